@@ -1,0 +1,90 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { chownSync, closeSync, openSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { isProcessAlive, processIdentity, processName } from './process-identity.ts'
+import { type PidFile, readPidFile, runningServer } from './running-server.ts'
+import { boundServerLog, serverLogPath } from './server-log.ts'
+import type { ServerPlace } from './server-place.ts'
+import { serverArguments, serverEnvironment } from './server-settings.ts'
+
+/** A server that takes connections. `child` is there when this process started it. */
+export type LaunchedServer = { file: PidFile; child: ChildProcess | null }
+
+const pollMs = 5
+/** How long a start is repeated while the last processes of a killed server let go of its memory. */
+const retryMs = 10_000
+
+/**
+ * Starts a server on the place, or finds the one that runs there. `postmaster.pid`, which PostgreSQL takes without a
+ * race, decides between processes that start at once: the loser's server ends and the winner's is adopted.
+ */
+export async function launchOrAdopt(place: ServerPlace, native: string, durable: boolean): Promise<LaunchedServer> {
+  const giveUpAt = Date.now() + retryMs
+  for (;;) {
+    const running = await runningServer(place.cluster)
+    if (running) return { file: running, child: null }
+    const other = readPidFile(place.cluster)
+    if (other && isProcessAlive(other.pid) && processName(other.pid).startsWith('postgres')) {
+      // It is starting (perhaps recovering, which may take long) or stopping: either ends by itself.
+      await sleep(pollMs * 4)
+      continue
+    }
+    const child = spawnServer(place, native, durable, other)
+    const file = await readyOrGone(place, child)
+    if (file) return { file, child }
+    if (Date.now() > giveUpAt) {
+      const said = readFileSync(serverLogPath(place), 'utf8').trimEnd().split('\n').slice(-5).join('\n')
+      throw new Error(`PostgreSQL did not start. The end of its log, ${serverLogPath(place)}:\n${said}`)
+    }
+    await sleep(pollMs * 20)
+  }
+}
+
+/** Starts `postgres` in a session of its own, so that Ctrl-C in the terminal does not reach it before the drain. */
+function spawnServer(place: ServerPlace, native: string, durable: boolean, stale: PidFile | null): ChildProcess {
+  boundServerLog(place)
+  const output = openSync(serverLogPath(place), 'a', 0o600)
+  if (place.user) chownSync(serverLogPath(place), place.user.uid, place.user.gid)
+  const { cluster, socketFolder } = place
+  const args = serverArguments({ cluster, socketFolder, durable, startedBy: processIdentity(process.pid) })
+  const command = [...withParent(), join(native, 'bin', 'postgres'), ...args]
+  const child = spawn(command[0]!, command.slice(1), {
+    cwd: '/',
+    detached: true,
+    stdio: ['ignore', output, output],
+    // PostgreSQL takes any live process of its user with the id in a stale postmaster.pid for its predecessor, except
+    // the one named here. By now that process is known to be something else that was given the same id.
+    env: {
+      ...serverEnvironment,
+      ...(stale && isProcessAlive(stale.pid) ? { PG_GRANDPARENT_PID: `${stale.pid}` } : {}),
+    },
+    ...(place.user ? { uid: place.user.uid, gid: place.user.gid } : {}),
+  })
+  closeSync(output)
+  child.unref()
+  return child
+}
+
+/** Where util-linux has it: a prefix by which the kernel stops the server when this process dies, even by SIGKILL. */
+function withParent(): string[] {
+  if (process.platform !== 'linux') return []
+  const prefix = ['setpriv', '--pdeathsig', 'INT']
+  const works = spawnSync(prefix[0]!, [...prefix.slice(1), 'true'], { env: serverEnvironment, stdio: 'ignore' })
+  return works.status === 0 ? prefix : []
+}
+
+/** Waits until the child takes connections (its `postmaster.pid`) or has ended (null). */
+async function readyOrGone(place: ServerPlace, child: ChildProcess): Promise<PidFile | null> {
+  let ended = false
+  const failure = new Promise<never>((_, reject) => child.once('error', reject))
+  child.once('exit', () => {
+    ended = true
+  })
+  for (;;) {
+    const file = readPidFile(place.cluster)
+    if (file?.pid === child.pid && file?.status === 'ready') return file
+    if (ended) return null
+    await Promise.race([sleep(pollMs), failure])
+  }
+}

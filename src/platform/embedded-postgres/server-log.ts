@@ -1,0 +1,20 @@
+import { copyFileSync, existsSync, statSync, truncateSync } from 'node:fs'
+import { join } from 'node:path'
+import type { ServerPlace } from './server-place.ts'
+
+const largestLog = 4 * 1024 * 1024
+
+export function serverLogPath(place: ServerPlace): string {
+  return join(place.folder, 'postgres.log')
+}
+
+/**
+ * Keeps the server's log small: past 4 MiB it becomes `postgres.log.1` and begins anew. It is emptied in place, because
+ * the server keeps it open for appending.
+ */
+export function boundServerLog(place: ServerPlace): void {
+  const path = serverLogPath(place)
+  if (!existsSync(path) || statSync(path).size <= largestLog) return
+  copyFileSync(path, `${path}.1`)
+  truncateSync(path)
+}

@@ -1,0 +1,62 @@
+/** Name of the database and of its superuser. */
+export const databaseName = 'laurel'
+
+/** What PostgreSQL's programs see: none of the PG… variables that would change their behaviour, and plain English. */
+export const serverEnvironment = { PATH: '/usr/local/bin:/usr/bin:/bin', LC_ALL: 'C', TZ: 'UTC' }
+
+const settings = {
+  listen_addresses: '',
+  port: '5432',
+  unix_socket_permissions: '0700',
+  // Memory is what a small machine lacks: the page cache of the system serves what 64 MB do not hold.
+  shared_buffers: '64MB',
+  effective_cache_size: '1GB',
+  work_mem: '8MB',
+  maintenance_work_mem: '64MB',
+  random_page_cost: '1.1',
+  jit: 'off',
+  io_method: 'sync',
+  max_worker_processes: '4',
+  max_parallel_workers: '2',
+  max_parallel_workers_per_gather: '1',
+  max_parallel_maintenance_workers: '1',
+  // Nobody replicates from it, so neither the extra log volume nor the launcher process is needed.
+  wal_level: 'minimal',
+  max_wal_senders: '0',
+  max_logical_replication_workers: '0',
+  min_wal_size: '80MB',
+  max_wal_size: '512MB',
+  autovacuum_max_workers: '2',
+  autovacuum_naptime: '30s',
+  autovacuum_vacuum_scale_factor: '0.1',
+  autovacuum_analyze_scale_factor: '0.05',
+  timezone: 'UTC',
+  log_timezone: 'UTC',
+  // The program reports failed statements itself; their text and values may hold personal data.
+  log_min_error_statement: 'panic',
+  log_error_verbosity: 'terse',
+  log_checkpoints: 'off',
+  log_line_prefix: '%m [%p] ',
+}
+
+const durableSettings = { fsync: 'on', synchronous_commit: 'on', full_page_writes: 'on', max_connections: '60' }
+const throwawaySettings = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '300' }
+
+/**
+ * Arguments for the server. They are given at each start instead of being written to postgresql.conf, so that a new
+ * release of Laurel changes them without touching the data.
+ */
+export function serverArguments(options: {
+  cluster: string
+  socketFolder: string
+  durable: boolean
+  startedBy: string
+}): string[] {
+  const all = {
+    ...settings,
+    ...(options.durable ? durableSettings : throwawaySettings),
+    unix_socket_directories: options.socketFolder.replaceAll('"', '""').replace(/^.*$/s, '"$&"'),
+    'laurel.started_by': options.startedBy,
+  }
+  return ['-D', options.cluster, ...Object.entries(all).flatMap(([name, value]) => ['-c', `${name}=${value}`])]
+}

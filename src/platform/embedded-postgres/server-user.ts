@@ -1,0 +1,64 @@
+import { accessSync, constants, readFileSync, realpathSync, type Stats, statSync } from 'node:fs'
+import { dirname } from 'node:path'
+
+/** The user that the server's processes run as; null means: as this process itself. */
+export type ServerUser = { name: string; uid: number; gid: number } | null
+
+/**
+ * PostgreSQL refuses to run as root. As root this picks, in this order: the owner of an existing data folder,
+ * `postgres`, `nobody`. Each must exist in /etc/passwd, because initdb looks its own user up there.
+ */
+export function serverUser(existingData: string | null): ServerUser {
+  if (process.geteuid?.() !== 0) return null
+  const known = passwdEntries()
+  const owner = existingData === null ? 0 : statSync(existingData).uid
+  const user =
+    (owner !== 0 && known.find((entry) => entry.uid === owner)) ||
+    known.find((entry) => entry.name === 'postgres') ||
+    known.find((entry) => entry.name === 'nobody')
+  if (user) return user
+  throw new Error(
+    'PostgreSQL does not run as root, and /etc/passwd has neither a user "postgres" nor "nobody". ' +
+      'Add one of them, start Laurel as an ordinary user, or set DATABASE_URL.',
+  )
+}
+
+function passwdEntries(): { name: string; uid: number; gid: number }[] {
+  return readFileSync('/etc/passwd', 'utf8')
+    .split('\n')
+    .map((line) => line.split(':'))
+    .filter((fields) => fields.length >= 4)
+    .map((fields) => ({ name: fields[0]!, uid: Number(fields[2]), gid: Number(fields[3]) }))
+    .filter((entry) => entry.uid > 0)
+}
+
+/**
+ * The first folder on the way to `path` (or `path` itself) that `user` may not enter and read, or null when the whole
+ * way is open. Judged by the mode bits alone, because the server runs without supplementary groups.
+ */
+export function closedFolder(path: string, user: ServerUser): string | null {
+  if (user === null) return null
+  const real = realpathSync(path)
+  const stats = statSync(real)
+  if (stats.isDirectory() ? !permits(stats, user, 5) : !permits(stats, user, 5)) return real
+  for (let folder = dirname(real); ; folder = dirname(folder)) {
+    if (!permits(statSync(folder), user, 1)) return folder
+    if (folder === dirname(folder)) return null
+  }
+}
+
+/** Whether the mode of a file gives `user` all of `bits` (4 read, 2 write, 1 execute or enter). */
+function permits(stats: Stats, user: { uid: number; gid: number }, bits: number): boolean {
+  const shift = stats.uid === user.uid ? 6 : stats.gid === user.gid ? 3 : 0
+  return ((stats.mode >> shift) & bits) === bits
+}
+
+/** Whether this process may write into `folder`. */
+export function canWrite(folder: string): boolean {
+  try {
+    accessSync(folder, constants.W_OK)
+    return true
+  } catch {
+    return false
+  }
+}
