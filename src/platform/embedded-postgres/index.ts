@@ -1,10 +1,9 @@
 import { resolve } from 'node:path'
 import { createCluster } from './create-cluster.ts'
-import { launchOrAdopt } from './launch-server.ts'
 import { packagedBinaries, usableBinaries } from './server-binaries.ts'
 import { serverPlace } from './server-place.ts'
 import { databaseName } from './server-settings.ts'
-import { mayStop, stopServer } from './stop-server.ts'
+import { superviseServer } from './supervise-server.ts'
 
 /**
  * `connection` and `url` are for `pg`; `host` is the folder of the socket. `dataDir` is where the data really are.
@@ -21,33 +20,31 @@ export type EmbeddedPostgres = {
 
 /**
  * Starts PostgreSQL from the npm package's binaries on `dataDir`, which is made when it is missing, or adopts the
- * server that runs there.
+ * server that runs there. Call it from the main thread: the kernel stops the server when the calling thread ends.
  *
  * - `durable: false` trades safety against crashes for speed; only for tests.
  * - `native` names another copy of the platform package's `native` folder.
+ * - `dieWithParent: false` lets the server outlive a killed process, as it does where `setpriv` is missing.
  */
 export async function startEmbeddedPostgres(options: {
   dataDir: string
   log?: (line: string) => void
   durable?: boolean
   native?: string
+  dieWithParent?: boolean
 }): Promise<EmbeddedPostgres> {
   const log = options.log ?? (() => {})
   const durable = options.durable ?? true
   const place = serverPlace(resolve(options.dataDir), log)
   const native = usableBinaries(options.native ?? packagedBinaries(), place.folder, place.user, log)
   createCluster(place, native, durable)
-  const server = await launchOrAdopt(place, native, durable)
-  const adopted = server.child === null
-  const host = server.file.socketFolder
-  const connection = { host, port: server.file.port, user: databaseName, database: databaseName }
+  const server = await superviseServer(place, { native, durable, dieWithParent: options.dieWithParent ?? true }, log)
+  const { file, child } = server.first
   return {
-    connection,
-    url: `postgres://${databaseName}@${encodeURIComponent(host)}:${server.file.port}/${databaseName}`,
+    connection: { host: file.socketFolder, port: file.port, user: databaseName, database: databaseName },
+    url: `postgres://${databaseName}@${encodeURIComponent(file.socketFolder)}:${file.port}/${databaseName}`,
     dataDir: place.folder,
-    adopted,
-    async stop() {
-      if (mayStop(place, server)) await stopServer(place, server)
-    },
+    adopted: child === null,
+    stop: server.end,
   }
 }

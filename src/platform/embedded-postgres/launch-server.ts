@@ -2,7 +2,7 @@ import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { chownSync, closeSync, openSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { isProcessAlive, processIdentity, processName } from './process-identity.ts'
+import { isServerOf, processIdentity } from './process-identity.ts'
 import { type PidFile, readPidFile, runningServer } from './running-server.ts'
 import { boundServerLog, serverLogPath } from './server-log.ts'
 import type { ServerPlace } from './server-place.ts'
@@ -10,6 +10,9 @@ import { serverArguments, serverEnvironment } from './server-settings.ts'
 
 /** A server that takes connections. `child` is there when this process started it. */
 export type LaunchedServer = { file: PidFile; child: ChildProcess | null }
+
+/** `native` is the folder of the binaries; see startEmbeddedPostgres for the others. */
+export type LaunchOptions = { native: string; durable: boolean; dieWithParent: boolean }
 
 const pollMs = 5
 /** How long a start is repeated while the last processes of a killed server let go of its memory. */
@@ -19,18 +22,18 @@ const retryMs = 10_000
  * Starts a server on the place, or finds the one that runs there. `postmaster.pid`, which PostgreSQL takes without a
  * race, decides between processes that start at once: the loser's server ends and the winner's is adopted.
  */
-export async function launchOrAdopt(place: ServerPlace, native: string, durable: boolean): Promise<LaunchedServer> {
+export async function launchOrAdopt(place: ServerPlace, how: LaunchOptions): Promise<LaunchedServer> {
   const giveUpAt = Date.now() + retryMs
   for (;;) {
     const running = await runningServer(place.cluster)
     if (running) return { file: running, child: null }
     const other = readPidFile(place.cluster)
-    if (other && isProcessAlive(other.pid) && processName(other.pid).startsWith('postgres')) {
+    if (other && isServerOf(place.cluster, other.pid)) {
       // It is starting (perhaps recovering, which may take long) or stopping: either ends by itself.
       await sleep(pollMs * 4)
       continue
     }
-    const child = spawnServer(place, native, durable, other)
+    const child = spawnServer(place, how, other)
     const file = await readyOrGone(place, child)
     if (file) return { file, child }
     if (Date.now() > giveUpAt) {
@@ -42,23 +45,21 @@ export async function launchOrAdopt(place: ServerPlace, native: string, durable:
 }
 
 /** Starts `postgres` in a session of its own, so that Ctrl-C in the terminal does not reach it before the drain. */
-function spawnServer(place: ServerPlace, native: string, durable: boolean, stale: PidFile | null): ChildProcess {
+function spawnServer(place: ServerPlace, how: LaunchOptions, stale: PidFile | null): ChildProcess {
   boundServerLog(place)
   const output = openSync(serverLogPath(place), 'a', 0o600)
   if (place.user) chownSync(serverLogPath(place), place.user.uid, place.user.gid)
   const { cluster, socketFolder } = place
-  const args = serverArguments({ cluster, socketFolder, durable, startedBy: processIdentity(process.pid) })
-  const command = [...withParent(), join(native, 'bin', 'postgres'), ...args]
+  const startedBy = processIdentity(process.pid)
+  const args = serverArguments({ cluster, socketFolder, durable: how.durable, startedBy })
+  const command = [...(how.dieWithParent ? withParent() : []), join(how.native, 'bin', 'postgres'), ...args]
   const child = spawn(command[0]!, command.slice(1), {
     cwd: '/',
     detached: true,
     stdio: ['ignore', output, output],
     // PostgreSQL takes any live process of its user with the id in a stale postmaster.pid for its predecessor, except
-    // the one named here. By now that process is known to be something else that was given the same id.
-    env: {
-      ...serverEnvironment,
-      ...(stale && isProcessAlive(stale.pid) ? { PG_GRANDPARENT_PID: `${stale.pid}` } : {}),
-    },
+    // the one named here. By now that process is known to be a zombie, or another program that was given the same id.
+    env: { ...serverEnvironment, ...(stale ? { PG_GRANDPARENT_PID: String(stale.pid) } : {}) },
     ...(place.user ? { uid: place.user.uid, gid: place.user.gid } : {}),
   })
   closeSync(output)

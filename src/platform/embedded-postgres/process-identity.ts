@@ -1,15 +1,15 @@
 import { execFileSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
+import { readFileSync, readlinkSync } from 'node:fs'
 import { hostname } from 'node:os'
 
-/** Whether a process with this id runs on this machine, whoever owns it. */
+/** Whether a process with this id runs on this machine, whoever owns it. A zombie that nobody reaps does not run. */
 export function isProcessAlive(pid: number): boolean {
   try {
     process.kill(pid, 0)
-    return true
   } catch (error) {
     return (error as NodeJS.ErrnoException).code === 'EPERM'
   }
+  return process.platform !== 'linux' || !/^[ZX]/.test(procStat(pid))
 }
 
 /**
@@ -17,42 +17,49 @@ export function isProcessAlive(pid: number): boolean {
  * `host/pid/start`. Containers on one volume have different host names.
  */
 export function processIdentity(pid: number): string {
-  return `${hostname()}/${pid}/${processStart(pid)}`
+  // Field 22 of /proc/<pid>/stat is the start time; what procStat answers begins with field 3.
+  const started =
+    process.platform === 'linux' ? procStat(pid).split(' ')[19] : ps('lstart=', pid).replaceAll(/\W+/g, '-')
+  return `${hostname()}/${pid}/${started || 'gone'}`
 }
 
 /** Whether the process of this identity may still run. One of another machine cannot be asked and counts as alive. */
 export function isIdentityAlive(identity: string): boolean {
   const [host, pid] = identity.split('/')
-  if (host !== hostname()) return true
+  if (host !== hostname()) return identity !== ''
   return isProcessAlive(Number(pid)) && processIdentity(Number(pid)) === identity
 }
 
-function processStart(pid: number): string {
+/** Whether a process is alive and is a PostgreSQL server on this data folder, and not one that was given its old id. */
+export function isServerOf(cluster: string, pid: number): boolean {
+  if (!isProcessAlive(pid)) return false
+  if (process.platform !== 'linux') return ps('args=', pid).includes(cluster)
   try {
-    if (process.platform === 'linux') {
-      // Field 22; the second field is the name in parentheses and may hold spaces.
-      return (
-        readFileSync(`/proc/${pid}/stat`, 'utf8')
-          .replace(/^.*\) /s, '')
-          .split(' ')[19] ?? ''
-      )
-    }
-    return execFileSync('ps', ['-o', 'lstart=', '-p', String(pid)], { encoding: 'utf8' })
-      .trim()
-      .replace(/\W+/g, '-')
-  } catch {
-    return 'gone'
+    return readlinkSync(`/proc/${pid}/cwd`) === cluster
+  } catch (error) {
+    // EACCES: somebody else's process, which the server of our data never is. ENOENT: it has just ended.
+    const code = (error as NodeJS.ErrnoException).code
+    if (code === 'EACCES' || code === 'ENOENT' || code === 'ESRCH') return false
+    throw error
   }
 }
 
-/** The name of the program that a process runs, such as `postgres`; empty when there is no such process. */
-export function processName(pid: number): string {
+/** /proc/<pid>/stat after the program's name, which stands in parentheses and may hold anything; empty when it ended. */
+function procStat(pid: number): string {
   try {
-    if (process.platform === 'linux') return readFileSync(`/proc/${pid}/comm`, 'utf8').trim()
-    return execFileSync('ps', ['-o', 'comm=', '-p', String(pid)], { encoding: 'utf8' })
-      .trim()
-      .replace(/^.*\//, '')
+    return readFileSync(`/proc/${pid}/stat`, 'utf8').replace(/^.*\) /s, '')
+  } catch (error) {
+    const code = (error as NodeJS.ErrnoException).code
+    if (code === 'ENOENT' || code === 'ESRCH') return ''
+    throw error
+  }
+}
+
+function ps(field: string, pid: number): string {
+  try {
+    return execFileSync('ps', ['-o', field, '-p', String(pid)], { encoding: 'utf8' }).trim()
   } catch {
+    // ps ends with 1 when there is no such process.
     return ''
   }
 }

@@ -36,7 +36,7 @@ export function packagedBinaries(): string {
  * there or can be made, else a copy below `place`.
  */
 export function usableBinaries(native: string, place: string, user: ServerUser, log: (line: string) => void): string {
-  const closed = ['bin/postgres', 'bin/initdb', 'lib', 'share'].map((part) => closedFolder(join(native, part), user))
+  const closed = ['bin/postgres', 'bin/initdb', 'lib', 'share'].map((part) => closedFolder(join(native, part), user, 5))
   const problem = closed.find((folder) => folder !== null) ?? (makeSymlinks(native) ? null : native)
   if (problem === null) return native
   const version = JSON.parse(readFileSync(join(native, '..', 'package.json'), 'utf8')).version as string

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import {
+  chmodSync,
   chownSync,
   existsSync,
   lstatSync,
@@ -7,14 +8,13 @@ import {
   readdirSync,
   readFileSync,
   realpathSync,
+  statSync,
   writeFileSync,
 } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { closedFolder, type ServerUser, serverUser } from './server-user.ts'
 
-/** Where root keeps what the server's user could not reach below the configured folder. */
-const reachableHome = '/var/lib/laurel'
 /** Left in the configured folder when the data had to go elsewhere: it holds the address of the folder. */
 const pointerName = 'moved-to'
 /** PostgreSQL's data are bound to its major version, so the folder's name says it. */
@@ -30,27 +30,52 @@ export type ServerPlace = { folder: string; cluster: string; socketFolder: strin
  * user that the server must run as: then a folder below /var/lib/laurel, and a file `moved-to` in `dataDir` says which.
  */
 export function serverPlace(dataDir: string, log: (line: string) => void): ServerPlace {
-  const asRoot = process.geteuid?.() === 0
-  mkdirSync(dataDir, { recursive: true, mode: asRoot ? 0o755 : 0o700 })
+  makeFolder(dataDir)
   const wanted = realpathSync(dataDir)
   const pointer = join(wanted, pointerName)
-  let folder = existsSync(pointer) ? readFileSync(pointer, 'utf8').trim() : wanted
-  const cluster = join(folder, clusterName)
-  const user = serverUser(existsSync(cluster) ? cluster : null)
-  const closed = existsSync(folder) ? closedFolder(folder, user) : null
-  if (closed !== null && user !== null) {
-    if (existsSync(cluster)) {
-      throw new Error(`The database in ${cluster} cannot be opened: the user ${user.name} may not enter ${closed}.`)
-    }
-    folder = join(reachableHome, createHash('sha256').update(wanted).digest('hex').slice(0, 16))
-    writeFileSync(pointer, `${folder}\n`)
+  const known = existsSync(pointer) ? readFileSync(pointer, 'utf8').trim() : wanted
+  const data = join(known, clusterName)
+  const user = serverUser(existsSync(data) ? data : null)
+  const closed = existsSync(known) ? closedTo(known, user) : null
+  if (closed !== null && existsSync(data)) {
+    throw new Error(`The database in ${data} cannot be opened: the user ${user?.name} may not enter ${closed}.`)
   }
-  mkdirSync(folder, { recursive: true, mode: 0o755 })
+  const chosen = closed === null ? known : reachableFolder(wanted)
+  makeFolder(chosen)
+  const folder = realpathSync(chosen)
   if (folder !== wanted) {
-    log(`The database is kept in ${folder}, because its user ${user?.name} may not enter ${closed ?? wanted}.`)
+    writeFileSync(pointer, `${folder}\n`)
+    log(`The database is kept in ${folder}, because the user ${user?.name} cannot get to ${wanted}.`)
   }
+  const cluster = join(folder, clusterName)
   if (existsSync(cluster)) giveAway(cluster, user)
-  return { folder, cluster: join(folder, clusterName), socketFolder: socketFolder(folder, user), user }
+  return { folder, cluster, socketFolder: socketFolder(folder, user), user }
+}
+
+/** Makes a folder and those above it. As root they are open to enter whatever the umask, since the server is not root. */
+function makeFolder(path: string): void {
+  const asRoot = process.geteuid?.() === 0
+  const first = mkdirSync(path, { recursive: true, mode: asRoot ? 0o755 : 0o700 })
+  if (!asRoot || first === undefined) return
+  for (let made = path; made.length >= first.length; made = dirname(made)) chmodSync(made, 0o755)
+}
+
+/** The folder that keeps `user` away. `folder` itself is ours, so its user's group is simply let in. */
+function closedTo(folder: string, user: ServerUser): string | null {
+  const closed = closedFolder(folder, user, 1)
+  if (closed !== folder || user === null) return closed
+  chownSync(folder, statSync(folder).uid, user.gid)
+  chmodSync(folder, statSync(folder).mode | 0o010)
+  return closedFolder(folder, user, 1)
+}
+
+/** Where root keeps data that the server's user could not get to; what was temporary stays temporary. */
+function reachableFolder(wanted: string): string {
+  const name = createHash('sha256').update(wanted).digest('hex').slice(0, 16)
+  const temporary = wanted.startsWith(join(realpathSync(tmpdir()), '/'))
+  const folder = temporary ? join(tmpdir(), `laurel-data-${name}`) : join('/var/lib/laurel', name)
+  if (existsSync(folder) && lstatSync(folder).uid !== 0) throw new Error(`${folder} must belong to root. Remove it.`)
+  return folder
 }
 
 /** Data that root copied back from somewhere belong to root; the server insists on owning them. */

@@ -1,4 +1,4 @@
-import { accessSync, constants, readFileSync, realpathSync, type Stats, statSync } from 'node:fs'
+import { readFileSync, realpathSync, type Stats, statSync } from 'node:fs'
 import { dirname } from 'node:path'
 
 /** The user that the server's processes run as; null means: as this process itself. */
@@ -33,32 +33,22 @@ function passwdEntries(): { name: string; uid: number; gid: number }[] {
 }
 
 /**
- * The first folder on the way to `path` (or `path` itself) that `user` may not enter and read, or null when the whole
- * way is open. Judged by the mode bits alone, because the server runs without supplementary groups.
+ * The first folder on the way to `path`, or `path` itself, that is closed to `user`; null when the whole way is open.
+ * `bits` is what is needed of the last part (4 read, 1 execute or enter). Judged by the mode bits alone, because the
+ * server runs without supplementary groups.
  */
-export function closedFolder(path: string, user: ServerUser): string | null {
+export function closedFolder(path: string, user: ServerUser, bits: number): string | null {
   if (user === null) return null
   const real = realpathSync(path)
-  const stats = statSync(real)
-  if (stats.isDirectory() ? !permits(stats, user, 5) : !permits(stats, user, 5)) return real
+  if (!permits(statSync(real), user, bits)) return real
   for (let folder = dirname(real); ; folder = dirname(folder)) {
     if (!permits(statSync(folder), user, 1)) return folder
     if (folder === dirname(folder)) return null
   }
 }
 
-/** Whether the mode of a file gives `user` all of `bits` (4 read, 2 write, 1 execute or enter). */
+/** Whether the mode of a file gives `user` all of `bits` (4 read, 1 execute or enter). */
 function permits(stats: Stats, user: { uid: number; gid: number }, bits: number): boolean {
   const shift = stats.uid === user.uid ? 6 : stats.gid === user.gid ? 3 : 0
   return ((stats.mode >> shift) & bits) === bits
-}
-
-/** Whether this process may write into `folder`. */
-export function canWrite(folder: string): boolean {
-  try {
-    accessSync(folder, constants.W_OK)
-    return true
-  } catch {
-    return false
-  }
 }
