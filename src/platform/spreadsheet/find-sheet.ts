@@ -1,0 +1,78 @@
+import { foreignPackage } from './file-kind.ts'
+import type { Package } from './open-package.ts'
+import { localName, parseXml } from './parse-xml.ts'
+import { damaged, SpreadsheetError } from './spreadsheet-error.ts'
+
+type Relationship = { type: string; target: string }
+
+/**
+ * Finds the first worksheet that a reader sees, and where the shared strings are. Both the transitional and the strict
+ * namespaces are understood, since only the last word of a relationship's type is looked at.
+ * @throws SpreadsheetError
+ */
+export async function findSheet(pack: Package): Promise<{ sheet: string; sharedStrings: string | undefined }> {
+  const workbook = await findWorkbook(pack)
+  const visible = await readVisibleSheets(pack, workbook)
+  const relations = await readRelations(pack, workbook)
+  const all = [...relations.values()]
+  const sharedStrings = all.find((relation) => relation.type === 'sharedStrings')?.target
+  for (const id of visible) {
+    const relation = relations.get(id)
+    if (!relation) throw damaged('a sheet that it lists is missing')
+    // Chart and dialog sheets have no cells.
+    if (relation.type === 'worksheet') return { sheet: relation.target, sharedStrings }
+  }
+  throw new SpreadsheetError('empty', 'This workbook has no visible sheet with cells. Unhide the sheet with the names.')
+}
+
+async function findWorkbook(pack: Package): Promise<string> {
+  let workbook = 'xl/workbook.xml'
+  if (pack.has('_rels/.rels')) {
+    const relations = await readRelations(pack, '')
+    workbook = [...relations.values()].find((relation) => relation.type === 'officeDocument')?.target ?? workbook
+  }
+  if (!pack.has(workbook) || !workbook.toLowerCase().endsWith('.xml')) throw foreignPackage(pack.has)
+  return workbook
+}
+
+/** The relationships of a part inside the package, by id. Those that lead outside are left out and never followed. */
+async function readRelations(pack: Package, source: string): Promise<Map<string, Relationship>> {
+  const folder = source.slice(0, source.lastIndexOf('/') + 1)
+  const relations = new Map<string, Relationship>()
+  await parseXml(pack.open(`${folder}_rels/${source.slice(folder.length)}.rels`), {
+    open(name, { Id, Type, Target, TargetMode }, depth) {
+      if (depth !== 2 || name !== 'Relationship' || TargetMode === 'External') return
+      if (Id === undefined || Type === undefined || Target === undefined) return
+      relations.set(Id, { type: Type.slice(Type.lastIndexOf('/') + 1), target: resolveTarget(folder, Target) })
+    },
+  })
+  return relations
+}
+
+function resolveTarget(folder: string, target: string): string {
+  const slashed = target.replaceAll('\\', '/')
+  const steps: string[] = []
+  for (const step of (slashed.startsWith('/') ? slashed : `${folder}${slashed}`).split('/')) {
+    if (step === '..') steps.pop()
+    else if (step !== '' && step !== '.') steps.push(step)
+  }
+  return steps.join('/')
+}
+
+/** The relationship ids of the sheets that are not hidden, in the order of their tabs. */
+async function readVisibleSheets(pack: Package, workbook: string): Promise<string[]> {
+  const ids: string[] = []
+  let inSheets = false
+  await parseXml(pack.open(workbook), {
+    open(name, attributes, depth) {
+      if (depth === 1 && name !== 'workbook') throw foreignPackage(pack.has)
+      if (depth === 2) inSheets = name === 'sheets'
+      if (depth !== 3 || !inSheets || name !== 'sheet') return
+      if (attributes['state'] === 'hidden' || attributes['state'] === 'veryHidden') return
+      // The id is in the relationships' namespace, whatever its prefix.
+      const id = Object.keys(attributes).find((key) => key.includes(':') && localName(key) === 'id')
+      ids.push((id && attributes[id]) ?? '')
+    },
+  })
+  return ids
+}

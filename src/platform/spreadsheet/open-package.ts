@@ -1,0 +1,115 @@
+import { crc32, createInflateRaw } from 'node:zlib'
+import { type Entry, fromBufferPromise, type ZipFile } from 'yauzl'
+import type { SheetLimits } from './sheet-limits.ts'
+import { damaged, SpreadsheetError, tooComplex } from './spreadsheet-error.ts'
+
+/** The parts of an Open Packaging file (ECMA-376 part 2). Names are found without regard to case, as it demands. */
+export type Package = {
+  has(name: string): boolean
+  /** The unpacked content, piece by piece, checked against its declared size and CRC-32 once it was read to the end. */
+  open(name: string): AsyncIterable<Buffer>
+}
+
+/** Inflating stops here for parts so small that no ratio says anything. */
+const ratioGrace = 1024 * 1024
+const pieceSize = 64 * 1024
+
+/**
+ * Reads the directory of a ZIP and refuses it there and then when it declares more than the limits allow. What the
+ * directory says is only a first sieve: the bytes that really come out are counted too.
+ * @throws SpreadsheetError
+ */
+export async function openPackage(file: Buffer, limits: SheetLimits): Promise<Package> {
+  const { zip, entries } = await readDirectory(file, limits)
+  const spent = { inflated: 0 }
+  return {
+    has: (name) => entries.has(name.toLowerCase()),
+    open: (name) => {
+      const entry = entries.get(name.toLowerCase())
+      if (!entry) throw damaged('a part that it refers to is missing')
+      return readEntry(file, zip, entry, limits, spent)
+    },
+  }
+}
+
+async function readDirectory(
+  file: Buffer,
+  limits: SheetLimits,
+): Promise<{ zip: ZipFile; entries: Map<string, Entry> }> {
+  const entries = new Map<string, Entry>()
+  let declared = 0
+  const zip = await fromBufferPromise(file, { decodeStrings: false, validateEntrySizes: false }).catch(zipDamage)
+  if (zip.entryCount > limits.entries) throw tooComplex(`it has more than ${limits.entries} parts`)
+  const directory = zip.eachEntry()
+  for (;;) {
+    const next = await directory.next().catch(zipDamage)
+    if (next.done) return { zip, entries }
+    const entry = next.value
+    declared += entry.uncompressedSize
+    if (declared > limits.inflatedBytes) throw tooLargeUnpacked(limits)
+    // Nothing is ever written under these names, so a path that climbs out of the archive is a name like any other.
+    const name = entry.fileNameRaw.toString('utf8').replaceAll('\\', '/').toLowerCase()
+    if (entries.has(name)) throw damaged('two of its parts have the same name')
+    entries.set(name, entry)
+  }
+}
+
+async function* readEntry(
+  file: Buffer,
+  zip: ZipFile,
+  entry: Entry,
+  limits: SheetLimits,
+  spent: { inflated: number },
+): AsyncGenerator<Buffer> {
+  if (entry.isEncrypted()) {
+    throw new SpreadsheetError(
+      'encrypted',
+      'This workbook is encrypted. Save it without a password and upload it again.',
+    )
+  }
+  const { fileDataStart } = await zip.readLocalFileHeaderPromise(entry, { minimal: true }).catch(zipDamage)
+  const packed = file.subarray(fileDataStart, fileDataStart + entry.compressedSize)
+  let size = 0
+  let checksum = 0
+  for await (const piece of unpack(packed, entry.compressionMethod)) {
+    size += piece.length
+    spent.inflated += piece.length
+    if (spent.inflated > limits.inflatedBytes) throw tooLargeUnpacked(limits)
+    if (size > ratioGrace && size > limits.ratio * packed.length)
+      throw tooComplex('a part of it is packed implausibly well')
+    if (size > entry.uncompressedSize) throw damaged('a part is longer than it says')
+    checksum = crc32(piece, checksum)
+    yield piece
+  }
+  if (size !== entry.uncompressedSize) throw damaged('a part is shorter than it says')
+  if (checksum !== entry.crc32) throw damaged('a part has a wrong checksum')
+}
+
+async function* unpack(packed: Buffer, method: number): AsyncGenerator<Buffer> {
+  if (method === 0) {
+    for (let at = 0; at < packed.length; at += pieceSize) yield packed.subarray(at, at + pieceSize)
+    return
+  }
+  if (method !== 8) throw damaged('a part is packed in a way that no spreadsheet program uses')
+  const inflate = createInflateRaw({ chunkSize: pieceSize })
+  inflate.end(packed)
+  try {
+    for await (const piece of inflate) yield piece
+  } catch (error) {
+    if (isZlibError(error)) throw damaged('a part cannot be unpacked')
+    throw error
+  }
+}
+
+function isZlibError(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && String(error.code).startsWith('Z_')
+}
+
+/** yauzl fails only for a malformed archive: on a buffer there is no other input or output that could. */
+function zipDamage(): never {
+  throw damaged('its ZIP directory cannot be read')
+}
+
+function tooLargeUnpacked(limits: SheetLimits): SpreadsheetError {
+  return tooComplex(`unpacked it has more than ${Math.floor(limits.inflatedBytes / 1024 / 1024)} MiB`)
+}

@@ -1,0 +1,122 @@
+import { parseXml } from './parse-xml.ts'
+import { cellTooLong, createRichText, decodeEscapes } from './rich-text.ts'
+import type { SheetLimits } from './sheet-limits.ts'
+import { damaged, tooComplex } from './spreadsheet-error.ts'
+
+/** A row whose cells are text or, as a number, the index of a shared string. */
+export type RawRow = { number: number; cells: (string | number)[] }
+
+/** Excel's last row and column (XFD). */
+const lastRow = 1_048_576
+const lastColumn = 16_384
+
+type Position = { row: number; column: number }
+type Cell = { column: number; type: string; value: string }
+
+/** The filled rows of a worksheet part, in the order of the file. @throws SpreadsheetError */
+export async function readRows(part: AsyncIterable<Buffer>, limits: SheetLimits): Promise<RawRow[]> {
+  const sheet = createRowCollector(limits)
+  const rich = createRichText(limits.cellLength)
+  let inData = false
+  let inRow = false
+  let cell: Cell | undefined
+  let child = ''
+  await parseXml(part, {
+    open(name, attributes, depth) {
+      if (depth === 1 && name !== 'worksheet') throw damaged('its first sheet is not a worksheet')
+      if (depth === 2) inData = name === 'sheetData'
+      if (!inData) return
+      if (depth === 3 && name === 'row') {
+        inRow = true
+        sheet.startRow(attributes['r'])
+      } else if (depth === 4 && name === 'c' && inRow) {
+        cell = { column: sheet.startCell(attributes['r']), type: attributes['t'] ?? 'n', value: '' }
+      } else if (cell && depth === 5) {
+        child = name
+      } else if (cell && child === 'is') {
+        rich.open(name)
+      }
+    },
+    text(value) {
+      if (!cell) return
+      if (child === 'is') rich.text(value)
+      if (child !== 'v') return
+      cell.value += value
+      if (cell.value.length > limits.cellLength) throw cellTooLong(limits.cellLength)
+    },
+    close(_name, depth) {
+      if (depth === 2) inData = false
+      if (depth === 3) inRow = false
+      if (!cell) return
+      if (depth === 4) {
+        sheet.addCell(cell.column, cellContent(cell, rich.take()))
+        cell = undefined
+      }
+      if (depth === 5) child = ''
+      if (depth > 5) rich.close(_name)
+    },
+  })
+  return sheet.rows
+}
+
+/** By the type of the cell (ECMA-376, ST_CellType); numbers and ISO dates stay as they are written, errors are blank. */
+function cellContent(cell: Cell, inline: string): string | number {
+  const { type, value } = cell
+  if (type === 'inlineStr') return inline
+  if (type === 'str') return decodeEscapes(value)
+  const trimmed = value.trim()
+  if (trimmed === '' || type === 'e') return ''
+  if (type === 'b') return trimmed === '0' || trimmed === 'false' ? 'FALSE' : 'TRUE'
+  if (type !== 's') return trimmed
+  if (!/^\d{1,9}$/.test(trimmed)) throw damaged('a cell refers to a text that does not exist')
+  return Number(trimmed)
+}
+
+/** Keeps count of where the next row and cell stand, for those that do not say so, and of the limits. */
+function createRowCollector(limits: SheetLimits) {
+  const rows: RawRow[] = []
+  const next: Position = { row: 1, column: 0 }
+  let current: RawRow | undefined
+  let rowNumber = 0
+  let cellCount = 0
+  return {
+    rows,
+    startRow(reference: string | undefined) {
+      rowNumber = reference === undefined ? next.row : Number(reference)
+      if (!Number.isInteger(rowNumber) || rowNumber < 1 || rowNumber > lastRow)
+        throw damaged('a row has no valid number')
+      next.row = rowNumber + 1
+      next.column = 0
+      current = undefined
+    },
+    startCell(reference: string | undefined): number {
+      const column = reference === undefined ? next.column : columnOf(reference)
+      next.column = column + 1
+      return column
+    },
+    addCell(column: number, content: string | number) {
+      if (content === '') return
+      if (column >= limits.columns) throw tooComplex(`it has text beyond column ${limits.columns}`)
+      if (!current) {
+        if (rows.length >= limits.rows) throw tooComplex(`it has more than ${limits.rows} rows`)
+        current = { number: rowNumber, cells: [] }
+        rows.push(current)
+      }
+      const { cells } = current
+      cellCount += Math.max(0, column + 1 - cells.length)
+      if (cellCount > limits.cells) throw tooComplex(`it has more than ${limits.cells} cells`)
+      while (cells.length < column) cells.push('')
+      cells[column] = content
+    },
+  }
+}
+
+/** 0 for A. The row in a cell's reference says nothing that the row element does not. */
+function columnOf(reference: string): number {
+  const letters = /^([A-Z]{1,3})\d{1,7}$/i.exec(reference)?.[1]
+  if (!letters) throw damaged('a cell has no valid address')
+  let column = 0
+  for (const letter of letters.toUpperCase()) column = column * 26 + letter.charCodeAt(0) - 64
+  if (column > lastColumn) throw damaged('a cell has no valid address')
+  return column - 1
+}

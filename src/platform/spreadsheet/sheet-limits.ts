@@ -1,0 +1,34 @@
+/** What reading one file may cost. Sizes are bytes, lengths are UTF-16 units as Excel counts them. */
+export type SheetLimits = {
+  /** All parts together, unpacked. */
+  inflatedBytes: number
+  entries: number
+  /** Unpacked ÷ packed size of a part over 1 MiB. XML sheets stay below 60; deflate can do 1032. */
+  ratio: number
+  /** Rows with content. */
+  rows: number
+  columns: number
+  /** Cells of all rows together, blank ones to the left of a filled one included. */
+  cells: number
+  cellLength: number
+  /** Text of all cells together, a shared string counted each time it is used. */
+  textLength: number
+  milliseconds: number
+}
+
+/** Read in well under a second each: the largest that an honest list of names comes near. */
+export const defaultLimits: SheetLimits = {
+  inflatedBytes: 32 * 1024 * 1024,
+  entries: 2000,
+  ratio: 200,
+  rows: 20_000,
+  columns: 256,
+  cells: 600_000,
+  cellLength: 32_767,
+  textLength: 12_000_000,
+  milliseconds: 4500,
+}
+
+/** Beyond any of these a file was not written by a spreadsheet program. */
+export const xmlDepthLimit = 64
+export const xmlTokenLimit = 1024 * 1024

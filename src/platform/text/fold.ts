@@ -1,0 +1,45 @@
+/** Letters that Unicode does not decompose, with the spelling that people type when they have no such key. */
+const plainLetters: Record<string, string> = {
+  ı: 'i',
+  ß: 'ss',
+  ø: 'o',
+  đ: 'd',
+  ð: 'd',
+  ł: 'l',
+  ħ: 'h',
+  ŧ: 't',
+  ŋ: 'n',
+  æ: 'ae',
+  œ: 'oe',
+  þ: 'th',
+  ə: 'e',
+  ς: 'σ',
+}
+
+const plainLetter = new RegExp(`[${Object.keys(plainLetters).join('')}]`, 'gu')
+
+/**
+ * Accents of alphabetic scripts, and characters that nobody sees. The marks of other scripts (the vowels of Devanagari
+ * and Thai, the voicing of kana) are letters to their readers, so they stay.
+ */
+const ignored =
+  /[[\p{Mn}&&[\p{Script=Inherited}\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Hebrew}\p{Script=Arabic}]]--[\u3099\u309a]]|\p{Default_Ignorable_Code_Point}/gv
+
+/**
+ * Brings text into the form in which it is searched and compared: case, accents, compatibility forms (full-width
+ * letters, ligatures) and invisible characters make no difference, the dotless ı is an i, white space is one space and
+ * none at the ends. Folding twice changes nothing.
+ */
+export function fold(text: string): string {
+  // ASCII, which most text is, needs none of the Unicode work.
+  if (/^[\x20-\x7e]*$/.test(text)) return text.toLowerCase().replace(/ {2,}/g, ' ').trim()
+  return text
+    .normalize('NFKD')
+    .toLowerCase()
+    .normalize('NFKD')
+    .replace(ignored, '')
+    .replace(plainLetter, (letter) => plainLetters[letter] ?? letter)
+    .normalize('NFC')
+    .replace(/\s+/gu, ' ')
+    .trim()
+}
