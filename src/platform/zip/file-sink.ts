@@ -1,0 +1,56 @@
+import { open } from 'node:fs/promises'
+import type { ZipSink } from './zip-entry.ts'
+
+/** A sink that must be closed; `close` returns once the bytes are on the disk (fsync). */
+export type FileSink = ZipSink & { close(): Promise<void> }
+
+type Writable = { writev(chunks: Buffer[]): Promise<{ bytesWritten: number }> }
+
+/**
+ * Opens a file for writing from its start; what was in it is lost. That a file which was not finished is never taken
+ * for a whole one (temporary name, rename) is for the caller to see to.
+ */
+export async function fileSink(path: string): Promise<FileSink> {
+  const file = await open(path, 'w')
+  return {
+    write: (chunks) => writeAll(file, chunks),
+    async close() {
+      try {
+        await file.sync()
+      } finally {
+        await file.close()
+      }
+    },
+  }
+}
+
+/** Node counts what one call wrote in 32 bits, so that a call with 2 GiB or more reports a wrong number. */
+const bytesInOneCall = 256 * 1024 * 1024
+
+/** Writes on where the system took less than it was given. */
+export async function writeAll(file: Writable, chunks: Buffer[], limit = bytesInOneCall): Promise<void> {
+  let rest = chunks.filter((chunk) => chunk.length > 0)
+  while (rest.length > 0) {
+    const { bytesWritten } = await file.writev(firstBytes(rest, limit))
+    if (bytesWritten === 0) throw new Error('the file took no more bytes')
+    rest = dropBytes(rest, bytesWritten)
+  }
+}
+
+function firstBytes(chunks: Buffer[], limit: number): Buffer[] {
+  let room = limit
+  for (const [index, chunk] of chunks.entries()) {
+    if (chunk.length > room) return [...chunks.slice(0, index), chunk.subarray(0, room)]
+    room -= chunk.length
+  }
+  return chunks
+}
+
+function dropBytes(chunks: Buffer[], count: number): Buffer[] {
+  let left = count
+  for (const [index, chunk] of chunks.entries()) {
+    if (left < chunk.length) return [chunk.subarray(left), ...chunks.slice(index + 1)]
+    left -= chunk.length
+  }
+  return []
+}

@@ -1,0 +1,60 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import { isDeviceName } from './safe-file-name.ts'
+import type { ZipEntry, ZipRecord, ZipSink } from './zip-entry.ts'
+import { directoryHeader, endOfDirectory, localHeader } from './zip-headers.ts'
+
+/** Other work gets its turn after this many entries. */
+const entriesInOneTurn = 16
+const longestName = 120
+
+/**
+ * Writes the entries as a ZIP, STORED, in their order; ZIP64 where it must be. The same entries make the same bytes.
+ * Nothing but the directory is kept in memory. Names are flat and unique without regard to case, at most 120 bytes and
+ * no device names, so that the archive unpacks anywhere.
+ * @throws Error for a name that breaks this or a length that is not that of the parts: bugs of the caller
+ */
+export async function writeZip(
+  sink: ZipSink,
+  entries: AsyncIterable<ZipEntry> | Iterable<ZipEntry>,
+): Promise<{ bytes: number }> {
+  const records: ZipRecord[] = []
+  const names = new Set<string>()
+  let offset = 0
+  for await (const entry of entries) {
+    checkEntry(entry, names)
+    const record = { name: Buffer.from(entry.name), crc32: entry.crc32, length: entry.length, offset }
+    const header = localHeader(record)
+    await sink.write([header, ...entry.parts])
+    records.push(record)
+    offset += header.length + entry.length
+    if (records.length % entriesInOneTurn === 0) await nextTurn()
+  }
+  const size = await writeDirectory(sink, records)
+  const end = endOfDirectory(records.length, size, offset)
+  await sink.write([end])
+  return { bytes: offset + size + end.length }
+}
+
+async function writeDirectory(sink: ZipSink, records: ZipRecord[]): Promise<number> {
+  const recordsInOneWrite = 1000
+  let size = 0
+  for (let at = 0; at < records.length; at += recordsInOneWrite) {
+    const piece = Buffer.concat(records.slice(at, at + recordsInOneWrite).map(directoryHeader))
+    size += piece.length
+    await sink.write([piece])
+    await nextTurn()
+  }
+  return size
+}
+
+function checkEntry({ name, parts, length }: ZipEntry, names: Set<string>): void {
+  const flat = name.isWellFormed() && name !== '' && !/[/\\:*?"<>|\p{Cc}]|^\.|[. ]$/u.test(name)
+  if (!flat || Buffer.byteLength(name) > longestName || isDeviceName(name))
+    throw new Error(`unsafe ZIP entry name: ${name}`)
+  const key = name.normalize('NFC').toLowerCase()
+  if (names.has(key)) throw new Error(`two ZIP entries have the name ${name}`)
+  names.add(key)
+  let total = 0
+  for (const part of parts) total += part.length
+  if (total !== length) throw new Error(`ZIP entry ${name} has ${total} bytes, not ${length}`)
+}
