@@ -1,0 +1,134 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import type { Row } from '../../platform/spreadsheet/index.ts'
+import { type FoundNames, findNames } from './find-names.ts'
+
+const sheet = (...rows: string[][]): Row[] => rows.map((cells, index) => ({ number: index + 1, cells }))
+
+function found(rows: Row[]): FoundNames {
+  const result = findNames(rows)
+  assert.ok('names' in result, JSON.stringify(result))
+  return result
+}
+const namesIn = (...rows: string[][]) => found(sheet(...rows)).names.map(({ name }) => name)
+
+test('each listed header is recognised in any case, with or without accents and punctuation', () => {
+  const headers = `name|full name|fullname|attendee|attendee name|participant|participant name|recipient|student|
+    student name|isim|ad|ad soyad|adı soyadı|ad soyadı|isim soyisim|katılımcı|öğrenci|nombre|nombre completo|nom|
+    nom complet|nome|nome completo|vollständiger name`
+  const spellings = headers.split('|').flatMap((header) => {
+    const text = header.trim()
+    return [
+      text,
+      text.toUpperCase(),
+      text.toLocaleUpperCase('tr'),
+      ` ${text.replaceAll(' ', '_')}*: `,
+      text.normalize('NFD'),
+    ]
+  })
+  for (const header of [...spellings, 'Full-Name', 'ADI-SOYADI', 'OGRENCI', 'Katilimci', 'Ｎａｍｅ', 'Ad / Soyad']) {
+    assert.deepEqual(namesIn(['No', header], ['1', 'Ada']), ['Ada'], header)
+  }
+})
+
+test('two columns are joined, given name first, wherever they stand', () => {
+  for (const [given, family] of [
+    ['First Name', 'Last name'],
+    ['given_name', 'Family Name'],
+    ['AD', 'SOYAD'],
+    ['Nombre', 'Apellido'],
+    ['Nombre', 'Apellidos'],
+    ['Prénom', 'Nom'],
+    ['Name', 'Surname'],
+    ['İsim', 'Soyisim'],
+  ] as const) {
+    assert.deepEqual(namesIn([given, family], ['Ada', 'Lovelace']), ['Ada Lovelace'], given)
+    assert.deepEqual(namesIn([family, 'x', given], ['Lovelace', '1', 'Ada']), ['Ada Lovelace'], given)
+  }
+})
+
+test('half a name is a name, and two blank halves are none', () => {
+  const rows = sheet(['ad', 'soyad', 'no'], ['Ada', '', '1'], ['', 'Lovelace', '2'], [' ', '', '3'])
+  const { names, skipped_blank, columns } = found(rows)
+  assert.deepEqual(names, [
+    { row: 2, name: 'Ada' },
+    { row: 3, name: 'Lovelace' },
+  ])
+  assert.equal(skipped_blank, 1)
+  assert.deepEqual(columns, ['ad', 'soyad'])
+})
+
+test('a column of whole names wins over a pair that it is no half of', () => {
+  assert.deepEqual(namesIn(['First name', 'Last name', 'Full name'], ['A', 'L', 'Ada King']), ['Ada King'])
+})
+
+test('the first of several columns of names is taken', () => {
+  assert.deepEqual(namesIn(['Mail', 'Participant', 'Name'], ['m', 'Ada', 'Grace']), ['Ada'])
+})
+
+test('the header may stand on row 20 and no lower', () => {
+  const at = (number: number): Row[] => [
+    { number: 1, cells: ['Summer school'] },
+    { number, cells: ['', ' Name '] },
+    { number: number + 5, cells: ['', 'Ada'] },
+  ]
+  assert.deepEqual(found(at(20)), {
+    names: [{ row: 25, name: 'Ada' }],
+    header_row: 20,
+    columns: ['Name'],
+    skipped_blank: 0,
+    problems: [],
+  })
+  assert.deepEqual(findNames(at(21)), { problem: 'no_header', headers_found: ['Summer school'] })
+})
+
+test('without a header that is known, the headers are named, not the title above them', () => {
+  assert.deepEqual(findNames(sheet(['My list'], ['E-mail', '', 'Family name'], ['a@example.org', '', 'Lovelace'])), {
+    problem: 'no_header',
+    headers_found: ['E-mail', 'Family name'],
+  })
+  assert.deepEqual(findNames([]), { problem: 'no_header', headers_found: [] })
+})
+
+test('a header with nothing below it is told from a missing header', () => {
+  assert.deepEqual(findNames(sheet(['Name'], [' ', 'x'])), { problem: 'no_names', header_row: 1 })
+})
+
+test('equal names are different people, and inner white space stays as it was sent', () => {
+  assert.deepEqual(namesIn(['Name'], ['Ada'], ['Ada'], ['  Ada  B. ']), ['Ada', 'Ada', 'Ada  B.'])
+})
+
+test('line breaks inside a cell are one space', () => {
+  assert.deepEqual(namesIn(['Name'], ['Ada\r\n Lovelace'], ['Ada\n\nL.\n'], ['Ada\tL.']), [
+    'Ada Lovelace',
+    'Ada L.',
+    'Ada L.',
+  ])
+})
+
+test('cells that look blank are blank', () => {
+  const { names, skipped_blank } = found(sheet(['Name'], ['\u200b', '1'], ['\u00a0 ', '2'], ['\ufeff', '3'], ['Ada']))
+  assert.deepEqual(names, [{ row: 5, name: 'Ada' }])
+  assert.equal(skipped_blank, 3)
+})
+
+test('a name that cannot be printed is a problem of its row and of no other', () => {
+  const long = 'x'.repeat(201)
+  const rows = sheet(['Name'], ['Ada'], [long], ['A\0'], ['\ud800b'], ['A\u0007b'], ['😀'.repeat(200)])
+  const { names, problems } = found(rows)
+  assert.deepEqual(
+    names.map(({ row }) => row),
+    [2, 7],
+  )
+  assert.deepEqual(
+    problems.map(({ row }) => row),
+    [3, 4, 5, 6],
+  )
+  assert.match(problems[0]?.message ?? '', /201 characters. Shorten it to 200/)
+})
+
+test('rows with problems only are reported, not called empty', () => {
+  const { names, problems } = found(sheet(['Name'], ['A\0']))
+  assert.deepEqual(names, [])
+  assert.equal(problems.length, 1)
+})

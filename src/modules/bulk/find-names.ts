@@ -1,0 +1,122 @@
+import type { Row } from '../../platform/spreadsheet/index.ts'
+import { fold } from '../../platform/text/fold.ts'
+
+/** Headers of a column of whole names. Case, accents, spaces and punctuation make no difference. */
+const nameHeaders = [
+  ['name', 'full name', 'fullname', 'attendee', 'attendee name', 'participant', 'participant name', 'recipient'],
+  ['student', 'student name'],
+  ['isim', 'ad', 'ad soyad', 'adı soyadı', 'ad soyadı', 'isim soyisim', 'katılımcı', 'öğrenci'],
+  ['nombre', 'nombre completo'],
+  ['nom', 'nom complet'],
+  ['nome', 'nome completo'],
+  ['vollständiger name'],
+].flat()
+
+/** Headers of two columns that are joined, in the order in which the name is written. */
+const pairHeaders: [given: string, family: string][] = [
+  ['first name', 'last name'],
+  ['given name', 'family name'],
+  ['first name', 'surname'],
+  ['name', 'surname'],
+  ['ad', 'soyad'],
+  ['adı', 'soyadı'],
+  ['isim', 'soyisim'],
+  ['nombre', 'apellido'],
+  ['nombre', 'apellidos'],
+  ['prénom', 'nom'],
+  ['nome', 'cognome'],
+  ['nome', 'sobrenome'],
+  ['vorname', 'nachname'],
+]
+
+const headerRows = 20
+const longestName = 200
+
+export type FoundNames = {
+  /** In the order of the sheet, `row` being the number that the spreadsheet program shows; equal names stay. */
+  names: { row: number; name: string }[]
+  header_row: number
+  /** The headers that the names come from, as written: one, or the two that were joined. */
+  columns: string[]
+  /** Rows below the header that have other content but no name. */
+  skipped_blank: number
+  /** Rows whose name cannot stand on a certificate, with the remedy. They are not among the names. */
+  problems: { row: number; message: string }[]
+}
+
+export type NoNames = { problem: 'no_header'; headers_found: string[] } | { problem: 'no_names'; header_row: number }
+
+/**
+ * Finds the column of names, or the two that make a name, by its header within the first 20 rows of the sheet, and
+ * reads the names below it. How many there may be is for the caller to say.
+ */
+export function findNames(rows: Row[]): FoundNames | NoNames {
+  const top = rows.filter((row) => row.number <= headerRows)
+  for (const header of top) {
+    const columns = nameColumns(header.cells.map(headerKey))
+    if (columns) return readNames(rows, header, columns)
+  }
+  return { problem: 'no_header', headers_found: headersOf(top) }
+}
+
+/** Letters and digits only, so that `Full-Name:` is `fullname`. */
+function headerKey(text: string): string {
+  return fold(text).replace(/[^\p{L}\p{N}]/gu, '')
+}
+
+const nameKeys = new Set(nameHeaders.map(headerKey))
+const pairKeys = pairHeaders.map((pair) => pair.map(headerKey))
+
+/** The first column of whole names, unless it is only half of a pair that is there; without one, the first pair. */
+function nameColumns(keys: string[]): number[] | undefined {
+  const pairs = pairKeys.map((pair) => pair.map((key) => keys.indexOf(key))).filter((pair) => !pair.includes(-1))
+  const whole = keys.findIndex((key) => nameKeys.has(key))
+  if (whole === -1) return pairs[0]
+  return pairs.find((pair) => pair.includes(whole)) ?? [whole]
+}
+
+function readNames(rows: Row[], header: Row, columns: number[]): FoundNames | NoNames {
+  const found: FoundNames = {
+    names: [],
+    header_row: header.number,
+    columns: columns.map((column) => tidy(header.cells[column] ?? '')),
+    skipped_blank: 0,
+    problems: [],
+  }
+  for (const { number: row, cells } of rows.slice(rows.indexOf(header) + 1)) {
+    const name = columns
+      .map((column) => tidy(cells[column] ?? ''))
+      .filter((part) => part !== '')
+      .join(' ')
+    const message = nameProblem(name)
+    if (name === '') found.skipped_blank += 1
+    else if (message) found.problems.push({ row, message })
+    else found.names.push({ row, name })
+  }
+  if (found.names.length + found.problems.length === 0) return { problem: 'no_names', header_row: header.number }
+  return found
+}
+
+/** Line breaks and tabs inside a cell are one space; what only consists of invisible characters is blank. */
+function tidy(text: string): string {
+  if (!/[^\p{Default_Ignorable_Code_Point}\s\u2800]/u.test(text)) return ''
+  return text.replace(/\s*[\t\n\v\f\r\u0085\u2028\u2029]\s*/gu, ' ').trim()
+}
+
+function nameProblem(name: string): string | undefined {
+  if (!name.isWellFormed()) return 'The name contains half a character (an unpaired surrogate). Type it again.'
+  if (/\p{Cc}/u.test(name)) return 'The name contains a control character. Type it again.'
+  const length = [...name].length
+  if (length > longestName) return `The name has ${length} characters. Shorten it to ${longestName} or fewer.`
+  return undefined
+}
+
+/** The headers to name when none is recognised: those of the fullest row, which is less likely a title. */
+function headersOf(top: Row[]): string[] {
+  let fullest: string[] = []
+  for (const { cells } of top) {
+    const filled = cells.map(tidy).filter((text) => text !== '')
+    if (filled.length > fullest.length) fullest = filled
+  }
+  return fullest.slice(0, 20).map((text) => [...text.toWellFormed()].slice(0, 60).join(''))
+}

@@ -1,0 +1,140 @@
+import assert from 'node:assert/strict'
+import { readFile } from 'node:fs/promises'
+import { test } from 'node:test'
+import { workbookParts, zipOf } from '../../../test/fixtures/spreadsheets/make-workbook.ts'
+import { findNames } from '../../modules/bulk/find-names.ts'
+import { readSheet } from './read-sheet.ts'
+import { readWorkbook } from './read-workbook.ts'
+import { defaultLimits } from './sheet-limits.ts'
+import { SpreadsheetError } from './spreadsheet-error.ts'
+
+const fixture = (name: string) => readFile(new URL(`../../../test/fixtures/spreadsheets/${name}`, import.meta.url))
+
+const turkish = ['Ayşe Yılmaz', 'İbrahim Çelik', 'Işıl Öztürk', 'Gökçe Şahin', 'Çağrı Ünal']
+const pair = ['Zoé Lefèvre', 'Noël Dupont']
+const expected: Record<string, { header: number; columns: string[]; names: string[] }> = {
+  'openpyxl-turkish.xlsx': { header: 1, columns: ['Ad Soyad'], names: turkish },
+  'openpyxl-hidden-first-pair.xlsx': { header: 1, columns: ['Ad', 'Soyad'], names: turkish },
+  'xlsxwriter-title-header-row-4.xlsx': {
+    header: 4,
+    columns: ['Full Name'],
+    names: ['Ada Lovelace', 'Grace Hopper', 'Alan Turing', 'Ada Lovelace', "Conan O'Brien", 'Rich Text'],
+  },
+  'xlsxwriter-1000-rows.xlsx': {
+    header: 1,
+    columns: ['Participant'],
+    names: Array.from({ length: 1000 }, (_, index) => `Katılımcı Kişi ${index + 1}`),
+  },
+  'libreoffice-pair.xlsx': { header: 1, columns: ['Prénom', 'Nom'], names: pair },
+  'libreoffice-from-ods.xlsx': { header: 1, columns: ['Prénom', 'Nom'], names: pair },
+  'excel-shaped.xlsx': {
+    header: 1,
+    columns: ['Katılımcı'],
+    names: ['Ayşe Yılmaz', '山田 太郎', 'İbrahim Çelik', 'Zoë  Müller', 'Işıl Öztürk'],
+  },
+  'google-shaped.xlsx': {
+    header: 1,
+    columns: ['First Name', 'Last Name'],
+    names: ['Ada Lovelace', 'Grace Hopper', 'Zoë', "Seán O'Brien & Co"],
+  },
+}
+
+for (const [name, { header, columns, names }] of Object.entries(expected)) {
+  test(`the names in ${name} are found as they are seen in the program`, async () => {
+    const found = findNames(await readSheet(await fixture(name)))
+    assert.ok('names' in found, JSON.stringify(found))
+    assert.deepEqual(
+      found.names.map((entry) => entry.name),
+      names,
+    )
+    assert.equal(found.header_row, header)
+    assert.deepEqual(found.columns, columns)
+    assert.deepEqual(found.problems, [])
+  })
+}
+
+test('row numbers are those that the program shows', async () => {
+  const found = findNames(await readSheet(await fixture('xlsxwriter-title-header-row-4.xlsx')))
+  assert.ok('names' in found)
+  assert.deepEqual(
+    found.names.map(({ row }) => row),
+    [5, 6, 7, 8, 9, 11],
+  )
+})
+
+test('real files of other formats are refused by what they are', async () => {
+  await assert.rejects(readSheet(await fixture('libreoffice-old.xls')), /old Excel file/)
+  await assert.rejects(readSheet(await fixture('libreoffice.ods')), /OpenDocument/)
+})
+
+/** mulberry32: small, seeded, good enough to pick bytes. */
+function randomFrom(seed: number): (below: number) => number {
+  let state = seed
+  return (below) => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) % below
+  }
+}
+
+/** Changes, drops, repeats or moves a few bytes. */
+function mutated(bytes: Buffer, random: (below: number) => number): Buffer {
+  let result = Buffer.from(bytes)
+  for (let changes = 1 + random(4); changes > 0 && result.length > 4; changes -= 1) {
+    const at = random(result.length)
+    const length = 1 + random(Math.min(40, result.length - at))
+    const slice = result.subarray(at, at + length)
+    const kind = random(5)
+    if (kind === 0) result[at] = random(256)
+    else if (kind === 1) result[at] = (result[at] ?? 0) ^ (1 << random(8))
+    else if (kind === 2) result = Buffer.concat([result.subarray(0, at), result.subarray(at + length)])
+    else if (kind === 3) result = Buffer.concat([result.subarray(0, at), slice, result.subarray(at)])
+    else result = Buffer.concat([result.subarray(0, random(result.length)), slice, result.subarray(at)])
+  }
+  return result
+}
+
+async function outcome(file: Buffer, seed: number, turn: number): Promise<'read' | 'refused'> {
+  try {
+    for (const { number, cells } of await readWorkbook(file, defaultLimits)) {
+      assert.ok(Number.isInteger(number) && cells.every((cell) => typeof cell === 'string'))
+    }
+    return 'read'
+  } catch (error) {
+    assert.ok(error instanceof SpreadsheetError, `seed ${seed}, turn ${turn}: ${error}`)
+    return 'refused'
+  }
+}
+
+const seed = Number(process.env['SEED'] ?? Date.now() % 2 ** 31)
+
+test('a mutated archive is read or refused, and never fails in another way', async (t) => {
+  t.diagnostic(`SEED=${seed}`)
+  const random = randomFrom(seed)
+  const files = await Promise.all(Object.keys(expected).map(fixture))
+  for (let turn = 0; turn < 3000; turn += 1) {
+    await outcome(mutated(files[random(files.length)] ?? Buffer.alloc(0), random), seed, turn)
+  }
+})
+
+test('mutated XML in a sound archive is read or refused, and never fails in another way', async (t) => {
+  t.diagnostic(`SEED=${seed}`)
+  const random = randomFrom(seed)
+  const rich = '<r><t>a</t></r><r><t>_x000D_b&amp;</t></r><rPh sb="0" eb="1"><t>c</t></rPh>'
+  const parts = workbookParts({
+    strings: `<si><t>Name</t></si><si>${rich}</si>`,
+    rows: `<row r="1"><c r="A1" t="s"><v>0</v></c></row><row r="3" spans="1:2"><c r="A3" t="s"><v>1</v></c><c r="B3"><v>1.5</v></c>
+      <c r="C3" t="inlineStr"><is>${rich}</is></c><c r="D3" t="b"><v>1</v></c></row>`,
+  })
+  const seen = { read: 0, refused: 0 }
+  for (let turn = 0; turn < 5000; turn += 1) {
+    const victim = random(parts.length)
+    const changed = parts.map((part, index) =>
+      index === victim ? { ...part, content: mutated(Buffer.from(part.content), random) } : part,
+    )
+    seen[await outcome(zipOf(changed), seed, turn)] += 1
+  }
+  t.diagnostic(`${seen.read} read, ${seen.refused} refused`)
+  assert.ok(seen.read > 100 && seen.refused > 100)
+})
