@@ -1,0 +1,39 @@
+import { randomUUID } from 'node:crypto'
+import { lstatSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs'
+import { hostname } from 'node:os'
+import { dirname, join } from 'node:path'
+import { isProcessAlive } from '../embedded-postgres/process-identity.ts'
+
+const oldestMs = 24 * 60 * 60 * 1000
+
+export type TempFiles = { folder: string; next(): string; owns(path: string): boolean }
+
+/**
+ * Names temporary files in a folder and removes those that dead processes have left there. A file's name says whose it
+ * is: `<process id>.<uuid>.<machine>`.
+ */
+export function openTempFiles(folder: string): TempFiles {
+  mkdirSync(folder, { recursive: true, mode: 0o700 })
+  const stats = lstatSync(folder)
+  if (!stats.isDirectory() || (process.geteuid && stats.uid !== process.geteuid() && process.geteuid() !== 0)) {
+    throw new Error(`${folder} must be a folder of the user that Laurel runs as. Remove it.`)
+  }
+  for (const name of readdirSync(folder))
+    if (isStale(join(folder, name), name)) rmSync(join(folder, name), { force: true })
+  return {
+    folder,
+    next: () => join(folder, `${process.pid}.${randomUUID()}.${hostname()}`),
+    owns: (path) => dirname(path) === folder,
+  }
+}
+
+function isStale(path: string, name: string): boolean {
+  const [pid, , ...host] = name.split('.')
+  const changed = statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? Date.now()
+  if (changed < Date.now() - oldestMs) return true
+  // The processes of another machine or container cannot be asked.
+  if (host.join('.') !== hostname()) return false
+  // Containers give the same id to the same program at each start.
+  if (Number(pid) === process.pid) return changed < Date.now() - process.uptime() * 1000
+  return !isProcessAlive(Number(pid))
+}
