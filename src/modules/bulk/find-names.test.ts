@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
+import { readFile } from 'node:fs/promises'
 import { test } from 'node:test'
-import type { Row } from '../../platform/spreadsheet/index.ts'
+import { type Row, readSheet } from '../../platform/spreadsheet/index.ts'
 import { type FoundNames, findNames } from './find-names.ts'
 
 const sheet = (...rows: string[][]): Row[] => rows.map((cells, index) => ({ number: index + 1, cells }))
@@ -131,4 +132,56 @@ test('rows with problems only are reported, not called empty', () => {
   const { names, problems } = found(sheet(['Name'], ['A\0']))
   assert.deepEqual(names, [])
   assert.equal(problems.length, 1)
+})
+
+const fixture = (name: string) => readFile(new URL(`../../../test/fixtures/spreadsheets/${name}`, import.meta.url))
+
+const turkish = ['Ayşe Yılmaz', 'İbrahim Çelik', 'Işıl Öztürk', 'Gökçe Şahin', 'Çağrı Ünal']
+const pair = ['Zoé Lefèvre', 'Noël Dupont']
+const expected: Record<string, { header: number; columns: string[]; names: string[] }> = {
+  'openpyxl-turkish.xlsx': { header: 1, columns: ['Ad Soyad'], names: turkish },
+  'openpyxl-hidden-first-pair.xlsx': { header: 1, columns: ['Ad', 'Soyad'], names: turkish },
+  'xlsxwriter-title-header-row-4.xlsx': {
+    header: 4,
+    columns: ['Full Name'],
+    names: ['Ada Lovelace', 'Grace Hopper', 'Alan Turing', 'Ada Lovelace', "Conan O'Brien", 'Rich Text'],
+  },
+  'xlsxwriter-1000-rows.xlsx': {
+    header: 1,
+    columns: ['Participant'],
+    names: Array.from({ length: 1000 }, (_, index) => `Katılımcı Kişi ${index + 1}`),
+  },
+  'libreoffice-pair.xlsx': { header: 1, columns: ['Prénom', 'Nom'], names: pair },
+  'libreoffice-from-ods.xlsx': { header: 1, columns: ['Prénom', 'Nom'], names: pair },
+  'excel-shaped.xlsx': {
+    header: 1,
+    columns: ['Katılımcı'],
+    names: ['Ayşe Yılmaz', '山田 太郎', 'İbrahim Çelik', 'Zoë  Müller', 'Işıl Öztürk'],
+  },
+  'google-shaped.xlsx': {
+    header: 1,
+    columns: ['First Name', 'Last Name'],
+    names: ['Ada Lovelace', 'Grace Hopper', 'Zoë', "Seán O'Brien & Co"],
+  },
+}
+
+for (const [name, { header, columns, names }] of Object.entries(expected)) {
+  test(`the names in ${name} are found as they are seen in the program`, async () => {
+    const result = found(await readSheet(await fixture(name)))
+    assert.deepEqual(
+      result.names.map((entry) => entry.name),
+      names,
+    )
+    assert.equal(result.header_row, header)
+    assert.deepEqual(result.columns, columns)
+    assert.deepEqual(result.problems, [])
+  })
+}
+
+test('row numbers are those that the program shows', async () => {
+  const { names } = found(await readSheet(await fixture('xlsxwriter-title-header-row-4.xlsx')))
+  assert.deepEqual(
+    names.map(({ row }) => row),
+    [5, 6, 7, 8, 9, 11],
+  )
 })

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { Worker } from 'node:worker_threads'
 import { refuseForeignFile } from './file-kind.ts'
 import type { Row } from './read-workbook.ts'
@@ -5,8 +6,8 @@ import { defaultLimits, type SheetLimits } from './sheet-limits.ts'
 import type { SheetAnswer, SheetTask } from './sheet-worker.ts'
 import { SpreadsheetError, tooComplex } from './spreadsheet-error.ts'
 
-/** Files that are read at the same time, whatever the number of uploads: each may cost up to 200 MB. */
-const parallel = 2
+/** Files read at the same time, whatever the number of uploads: each may cost 200 MB, and requests need a core too. */
+const parallel = Math.max(1, Math.min(2, availableParallelism() - 1))
 const waiting: (() => void)[] = []
 let running = 0
 

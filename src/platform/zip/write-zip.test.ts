@@ -54,7 +54,6 @@ async function checkWithAll(path: string, say: (message: string) => void): Promi
     if (present(program)) await run(program, args(path))
     else say(`${program} is not here: left out`)
   }
-  await checkWithYauzl(path)
 }
 
 /** Always there, and strict about sizes and offsets. */
@@ -79,6 +78,7 @@ test('unzip, 7-Zip, Python and yauzl find every byte as it was', async (t) => {
     await writeZip(sink, entries)
     await sink.close()
     await checkWithAll(path, (message) => t.diagnostic(message))
+    await checkWithYauzl(path)
     if (!present('python3')) return
     const list =
       'import sys,zipfile,json; z=zipfile.ZipFile(sys.argv[1]); print(json.dumps([[i.filename,z.read(i).hex()] for i in z.infolist()]))'
@@ -227,6 +227,7 @@ test('more than 4 GiB, in one entry and in all, is found by every program', { sk
     await sink.close()
     assert.equal((await stat(path)).size, bytes)
     await checkWithAll(path, (message) => t.diagnostic(message))
+    await checkWithYauzl(path)
   })
 })
 
