@@ -1,0 +1,182 @@
+import {
+  circlePath,
+  dividerRule,
+  laurelWreath,
+  notchedFrame,
+  rosette,
+  waveBand,
+} from '../../platform/render/ornaments.ts'
+import type { Shape } from '../../platform/render/scene.ts'
+import type { Layout, LayoutField } from './design-layout.ts'
+
+/** A4 across. */
+const PAGE = { width: 841.89, height: 595.28 }
+const MIDDLE = PAGE.width / 2
+
+const PAPER = '#fefcf7'
+const GREEN = '#1e3a31'
+const INK = '#22302b'
+const SOFT_INK = '#5d655f'
+const GOLD = '#a9884a'
+const LIGHT_GOLD = '#c9ad73'
+const PALE_GOLD = '#e2d3ae'
+const WATERMARK = ['#f9f4e8', '#f6efdf'] as const
+
+/** Where the frame's ornament runs, and the lines to both sides of it. */
+const BAND = 31
+const BAND_HALF = 9
+
+/** Places a field by points from the top left corner; a layout itself speaks in fractions of the page. */
+function place(x: number, y: number, width: number, height: number) {
+  const round = (value: number) => Math.round(value * 1e5) / 1e5
+  return {
+    x: round(x / PAGE.width),
+    y: round(y / PAGE.height),
+    width: round(width / PAGE.width),
+    height: round(height / PAGE.height),
+  }
+}
+
+const centred = (y: number, height: number, width = 600) => place(MIDDLE - width / 2, y, width, height)
+
+const label = (text: string, x: number, width: number): LayoutField => ({
+  type: 'text',
+  text,
+  ...place(x, 522, width, 12),
+  font: 'serif-italic',
+  size: 10,
+  color: SOFT_INK,
+})
+
+/** The layout that goes with the built-in drawing. */
+export const builtinLayout: Layout = {
+  page: PAGE,
+  language: 'en',
+  fields: [
+    {
+      type: 'text',
+      text: 'CERTIFICATE',
+      ...centred(142, 46),
+      font: 'display',
+      size: 45,
+      color: GREEN,
+      letter_spacing: 0.24,
+    },
+    {
+      type: 'text',
+      text: 'OF PARTICIPATION',
+      ...centred(186, 18),
+      font: 'display-bold',
+      size: 12.5,
+      color: GOLD,
+      letter_spacing: 0.34,
+    },
+    {
+      type: 'text',
+      text: 'This is to certify that',
+      ...centred(222, 24),
+      font: 'serif-italic',
+      size: 15,
+      color: SOFT_INK,
+    },
+    { type: 'name', ...centred(244, 74, 610), font: 'display', size: 50, min_size: 28, color: INK },
+    { type: 'text', text: 'has taken part in', ...centred(335, 22), font: 'serif-italic', size: 15, color: SOFT_INK },
+    { type: 'event', ...centred(358, 52, 560), font: 'display-bold', size: 25, color: GREEN, fit: 'wrap' },
+    { type: 'date', ...centred(412, 20), font: 'serif', size: 14, color: INK },
+    { type: 'tier', ...centred(432, 19), font: 'display-bold', size: 13, color: GOLD, letter_spacing: 0.16 },
+    { type: 'issuer', ...place(112, 488, 190, 28), font: 'serif', size: 14, min_size: 10, color: INK, fit: 'wrap' },
+    label('Issued by', 112, 190),
+    { type: 'text', text: '{{issued_at}}', ...place(540, 488, 190, 28), font: 'serif', size: 14, color: INK },
+    label('Date of issue', 540, 190),
+    { type: 'qr', ...place(MIDDLE - 28, 459, 56, 56), color: GREEN },
+    { type: 'code', ...centred(518, 11, 160), font: 'sans', size: 6.8, min_size: 5, color: INK, letter_spacing: 0.12 },
+    {
+      type: 'text',
+      text: 'Valid until {{expires_at}}',
+      ...centred(529, 11, 180),
+      font: 'serif-italic',
+      size: 8,
+      color: SOFT_INK,
+    },
+  ],
+}
+
+function frame(): Shape[] {
+  const { width, height } = PAGE
+  const [right, bottom] = [width - BAND, height - BAND]
+  const wave = { amplitude: BAND_HALF - 2.2, color: LIGHT_GOLD, width: 0.35 }
+  const line = (inset: number, stroke: string, strokeWidth: number, notch: number): Shape => ({
+    path: notchedFrame(inset, inset, width - 2 * inset, height - 2 * inset, notch),
+    stroke,
+    stroke_width: strokeWidth,
+  })
+  const corners = [
+    [BAND, BAND],
+    [right, BAND],
+    [BAND, bottom],
+    [right, bottom],
+  ] as const
+  return [
+    ...waveBand({ from: [BAND, BAND], to: [right, BAND], periods: 28, ...wave }),
+    ...waveBand({ from: [BAND, bottom], to: [right, bottom], periods: 28, ...wave }),
+    ...waveBand({ from: [BAND, BAND], to: [BAND, bottom], periods: 19, ...wave }),
+    ...waveBand({ from: [right, BAND], to: [right, bottom], periods: 19, ...wave }),
+    line(BAND - BAND_HALF, GREEN, 1.1, 0.01),
+    line(BAND + BAND_HALF, GREEN, 0.6, 0.01),
+    ...corners.flatMap(([x, y]) => [
+      { path: circlePath(x, y, 15.5), fill: PAPER, stroke: GREEN, stroke_width: 0.9 },
+      ...rosette({ x, y, radius: 12.6, petals: 9, color: GOLD, width: 0.4 }),
+      { path: circlePath(x, y, 1.7), fill: GOLD },
+    ]),
+    line(BAND + BAND_HALF + 8, PALE_GOLD, 0.7, 20),
+  ]
+}
+
+const rule = (x: number, width: number): Shape => ({
+  path: `M ${x} 519 H ${x + width}`,
+  stroke: LIGHT_GOLD,
+  stroke_width: 0.6,
+})
+
+/** The built-in drawing: paper, a faint wreath, the frame, the emblem and the rules. */
+export const builtinDrawing: Shape[] = [
+  { path: `M 0 0 H ${PAGE.width} V ${PAGE.height} H 0 Z`, fill: PAPER },
+  ...laurelWreath({ x: MIDDLE, y: 303, radius: 139, leaves: 13, light: WATERMARK[0], shade: WATERMARK[1] }),
+  ...frame(),
+  ...laurelWreath({ x: MIDDLE, y: 102, radius: 27, leaves: 9, light: LIGHT_GOLD, shade: GOLD }),
+  ...dividerRule(MIDDLE, 325, 330, LIGHT_GOLD),
+  rule(112, 190),
+  rule(540, 190),
+]
+
+/** The colour under the QR code over an uploaded picture; the built-in drawing leaves room for it. */
+export const QR_PAPER = '#ffffff'
+
+/** Where the fields stand at first over an uploaded picture: the name in the middle, the proof at the bottom right. */
+export const imageLayout: Layout = {
+  page: PAGE,
+  language: 'en',
+  fields: [
+    { type: 'name', ...centred(236, 84, 640), font: 'display', size: 50, min_size: 28, color: '#22302b' },
+    { type: 'event', ...centred(330, 56, 600), font: 'display-bold', size: 24, color: '#22302b', fit: 'wrap' },
+    { type: 'date', ...centred(392, 22), font: 'serif', size: 14, color: '#22302b' },
+    { type: 'tier', ...centred(416, 22), font: 'serif-italic', size: 14, color: '#22302b' },
+    { type: 'issuer', ...place(60, 510, 260, 24), font: 'serif', size: 13, color: '#22302b', align: 'left' },
+    { type: 'qr', ...place(PAGE.width - 60 - 72, 458, 72, 72), color: '#000000' },
+    {
+      type: 'code',
+      ...place(PAGE.width - 60 - 110, 532, 110, 12),
+      font: 'sans',
+      size: 7,
+      color: '#22302b',
+      align: 'right',
+    },
+  ],
+}
+
+/** The same places on a page that has the proportions of a picture, with the long side of A4. */
+export function layoutForPicture(picture: { width: number; height: number }): Layout {
+  const scale = PAGE.width / Math.max(picture.width, picture.height)
+  const round = (value: number) => Math.max(72, Math.round(value * scale * 100) / 100)
+  return { ...imageLayout, page: { width: round(picture.width), height: round(picture.height) } }
+}

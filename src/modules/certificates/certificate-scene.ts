@@ -1,0 +1,142 @@
+import { remember } from '../../platform/render/remember.ts'
+import type { Fill, Item, Scene } from '../../platform/render/scene.ts'
+import { builtinDrawing, QR_PAPER } from './builtin-design.ts'
+import type { Layout, LayoutField } from './design-layout.ts'
+
+/**
+ * What a certificate says, frozen when it was issued. The code has 13 characters and is printed in groups; dates are
+ * written in the event's time zone (IANA name).
+ */
+export type CertificateRecord = {
+  attendee_name: string
+  event_name: string
+  event_date: Date | null
+  event_timezone: string
+  issuer_name: string
+  tier: string | null
+  verification_code: string
+  public_id: string
+  verify_url: string
+  issued_at: Date
+  expires_at: Date | null
+}
+
+/** A design version: `key` stands for it for ever, `background` is a normalised JPEG or null for the built-in drawing. */
+export type Design = { key: string; layout: Layout; background: Buffer | null }
+
+/** Crockford's base 32 and the dash that the groups are joined with. */
+const CODE_ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ-'
+
+/** Values that are the same for all certificates of an event, so that their text can go into the shared prefix. */
+const EVENT_VALUES = new Set(['event', 'date', 'issuer'])
+const PLACEHOLDER = /\{\{\s*(\w+)\s*\}\}/g
+
+/** The code as people read and type it: 4-4-4-1. */
+export function printedCode(code: string): string {
+  return code.match(/.{1,4}/gu)?.join('-') ?? ''
+}
+
+const formats = new Map<string, Intl.DateTimeFormat>()
+
+function longDate(date: Date | null, language: string, timeZone: string): string {
+  if (!date) return ''
+  const make = () => new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone })
+  return remember(formats, `${language} ${timeZone}`, make, 100).format(date)
+}
+
+/** The layout's language, or English if it only looks like a language tag: `Intl` throws a RangeError for it. */
+export function usableLanguage(language: string): string {
+  try {
+    return Intl.getCanonicalLocales(language)[0] ?? 'en'
+  } catch {
+    return 'en'
+  }
+}
+
+/** Every value that a layout can show, by its placeholder's name; what is absent is empty. */
+export function certificateValues(record: CertificateRecord, language: string): Record<string, string> {
+  const zone = record.event_timezone
+  return {
+    name: record.attendee_name,
+    event: record.event_name,
+    date: longDate(record.event_date, language, zone),
+    issuer: record.issuer_name,
+    tier: record.tier ?? '',
+    code: printedCode(record.verification_code),
+    issued_at: longDate(record.issued_at, language, zone),
+    expires_at: longDate(record.expires_at, language, zone),
+  }
+}
+
+function fieldText(field: LayoutField): string {
+  return field.type === 'text' ? (field.text ?? '') : `{{${field.type}}}`
+}
+
+function placeholders(text: string): string[] {
+  return [...text.matchAll(PLACEHOLDER)].map(([, name]) => name!)
+}
+
+/** Fills in the placeholders; a text of which no value is there says nothing, so nothing is printed. */
+function filledText(text: string, values: Record<string, string>): string {
+  const names = placeholders(text)
+  if (names.length > 0 && names.every((name) => !values[name])) return ''
+  return text.replace(PLACEHOLDER, (_, name: string) => isolated(values[name] ?? '', names.length > 0 && text))
+}
+
+/** A value inside a sentence keeps its direction to itself (first strong isolate, UAX #9); alone it needs no fence. */
+function isolated(value: string, text: string | false): string {
+  const alone = !text || text.replace(PLACEHOLDER, '').trim() === ''
+  return alone || value === '' || PLAIN.test(value) ? value : `\u2068${value}\u2069`
+}
+const PLAIN = /^[\u0020-\u02af\u1e00-\u1eff]*$/
+
+/** The scene of a design for one event: what all its certificates share is fixed, the rest are slots. */
+export function certificateScene(design: Design, values: Record<string, string>, language: string): Scene {
+  const { page, fields } = design.layout
+  const items = fields.map((field, index): Item => {
+    const box = {
+      x: field.x * page.width,
+      y: field.y * page.height,
+      width: field.width * page.width,
+      height: field.height * page.height,
+    }
+    const { color = '#23302b' } = field
+    if (field.type === 'qr') return { kind: 'qr', box, color, paper: design.background ? QR_PAPER : null }
+    const { font = 'display', size = 24, align = 'center', fit = 'shrink', letter_spacing = 0 } = field
+    const style = { box, font, size, min_size: field.min_size ?? size / 2, color, align, fit, letter_spacing }
+    const text = fieldText(field)
+    const fixed = placeholders(text).every((name) => EVENT_VALUES.has(name))
+    if (fixed) return { kind: 'text', text: filledText(text, values), ...style }
+    const slot = String(index)
+    return { kind: 'slot', slot, ...style, ...(field.type === 'code' ? { alphabet: CODE_ALPHABET } : {}) }
+  })
+  const background = design.background
+    ? ({ kind: 'jpeg', bytes: design.background } as const)
+    : ({ kind: 'drawing', shapes: builtinDrawing } as const)
+  return { page, language, background, items }
+}
+
+/** What one certificate adds to its scene. */
+export function certificateFill(record: CertificateRecord, layout: Layout, values: Record<string, string>): Fill {
+  const texts: Record<string, string> = {}
+  for (const [index, field] of layout.fields.entries()) {
+    if (field.type !== 'qr') texts[String(index)] = filledText(fieldText(field), values)
+  }
+  return {
+    title: [record.event_name, record.attendee_name].filter(Boolean).join(' – '),
+    author: record.issuer_name,
+    created: record.issued_at,
+    texts,
+    qr: record.verify_url ? { text: codeAddress(record.verify_url), link: record.verify_url } : null,
+  }
+}
+
+/**
+ * The address for the QR code: in capitals, which take a smaller code, where that leaves it the same address (RFC 3986,
+ * 6.2.2.1: scheme and host only).
+ */
+export function codeAddress(address: string): string {
+  const origin = /^https?:\/\/[^/?#@]*/i.exec(address)?.[0] ?? ''
+  const rest = address.slice(origin.length)
+  return origin && rest === rest.toUpperCase() ? address.toUpperCase() : address
+}

@@ -1,0 +1,69 @@
+import { type Static, Type } from 'typebox'
+import { oneOf } from '../../platform/http/schema.ts'
+import { FONT_FAMILIES } from '../../platform/render/font-catalogue.ts'
+
+const Fraction = Type.Number({ minimum: 0, maximum: 1, description: 'A fraction of the page; y counts from the top.' })
+const Points = Type.Number({ minimum: 4, maximum: 200, description: 'Points, 1/72 inch.' })
+/** One thing that is printed on a certificate. What is left out is as it says; `text` is for the type `text` only. */
+export const LayoutField = Type.Object(
+  {
+    type: oneOf(['name', 'event', 'date', 'issuer', 'tier', 'code', 'qr', 'text'], { description: 'What is printed.' }),
+    text: Type.Optional(
+      Type.String({
+        maxLength: 500,
+        description:
+          'Free text with {{name}} {{event}} {{date}} {{issuer}} {{tier}} {{code}} {{issued_at}} {{expires_at}}. ' +
+          'If it names values and none of them is there, nothing is printed.',
+      }),
+    ),
+    x: Fraction,
+    y: Fraction,
+    width: Fraction,
+    height: Fraction,
+    font: Type.Optional(
+      oneOf(Object.keys(FONT_FAMILIES), {
+        description: `${Object.entries(FONT_FAMILIES)
+          .map(([id, title]) => `${id}: ${title}`)
+          .join('; ')}. Default display.`,
+      }),
+    ),
+    size: Type.Optional({ ...Points, description: 'The wanted size in points. Default 24.' }),
+    min_size: Type.Optional({ ...Points, description: 'Below it a text takes two lines. Default half of the size.' }),
+    color: Type.Optional(Type.String({ pattern: '^#[0-9a-fA-F]{6}$', description: 'Default #23302b.' })),
+    align: Type.Optional(oneOf(['left', 'center', 'right'], { description: 'Default center.' })),
+    fit: Type.Optional(
+      oneOf(['shrink', 'wrap', 'none'], {
+        description:
+          'shrink: smaller, then two lines, then smaller still; wrap: as many lines as fit; none: as it is. Default shrink.',
+      }),
+    ),
+    letter_spacing: Type.Optional(
+      Type.Number({
+        minimum: 0,
+        maximum: 0.5,
+        description: 'Space between letters as a fraction of the size. Default 0.',
+      }),
+    ),
+  },
+  { additionalProperties: false },
+)
+export type LayoutField = Static<typeof LayoutField>
+
+/** Where everything stands on a certificate. Measures of the page are points: A4 across is 841.89 × 595.28. */
+export const Layout = Type.Object(
+  {
+    page: Type.Object(
+      { width: Type.Number({ minimum: 72, maximum: 3000 }), height: Type.Number({ minimum: 72, maximum: 3000 }) },
+      { additionalProperties: false },
+    ),
+    language: Type.String({
+      pattern: '^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*$',
+      maxLength: 35,
+      default: 'en',
+      description: 'BCP 47. Dates are written in it, and letters take the forms that it prefers.',
+    }),
+    fields: Type.Array(LayoutField, { maxItems: 50 }),
+  },
+  { additionalProperties: false },
+)
+export type Layout = Static<typeof Layout>

@@ -1,0 +1,141 @@
+import { createRequire } from 'node:module'
+
+/**
+ * The fonts, all under the SIL Open Font Licence, from the npm packages `@expo-google-fonts/*`: complete static
+ * TrueType files. A family that a design can name has a `title`; the others only stand in for missing letters.
+ */
+type CatalogueEntry = { file: string; title?: string; next?: string[] }
+
+const noto = (name: string, dir: string) => ({ file: `${dir}/400Regular/${name}_400Regular.ttf` })
+
+const CATALOGUE: Record<string, CatalogueEntry> = {
+  display: {
+    title: 'Cormorant Garamond Medium, a display serif',
+    file: 'cormorant-garamond/500Medium/CormorantGaramond_500Medium.ttf',
+    next: ['serif'],
+  },
+  'display-bold': {
+    title: 'Cormorant Garamond SemiBold',
+    file: 'cormorant-garamond/600SemiBold/CormorantGaramond_600SemiBold.ttf',
+    next: ['serif-bold', 'serif'],
+  },
+  'display-italic': {
+    title: 'Cormorant Garamond Medium Italic',
+    file: 'cormorant-garamond/500Medium_Italic/CormorantGaramond_500Medium_Italic.ttf',
+    next: ['serif-italic', 'serif'],
+  },
+  serif: { title: 'EB Garamond, a text serif', file: 'eb-garamond/400Regular/EBGaramond_400Regular.ttf' },
+  'serif-bold': {
+    title: 'EB Garamond SemiBold',
+    file: 'eb-garamond/600SemiBold/EBGaramond_600SemiBold.ttf',
+    next: ['serif'],
+  },
+  'serif-italic': {
+    title: 'EB Garamond Italic',
+    file: 'eb-garamond/400Regular_Italic/EBGaramond_400Regular_Italic.ttf',
+    next: ['serif'],
+  },
+  sans: {
+    title: 'Noto Sans, a sans serif',
+    file: 'noto-sans/400Regular/NotoSans_400Regular.ttf',
+  },
+  'sans-bold': {
+    title: 'Noto Sans SemiBold',
+    file: 'noto-sans/600SemiBold/NotoSans_600SemiBold.ttf',
+    next: ['sans'],
+  },
+  script: {
+    title: 'Pinyon Script, an English round hand',
+    file: 'pinyon-script/400Regular/PinyonScript_400Regular.ttf',
+    next: ['display-italic', 'serif-italic', 'serif'],
+  },
+  'noto-serif': noto('NotoSerif', 'noto-serif'),
+  arabic: noto('NotoNaskhArabic', 'noto-naskh-arabic'),
+  hebrew: noto('NotoSerifHebrew', 'noto-serif-hebrew'),
+  thai: noto('NotoSansThai', 'noto-sans-thai'),
+  devanagari: noto('NotoSerifDevanagari', 'noto-serif-devanagari'),
+  bengali: noto('NotoSerifBengali', 'noto-serif-bengali'),
+  tamil: noto('NotoSansTamil', 'noto-sans-tamil'),
+  telugu: noto('NotoSerifTelugu', 'noto-serif-telugu'),
+  georgian: noto('NotoSansGeorgian', 'noto-sans-georgian'),
+  armenian: noto('NotoSansArmenian', 'noto-sans-armenian'),
+  khmer: { file: 'noto-serif-khmer/NotoSerifKhmer_400Regular.ttf' },
+  ethiopic: noto('NotoSansEthiopic', 'noto-sans-ethiopic'),
+  myanmar: noto('NotoSansMyanmar', 'noto-sans-myanmar'),
+  lao: noto('NotoSansLao', 'noto-sans-lao'),
+  sinhala: noto('NotoSansSinhala', 'noto-sans-sinhala'),
+  gujarati: noto('NotoSansGujarati', 'noto-sans-gujarati'),
+  gurmukhi: noto('NotoSansGurmukhi', 'noto-sans-gurmukhi'),
+  malayalam: noto('NotoSansMalayalam', 'noto-sans-malayalam'),
+  kannada: noto('NotoSansKannada', 'noto-sans-kannada'),
+  oriya: noto('NotoSansOriya', 'noto-sans-oriya'),
+  tibetan: noto('NotoSerifTibetan', 'noto-serif-tibetan'),
+  japanese: noto('NotoSerifJP', 'noto-serif-jp'),
+  korean: noto('NotoSerifKR', 'noto-serif-kr'),
+  chinese: noto('NotoSerifSC', 'noto-serif-sc'),
+  symbols: noto('NotoSansSymbols2', 'noto-sans-symbols-2'),
+  math: noto('NotoSansMath', 'noto-sans-math'),
+  emoji: noto('NotoEmoji', 'noto-emoji'),
+}
+
+/** ISO 15924 script code → the font that draws it. Latin, Greek and Cyrillic are in the families themselves. */
+const SCRIPT_FONTS: Record<string, string> = {
+  Arab: 'arabic',
+  Hebr: 'hebrew',
+  Thai: 'thai',
+  Deva: 'devanagari',
+  Beng: 'bengali',
+  Taml: 'tamil',
+  Telu: 'telugu',
+  Geor: 'georgian',
+  Armn: 'armenian',
+  Khmr: 'khmer',
+  Ethi: 'ethiopic',
+  Mymr: 'myanmar',
+  Laoo: 'lao',
+  Sinh: 'sinhala',
+  Gujr: 'gujarati',
+  Guru: 'gurmukhi',
+  Mlym: 'malayalam',
+  Knda: 'kannada',
+  Orya: 'oriya',
+  Tibt: 'tibetan',
+  Hang: 'korean',
+  Hira: 'japanese',
+  Kana: 'japanese',
+  Hani: 'chinese',
+  Bopo: 'chinese',
+}
+
+/** Every script that has a font of its own, for the itemiser. */
+export const FONT_SCRIPTS = Object.keys(SCRIPT_FONTS)
+
+/** The families that a design may name, with what they are; `display` is what an unknown name falls back to. */
+export const FONT_FAMILIES: Record<string, string> = Object.fromEntries(
+  Object.entries(CATALOGUE).flatMap(([id, entry]) => (entry.title ? [[id, entry.title]] : [])),
+)
+
+const GENERAL_SERIF = ['noto-serif', 'sans', 'symbols', 'math', 'emoji']
+const GENERAL_SANS = ['sans', 'noto-serif', 'symbols', 'math', 'emoji']
+
+/**
+ * The fonts to try for a piece of text, best first: the family asked for, the script's own, then those of wide
+ * coverage. `han` is the font for Chinese characters, which look different in Chinese, Japanese and Korean.
+ */
+export function fontsToTry(family: string, scripts: string[], han: string): string[] {
+  const id = family in FONT_FAMILIES ? family : 'display'
+  const general = id.startsWith('sans') ? GENERAL_SANS : GENERAL_SERIF
+  const own = scripts.flatMap((script) =>
+    script === 'Hani' ? [han, 'chinese', 'japanese'] : SCRIPT_FONTS[script] ? [SCRIPT_FONTS[script]] : [],
+  )
+  return [...new Set([id, ...(CATALOGUE[id]!.next ?? []), ...own, ...general])]
+}
+
+const require = createRequire(import.meta.url)
+
+/** Where the file of a font lies, wherever npm has put its package. */
+export function fontFile(id: string): string {
+  const entry = CATALOGUE[id]
+  if (!entry) throw new Error(`No font is called “${id}”.`)
+  return require.resolve(`@expo-google-fonts/${entry.file}`)
+}

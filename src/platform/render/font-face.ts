@@ -1,0 +1,131 @@
+import { readFileSync } from 'node:fs'
+import * as hb from 'harfbuzzjs'
+import { fontFile } from './font-catalogue.ts'
+import { remember } from './remember.ts'
+
+/** A glyph of a TrueType font: its `glyf` entry without hinting, and the glyphs that it is composed of. */
+export type GlyphData = { data: Buffer; components: { position: number; glyph: number }[] }
+
+type Table = { offset: number; length: number }
+
+/** A font that is open for shaping (HarfBuzz) and for taking glyphs out of its tables. All measures in font units. */
+export type FontFace = {
+  id: string
+  font: hb.Font
+  bytes: Buffer
+  tables: Record<string, Table>
+  unitsPerEm: number
+  ascender: number
+  descender: number
+  boundingBox: number[]
+  hasLongOffsets: boolean
+  measuredGlyphs: number
+  characters: Map<number, boolean>
+  glyphs: Map<number, GlyphData>
+}
+
+const faces = new Map<string, FontFace>()
+
+/** The open font of that name; its file is read when it is first needed and then stays. */
+export function fontFace(id: string): FontFace {
+  return remember(faces, id, () => openFont(id, readFileSync(fontFile(id))))
+}
+
+/** Opens the bytes of a static TrueType font; only fonts with a `glyf` table can be embedded here. */
+export function openFont(id: string, bytes: Buffer): FontFace {
+  const tables: Record<string, Table> = {}
+  for (let i = 0; i < bytes.readUInt16BE(4); i++) {
+    const entry = 12 + 16 * i
+    tables[bytes.toString('latin1', entry, entry + 4)] = {
+      offset: bytes.readUInt32BE(entry + 8),
+      length: bytes.readUInt32BE(entry + 12),
+    }
+  }
+  const { head, hhea } = tables
+  if (!tables['glyf'] || !head || !hhea) throw new Error(`The font “${id}” is not a TrueType font with outlines.`)
+  const face = new hb.Face(new hb.Blob(bytes), 0)
+  return {
+    id,
+    font: new hb.Font(face),
+    bytes,
+    tables,
+    unitsPerEm: bytes.readUInt16BE(head.offset + 18),
+    ascender: bytes.readInt16BE(hhea.offset + 4),
+    descender: bytes.readInt16BE(hhea.offset + 6),
+    boundingBox: [0, 2, 4, 6].map((at) => bytes.readInt16BE(head.offset + 36 + at)),
+    hasLongOffsets: bytes.readInt16BE(head.offset + 50) === 1,
+    measuredGlyphs: bytes.readUInt16BE(hhea.offset + 34),
+    characters: new Map(),
+    glyphs: new Map(),
+  }
+}
+
+/** Characters that draw nothing and that every font may be taken to have: joiners, marks of direction, selectors, tags. */
+const INVISIBLE = /^\p{Default_Ignorable_Code_Point}$/u
+
+/** Whether the font has every visible character of the text. */
+export function covers(face: FontFace, text: string): boolean {
+  for (const character of text) {
+    const code = character.codePointAt(0)!
+    const known = remember(
+      face.characters,
+      code,
+      () => INVISIBLE.test(character) || Boolean(face.font.nominalGlyph(code)),
+    )
+    if (!known) return false
+  }
+  return true
+}
+
+/** The advance width of a glyph (`hmtx`). */
+export function glyphAdvance(face: FontFace, glyph: number): number {
+  return face.bytes.readUInt16BE(face.tables['hmtx']!.offset + 4 * Math.min(glyph, face.measuredGlyphs - 1))
+}
+
+/** The left side bearing of a glyph (`hmtx`). */
+export function glyphBearing(face: FontFace, glyph: number): number {
+  const { offset } = face.tables['hmtx']!
+  const measured = face.measuredGlyphs
+  return face.bytes.readInt16BE(glyph < measured ? offset + 4 * glyph + 2 : offset + 2 * (glyph + measured))
+}
+
+/** The outline of a glyph as it goes into a subset; empty for a glyph without ink. */
+export function glyphData(face: FontFace, glyph: number): GlyphData {
+  return remember(face.glyphs, glyph, () => readGlyph(face, glyph))
+}
+
+function readGlyph(face: FontFace, glyph: number): GlyphData {
+  const loca = face.tables['loca']!.offset
+  const at = (n: number) =>
+    face.hasLongOffsets ? face.bytes.readUInt32BE(loca + 4 * n) : 2 * face.bytes.readUInt16BE(loca + 2 * n)
+  const start = face.tables['glyf']!.offset
+  const source = face.bytes.subarray(start + at(glyph), start + at(glyph + 1))
+  if (source.length === 0) return { data: Buffer.alloc(0), components: [] }
+  const contours = source.readInt16BE(0)
+  return contours >= 0 ? withoutHints(source, contours) : compositeGlyph(source)
+}
+
+function withoutHints(source: Buffer, contours: number): GlyphData {
+  const position = 10 + 2 * contours
+  const length = source.readUInt16BE(position)
+  if (length === 0) return { data: source, components: [] }
+  const noHints = Buffer.from([0, 0])
+  const data = Buffer.concat([source.subarray(0, position), noHints, source.subarray(position + 2 + length)])
+  return { data, components: [] }
+}
+
+/** Reads the flags of the component records (OpenType specification, `glyf` table, composite glyph description). */
+function compositeGlyph(source: Buffer): GlyphData {
+  const data = Buffer.from(source)
+  const components: GlyphData['components'] = []
+  let position = 10
+  let flags: number
+  do {
+    flags = data.readUInt16BE(position)
+    components.push({ position: position + 2, glyph: data.readUInt16BE(position + 2) })
+    data.writeUInt16BE(flags & ~0x100, position)
+    const scale = flags & 0x08 ? 2 : flags & 0x40 ? 4 : flags & 0x80 ? 8 : 0
+    position += 4 + (flags & 0x01 ? 4 : 2) + scale
+  } while (flags & 0x20)
+  return { data: data.subarray(0, position), components }
+}

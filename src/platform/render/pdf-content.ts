@@ -1,0 +1,109 @@
+import type { PlacedLine } from './fit-text.ts'
+import type { FontFace } from './font-face.ts'
+import { type FontSubset, fontSubset, glyphFor, knownGlyph } from './font-subset.ts'
+import { hex4, pdfColor, pdfNumber } from './pdf-syntax.ts'
+import { QUIET_ZONE, qrBars } from './qr-modules.ts'
+import { remember } from './remember.ts'
+import type { Box, QrItem, Shape } from './scene.ts'
+import type { ShapedRun } from './shape-line.ts'
+import { parsePath } from './svg-path.ts'
+
+/** The font subsets of a part of a document, by font, in order of first use. `letter` begins their resource names. */
+export type LinePool = { letter: string; subsets: Map<FontFace, FontSubset> }
+
+const OPERATORS = { M: 'm', L: 'l', C: 'c', Z: 'h' }
+
+/** The operators that draw the shapes on a page of that height. */
+export function shapeOperators(shapes: Shape[], pageHeight: number): string {
+  return shapes.map((shape) => shapeOperator(shape, pageHeight)).join('')
+}
+
+function shapeOperator({ path, fill, stroke, stroke_width: width = 1 }: Shape, pageHeight: number): string {
+  let operators = ''
+  for (const { letter, values } of parsePath(path)) {
+    const numbers = values.map((value, i) => pdfNumber(i % 2 ? pageHeight - value : value))
+    operators += `${[...numbers, OPERATORS[letter]].join(' ')}\n`
+  }
+  if (fill) operators = `${pdfColor(fill)} rg\n${operators}`
+  if (stroke) operators = `${pdfColor(stroke)} RG ${pdfNumber(width)} w\n${operators}`
+  return `${operators}${fill && stroke ? 'B' : stroke ? 'S' : 'f'}\n`
+}
+
+/**
+ * The operators that draw lines of text in one colour. A run takes its glyphs from the `shared` pool if that has all of
+ * them, else from `own`, which grows.
+ */
+export function textOperators(
+  lines: PlacedLine[],
+  color: string,
+  pageHeight: number,
+  own: LinePool,
+  shared?: LinePool,
+): string {
+  if (lines.length === 0) return ''
+  let operators = `${pdfColor(color)} rg\nBT\n`
+  for (const { line, x, y, size } of lines) {
+    let pen = x
+    for (const run of line.runs) {
+      const place = `1 0 0 1 ${pdfNumber(pen)} ${pdfNumber(pageHeight - y)} Tm`
+      const { name, glyphs } = runGlyphs(run, own, shared)
+      operators += `/${name} ${pdfNumber(size)} Tf ${place} ${showOperator(run, glyphs)}\n`
+      pen += run.width * size
+    }
+  }
+  return `${operators}ET\n`
+}
+
+function runGlyphs(run: ShapedRun, own: LinePool, shared?: LinePool): { name: string; glyphs: number[] } {
+  const ready = shared?.subsets.get(run.face)
+  if (ready) {
+    const glyphs = run.clusters.map((cluster) => knownGlyph(ready, cluster))
+    if (!glyphs.includes(undefined)) return { name: fontName(shared!, run.face), glyphs: glyphs as number[] }
+  }
+  const subset = remember(own.subsets, run.face, () => fontSubset(run.face))
+  return { name: fontName(own, run.face), glyphs: run.clusters.map((cluster) => glyphFor(subset, cluster)) }
+}
+
+/** The name of a pool's font among the page's resources. */
+export function fontName(pool: LinePool, face: FontFace): string {
+  return `${pool.letter}-${face.id}`
+}
+
+/** Shows the glyphs, corrected where the shaper wants another advance than the glyph's own: kerning. */
+function showOperator({ face, clusters }: ShapedRun, glyphs: number[]): string {
+  let shown = '<'
+  for (const [i, { advance, ownAdvance }] of clusters.entries()) {
+    shown += hex4(glyphs[i]!)
+    const correction = pdfNumber(((Math.max(ownAdvance, 0) - advance) * 1000) / face.unitsPerEm)
+    if (correction !== '0') shown += `>${correction}<`
+  }
+  return `[${shown}>] TJ`
+}
+
+/** The box of the modules themselves, inside the quiet zone if the code brings its own paper. */
+export function moduleBox({ box, paper }: QrItem, modules: number): Box {
+  const side = Math.min(box.width, box.height)
+  const margin = paper ? (side * QUIET_ZONE) / (modules + 2 * QUIET_ZONE) : 0
+  return {
+    x: box.x + (box.width - side) / 2 + margin,
+    y: box.y + (box.height - side) / 2 + margin,
+    width: side - 2 * margin,
+    height: side - 2 * margin,
+  }
+}
+
+/** The operators that draw a QR code: its paper, and all dark modules as one filled path. */
+export function qrOperators(item: QrItem, text: string, pageHeight: number): string {
+  const { size, bars } = qrBars(text)
+  const { x, y, width } = moduleBox(item, size)
+  const scale = pdfNumber(width / size)
+  let operators = ''
+  if (item.paper) {
+    const { box } = item
+    const corner = `${pdfNumber(box.x)} ${pdfNumber(pageHeight - box.y - box.height)}`
+    operators += `${pdfColor(item.paper)} rg ${corner} ${pdfNumber(box.width)} ${pdfNumber(box.height)} re f\n`
+  }
+  operators += `${pdfColor(item.color)} rg q ${scale} 0 0 -${scale} ${pdfNumber(x)} ${pdfNumber(pageHeight - y)} cm\n`
+  for (const bar of bars) operators += `${bar.x} ${bar.y} ${bar.width} 1 re\n`
+  return `${operators}f Q\n`
+}

@@ -1,0 +1,90 @@
+import { createHash } from 'node:crypto'
+import { crc32 } from 'node:zlib'
+import { fitText, type PlacedLine } from './fit-text.ts'
+import { jpegSize, pictureBox } from './jpeg-size.ts'
+import { fontName, type LinePool, shapeOperators, textOperators } from './pdf-content.ts'
+import { writeFont } from './pdf-font.ts'
+import {
+  type ObjectWriter,
+  objectWriter,
+  writeChunk,
+  writeDeflated,
+  writeStream,
+  writtenBytes,
+  xrefLines,
+} from './pdf-objects.ts'
+import { pdfNumber } from './pdf-syntax.ts'
+import type { PreparedScene, Scene } from './scene.ts'
+
+/** Objects 1 to 5 belong to each document: catalogue, page tree, page, content, information. */
+export const FIRST_SHARED_OBJECT = 6
+
+/**
+ * Writes what all documents of a scene share, the prefix: background, fixed texts and their fonts, the alphabets of
+ * slots. The states of CRC-32 and SHA-256 after it are kept, so that a document only adds its own few kilobytes to them.
+ */
+export function prepareScene(scene: Scene): PreparedScene {
+  const writer = objectWriter(0, FIRST_SHARED_OBJECT)
+  // The comment tells transfer programs that the file is binary (ISO 32000-1, 7.5.2).
+  writeChunk(writer, '%PDF-1.7\n%\xe2\xe3\xcf\xd3\n')
+  const { height } = scene.page
+  const background = writeBackground(writer, scene)
+  const pool: LinePool = { letter: 'S', subsets: new Map() }
+  const staticLines = fixedLines(scene)
+  let operators = background.operators
+  for (const { lines, color } of staticLines) operators += textOperators(lines, color, height, pool)
+  for (const item of scene.items) {
+    if (item.kind !== 'slot' || !item.alphabet) continue
+    const line = fitText(item.alphabet, { ...item, fit: 'none' }, scene.language)
+    textOperators(line, item.color, height, pool)
+  }
+  const staticContent = writeDeflated(writer, '', operators)
+  const fontResources = writeFonts(writer, pool)
+  const prefix = writtenBytes(writer)
+  return {
+    scene,
+    prefix,
+    crc32: crc32(prefix),
+    sha256: createHash('sha256').update(prefix),
+    xref: xrefLines(writer, FIRST_SHARED_OBJECT, writer.next),
+    nextObject: writer.next,
+    staticContent,
+    fontResources,
+    imageResource: background.resource,
+    pool,
+    staticLines,
+  }
+}
+
+function fixedLines(scene: Scene): { color: string; lines: PlacedLine[] }[] {
+  return scene.items.flatMap((item) =>
+    item.kind === 'text' ? [{ color: item.color, lines: fitText(item.text, item, scene.language) }] : [],
+  )
+}
+
+/** Embeds the fonts of a pool and gives back their entries in the page's font resources. */
+export function writeFonts(writer: ObjectWriter, pool: LinePool): string {
+  let resources = ''
+  for (const [face, subset] of pool.subsets) resources += `/${fontName(pool, face)} ${writeFont(writer, subset)} 0 R`
+  return resources
+}
+
+const COLOR_SPACES: Record<number, string> = { 1: '/DeviceGray', 3: '/DeviceRGB' }
+
+function writeBackground(writer: ObjectWriter, { background, page }: Scene): { operators: string; resource: string } {
+  if (background.kind === 'drawing') {
+    return { operators: shapeOperators(background.shapes, page.height), resource: '' }
+  }
+  const picture = jpegSize(background.bytes)
+  const colorSpace = COLOR_SPACES[picture.components]
+  if (!colorSpace) throw new Error('The background must be a JPEG picture in RGB or grey.')
+  const { x, y, width, height } = pictureBox(picture, page)
+  const image = writeStream(
+    writer,
+    `/Type/XObject/Subtype/Image/Width ${picture.width}/Height ${picture.height}/BitsPerComponent 8` +
+      `/ColorSpace${colorSpace}/Filter/DCTDecode`,
+    background.bytes,
+  )
+  const matrix = [width, 0, 0, height, x, page.height - y - height].map(pdfNumber).join(' ')
+  return { operators: `q ${matrix} cm /Background Do Q\n`, resource: `/XObject<</Background ${image} 0 R>>` }
+}

@@ -1,0 +1,38 @@
+import type { Cluster } from './shape-line.ts'
+
+/** A stretch of marks, trailing joiners, or what lies between them. */
+const PIECES = /\p{Mn}+|\p{Cf}+$|(?:(?!\p{Cf}+$)\P{Mn})+/gu
+
+/** The width of an empty glyph, in sizes: enough for readers to keep it. */
+const MARK_WIDTH = 0.02
+/** Poppler drops the second of two equal letters that are less than 0.1 apart. */
+const LETTER_WIDTH = 0.12
+
+/**
+ * Splits the text of a cluster so that every reader gives it back. The first piece keeps the outline, the others become
+ * narrow empty glyphs; the whole stays as wide as it was and looks the same.
+ *
+ * - PDF.js takes a glyph whose text has a combining mark to have no width, and then finds a space after the first letter
+ *   of a word. So marks are kept apart from letters.
+ * - All readers turn right-to-left text round character by character. So there, each character is a piece.
+ * - PDFium takes the same glyph again at almost the same place for bold type. So each empty glyph is a little wider than
+ *   the one before it, which makes it another one.
+ */
+export function readableClusters(cluster: Cluster, rightToLeft: boolean, unitsPerEm: number): Cluster[] {
+  const [first, ...others] = rightToLeft ? [...cluster.text] : (cluster.text.match(PIECES) ?? [])
+  if (first === undefined || others.length === 0) return [cluster]
+  let start = cluster.start + first.length
+  let taken = 0
+  const most = Math.max(0, cluster.advance) / (others.length + 1)
+  const empty = others.map((text, i): Cluster => {
+    const share = /^[\p{Mn}\p{Cf}]/u.test(text) ? MARK_WIDTH : LETTER_WIDTH
+    const width = Math.round(Math.min(share * unitsPerEm, most)) + i
+    const piece = { text, start, glyphs: [], advance: width, ownAdvance: width }
+    start += text.length
+    taken += width
+    return piece
+  })
+  const letter = { ...cluster, text: first, advance: cluster.advance - taken, ownAdvance: cluster.ownAdvance - taken }
+  if (!rightToLeft) return [letter, ...empty]
+  return [...empty.reverse(), { ...letter, glyphs: cluster.glyphs.map((glyph) => ({ ...glyph, x: glyph.x - taken })) }]
+}

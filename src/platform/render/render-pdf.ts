@@ -1,0 +1,105 @@
+import { crc32 } from 'node:zlib'
+import { fitText } from './fit-text.ts'
+import { type LinePool, qrOperators, textOperators } from './pdf-content.ts'
+import { type ObjectWriter, objectWriter, writeDeflated, writeObject, writtenBytes, xrefLines } from './pdf-objects.ts'
+import { pdfAscii, pdfDate, pdfNumber, pdfText } from './pdf-syntax.ts'
+import { FIRST_SHARED_OBJECT, writeFonts } from './prepare-scene.ts'
+import type { Fill, PdfParts, PreparedScene } from './scene.ts'
+
+const CATALOGUE = 1
+const PAGE_TREE = 2
+const PAGE = 3
+const CONTENT = 4
+const INFORMATION = 5
+
+/**
+ * Renders a document of the scene as PDF 1.7 (ISO 32000-1). The same scene and fill give the same bytes: every name,
+ * date and number comes from them. The file has a plain cross-reference table and a catalogue that is written last, so
+ * attachments and signatures can be added by an incremental update (7.5.6).
+ */
+export function renderPdf(prepared: PreparedScene, fill: Fill): PdfParts {
+  const { prefix, scene } = prepared
+  const writer = objectWriter(prefix.length, prepared.nextObject)
+  const pool: LinePool = { letter: 'T', subsets: new Map() }
+  writeDeflated(writer, '', fillOperators(prepared, fill, pool), CONTENT)
+  const fonts = prepared.fontResources + writeFonts(writer, pool)
+  writePage(writer, prepared, fonts, linkAnnotations(writer, prepared, fill))
+  const language = `/Lang${pdfAscii(scene.language)}`
+  writeObject(
+    writer,
+    `<</Type/Catalog/Pages ${PAGE_TREE} 0 R${language}/ViewerPreferences<</DisplayDocTitle true>>>>`,
+    CATALOGUE,
+  )
+  const created = pdfDate(fill.created)
+  writeObject(
+    writer,
+    `<</Title${pdfText(fill.title)}/Author${pdfText(fill.author)}/Creator(Laurel)/Producer(Laurel)` +
+      `/CreationDate${created}/ModDate${created}>>`,
+    INFORMATION,
+  )
+  return finish(writer, prepared)
+}
+
+/** The whole document in one piece. */
+export function pdfBytes(parts: PdfParts): Buffer {
+  return Buffer.concat([parts.prefix, parts.tail], parts.length)
+}
+
+function fillOperators({ scene, pool: shared }: PreparedScene, fill: Fill, own: LinePool): string {
+  let operators = ''
+  for (const item of scene.items) {
+    if (item.kind === 'qr' && fill.qr) operators += qrOperators(item, fill.qr.text, scene.page.height)
+    if (item.kind !== 'slot') continue
+    const lines = fitText(fill.texts[item.slot] ?? '', item, scene.language)
+    operators += textOperators(lines, item.color, scene.page.height, own, shared)
+  }
+  return operators
+}
+
+function writePage(writer: ObjectWriter, prepared: PreparedScene, fonts: string, annotations: string): void {
+  const { width, height } = prepared.scene.page
+  writeObject(
+    writer,
+    `<</Type/Page/Parent ${PAGE_TREE} 0 R/MediaBox[0 0 ${pdfNumber(width)} ${pdfNumber(height)}]` +
+      `/Resources<<${prepared.imageResource}/Font<<${fonts}>>>>` +
+      `/Contents[${prepared.staticContent} 0 R ${CONTENT} 0 R]${annotations}>>`,
+    PAGE,
+  )
+  writeObject(writer, `<</Type/Pages/Kids[${PAGE} 0 R]/Count 1>>`, PAGE_TREE)
+}
+
+/** A link over every QR code, for those who read on a screen. */
+function linkAnnotations(writer: ObjectWriter, { scene }: PreparedScene, { qr }: Fill): string {
+  if (!qr) return ''
+  const links = scene.items.flatMap((item) => {
+    if (item.kind !== 'qr') return []
+    const { x, y, width, height } = item.box
+    const corners = [x, scene.page.height - y - height, x + width, scene.page.height - y].map(pdfNumber)
+    // F 4: also when printed, as archives ask for; the border is invisible.
+    const link = `<</Type/Annot/Subtype/Link/Rect[${corners.join(' ')}]/Border[0 0 0]/F 4`
+    return [writeObject(writer, `${link}/A<</Type/Action/S/URI/URI${pdfAscii(qr.link)}>>>>`)]
+  })
+  return links.length ? `/Annots[${links.map((number) => `${number} 0 R`).join(' ')}]` : ''
+}
+
+/** Cross-reference table and trailer; the file's identifier is a digest of everything before them (14.4). */
+function finish(writer: ObjectWriter, prepared: PreparedScene): PdfParts {
+  const body = writtenBytes(writer)
+  const digest = prepared.sha256.copy().update(body)
+  const id = digest.copy().digest('hex').slice(0, 32)
+  const size = writer.next
+  const table =
+    `xref\n0 ${size}\n0000000000 65535 f \n${xrefLines(writer, 1, FIRST_SHARED_OBJECT)}${prepared.xref}` +
+    xrefLines(writer, prepared.nextObject, size)
+  const root = `/Root ${CATALOGUE} 0 R/Info ${INFORMATION} 0 R`
+  const trailer = `trailer\n<</Size ${size}${root}/ID[<${id}><${id}>]>>\nstartxref\n${writer.position}\n%%EOF\n`
+  const end = Buffer.from(table + trailer, 'latin1')
+  const tail = Buffer.concat([body, end])
+  return {
+    prefix: prepared.prefix,
+    tail,
+    crc32: crc32(tail, prepared.crc32),
+    sha256: digest.update(end).digest('hex'),
+    length: prepared.prefix.length + tail.length,
+  }
+}

@@ -1,0 +1,78 @@
+import type { Hash } from 'node:crypto'
+import type { PlacedLine } from './fit-text.ts'
+import type { LinePool } from './pdf-content.ts'
+
+/** A rectangle in points (1/72 inch); `y` is measured from the top of the page. */
+export type Box = { x: number; y: number; width: number; height: number }
+
+export type Align = 'left' | 'center' | 'right'
+
+/** `shrink`: smaller, then two lines, then smaller still; `wrap`: as many lines as fit; `none`: as it is. */
+export type Fit = 'shrink' | 'wrap' | 'none'
+
+/**
+ * How a text is set. `font` is an id of the font catalogue, sizes are points, `color` is `#rrggbb` and
+ * `letter_spacing` a fraction of the size (only scripts whose letters stand apart are spaced).
+ */
+export type TextStyle = {
+  box: Box
+  font: string
+  size: number
+  min_size: number
+  color: string
+  align: Align
+  fit: Fit
+  letter_spacing?: number
+}
+
+/** The same on every document of a scene; it goes into the shared prefix. */
+export type FixedText = TextStyle & { kind: 'text'; text: string }
+
+/** Filled for each document. The characters of `alphabet` are embedded in the prefix, so that they cost nothing later. */
+export type SlotText = TextStyle & { kind: 'slot'; slot: string; alphabet?: string }
+
+/** A QR code filled for each document, on a quiet zone of the colour `paper` (null: whatever is below it). */
+export type QrItem = { kind: 'qr'; box: Box; color: string; paper: string | null }
+
+export type Item = FixedText | SlotText | QrItem
+
+/** An SVG path of absolute M, L, C, H, V and Z commands in points, y from the top. */
+export type Shape = { path: string; fill?: string; stroke?: string; stroke_width?: number }
+
+export type Background = { kind: 'jpeg'; bytes: Buffer } | { kind: 'drawing'; shapes: Shape[] }
+
+/** What a family of documents has in common; `language` is a BCP 47 tag. */
+export type Scene = {
+  page: { width: number; height: number }
+  language: string
+  background: Background
+  items: Item[]
+}
+
+/** What one document adds. `link` is the address that a reader opens on clicking the QR code. */
+export type Fill = {
+  title: string
+  author: string
+  created: Date
+  texts: Record<string, string>
+  qr: { text: string; link: string } | null
+}
+
+/** A document as its shared and its own bytes; both figures are those of the whole file. */
+export type PdfParts = { prefix: Buffer; tail: Buffer; crc32: number; sha256: string; length: number }
+
+/** A scene made ready once. Everything in it is shared by all documents of the scene and never changed. */
+export type PreparedScene = {
+  scene: Scene
+  prefix: Buffer
+  crc32: number
+  sha256: Hash
+  /** Cross-reference entries of the prefix's objects, and the number of the first object after them. */
+  xref: string
+  nextObject: number
+  staticContent: number
+  fontResources: string
+  imageResource: string
+  pool: LinePool
+  staticLines: { color: string; lines: PlacedLine[] }[]
+}

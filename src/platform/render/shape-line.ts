@@ -1,0 +1,108 @@
+import * as hb from 'harfbuzzjs'
+import { type FontFace, glyphAdvance, glyphData } from './font-face.ts'
+import { itemizeLine, type Run } from './itemize-line.ts'
+import { readableClusters } from './readable-clusters.ts'
+
+/** Glyphs that stand for a piece of text together, with their places relative to the cluster's origin, in font units. */
+export type Cluster = {
+  text: string
+  /** Offset of its text in the line. */
+  start: number
+  glyphs: { glyph: number; x: number; y: number }[]
+  /** How far the pen moves, kerning included. */
+  advance: number
+  /** The advance of the cluster as a glyph by itself: with letter spacing, without kerning that draws letters together. */
+  ownAdvance: number
+}
+
+/** A run as its clusters from left to right; `spacing` is the space in font units after each of them. */
+export type ShapedRun = { face: FontFace; clusters: Cluster[]; width: number; spacing: number }
+
+/** A line set at one point: its runs from left to right, its width and how far its ink reaches above and below the baseline. */
+export type ShapedLine = { text: string; runs: ShapedRun[]; width: number; inkAbove: number; inkBelow: number }
+
+const buffer = new hb.Buffer()
+const NO_LIGATURES = ['liga', 'clig', 'dlig'].map((tag) => new hb.Feature(tag, 0))
+/** Scripts whose letters stand apart, so that letter spacing does them no harm. */
+const SPACED_SCRIPTS = new Set(['Latn', 'Grek', 'Cyrl', 'Armn', 'Geor', 'Hebr', 'Hani', 'Hira', 'Kana', 'Hang', 'Zyyy'])
+const HAN_LANGUAGE: Record<string, string> = { chinese: 'zh-hans', japanese: 'ja', korean: 'ko' }
+
+/** Shapes one line of clean text; `letterSpacing` is a fraction of the size. */
+export function shapeLine(text: string, family: string, language: string, letterSpacing = 0): ShapedLine {
+  const runs = itemizeLine(text, family, language).map((run) => shapeRun(run, language, letterSpacing))
+  let width = runs.reduce((sum, run) => sum + run.width, 0)
+  const last = runs.at(-1)
+  // Space between letters, so none after the last one: a centred line would stand too far left.
+  if (last) width -= last.spacing / last.face.unitsPerEm
+  return { text, runs, width, ...inkOf(runs) }
+}
+
+function shapeRun(run: Run, language: string, letterSpacing: number): ShapedRun {
+  const { face } = run
+  const spacing = SPACED_SCRIPTS.has(run.script) ? Math.round(letterSpacing * face.unitsPerEm) : 0
+  buffer.reset()
+  buffer.addText(run.text)
+  buffer.setDirection(run.level % 2 ? hb.Direction.RTL : hb.Direction.LTR)
+  if (run.script !== 'Zyyy' && run.script !== 'Zsye') buffer.setScript(run.script)
+  buffer.setLanguage(HAN_LANGUAGE[face.id] ?? language)
+  buffer.guessSegmentProperties()
+  hb.shape(face.font, buffer, spacing ? NO_LIGATURES : [])
+  const clusters = clustersOf(run)
+  for (const cluster of clusters) {
+    cluster.advance += spacing
+    const natural = isPlain(cluster) ? glyphAdvance(face, cluster.glyphs[0]!.glyph) + spacing : 0
+    // Kerning that moves letters apart widens the glyph, or a reader would see a space between words there.
+    cluster.ownAdvance = Math.max(natural, cluster.advance)
+  }
+  const width = clusters.reduce((sum, cluster) => sum + cluster.advance, 0) / face.unitsPerEm
+  return {
+    face,
+    clusters: clusters.flatMap((cluster) => readableClusters(cluster, run.level % 2 === 1, face.unitsPerEm)),
+    width,
+    spacing,
+  }
+}
+
+/** Whether the cluster is one glyph of the font where it would stand anyway. */
+export function isPlain({ glyphs }: Cluster): boolean {
+  return glyphs.length === 1 && glyphs[0]!.x === 0 && glyphs[0]!.y === 0
+}
+
+/** Gathers the shaped glyphs by cluster; a cluster's text reaches to where the next one, in the order of the text, begins. */
+function clustersOf(run: Run): Cluster[] {
+  const infos = buffer.getGlyphInfos()
+  const positions = buffer.getGlyphPositions()
+  const clusters: Cluster[] = []
+  const starts: number[] = []
+  for (const [i, info] of infos.entries()) {
+    const { xAdvance, xOffset, yOffset } = positions[i]!
+    if (i === 0 || info.cluster !== infos[i - 1]!.cluster) {
+      clusters.push({ text: '', start: run.start + info.cluster, glyphs: [], advance: 0, ownAdvance: 0 })
+      starts.push(info.cluster)
+    }
+    const cluster = clusters.at(-1)!
+    cluster.glyphs.push({ glyph: info.codepoint, x: cluster.advance + xOffset, y: yOffset })
+    cluster.advance += xAdvance
+  }
+  const ordered = [...starts].sort((a, b) => a - b)
+  const ends = new Map(ordered.map((start, i) => [start, ordered[i + 1] ?? run.text.length]))
+  for (const [i, cluster] of clusters.entries()) cluster.text = run.text.slice(starts[i], ends.get(starts[i]!))
+  return clusters
+}
+
+/** Read from the glyphs' own bounding boxes (`glyf` header), so that no script is judged by another's ascenders. */
+function inkOf(runs: ShapedRun[]): { inkAbove: number; inkBelow: number } {
+  let inkAbove = 0
+  let inkBelow = 0
+  for (const { face, clusters } of runs) {
+    for (const { glyphs } of clusters) {
+      for (const { glyph, y } of glyphs) {
+        const { data } = glyphData(face, glyph)
+        if (data.length === 0) continue
+        inkAbove = Math.max(inkAbove, (data.readInt16BE(8) + y) / face.unitsPerEm)
+        inkBelow = Math.max(inkBelow, -(data.readInt16BE(4) + y) / face.unitsPerEm)
+      }
+    }
+  }
+  return { inkAbove, inkBelow }
+}
