@@ -12,7 +12,7 @@ export type BlobStore = {
   bytes(key: string): Promise<Buffer | null>
   /** Also succeeds when there is no such blob. */
   remove(key: string): Promise<void>
-  /** The keys that begin with the prefix, in the order of their bytes. */
+  /** The keys that begin with the prefix, in no order that could be relied on. */
   list(prefix: string): AsyncIterable<string>
   /** Throws when the store cannot be used now. */
   check(): Promise<void>

@@ -51,15 +51,13 @@ export function openFolderBlobs(dir: string): BlobStore {
 
 async function* walk(root: string, folder: string, prefix: string): AsyncIterable<string> {
   const entries = (await unlessMissing(readdir(join(root, folder), { withFileTypes: true }))) ?? []
-  // With its slash a folder sorts as the keys in it do, so that the order is that of an S3 store.
-  const names = entries
-    .filter((entry) => entry.name !== '.tmp')
-    .map((entry) => entry.name + (entry.isDirectory() ? '/' : ''))
-  for (const name of names.sort()) {
-    const key = folder + name
-    if (name.endsWith('/')) {
-      if (key.startsWith(prefix) || prefix.startsWith(key)) yield* walk(root, key, prefix)
-    } else if (key.startsWith(prefix)) yield key
+  for (const entry of entries) {
+    const key = folder + entry.name
+    if (!entry.isDirectory()) {
+      if (key.startsWith(prefix)) yield key
+    } else if (entry.name !== '.tmp' && (key.startsWith(prefix) || prefix.startsWith(`${key}/`))) {
+      yield* walk(root, `${key}/`, prefix)
+    }
   }
 }
 
