@@ -1,0 +1,2 @@
+export { publicApiRoutes } from './public-api-routes.ts'
+export { publicPageRoutes } from './public-page-routes.ts'

@@ -1,0 +1,55 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import { Type } from 'typebox'
+import type { Services } from '../../platform/context.ts'
+import { AppError } from '../../platform/errors.ts'
+import { Verification, verifyCertificate } from '../certificates/index.ts'
+import { verificationFacts } from './verification-facts.ts'
+
+/** What programs may ask without a key: whether a certificate is valid, and the pictures that designs are made with. */
+export function publicApiRoutes(services: Services): FastifyPluginAsyncTypebox {
+  return async (app) => {
+    app.route({
+      method: 'GET',
+      url: '/v/certs/:cert_code',
+      config: { access: 'public:read' },
+      schema: {
+        operationId: 'verifyCertificate',
+        summary: 'Verify a certificate by its public id or verification code, without a key',
+        tags: ['Verification'],
+        params: Type.Object({
+          cert_code: Type.String({ description: 'Public id, or verification code as it was typed' }),
+        }),
+        response: { 200: Verification, 404: Verification },
+      },
+      handler: async (request, reply) => {
+        const found = await verifyCertificate(services, request.params.cert_code)
+        reply.code(found.status === 'not_found' ? 404 : 200).header('Cache-Control', 'no-store')
+        return verificationFacts(found, request.id)
+      },
+    })
+
+    app.route({
+      method: 'GET',
+      url: '/pictures/:file',
+      config: { access: 'public:read' },
+      schema: {
+        operationId: 'getPicture',
+        summary: 'Read an uploaded picture',
+        tags: ['Designs'],
+        params: Type.Object({ file: Type.String({ description: 'Name of the picture, as its address has it' }) }),
+        produces: ['image/jpeg'],
+        response: { 200: Type.Any({ description: 'The picture, a JPEG' }) },
+      },
+      handler: async (request, reply) => {
+        const { file } = request.params
+        const bytes = /^[0-9a-f]{64}\.jpg$/.test(file) ? await services.blobs.bytes(`pictures/${file}`) : null
+        if (bytes === null) throw new AppError('not_found', 'There is no such picture.')
+        return reply
+          .type('image/jpeg')
+          .header('Cache-Control', 'public, max-age=31536000, immutable')
+          .header('X-Content-Type-Options', 'nosniff')
+          .send(bytes)
+      },
+    })
+  }
+}

@@ -1,0 +1,37 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Services } from '../../platform/context.ts'
+import { sha256 } from '../../platform/crypto/sha256.ts'
+import { AppError } from '../../platform/errors.ts'
+import { drawCertificate, FILE_TYPES, type FileKind, type Verified } from '../certificates/index.ts'
+import { contentDisposition } from './certificate-file-name.ts'
+
+/**
+ * Answers with a file of a certificate. Its record never changes, so one address and kind stand for one file, weakly:
+ * another version of the program may write other bytes for it. It is asked for anew each time, as it may be revoked.
+ * @throws AppError gone when it is
+ */
+export async function sendCertificateFile(
+  services: Services,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  found: Verified,
+  kind: FileKind,
+): Promise<FastifyReply> {
+  if (found.status === 'revoked') {
+    const { cert_url: page, superseded_by: next } = found.certificate
+    throw new AppError(
+      'gone',
+      `This certificate was revoked, so its files are no longer given out. ${next ? `It was replaced by ${next.cert_url}.` : `See ${page}.`}`,
+    )
+  }
+  const tag = `W/"${sha256(`${kind} ${found.certificate.verify_url}`).toString('base64url').slice(0, 22)}"`
+  reply.header('ETag', tag).header('Cache-Control', 'public, no-cache')
+  if (request.headers['if-none-match']?.split(',').some((candidate) => candidate.trim() === tag))
+    return reply.code(304).send()
+  const bytes = await drawCertificate(services, found.row, kind)
+  return reply
+    .type(FILE_TYPES[kind])
+    .header('Content-Disposition', contentDisposition(found.certificate, kind))
+    .header('Cross-Origin-Resource-Policy', 'cross-origin')
+    .send(bytes)
+}

@@ -1,0 +1,39 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Services } from '../../platform/context.ts'
+import { loadDesign, type NotVerified, type Verified } from '../certificates/index.ts'
+import { certificatePage, type PictureSize } from './certificate-page.ts'
+import { notFoundPage } from './not-found-page.ts'
+import { preferredForm } from './preferred-form.ts'
+import type { SiteFacts } from './site-facts.ts'
+import { verificationFacts } from './verification-facts.ts'
+
+/** Width that PNG and JPEG are drawn in. */
+const PICTURE_WIDTH = 1200
+
+/** What was looked up, and the text that it was looked up with. */
+export type LookedUp = { found: Verified | NotVerified; text: string }
+
+/** Answers with the page of a certificate, or with its facts where the visitor prefers JSON; 404 when there is none. */
+export async function sendCertificatePage(
+  services: Services,
+  site: SiteFacts,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { found, text }: LookedUp,
+): Promise<FastifyReply> {
+  reply.header('Cache-Control', 'no-store').header('Vary', 'Accept')
+  if (found.status === 'not_found') reply.code(404)
+  if (preferredForm(request.headers.accept) === 'json') {
+    return reply.type('application/json; charset=utf-8').send(verificationFacts(found, request.id))
+  }
+  reply.type('text/html; charset=utf-8')
+  if (found.status === 'not_found') return reply.send(notFoundPage(site, found, text))
+  return reply.send(certificatePage(site, found, await pictureSize(services, found)))
+}
+
+/** Known beforehand, so that the page does not jump when the picture arrives. Null: its files are not given out. */
+async function pictureSize(services: Services, { status, row }: Verified): Promise<PictureSize | null> {
+  if (status === 'revoked') return null
+  const { page } = (await loadDesign(services, row.design_version_id)).layout
+  return { width: PICTURE_WIDTH, height: Math.round(page.height * (PICTURE_WIDTH / page.width)) }
+}
