@@ -108,13 +108,27 @@ export function certificateScene(design: Design, values: Record<string, string>,
     const fixed = placeholders(text).every((name) => EVENT_VALUES.has(name))
     if (fixed) return { kind: 'text', text: filledText(text, values), ...style }
     const slot = String(index)
-    return { kind: 'slot', slot, ...style, ...(field.type === 'code' ? { alphabet: CODE_ALPHABET } : {}) }
+    return { kind: 'slot', slot, ...style, alphabet: slotAlphabet(text, language) }
   })
   const background = design.background
     ? ({ kind: 'jpeg', bytes: design.background } as const)
     : ({ kind: 'drawing', shapes: builtinDrawing } as const)
   return { page, language, background, items }
 }
+
+/** The characters that a slot may come to hold, as far as they are known: code and dates, not the names of people. */
+function slotAlphabet(text: string, language: string): string {
+  const names = placeholders(text)
+  const literal = text.replace(PLACEHOLDER, '')
+  const code = names.includes('code') ? CODE_ALPHABET : ''
+  if (!names.some((name) => DATES.has(name))) return distinct(literal + code)
+  const months = Array.from({ length: 12 }, (_, month) =>
+    longDate(new Date(Date.UTC(2026, month, 15)), language, 'UTC'),
+  )
+  return distinct(`${literal}${code}0123456789${months.join('')}`)
+}
+const DATES = new Set(['issued_at', 'expires_at'])
+const distinct = (text: string) => [...new Set(text)].join('')
 
 /** What one certificate adds to its scene. */
 export function certificateFill(record: CertificateRecord, layout: Layout, values: Record<string, string>): Fill {

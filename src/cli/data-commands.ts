@@ -1,0 +1,58 @@
+import type { Command } from 'commander'
+import { loadConfig } from '../config.ts'
+import { print, withServices } from './with-services.ts'
+
+type Options = { json?: boolean }
+
+/** Commands about the stored data and the program's own description. */
+export function addDataCommands(program: Command): void {
+  program
+    .command('migrate')
+    .description('bring the database up to date, and do nothing else')
+    .option('--json', 'print JSON')
+    .action(async ({ json }: Options) => {
+      const applied = await withServices(async ({ migrations }) => migrations)
+      print(json, { applied }, [
+        applied.length === 0 ? 'The database was up to date.' : `Applied ${applied.join(', ')}.`,
+      ])
+    })
+
+  program
+    .command('doctor')
+    .description('check every invariant of the stored data; exit code 1 when one is broken')
+    .option('--json', 'print JSON')
+    .action(async ({ json }: Options) => {
+      const { examine, invariants } = await import('../doctor.ts')
+      const findings = await withServices((deps) => examine(deps.services))
+      const lines = findings.map(({ invariant, rows }) => `broken: ${invariant}\n  ${rows.join('\n  ')}`)
+      print(
+        json,
+        { checked: invariants.length, findings },
+        findings.length === 0 ? [`All ${invariants.length} invariants hold.`] : lines,
+      )
+      if (findings.length > 0) process.exitCode = 1
+    })
+
+  program
+    .command('openapi')
+    .description('print the OpenAPI document')
+    .option('--json', 'the document is always JSON')
+    .action(async () => {
+      const { describeApp } = await import('./describe-app.ts')
+      process.stdout.write(`${JSON.stringify(await describeApp(loadConfig()), null, 2)}\n`)
+    })
+
+  program
+    .command('seed-demo')
+    .description('add an event with attendees and certificates to look at')
+    .option('--org <id>', 'the organisation', Number, 1)
+    .option('--json', 'print JSON')
+    .action(async ({ json, org }: Options & { org: number }) => {
+      const { seedDemo } = await import('./seed-demo.ts')
+      const result = await withServices((deps) => seedDemo(deps, org))
+      print(json, result, [
+        `Event ${result.event_id} with ${result.attendees} attendees. A certificate to look at:`,
+        result.cert_url,
+      ])
+    })
+}

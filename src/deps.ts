@@ -1,0 +1,78 @@
+import { randomBytes } from 'node:crypto'
+import { join } from 'node:path'
+import type pg from 'pg'
+import type { Config } from './config.ts'
+import { bootstrap } from './modules/accounts/index.ts'
+import { type BlobStore, openFolderBlobs, openS3Blobs } from './platform/blobs/index.ts'
+import type { Services } from './platform/context.ts'
+import { migrate } from './platform/db/migrate.ts'
+import { openDatabase } from './platform/db/open-database.ts'
+import { type EmbeddedPostgres, startEmbeddedPostgres } from './platform/embedded-postgres/index.ts'
+import { migrateQueue } from './platform/jobs/run-jobs.ts'
+
+export type Deps = {
+  services: Services
+  pool: pg.Pool
+  databaseUrl: string
+  embedded: EmbeddedPostgres | null
+  /** The first API key, when this start made it. */
+  firstKey: string | null
+  /** The migrations that this start applied. */
+  migrations: string[]
+  close: () => Promise<void>
+}
+
+export type DepsLog = {
+  info: (context: object, message: string) => void
+  warn: (context: object, message: string) => void
+}
+
+type Closer = () => Promise<unknown> | undefined
+
+/**
+ * Opens what the program stands on, in order: database, its migrations, the first organisation, files. `close` takes it
+ * down in reverse. @throws when a part cannot be opened, with the parts before it closed
+ */
+export async function openDeps(config: Config, log: DepsLog): Promise<Deps> {
+  const closers: Closer[] = []
+  const close = async () => {
+    for (const closer of closers.reverse()) await closer()
+  }
+  try {
+    const embedded =
+      config.databaseUrl === null
+        ? await startEmbeddedPostgres({ dataDir: config.dataDir, log: (line) => log.info({}, line) })
+        : null
+    closers.push(async () => embedded?.stop())
+    const databaseUrl = config.databaseUrl ?? embedded!.url
+    const migrations = await migrate(databaseUrl, () => migrateQueue(databaseUrl))
+    if (migrations.length > 0) log.info({ migrations }, 'the database was brought up to date')
+    const {
+      db,
+      pool,
+      close: closeDb,
+    } = openDatabase(databaseUrl, { onError: (error) => log.warn({ err: error }, 'an idle database connection broke') })
+    closers.push(closeDb)
+    const blobs = await openBlobs(config)
+    closers.push(() => blobs.close())
+    const opened: Services = {
+      db,
+      blobs,
+      now: () => new Date(),
+      randomBytes,
+      siteUrl: config.siteUrl,
+      baseUrl: config.baseUrl,
+      allowTargets: config.allowTargets,
+      secret: Buffer.alloc(0),
+    }
+    const { secret, firstKey } = await bootstrap(opened, config.bootstrap)
+    return { services: { ...opened, secret }, pool, databaseUrl, embedded, firstKey, migrations, close }
+  } catch (error) {
+    await close()
+    throw error
+  }
+}
+
+async function openBlobs(config: Config): Promise<BlobStore> {
+  return config.s3 ? openS3Blobs(config.s3) : openFolderBlobs(join(config.dataDir, 'blobs'))
+}

@@ -1,0 +1,85 @@
+import { sql } from 'kysely'
+import type { Context, TxContext } from '../../platform/context.ts'
+import { inTransaction } from '../../platform/db/in-transaction.ts'
+import { AppError } from '../../platform/errors.ts'
+import { recordAudit } from './record-audit.ts'
+
+type Movement = {
+  kind: 'grant' | 'hold' | 'capture' | 'release'
+  amount: number
+  held: number
+  jobId: number | null
+  note?: string
+}
+
+/**
+ * Moves credits and writes the ledger entry in one statement. The balance is guarded by the update itself:
+ * of several at once, only as many succeed as there are credits for.
+ * @returns the balance afterwards, or null when it would have become negative.
+ */
+async function move(ctx: TxContext, { kind, amount, held, jobId, note }: Movement): Promise<number | null> {
+  const { rows } = await sql<{ balance: number }>`
+    with moved as (
+      update credit_balance set balance = balance + ${amount}::bigint, held = held + ${held}::bigint
+      where org_id = ${ctx.orgId} and balance + ${amount}::bigint >= 0 and held + ${held}::bigint >= 0
+      returning org_id, balance
+    ), entry as (
+      insert into credit_entry (org_id, kind, amount, held_amount, bulk_job_id, note, created_at)
+      select org_id, ${kind}, ${amount}::bigint, ${held}::bigint, ${jobId}::bigint, ${note ?? null}, ${ctx.now()} from moved
+    )
+    select balance from moved`.execute(ctx.db)
+  return rows[0]?.balance ?? null
+}
+
+/** Adds prepaid credits; a negative amount takes them back. @throws AppError insufficient_credits */
+export function grantCredits(ctx: Context, input: { amount: number; note?: string }): Promise<{ balance: number }> {
+  return inTransaction(ctx, async (inner) => {
+    const balance = await move(inner, {
+      kind: 'grant',
+      amount: input.amount,
+      held: 0,
+      jobId: null,
+      ...(input.note ? { note: input.note } : {}),
+    })
+    if (balance === null)
+      throw new AppError('insufficient_credits', 'The balance is smaller than the amount to take back.')
+    await recordAudit(inner, {
+      action: 'credits.grant',
+      subjectType: 'organisation',
+      subjectId: ctx.orgId,
+      after: { ...input, balance },
+    })
+    return { balance }
+  })
+}
+
+/** Sets credits aside for a bulk job. @throws AppError insufficient_credits */
+export async function holdCredits(ctx: TxContext, jobId: number, amount: number): Promise<void> {
+  if ((await move(ctx, { kind: 'hold', amount: -amount, held: amount, jobId })) !== null) return
+  const { balance } = await readCredits(ctx)
+  throw new AppError(
+    'insufficient_credits',
+    `This file needs ${amount} credits and the balance is ${balance}. Add credits, or upload fewer names.`,
+  )
+}
+
+/** Spends what a job held. */
+export async function captureCredits(ctx: TxContext, jobId: number, amount: number): Promise<void> {
+  await moveHeld(ctx, { kind: 'capture', amount: 0, held: -amount, jobId })
+}
+
+/** Gives back what a job held. */
+export async function releaseCredits(ctx: TxContext, jobId: number, amount: number): Promise<void> {
+  await moveHeld(ctx, { kind: 'release', amount, held: -amount, jobId })
+}
+
+async function moveHeld(ctx: TxContext, movement: Movement): Promise<void> {
+  if ((await move(ctx, movement)) === null)
+    throw new Error(`Bulk job ${movement.jobId} holds no credits to ${movement.kind}.`)
+}
+
+export async function readCredits(ctx: Context | TxContext): Promise<{ balance: number; held: number }> {
+  const { rows } = await sql<{ balance: number; held: number }>`
+    select balance, held from credit_balance where org_id = ${ctx.orgId}`.execute(ctx.db)
+  return rows[0]!
+}

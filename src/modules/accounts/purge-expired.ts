@@ -1,0 +1,14 @@
+import { sql } from 'kysely'
+import type { Services } from '../../platform/context.ts'
+
+/** Name of the job that removes what has had its time. */
+export const PURGE_EXPIRED = 'purge-expired'
+
+/** Removes idempotency keys after their 24 hours, and rate windows in which nothing was counted for an hour. */
+export async function purgeExpired(services: Services): Promise<void> {
+  const now = services.now().getTime()
+  await sql`delete from idempotency_key where created_at < ${new Date(now - 86_400_000)}`.execute(services.db)
+  await sql`delete from rate_window where hour_start < ${new Date(now - 3_600_000)} and minute_start < ${new Date(now - 3_600_000)}`.execute(
+    services.db,
+  )
+}

@@ -1,0 +1,20 @@
+import { sql } from 'kysely'
+import type { TxContext } from '../../platform/context.ts'
+
+export type AuditEntry = { action: string; subjectType: string; subjectId: number; before?: unknown; after?: unknown }
+
+/** Writes who did what, in the transaction of the change. */
+export async function recordAudit(
+  ctx: TxContext,
+  { action, subjectType, subjectId, before, after }: AuditEntry,
+): Promise<void> {
+  const actor = ctx.actor.kind === 'api_key' ? String(ctx.actor.id) : ctx.actor.kind === 'job' ? ctx.actor.name : null
+  await sql`
+    insert into audit_entry (org_id, actor_kind, actor, action, subject_type, subject_id, before, after, request_id, created_at)
+    values (${ctx.orgId}, ${ctx.actor.kind}, ${actor}, ${action}, ${subjectType}, ${subjectId},
+      ${json(before)}::jsonb, ${json(after)}::jsonb, ${ctx.requestId}, ${ctx.now()})`.execute(ctx.db)
+}
+
+function json(value: unknown): string | null {
+  return value === undefined ? null : JSON.stringify(value)
+}

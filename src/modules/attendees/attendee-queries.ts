@@ -1,0 +1,76 @@
+import { sql } from 'kysely'
+import type { Context, TxContext } from '../../platform/context.ts'
+import { AppError } from '../../platform/errors.ts'
+import { type Listed, listPage, type PageQuery } from '../../platform/http/paging.ts'
+import { searchPattern } from '../../platform/http/search-pattern.ts'
+import { fold } from '../../platform/text/fold.ts'
+import { noSuchEvent } from '../events/index.ts'
+import type { Attendee } from './attendee-schema.ts'
+
+export type AttendeeRow = Omit<Attendee, 'checked_in' | 'checked_in_at' | 'created_at' | 'updated_at'> & {
+  checked_in_at: Date | null
+  created_at: Date
+  updated_at: Date
+}
+
+/** The columns of an `AttendeeRow`, of a table or alias `attendee`. */
+export const attendeeColumns = sql.raw(`
+  attendee.id, attendee.event_id, attendee.first_name, attendee.last_name, attendee.email, attendee.status, attendee.source,
+  attendee.checked_in_at, attendee.sessions_attended, attendee.created_at, attendee.updated_at,
+  (select c.id from certificate c where c.attendee_id = attendee.id and c.status = 'active') as certificate_id`)
+
+export function attendeeToWire(row: AttendeeRow): Attendee {
+  return {
+    ...row,
+    checked_in: row.checked_in_at !== null,
+    checked_in_at: row.checked_in_at?.toISOString() ?? null,
+    created_at: row.created_at.toISOString(),
+    updated_at: row.updated_at.toISOString(),
+  }
+}
+
+export function noSuchAttendee(id: number): AppError {
+  return new AppError('not_found', `There is no attendee ${id} in this event.`)
+}
+
+/** What a search looks in: the whole name and the e-mail address. */
+export function searchText({
+  first_name,
+  last_name,
+  email,
+}: {
+  first_name: string
+  last_name: string
+  email: string
+}): string {
+  return fold(`${first_name} ${last_name} ${email}`)
+}
+
+/** Attendees of an event, newest first; `search` looks in names and e-mail addresses. @throws AppError not_found */
+export async function listAttendees(
+  ctx: Context,
+  eventId: number,
+  query: PageQuery & { search?: string },
+): Promise<Listed<Attendee>> {
+  const pattern = searchPattern(query.search)
+  const { rows, total } = await listPage<AttendeeRow>(ctx.db, query, {
+    within: sql`select id from event where org_id = ${ctx.orgId} and id = ${eventId}`,
+    ids: sql`select id from attendee where event_id = ${eventId} ${pattern === null ? sql`` : sql`and folded like ${pattern}`}`,
+    total:
+      pattern === null
+        ? sql`select coalesce(sum(attendees), 0) from event_tally where event_id = ${eventId}`
+        : sql`select count(*) from matches`,
+    rows: sql`select ${attendeeColumns} from attendee where id in (select id from page)`,
+  })
+  if (total === null) throw noSuchEvent(eventId)
+  return { rows: rows.map(attendeeToWire), total }
+}
+
+/** The row, locked until the transaction ends. @throws AppError not_found, also when it belongs to another event */
+export async function lockAttendee(ctx: TxContext, eventId: number, id: number): Promise<AttendeeRow> {
+  const { rows } = await sql<AttendeeRow>`
+    select ${attendeeColumns} from attendee
+    where org_id = ${ctx.orgId} and event_id = ${eventId} and id = ${id} for update`.execute(ctx.db)
+  if (!rows[0]) throw noSuchAttendee(id)
+  return rows[0]
+}

@@ -1,0 +1,2 @@
+export { attendeeRoutes } from './attendee-routes.ts'
+export { createAttendee } from './save-attendee.ts'

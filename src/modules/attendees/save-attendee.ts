@@ -1,0 +1,94 @@
+import { sql } from 'kysely'
+import type { Context, TxContext } from '../../platform/context.ts'
+import { inTransaction } from '../../platform/db/in-transaction.ts'
+import { brokeUniqueKey } from '../../platform/db/pg-errors.ts'
+import { AppError } from '../../platform/errors.ts'
+import { recordAudit } from '../accounts/index.ts'
+import { noSuchEvent } from '../events/index.ts'
+import { type AttendeeRow, attendeeColumns, attendeeToWire, lockAttendee, searchText } from './attendee-queries.ts'
+import type { Attendee, CreateAttendee, UpdateAttendee } from './attendee-schema.ts'
+
+/**
+ * Adds one person to an event. The unique key of the e-mail address decides between two at once.
+ * @throws AppError not_found for the event, already_exists when the address is in it
+ */
+export function createAttendee(ctx: Context | TxContext, eventId: number, input: CreateAttendee): Promise<Attendee> {
+  const values = { first_name: input.first_name.trim(), last_name: (input.last_name ?? '').trim(), email: input.email }
+  return inTransaction(ctx, async (inner) => {
+    const now = ctx.now()
+    const { rows } = await refusingSameEmail(
+      values.email,
+      sql<AttendeeRow>`
+        insert into attendee (org_id, event_id, first_name, last_name, email, email_key, source, folded, created_at, updated_at)
+        select org_id, id, ${values.first_name}, ${values.last_name}, ${values.email}, ${emailKey(values.email)}, 'api', ${searchText(values)}, ${now}, ${now}
+        from event where org_id = ${ctx.orgId} and id = ${eventId}
+        returning id, event_id, first_name, last_name, email, status, source, checked_in_at, sessions_attended, created_at, updated_at,
+          null::bigint as certificate_id`.execute(inner.db),
+    )
+    if (!rows[0]) throw noSuchEvent(eventId)
+    const created = attendeeToWire(rows[0])
+    await recordAudit(inner, {
+      action: 'attendee.create',
+      subjectType: 'attendee',
+      subjectId: created.id,
+      after: created,
+    })
+    return created
+  })
+}
+
+/** Changes the fields that are given; certificates that were issued keep the old name. @throws AppError not_found, already_exists */
+export function updateAttendee(ctx: Context, eventId: number, id: number, input: UpdateAttendee): Promise<Attendee> {
+  return inTransaction(ctx, async (inner) => {
+    const before = await lockAttendee(inner, eventId, id)
+    const values = {
+      first_name: input.first_name?.trim() ?? before.first_name,
+      last_name: input.last_name?.trim() ?? before.last_name,
+      email: input.email ?? before.email,
+    }
+    const { rows } = await refusingSameEmail(
+      values.email,
+      sql<AttendeeRow>`
+        update attendee set first_name = ${values.first_name}, last_name = ${values.last_name}, email = ${values.email},
+          email_key = ${emailKey(values.email)}, folded = ${searchText(values)}, updated_at = ${ctx.now()}
+        where id = ${id} returning ${attendeeColumns}`.execute(inner.db),
+    )
+    const after = attendeeToWire(rows[0]!)
+    await recordAudit(inner, {
+      action: 'attendee.update',
+      subjectType: 'attendee',
+      subjectId: id,
+      before: attendeeToWire(before),
+      after,
+    })
+    return after
+  })
+}
+
+/** Removes a person from an event; a certificate that they have stays valid. @throws AppError not_found */
+export function deleteAttendee(ctx: Context, eventId: number, id: number): Promise<void> {
+  return inTransaction(ctx, async (inner) => {
+    const before = await lockAttendee(inner, eventId, id)
+    await sql`delete from attendee where id = ${id}`.execute(inner.db)
+    await recordAudit(inner, {
+      action: 'attendee.delete',
+      subjectType: 'attendee',
+      subjectId: id,
+      before: attendeeToWire(before),
+    })
+  })
+}
+
+/** Addresses that differ in letter case alone are the same. */
+function emailKey(email: string): string {
+  return email.normalize('NFC').toLowerCase()
+}
+
+async function refusingSameEmail<T>(email: string, statement: Promise<T>): Promise<T> {
+  try {
+    return await statement
+  } catch (error) {
+    if (!brokeUniqueKey(error, 'attendee_email_key')) throw error
+    throw new AppError('already_exists', `An attendee with the e-mail address ${email} is already in this event.`)
+  }
+}

@@ -1,0 +1,38 @@
+import { sql } from 'kysely'
+import type { Services } from '../../platform/context.ts'
+import { type Invariant, rowsThatBreak } from '../../platform/db/invariant.ts'
+
+export const bulkInvariants: Invariant[] = [
+  rowsThatBreak(
+    'every bulk job has one hold, and a capture or release if and only if it is finished',
+    sql`select 'bulk job ' || j.id as id from bulk_job j
+        where not exists (select 1 from credit_entry e where e.bulk_job_id = j.id and e.kind = 'hold' and e.held_amount = j.total_count)
+           or (select string_agg(e.kind, ',') from credit_entry e where e.bulk_job_id = j.id and e.kind in ('capture', 'release'))
+              is distinct from case j.status when 'completed' then 'capture' when 'failed' then 'release' when 'cancelled' then 'release' end`,
+  ),
+  rowsThatBreak(
+    'a completed bulk job has a certificate for each name, any other has none',
+    sql`select 'bulk job ' || j.id as id from bulk_job j
+        where (select count(*) from certificate c where c.bulk_job_id = j.id) <> case when j.status = 'completed' then j.total_count else 0 end`,
+  ),
+  rowsThatBreak(
+    'an unfinished bulk job is queued',
+    sql`select 'bulk job ' || j.id as id from bulk_job j
+        where j.status in ('pending', 'processing') and not exists (
+          select 1 from graphile_worker._private_jobs q where (q.payload ->> 'bulk_job_id')::bigint = j.id and q.attempts < q.max_attempts)`,
+  ),
+  { name: 'every completed bulk job has its archive, and every archive its job', find: compareArchives },
+]
+
+async function compareArchives({ db, blobs }: Services): Promise<string[]> {
+  const { rows } = await sql<{ zip_key: string }>`select zip_key from bulk_job where zip_key is not null`.execute(db)
+  const { rows: unfinished } = await sql<{ id: number }>`select id from bulk_job where finished_at is null`.execute(db)
+  const running = new Set(unfinished.map(({ id }) => String(id)))
+  const wanted = new Set(rows.map(({ zip_key }) => zip_key))
+  const broken: string[] = []
+  for await (const key of blobs.list('bulk/')) {
+    // What an unfinished job has stored is not committed yet.
+    if (!wanted.delete(key) && !running.has(key.split('/')[1]!)) broken.push(`archive ${key} without a bulk job`)
+  }
+  return [...broken, ...[...wanted].map((key) => `archive ${key} is missing`)]
+}

@@ -1,0 +1,58 @@
+import { sql } from 'kysely'
+import type { Context, Services, TxContext } from '../../platform/context.ts'
+import { AppError } from '../../platform/errors.ts'
+import { noSuchEvent } from '../events/index.ts'
+import type { BulkJob } from './bulk-schema.ts'
+
+/** Name of the job that draws the certificates of a bulk job; its payload is `RunBulkJob`. */
+export const RUN_BULK_JOB = 'run-bulk-job'
+export type RunBulkJob = { org_id: number; bulk_job_id: number }
+
+const JOBS_LISTED = 30
+
+export type BulkJobRow = Omit<BulkJob, 'created_at' | 'started_at' | 'finished_at' | 'download_url'> & {
+  created_at: Date
+  started_at: Date | null
+  finished_at: Date | null
+  zip_key: string | null
+}
+
+/** All but the names, which are many. */
+export const jobColumns = sql.raw(
+  'id, event_id, status, file_name, total_count, processed_count, credits_held, credits_charged, warnings, error, created_at, started_at, finished_at, zip_key',
+)
+
+export function downloadUrl({ baseUrl }: Pick<Services, 'baseUrl'>, eventId: number, jobId: number): string {
+  return `${baseUrl}/admin/events/${eventId}/bulk-generate-jobs/${jobId}/download`
+}
+
+export function jobToWire(services: Pick<Services, 'baseUrl'>, { zip_key, ...row }: BulkJobRow): BulkJob {
+  return {
+    ...row,
+    created_at: row.created_at.toISOString(),
+    started_at: row.started_at?.toISOString() ?? null,
+    finished_at: row.finished_at?.toISOString() ?? null,
+    download_url: zip_key === null ? null : downloadUrl(services, row.event_id, row.id),
+  }
+}
+
+/** The 30 newest jobs of an event. @throws AppError not_found */
+export async function listBulkJobs(ctx: Context, eventId: number): Promise<BulkJob[]> {
+  const { rows } = await sql<BulkJobRow & { id: number | null }>`
+    select job.* from event left join lateral (
+      select ${jobColumns} from bulk_job where event_id = event.id order by id desc limit ${JOBS_LISTED}
+    ) job on true
+    where event.org_id = ${ctx.orgId} and event.id = ${eventId} order by job.id desc`.execute(ctx.db)
+  if (rows.length === 0) throw noSuchEvent(eventId)
+  return rows.filter((row) => row.id !== null).map((row) => jobToWire(ctx, row))
+}
+
+/** @throws AppError not_found, also when the job belongs to another event */
+export async function findBulkJob(ctx: Context | TxContext, eventId: number, id: number): Promise<BulkJobRow> {
+  const { rows } = await sql<BulkJobRow>`
+    select ${jobColumns} from bulk_job where org_id = ${ctx.orgId} and event_id = ${eventId} and id = ${id}`.execute(
+    ctx.db,
+  )
+  if (!rows[0]) throw new AppError('not_found', `There is no bulk job ${id} in event ${eventId}.`)
+  return rows[0]
+}

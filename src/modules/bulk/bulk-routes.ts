@@ -1,0 +1,116 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import { Type } from 'typebox'
+import { sha256 } from '../../platform/crypto/sha256.ts'
+import { AppError } from '../../platform/errors.ts'
+import { answer } from '../../platform/http/answer.ts'
+import { acceptUploads, readUpload, requireFile } from '../../platform/http/read-upload.ts'
+import { Id } from '../../platform/http/schema.ts'
+import { findBulkJob, jobToWire, listBulkJobs } from './bulk-queries.ts'
+import { BulkJob, DryRun, UploadQuery } from './bulk-schema.ts'
+import { cancelBulkJob } from './cancel-bulk-job.ts'
+import { readNames } from './read-names.ts'
+import { previewBulkJob, requireCertificates, submitBulkJob } from './submit-bulk-job.ts'
+
+/** Exactly 5 MiB pass (interface, section Limits). */
+const MAX_FILE_BYTES = 5 * 1_048_576
+const ofEvent = Type.Object({ id: Id })
+const ofJob = Type.Object({ id: Id, job_id: Id })
+const tags = ['Bulk generation']
+
+export const bulkRoutes: FastifyPluginAsyncTypebox = async (app) => {
+  await acceptUploads(app as never)
+
+  app.route({
+    method: 'POST',
+    url: '/admin/events/:id/bulk-generate',
+    config: { access: 'certificates:write' },
+    schema: {
+      operationId: 'createBulkJob',
+      summary: 'Make certificates for the names of an .xlsx file',
+      tags,
+      params: ofEvent,
+      querystring: UploadQuery,
+      description:
+        'Multipart with one .xlsx file of at most 5 MB and 1000 names; the field is called `file`, but any name will do. One credit a name is held until the job is completed.',
+      consumes: ['multipart/form-data'],
+      response: { 200: DryRun, 201: BulkJob },
+    },
+    handler: async (request, reply) => {
+      await requireCertificates(request.ctx, request.params.id)
+      const { name, bytes } = requireFile(await readUpload(request, { maxBytes: MAX_FILE_BYTES }), 'file')
+      const found = await readNames(bytes)
+      const fileName = name.slice(0, 255)
+      if (request.query.dry_run) return previewBulkJob(request.ctx, fileName, found)
+      return answer(request, reply, 201, (ctx) => submitBulkJob(ctx, request.params.id, fileName, found), sha256(bytes))
+    },
+  })
+
+  app.route({
+    method: 'GET',
+    url: '/admin/events/:id/bulk-generate-jobs',
+    config: { access: 'certificates:read' },
+    schema: {
+      operationId: 'listBulkJobs',
+      summary: 'List the 30 newest bulk jobs of an event',
+      tags,
+      params: ofEvent,
+      response: { 200: Type.Array(BulkJob) },
+    },
+    handler: (request) => listBulkJobs(request.ctx, request.params.id),
+  })
+
+  app.route({
+    method: 'GET',
+    url: '/admin/events/:id/bulk-generate-jobs/:job_id',
+    config: { access: 'certificates:read' },
+    schema: {
+      operationId: 'getBulkJob',
+      summary: 'Read a bulk job and its progress',
+      tags,
+      params: ofJob,
+      response: { 200: BulkJob },
+    },
+    handler: async (request) =>
+      jobToWire(request.ctx, await findBulkJob(request.ctx, request.params.id, request.params.job_id)),
+  })
+
+  app.route({
+    method: 'POST',
+    url: '/admin/events/:id/bulk-generate-jobs/:job_id/cancel',
+    config: { access: 'certificates:write' },
+    schema: {
+      operationId: 'cancelBulkJob',
+      summary: 'Cancel an unfinished bulk job; its credits come back',
+      tags,
+      params: ofJob,
+      response: { 200: BulkJob },
+    },
+    handler: (request, reply) =>
+      answer(request, reply, 200, (ctx) => cancelBulkJob(ctx, request.params.id, request.params.job_id)),
+  })
+
+  app.route({
+    method: 'GET',
+    url: '/admin/events/:id/bulk-generate-jobs/:job_id/download',
+    config: { access: 'certificates:read' },
+    schema: {
+      operationId: 'downloadBulkJob',
+      summary: 'Download the ZIP archive of a completed bulk job',
+      tags,
+      params: ofJob,
+      produces: ['application/zip'],
+      response: { 200: Type.Any({ description: 'ZIP archive: one PDF a name, and manifest.csv' }) },
+    },
+    handler: async (request, reply) => {
+      const { id, zip_key, status } = await findBulkJob(request.ctx, request.params.id, request.params.job_id)
+      if (zip_key === null) throw new AppError('not_ready', `Bulk job ${id} is ${status}, so there is no archive.`)
+      const blob = await request.ctx.blobs.read(zip_key)
+      if (blob === null) throw new Error(`The archive ${zip_key} is missing.`)
+      return reply
+        .type('application/zip')
+        .header('Content-Length', blob.size)
+        .header('Content-Disposition', `attachment; filename="certificates-${id}.zip"`)
+        .send(blob.stream)
+    },
+  })
+}

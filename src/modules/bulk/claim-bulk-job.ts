@@ -1,0 +1,57 @@
+import { sql } from 'kysely'
+import type { Context } from '../../platform/context.ts'
+import { uuidFrom } from '../../platform/crypto/random-uuid.ts'
+import { inTransaction } from '../../platform/db/in-transaction.ts'
+import { recordAudit, releaseCredits } from '../accounts/index.ts'
+import { type IssuingEvent, readIssuingEvent } from '../certificates/index.ts'
+
+const MOST_CLAIMS = 3
+
+export type Claim = {
+  jobId: number
+  eventId: number
+  token: string
+  names: string[]
+  sourceRows: number[]
+  event: IssuingEvent
+}
+
+type Row = { event_id: number; names: string[]; source_rows: number[]; total_count: number; claims: number }
+
+/**
+ * Takes an unfinished job under a new token, which every later write of this run must still hold; whoever had it before
+ * can change nothing more. A job that has been left unfinished three times is failed, and its credits come back.
+ * @returns null when there is nothing to do.
+ */
+export function claimBulkJob(ctx: Context, jobId: number): Promise<Claim | null> {
+  const token = uuidFrom(ctx.randomBytes(16))
+  return inTransaction(ctx, async (inner) => {
+    const { rows } = await sql<Row>`
+      update bulk_job set status = 'processing', claims = claims + 1, claim_token = ${token}, processed_count = 0,
+        started_at = coalesce(started_at, ${ctx.now()})
+      where org_id = ${ctx.orgId} and id = ${jobId} and status in ('pending', 'processing')
+      returning event_id, names, source_rows, total_count, claims`.execute(inner.db)
+    const row = rows[0]
+    if (!row) return null
+    if (row.claims <= MOST_CLAIMS) {
+      const event = await readIssuingEvent(inner, row.event_id)
+      return { jobId, eventId: row.event_id, token, names: row.names, sourceRows: row.source_rows, event }
+    }
+    const error = `The work stopped unexpectedly ${MOST_CLAIMS} times. No certificate was made and the credits are back.`
+    await sql`
+      update bulk_job set status = 'failed', error = ${error}, credits_held = 0, claim_token = null, finished_at = ${ctx.now()}
+      where id = ${jobId}`.execute(inner.db)
+    await releaseCredits(inner, jobId, row.total_count)
+    await recordAudit(inner, { action: 'bulk_job.fail', subjectType: 'bulk_job', subjectId: jobId, after: { error } })
+    return null
+  })
+}
+
+/** Notes how far a run has come. @returns false when it no longer holds the job, and must stop */
+export async function reportProgress(ctx: Context, { jobId, token }: Claim, processed: number): Promise<boolean> {
+  const { numAffectedRows } = await sql`
+    update bulk_job set processed_count = ${processed} where id = ${jobId} and status = 'processing' and claim_token = ${token}`.execute(
+    ctx.db,
+  )
+  return numAffectedRows === 1n
+}

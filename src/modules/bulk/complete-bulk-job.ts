@@ -1,0 +1,52 @@
+import { sql } from 'kysely'
+import type { Context } from '../../platform/context.ts'
+import { inTransaction } from '../../platform/db/in-transaction.ts'
+import { recordEvents } from '../../platform/outbox/record-event.ts'
+import { captureCredits, recordAudit } from '../accounts/index.ts'
+import { appendToLog, type Draft, insertCertificates } from '../certificates/index.ts'
+import { downloadUrl } from './bulk-queries.ts'
+import type { Claim } from './claim-bulk-job.ts'
+
+/**
+ * Makes the certificates, the archive and the announcement appear together, and spends the held credits.
+ * @returns false when this run no longer holds the job; then nothing has changed
+ */
+export function completeBulkJob(
+  ctx: Context,
+  claim: Claim,
+  drafts: Draft[],
+  archive: { key: string; bytes: number; warnings: string[] },
+): Promise<boolean> {
+  return inTransaction(ctx, async (inner) => {
+    const { jobId, eventId, event } = claim
+    const { numAffectedRows } = await sql`
+      update bulk_job set status = 'completed', processed_count = total_count, credits_held = 0, credits_charged = total_count, claim_token = null,
+        zip_key = ${archive.key}, zip_bytes = ${archive.bytes}, warnings = ${archive.warnings}::text[], finished_at = ${ctx.now()}
+      where id = ${jobId} and status = 'processing' and claim_token = ${claim.token}`.execute(inner.db)
+    if (numAffectedRows !== 1n) return false
+    const rows = await insertCertificates(inner, event.frozen, drafts, jobId)
+    await captureCredits(inner, jobId, drafts.length)
+    const data = {
+      job_id: jobId,
+      event_id: eventId,
+      event_name: event.frozen.event_name,
+      total_count: rows.length,
+      credits_charged: rows.length,
+      certificates: rows.map((row) => ({
+        certificate_id: row.id,
+        public_id: row.public_id,
+        attendee_name: row.attendee_name,
+      })),
+      download_url: downloadUrl(ctx, eventId, jobId),
+    }
+    await recordEvents(inner, [{ type: 'cert.bulk_completed', subjectId: jobId, data }])
+    await recordAudit(inner, {
+      action: 'bulk_job.complete',
+      subjectType: 'bulk_job',
+      subjectId: jobId,
+      after: { certificate_count: rows.length },
+    })
+    await appendToLog(inner, 'issued', rows)
+    return true
+  })
+}

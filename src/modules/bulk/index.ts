@@ -1,0 +1,5 @@
+export { bulkInvariants } from './bulk-invariants.ts'
+export { RUN_BULK_JOB, type RunBulkJob } from './bulk-queries.ts'
+export { bulkRoutes } from './bulk-routes.ts'
+export { runBulkJob } from './run-bulk-job.ts'
+export { SWEEP_ARCHIVES, sweepArchives } from './sweep-archives.ts'

@@ -1,0 +1,39 @@
+import type { Context, Services } from '../../platform/context.ts'
+import { draftCertificate, type IssuingEvent } from '../certificates/index.ts'
+import type { RunBulkJob } from './bulk-queries.ts'
+import { claimBulkJob } from './claim-bulk-job.ts'
+import { completeBulkJob } from './complete-bulk-job.ts'
+import { removeArchives } from './sweep-archives.ts'
+import { writeArchive } from './write-archive.ts'
+
+/**
+ * Draws the certificates of a bulk job. It can be run again at any point: until the last transaction nothing of it is
+ * visible, and a run that has lost its claim changes nothing.
+ */
+export async function runBulkJob(services: Services, { org_id, bulk_job_id }: RunBulkJob): Promise<void> {
+  const ctx: Context = { ...services, orgId: org_id, actor: { kind: 'job', name: 'run-bulk-job' }, requestId: null }
+  const claim = await claimBulkJob(ctx, bulk_job_id)
+  if (claim === null) return
+  // What an earlier run left behind when it was killed is not referred to by anything.
+  await removeArchives(ctx, bulk_job_id, null)
+  const drafts = claim.names.map((name) =>
+    draftCertificate(ctx, { attendee_id: null, attendee_name: name, attendee_email: null, tier: null }),
+  )
+  const archive = await writeArchive(ctx, claim, drafts)
+  if (archive === null) return
+  const completed = await completeBulkJob(ctx, claim, drafts, { ...archive, warnings: warnings(claim.event) })
+  if (!completed) await services.blobs.remove(archive.key)
+}
+
+/** Says so when the certificates were drawn on the built-in design although the event wants a picture. */
+function warnings({ templateStatus, templateError }: IssuingEvent): string[] {
+  if (templateStatus === 'pending')
+    return [
+      'The picture of template_image_url was not there yet, so the certificates were drawn on the built-in design.',
+    ]
+  if (templateStatus === 'failed')
+    return [
+      `The picture of template_image_url could not be used (${templateError}), so the certificates were drawn on the built-in design.`,
+    ]
+  return []
+}

@@ -1,0 +1,66 @@
+import { sql } from 'kysely'
+import type { Context, TxContext } from '../../platform/context.ts'
+import { inTransaction } from '../../platform/db/in-transaction.ts'
+import { addJob } from '../../platform/jobs/add-job.ts'
+import { holdCredits, readCredits, recordAudit } from '../accounts/index.ts'
+import { requireEnabled } from '../certificates/index.ts'
+import { noSuchEvent } from '../events/index.ts'
+import { type BulkJobRow, jobColumns, jobToWire, RUN_BULK_JOB, type RunBulkJob } from './bulk-queries.ts'
+import type { BulkJob, DryRun } from './bulk-schema.ts'
+import type { FoundNames } from './find-names.ts'
+import { refuseProblems } from './read-names.ts'
+
+/** @throws AppError not_found; conflict when the event gives no certificates */
+export async function requireCertificates(ctx: Context, eventId: number): Promise<void> {
+  const { rows } = await sql<{ certificate_enabled: boolean }>`
+    select certificate_enabled from event where org_id = ${ctx.orgId} and id = ${eventId}`.execute(ctx.db)
+  if (!rows[0]) throw noSuchEvent(eventId)
+  requireEnabled(rows[0].certificate_enabled)
+}
+
+/**
+ * Makes a job for the names of a file and holds a credit for each, in one transaction.
+ * @throws AppError not_found, insufficient_credits, validation_failed when a row cannot become a certificate
+ */
+export function submitBulkJob(
+  ctx: Context | TxContext,
+  eventId: number,
+  fileName: string,
+  found: FoundNames,
+): Promise<BulkJob> {
+  refuseProblems(found)
+  return inTransaction(ctx, async (inner) => {
+    const count = found.names.length
+    const { rows } = await sql<BulkJobRow>`
+      insert into bulk_job (org_id, event_id, status, file_name, names, source_rows, total_count, credits_held, created_at)
+      select org_id, id, 'pending', ${fileName}, ${found.names.map(({ name }) => name)}::text[], ${found.names.map(({ row }) => row)}::int[],
+        ${count}::int, ${count}::int, ${ctx.now()}
+      from event where org_id = ${ctx.orgId} and id = ${eventId}
+      returning ${jobColumns}`.execute(inner.db)
+    if (!rows[0]) throw noSuchEvent(eventId)
+    const job = jobToWire(inner, rows[0])
+    await holdCredits(inner, job.id, count)
+    const payload: RunBulkJob = { org_id: ctx.orgId, bulk_job_id: job.id }
+    await addJob(inner, RUN_BULK_JOB, payload)
+    await recordAudit(inner, { action: 'bulk_job.create', subjectType: 'bulk_job', subjectId: job.id, after: job })
+    return job
+  })
+}
+
+/** What a file would become, with nothing stored and no credits taken. */
+export async function previewBulkJob(ctx: Context, fileName: string, found: FoundNames): Promise<DryRun> {
+  const { balance } = await readCredits(ctx)
+  const { names, header_row, columns, skipped_blank, problems } = found
+  return {
+    dry_run: true,
+    file_name: fileName,
+    header_row,
+    columns,
+    total_count: names.length,
+    names,
+    skipped_blank,
+    problems,
+    credits_needed: names.length,
+    credits_available: balance,
+  }
+}

@@ -1,0 +1,67 @@
+import { sql } from 'kysely'
+import type { Services } from '../../platform/context.ts'
+import { type Invariant, rowsThatBreak } from '../../platform/db/invariant.ts'
+import type { CertificateRow } from './certificate-queries.ts'
+import { recordHash } from './issuance-log.ts'
+
+const BATCH = 2_000
+
+export const certificateInvariants: Invariant[] = [
+  rowsThatBreak(
+    'an attendee has at most one active certificate of an event',
+    sql`select 'attendee ' || attendee_id as id from certificate where status = 'active' and attendee_id is not null
+        group by event_id, attendee_id having count(*) > 1`,
+  ),
+  rowsThatBreak(
+    'every certificate stands in the issuance log, and as revoked there if and only if it is',
+    sql`select 'certificate ' || c.id as id from certificate c
+        where not exists (select 1 from certificate_log l where l.public_id = c.public_id and l.org_id = c.org_id and l.action = 'issued')
+           or (c.status = 'revoked') <> exists (select 1 from certificate_log l where l.public_id = c.public_id and l.org_id = c.org_id and l.action = 'revoked')`,
+  ),
+  rowsThatBreak(
+    'every certificate has its event: its own, or that of its bulk job',
+    sql`select 'certificate ' || c.id as id from certificate c
+        where c.bulk_job_id is null and not exists (select 1 from domain_event d where d.org_id = c.org_id and d.type = 'cert.issued' and d.subject_id = c.id)
+           or c.bulk_job_id is not null and not exists (select 1 from domain_event d where d.org_id = c.org_id and d.subject_id = c.bulk_job_id and d.type = 'cert.bulk_completed')`,
+  ),
+  rowsThatBreak(
+    'the issuance log is an unbroken chain',
+    sql`select 'log entry ' || org_id || '/' || position as id from (
+          select *, lag(hash, 1, decode(repeat('00', 32), 'hex')) over (partition by org_id order by position) as before,
+            lag(position, 1, 0::bigint) over (partition by org_id order by position) as position_before
+          from certificate_log) chain
+        where previous_hash <> before or position <> position_before + 1
+          or hash <> sha256(previous_hash || convert_to(concat_ws('|', org_id, position, action, public_id, encode(record_hash, 'hex'),
+            to_char(at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')), 'UTF8'))`,
+  ),
+  rowsThatBreak(
+    'the head of the issuance log is its last entry',
+    sql`select 'organisation ' || h.org_id as id from certificate_log_head h
+        left join lateral (select position, hash from certificate_log l where l.org_id = h.org_id order by position desc limit 1) l on true
+        where h.position <> coalesce(l.position, 0) or h.hash <> coalesce(l.hash, decode(repeat('00', 32), 'hex'))`,
+  ),
+  { name: 'every certificate is the record that was logged', find: findChangedRecords },
+  {
+    name: 'every picture of a design is stored',
+    find: async (services) => {
+      const { rows } = await sql<{
+        picture: string
+      }>`select distinct picture from design_version where picture is not null`.execute(services.db)
+      const stored = new Set<string>()
+      for await (const key of services.blobs.list('pictures/')) stored.add(key)
+      return rows.filter(({ picture }) => !stored.has(picture)).map(({ picture }) => picture)
+    },
+  },
+]
+
+async function findChangedRecords({ db }: Services): Promise<string[]> {
+  const changed: string[] = []
+  for (let after = 0; ; ) {
+    const { rows } = await sql<CertificateRow & { logged: Buffer }>`
+      select c.*, l.record_hash as logged from certificate c join certificate_log l on l.public_id = c.public_id and l.action = 'issued'
+      where c.id > ${after} order by c.id limit ${BATCH}`.execute(db)
+    if (rows.length === 0) return changed
+    for (const row of rows) if (!row.logged.equals(recordHash(row))) changed.push(`certificate ${row.id}`)
+    after = rows.at(-1)!.id
+  }
+}

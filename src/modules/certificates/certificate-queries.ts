@@ -1,0 +1,107 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Context, Services, TxContext } from '../../platform/context.ts'
+import { AppError } from '../../platform/errors.ts'
+import { type Listed, listPage, type PageQuery } from '../../platform/http/paging.ts'
+import { searchPattern } from '../../platform/http/search-pattern.ts'
+import { noSuchEvent } from '../events/index.ts'
+import type { Certificate, CertificateStatus } from './certificate-schema.ts'
+
+/** A certificate as it is stored: the frozen record and its state. `status` is not the one to show: see `statusAt`. */
+export type CertificateRow = {
+  id: number
+  org_id: number
+  event_id: number
+  attendee_id: number | null
+  bulk_job_id: number | null
+  public_id: string
+  verification_code: string
+  status: CertificateStatus
+  attendee_name: string
+  attendee_email: string | null
+  event_name: string
+  event_date: Date | null
+  event_timezone: string
+  issuer_name: string
+  tier: string | null
+  design_version_id: number
+  issued_at: Date
+  expires_at: Date | null
+  revoked_at: Date | null
+  revocation_reason: string | null
+  superseded_by: number | null
+  salt: Buffer
+}
+
+/** The status at a moment: a certificate past its expiry is expired whether or not anything wrote that down. */
+export function statusAt(row: Pick<CertificateRow, 'status' | 'expires_at'>, now: Date): CertificateStatus {
+  return row.status === 'active' && row.expires_at !== null && row.expires_at <= now ? 'expired' : row.status
+}
+
+const statusConditions: Record<CertificateStatus, (now: Date) => RawBuilder<unknown>> = {
+  active: (now) => sql`and status = 'active' and (expires_at is null or expires_at > ${now})`,
+  expired: (now) => sql`and (status = 'expired' or (status = 'active' and expires_at <= ${now}))`,
+  revoked: () => sql`and status = 'revoked'`,
+}
+
+export type CertificateLinks = { cert_url: string; verify_url: string; pdf_url: string; png_url: string }
+
+export function certificateLinks({ siteUrl }: Pick<Services, 'siteUrl'>, publicId: string): CertificateLinks {
+  const page = `${siteUrl}/c/${publicId}`
+  return { cert_url: page, verify_url: `${siteUrl}/verify/${publicId}`, pdf_url: `${page}.pdf`, png_url: `${page}.png` }
+}
+
+export function certificateToWire(ctx: Pick<Services, 'siteUrl' | 'now'>, row: CertificateRow): Certificate {
+  return {
+    id: row.id,
+    public_id: row.public_id,
+    verification_code: row.verification_code,
+    status: statusAt(row, ctx.now()),
+    attendee_name: row.attendee_name,
+    attendee_id: row.attendee_id,
+    attendee_email: row.attendee_email,
+    event_id: row.event_id,
+    event_name: row.event_name,
+    tier: row.tier,
+    issued_at: row.issued_at.toISOString(),
+    expires_at: row.expires_at?.toISOString() ?? null,
+    revoked_at: row.revoked_at?.toISOString() ?? null,
+    revocation_reason: row.revocation_reason,
+    superseded_by: row.superseded_by,
+    ...certificateLinks(ctx, row.public_id),
+    credential_url: null,
+  }
+}
+
+export function noSuchCertificate(id: number): AppError {
+  return new AppError('not_found', `There is no certificate ${id}.`)
+}
+
+export type ListCertificates = PageQuery & { search?: string; status?: CertificateStatus }
+
+/** Certificates of an event, newest first. @throws AppError not_found */
+export async function listCertificates(
+  ctx: Context,
+  eventId: number,
+  query: ListCertificates,
+): Promise<Listed<Certificate>> {
+  const pattern = searchPattern(query.search)
+  const all = pattern === null && query.status === undefined
+  const { rows, total } = await listPage<CertificateRow>(ctx.db, query, {
+    within: sql`select id from event where org_id = ${ctx.orgId} and id = ${eventId}`,
+    ids: sql`
+      select id from certificate where event_id = ${eventId} ${pattern === null ? sql`` : sql`and folded like ${pattern}`}
+      ${query.status === undefined ? sql`` : statusConditions[query.status](ctx.now())}`,
+    ...(all ? { total: sql`select coalesce(sum(certificates), 0) from event_tally where event_id = ${eventId}` } : {}),
+    rows: sql`select * from certificate where id in (select id from page)`,
+  })
+  if (total === null) throw noSuchEvent(eventId)
+  return { rows: rows.map((row) => certificateToWire(ctx, row)), total }
+}
+
+/** @throws AppError not_found */
+export async function findCertificate(ctx: Context | TxContext, id: number): Promise<CertificateRow> {
+  const { rows } = await sql<CertificateRow>`
+    select * from certificate where org_id = ${ctx.orgId} and id = ${id}`.execute(ctx.db)
+  if (!rows[0]) throw noSuchCertificate(id)
+  return rows[0]
+}

@@ -1,0 +1,106 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import { Type } from 'typebox'
+import { sha256 } from '../../platform/crypto/sha256.ts'
+import { invalidField } from '../../platform/errors.ts'
+import { answer } from '../../platform/http/answer.ts'
+import { sendPage } from '../../platform/http/paging.ts'
+import { acceptUploads, readUpload, type Upload } from '../../platform/http/read-upload.ts'
+import { Id, Page } from '../../platform/http/schema.ts'
+import { compileValidator } from '../../platform/http/validation.ts'
+import { builtinLayout } from './builtin-design.ts'
+import type { Layout } from './design-layout.ts'
+import { CreateDesignForm, DesignView, UpdateDesignBody } from './design-schema.ts'
+import { createDesign, getDesign, listDesigns, storePicture, updateDesign } from './save-design.ts'
+
+const MAX_PICTURE_BYTES = 10 * 1_048_576
+const params = Type.Object({ id: Id })
+const tags = ['Designs']
+const judgeForm = compileValidator({ schema: CreateDesignForm })
+
+export const designRoutes: FastifyPluginAsyncTypebox = async (app) => {
+  await acceptUploads(app as never)
+
+  app.route({
+    method: 'GET',
+    url: '/admin/designs',
+    config: { access: 'certificates:read' },
+    schema: {
+      operationId: 'listDesigns',
+      summary: 'List designs, newest first',
+      tags,
+      querystring: Type.Object(Page),
+      response: { 200: Type.Array(DesignView) },
+    },
+    handler: async (request, reply) => sendPage(request, reply, await listDesigns(request.ctx, request.query)),
+  })
+
+  app.route({
+    method: 'POST',
+    url: '/admin/designs',
+    config: { access: 'certificates:write' },
+    schema: {
+      operationId: 'createDesign',
+      summary: 'Create a design from a picture, or on the built-in drawing',
+      tags,
+      description:
+        'Multipart: `name`, optionally `layout` as JSON text, and optionally one PNG, JPEG or WebP file of at most 10 MB. Its `image_url` can also be the `template_image_url` of events.',
+      consumes: ['multipart/form-data'],
+      response: { 201: DesignView },
+    },
+    handler: async (request, reply) => {
+      const upload = await readUpload(request, { maxBytes: MAX_PICTURE_BYTES })
+      const form = readForm(upload)
+      const stored =
+        upload.file === null ? { key: null, layout: builtinLayout } : await storePicture(request.ctx, upload.file.bytes)
+      const input = { name: form.name, layout: form.layout ?? stored.layout, picture: stored.key }
+      return answer(request, reply, 201, (ctx) => createDesign(ctx, input), sha256(JSON.stringify(input)))
+    },
+  })
+
+  app.route({
+    method: 'GET',
+    url: '/admin/designs/:id',
+    config: { access: 'certificates:read' },
+    schema: {
+      operationId: 'getDesign',
+      summary: 'Read a design in its newest version',
+      tags,
+      params,
+      response: { 200: DesignView },
+    },
+    handler: (request) => getDesign(request.ctx, request.params.id),
+  })
+
+  app.route({
+    method: 'PATCH',
+    url: '/admin/designs/:id',
+    config: { access: 'certificates:write' },
+    schema: {
+      operationId: 'updateDesign',
+      summary: 'Rename a design, or give it a new layout as a new version',
+      tags,
+      params,
+      body: UpdateDesignBody,
+      response: { 200: DesignView },
+    },
+    handler: (request) => updateDesign(request.ctx, request.params.id, request.body),
+  })
+}
+
+function readForm({ fields }: Upload): { name: string; layout?: Layout } {
+  const { name, layout } = fields
+  const verdict = judgeForm({
+    ...(name === undefined ? {} : { name }),
+    ...(layout === undefined ? {} : { layout: parseLayout(layout) }),
+  })
+  if ('error' in verdict) throw verdict.error
+  return verdict.value as { name: string; layout?: Layout }
+}
+
+function parseLayout(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw invalidField(['body', 'layout'], 'layout must be JSON text', 'json')
+  }
+}

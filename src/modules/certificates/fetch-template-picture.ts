@@ -1,0 +1,66 @@
+import type { Context, Services } from '../../platform/context.ts'
+import { inTransaction } from '../../platform/db/in-transaction.ts'
+import { AppError } from '../../platform/errors.ts'
+import { createSafeAgent, fetchBytes, SafeFetchError } from '../../platform/safe-fetch/index.ts'
+import { type FetchTemplatePicture, lockEvent, ownPictureKey, setTemplatePicture } from '../events/index.ts'
+import { createDesign, storePicture } from './save-design.ts'
+
+const MAX_BYTES = 10 * 1_048_576
+const TIMEOUT_MS = 30_000
+
+/**
+ * Fetches the picture of an event once and makes a design of it. A picture that cannot be had is told by the event's
+ * `template_status` and `template_error`; certificates are drawn on the built-in design meanwhile.
+ */
+export async function fetchTemplatePicture(services: Services, job: FetchTemplatePicture): Promise<void> {
+  const ctx: Context = {
+    ...services,
+    orgId: job.org_id,
+    actor: { kind: 'job', name: 'fetch-template-picture' },
+    requestId: null,
+  }
+  try {
+    const { key, layout } = await storePicture(services, await readPicture(services, job.url))
+    await inTransaction(ctx, async (inner) => {
+      const event = await lockEvent(inner, job.event_id)
+      if (event.template_image_url !== job.url || event.template_status !== 'pending') return
+      const design = await createDesign(inner, { name: `Picture of ${event.name}`.slice(0, 200), layout, picture: key })
+      await setTemplatePicture(inner, job, { template_id: design.id, template_status: 'ready', template_error: null })
+    })
+  } catch (error) {
+    // The event may be gone, or be drawn otherwise by now; anything but a bad picture is tried again by the queue.
+    if (error instanceof AppError && error.code === 'not_found') return
+    const why = reasonToTell(error)
+    if (why === null) throw error
+    await inTransaction(ctx, (inner) =>
+      setTemplatePicture(inner, job, { template_id: null, template_status: 'failed', template_error: why }),
+    )
+  }
+}
+
+async function readPicture(services: Services, url: string): Promise<Buffer> {
+  const key = ownPictureKey(services, url)
+  if (key !== null) {
+    const bytes = await services.blobs.bytes(key)
+    if (bytes === null) throw new AppError('validation_failed', 'There is no picture at this address of the service.')
+    return bytes
+  }
+  const agent = createSafeAgent({ allow: services.allowTargets })
+  try {
+    const { bytes } = await fetchBytes(url, {
+      agent,
+      allow: services.allowTargets,
+      maxBytes: MAX_BYTES,
+      timeoutMs: TIMEOUT_MS,
+      accept: 'image/png, image/jpeg, image/webp',
+    })
+    return bytes
+  } finally {
+    await agent.close()
+  }
+}
+
+function reasonToTell(error: unknown): string | null {
+  if (error instanceof AppError && error.code === 'validation_failed') return error.problems?.[0]?.msg ?? error.message
+  return error instanceof SafeFetchError ? error.message : null
+}

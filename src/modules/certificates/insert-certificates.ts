@@ -1,0 +1,60 @@
+import { sql } from 'kysely'
+import type { Context, TxContext } from '../../platform/context.ts'
+import { uuidFrom } from '../../platform/crypto/random-uuid.ts'
+import { fold } from '../../platform/text/fold.ts'
+import type { CertificateRow } from './certificate-queries.ts'
+import { makeVerificationCode } from './verification-code.ts'
+
+/** What all certificates of one issue share, frozen at that moment. */
+export type Frozen = Pick<
+  CertificateRow,
+  | 'event_id'
+  | 'event_name'
+  | 'event_date'
+  | 'event_timezone'
+  | 'issuer_name'
+  | 'design_version_id'
+  | 'issued_at'
+  | 'expires_at'
+>
+
+/** What differs from one certificate to the next. */
+export type Recipient = Pick<CertificateRow, 'attendee_id' | 'attendee_name' | 'attendee_email' | 'tier'>
+
+export type Draft = Recipient & Pick<CertificateRow, 'public_id' | 'verification_code' | 'salt'>
+
+/** Gives a recipient the ids of a certificate that is to be. */
+export function draftCertificate({ randomBytes }: Pick<Context, 'randomBytes'>, recipient: Recipient): Draft {
+  return {
+    ...recipient,
+    public_id: uuidFrom(randomBytes(16)),
+    verification_code: makeVerificationCode(randomBytes),
+    salt: randomBytes(16),
+  }
+}
+
+/**
+ * Stores drafts as certificates in one statement. An attendee who has an active one meanwhile is left out:
+ * the unique key decides, so however many requests issue at once, each attendee has one.
+ */
+export async function insertCertificates(
+  ctx: TxContext,
+  frozen: Frozen,
+  drafts: Draft[],
+  jobId: number | null = null,
+): Promise<CertificateRow[]> {
+  const { rows } = await sql<CertificateRow>`
+    insert into certificate (org_id, event_id, bulk_job_id, event_name, event_date, event_timezone, issuer_name, design_version_id, issued_at, expires_at,
+      attendee_id, attendee_name, attendee_email, tier, public_id, verification_code, salt, folded)
+    select ${ctx.orgId}, ${frozen.event_id}, ${jobId}::bigint, ${frozen.event_name}, ${frozen.event_date}::timestamptz, ${frozen.event_timezone},
+      ${frozen.issuer_name}, ${frozen.design_version_id}, ${frozen.issued_at}::timestamptz, ${frozen.expires_at}::timestamptz, d.*
+    from unnest(
+      ${drafts.map((draft) => draft.attendee_id)}::bigint[], ${drafts.map((draft) => draft.attendee_name)}::text[],
+      ${drafts.map((draft) => draft.attendee_email)}::text[], ${drafts.map((draft) => draft.tier)}::text[],
+      ${drafts.map((draft) => draft.public_id)}::uuid[], ${drafts.map((draft) => draft.verification_code)}::text[],
+      ${drafts.map((draft) => draft.salt)}::bytea[], ${drafts.map((draft) => fold(draft.attendee_name))}::text[]
+    ) as d
+    on conflict (event_id, attendee_id) where status = 'active' do nothing
+    returning *`.execute(ctx.db)
+  return rows.sort((a, b) => a.id - b.id)
+}

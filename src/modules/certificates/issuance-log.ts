@@ -1,0 +1,92 @@
+import { sql } from 'kysely'
+import type { TxContext } from '../../platform/context.ts'
+import { sha256 } from '../../platform/crypto/sha256.ts'
+import type { CertificateRow } from './certificate-queries.ts'
+
+type Recorded = Pick<
+  CertificateRow,
+  | 'public_id'
+  | 'verification_code'
+  | 'attendee_name'
+  | 'attendee_email'
+  | 'event_name'
+  | 'event_date'
+  | 'issuer_name'
+  | 'tier'
+  | 'issued_at'
+  | 'expires_at'
+  | 'salt'
+>
+
+/** What the log keeps of a certificate: a salted hash, which tells nothing once the record with its salt is gone. */
+export function recordHash(record: Recorded): Buffer {
+  const fields = [
+    record.public_id,
+    record.verification_code,
+    record.attendee_name,
+    record.attendee_email,
+    record.event_name,
+    record.event_date?.toISOString() ?? null,
+    record.issuer_name,
+    record.tier,
+    record.issued_at.toISOString(),
+    record.expires_at?.toISOString() ?? null,
+  ]
+  return sha256(record.salt, JSON.stringify(fields))
+}
+
+export type LogEntry = {
+  position: number
+  action: 'issued' | 'revoked'
+  public_id: string
+  record_hash: Buffer
+  at: Date
+}
+
+/** The hash of an entry covers the one before it, so that no entry can be changed, taken out or put in unseen. */
+export function entryHash(
+  orgId: number,
+  previous: Buffer,
+  { position, action, public_id, record_hash, at }: LogEntry,
+): Buffer {
+  return sha256(
+    previous,
+    `${orgId}|${position}|${action}|${public_id}|${record_hash.toString('hex')}|${at.toISOString()}`,
+  )
+}
+
+/**
+ * Appends to the organisation's chain, in the transaction of the change. The head's row lock puts writers in a queue,
+ * so it is taken late and the transaction ends soon after.
+ */
+export async function appendToLog(ctx: TxContext, action: LogEntry['action'], records: Recorded[]): Promise<void> {
+  if (records.length === 0) return
+  const at = ctx.now()
+  const { rows } = await sql<{ position: number; hash: Buffer }>`
+    select position, hash from certificate_log_head where org_id = ${ctx.orgId} for update`.execute(ctx.db)
+  const head = rows[0]!
+  const entries: (LogEntry & { previous_hash: Buffer; hash: Buffer })[] = []
+  let previous = head.hash
+  for (const record of records) {
+    const entry = {
+      position: head.position + entries.length + 1,
+      action,
+      public_id: record.public_id,
+      record_hash: recordHash(record),
+      at,
+    }
+    const hash = entryHash(ctx.orgId, previous, entry)
+    entries.push({ ...entry, previous_hash: previous, hash })
+    previous = hash
+  }
+  await sql`
+    with moved as (
+      update certificate_log_head set position = ${head.position + entries.length}, hash = ${previous} where org_id = ${ctx.orgId}
+    )
+    insert into certificate_log (org_id, position, action, public_id, record_hash, at, previous_hash, hash)
+    select ${ctx.orgId}, position, ${action}, public_id, record_hash, ${at}, previous_hash, hash from unnest(
+      ${entries.map((entry) => entry.position)}::bigint[], ${entries.map((entry) => entry.public_id)}::uuid[],
+      ${entries.map((entry) => entry.record_hash)}::bytea[], ${entries.map((entry) => entry.previous_hash)}::bytea[],
+      ${entries.map((entry) => entry.hash)}::bytea[]
+    ) as e (position, public_id, record_hash, previous_hash, hash)`.execute(ctx.db)
+}

@@ -1,0 +1,119 @@
+import { sql } from 'kysely'
+import type { Context, TxContext } from '../../platform/context.ts'
+import { inTransaction } from '../../platform/db/in-transaction.ts'
+import { AppError } from '../../platform/errors.ts'
+import { recordEvents } from '../../platform/outbox/record-event.ts'
+import { recordAudit } from '../accounts/index.ts'
+import { certificateIssued } from './certificate-events.ts'
+import { certificateToWire } from './certificate-queries.ts'
+import type { IssueResult } from './certificate-schema.ts'
+import { type Attendance, tierFor, whyIneligible } from './eligibility.ts'
+import { type Draft, draftCertificate, insertCertificates } from './insert-certificates.ts'
+import { appendToLog } from './issuance-log.ts'
+import { type IssuingEvent, readIssuingEvent, requireEnabled } from './issuing-event.ts'
+
+type Candidate = Attendance & {
+  id: number
+  first_name: string
+  last_name: string
+  email: string
+  active_until: Date | null
+  has_active: boolean
+}
+
+/**
+ * Gives certificates to the named attendees, or to all eligible ones when none is named, in one transaction.
+ * Whoever has an active certificate is skipped, so asking again never makes a second one; one that has expired is renewed.
+ * @throws AppError not_found for the event or any attendee, and then nothing is issued; conflict when the event gives none
+ */
+export function issueCertificates(
+  ctx: Context | TxContext,
+  eventId: number,
+  attendeeIds: number[],
+): Promise<IssueResult> {
+  return inTransaction(ctx, async (inner) => {
+    // A whole event can be issued at once, which takes longer than one request's statement usually may.
+    if (attendeeIds.length === 0) await sql`set local statement_timeout = '10min'`.execute(inner.db)
+    const event = await readIssuingEvent(inner, eventId)
+    requireEnabled(event.enabled)
+    const candidates = await findCandidates(inner, eventId, [...new Set(attendeeIds)])
+    const { drafts, skipped } = sortOut(inner, event, candidates)
+    await retireExpired(inner, candidates, event.frozen.issued_at)
+    const rows = drafts.length === 0 ? [] : await insertCertificates(inner, event.frozen, drafts)
+    const issuedTo = new Set(rows.map((row) => row.attendee_id))
+    for (const { attendee_id } of drafts)
+      if (!issuedTo.has(attendee_id)) skipped.push({ attendee_id: attendee_id!, reason: 'already_issued' })
+    if (rows.length > 0) {
+      await recordEvents(
+        inner,
+        rows.map((row) => certificateIssued(inner, row)),
+      )
+      await recordAudit(inner, {
+        action: 'certificate.issue',
+        subjectType: 'event',
+        subjectId: eventId,
+        after: { certificate_ids: rows.map((row) => row.id) },
+      })
+      await appendToLog(inner, 'issued', rows)
+    }
+    return { issued: rows.length, skipped, certificates: rows.map((row) => certificateToWire(inner, row)) }
+  })
+}
+
+async function findCandidates(ctx: TxContext, eventId: number, ids: number[]): Promise<Candidate[]> {
+  const known = ids.filter(Number.isSafeInteger)
+  const { rows } = await sql<Candidate>`
+    select a.id, a.first_name, a.last_name, a.email, a.status, a.checked_in_at, c.id is not null as has_active, c.expires_at as active_until
+    from attendee a left join certificate c on c.attendee_id = a.id and c.status = 'active'
+    where a.event_id = ${eventId} ${ids.length > 0 ? sql`and a.id = any(${known}::bigint[])` : sql``}
+    order by a.id`.execute(ctx.db)
+  const found = new Set(rows.map((row) => row.id))
+  const missing = ids.filter((id) => !found.has(id))
+  if (missing.length > 0) {
+    const some = missing.slice(0, 10).join(', ') + (missing.length > 10 ? ', …' : '')
+    throw new AppError('not_found', `This event has no attendee ${some}. Nothing was issued.`)
+  }
+  return rows
+}
+
+/** True while the certificate that a candidate has is still valid. */
+function isCovered(candidate: Candidate, now: Date): boolean {
+  return candidate.has_active && (candidate.active_until === null || candidate.active_until > now)
+}
+
+function sortOut(
+  ctx: TxContext,
+  { rules, frozen }: IssuingEvent,
+  candidates: Candidate[],
+): { drafts: Draft[]; skipped: IssueResult['skipped'] } {
+  const drafts: Draft[] = []
+  const skipped: IssueResult['skipped'] = []
+  for (const candidate of candidates) {
+    const reason = isCovered(candidate, frozen.issued_at) ? 'already_issued' : whyIneligible(rules, candidate)
+    if (reason !== null) {
+      skipped.push({ attendee_id: candidate.id, reason })
+      continue
+    }
+    const name = `${candidate.first_name} ${candidate.last_name}`.trim()
+    drafts.push(
+      draftCertificate(ctx, {
+        attendee_id: candidate.id,
+        attendee_name: name,
+        attendee_email: candidate.email,
+        tier: tierFor(rules, candidate),
+      }),
+    )
+  }
+  return { drafts, skipped }
+}
+
+/** An attendee has one active certificate; those whose time has passed make room for a new one. */
+async function retireExpired(ctx: TxContext, candidates: Candidate[], now: Date): Promise<void> {
+  const ids = candidates
+    .filter((candidate) => candidate.has_active && !isCovered(candidate, now))
+    .map((candidate) => candidate.id)
+  if (ids.length === 0) return
+  await sql`
+    update certificate set status = 'expired'
+    where attendee_id = any(${ids}::bigint[]) and status = 'active' and expires_at <= ${now}`.execute(ctx.db)
+}

@@ -1,0 +1,69 @@
+import { sql } from 'kysely'
+import type { TxContext } from '../../platform/context.ts'
+import { AppError } from '../../platform/errors.ts'
+import { noSuchEvent } from '../events/index.ts'
+import { builtinVersion, ensureBuiltinVersion } from './design-versions.ts'
+import type { Rules } from './eligibility.ts'
+import type { Frozen } from './insert-certificates.ts'
+
+export type IssuingEvent = {
+  frozen: Frozen
+  enabled: boolean
+  rules: Rules
+  templateStatus: string
+  templateError: string | null
+}
+
+type Row = Rules & {
+  name: string
+  event_date: Date | null
+  event_timezone: string
+  certificate_enabled: boolean
+  certificate_validity_days: number | null
+  issuer_name: string
+  design_version_id: number | null
+  template_status: string
+  template_error: string | null
+}
+
+/**
+ * Reads what a certificate of this event freezes when it is issued now, with the newest version of the event's design.
+ * @throws AppError not_found
+ */
+export async function readIssuingEvent(ctx: TxContext, eventId: number): Promise<IssuingEvent> {
+  const { rows } = await sql<Row>`
+    select e.name, e.event_date, e.event_timezone, e.certificate_enabled, e.certificate_validity_days, e.certificate_eligibility,
+      e.certificate_min_attendance_percent, e.certificate_tiers, e.template_status, e.template_error, o.name as issuer_name,
+      (select v.id from design_version v
+       where case when e.template_id is null then v.org_id = e.org_id and v.design_id is null and v.layout_hash = ${builtinVersion.hash}
+                  else v.design_id = e.template_id end
+       order by v.version desc limit 1) as design_version_id
+    from event e join organisation o on o.id = e.org_id
+    where e.org_id = ${ctx.orgId} and e.id = ${eventId}`.execute(ctx.db)
+  const event = rows[0]
+  if (!event) throw noSuchEvent(eventId)
+  const issuedAt = ctx.now()
+  const validity = event.certificate_validity_days
+  return {
+    rules: event,
+    enabled: event.certificate_enabled,
+    templateStatus: event.template_status,
+    templateError: event.template_error,
+    frozen: {
+      event_id: eventId,
+      event_name: event.name,
+      event_date: event.event_date,
+      event_timezone: event.event_timezone,
+      issuer_name: event.issuer_name,
+      design_version_id: event.design_version_id ?? (await ensureBuiltinVersion(ctx)),
+      issued_at: issuedAt,
+      expires_at: validity === null ? null : new Date(issuedAt.getTime() + validity * 86_400_000),
+    },
+  }
+}
+
+/** @throws AppError conflict when an event gives no certificates */
+export function requireEnabled(enabled: boolean): void {
+  if (!enabled)
+    throw new AppError('conflict', 'This event gives no certificates. Set certificate_enabled to true first.')
+}

@@ -1,0 +1,37 @@
+import { sql } from 'kysely'
+import type { Context, TxContext } from '../../platform/context.ts'
+import { inTransaction } from '../../platform/db/in-transaction.ts'
+import { recordEvents } from '../../platform/outbox/record-event.ts'
+import { recordAudit } from '../accounts/index.ts'
+import { certificateRevoked } from './certificate-events.ts'
+import { type CertificateRow, certificateToWire, findCertificate } from './certificate-queries.ts'
+import type { Certificate } from './certificate-schema.ts'
+import { appendToLog } from './issuance-log.ts'
+
+/**
+ * Revokes for good. The guarded update has one winner; for everyone after it the certificate is unchanged
+ * and nothing is sent again. @throws AppError not_found
+ */
+export function revokeCertificate(ctx: Context | TxContext, id: number, reason: string | null): Promise<Certificate> {
+  return inTransaction(ctx, async (inner) => {
+    const row = await markRevoked(inner, id, reason)
+    if (row === null) return certificateToWire(inner, await findCertificate(inner, id))
+    await recordEvents(inner, [certificateRevoked(inner, row)])
+    await recordAudit(inner, {
+      action: 'certificate.revoke',
+      subjectType: 'certificate',
+      subjectId: id,
+      after: { revocation_reason: reason },
+    })
+    await appendToLog(inner, 'revoked', [row])
+    return certificateToWire(inner, row)
+  })
+}
+
+/** @returns null when the certificate is revoked already, or is not there. */
+export async function markRevoked(ctx: TxContext, id: number, reason: string | null): Promise<CertificateRow | null> {
+  const { rows } = await sql<CertificateRow>`
+    update certificate set status = 'revoked', revoked_at = ${ctx.now()}, revocation_reason = ${reason}
+    where org_id = ${ctx.orgId} and id = ${id} and status <> 'revoked' returning *`.execute(ctx.db)
+  return rows[0] ?? null
+}

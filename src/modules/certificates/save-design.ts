@@ -1,0 +1,124 @@
+import { sql } from 'kysely'
+import type { Context, Services, TxContext } from '../../platform/context.ts'
+import { sha256 } from '../../platform/crypto/sha256.ts'
+import { inTransaction } from '../../platform/db/in-transaction.ts'
+import { AppError, invalidField } from '../../platform/errors.ts'
+import { type Listed, listPage, type PageQuery } from '../../platform/http/paging.ts'
+import { isPictureError, normaliseBackground } from '../../platform/render/index.ts'
+import { recordAudit } from '../accounts/index.ts'
+import { pictureAddress } from '../events/index.ts'
+import { builtinLayout, imageLayout } from './builtin-design.ts'
+import type { Layout } from './design-layout.ts'
+import type { DesignView, UpdateDesign } from './design-schema.ts'
+import { layoutHash } from './design-versions.ts'
+
+type Row = {
+  id: number
+  name: string
+  version: number
+  layout: Layout
+  picture: string | null
+  created_at: Date
+  updated_at: Date
+}
+
+const newest = sql`
+  select d.id, d.name, v.version, v.layout, v.picture, d.created_at, d.updated_at
+  from design d join lateral (select * from design_version where design_id = d.id order by version desc limit 1) v on true`
+
+function toWire(services: Pick<Services, 'baseUrl'>, { picture, ...row }: Row): DesignView {
+  return {
+    ...row,
+    image_url: picture === null ? null : pictureAddress(services, picture),
+    created_at: row.created_at.toISOString(),
+    updated_at: row.updated_at.toISOString(),
+  }
+}
+
+/** The organisation's designs in their newest versions. */
+export async function listDesigns(ctx: Context, query: PageQuery): Promise<Listed<DesignView>> {
+  const { rows, total } = await listPage<Row>(ctx.db, query, {
+    within: sql`values (1)`,
+    ids: sql`select id from design where org_id = ${ctx.orgId}`,
+    rows: sql`${newest} where d.id in (select id from page)`,
+  })
+  return { rows: rows.map((row) => toWire(ctx, row)), total: total ?? 0 }
+}
+
+/** @throws AppError not_found */
+export async function getDesign(ctx: Context | TxContext, id: number): Promise<DesignView> {
+  const { rows } = await sql<Row>`${newest} where d.org_id = ${ctx.orgId} and d.id = ${id}`.execute(ctx.db)
+  if (!rows[0]) throw new AppError('not_found', `There is no design ${id}.`)
+  return toWire(ctx, rows[0])
+}
+
+/**
+ * Makes a picture ready to draw on and stores it under the hash of its bytes, so that the same one is stored once.
+ * @returns its storage key and a default layout in its proportions. @throws AppError validation_failed
+ */
+export async function storePicture(services: Services, image: Buffer): Promise<{ key: string; layout: Layout }> {
+  const { jpeg, width, height } = await normaliseBackground(image).catch((error: unknown) => {
+    if (isPictureError(error)) throw invalidField(['body', 'image'], error.message, 'unusable_picture')
+    throw error
+  })
+  const key = `pictures/${sha256(jpeg).toString('hex')}.jpg`
+  await services.blobs.put(key, { bytes: jpeg })
+  return { key, layout: { ...imageLayout, page: pageFor(width, height) } }
+}
+
+/** A page as large as A4 on its longer side, in the proportions of the picture. */
+function pageFor(width: number, height: number): Layout['page'] {
+  const scale = Math.max(builtinLayout.page.width, builtinLayout.page.height) / Math.max(width, height)
+  const points = (pixels: number) => Math.max(72, Math.round(pixels * scale * 100) / 100)
+  return { width: points(width), height: points(height) }
+}
+
+/** Stores a design as its version 1. */
+export function createDesign(
+  ctx: Context | TxContext,
+  input: { name: string; layout: Layout; picture: string | null },
+): Promise<DesignView> {
+  return inTransaction(ctx, async (inner) => {
+    const { rows } = await sql<{ id: number }>`
+      insert into design (org_id, name, created_at, updated_at) values (${ctx.orgId}, ${input.name.trim()}, ${ctx.now()}, ${ctx.now()}) returning id`.execute(
+      inner.db,
+    )
+    const { id } = rows[0]!
+    await insertVersion(inner, id, 1, input.layout, input.picture)
+    const design = await getDesign(inner, id)
+    await recordAudit(inner, { action: 'design.create', subjectType: 'design', subjectId: id, after: design })
+    return design
+  })
+}
+
+/** A new layout makes a new version; certificates that were issued keep theirs. @throws AppError not_found */
+export function updateDesign(ctx: Context, id: number, input: UpdateDesign): Promise<DesignView> {
+  return inTransaction(ctx, async (inner) => {
+    await sql`select 1 from design where org_id = ${ctx.orgId} and id = ${id} for update`.execute(inner.db)
+    const before = await getDesign(inner, id)
+    await sql`update design set name = ${input.name?.trim() ?? before.name}, updated_at = ${ctx.now()} where id = ${id}`.execute(
+      inner.db,
+    )
+    if (input.layout && layoutHash(input.layout) !== layoutHash(before.layout)) {
+      const picture = before.image_url === null ? null : before.image_url.slice(ctx.baseUrl.length + 1)
+      await insertVersion(inner, id, before.version + 1, input.layout, picture)
+    }
+    const after = await getDesign(inner, id)
+    await recordAudit(inner, { action: 'design.update', subjectType: 'design', subjectId: id, before, after })
+    return after
+  })
+}
+
+async function insertVersion(
+  ctx: TxContext,
+  designId: number,
+  version: number,
+  layout: Layout,
+  picture: string | null,
+): Promise<void> {
+  await sql`
+    insert into design_version (org_id, design_id, version, layout, layout_hash, picture, created_at)
+    values (${ctx.orgId}, ${designId}, ${version}, ${JSON.stringify(layout)}::jsonb, ${layoutHash(layout)}, ${picture}, ${ctx.now()})`.execute(
+    ctx.db,
+  )
+}

@@ -1,0 +1,38 @@
+import { sql } from 'kysely'
+import type { Context } from '../../platform/context.ts'
+import { noSuchEvent } from '../events/index.ts'
+import type { TierSummary } from './certificate-schema.ts'
+
+/**
+ * How an event's certificates spread over its tiers, revoked ones left out. Tiers that nobody has reached are listed
+ * with 0, highest first, then tiers that the event no longer has, then certificates without a tier. @throws AppError not_found
+ */
+export async function summariseTiers(ctx: Context, eventId: number): Promise<TierSummary> {
+  const { rows } = await sql<{
+    certificate_tiers: { name: string; min_attendance_percent: number }[]
+    counts: { tier: string | null; count: number }[]
+  }>`
+    select certificate_tiers, coalesce((
+      select json_agg(json_build_object('tier', tier, 'count', count) order by count desc, tier)
+      from (select tier, count(*) from certificate where event_id = event.id and status <> 'revoked' group by tier) by_tier
+    ), '[]') as counts
+    from event where org_id = ${ctx.orgId} and id = ${eventId}`.execute(ctx.db)
+  if (!rows[0]) throw noSuchEvent(eventId)
+  const { certificate_tiers, counts } = rows[0]
+  const countOf = new Map(counts.map(({ tier, count }) => [tier, count]))
+  const configured = [...certificate_tiers]
+    .sort((a, b) => b.min_attendance_percent - a.min_attendance_percent)
+    .map(({ name }) => name)
+  const former = counts
+    .map(({ tier }) => tier)
+    .filter((tier): tier is string => tier !== null && !configured.includes(tier))
+  const total = counts.reduce((sum, { count }) => sum + count, 0)
+  const order = [...new Set([...configured, ...former]), ...(countOf.has(null) ? [null] : [])]
+  return {
+    total,
+    tiers: order.map((tier) => {
+      const count = countOf.get(tier) ?? 0
+      return { tier, count, percentage: total === 0 ? 0 : Math.round((10_000 * count) / total) / 100 }
+    }),
+  }
+}

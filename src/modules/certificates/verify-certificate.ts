@@ -1,0 +1,71 @@
+import { sql } from 'kysely'
+import type { Services } from '../../platform/context.ts'
+import { type CertificateRow, certificateLinks, statusAt } from './certificate-queries.ts'
+import type { CertificateStatus, PublicCertificate } from './certificate-schema.ts'
+import { recordHash } from './issuance-log.ts'
+import { readCode } from './verification-code.ts'
+
+export type Verified = {
+  status: CertificateStatus
+  /** The stored row, for drawing; none of its ids or addresses may be shown. */
+  row: CertificateRow
+  certificate: PublicCertificate
+  checkedAt: Date
+  /** Position in the issuer's issuance log, and whether the record is still the one that was logged there. */
+  log: { position: number; matches: boolean } | null
+}
+
+export type NotVerified = { status: 'not_found'; mistyped: boolean; checkedAt: Date }
+
+type Row = CertificateRow & {
+  superseding_public_id: string | null
+  log_position: number | null
+  logged_hash: Buffer | null
+}
+
+/**
+ * Looks up a public id or a verification code as anyone may, in one statement. The status is computed now, from the clock.
+ * A code that cannot be one is looked up too, so that the answer takes as long for it as for one that is unknown.
+ */
+export async function verifyCertificate(services: Services, text: string): Promise<Verified | NotVerified> {
+  const code = readCode(text)
+  const checkedAt = services.now()
+  const column =
+    code.kind === 'public_id'
+      ? sql`c.public_id = ${code.value}::uuid`
+      : sql`c.verification_code = ${code.kind === 'code' ? code.value : ''}`
+  const { rows } = await sql<Row>`
+    select c.*, s.public_id as superseding_public_id, l.position as log_position, l.record_hash as logged_hash
+    from certificate c left join certificate s on s.id = c.superseded_by
+    left join certificate_log l on l.public_id = c.public_id and l.action = 'issued'
+    where ${column}`.execute(services.db)
+  const row = rows[0]
+  if (!row) return { status: 'not_found', mistyped: code.kind === 'mistyped', checkedAt }
+  const log =
+    row.log_position === null ? null : { position: row.log_position, matches: row.logged_hash!.equals(recordHash(row)) }
+  return { status: statusAt(row, checkedAt), row, certificate: toPublic(services, row), checkedAt, log }
+}
+
+function toPublic(services: Services, row: Row): PublicCertificate {
+  const { cert_url, verify_url, pdf_url, png_url } = certificateLinks(services, row.public_id)
+  const revoked = row.status === 'revoked'
+  const next = row.superseding_public_id
+  return {
+    public_id: row.public_id,
+    verification_code: row.verification_code,
+    attendee_name: row.attendee_name,
+    event_name: row.event_name,
+    event_date: row.event_date?.toISOString() ?? null,
+    issuer_name: row.issuer_name,
+    tier: row.tier,
+    issued_at: row.issued_at.toISOString(),
+    expires_at: row.expires_at?.toISOString() ?? null,
+    revoked_at: row.revoked_at?.toISOString() ?? null,
+    revocation_reason: row.revocation_reason,
+    superseded_by: next === null ? null : { public_id: next, cert_url: certificateLinks(services, next).cert_url },
+    cert_url,
+    verify_url,
+    pdf_url: revoked ? null : pdf_url,
+    png_url: revoked ? null : png_url,
+  }
+}

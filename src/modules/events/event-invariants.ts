@@ -1,0 +1,16 @@
+import { sql } from 'kysely'
+import { type Invariant, rowsThatBreak } from '../../platform/db/invariant.ts'
+
+export const eventInvariants: Invariant[] = [
+  rowsThatBreak(
+    'the tally of an event counts its attendees and certificates',
+    sql`select 'event ' || e.id as id from event e
+        left join (select event_id, sum(attendees) as attendees, sum(certificates) as certificates from event_tally group by event_id) t on t.event_id = e.id
+        where coalesce(t.attendees, 0) <> (select count(*) from attendee a where a.event_id = e.id)
+           or coalesce(t.certificates, 0) <> (select count(*) from certificate c where c.event_id = e.id)`,
+  ),
+  rowsThatBreak(
+    'an event that is ready has a design, one that is not has none',
+    sql`select 'event ' || id as id from event where (template_status = 'ready') <> (template_id is not null)`,
+  ),
+]

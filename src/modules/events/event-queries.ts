@@ -1,0 +1,57 @@
+import { sql } from 'kysely'
+import type { Context, TxContext } from '../../platform/context.ts'
+import { AppError } from '../../platform/errors.ts'
+import { type Listed, listPage, type PageQuery } from '../../platform/http/paging.ts'
+import { searchPattern } from '../../platform/http/search-pattern.ts'
+import type { Event } from './event-schema.ts'
+
+/** An event as it is stored; `attendee_count` is counted by the tally. */
+export type EventRow = Omit<Event, 'event_date' | 'created_at' | 'updated_at'> & {
+  org_id: number
+  folded_name: string
+  event_date: Date | null
+  created_at: Date
+  updated_at: Date
+}
+
+const attendeeCount = sql`(select coalesce(sum(attendees), 0) from event_tally t where t.event_id = event.id)::int as attendee_count`
+
+export function eventToWire({ org_id, folded_name, ...row }: EventRow): Event {
+  return {
+    ...row,
+    event_date: row.event_date?.toISOString() ?? null,
+    created_at: row.created_at.toISOString(),
+    updated_at: row.updated_at.toISOString(),
+  }
+}
+
+export function noSuchEvent(id: number): AppError {
+  return new AppError('not_found', `There is no event ${id}.`)
+}
+
+/** Events of the organisation, newest first; `search` looks in their names. */
+export async function listEvents(ctx: Context, query: PageQuery & { search?: string }): Promise<Listed<Event>> {
+  const pattern = searchPattern(query.search)
+  const { rows, total } = await listPage<EventRow>(ctx.db, query, {
+    within: sql`values (1)`,
+    ids: sql`select id from event where org_id = ${ctx.orgId} ${pattern === null ? sql`` : sql`and folded_name like ${pattern}`}`,
+    rows: sql`select *, ${attendeeCount} from event where id in (select id from page)`,
+  })
+  return { rows: rows.map(eventToWire), total: total ?? 0 }
+}
+
+/** @throws AppError not_found */
+export async function getEvent(ctx: Context | TxContext, id: number): Promise<Event> {
+  const { rows } = await sql<EventRow>`
+    select *, ${attendeeCount} from event where org_id = ${ctx.orgId} and id = ${id}`.execute(ctx.db)
+  if (!rows[0]) throw noSuchEvent(id)
+  return eventToWire(rows[0])
+}
+
+/** The row, locked until the transaction ends. @throws AppError not_found */
+export async function lockEvent(ctx: TxContext, id: number): Promise<EventRow> {
+  const { rows } = await sql<EventRow>`
+    select *, ${attendeeCount} from event where org_id = ${ctx.orgId} and id = ${id} for update`.execute(ctx.db)
+  if (!rows[0]) throw noSuchEvent(id)
+  return rows[0]
+}

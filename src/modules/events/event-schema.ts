@@ -1,0 +1,95 @@
+import { type Static, Type } from 'typebox'
+import { nullable, oneOf, Timestamp, TimestampInput, Title } from '../../platform/http/schema.ts'
+
+const EVENT_TYPES = [
+  'conference',
+  'workshop',
+  'seminar',
+  'webinar',
+  'training',
+  'course',
+  'meetup',
+  'ceremony',
+  'competition',
+  'other',
+] as const
+const VISIBILITIES = ['public', 'unlisted', 'private'] as const
+const MAX_INTEGER = 2_147_483_647
+
+const Percent = Type.Integer({ minimum: 0, maximum: 100 })
+
+const Tier = Type.Object({
+  name: Title(200, 'Name of the tier, as printed'),
+  min_attendance_percent: Percent,
+})
+
+const Question = Type.Object({
+  id: Type.Integer({ minimum: 1, maximum: MAX_INTEGER }),
+  question: Title(300, 'The question'),
+  type: oneOf(['text', 'rating', 'choice']),
+  required: Type.Optional(Type.Boolean()),
+  options: Type.Optional(Type.Array(Title(300, 'A choice'), { maxItems: 50 })),
+})
+
+const fields = {
+  name: Title(300, 'Name of the event'),
+  event_type: oneOf(EVENT_TYPES, { default: 'conference' }),
+  visibility: oneOf(VISIBILITIES, { default: 'private' }),
+  event_location: nullable(Type.String({ maxLength: 300 })),
+  event_description: nullable(Type.String({ maxLength: 10_000 })),
+  event_timezone: Type.String({
+    maxLength: 100,
+    format: 'time-zone',
+    default: 'UTC',
+    description: 'A time zone of the IANA list',
+  }),
+  certificate_enabled: Type.Boolean({ default: true }),
+  registration_enabled: Type.Boolean({ default: true }),
+  registration_closed: Type.Boolean({ default: false }),
+  checkin_enabled: Type.Boolean({ default: true }),
+  registration_capacity: nullable(Type.Integer({ minimum: 1, maximum: MAX_INTEGER })),
+  certificate_eligibility: oneOf(['registered', 'attended'], {
+    default: 'registered',
+    description: 'Who can get a certificate',
+  }),
+  certificate_min_attendance_percent: nullable(Percent),
+  certificate_validity_days: nullable(
+    Type.Integer({ minimum: 1, maximum: 36_500, description: 'null: certificates never expire' }),
+  ),
+  certificate_tiers: Type.Array(Tier, { maxItems: 20, default: [] }),
+  expiry_notice_days: Type.Integer({ minimum: 0, maximum: 3_650, default: 30 }),
+  survey: nullable(Type.Array(Question, { maxItems: 100 })),
+  template_image_url: Type.String({
+    minLength: 1,
+    maxLength: 2_000,
+    format: 'image-address',
+    description:
+      'placeholder for the built-in design, or the http(s) address of a picture that certificates are drawn on',
+  }),
+  template_id: nullable(Type.Integer({ description: 'A design; null: the built-in one' })),
+}
+
+export const Event = Type.Object({
+  id: Type.Integer(),
+  ...fields,
+  event_date: nullable(Timestamp),
+  template_status: oneOf(['builtin', 'pending', 'ready', 'failed']),
+  template_error: nullable(Type.String()),
+  attendee_count: Type.Integer(),
+  created_at: Timestamp,
+  updated_at: Timestamp,
+})
+
+const writable = { ...fields, event_date: nullable(TimestampInput) }
+const { name, template_image_url, ...others } = writable
+
+export const CreateEventBody = Type.Object({
+  name,
+  template_image_url,
+  ...Type.Partial(Type.Object(others)).properties,
+})
+export const UpdateEventBody = Type.Partial(Type.Object(writable))
+
+export type Event = Static<typeof Event>
+export type UpdateEvent = Static<typeof UpdateEventBody>
+export type CreateEvent = Static<typeof CreateEventBody>

@@ -1,0 +1,57 @@
+import type { Services } from '../../platform/context.ts'
+import { invalidField } from '../../platform/errors.ts'
+import { judgeTarget } from '../../platform/safe-fetch/index.ts'
+
+/** Name of the job that fetches the picture of an event; its payload is `FetchTemplatePicture`. */
+export const FETCH_TEMPLATE_PICTURE = 'fetch-template-picture'
+export type FetchTemplatePicture = { org_id: number; event_id: number; url: string }
+
+export type TemplateState = {
+  template_id: number | null
+  template_status: 'builtin' | 'pending' | 'ready' | 'failed'
+  template_error: string | null
+}
+
+/** Where pictures that were uploaded to this service are read. */
+export function pictureAddress(services: Pick<Services, 'baseUrl'>, key: string): string {
+  return `${services.baseUrl}/${key}`
+}
+
+/** The storage key of a picture of ours, or null for any other address. */
+export function ownPictureKey(services: Pick<Services, 'baseUrl'>, url: string): string | null {
+  if (!url.startsWith(`${services.baseUrl}/pictures/`)) return null
+  const key = url.slice(services.baseUrl.length + 1)
+  return /^pictures\/[0-9a-f]{64}\.jpg$/.test(key) ? key : null
+}
+
+/**
+ * What a new value of `template_image_url` or `template_id` means. A picture's address is judged here and fetched later.
+ * @throws AppError validation_failed for an address that this service must not reach.
+ */
+export function templateState(
+  services: Services,
+  before: (TemplateState & { template_image_url: string }) | null,
+  input: { template_image_url?: string; template_id?: number | null },
+): TemplateState {
+  const url = input.template_image_url
+  const newUrl = url !== undefined && url !== before?.template_image_url
+  if (newUrl && url !== 'placeholder' && ownPictureKey(services, url) === null) {
+    const verdict = judgeTarget(url, { allow: services.allowTargets })
+    if (!verdict.ok)
+      throw invalidField(
+        ['body', 'template_image_url'],
+        `template_image_url cannot be used: ${verdict.reason}`,
+        'refused_address',
+      )
+  }
+  const newId = input.template_id !== undefined && input.template_id !== (before?.template_id ?? null)
+  if (newId && input.template_id !== null)
+    return { template_id: input.template_id!, template_status: 'ready', template_error: null }
+  if (newUrl && url !== 'placeholder') return { template_id: null, template_status: 'pending', template_error: null }
+  if (newUrl || newId || before === null) return { template_id: null, template_status: 'builtin', template_error: null }
+  return {
+    template_id: before.template_id,
+    template_status: before.template_status,
+    template_error: before.template_error,
+  }
+}

@@ -1,0 +1,50 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { anEvent } from '../../../test/factories.ts'
+import { startWorld } from '../../../test/harness.ts'
+
+test('an event needs name and template_image_url alone; everything else has its default', async () => {
+  await using world = await startWorld()
+  const { status, body, headers } = await world.request('POST', '/admin/events', {
+    name: ' Node Day ',
+    template_image_url: 'placeholder',
+  })
+  assert.equal(status, 201)
+  const { id, created_at, updated_at, ...rest } = body
+  assert.ok(Number.isInteger(id))
+  assert.match(created_at, /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/)
+  assert.equal(updated_at, created_at)
+  assert.deepEqual(rest, {
+    name: 'Node Day',
+    event_date: null,
+    event_type: 'conference',
+    visibility: 'private',
+    event_location: null,
+    event_description: null,
+    event_timezone: 'UTC',
+    certificate_enabled: true,
+    registration_enabled: true,
+    registration_closed: false,
+    checkin_enabled: true,
+    registration_capacity: null,
+    certificate_eligibility: 'registered',
+    certificate_min_attendance_percent: null,
+    certificate_validity_days: null,
+    certificate_tiers: [],
+    expiry_notice_days: 30,
+    survey: null,
+    template_image_url: 'placeholder',
+    template_id: null,
+    template_status: 'builtin',
+    template_error: null,
+    attendee_count: 0,
+  })
+  assert.equal(headers['x-ignored-fields'], undefined)
+})
+
+test('deleted events are gone', async () => {
+  await using world = await startWorld()
+  const event = await anEvent(world)
+  assert.equal((await world.request('DELETE', `/admin/events/${event.id}`)).status, 204)
+  assert.equal((await world.request('GET', `/admin/events/${event.id}`)).status, 404)
+})

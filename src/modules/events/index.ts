@@ -1,0 +1,6 @@
+export { eventInvariants } from './event-invariants.ts'
+export { lockEvent, noSuchEvent } from './event-queries.ts'
+export { eventRoutes } from './event-routes.ts'
+export { FETCH_TEMPLATE_PICTURE, type FetchTemplatePicture, ownPictureKey, pictureAddress } from './event-template.ts'
+export { createEvent } from './save-event.ts'
+export { setTemplatePicture } from './set-template-picture.ts'

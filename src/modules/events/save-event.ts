@@ -1,0 +1,113 @@
+import { sql } from 'kysely'
+import type { Context, TxContext } from '../../platform/context.ts'
+import { inTransaction } from '../../platform/db/in-transaction.ts'
+import { brokeReference } from '../../platform/db/pg-errors.ts'
+import { invalidField } from '../../platform/errors.ts'
+import { addJob } from '../../platform/jobs/add-job.ts'
+import { fold } from '../../platform/text/fold.ts'
+import { parseTimestamp } from '../../platform/text/timestamp.ts'
+import { recordAudit } from '../accounts/index.ts'
+import { type EventRow, eventToWire, lockEvent } from './event-queries.ts'
+import type { CreateEvent, Event, UpdateEvent } from './event-schema.ts'
+import { FETCH_TEMPLATE_PICTURE, type FetchTemplatePicture, templateState } from './event-template.ts'
+
+/** Everything of an event that is stored and not given by the database. */
+type Values = Omit<EventRow, 'id' | 'org_id' | 'attendee_count' | 'created_at' | 'updated_at'>
+
+const defaults: Omit<Values, 'name' | 'folded_name' | 'template_image_url'> = {
+  event_date: null,
+  event_type: 'conference',
+  visibility: 'private',
+  event_location: null,
+  event_description: null,
+  event_timezone: 'UTC',
+  certificate_enabled: true,
+  registration_enabled: true,
+  registration_closed: false,
+  checkin_enabled: true,
+  registration_capacity: null,
+  certificate_eligibility: 'registered',
+  certificate_min_attendance_percent: null,
+  certificate_validity_days: null,
+  certificate_tiers: [],
+  expiry_notice_days: 30,
+  survey: null,
+  template_id: null,
+  template_status: 'builtin',
+  template_error: null,
+}
+
+/** @throws AppError validation_failed for a refused picture address or an unknown design */
+export function createEvent(ctx: Context | TxContext, input: CreateEvent): Promise<Event> {
+  const { name, template_image_url, ...rest } = input
+  const values = merge({ ...defaults, name, folded_name: '', template_image_url }, rest)
+  Object.assign(values, { name: name.trim(), folded_name: fold(name) }, templateState(ctx as Context, null, input))
+  return inTransaction(ctx, async (inner) => {
+    const columns = Object.keys(values)
+    const { rows } = await referringToDesign(
+      sql<EventRow>`
+        insert into event (org_id, created_at, updated_at, ${sql.join(columns.map((column) => sql.ref(column)))})
+        values (${ctx.orgId}, ${ctx.now()}, ${ctx.now()}, ${sql.join(toParameters(values))}) returning *, 0 as attendee_count`.execute(
+        inner.db,
+      ),
+    )
+    return finish(inner, 'event.create', null, rows[0]!)
+  })
+}
+
+/** Changes only the fields that are given. @throws AppError not_found, and as createEvent */
+export function updateEvent(ctx: Context, id: number, input: UpdateEvent): Promise<Event> {
+  return inTransaction(ctx, async (inner) => {
+    const before = await lockEvent(inner, id)
+    const { id: _id, org_id, attendee_count, created_at, updated_at, ...old } = before
+    const values = merge(old, input)
+    if (input.name !== undefined) Object.assign(values, { name: input.name.trim(), folded_name: fold(input.name) })
+    Object.assign(values, templateState(ctx, before, input))
+    const columns = Object.keys(values)
+    const parameters = toParameters(values)
+    const { rows } = await referringToDesign(
+      sql<EventRow>`
+        update event set updated_at = ${ctx.now()}, ${sql.join(columns.map((column, index) => sql`${sql.ref(column)} = ${parameters[index]}`))}
+        where id = ${id} returning *, ${attendee_count}::int as attendee_count`.execute(inner.db),
+    )
+    return finish(inner, 'event.update', before, rows[0]!)
+  })
+}
+
+async function finish(ctx: TxContext, action: string, before: EventRow | null, row: EventRow): Promise<Event> {
+  const after = eventToWire(row)
+  await recordAudit(ctx, {
+    action,
+    subjectType: 'event',
+    subjectId: row.id,
+    ...(before ? { before: eventToWire(before) } : {}),
+    after,
+  })
+  if (row.template_status === 'pending' && row.template_image_url !== before?.template_image_url) {
+    const payload: FetchTemplatePicture = { org_id: ctx.orgId, event_id: row.id, url: row.template_image_url }
+    await addJob(ctx, FETCH_TEMPLATE_PICTURE, payload)
+  }
+  return after
+}
+
+function merge(old: Values, { event_date, ...input }: UpdateEvent): Values {
+  const given = Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined))
+  const date = event_date === undefined ? old.event_date : event_date === null ? null : parseTimestamp(event_date)
+  return { ...old, ...given, event_date: date } as Values
+}
+
+/** JSON columns go as text: a JavaScript list would become a PostgreSQL array. */
+function toParameters(values: Values): unknown[] {
+  return Object.entries(values).map(([column, value]) =>
+    column === 'certificate_tiers' || (column === 'survey' && value !== null) ? JSON.stringify(value) : value,
+  )
+}
+
+async function referringToDesign<T>(statement: Promise<T>): Promise<T> {
+  try {
+    return await statement
+  } catch (error) {
+    if (!brokeReference(error, 'event_org_id_template_id_fkey')) throw error
+    throw invalidField(['body', 'template_id'], 'template_id is not a design of this organisation', 'unknown_reference')
+  }
+}

@@ -1,0 +1,28 @@
+import type { BlobStore } from './blobs/index.ts'
+import type { Db, Tx } from './db/open-database.ts'
+
+/** Who acts: an API key, a job of the service itself, or the command line. */
+export type Actor =
+  | { kind: 'api_key'; id: number; scopes: readonly string[] }
+  | { kind: 'job'; name: string }
+  | { kind: 'cli' }
+
+/** What every verb may use besides its input; the only doors to time, randomness, files and the network. */
+export type Services = {
+  readonly db: Db
+  readonly blobs: BlobStore
+  readonly now: () => Date
+  readonly randomBytes: (size: number) => Buffer
+  /** Random bytes of this installation, the same in all its processes. */
+  readonly secret: Buffer
+  readonly siteUrl: string
+  readonly baseUrl: string
+  /** Exact host:port pairs that may be reached although they are internal. */
+  readonly allowTargets: ReadonlySet<string>
+}
+
+/** The services on behalf of one organisation. Built once for each request, job or command. */
+export type Context = Services & { readonly orgId: number; readonly actor: Actor; readonly requestId: string | null }
+
+/** A context inside a transaction: everything written through it is committed together. */
+export type TxContext = Omit<Context, 'db'> & { readonly db: Tx }

@@ -1,0 +1,8 @@
+import { createHash } from 'node:crypto'
+
+/** SHA-256 (FIPS 180-4) of the parts, one after the other. */
+export function sha256(...parts: (string | Buffer)[]): Buffer {
+  const hash = createHash('sha256')
+  for (const part of parts) hash.update(part)
+  return hash.digest()
+}

@@ -1,0 +1,38 @@
+import pg from 'pg'
+
+/** True when a write broke the unique key of this name. */
+export function brokeUniqueKey(error: unknown, constraint: string): boolean {
+  return error instanceof pg.DatabaseError && error.code === '23505' && error.constraint === constraint
+}
+
+/** True when a write referred to a row that is not there (or belongs to another organisation), by this foreign key. */
+export function brokeReference(error: unknown, constraint: string): boolean {
+  return error instanceof pg.DatabaseError && error.code === '23503' && error.constraint === constraint
+}
+
+/** PostgreSQL's deadlock_detected and serialization_failure. */
+export function isDeadlock(error: unknown): boolean {
+  return error instanceof pg.DatabaseError && (error.code === '40P01' || error.code === '40001')
+}
+
+const NETWORK_CODES = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ENOENT', 'ETIMEDOUT', 'ENOTFOUND'])
+
+/** True when the database could not be reached, is starting or stopping, or did not answer in time. */
+export function isDatabaseAway(error: unknown): boolean {
+  if (error instanceof pg.DatabaseError) {
+    // Class 08: connection; 57P0x: shutting down, crashed, starting; 53: out of resources; 55P03, 57014: lock or statement time-out.
+    return /^(08|53)/.test(error.code ?? '') || /^(57P0[123]|57014|55P03|25P03)$/.test(error.code ?? '')
+  }
+  if (!(error instanceof Error)) return false
+  const { code } = error as NodeJS.ErrnoException
+  const syscall = (error as NodeJS.ErrnoException).syscall
+  if (
+    code !== undefined &&
+    NETWORK_CODES.has(code) &&
+    (syscall === 'connect' || syscall === 'read' || syscall === 'write')
+  )
+    return true
+  return /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error)/.test(
+    error.message,
+  )
+}

@@ -1,0 +1,53 @@
+/** One place of a 422 answer; `loc` begins with `body`, `query`, `path` or `header`. */
+export type FieldProblem = { loc: string[]; msg: string; type: string }
+
+/** Every failure a caller can act on, and the HTTP status it is told with. */
+export const errorStatus = {
+  invalid_request: 400,
+  malformed_json: 400,
+  not_cancellable: 400,
+  unauthenticated: 401,
+  insufficient_credits: 402,
+  forbidden: 403,
+  https_required: 403,
+  not_found: 404,
+  conflict: 409,
+  already_exists: 409,
+  not_ready: 409,
+  idempotency_in_progress: 409,
+  gone: 410,
+  payload_too_large: 413,
+  uri_too_long: 414,
+  unsupported_media_type: 415,
+  validation_failed: 422,
+  unprocessable: 422,
+  rate_limited: 429,
+  headers_too_large: 431,
+  unavailable: 503,
+} as const
+
+export type ErrorCode = keyof typeof errorStatus
+
+/** A failure the caller can act on. Anything else that is thrown is a bug and becomes an opaque 500. */
+export class AppError extends Error {
+  readonly code: ErrorCode
+  readonly problems: FieldProblem[] | null
+  readonly retryAfter: number | null
+
+  constructor(
+    code: ErrorCode,
+    message: string,
+    more: { problems?: FieldProblem[]; retryAfter?: number; cause?: unknown } = {},
+  ) {
+    super(message, more.cause === undefined ? undefined : { cause: more.cause })
+    this.name = 'AppError'
+    this.code = code
+    this.problems = more.problems ?? null
+    this.retryAfter = more.retryAfter ?? null
+  }
+}
+
+/** A 422 about one place of the request, in the same shape as a failed schema check. */
+export function invalidField(loc: string[], msg: string, type: string): AppError {
+  return new AppError('validation_failed', msg, { problems: [{ loc, msg, type }] })
+}

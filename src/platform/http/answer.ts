@@ -1,0 +1,94 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { sql } from 'kysely'
+import type { Context, TxContext } from '../context.ts'
+import { seal, unseal } from '../crypto/seal.ts'
+import { sha256 } from '../crypto/sha256.ts'
+import { inTransaction } from '../db/in-transaction.ts'
+import { AppError, invalidField } from '../errors.ts'
+
+type Work<R> = (ctx: Context | TxContext) => Promise<R>
+
+/**
+ * Answers a POST. With an `Idempotency-Key` the work, its answer and the key are one transaction, so a retry gets
+ * the stored answer and the work is done once (IETF draft-ietf-httpapi-idempotency-key-header). A refused request stores nothing.
+ * The answer may hold a secret, such as a new API key, so it is stored so that only the sender of the Idempotency-Key can read it.
+ * @param fingerprint what makes two requests the same; the parsed body when it is not given.
+ */
+export async function answer<R>(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  status: number | ((result: R) => number),
+  work: Work<R>,
+  fingerprint: string | Buffer = JSON.stringify(request.body) ?? '',
+): Promise<R> {
+  const statusOf = (result: R) => (typeof status === 'number' ? status : status(result))
+  const key = readKey(request)
+  if (key === null) {
+    const result = await work(request.ctx)
+    reply.code(statusOf(result))
+    return result
+  }
+  const hash = sha256(`${request.method} ${request.url}\n`, fingerprint)
+  return inTransaction(request.ctx, async (inner) => {
+    const stored = await findStored(inner, key, hash)
+    if (stored) {
+      reply.code(stored.status).header('Idempotency-Replayed', 'true')
+      return JSON.parse(unseal(stored.body, key, inner.secret)) as R
+    }
+    const result = await work(inner)
+    const sealed = seal(JSON.stringify(result), key, inner.secret, inner.randomBytes(12))
+    await sql`
+      insert into idempotency_key (org_id, api_key_id, key_hash, request_hash, status, body, created_at)
+      values (${inner.orgId}, ${apiKeyId(inner)}, ${sha256(key)}, ${hash}, ${statusOf(result)}, ${sealed}, ${inner.now()})`.execute(
+      inner.db,
+    )
+    reply.code(statusOf(result))
+    return result
+  })
+}
+
+function readKey(request: FastifyRequest): string | null {
+  const key = request.headers['idempotency-key']
+  if (key === undefined) return null
+  if (typeof key === 'string' && /^[\x21-\x7e]{1,255}$/.test(key)) return key
+  throw invalidField(
+    ['header', 'idempotency-key'],
+    'Idempotency-Key must have 1 to 255 visible ASCII characters',
+    'idempotency_key',
+  )
+}
+
+function apiKeyId(ctx: TxContext): number {
+  if (ctx.actor.kind !== 'api_key') throw new Error('Idempotency keys belong to API keys.')
+  return ctx.actor.id
+}
+
+type Stored = { request_hash: Buffer; status: number; body: Buffer }
+
+/** The lock is taken before the row is looked for, so of two requests at once the second is told to wait. */
+async function findStored(ctx: TxContext, key: string, hash: Buffer): Promise<Stored | null> {
+  const lock = await sql<{ free: boolean }>`
+    select pg_try_advisory_xact_lock(hashtextextended(${`idempotency ${apiKeyId(ctx)} ${key}`}, 0)) as free`.execute(
+    ctx.db,
+  )
+  if (!lock.rows[0]?.free) {
+    throw new AppError(
+      'idempotency_in_progress',
+      'The first request with this Idempotency-Key is still running. Try again shortly.',
+      { retryAfter: 1 },
+    )
+  }
+  const dayAgo = new Date(ctx.now().getTime() - 86_400_000)
+  const { rows } = await sql<Stored>`
+    with gone as (delete from idempotency_key where api_key_id = ${apiKeyId(ctx)} and key_hash = ${sha256(key)} and created_at <= ${dayAgo})
+    select request_hash, status, body from idempotency_key
+    where api_key_id = ${apiKeyId(ctx)} and key_hash = ${sha256(key)} and created_at > ${dayAgo}`.execute(ctx.db)
+  const stored = rows[0]
+  if (!stored) return null
+  if (stored.request_hash.equals(hash)) return stored
+  throw invalidField(
+    ['header', 'idempotency-key'],
+    'This Idempotency-Key was used for another request. Use a new one for each request',
+    'idempotency_key_reused',
+  )
+}

@@ -1,0 +1,86 @@
+import { timingSafeEqual } from 'node:crypto'
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import type { FastifyInstance } from 'fastify'
+import client from 'prom-client'
+import { Type } from 'typebox'
+import { sha256 } from '../crypto/sha256.ts'
+import { AppError } from '../errors.ts'
+
+/** Named checks; each throws, or answers false, when its part is not ready. */
+export type Health = { checks: Record<string, () => Promise<boolean>>; stopping: () => boolean }
+
+/** Figures of the process and of every request, by route. */
+export function measureRequests(app: FastifyInstance): client.Registry {
+  const registry = new client.Registry()
+  client.collectDefaultMetrics({ register: registry })
+  const duration = new client.Histogram({
+    name: 'laurel_http_request_duration_seconds',
+    help: 'Time from request to answer',
+    labelNames: ['method', 'route', 'status'],
+    buckets: [0.001, 0.005, 0.02, 0.1, 0.5, 2, 10],
+    registers: [registry],
+  })
+  app.addHook('onResponse', async (request, reply) => {
+    const route = request.routeOptions.url ?? 'none'
+    duration.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1_000)
+  })
+  return registry
+}
+
+const Readiness = Type.Object({ status: Type.String(), checks: Type.Record(Type.String(), Type.String()) })
+
+/** `/healthz`: the process answers. `/readyz`: all it needs is there. `/metrics`: figures for Prometheus. */
+export function healthRoutes(
+  health: Health,
+  registry: client.Registry,
+  metricsToken: string | null,
+): FastifyPluginAsyncTypebox {
+  return async (app) => {
+    app.route({
+      method: 'GET',
+      url: '/healthz',
+      config: { access: 'open' },
+      schema: { hide: true, response: { 200: Type.Object({ status: Type.String() }) } },
+      handler: async () => ({ status: 'alive' }),
+    })
+
+    app.route({
+      method: 'GET',
+      url: '/readyz',
+      config: { access: 'open' },
+      schema: { hide: true, response: { 200: Readiness, 503: Readiness } },
+      handler: async (_request, reply) => {
+        const results = await Promise.all(
+          Object.entries(health.checks).map(
+            async ([name, check]) => [name, (await check().catch(() => false)) ? 'ok' : 'failing'] as const,
+          ),
+        )
+        const ready = !health.stopping() && results.every(([, result]) => result === 'ok')
+        const status = ready ? 'ready' : health.stopping() ? 'stopping' : 'not ready'
+        return reply.code(ready ? 200 : 503).send({ status, checks: Object.fromEntries(results) })
+      },
+    })
+
+    app.route({
+      method: 'GET',
+      url: '/metrics',
+      config: { access: 'open' },
+      schema: { hide: true, response: { 200: Type.String() } },
+      handler: async (request, reply) => {
+        const given = /^bearer +(\S+)$/i.exec(request.headers.authorization ?? '')?.[1] ?? ''
+        const byToken = metricsToken !== null && timingSafeEqual(sha256(given), sha256(metricsToken))
+        // Behind a proxy on the same machine every request seems to come from loopback, but it says for whom.
+        const fromHere =
+          /^(127\.|::1$|::ffff:127\.)/.test(request.socket.remoteAddress ?? '') &&
+          request.headers['x-forwarded-for'] === undefined &&
+          request.headers.forwarded === undefined
+        if (!byToken && !(metricsToken === null && fromHere))
+          throw new AppError(
+            'forbidden',
+            'Metrics are read with METRICS_TOKEN as bearer token, or from the machine itself where none is set.',
+          )
+        return reply.type(registry.contentType).send(await registry.metrics())
+      },
+    })
+  }
+}

@@ -1,0 +1,64 @@
+import swagger from '@fastify/swagger'
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import type { FastifyInstance } from 'fastify'
+import { Type } from 'typebox'
+import { apiErrors } from './openapi-errors.ts'
+
+/** Collects the routes under `prefix` into an OpenAPI 3.1 document, from the same schemas that judge requests. */
+export async function describeApi(
+  app: FastifyInstance,
+  { baseUrl, prefix }: { baseUrl: string; prefix: string },
+): Promise<void> {
+  await app.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: {
+        title: 'Laurel',
+        version: '1',
+        description:
+          'Register attendees, check them in, and give them certificates that anyone can verify. Times are UTC.',
+      },
+      servers: [{ url: baseUrl }],
+      components: { securitySchemes: { apiKey: { type: 'http', scheme: 'bearer', description: 'An API key' } } },
+    },
+    stripBasePath: false,
+    transform: ({ schema, url, route }) => {
+      const access = route.config?.access ?? 'open'
+      const secured = access !== 'open' && !access.startsWith('public:')
+      const described = {
+        ...schema,
+        ...(secured ? { security: [{ apiKey: [] }], 'x-required-scope': access } : { security: [] }),
+        response: { ...(schema.response as object), ...apiErrors(schema, secured, access) },
+      }
+      return { schema: described as typeof schema, url: url.startsWith(prefix) ? url.slice(prefix.length) : url }
+    },
+  })
+}
+
+/** `openapi.json`, and a reference for people at `/docs`. */
+export function referenceRoutes(prefix: string): FastifyPluginAsyncTypebox {
+  return async (app) => {
+    app.route({
+      method: 'GET',
+      url: `${prefix}/openapi.json`,
+      config: { access: 'open' },
+      schema: { hide: true, response: { 200: Type.Any() } },
+      handler: async (_request, reply) => reply.header('Access-Control-Allow-Origin', '*').send(app.swagger()),
+    })
+    // The reference is a package's own plugin, whose routes do not know our declarations.
+    app.addHook('onRoute', (route) => {
+      route.config = { access: 'open', ...route.config }
+      route.schema = { response: {}, ...route.schema, hide: true }
+    })
+    const { default: reference } = await import('@scalar/fastify-api-reference')
+    await app.register(reference, {
+      routePrefix: '/docs',
+      configuration: {
+        url: `${prefix}/openapi.json`,
+        title: 'Laurel API',
+        hideClientButton: true,
+        telemetry: false,
+      } as object,
+    })
+  }
+}

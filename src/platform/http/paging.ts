@@ -1,0 +1,65 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { type RawBuilder, sql } from 'kysely'
+import type { Db, Tx } from '../db/open-database.ts'
+
+export type PageQuery = { page?: number; limit?: number }
+export type Listed<Row> = { rows: Row[]; total: number }
+
+const MAX_LIMIT = 200
+
+/** Which rows a page holds: a limit above 200 is reduced to 200, and a start beyond what PostgreSQL counts is as good as the end. */
+export function pageRange({ page = 1, limit = 20 }: PageQuery): { limit: number; offset: number } {
+  const rows = Math.min(limit, MAX_LIMIT)
+  return { limit: rows, offset: Math.min((page - 1) * rows, Number.MAX_SAFE_INTEGER) }
+}
+
+export type ListQuery = {
+  /** A query that gives one row when the thing that the list belongs to is there, and none otherwise. */
+  within: RawBuilder<unknown>
+  /** A query for the ids that belong to the list, in any order. */
+  ids: RawBuilder<unknown>
+  /** A query for their number; when it is not given the ids are counted. */
+  total?: RawBuilder<unknown>
+  /** A query that reads the rows of the ids in `page (id)`. */
+  rows: RawBuilder<unknown>
+}
+
+/**
+ * One page of a list and the total, in one statement: newest first, by id.
+ * @returns a total of null when `within` gave nothing.
+ */
+export async function listPage<Row extends { id: number }>(
+  db: Db | Tx,
+  query: PageQuery,
+  { within, ids, total, rows }: ListQuery,
+): Promise<{ rows: Row[]; total: number | null }> {
+  const { limit, offset } = pageRange(query)
+  const result = await sql<Row & { list_total: number }>`
+    with matches as (${ids}),
+    page as (select id from matches order by id desc limit ${limit}::int offset ${offset}::bigint),
+    filled as (${rows})
+    select (${total ?? sql`select count(*) from matches`})::bigint as list_total, filled.*
+    from (${within}) owner left join filled on true order by filled.id desc`.execute(db)
+  const filled = result.rows.filter((row) => row.id !== null)
+  return {
+    rows: filled.map(({ list_total: _, ...row }) => row as unknown as Row),
+    total: result.rows[0]?.list_total ?? null,
+  }
+}
+
+/** A page as a plain array, with `X-Total-Count` and the neighbouring pages in `Link` (RFC 8288). */
+export function sendPage<Wire>(request: FastifyRequest, reply: FastifyReply, { rows, total }: Listed<Wire>): Wire[] {
+  const { page = 1, limit = 20 } = request.query as PageQuery
+  const last = Math.max(1, Math.ceil(total / Math.min(limit, MAX_LIMIT)))
+  const { siteUrl } = request.ctx
+  const link = (to: number, rel: string) => {
+    const url = new URL(siteUrl + request.url)
+    url.searchParams.set('page', String(to))
+    return `<${url.href}>; rel="${rel}"`
+  }
+  const links = [link(1, 'first'), link(last, 'last')]
+  if (page > 1) links.push(link(Math.min(page - 1, last), 'prev'))
+  if (page < last) links.push(link(page + 1, 'next'))
+  reply.header('X-Total-Count', total).header('Link', links.join(', '))
+  return rows
+}

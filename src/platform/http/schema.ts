@@ -1,0 +1,52 @@
+import { type Static, type TSchema, Type } from 'typebox'
+
+/** The same schema, with null allowed. Written as a type list, which errors and OpenAPI 3.1 read better than `anyOf`. */
+export function nullable<T extends TSchema>(schema: T) {
+  const plain = schema as unknown as { type: string; enum?: unknown[] }
+  const widened = { ...plain, type: [plain.type, 'null'], ...(plain.enum ? { enum: [...plain.enum, null] } : {}) }
+  return Type.Unsafe<Static<T> | null>(widened)
+}
+
+/** One of a few words. */
+export function oneOf<const T extends readonly string[]>(
+  values: T,
+  options: { description?: string; default?: T[number] } = {},
+) {
+  return Type.Unsafe<T[number]>({ type: 'string', enum: [...values], ...options })
+}
+
+/** An identifier in a path. */
+export const Id = Type.Integer({ description: 'Identifier' })
+
+/** A time in an answer: UTC, milliseconds, `Z`. */
+export const Timestamp = Type.String({
+  format: 'date-time',
+  description: 'UTC',
+  examples: ['2026-11-20T09:30:00.000Z'],
+})
+
+/** A time in a request (decisions of the interface: ISO 8601, with or without a zone; without one it is UTC). */
+export const TimestampInput = Type.String({
+  format: 'timestamp',
+  maxLength: 40,
+  description: 'ISO 8601, for example 2026-11-20T09:30:00. Without a zone it is UTC; a date alone is midnight UTC.',
+})
+
+export const Page = {
+  page: Type.Optional(Type.Integer({ minimum: 1, default: 1, description: 'Which page, starting at 1' })),
+  limit: Type.Optional(
+    Type.Integer({ minimum: 1, default: 20, description: 'Rows on a page; above 200 it is reduced to 200' }),
+  ),
+}
+
+export const Search = Type.Optional(
+  Type.String({
+    maxLength: 300,
+    description: 'Text to look for, without regard to case or accents; every character means itself',
+  }),
+)
+
+/** A trimmed, non-empty text of at most `maxLength` characters. */
+export function Title(maxLength: number, description: string) {
+  return Type.String({ minLength: 1, maxLength, format: 'not-blank', description })
+}

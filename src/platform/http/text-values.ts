@@ -1,0 +1,30 @@
+/**
+ * Reads path and query values, which are text, as the schema wants them; what cannot be read stays text
+ * and then fails the schema's check.
+ */
+export function textToValues(
+  data: unknown,
+  properties: Record<string, { type?: unknown }>,
+  part: 'query' | 'path' | 'header',
+): unknown {
+  if (typeof data !== 'object' || data === null) return data
+  const values: Record<string, unknown> = {}
+  for (const [name, text] of Object.entries(data)) {
+    values[name] = typeof text === 'string' ? readValue(text, properties[name]?.type, part) : text
+  }
+  return values
+}
+
+function readValue(text: string, type: unknown, part: string): unknown {
+  if (type === 'integer' && /^[+-]?\d+$/.test(text)) return readInteger(text, part)
+  if (type === 'boolean' && (text === 'true' || text === '1')) return true
+  if (type === 'boolean' && (text === 'false' || text === '0')) return false
+  return text
+}
+
+/** Beyond what a bigint column holds: no row has such an id, as none has 0; and no list has such a page. */
+function readInteger(text: string, part: string): number {
+  const number = Number(text)
+  if (Number.isSafeInteger(number)) return number
+  return part === 'path' ? 0 : Math.sign(number) * Number.MAX_SAFE_INTEGER
+}

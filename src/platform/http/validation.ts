@@ -1,0 +1,124 @@
+import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv'
+import type { FastifySchema } from 'fastify'
+import { AppError, type FieldProblem } from '../errors.ts'
+import { isTimeZone, parseTimestamp } from '../text/timestamp.ts'
+import { textToValues } from './text-values.ts'
+
+const ajv = new Ajv({ allErrors: true, strict: true, allowUnionTypes: true, strictTypes: false, verbose: true })
+ajv.addVocabulary(['example'])
+ajv.addFormat('timestamp', (text: string) => parseTimestamp(text) !== null)
+ajv.addFormat('time-zone', isTimeZone)
+ajv.addFormat('not-blank', (text: string) => text.trim() !== '')
+ajv.addFormat('email', isEmail)
+ajv.addFormat('image-address', (text: string) => text === 'placeholder' || /^https?:\/\//i.test(text))
+for (const name of ['date-time', 'uri', 'uuid', 'binary']) ajv.addFormat(name, true)
+
+const LOCAL = /^[^\s@"(),:;<>[\\\]\p{Cc}]{1,64}$/u
+const DOMAIN =
+  /^(?:[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}])?\.)+[\p{L}\p{N}][\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}]$/u
+
+/** An address as people write it (RFC 5321 without quoted local parts, RFC 6531 letters allowed), with a dotted domain. */
+export function isEmail(text: string): boolean {
+  const at = text.lastIndexOf('@')
+  const local = text.slice(0, at)
+  return at > 0 && LOCAL.test(local) && !/^\.|\.\.|\.$/.test(local) && DOMAIN.test(text.slice(at + 1))
+}
+
+type Part = 'body' | 'query' | 'path' | 'header'
+const partNames: Record<string, Part> = { body: 'body', querystring: 'query', params: 'path', headers: 'header' }
+
+export type CompiledSchema = (data: unknown) => { value: unknown } | { error: Error }
+
+/** Fastify's validator compiler: bodies are judged as they are, query and path values are read from text first. */
+export function compileValidator({ schema, httpPart }: { schema: unknown; httpPart?: string }): CompiledSchema {
+  const part = partNames[httpPart ?? 'body'] ?? 'body'
+  const validate: ValidateFunction = ajv.compile(schema as FastifySchema)
+  const properties = (schema as { properties?: Record<string, { type?: unknown }> }).properties ?? {}
+  return (data) => {
+    const value = part === 'body' ? data : textToValues(data, properties, part)
+    if (validate(value)) return { value }
+    const problems = (validate.errors ?? []).map((error) => describe(part, error, value))
+    return {
+      error: new AppError('validation_failed', 'The request has fields that are missing or wrong.', {
+        problems: unique(problems),
+      }),
+    }
+  }
+}
+
+/** One problem for each place: a value of the wrong type also breaks the other rules of its field. */
+function unique(problems: FieldProblem[]): FieldProblem[] {
+  const seen = new Set<string>()
+  return problems.filter(({ loc }) => {
+    const key = JSON.stringify(loc)
+    return !seen.has(key) && seen.add(key)
+  })
+}
+
+const typeWords: Record<string, string> = {
+  string: 'a text',
+  integer: 'a whole number',
+  number: 'a number',
+  boolean: 'true or false',
+  array: 'a list',
+  object: 'an object',
+  null: 'null',
+}
+
+const formatMessages: Record<string, [type: string, msg: string]> = {
+  email: ['email', 'must be an e-mail address such as ayse@example.org'],
+  timestamp: [
+    'timestamp',
+    'must be a time such as 2026-11-20T09:30:00Z or a date such as 2026-11-20, and one that the calendar has',
+  ],
+  'time-zone': ['time_zone', 'must be a time zone of the IANA list such as Europe/Istanbul'],
+  'not-blank': ['blank', 'must not be blank'],
+  'image-address': ['image_address', 'must be "placeholder" or an http(s) address of a picture'],
+}
+
+function describe(part: Part, error: ErrorObject, root: unknown): FieldProblem {
+  const path = error.instancePath.split('/').slice(1).map(unescapePointer)
+  if (error.keyword === 'required') {
+    const name = String(error.params['missingProperty'])
+    return { loc: [part, ...path, name], msg: `${name} is required`, type: 'missing' }
+  }
+  const loc = [part, ...path]
+  const name = path.at(-1) ?? (root === undefined || root === null ? 'the body' : part === 'body' ? 'the body' : part)
+  const [type, msg] = explain(error)
+  return { loc, msg: `${name} ${msg}`, type }
+}
+
+function explain({ keyword, params, schema }: ErrorObject): [type: string, msg: string] {
+  const limit = params['limit'] as number
+  switch (keyword) {
+    case 'type': {
+      const types = [params['type']].flat() as string[]
+      return [`${types[0]}_type`, `must be ${types.map((type) => typeWords[type] ?? type).join(' or ')}`]
+    }
+    case 'enum':
+      return [
+        'enum',
+        `must be one of ${(params['allowedValues'] as unknown[]).map((value) => (value === null ? 'null' : value)).join(', ')}`,
+      ]
+    case 'minLength':
+      return limit === 1 ? ['blank', 'must not be empty'] : ['too_short', `must have at least ${limit} characters`]
+    case 'maxLength':
+      return ['too_long', `must have at most ${limit} characters`]
+    case 'minimum':
+      return ['too_small', `must be ${limit} or more`]
+    case 'maximum':
+      return ['too_large', `must be ${limit} or less`]
+    case 'minItems':
+      return ['too_few', `must have at least ${limit} ${limit === 1 ? 'entry' : 'entries'}`]
+    case 'maxItems':
+      return ['too_many', `must have at most ${limit} entries`]
+    case 'format':
+      return formatMessages[String(schema)] ?? ['format', `must be of the form ${String(schema)}`]
+    default:
+      return [keyword, 'does not have the form that this field needs']
+  }
+}
+
+function unescapePointer(segment: string): string {
+  return segment.replaceAll('~1', '/').replaceAll('~0', '~')
+}

@@ -1,0 +1,87 @@
+import pg from 'pg'
+
+/** First key of the session advisory locks that live processes hold; the second is their `lock_key`. */
+const LOCK_CLASS = 4_660
+
+export type Liveness = { addWorker: (workerId: string) => void; stop: () => Promise<void> }
+
+/**
+ * Tells the other processes that this one lives, by a session advisory lock that PostgreSQL frees the moment the
+ * process is gone, and releases the jobs of processes whose lock is free. Without it a job would stay locked for hours.
+ */
+export async function keepAlive(url: string, onError: (error: Error) => void, intervalMs = 500): Promise<Liveness> {
+  const workerIds: string[] = []
+  let session: { client: pg.Client; key: number } | null = null
+  let stopping = false
+
+  const round = async () => {
+    session ??= await openSession(url, workerIds, onError)
+    await announce(session.client, session.key, workerIds)
+    await releaseDead(session.client, session.key)
+  }
+  const loop = async () => {
+    while (!stopping) {
+      try {
+        await round()
+      } catch (error) {
+        if (!stopping) onError(error as Error)
+        await session?.client.end().catch(onError)
+        session = null
+      }
+      await new Promise((resolve) => setTimeout(resolve, intervalMs).unref())
+    }
+  }
+  await round()
+  const running = loop()
+  return {
+    addWorker: (workerId) => void workerIds.push(workerId),
+    async stop() {
+      stopping = true
+      await running
+      if (!session) return
+      await session.client.query('delete from worker_process where lock_key = $1', [session.key])
+      await session.client.end()
+    },
+  }
+}
+
+async function openSession(url: string, workerIds: string[], onError: (error: Error) => void) {
+  const client = new pg.Client({
+    connectionString: url,
+    application_name: 'laurel liveness',
+    statement_timeout: 5_000,
+    keepAlive: true,
+  })
+  client.on('error', onError)
+  await client.connect()
+  const { rows } = await client.query<{ lock_key: number }>(
+    'insert into worker_process (worker_ids, started_at) values ($1, now()) returning lock_key',
+    [workerIds],
+  )
+  const key = rows[0]!.lock_key
+  await client.query('select pg_advisory_lock($1, $2)', [LOCK_CLASS, key])
+  return { client, key }
+}
+
+/** A process that was thought dead for a moment writes its row again. */
+async function announce(client: pg.Client, key: number, workerIds: string[]): Promise<void> {
+  await client.query(
+    `insert into worker_process (lock_key, worker_ids, started_at) overriding system value values ($1, $2, now())
+     on conflict (lock_key) do update set worker_ids = excluded.worker_ids where worker_process.worker_ids <> excluded.worker_ids`,
+    [key, workerIds],
+  )
+}
+
+async function releaseDead(client: pg.Client, ownKey: number): Promise<void> {
+  const { rows } = await client.query<{ lock_key: number; worker_ids: string[] }>(
+    `select lock_key, worker_ids from worker_process
+     where lock_key <> $2 and pg_try_advisory_lock($1, lock_key)`,
+    [LOCK_CLASS, ownKey],
+  )
+  for (const dead of rows) {
+    await client.query('select graphile_worker.force_unlock_workers($1)', [dead.worker_ids])
+    await client.query('delete from worker_process where lock_key = $1', [dead.lock_key])
+    await client.query('select pg_advisory_unlock($1, $2)', [LOCK_CLASS, dead.lock_key])
+  }
+  if (rows.length > 0) await client.query('notify "jobs:insert", \'{"count":1}\'')
+}

@@ -1,0 +1,77 @@
+import { EventEmitter } from 'node:events'
+import { Logger, parseCronItems, run, runMigrations } from 'graphile-worker'
+import type pg from 'pg'
+import { keepAlive } from './liveness.ts'
+
+/** A job by name; it may run more than once, so it must carry on or do nothing when its work is done. */
+export type JobHandlers = Record<string, (payload: unknown) => Promise<void>>
+
+/** Work that recurs, in cron's notation and UTC. */
+export type Schedule = { job: string; cron: string }
+
+export type JobLog = {
+  warn: (context: object, message: string) => void
+  debug: (context: object, message: string) => void
+}
+
+export type JobRunner = { stop: () => Promise<void>; isRunning: () => boolean }
+
+/** Brings the queue's own tables up to date. Call it under the migration lock. */
+export async function migrateQueue(url: string): Promise<void> {
+  await runMigrations({ connectionString: url, logger: quiet() })
+}
+
+/** Works on jobs until `stop`, which waits for the ones that are running. */
+export async function runJobs(options: {
+  url: string
+  pool: pg.Pool
+  handlers: JobHandlers
+  schedules: Schedule[]
+  log: JobLog
+  concurrency?: number
+}): Promise<JobRunner> {
+  const { url, pool, handlers, schedules, log } = options
+  const liveness = await keepAlive(url, (error) =>
+    log.warn({ err: error }, 'the liveness connection broke; it is opened again'),
+  )
+  const events = new EventEmitter()
+  events.on('worker:create', ({ worker }: { worker: { workerId: string } }) => liveness.addWorker(worker.workerId))
+  let running = true
+  const runner = await run({
+    pgPool: pool,
+    concurrency: options.concurrency ?? 4,
+    noHandleSignals: true,
+    pollInterval: 1_000,
+    taskList: Object.fromEntries(
+      Object.entries(handlers).map(([name, handler]) => [name, (payload: unknown) => handler(payload)]),
+    ),
+    parsedCronItems: parseCronItems(schedules.map(({ job, cron }) => ({ task: job, match: cron }))),
+    events,
+    logger: toLogger(log),
+  })
+  runner.promise.then(
+    () => (running = false),
+    (error: Error) => {
+      running = false
+      log.warn({ err: error }, 'the job queue stopped')
+    },
+  )
+  return {
+    isRunning: () => running,
+    async stop() {
+      if (running) await runner.stop()
+      await liveness.stop()
+    },
+  }
+}
+
+function toLogger(log: JobLog): Logger {
+  return new Logger(() => (level, message, meta) => {
+    if (level === 'error' || level === 'warning') log.warn({ ...meta }, message)
+    else log.debug({ ...meta }, message)
+  })
+}
+
+function quiet(): Logger {
+  return new Logger(() => () => {})
+}

@@ -1,0 +1,24 @@
+import { PURGE_EXPIRED, purgeExpired } from './modules/accounts/index.ts'
+import { RUN_BULK_JOB, type RunBulkJob, runBulkJob, SWEEP_ARCHIVES, sweepArchives } from './modules/bulk/index.ts'
+import { fetchTemplatePicture } from './modules/certificates/index.ts'
+import { FETCH_TEMPLATE_PICTURE, type FetchTemplatePicture } from './modules/events/index.ts'
+import type { Services } from './platform/context.ts'
+import type { JobHandlers, Schedule } from './platform/jobs/run-jobs.ts'
+
+/** The jobs of every module. */
+export function jobHandlers(services: Services): JobHandlers {
+  return {
+    [RUN_BULK_JOB]: (payload) => runBulkJob(services, payload as RunBulkJob),
+    [FETCH_TEMPLATE_PICTURE]: (payload) => fetchTemplatePicture(services, payload as FetchTemplatePicture),
+    // Queued by the database when a bulk job goes with its event.
+    'remove-blob': (payload) => services.blobs.remove((payload as { key: string }).key),
+    [SWEEP_ARCHIVES]: () => sweepArchives(services),
+    [PURGE_EXPIRED]: () => purgeExpired(services),
+  }
+}
+
+/** What recurs, in UTC. */
+export const schedules: Schedule[] = [
+  { job: SWEEP_ARCHIVES, cron: '*/10 * * * *' },
+  { job: PURGE_EXPIRED, cron: '17 * * * *' },
+]

@@ -1,0 +1,54 @@
+import assert from 'node:assert/strict'
+import type { World } from './harness.ts'
+
+export async function anEvent(world: World, fields: object = {}): Promise<any> {
+  const { status, body } = await world.request('POST', '/admin/events', {
+    name: 'Node Day',
+    template_image_url: 'placeholder',
+    ...fields,
+  })
+  assert.equal(status, 201, JSON.stringify(body))
+  return body
+}
+
+let people = 0
+
+export async function anAttendee(world: World, eventId: number, fields: object = {}): Promise<any> {
+  const { status, body } = await world.request('POST', `/admin/events/${eventId}/attendees`, {
+    first_name: 'Ada',
+    last_name: 'Lovelace',
+    email: `ada${++people}@example.org`,
+    ...fields,
+  })
+  assert.equal(status, 201, JSON.stringify(body))
+  return body
+}
+
+/** An event with one attendee who has a certificate. */
+export async function aCertificate(world: World, fields: object = {}): Promise<any> {
+  const event = await anEvent(world, fields)
+  const attendee = await anAttendee(world, event.id)
+  const { status, body } = await world.request('POST', `/admin/events/${event.id}/certificates`, {
+    attendee_ids: [attendee.id],
+  })
+  assert.equal(status, 201, JSON.stringify(body))
+  return body.certificates[0]
+}
+
+/** A multipart body with one file. */
+export function upload(
+  bytes: Buffer,
+  { field = 'file', name = 'names.xlsx', fields = {} as Record<string, string> } = {},
+) {
+  const boundary = 'laurel-test-boundary'
+  const parts = Object.entries(fields).map(([key, value]) =>
+    Buffer.from(`--${boundary}\r\nContent-Disposition: form-data; name="${key}"\r\n\r\n${value}\r\n`),
+  )
+  const head = Buffer.from(
+    `--${boundary}\r\nContent-Disposition: form-data; name="${field}"; filename="${name}"\r\nContent-Type: application/octet-stream\r\n\r\n`,
+  )
+  return {
+    body: Buffer.concat([...parts, head, bytes, Buffer.from(`\r\n--${boundary}--\r\n`)]),
+    headers: { 'content-type': `multipart/form-data; boundary=${boundary}` },
+  }
+}

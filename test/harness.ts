@@ -1,0 +1,146 @@
+import assert from 'node:assert/strict'
+import { randomBytes, randomUUID } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import { Logger, runOnce } from 'graphile-worker'
+import { sql } from 'kysely'
+import { buildApp } from '../src/app.ts'
+import { examine } from '../src/doctor.ts'
+import { bootstrap, createOrganisation } from '../src/modules/accounts/index.ts'
+import { openFolderBlobs } from '../src/platform/blobs/index.ts'
+import type { Services } from '../src/platform/context.ts'
+import { openDatabase } from '../src/platform/db/open-database.ts'
+import { jobHandlers } from '../src/worker.ts'
+import { adminQuery, databaseAddress, TEMPLATE } from './template-database.ts'
+
+const SITE = 'http://laurel.test'
+const API = '/api/v1'
+
+export type Answer = {
+  status: number
+  headers: Record<string, string | string[] | number | undefined>
+  body: any
+  text: string
+  bytes: Buffer
+}
+
+export type World = Awaited<ReturnType<typeof startWorld>>
+
+/**
+ * A service of its own: the application over a fresh copy of the template database, one organisation, one key with all
+ * scopes. When it goes, every invariant of the stored data is checked.
+ */
+export async function startWorld(
+  options: { plan?: string; credits?: number; rateLimit?: boolean; allowTargets?: string[]; doctor?: boolean } = {},
+) {
+  const server = process.env['TEST_DATABASE_URL']
+  if (!server) throw new Error('Run tests through npm test: npm test -- src/modules/events/event.test.ts')
+  const name = `t_${randomUUID().replaceAll('-', '')}`
+  await adminQuery(server, `create database ${name} template ${TEMPLATE}`)
+  const databaseUrl = databaseAddress(server, name)
+  const database = openDatabase(databaseUrl, { max: 30 })
+  const files = mkdtempSync(join(tmpdir(), 'laurel-blobs-'))
+  const clock = { offset: 0 }
+  const opened: Services = {
+    db: database.db,
+    blobs: await openFolderBlobs(files),
+    now: () => new Date(Date.now() + clock.offset),
+    randomBytes,
+    siteUrl: SITE,
+    baseUrl: SITE + API,
+    allowTargets: new Set(options.allowTargets),
+    secret: Buffer.alloc(32),
+  }
+  const { secret, firstKey } = await bootstrap(opened, {
+    key: null,
+    plan: options.plan ?? 'enterprise',
+    credits: options.credits ?? 1000,
+  })
+  const services: Services = { ...opened, secret }
+  const app = await buildApp({
+    config: {
+      siteUrl: SITE,
+      baseUrl: SITE + API,
+      trustProxy: false,
+      tls: null,
+      rateLimit: options.rateLimit ?? false,
+      metricsToken: null,
+    },
+    services,
+    health: { checks: {}, stopping: () => false },
+  })
+  await app.ready()
+  const key = firstKey!
+  return {
+    app,
+    services,
+    key,
+    databaseUrl,
+    pool: database.pool,
+    /** Moves the service's clock. */
+    advance(milliseconds: number) {
+      clock.offset += milliseconds
+    },
+    request: (method: string, path: string, body?: unknown, more: RequestOptions = {}) =>
+      send(app, method, path, body, { key, ...more }),
+    /** Another organisation's key. */
+    stranger: async (plan = 'enterprise') =>
+      (await createOrganisation(services, { name: 'Stranger', plan, credits: 100 })).key,
+    /** Runs every job that is due. */
+    runJobs: () =>
+      runOnce({
+        pgPool: database.pool,
+        noHandleSignals: true,
+        taskList: jobHandlers(services) as never,
+        logger: silent(),
+      }),
+    query: async <Row>(text: string) => (await sql.raw<Row>(text).execute(database.db)).rows,
+    async [Symbol.asyncDispose]() {
+      try {
+        if (options.doctor ?? true) assert.deepEqual(await examine(services), [], 'the doctor found broken invariants')
+      } finally {
+        await app.close()
+        await database.close()
+        await adminQuery(server, `drop database ${name} with (force)`)
+        rmSync(files, { recursive: true, force: true })
+      }
+    },
+  }
+}
+
+export type RequestOptions = { key?: string | null; headers?: Record<string, string> }
+
+/** Sends a request; a path that begins with /admin, /v/ or /public is one of the interface. */
+export async function send(
+  app: FastifyInstance,
+  method: string,
+  path: string,
+  body: unknown,
+  { key, headers = {} }: RequestOptions,
+): Promise<Answer> {
+  const raw = typeof body === 'string' || Buffer.isBuffer(body)
+  const response = await app.inject({
+    method: method as 'GET',
+    url: /^\/(admin|v|public|pictures|openapi)/.test(path) ? API + path : path,
+    headers: {
+      ...(key ? { authorization: `Bearer ${key}` } : {}),
+      ...(raw ? { 'content-type': 'application/json' } : {}),
+      ...headers,
+    },
+    ...(body === undefined ? {} : { payload: body as object }),
+  })
+  const json = String(response.headers['content-type']).includes('json') && response.body !== ''
+  return {
+    status: response.statusCode,
+    headers: response.headers,
+    body: json ? JSON.parse(response.body) : response.body,
+    text: response.body,
+    bytes: response.rawPayload,
+  }
+}
+
+function silent() {
+  return new Logger(() => () => {})
+}

@@ -1,0 +1,29 @@
+import { spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { startEmbeddedPostgres } from '../src/platform/embedded-postgres/index.ts'
+import { makeTemplateDatabase } from './template-database.ts'
+
+// Starts one PostgreSQL for all tests, prepares the template that each test's database is cloned from, and runs
+// node:test over the files that are named, or over all of them.
+const folder = mkdtempSync(join(tmpdir(), 'laurel-test-'))
+const postgres = await startEmbeddedPostgres({ dataDir: folder, durable: false })
+let code = 1
+try {
+  await makeTemplateDatabase(postgres.url)
+  const args = process.argv.slice(2)
+  const files = args.some((arg) => !arg.startsWith('-'))
+    ? args
+    : [...args, 'src/**/*.test.ts', 'test/**/*.test.ts', 'bin/**/*.test.ts']
+  const child = spawn(process.execPath, ['--test', '--test-concurrency=2', '--test-timeout=120000', ...files], {
+    stdio: 'inherit',
+    env: { ...process.env, TEST_DATABASE_URL: postgres.url },
+  })
+  code = await new Promise<number>((resolve) => child.on('exit', (exit) => resolve(exit ?? 1)))
+} finally {
+  await postgres.stop()
+  rmSync(postgres.dataDir, { recursive: true, force: true })
+  rmSync(folder, { recursive: true, force: true })
+}
+process.exitCode = code
