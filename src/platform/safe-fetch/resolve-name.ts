@@ -1,0 +1,28 @@
+import { lookup, Resolver } from 'node:dns/promises'
+import { SafeFetchError } from './safe-fetch-error.ts'
+
+const longestMs = 2_000
+
+/**
+ * All addresses of a name, IPv4 first. This asks the name servers over the network and not the system's resolver, whose
+ * calls each hold one of the few threads that file access and hashing need too: slow hostile names would fill them.
+ */
+export async function resolveName(name: string): Promise<string[]> {
+  const resolver = new Resolver({ timeout: longestMs, tries: 1 })
+  const timer = setTimeout(() => resolver.cancel(), longestMs)
+  const answers = await Promise.allSettled([resolver.resolve4(name), resolver.resolve6(name)])
+  clearTimeout(timer)
+  const addresses = answers.flatMap((answer) => (answer.status === 'fulfilled' ? answer.value : []))
+  if (addresses.length > 0) return addresses
+  const first = answers[0] as PromiseRejectedResult
+  throw new SafeFetchError('dns', `The name ${name} has no address (${first.reason.code}).`, first.reason)
+}
+
+/** All addresses of a name that the operator has allowed, by the system's own rules, so that /etc/hosts counts. */
+export async function resolveLocalName(name: string): Promise<string[]> {
+  try {
+    return (await lookup(name, { all: true, order: 'ipv4first' })).map((answer) => answer.address)
+  } catch (error) {
+    throw new SafeFetchError('dns', `The name ${name} has no address.`, error)
+  }
+}

@@ -1,0 +1,26 @@
+export type SafeFetchReason = 'refused_address' | 'dns' | 'tls' | 'timeout' | 'too_large' | 'status' | 'connection'
+
+/** Why an outside address could not be reached or did not give what was asked for. */
+export class SafeFetchError extends Error {
+  reason: SafeFetchReason
+
+  constructor(reason: SafeFetchReason, message: string, cause?: unknown) {
+    super(message, { cause })
+    this.name = 'SafeFetchError'
+    this.reason = reason
+  }
+}
+
+/** Gives a name to whatever a request over the safe agent, or the reading of its body, has thrown. */
+export function toSafeFetchError(error: unknown): SafeFetchError {
+  if (error instanceof SafeFetchError) return error
+  const { name = '', code = '', message = '' } = error as { name?: string; code?: unknown; message?: string }
+  const text = String(code)
+  if (name === 'TimeoutError' || text === 'ETIMEDOUT' || /^UND_ERR_(CONNECT|HEADERS|BODY)_TIMEOUT$/.test(text)) {
+    return new SafeFetchError('timeout', 'No complete answer came in time.', error)
+  }
+  if (/^ERR_(TLS|SSL)|CERT|SIGNED|SIGNATURE|UNABLE_TO|^EPROTO$/.test(text)) {
+    return new SafeFetchError('tls', `No secure connection: ${message}`, error)
+  }
+  return new SafeFetchError('connection', `The connection failed: ${message || text || name}`, error)
+}
