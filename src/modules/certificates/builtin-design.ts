@@ -56,7 +56,7 @@ export const builtinLayout: Layout = {
     {
       type: 'text',
       text: 'CERTIFICATE',
-      ...centred(142, 46),
+      ...centred(140, 45),
       font: 'display',
       size: 45,
       color: GREEN,
@@ -74,7 +74,7 @@ export const builtinLayout: Layout = {
     {
       type: 'text',
       text: 'This is to certify that',
-      ...centred(222, 24),
+      ...centred(220, 23),
       font: 'serif-italic',
       size: 15,
       color: SOFT_INK,
@@ -144,6 +144,8 @@ export const builtinDrawing: Shape[] = [
   ...laurelWreath({ x: MIDDLE, y: 303, radius: 139, leaves: 13, light: WATERMARK[0], shade: WATERMARK[1] }),
   ...frame(),
   ...laurelWreath({ x: MIDDLE, y: 102, radius: 27, leaves: 9, light: LIGHT_GOLD, shade: GOLD }),
+  ...rosette({ x: MIDDLE, y: 102, radius: 11.5, petals: 8, color: LIGHT_GOLD, width: 0.45 }),
+  { path: circlePath(MIDDLE, 102, 2), fill: GOLD },
   ...dividerRule(MIDDLE, 325, 330, LIGHT_GOLD),
   rule(112, 190),
   rule(540, 190),

@@ -100,11 +100,11 @@ const SCRIPT_FONTS: Record<string, string> = {
   Knda: 'kannada',
   Orya: 'oriya',
   Tibt: 'tibetan',
-  Hang: 'korean',
-  Hira: 'japanese',
-  Kana: 'japanese',
   Hani: 'chinese',
   Bopo: 'chinese',
+  Hira: 'japanese',
+  Kana: 'japanese',
+  Hang: 'korean',
 }
 
 /** Every script that has a font of its own, for the itemiser. */

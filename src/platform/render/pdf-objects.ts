@@ -8,11 +8,13 @@ export type ObjectWriter = {
   /** The number that the next object gets. */
   next: number
   offsets: Map<number, number>
+  /** How hard to compress, 1 to 9. */
+  level: number
 }
 
 /** Starts writing at an offset of the file, with the object numbers from `next` on. */
-export function objectWriter(position: number, next: number): ObjectWriter {
-  return { chunks: [], position, next, offsets: new Map() }
+export function objectWriter(position: number, next: number, level: number): ObjectWriter {
+  return { chunks: [], position, next, offsets: new Map(), level }
 }
 
 export function writeChunk(writer: ObjectWriter, chunk: string | Buffer): void {
@@ -38,7 +40,7 @@ export function writeStream(writer: ObjectWriter, entries: string, bytes: Buffer
 
 /** Writes a compressed stream. */
 export function writeDeflated(writer: ObjectWriter, entries: string, data: Buffer | string, number?: number): number {
-  const bytes = deflateSync(typeof data === 'string' ? Buffer.from(data, 'latin1') : data)
+  const bytes = deflateSync(typeof data === 'string' ? Buffer.from(data, 'latin1') : data, { level: writer.level })
   return writeStream(writer, `${entries}/Filter/FlateDecode`, bytes, number)
 }
 

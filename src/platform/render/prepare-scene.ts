@@ -24,7 +24,7 @@ export const FIRST_SHARED_OBJECT = 6
  * slots. The states of CRC-32 and SHA-256 after it are kept, so that a document only adds its own few kilobytes to them.
  */
 export function prepareScene(scene: Scene): PreparedScene {
-  const writer = objectWriter(0, FIRST_SHARED_OBJECT)
+  const writer = objectWriter(0, FIRST_SHARED_OBJECT, 9)
   // The comment tells transfer programs that the file is binary (ISO 32000-1, 7.5.2).
   writeChunk(writer, '%PDF-1.7\n%\xe2\xe3\xcf\xd3\n')
   const { height } = scene.page

@@ -68,7 +68,10 @@ export function isPlain({ glyphs }: Cluster): boolean {
   return glyphs.length === 1 && glyphs[0]!.x === 0 && glyphs[0]!.y === 0
 }
 
-/** Gathers the shaped glyphs by cluster; a cluster's text reaches to where the next one, in the order of the text, begins. */
+/**
+ * Gathers the shaped glyphs by cluster. Clusters come in the order of the page, in either direction without jumps, so a
+ * cluster's text reaches to where the one after it in the order of the text begins.
+ */
 function clustersOf(run: Run): Cluster[] {
   const infos = buffer.getGlyphInfos()
   const positions = buffer.getGlyphPositions()
@@ -84,9 +87,8 @@ function clustersOf(run: Run): Cluster[] {
     cluster.glyphs.push({ glyph: info.codepoint, x: cluster.advance + xOffset, y: yOffset })
     cluster.advance += xAdvance
   }
-  const ordered = [...starts].sort((a, b) => a - b)
-  const ends = new Map(ordered.map((start, i) => [start, ordered[i + 1] ?? run.text.length]))
-  for (const [i, cluster] of clusters.entries()) cluster.text = run.text.slice(starts[i], ends.get(starts[i]!))
+  const following = run.level % 2 ? -1 : 1
+  for (const [i, cluster] of clusters.entries()) cluster.text = run.text.slice(starts[i], starts[i + following])
   return clusters
 }
 

@@ -1,0 +1,37 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { parsePath } from '../../platform/render/svg-path.ts'
+import { builtinDrawing, builtinLayout, imageLayout } from './builtin-design.ts'
+import type { LayoutField } from './design-layout.ts'
+
+test('every field lies on the page', () => {
+  for (const { x, y, width, height } of [...builtinLayout.fields, ...imageLayout.fields]) {
+    assert.ok(x + width <= 1 && y + height <= 1)
+  }
+})
+
+test('no two fields of a layout lie on one another', () => {
+  for (const { fields } of [builtinLayout, imageLayout]) {
+    const overlaps = (a: LayoutField, b: LayoutField) =>
+      a.x < b.x + b.width && b.x < a.x + a.width && a.y + 1e-4 < b.y + b.height && b.y + 1e-4 < a.y + a.height
+    for (const [i, a] of fields.entries()) {
+      for (const b of fields.slice(i + 1)) assert.ok(!overlaps(a, b), `${JSON.stringify(a)} and ${JSON.stringify(b)}`)
+    }
+  }
+})
+
+test('the drawing can be drawn and stays on the page', () => {
+  for (const { path } of builtinDrawing) {
+    for (const { values } of parsePath(path)) {
+      for (const [i, value] of values.entries()) assert.ok(value >= 0 && value <= (i % 2 ? 595.28 : 841.89), path)
+    }
+  }
+})
+
+test('both layouts show who took part in what and when, and how to check it', () => {
+  for (const { fields } of [builtinLayout, imageLayout]) {
+    const types = fields.map(({ type }) => type)
+    for (const type of ['name', 'event', 'date', 'issuer', 'tier', 'code', 'qr'] as const)
+      assert.ok(types.includes(type), type)
+  }
+})

@@ -1,0 +1,49 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { Value } from 'typebox/value'
+import { builtinLayout, imageLayout, layoutForPicture } from './builtin-design.ts'
+import { Layout } from './design-layout.ts'
+
+const field = { type: 'name', x: 0.1, y: 0.1, width: 0.5, height: 0.1 }
+const withField = (given: object) => ({
+  page: { width: 842, height: 595 },
+  language: 'en',
+  fields: [{ ...field, ...given }],
+})
+
+test('the layouts that we bring are valid, also for pictures of any proportions', () => {
+  for (const layout of [builtinLayout, imageLayout]) assert.ok(Value.Check(Layout, layout))
+  for (const [width, height] of [
+    [2480, 1754],
+    [1000, 3508],
+    [3508, 20],
+  ] as const) {
+    const layout = layoutForPicture({ width, height })
+    assert.ok(Value.Check(Layout, layout))
+    assert.equal(Math.max(layout.page.width, layout.page.height), 841.89)
+  }
+})
+
+test('only the place of a field has to be given', () => {
+  assert.ok(Value.Check(Layout, withField({})))
+})
+
+test('what lies outside the limits is refused', () => {
+  const wrong = [
+    { x: 1.01 },
+    { y: -0.1 },
+    { size: 3 },
+    { min_size: 201 },
+    { color: 'red' },
+    { color: '#12345' },
+    { font: 'Comic Sans' },
+    { align: 'justify' },
+    { type: 'photo' },
+    { text: 'x'.repeat(501) },
+    { letter_spacing: 1 },
+    { surprise: true },
+  ]
+  for (const given of wrong) assert.ok(!Value.Check(Layout, withField(given)), JSON.stringify(given))
+  assert.ok(!Value.Check(Layout, { ...withField({}), fields: Array.from({ length: 51 }, () => field) }))
+  assert.ok(!Value.Check(Layout, { ...withField({}), language: 'not a language' }))
+})

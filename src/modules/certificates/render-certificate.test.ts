@@ -1,0 +1,112 @@
+import assert from 'node:assert/strict'
+import { createHash } from 'node:crypto'
+import { test } from 'node:test'
+import { crc32 } from 'node:zlib'
+import { createCanvas, loadImage } from '@napi-rs/canvas'
+import fc from 'fast-check'
+import decodeQR from 'qr/decode.js'
+import sharp from 'sharp'
+import { sampleRecord } from '../../../test/fixtures/render/certificate-sample.ts'
+import {
+  hasProgram,
+  NAMES,
+  pdfJsText,
+  runOnPdf,
+  searchable,
+  TURNED_NAME,
+} from '../../../test/fixtures/render/readers.ts'
+import { normaliseBackground, pdfBytes } from '../../platform/render/index.ts'
+import { builtinLayout, imageLayout } from './builtin-design.ts'
+import { type Design, renderCertificateJpeg, renderCertificatePdf, renderCertificatePng } from './render-certificate.ts'
+
+const builtin: Design = { key: 'builtin-1', layout: builtinLayout, background: null }
+const picture = sharp({ create: { width: 1240, height: 877, channels: 3, background: '#fdf3e0' } })
+const { jpeg } = await normaliseBackground(await picture.png().toBuffer())
+const uploaded: Design = { key: 'uploaded-1', layout: imageLayout, background: jpeg }
+const pdfOf = (given = {}, design = builtin) => pdfBytes(renderCertificatePdf(sampleRecord(given), design))
+
+test('a certificate says who, what, when, by whom and how to check it, in text that can be searched', async () => {
+  for (const design of [builtin, uploaded]) {
+    const text = await pdfJsText(pdfOf({ tier: 'With Distinction' }, design))
+    for (const part of [
+      'Ayşe Yılmaz Şahin',
+      'Conference on Machine Learning 2026',
+      'November 21, 2026',
+      'With Distinction',
+    ]) {
+      assert.ok(text.includes(part), `“${part}” in “${text}”`)
+    }
+    for (const part of ['Boğaziçi University', '7K2M-9QRT-4XYZ-B']) assert.ok(text.includes(part), part)
+  }
+})
+
+test('every name in every script can be found in its certificate', async () => {
+  for (const name of NAMES.filter((candidate) => candidate !== TURNED_NAME)) {
+    const text = await pdfJsText(pdfOf({ attendee_name: name }))
+    assert.ok(text.includes(searchable(name)), `“${name}” in “${text}”`)
+  }
+})
+
+test('without a tier, a date or an end nothing stands in their place', async () => {
+  const text = await pdfJsText(pdfOf({ event_date: null, issuer_name: 'Issuer' }))
+  assert.ok(!text.includes('Valid until') && !text.includes('null') && !text.includes('undefined'), text)
+  assert.equal(text.match(/November/g)?.length, 1)
+})
+
+test('the same record gives the same bytes, also after other events and designs', () => {
+  const first = pdfOf()
+  for (let i = 0; i < 20; i++) pdfOf({ event_name: `Event ${i}`, attendee_name: NAMES[i]! }, i % 2 ? uploaded : builtin)
+  assert.deepEqual(pdfOf(), first)
+})
+
+test('CRC-32, SHA-256 and length are those of the whole file', () => {
+  for (const design of [builtin, uploaded]) {
+    const parts = renderCertificatePdf(sampleRecord(), design)
+    const whole = pdfBytes(parts)
+    assert.equal(parts.crc32, crc32(whole))
+    assert.equal(parts.sha256, createHash('sha256').update(whole).digest('hex'))
+    assert.equal(parts.length, whole.length)
+  }
+})
+
+test('certificates of one event share their prefix; another design version does not', () => {
+  const { prefix } = renderCertificatePdf(sampleRecord(), uploaded)
+  assert.equal(renderCertificatePdf(sampleRecord({ attendee_name: 'B', tier: 'Gold' }), uploaded).prefix, prefix)
+  assert.notEqual(renderCertificatePdf(sampleRecord(), { ...uploaded, key: 'uploaded-2' }).prefix, prefix)
+  assert.notEqual(renderCertificatePdf(sampleRecord({ event_name: 'Other' }), uploaded).prefix, prefix)
+})
+
+test('the uploaded picture is in the file as it is', () => {
+  assert.ok(renderCertificatePdf(sampleRecord(), uploaded).prefix.includes(jpeg))
+})
+
+test('no record can make it fail', () => {
+  const text = fc.string({ unit: 'binary', maxLength: 200 })
+  const given = fc.record({ attendee_name: text, event_name: text, issuer_name: text, tier: fc.option(text) })
+  fc.assert(
+    fc.property(given, (values) => assert.ok(renderCertificatePdf(sampleRecord(values), builtin).length > 0)),
+    { numRuns: 40 },
+  )
+})
+
+test('qpdf finds nothing wrong with either design', { skip: !hasProgram('qpdf') && 'qpdf is not here' }, () => {
+  for (const design of [builtin, uploaded]) {
+    assert.match(runOnPdf(pdfOf({}, design), 'qpdf', ['--check', '{}']), /No syntax or stream encoding errors/)
+  }
+})
+
+test('PNG and JPEG are 1200 pixels wide unless told otherwise, and their code can be scanned', async () => {
+  for (const design of [builtin, uploaded]) {
+    const image = await loadImage(await renderCertificatePng(sampleRecord(), design))
+    assert.equal(image.width, 1200)
+    const context = createCanvas(image.width, image.height).getContext('2d')
+    context.drawImage(image, 0, 0)
+    const field = design.layout.fields.find(({ type }) => type === 'qr')!
+    const [x, y] = [field.x * image.width - 12, field.y * image.height - 12].map(Math.round) as [number, number]
+    const side = Math.round(field.width * image.width) + 24
+    const { data } = context.getImageData(x, y, side, side)
+    assert.equal(decodeQR({ data, width: side, height: side }), sampleRecord().verify_url)
+  }
+  const jpegImage = await loadImage(await renderCertificateJpeg(sampleRecord(), uploaded, 600))
+  assert.equal(jpegImage.width, 600)
+})

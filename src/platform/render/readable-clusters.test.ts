@@ -1,0 +1,42 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { readableClusters } from './readable-clusters.ts'
+
+const cluster = (text: string) => ({
+  text,
+  start: 3,
+  glyphs: [{ glyph: 7, x: 0, y: 0 }],
+  advance: 600,
+  ownAdvance: 600,
+})
+
+test('a letter without marks stays as it is', () => {
+  const letter = cluster('fi')
+  assert.deepEqual(readableClusters(letter, false, 1000), [letter])
+})
+
+test('marks come after their letter, from left to right, and the whole is as wide as it was', () => {
+  const pieces = readableClusters(cluster('सिं'), false, 1000)
+  assert.deepEqual(
+    pieces.map(({ text, start }) => [text, start]),
+    [
+      ['सि', 3],
+      ['ं', 5],
+    ],
+  )
+  assert.equal(pieces[0]!.advance + pieces[1]!.advance, 600)
+})
+
+test('from right to left every character is a piece, and the outline stays where it was', () => {
+  const pieces = readableClusters(cluster('مُ'), true, 1000)
+  assert.deepEqual(
+    pieces.map(({ text }) => text),
+    ['ُ', 'م'],
+  )
+  assert.equal(pieces[0]!.advance + pieces[1]!.glyphs[0]!.x, 0)
+})
+
+test('no two empty glyphs of a cluster are the same', () => {
+  const widths = readableClusters(cluster('ন্দ্র'), false, 1000).map(({ ownAdvance }) => ownAdvance)
+  assert.equal(new Set(widths).size, widths.length)
+})
