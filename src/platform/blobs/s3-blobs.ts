@@ -3,6 +3,7 @@ import { readFile, rm, stat } from 'node:fs/promises'
 import { tmpdir, userInfo } from 'node:os'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
+import { makePrivateFolder } from '../embedded-postgres/server-place.ts'
 import { type BlobStore, checkKey, checkPrefix } from './blob-store.ts'
 import { openTempFiles } from './temp-files.ts'
 
@@ -21,7 +22,9 @@ const checkTimeoutMs = 5_000
 
 /** Blobs as objects of an S3-compatible store, addressed by path (`endpoint/bucket/key`). */
 export function openS3Blobs(options: S3Options): BlobStore {
-  const temp = openTempFiles(join(tmpdir(), `laurel-blobs-${userInfo().uid}`))
+  const folder = join(tmpdir(), `laurel-blobs-${userInfo().uid}`)
+  makePrivateFolder(folder, null)
+  const temp = openTempFiles(folder)
   let opening: ReturnType<typeof openClient> | null = null
   const s3 = () => {
     opening ??= openClient(options)

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { lstatSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs'
+import { mkdirSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { hostname } from 'node:os'
 import { dirname, join } from 'node:path'
 import { isProcessAlive } from '../embedded-postgres/process-identity.ts'
@@ -14,10 +14,6 @@ export type TempFiles = { folder: string; next(): string; owns(path: string): bo
  */
 export function openTempFiles(folder: string): TempFiles {
   mkdirSync(folder, { recursive: true, mode: 0o700 })
-  const stats = lstatSync(folder)
-  if (!stats.isDirectory() || (process.geteuid && stats.uid !== process.geteuid() && process.geteuid() !== 0)) {
-    throw new Error(`${folder} must be a folder of the user that Laurel runs as. Remove it.`)
-  }
   for (const name of readdirSync(folder))
     if (isStale(join(folder, name), name)) rmSync(join(folder, name), { force: true })
   return {

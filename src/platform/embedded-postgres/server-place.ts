@@ -100,7 +100,7 @@ function fits(folder: string): boolean {
   return Buffer.byteLength(join(folder, '.s.PGSQL.5432')) <= longestSocketPath
 }
 
-/** Makes a 0700 folder for the server's user, and refuses one that somebody else has put there. */
+/** Makes a 0700 folder for a user (null: this process's own), and refuses one that somebody else has put there. */
 export function makePrivateFolder(folder: string, user: ServerUser): void {
   const uid = user?.uid ?? process.geteuid?.() ?? 0
   try {

@@ -8,8 +8,8 @@ const settings = {
   listen_addresses: '',
   port: '5432',
   unix_socket_permissions: '0700',
-  // Memory is what a small machine lacks: the page cache of the system serves what 64 MB do not hold.
-  shared_buffers: '64MB',
+  // Memory is what a small machine lacks: the page cache of the system serves what 48 MB do not hold.
+  shared_buffers: '48MB',
   effective_cache_size: '1GB',
   work_mem: '8MB',
   maintenance_work_mem: '64MB',
