@@ -51,8 +51,13 @@ function factList(site: SiteFacts, { certificate, row, status }: Verified): stri
   if (certificate.tier) facts.push(['Level', stored(certificate.tier)])
   if (date) facts.push(['Held on', timeElement(date, writtenDay(date, zone))])
   facts.push(['Issued', timeElement(issued, writtenTime(issued, zone))])
-  const ended = status === 'expired' ? 'Was valid until' : 'Valid until'
-  facts.push([ended, expires ? timeElement(expires, writtenTime(expires, zone)) : 'No end: it does not expire'])
+  if (status === 'revoked') {
+    const at = row.revoked_at!
+    facts.push([certificate.superseded_by ? 'Replaced' : 'Revoked', timeElement(at, writtenTime(at, zone))])
+  } else {
+    const term = status === 'expired' ? 'Was valid until' : 'Valid until'
+    facts.push([term, expires ? timeElement(expires, writtenTime(expires, zone)) : 'No end: it does not expire'])
+  }
   facts.push(['Code', html`<span class="code">${groupCode(certificate.verification_code)}</span>`])
   return html`<dl class="facts">!${facts.map(
     ([term, value, wide]) => html`<div!${wide ? ' class="wide"' : ''}><dt>${term}</dt><dd>!${value}</dd></div>`,

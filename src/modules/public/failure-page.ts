@@ -4,6 +4,7 @@ import { icon } from './page-icons.ts'
 import type { SiteFacts } from './site-facts.ts'
 
 const HEADINGS: Record<number, string> = {
+  403: 'This page is not shown here',
   404: 'There is nothing here',
   429: 'One moment, please',
   500: 'That went wrong on our side',
@@ -20,8 +21,10 @@ export function failurePage(site: SiteFacts, failure: { status: number; detail: 
 !${icon('warning')}
 <div><h1>${heading}</h1><p>${failure.detail}</p><p>This says nothing about any certificate.</p></div>
 </div>
-<p class="part"><a href="${site.root}/verify">Check a certificate</a></p>
-<p class="part hint">Request ${failure.requestId}</p>
+<div class="part">
+<p><a href="${site.root}/verify">Check a certificate</a></p>
+<p class="hint">Request ${failure.requestId}</p>
+</div>
 </section>`,
   })
 }

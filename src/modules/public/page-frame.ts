@@ -2,7 +2,6 @@ import { html } from 'ghtml'
 import { icon } from './page-icons.ts'
 import { STYLESHEET } from './pages-stylesheet.ts'
 import type { SiteFacts } from './site-facts.ts'
-import { isolated } from './written-text.ts'
 
 /** What a link to the page looks like where it is shared (Open Graph, Twitter cards). Texts are not yet escaped. */
 export type Share = {
@@ -25,7 +24,7 @@ export function pageFrame(site: SiteFacts, { title, share, main }: PageParts): s
 <html lang="en">
 <head>
 <meta charset="utf-8">
-<title>${isolated(title)} · ${site.domain}</title>
+<title>${title} · ${site.domain}</title>
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex, noarchive">
 <meta name="color-scheme" content="light dark">

@@ -15,8 +15,8 @@ export const POLICY_HEADER = Object.entries(POLICY)
   .join(';')
 
 /**
- * Headers of all pages: nothing but our own style and pictures is loaded, nobody frames them, no address leaks. Whether
- * the whole host is HTTPS only is for whoever runs it to say, so Strict-Transport-Security is not sent.
+ * Headers of all pages: nothing but our own style and pictures is loaded, nobody frames them, no address leaks.
+ * Strict-Transport-Security is the server's to send, for everything.
  */
 export const PAGE_HEADERS: FastifyHelmetOptions = {
   contentSecurityPolicy: { useDefaults: false, directives: POLICY },

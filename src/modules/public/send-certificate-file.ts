@@ -25,12 +25,13 @@ export async function sendCertificateFile(
     )
   }
   const tag = `W/"${sha256(`${kind} ${found.certificate.verify_url}`).toString('base64url').slice(0, 22)}"`
-  reply.header('ETag', tag).header('Cache-Control', 'public, no-cache')
-  if (request.headers['if-none-match']?.split(',').some((candidate) => candidate.trim() === tag))
-    return reply.code(304).send()
+  const keeping = { ETag: tag, 'Cache-Control': 'public, no-cache' }
+  const isHeld = request.headers['if-none-match']?.split(',').some((candidate) => candidate.trim() === tag)
+  if (isHeld) return reply.code(304).headers(keeping).send()
   const bytes = await drawCertificate(services, found.row, kind)
   return reply
     .type(FILE_TYPES[kind])
+    .headers(keeping)
     .header('Content-Disposition', contentDisposition(found.certificate, kind))
     .header('Cross-Origin-Resource-Policy', 'cross-origin')
     .send(bytes)

@@ -3,6 +3,7 @@ import type { Services } from '../../platform/context.ts'
 import { loadDesign, type NotVerified, type Verified } from '../certificates/index.ts'
 import { certificatePage, type PictureSize } from './certificate-page.ts'
 import { notFoundPage } from './not-found-page.ts'
+import { POLICY_HEADER } from './page-headers.ts'
 import { preferredForm } from './preferred-form.ts'
 import type { SiteFacts } from './site-facts.ts'
 import { verificationFacts } from './verification-facts.ts'
@@ -26,7 +27,8 @@ export async function sendCertificatePage(
   if (preferredForm(request.headers.accept) === 'json') {
     return reply.type('application/json; charset=utf-8').send(verificationFacts(found, request.id))
   }
-  reply.type('text/html; charset=utf-8')
+  // Stated here, as the page may stand in for a file, whose route has no policy.
+  reply.type('text/html; charset=utf-8').header('Content-Security-Policy', POLICY_HEADER)
   if (found.status === 'not_found') return reply.send(notFoundPage(site, found, text))
   return reply.send(certificatePage(site, found, await pictureSize(services, found)))
 }

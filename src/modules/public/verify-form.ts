@@ -9,9 +9,9 @@ export function verifyForm(site: SiteFacts, { label, typed = '' }: { label: stri
   return html`<form class="look-up" method="get" action="${site.root}/verify" role="search">
 <label for="code">${label}</label>
 <div class="row">
-<input id="code" name="code" value="${typed}" type="text" required maxlength="${MOST_TYPED}" autocomplete="off" autocapitalize="characters" autocorrect="off" spellcheck="false" placeholder="7KQ2-M9XF-3TBA-C" aria-describedby="code-hint">
+<input id="code" name="code" value="${typed}" type="text" required maxlength="${MOST_TYPED}" autocomplete="off" autocapitalize="characters" autocorrect="off" spellcheck="false" aria-describedby="code-hint">
 <button type="submit">Check</button>
 </div>
-<p id="code-hint" class="hint">The code is printed on the certificate: 13 letters and digits. Capitals, spaces and dashes do not matter, and 0 and O are taken as the same, so are 1, I and L. A link works too.</p>
+<p id="code-hint" class="hint">The code is printed on the certificate and looks like <span class="code">7KQ2-M9XF-3TBA-C</span>. Capitals, spaces and dashes do not matter, nor does O for 0 or I for 1. The link of a certificate works too.</p>
 </form>`
 }
