@@ -1,7 +1,7 @@
 import type { Context, Services } from '../../platform/context.ts'
 import { inTransaction } from '../../platform/db/in-transaction.ts'
 import { AppError } from '../../platform/errors.ts'
-import { createSafeAgent, fetchBytes, SafeFetchError } from '../../platform/safe-fetch/index.ts'
+import { SafeFetchError } from '../../platform/safe-fetch/safe-fetch-error.ts'
 import { type FetchTemplatePicture, lockEvent, ownPictureKey, setTemplatePicture } from '../events/index.ts'
 import { createDesign, storePicture } from './save-design.ts'
 
@@ -45,6 +45,8 @@ async function readPicture(services: Services, url: string): Promise<Buffer> {
     if (bytes === null) throw new AppError('validation_failed', 'There is no picture at this address of the service.')
     return bytes
   }
+  // The HTTP client is large, and most processes never fetch a picture.
+  const { createSafeAgent, fetchBytes } = await import('../../platform/safe-fetch/index.ts')
   const agent = createSafeAgent({ allow: services.allowTargets })
   try {
     const { bytes } = await fetchBytes(url, {

@@ -1,6 +1,6 @@
 import type { Services } from '../../platform/context.ts'
 import { invalidField } from '../../platform/errors.ts'
-import { judgeTarget } from '../../platform/safe-fetch/index.ts'
+import { judgeTarget } from '../../platform/safe-fetch/judge-target.ts'
 
 /** Name of the job that fetches the picture of an event; its payload is `FetchTemplatePicture`. */
 export const FETCH_TEMPLATE_PICTURE = 'fetch-template-picture'

@@ -53,7 +53,15 @@ export function openDatabase(
     application_name: 'laurel',
   })
   pool.on('connect', nameStatements)
-  pool.on('error', (error) => options.onError?.(error))
+  let closing = false
+  pool.on('error', (error) => {
+    // Connections on their way out are of no interest any more.
+    if (!closing) options.onError?.(error)
+  })
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
-  return { db, pool, close: () => db.destroy() }
+  const close = () => {
+    closing = true
+    return db.destroy()
+  }
+  return { db, pool, close }
 }

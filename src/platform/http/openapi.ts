@@ -1,6 +1,6 @@
 import swagger from '@fastify/swagger'
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
-import type { FastifyInstance } from 'fastify'
+import Fastify, { type FastifyInstance } from 'fastify'
 import { Type } from 'typebox'
 import { apiErrors } from './openapi-errors.ts'
 
@@ -45,20 +45,31 @@ export function referenceRoutes(prefix: string): FastifyPluginAsyncTypebox {
       schema: { hide: true, response: { 200: Type.Any() } },
       handler: async (_request, reply) => reply.header('Access-Control-Allow-Origin', '*').send(app.swagger()),
     })
-    // The reference is a package's own plugin, whose routes do not know our declarations.
-    app.addHook('onRoute', (route) => {
-      route.config = { access: 'open', ...route.config }
-      route.schema = { response: {}, ...route.schema, hide: true }
-    })
-    const { default: reference } = await import('@scalar/fastify-api-reference')
-    await app.register(reference, {
-      routePrefix: '/docs',
-      configuration: {
-        url: `${prefix}/openapi.json`,
-        title: 'Laurel API',
-        hideClientButton: true,
-        telemetry: false,
-      } as object,
-    })
+    // The reference is 4 MB of JavaScript that most processes never serve, so it is loaded by the first visitor.
+    let reference: Promise<FastifyInstance> | null = null
+    for (const url of ['/docs', '/docs/*']) {
+      app.route({
+        method: 'GET',
+        url,
+        config: { access: 'open' },
+        schema: { hide: true, response: {} },
+        handler: async (request, reply) => {
+          reference ??= loadReference(`${prefix}/openapi.json`)
+          const server = await reference
+          reply.hijack()
+          server.routing(request.raw, reply.raw)
+        },
+      })
+    }
+    app.addHook('onClose', async () => void (await reference)?.close())
   }
+}
+
+async function loadReference(documentUrl: string): Promise<FastifyInstance> {
+  const { default: plugin } = await import('@scalar/fastify-api-reference')
+  const server = Fastify()
+  const configuration = { url: documentUrl, title: 'Laurel API', hideClientButton: true, telemetry: false } as object
+  await server.register(plugin, { routePrefix: '/docs', configuration })
+  await server.ready()
+  return server
 }
