@@ -23,7 +23,7 @@ export function failurePage(site: SiteFacts, failure: { status: number; detail: 
 </div>
 <div class="part">
 <p><a href="${site.root}/verify">Check a certificate</a></p>
-<p class="hint">Request ${failure.requestId}</p>
+<p class="hint request">Request ${failure.requestId}</p>
 </div>
 </section>`,
   })
