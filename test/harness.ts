@@ -59,22 +59,20 @@ export async function startWorld(
     credits: options.credits ?? 1000,
   })
   const services: Services = { ...opened, secret }
-  const app = await buildApp({
-    config: {
-      siteUrl: SITE,
-      baseUrl: SITE + API,
-      trustProxy: false,
-      tls: null,
-      rateLimit: options.rateLimit ?? false,
-      metricsToken: null,
-    },
-    services,
-    health: { checks: {}, stopping: () => false },
-  })
+  const config = {
+    siteUrl: SITE,
+    baseUrl: SITE + API,
+    trustProxy: false,
+    tls: null,
+    rateLimit: options.rateLimit ?? false,
+    metricsToken: null,
+  }
+  const app = await buildApp({ config, services, health: { checks: {}, stopping: () => false } })
   await app.ready()
   const key = firstKey!
   return {
     app,
+    config,
     services,
     key,
     databaseUrl,
@@ -110,6 +108,20 @@ export async function startWorld(
   }
 }
 
+/** Every row of every table, as text. */
+export async function dumpDatabase(world: World): Promise<string> {
+  const tables = await world.query<{ name: string }>(
+    `select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname not in ('pg_catalog', 'information_schema')`,
+  )
+  const dumps = await Promise.all(
+    tables.map(({ name }) => world.query<{ row: string }>(`select t::text as row from ${name} t`)),
+  )
+  return dumps
+    .flat()
+    .map(({ row }) => row)
+    .join('\n')
+}
+
 export type RequestOptions = { key?: string | null; headers?: Record<string, string> }
 
 /** Sends a request; a path that begins with /admin, /v/ or /public is one of the interface. */
@@ -123,7 +135,7 @@ export async function send(
   const raw = typeof body === 'string' || Buffer.isBuffer(body)
   const response = await app.inject({
     method: method as 'GET',
-    url: /^\/(admin|v|public|pictures|openapi)/.test(path) ? API + path : path,
+    url: /^\/(admin|v\/|public|pictures|openapi)/.test(path) ? API + path : path,
     headers: {
       ...(key ? { authorization: `Bearer ${key}` } : {}),
       ...(raw ? { 'content-type': 'application/json' } : {}),
