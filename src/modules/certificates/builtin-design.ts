@@ -179,6 +179,6 @@ export const imageLayout: Layout = {
 /** The same places on a page that has the proportions of a picture, with the long side of A4. */
 export function layoutForPicture(picture: { width: number; height: number }): Layout {
   const scale = PAGE.width / Math.max(picture.width, picture.height)
-  const round = (value: number) => Math.max(72, Math.round(value * scale * 100) / 100)
+  const round = (value: number) => Math.max(200, Math.round(value * scale * 100) / 100)
   return { ...imageLayout, page: { width: round(picture.width), height: round(picture.height) } }
 }

@@ -89,6 +89,34 @@ test('no record can make it fail', () => {
   )
 })
 
+test('no layout within the limits can make it fail', () => {
+  const fraction = fc.oneof(fc.constantFrom(0, 1), fc.double({ min: 0, max: 1, noNaN: true }))
+  const field = fc.record(
+    {
+      type: fc.constantFrom('name', 'event', 'qr', 'text' as const),
+      text: fc.constantFrom('{{name}} – {{expires_at}}', '', 'two\nlines'),
+      x: fraction,
+      y: fraction,
+      width: fraction,
+      height: fraction,
+      font: fc.constantFrom('script', 'sans'),
+      size: fc.constantFrom(4, 200),
+      fit: fc.constantFrom('shrink', 'wrap', 'none' as const),
+      letter_spacing: fc.constantFrom(0, 0.5),
+    },
+    { requiredKeys: ['type', 'x', 'y', 'width', 'height'] },
+  )
+  let key = 0
+  fc.assert(
+    fc.property(fc.array(field, { maxLength: 4 }), (fields) => {
+      const layout = { page: { width: 300, height: 200 }, language: 'en', fields }
+      key += 1
+      renderCertificatePdf(sampleRecord(), { key: `any-${key}`, layout, background: null })
+    }),
+    { numRuns: 60 },
+  )
+})
+
 test('qpdf finds nothing wrong with either design', { skip: !hasProgram('qpdf') && 'qpdf is not here' }, () => {
   for (const design of [builtin, uploaded]) {
     assert.match(runOnPdf(pdfOf({}, design), 'qpdf', ['--check', '{}']), /No syntax or stream encoding errors/)

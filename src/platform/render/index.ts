@@ -1,5 +1,4 @@
-export { FONT_FAMILIES } from './font-catalogue.ts'
-export { isPictureError, normaliseBackground, type PictureError } from './normalise-background.ts'
+export { isPictureError, normaliseBackground } from './normalise-background.ts'
 export { prepareScene } from './prepare-scene.ts'
 export { pdfBytes, renderPdf } from './render-pdf.ts'
 export { renderJpeg, renderPng } from './render-picture.ts'

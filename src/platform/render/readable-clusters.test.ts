@@ -10,21 +10,25 @@ const cluster = (text: string) => ({
   ownAdvance: 600,
 })
 
-test('a letter without marks stays as it is', () => {
-  const letter = cluster('fi')
+test('a single letter stays as it is', () => {
+  const letter = cluster('f')
   assert.deepEqual(readableClusters(letter, false, 1000), [letter])
 })
 
-test('marks come after their letter, from left to right, and the whole is as wide as it was', () => {
+test('every character of a ligature or syllable is a glyph, in the order of the text, and the whole is as wide as it was', () => {
   const pieces = readableClusters(cluster('सिं'), false, 1000)
   assert.deepEqual(
     pieces.map(({ text, start }) => [text, start]),
     [
-      ['सि', 3],
+      ['स', 3],
+      ['ि', 4],
       ['ं', 5],
     ],
   )
-  assert.equal(pieces[0]!.advance + pieces[1]!.advance, 600)
+  assert.equal(
+    pieces.reduce((sum, { advance }) => sum + advance, 0),
+    600,
+  )
 })
 
 test('from right to left every character is a piece, and the outline stays where it was', () => {
@@ -34,6 +38,13 @@ test('from right to left every character is a piece, and the outline stays where
     ['ُ', 'م'],
   )
   assert.equal(pieces[0]!.advance + pieces[1]!.glyphs[0]!.x, 0)
+})
+
+test('a joiner inside stays with the character after it', () => {
+  assert.deepEqual(
+    readableClusters(cluster('👩\u200d🎓'), false, 1000).map(({ text }) => text),
+    ['👩', '\u200d🎓'],
+  )
 })
 
 test('no two empty glyphs of a cluster are the same', () => {

@@ -1,7 +1,7 @@
 import type { Cluster } from './shape-line.ts'
 
-/** A stretch of marks, trailing joiners, or what lies between them. */
-const PIECES = /\p{Mn}+|\p{Cf}+$|(?:(?!\p{Cf}+$)\P{Mn})+/gu
+/** One character, with the joiners before it: PDF.js leaves out a glyph whose text ends with one. */
+const PIECES = /\p{Cf}*\P{Cf}|\p{Cf}+$/gu
 
 /** The width of an empty glyph, in sizes: enough for readers to keep it. */
 const MARK_WIDTH = 0.02
@@ -9,12 +9,13 @@ const MARK_WIDTH = 0.02
 const LETTER_WIDTH = 0.12
 
 /**
- * Splits the text of a cluster so that every reader gives it back. The first piece keeps the outline, the others become
- * narrow empty glyphs; the whole stays as wide as it was and looks the same.
+ * Splits the text of a cluster into glyphs of one character each, so that every reader gives it back. The first keeps the
+ * outline, the others are narrow and empty; the whole stays as wide as it was and looks the same.
  *
  * - PDF.js takes a glyph whose text has a combining mark to have no width, and then finds a space after the first letter
- *   of a word. So marks are kept apart from letters.
- * - All readers turn right-to-left text round character by character. So there, each character is a piece.
+ *   of a word.
+ * - Readers turn right-to-left text round, some character by character and some glyph by glyph.
+ * - Ghostscript reads the first character of a glyph only.
  * - PDFium takes the same glyph again at almost the same place for bold type. So each empty glyph is a little wider than
  *   the one before it, which makes it another one.
  */

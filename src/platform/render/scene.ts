@@ -8,7 +8,7 @@ export type Box = { x: number; y: number; width: number; height: number }
 export type Align = 'left' | 'center' | 'right'
 
 /** `shrink`: smaller, then two lines, then smaller still; `wrap`: as many lines as fit; `none`: as it is. */
-export type Fit = 'shrink' | 'wrap' | 'none'
+type Fit = 'shrink' | 'wrap' | 'none'
 
 /**
  * How a text is set. `font` is an id of the font catalogue, sizes are points, `color` is `#rrggbb` and
@@ -26,10 +26,10 @@ export type TextStyle = {
 }
 
 /** The same on every document of a scene; it goes into the shared prefix. */
-export type FixedText = TextStyle & { kind: 'text'; text: string }
+type FixedText = TextStyle & { kind: 'text'; text: string }
 
 /** Filled for each document. The characters of `alphabet` are embedded in the prefix, so that they cost nothing later. */
-export type SlotText = TextStyle & { kind: 'slot'; slot: string; alphabet?: string }
+type SlotText = TextStyle & { kind: 'slot'; slot: string; alphabet?: string }
 
 /** A QR code filled for each document, on a quiet zone of the colour `paper` (null: whatever is below it). */
 export type QrItem = { kind: 'qr'; box: Box; color: string; paper: string | null }
@@ -39,7 +39,7 @@ export type Item = FixedText | SlotText | QrItem
 /** An SVG path of absolute M, L, C, H, V and Z commands in points, y from the top. */
 export type Shape = { path: string; fill?: string; stroke?: string; stroke_width?: number }
 
-export type Background = { kind: 'jpeg'; bytes: Buffer } | { kind: 'drawing'; shapes: Shape[] }
+type Background = { kind: 'jpeg'; bytes: Buffer } | { kind: 'drawing'; shapes: Shape[] }
 
 /** What a family of documents has in common; `language` is a BCP 47 tag. */
 export type Scene = {
