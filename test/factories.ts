@@ -24,6 +24,13 @@ export async function anAttendee(world: World, eventId: number, fields: object =
   return body
 }
 
+/** An API key with these scopes; the answer holds its value. */
+export async function aKey(world: World, scopes: readonly string[], fields: object = {}): Promise<any> {
+  const { status, body } = await world.request('POST', '/admin/api-keys', { name: 'A key', scopes, ...fields })
+  assert.equal(status, 201, JSON.stringify(body))
+  return body
+}
+
 /** An event with one attendee who has a certificate. */
 export async function aCertificate(world: World, fields: object = {}): Promise<any> {
   const event = await anEvent(world, fields)

@@ -32,7 +32,7 @@ const Question = Type.Object({
 })
 
 const fields = {
-  name: Title(300, 'Name of the event'),
+  name: Title(200, 'Name of the event'),
   event_type: oneOf(EVENT_TYPES, { default: 'conference' }),
   visibility: oneOf(VISIBILITIES, { default: 'private' }),
   event_location: nullable(Type.String({ maxLength: 300 })),

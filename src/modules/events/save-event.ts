@@ -44,10 +44,11 @@ export function createEvent(ctx: Context | TxContext, input: CreateEvent): Promi
   Object.assign(values, { name: name.trim(), folded_name: fold(name) }, templateState(ctx as Context, null, input))
   return inTransaction(ctx, async (inner) => {
     const columns = Object.keys(values)
+    const now = ctx.now()
     const { rows } = await referringToDesign(
       sql<EventRow>`
         insert into event (org_id, created_at, updated_at, ${sql.join(columns.map((column) => sql.ref(column)))})
-        values (${ctx.orgId}, ${ctx.now()}, ${ctx.now()}, ${sql.join(toParameters(values))}) returning *, 0 as attendee_count`.execute(
+        values (${ctx.orgId}, ${now}, ${now}, ${sql.join(toParameters(values))}) returning *, 0 as attendee_count`.execute(
         inner.db,
       ),
     )

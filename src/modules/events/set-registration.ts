@@ -10,9 +10,8 @@ export function setRegistrationClosed(ctx: Context | TxContext, id: number, clos
   return inTransaction(ctx, async (inner) => {
     const event = await lockEvent(inner, id)
     if (event.registration_closed === closed) return eventToWire(event)
-    await sql`update event set registration_closed = ${closed}, updated_at = ${ctx.now()} where id = ${id}`.execute(
-      inner.db,
-    )
+    const now = ctx.now()
+    await sql`update event set registration_closed = ${closed}, updated_at = ${now} where id = ${id}`.execute(inner.db)
     const action = closed ? 'event.close_registration' : 'event.open_registration'
     await recordAudit(inner, {
       action,
@@ -21,6 +20,6 @@ export function setRegistrationClosed(ctx: Context | TxContext, id: number, clos
       before: { registration_closed: !closed },
       after: { registration_closed: closed },
     })
-    return eventToWire({ ...event, registration_closed: closed, updated_at: ctx.now() })
+    return eventToWire({ ...event, registration_closed: closed, updated_at: now })
   })
 }

@@ -8,6 +8,8 @@ export type Db = Kysely<Tables>
 export type Tx = Transaction<Tables> | ControlledTransaction<Tables>
 
 pg.types.setTypeParser(pg.types.builtins.INT8, Number)
+// Otherwise a time is sent as local time with an offset in whole minutes, which old times of most zones do not have.
+pg.defaults.parseInputDatesAsUTC = true
 
 const names = new Map<string, string>()
 

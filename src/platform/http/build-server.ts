@@ -69,10 +69,10 @@ export function buildServer({ trustProxy, tls, log }: HttpOptions): FastifyInsta
   app.addHook('preValidation', async (request, reply) => {
     checkTexts(request.params, ['path'])
     checkTexts(request.query, ['query'])
+    checkTexts(request.body, ['body'])
     const schema = request.routeOptions.schema?.body as Parameters<typeof keepKnownFields>[1] | undefined
     if (!schema) return
     if (request.body === undefined && request.method === 'POST' && !schema.required?.length) request.body = {}
-    checkTexts(request.body, ['body'])
     const { value, unknown } = keepKnownFields(request.body, schema)
     if (unknown.length === 0) return
     reply.header('X-Ignored-Fields', ignoredFieldsHeader(unknown))

@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isDatabaseAway } from '../db/pg-errors.ts'
-import { AppError, type ErrorCode, errorStatus } from '../errors.ts'
+import { AppError, type ErrorCode, errorStatus, type FieldProblem } from '../errors.ts'
 
 /** Fastify's own refusals, in our words. */
 const FRAMEWORK_ERRORS: Record<string, [ErrorCode, string]> = {
@@ -33,19 +33,27 @@ export function sendError(request: FastifyRequest, reply: FastifyReply, thrown: 
   const error = toAppError(thrown)
   if (error === null) {
     request.log.error({ err: thrown }, 'a request failed')
-    return reply.code(500).send({
-      detail: 'Something went wrong on our side. Try again, and name the request_id if it stays.',
-      code: 'internal',
-      request_id: request.id,
-    })
+    const detail = 'Something went wrong on our side. Try again, and name the request_id if it stays.'
+    return sendFailure(request, reply, 500, detail, 'internal')
   }
   if (error.retryAfter !== null) reply.header('Retry-After', error.retryAfter)
   if (error.code === 'unauthenticated') reply.header('WWW-Authenticate', 'Bearer')
+  return sendFailure(request, reply, errorStatus[error.code], error.problems ?? error.message, error.code)
+}
+
+/** The route may have said already that it answers with a file, so the kind of body is said again. */
+function sendFailure(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  status: number,
+  detail: string | FieldProblem[],
+  code: string,
+): FastifyReply {
   return reply
-    .code(errorStatus[error.code])
+    .code(status)
     .type('application/json; charset=utf-8')
     .serializer(JSON.stringify)
-    .send({ detail: error.problems ?? error.message, code: error.code, request_id: request.id })
+    .send({ detail, code, request_id: request.id })
 }
 
 function toAppError(error: Error & { code?: string; statusCode?: number }): AppError | null {

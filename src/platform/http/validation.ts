@@ -2,6 +2,7 @@ import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv'
 import type { FastifySchema } from 'fastify'
 import { AppError, type FieldProblem } from '../errors.ts'
 import { isTimeZone, parseTimestamp } from '../text/timestamp.ts'
+import { withExactIntegers } from './exact-integers.ts'
 import { textToValues } from './text-values.ts'
 
 const ajv = new Ajv({ allErrors: true, strict: true, allowUnionTypes: true, strictTypes: false, verbose: true })
@@ -24,6 +25,8 @@ export function isEmail(text: string): boolean {
   return at > 0 && LOCAL.test(local) && !/^\.|\.\.|\.$/.test(local) && DOMAIN.test(text.slice(at + 1))
 }
 
+const MAX_PROBLEMS = 100
+
 type Part = 'body' | 'query' | 'path' | 'header'
 const partNames: Record<string, Part> = { body: 'body', querystring: 'query', params: 'path', headers: 'header' }
 
@@ -32,12 +35,13 @@ export type CompiledSchema = (data: unknown) => { value: unknown } | { error: Er
 /** Fastify's validator compiler: bodies are judged as they are, query and path values are read from text first. */
 export function compileValidator({ schema, httpPart }: { schema: unknown; httpPart?: string }): CompiledSchema {
   const part = partNames[httpPart ?? 'body'] ?? 'body'
-  const validate: ValidateFunction = ajv.compile(schema as FastifySchema)
+  const validate: ValidateFunction = ajv.compile(withExactIntegers(schema) as FastifySchema)
   const properties = (schema as { properties?: Record<string, { type?: unknown }> }).properties ?? {}
   return (data) => {
     const value = part === 'body' ? data : textToValues(data, properties, part)
     if (validate(value)) return { value }
-    const problems = (validate.errors ?? []).map((error) => describe(part, error, value))
+    // A list of half a million wrong entries would be answered with megabytes.
+    const problems = (validate.errors ?? []).slice(0, MAX_PROBLEMS).map((error) => describe(part, error, value))
     return {
       error: new AppError('validation_failed', 'The request has fields that are missing or wrong.', {
         problems: unique(problems),
@@ -48,11 +52,12 @@ export function compileValidator({ schema, httpPart }: { schema: unknown; httpPa
 
 /** One problem for each place: a value of the wrong type also breaks the other rules of its field. */
 function unique(problems: FieldProblem[]): FieldProblem[] {
-  const seen = new Set<string>()
-  return problems.filter(({ loc }) => {
-    const key = JSON.stringify(loc)
-    return !seen.has(key) && seen.add(key)
-  })
+  const byPlace = new Map<string, FieldProblem>()
+  for (const problem of problems) {
+    const place = JSON.stringify(problem.loc)
+    if (!byPlace.has(place)) byPlace.set(place, problem)
+  }
+  return [...byPlace.values()]
 }
 
 const typeWords: Record<string, string> = {

@@ -1,0 +1,188 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { assertRefused } from '../../../test/assert-refused.ts'
+import { aKey } from '../../../test/factories.ts'
+import { startWorld } from '../../../test/harness.ts'
+import { SCOPES } from './scopes.ts'
+
+const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/
+
+test('a new key is shown once, whole; lists show only its first 12 characters', async () => {
+  await using world = await startWorld()
+  const { status, body } = await world.request('POST', '/admin/api-keys', {
+    name: ' Door ',
+    scopes: ['events:read'],
+    expires_at: '2199-01-02T03:04:05+02:00',
+  })
+  assert.equal(status, 201)
+  const { id, key, prefix, created_at, updated_at, ...rest } = body
+  assert.match(key, /^lrl_live_[A-Za-z0-9_-]{43}$/)
+  assert.equal(prefix, key.slice(0, 12))
+  assert.match(created_at, MOMENT)
+  assert.equal(updated_at, created_at)
+  assert.deepEqual(rest, {
+    name: 'Door',
+    scopes: ['events:read'],
+    active: true,
+    expires_at: '2199-01-02T01:04:05.000Z',
+    last_used_at: null,
+  })
+  const list = await world.request('GET', '/admin/api-keys')
+  assert.equal(list.status, 200)
+  const { key: _, ...shown } = body
+  assert.deepEqual(list.body[0], shown)
+  assert.equal(list.body.length, 2)
+  assert.ok(!list.text.includes(key))
+  assert.ok(!(await world.request('PATCH', `/admin/api-keys/${id}`, { name: 'Gate' })).text.includes(key))
+})
+
+test('keys differ in all of their random part', async () => {
+  await using world = await startWorld()
+  const keys = await Promise.all(Array.from({ length: 20 }, () => aKey(world, ['events:read'])))
+  assert.equal(new Set(keys.map(({ key }) => key.slice(9, 20))).size, 20)
+  assert.equal(new Set(keys.map(({ key }) => key.slice(-20))).size, 20)
+})
+
+test('the scopes that there are come as a list of texts', async () => {
+  await using world = await startWorld()
+  const { status, body } = await world.request('GET', '/admin/api-keys/scopes')
+  assert.equal(status, 200)
+  assert.deepEqual(body, SCOPES)
+  for (const resource of 'events attendees certificates sessions automations crm webhooks api_keys forms training emails surveys badges'.split(
+    ' ',
+  )) {
+    assert.ok(body.includes(`${resource}:read`) && body.includes(`${resource}:write`), resource)
+  }
+  assert.ok(['checkin:write', 'analytics:read', 'credits:read'].every((scope) => body.includes(scope)))
+  assert.equal(body.length, 29)
+  assert.ok(!body.includes('*'))
+})
+
+test('a key needs a name and known scopes; each wrong field is named', async () => {
+  await using world = await startWorld()
+  const good = { name: 'Door', scopes: ['events:read'] }
+  for (const [change, place, type] of [
+    [{ name: undefined }, 'body.name', 'missing'],
+    [{ name: '' }, 'body.name', 'blank'],
+    [{ name: ' \u2003 ' }, 'body.name', 'blank'],
+    [{ name: 7 }, 'body.name', 'string_type'],
+    [{ name: 'x'.repeat(201) }, 'body.name', 'too_long'],
+    [{ scopes: undefined }, 'body.scopes', 'missing'],
+    [{ scopes: [] }, 'body.scopes', 'too_few'],
+    [{ scopes: 'events:read' }, 'body.scopes', 'array_type'],
+    [{ scopes: ['events:read', 'events:rule'] }, 'body.scopes.1', 'unknown_scope'],
+    [{ scopes: [''] }, 'body.scopes.0', 'unknown_scope'],
+    [{ scopes: [1] }, 'body.scopes.0', 'string_type'],
+    [{ expires_at: 'tomorrow' }, 'body.expires_at', 'timestamp'],
+    [{ expires_at: '2026-02-30' }, 'body.expires_at', 'timestamp'],
+    [{ expires_at: 1_800_000_000 }, 'body.expires_at', 'string_type'],
+  ] as const) {
+    assertRefused(
+      await world.request('POST', '/admin/api-keys', { ...good, ...change }),
+      422,
+      'validation_failed',
+      place,
+      type,
+    )
+  }
+  assert.equal((await world.request('GET', '/admin/api-keys')).body.length, 1)
+  assert.equal((await world.request('POST', '/admin/api-keys', { ...good, name: 'x'.repeat(200) })).status, 201)
+})
+
+test('nobody hands out, changes or deletes more than their own scopes', async () => {
+  await using world = await startWorld()
+  const lesser = await aKey(world, ['api_keys:read', 'api_keys:write', 'events:read'])
+  const stronger = await aKey(world, ['events:write'])
+  const as = { key: lesser.key }
+  for (const scopes of [['events:write'], ['*'], ['events:read', 'certificates:read']]) {
+    assertRefused(await world.request('POST', '/admin/api-keys', { name: 'New', scopes }, as), 403, 'forbidden')
+    assertRefused(await world.request('PATCH', `/admin/api-keys/${lesser.id}`, { scopes }, as), 403, 'forbidden')
+  }
+  assertRefused(await world.request('PATCH', `/admin/api-keys/${stronger.id}`, { active: false }, as), 403, 'forbidden')
+  assertRefused(await world.request('DELETE', `/admin/api-keys/${stronger.id}`, undefined, as), 403, 'forbidden')
+  assert.equal(
+    (await world.request('POST', '/admin/api-keys', { name: 'New', scopes: ['events:read'] }, as)).status,
+    201,
+  )
+  assert.equal(
+    (await world.request('PATCH', `/admin/api-keys/${lesser.id}`, { scopes: ['events:read'] }, as)).status,
+    200,
+  )
+})
+
+test('a change of a key answers with all of it and leaves what is not named', async () => {
+  await using world = await startWorld()
+  const { key: _, ...made } = await aKey(world, ['events:read'], { name: 'Door', expires_at: '2199-01-01' })
+  for (const change of [
+    { name: 'Gate' },
+    { scopes: ['events:read', 'events:write'] },
+    { active: false },
+    { active: true },
+    { expires_at: null },
+    { expires_at: '2198-05-06T07:08:09.123Z' },
+  ]) {
+    world.advance(1000)
+    const { status, body } = await world.request('PATCH', `/admin/api-keys/${made.id}`, change)
+    assert.equal(status, 200)
+    assert.ok(body.updated_at > made.updated_at)
+    Object.assign(made, change, { updated_at: body.updated_at })
+    assert.deepEqual(body, made)
+    assert.deepEqual((await world.request('GET', '/admin/api-keys')).body[0], made)
+  }
+  for (const [change, place] of [
+    [{ name: ' ' }, 'body.name'],
+    [{ name: null }, 'body.name'],
+    [{ active: 'false' }, 'body.active'],
+    [{ active: null }, 'body.active'],
+    [{ scopes: [] }, 'body.scopes'],
+    [{ scopes: ['nothing:read'] }, 'body.scopes.0'],
+    [{ expires_at: '' }, 'body.expires_at'],
+    [{ prefix: 'x', key: 'y' }, 'body.prefix'],
+  ] as const) {
+    const answer = await world.request('PATCH', `/admin/api-keys/${made.id}`, change)
+    assertRefused(answer, 422, 'validation_failed', place)
+  }
+  assert.deepEqual((await world.request('GET', '/admin/api-keys')).body[0], made)
+})
+
+test('a change of active, scopes or expiry, and deletion, act on the next request', async () => {
+  await using world = await startWorld()
+  const { id, key } = await aKey(world, ['events:read'])
+  const statusNow = async () => (await world.request('GET', '/admin/events', undefined, { key })).status
+  const change = (fields: object) => world.request('PATCH', `/admin/api-keys/${id}`, fields)
+  assert.equal(await statusNow(), 200)
+  for (const [fields, expected] of [
+    [{ active: false }, 401],
+    [{ active: true }, 200],
+    [{ scopes: ['attendees:read'] }, 403],
+    [{ scopes: ['*'] }, 200],
+    [{ expires_at: '2020-01-01' }, 401],
+    [{ expires_at: null }, 200],
+  ] as const) {
+    assert.equal((await change(fields)).status, 200)
+    assert.equal(await statusNow(), expected, JSON.stringify(fields))
+  }
+  const deleted = await world.request('DELETE', `/admin/api-keys/${id}`)
+  assert.equal(deleted.status, 204)
+  assert.equal(deleted.text, '')
+  assert.equal(await statusNow(), 401)
+  assertRefused(await world.request('DELETE', `/admin/api-keys/${id}`), 404, 'not_found')
+  assertRefused(await change({ name: 'Ghost' }), 404, 'not_found')
+})
+
+test('a key ends at the moment that it was given, and its last use is told', async () => {
+  await using world = await startWorld()
+  const end = new Date(Date.now() + 3_600_000).toISOString()
+  const { id, key } = await aKey(world, ['api_keys:read'], { expires_at: end })
+  const used = await world.request('GET', '/admin/api-keys', undefined, { key })
+  assert.equal(used.status, 200)
+  const told = async () =>
+    (await world.request('GET', '/admin/api-keys')).body.find((row: any) => row.id === id).last_used_at
+  const first = await told()
+  assert.match(first, MOMENT)
+  world.advance(120_000)
+  await world.request('GET', '/admin/api-keys', undefined, { key })
+  assert.ok((await told()) > first)
+  world.advance(3_600_000 - 120_000)
+  assertRefused(await world.request('GET', '/admin/api-keys', undefined, { key }), 401, 'unauthenticated')
+})

@@ -1,0 +1,197 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { assertRefused } from '../../../test/assert-refused.ts'
+import { anAttendee, anEvent } from '../../../test/factories.ts'
+import { startWorld } from '../../../test/harness.ts'
+
+test('an attendee who is added is answered with every field', async () => {
+  await using world = await startWorld()
+  const event = await anEvent(world)
+  const { status, body } = await world.request('POST', `/admin/events/${event.id}/attendees`, {
+    first_name: ' Ayşe ',
+    last_name: '\tYılmaz\n',
+    email: 'Ayse.Yilmaz+x@Example.ORG',
+  })
+  assert.equal(status, 201)
+  const { id, created_at, updated_at, ...rest } = body
+  assert.ok(Number.isInteger(id))
+  assert.match(created_at, /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/)
+  assert.equal(updated_at, created_at)
+  assert.deepEqual(rest, {
+    event_id: event.id,
+    first_name: 'Ayşe',
+    last_name: 'Yılmaz',
+    email: 'Ayse.Yilmaz+x@Example.ORG',
+    status: 'registered',
+    source: 'api',
+    checked_in: false,
+    checked_in_at: null,
+    sessions_attended: 0,
+    certificate_id: null,
+  })
+  assert.deepEqual((await world.request('GET', `/admin/events/${event.id}/attendees`)).body, [body])
+})
+
+test('one name is enough, and an attendee knows their active certificate', async () => {
+  await using world = await startWorld()
+  const event = await anEvent(world)
+  const path = `/admin/events/${event.id}`
+  const { body } = await world.request('POST', `${path}/attendees`, { first_name: 'Suharto', email: 's@example.org' })
+  assert.equal(body.last_name, '')
+  const issued = await world.request('POST', `${path}/certificates`, { attendee_ids: [body.id] })
+  const { id } = issued.body.certificates[0]
+  assert.equal((await world.request('GET', `${path}/attendees`)).body[0].certificate_id, id)
+  await world.request('POST', `/admin/certificates/${id}/revoke`)
+  assert.equal((await world.request('GET', `${path}/attendees`)).body[0].certificate_id, null)
+})
+
+test('a field that is missing or wrong is refused by name, on adding and on changing', async () => {
+  await using world = await startWorld()
+  const event = await anEvent(world)
+  const before = await anAttendee(world, event.id)
+  const good = { first_name: 'Ada', last_name: 'L', email: 'ada@example.com' }
+  for (const [field, value, type] of [
+    ['first_name', '', 'blank'],
+    ['first_name', '  ', 'blank'],
+    ['first_name', null, 'string_type'],
+    ['first_name', 5, 'string_type'],
+    ['first_name', 'x'.repeat(201), 'too_long'],
+    ['last_name', null, 'string_type'],
+    ['last_name', 'x'.repeat(201), 'too_long'],
+    ['email', '', 'email'],
+    ['email', 'ada', 'email'],
+    ['email', 'ada@', 'email'],
+    ['email', '@example.org', 'email'],
+    ['email', 'ada@example', 'email'],
+    ['email', 'ada @example.org', 'email'],
+    ['email', ' ada@example.org', 'email'],
+    ['email', 'ada@example..org', 'email'],
+    ['email', '.ada@example.org', 'email'],
+    ['email', 'a..b@example.org', 'email'],
+    ['email', 'Ada <ada@example.org>', 'email'],
+    ['email', 'a@b.org, c@d.org', 'email'],
+    ['email', 'ada@example.org\n', 'email'],
+    ['email', `${'x'.repeat(65)}@example.org`, 'email'],
+    ['email', `ada@${'x.'.repeat(124)}org`, 'too_long'],
+    ['email', { toString: 'x' }, 'string_type'],
+    ['email', null, 'string_type'],
+  ] as const) {
+    const added = await world.request('POST', `/admin/events/${event.id}/attendees`, { ...good, [field]: value })
+    assertRefused(added, 422, 'validation_failed', `body.${field}`, type)
+    const changed = await world.request('PATCH', `/admin/events/${event.id}/attendees/${before.id}`, { [field]: value })
+    assertRefused(changed, 422, 'validation_failed', `body.${field}`, type)
+  }
+  const none = await world.request('POST', `/admin/events/${event.id}/attendees`, {})
+  assertRefused(none, 422, 'validation_failed', 'body.first_name', 'missing')
+  assertRefused(none, 422, 'validation_failed', 'body.email', 'missing')
+  assert.deepEqual((await world.request('GET', `/admin/events/${event.id}/attendees`)).body, [before])
+  for (const email of [
+    'ada@münchen.example',
+    'δοκιμή@παράδειγμα.example',
+    "o'brien@example.org",
+    'a+b_c-d.e@sub.example.org',
+  ])
+    assert.equal((await anAttendee(world, event.id, { email })).email, email)
+})
+
+test('an e-mail address is in an event once, whatever its letter case, and stays as it was typed', async () => {
+  await using world = await startWorld()
+  const event = await anEvent(world)
+  const other = await anEvent(world)
+  await anAttendee(world, event.id, { email: 'Ayse@Example.org' })
+  await anAttendee(world, event.id, { email: 'ÇAĞRI@example.org' })
+  for (const email of [
+    'Ayse@Example.org',
+    'ayse@example.org',
+    'AYSE@EXAMPLE.ORG',
+    'çağrı@example.org'.replace('ı', 'i'),
+  ]) {
+    const again = await world.request('POST', `/admin/events/${event.id}/attendees`, { first_name: 'A', email })
+    assertRefused(again, 409, 'already_exists')
+  }
+  assert.equal((await world.request('GET', `/admin/events/${event.id}/attendees`)).body.length, 2)
+  assert.equal((await anAttendee(world, other.id, { email: 'ayse@example.org' })).email, 'ayse@example.org')
+})
+
+test('of many who add one address at once, one succeeds and the others hear of the conflict', async () => {
+  await using world = await startWorld()
+  const event = await anEvent(world)
+  const answers = await Promise.all(
+    Array.from({ length: 50 }, (_, n) =>
+      world.request('POST', `/admin/events/${event.id}/attendees`, {
+        first_name: `Ada ${n}`,
+        email: n % 2 ? 'ada@example.org' : 'ADA@Example.org',
+      }),
+    ),
+  )
+  assert.equal(answers.filter(({ status }) => status === 201).length, 1)
+  for (const answer of answers) if (answer.status !== 201) assertRefused(answer, 409, 'already_exists')
+  assert.equal((await world.request('GET', `/admin/events/${event.id}`)).body.attendee_count, 1)
+})
+
+test('a change answers with the whole attendee; one into another’s address is refused, into the own spelling not', async () => {
+  await using world = await startWorld()
+  const event = await anEvent(world)
+  const ada = await anAttendee(world, event.id, { email: 'ada@example.org' })
+  await anAttendee(world, event.id, { email: 'bob@example.org' })
+  const path = `/admin/events/${event.id}/attendees/${ada.id}`
+  assertRefused(await world.request('PATCH', path, { email: 'BOB@example.org' }), 409, 'already_exists')
+  let expected = ada
+  for (const change of [{ email: 'ADA@example.org' }, { first_name: 'Augusta' }, { last_name: '' }]) {
+    world.advance(1_000)
+    const { status, body } = await world.request('PATCH', path, change)
+    assert.equal(status, 200)
+    assert.ok(body.updated_at > expected.updated_at)
+    expected = { ...expected, ...change, updated_at: body.updated_at }
+    assert.deepEqual(body, expected)
+  }
+  const { status, body, headers } = await world.request('PATCH', path, expected)
+  assert.equal(status, 200)
+  assert.deepEqual({ ...body, updated_at: '' }, { ...expected, updated_at: '' })
+  assert.equal(
+    headers['x-ignored-fields'],
+    'id, event_id, status, source, checked_in, checked_in_at, sessions_attended, certificate_id, created_at, updated_at',
+  )
+})
+
+test('of two attendees who are given one address at once, one gets it', async () => {
+  await using world = await startWorld()
+  const event = await anEvent(world)
+  const people = await Promise.all(Array.from({ length: 10 }, () => anAttendee(world, event.id)))
+  const answers = await Promise.all(
+    people.map(({ id }) =>
+      world.request('PATCH', `/admin/events/${event.id}/attendees/${id}`, { email: 'one@example.org' }),
+    ),
+  )
+  assert.deepEqual(answers.map(({ status }) => status).sort(), [200, ...Array(9).fill(409)])
+})
+
+test('a removed attendee is gone, their address is free again, and their certificate stays', async () => {
+  await using world = await startWorld()
+  const event = await anEvent(world)
+  const ada = await anAttendee(world, event.id, { email: 'ada@example.org' })
+  await world.request('POST', `/admin/events/${event.id}/certificates`, { attendee_ids: [ada.id] })
+  const path = `/admin/events/${event.id}/attendees/${ada.id}`
+  const { status, text } = await world.request('DELETE', path)
+  assert.equal(status, 204)
+  assert.equal(text, '')
+  assertRefused(await world.request('DELETE', path), 404, 'not_found')
+  assertRefused(await world.request('PATCH', path, { first_name: 'Ada' }), 404, 'not_found')
+  assert.notEqual((await anAttendee(world, event.id, { email: 'ada@example.org' })).id, ada.id)
+  const [certificate] = (await world.request('GET', `/admin/events/${event.id}/certificates`)).body
+  assert.deepEqual([certificate.status, certificate.attendee_id], ['active', null])
+})
+
+test('an attendee is reached through their own event alone', async () => {
+  await using world = await startWorld()
+  const mine = await anEvent(world)
+  const other = await anEvent(world)
+  const ada = await anAttendee(world, mine.id)
+  const path = `/admin/events/${other.id}/attendees/${ada.id}`
+  assertRefused(await world.request('PATCH', path, { first_name: 'Eve' }), 404, 'not_found')
+  assertRefused(await world.request('DELETE', path), 404, 'not_found')
+  assertRefused(await world.request('GET', '/admin/events/999999/attendees'), 404, 'not_found')
+  const fields = { first_name: 'Ada', email: 'ada@example.net' }
+  assertRefused(await world.request('POST', '/admin/events/999999/attendees', fields), 404, 'not_found')
+  assert.equal((await world.request('GET', `/admin/events/${mine.id}/attendees`)).body[0].first_name, 'Ada')
+})
