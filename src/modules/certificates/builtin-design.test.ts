@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { createHash } from 'node:crypto'
 import { test } from 'node:test'
 import { parsePath } from '../../platform/render/svg-path.ts'
 import { builtinDrawing, builtinLayout, imageLayout } from './builtin-design.ts'
@@ -34,4 +35,13 @@ test('both layouts show who took part in what and when, and how to check it', ()
     for (const type of ['name', 'event', 'date', 'issuer', 'tier', 'code', 'qr'] as const)
       assert.ok(types.includes(type), type)
   }
+})
+
+test('the drawing is the one that issued certificates were made with', () => {
+  const digest = createHash('sha256').update(JSON.stringify(builtinDrawing)).digest('hex')
+  assert.equal(
+    digest,
+    '63a69992447ed08600e419a871f69c37119dd2cd9c43b90df0b7459b117d53f9',
+    'Certificates keep their bytes: add another drawing instead of changing this one.',
+  )
 })

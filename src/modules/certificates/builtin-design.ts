@@ -138,7 +138,10 @@ const rule = (x: number, width: number): Shape => ({
   stroke_width: 0.6,
 })
 
-/** The built-in drawing: paper, a faint wreath, the frame, the emblem and the rules. */
+/**
+ * The built-in drawing: paper, a faint wreath, the frame, the emblem and the rules. Certificates that were issued with it
+ * keep it: a change here would change their bytes, so another look has to become another drawing.
+ */
 export const builtinDrawing: Shape[] = [
   { path: `M 0 0 H ${PAGE.width} V ${PAGE.height} H 0 Z`, fill: PAPER },
   ...laurelWreath({ x: MIDDLE, y: 303, radius: 139, leaves: 13, light: WATERMARK[0], shade: WATERMARK[1] }),
@@ -174,11 +177,4 @@ export const imageLayout: Layout = {
       align: 'right',
     },
   ],
-}
-
-/** The same places on a page that has the proportions of a picture, with the long side of A4. */
-export function layoutForPicture(picture: { width: number; height: number }): Layout {
-  const scale = PAGE.width / Math.max(picture.width, picture.height)
-  const round = (value: number) => Math.max(200, Math.round(value * scale * 100) / 100)
-  return { ...imageLayout, page: { width: round(picture.width), height: round(picture.height) } }
 }

@@ -53,7 +53,7 @@ export type LayoutField = Static<typeof LayoutField>
 export const Layout = Type.Object(
   {
     page: Type.Object(
-      { width: Type.Number({ minimum: 200, maximum: 3000 }), height: Type.Number({ minimum: 200, maximum: 3000 }) },
+      { width: Type.Number({ minimum: 72, maximum: 3000 }), height: Type.Number({ minimum: 72, maximum: 3000 }) },
       { additionalProperties: false },
     ),
     language: Type.String({

@@ -80,26 +80,27 @@ function showOperator({ face, clusters }: ShapedRun, glyphs: number[]): string {
   return `[${shown}>] TJ`
 }
 
-/** The box of the modules themselves, inside the quiet zone if the code brings its own paper. */
-export function moduleBox({ box, paper }: QrItem, modules: number): Box {
+/** The square in the middle of its box that a QR code takes, with the quiet zone if it brings its own paper. */
+export function codeSquare({ box }: QrItem): Box {
   const side = Math.min(box.width, box.height)
-  const margin = paper ? (side * QUIET_ZONE) / (modules + 2 * QUIET_ZONE) : 0
-  return {
-    x: box.x + (box.width - side) / 2 + margin,
-    y: box.y + (box.height - side) / 2 + margin,
-    width: side - 2 * margin,
-    height: side - 2 * margin,
-  }
+  return { x: box.x + (box.width - side) / 2, y: box.y + (box.height - side) / 2, width: side, height: side }
+}
+
+/** The square of the modules themselves. */
+export function moduleSquare(item: QrItem, modules: number): Box {
+  const { x, y, width } = codeSquare(item)
+  const margin = item.paper ? (width * QUIET_ZONE) / (modules + 2 * QUIET_ZONE) : 0
+  return { x: x + margin, y: y + margin, width: width - 2 * margin, height: width - 2 * margin }
 }
 
 /** The operators that draw a QR code: its paper, and all dark modules as one filled path. */
 export function qrOperators(item: QrItem, text: string, pageHeight: number): string {
   const { size, bars } = qrBars(text)
-  const { x, y, width } = moduleBox(item, size)
+  const { x, y, width } = moduleSquare(item, size)
   const scale = pdfNumber(width / size)
   let operators = ''
   if (item.paper) {
-    const { box } = item
+    const box = codeSquare(item)
     const corner = `${pdfNumber(box.x)} ${pdfNumber(pageHeight - box.y - box.height)}`
     operators += `${pdfColor(item.paper)} rg ${corner} ${pdfNumber(box.width)} ${pdfNumber(box.height)} re f\n`
   }

@@ -1,6 +1,6 @@
 import { crc32 } from 'node:zlib'
 import { fitText } from './fit-text.ts'
-import { type LinePool, qrOperators, textOperators } from './pdf-content.ts'
+import { codeSquare, type LinePool, qrOperators, textOperators } from './pdf-content.ts'
 import { type ObjectWriter, objectWriter, writeDeflated, writeObject, writtenBytes, xrefLines } from './pdf-objects.ts'
 import { pdfAscii, pdfDate, pdfNumber, pdfText } from './pdf-syntax.ts'
 import { FIRST_SHARED_OBJECT, writeFonts } from './prepare-scene.ts'
@@ -75,7 +75,7 @@ function linkAnnotations(writer: ObjectWriter, { scene }: PreparedScene, { qr }:
   if (!qr) return ''
   const links = scene.items.flatMap((item) => {
     if (item.kind !== 'qr') return []
-    const { x, y, width, height } = item.box
+    const { x, y, width, height } = codeSquare(item)
     const corners = [x, scene.page.height - y - height, x + width, scene.page.height - y].map(pdfNumber)
     // F 4: also when printed, as archives ask for; the border is invisible.
     const link = `<</Type/Annot/Subtype/Link/Rect[${corners.join(' ')}]/Border[0 0 0]/F 4`

@@ -12,7 +12,7 @@ import type { Box } from './scene.ts'
 const prepared = prepareScene(sampleScene())
 const { page } = prepared.scene
 
-async function pixels(image: Buffer, box: Box = { x: 0, y: 0, ...page }) {
+async function pixels(image: Buffer, box: Box = { x: 0, y: 0, width: 72, height: 72 }) {
   const picture = await loadImage(image)
   const scale = picture.width / page.width
   const [x, y, width, height] = [box.x, box.y, box.width, box.height].map((value) => Math.floor(value * scale)) as [
@@ -32,6 +32,12 @@ test('a picture has the width that was asked for and the proportions of the page
   assert.equal(picture.height, 848)
   const { width, height } = jpegSize(await renderJpeg(prepared, sampleFill('Ayşe'), { width: 600 }))
   assert.deepEqual([width, height], [600, 424])
+})
+
+test('a page like a ribbon does not take gigabytes', async () => {
+  const ribbon = prepareScene({ ...sampleScene(), page: { width: 72, height: 3000 } })
+  const { picture } = await pixels(await renderPng(ribbon, sampleFill('Ayşe'), { width: 1200 }))
+  assert.ok(picture.width * picture.height <= 20_100_000)
 })
 
 test('the QR code can be scanned off the picture', async () => {

@@ -2,13 +2,14 @@ import type { Canvas, Path2D, SKRSContext2D } from '@napi-rs/canvas'
 import { fitText, type PlacedLine } from './fit-text.ts'
 import type { FontFace } from './font-face.ts'
 import { pictureBox } from './jpeg-size.ts'
-import { moduleBox } from './pdf-content.ts'
+import { codeSquare, moduleSquare } from './pdf-content.ts'
 import { qrBars } from './qr-modules.ts'
 import { remember } from './remember.ts'
 import type { Fill, PreparedScene, QrItem } from './scene.ts'
 
 type CanvasModule = typeof import('@napi-rs/canvas')
 
+const MOST_PIXELS = 20_000_000
 /** A few finished backgrounds, at about 4 MB each for 1200 pixels. */
 const MOST_BACKGROUNDS = 4
 const backgrounds: { prepared: PreparedScene; width: number; canvas: Canvas }[] = []
@@ -53,8 +54,9 @@ async function backgroundCanvas(module: CanvasModule, prepared: PreparedScene, w
 
 async function drawBackground(module: CanvasModule, prepared: PreparedScene, width: number): Promise<Canvas> {
   const { page, background } = prepared.scene
-  const scale = width / page.width
-  const canvas = module.createCanvas(width, Math.round(page.height * scale))
+  // A page that is much higher than it is wide would take gigabytes at the full width.
+  const scale = Math.min(width / page.width, Math.sqrt(MOST_PIXELS / (page.width * page.height)))
+  const canvas = module.createCanvas(Math.round(page.width * scale), Math.round(page.height * scale))
   const context = canvas.getContext('2d')
   context.fillStyle = '#ffffff'
   context.fillRect(0, 0, canvas.width, canvas.height)
@@ -109,11 +111,12 @@ function drawLines(
 
 function drawQr(context: SKRSContext2D, item: QrItem, text: string, scale: number): void {
   const { size, bars } = qrBars(text)
-  const { x, y, width } = moduleBox(item, size)
+  const { x, y, width } = moduleSquare(item, size)
   context.setTransform(scale, 0, 0, scale, 0, 0)
   if (item.paper) {
     context.fillStyle = item.paper
-    context.fillRect(item.box.x, item.box.y, item.box.width, item.box.height)
+    const paper = codeSquare(item)
+    context.fillRect(paper.x, paper.y, paper.width, paper.height)
   }
   // Whole pixels, so that no reader of a small picture meets a grey edge between two modules.
   const module = Math.max(1, Math.floor((width * scale) / size))
