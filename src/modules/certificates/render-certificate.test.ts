@@ -11,7 +11,7 @@ import {
   hasProgram,
   NAMES,
   pdfJsText,
-  runOnPdf,
+  runOnPdfs,
   searchable,
   TURNED_NAME,
 } from '../../../test/fixtures/render/readers.ts'
@@ -119,7 +119,7 @@ test('no layout within the limits can make it fail', () => {
 
 test('qpdf finds nothing wrong with either design', { skip: !hasProgram('qpdf') && 'qpdf is not here' }, () => {
   for (const design of [builtin, uploaded]) {
-    assert.match(runOnPdf(pdfOf({}, design), 'qpdf', ['--check', '{}']), /No syntax or stream encoding errors/)
+    assert.match(runOnPdfs([pdfOf({}, design)], 'qpdf', ['--check', '{}']), /No syntax or stream encoding errors/)
   }
 })
 
