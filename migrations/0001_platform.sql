@@ -66,11 +66,13 @@ create table domain_event (
 );
 create index domain_event_feed on domain_event (org_id, id);
 
--- Which processes work on jobs. Each holds a session advisory lock on (4660, lock_key) for as long as it lives.
+-- Which processes work on jobs. Each holds a session advisory lock on (4660, lock_key) for as long as it lives, and says
+-- every few seconds that it is not stuck. `worker_ids` are what its jobs are locked by.
 create table worker_process (
   lock_key integer generated always as identity primary key,
   worker_ids text[] not null,
-  started_at timestamptz not null
+  started_at timestamptz not null,
+  seen_at timestamptz not null
 );
 
 -- Counts one request of a subject if both its windows have room; a refused request counts for nothing.

@@ -1,3 +1,4 @@
+import type { FastifyInstance } from 'fastify'
 import { buildApp } from './app.ts'
 import type { Config } from './config.ts'
 import { openDeps } from './deps.ts'
@@ -31,11 +32,17 @@ export async function startService(config: Config): Promise<Running> {
       ...(jobs ? { queue: async () => jobs.isRunning() } : {}),
     }
     const app = await buildApp({ config, services: deps.services, health: { checks, stopping: () => stopping }, log })
-    closers.push(() => app.close())
+    closers.push(() => drain(app))
     const address = await app.listen({ host: config.host, port: config.port })
     return { address, firstKey: deps.firstKey, notices: config.notices, stop }
   } catch (error) {
     await stop()
     throw error
   }
+}
+
+/** Lets accepted requests finish. A connection that was busy when the server closed stays open when its request is done, so it is closed then. */
+async function drain(app: FastifyInstance): Promise<void> {
+  const idle = setInterval(() => app.server.closeIdleConnections(), 50)
+  await app.close().finally(() => clearInterval(idle))
 }

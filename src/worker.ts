@@ -8,7 +8,7 @@ import type { JobHandlers, Schedule } from './platform/jobs/run-jobs.ts'
 /** The jobs of every module. */
 export function jobHandlers(services: Services): JobHandlers {
   return {
-    [RUN_BULK_JOB]: (payload) => runBulkJob(services, payload as RunBulkJob),
+    [RUN_BULK_JOB]: (payload, giveUp) => runBulkJob(services, payload as RunBulkJob, giveUp),
     [FETCH_TEMPLATE_PICTURE]: (payload) => fetchTemplatePicture(services, payload as FetchTemplatePicture),
     // Queued by the database when a bulk job goes with its event.
     'remove-blob': (payload) => services.blobs.remove((payload as { key: string }).key),

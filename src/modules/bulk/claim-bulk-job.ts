@@ -55,3 +55,16 @@ export async function reportProgress(ctx: Context, { jobId, token }: Claim, proc
   )
   return numAffectedRows === 1n
 }
+
+/**
+ * Lets go of a job that this run has not finished; a run that still holds it was stopped on purpose, which is no crash.
+ * @returns whether the job is still to be done, by whichever run
+ */
+export async function giveBackClaim(ctx: Context, { jobId, token }: Claim): Promise<boolean> {
+  const { rows } = await sql<{ unfinished: boolean }>`
+    with given_back as (
+      update bulk_job set claims = claims - 1, claim_token = null, processed_count = 0
+      where id = ${jobId} and status = 'processing' and claim_token = ${token})
+    select finished_at is null as unfinished from bulk_job where id = ${jobId}`.execute(ctx.db)
+  return rows[0]?.unfinished ?? false
+}

@@ -1,7 +1,7 @@
 import type { Context, Services } from '../../platform/context.ts'
 import { draftCertificate, type IssuingEvent } from '../certificates/index.ts'
 import type { RunBulkJob } from './bulk-queries.ts'
-import { claimBulkJob } from './claim-bulk-job.ts'
+import { type Claim, claimBulkJob, giveBackClaim } from './claim-bulk-job.ts'
 import { completeBulkJob } from './complete-bulk-job.ts'
 import { removeArchives } from './sweep-archives.ts'
 import { writeArchive } from './write-archive.ts'
@@ -10,7 +10,11 @@ import { writeArchive } from './write-archive.ts'
  * Draws the certificates of a bulk job. It can be run again at any point: until the last transaction nothing of it is
  * visible, and a run that has lost its claim changes nothing.
  */
-export async function runBulkJob(services: Services, { org_id, bulk_job_id }: RunBulkJob): Promise<void> {
+export async function runBulkJob(
+  services: Services,
+  { org_id, bulk_job_id }: RunBulkJob,
+  giveUp?: AbortSignal,
+): Promise<void> {
   const ctx: Context = { ...services, orgId: org_id, actor: { kind: 'job', name: 'run-bulk-job' }, requestId: null }
   const claim = await claimBulkJob(ctx, bulk_job_id)
   if (claim === null) return
@@ -19,10 +23,17 @@ export async function runBulkJob(services: Services, { org_id, bulk_job_id }: Ru
   const drafts = claim.names.map((name) =>
     draftCertificate(ctx, { attendee_id: null, attendee_name: name, attendee_email: null, tier: null }),
   )
-  const archive = await writeArchive(ctx, claim, drafts)
-  if (archive === null) return
+  const archive = await writeArchive(ctx, claim, drafts, giveUp)
+  if (archive === null) return leaveToOthers(ctx, claim)
   const completed = await completeBulkJob(ctx, claim, drafts, { ...archive, warnings: warnings(claim.event) })
-  if (!completed) await services.blobs.remove(archive.key)
+  if (completed) return
+  await services.blobs.remove(archive.key)
+  await leaveToOthers(ctx, claim)
+}
+
+/** A job that is still to be done must not be taken from the queue, as it would be if this run ended well. */
+async function leaveToOthers(ctx: Context, claim: Claim): Promise<void> {
+  if (await giveBackClaim(ctx, claim)) throw new Error(`Bulk job ${claim.jobId} is left to another run.`)
 }
 
 /** Says so when the certificates were drawn on the built-in design although the event wants a picture. */

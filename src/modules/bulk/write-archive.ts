@@ -9,37 +9,44 @@ import { archiveKey } from './sweep-archives.ts'
 const REPORT_EVERY = 50
 const LONGEST_NAME_BYTES = 100
 
-class ClaimLost extends Error {}
+class RunEnds extends Error {}
 
 /**
  * Draws every draft into a ZIP archive and stores it: one PDF a name, and a manifest.
- * @returns null when another run has taken the job, or it was cancelled
+ * @returns null when another run has taken the job, it was cancelled, or this run has to give up
  */
 export async function writeArchive(
   ctx: Context,
   claim: Claim,
   drafts: Draft[],
+  giveUp?: AbortSignal,
 ): Promise<{ key: string; bytes: number } | null> {
   const file = await ctx.blobs.tempFile()
   const key = archiveKey(claim.jobId, claim.token)
   try {
     const sink = await fileSink(file)
-    const { bytes } = await writeZip(sink, archiveEntries(ctx, claim, drafts)).finally(() => sink.close())
+    const { bytes } = await writeZip(sink, archiveEntries(ctx, claim, drafts, giveUp)).finally(() => sink.close())
     await ctx.blobs.put(key, { file })
     return { key, bytes }
   } catch (error) {
-    if (error instanceof ClaimLost) return null
+    if (error instanceof RunEnds) return null
     throw error
   } finally {
     await rm(file, { force: true })
   }
 }
 
-async function* archiveEntries(ctx: Context, claim: Claim, drafts: Draft[]): AsyncGenerator<ZipEntry> {
+async function* archiveEntries(
+  ctx: Context,
+  claim: Claim,
+  drafts: Draft[],
+  giveUp?: AbortSignal,
+): AsyncGenerator<ZipEntry> {
   const design = await loadDesign(ctx, claim.event.frozen.design_version_id)
   const manifest = ['row,name,file,public_id,verification_code,verify_url,sha256']
   for (const [index, draft] of drafts.entries()) {
-    if (index % REPORT_EVERY === 0 && !(await reportProgress(ctx, claim, index))) throw new ClaimLost()
+    if (giveUp?.aborted || (index % REPORT_EVERY === 0 && !(await reportProgress(ctx, claim, index))))
+      throw new RunEnds()
     const record = certificateRecord(ctx, { ...claim.event.frozen, ...draft })
     const { prefix, tail, ...sums } = renderCertificatePdf(record, design)
     const number = String(index + 1).padStart(4, '0')

@@ -3,11 +3,12 @@ import pg from 'pg'
 /** First key of the session advisory locks that live processes hold; the second is their `lock_key`. */
 const LOCK_CLASS = 4_660
 
-export type Liveness = { addWorker: (workerId: string) => void; stop: () => Promise<void> }
+export type Liveness = { addWorker: (workerId: string) => Promise<void>; stop: () => Promise<void> }
 
 /**
  * Tells the other processes that this one lives, by a session advisory lock that PostgreSQL frees the moment the
- * process is gone, and releases the jobs of processes whose lock is free. Without it a job would stay locked for hours.
+ * process is gone, and releases the jobs of processes whose lock is free, or which have not been seen for 20 seconds:
+ * stopped, or cut off. Without it a job would stay locked for hours.
  */
 export async function keepAlive(url: string, onError: (error: Error) => void, intervalMs = 500): Promise<Liveness> {
   const workerIds: string[] = []
@@ -19,10 +20,17 @@ export async function keepAlive(url: string, onError: (error: Error) => void, in
     await announce(session.client, session.key, workerIds)
     await releaseDead(session.client, session.key)
   }
+  // A session takes one query at a time.
+  let turn: Promise<unknown> = Promise.resolve()
+  const inTurn = (work: () => Promise<void>) => {
+    const done = turn.then(work)
+    turn = done.catch(() => {})
+    return done
+  }
   const loop = async () => {
     while (!stopping) {
       try {
-        await round()
+        await inTurn(round)
       } catch (error) {
         if (!stopping) onError(error as Error)
         await session?.client.end().catch(onError)
@@ -34,7 +42,13 @@ export async function keepAlive(url: string, onError: (error: Error) => void, in
   await round()
   const running = loop()
   return {
-    addWorker: (workerId) => void workerIds.push(workerId),
+    async addWorker(workerId) {
+      if (workerIds.includes(workerId)) return void (await turn)
+      workerIds.push(workerId)
+      await inTurn(async () => {
+        if (session) await announce(session.client, session.key, workerIds)
+      })
+    },
     async stop() {
       stopping = true
       await running
@@ -55,7 +69,9 @@ async function openSession(url: string, workerIds: string[], onError: (error: Er
   client.on('error', onError)
   await client.connect()
   const { rows } = await client.query<{ lock_key: number }>(
-    'insert into worker_process (worker_ids, started_at) values ($1, now()) returning lock_key',
+    // The row of an earlier session of this process would look like that of a dead one.
+    `with earlier as (delete from worker_process where worker_ids && $1)
+     insert into worker_process (worker_ids, started_at, seen_at) values ($1, now(), now()) returning lock_key`,
     [workerIds],
   )
   const key = rows[0]!.lock_key
@@ -66,22 +82,24 @@ async function openSession(url: string, workerIds: string[], onError: (error: Er
 /** A process that was thought dead for a moment writes its row again. */
 async function announce(client: pg.Client, key: number, workerIds: string[]): Promise<void> {
   await client.query(
-    `insert into worker_process (lock_key, worker_ids, started_at) overriding system value values ($1, $2, now())
-     on conflict (lock_key) do update set worker_ids = excluded.worker_ids where worker_process.worker_ids <> excluded.worker_ids`,
+    `insert into worker_process as w (lock_key, worker_ids, started_at, seen_at) overriding system value values ($1, $2, now(), now())
+     on conflict (lock_key) do update set worker_ids = excluded.worker_ids, seen_at = excluded.seen_at
+     where w.worker_ids <> excluded.worker_ids or w.seen_at < now() - interval '5 seconds'`,
     [key, workerIds],
   )
 }
 
 async function releaseDead(client: pg.Client, ownKey: number): Promise<void> {
-  const { rows } = await client.query<{ lock_key: number; worker_ids: string[] }>(
-    `select lock_key, worker_ids from worker_process
-     where lock_key <> $2 and pg_try_advisory_lock($1, lock_key)`,
+  const { rows } = await client.query<{ lock_key: number; worker_ids: string[]; gone: boolean; silent: boolean }>(
+    `select lock_key, worker_ids, pg_try_advisory_lock($1, lock_key) as gone, seen_at < now() - interval '20 seconds' as silent
+     from worker_process where lock_key <> $2`,
     [LOCK_CLASS, ownKey],
   )
-  for (const dead of rows) {
-    await client.query('select graphile_worker.force_unlock_workers($1)', [dead.worker_ids])
-    await client.query('delete from worker_process where lock_key = $1', [dead.lock_key])
-    await client.query('select pg_advisory_unlock($1, $2)', [LOCK_CLASS, dead.lock_key])
+  const dead = rows.filter(({ gone, silent }) => gone || silent)
+  for (const { lock_key, worker_ids, gone } of dead) {
+    await client.query('select graphile_worker.force_unlock_workers($1)', [worker_ids])
+    await client.query('delete from worker_process where lock_key = $1', [lock_key])
+    if (gone) await client.query('select pg_advisory_unlock($1, $2)', [LOCK_CLASS, lock_key])
   }
-  if (rows.length > 0) await client.query('notify "jobs:insert", \'{"count":1}\'')
+  if (dead.length > 0) await client.query('notify "jobs:insert", \'{"count":1}\'')
 }

@@ -1,10 +1,12 @@
-import { EventEmitter } from 'node:events'
-import { Logger, parseCronItems, run, runMigrations } from 'graphile-worker'
+import { Logger, parseCronItems, run, runMigrations, type Task } from 'graphile-worker'
 import type pg from 'pg'
 import { keepAlive } from './liveness.ts'
 
-/** A job by name; it may run more than once, so it must carry on or do nothing when its work is done. */
-export type JobHandlers = Record<string, (payload: unknown) => Promise<void>>
+/**
+ * A job by name; it may run more than once, so it must carry on or do nothing when its work is done. `giveUp` is aborted
+ * when the process has been told to stop and the job still runs; one that then throws is run by another process.
+ */
+export type JobHandlers = Record<string, (payload: unknown, giveUp?: AbortSignal) => Promise<void>>
 
 /** Work that recurs, in cron's notation and UTC. */
 export type Schedule = { job: string; cron: string }
@@ -34,8 +36,6 @@ export async function runJobs(options: {
   const liveness = await keepAlive(url, (error) =>
     log.warn({ err: error }, 'the liveness connection broke; it is opened again'),
   )
-  const events = new EventEmitter()
-  events.on('worker:create', ({ worker }: { worker: { workerId: string } }) => liveness.addWorker(worker.workerId))
   let running = true
   const runner = await run({
     pgPool: pool,
@@ -43,10 +43,22 @@ export async function runJobs(options: {
     noHandleSignals: true,
     pollInterval: 1_000,
     taskList: Object.fromEntries(
-      Object.entries(handlers).map(([name, handler]) => [name, (payload: unknown) => handler(payload)]),
+      Object.entries(handlers).map(
+        ([name, handler]) =>
+          [name, (payload, { abortSignal }) => handler(payload, abortSignal)] satisfies [string, Task],
+      ),
     ),
     parsedCronItems: parseCronItems(schedules.map(({ job, cron }) => ({ task: job, match: cron }))),
-    events,
+    // Jobs are locked by the pool, and none before the others know of it.
+    preset: {
+      plugins: [
+        {
+          name: 'liveness',
+          version: '1',
+          worker: { hooks: { startWorker: (_, { worker }) => liveness.addWorker(worker.workerPool.id) } },
+        },
+      ],
+    },
     logger: toLogger(log),
   })
   runner.promise.then(

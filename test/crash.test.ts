@@ -1,0 +1,136 @@
+import assert from 'node:assert/strict'
+import { readFileSync } from 'node:fs'
+import { test } from 'node:test'
+import { call, type Installation, makeInstallation, type Service, submitJob, until } from './installation.ts'
+
+const thousand = readFileSync(new URL('fixtures/spreadsheets/xlsxwriter-1000-rows.xlsx', import.meta.url))
+const isFinal = (job: any) => ['completed', 'failed', 'cancelled'].includes(job.status)
+
+/** Starts a worker and learns what its jobs are locked by. */
+async function startWorker(installation: Installation): Promise<{ id: string; service: Service }> {
+  const before = await workerIds(installation)
+  const service = await installation.start('worker')
+  const isNew = (id: string) => !before.includes(id)
+  const ids = await until(
+    () => workerIds(installation),
+    (known) => known.some(isNew),
+  )
+  return { id: ids.find(isNew)!, service }
+}
+
+async function workerIds(installation: Installation): Promise<string[]> {
+  const rows = await installation.query<{ id: string }>('select unnest(worker_ids) as id from worker_process')
+  return rows.map(({ id }) => id)
+}
+
+const locks = (installation: Installation) =>
+  installation.query<{ id: string; at: Date }>(
+    'select locked_by as id, locked_at as at from graphile_worker._private_jobs where locked_by is not null',
+  )
+
+/** Who has the bulk job, once somebody other than `not` has it. */
+async function holder(installation: Installation, not = ''): Promise<{ id: string; at: Date }> {
+  const [lock] = await until(
+    () => locks(installation),
+    (rows) => rows.length === 1 && rows[0]!.id !== not,
+  )
+  return lock!
+}
+
+async function twoWorkers(installation: Installation) {
+  const [one, two] = [await startWorker(installation), await startWorker(installation)]
+  return (id: string) => ({ holds: id === one.id ? one : two, other: id === one.id ? two : one })
+}
+
+/** Certificates, announcements, archives and credits are those of one completed run. */
+async function assertDoneOnce(installation: Installation, count: number): Promise<void> {
+  const [made] = await installation.query(`select (select count(*) from certificate)::int as certificates,
+    (select count(*) from domain_event where type = 'cert.bulk_completed')::int as announced,
+    (select string_agg(kind, ' ' order by id) from credit_entry where bulk_job_id is not null) as ledger,
+    (select count(*) from graphile_worker._private_jobs j join graphile_worker._private_tasks t on t.id = j.task_id where t.identifier = 'run-bulk-job')::int as queued`)
+  assert.deepEqual(made, { certificates: count, announced: 1, ledger: 'hold capture', queued: 0 })
+}
+
+for (const names of [1, 300, 900]) {
+  test(`when a worker is killed at name ${names} of 1000, another has the job within 3 seconds and makes each certificate once`, async () => {
+    await using installation = await makeInstallation()
+    const api = await installation.start('api')
+    const workers = await twoWorkers(installation)
+    const { path } = await submitJob(api, thousand)
+    const read = async () => (await call(api, 'GET', path)).body
+    const first = await holder(installation)
+    if (names > 1) await until(read, (job) => job.processed_count >= names)
+    workers(first.id).holds.service.child.kill('SIGKILL')
+    const [{ killed }] = (await installation.query<{ killed: Date }>('select clock_timestamp() as killed')) as [any]
+    const second = await holder(installation, first.id)
+    assert.equal(second.id, workers(first.id).other.id)
+    // Both times are the database's: what is bounded is how long the lock outlives the process, not this test.
+    assert.ok(second.at.getTime() - killed.getTime() < 3_000)
+    assert.equal((await until(read, isFinal)).status, 'completed')
+    await until(
+      () => locks(installation),
+      (rows) => rows.length === 0,
+    )
+    await assertDoneOnce(installation, 1000)
+  })
+}
+
+test('a job that took three workers with it fails, and its credits come back', async () => {
+  await using installation = await makeInstallation()
+  const api = await installation.start('api')
+  const { job, path } = await submitJob(api, thousand)
+  for (let claims = 1; claims <= 3; claims++) {
+    const { service } = await startWorker(installation)
+    await until(
+      () => installation.query(`select claims from bulk_job where id = ${job.id}`),
+      ([row]) => row!['claims'] === claims,
+      5,
+    )
+    service.child.kill('SIGKILL')
+    await service.ended
+  }
+  await startWorker(installation)
+  const failed = await until(async () => (await call(api, 'GET', path)).body, isFinal)
+  assert.equal(failed.status, 'failed')
+  assert.match(failed.error, /3 times/)
+  assert.deepEqual([failed.credits_held, failed.credits_charged, failed.download_url], [0, 0, null])
+  assert.deepEqual((await call(api, 'GET', '/admin/credits')).body, { balance: 10_000, held: 0 })
+  assert.deepEqual(await installation.query('select 1 from certificate union all select 1 from domain_event'), [])
+})
+
+test('a worker that was stopped, lost its job and wakes up changes nothing, also while the other still works', async () => {
+  await using installation = await makeInstallation()
+  const api = await installation.start('api')
+  const workers = await twoWorkers(installation)
+  const { path } = await submitJob(api, thousand)
+  const read = async () => (await call(api, 'GET', path)).body
+  const first = await holder(installation)
+  const { holds: sleeper, other: successor } = workers(first.id)
+  await until(read, (job) => job.processed_count >= 100)
+  sleeper.service.child.kill('SIGSTOP')
+  // What 20 seconds of silence do.
+  await installation.query(
+    `update worker_process set seen_at = now() - interval '1 minute' where worker_ids @> array['${first.id}']`,
+  )
+  assert.equal((await holder(installation, first.id)).id, successor.id)
+  await until(read, (job) => job.processed_count >= 50 && job.processed_count < 900)
+  successor.service.child.kill('SIGSTOP')
+  const before = await read()
+  sleeper.service.child.kill('SIGCONT')
+  await until(
+    async () => sleeper.service.output(),
+    (text) => text.includes('is left to another run'),
+  )
+  assert.deepEqual(await read(), before)
+  assert.deepEqual(
+    (await locks(installation)).map(({ id }) => id),
+    [successor.id],
+  )
+  successor.service.child.kill('SIGCONT')
+  assert.equal((await until(read, isFinal)).status, 'completed')
+  await until(
+    () => locks(installation),
+    (rows) => rows.length === 0,
+  )
+  await assertDoneOnce(installation, 1000)
+})
