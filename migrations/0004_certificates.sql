@@ -51,6 +51,8 @@ create table certificate (
   org_id bigint not null,
   event_id bigint not null,
   attendee_id bigint,
+  -- The attendee it was issued to, which stays known when the attendee is removed.
+  issued_to bigint,
   bulk_job_id bigint,
   public_id uuid not null unique,
   verification_code text not null unique check (verification_code ~ '^[0-9A-HJKMNP-TV-Z]{13}$'),
@@ -58,14 +60,14 @@ create table certificate (
   attendee_name text not null,
   attendee_email text,
   event_name text not null,
-  event_date timestamptz,
+  event_date timestamptz(3),
   event_timezone text not null,
   issuer_name text not null,
   tier text,
   design_version_id bigint not null,
-  issued_at timestamptz not null,
-  expires_at timestamptz,
-  revoked_at timestamptz,
+  issued_at timestamptz(3) not null,
+  expires_at timestamptz(3),
+  revoked_at timestamptz(3),
   revocation_reason text,
   superseded_by bigint,
   salt bytea not null,
@@ -77,7 +79,8 @@ create table certificate (
   foreign key (org_id, design_version_id) references design_version (org_id, id),
   foreign key (org_id, superseded_by) references certificate (org_id, id),
   check ((status = 'revoked') = (revoked_at is not null)),
-  check (superseded_by is null or status = 'revoked')
+  check (superseded_by is null or status = 'revoked'),
+  check (attendee_id is null or attendee_id = issued_to)
 );
 create unique index certificate_one_active on certificate (event_id, attendee_id) where status = 'active';
 create index certificate_newest on certificate (event_id, id desc);
@@ -98,7 +101,7 @@ create table certificate_log (
   action text not null check (action in ('issued', 'revoked')),
   public_id uuid not null,
   record_hash bytea not null check (length(record_hash) = 32),
-  at timestamptz not null,
+  at timestamptz(3) not null,
   previous_hash bytea not null check (length(previous_hash) = 32),
   hash bytea not null check (length(hash) = 32),
   primary key (org_id, position)

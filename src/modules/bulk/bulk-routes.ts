@@ -102,10 +102,15 @@ export const bulkRoutes: FastifyPluginAsyncTypebox = async (app) => {
       response: { 200: Type.Any({ description: 'ZIP archive: one PDF a name, and manifest.csv' }) },
     },
     handler: async (request, reply) => {
-      const { id, zip_key, status } = await findBulkJob(request.ctx, request.params.id, request.params.job_id)
+      const find = () => findBulkJob(request.ctx, request.params.id, request.params.job_id)
+      const { id, zip_key, status } = await find()
       if (zip_key === null) throw new AppError('not_ready', `Bulk job ${id} is ${status}, so there is no archive.`)
       const blob = await request.ctx.blobs.read(zip_key)
-      if (blob === null) throw new Error(`The archive ${zip_key} is missing.`)
+      if (blob === null) {
+        // The archive goes after its job, when the event is deleted.
+        await find()
+        throw new Error(`The archive ${zip_key} is missing.`)
+      }
       return reply
         .type('application/zip')
         .header('Content-Length', blob.size)

@@ -35,7 +35,7 @@ export function submitBulkJob(
       insert into bulk_job (org_id, event_id, status, file_name, names, source_rows, total_count, credits_held, created_at)
       select org_id, id, 'pending', ${fileName}, ${found.names.map(({ name }) => name)}::text[], ${found.names.map(({ row }) => row)}::int[],
         ${count}::int, ${count}::int, ${ctx.now()}
-      from event where org_id = ${ctx.orgId} and id = ${eventId}
+      from event where org_id = ${ctx.orgId} and id = ${eventId} for key share
       returning ${jobColumns}`.execute(inner.db)
     if (!rows[0]) throw noSuchEvent(eventId)
     const job = jobToWire(inner, rows[0])

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Services } from '../../platform/context.ts'
 import { type Invariant, rowsThatBreak } from '../../platform/db/invariant.ts'
+import { fold } from '../../platform/text/fold.ts'
 import type { CertificateRow } from './certificate-queries.ts'
 import { recordHash } from './issuance-log.ts'
 
@@ -41,6 +42,11 @@ export const certificateInvariants: Invariant[] = [
         where h.position <> coalesce(l.position, 0) or h.hash <> coalesce(l.hash, decode(repeat('00', 32), 'hex'))`,
   ),
   { name: 'every certificate is the record that was logged', find: findChangedRecords },
+  rowsThatBreak(
+    'a certificate names the attendee that it was issued to for as long as there is one',
+    sql`select 'certificate ' || c.id as id from certificate c
+        where c.attendee_id is null and exists (select 1 from attendee a where a.id = c.issued_to)`,
+  ),
   {
     name: 'every picture of a design is stored',
     find: async (services) => {
@@ -54,14 +60,26 @@ export const certificateInvariants: Invariant[] = [
   },
 ]
 
-async function findChangedRecords({ db }: Services): Promise<string[]> {
+type Logged = CertificateRow & { issued: Buffer | null; revoked: Buffer | null }
+
+async function findChangedRecords({ db, now }: Services): Promise<string[]> {
   const changed: string[] = []
   for (let after = 0; ; ) {
-    const { rows } = await sql<CertificateRow & { logged: Buffer }>`
-      select c.*, l.record_hash as logged from certificate c join certificate_log l on l.public_id = c.public_id and l.action = 'issued'
+    const { rows } = await sql<Logged>`
+      select c.*, i.record_hash as issued, r.record_hash as revoked from certificate c
+      left join certificate_log i on i.public_id = c.public_id and i.action = 'issued'
+      left join certificate_log r on r.public_id = c.public_id and r.action = 'revoked'
       where c.id > ${after} order by c.id limit ${BATCH}`.execute(db)
     if (rows.length === 0) return changed
-    for (const row of rows) if (!row.logged.equals(recordHash(row))) changed.push(`certificate ${row.id}`)
+    for (const row of rows) if (!isAsLogged(row, now())) changed.push(`certificate ${row.id}`)
     after = rows.at(-1)!.id
   }
+}
+
+function isAsLogged(row: Logged, now: Date): boolean {
+  if (row.issued !== null && !row.issued.equals(recordHash(row))) return false
+  if (row.revoked !== null && !row.revoked.equals(recordHash(row, 'revoked'))) return false
+  if (row.status !== 'revoked' && row.revocation_reason !== null) return false
+  if (row.status === 'expired' && (row.expires_at === null || row.expires_at > now)) return false
+  return row.folded === fold(row.attendee_name)
 }

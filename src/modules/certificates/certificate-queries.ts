@@ -12,6 +12,7 @@ export type CertificateRow = {
   org_id: number
   event_id: number
   attendee_id: number | null
+  issued_to: number | null
   bulk_job_id: number | null
   public_id: string
   verification_code: string
@@ -30,6 +31,7 @@ export type CertificateRow = {
   revocation_reason: string | null
   superseded_by: number | null
   salt: Buffer
+  folded: string
 }
 
 /** The status at a moment: a certificate past its expiry is expired whether or not anything wrote that down. */

@@ -45,11 +45,11 @@ export async function insertCertificates(
 ): Promise<CertificateRow[]> {
   const { rows } = await sql<CertificateRow>`
     insert into certificate (org_id, event_id, bulk_job_id, event_name, event_date, event_timezone, issuer_name, design_version_id, issued_at, expires_at,
-      attendee_id, attendee_name, attendee_email, tier, public_id, verification_code, salt, folded)
+      attendee_id, issued_to, attendee_name, attendee_email, tier, public_id, verification_code, salt, folded)
     select ${ctx.orgId}, ${frozen.event_id}, ${jobId}::bigint, ${frozen.event_name}, ${frozen.event_date}::timestamptz, ${frozen.event_timezone},
       ${frozen.issuer_name}, ${frozen.design_version_id}, ${frozen.issued_at}::timestamptz, ${frozen.expires_at}::timestamptz, d.*
     from unnest(
-      ${drafts.map((draft) => draft.attendee_id)}::bigint[], ${drafts.map((draft) => draft.attendee_name)}::text[],
+      ${drafts.map((draft) => draft.attendee_id)}::bigint[], ${drafts.map((draft) => draft.attendee_id)}::bigint[], ${drafts.map((draft) => draft.attendee_name)}::text[],
       ${drafts.map((draft) => draft.attendee_email)}::text[], ${drafts.map((draft) => draft.tier)}::text[],
       ${drafts.map((draft) => draft.public_id)}::uuid[], ${drafts.map((draft) => draft.verification_code)}::text[],
       ${drafts.map((draft) => draft.salt)}::bytea[], ${drafts.map((draft) => fold(draft.attendee_name))}::text[]

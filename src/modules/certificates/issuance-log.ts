@@ -3,41 +3,39 @@ import type { TxContext } from '../../platform/context.ts'
 import { sha256 } from '../../platform/crypto/sha256.ts'
 import type { CertificateRow } from './certificate-queries.ts'
 
-type Recorded = Pick<
-  CertificateRow,
-  | 'public_id'
-  | 'verification_code'
-  | 'attendee_name'
-  | 'attendee_email'
-  | 'event_name'
-  | 'event_date'
-  | 'issuer_name'
-  | 'tier'
-  | 'issued_at'
-  | 'expires_at'
-  | 'salt'
->
+type Action = 'issued' | 'revoked'
 
-/** What the log keeps of a certificate: a salted hash, which tells nothing once the record with its salt is gone. */
-export function recordHash(record: Recorded): Buffer {
-  const fields = [
+/**
+ * What the log keeps of a certificate: a salted hash, which tells nothing once the record with its salt is gone.
+ * It covers the whole frozen record, and what a revocation adds to it for the entry `revoked`.
+ */
+export function recordHash(record: CertificateRow, action: Action = 'issued'): Buffer {
+  const frozen = [
+    record.id,
+    record.org_id,
+    record.event_id,
+    record.issued_to,
+    record.bulk_job_id,
     record.public_id,
     record.verification_code,
     record.attendee_name,
     record.attendee_email,
     record.event_name,
     record.event_date?.toISOString() ?? null,
+    record.event_timezone,
     record.issuer_name,
     record.tier,
+    record.design_version_id,
     record.issued_at.toISOString(),
     record.expires_at?.toISOString() ?? null,
   ]
-  return sha256(record.salt, JSON.stringify(fields))
+  const added = [record.revoked_at?.toISOString() ?? null, record.revocation_reason, record.superseded_by]
+  return sha256(record.salt, JSON.stringify(action === 'issued' ? frozen : [...frozen, ...added]))
 }
 
 export type LogEntry = {
   position: number
-  action: 'issued' | 'revoked'
+  action: Action
   public_id: string
   record_hash: Buffer
   at: Date
@@ -59,7 +57,7 @@ export function entryHash(
  * Appends to the organisation's chain, in the transaction of the change. The head's row lock puts writers in a queue,
  * so it is taken late and the transaction ends soon after.
  */
-export async function appendToLog(ctx: TxContext, action: LogEntry['action'], records: Recorded[]): Promise<void> {
+export async function appendToLog(ctx: TxContext, action: Action, records: CertificateRow[]): Promise<void> {
   if (records.length === 0) return
   const at = ctx.now()
   const { rows } = await sql<{ position: number; hash: Buffer }>`
@@ -72,7 +70,7 @@ export async function appendToLog(ctx: TxContext, action: LogEntry['action'], re
       position: head.position + entries.length + 1,
       action,
       public_id: record.public_id,
-      record_hash: recordHash(record),
+      record_hash: recordHash(record, action),
       at,
     }
     const hash = entryHash(ctx.orgId, previous, entry)

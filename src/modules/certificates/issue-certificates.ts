@@ -34,7 +34,7 @@ export function issueCertificates(
   return inTransaction(ctx, async (inner) => {
     // A whole event can be issued at once, which takes longer than one request's statement usually may.
     if (attendeeIds.length === 0) await sql`set local statement_timeout = '10min'`.execute(inner.db)
-    const event = await readIssuingEvent(inner, eventId)
+    const event = await readIssuingEvent(inner, eventId, { lock: true })
     requireEnabled(event.enabled)
     const candidates = await findCandidates(inner, eventId, [...new Set(attendeeIds)])
     const { drafts, skipped } = sortOut(inner, event, candidates)
@@ -60,13 +60,14 @@ export function issueCertificates(
   })
 }
 
+/** Locked until the certificates are in, so that no attendee goes in between. */
 async function findCandidates(ctx: TxContext, eventId: number, ids: number[]): Promise<Candidate[]> {
   const known = ids.filter(Number.isSafeInteger)
   const { rows } = await sql<Candidate>`
     select a.id, a.first_name, a.last_name, a.email, a.status, a.checked_in_at, c.id is not null as has_active, c.expires_at as active_until
     from attendee a left join certificate c on c.attendee_id = a.id and c.status = 'active'
     where a.event_id = ${eventId} ${ids.length > 0 ? sql`and a.id = any(${known}::bigint[])` : sql``}
-    order by a.id`.execute(ctx.db)
+    order by a.id for key share of a`.execute(ctx.db)
   const found = new Set(rows.map((row) => row.id))
   const missing = ids.filter((id) => !found.has(id))
   if (missing.length > 0) {

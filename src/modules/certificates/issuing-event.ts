@@ -28,9 +28,9 @@ type Row = Rules & {
 
 /**
  * Reads what a certificate of this event freezes when it is issued now, with the newest version of the event's design.
- * @throws AppError not_found
+ * @param lock keeps the event from being deleted until the transaction ends. @throws AppError not_found
  */
-export async function readIssuingEvent(ctx: TxContext, eventId: number): Promise<IssuingEvent> {
+export async function readIssuingEvent(ctx: TxContext, eventId: number, { lock = false } = {}): Promise<IssuingEvent> {
   const { rows } = await sql<Row>`
     select e.name, e.event_date, e.event_timezone, e.certificate_enabled, e.certificate_validity_days, e.certificate_eligibility,
       e.certificate_min_attendance_percent, e.certificate_tiers, e.template_status, e.template_error, o.name as issuer_name,
@@ -39,7 +39,7 @@ export async function readIssuingEvent(ctx: TxContext, eventId: number): Promise
                   else v.design_id = e.template_id end
        order by v.version desc limit 1) as design_version_id
     from event e join organisation o on o.id = e.org_id
-    where e.org_id = ${ctx.orgId} and e.id = ${eventId}`.execute(ctx.db)
+    where e.org_id = ${ctx.orgId} and e.id = ${eventId} ${lock ? sql`for key share of e` : sql``}`.execute(ctx.db)
   const event = rows[0]
   if (!event) throw noSuchEvent(eventId)
   const issuedAt = ctx.now()

@@ -13,6 +13,7 @@ export function foundCertificate(change: Partial<Verified['row']> = {}, more: Pa
     org_id: 645342,
     event_id: 777001,
     attendee_id: 555002,
+    issued_to: 555002,
     bulk_job_id: null,
     public_id: PUBLIC_ID,
     verification_code: '7KQ2M9XF3TBAC',
@@ -31,6 +32,7 @@ export function foundCertificate(change: Partial<Verified['row']> = {}, more: Pa
     revocation_reason: null,
     superseded_by: null,
     salt: Buffer.alloc(16, 7),
+    folded: 'ayse yilmaz',
     ...change,
   }
   const revoked = row.status === 'revoked'
