@@ -144,7 +144,7 @@ const rule = (x: number, width: number): Shape => ({
  */
 export const builtinDrawing: Shape[] = [
   { path: `M 0 0 H ${PAGE.width} V ${PAGE.height} H 0 Z`, fill: PAPER },
-  ...laurelWreath({ x: MIDDLE, y: 303, radius: 139, leaves: 13, light: WATERMARK[0], shade: WATERMARK[1] }),
+  ...laurelWreath({ x: MIDDLE, y: 299, radius: 134, leaves: 13, light: WATERMARK[0], shade: WATERMARK[1] }),
   ...frame(),
   ...laurelWreath({ x: MIDDLE, y: 102, radius: 27, leaves: 9, light: LIGHT_GOLD, shade: GOLD }),
   ...rosette({ x: MIDDLE, y: 102, radius: 11.5, petals: 8, color: LIGHT_GOLD, width: 0.45 }),
