@@ -1,0 +1,44 @@
+import Fastify from 'fastify'
+import pg from 'pg'
+
+// The least that could answer: bare Fastify, no checks, the same named statements over the same rows.
+pg.types.setTypeParser(pg.types.builtins.INT8, Number)
+const pool = new pg.Pool({ connectionString: process.env['DATABASE_URL'], max: 20 })
+const app = Fastify()
+
+const statements = {
+  certificate: 'select * from certificate where public_id = $1',
+  count: `insert into rate_window as w values ($1, now(), 1, now(), 1, true)
+          on conflict (subject) do update set minute_count = w.minute_count + 1, hour_count = w.hour_count + 1 returning w.*`,
+  page: 'select * from attendee where event_id = $1 order by id desc limit 20',
+  attendee: `insert into attendee (org_id, event_id, first_name, last_name, email, email_key, source, folded, created_at, updated_at)
+             values (1, $1, 'Ada', 'Lovelace', $2, $2, 'api', $2, now(), now()) returning *`,
+  audit: `insert into audit_entry (org_id, actor_kind, actor, action, subject_type, subject_id, after, created_at)
+          values (1, 'api_key', '1', 'attendee.create', 'attendee', $1, $2, now())`,
+}
+const named = (name: keyof typeof statements, values: unknown[]) => ({ name, text: statements[name], values })
+
+app.get('/ready', async () => 'ready')
+
+app.get<{ Params: { id: string } }>('/certificate/:id', async ({ params }) => (await pool.query(named('certificate', [params.id]))).rows[0])
+
+app.get<{ Params: { id: string } }>('/attendees/:id', async ({ params }) => {
+  await pool.query(named('count', ['floor']))
+  return (await pool.query(named('page', [params.id]))).rows
+})
+
+app.post<{ Params: { id: string }; Body: { email: string } }>('/attendees/:id', async ({ params, body }, reply) => {
+  const client = await pool.connect()
+  try {
+    await client.query('begin')
+    const { rows } = await client.query(named('attendee', [params.id, body.email]))
+    await client.query(named('audit', [rows[0].id, JSON.stringify(rows[0])]))
+    await client.query('commit')
+    return reply.code(201).send(rows[0])
+  } finally {
+    client.release()
+  }
+})
+
+await app.listen({ port: Number(process.env['PORT']), host: '127.0.0.1' })
+process.on('SIGTERM', () => process.exit(0))

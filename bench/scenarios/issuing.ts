@@ -1,0 +1,102 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import { openAsBlob } from 'node:fs'
+import { mkdtemp, open, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { compareTimes, type Result, timed } from '../compare.ts'
+import { median } from '../load.ts'
+import { openStage, type Stage } from '../stage.ts'
+import { addAttendees } from './tenants.ts'
+
+const NAMES = new URL('../../test/fixtures/spreadsheets/xlsxwriter-1000-rows.xlsx', import.meta.url)
+const ROUNDS = 7
+
+/** Issuing to 1,000 attendees, and a bulk job of 1,000 names with other requests meanwhile. */
+export async function issuingScenarios(): Promise<Result[]> {
+  const stage = await openStage()
+  try {
+    return [await issueThousand(stage), ...(await bulkThousand(stage))]
+  } finally {
+    await stage.close()
+  }
+}
+
+async function issueThousand(stage: Stage): Promise<Result> {
+  const newEvent = async () => {
+    const event = await stage.request('POST', '/admin/events', { name: 'Bench', template_image_url: 'placeholder' })
+    await addAttendees(stage.client, event.id, 1_000)
+    return event.id as number
+  }
+  await stage.request('POST', `/admin/events/${await newEvent()}/certificates`)
+  const ours = async () => {
+    const id = await newEvent()
+    return timed(() => stage.request('POST', `/admin/events/${id}/certificates`))
+  }
+  const floor = async () => {
+    const id = await newEvent()
+    const codes = Array.from({ length: 1_000 }, () => randomBytes(16).toString('hex').toUpperCase().replace(/[ILOU]/g, '0').slice(0, 13))
+    const uuids = codes.map(() => randomUUID())
+    return timed(() =>
+      stage.client.query(
+        `insert into certificate (org_id, event_id, attendee_id, attendee_name, attendee_email, event_name, event_timezone, issuer_name,
+           design_version_id, issued_at, public_id, verification_code, salt, folded)
+         select a.org_id, a.event_id, a.id, a.first_name || ' ' || a.last_name, a.email, 'Bench', 'UTC', 'My organisation',
+           (select min(id) from design_version), now(), d.public_id, d.code, '\\x00', a.folded
+         from (select *, row_number() over (order by id) as nth from attendee where event_id = $3) a
+         join unnest($1::uuid[], $2::text[]) with ordinality as d (public_id, code, nth) on d.nth = a.nth`,
+        [uuids, codes, id],
+      ),
+    )
+  }
+  return compareTimes('issue 1,000 certificates', ROUNDS, ours, floor, 4)
+}
+
+async function bulkThousand(stage: Stage): Promise<Result[]> {
+  const event = await stage.request('POST', '/admin/events', { name: 'Bench', template_image_url: 'placeholder' })
+  const page = `/admin/events/${event.id}/attendees`
+  await addAttendees(stage.client, event.id, 40)
+  const run = async () => {
+    const form = new FormData()
+    form.set('file', await openAsBlob(NAMES), 'names.xlsx')
+    let job = await stage.request('POST', `/admin/events/${event.id}/bulk-generate`, form)
+    while (job.status === 'pending' || job.status === 'processing') {
+      await new Promise((resolve) => setTimeout(resolve, 10))
+      job = await stage.request('GET', `/admin/events/${event.id}/bulk-generate-jobs/${job.id}`)
+    }
+    if (job.status !== 'completed') throw new Error(`The bulk job ended as ${job.status}.`)
+  }
+  await run()
+  const { rows } = await stage.client.query<{ bytes: number }>('select max(zip_bytes)::int as bytes from bulk_job')
+  const folder = await mkdtemp(join(tmpdir(), 'laurel-bench-zip-'))
+  const bytes = Buffer.alloc(rows[0]!.bytes, 7)
+  try {
+    const result = await compareTimes('a bulk job of 1,000 names', ROUNDS, () => timed(run), () => timed(() => writeDurably(join(folder, 'zip'), bytes)), 8)
+    const idle = await latencies(stage, page, () => new Promise((resolve) => setTimeout(resolve, 1_500)))
+    const busy = await latencies(stage, page, run)
+    const ratio = busy / idle
+    return [result, { name: 'p99 of other requests during a bulk job', unit: 'ms', ours: busy, floor: idle, ratio, bar: 'at most 3 times idle', held: ratio <= 3 }]
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+async function writeDurably(path: string, bytes: Buffer): Promise<void> {
+  const file = await open(path, 'w')
+  await file.write(bytes)
+  await file.sync()
+  await file.close()
+}
+
+/** The 99th percentile of requests that go out every 5 ms while `work` runs, as the median of five times. */
+async function latencies(stage: Stage, path: string, work: () => Promise<unknown>): Promise<number> {
+  const percentiles: number[] = []
+  for (let round = 0; round < 5; round++) {
+    const times: Promise<number>[] = []
+    const timer = setInterval(() => times.push(timed(() => stage.request('GET', path))), 5)
+    await work()
+    clearInterval(timer)
+    const sorted = (await Promise.all(times)).sort((a, b) => a - b)
+    percentiles.push(sorted[Math.floor(sorted.length * 0.99)]!)
+  }
+  return median(percentiles)
+}

@@ -1,0 +1,93 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import pg from 'pg'
+import { startEmbeddedPostgres } from '../src/platform/embedded-postgres/index.ts'
+
+const KEY = `lrl_live_${'b'.repeat(43)}`
+const root = fileURLToPath(new URL('..', import.meta.url))
+
+/** Everything the scenarios run against: a durable PostgreSQL, Laurel, and the floor over the same database. */
+export type Stage = {
+  api: string
+  site: string
+  floor: string
+  key: string
+  databaseUrl: string
+  /** For queries of the scenarios themselves. */
+  client: pg.Client
+  laurelPid: number
+  request: (method: string, path: string, body?: unknown) => Promise<any>
+  close: () => Promise<void>
+}
+
+/** @param env settings of the Laurel process; the rate limit counts, with room for any number of requests, when it is on */
+export async function openStage(env: Record<string, string> = {}): Promise<Stage> {
+  const folder = mkdtempSync(join(tmpdir(), 'laurel-bench-'))
+  const postgres = await startEmbeddedPostgres({ dataDir: join(folder, 'pg') })
+  const ports = { laurel: await freePort(), floor: await freePort() }
+  const laurel = start(['bin/laurel', 'start'], {
+    DATABASE_URL: postgres.url, DATA_DIR: join(folder, 'data'), PORT: String(ports.laurel), LOG_LEVEL: 'warn', LAUREL_BOOTSTRAP_KEY: KEY,
+    LAUREL_BOOTSTRAP_CREDITS: '1000000', RATE_LIMIT: 'off', ...env,
+  })
+  const site = `http://127.0.0.1:${ports.laurel}`
+  await untilReady(`${site}/readyz`)
+  const floorServer = start(['bench/floor-server.ts'], { DATABASE_URL: postgres.url, PORT: String(ports.floor) })
+  const floor = `http://127.0.0.1:${ports.floor}`
+  await untilReady(`${floor}/ready`)
+  const client = new pg.Client({ connectionString: postgres.url })
+  await client.connect()
+  return {
+    api: `${site}/api/v1`, site, floor, key: KEY, databaseUrl: postgres.url, client, laurelPid: laurel.pid!,
+    request: (method, path, body) => send(`${site}/api/v1${path}`, method, body),
+    async close() {
+      await client.end()
+      await Promise.all([stop(laurel), stop(floorServer)])
+      await postgres.stop()
+      rmSync(folder, { recursive: true, force: true })
+      rmSync(postgres.dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+async function send(url: string, method: string, body: unknown): Promise<any> {
+  const form = body instanceof FormData
+  const response = await fetch(url, {
+    method,
+    headers: { authorization: `Bearer ${KEY}`, ...(body === undefined || form ? {} : { 'content-type': 'application/json' }) },
+    ...(body === undefined ? {} : { body: form ? body : JSON.stringify(body) }),
+  })
+  const text = await response.text()
+  if (!response.ok) throw new Error(`${method} ${url} answered ${response.status}: ${text}`)
+  return text === '' ? null : JSON.parse(text)
+}
+
+function start(args: string[], env: Record<string, string>): ChildProcess {
+  return spawn(process.execPath, args, { cwd: root, env: { PATH: process.env['PATH'], ...env }, stdio: ['ignore', 'ignore', 'inherit'] })
+}
+
+async function stop(child: ChildProcess): Promise<void> {
+  const gone = new Promise((resolve) => child.once('exit', resolve))
+  child.kill('SIGTERM')
+  await gone
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as { port: number }
+      server.close(() => resolve(port))
+    })
+  })
+}
+
+async function untilReady(url: string): Promise<void> {
+  for (const deadline = Date.now() + 30_000; Date.now() < deadline; ) {
+    if (await fetch(url).then((response) => response.ok, () => false)) return
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+  throw new Error(`${url} did not get ready.`)
+}
