@@ -1,0 +1,160 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { anAttendee, anEvent } from '../../../test/factories.ts'
+import { startWorld, type World } from '../../../test/harness.ts'
+import { count } from '../../../test/stored.ts'
+
+const DAY = 86_400_000
+const issue = (world: World, eventId: number, body?: unknown) =>
+  world.request('POST', `/admin/events/${eventId}/certificates`, body)
+
+async function eventWithTwo(world: World, fields: object = {}) {
+  const event = await anEvent(world, fields)
+  return { event, people: [await anAttendee(world, event.id), await anAttendee(world, event.id)] as const }
+}
+
+test('the named attendees get certificates, and the others none', async () => {
+  await using world = await startWorld()
+  const { event, people } = await eventWithTwo(world)
+  const { status, body } = await issue(world, event.id, { attendee_ids: [people[1].id] })
+  assert.equal(status, 201)
+  assert.deepEqual([body.issued, body.skipped, body.certificates.length], [1, [], 1])
+  assert.equal(body.certificates[0].attendee_id, people[1].id)
+  assert.equal(await count(world, 'certificate'), 1)
+})
+
+for (const [what, body] of [
+  ['an empty list', { attendee_ids: [] }],
+  ['an empty object', {}],
+  ['no body', undefined],
+] as const) {
+  test(`${what} means all eligible attendees`, async () => {
+    await using world = await startWorld()
+    const { event, people } = await eventWithTwo(world)
+    const answer = await issue(world, event.id, body)
+    assert.equal(answer.status, 201)
+    assert.deepEqual(
+      answer.body.certificates.map((certificate: any) => certificate.attendee_id),
+      people.map(({ id }) => id),
+    )
+  })
+}
+
+test('an attendee who is named twice gets one certificate', async () => {
+  await using world = await startWorld()
+  const { event, people } = await eventWithTwo(world)
+  const { id } = people[0]
+  const { status, body } = await issue(world, event.id, { attendee_ids: [id, id, id] })
+  assert.deepEqual([status, body.issued, body.skipped], [201, 1, []])
+})
+
+test('issuing again makes no second certificate: 200, and everyone is skipped as already_issued', async () => {
+  await using world = await startWorld()
+  const { event, people } = await eventWithTwo(world)
+  await issue(world, event.id)
+  const { status, body } = await issue(world, event.id)
+  assert.equal(status, 200)
+  assert.deepEqual(body, {
+    issued: 0,
+    skipped: people.map(({ id }) => ({ attendee_id: id, reason: 'already_issued' })),
+    certificates: [],
+  })
+  assert.equal(await count(world, "domain_event where type = 'cert.issued'"), 2)
+})
+
+test('an event without attendees has nothing to issue: 200', async () => {
+  await using world = await startWorld()
+  const event = await anEvent(world)
+  const { status, body } = await issue(world, event.id)
+  assert.deepEqual([status, body], [200, { issued: 0, skipped: [], certificates: [] }])
+})
+
+test('an id that is not an attendee of this event is 404, and nothing is issued', async () => {
+  await using world = await startWorld()
+  const { event, people } = await eventWithTwo(world)
+  const elsewhere = await anAttendee(world, (await anEvent(world)).id)
+  for (const id of [elsewhere.id, 999_999, -1, 0, Number.MAX_SAFE_INTEGER]) {
+    const { status, body } = await issue(world, event.id, { attendee_ids: [people[0].id, id] })
+    assert.equal(status, 404)
+    assert.match(body.detail, new RegExp(`${id}`))
+  }
+  assert.equal(await count(world, 'certificate'), 0)
+  assert.equal(await count(world, 'domain_event'), 0)
+})
+
+test('events that are not there, or belong to somebody else, are 404', async () => {
+  await using world = await startWorld()
+  const event = await anEvent(world)
+  const key = await world.stranger()
+  assert.equal((await issue(world, 999)).status, 404)
+  const foreign = await world.request('POST', `/admin/events/${event.id}/certificates`, {}, { key })
+  assert.equal(foreign.status, 404)
+})
+
+test('ids that are no integers are 422', async () => {
+  await using world = await startWorld()
+  const event = await anEvent(world)
+  for (const attendee_ids of [['1'], [1.5], 'all', 1, null, [null]]) {
+    const { status, body } = await issue(world, event.id, { attendee_ids })
+    assert.equal(status, 422)
+    assert.deepEqual(body.detail[0].loc.slice(0, 2), ['body', 'attendee_ids'])
+  }
+})
+
+test('an event with certificate_enabled false gives none: 409', async () => {
+  await using world = await startWorld()
+  const { event } = await eventWithTwo(world, { certificate_enabled: false })
+  const { status, body } = await issue(world, event.id)
+  assert.equal(status, 409)
+  assert.equal(typeof body.detail, 'string')
+  assert.equal(await count(world, 'certificate'), 0)
+})
+
+test('certificate_validity_days set the expiry, counted from the issue', async () => {
+  await using world = await startWorld()
+  const { event } = await eventWithTwo(world, { certificate_validity_days: 30 })
+  const [certificate] = (await issue(world, event.id)).body.certificates
+  assert.equal(Date.parse(certificate.expires_at) - Date.parse(certificate.issued_at), 30 * DAY)
+})
+
+test('a certificate whose time has passed is renewed, and one that is valid is not', async () => {
+  await using world = await startWorld()
+  const { event, people } = await eventWithTwo(world, { certificate_validity_days: 30 })
+  const old = (await issue(world, event.id, { attendee_ids: [people[0].id] })).body.certificates[0]
+  world.advance(20 * DAY)
+  await issue(world, event.id, { attendee_ids: [people[1].id] })
+  world.advance(11 * DAY)
+  const { status, body } = await issue(world, event.id)
+  assert.equal(status, 201)
+  assert.deepEqual(body.skipped, [{ attendee_id: people[1].id, reason: 'already_issued' }])
+  assert.deepEqual([body.certificates.length, body.certificates[0].attendee_id], [1, people[0].id])
+  assert.equal(body.certificates[0].status, 'active')
+  assert.equal((await world.request('GET', `/admin/certificates/${old.id}`)).body.status, 'expired')
+})
+
+test('after a revocation a new certificate can be issued, with ids of its own', async () => {
+  await using world = await startWorld()
+  const { event } = await eventWithTwo(world)
+  const [first] = (await issue(world, event.id)).body.certificates
+  await world.request('POST', `/admin/certificates/${first.id}/revoke`)
+  const { body } = await issue(world, event.id)
+  assert.deepEqual([body.issued, body.certificates[0].attendee_id], [1, first.attendee_id])
+  assert.notEqual(body.certificates[0].public_id, first.public_id)
+})
+
+test('a name without a last name has no space at its end', async () => {
+  await using world = await startWorld()
+  const event = await anEvent(world)
+  await anAttendee(world, event.id, { first_name: '王小明', last_name: '' })
+  assert.equal((await issue(world, event.id)).body.certificates[0].attendee_name, '王小明')
+})
+
+test('with an Idempotency-Key the same certificates come again', async () => {
+  await using world = await startWorld()
+  const { event } = await eventWithTwo(world)
+  const again = () =>
+    world.request('POST', `/admin/events/${event.id}/certificates`, {}, { headers: { 'idempotency-key': 'k1' } })
+  const [first, second] = [await again(), await again()]
+  assert.deepEqual([second.status, second.body], [201, first.body])
+  assert.equal(second.headers['idempotency-replayed'], 'true')
+})

@@ -1,0 +1,54 @@
+import assert from 'node:assert/strict'
+import { upload } from './factories.ts'
+import { workbookOfColumn } from './fixtures/spreadsheets/make-workbook.ts'
+import type { Answer, World } from './harness.ts'
+
+/** The bodies of the outbox, oldest first, as receivers would parse them. */
+export async function outbox(world: World, type = ''): Promise<any[]> {
+  const rows = await world.query<{ body: Buffer }>(
+    `select body from domain_event where '${type}' in ('', type) order by id`,
+  )
+  return rows.map(({ body }) => JSON.parse(body.toString('utf8')))
+}
+
+/** What was written down about one action, oldest first. */
+export function auditOf(world: World, action: string): Promise<any[]> {
+  return world.query(`select * from audit_entry where action = '${action}' order by id`)
+}
+
+export async function count(world: World, from: string): Promise<number> {
+  const [row] = await world.query<{ count: number }>(`select count(*) from ${from}`)
+  return row!.count
+}
+
+export async function keysStored(world: World, prefix = ''): Promise<string[]> {
+  const keys: string[] = []
+  for await (const key of world.services.blobs.list(prefix)) keys.push(key)
+  return keys.sort()
+}
+
+/** Uploads a file, or a column of names below the header `Name`, as a bulk job. */
+export function submit(
+  world: World,
+  eventId: number,
+  names: string[] | Buffer,
+  { query = '', headers = {}, ...more }: { query?: string; headers?: object; field?: string; name?: string } = {},
+): Promise<Answer> {
+  const bytes = Buffer.isBuffer(names) ? names : workbookOfColumn(['Name', ...names])
+  const form = upload(bytes, more)
+  return world.request('POST', `/admin/events/${eventId}/bulk-generate${query}`, form.body, {
+    headers: { ...form.headers, ...headers },
+  })
+}
+
+/** A bulk job that has been accepted, and its path. */
+export async function aBulkJob(
+  world: World,
+  eventId: number,
+  names: string[] | number,
+): Promise<{ job: any; path: string }> {
+  const list = typeof names === 'number' ? Array.from({ length: names }, (_, n) => `Person ${n + 1}`) : names
+  const { status, body } = await submit(world, eventId, list)
+  assert.equal(status, 201, JSON.stringify(body))
+  return { job: body, path: `/admin/events/${eventId}/bulk-generate-jobs/${body.id}` }
+}
