@@ -4,17 +4,17 @@ import type pg from 'pg'
 import type { Config } from './config.ts'
 import { bootstrap } from './modules/accounts/index.ts'
 import { type BlobStore, openFolderBlobs, openS3Blobs } from './platform/blobs/index.ts'
+import { type Closer, closeAll } from './platform/close-all.ts'
 import type { Services } from './platform/context.ts'
+import { type DatabaseServer, explainFolder } from './platform/db/database-server.ts'
 import { migrate } from './platform/db/migrate.ts'
 import { openDatabase } from './platform/db/open-database.ts'
-import { type EmbeddedPostgres, startEmbeddedPostgres } from './platform/embedded-postgres/index.ts'
 import { migrateQueue } from './platform/jobs/run-jobs.ts'
 
 export type Deps = {
   services: Services
   pool: pg.Pool
   databaseUrl: string
-  embedded: EmbeddedPostgres | null
   /** The first API key, when this start made it. */
   firstKey: string | null
   /** The migrations that this start applied. */
@@ -27,24 +27,15 @@ export type DepsLog = {
   warn: (context: object, message: string) => void
 }
 
-type Closer = () => Promise<unknown> | undefined
-
 /**
- * Opens what the program stands on, in order: database, its migrations, the first organisation, files. `close` takes it
- * down in reverse. @throws when a part cannot be opened, with the parts before it closed
+ * Opens what the program stands on, in order: the migrations of its database, the first organisation, files. `close`
+ * takes it down in reverse, and the server with it. @throws when a part cannot be opened, with everything closed
  */
-export async function openDeps(config: Config, log: DepsLog): Promise<Deps> {
-  const closers: Closer[] = []
-  const close = async () => {
-    for (const closer of closers.reverse()) await closer()
-  }
+export async function openDeps(config: Config, server: DatabaseServer, log: DepsLog): Promise<Deps> {
+  const closers: Closer[] = [server.stop]
+  const close = () => closeAll(closers)
   try {
-    const embedded =
-      config.databaseUrl === null
-        ? await startEmbeddedPostgres({ dataDir: config.dataDir, log: (line) => log.info({}, line) })
-        : null
-    closers.push(async () => embedded?.stop())
-    const databaseUrl = config.databaseUrl ?? embedded!.url
+    const databaseUrl = server.url
     const migrations = await migrate(databaseUrl, () => migrateQueue(databaseUrl))
     if (migrations.length > 0) log.info({ migrations }, 'the database was brought up to date')
     const {
@@ -66,7 +57,7 @@ export async function openDeps(config: Config, log: DepsLog): Promise<Deps> {
       secret: Buffer.alloc(0),
     }
     const { secret, firstKey } = await bootstrap(opened, config.bootstrap)
-    return { services: { ...opened, secret }, pool, databaseUrl, embedded, firstKey, migrations, close }
+    return { services: { ...opened, secret }, pool, databaseUrl, firstKey, migrations, close }
   } catch (error) {
     await close()
     throw error
@@ -74,5 +65,10 @@ export async function openDeps(config: Config, log: DepsLog): Promise<Deps> {
 }
 
 async function openBlobs(config: Config): Promise<BlobStore> {
-  return config.s3 ? openS3Blobs(config.s3) : openFolderBlobs(join(config.dataDir, 'blobs'))
+  if (config.s3) return openS3Blobs(config.s3)
+  try {
+    return openFolderBlobs(join(config.dataDir, 'blobs'))
+  } catch (error) {
+    throw explainFolder(config.dataDir, error)
+  }
 }

@@ -1,24 +1,32 @@
-import type { FastifyInstance } from 'fastify'
 import { buildApp } from './app.ts'
 import type { Config } from './config.ts'
 import { openDeps } from './deps.ts'
+import { closeAll } from './platform/close-all.ts'
+import type { DatabaseServer } from './platform/db/database-server.ts'
 import { isDatabaseReady } from './platform/db/is-ready.ts'
+import { AppError } from './platform/errors.ts'
+import { drainable } from './platform/http/drain.ts'
 import { runJobs } from './platform/jobs/run-jobs.ts'
-import { createLog } from './platform/log.ts'
+import type { createLog } from './platform/log.ts'
 import { jobHandlers, schedules } from './worker.ts'
 
-export type Running = { address: string | null; firstKey: string | null; notices: string[]; stop: () => Promise<void> }
+export type Running = { firstKey: string | null; stop: () => Promise<void> }
+
+const DRAIN_WITHIN_MS = 10_000
 
 /** Starts the service in its role. `stop` lets accepted requests and running jobs finish, then closes everything in reverse. */
-export async function startService(config: Config): Promise<Running> {
-  const log = createLog(config.logLevel)
+export async function startService(
+  config: Config,
+  server: DatabaseServer,
+  log: ReturnType<typeof createLog>,
+): Promise<Running> {
   for (const notice of config.notices) log.warn(notice)
-  const deps = await openDeps(config, log)
+  const deps = await openDeps(config, server, log)
   const closers = [deps.close]
   let stopping = false
   const stop = async () => {
     stopping = true
-    for (const close of closers.reverse()) await close()
+    await closeAll(closers)
   }
   try {
     const works = config.role !== 'api'
@@ -32,17 +40,25 @@ export async function startService(config: Config): Promise<Running> {
       ...(jobs ? { queue: async () => jobs.isRunning() } : {}),
     }
     const app = await buildApp({ config, services: deps.services, health: { checks, stopping: () => stopping }, log })
-    closers.push(() => drain(app))
-    const address = await app.listen({ host: config.host, port: config.port })
-    return { address, firstKey: deps.firstKey, notices: config.notices, stop }
+    closers.push(drainable(app, DRAIN_WITHIN_MS))
+    await app.listen({ host: config.host, port: config.port }).catch((error: Error) => {
+      throw explainListen(config, error)
+    })
+    return { firstKey: deps.firstKey, stop }
   } catch (error) {
     await stop()
     throw error
   }
 }
 
-/** Lets accepted requests finish. A connection that was busy when the server closed stays open when its request is done, so it is closed then. */
-async function drain(app: FastifyInstance): Promise<void> {
-  const idle = setInterval(() => app.server.closeIdleConnections(), 50)
-  await app.close().finally(() => clearInterval(idle))
+function explainListen({ host, port }: Config, error: NodeJS.ErrnoException): Error {
+  const faults: Record<string, string> = {
+    EADDRINUSE: 'another program uses this port. Stop it, or set PORT',
+    EACCES: 'this user may not open this port. Set PORT to 1024 or more',
+    EADDRNOTAVAIL: 'this machine does not have this address. Set HOST',
+    ENOTFOUND: 'this name has no address. Set HOST',
+  }
+  const fault = faults[error.code ?? '']
+  if (fault === undefined) return error
+  return new AppError('unavailable', `Laurel cannot listen on ${host}, port ${port}: ${fault}.`, { cause: error })
 }

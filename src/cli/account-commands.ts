@@ -1,15 +1,13 @@
-import { type Command, InvalidArgumentError, Option } from 'commander'
-import {
-  createApiKey,
-  createOrganisation,
-  deleteApiKey,
-  grantCredits,
-  listApiKeys,
-  listOrganisations,
-  PLANS,
-  updateOrganisation,
-} from '../modules/accounts/index.ts'
-import { cliContext, print, withServices } from './with-services.ts'
+import { type Command, Option } from 'commander'
+import type { Plan } from '../config.ts'
+import type { Context } from '../platform/context.ts'
+import { integer, list, name, natural } from './option-values.ts'
+import { print, withOrganisation, withServices } from './with-services.ts'
+
+const PAGE = 200
+
+// What a command does is loaded when it runs: starting the service, and helping, wait for none of it.
+const accounts = () => import('../modules/accounts/index.ts')
 
 type Common = { json?: boolean; org: number }
 
@@ -23,9 +21,8 @@ export function addAccountCommands(program: Command): void {
     .requiredOption('--amount <credits>', 'how many', integer)
     .option('--note <text>', 'why, for the ledger')
     .action(async ({ json, org, amount, note }: Common & { amount: number; note?: string }) => {
-      const result = await withServices((deps) =>
-        grantCredits(cliContext(deps, org), { amount, ...(note ? { note } : {}) }),
-      )
+      const { grantCredits } = await accounts()
+      const result = await withOrganisation(org, (ctx) => grantCredits(ctx, { amount, ...(note ? { note } : {}) }))
       print(json, result, [`Organisation ${org} now has ${result.balance} credits.`])
     })
 }
@@ -34,14 +31,15 @@ function addOrganisationCommands(org: Command): void {
   org
     .command('create')
     .description('make an organisation and print its first API key')
-    .requiredOption('--name <name>', 'name, printed on certificates as issuer')
+    .requiredOption('--name <name>', 'name, printed on certificates as issuer', name)
     .addOption(plan().default('enterprise'))
     .option('--credits <credits>', 'credits to begin with', natural, 0)
     .option('--json', 'print JSON')
     .action(async ({ json, name, plan, credits }: { json?: boolean; name: string; plan: string; credits: number }) => {
-      const { organisation, key } = await withServices((deps) =>
-        createOrganisation(deps.services, { name, plan, credits }),
-      )
+      const { organisation, key } = await withServices(async ({ services }) => {
+        const { createOrganisation } = await accounts()
+        return createOrganisation(services, { name, plan, credits })
+      })
       print(json, { ...organisation, key }, [
         `Organisation ${organisation.id}: ${name} (${plan}). Its first API key, shown this once:`,
         key,
@@ -53,7 +51,7 @@ function addOrganisationCommands(org: Command): void {
     .description('list organisations')
     .option('--json', 'print JSON')
     .action(async ({ json }: { json?: boolean }) => {
-      const rows = await withServices((deps) => listOrganisations(deps.services))
+      const rows = await withServices(async ({ services }) => (await accounts()).listOrganisations(services))
       print(
         json,
         rows,
@@ -64,33 +62,29 @@ function addOrganisationCommands(org: Command): void {
   shared(org.command('set-plan').description('change the plan; its limits act on the next request'))
     .addOption(plan().makeOptionMandatory())
     .action(async ({ json, org, plan }: Common & { plan: string }) => {
-      const result = await withServices((deps) => updateOrganisation(cliContext(deps, org), { plan }))
+      const result = await withOrganisation(org, async (ctx) => (await accounts()).updateOrganisation(ctx, { plan }))
       print(json, result, [`Organisation ${org} is now on the plan ${plan}.`])
     })
 
   shared(org.command('rename').description('change the name, which new certificates carry as issuer'))
-    .requiredOption('--name <name>', 'the new name')
+    .requiredOption('--name <name>', 'the new name', name)
     .action(async ({ json, org, name }: Common & { name: string }) => {
-      const result = await withServices((deps) => updateOrganisation(cliContext(deps, org), { name }))
+      const result = await withOrganisation(org, async (ctx) => (await accounts()).updateOrganisation(ctx, { name }))
       print(json, result, [`Organisation ${org} is now called ${name}.`])
     })
 }
 
 function addKeyCommands(keys: Command): void {
   shared(keys.command('create').description('make an API key and print it'))
-    .requiredOption('--name <name>', 'what it is for')
-    .option('--scopes <scopes>', 'scopes with commas between, or * for all', '*')
-    .action(async ({ json, org, name, scopes }: Common & { name: string; scopes: string }) => {
-      const list = scopes
-        .split(',')
-        .map((scope) => scope.trim())
-        .filter(Boolean)
-      const key = await withServices((deps) => createApiKey(cliContext(deps, org), { name, scopes: list }))
+    .requiredOption('--name <name>', 'what it is for', name)
+    .option('--scopes <scopes>', 'scopes with commas between, or * for all', list, ['*'])
+    .action(async ({ json, org, name, scopes }: Common & { name: string; scopes: string[] }) => {
+      const key = await withOrganisation(org, async (ctx) => (await accounts()).createApiKey(ctx, { name, scopes }))
       print(json, key, [`Key ${key.id}, shown this once:`, key.key])
     })
 
   shared(keys.command('list').description('list API keys')).action(async ({ json, org }: Common) => {
-    const { rows } = await withServices((deps) => listApiKeys(cliContext(deps, org), { limit: 200 }))
+    const rows = await withOrganisation(org, allKeys)
     print(
       json,
       rows,
@@ -103,9 +97,19 @@ function addKeyCommands(keys: Command): void {
   shared(keys.command('revoke').description('delete an API key; it stops at the next request'))
     .requiredOption('--id <id>', 'the key', natural)
     .action(async ({ json, org, id }: Common & { id: number }) => {
-      await withServices((deps) => deleteApiKey(cliContext(deps, org), id))
+      await withOrganisation(org, async (ctx) => (await accounts()).deleteApiKey(ctx, id))
       print(json, { id, revoked: true }, [`Key ${id} is revoked.`])
     })
+}
+
+async function allKeys(ctx: Context) {
+  const { listApiKeys } = await accounts()
+  const keys = []
+  for (let page = 1; ; page++) {
+    const { rows } = await listApiKeys(ctx, { page, limit: PAGE })
+    keys.push(...rows)
+    if (rows.length < PAGE) return keys
+  }
 }
 
 function shared(command: Command): Command {
@@ -113,18 +117,5 @@ function shared(command: Command): Command {
 }
 
 function plan(): Option {
-  return new Option('--plan <plan>', 'rate limits').choices(PLANS)
-}
-
-function integer(text: string): number {
-  const number = Number(text)
-  if (!/^-?\d+$/.test(text) || !Number.isSafeInteger(number) || number === 0)
-    throw new InvalidArgumentError('It must be a whole number, and not 0.')
-  return number
-}
-
-function natural(text: string): number {
-  const number = Number(text)
-  if (!/^\d+$/.test(text) || !Number.isSafeInteger(number)) throw new InvalidArgumentError('It must be a whole number.')
-  return number
+  return new Option('--plan <plan>', 'rate limits').choices(['starter', 'growth', 'enterprise'] satisfies Plan[])
 }

@@ -1,6 +1,8 @@
 import type { Command } from 'commander'
 import { loadConfig } from '../config.ts'
-import { print, withServices } from './with-services.ts'
+import { startDatabaseServer } from '../platform/db/database-server.ts'
+import { natural } from './option-values.ts'
+import { print, tell, withOrganisation, withServices } from './with-services.ts'
 
 type Options = { json?: boolean }
 
@@ -11,7 +13,7 @@ export function addDataCommands(program: Command): void {
     .description('bring the database up to date, and do nothing else')
     .option('--json', 'print JSON')
     .action(async ({ json }: Options) => {
-      const applied = await withServices(async ({ migrations }) => migrations)
+      const applied = await migrateOnly()
       print(json, { applied }, [
         applied.length === 0 ? 'The database was up to date.' : `Applied ${applied.join(', ')}.`,
       ])
@@ -22,8 +24,10 @@ export function addDataCommands(program: Command): void {
     .description('check every invariant of the stored data; exit code 1 when one is broken')
     .option('--json', 'print JSON')
     .action(async ({ json }: Options) => {
-      const { examine, invariants } = await import('../doctor.ts')
-      const findings = await withServices((deps) => examine(deps.services))
+      const { findings, invariants } = await withServices(async ({ services }) => {
+        const { examine, invariants } = await import('../doctor.ts')
+        return { findings: await examine(services), invariants }
+      })
       const lines = findings.map(({ invariant, rows }) => `broken: ${invariant}\n  ${rows.join('\n  ')}`)
       print(
         json,
@@ -45,14 +49,27 @@ export function addDataCommands(program: Command): void {
   program
     .command('seed-demo')
     .description('add an event with attendees and certificates to look at')
-    .option('--org <id>', 'the organisation', Number, 1)
+    .option('--org <id>', 'the organisation', natural, 1)
     .option('--json', 'print JSON')
     .action(async ({ json, org }: Options & { org: number }) => {
-      const { seedDemo } = await import('./seed-demo.ts')
-      const result = await withServices((deps) => seedDemo(deps, org))
+      const result = await withOrganisation(org, async (ctx) => (await import('./seed-demo.ts')).seedDemo(ctx))
       print(json, result, [
         `Event ${result.event_id} with ${result.attendees} attendees. A certificate to look at:`,
         result.cert_url,
       ])
     })
+}
+
+/** Without the first organisation, whose key is shown by the first start. */
+async function migrateOnly(): Promise<string[]> {
+  const server = await startDatabaseServer(loadConfig(), tell)
+  try {
+    const [{ migrate }, { migrateQueue }] = await Promise.all([
+      import('../platform/db/migrate.ts'),
+      import('../platform/jobs/run-jobs.ts'),
+    ])
+    return await migrate(server.url, () => migrateQueue(server.url))
+  } finally {
+    await server.stop()
+  }
 }

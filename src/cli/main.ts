@@ -1,11 +1,21 @@
+import { readFileSync } from 'node:fs'
 import { Command } from 'commander'
-import { ConfigError } from '../config.ts'
 import { addAccountCommands } from './account-commands.ts'
 import { addDataCommands } from './data-commands.ts'
+import { printFailure } from './print-failure.ts'
 import { addStartCommand } from './start-command.ts'
+
+const { version } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8'))
+
+// Whoever reads only the beginning, as `head` does, is done with us.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EPIPE') throw error
+  process.exit(0)
+})
 
 const program = new Command('laurel')
   .description('Register attendees, check them in, and give them certificates that anyone can verify.')
+  .version(version)
   .showHelpAfterError('(laurel --help lists the commands)')
 
 addStartCommand(program)
@@ -15,7 +25,6 @@ addDataCommands(program)
 try {
   await program.parseAsync()
 } catch (error) {
-  const told = error instanceof ConfigError || (error instanceof Error && error.name === 'AppError')
-  process.stderr.write(`${told ? (error as Error).message : ((error as Error).stack ?? String(error))}\n`)
+  printFailure(error)
   process.exitCode = 1
 }

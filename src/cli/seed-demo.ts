@@ -1,9 +1,8 @@
-import type { Deps } from '../deps.ts'
 import { createAttendee } from '../modules/attendees/index.ts'
 import { issueCertificates } from '../modules/certificates/index.ts'
 import { createEvent } from '../modules/events/index.ts'
+import type { Context } from '../platform/context.ts'
 import { inTransaction } from '../platform/db/in-transaction.ts'
-import { cliContext } from './with-services.ts'
 
 const PEOPLE = [
   ['Ayşe', 'Yılmaz Şahin'],
@@ -21,11 +20,8 @@ const PEOPLE = [
 ] as const
 
 /** One event with attendees whose names are written in many scripts, each with a certificate, all or nothing. */
-export function seedDemo(
-  deps: Deps,
-  orgId: number,
-): Promise<{ event_id: number; attendees: number; cert_url: string }> {
-  return inTransaction(cliContext(deps, orgId), async (ctx) => {
+export function seedDemo(outer: Context): Promise<{ event_id: number; attendees: number; cert_url: string }> {
+  return inTransaction(outer, async (ctx) => {
     const event = await createEvent(ctx, {
       name: 'Laurel Summit',
       template_image_url: 'placeholder',

@@ -1,5 +1,9 @@
 import type { Command } from 'commander'
 import { loadConfig } from '../config.ts'
+import type { Running } from '../main.ts'
+import { startDatabaseServer } from '../platform/db/database-server.ts'
+import { createLog } from '../platform/log.ts'
+import { printFailure } from './print-failure.ts'
 
 const STOP_WITHIN_MS = 14_000
 
@@ -11,33 +15,50 @@ export function addStartCommand(program: Command): void {
     .option('--json', 'print what a person would read as one line of JSON')
     .action(async ({ json }: { json?: boolean }) => {
       const config = loadConfig()
-      const { startService } = await import('../main.ts')
-      const service = await startService(config)
+      const starting = start(config)
+      stopOnSignals(starting)
+      const { firstKey } = await starting
       const facts = {
         site: config.siteUrl,
         api: config.baseUrl,
         docs: `${config.siteUrl}/docs`,
         role: config.role,
-        first_key: service.firstKey,
+        first_key: firstKey,
       }
       process.stdout.write(json ? `${JSON.stringify(facts)}\n` : greeting(facts))
-      let signals = 0
-      for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-        process.on(signal, () => {
-          signals++
-          if (signals > 1) process.exit(1)
-          // A request or job that never ends must not keep the process for ever.
-          setTimeout(() => process.exit(1), STOP_WITHIN_MS).unref()
-          service.stop().then(
-            () => process.exit(0),
-            (error: Error) => {
-              process.stderr.write(`${error.stack}\n`)
-              process.exit(1)
-            },
-          )
-        })
+    })
+}
+
+/** PostgreSQL starts while the program loads. */
+async function start(config: ReturnType<typeof loadConfig>): Promise<Running> {
+  const log = createLog(config.logLevel)
+  const [server, { startService }] = await Promise.all([
+    startDatabaseServer(config, (line) => log.info(line)),
+    import('../main.ts'),
+  ])
+  return startService(config, server, log)
+}
+
+/** The first signal ends the service in order, also when it is still starting; the second one at once. */
+function stopOnSignals(starting: Promise<Running>): void {
+  let signals = 0
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+    process.on(signal, async () => {
+      signals++
+      if (signals > 1) process.exit(1)
+      // A job that never ends must not keep the process for ever.
+      setTimeout(() => process.exit(1), STOP_WITHIN_MS).unref()
+      const service = await starting.catch(() => null)
+      if (service === null) return
+      try {
+        await service.stop()
+        process.exit(0)
+      } catch (error) {
+        printFailure(error)
+        process.exit(1)
       }
     })
+  }
 }
 
 function greeting({

@@ -1,27 +1,45 @@
 import { loadConfig } from '../config.ts'
-import { type Deps, openDeps } from '../deps.ts'
+import type { Deps } from '../deps.ts'
 import type { Context } from '../platform/context.ts'
+import { startDatabaseServer } from '../platform/db/database-server.ts'
+import { AppError } from '../platform/errors.ts'
 
 /** Opens the installation that the environment names, beside a running service if there is one, for the time of `work`. */
 export async function withServices<T>(work: (deps: Deps) => Promise<T>): Promise<T> {
-  const silent = {
+  const config = loadConfig()
+  const log = {
     info: () => {},
-    warn: ({ err }: { err?: Error }, message: string) =>
-      void process.stderr.write(`${message} ${err?.message ?? ''}\n`),
+    warn: ({ err }: { err?: Error }, message: string) => tell(`${message} ${err?.message ?? ''}`),
   }
-  const deps = await openDeps(loadConfig(), silent)
+  const [server, { openDeps }] = await Promise.all([startDatabaseServer(config, tell), import('../deps.ts')])
+  const deps = await openDeps(config, server, log)
   try {
+    if (deps.firstKey !== null)
+      tell(
+        `This installation is new. Its first API key (organisation 1, all scopes), shown this once: ${deps.firstKey}`,
+      )
     return await work(deps)
   } finally {
     await deps.close()
   }
 }
 
-export function cliContext(deps: Deps, orgId: number): Context {
-  return { ...deps.services, orgId, actor: { kind: 'cli' }, requestId: null }
+/** The same on behalf of one organisation. @throws AppError not_found when there is none with this id */
+export function withOrganisation<T>(orgId: number, work: (ctx: Context) => Promise<T>): Promise<T> {
+  return withServices(async ({ services }) => {
+    const { listOrganisations } = await import('../modules/accounts/index.ts')
+    const all = await listOrganisations(services)
+    if (!all.some(({ id }) => id === orgId)) throw new AppError('not_found', `There is no organisation ${orgId}.`)
+    return work({ ...services, orgId, actor: { kind: 'cli' }, requestId: null })
+  })
+}
+
+/** What is said beside the result. */
+export function tell(line: string): void {
+  process.stderr.write(`${line}\n`)
 }
 
 /** Prints a result: JSON for programs, lines for people. */
 export function print(json: boolean | undefined, result: unknown, lines: string[]): void {
-  process.stdout.write(json ? `${JSON.stringify(result)}\n` : `${lines.join('\n')}\n`)
+  process.stdout.write(json ? `${JSON.stringify(result)}\n` : lines.map((line) => `${line}\n`).join(''))
 }

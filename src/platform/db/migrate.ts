@@ -1,5 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import pg from 'pg'
+import type pg from 'pg'
+import { AppError } from '../errors.ts'
+import { connectOrExplain } from './connect-or-explain.ts'
 
 const folder = new URL('../../../migrations/', import.meta.url)
 const MIGRATION_LOCK = 4_661
@@ -20,8 +22,7 @@ export function listMigrations(): Migration[] {
  * @returns the names of the migrations that were applied now.
  */
 export async function migrate(url: string, afterwards?: (client: pg.Client) => Promise<void>): Promise<string[]> {
-  const client = new pg.Client({ connectionString: url, application_name: 'laurel migrate' })
-  await client.connect()
+  const client = await connectOrExplain(url)
   try {
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
     await client.query(
@@ -48,6 +49,6 @@ async function apply(client: pg.Client, { name, text }: Migration): Promise<void
     await client.query('commit')
   } catch (error) {
     await client.query('rollback')
-    throw new Error(`Migration ${name} failed: ${(error as Error).message}`, { cause: error })
+    throw new AppError('unavailable', `Migration ${name} failed: ${(error as Error).message}`, { cause: error })
   }
 }

@@ -1,6 +1,9 @@
-import { type SpawnSyncReturns, spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { chownSync, closeSync, existsSync, fsyncSync, mkdirSync, openSync, readdirSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { AppError } from '../errors.ts'
 import { isProcessAlive } from './process-identity.ts'
 import { moveUnlessThere } from './server-binaries.ts'
 import type { ServerPlace } from './server-place.ts'
@@ -10,38 +13,46 @@ import { databaseName, serverEnvironment } from './server-settings.ts'
  * Makes the data folder with an empty database, unless there is one. It is built under another name, written to disk
  * and only then renamed, so that a crash leaves no half of it and of two processes the second finds the first one's.
  */
-export function createCluster(place: ServerPlace, native: string, durable: boolean): void {
+export async function createCluster(place: ServerPlace, native: string, durable: boolean): Promise<void> {
   if (existsSync(place.cluster)) return
   removeAbandoned(place)
   const half = `${place.cluster}.new-${process.pid}`
   mkdirSync(half, { mode: 0o700 })
   if (place.user) chownSync(half, place.user.uid, place.user.gid)
   const run = (program: string, args: string[], input = '') => runTool(place, join(native, 'bin', program), args, input)
-  run('initdb', [
+  await run('initdb', [
     ...['-D', half, '-U', databaseName, '-E', 'UTF8', '--auth=trust', '--locale-provider=builtin'],
     ...['--builtin-locale=C.UTF-8', '--locale=C', '--data-checksums', '--no-instructions', '--no-sync'],
   ])
-  run('postgres', ['--single', '-F', '-D', half, 'postgres'], `CREATE DATABASE ${databaseName}\n`)
-  if (durable) run('initdb', ['--sync-only', '-D', half])
+  await run('postgres', ['--single', '-F', '-D', half, 'postgres'], `CREATE DATABASE ${databaseName}\n`)
+  if (durable) await run('initdb', ['--sync-only', '-D', half])
   moveUnlessThere(half, place.cluster)
   if (durable) syncFolder(dirname(place.cluster))
 }
 
 /** Runs one of PostgreSQL's own programs as the server's user and throws what it says when it fails. */
-function runTool(place: ServerPlace, program: string, args: string[], input: string): void {
-  const result: SpawnSyncReturns<string> = spawnSync(program, args, {
-    encoding: 'utf8',
-    input,
+async function runTool(place: ServerPlace, program: string, args: string[], input: string): Promise<void> {
+  const child = spawn(program, args, {
     cwd: '/',
     env: serverEnvironment,
+    stdio: ['pipe', 'ignore', 'pipe'],
     ...(place.user ? { uid: place.user.uid, gid: place.user.gid } : {}),
   })
-  if (result.status === 0) return
-  const missing = (result.error as NodeJS.ErrnoException | undefined)?.code === 'ENOENT'
-  const reason = missing
-    ? 'it was built for glibc, which this system does not seem to have; set DATABASE_URL instead'
-    : (result.error?.message ?? result.stderr.trim())
-  throw new Error(`PostgreSQL's database could not be created: ${program} failed: ${reason}`)
+  // A program that ends at once does not read its input; its exit code tells.
+  child.stdin.on('error', () => {}).end(input)
+  const said = text(child.stderr)
+  const failure = await once(child, 'exit').then(
+    async ([code, signal]) => (code === 0 ? null : (await said).trim() || `it ended with ${signal ?? code}`),
+    (error: NodeJS.ErrnoException) => error,
+  )
+  if (failure === null) return
+  const reason =
+    typeof failure === 'string'
+      ? failure
+      : failure.code === 'ENOENT'
+        ? 'it was built for glibc, which this system does not seem to have; set DATABASE_URL instead'
+        : failure.message
+  throw new AppError('unavailable', `PostgreSQL's database could not be created: ${program} failed: ${reason}`)
 }
 
 /** Removes what processes that died in the middle of creating a database have left behind. */

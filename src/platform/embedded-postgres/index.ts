@@ -37,7 +37,7 @@ export async function startEmbeddedPostgres(options: {
   const durable = options.durable ?? true
   const place = serverPlace(resolve(options.dataDir), log)
   const native = usableBinaries(options.native ?? packagedBinaries(), place.folder, place.user, log)
-  createCluster(place, native, durable)
+  await createCluster(place, native, durable)
   const server = await superviseServer(place, { native, durable, dieWithParent: options.dieWithParent ?? true }, log)
   const { file, child } = server.first
   return {

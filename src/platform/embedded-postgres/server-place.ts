@@ -13,6 +13,7 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { AppError } from '../errors.ts'
 import { closedFolder, type ServerUser, serverUser } from './server-user.ts'
 
 /** Left in the configured folder when the data had to go elsewhere: it holds the address of the folder. */
@@ -38,7 +39,10 @@ export function serverPlace(dataDir: string, log: (line: string) => void): Serve
   const user = serverUser(existsSync(data) ? data : null)
   const closed = existsSync(known) ? closedTo(known, user) : null
   if (closed !== null && existsSync(data)) {
-    throw new Error(`The database in ${data} cannot be opened: the user ${user?.name} may not enter ${closed}.`)
+    throw new AppError(
+      'unavailable',
+      `The database in ${data} cannot be opened: the user ${user?.name} may not enter ${closed}.`,
+    )
   }
   const chosen = closed === null ? known : reachableFolder(wanted)
   makeFolder(chosen)
@@ -74,7 +78,8 @@ function reachableFolder(wanted: string): string {
   const name = createHash('sha256').update(wanted).digest('hex').slice(0, 16)
   const temporary = wanted.startsWith(join(realpathSync(tmpdir()), '/'))
   const folder = temporary ? join(tmpdir(), `laurel-data-${name}`) : join('/var/lib/laurel', name)
-  if (existsSync(folder) && lstatSync(folder).uid !== 0) throw new Error(`${folder} must belong to root. Remove it.`)
+  if (existsSync(folder) && lstatSync(folder).uid !== 0)
+    throw new AppError('unavailable', `${folder} must belong to root. Remove it.`)
   return folder
 }
 
@@ -112,7 +117,10 @@ export function makePrivateFolder(folder: string, user: ServerUser): void {
     // Another process may be between making the folder and giving it away.
     if (user && stats.uid === 0 && stats.isDirectory()) chownSync(folder, user.uid, user.gid)
     else if (!stats.isDirectory() || stats.uid !== uid || (stats.mode & 0o077) !== 0) {
-      throw new Error(`${folder} must be a folder with mode 0700 of the user with the id ${uid}. Remove it.`)
+      throw new AppError(
+        'unavailable',
+        `${folder} must be a folder with mode 0700 of the user with the id ${uid}. Remove it.`,
+      )
     }
   }
 }

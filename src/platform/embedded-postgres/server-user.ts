@@ -1,5 +1,6 @@
 import { readFileSync, realpathSync, type Stats, statSync } from 'node:fs'
 import { dirname } from 'node:path'
+import { AppError } from '../errors.ts'
 
 /** The user that the server's processes run as; null means: as this process itself. */
 export type ServerUser = { name: string; uid: number; gid: number } | null
@@ -17,7 +18,8 @@ export function serverUser(existingData: string | null): ServerUser {
     known.find((entry) => entry.name === 'postgres') ||
     known.find((entry) => entry.name === 'nobody')
   if (user) return user
-  throw new Error(
+  throw new AppError(
+    'unavailable',
     'PostgreSQL does not run as root, and /etc/passwd has neither a user "postgres" nor "nobody". ' +
       'Add one of them, start Laurel as an ordinary user, or set DATABASE_URL.',
   )

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { AppError } from '../errors.ts'
 import type { LaunchedServer } from './launch-server.ts'
 import { isProcessAlive } from './process-identity.ts'
 import { readPidFile } from './running-server.ts'
@@ -14,7 +15,8 @@ export async function stopServer(place: ServerPlace, server: LaunchedServer): Pr
   const giveUpAt = Date.now() + longestStopMs
   while (!isGone(place, server)) {
     if (Date.now() > giveUpAt) {
-      throw new Error(
+      throw new AppError(
+        'unavailable',
         `PostgreSQL (process ${server.file.pid}) was asked to stop and has not within ${longestStopMs / 1000} s. ` +
           `Its log is ${serverLogPath(place)}.`,
       )

@@ -57,6 +57,7 @@ export function referenceRoutes(prefix: string): FastifyPluginAsyncTypebox {
           reference ??= loadReference(`${prefix}/openapi.json`)
           const server = await reference
           reply.hijack()
+          for (const [name, value] of Object.entries(reply.getHeaders())) reply.raw.setHeader(name, value!)
           server.routing(request.raw, reply.raw)
         },
       })

@@ -1,0 +1,16 @@
+import { ConfigError } from '../config.ts'
+import { isDatabaseAway } from '../platform/db/pg-errors.ts'
+import { AppError } from '../platform/errors.ts'
+
+/** Tells a person why a command failed: in words what they can mend, and with its stack what is a bug. */
+export function printFailure(error: unknown): void {
+  process.stderr.write(`${describe(error)}\n`)
+}
+
+function describe(error: unknown): string {
+  if (error instanceof ConfigError) return error.message
+  if (error instanceof AppError) return error.problems?.map(({ msg }) => msg).join('\n') ?? error.message
+  if (!(error instanceof Error)) return String(error)
+  if (isDatabaseAway(error)) return `The database does not answer: ${error.message}.`
+  return error.stack ?? error.message
+}

@@ -1,0 +1,168 @@
+import { readFileSync } from 'node:fs'
+import { isIP } from 'node:net'
+import { createSecureContext } from 'node:tls'
+import type { Config, Environment, S3Config } from './config.ts'
+
+export type Reader = ReturnType<typeof settingsReader>
+
+/** Reads single settings; what is wrong with one goes to `problems`, in a sentence. Empty and blank mean: not set. */
+export function settingsReader(env: Environment, problems: string[]) {
+  const text = (name: string): string | null => env[name]?.trim() || null
+  return {
+    problems,
+    text,
+    integer(name: string, fallback: number, min: number, max: number): number {
+      const value = text(name)
+      if (value === null) return fallback
+      const number = Number(value)
+      if (/^\d+$/.test(value) && number >= min && number <= max) return number
+      problems.push(`${name} must be a whole number from ${min} to ${max}, and is "${value}".`)
+      return fallback
+    },
+    oneOf<T extends string>(name: string, choices: readonly T[], fallback: T): T {
+      const value = text(name)
+      if (value === null) return fallback
+      const found = choices.find((choice) => choice === value)
+      if (found === undefined) problems.push(`${name} must be one of ${choices.join(', ')}, and is "${value}".`)
+      return found ?? fallback
+    },
+  }
+}
+
+/** A name or an address; IPv6 with or without the brackets that addresses of pages need. */
+export function readHost({ text, problems }: Reader): string {
+  const value = text('HOST') ?? '127.0.0.1'
+  const host = value.replace(/^\[(.*)\]$/, '$1')
+  if (isIP(host) === 0 && !/^[a-z\d]([a-z\d.-]*[a-z\d])?$/i.test(host)) {
+    problems.push(`HOST must be a host name or an address such as 127.0.0.1 or ::, and is "${value}".`)
+  }
+  return host
+}
+
+/** The address of the public pages in its normal form, without a trailing slash; null when it is not set. */
+export function readSiteUrl({ text, problems }: Reader): string | null {
+  const value = text('SITE_URL')
+  if (value === null) return null
+  const url = URL.parse(value)
+  if (url && /^https?:$/.test(url.protocol) && !/[?#@]/.test(value)) return url.href.replace(/\/+$/, '')
+  problems.push(
+    `SITE_URL must be an http or https address such as https://events.example.org, without ?, # and @, and is "${value}".`,
+  )
+  return null
+}
+
+/** It may hold a password, so that no part of it is repeated. */
+export function readDatabaseUrl({ text, problems }: Reader): string | null {
+  const value = text('DATABASE_URL')
+  if (value !== null && (!/^postgres(ql)?:\/\//.test(value) || !canBeDecoded(value))) {
+    problems.push(
+      'DATABASE_URL must be an address such as postgres://user:password@host:5432/database, ' +
+        'with /, @, :, # and % in user and password written as %2F, %40, %3A, %23 and %25.',
+    )
+  }
+  return value
+}
+
+function canBeDecoded(address: string): boolean {
+  try {
+    decodeURIComponent(address)
+    return URL.canParse(address)
+  } catch {
+    return false
+  }
+}
+
+export function readTls({ text, problems }: Reader): Config['tls'] {
+  const certFile = text('TLS_CERT_FILE')
+  const keyFile = text('TLS_KEY_FILE')
+  if (!certFile && !keyFile) return null
+  if (!certFile || !keyFile) {
+    problems.push('TLS_CERT_FILE and TLS_KEY_FILE go together: set both or neither.')
+    return null
+  }
+  const [cert, key] = [['TLS_CERT_FILE', certFile] as const, ['TLS_KEY_FILE', keyFile] as const].map(([name, path]) => {
+    try {
+      return readFileSync(path)
+    } catch (error) {
+      problems.push(`${name}: ${path} cannot be read (${(error as NodeJS.ErrnoException).code}).`)
+      return null
+    }
+  })
+  if (!cert || !key) return null
+  try {
+    createSecureContext({ cert, key })
+  } catch (error) {
+    problems.push(
+      `TLS_CERT_FILE and TLS_KEY_FILE must be a certificate and its key in PEM form (${(error as Error).message}).`,
+    )
+  }
+  return { cert, key }
+}
+
+/** `true` trusts every proxy, a number that many of them, a list those addresses. */
+export function readTrustProxy({ text, problems }: Reader): Config['trustProxy'] {
+  const value = text('TRUST_PROXY')
+  if (value === null || value === 'false' || value === '0') return false
+  if (value === 'true') return true
+  if (/^\d{1,2}$/.test(value)) return Number(value)
+  const wrong = value.split(',').find((part) => !isProxyAddress(part.trim()))
+  if (wrong === undefined) return value
+  problems.push(
+    'TRUST_PROXY must be true, false, the number of proxies, or addresses and networks with commas between ' +
+      `(such as loopback or 10.0.0.0/8), and "${wrong.trim()}" is none of these.`,
+  )
+  return false
+}
+
+function isProxyAddress(part: string): boolean {
+  if (['loopback', 'linklocal', 'uniquelocal'].includes(part)) return true
+  const [address, bits, ...more] = part.split('/')
+  const version = isIP(address!)
+  if (version === 0 || more.length > 0) return false
+  if (bits === undefined) return true
+  return /^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128)
+}
+
+export function readS3({ text, problems }: Reader): S3Config | null {
+  const names = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_REGION', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const
+  const values = names.map((name) => text(name) ?? '')
+  if (values.every((value) => value === '')) return null
+  const missing = names.filter((_, index) => values[index] === '')
+  if (missing.length > 0) problems.push(`For S3 storage also set ${missing.join(', ')}.`)
+  const [endpoint, bucket, region, accessKeyId, secretAccessKey] = values as [string, string, string, string, string]
+  if (endpoint !== '' && !/^https?:$/.test(URL.parse(endpoint)?.protocol ?? '')) {
+    problems.push(`S3_ENDPOINT must be an http or https address, and is "${endpoint}".`)
+  }
+  return { endpoint, bucket, region, accessKeyId, secretAccessKey }
+}
+
+export function readBootstrapKey({ text, problems }: Reader): string | null {
+  const key = text('LAUREL_BOOTSTRAP_KEY')
+  if (key !== null && !/^lrl_live_[A-Za-z0-9_-]{43}$/.test(key)) {
+    problems.push('LAUREL_BOOTSTRAP_KEY must be lrl_live_ and 43 characters from A-Z, a-z, 0-9, - and _.')
+  }
+  return key
+}
+
+/** A bearer token is one word. */
+export function readMetricsToken({ text, problems }: Reader): string | null {
+  const token = text('METRICS_TOKEN')
+  if (token !== null && !/^[\x21-\x7e]+$/.test(token)) {
+    problems.push('METRICS_TOKEN must be one word of letters, digits and signs from ASCII.')
+  }
+  return token
+}
+
+export function readAllowTargets({ text, problems }: Reader): Set<string> {
+  const targets = (text('WEBHOOK_ALLOW_TARGETS') ?? '')
+    .split(',')
+    .map((target) => target.trim().toLowerCase())
+    .filter(Boolean)
+  for (const target of targets) {
+    const [, host, port] = /^(\[[0-9a-f:.]+\]|[^\s:/@]+):(\d{1,5})$/.exec(target) ?? []
+    if (!host || !(Number(port) >= 1 && Number(port) <= 65_535)) {
+      problems.push(`WEBHOOK_ALLOW_TARGETS takes host:port pairs with commas between, and "${target}" is not one.`)
+    }
+  }
+  return new Set(targets)
+}
