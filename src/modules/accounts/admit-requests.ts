@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import ipaddr from 'ipaddr.js'
 import type { Services } from '../../platform/context.ts'
 import { sha256 } from '../../platform/crypto/sha256.ts'
 import { AppError } from '../../platform/errors.ts'
@@ -67,8 +68,13 @@ async function admitVisitor(
   access: string,
 ): Promise<void> {
   const now = services.now()
-  const address = request.ip.includes(':') ? request.ip.split(':').slice(0, 4).join(':') : request.ip
-  const subject = `${access}:${sha256(services.secret, now.toISOString().slice(0, 10), address).toString('base64url')}`
+  const subject = `${access}:${sha256(services.secret, now.toISOString().slice(0, 10), visitorOf(request.ip)).toString('base64url')}`
   const limits = PUBLIC_LIMITS[access]!
   applyRateLimit(reply, limits, await countRequest(services.db, subject, limits, now), now)
+}
+
+/** Whoever has one IPv6 address has the 2^64 of its network too; an IPv4 address may come written as IPv6. */
+function visitorOf(ip: string): string {
+  const address = ipaddr.process(ip)
+  return address.kind() === 'ipv4' ? address.toString() : address.toByteArray().slice(0, 8).join('.')
 }

@@ -1,11 +1,17 @@
 import { randomUUID } from 'node:crypto'
-import { type ServerResponse, STATUS_CODES } from 'node:http'
-import type { Socket } from 'node:net'
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox'
-import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController, type RouteOptions } from 'fastify'
+import Fastify, {
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  LogController,
+  type RouteOptions,
+} from 'fastify'
 import type { Context } from '../context.ts'
 import { AppError } from '../errors.ts'
-import { parseJsonBody, parseQuery } from './bodies.ts'
+import { acceptBodies, parseQuery, requireReadableQuery } from './bodies.ts'
+import { answerBrokenRequest, refuseOddRequests } from './broken-requests.ts'
 import { installErrorReplies, sendError } from './errors-to-replies.ts'
 import { checkTexts } from './text-check.ts'
 import { ignoredFieldsHeader, keepKnownFields } from './unknown-fields.ts'
@@ -30,7 +36,7 @@ export type HttpOptions = {
 /** A Fastify server with our rules for bodies, texts, errors and time limits, and no routes. */
 export function buildServer({ trustProxy, tls, log }: HttpOptions): FastifyInstance {
   const app = Fastify({
-    ...(tls ? { https: tls } : {}),
+    ...(tls ? { https: { ...tls, requireHostHeader: false } } : { http: { requireHostHeader: false } }),
     ...(log ? { loggerInstance: log } : {}),
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'request_id' }),
     trustProxy: typeof trustProxy === 'number' ? (_address: string, hop: number) => hop < trustProxy : trustProxy,
@@ -47,17 +53,11 @@ export function buildServer({ trustProxy, tls, log }: HttpOptions): FastifyInsta
   app.server.headersTimeout = 10_000
   app.server.maxRequestsPerSocket = 100_000
   app.setValidatorCompiler(compileValidator as never)
-  app.removeAllContentTypeParsers()
-  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) => {
-    try {
-      done(null, parseJsonBody(body as Buffer))
-    } catch (error) {
-      done(error as Error)
-    }
-  })
+  acceptBodies(app)
   app.decorateRequest('ctx', null as unknown as Context)
   refuseUndeclaredRoutes(app)
   app.addHook('onRequest', async (request, reply) => void reply.header('X-Request-Id', request.id))
+  refuseOddRequests(app)
   app.addHook('onResponse', async (request, reply) => {
     // A search holds names and e-mail addresses, so the query stays out of the log.
     const url = request.url.split('?', 1)[0]
@@ -67,11 +67,12 @@ export function buildServer({ trustProxy, tls, log }: HttpOptions): FastifyInsta
     )
   })
   app.addHook('preValidation', async (request, reply) => {
+    requireReadableQuery(request.query)
     checkTexts(request.params, ['path'])
     checkTexts(request.query, ['query'])
     checkTexts(request.body, ['body'])
     const schema = request.routeOptions.schema?.body as Parameters<typeof keepKnownFields>[1] | undefined
-    if (!schema) return
+    if (!schema) return nameIgnoredFields(request, reply)
     if (request.body === undefined && request.method === 'POST' && !schema.required?.length) request.body = {}
     const { value, unknown } = keepKnownFields(request.body, schema)
     if (unknown.length === 0) return
@@ -81,6 +82,12 @@ export function buildServer({ trustProxy, tls, log }: HttpOptions): FastifyInsta
   })
   installErrorReplies(app)
   return app
+}
+
+/** What is sent to an action that takes no body takes no effect, and is named like any unknown field. */
+function nameIgnoredFields(request: FastifyRequest, reply: FastifyReply): void {
+  const { unknown } = keepKnownFields(request.body, { properties: {} })
+  if (unknown.length > 0) reply.header('X-Ignored-Fields', ignoredFieldsHeader(unknown))
 }
 
 /** A route that does not say who may call it, or what it answers, stops the process at boot. */
@@ -102,22 +109,4 @@ function nothingToChange(unknown: string[]): AppError {
     type: 'unknown_field',
   }))
   return new AppError('validation_failed', 'None of the fields can be changed.', { problems })
-}
-
-/** What Node cannot read as HTTP never reaches Fastify; it is answered here, in the same shape. */
-function answerBrokenRequest(error: Error & { code?: string }, socket: Socket): void {
-  if (error.code === 'ECONNRESET' || socket.destroyed || !socket.writable) return void socket.destroy()
-  // A half-written answer cannot be followed by another one.
-  if ((socket as Socket & { _httpMessage?: ServerResponse })._httpMessage?.headersSent) return void socket.destroy()
-  const [status, code, detail] =
-    error.code === 'HPE_HEADER_OVERFLOW'
-      ? [431, 'headers_too_large', 'The request headers are larger than 16 KiB.']
-      : error.code === 'ERR_HTTP_REQUEST_TIMEOUT'
-        ? [408, 'request_timeout', 'The request took too long to arrive.']
-        : [400, 'invalid_request', 'The request is not well-formed HTTP.']
-  const body = JSON.stringify({ detail, code, request_id: `req_${randomUUID().replaceAll('-', '')}` })
-  socket.end(
-    `HTTP/1.1 ${status} ${STATUS_CODES[status as number]}\r\nContent-Type: application/json; charset=utf-8\r\n` +
-      `Content-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
-  )
 }

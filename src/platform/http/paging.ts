@@ -52,8 +52,10 @@ export function sendPage<Wire>(request: FastifyRequest, reply: FastifyReply, { r
   const { page = 1, limit = 20 } = request.query as PageQuery
   const last = Math.max(1, Math.ceil(total / Math.min(limit, MAX_LIMIT)))
   const { siteUrl } = request.ctx
+  // The request may name the whole address, with a host that is not ours (RFC 9112, section 3.2.2).
+  const { pathname, search } = new URL(request.url, siteUrl)
   const link = (to: number, rel: string) => {
-    const url = new URL(siteUrl + request.url)
+    const url = new URL(siteUrl + pathname + search)
     url.searchParams.set('page', String(to))
     return `<${url.href}>; rel="${rel}"`
   }

@@ -1,7 +1,10 @@
 import type { FastifyInstance } from 'fastify'
 import { AppError } from '../errors.ts'
 
-/** With an https address the browser is told to stay on it, and what a proxy took over plain http is refused. */
+/**
+ * With an https address the browser is told to stay on it. What a proxy took over plain http is sent there when it is a
+ * page, and refused when it is a request of the interface: its key has crossed the network for all to read.
+ */
 export function requireHttps(
   app: FastifyInstance,
   { siteUrl, trustProxy }: { siteUrl: string; trustProxy: unknown },
@@ -10,13 +13,10 @@ export function requireHttps(
   app.addHook('onRequest', async (request, reply) => {
     reply.header('Strict-Transport-Security', 'max-age=31536000; includeSubDomains')
     const open = request.routeOptions.config?.access === 'open'
-    if (
-      trustProxy !== false &&
-      request.protocol === 'http' &&
-      request.headers['x-forwarded-proto'] !== undefined &&
-      !open
-    ) {
+    const overHttp = request.headers['x-forwarded-proto'] !== undefined && request.protocol === 'http'
+    if (trustProxy === false || !overHttp || open) return
+    if (request.url.startsWith('/api/') || !['GET', 'HEAD'].includes(request.method))
       throw new AppError('https_required', `Requests are taken over https only. Use ${siteUrl}.`)
-    }
+    return reply.redirect(siteUrl + request.url, 308)
   })
 }
