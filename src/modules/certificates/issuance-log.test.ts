@@ -1,0 +1,112 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { aCertificate, anAttendee, anEvent } from '../../../test/factories.ts'
+import { startWorld, type World } from '../../../test/harness.ts'
+import { count } from '../../../test/stored.ts'
+
+const log = (world: World) =>
+  world.query<any>(
+    'select org_id, position, action, public_id, previous_hash, hash from certificate_log order by org_id, position',
+  )
+
+test('each issue and each revocation is one entry, linked to the one before', async () => {
+  await using world = await startWorld()
+  const first = await aCertificate(world)
+  await world.request('DELETE', `/admin/certificates/${first.id}`)
+  await world.request('DELETE', `/admin/certificates/${first.id}`)
+  const second = await aCertificate(world)
+  const entries = await log(world)
+  assert.deepEqual(
+    entries.map(({ position, action, public_id }) => [position, action, public_id]),
+    [
+      [1, 'issued', first.public_id],
+      [2, 'revoked', first.public_id],
+      [3, 'issued', second.public_id],
+    ],
+  )
+  assert.deepEqual(entries[0].previous_hash, Buffer.alloc(32))
+  assert.deepEqual(entries[1].previous_hash, entries[0].hash)
+  assert.deepEqual(entries[2].previous_hash, entries[1].hash)
+})
+
+test('the database refuses to change, delete or truncate entries', async () => {
+  await using world = await startWorld()
+  await aCertificate(world)
+  const before = await log(world)
+  for (const statement of [
+    'update certificate_log set at = now()',
+    'update certificate_log set position = position',
+    'delete from certificate_log',
+    'truncate certificate_log',
+    'truncate certificate_log cascade',
+  ])
+    await assert.rejects(world.query(statement), /append-only/, statement)
+  assert.deepEqual(await log(world), before)
+})
+
+test('the log stays when the event and its certificates are deleted, and says nothing about who had them', async () => {
+  await using world = await startWorld()
+  const { event_id } = await aCertificate(world)
+  const before = await log(world)
+  await world.request('DELETE', `/admin/events/${event_id}`)
+  assert.equal(await count(world, 'certificate'), 0)
+  assert.deepEqual(await log(world), before)
+  assert.ok(!JSON.stringify(await world.query('select * from certificate_log')).includes('Ada'))
+})
+
+test('a public id is never used again, also when its certificate is gone', async () => {
+  await using world = await startWorld()
+  const used: Buffer[] = []
+  const { randomBytes } = world.services
+  Object.assign(world.services, {
+    randomBytes: (size: number) => {
+      const bytes = randomBytes(size)
+      used.push(bytes)
+      return bytes
+    },
+  })
+  const first = await aCertificate(world)
+  await world.request('DELETE', `/admin/events/${first.event_id}`)
+  const event = await anEvent(world)
+  await anAttendee(world, event.id)
+  const again = [...used]
+  Object.assign(world.services, { randomBytes: (size: number) => again.find(({ length }) => length === size)! })
+  assert.equal((await world.request('POST', `/admin/events/${event.id}/certificates`)).status, 500)
+  assert.equal(await count(world, 'certificate'), 0)
+  Object.assign(world.services, { randomBytes })
+  const { body } = await world.request('POST', `/admin/events/${event.id}/certificates`)
+  assert.notEqual(body.certificates[0].public_id, first.public_id)
+})
+
+test('issuing and revoking in parallel, in one organisation and in several, keeps each chain whole', async () => {
+  await using world = await startWorld()
+  const keys = [world.key, await world.stranger(), await world.stranger()]
+  const work = keys.flatMap((key) =>
+    Array.from({ length: 5 }, async () => {
+      const request = (method: string, path: string, body?: object) => world.request(method, path, body, { key })
+      const event = (await request('POST', '/admin/events', { name: 'E', template_image_url: 'placeholder' })).body
+      for (let n = 0; n < 4; n++)
+        await request('POST', `/admin/events/${event.id}/attendees`, { first_name: 'A', email: `a${n}@x.org` })
+      const { body } = await request('POST', `/admin/events/${event.id}/certificates`)
+      const answers = await Promise.all([
+        request('POST', `/admin/certificates/${body.certificates[0].id}/revoke`),
+        request('POST', `/admin/certificates/${body.certificates[1].id}/reissue`, { attendee_name: 'B' }),
+      ])
+      assert.deepEqual(
+        answers.map(({ status }) => status),
+        [200, 201],
+      )
+    }),
+  )
+  await Promise.all(work)
+  const entries = await log(world)
+  // Four issued, one revoked, one revoked and replaced, for each of five events.
+  for (const org of new Set(entries.map(({ org_id }) => org_id))) {
+    const positions = entries.filter(({ org_id }) => org_id === org).map(({ position }) => position)
+    assert.deepEqual(
+      positions,
+      Array.from({ length: 35 }, (_, index) => index + 1),
+    )
+  }
+  assert.equal(entries.length, 3 * 35)
+})
