@@ -22,7 +22,7 @@ export function publicApiRoutes(services: Services): FastifyPluginAsyncTypebox {
         response: { 200: Verification, 404: Verification },
       },
       handler: async (request, reply) => {
-        const found = await verifyCertificate(services, request.params.cert_code)
+        const found = await verifyCertificate(services, request.params.cert_code, { withLog: false })
         reply.code(found.status === 'not_found' ? 404 : 200).header('Cache-Control', 'no-store')
         return verificationFacts(found, request.id)
       },
