@@ -15,7 +15,7 @@ export type Deps = {
   services: Services
   pool: pg.Pool
   databaseUrl: string
-  /** The first API key, when this start made it. */
+  /** The first API key, when this start made it and nobody knows it yet. */
   firstKey: string | null
   /** The migrations that this start applied. */
   migrations: string[]
@@ -57,7 +57,14 @@ export async function openDeps(config: Config, server: DatabaseServer, log: Deps
       secret: Buffer.alloc(0),
     }
     const { secret, firstKey } = await bootstrap(opened, config.bootstrap)
-    return { services: { ...opened, secret }, pool, databaseUrl, firstKey, migrations, close }
+    return {
+      services: { ...opened, secret },
+      pool,
+      databaseUrl,
+      firstKey: config.bootstrap.key === null ? firstKey : null,
+      migrations,
+      close,
+    }
   } catch (error) {
     await close()
     throw error

@@ -1,0 +1,87 @@
+import assert from 'node:assert/strict'
+import { readFileSync } from 'node:fs'
+import { test } from 'node:test'
+import { queryOnce } from '../src/platform/embedded-postgres/embedded-postgres.helpers.ts'
+import { startEmbeddedPostgres } from '../src/platform/embedded-postgres/index.ts'
+import { assertRefused } from './assert-refused.ts'
+import { KEY, submitJob, until } from './installation.ts'
+import { dataFolder, emptyDatabase, type Laurel, startLaurel } from './laurel.ts'
+
+const EVENTS = '/api/v1/admin/events'
+const bearer = { authorization: `Bearer ${KEY}` }
+const workbook = readFileSync(new URL('fixtures/spreadsheets/openpyxl-turkish.xlsx', import.meta.url))
+
+/** Asserts that it serves and works on jobs, once it has found its database again. */
+async function serves(laurel: Laurel): Promise<void> {
+  await until(
+    () => laurel.get('/readyz'),
+    ({ status }) => status === 200,
+  )
+  await until(
+    () => laurel.get(EVENTS, bearer),
+    ({ status }) => status === 200,
+  )
+  const { path } = await submitJob(laurel as never, workbook)
+  const read = async () => (await laurel.get(`/api/v1${path}`, bearer)).json()
+  assert.equal((await until(read, ({ status }) => ['completed', 'failed'].includes(status))).status, 'completed')
+  assert.equal(laurel.child.exitCode, null)
+}
+
+test('while its database is stopped the service lives and answers 503 with Retry-After; afterwards it serves and works again', async () => {
+  using data = dataFolder()
+  using files = dataFolder()
+  const first = await startEmbeddedPostgres({ dataDir: data.path })
+  const env = { DATABASE_URL: first.url, DATA_DIR: files.path, LAUREL_BOOTSTRAP_KEY: KEY, LOG_LEVEL: 'warn' }
+  await using laurel = await startLaurel(env)
+  await serves(laurel)
+
+  await first.stop()
+  for (let times = 0; times < 3; times++) {
+    const { status, headers, text, json } = await laurel.get(EVENTS, bearer)
+    assertRefused({ status, headers: Object.fromEntries(headers), text, body: json() }, 503, 'unavailable')
+    assert.match(headers.get('retry-after') ?? '', /^[1-9]\d*$/)
+  }
+  const readiness = await laurel.get('/readyz')
+  assert.equal(readiness.status, 503)
+  assert.equal(readiness.json().status, 'not ready')
+  assert.deepEqual([readiness.json().checks.database, readiness.json().checks.files], ['failing', 'ok'])
+  assert.equal((await laurel.get('/healthz')).status, 200)
+  assert.equal((await laurel.get('/metrics')).status, 200)
+
+  const second = await startEmbeddedPostgres({ dataDir: data.path })
+  try {
+    assert.equal(second.url, first.url)
+    await serves(laurel)
+    laurel.child.kill('SIGTERM')
+    assert.deepEqual(await laurel.ended, [0, null], laurel.err())
+  } finally {
+    await second.stop()
+  }
+})
+
+test('when all its connections are cut at once the service lives, and serves and works again', async () => {
+  await using database = await emptyDatabase()
+  using data = dataFolder()
+  const env = { DATABASE_URL: database.url, DATA_DIR: data.path, LAUREL_BOOTSTRAP_KEY: KEY, LOG_LEVEL: 'warn' }
+  await using laurel = await startLaurel(env)
+  for (let times = 0; times < 3; times++) {
+    const cut = await queryOnce(
+      database.url,
+      `select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`,
+    )
+    assert.ok(cut.length > 0)
+    await serves(laurel)
+  }
+  laurel.child.kill('SIGTERM')
+  assert.deepEqual(await laurel.ended, [0, null], laurel.err())
+})
+
+test('when the embedded server is killed the service brings it back and serves again', async () => {
+  using data = dataFolder()
+  await using laurel = await startLaurel({ DATA_DIR: data.path, LAUREL_BOOTSTRAP_KEY: KEY, LOG_LEVEL: 'warn' })
+  await serves(laurel)
+  process.kill(Number(readFileSync(`${data.path}/18/postmaster.pid`, 'utf8').split('\n')[0]), 'SIGKILL')
+  await serves(laurel)
+  laurel.child.kill('SIGTERM')
+  assert.deepEqual(await laurel.ended, [0, null], laurel.err())
+})

@@ -1,0 +1,96 @@
+import assert from 'node:assert/strict'
+import { once } from 'node:events'
+import { connect, type Socket } from 'node:net'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { test } from 'node:test'
+import { queryOnce } from '../src/platform/embedded-postgres/embedded-postgres.helpers.ts'
+import { isProcessAlive } from '../src/platform/embedded-postgres/process-identity.ts'
+import { readPidFile } from '../src/platform/embedded-postgres/running-server.ts'
+import { KEY, until } from './installation.ts'
+import { dataFolder, emptyDatabase, freePort, type Laurel, launch, startLaurel } from './laurel.ts'
+
+const EVENT = JSON.stringify({ name: 'Slow', template_image_url: 'placeholder' })
+const HEAD =
+  `POST /api/v1/admin/events HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${KEY}\r\n` +
+  `Content-Type: application/json\r\nContent-Length: ${EVENT.length}\r\n\r\n`
+
+/** A connection on which the beginning of a request has been sent, and has arrived. */
+async function begin(laurel: Laurel, beginning: string): Promise<Socket> {
+  const socket = connect(Number(new URL(laurel.url).port), '127.0.0.1')
+  await once(socket, 'connect')
+  socket.write(beginning)
+  // What is asked later, over another connection, is answered later.
+  await laurel.get('/healthz')
+  return socket
+}
+
+const refused = (laurel: Laurel) =>
+  laurel.get('/healthz').then(
+    () => false,
+    () => true,
+  )
+
+test('SIGTERM: requests that have begun are answered, /readyz with 503, nobody new is let in, and it ends with 0', async () => {
+  using data = dataFolder()
+  await using laurel = await startLaurel({ DATA_DIR: data.path, LAUREL_BOOTSTRAP_KEY: KEY })
+  const slow = await begin(laurel, HEAD + EVENT.slice(0, 10))
+  const probe = await begin(laurel, 'GET /readyz HTTP/1.1\r\n')
+  laurel.child.kill('SIGTERM')
+  await until(() => refused(laurel), Boolean)
+  probe.write('Host: x\r\n\r\n')
+  const readiness = await text(probe)
+  assert.match(readiness, /^HTTP\/1\.1 503 [\s\S]*\r\nconnection: close\r\n[\s\S]*"status":"stopping"/i)
+  slow.write(EVENT.slice(10))
+  assert.match(await text(slow), /^HTTP\/1\.1 201 [\s\S]*\r\nconnection: close\r\n[\s\S]*"name":"Slow"/i)
+  assert.deepEqual(await laurel.ended, [0, null], laurel.err())
+  assert.equal(readPidFile(join(data.path, '18')), null)
+})
+
+test('SIGTERM: a client that falls silent in the middle of a request is cut off, and the service ends with 0', async () => {
+  await using database = await emptyDatabase()
+  using data = dataFolder()
+  await using laurel = await startLaurel({ DATABASE_URL: database.url, DATA_DIR: data.path })
+  const silent = await begin(laurel, HEAD)
+  silent.on('error', () => {})
+  laurel.child.kill('SIGTERM')
+  assert.deepEqual(await laurel.ended, [0, null], laurel.err())
+})
+
+test('a second signal ends it at once with 1, and the embedded database with it', async () => {
+  using data = dataFolder()
+  await using laurel = await startLaurel({ DATA_DIR: data.path, LAUREL_BOOTSTRAP_KEY: KEY })
+  const server = readPidFile(join(data.path, '18'))!.pid
+  const slow = await begin(laurel, HEAD)
+  slow.on('error', () => {})
+  laurel.child.kill('SIGINT')
+  await until(() => refused(laurel), Boolean)
+  laurel.child.kill('SIGINT')
+  assert.deepEqual(await laurel.ended, [1, null])
+  await until(
+    async () => isProcessAlive(server),
+    (alive) => !alive,
+  )
+})
+
+test('a signal during the start: it ends in order, with 0, when what it waits for is there', async () => {
+  await using database = await emptyDatabase()
+  using data = dataFolder()
+  const env = { DATABASE_URL: database.url, DATA_DIR: data.path, PORT: String(await freePort()) }
+  const waiting = `select count(*)::int as n from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
+  await using other = launch(['migrate'], env)
+  await other.ended
+  const { default: pg } = await import('pg')
+  const holder = new pg.Client({ connectionString: database.url })
+  await holder.connect()
+  await holder.query('begin')
+  await holder.query('lock table migration')
+  await using laurel = launch(['start'], env)
+  await until(
+    () => queryOnce(database.url, waiting),
+    ([row]) => row!['n'] > 0,
+  )
+  laurel.child.kill('SIGTERM')
+  await holder.end()
+  assert.deepEqual(await laurel.ended, [0, null], laurel.err())
+})

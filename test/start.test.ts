@@ -1,0 +1,157 @@
+import assert from 'node:assert/strict'
+import { chmodSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { test } from 'node:test'
+import { listMigrations } from '../src/platform/db/migrate.ts'
+import { queryOnce } from '../src/platform/embedded-postgres/embedded-postgres.helpers.ts'
+import { KEY, submitJob, until } from './installation.ts'
+import { dataFolder, emptyDatabase, freePort, type Laurel, ordinaryUser, startLaurel } from './laurel.ts'
+
+const PRINTED_KEY = /lrl_live_[\w-]{43}/g
+const EVENTS = '/api/v1/admin/events'
+
+const bearer = (key: string) => ({ authorization: `Bearer ${key}` })
+
+async function stop({ child, ended, err }: Laurel): Promise<void> {
+  child.kill('SIGTERM')
+  assert.deepEqual(await ended, [0, null], err())
+}
+
+/** Starts on nothing, again on what that left, and looks at both */
+async function coldAndWarm(dataDir: string, user: { uid?: number; gid?: number }): Promise<void> {
+  const PORT = String(await freePort())
+  const env = { DATA_DIR: dataDir, PORT }
+  await using cold = await startLaurel(env, user)
+  const site = `http://127.0.0.1:${PORT}`
+  for (const address of [`${site}/verify`, `${site}/api/v1`, `${site}/docs`]) assert.ok(cold.out().includes(address))
+  const [key, ...others] = cold.out().match(PRINTED_KEY) ?? []
+  assert.ok(key !== undefined && others.length === 0, cold.out())
+  assert.equal((await cold.get(EVENTS, bearer(key))).status, 200)
+  assert.equal((await cold.get(EVENTS, bearer(KEY))).status, 401)
+  assert.equal((await cold.get('/readyz')).status, 200)
+  for (const name of readdirSync(dataDir)) {
+    if (name !== 'moved-to')
+      assert.equal(statSync(join(dataDir, name)).mode & 0o077, 0, `${name} is open to other users`)
+  }
+  await stop(cold)
+  assert.equal(cold.err(), '')
+
+  await using warm = await startLaurel(env, user)
+  assert.equal((await warm.get(EVENTS, bearer(key))).status, 200)
+  await stop(warm)
+  assert.doesNotMatch(warm.out(), PRINTED_KEY)
+}
+
+test('without any setting it makes a database only its user can enter, prints addresses, and one key, only once', async () => {
+  using data = dataFolder()
+  await coldAndWarm(data.path, {})
+})
+
+test('an ordinary user gets the same', async (t) => {
+  const allowed = await ordinaryUser()
+  if ('missing' in allowed) return t.diagnostic(`LEFT OUT: ${allowed.missing}`)
+  using data = dataFolder(allowed.user)
+  await coldAndWarm(data.path, allowed.user)
+})
+
+test('below a folder that is closed to the user of the database it starts all the same, and says where the data are', async (t) => {
+  if (process.geteuid?.() !== 0) return t.diagnostic('LEFT OUT: only root runs the database as another user')
+  using data = dataFolder()
+  chmodSync(dirname(data.path), 0o700)
+  await coldAndWarm(data.path, {})
+  const moved = readFileSync(join(data.path, 'moved-to'), 'utf8').trim()
+  assert.equal(statSync(join(moved, '18')).mode & 0o077, 0)
+  rmSync(moved, { recursive: true })
+})
+
+test('ten processes that start at once on an empty database migrate once and make one organisation with the given key', async () => {
+  await using database = await emptyDatabase()
+  using data = dataFolder()
+  const env = {
+    DATABASE_URL: database.url,
+    DATA_DIR: data.path,
+    LAUREL_BOOTSTRAP_KEY: KEY,
+    LAUREL_BOOTSTRAP_PLAN: 'growth',
+    LAUREL_BOOTSTRAP_CREDITS: '321',
+  }
+  const made = () =>
+    queryOnce(
+      database.url,
+      `select (select json_agg(json_build_object('plan', plan, 'balance', balance)) from organisation join credit_balance on org_id = id) as organisations,
+         (select count(*)::int from api_key) as keys, (select count(*)::int from credit_entry) as entries,
+         (select count(*)::int from installation) as installations, (select json_agg(name order by name) from migration) as migrations`,
+    )
+  const roles = ['all', 'api', 'worker']
+  const starts = await Promise.allSettled(
+    Array.from({ length: 10 }, (_, index) => startLaurel({ ...env, LAUREL_ROLE: roles[index % 3]! })),
+  )
+  await using all = new AsyncDisposableStack()
+  for (const start of starts) if (start.status === 'fulfilled') all.use(start.value)
+  const expected = [
+    {
+      organisations: [{ plan: 'growth', balance: 321 }],
+      keys: 1,
+      entries: 1,
+      installations: 1,
+      migrations: listMigrations().map(({ name }) => name),
+    },
+  ]
+  for (const start of starts) {
+    assert.ok(start.status === 'fulfilled', String((start as PromiseRejectedResult).reason))
+    assert.equal((await start.value.get(EVENTS, bearer(KEY))).status, 200)
+    // Who gave the key knows it, so that it stays out of what is printed.
+    assert.doesNotMatch(start.value.out() + start.value.err(), PRINTED_KEY)
+  }
+  assert.deepEqual(await made(), expected)
+  await using later = await startLaurel(env)
+  assert.equal((await later.get('/readyz')).status, 200)
+  assert.deepEqual(await made(), expected)
+})
+
+test('of four processes that start at once without a given key, one prints the key', async () => {
+  await using database = await emptyDatabase()
+  using data = dataFolder()
+  const env = { DATABASE_URL: database.url, DATA_DIR: data.path }
+  await using all = new AsyncDisposableStack()
+  const started = await Promise.all([1, 2, 3, 4].map(() => startLaurel(env)))
+  for (const laurel of started) all.use(laurel)
+  const keys = started.flatMap((laurel) => laurel.out().match(PRINTED_KEY) ?? [])
+  assert.equal(keys.length, 1)
+  for (const laurel of started) assert.equal((await laurel.get(EVENTS, bearer(keys[0]!))).status, 200)
+})
+
+test('a key that is given later opens an organisation of its own, and leaves the first as it was', async () => {
+  await using database = await emptyDatabase()
+  using data = dataFolder()
+  const env = { DATABASE_URL: database.url, DATA_DIR: data.path }
+  let first: string
+  {
+    await using laurel = await startLaurel(env)
+    first = laurel.out().match(PRINTED_KEY)![0]
+  }
+  await using laurel = await startLaurel({ ...env, LAUREL_BOOTSTRAP_KEY: KEY })
+  for (const key of [first, KEY]) assert.equal((await laurel.get(EVENTS, bearer(key))).status, 200)
+  assert.deepEqual(await queryOnce(database.url, 'select count(*)::int as n from organisation'), [{ n: 2 }])
+})
+
+test('role api takes requests and leaves jobs to role worker, which does them', async () => {
+  await using database = await emptyDatabase()
+  using data = dataFolder()
+  const env = { DATABASE_URL: database.url, DATA_DIR: data.path, LAUREL_BOOTSTRAP_KEY: KEY }
+  await using api = await startLaurel({ ...env, LAUREL_ROLE: 'api' })
+  assert.deepEqual((await api.get('/readyz')).json(), { status: 'ready', checks: { database: 'ok', files: 'ok' } })
+  const workbook = readFileSync(new URL('fixtures/spreadsheets/openpyxl-turkish.xlsx', import.meta.url))
+  const { path } = await submitJob(api as never, workbook)
+  assert.deepEqual(
+    await queryOnce(
+      database.url,
+      `select count(*)::int as n from pg_stat_activity where application_name = 'laurel liveness' and datname = current_database()`,
+    ),
+    [{ n: 0 }],
+  )
+  await using worker = await startLaurel({ ...env, LAUREL_ROLE: 'worker' })
+  assert.deepEqual((await worker.get('/readyz')).json().checks, { database: 'ok', files: 'ok', queue: 'ok' })
+  const read = async () => (await api.get(`/api/v1${path}`, bearer(KEY))).json()
+  const { status } = await until(read, (job) => ['completed', 'failed'].includes(job.status))
+  assert.equal(status, 'completed')
+})
