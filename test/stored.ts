@@ -1,4 +1,6 @@
 import assert from 'node:assert/strict'
+import { readdirSync } from 'node:fs'
+import { dirname } from 'node:path'
 import { upload } from './factories.ts'
 import { workbookOfColumn } from './fixtures/spreadsheets/make-workbook.ts'
 import type { Answer, World } from './harness.ts'
@@ -51,4 +53,16 @@ export async function aBulkJob(
   const { status, body } = await submit(world, eventId, list)
   assert.equal(status, 201, JSON.stringify(body))
   return { job: body, path: `/admin/events/${eventId}/bulk-generate-jobs/${body.id}` }
+}
+
+/** All that an upload could leave behind; two of these are equal when nothing was. */
+export async function traces(world: World): Promise<object> {
+  const [rows] =
+    await world.query<object>(`select (select count(*) from bulk_job) as jobs, (select count(*) from certificate) as certificates,
+    (select count(*) from credit_entry) as ledger, (select balance from credit_balance where org_id = 1) as balance,
+    (select held from credit_balance where org_id = 1) as held, (select count(*) from audit_entry) as audit,
+    (select count(*) from domain_event) as events, (select count(*) from graphile_worker._private_jobs) as queued,
+    (select count(*) from idempotency_key) as keys`)
+  const temporary = readdirSync(dirname(await world.services.blobs.tempFile()))
+  return { ...rows, files: await keysStored(world), temporary }
 }

@@ -1,0 +1,108 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { anEvent } from '../../../test/factories.ts'
+import { startWorld, type World } from '../../../test/harness.ts'
+import { aBulkJob, auditOf, count, keysStored, outbox } from '../../../test/stored.ts'
+import { claimBulkJob } from './claim-bulk-job.ts'
+import { runBulkJob } from './run-bulk-job.ts'
+
+const credits = async (world: World) => (await world.request('GET', '/admin/credits')).body
+const contextOf = (world: World) =>
+  ({ ...world.services, orgId: 1, actor: { kind: 'job', name: 'test' }, requestId: null }) as const
+
+test('a pending job is cancelled: its credits come back, and it never runs', async () => {
+  await using world = await startWorld({ credits: 10 })
+  const { job, path } = await aBulkJob(world, (await anEvent(world)).id, 3)
+  const { status, body } = await world.request('POST', `${path}/cancel`)
+  assert.equal(status, 200)
+  assert.deepEqual(body, { ...job, status: 'cancelled', credits_held: 0, finished_at: body.finished_at })
+  assert.match(body.finished_at, /Z$/)
+  assert.deepEqual(await credits(world), { balance: 10, held: 0 })
+  await world.runJobs()
+  assert.deepEqual((await world.request('GET', path)).body, body)
+  assert.deepEqual([await count(world, 'certificate'), await outbox(world), await keysStored(world)], [0, [], []])
+})
+
+test('a cancelled job stays as it is when it is cancelled again: 200, and one release', async () => {
+  await using world = await startWorld()
+  const { path } = await aBulkJob(world, (await anEvent(world)).id, 3)
+  const first = await world.request('POST', `${path}/cancel`)
+  world.advance(60_000)
+  const second = await world.request('POST', `${path}/cancel`)
+  assert.deepEqual([second.status, second.body], [200, first.body])
+  assert.equal(await count(world, "credit_entry where kind = 'release'"), 1)
+  assert.equal((await auditOf(world, 'bulk_job.cancel')).length, 1)
+})
+
+test('a job that is being worked on is cancelled, and the run changes nothing more', async () => {
+  await using world = await startWorld({ credits: 100 })
+  const { job, path } = await aBulkJob(world, (await anEvent(world)).id, 100)
+  const { blobs } = world.services
+  const put = blobs.put.bind(blobs)
+  // The archive is written and about to be stored when the cancellation comes.
+  Object.assign(blobs, {
+    put: async (...args: Parameters<typeof put>) => {
+      assert.equal((await world.request('POST', `${path}/cancel`)).status, 200)
+      return put(...args)
+    },
+  })
+  await runBulkJob(world.services, { org_id: 1, bulk_job_id: job.id })
+  assert.equal((await world.request('GET', path)).body.status, 'cancelled')
+  assert.deepEqual(await credits(world), { balance: 100, held: 0 })
+  assert.deepEqual([await count(world, 'certificate'), await outbox(world), await keysStored(world)], [0, [], []])
+})
+
+test('a completed job cannot be cancelled: 400, and it is unchanged', async () => {
+  await using world = await startWorld()
+  const { path } = await aBulkJob(world, (await anEvent(world)).id, 2)
+  await world.runJobs()
+  const before = (await world.request('GET', path)).body
+  const { status, body } = await world.request('POST', `${path}/cancel`)
+  assert.deepEqual([status, body.code, typeof body.detail], [400, 'not_cancellable', 'string'])
+  assert.deepEqual((await world.request('GET', path)).body, before)
+})
+
+test('a failed job cannot be cancelled: 400; it says why, and its credits are back', async () => {
+  await using world = await startWorld({ credits: 10 })
+  const { job, path } = await aBulkJob(world, (await anEvent(world)).id, 2)
+  for (let claims = 1; claims <= 3; claims++) assert.ok(await claimBulkJob(contextOf(world), job.id))
+  assert.equal(await claimBulkJob(contextOf(world), job.id), null)
+  const failed = (await world.request('GET', path)).body
+  assert.deepEqual(
+    [failed.status, failed.credits_held, failed.credits_charged, failed.download_url],
+    ['failed', 0, 0, null],
+  )
+  assert.match(failed.error, /credits are back/)
+  assert.deepEqual(await credits(world), { balance: 10, held: 0 })
+  assert.equal((await world.request('POST', `${path}/cancel`)).status, 400)
+  assert.equal((await world.request('GET', `${path}/download`)).status, 409)
+  assert.equal((await auditOf(world, 'bulk_job.fail')).length, 1)
+  await world.runJobs()
+  assert.deepEqual((await world.request('GET', path)).body, failed)
+})
+
+test('between cancelling and completing there is exactly one winner, in 100 rounds', async () => {
+  const rounds = 100
+  await using world = await startWorld({ credits: 2 * rounds })
+  const event = await anEvent(world)
+  const tally = { completed: 0, cancelled: 0 }
+  for (let round = 0; round < rounds; round++) {
+    const { job, path } = await aBulkJob(world, event.id, 2)
+    const run = runBulkJob(world.services, { org_id: 1, bulk_job_id: job.id })
+    // Spread over the run: some cancellations come before it, some in it, some after it.
+    for (let waits = 0; waits < round / 2; waits++) await new Promise(setImmediate)
+    const [cancelled] = await Promise.all([world.request('POST', `${path}/cancel`), run])
+    const after = (await world.request('GET', path)).body
+    assert.equal(cancelled.status, after.status === 'cancelled' ? 200 : 400, after.status)
+    const made = after.status === 'cancelled' ? 0 : 2
+    assert.equal(await count(world, `certificate where bulk_job_id = ${job.id}`), made)
+    assert.equal(
+      await count(world, `domain_event where subject_id = ${job.id} and type = 'cert.bulk_completed'`),
+      made / 2,
+    )
+    assert.equal((await keysStored(world, `bulk/${job.id}/`)).length, made / 2)
+    tally[after.status as keyof typeof tally]++
+  }
+  assert.deepEqual(await credits(world), { balance: 2 * (rounds - tally.completed), held: 0 })
+  assert.ok(tally.completed > 0 && tally.cancelled > 0, JSON.stringify(tally))
+})
