@@ -7,50 +7,68 @@ const Scopes = Type.Array(Type.String({ maxLength: 100 }), {
   description: 'Scopes, or ["*"] for all. A key can only hand out scopes that it has.',
 })
 
-export const ApiKey = Type.Object({
-  id: Type.Integer(),
-  name: Type.String(),
-  prefix: Type.String({ description: 'The first 12 characters of the key' }),
-  scopes: Type.Array(Type.String()),
-  active: Type.Boolean(),
-  expires_at: nullable(Timestamp),
-  last_used_at: nullable(Timestamp),
-  created_at: Timestamp,
-  updated_at: Timestamp,
-})
+export const ApiKey = Type.Object(
+  {
+    id: Type.Integer(),
+    name: Type.String(),
+    prefix: Type.String({ description: 'The first 12 characters of the key' }),
+    scopes: Type.Array(Type.String()),
+    active: Type.Boolean(),
+    expires_at: nullable(Timestamp),
+    last_used_at: nullable(Timestamp),
+    created_at: Timestamp,
+    updated_at: Timestamp,
+  },
+  { title: 'ApiKey' },
+)
 
-export const NewApiKey = Type.Object({
-  ...ApiKey.properties,
-  key: Type.String({ description: 'The full key. It is shown this once and cannot be read again.' }),
-})
+export const NewApiKey = Type.Object(
+  {
+    ...ApiKey.properties,
+    key: Type.String({ description: 'The full key. It is shown this once and cannot be read again.' }),
+  },
+  { title: 'CreatedApiKey' },
+)
 
-export const CreateApiKeyBody = Type.Object({
-  name: Title(200, 'What the key is for'),
-  scopes: Scopes,
-  expires_at: Type.Optional(nullable(TimestampInput)),
-})
+export const CreateApiKeyBody = Type.Object(
+  {
+    name: Title(200, 'What the key is for'),
+    scopes: Scopes,
+    expires_at: Type.Optional(nullable(TimestampInput)),
+  },
+  { title: 'NewApiKey' },
+)
 
-export const UpdateApiKeyBody = Type.Object({
-  name: Type.Optional(Title(200, 'What the key is for')),
-  scopes: Type.Optional(Scopes),
-  active: Type.Optional(Type.Boolean({ description: 'false switches the key off from the next request on' })),
-  expires_at: Type.Optional(nullable(TimestampInput)),
-})
+export const UpdateApiKeyBody = Type.Object(
+  {
+    name: Type.Optional(Title(200, 'What the key is for')),
+    scopes: Type.Optional(Scopes),
+    active: Type.Optional(Type.Boolean({ description: 'false switches the key off from the next request on' })),
+    expires_at: Type.Optional(nullable(TimestampInput)),
+  },
+  { title: 'ApiKeyChange' },
+)
 
-export const Credits = Type.Object({
-  balance: Type.Integer({ description: 'Credits that can be spent' }),
-  held: Type.Integer({ description: 'Credits set aside for unfinished bulk jobs' }),
-})
+export const Credits = Type.Object(
+  {
+    balance: Type.Integer({ description: 'Credits that can be spent' }),
+    held: Type.Integer({ description: 'Credits set aside for unfinished bulk jobs' }),
+  },
+  { title: 'Credits' },
+)
 
-export const CreditEntry = Type.Object({
-  id: Type.Integer(),
-  kind: Type.String({ description: 'grant, hold, capture or release' }),
-  amount: Type.Integer({ description: 'Change of the balance' }),
-  held_amount: Type.Integer({ description: 'Change of what is held' }),
-  bulk_job_id: nullable(Type.Integer()),
-  note: nullable(Type.String()),
-  created_at: Timestamp,
-})
+export const CreditEntry = Type.Object(
+  {
+    id: Type.Integer(),
+    kind: Type.String({ description: 'grant, hold, capture or release' }),
+    amount: Type.Integer({ description: 'Change of the balance' }),
+    held_amount: Type.Integer({ description: 'Change of what is held' }),
+    bulk_job_id: nullable(Type.Integer()),
+    note: nullable(Type.String()),
+    created_at: Timestamp,
+  },
+  { title: 'CreditEntry' },
+)
 
 export type ApiKey = Static<typeof ApiKey>
 export type NewApiKey = Static<typeof NewApiKey>

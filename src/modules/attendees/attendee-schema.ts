@@ -1,21 +1,24 @@
 import { type Static, Type } from 'typebox'
 import { nullable, oneOf, Timestamp, Title } from '../../platform/http/schema.ts'
 
-export const Attendee = Type.Object({
-  id: Type.Integer(),
-  event_id: Type.Integer(),
-  first_name: Type.String(),
-  last_name: Type.String(),
-  email: Type.String(),
-  status: oneOf(['registered', 'cancelled']),
-  source: oneOf(['api', 'panel', 'import', 'registration', 'form']),
-  checked_in: Type.Boolean(),
-  checked_in_at: nullable(Timestamp),
-  sessions_attended: Type.Integer(),
-  certificate_id: nullable(Type.Integer({ description: 'The active certificate' })),
-  created_at: Timestamp,
-  updated_at: Timestamp,
-})
+export const Attendee = Type.Object(
+  {
+    id: Type.Integer(),
+    event_id: Type.Integer(),
+    first_name: Type.String(),
+    last_name: Type.String(),
+    email: Type.String(),
+    status: oneOf(['registered', 'cancelled']),
+    source: oneOf(['api', 'panel', 'import', 'registration', 'form']),
+    checked_in: Type.Boolean(),
+    checked_in_at: nullable(Timestamp),
+    sessions_attended: Type.Integer(),
+    certificate_id: nullable(Type.Integer({ description: 'The active certificate' })),
+    created_at: Timestamp,
+    updated_at: Timestamp,
+  },
+  { title: 'Attendee' },
+)
 
 const fields = {
   first_name: Title(200, 'First name'),
@@ -31,8 +34,11 @@ const fields = {
   }),
 }
 
-export const CreateAttendeeBody = Type.Object({ ...fields, last_name: Type.Optional(fields.last_name) })
-export const UpdateAttendeeBody = Type.Partial(Type.Object(fields))
+export const CreateAttendeeBody = Type.Object(
+  { ...fields, last_name: Type.Optional(fields.last_name) },
+  { title: 'NewAttendee' },
+)
+export const UpdateAttendeeBody = Type.Partial(Type.Object(fields), { title: 'AttendeeChange' })
 
 export type Attendee = Static<typeof Attendee>
 export type CreateAttendee = Static<typeof CreateAttendeeBody>

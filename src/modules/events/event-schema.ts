@@ -69,26 +69,32 @@ const fields = {
   template_id: nullable(Type.Integer({ description: 'A design; null: the built-in one' })),
 }
 
-export const Event = Type.Object({
-  id: Type.Integer(),
-  ...fields,
-  event_date: nullable(Timestamp),
-  template_status: oneOf(['builtin', 'pending', 'ready', 'failed']),
-  template_error: nullable(Type.String()),
-  attendee_count: Type.Integer(),
-  created_at: Timestamp,
-  updated_at: Timestamp,
-})
+export const Event = Type.Object(
+  {
+    id: Type.Integer(),
+    ...fields,
+    event_date: nullable(Timestamp),
+    template_status: oneOf(['builtin', 'pending', 'ready', 'failed']),
+    template_error: nullable(Type.String()),
+    attendee_count: Type.Integer(),
+    created_at: Timestamp,
+    updated_at: Timestamp,
+  },
+  { title: 'Event' },
+)
 
 const writable = { ...fields, event_date: nullable(TimestampInput) }
 const { name, template_image_url, ...others } = writable
 
-export const CreateEventBody = Type.Object({
-  name,
-  template_image_url,
-  ...Type.Partial(Type.Object(others)).properties,
-})
-export const UpdateEventBody = Type.Partial(Type.Object(writable))
+export const CreateEventBody = Type.Object(
+  {
+    name,
+    template_image_url,
+    ...Type.Partial(Type.Object(others)).properties,
+  },
+  { title: 'NewEvent' },
+)
+export const UpdateEventBody = Type.Partial(Type.Object(writable), { title: 'EventChange' })
 
 export type Event = Static<typeof Event>
 export type UpdateEvent = Static<typeof UpdateEventBody>

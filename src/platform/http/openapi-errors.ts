@@ -1,48 +1,58 @@
 import type { FastifySchema } from 'fastify'
 
-const Detail = {
-  type: 'object',
-  required: ['detail', 'code', 'request_id'],
-  properties: { detail: { type: 'string' }, code: { type: 'string' }, request_id: { type: 'string' } },
+const common = {
+  code: { type: 'string', description: 'A stable word for programs' },
+  request_id: { type: 'string', description: 'Name it when you ask for help' },
 }
 
-const FieldDetail = {
+const problem = {
   type: 'object',
-  required: ['detail', 'code', 'request_id'],
+  title: 'FieldProblem',
+  required: ['loc', 'msg', 'type'],
   properties: {
-    detail: {
+    loc: {
       type: 'array',
-      items: {
-        type: 'object',
-        required: ['loc', 'msg', 'type'],
-        properties: {
-          loc: { type: 'array', items: { type: 'string' } },
-          msg: { type: 'string' },
-          type: { type: 'string' },
-        },
-      },
+      items: { type: 'string' },
+      description: 'The place: body, query, path or header, then the names that lead to it',
     },
-    code: { type: 'string' },
-    request_id: { type: 'string' },
+    msg: { type: 'string' },
+    type: { type: 'string', description: 'A stable word for programs' },
   },
 }
 
-const told = (description: string, schema: object = Detail) => ({ description, ...schema })
+const errorSchema = (title: string, detail: object) => ({
+  type: 'object',
+  title,
+  required: ['detail', 'code', 'request_id'],
+  properties: { detail, ...common },
+})
+
+const Failure = errorSchema('Error', { type: 'string', description: 'What is wrong and what to do, for people' })
+const ValidationFailure = errorSchema('ValidationError', { type: 'array', items: problem })
+
+const told = (description: string, schema: object = Failure) => ({
+  description,
+  content: { 'application/json': { schema } },
+})
 
 /** The refusals that a route can answer with besides its own, for the OpenAPI document. */
-export function apiErrors(schema: FastifySchema, secured: boolean, access: string): Record<string, object> {
-  const input = schema.params ?? schema.querystring ?? schema.body ?? (schema as { consumes?: string[] }).consumes
+export function apiErrors(
+  schema: FastifySchema,
+  { method, access }: { method: string; access: string | null },
+): Record<string, object> {
+  const upload = schema.consumes?.includes('multipart/form-data')
+  const input = schema.params || schema.querystring || schema.body || upload
+  const changes = method === 'POST' || method === 'PATCH'
   return {
-    ...(input ? { 400: told('The request is malformed'), 422: told('A field is missing or wrong', FieldDetail) } : {}),
-    ...(secured ? { 401: told('The key is missing or invalid'), 403: told(`The key lacks the scope ${access}`) } : {}),
-    ...(schema.params && secured ? { 404: told('There is no such record') } : {}),
-    ...(schema.body
-      ? {
-          409: told('It conflicts with what is there'),
-          413: told('The body is too large'),
-          415: told('The body is not JSON'),
-        }
-      : {}),
+    ...(input || changes ? { 400: told('The request is malformed, or not possible in this state') } : {}),
+    ...(access === null
+      ? {}
+      : { 401: told('The key is missing or invalid'), 403: told(`The key lacks the scope ${access}`) }),
+    ...(schema.params ? { 404: told('There is no such record') } : {}),
+    ...(changes ? { 409: told('It conflicts with what is there') } : {}),
+    ...(changes ? { 413: told('The body is too large') } : {}),
+    ...(changes ? { 415: told(`The body is not ${upload ? 'multipart/form-data' : 'JSON'}`) } : {}),
+    ...(input || changes ? { 422: told('A field is missing or wrong', ValidationFailure) } : {}),
     429: told('Too many requests; Retry-After says how long to wait'),
     503: told('The database cannot be reached right now'),
   }

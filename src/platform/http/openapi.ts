@@ -1,8 +1,21 @@
 import swagger from '@fastify/swagger'
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
-import Fastify, { type FastifyInstance } from 'fastify'
-import { Type } from 'typebox'
+import Fastify, { type FastifyInstance, type FastifySchema } from 'fastify'
+import { type TSchema, Type } from 'typebox'
+import { finishDocument } from './openapi-document.ts'
 import { apiErrors } from './openapi-errors.ts'
+
+declare module 'fastify' {
+  interface FastifySchema {
+    /** The parts of a multipart body, for the document; the route reads and judges them itself. */
+    form?: TSchema
+  }
+}
+
+/** A file in a multipart body. */
+export const UploadedFile = Type.String({ format: 'binary' })
+
+const FileForm = Type.Object({ file: UploadedFile })
 
 /** Collects the routes under `prefix` into an OpenAPI 3.1 document, from the same schemas that judge requests. */
 export async function describeApi(
@@ -22,13 +35,17 @@ export async function describeApi(
       components: { securitySchemes: { apiKey: { type: 'http', scheme: 'bearer', description: 'An API key' } } },
     },
     stripBasePath: false,
+    transformObject: (built) => finishDocument(('openapiObject' in built ? built.openapiObject : {}) as never) as never,
     transform: ({ schema, url, route }) => {
-      const access = route.config?.access ?? 'open'
-      const secured = access !== 'open' && !access.startsWith('public:')
+      const declared = route.config?.access ?? 'open'
+      const access = declared === 'open' || declared.startsWith('public:') ? null : declared
+      const { form = schema.consumes?.includes('multipart/form-data') ? FileForm : undefined, ...rest } =
+        schema as FastifySchema
       const described = {
-        ...schema,
-        ...(secured ? { security: [{ apiKey: [] }], 'x-required-scope': access } : { security: [] }),
-        response: { ...(schema.response as object), ...apiErrors(schema, secured, access) },
+        ...rest,
+        ...(form ? { body: form, consumes: ['multipart/form-data'] } : {}),
+        ...(access ? { security: [{ apiKey: [] }], 'x-required-scope': access } : { security: [] }),
+        response: { ...apiErrors(schema, { method: String(route.method), access }), ...(schema.response as object) },
       }
       return { schema: described as typeof schema, url: url.startsWith(prefix) ? url.slice(prefix.length) : url }
     },

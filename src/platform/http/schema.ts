@@ -2,7 +2,7 @@ import { type Static, type TSchema, Type } from 'typebox'
 
 /** The same schema, with null allowed. Written as a type list, which errors and OpenAPI 3.1 read better than `anyOf`. */
 export function nullable<T extends TSchema>(schema: T) {
-  const plain = schema as unknown as { type: string; enum?: unknown[] }
+  const { title: _, ...plain } = schema as unknown as { type: string; title?: string; enum?: unknown[] }
   const widened = { ...plain, type: [plain.type, 'null'], ...(plain.enum ? { enum: [...plain.enum, null] } : {}) }
   return Type.Unsafe<Static<T> | null>(widened)
 }

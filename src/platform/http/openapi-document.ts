@@ -1,0 +1,84 @@
+type Json = Record<string, unknown>
+type Operation = {
+  parameters?: Json[]
+  security?: unknown[]
+  tags?: string[]
+  responses: Record<string, { description: string; headers?: Json; content?: Record<string, { schema: Json }> }>
+}
+type Document = {
+  paths?: Record<string, Record<string, Operation>>
+  components?: { schemas?: Json }
+  tags?: { name: string }[]
+}
+
+const DESCRIPTIONS: Record<string, string> = {
+  200: 'Done',
+  201: 'Created',
+  204: 'Done, without a body',
+  404: 'There is no such record',
+}
+
+const number = (description: string) => ({ description, schema: { type: 'integer' } })
+const text = (description: string) => ({ description, schema: { type: 'string' } })
+
+const idempotencyKey = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  required: false,
+  schema: { type: 'string', minLength: 1, maxLength: 255 },
+  description: 'The same request with the same key is done once and answered alike for 24 hours',
+}
+
+/**
+ * The document as client generators like it: schemas that have a title become named ones, files are binary, and the
+ * headers that belong to the conventions of the interface are told.
+ */
+export function finishDocument(collected: Document): Document {
+  const document = structuredClone(collected)
+  const tags = new Set<string>()
+  for (const methods of Object.values(document.paths ?? {})) {
+    for (const [method, operation] of Object.entries(methods)) {
+      for (const tag of operation.tags ?? []) tags.add(tag)
+      if (method === 'post' && operation.security?.length)
+        operation.parameters = [...(operation.parameters ?? []), idempotencyKey]
+      for (const [status, response] of Object.entries(operation.responses)) finishResponse(operation, status, response)
+    }
+  }
+  const schemas: Json = {}
+  const paths = hoistNamed(document.paths, schemas) as Document['paths'] & object
+  return {
+    ...document,
+    paths,
+    components: { ...document.components, schemas: { ...document.components?.schemas, ...schemas } },
+    tags: [...tags].map((name) => ({ name })),
+  }
+}
+
+function finishResponse(operation: Operation, status: string, response: Operation['responses'][string]): void {
+  if (response.description === 'Default Response') response.description = DESCRIPTIONS[status] ?? response.description
+  for (const [type, media] of Object.entries(response.content ?? {})) {
+    if (!type.includes('json') && !media.schema['type'])
+      Object.assign(media.schema, { type: 'string', format: 'binary' })
+  }
+  const pages = operation.parameters?.some(({ name }) => name === 'page')
+  if (status === '200' && pages) {
+    response.headers = {
+      'X-Total-Count': number('Rows in the whole list'),
+      Link: text('Other pages, as RFC 8288 has it'),
+    }
+  }
+  if (status === '429' || status === '503') response.headers = { 'Retry-After': number('Seconds to wait') }
+}
+
+/** Replaces every schema that has a title by a reference to one of that name. @throws when two differ under one name */
+function hoistNamed(value: unknown, schemas: Json): unknown {
+  if (Array.isArray(value)) return value.map((item) => hoistNamed(item, schemas))
+  if (typeof value !== 'object' || value === null) return value
+  const copy = Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, hoistNamed(inner, schemas)]))
+  const { title } = copy
+  if (typeof title !== 'string' || !('type' in copy)) return copy
+  schemas[title] ??= copy
+  if (JSON.stringify(schemas[title]) !== JSON.stringify(copy))
+    throw new Error(`Two different schemas have the title ${title}.`)
+  return { $ref: `#/components/schemas/${title}` }
+}

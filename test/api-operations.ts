@@ -1,0 +1,88 @@
+import { describeApp } from '../src/cli/describe-app.ts'
+import { loadConfig } from '../src/config.ts'
+
+export type Schema = Record<string, any>
+export type Operation = {
+  id: string
+  method: string
+  path: string
+  /** Null: anyone may call it. */
+  scope: string | null
+  /** Names of the parameters in the path, and what the segment before each is called: `events` for `/events/{id}`. */
+  params: { name: string; of: string }[]
+  query: { name: string; schema: Schema }[]
+  /** Schema of the JSON body, with every reference filled in. */
+  body: Schema | null
+  multipart: boolean
+  raw: Schema
+}
+
+/** The document that the service publishes at this address. */
+export async function readDocument(siteUrl = 'http://localhost:8080'): Promise<Schema> {
+  return JSON.parse(JSON.stringify(await describeApp(loadConfig({ SITE_URL: siteUrl }))))
+}
+
+export function operationsOf(document: Schema): Operation[] {
+  return Object.entries<Schema>(document['paths']).flatMap(([path, methods]) =>
+    Object.entries<Schema>(methods).map(([method, raw]) => {
+      const content = raw['requestBody']?.content ?? {}
+      const segments = path.split('/')
+      return {
+        id: raw['operationId'],
+        method: method.toUpperCase(),
+        path,
+        scope: raw['x-required-scope'] ?? null,
+        params: segments.flatMap((segment, index) =>
+          segment.startsWith('{') ? [{ name: segment.slice(1, -1), of: segments[index - 1]! }] : [],
+        ),
+        query: (raw['parameters'] ?? []).filter((each: Schema) => each['in'] === 'query'),
+        body: content['application/json'] ? resolve(content['application/json'].schema, document) : null,
+        multipart: 'multipart/form-data' in content,
+        raw,
+      }
+    }),
+  )
+}
+
+/** The path with these values for its parameters, in their order. */
+export function fillPath({ path }: { path: string }, values: (string | number)[]): string {
+  const rest = [...values]
+  return path.replace(/\{\w+\}/g, () => String(rest.shift()))
+}
+
+/** A copy in which every `$ref` is what it refers to. */
+function resolve(value: any, document: Schema): any {
+  if (Array.isArray(value)) return value.map((item) => resolve(item, document))
+  if (typeof value !== 'object' || value === null) return value
+  if (typeof value['$ref'] === 'string') {
+    const names = value['$ref'].slice(2).split('/')
+    return resolve(
+      names.reduce((node, name) => node[name], document),
+      document,
+    )
+  }
+  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, resolve(inner, document)]))
+}
+
+const TEXTS: Record<string, string> = {
+  email: 'someone@example.org',
+  timestamp: '2026-11-20',
+  'time-zone': 'UTC',
+  'image-address': 'placeholder',
+}
+
+/** A value that the schema takes: what is required, or else one field, so that a change is one. */
+export function sampleOf(schema: Schema): any {
+  if (schema['enum']) return schema['enum'][0]
+  const type = [schema['type']].flat()[0]
+  if (type === 'object') {
+    const properties: [string, Schema][] = Object.entries(schema['properties'] ?? {})
+    const required = properties.filter(([name]) => schema['required']?.includes(name))
+    const chosen = required.length > 0 ? required : properties.slice(0, 1)
+    return Object.fromEntries(chosen.map(([name, inner]) => [name, sampleOf(inner)]))
+  }
+  if (type === 'array') return Array.from({ length: schema['minItems'] ?? 0 }, () => sampleOf(schema['items']))
+  if (type === 'integer' || type === 'number') return schema['minimum'] ?? 1
+  if (type === 'boolean') return true
+  return TEXTS[schema['format']] ?? (schema['description']?.includes('scope') ? 'events:read' : 'Sample')
+}

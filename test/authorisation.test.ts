@@ -1,0 +1,175 @@
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import { SCOPES } from '../src/modules/accounts/index.ts'
+import { fillPath, type Operation, operationsOf, readDocument, sampleOf } from './api-operations.ts'
+import { assertErrorShape, assertRefused } from './assert-refused.ts'
+import { call, type Everything, idsFor, makeEverything } from './everything.ts'
+import { aKey } from './factories.ts'
+import { startWorld, type World } from './harness.ts'
+
+let world: World
+let operations: Operation[]
+let secured: Operation[]
+let mine: Everything
+let sibling: Everything
+let theirs: Everything
+
+before(async () => {
+  operations = operationsOf(await readDocument())
+  secured = operations.filter(({ scope }) => scope !== null)
+  world = await startWorld()
+  mine = await makeEverything(world)
+  sibling = await makeEverything(world)
+  theirs = await makeEverything(world, await world.stranger())
+})
+after(() => world[Symbol.asyncDispose]())
+
+/** Every record of the domain, to see that refused requests changed none. */
+async function records(): Promise<string> {
+  const tables = [
+    'event',
+    'attendee',
+    'certificate',
+    'bulk_job',
+    'design',
+    'design_version',
+    'credit_entry',
+    'domain_event',
+  ]
+  const rows = await Promise.all(tables.map((table) => world.query(`select * from ${table} order by id`)))
+  const keys = await world.query('select id, name, scopes, active, expires_at from api_key order by id')
+  return JSON.stringify([rows, keys])
+}
+
+/** An answer without what differs between two requests for things that are not there. */
+const told = ({ status, body }: { status: number; body: any }) =>
+  JSON.stringify({ status, ...body, request_id: '' }).replaceAll(/\d+/g, 'N')
+
+test('every operation under /admin names a scope of the one list; the others need no key', () => {
+  assert.ok(secured.length >= 36)
+  for (const { path, scope, raw } of operations) {
+    assert.equal(scope !== null, path.startsWith('/admin/'), path)
+    if (scope !== null) assert.ok(SCOPES.includes(scope), `${path}: ${scope}`)
+    assert.deepEqual(raw['security'], scope === null ? [] : [{ apiKey: [] }], path)
+  }
+})
+
+test('reading needs a scope that reads, changing one that writes', () => {
+  for (const { method, path, scope } of secured)
+    assert.match(scope!, method === 'GET' ? /:read$/ : /:write$/, `${method} ${path}`)
+})
+
+test('without a key, or with a bad one, every secured operation is 401 and does nothing', async () => {
+  const before = await records()
+  for (const operation of secured) {
+    const path = fillPath(operation, idsFor(operation, mine))
+    for (const key of [null, 'nonsense', `lrl_live_${'A'.repeat(43)}`]) {
+      assertRefused(await call(world, operation, path, { key }), 401, 'unauthenticated')
+    }
+  }
+  assert.equal(await records(), before)
+})
+
+test('a key with every scope but the needed one is 403 and does nothing', async () => {
+  const keys = new Map<string, string>()
+  for (const scope of new Set(secured.map((operation) => operation.scope!))) {
+    const { key } = await aKey(
+      world,
+      SCOPES.filter((each) => each !== scope),
+    )
+    keys.set(scope, key)
+  }
+  const before = await records()
+  for (const operation of secured) {
+    const path = fillPath(operation, idsFor(operation, mine))
+    const answer = await call(world, operation, path, { key: keys.get(operation.scope!)! })
+    assertRefused(answer, 403, 'forbidden')
+    assert.ok(answer.body.detail.includes(operation.scope))
+  }
+  assert.equal(await records(), before)
+})
+
+test('another organisation’s ids in a path are 404, with the answer for ids that never were, and do nothing', async () => {
+  const before = await records()
+  for (const operation of secured.filter(({ params }) => params.length > 0)) {
+    const foreign = await call(world, operation, fillPath(operation, idsFor(operation, theirs)))
+    assertRefused(foreign, 404, 'not_found')
+    const never = await call(
+      world,
+      operation,
+      fillPath(
+        operation,
+        operation.params.map(() => 888_888),
+      ),
+    )
+    assert.equal(told(never), told(foreign), operation.id)
+  }
+  assert.equal(await records(), before)
+})
+
+test('a record is reached through its own parent alone: not through a sibling, nor through a stranger', async () => {
+  const before = await records()
+  const nested = secured.filter(({ params }) => params.length > 1)
+  assert.ok(nested.length >= 5)
+  for (const operation of nested) {
+    const own = idsFor(operation, mine)
+    for (const parent of [sibling, theirs]) {
+      const ids = [...idsFor(operation, parent).slice(0, -1), own.at(-1)!]
+      assertRefused(await call(world, operation, fillPath(operation, ids)), 404, 'not_found')
+      const swapped = [...own.slice(0, -1), idsFor(operation, parent).at(-1)!]
+      assertRefused(await call(world, operation, fillPath(operation, swapped)), 404, 'not_found')
+    }
+  }
+  assert.equal(await records(), before)
+})
+
+test('another organisation’s ids in a body are refused like ids that never were, and do nothing', async () => {
+  const kinds: Record<string, string> = { attendee: 'attendees', template: 'designs' }
+  const before = await records()
+  let tried = 0
+  for (const operation of secured) {
+    for (const [name, schema] of Object.entries<any>(operation.body?.['properties'] ?? {})) {
+      const kind = /^(\w+)_ids?$/.exec(name)?.[1]
+      if (kind === undefined) continue
+      assert.ok(kinds[kind], `${operation.id}: whose id is ${name}?`)
+      const wrap = (id: number) => ({
+        ...sampleOf(operation.body!),
+        [name]: schema.type === 'array' ? [mine[kinds[kind]!], id] : id,
+      })
+      const path = fillPath(operation, idsFor(operation, mine))
+      const foreign = await call(world, operation, path, { body: wrap(Number(theirs[kinds[kind]])) })
+      assert.ok([404, 422].includes(foreign.status), `${operation.id} ${name}: ${foreign.text}`)
+      assertErrorShape(foreign)
+      assert.equal(told(await call(world, operation, path, { body: wrap(888_888) })), told(foreign))
+      tried++
+    }
+  }
+  assert.ok(tried >= 3)
+  assert.equal(await records(), before)
+})
+
+test('lists hold records of the own organisation alone', async () => {
+  const key = await world.stranger()
+  for (const operation of secured.filter(({ method, params }) => method === 'GET' && params.length === 0)) {
+    const { status, text } = await call(world, operation, operation.path, { key })
+    assert.equal(status, 200)
+    assert.doesNotMatch(text, /Node Day|A key|Plain/, operation.id)
+  }
+})
+
+test('a key with just the needed scope passes everywhere', async () => {
+  const keys = new Map<string, string>()
+  for (const scope of new Set(secured.map((operation) => operation.scope!)))
+    keys.set(scope, (await aKey(world, [scope])).key)
+  // What deletes comes last, and what is inside goes before what it is in.
+  const order = ({ method, path }: Operation) => (method === 'DELETE' ? 1_000 - path.length : 0)
+  for (const operation of secured.toSorted((a, b) => order(a) - order(b))) {
+    const key = keys.get(operation.scope!)!
+    const ids = idsFor(operation, sibling)
+    if (operation.path.startsWith('/admin/api-keys/{')) ids[0] = (await aKey(world, ['api_keys:write'])).id
+    const body = operation.id === 'createApiKey' ? { name: 'Lesser', scopes: ['api_keys:write'] } : undefined
+    const { status, text } = await call(world, operation, fillPath(operation, ids), { key, body })
+    // An archive that is not there yet is 409, and a form without its name 422: both are past the door.
+    assert.ok([200, 201, 204, 409, 422].includes(status), `${operation.id}: ${status} ${text}`)
+  }
+})

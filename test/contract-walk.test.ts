@@ -1,0 +1,146 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { Ajv2020 } from 'ajv/dist/2020.js'
+import { type Operation, operationsOf, readDocument } from './api-operations.ts'
+import { aKey, anAttendee, anEvent, upload } from './factories.ts'
+import { workbookOfColumn } from './fixtures/spreadsheets/make-workbook.ts'
+import { type Answer, type RequestOptions, startWorld, type World } from './harness.ts'
+
+/** Judges answers by the document, and remembers which statuses of which operations were seen. */
+async function makeJudge() {
+  const document = await readDocument()
+  const operations = operationsOf(document)
+  const ajv = new Ajv2020({ strict: false, validateFormats: false })
+  ajv.addSchema(document, 'api', undefined, false)
+  const seen = new Set<string>()
+  const patterns = operations.map(
+    (operation) => [operation, new RegExp(`^${operation.path.replace(/\{\w+\}/g, '[^/]+')}$`)] as const,
+  )
+  const find = (method: string, path: string): Operation => {
+    // A path without parameters goes before one that has them: /admin/api-keys/scopes is no id.
+    const found = patterns.filter(([operation, pattern]) => operation.method === method && pattern.test(path))
+    return found.toSorted(([a], [b]) => a.params.length - b.params.length)[0]![0]
+  }
+  const judge = (method: string, url: string, { status, headers, body, text }: Answer): void => {
+    const { id, path, raw } = find(method, url.split('?')[0]!)
+    const response = raw['responses'][status]
+    assert.ok(response, `${id} does not tell of ${status}: ${text}`)
+    seen.add(`${id} ${status}`)
+    const type = String(headers['content-type']).split(';')[0]!
+    if (!response.content) assert.equal(text, '', id)
+    if (!response.content) return
+    assert.ok(response.content[type], `${id} does not tell of ${type}`)
+    if (type !== 'application/json') return
+    const pointer = ['paths', path, method.toLowerCase(), 'responses', String(status), 'content', type, 'schema']
+      .map((name) => encodeURIComponent(name.replaceAll('~', '~0').replaceAll('/', '~1')))
+      .join('/')
+    const validate = ajv.compile({ $ref: `api#/${pointer}` })
+    assert.ok(validate(body), `${id} ${status}: ${ajv.errorsText(validate.errors)} in ${text}`)
+  }
+  const successes = operations.flatMap(({ id, raw }) =>
+    Object.keys(raw['responses'])
+      .filter((status) => status.startsWith('2'))
+      .map((status) => `${id} ${status}`),
+  )
+  return { judge, seen, successes }
+}
+
+/** A world in which every answer is judged. */
+function judged(world: World, judge: (method: string, path: string, answer: Answer) => void): World {
+  const request = async (method: string, path: string, body?: unknown, more?: RequestOptions) => {
+    const answer = await world.request(method, path, body, more)
+    judge(method, path, answer)
+    return answer
+  }
+  return { ...world, request }
+}
+
+async function walkEvents(world: World): Promise<void> {
+  const { id } = await anEvent(world, { certificate_tiers: [{ name: 'Gold', min_attendance_percent: 0 }], survey: [] })
+  const path = `/admin/events/${id}`
+  await world.request('GET', '/admin/events?search=node')
+  await world.request('GET', path)
+  await world.request('PATCH', path, { event_date: '2026-11-20', certificate_validity_days: 30 })
+  await world.request('POST', `${path}/close-registration`)
+  await world.request('POST', `${path}/open-registration`)
+  await walkAttendees(world, id)
+  await walkBulk(world, id)
+  await world.request('DELETE', path)
+  await world.request('GET', path)
+  await world.runJobs()
+}
+
+async function walkAttendees(world: World, eventId: number): Promise<void> {
+  const path = `/admin/events/${eventId}`
+  const { id, email } = await anAttendee(world, eventId)
+  await world.request('POST', `${path}/attendees`, { first_name: 'Ada', email })
+  await world.request('GET', `${path}/attendees`)
+  await world.request('PATCH', `${path}/attendees/${id}`, { last_name: '' })
+  const issued = await world.request('POST', `${path}/certificates`, { attendee_ids: [id] })
+  await world.request('POST', `${path}/certificates`, {})
+  await walkCertificates(world, issued.body.certificates[0])
+  await world.request('GET', `${path}/certificates?status=active`)
+  await world.request('GET', `${path}/certificate-tiers/summary`)
+  await world.request('DELETE', `${path}/attendees/${id}`)
+}
+
+async function walkCertificates(world: World, { id, public_id, verification_code }: any): Promise<void> {
+  const path = `/admin/certificates/${id}`
+  for (const part of ['', '/pdf', '/png']) await world.request('GET', path + part)
+  await world.request('GET', `/v/certs/${verification_code}`, undefined, { key: null })
+  const again = await world.request('POST', `${path}/reissue`, { attendee_name: 'Ada King' })
+  await world.request('GET', `/v/certs/${public_id}`, undefined, { key: null })
+  await world.request('GET', '/v/certs/nothing', undefined, { key: null })
+  await world.request('POST', `${path}/revoke`)
+  await world.request('DELETE', `/admin/certificates/${again.body.id}`)
+}
+
+async function walkBulk(world: World, eventId: number): Promise<void> {
+  const path = `/admin/events/${eventId}`
+  const submit = async (query = '') => {
+    const { body, headers } = upload(workbookOfColumn(['name', 'Ada', 'Grace']))
+    return (await world.request('POST', `${path}/bulk-generate${query}`, body, { headers })).body
+  }
+  await submit('?dry_run=true')
+  const job = await submit()
+  await world.request('GET', `${path}/bulk-generate-jobs`)
+  await world.request('GET', `${path}/bulk-generate-jobs/${job.id}`)
+  await world.runJobs()
+  await world.request('GET', `${path}/bulk-generate-jobs/${job.id}/download`)
+  await world.request('POST', `${path}/bulk-generate-jobs/${job.id}/cancel`)
+  await world.request('POST', `${path}/bulk-generate-jobs/${(await submit()).id}/cancel`)
+}
+
+async function walkDesigns(world: World): Promise<void> {
+  const { createCanvas } = await import('@napi-rs/canvas')
+  const { body, headers } = upload(createCanvas(300, 200).toBuffer('image/png'), { fields: { name: 'Blue' } })
+  const { id, layout, image_url } = (await world.request('POST', '/admin/designs', body, { headers })).body
+  await world.request('GET', '/admin/designs')
+  await world.request('GET', `/admin/designs/${id}`)
+  await world.request('PATCH', `/admin/designs/${id}`, { layout: { ...layout, language: 'tr' } })
+  await world.request('GET', new URL(image_url).pathname.slice('/api/v1'.length), undefined, { key: null })
+}
+
+async function walkAccounts(world: World): Promise<void> {
+  const { id } = await aKey(world, ['events:read'], { expires_at: '2199-01-01' })
+  await world.request('GET', '/admin/api-keys')
+  await world.request('GET', '/admin/api-keys/scopes')
+  await world.request('PATCH', `/admin/api-keys/${id}`, { active: false })
+  await world.request('DELETE', `/admin/api-keys/${id}`)
+  await world.request('GET', '/admin/credits')
+  await world.request('GET', '/admin/credits/ledger')
+}
+
+test('every success of every operation is as the document says', async () => {
+  await using world = await startWorld()
+  const { judge, seen, successes } = await makeJudge()
+  const watched = judged(world, judge)
+  await walkEvents(watched)
+  await walkDesigns(watched)
+  await walkAccounts(watched)
+  assert.deepEqual(
+    successes.filter((success) => !seen.has(success)),
+    [],
+    'the walk leaves these out',
+  )
+})

@@ -1,0 +1,69 @@
+import assert from 'node:assert/strict'
+import { type Operation, sampleOf } from './api-operations.ts'
+import { aKey, anAttendee, anEvent, upload } from './factories.ts'
+import { workbookOfColumn } from './fixtures/spreadsheets/make-workbook.ts'
+import type { Answer, RequestOptions, World } from './harness.ts'
+
+/** One record of every kind that a path can name, by the segment that stands before its id. */
+export type Everything = Record<string, string | number>
+
+/** Makes one record of every kind in the organisation of a key, all under one event. */
+export async function makeEverything(world: World, key = world.key): Promise<Everything> {
+  const as: World = {
+    ...world,
+    request: (method, path, body, more) => world.request(method, path, body, { key, ...more }),
+  }
+  const event = await anEvent(as)
+  const attendee = await anAttendee(as, event.id)
+  const issued = await as.request('POST', `/admin/events/${event.id}/certificates`, { attendee_ids: [attendee.id] })
+  const form = upload(workbookOfColumn(['name', 'Ada', 'Grace']))
+  const job = await as.request('POST', `/admin/events/${event.id}/bulk-generate`, form.body, { headers: form.headers })
+  const picture = upload(Buffer.alloc(0), { fields: { name: 'Plain' } })
+  const bare = { ...picture, body: Buffer.from(withoutFile(picture.body)) }
+  const design = await as.request('POST', '/admin/designs', bare.body, { headers: bare.headers })
+  for (const answer of [issued, job, design]) assert.equal(answer.status, 201, answer.text)
+  const certificate = issued.body.certificates[0]
+  return {
+    events: event.id,
+    attendees: attendee.id,
+    certificates: certificate.id,
+    'bulk-generate-jobs': job.body.id,
+    designs: design.body.id,
+    'api-keys': (await aKey(as, ['events:read'])).id,
+    certs: certificate.public_id,
+    pictures: `${'0'.repeat(64)}.jpg`,
+  }
+}
+
+function withoutFile(body: Buffer): string {
+  const parts = body.toString('latin1').split('--laurel-test-boundary')
+  return [...parts.filter((part) => !part.includes('filename=')).slice(0, -1), '--\r\n'].join('--laurel-test-boundary')
+}
+
+/** The ids for the parameters of an operation. */
+export function idsFor({ params }: Operation, everything: Everything): (string | number)[] {
+  return params.map(({ of }) => {
+    const id = everything[of]
+    assert.ok(id !== undefined, `makeEverything makes nothing for /${of}/{…}: add it there`)
+    return id
+  })
+}
+
+/** Sends an operation with a body that it takes, on the records of these ids. */
+export function call(
+  world: World,
+  operation: Operation,
+  path: string,
+  more: RequestOptions & { body?: unknown } = {},
+): Promise<Answer> {
+  const { body, ...options } = more
+  if (!operation.multipart)
+    return world.request(
+      operation.method,
+      path,
+      body ?? (operation.body ? sampleOf(operation.body) : undefined),
+      options,
+    )
+  const form = upload(workbookOfColumn(['name', 'Ada']))
+  return world.request(operation.method, path, form.body, { ...options, headers: form.headers })
+}
