@@ -3,6 +3,7 @@ import { Type } from 'typebox'
 import { sha256 } from '../../platform/crypto/sha256.ts'
 import { AppError } from '../../platform/errors.ts'
 import { answer } from '../../platform/http/answer.ts'
+import { told } from '../../platform/http/openapi-errors.ts'
 import { acceptUploads, readUpload, requireFile } from '../../platform/http/read-upload.ts'
 import { Id } from '../../platform/http/schema.ts'
 import { findBulkJob, jobToWire, listBulkJobs } from './bulk-queries.ts'
@@ -33,7 +34,7 @@ export const bulkRoutes: FastifyPluginAsyncTypebox = async (app) => {
       description:
         'Multipart with one .xlsx file of at most 5 MB and 1000 names; the field is called `file`, but any name will do. One credit a name is held until the job is completed.',
       consumes: ['multipart/form-data'],
-      response: { 200: DryRun, 201: BulkJob },
+      response: { 200: DryRun, 201: BulkJob, 402: told('The credit balance is too small') },
     },
     handler: async (request, reply) => {
       await requireCertificates(request.ctx, request.params.id)
@@ -99,7 +100,10 @@ export const bulkRoutes: FastifyPluginAsyncTypebox = async (app) => {
       tags,
       params: ofJob,
       produces: ['application/zip'],
-      response: { 200: Type.Any({ description: 'ZIP archive: one PDF a name, and manifest.csv' }) },
+      response: {
+        200: Type.Any({ description: 'ZIP archive: one PDF a name, and manifest.csv' }),
+        409: told('The job is not completed'),
+      },
     },
     handler: async (request, reply) => {
       const find = () => findBulkJob(request.ctx, request.params.id, request.params.job_id)

@@ -45,7 +45,7 @@ export const LayoutField = Type.Object(
       }),
     ),
   },
-  { additionalProperties: false },
+  { additionalProperties: false, title: 'LayoutField' },
 )
 export type LayoutField = Static<typeof LayoutField>
 
@@ -64,6 +64,6 @@ export const Layout = Type.Object(
     }),
     fields: Type.Array(LayoutField, { maxItems: 50 }),
   },
-  { additionalProperties: false },
+  { additionalProperties: false, title: 'Layout' },
 )
 export type Layout = Static<typeof Layout>

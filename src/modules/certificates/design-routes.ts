@@ -9,7 +9,7 @@ import { Id, Page } from '../../platform/http/schema.ts'
 import { compileValidator } from '../../platform/http/validation.ts'
 import { builtinLayout } from './builtin-design.ts'
 import type { Layout } from './design-layout.ts'
-import { CreateDesignForm, DesignView, UpdateDesignBody } from './design-schema.ts'
+import { CreateDesignForm, DesignUpload, DesignView, UpdateDesignBody } from './design-schema.ts'
 import { createDesign, getDesign, listDesigns, storePicture, updateDesign } from './save-design.ts'
 
 const MAX_PICTURE_BYTES = 10 * 1_048_576
@@ -45,6 +45,7 @@ export const designRoutes: FastifyPluginAsyncTypebox = async (app) => {
       description:
         'Multipart: `name`, optionally `layout` as JSON text, and optionally one PNG, JPEG or WebP file of at most 10 MB. Its `image_url` can also be the `template_image_url` of events.',
       consumes: ['multipart/form-data'],
+      form: DesignUpload,
       response: { 201: DesignView },
     },
     handler: async (request, reply) => {

@@ -27,6 +27,8 @@ export function measureRequests(app: FastifyInstance): client.Registry {
   return registry
 }
 
+const PROXY_HEADERS = ['x-forwarded-for', 'x-forwarded-proto', 'x-real-ip', 'forwarded', 'via']
+
 const Readiness = Type.Object({ status: Type.String(), checks: Type.Record(Type.String(), Type.String()) })
 
 /** `/healthz`: the process answers. `/readyz`: all it needs is there. `/metrics`: figures for Prometheus. */
@@ -72,8 +74,7 @@ export function healthRoutes(
         // Behind a proxy on the same machine every request seems to come from loopback, but it says for whom.
         const fromHere =
           /^(127\.|::1$|::ffff:127\.)/.test(request.socket.remoteAddress ?? '') &&
-          request.headers['x-forwarded-for'] === undefined &&
-          request.headers.forwarded === undefined
+          PROXY_HEADERS.every((name) => request.headers[name] === undefined)
         if (!byToken && !(metricsToken === null && fromHere))
           throw new AppError(
             'forbidden',

@@ -30,10 +30,10 @@ const errorSchema = (title: string, detail: object) => ({
 const Failure = errorSchema('Error', { type: 'string', description: 'What is wrong and what to do, for people' })
 const ValidationFailure = errorSchema('ValidationError', { type: 'array', items: problem })
 
-const told = (description: string, schema: object = Failure) => ({
-  description,
-  content: { 'application/json': { schema } },
-})
+/** A refusal as the document tells it; a route names those that it adds to the usual ones. */
+export function told(description: string, schema: object = Failure) {
+  return { description, content: { 'application/json': { schema } } }
+}
 
 /** The refusals that a route can answer with besides its own, for the OpenAPI document. */
 export function apiErrors(

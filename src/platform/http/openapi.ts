@@ -4,6 +4,7 @@ import Fastify, { type FastifyInstance, type FastifySchema } from 'fastify'
 import { type TSchema, Type } from 'typebox'
 import { finishDocument } from './openapi-document.ts'
 import { apiErrors } from './openapi-errors.ts'
+import { UploadedFile } from './schema.ts'
 
 declare module 'fastify' {
   interface FastifySchema {
@@ -11,9 +12,6 @@ declare module 'fastify' {
     form?: TSchema
   }
 }
-
-/** A file in a multipart body. */
-export const UploadedFile = Type.String({ format: 'binary' })
 
 const FileForm = Type.Object({ file: UploadedFile })
 
@@ -86,7 +84,13 @@ export function referenceRoutes(prefix: string): FastifyPluginAsyncTypebox {
 async function loadReference(documentUrl: string): Promise<FastifyInstance> {
   const { default: plugin } = await import('@scalar/fastify-api-reference')
   const server = Fastify()
-  const configuration = { url: documentUrl, title: 'Laurel API', hideClientButton: true, telemetry: false } as object
+  const configuration = {
+    url: documentUrl,
+    title: 'Laurel API',
+    hideClientButton: true,
+    telemetry: false,
+    withDefaultFonts: false,
+  } as object
   await server.register(plugin, { routePrefix: '/docs', configuration })
   await server.ready()
   return server

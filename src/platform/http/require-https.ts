@@ -1,6 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 import { AppError } from '../errors.ts'
 
+// Asked by machines inside, which know nothing of the address outside.
+const PROBES = new Set(['/healthz', '/readyz', '/metrics'])
+
 /**
  * With an https address the browser is told to stay on it. What a proxy took over plain http is sent there when it is a
  * page, and refused when it is a request of the interface: its key has crossed the network for all to read.
@@ -12,9 +15,8 @@ export function requireHttps(
   if (!siteUrl.startsWith('https:')) return
   app.addHook('onRequest', async (request, reply) => {
     reply.header('Strict-Transport-Security', 'max-age=31536000; includeSubDomains')
-    const open = request.routeOptions.config?.access === 'open'
     const overHttp = request.headers['x-forwarded-proto'] !== undefined && request.protocol === 'http'
-    if (trustProxy === false || !overHttp || open) return
+    if (trustProxy === false || !overHttp || PROBES.has(request.routeOptions.url ?? '')) return
     if (request.url.startsWith('/api/') || !['GET', 'HEAD'].includes(request.method))
       throw new AppError('https_required', `Requests are taken over https only. Use ${siteUrl}.`)
     return reply.redirect(siteUrl + request.url, 308)

@@ -15,6 +15,9 @@ export function oneOf<const T extends readonly string[]>(
   return Type.Unsafe<T[number]>({ type: 'string', enum: [...values], ...options })
 }
 
+/** A file in a multipart body, for the document. */
+export const UploadedFile = Type.String({ format: 'binary' })
+
 /** An identifier in a path. */
 export const Id = Type.Integer({ description: 'Identifier' })
 
