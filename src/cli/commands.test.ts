@@ -1,0 +1,254 @@
+import assert from 'node:assert/strict'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { after, before, describe, it } from 'node:test'
+import { KEY } from '../../test/installation.ts'
+import { dataFolder, emptyDatabase, freePort, type Laurel, runLaurel, startLaurel } from '../../test/laurel.ts'
+import { adminQuery } from '../../test/template-database.ts'
+import { readPidFile } from '../platform/embedded-postgres/running-server.ts'
+
+const LAUREL = join(import.meta.dirname, '..', '..', 'bin', 'laurel')
+const PRINTED_KEY = /^lrl_live_[\w-]{43}$/m
+const EVENTS = '/api/v1/admin/events'
+const COMMANDS = [
+  ...['start', 'migrate', 'doctor', 'openapi', 'seed-demo', 'org create', 'org list', 'org set-plan', 'org rename'],
+  ...['keys create', 'keys list', 'keys revoke', 'credits grant'],
+]
+
+const words = (line: string) => line.split(' ').filter(Boolean)
+
+describe('every command', { concurrency: 2 }, () => {
+  for (const command of COMMANDS) {
+    it(`${command} explains itself with --help, has --json, and refuses an unknown option`, async () => {
+      const help = await runLaurel([...words(command), '--help'], {})
+      assert.deepEqual([help.code, help.err], [0, ''])
+      assert.match(help.out, new RegExp(`^Usage: laurel ${command} `))
+      assert.match(help.out, /--json/)
+      const wrong = await runLaurel([...words(command), '--wrong'], {})
+      assert.deepEqual([wrong.code, wrong.out], [1, ''])
+      assert.match(
+        wrong.err,
+        /^error: (unknown option '--wrong'|required option .+ not specified)\n\(laurel --help lists the commands\)\n$/,
+      )
+    })
+  }
+
+  it('is listed by --help; nothing, something unknown and too much are refused', async () => {
+    const help = await runLaurel(['--help'], {})
+    assert.equal(help.code, 0)
+    for (const command of COMMANDS) assert.match(help.out, new RegExp(`^  ${words(command)[0]}\\b`, 'm'))
+    assert.equal((await runLaurel(['--version'], {})).out, '0.1.0\n')
+    const refusals: [string, RegExp][] = [
+      ['', /^Usage: laurel/],
+      ['org', /^Usage: laurel org/],
+      ['stat', /^error: unknown command 'stat'/],
+      ['org delete', /^error: unknown command 'delete'/],
+      ['migrate now', /^error: too many arguments/],
+    ]
+    for (const [line, sentence] of refusals) {
+      const { code, out, err } = await runLaurel(words(line), {})
+      assert.deepEqual([code, out], [1, ''])
+      assert.match(err, sentence)
+    }
+  })
+
+  it('refuses values of the wrong form before anything is opened', async () => {
+    using data = dataFolder()
+    const refusals: [string[], RegExp][] = [
+      [['org', 'create'], /required option '--name/],
+      [['org', 'create', '--name', ' '], /--name.*1 to 200 characters/],
+      [['org', 'create', '--name', 'a'.repeat(201)], /--name.*1 to 200 characters/],
+      [['org', 'create', '--name', 'A', '--plan', 'gold'], /--plan.*Allowed choices are starter, growth, enterprise/],
+      [['org', 'create', '--name', 'A', '--credits', '-5'], /--credits.*whole number/],
+      [['org', 'set-plan'], /required option '--plan/],
+      [['org', 'set-plan', '--plan', 'starter', '--org', 'one'], /--org.*whole number/],
+      [['keys', 'create'], /required option '--name/],
+      [['keys', 'create', '--name', 'A', '--scopes', ' , '], /--scopes.*must not be empty/],
+      [['keys', 'revoke'], /required option '--id/],
+      [['keys', 'revoke', '--id', '1.5'], /--id.*whole number/],
+      [['keys', 'list', '--org', '99999999999999999999'], /--org.*whole number/],
+      [['credits', 'grant'], /required option '--amount/],
+      [['credits', 'grant', '--amount', '0'], /--amount.*not 0/],
+      [['seed-demo', '--org', 'abc'], /--org.*whole number/],
+    ]
+    for (const [args, sentence] of refusals) {
+      const { code, out, err } = await runLaurel(args, { DATA_DIR: data.path })
+      assert.deepEqual([code, out], [1, ''], args.join(' '))
+      assert.match(err, sentence)
+    }
+    assert.equal(existsSync(data.path), false)
+  })
+})
+
+for (const beside of [true, false]) {
+  describe(`commands on the embedded database, ${beside ? 'beside a running service' : 'on their own'}`, () => {
+    const resources = new AsyncDisposableStack()
+    let env: Record<string, string>
+    let service: Laurel | undefined
+    before(async () => {
+      const data = resources.use(dataFolder())
+      env = { DATA_DIR: data.path, LAUREL_BOOTSTRAP_KEY: KEY, PORT: String(await freePort()) }
+      if (beside) service = resources.use(await startLaurel(env))
+    })
+    after(async () => {
+      if (service) assert.equal((await service.get('/readyz')).status, 200, 'no command has stopped the database')
+      else assert.equal(readPidFile(join(env['DATA_DIR']!, '18')), null, 'the last command has stopped the database')
+      await resources.disposeAsync()
+    })
+
+    async function run(...args: string[]): Promise<string> {
+      const { code, out, err } = await runLaurel(args, env)
+      assert.deepEqual([code, err], [0, ''], args.join(' '))
+      return out
+    }
+    const json = async (...args: string[]) => JSON.parse(await run(...args, '--json'))
+    async function refused(sentence: RegExp, ...args: string[]): Promise<void> {
+      const { code, out, err } = await runLaurel(args, env)
+      assert.deepEqual([code, out], [1, ''], args.join(' '))
+      assert.match(err, sentence)
+      assert.doesNotMatch(err, /\n\s+at |error:/)
+    }
+
+    it('make, list and change organisations', async () => {
+      const made = await json('org', 'create', '--name', ' Açaí & Söhne ', '--plan', 'starter', '--credits', '7')
+      const { key, ...organisation } = made
+      assert.deepEqual(organisation, { id: 2, name: 'Açaí & Söhne', plan: 'starter' })
+      assert.match(key, PRINTED_KEY)
+      assert.match(await run('org', 'create', '--name', 'Third'), PRINTED_KEY)
+      await run('org', 'rename', '--org', '2', '--name', 'Renamed')
+      assert.deepEqual(await json('org', 'set-plan', '--org', '2', '--plan', 'growth'), {
+        id: 2,
+        name: 'Renamed',
+        plan: 'growth',
+      })
+      assert.match(await run('org', 'list'), /^2\tRenamed\tgrowth\t7 credits, 0 held$/m)
+      const all = await json('org', 'list')
+      assert.deepEqual(all[1], { id: 2, name: 'Renamed', plan: 'growth', balance: 7, held: 0 })
+      assert.equal(all.length, 3)
+      if (!service) return
+      const answer = await service.get(EVENTS, { authorization: `Bearer ${key}` })
+      assert.equal(answer.headers.get('ratelimit-policy'), '"minute";q=300;w=60, "hour";q=18000;w=3600')
+    })
+
+    it('make, list and revoke keys, which act at once', async () => {
+      const made = await json('keys', 'create', '--name', 'Reader', '--scopes', 'events:read, attendees:read')
+      assert.deepEqual([made.name, made.scopes], ['Reader', ['events:read', 'attendees:read']])
+      const ask = async () => (await service!.get(EVENTS, { authorization: `Bearer ${made.key}` })).status
+      if (service) assert.equal(await ask(), 200)
+      const listed = (await json('keys', 'list')).find(({ id }: { id: number }) => id === made.id)
+      assert.equal(listed.prefix, made.key.slice(0, 12))
+      assert.ok(!(await run('keys', 'list')).includes(made.key))
+      assert.deepEqual(await json('keys', 'revoke', '--id', String(made.id)), { id: made.id, revoked: true })
+      if (service) assert.equal(await ask(), 401)
+      await refused(new RegExp(`^There is no API key ${made.id}\\.\n$`), 'keys', 'revoke', '--id', String(made.id))
+      await refused(/^coffee:make is not a scope/, 'keys', 'create', '--name', 'A', '--scopes', 'coffee:make')
+    })
+
+    it('grant credits and take them back, but not more than there are', async () => {
+      assert.deepEqual(await json('credits', 'grant', '--amount', '5', '--note', 'invoice 7'), { balance: 10_005 })
+      assert.match(await run('credits', 'grant', '--amount', '-5'), /^Organisation 1 now has 10000 credits\.$/m)
+      await refused(/^The balance is smaller/, 'credits', 'grant', '--amount', '-10001')
+    })
+
+    it('fill an organisation with things to look at, and find every invariant holding', async () => {
+      const seeded = await json('seed-demo')
+      assert.equal(seeded.attendees, 12)
+      assert.match(seeded.cert_url, /^http:\/\/127\.0\.0\.1:\d+\//)
+      if (service) assert.equal((await service.get(new URL(seeded.cert_url).pathname)).status, 200)
+      assert.match(await run('doctor'), /^All \d+ invariants hold\.$/m)
+      const { checked, findings } = await json('doctor')
+      assert.ok(checked >= 17)
+      assert.deepEqual(findings, [])
+      assert.deepEqual(await json('migrate'), { applied: [] })
+    })
+
+    it('name an organisation that does not exist', async () => {
+      const org = ['--org', '99']
+      for (const args of [
+        ['org', 'set-plan', '--plan', 'growth'],
+        ['org', 'rename', '--name', 'A'],
+        ['keys', 'create', '--name', 'A'],
+        ['keys', 'list'],
+        ['keys', 'revoke', '--id', '1'],
+        ['credits', 'grant', '--amount', '1'],
+        ['seed-demo'],
+      ])
+        await refused(/^There is no organisation 99\.\n$/, ...args, ...org)
+    })
+  })
+}
+
+describe('commands on a database of its own', () => {
+  it('migrate brings an empty one up to date and leaves the first key for the first start', async () => {
+    await using database = await emptyDatabase()
+    using data = dataFolder()
+    const env = { DATABASE_URL: database.url, DATA_DIR: data.path }
+    const first = await runLaurel(['migrate'], env)
+    assert.equal(first.code, 0, first.err)
+    assert.match(first.out, /^Applied 0001_platform\.sql, /)
+    assert.equal((await runLaurel(['migrate'], env)).out, 'The database was up to date.\n')
+    await using laurel = await startLaurel(env)
+    assert.match(laurel.out().replaceAll(' ', ''), PRINTED_KEY)
+  })
+
+  it('any other command on an empty one shows the first key beside its result', async () => {
+    await using database = await emptyDatabase()
+    using data = dataFolder()
+    const { code, out, err } = await runLaurel(['org', 'list', '--json'], {
+      DATABASE_URL: database.url,
+      DATA_DIR: data.path,
+    })
+    assert.equal(code, 0)
+    assert.deepEqual(JSON.parse(out), [
+      { id: 1, name: 'My organisation', plan: 'enterprise', balance: 10_000, held: 0 },
+    ])
+    assert.match(err, /^This installation is new\. Its first API key .*: lrl_live_[\w-]{43}\n$/)
+  })
+
+  it('doctor ends with 1 and names the rows when an invariant is broken', async () => {
+    await using database = await emptyDatabase()
+    using data = dataFolder()
+    const env = { DATABASE_URL: database.url, DATA_DIR: data.path, LAUREL_BOOTSTRAP_KEY: KEY }
+    assert.equal((await runLaurel(['doctor'], env)).code, 0)
+    await adminQuery(database.url, 'update credit_balance set balance = balance + 1')
+    const { code, out, err } = await runLaurel(['doctor'], env)
+    assert.deepEqual([code, err], [1, ''])
+    assert.match(out, /^broken: .*\n {2}\S/)
+    const { findings } = JSON.parse((await runLaurel(['doctor', '--json'], env)).out)
+    assert.ok(findings.length > 0 && findings[0].rows.length > 0)
+  })
+
+  it('a database that does not answer is told in a sentence', async () => {
+    using data = dataFolder()
+    const env = { DATA_DIR: data.path, DATABASE_URL: `postgres://me:hidden@127.0.0.1:${await freePort()}/laurel` }
+    for (const line of [
+      'migrate',
+      'doctor',
+      'org list',
+      'org create --name A',
+      'keys list',
+      'credits grant --amount 1',
+      'seed-demo',
+    ]) {
+      const { code, out, err } = await runLaurel(words(line), env)
+      assert.deepEqual([code, out], [1, ''])
+      assert.match(err, /^PostgreSQL at 127\.0\.0\.1:\d+ cannot be reached: .*\n$/)
+    }
+  })
+})
+
+it('openapi prints the document of this address without opening anything, also to a reader who stops early', async () => {
+  using data = dataFolder()
+  const { code, out } = await runLaurel(['openapi'], { DATA_DIR: data.path, SITE_URL: 'https://events.example.org' })
+  assert.equal(code, 0)
+  assert.deepEqual(JSON.parse(out).servers, [{ url: 'https://events.example.org/api/v1' }])
+  assert.equal(existsSync(data.path), false)
+  const child = spawn(process.execPath, [LAUREL, 'openapi'], { stdio: ['ignore', 'pipe', 'pipe'] })
+  child.stdout.destroy()
+  let err = ''
+  child.stderr.on('data', (text) => (err += text))
+  assert.deepEqual(await once(child, 'close'), [0, null])
+  assert.equal(err, '')
+})

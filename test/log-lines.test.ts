@@ -1,0 +1,76 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { startEmbeddedPostgres } from '../src/platform/embedded-postgres/index.ts'
+import { KEY } from './installation.ts'
+import { dataFolder, startLaurel } from './laurel.ts'
+
+const EVENTS = '/api/v1/admin/events'
+
+test('what is logged are lines of JSON with the id of the request, without keys, addresses, searches or passwords', async () => {
+  using data = dataFolder()
+  using files = dataFolder()
+  const server = await startEmbeddedPostgres({ dataDir: data.path })
+  const address = server.url.replace('//laurel@', '//laurel:database-password@')
+  const env = { DATABASE_URL: address, DATA_DIR: files.path, LAUREL_BOOTSTRAP_KEY: KEY, METRICS_TOKEN: 'metrics-token' }
+  await using laurel = await startLaurel({ ...env, LOG_LEVEL: 'trace' })
+  const ids = new Map<string, number>()
+  const send = async (method: string, path: string, body?: unknown, headers: Record<string, string> = {}) => {
+    const answer = await fetch(laurel.url + path, {
+      method,
+      headers: {
+        authorization: `Bearer ${KEY}`,
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...headers,
+      },
+      ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+    })
+    ids.set(answer.headers.get('x-request-id')!, answer.status)
+    return { status: answer.status, body: JSON.parse(await answer.text()) }
+  }
+
+  const event = (await send('POST', EVENTS, { name: 'Secret gathering', template_image_url: 'placeholder' })).body
+  const attendees = `${EVENTS}/${event.id}/attendees`
+  const person = { first_name: 'Ada', email: 'ada.hidden@example.org' }
+  assert.equal((await send('POST', attendees, person)).status, 201)
+  assert.equal((await send('POST', attendees, person)).status, 409)
+  assert.equal((await send('POST', attendees, { ...person, email: 'not-an-address-hidden' })).status, 422)
+  assert.equal((await send('POST', attendees, '{"email": "ada.hidden@')).status, 400)
+  assert.equal((await send('GET', `${attendees}?search=ada.hidden%40example.org&page=1`)).status, 200)
+  const made = await send('POST', '/api/v1/admin/api-keys', { name: 'Other', scopes: ['*'] })
+  assert.equal(made.status, 201)
+  assert.equal(
+    (await send('GET', EVENTS, undefined, { authorization: `Bearer lrl_live_${'w'.repeat(43)}` })).status,
+    401,
+  )
+  assert.equal((await send('GET', '/metrics', undefined, { authorization: 'Bearer metrics-tokem' })).status, 403)
+  assert.equal((await send('GET', '/api/v1/nothing?token=hidden')).status, 404)
+  await server.stop()
+  assert.equal((await send('GET', EVENTS)).status, 503)
+  laurel.child.kill('SIGTERM')
+  assert.deepEqual(await laurel.ended, [0, null], laurel.err())
+
+  const lines = (laurel.out() + laurel.err()).split('\n').filter(Boolean)
+  const greeting = lines.filter((line) => line.startsWith('  '))
+  assert.equal(greeting.length, 4)
+  const entries = lines.filter((line) => !greeting.includes(line)).map((line) => JSON.parse(line))
+  for (const entry of entries) assert.ok(Date.parse(entry.time) > 0 && typeof entry.level === 'number')
+  for (const [id, status] of ids) {
+    assert.match(id, /^req_[0-9a-f]{32}$/)
+    const [entry, ...more] = entries.filter(({ request_id, msg }) => request_id === id && msg === 'request')
+    assert.equal(more.length, 0)
+    assert.equal(entry?.status, status, `${id} is not in the log`)
+    assert.ok(entry.url.startsWith('/') && typeof entry.ms === 'number')
+  }
+  const all = lines.join('\n')
+  const secrets = [
+    KEY,
+    made.body.key,
+    'w'.repeat(43),
+    'metrics-toke',
+    'hidden',
+    'ada.',
+    'Secret gathering',
+    'database-password',
+  ]
+  for (const secret of secrets) assert.ok(!all.includes(secret), `${secret} is in the log`)
+})
