@@ -77,6 +77,10 @@ export async function startProcess(env: Record<string, string>): Promise<Service
     env: { ...inherited, PORT: String(port), RATE_LIMIT: 'off', LOG_LEVEL: 'warn', LAUREL_BOOTSTRAP_KEY: KEY, ...env },
   })
   const ended = once(child, 'exit') as Promise<[number | null, string | null]>
+  // A test that runs out of time cleans up nothing.
+  const killIt = () => child.kill('SIGKILL')
+  process.on('exit', killIt)
+  void ended.then(() => process.off('exit', killIt))
   let output = ''
   const ready = new Promise<void>((resolve) => {
     for (const stream of [child.stdout, child.stderr])
