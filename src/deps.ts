@@ -8,7 +8,7 @@ import { type Closer, closeAll } from './platform/close-all.ts'
 import type { Services } from './platform/context.ts'
 import { type DatabaseServer, explainFolder } from './platform/db/database-server.ts'
 import { migrate } from './platform/db/migrate.ts'
-import { openDatabase } from './platform/db/open-database.ts'
+import { type Db, openDatabase } from './platform/db/open-database.ts'
 import { migrateQueue } from './platform/jobs/run-jobs.ts'
 
 export type Deps = {
@@ -44,18 +44,9 @@ export async function openDeps(config: Config, server: DatabaseServer, log: Deps
       close: closeDb,
     } = openDatabase(databaseUrl, { onError: (error) => log.warn({ err: error }, 'an idle database connection broke') })
     closers.push(closeDb)
-    const blobs = await openBlobs(config)
+    const blobs = openBlobs(config)
     closers.push(() => blobs.close())
-    const opened: Services = {
-      db,
-      blobs,
-      now: () => new Date(),
-      randomBytes,
-      siteUrl: config.siteUrl,
-      baseUrl: config.baseUrl,
-      allowTargets: config.allowTargets,
-      secret: Buffer.alloc(0),
-    }
+    const opened = servicesOver(config, db, blobs)
     const { secret, firstKey } = await bootstrap(opened, config.bootstrap)
     return {
       services: { ...opened, secret },
@@ -71,7 +62,22 @@ export async function openDeps(config: Config, server: DatabaseServer, log: Deps
   }
 }
 
-async function openBlobs(config: Config): Promise<BlobStore> {
+/** The services without the installation's secret, which only what answers people needs. */
+export function servicesOver(config: Config, db: Db, blobs: BlobStore): Services {
+  return {
+    db,
+    blobs,
+    now: () => new Date(),
+    randomBytes,
+    siteUrl: config.siteUrl,
+    baseUrl: config.baseUrl,
+    allowTargets: config.allowTargets,
+    secret: Buffer.alloc(0),
+  }
+}
+
+/** @throws AppError unavailable, when the data folder cannot be used */
+export function openBlobs(config: Config): BlobStore {
   if (config.s3) return openS3Blobs(config.s3)
   try {
     return openFolderBlobs(join(config.dataDir, 'blobs'))

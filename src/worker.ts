@@ -1,8 +1,9 @@
-import { PURGE_EXPIRED, purgeExpired } from './modules/accounts/index.ts'
 import { RUN_BULK_JOB, type RunBulkJob, runBulkJob, SWEEP_ARCHIVES, sweepArchives } from './modules/bulk/index.ts'
 import { fetchTemplatePicture } from './modules/certificates/index.ts'
 import { FETCH_TEMPLATE_PICTURE, type FetchTemplatePicture } from './modules/events/index.ts'
+import { REMOVE_BLOB, type RemoveBlob, removeBlob } from './platform/blobs/remove-blob.ts'
 import type { Services } from './platform/context.ts'
+import { PURGE_EXPIRED, purgeExpired } from './platform/http/purge-expired.ts'
 import type { JobHandlers, Schedule } from './platform/jobs/run-jobs.ts'
 
 /** The jobs of every module. */
@@ -11,7 +12,7 @@ export function jobHandlers(services: Services): JobHandlers {
     [RUN_BULK_JOB]: (payload, giveUp) => runBulkJob(services, payload as RunBulkJob, giveUp),
     [FETCH_TEMPLATE_PICTURE]: (payload) => fetchTemplatePicture(services, payload as FetchTemplatePicture),
     // Queued by the database when a bulk job goes with its event.
-    'remove-blob': (payload) => services.blobs.remove((payload as { key: string }).key),
+    [REMOVE_BLOB]: (payload) => removeBlob(services, payload as RemoveBlob),
     [SWEEP_ARCHIVES]: () => sweepArchives(services),
     [PURGE_EXPIRED]: () => purgeExpired(services),
   }

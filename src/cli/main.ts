@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { Command } from 'commander'
 import { addAccountCommands } from './account-commands.ts'
+import { addBackupCommands } from './backup-commands.ts'
 import { addDataCommands } from './data-commands.ts'
 import { printFailure } from './print-failure.ts'
 import { addStartCommand } from './start-command.ts'
@@ -21,6 +22,7 @@ const program = new Command('laurel')
 addStartCommand(program)
 addAccountCommands(program)
 addDataCommands(program)
+addBackupCommands(program, version)
 
 try {
   await program.parseAsync()

@@ -1,3 +1,4 @@
+export { bulkBlobs } from './bulk-blobs.ts'
 export { bulkInvariants } from './bulk-invariants.ts'
 export { RUN_BULK_JOB, type RunBulkJob } from './bulk-queries.ts'
 export { bulkRoutes } from './bulk-routes.ts'

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { areBlobsKept } from '../../platform/blobs/index.ts'
 import type { Services } from '../../platform/context.ts'
 
 /** Name of the job that removes archives which nothing refers to. */
@@ -16,7 +17,7 @@ export async function removeArchives(services: Services, jobId: number, keep: st
 
 /**
  * Removes archives that a crash left between storing the file and committing the row. Those of unfinished jobs
- * are left alone: their commit may be on its way.
+ * are left alone: their commit may be on its way. While a backup reads archives, all stay until the next time.
  */
 export async function sweepArchives(services: Services): Promise<void> {
   const jobs = new Set<number>()
@@ -26,6 +27,7 @@ export async function sweepArchives(services: Services): Promise<void> {
     select id, zip_key, finished_at is null as unfinished from bulk_job where id = any(${[...jobs]}::bigint[])`.execute(
     services.db,
   )
+  if (await areBlobsKept(services.db)) return
   const known = new Map(rows.map((row) => [row.id, row]))
   for (const id of jobs) {
     const job = known.get(id)

@@ -21,6 +21,9 @@ export type BlobStore = {
   tempFile(): Promise<string>
 }
 
+/** A column of a table that holds keys of blobs, so that a backup knows which ones belong to the rows. */
+export type BlobColumn = { table: string; column: string }
+
 /** Throws for a key that could leave the folder, differ between file systems or hide as a temporary file. */
 export function checkKey(key: string): void {
   if (key.length > 200 || key.includes('..') || !/^[a-z0-9_-][a-z0-9._-]*(\/[a-z0-9_-][a-z0-9._-]*)*$/.test(key)) {

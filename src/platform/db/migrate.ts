@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import type pg from 'pg'
 import { AppError } from '../errors.ts'
@@ -7,6 +8,8 @@ const folder = new URL('../../../migrations/', import.meta.url)
 const MIGRATION_LOCK = 4_661
 
 export type Migration = { name: string; text: string }
+/** A migration that a database has, with the SHA-256 of the text that was applied. */
+export type AppliedMigration = { name: string; hash: string }
 
 /** The files of `migrations/` in their order. They only ever go forward. */
 export function listMigrations(): Migration[] {
@@ -20,35 +23,91 @@ export function listMigrations(): Migration[] {
  * Brings a database up to date, each migration in a transaction of its own, under an advisory lock,
  * so that processes which start together migrate once. `afterwards` runs under the same lock.
  * @returns the names of the migrations that were applied now.
+ * @throws AppError unavailable, when a newer program has used the database, and nothing is changed
  */
-export async function migrate(url: string, afterwards?: (client: pg.Client) => Promise<void>): Promise<string[]> {
-  const client = await connectOrExplain(url)
-  try {
-    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
-    await client.query(
-      'create table if not exists migration (name text primary key, applied_at timestamptz not null default now())',
-    )
-    const applied = new Set(
-      (await client.query<{ name: string }>('select name from migration')).rows.map((row) => row.name),
-    )
-    const pending = listMigrations().filter(({ name }) => !applied.has(name))
-    for (const migration of pending) await apply(client, migration)
+export function migrate(
+  url: string,
+  afterwards?: (client: pg.Client) => Promise<void>,
+  known: Migration[] = listMigrations(),
+): Promise<string[]> {
+  return underMigrationLock(url, async (client) => {
+    const pending = pendingMigrations(await appliedMigrations(client), known, 'database')
+    for (const migration of pending) await applyAlone(client, migration)
     await afterwards?.(client)
     return pending.map(({ name }) => name)
+  })
+}
+
+/** Runs `work` while no process migrates or restores. The connection knows no time limits. */
+export async function underMigrationLock<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = await connectOrExplain(url)
+  // A connection that breaks fails the statement that is under way; between statements the next one.
+  client.on('error', () => {})
+  try {
+    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
+    return await work(client)
   } finally {
     // Closing the session gives the advisory lock back.
     await client.end()
   }
 }
 
-async function apply(client: pg.Client, { name, text }: Migration): Promise<void> {
-  await client.query('begin')
+/** The migrations that the database has, in their order; the table of them is made when it is missing. */
+export async function appliedMigrations(client: pg.Client): Promise<AppliedMigration[]> {
+  await client.query(
+    'create table if not exists migration (name text primary key, hash text not null, applied_at timestamptz not null default now())',
+  )
+  const { rows } = await client.query<AppliedMigration>('select name, hash from migration order by name')
+  return rows
+}
+
+/**
+ * The known migrations that are not applied yet. @throws AppError unavailable, for a database or backup that has one
+ * which this program does not know, or knows with another text
+ */
+export function pendingMigrations(applied: AppliedMigration[], known: Migration[], what: string): Migration[] {
+  const hashes = new Map(known.map((migration) => [migration.name, hashOf(migration)]))
+  const unknown = applied.filter(({ name }) => !hashes.has(name)).map(({ name }) => name)
+  if (unknown.length > 0)
+    throw new AppError(
+      'unavailable',
+      `The ${what} comes from a newer version of Laurel: this one does not know ${unknown.join(', ')}. ` +
+        'Use that version, or a newer one; nothing was changed.',
+    )
+  const changed = applied.filter(({ name, hash }) => hashes.get(name) !== hash).map(({ name }) => name)
+  if (changed.length > 0)
+    throw new AppError(
+      'unavailable',
+      `The ${what} was made with another text of ${changed.join(', ')} than this program has. ` +
+        'Install the release again that belongs to it; nothing was changed.',
+    )
+  const names = new Set(applied.map(({ name }) => name))
+  return known.filter(({ name }) => !names.has(name))
+}
+
+/** Applies one migration in the caller's transaction. */
+export async function applyMigration(client: pg.Client, migration: Migration): Promise<void> {
+  const { name, text } = migration
   try {
     await client.query(text)
-    await client.query('insert into migration (name) values ($1)', [name])
+  } catch (error) {
+    throw new AppError('unavailable', `Migration ${name} failed: ${(error as Error).message}`, { cause: error })
+  }
+  await client.query('insert into migration (name, hash) values ($1, $2)', [name, hashOf(migration)])
+}
+
+async function applyAlone(client: pg.Client, migration: Migration): Promise<void> {
+  await client.query('begin')
+  try {
+    await applyMigration(client, migration)
     await client.query('commit')
   } catch (error) {
     await client.query('rollback')
-    throw new AppError('unavailable', `Migration ${name} failed: ${(error as Error).message}`, { cause: error })
+    throw error
   }
+}
+
+/** The same on systems that end lines with CR and LF. */
+function hashOf({ text }: Migration): string {
+  return createHash('sha256').update(text.replaceAll('\r\n', '\n')).digest('hex')
 }

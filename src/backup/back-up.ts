@@ -1,0 +1,184 @@
+import { mkdir, rename, rm, stat } from 'node:fs/promises'
+import { dirname, join, resolve } from 'node:path'
+import type { Readable } from 'node:stream'
+import type pg from 'pg'
+import { to as copyTo } from 'pg-copy-streams'
+import { type BlobStore, keepBlobs } from '../platform/blobs/index.ts'
+import { connectOrExplain } from '../platform/db/connect-or-explain.ts'
+import { type AppliedMigration, listMigrations, pendingMigrations } from '../platform/db/migrate.ts'
+import { AppError } from '../platform/errors.ts'
+import { fileFault } from '../platform/file-faults.ts'
+import { type Manifest, syncFolder, writeBackupFile, writeManifest } from './backup-files.ts'
+import { prepareSession, readSequences, readTables, type Table, tableWithColumns } from './catalogue.ts'
+import { readJobs } from './queued-jobs.ts'
+import { referredBlobs } from './referred-blobs.ts'
+
+/** What is backed up or restored into; `tell` hears of the progress in lines for people. */
+export type Installation = { databaseUrl: string; blobs: BlobStore; tell: (line: string) => void }
+
+/**
+ * Writes the whole installation to a new folder: every table and the waiting jobs as they are at one moment, and the
+ * files that they refer to. The service can go on meanwhile. The folder has another name until it is complete.
+ * @throws AppError unavailable, in words for a person, and nothing is left behind
+ */
+export async function backUp(installation: Installation, to: string, version: string): Promise<Manifest> {
+  const folder = resolve(to)
+  const partial = `${folder}.partial`
+  await refuseExisting(folder)
+  const client = await connectOrExplain(installation.databaseUrl)
+  client.on('error', () => {})
+  try {
+    const migrations = await requireInstallation(client)
+    await makePartial(partial)
+    try {
+      const manifest = await writeAll(client, installation, partial, { version, migrations })
+      await rename(partial, folder)
+      await syncFolder(dirname(folder))
+      return manifest
+    } catch (error) {
+      await rm(partial, { recursive: true, force: true })
+      throw error
+    }
+  } catch (error) {
+    throw explain(folder, error)
+  } finally {
+    await client.end()
+  }
+}
+
+async function refuseExisting(folder: string): Promise<void> {
+  const found = await stat(folder).catch(() => null)
+  if (found)
+    throw new AppError('unavailable', `${folder} exists already. Give the backup a new name, with the date in it, say.`)
+}
+
+async function makePartial(partial: string): Promise<void> {
+  try {
+    await mkdir(partial, { mode: 0o700 })
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+    throw new AppError(
+      'unavailable',
+      `${partial} exists: another backup is being made there, or one was cut short. If none is running, remove it.`,
+    )
+  }
+}
+
+/** The migrations of the database. @throws AppError unavailable, when it has none, or some that are not ours */
+async function requireInstallation(client: pg.Client): Promise<AppliedMigration[]> {
+  const { rows } = await client.query<{ exists: boolean }>(
+    `select to_regclass('public.migration') is not null and to_regclass('graphile_worker._private_jobs') is not null as exists`,
+  )
+  if (!rows[0]!.exists)
+    throw new AppError(
+      'unavailable',
+      'There is nothing to back up: this database is empty. Check DATA_DIR or DATABASE_URL.',
+    )
+  const applied = (await client.query<AppliedMigration>('select name, hash from public.migration order by name')).rows
+  pendingMigrations(applied, listMigrations(), 'database')
+  return applied
+}
+
+async function writeAll(
+  client: pg.Client,
+  { blobs, tell }: Installation,
+  folder: string,
+  facts: Pick<Manifest, 'version' | 'migrations'>,
+): Promise<Manifest> {
+  await prepareSession(client)
+  await keepBlobs(client)
+  await client.query('begin isolation level repeatable read read only')
+  const { rows } = await client.query<{ now: Date }>('select now() as now')
+  await mkdir(join(folder, 'tables'), { mode: 0o700 })
+  const tables = await writeTables(client, folder, tell)
+  const sequences = await readSequences(client)
+  const jobs = await writeJobs(client, folder)
+  tell(`${jobs.rows} waiting jobs`)
+  const files = await writeBlobs(await referredBlobs(client), blobs, folder, tell)
+  await client.query('commit')
+  const manifest: Manifest = {
+    format: 1,
+    ...facts,
+    created_at: rows[0]!.now.toISOString(),
+    tables,
+    sequences,
+    jobs,
+    ...files,
+  }
+  await syncFolder(join(folder, 'tables'))
+  await writeManifest(folder, manifest)
+  await syncFolder(folder)
+  return manifest
+}
+
+async function writeTables(client: pg.Client, folder: string, tell: (line: string) => void) {
+  const written: Manifest['tables'] = []
+  for (const table of await readTables(client)) {
+    const stored = await writeTable(client, folder, table)
+    tell(`table ${table.name}: ${stored.rows} rows`)
+    written.push(stored)
+  }
+  return written
+}
+
+async function writeTable(client: pg.Client, folder: string, table: Table): Promise<Manifest['tables'][number]> {
+  const stream = client.query(copyTo(`copy ${tableWithColumns(table)} to stdout`))
+  const file = await writeBackupFile(folder, `tables/${table.name}.copy.gz`, stream, { gzip: true })
+  return { ...table, rows: stream.rowCount, ...file }
+}
+
+async function writeJobs(client: pg.Client, folder: string): Promise<Manifest['jobs']> {
+  let rows = 0
+  async function* lines() {
+    for await (const batch of readJobs(client)) {
+      rows += batch.length
+      yield `${batch.join('\n')}\n`
+    }
+  }
+  const file = await writeBackupFile(folder, 'jobs.jsonl.gz', lines(), { gzip: true })
+  return { ...file, rows }
+}
+
+async function writeBlobs(
+  keys: string[],
+  blobs: BlobStore,
+  folder: string,
+  tell: (line: string) => void,
+): Promise<Pick<Manifest, 'blobs' | 'missing_blobs'>> {
+  const written: Manifest['blobs'] = []
+  const missing_blobs: string[] = []
+  const folders = new Set<string>()
+  for (const key of keys) {
+    const found = await readBlob(blobs, key)
+    if (found === null) {
+      missing_blobs.push(key)
+      continue
+    }
+    const path = `blobs/${key}`
+    await mkdir(dirname(join(folder, path)), { recursive: true, mode: 0o700 })
+    for (let at = dirname(path); at !== '.'; at = dirname(at)) folders.add(at)
+    written.push({ key, ...(await writeBackupFile(folder, path, found, { gzip: false })) })
+  }
+  for (const path of folders) await syncFolder(join(folder, path))
+  tell(`${written.length} files`)
+  for (const key of missing_blobs) tell(`MISSING in the store, and so in this backup: ${key}`)
+  return { blobs: written, missing_blobs }
+}
+
+async function readBlob(blobs: BlobStore, key: string): Promise<Readable | null> {
+  try {
+    return (await blobs.read(key))?.stream ?? null
+  } catch (error) {
+    throw new AppError('unavailable', `The stored file ${key} cannot be read: ${(error as Error).message}`, {
+      cause: error,
+    })
+  }
+}
+
+function explain(folder: string, error: unknown): unknown {
+  const fault = fileFault(error, 'write', `${folder}.partial`)
+  if (fault === null) return error
+  return new AppError('unavailable', `The backup ${folder} cannot be written: ${fault}. Nothing was kept of it.`, {
+    cause: error,
+  })
+}

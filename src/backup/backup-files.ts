@@ -1,0 +1,117 @@
+import { createHash } from 'node:crypto'
+import { createReadStream, createWriteStream } from 'node:fs'
+import { open, readFile, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { Transform } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { createGzip } from 'node:zlib'
+import type { AppliedMigration } from '../platform/db/migrate.ts'
+import { AppError } from '../platform/errors.ts'
+
+/** A file of a backup: `path` is relative to its folder, size and SHA-256 are those of the file as it lies there. */
+export type BackupFile = { path: string; size: number; sha256: string }
+
+/** What a backup holds. It is written last: a folder without it is none. */
+export type Manifest = {
+  format: 1
+  version: string
+  created_at: string
+  migrations: AppliedMigration[]
+  tables: (BackupFile & { name: string; columns: string[]; rows: number })[]
+  /** The value given out last, as text, because it can be too large for a number; null: none was given out yet. */
+  sequences: { name: string; last_value: string | null }[]
+  jobs: BackupFile & { rows: number }
+  blobs: (BackupFile & { key: string })[]
+  /** Files that rows refer to and that the store did not have. */
+  missing_blobs: string[]
+}
+
+const FORMAT = 1
+const MANIFEST = 'manifest.json'
+
+/** Writes a stream to a new file that only this user may read, through gzip if wanted, down to the disk itself. */
+export async function writeBackupFile(
+  folder: string,
+  path: string,
+  source: AsyncIterable<Buffer | string> | NodeJS.ReadableStream,
+  { gzip }: { gzip: boolean },
+): Promise<BackupFile> {
+  const hash = createHash('sha256')
+  let size = 0
+  const measure = new Transform({
+    transform(chunk: Buffer, _, done) {
+      hash.update(chunk)
+      size += chunk.length
+      done(null, chunk)
+    },
+  })
+  const target = createWriteStream(join(folder, path), { flags: 'wx', mode: 0o600, flush: true })
+  if (gzip) await pipeline(source, createGzip(), measure, target)
+  else await pipeline(source, measure, target)
+  return { path, size, sha256: hash.digest('hex') }
+}
+
+export async function writeManifest(folder: string, manifest: Manifest): Promise<void> {
+  await writeBackupFile(folder, MANIFEST, [Buffer.from(`${JSON.stringify(manifest, null, 1)}\n`)] as never, {
+    gzip: false,
+  })
+}
+
+/** @throws AppError unavailable, when the folder is no backup, or one in a form that this program cannot read */
+export async function readManifest(folder: string): Promise<Manifest> {
+  const text = await readFile(join(folder, MANIFEST), 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'ENOENT' && error.code !== 'ENOTDIR') throw error
+    throw new AppError('unavailable', `${folder} is no backup, or an unfinished one: it has no ${MANIFEST}.`)
+  })
+  let manifest: Manifest
+  try {
+    manifest = JSON.parse(text)
+  } catch (error) {
+    throw damaged([`${MANIFEST} is not JSON`], error)
+  }
+  if (manifest.format !== FORMAT)
+    throw new AppError(
+      'unavailable',
+      `The backup has the format ${manifest.format}, and this version of Laurel reads ${FORMAT}. Use a newer version.`,
+    )
+  return manifest
+}
+
+/** Reads every file of a backup. @throws AppError unavailable, naming those that are missing or not as they were written */
+export async function checkFiles(folder: string, { tables, jobs, blobs }: Manifest): Promise<void> {
+  const faults: string[] = []
+  for (const { path, size, sha256 } of [...tables, jobs, ...blobs]) {
+    const found = await stat(join(folder, path)).catch(() => null)
+    if (found === null) faults.push(`${path} is missing`)
+    else if (found.size !== size) faults.push(`${path} has ${found.size} bytes instead of ${size}`)
+    else if ((await hashFile(join(folder, path))) !== sha256) faults.push(`${path} was changed (its SHA-256 differs)`)
+  }
+  if (faults.length > 0) throw damaged(faults)
+}
+
+async function hashFile(path: string): Promise<string> {
+  const hash = createHash('sha256')
+  await pipeline(createReadStream(path), hash)
+  return hash.digest('hex')
+}
+
+function damaged(faults: string[], cause?: unknown): AppError {
+  const more = faults.length > 20 ? ` and ${faults.length - 20} more` : ''
+  return new AppError(
+    'unavailable',
+    `The backup is damaged: ${faults.slice(0, 20).join('; ')}${more}. Use another one.`,
+    {
+      cause,
+    },
+  )
+}
+
+/** Writes the list of names of a folder to the disk. */
+export async function syncFolder(path: string): Promise<void> {
+  const handle = await open(path, 'r')
+  try {
+    await handle.sync()
+  } finally {
+    await handle.close()
+  }
+}

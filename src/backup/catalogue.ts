@@ -1,0 +1,78 @@
+import pg from 'pg'
+
+/** `columns` are those that are written: the others are computed by the database. */
+export type Table = { name: string; columns: string[] }
+
+const SCHEMA = `'public'::regnamespace`
+
+/** Tables whose rows mean nothing to another installation; the migrations are named by the manifest. */
+const LEFT_OUT = ['rate_window', 'worker_process', 'migration']
+
+/** What `COPY` writes must not depend on settings of the server, the database or the role. */
+const SETTINGS: Record<string, string> = {
+  client_encoding: 'UTF8',
+  datestyle: 'ISO, YMD',
+  intervalstyle: 'postgres',
+  timezone: 'UTC',
+  extra_float_digits: '3',
+  bytea_output: 'hex',
+  search_path: 'public',
+  statement_timeout: '0',
+  lock_timeout: '0',
+  idle_in_transaction_session_timeout: '0',
+  transaction_timeout: '0',
+}
+
+/** Prepares a session to read or write whole tables. Settings that this PostgreSQL does not know are passed over. */
+export async function prepareSession(client: pg.Client): Promise<void> {
+  await client.query(
+    'select set_config(name, value, false) from json_each_text($1::json) as wanted (name, value) join pg_settings using (name)',
+    [JSON.stringify(SETTINGS)],
+  )
+}
+
+/** The tables of the schema, by name. */
+export async function readTables(client: pg.Client): Promise<Table[]> {
+  const { rows } = await client.query<Table>(
+    `select c.relname as name, array_agg(a.attname::text order by a.attnum) as columns
+     from pg_class c
+     join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
+     where c.relnamespace = ${SCHEMA} and c.relkind = 'r' and c.relname <> all ($1)
+       and not exists (select 1 from pg_depend d where d.classid = 'pg_class'::regclass and d.objid = c.oid and d.deptype = 'e')
+     group by c.oid, c.relname order by c.relname`,
+    [LEFT_OUT],
+  )
+  return rows
+}
+
+/** The same tables, each after those that it refers to. */
+export async function inOrderOfReference<T extends { name: string }>(client: pg.Client, tables: T[]): Promise<T[]> {
+  const { rows } = await client.query<{ child: string; parent: string }>(
+    `select distinct child.relname as child, parent.relname as parent from pg_constraint k
+     join pg_class child on child.oid = k.conrelid join pg_class parent on parent.oid = k.confrelid
+     where k.contype = 'f' and k.conrelid <> k.confrelid and k.connamespace = ${SCHEMA}`,
+  )
+  const ordered: T[] = []
+  let waiting = tables
+  while (waiting.length > 0) {
+    const names = new Set(waiting.map(({ name }) => name))
+    const blocked = new Set(rows.filter(({ parent }) => names.has(parent)).map(({ child }) => child))
+    const free = waiting.filter(({ name }) => !blocked.has(name))
+    if (free.length === 0) throw new Error(`The tables ${[...names].join(', ')} refer to one another in a circle.`)
+    ordered.push(...free)
+    waiting = waiting.filter(({ name }) => blocked.has(name))
+  }
+  return ordered
+}
+
+export async function readSequences(client: pg.Client): Promise<{ name: string; last_value: string | null }[]> {
+  const { rows } = await client.query(
+    `select sequencename as name, last_value::text from pg_sequences where schemaname = 'public' order by sequencename`,
+  )
+  return rows
+}
+
+/** `"table" ("column", …)`. */
+export function tableWithColumns({ name, columns }: Table): string {
+  return `${pg.escapeIdentifier(name)} (${columns.map(pg.escapeIdentifier).join(', ')})`
+}

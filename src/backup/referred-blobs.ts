@@ -1,0 +1,25 @@
+import pg from 'pg'
+import { bulkBlobs } from '../modules/bulk/index.ts'
+import { certificateBlobs } from '../modules/certificates/index.ts'
+import type { BlobColumn } from '../platform/blobs/index.ts'
+
+/** The columns of every module that hold keys of files. */
+const columns: BlobColumn[] = [...certificateBlobs, ...bulkBlobs]
+
+/** The keys of the files that rows refer to, in the caller's snapshot. An older database lacks some of the columns. */
+export async function referredBlobs(client: pg.Client): Promise<string[]> {
+  const keys = new Set<string>()
+  for (const { table, column } of columns) {
+    const { rows } = await client.query(
+      'select 1 from pg_attribute where attrelid = to_regclass($1) and attname = $2 and not attisdropped',
+      [table, column],
+    )
+    if (rows.length === 0) continue
+    const name = pg.escapeIdentifier(column)
+    const found = await client.query<{ key: string }>(
+      `select distinct ${name} as key from ${pg.escapeIdentifier(table)} where ${name} is not null order by key`,
+    )
+    for (const { key } of found.rows) keys.add(key)
+  }
+  return [...keys]
+}

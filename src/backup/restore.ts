@@ -1,0 +1,145 @@
+import { createReadStream } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import { createGunzip } from 'node:zlib'
+import pg from 'pg'
+import { from as copyFrom } from 'pg-copy-streams'
+import type { BlobStore } from '../platform/blobs/index.ts'
+import {
+  appliedMigrations,
+  applyMigration,
+  listMigrations,
+  type Migration,
+  pendingMigrations,
+  underMigrationLock,
+} from '../platform/db/migrate.ts'
+import { AppError } from '../platform/errors.ts'
+import { fileFault } from '../platform/file-faults.ts'
+import { migrateQueue } from '../platform/jobs/run-jobs.ts'
+import type { Installation } from './back-up.ts'
+import { checkFiles, type Manifest, readManifest } from './backup-files.ts'
+import { inOrderOfReference, prepareSession, readTables, tableWithColumns } from './catalogue.ts'
+import { loadJobs } from './queued-jobs.ts'
+
+/** `migrations` are those that the backup did not have, and that its data went through now. */
+export type Restored = { manifest: Manifest; migrations: string[] }
+
+/**
+ * Loads a backup into a database without data, all or nothing: the tables as they were when it was made, its rows, its
+ * jobs, then the migrations that have come since, as in an upgrade. Files are stored before the rows appear.
+ * @throws AppError unavailable, in words for a person; the database holds what it held before
+ */
+export async function restore(
+  installation: Installation,
+  from: string,
+  known: Migration[] = listMigrations(),
+): Promise<Restored> {
+  const folder = resolve(from)
+  const { tell } = installation
+  const manifest = await readManifest(folder).catch((error) => {
+    throw explain(folder, error)
+  })
+  const newer = pendingMigrations(manifest.migrations, known, 'backup')
+  tell('checking every file of the backup')
+  await checkFiles(folder, manifest)
+  return underMigrationLock(installation.databaseUrl, async (client) => {
+    await refuseData(client)
+    // The queue's own tables are made by a connection of its own; they hold nothing.
+    await migrateQueue(installation.databaseUrl)
+    await prepareSession(client)
+    await client.query('begin')
+    try {
+      await makeTables(client, manifest, known)
+      await loadRows(client, folder, manifest, tell)
+      const jobs = await loadJobs(client, join(folder, manifest.jobs.path))
+      tell(`${jobs} jobs are queued again`)
+      for (const migration of newer) await applyMigration(client, migration)
+      await putBlobs(installation.blobs, folder, manifest)
+      tell(`${manifest.blobs.length} files are stored`)
+      await client.query('commit')
+    } catch (error) {
+      throw explain(folder, error)
+    }
+    return { manifest, migrations: newer.map(({ name }) => name) }
+  })
+}
+
+/** @throws AppError conflict, when any table has a row */
+async function refuseData(client: pg.Client): Promise<void> {
+  for (const { name } of await readTables(client)) {
+    const { rows } = await client.query(`select 1 from public.${pg.escapeIdentifier(name)} limit 1`)
+    if (rows.length > 0)
+      throw new AppError(
+        'conflict',
+        `This database holds data already (table ${name}), and a restore replaces nothing. ` +
+          'Set DATA_DIR to an empty folder, or DATABASE_URL to an empty database, and restore there.',
+      )
+  }
+}
+
+/** Brings the tables to where they were when the backup was made. */
+async function makeTables(client: pg.Client, { migrations }: Manifest, known: Migration[]): Promise<void> {
+  const applied = await appliedMigrations(client)
+  pendingMigrations(applied, known, 'database')
+  const wanted = new Set(migrations.map(({ name }) => name))
+  const beyond = applied.find(({ name }) => !wanted.has(name))
+  if (beyond)
+    throw new AppError(
+      'conflict',
+      `The tables of this database are newer than the backup (${beyond.name}). ` +
+        'Set DATA_DIR to an empty folder, or DATABASE_URL to an empty database, and restore there.',
+    )
+  const there = new Set(applied.map(({ name }) => name))
+  for (const migration of known)
+    if (wanted.has(migration.name) && !there.has(migration.name)) await applyMigration(client, migration)
+}
+
+async function loadRows(
+  client: pg.Client,
+  folder: string,
+  { tables, sequences }: Manifest,
+  tell: (line: string) => void,
+): Promise<void> {
+  const ordered = await inOrderOfReference(client, tables)
+  const names = ordered.map(({ name }) => pg.escapeIdentifier(name)).join(', ')
+  // A service that starts meanwhile waits, and then finds the restored organisation instead of making one.
+  await client.query(`lock table ${names} in access exclusive mode`)
+  await refuseData(client)
+  for (const table of ordered) {
+    const name = pg.escapeIdentifier(table.name)
+    // What triggers would derive is in the backup; only references are checked again.
+    await client.query(`alter table ${name} disable trigger user`)
+    const target = client.query(copyFrom(`copy ${tableWithColumns(table)} from stdin`))
+    await pipeline(createReadStream(join(folder, table.path)), createGunzip(), target)
+    await client.query(`alter table ${name} enable trigger user`)
+    if (target.rowCount !== table.rows)
+      throw new AppError('unavailable', `${table.path} holds ${target.rowCount} rows instead of ${table.rows}.`)
+    tell(`table ${table.name}: ${table.rows} rows`)
+  }
+  for (const { name, last_value } of sequences) {
+    if (last_value === null) continue
+    const sequence = pg.escapeIdentifier(name)
+    // Unlike setval this is undone with the transaction.
+    await client.query(`alter sequence ${sequence} restart with ${BigInt(last_value) + 1n}`)
+  }
+}
+
+async function putBlobs(blobs: BlobStore, folder: string, manifest: Manifest): Promise<void> {
+  for (const { key, path } of manifest.blobs) {
+    try {
+      await blobs.put(key, { file: join(folder, path) })
+    } catch (error) {
+      throw new AppError('unavailable', `The file ${key} cannot be stored: ${(error as Error).message}`, {
+        cause: error,
+      })
+    }
+  }
+}
+
+/** The transaction ends with the connection. */
+function explain(folder: string, error: unknown): unknown {
+  const fault = fileFault(error, 'read', folder)
+  const reason = fault === null ? (error as Error).message : `The backup ${folder} cannot be read: ${fault}.`
+  if (fault === null && !(error instanceof AppError) && !(error instanceof pg.DatabaseError)) return error
+  return new AppError('unavailable', `Nothing was restored, and the database is as it was. ${reason}`, { cause: error })
+}

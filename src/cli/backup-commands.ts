@@ -1,0 +1,101 @@
+import type { Command } from 'commander'
+import type { Installation } from '../backup/back-up.ts'
+import { type Config, loadConfig } from '../config.ts'
+import type { Finding } from '../doctor.ts'
+import { startDatabaseServer } from '../platform/db/database-server.ts'
+import { print, tell } from './with-services.ts'
+
+/** Commands that write the whole installation to a folder and read it back. */
+export function addBackupCommands(program: Command, version: string): void {
+  program
+    .command('backup')
+    .description('write everything to a new folder, also while the service runs')
+    .requiredOption('--to <folder>', 'the folder, which must not exist yet')
+    .option('--json', 'print JSON')
+    .action(({ to, json }: { to: string; json?: boolean }) => backup(to, version, json))
+
+  program
+    .command('restore')
+    .description('load a backup into an empty database; exit code 1 when its data are not sound')
+    .requiredOption('--from <folder>', 'a folder that backup has written')
+    .option('--json', 'print JSON')
+    .action(({ from, json }: { from: string; json?: boolean }) => restoreFrom(from, json))
+}
+
+async function backup(to: string, version: string, json?: boolean): Promise<void> {
+  const { backUp } = await import('../backup/back-up.ts')
+  const manifest = await withInstallation(({ installation }) => backUp(installation, to, version))
+  const files = [...manifest.tables, manifest.jobs, ...manifest.blobs]
+  const facts = {
+    folder: to,
+    created_at: manifest.created_at,
+    rows: manifest.tables.reduce((sum, { rows }) => sum + rows, 0),
+    jobs: manifest.jobs.rows,
+    files: manifest.blobs.length,
+    bytes: files.reduce((sum, { size }) => sum + size, 0),
+    missing_files: manifest.missing_blobs,
+  }
+  const size = `${facts.rows} rows, ${facts.jobs} waiting jobs and ${facts.files} files in ${facts.bytes} bytes`
+  const lines = [`The backup ${to} is complete: ${size}. It holds secrets; keep it as safe as the database.`]
+  if (facts.missing_files.length > 0)
+    lines.push(
+      `The store lacks ${facts.missing_files.length} files that rows refer to: ${facts.missing_files.join(', ')}`,
+    )
+  print(json, facts, lines)
+  if (facts.missing_files.length > 0) process.exitCode = 1
+}
+
+async function restoreFrom(from: string, json?: boolean): Promise<void> {
+  const { restore } = await import('../backup/restore.ts')
+  const { manifest, migrations, findings } = await withInstallation(async ({ config, installation }) => {
+    const restored = await restore(installation, from)
+    tell('checking the restored data')
+    return { ...restored, findings: await examineRestored(config, installation) }
+  })
+  const facts = {
+    folder: from,
+    created_at: manifest.created_at,
+    rows: manifest.tables.reduce((sum, { rows }) => sum + rows, 0),
+    jobs: manifest.jobs.rows,
+    files: manifest.blobs.length,
+    migrations,
+    findings,
+  }
+  const upgraded = migrations.length > 0 ? ` Applied ${migrations.join(', ')}.` : ''
+  print(json, facts, [
+    `Restored the backup of ${facts.created_at}: ${facts.rows} rows, ${facts.jobs} jobs, ${facts.files} files.${upgraded}`,
+    ...findings.map(({ invariant, rows }) => `broken: ${invariant}\n  ${rows.join('\n  ')}`),
+    findings.length === 0 ? 'All invariants hold.' : 'The backup holds data that are not sound; see above.',
+  ])
+  if (findings.length > 0) process.exitCode = 1
+}
+
+/** Without migrating and without the first organisation: a backup reads what is there, a restore brings its own. */
+async function withInstallation<T>(work: (opened: { config: Config; installation: Installation }) => Promise<T>) {
+  const config = loadConfig()
+  const [server, { openBlobs }] = await Promise.all([startDatabaseServer(config, tell), import('../deps.ts')])
+  try {
+    const blobs = openBlobs(config)
+    try {
+      return await work({ config, installation: { databaseUrl: server.url, blobs, tell } })
+    } finally {
+      await blobs.close()
+    }
+  } finally {
+    await server.stop()
+  }
+}
+
+async function examineRestored(config: Config, { databaseUrl, blobs }: Installation): Promise<Finding[]> {
+  const [{ examine }, { openDatabase }, { servicesOver }] = await Promise.all([
+    import('../doctor.ts'),
+    import('../platform/db/open-database.ts'),
+    import('../deps.ts'),
+  ])
+  const { db, close } = openDatabase(databaseUrl)
+  try {
+    return await examine(servicesOver(config, db, blobs))
+  } finally {
+    await close()
+  }
+}

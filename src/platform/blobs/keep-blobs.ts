@@ -1,0 +1,23 @@
+import { sql } from 'kysely'
+import type pg from 'pg'
+import type { Db } from '../db/open-database.ts'
+
+const KEEP_LOCK = 4_663
+
+/** From now until this session ends no blob is removed. Call it before taking the snapshot whose blobs are to be read. */
+export async function keepBlobs(client: pg.Client): Promise<void> {
+  await client.query('select pg_advisory_lock_shared($1)', [KEEP_LOCK])
+}
+
+/**
+ * Whether somebody reads the blobs of a snapshot. Ask after having found out that a blob is referred to by nothing:
+ * whoever begins to keep them later has a snapshot that does not refer to it either.
+ */
+export async function areBlobsKept(db: Db): Promise<boolean> {
+  const { rows } = await sql<{ kept: boolean }>`
+    select exists (
+      select 1 from pg_locks where locktype = 'advisory' and objid = ${KEEP_LOCK} and objsubid = 1 and granted
+        and database = (select oid from pg_database where datname = current_database())
+    ) as kept`.execute(db)
+  return rows[0]!.kept
+}

@@ -1,0 +1,21 @@
+const FAULTS: Record<string, string> = {
+  EROFS: 'it is on a file system that cannot be written to',
+  ENOSPC: 'the disk is full',
+  EDQUOT: 'the disk quota is used up',
+  EFBIG: 'a file would be larger than is allowed',
+  EIO: 'the disk fails',
+  ENOENT: 'it, or a folder above it, does not exist',
+  ENOTDIR: 'a part of it is a file and not a folder',
+  EEXIST: 'it is a file and not a folder',
+}
+
+/**
+ * What is wrong with a file or folder that was to be read or written, as a part of a sentence; null when it is nothing
+ * that a person can mend. `place` is the path that the sentence names anyway.
+ */
+export function fileFault(error: unknown, act: 'read' | 'write', place: string): string | null {
+  const { code = '', path, syscall } = error as NodeJS.ErrnoException
+  const fault = /^(EACCES|EPERM)$/.test(code) ? `this user may not ${act} there` : FAULTS[code]
+  if (fault === undefined || syscall === undefined) return null
+  return `${fault} (${code}${path === undefined || path === place ? '' : `, at ${path}`})`
+}
