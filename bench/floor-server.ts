@@ -20,7 +20,10 @@ const named = (name: keyof typeof statements, values: unknown[]) => ({ name, tex
 
 app.get('/ready', async () => 'ready')
 
-app.get<{ Params: { id: string } }>('/certificate/:id', async ({ params }) => (await pool.query(named('certificate', [params.id]))).rows[0])
+app.get<{ Params: { id: string } }>(
+  '/certificate/:id',
+  async ({ params }) => (await pool.query(named('certificate', [params.id]))).rows[0],
+)
 
 app.get<{ Params: { id: string } }>('/attendees/:id', async ({ params }) => {
   await pool.query(named('count', ['floor']))

@@ -13,10 +13,22 @@ export async function requestsPerSecond({ method = 'GET', url, each }: Load, sec
   const json = { 'content-type': 'application/json' }
   const setupRequest = (request: autocannon.Request): autocannon.Request => {
     const { path, headers, body } = each!()
-    return { ...request, path, headers: { ...request.headers, ...(body ? json : {}), ...headers }, ...(body ? { body } : {}) }
+    return {
+      ...request,
+      path,
+      headers: { ...request.headers, ...(body ? json : {}), ...headers },
+      ...(body ? { body } : {}),
+    }
   }
-  const result = await autocannon({ url, connections: 16, duration: seconds, method, ...(each ? { requests: [{ setupRequest }] } : {}) })
-  if (result.non2xx > 0 || result.errors > 0) throw new Error(`${url}: ${result.non2xx} answers were no success, ${result.errors} errors.`)
+  const result = await autocannon({
+    url,
+    connections: 16,
+    duration: seconds,
+    method,
+    ...(each ? { requests: [{ setupRequest }] } : {}),
+  })
+  if (result.non2xx > 0 || result.errors > 0)
+    throw new Error(`${url}: ${result.non2xx} answers were no success, ${result.errors} errors.`)
   return result.requests.total / result.duration
 }
 

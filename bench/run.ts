@@ -7,7 +7,12 @@ import { memoryScenarios } from './scenarios/memory.ts'
 import { requestScenarios } from './scenarios/requests.ts'
 
 // npm run bench [-- name …] runs the named groups of scenarios, or all, and keeps the figures in bench/results.
-const groups: Record<string, () => Promise<Result[]>> = { requests: requestScenarios, issuing: issuingScenarios, growth: growthScenarios, memory: memoryScenarios }
+const groups: Record<string, () => Promise<Result[]>> = {
+  requests: requestScenarios,
+  issuing: issuingScenarios,
+  growth: growthScenarios,
+  memory: memoryScenarios,
+}
 
 const chosen = process.argv.slice(2)
 const results: Result[] = []
@@ -17,8 +22,16 @@ for (const [name, scenario] of Object.entries(groups)) {
 }
 
 const number = (value: number) => (value >= 100 ? Math.round(value).toString() : value.toFixed(1))
-const table = results.map(({ name, unit, ours, floor, ratio, bar, held }) => `| ${name} | ${number(ours)} ${unit} | ${number(floor)} ${unit} | ${ratio.toFixed(2)} | ${bar} | ${held ? 'held' : 'missed'} |`)
-process.stdout.write(`${['| path | Laurel | floor | ratio | bar | |', '|---|---|---|---|---|---|', ...table].join('\n')}\n`)
+const table = results.map(
+  ({ name, unit, ours, floor, ratio, bar, held }) =>
+    `| ${name} | ${number(ours)} ${unit} | ${number(floor)} ${unit} | ${ratio.toFixed(2)} | ${bar} | ${held ? 'held' : 'missed'} |`,
+)
+process.stdout.write(
+  `${['| path | Laurel | floor | ratio | bar | |', '|---|---|---|---|---|---|', ...table].join('\n')}\n`,
+)
 mkdirSync(new URL('results/', import.meta.url), { recursive: true })
 const file = new URL(`results/${chosen.length > 0 ? chosen.join('-') : 'all'}.json`, import.meta.url)
-writeFileSync(file, `${JSON.stringify({ at: new Date().toISOString(), node: process.version, cpus: cpus().length, results }, null, 2)}\n`)
+writeFileSync(
+  file,
+  `${JSON.stringify({ at: new Date().toISOString(), node: process.version, cpus: cpus().length, results }, null, 2)}\n`,
+)

@@ -30,8 +30,14 @@ export async function openStage(env: Record<string, string> = {}): Promise<Stage
   const postgres = await startEmbeddedPostgres({ dataDir: join(folder, 'pg') })
   const ports = { laurel: await freePort(), floor: await freePort() }
   const laurel = start(['bin/laurel', 'start'], {
-    DATABASE_URL: postgres.url, DATA_DIR: join(folder, 'data'), PORT: String(ports.laurel), LOG_LEVEL: 'warn', LAUREL_BOOTSTRAP_KEY: KEY,
-    LAUREL_BOOTSTRAP_CREDITS: '1000000', RATE_LIMIT: 'off', ...env,
+    DATABASE_URL: postgres.url,
+    DATA_DIR: join(folder, 'data'),
+    PORT: String(ports.laurel),
+    LOG_LEVEL: 'warn',
+    LAUREL_BOOTSTRAP_KEY: KEY,
+    LAUREL_BOOTSTRAP_CREDITS: '1000000',
+    RATE_LIMIT: 'off',
+    ...env,
   })
   const site = `http://127.0.0.1:${ports.laurel}`
   await untilReady(`${site}/readyz`)
@@ -41,7 +47,13 @@ export async function openStage(env: Record<string, string> = {}): Promise<Stage
   const client = new pg.Client({ connectionString: postgres.url })
   await client.connect()
   return {
-    api: `${site}/api/v1`, site, floor, key: KEY, databaseUrl: postgres.url, client, laurelPid: laurel.pid!,
+    api: `${site}/api/v1`,
+    site,
+    floor,
+    key: KEY,
+    databaseUrl: postgres.url,
+    client,
+    laurelPid: laurel.pid!,
     request: (method, path, body) => send(`${site}/api/v1${path}`, method, body),
     async close() {
       await client.end()
@@ -57,7 +69,10 @@ async function send(url: string, method: string, body: unknown): Promise<any> {
   const form = body instanceof FormData
   const response = await fetch(url, {
     method,
-    headers: { authorization: `Bearer ${KEY}`, ...(body === undefined || form ? {} : { 'content-type': 'application/json' }) },
+    headers: {
+      authorization: `Bearer ${KEY}`,
+      ...(body === undefined || form ? {} : { 'content-type': 'application/json' }),
+    },
     ...(body === undefined ? {} : { body: form ? body : JSON.stringify(body) }),
   })
   const text = await response.text()
@@ -65,17 +80,21 @@ async function send(url: string, method: string, body: unknown): Promise<any> {
   return text === '' ? null : JSON.parse(text)
 }
 
-function start(args: string[], env: Record<string, string>): ChildProcess {
-  return spawn(process.execPath, args, { cwd: root, env: { PATH: process.env['PATH'], ...env }, stdio: ['ignore', 'ignore', 'inherit'] })
+export function start(args: string[], env: Record<string, string>): ChildProcess {
+  return spawn(process.execPath, args, {
+    cwd: root,
+    env: { PATH: process.env['PATH'], ...env },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
 }
 
-async function stop(child: ChildProcess): Promise<void> {
+export async function stop(child: ChildProcess): Promise<void> {
   const gone = new Promise((resolve) => child.once('exit', resolve))
   child.kill('SIGTERM')
   await gone
 }
 
-function freePort(): Promise<number> {
+export function freePort(): Promise<number> {
   return new Promise((resolve) => {
     const server = createServer().listen(0, '127.0.0.1', () => {
       const { port } = server.address() as { port: number }
@@ -84,10 +103,16 @@ function freePort(): Promise<number> {
   })
 }
 
-async function untilReady(url: string): Promise<void> {
+export async function untilReady(url: string): Promise<void> {
   for (const deadline = Date.now() + 30_000; Date.now() < deadline; ) {
-    if (await fetch(url).then((response) => response.ok, () => false)) return
-    await new Promise((resolve) => setTimeout(resolve, 50))
+    if (
+      await fetch(url).then(
+        (response) => response.ok,
+        () => false,
+      )
+    )
+      return
+    await new Promise((resolve) => setTimeout(resolve, 10))
   }
   throw new Error(`${url} did not get ready.`)
 }

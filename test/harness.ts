@@ -9,7 +9,7 @@ import { sql } from 'kysely'
 import { buildApp } from '../src/app.ts'
 import { examine } from '../src/doctor.ts'
 import { bootstrap, createOrganisation } from '../src/modules/accounts/index.ts'
-import { openFolderBlobs } from '../src/platform/blobs/index.ts'
+import { type BlobStore, openFolderBlobs } from '../src/platform/blobs/index.ts'
 import type { Services } from '../src/platform/context.ts'
 import { openDatabase } from '../src/platform/db/open-database.ts'
 import { jobHandlers } from '../src/worker.ts'
@@ -33,19 +33,29 @@ export type World = Awaited<ReturnType<typeof startWorld>>
  * scopes. When it goes, every invariant of the stored data is checked.
  */
 export async function startWorld(
-  options: { plan?: string; credits?: number; rateLimit?: boolean; allowTargets?: string[]; doctor?: boolean } = {},
+  options: {
+    plan?: string
+    credits?: number
+    rateLimit?: boolean
+    allowTargets?: string[]
+    doctor?: boolean
+    /** Fills a database without a table, instead of the copy of the template, and gives an API key that is in it. */
+    load?: (empty: { databaseUrl: string; blobs: BlobStore }) => Promise<string>
+  } = {},
 ) {
   const server = process.env['TEST_DATABASE_URL']
   if (!server) throw new Error('Run tests through npm test: npm test -- src/modules/events/event.test.ts')
   const name = `t_${randomUUID().replaceAll('-', '')}`
-  await adminQuery(server, `create database ${name} template ${TEMPLATE}`)
+  await adminQuery(server, `create database ${name}${options.load ? '' : ` template ${TEMPLATE}`}`)
   const databaseUrl = databaseAddress(server, name)
-  const database = openDatabase(databaseUrl, { max: 30 })
   const files = mkdtempSync(join(tmpdir(), 'laurel-blobs-'))
+  const blobs = openFolderBlobs(files)
+  const loadedKey = await options.load?.({ databaseUrl, blobs })
+  const database = openDatabase(databaseUrl, { max: 30 })
   const clock = { offset: 0 }
   const opened: Services = {
     db: database.db,
-    blobs: await openFolderBlobs(files),
+    blobs,
     now: () => new Date(Date.now() + clock.offset),
     randomBytes,
     siteUrl: SITE,
@@ -69,7 +79,7 @@ export async function startWorld(
   }
   const app = await buildApp({ config, services, health: { checks: {}, stopping: () => false } })
   await app.ready()
-  const key = firstKey!
+  const key = loadedKey ?? firstKey!
   return {
     app,
     config,
@@ -125,7 +135,7 @@ export async function dumpDatabase(world: World): Promise<string> {
 export type RequestOptions = { key?: string | null; headers?: Record<string, string> }
 
 /** Sends a request; a path that begins with /admin, /v/ or /public is one of the interface. */
-export async function send(
+async function send(
   app: FastifyInstance,
   method: string,
   path: string,

@@ -11,7 +11,7 @@ import { adminQuery, databaseAddress } from './template-database.ts'
 const LAUREL = join(import.meta.dirname, '..', 'bin', 'laurel')
 
 /** Any user but root: `nobody` of most systems. */
-export const ORDINARY = { uid: 65_534, gid: 65_534 }
+const ORDINARY = { uid: 65_534, gid: 65_534 }
 
 type Environment = Record<string, string>
 type User = { uid?: number; gid?: number }

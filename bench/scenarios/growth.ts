@@ -20,9 +20,21 @@ export async function growthScenarios(): Promise<Result[]> {
     return [
       await compare('verification at 1,000,000', ({ publicId }) => `/v/certs/${publicId}`, 1.3),
       await compare('first page at 1,000,000', ({ eventId }) => `/admin/events/${eventId}/attendees`, 1.3),
-      await compare('look-up of an e-mail address at 1,000,000', ({ eventId, email }) => `/admin/events/${eventId}/attendees?search=${encodeURIComponent(email)}`, 1.3),
-      await compare('search at 1,000,000', ({ eventId, name }) => `/admin/events/${eventId}/attendees?search=${name}`, 3),
-      await compare('page 1000 at 1,000,000, beside page 10', ({ eventId, far }) => `/admin/events/${eventId}/attendees?page=${far}`, 10),
+      await compare(
+        'look-up of an e-mail address at 1,000,000',
+        ({ eventId, email }) => `/admin/events/${eventId}/attendees?search=${encodeURIComponent(email)}`,
+        1.3,
+      ),
+      await compare(
+        'search at 1,000,000',
+        ({ eventId, name }) => `/admin/events/${eventId}/attendees?search=${name}`,
+        3,
+      ),
+      await compare(
+        'page 1000 at 1,000,000, beside page 10',
+        ({ eventId, far }) => `/admin/events/${eventId}/attendees?page=${far}`,
+        10,
+      ),
     ]
   } finally {
     await small.close()
@@ -34,15 +46,28 @@ type Filled = { eventId: number; publicId: string; email: string; name: string; 
 
 async function fill(stage: Stage, count: number): Promise<Filled> {
   const event = await stage.request('POST', '/admin/events', { name: 'Bench', template_image_url: 'placeholder' })
-  await stage.request('POST', `/admin/events/${event.id}/attendees`, { first_name: 'Ada', last_name: 'L', email: 'ada@example.org' })
+  await stage.request('POST', `/admin/events/${event.id}/attendees`, {
+    first_name: 'Ada',
+    last_name: 'L',
+    email: 'ada@example.org',
+  })
   await stage.request('POST', `/admin/events/${event.id}/certificates`)
   const { client } = stage
   await insertPeople(client, event.id, count)
   await client.query('vacuum analyze attendee')
   await client.query('vacuum analyze certificate')
-  const { rows } = await client.query<{ public_id: string }>('select public_id from certificate order by id limit 1 offset $1', [Math.floor(count / 2)])
+  const { rows } = await client.query<{ public_id: string }>(
+    'select public_id from certificate order by id limit 1 offset $1',
+    [Math.floor(count / 2)],
+  )
   const middle = Math.floor(count / 2)
-  return { eventId: event.id, publicId: rows[0]!.public_id, email: `p${middle}@example.org`, name: `ayse${middle}`, far: count === LARGE ? 1_000 : 10 }
+  return {
+    eventId: event.id,
+    publicId: rows[0]!.public_id,
+    email: `p${middle}@example.org`,
+    name: `ayse${middle}`,
+    far: count === LARGE ? 1_000 : 10,
+  }
 }
 
 async function insertPeople(client: pg.Client, eventId: number, count: number): Promise<void> {

@@ -11,7 +11,11 @@ export async function memoryScenarios(): Promise<Result[]> {
   const stage = await openStage()
   try {
     const event = await stage.request('POST', '/admin/events', { name: 'Bench', template_image_url: 'placeholder' })
-    await stage.request('POST', `/admin/events/${event.id}/attendees`, { first_name: 'Ada', last_name: 'L', email: 'ada@example.org' })
+    await stage.request('POST', `/admin/events/${event.id}/attendees`, {
+      first_name: 'Ada',
+      last_name: 'L',
+      email: 'ada@example.org',
+    })
     const { certificates } = await stage.request('POST', `/admin/events/${event.id}/certificates`)
     const url = `${stage.api}/v/certs/${certificates[0].public_id}`
     const after = async (count: number) => {
@@ -21,7 +25,17 @@ export async function memoryScenarios(): Promise<Result[]> {
     const early = await after(REQUESTS / 5)
     const late = await after(REQUESTS)
     const ratio = late / early
-    return [{ name: 'memory after 100,000 requests', unit: 'MB', ours: late, floor: early, ratio, bar: 'at most 1.15 times that after 20,000', held: ratio <= 1.15 }]
+    return [
+      {
+        name: 'memory after 100,000 requests',
+        unit: 'MB',
+        ours: late,
+        floor: early,
+        ratio,
+        bar: 'at most 1.15 times that after 20,000',
+        held: ratio <= 1.15,
+      },
+    ]
   } finally {
     await stage.close()
   }

@@ -15,10 +15,21 @@ async function publicScenarios(): Promise<Result[]> {
   try {
     const { api, floor } = stage
     const event = await stage.request('POST', '/admin/events', { name: 'Bench', template_image_url: 'placeholder' })
-    await stage.request('POST', `/admin/events/${event.id}/attendees`, { first_name: 'Ada', last_name: 'Lovelace', email: 'ada@example.org' })
+    await stage.request('POST', `/admin/events/${event.id}/attendees`, {
+      first_name: 'Ada',
+      last_name: 'Lovelace',
+      email: 'ada@example.org',
+    })
     const { certificates } = await stage.request('POST', `/admin/events/${event.id}/certificates`)
     const { public_id } = certificates[0]
-    return [await compareThroughput('verify a certificate', { url: `${api}/v/certs/${public_id}` }, { url: `${floor}/certificate/${public_id}` }, 0.7)]
+    return [
+      await compareThroughput(
+        'verify a certificate',
+        { url: `${api}/v/certs/${public_id}` },
+        { url: `${floor}/certificate/${public_id}` },
+        0.7,
+      ),
+    ]
   } finally {
     await stage.close()
   }
@@ -33,16 +44,36 @@ async function keyScenarios(): Promise<Result[]> {
     let turn = 0
     const next = () => tenants[turn++ % TENANTS]!
     let person = 0
-    const body = () => JSON.stringify({ first_name: 'Ada', last_name: 'Lovelace', email: `x${++person}-${process.pid}@example.org` })
+    const body = () =>
+      JSON.stringify({ first_name: 'Ada', last_name: 'Lovelace', email: `x${++person}-${process.pid}@example.org` })
     const ours = (method: 'GET' | 'POST') => () => {
       const { key, eventId } = next()
-      return { path: `${new URL(api).pathname}/admin/events/${eventId}/attendees`, headers: { authorization: `Bearer ${key}` }, ...(method === 'POST' ? { body: body() } : {}) }
+      return {
+        path: `${new URL(api).pathname}/admin/events/${eventId}/attendees`,
+        headers: { authorization: `Bearer ${key}` },
+        ...(method === 'POST' ? { body: body() } : {}),
+      }
     }
-    const bare = (method: 'GET' | 'POST') => () => ({ path: `/attendees/${next().eventId}`, ...(method === 'POST' ? { body: body() } : {}) })
+    const bare = (method: 'GET' | 'POST') => () => ({
+      path: `/attendees/${next().eventId}`,
+      ...(method === 'POST' ? { body: body() } : {}),
+    })
     const refresh = () => client.query('truncate rate_window')
     return [
-      await compareThroughput('a page of 20 attendees', { url: api, each: ours('GET') }, { url: floor, each: bare('GET') }, 0.5, refresh),
-      await compareThroughput('create an attendee', { method: 'POST', url: api, each: ours('POST') }, { method: 'POST', url: floor, each: bare('POST') }, 0.5, refresh),
+      await compareThroughput(
+        'a page of 20 attendees',
+        { url: api, each: ours('GET') },
+        { url: floor, each: bare('GET') },
+        0.5,
+        refresh,
+      ),
+      await compareThroughput(
+        'create an attendee',
+        { method: 'POST', url: api, each: ours('POST') },
+        { method: 'POST', url: floor, each: bare('POST') },
+        0.5,
+        refresh,
+      ),
     ]
   } finally {
     await stage.close()

@@ -2,7 +2,7 @@ import type { BlobStore } from './blobs/index.ts'
 import type { Db, Tx } from './db/open-database.ts'
 
 /** Who acts: an API key, a job of the service itself, or the command line. */
-export type Actor =
+type Actor =
   | { kind: 'api_key'; id: number; scopes: readonly string[] }
   | { kind: 'job'; name: string }
   | { kind: 'cli' }

@@ -4,7 +4,7 @@ import { inTransaction } from '../../platform/db/in-transaction.ts'
 import { storedForm } from './key-text.ts'
 import { createOrganisation } from './organisations.ts'
 
-export const FIRST_ORGANISATION = 'My organisation'
+const FIRST_ORGANISATION = 'My organisation'
 
 const BOOTSTRAP_LOCK = 4_662
 

@@ -1,6 +1,6 @@
 import { sha256 } from '../../platform/crypto/sha256.ts'
 
-export const KEY_PREFIX = 'lrl_live_'
+const KEY_PREFIX = 'lrl_live_'
 const SHAPE = /^lrl_live_[A-Za-z0-9_-]{43}$/
 
 /** A new key from 32 random bytes; only its hash and first characters are ever stored. */

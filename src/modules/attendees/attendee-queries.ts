@@ -29,7 +29,7 @@ export function attendeeToWire(row: AttendeeRow): Attendee {
   }
 }
 
-export function noSuchAttendee(id: number): AppError {
+function noSuchAttendee(id: number): AppError {
   return new AppError('not_found', `There is no attendee ${id} in this event.`)
 }
 

@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox'
 import { nullable, oneOf, Timestamp } from '../../platform/http/schema.ts'
 
-export const JOB_STATUSES = ['pending', 'processing', 'completed', 'failed', 'cancelled'] as const
+const JOB_STATUSES = ['pending', 'processing', 'completed', 'failed', 'cancelled'] as const
 
 export const BulkJob = Type.Object(
   {

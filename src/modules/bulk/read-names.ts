@@ -3,7 +3,7 @@ import { readSheet, SpreadsheetError } from '../../platform/spreadsheet/index.ts
 import { type FoundNames, findNames } from './find-names.ts'
 
 /** Names that one job takes (interface, section Limits). */
-export const MAX_NAMES = 1_000
+const MAX_NAMES = 1_000
 const PROBLEMS_TOLD = 50
 
 /** Reads the names of an uploaded workbook. @throws AppError validation_failed, saying what is wrong with the file */

@@ -74,7 +74,7 @@ export function certificateToWire(ctx: Pick<Services, 'siteUrl' | 'now'>, row: C
   }
 }
 
-export function noSuchCertificate(id: number): AppError {
+function noSuchCertificate(id: number): AppError {
   return new AppError('not_found', `There is no certificate ${id}.`)
 }
 

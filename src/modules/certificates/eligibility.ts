@@ -14,7 +14,7 @@ export type Attendance = {
 export type Ineligible = 'registration_cancelled' | 'not_attended' | 'attendance_too_low'
 
 /** Whoever was checked in attended the event. */
-export function attendancePercent({ checked_in_at }: Attendance): number {
+function attendancePercent({ checked_in_at }: Attendance): number {
   return checked_in_at === null ? 0 : 100
 }
 

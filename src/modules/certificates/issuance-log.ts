@@ -33,7 +33,7 @@ export function recordHash(record: CertificateRow, action: Action = 'issued'): B
   return sha256(record.salt, JSON.stringify(action === 'issued' ? frozen : [...frozen, ...added]))
 }
 
-export type LogEntry = {
+type LogEntry = {
   position: number
   action: Action
   public_id: string
@@ -42,7 +42,7 @@ export type LogEntry = {
 }
 
 /** The hash of an entry covers the one before it, so that no entry can be changed, taken out or put in unseen. */
-export function entryHash(
+function entryHash(
   orgId: number,
   previous: Buffer,
   { position, action, public_id, record_hash, at }: LogEntry,

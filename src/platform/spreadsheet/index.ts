@@ -1,4 +1,3 @@
 export { readSheet } from './read-sheet.ts'
 export type { Row } from './read-workbook.ts'
-export type { SheetLimits } from './sheet-limits.ts'
-export { SpreadsheetError, type SpreadsheetProblem } from './spreadsheet-error.ts'
+export { SpreadsheetError } from './spreadsheet-error.ts'

@@ -1,5 +1,5 @@
 export { csvCell } from './csv-cell.ts'
-export { type FileSink, fileSink } from './file-sink.ts'
+export { fileSink } from './file-sink.ts'
 export { safeFileName } from './safe-file-name.ts'
 export { writeZip } from './write-zip.ts'
-export type { ZipEntry, ZipSink } from './zip-entry.ts'
+export type { ZipEntry } from './zip-entry.ts'
