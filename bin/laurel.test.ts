@@ -22,7 +22,7 @@ describe('bin/laurel', { timeout: 30_000 }, () => {
     writeFileSync(join(root, 'package.json'), '{"type": "module"}')
     writeFileSync(join(root, 'node_modules/node/package.json'), '{"name": "node"}')
     writeFileSync(
-      join(root, 'src/cli/main.ts'),
+      join(root, 'src/cli/run-command.ts'),
       `const [word]: string[] = process.argv.slice(2)
       if (word === 'wait') {
         for (const name of ['SIGINT', 'SIGTERM'] as const) process.on(name, () => process.exit(name === 'SIGINT' ? 41 : 42))

@@ -5,9 +5,9 @@ import { aKey } from '../../../test/factories.ts'
 import { type Answer, startWorld, type World } from '../../../test/harness.ts'
 import { buildApp } from '../../app.ts'
 import type { Context } from '../../platform/context.ts'
+import { purgeExpired } from '../../platform/http/purge-expired.ts'
 import { updateOrganisation } from './organisations.ts'
 import { PLAN_LIMITS } from './plans.ts'
-import { purgeExpired } from './purge-expired.ts'
 
 const get = (world: World, key = world.key) => world.request('GET', '/admin/credits', undefined, { key })
 const planContext = (world: World): Context =>

@@ -20,8 +20,7 @@ export function createOrganisation(
   return inTransaction(ctx, async (outer) => {
     const { rows } = await sql<Organisation>`
       with org as (insert into organisation (name, plan, created_at) values (${input.name}, ${input.plan}, ${ctx.now()}) returning id, name, plan),
-      credit as (insert into credit_balance (org_id, balance, held) select id, 0, 0 from org),
-      head as (insert into certificate_log_head (org_id, position, hash) select id, 0, decode(repeat('00', 32), 'hex') from org)
+      credit as (insert into credit_balance (org_id, balance, held) select id, 0, 0 from org)
       select * from org`.execute(outer.db)
     const organisation = rows[0]!
     const inner: TxContext = { ...outer, orgId: organisation.id }

@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { assertRefused } from '../../../test/assert-refused.ts'
 import { aKey, anEvent } from '../../../test/factories.ts'
 import { dumpDatabase, startWorld, type World } from '../../../test/harness.ts'
-import { purgeExpired } from '../../modules/accounts/index.ts'
+import { purgeExpired } from './purge-expired.ts'
 
 const fields = { name: 'Node Day', template_image_url: 'placeholder' }
 const post = (world: World, idempotencyKey: string, body: unknown = fields, key = world.key, path = '/admin/events') =>

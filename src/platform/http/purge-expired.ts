@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Services } from '../../platform/context.ts'
+import type { Services } from '../context.ts'
 
 /** Name of the job that removes what has had its time. */
 export const PURGE_EXPIRED = 'purge-expired'

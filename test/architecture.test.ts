@@ -1,0 +1,234 @@
+import assert from 'node:assert/strict'
+import { basename } from 'node:path'
+import { test } from 'node:test'
+import { SCOPES } from '../src/modules/accounts/index.ts'
+import { listMigrations } from '../src/platform/db/migrate.ts'
+import { filesUnder, isTest, type SourceFile } from './source-files.ts'
+
+/** The modules; each may enter those before it. */
+const ORDER = ['accounts', 'events', 'attendees', 'sessions', 'certificates', 'bulk', 'public']
+
+/** Whose each table is: a module, or a folder of the platform. */
+const OWNERS: Record<string, string> = {
+  installation: 'accounts',
+  organisation: 'accounts',
+  api_key: 'accounts',
+  credit_balance: 'accounts',
+  credit_entry: 'accounts',
+  audit_entry: 'accounts',
+  event: 'events',
+  event_tally: 'events',
+  attendee: 'attendees',
+  design: 'certificates',
+  design_version: 'certificates',
+  certificate: 'certificates',
+  certificate_log: 'certificates',
+  certificate_log_head: 'certificates',
+  bulk_job: 'bulk',
+  rate_window: 'platform/http',
+  idempotency_key: 'platform/http',
+  domain_event: 'platform/outbox',
+  worker_process: 'platform/jobs',
+}
+
+const source = filesUnder('src')
+const program = source.filter((file) => !isTest(file))
+const inModules = program.filter(({ room }) => room !== null && room !== 'platform')
+const moduleOf = (path: string) => /^src\/modules\/([^/]+)\//.exec(path)?.[1]
+const usesDatabase = ({ imports }: SourceFile) => imports.includes('kysely')
+
+/** Asserts that no file breaks a rule; the ones that do are named, with why. */
+function assertNone(broken: (string | false | undefined | null)[], rule: string): void {
+  assert.deepEqual(broken.filter(Boolean), [], rule)
+}
+
+test('the tests read the whole program', () => {
+  assert.ok(program.length > 100 && inModules.length > 50)
+  assert.ok(source.flatMap(({ imports }) => imports).length > 500)
+  const unknown = [...new Set(inModules.map(({ room }) => room!))].filter((room) => !ORDER.includes(room))
+  assert.deepEqual(unknown, [], 'every module has its place in the order')
+})
+
+test('the platform knows nothing that stands above it', () => {
+  // The configuration is no part of the domain, and stands beside the platform.
+  const reachable = /^src\/(platform\/|config\.ts$)/
+  assertNone(
+    program
+      .filter(({ room }) => room === 'platform')
+      .flatMap(({ path, imports }) =>
+        imports.map((to) => to.startsWith('src/') && !reachable.test(to) && `${path} → ${to}`),
+      ),
+    'platform imports no module, no command, no application',
+  )
+})
+
+test('a module is entered through its index alone, and only by those that come after it', () => {
+  assertNone(
+    program.flatMap(({ path, room, imports }) =>
+      imports.map((to) => {
+        const target = moduleOf(to)
+        if (target === undefined || target === room) return false
+        if (basename(to) !== 'index.ts') return `${path} enters ${target} by ${basename(to)}`
+        if (room === null) return false
+        return ORDER.indexOf(target) >= ORDER.indexOf(room) && `${path} → ${target} is against the order`
+      }),
+    ),
+    'modules are entered by their index, in order',
+  )
+})
+
+test('modules import nothing from above them but types and values of the platform', () => {
+  assertNone(
+    inModules.flatMap(({ path, imports }) =>
+      imports.map((to) => /^(src\/[^/]+\.ts|src\/cli\/|test\/)/.test(to) && `${path} → ${to}`),
+    ),
+    'modules know neither app, worker, config nor tests',
+  )
+})
+
+test('what holds rules and SQL knows neither routes nor HTTP; routes hold no SQL', () => {
+  assertNone(
+    inModules
+      .filter(usesDatabase)
+      .flatMap(({ path, imports }) =>
+        imports.map(
+          (to) =>
+            (/-(routes|tools|jobs)\.ts$/.test(to) || /^@?fastify/.test(to) || to === 'src/platform/jobs/run-jobs.ts') &&
+            `${path} → ${to}`,
+        ),
+      ),
+    'verbs and queries are free of HTTP',
+  )
+  assertNone(
+    inModules.map(({ path, imports, text }) =>
+      imports.some((to) => /^@?fastify/.test(to)) && /\bsql`|\bsql\.|\.db\b.*\.execute\(/.test(text) ? path : null,
+    ),
+    'what speaks HTTP holds no SQL',
+  )
+})
+
+test('only config.ts reads the environment', () => {
+  assertNone(
+    program.map(
+      ({ path, text }) => path !== 'src/config.ts' && /\bprocess\.env\b|\bimport\.meta\.env\b/.test(text) && path,
+    ),
+    'process.env',
+  )
+})
+
+test('modules take time, randomness and the network from the context', () => {
+  const direct =
+    /\bDate\.now\(|\bnew Date\(\)|Math\.random\(|\brandomUUID\(|\bgetRandomValues\(|\bfetch\(|from 'node:(https?|net|dns|tls)'/
+  assertNone(
+    inModules.map(({ path, text }) => direct.exec(text) && `${path}: ${direct.exec(text)![0]}`),
+    'through the context only',
+  )
+})
+
+test('a module writes its own tables alone', () => {
+  const tables = listMigrations().flatMap(({ text }) =>
+    [...text.matchAll(/^create (?:unlogged )?table (\w+)/gm)].map(([, name]) => name!),
+  )
+  assert.deepEqual(tables.toSorted(), Object.keys(OWNERS).toSorted(), 'every table has an owner')
+  const write = new RegExp(
+    `\\b(?:insert\\s+into|update(?:\\s+only)?|delete\\s+from|truncate(?:\\s+table)?|merge\\s+into)\\s+(${tables.join('|')})\\b`,
+    'gi',
+  )
+  const writes = program.flatMap(({ path, text }) =>
+    [...text.matchAll(write)].map(([, table]) => ({ path, table: table!.toLowerCase() })),
+  )
+  assert.ok(writes.length > 25, 'the writes are found')
+  assertNone(
+    writes.map(({ path, table }) => {
+      const owner = OWNERS[table]!
+      const home = owner.startsWith('platform/') ? `src/${owner}/` : `src/modules/${owner}/`
+      return !path.startsWith(home) && `${path} writes ${table}, which belongs to ${owner}`
+    }),
+    'only the owner writes',
+  )
+})
+
+test('the public pages own no tables and write none', () => {
+  assertNone(
+    program.map(({ path, room, text }) => room === 'public' && /\b(insert into|delete from)\b/.test(text) && path),
+    'doors compose verbs',
+  )
+  assert.ok(!Object.values(OWNERS).includes('public'))
+})
+
+test('app, worker and doctor list what the modules have, and nothing is found by looking into folders', () => {
+  const text = (path: string) => program.find((file) => file.path === path)!.text
+  const exported = inModules
+    .filter(({ path }) => path.endsWith('/index.ts'))
+    .flatMap(({ text: index }) => [...index.matchAll(/\b(\w+(?:Routes|Invariants))\b/g)].map(([, name]) => name!))
+  assert.ok(exported.length >= 8)
+  for (const name of exported) {
+    const list = name.endsWith('Routes') ? 'src/app.ts' : 'src/doctor.ts'
+    assert.ok(text(list).includes(name), `${name} is not in ${list}`)
+  }
+  assertNone(
+    inModules.map(({ path, text: own }) => /\breaddir|\bimport\((?!\s*')/.test(own) && path),
+    'nothing is loaded by scanning',
+  )
+})
+
+test('scopes are written where they are declared and at routes, and each one is in the list', () => {
+  const used = inModules.flatMap(({ path, text }) =>
+    [...text.matchAll(/access: '([^']+)'/g)].map(([, access]) => ({ path, access: access! })),
+  )
+  assert.ok(used.length > 30)
+  const known = [...SCOPES, 'open', 'public:read', 'public:submit']
+  assertNone(
+    used.map(({ path, access }) => (!known.includes(access) || !/-routes\.ts$/.test(path)) && `${path}: ${access}`),
+    'access is declared at routes, by a scope of the list',
+  )
+})
+
+test('no two source files share a name, index.ts apart', () => {
+  const names = source.map(({ path }) => basename(path)).filter((name) => name !== 'index.ts')
+  assert.deepEqual(
+    names.filter((name, index) => names.indexOf(name) !== index),
+    [],
+  )
+})
+
+test('files are short: none over 400 lines, of twenty at most one over 250', () => {
+  const files = [...source, ...filesUnder('test'), ...filesUnder('migrations', '.sql'), ...filesUnder('src', '.css')]
+  assertNone(
+    files.map(({ path, lines }) => lines > 400 && `${path}: ${lines}`),
+    'at most 400 lines',
+  )
+  const lengths = files.map(({ lines }) => lines).toSorted((a, b) => a - b)
+  assert.ok(lengths[Math.floor(lengths.length * 0.95)]! <= 250)
+})
+
+test('nothing is left for later, and no test is left out', () => {
+  const marks = new RegExp(['TO' + 'DO', 'FIX' + 'ME', 'HA' + 'CK', 'X{3}'].map((mark) => `\\b${mark}\\b`).join('|'))
+  const left = /\b(?:test|it|describe)\.(?:only|skip|todo)\b|\b(?:only|skip|todo): ?(?:true|')|\bt\.(?:skip|todo)\(/
+  const files = [...source, ...filesUnder('test'), ...filesUnder('migrations', '.sql')]
+  assertNone(
+    files.map(({ path, text }) => marks.test(text) && path),
+    'no marks',
+  )
+  assertNone(
+    files.filter(isTest).map(({ path, text }) => path !== 'test/architecture.test.ts' && left.test(text) && path),
+    'every test runs',
+  )
+})
+
+test('migrations are numbered without gaps, and each says what it is for', () => {
+  const migrations = listMigrations()
+  assert.deepEqual(
+    migrations.map(({ name }) => name.slice(0, 4)),
+    migrations.map((_, index) => String(index + 1).padStart(4, '0')),
+  )
+  for (const { name, text } of migrations) {
+    assert.match(name, /^\d{4}_[a-z]+(_[a-z]+)*\.sql$/)
+    assert.doesNotMatch(
+      text,
+      /\bdrop (table|column)\b|^\s*(begin|commit);/im,
+      `${name}: forward only, in one transaction`,
+    )
+  }
+  assert.equal(filesUnder('migrations', '').length, migrations.length)
+})
