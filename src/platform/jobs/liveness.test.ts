@@ -1,0 +1,147 @@
+import assert from 'node:assert/strict'
+import { after, before, beforeEach, test } from 'node:test'
+import pg from 'pg'
+import { startWorld, type World } from '../../../test/harness.ts'
+import { keepAlive } from './liveness.ts'
+import { runJobs } from './run-jobs.ts'
+
+const fail = (error: Error) => {
+  throw error
+}
+const quiet = { warn: () => {}, debug: () => {} }
+const FAST = 20
+let world: World
+before(async () => {
+  world = await startWorld()
+})
+beforeEach(() => world.query('delete from graphile_worker._private_jobs; delete from worker_process'))
+after(() => world[Symbol.asyncDispose]())
+
+async function lockedBy(worker: string): Promise<void> {
+  await world.query(`select graphile_worker.add_job('anything');
+    update graphile_worker._private_jobs set locked_by = '${worker}', locked_at = now() where locked_by is null`)
+}
+const locks = async () =>
+  (
+    await world.query<any>(
+      'select locked_by from graphile_worker._private_jobs where locked_by is not null order by id',
+    )
+  ).map(({ locked_by }) => locked_by)
+const known = () => world.query<any>('select lock_key, worker_ids from worker_process order by lock_key')
+
+async function until(passes: () => Promise<boolean>): Promise<void> {
+  while (!(await passes())) await new Promise((resolve) => setTimeout(resolve, 5))
+}
+
+/** Another process, which has said that it lives: its session, and the row of its worker. */
+async function aProcess(worker: string) {
+  const client = new pg.Client({ connectionString: world.databaseUrl })
+  await client.connect()
+  const { rows } = await client.query<{ lock_key: number }>(
+    'insert into worker_process (worker_ids, started_at, seen_at) values ($1, now(), now()) returning lock_key',
+    [[worker]],
+  )
+  await client.query('select pg_advisory_lock(4660, $1)', [rows[0]!.lock_key])
+  return { client, key: rows[0]!.lock_key }
+}
+
+test('the jobs of a process whose session has ended are free, those of one that lives are not', async () => {
+  const [dead, alive] = [await aProcess('dead'), await aProcess('alive')]
+  await lockedBy('dead')
+  await lockedBy('alive')
+  const liveness = await keepAlive(world.databaseUrl, fail, FAST)
+  assert.deepEqual(await locks(), ['dead', 'alive'])
+  await dead.client.end()
+  await until(async () => (await locks()).length < 2)
+  assert.deepEqual(await locks(), ['alive'])
+  await liveness.stop()
+  await alive.client.end()
+})
+
+test('the jobs of a process that is connected and silent are free', async () => {
+  const stuck = await aProcess('stuck')
+  await lockedBy('stuck')
+  const liveness = await keepAlive(world.databaseUrl, fail, FAST)
+  assert.deepEqual(await locks(), ['stuck'])
+  await world.query("update worker_process set seen_at = now() - interval '21 seconds' where 'stuck' = any(worker_ids)")
+  await until(async () => (await locks()).length === 0)
+  await liveness.stop()
+  await stuck.client.end()
+})
+
+test('a process says again and again that it lives, and takes its row with it when it stops', async () => {
+  const liveness = await keepAlive(world.databaseUrl, fail, FAST)
+  await liveness.addWorker('me')
+  assert.deepEqual(
+    (await known()).map(({ worker_ids }) => worker_ids),
+    [['me']],
+  )
+  await world.query("update worker_process set seen_at = now() - interval '6 seconds'")
+  await until(
+    async () =>
+      (await world.query("select 1 from worker_process where seen_at > now() - interval '5 seconds'")).length === 1,
+  )
+  await liveness.stop()
+  assert.deepEqual(await known(), [])
+})
+
+test('when its session breaks it opens another one and keeps its own jobs', async () => {
+  const broke: Error[] = []
+  const liveness = await keepAlive(world.databaseUrl, (error) => broke.push(error), FAST)
+  await liveness.addWorker('me')
+  await lockedBy('me')
+  const [{ lock_key: before }] = (await known()) as [any]
+  await world.query(
+    "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'laurel liveness' and datname = current_database()",
+  )
+  await until(async () => (await known()).some(({ lock_key }) => lock_key !== before))
+  assert.ok(broke.length > 0)
+  assert.deepEqual([(await known()).map(({ worker_ids }) => worker_ids), await locks()], [[['me']], ['me']])
+  await liveness.stop()
+})
+
+test('no job is begun by anyone whom the other processes do not know', async () => {
+  let seen: unknown
+  const runner = await runJobs({
+    url: world.databaseUrl,
+    pool: world.pool,
+    schedules: [],
+    log: quiet,
+    handlers: {
+      anything: async () => {
+        seen = [await locks(), (await known()).flatMap(({ worker_ids }) => worker_ids)]
+      },
+    },
+  })
+  await world.query("select graphile_worker.add_job('anything')")
+  await until(async () => seen !== undefined)
+  await runner.stop()
+  const [[holder], ids] = seen as [string[], string[]]
+  assert.ok(ids.includes(holder!), `${holder} among ${ids}`)
+})
+
+test('stopping waits for the job that runs, and none begins after it', async () => {
+  const ran: string[] = []
+  let begun = () => {}
+  const beginning = new Promise<void>((resolve) => (begun = resolve))
+  const runner = await runJobs({
+    url: world.databaseUrl,
+    pool: world.pool,
+    schedules: [],
+    log: quiet,
+    handlers: {
+      anything: async () => {
+        begun()
+        await new Promise((resolve) => setTimeout(resolve, 50))
+        ran.push('done')
+      },
+    },
+  })
+  await world.query("select graphile_worker.add_job('anything')")
+  await beginning
+  await runner.stop()
+  assert.deepEqual([ran, runner.isRunning()], [['done'], false])
+  await world.query("select graphile_worker.add_job('anything')")
+  assert.equal((await world.query('select 1 from graphile_worker._private_jobs')).length, 1)
+  assert.deepEqual(ran, ['done'])
+})
