@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { type FontSubset, subsetFile } from './font-subset.ts'
-import { type ObjectWriter, writeDeflated, writeObject } from './pdf-objects.ts'
+import { type ObjectWriter, writeData, writeObject } from './pdf-objects.ts'
 import { hex4, pdfNumber, utf16Hex } from './pdf-syntax.ts'
 
 /**
@@ -12,7 +12,7 @@ export function writeFont(writer: ObjectWriter, subset: FontSubset): number {
   const toThousandths = 1000 / face.unitsPerEm
   const file = subsetFile(subset)
   const name = `${subsetTag(subset)}+Laurel-${face.id}`
-  const program = writeDeflated(writer, `/Length1 ${file.length}`, file)
+  const program = writeData(writer, `/Length1 ${file.length}`, file)
   const [ascent, descent, ...box] = [face.ascender, face.descender, ...face.boundingBox].map((value) =>
     Math.round(value * toThousandths),
   )
@@ -27,7 +27,7 @@ export function writeFont(writer: ObjectWriter, subset: FontSubset): number {
     `<</Type/Font/Subtype/CIDFontType2/BaseFont/${name}/CIDSystemInfo<</Registry(Adobe)/Ordering(Identity)` +
       `/Supplement 0>>/FontDescriptor ${descriptor} 0 R/CIDToGIDMap/Identity/W[0[${widths}]]>>`,
   )
-  const toUnicode = writeDeflated(writer, '', toUnicodeMap(subset))
+  const toUnicode = writeData(writer, '', toUnicodeMap(subset))
   return writeObject(
     writer,
     `<</Type/Font/Subtype/Type0/BaseFont/${name}/Encoding/Identity-H/DescendantFonts[${descendant} 0 R]` +

@@ -8,13 +8,13 @@ export type ObjectWriter = {
   /** The number that the next object gets. */
   next: number
   offsets: Map<number, number>
-  /** How hard to compress, 1 to 9. */
-  level: number
+  /** Whether streams of data are compressed. */
+  compressed: boolean
 }
 
 /** Starts writing at an offset of the file, with the object numbers from `next` on. */
-export function objectWriter(position: number, next: number, level: number): ObjectWriter {
-  return { chunks: [], position, next, offsets: new Map(), level }
+export function objectWriter(position: number, next: number, compressed: boolean): ObjectWriter {
+  return { chunks: [], position, next, offsets: new Map(), compressed }
 }
 
 export function writeChunk(writer: ObjectWriter, chunk: string | Buffer): void {
@@ -38,10 +38,11 @@ export function writeStream(writer: ObjectWriter, entries: string, bytes: Buffer
   return number
 }
 
-/** Writes a compressed stream. */
-export function writeDeflated(writer: ObjectWriter, entries: string, data: Buffer | string, number?: number): number {
-  const bytes = deflateSync(typeof data === 'string' ? Buffer.from(data, 'latin1') : data, { level: writer.level })
-  return writeStream(writer, `${entries}/Filter/FlateDecode`, bytes, number)
+/** Writes a stream of data, compressed where the writer compresses. */
+export function writeData(writer: ObjectWriter, entries: string, data: Buffer | string, number?: number): number {
+  const bytes = typeof data === 'string' ? Buffer.from(data, 'latin1') : data
+  if (!writer.compressed) return writeStream(writer, entries, bytes, number)
+  return writeStream(writer, `${entries}/Filter/FlateDecode`, deflateSync(bytes, { level: 9 }), number)
 }
 
 /** The lines of a cross-reference table for the objects from `first` up to, not including, `end` (ISO 32000-1, 7.5.4). */

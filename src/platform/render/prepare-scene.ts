@@ -8,7 +8,7 @@ import {
   type ObjectWriter,
   objectWriter,
   writeChunk,
-  writeDeflated,
+  writeData,
   writeStream,
   writtenBytes,
   xrefLines,
@@ -24,7 +24,7 @@ export const FIRST_SHARED_OBJECT = 6
  * slots. The states of CRC-32 and SHA-256 after it are kept, so that a document only adds its own few kilobytes to them.
  */
 export function prepareScene(scene: Scene): PreparedScene {
-  const writer = objectWriter(0, FIRST_SHARED_OBJECT, 9)
+  const writer = objectWriter(0, FIRST_SHARED_OBJECT, true)
   // The comment tells transfer programs that the file is binary (ISO 32000-1, 7.5.2).
   writeChunk(writer, '%PDF-1.7\n%\xe2\xe3\xcf\xd3\n')
   const { height } = scene.page
@@ -38,7 +38,7 @@ export function prepareScene(scene: Scene): PreparedScene {
     const line = fitText(item.alphabet, { ...item, fit: 'none' }, scene.language)
     textOperators(line, item.color, height, pool)
   }
-  const staticContent = writeDeflated(writer, '', operators)
+  const staticContent = writeData(writer, '', operators)
   const fontResources = writeFonts(writer, pool)
   const prefix = writtenBytes(writer)
   return {
