@@ -48,7 +48,7 @@ export function apiErrors(
     ...(access === null
       ? {}
       : { 401: told('The key is missing or invalid'), 403: told(`The key lacks the scope ${access}`) }),
-    ...(schema.params ? { 404: told('There is no such record') } : {}),
+    ...(schema.params ? { 404: told('There is no such record'), 414: told('A part of the address is too long') } : {}),
     ...(changes ? { 409: told('It conflicts with what is there') } : {}),
     ...(changes ? { 413: told('The body is too large') } : {}),
     ...(changes ? { 415: told(`The body is not ${upload ? 'multipart/form-data' : 'JSON'}`) } : {}),

@@ -1,0 +1,181 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import fc from 'fast-check'
+import { fillPath, type Operation, operationsOf, readDocument, type Schema } from './api-operations.ts'
+import { assertErrorShape } from './assert-refused.ts'
+import { type Everything, idsFor, makeEverything } from './everything.ts'
+import { type Answer, startWorld, type World } from './harness.ts'
+
+// A failing run prints its seed and path; LAUREL_TEST_SEED and LAUREL_TEST_PATH repeat it, LAUREL_TEST_RUNS makes more.
+const settings = {
+  seed: Number(process.env['LAUREL_TEST_SEED'] ?? Date.now() % 2_147_483_647),
+  path: process.env['LAUREL_TEST_PATH'] ?? '',
+  numRuns: Number(process.env['LAUREL_TEST_RUNS'] ?? 600),
+}
+
+const awkwardTexts = fc.oneof(
+  fc.string({ unit: 'binary', maxLength: 40 }),
+  fc.constantFrom(
+    '',
+    ' ',
+    '\0',
+    '\ud800',
+    '%',
+    '\\',
+    'x'.repeat(10_001),
+    '2026-02-30',
+    '2026-11-20T09:30',
+    'http://[::1]/',
+  ),
+  fc.constantFrom('https://example.org/a.png', 'http://', 'a@b.co', 'UTC', '*', 'events:read', '__proto__', '\u202e'),
+)
+const awkwardNumbers = fc.oneof(
+  fc.integer(),
+  fc.double(),
+  fc.constantFrom(0, -0, -1, 1.5, 2 ** 31, -(2 ** 31) - 1, 2 ** 53, -(2 ** 63), 2 ** 63, 1e20, 1e300, 5e-324),
+)
+const anything = fc.oneof(awkwardTexts, awkwardNumbers, fc.boolean(), fc.constant(null), fc.jsonValue({ maxDepth: 3 }))
+
+/** Mostly what the schema takes, sometimes what is just outside, sometimes anything. */
+function valueFor(schema: Schema): fc.Arbitrary<unknown> {
+  return fc.oneof({ weight: 20, arbitrary: validFor(schema) }, { weight: 1, arbitrary: anything })
+}
+
+function validFor(schema: Schema): fc.Arbitrary<unknown> {
+  if (schema['enum']) return fc.constantFrom(...schema['enum'])
+  const types = [schema['type']].flat()
+  const first = types[0]
+  const valid =
+    first === 'object'
+      ? objectFor(schema)
+      : first === 'array'
+        ? fc.array(valueFor(schema['items'] ?? {}), { maxLength: Math.min(4, schema['maxItems'] ?? 4) })
+        : first === 'boolean'
+          ? fc.boolean()
+          : first === 'integer' || first === 'number'
+            ? numberFor(schema)
+            : textFor(schema)
+  return types.includes('null') ? fc.oneof(valid, fc.constant(null)) : valid
+}
+
+function numberFor({ minimum = -1_000, maximum = 1_000_000, type }: Schema): fc.Arbitrary<number> {
+  const edges = fc.constantFrom(minimum, maximum, minimum - 1, maximum + 1)
+  const inside =
+    [type].flat()[0] === 'integer'
+      ? fc.integer({ min: Math.max(minimum, -(2 ** 31)), max: Math.min(maximum, 2 ** 31 - 1) })
+      : fc.double({ min: minimum, max: maximum, noNaN: true })
+  return fc.oneof({ weight: 3, arbitrary: inside }, edges)
+}
+
+function textFor({ format, maxLength = 50, minLength = 0 }: Schema): fc.Arbitrary<string> {
+  if (format === 'email') return fc.oneof(fc.emailAddress(), awkwardTexts)
+  if (format === 'timestamp')
+    return fc.oneof(
+      fc.date({ noInvalidDate: true }).map((date) => date.toISOString()),
+      awkwardTexts,
+    )
+  if (format === 'image-address') return fc.oneof(fc.constant('placeholder'), fc.webUrl(), awkwardTexts)
+  const edges = fc.constantFrom(minLength, maxLength, maxLength + 1).map((length) => 'x'.repeat(Math.max(0, length)))
+  return fc.oneof(fc.string({ minLength, maxLength: Math.min(maxLength, 40), unit: 'grapheme' }), awkwardTexts, edges)
+}
+
+function objectFor(schema: Schema): fc.Arbitrary<object> {
+  const properties = Object.fromEntries(
+    Object.entries<Schema>(schema['properties'] ?? {}).map(([name, inner]) => [name, valueFor(inner)]),
+  )
+  const known = fc.record(properties, { requiredKeys: schema['required'] ?? [] })
+  const unknown = fc.dictionary(fc.string({ maxLength: 8 }), anything, { maxKeys: 2 })
+  return fc.oneof(
+    { weight: 6, arbitrary: known },
+    fc.tuple(known, unknown).map(([a, b]) => ({ ...b, ...a })),
+  )
+}
+
+type Shot = {
+  operation: Operation
+  ids: string[]
+  query: string
+  body: string | undefined
+  headers: Record<string, string>
+}
+
+/** A request for one of the operations: its path, its query and its body, each mostly right. */
+function requestFor(operation: Operation, everything: Everything): fc.Arbitrary<Shot> {
+  const ids = idsFor(operation, everything).map((id) =>
+    fc.oneof(
+      { weight: 6, arbitrary: fc.constant(String(id)) },
+      {
+        weight: 1,
+        arbitrary: fc
+          .oneof(awkwardNumbers.map(String), awkwardTexts)
+          .map((text) => encodeURIComponent(text.toWellFormed()) || '0'),
+      },
+    ),
+  )
+  const query = fc.record(Object.fromEntries(operation.query.map(({ name, schema }) => [name, valueFor(schema)])), {
+    requiredKeys: [],
+  })
+  const body = operation.body
+    ? fc.oneof(
+        { weight: 9, arbitrary: valueFor(operation.body).map((value) => JSON.stringify(value)) },
+        fc.json(),
+        awkwardTexts,
+      )
+    : operation.multipart
+      ? fc.string({ unit: 'binary' })
+      : fc.option(fc.json({ maxDepth: 2 }), { nil: undefined })
+  const headers = fc.oneof(
+    { weight: 5, arbitrary: fc.constant<Record<string, string>>({}) },
+    fc.constantFrom('a', 'b', '', 'x'.repeat(300)).map((key) => ({ 'idempotency-key': key })),
+    fc
+      .constantFrom('text/plain', 'multipart/form-data', 'multipart/form-data; boundary=x')
+      .map((type) => ({ 'content-type': type })),
+  )
+  return fc
+    .tuple(fc.tuple(...ids), query, body as fc.Arbitrary<string | undefined>, headers)
+    .map(([path, pairs, sent, more]) => ({
+      operation,
+      ids: path as string[],
+      query: Object.entries(pairs)
+        .map(([name, value]) => `${name}=${encodeURIComponent(String(value).toWellFormed())}`)
+        .join('&'),
+      body: ['POST', 'PATCH'].includes(operation.method) ? sent : undefined,
+      headers: more,
+    }))
+}
+
+/** What is true of every answer to every request. */
+function assertAnswered({ operation, ...sent }: Shot, answer: Answer): void {
+  const about = `${operation.method} ${operation.path} ${JSON.stringify(sent)} → ${answer.status} ${answer.text.slice(0, 300)}`
+  assert.ok(answer.status < 500, about)
+  assert.ok(answer.status in operation.raw['responses'], `a status that the document does not tell: ${about}`)
+  if (answer.status >= 400 && operation.id !== 'verifyCertificate') assertErrorShape(answer)
+}
+
+async function fire(world: World, key: string, shot: Shot): Promise<number> {
+  const path = fillPath(shot.operation, shot.ids) + (shot.query === '' ? '' : `?${shot.query}`)
+  const answer = await world.request(shot.operation.method, path, shot.body, { key, headers: shot.headers })
+  assertAnswered(shot, answer)
+  return answer.status
+}
+
+test('no request of any kind is answered with a 5xx, and every error has the agreed shape', async (t) => {
+  t.diagnostic(`seed ${settings.seed}`)
+  await using world = await startWorld()
+  // No random number is the id of the key that asks, so it is neither changed nor deleted by its own requests.
+  await world.query('alter table api_key alter column id restart with 900000001')
+  const key = await world.stranger()
+  const kept = await makeEverything(world, key)
+  const deletable = await makeEverything(world, key)
+  const shots = fc
+    .constantFrom(...operationsOf(await readDocument()))
+    .chain((operation) => requestFor(operation, operation.method === 'DELETE' ? deletable : kept))
+  const statuses: Record<number, number> = {}
+  const property = fc.asyncProperty(shots, async (shot) => {
+    const status = await fire(world, key, shot)
+    statuses[status] = (statuses[status] ?? 0) + 1
+  })
+  await fc.assert(property, { ...settings, endOnFailure: true })
+  t.diagnostic(`answers by status: ${JSON.stringify(statuses)}`)
+  assert.equal((await world.request('GET', `/admin/events/${kept['events']}`, undefined, { key })).status, 200)
+})

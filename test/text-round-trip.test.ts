@@ -1,0 +1,139 @@
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import { assertRefused } from './assert-refused.ts'
+import { anAttendee, anEvent } from './factories.ts'
+import { startWorld, type World } from './harness.ts'
+
+let world: World
+before(async () => {
+  world = await startWorld()
+})
+after(() => world[Symbol.asyncDispose]())
+
+/** Texts that careless programs change, cut, run or stumble over; none begins or ends with white space. */
+const HOSTILE = [
+  ...[
+    '<script>alert(1)</script>',
+    '"><img src=x onerror=alert(1)>',
+    '&lt;&amp;&#39;',
+    '{{name}} $' + '{7*7} <%= x %> #{x}',
+  ],
+  ...["'; drop table event; --", "\\'; \\x00 \\u0000", '%s %n %d %00 %0a', '=1+1|cmd', '../../etc/passwd', 'C:\\con'],
+  ...['null', 'undefined', 'NaN', 'true', '0', '-0', '1e3', '[object Object]', '{"a":1}', '[]', '\\'],
+  ...['line\nfeed\r\nand\ttab', 'bell\u0007 escape\u001b[31m', 'a\u0085b\u2028c\u2029d', 'delete\u007f', '\u0001'],
+  ...['e\u0301 é ﬁ ﬃ Å Å', 'ẞ ß SS', 'İIıi', '\u212b \u2126 \ufdfa', 'q\u0307\u0323 q\u0323\u0307'],
+  ...['שלום עליכם', 'مرحبا\u200f بالعالم', '\u202egnp.exe\u202c', '\u2066isolate\u2069', 'ar\u200bea\u200d \u00ad shy'],
+  ...[
+    '👩‍👩‍👧‍👦 🏳️‍🌈 🇹🇷',
+    '𝒳𝓎𝓏 𠜎𠜱',
+    '\u{10ffff}\u{fffe}',
+    'x\ufeffy',
+    '\ufffd',
+    '\u0f3a་\u0f3b',
+    'สวัสดี',
+    'नमस्ते',
+    '日本語',
+  ],
+  ...['Z̷͓̈́a̶̻͝l̷̰̎g̸̱͝ỏ̴̫', 'x'.repeat(200), '😀'.repeat(100), 'Ａ１', '．．／', 'a\u00a0b\u3000c'],
+]
+
+/** For each text field of the interface: how to store a text there and what is given back. */
+function fields(event: any, attendee: any, design: string): [name: string, store: (text: string) => Promise<any>][] {
+  const patch = async (path: string, body: object) => world.request('PATCH', path, body)
+  const eventPath = `/admin/events/${event.id}`
+  const attendeePath = `${eventPath}/attendees/${attendee.id}`
+  return [
+    ...['name', 'event_location', 'event_description'].map(
+      (field) =>
+        [`event.${field}`, async (text: string) => [await patch(eventPath, { [field]: text }), field]] as const,
+    ),
+    ...['first_name', 'last_name'].map(
+      (field) =>
+        [`attendee.${field}`, async (text: string) => [await patch(attendeePath, { [field]: text }), field]] as const,
+    ),
+    ['design.name', async (text: string) => [await patch(`/admin/designs/${design}`, { name: text }), 'name']] as const,
+    ['api_key.name', async (text: string) => [await patch('/admin/api-keys/1', { name: text }), 'name']] as const,
+  ].map(([name, store]) => [name, store])
+}
+
+async function aDesign(): Promise<string> {
+  const body = '--b\r\nContent-Disposition: form-data; name="name"\r\n\r\nPlain\r\n--b--\r\n'
+  const headers = { 'content-type': 'multipart/form-data; boundary=b' }
+  return (await world.request('POST', '/admin/designs', body, { headers })).body.id
+}
+
+test('every text field gives back exactly what was stored, when it answers and when it is read', async () => {
+  const event = await anEvent(world)
+  const attendee = await anAttendee(world, event.id)
+  for (const [name, store] of fields(event, attendee, await aDesign())) {
+    for (const text of HOSTILE) {
+      const [answer, field] = await store(text)
+      assert.equal(answer.status, 200, `${name}: ${answer.text}`)
+      assert.equal(answer.body[field], text, name)
+    }
+  }
+  const last = HOSTILE.at(-1)
+  const { body } = await world.request('GET', `/admin/events/${event.id}`)
+  assert.deepEqual([body.name, body.event_location, body.event_description], [last, last, last])
+})
+
+test('texts inside of lists and reasons come back exactly too', async () => {
+  for (const text of HOSTILE) {
+    const event = await anEvent(world, {
+      certificate_tiers: [{ name: text, min_attendance_percent: 0 }],
+      survey: [{ id: 1, question: text, type: 'choice', options: [text] }],
+    })
+    assert.equal(event.certificate_tiers[0].name, text)
+    assert.equal(event.survey[0].question, text)
+    assert.deepEqual(event.survey[0].options, [text])
+    assert.deepEqual((await world.request('GET', `/admin/events/${event.id}`)).body, event)
+  }
+})
+
+test('white space is cut from both ends of names, and from nothing else', async () => {
+  const event = await anEvent(world, { name: ' \t a  b \n', event_location: '  x  ', event_description: '\n y \n' })
+  assert.deepEqual([event.name, event.event_location, event.event_description], ['a  b', '  x  ', '\n y \n'])
+})
+
+test('NUL and halves of surrogate pairs are refused in every text, wherever it stands', async () => {
+  const event = await anEvent(world)
+  const attendee = await anAttendee(world, event.id)
+  for (const [bad, type] of [
+    ['a\u0000b', 'nul_character'],
+    ['\u0000', 'nul_character'],
+    ['a\ud800b', 'malformed_unicode'],
+    ['\udc00', 'malformed_unicode'],
+    ['\udc00\ud800', 'malformed_unicode'],
+  ] as const) {
+    for (const [name, store] of fields(event, attendee, await aDesign())) {
+      const [answer, field] = await store(bad)
+      assertRefused(answer, 422, 'validation_failed', `body.${field}`, type)
+      assert.ok(name)
+    }
+    for (const body of [
+      { survey: [{ id: 1, question: 'Why?', type: 'choice', options: ['x', bad] }] },
+      { certificate_tiers: [{ name: bad, min_attendance_percent: 1 }] },
+      { name: 'x', unknown: [{ deep: bad }] },
+      { name: 'x', [bad]: 1 },
+    ]) {
+      const escaped = JSON.stringify(body)
+      const answer = await world.request('PATCH', `/admin/events/${event.id}`, escaped)
+      assertRefused(answer, 422, 'validation_failed')
+      assert.ok(answer.body.detail.every((problem: any) => problem.type === type))
+    }
+  }
+  const query = await world.request('GET', `/admin/events/${event.id}/attendees?search=a%00`)
+  assertRefused(query, 422, 'validation_failed', 'query.search', 'nul_character')
+})
+
+test('a search for any hostile text is answered, and finds the name that it was taken from', async () => {
+  for (const text of HOSTILE.filter((each) => /[\p{L}\p{N}]/u.test(each) && each.length <= 100)) {
+    const event = await anEvent(world, { name: text })
+    const { status, body } = await world.request('GET', `/admin/events?limit=200&search=${encodeURIComponent(text)}`)
+    assert.equal(status, 200)
+    assert.ok(
+      body.some(({ id }: any) => id === event.id),
+      JSON.stringify(text),
+    )
+  }
+})
