@@ -97,13 +97,17 @@ export async function startWorld(
     stranger: async (plan = 'enterprise') =>
       (await createOrganisation(services, { name: 'Stranger', plan, credits: 100 })).key,
     /** Runs every job that is due. */
-    runJobs: () =>
-      runOnce({
+    async runJobs() {
+      await runOnce({
         pgPool: database.pool,
         noHandleSignals: true,
         taskList: jobHandlers(services) as never,
         logger: silent(),
-      }),
+      })
+      // The queue does not wait for the statement that takes the last job off it.
+      const locked = sql`select 1 from graphile_worker._private_jobs where locked_by is not null`
+      while ((await locked.execute(database.db)).rows.length > 0) await new Promise((resolve) => setTimeout(resolve, 5))
+    },
     query: async <Row>(text: string) => (await sql.raw<Row>(text).execute(database.db)).rows,
     async [Symbol.asyncDispose]() {
       try {

@@ -85,6 +85,14 @@ test('a process says again and again that it lives, and takes its row with it wh
   assert.deepEqual(await known(), [])
 })
 
+test('a process that stops leaves no job locked', async () => {
+  const liveness = await keepAlive(world.databaseUrl, fail, FAST)
+  await liveness.addWorker('me')
+  await lockedBy('me')
+  await liveness.stop()
+  assert.deepEqual(await locks(), [])
+})
+
 test('when its session breaks it opens another one and keeps its own jobs', async () => {
   const broke: Error[] = []
   const liveness = await keepAlive(world.databaseUrl, (error) => broke.push(error), FAST)

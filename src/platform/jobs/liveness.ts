@@ -53,8 +53,12 @@ export async function keepAlive(url: string, onError: (error: Error) => void, in
       stopping = true
       await running
       if (!session) return
-      await session.client.query('delete from worker_process where lock_key = $1', [session.key])
-      await session.client.end()
+      const { client, key } = session
+      // The queue does not wait for the statement that takes its last job off it or puts it back.
+      await client.query('select graphile_worker.force_unlock_workers($1)', [workerIds]).catch(onError)
+      // Where the database is away the row stays, and another process removes it.
+      await client.query('delete from worker_process where lock_key = $1', [key]).catch(onError)
+      await client.end()
     },
   }
 }
@@ -64,6 +68,8 @@ async function openSession(url: string, workerIds: string[], onError: (error: Er
     connectionString: url,
     application_name: 'laurel liveness',
     statement_timeout: 5_000,
+    query_timeout: 6_000,
+    connectionTimeoutMillis: 5_000,
     keepAlive: true,
   })
   client.on('error', onError)
