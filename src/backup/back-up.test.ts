@@ -1,0 +1,141 @@
+import assert from 'node:assert/strict'
+import { existsSync, mkdirSync, readdirSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { test } from 'node:test'
+import { backUpWorld, backupFolder, keptRows, makeLively, restoredWorld, waitingJobs } from '../../test/backups.ts'
+import { anAttendee, anEvent } from '../../test/factories.ts'
+import { startWorld } from '../../test/harness.ts'
+import { aBulkJob, count, keysStored } from '../../test/stored.ts'
+import { jobHandlers } from '../worker.ts'
+import { restore } from './restore.ts'
+
+test('a lively installation comes back row for row and byte for byte, and lives on', async () => {
+  await using world = await startWorld()
+  const made = await makeLively(world)
+  using folder = backupFolder()
+  const manifest = await backUpWorld(world, folder.path)
+  assert.deepEqual(manifest.missing_blobs, [])
+  await using copy = await restoredWorld(folder.path, world.key)
+
+  assert.deepEqual(await keptRows(copy), await keptRows(world))
+  assert.deepEqual(await waitingJobs(copy), await waitingJobs(world))
+  const keys = await keysStored(world)
+  assert.equal(keys.length, 2)
+  assert.deepEqual(await keysStored(copy), keys)
+  for (const key of keys) assert.deepEqual(await copy.services.blobs.bytes(key), await world.services.blobs.bytes(key))
+  for (const path of [`/admin/certificates/${made.certificate.id}/pdf`, `${made.completed.path}/download`]) {
+    const [old, restored] = [await world.request('GET', path), await copy.request('GET', path)]
+    assert.equal(restored.status, 200)
+    assert.deepEqual(restored.bytes, old.bytes)
+  }
+
+  await copy.runJobs()
+  const { body } = await copy.request('GET', made.pending.path)
+  assert.deepEqual([body.status, body.processed_count], ['completed', 2])
+  const next = await anEvent(copy)
+  assert.equal(next.id, (await anEvent(world)).id)
+  assert.equal((await anAttendee(copy, next.id)).id, (await anAttendee(world, next.id)).id)
+})
+
+test('what is written while a backup runs is in it whole or not at all, and no file that it needs is removed', async () => {
+  await using world = await startWorld({ credits: 10_000 })
+  const { event, completed } = await makeLively(world)
+  using folder = backupFolder()
+  const { blobs } = world.services
+  let written = 0
+  let backing = true
+  const write = async () => {
+    while (backing) {
+      const more = await anEvent(world)
+      await anAttendee(world, more.id)
+      await world.request('POST', `/admin/events/${more.id}/certificates`)
+      await aBulkJob(world, more.id, 2)
+      written++
+      if (written % 3 === 0) await world.request('DELETE', `/admin/events/${more.id}`)
+    }
+  }
+  const { read } = blobs
+  let removed = false
+  Object.assign(blobs, {
+    // Between the snapshot and the first file: the event of the archive goes, and whatever would remove files runs.
+    read: async (key: string) => {
+      if (!removed && (removed = true)) {
+        assert.equal((await world.request('DELETE', `/admin/events/${event.id}`)).status, 204)
+        await world.runJobs()
+        await jobHandlers(world.services)['sweep-archives']!({})
+      }
+      return read(key)
+    },
+  })
+  const writer = write()
+  const manifest = await backUpWorld(world, folder.path).finally(() => (backing = false))
+  await writer
+  assert.ok(removed && written > 0)
+  assert.deepEqual(manifest.missing_blobs, [])
+  Object.assign(blobs, { read })
+
+  await using copy = await restoredWorld(folder.path, world.key)
+  assert.equal((await copy.request('GET', `${completed.path}/download`)).status, 200)
+  assert.equal((await world.request('GET', `${completed.path}/download`)).status, 404)
+  await copy.runJobs()
+  assert.equal(await count(copy, `bulk_job where status <> 'completed'`), 0)
+
+  // The removal that had to wait is still to come.
+  await world.query(`update graphile_worker._private_jobs set run_at = now()`)
+  await world.runJobs()
+  assert.equal((await keysStored(world, `bulk/${completed.job.id}/`)).length, 0)
+})
+
+test('a file that the store has lost is told, and the rest is backed up', async () => {
+  await using world = await startWorld({ doctor: false })
+  await makeLively(world)
+  const [lost] = await keysStored(world)
+  await world.services.blobs.remove(lost!)
+  using folder = backupFolder()
+  const told: string[] = []
+  const manifest = await backUpWorld(world, folder.path, (line) => told.push(line))
+  assert.deepEqual(manifest.missing_blobs, [lost])
+  assert.ok(told.some((line) => line.includes(lost!)))
+  assert.equal(manifest.blobs.length, 1)
+})
+
+test('only its owner can read a backup', async () => {
+  await using world = await startWorld()
+  await makeLively(world)
+  using folder = backupFolder()
+  await backUpWorld(world, folder.path)
+  for (const name of readdirSync(folder.path, { recursive: true, encoding: 'utf8' })) {
+    const stats = statSync(join(folder.path, name))
+    assert.equal(stats.mode & 0o777, stats.isDirectory() ? 0o700 : 0o600, name)
+  }
+  assert.equal(statSync(folder.path).mode & 0o777, 0o700)
+})
+
+test('a folder that exists, an unfinished one and one without a parent are refused, and nothing is left behind', async () => {
+  await using world = await startWorld()
+  using folder = backupFolder()
+  await assert.rejects(backUpWorld(world, join(folder.path, 'in', 'none')), /cannot be written: .*does not exist/)
+  mkdirSync(`${folder.path}.partial`)
+  await assert.rejects(backUpWorld(world, folder.path), /partial exists: another backup/)
+  mkdirSync(folder.path)
+  await assert.rejects(backUpWorld(world, folder.path), /exists already/)
+  assert.deepEqual(readdirSync(folder.path), [])
+})
+
+test('a backup that fails removes what it wrote', async () => {
+  await using world = await startWorld()
+  await makeLively(world)
+  using folder = backupFolder()
+  const { blobs } = world.services
+  const { read } = blobs
+  Object.assign(blobs, {
+    read: async () => {
+      throw new Error('the store is away')
+    },
+  })
+  await assert.rejects(backUpWorld(world, folder.path), /pictures.* cannot be read: the store is away/)
+  Object.assign(blobs, { read })
+  assert.deepEqual([existsSync(folder.path), existsSync(`${folder.path}.partial`)], [false, false])
+  const empty = { databaseUrl: world.databaseUrl, blobs, tell: () => {} }
+  await assert.rejects(restore(empty, `${folder.path}.partial`), /is no backup/)
+})

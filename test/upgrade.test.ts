@@ -1,0 +1,77 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import pg from 'pg'
+import { listMigrations, migrate } from '../src/platform/db/migrate.ts'
+import { migrateQueue } from '../src/platform/jobs/run-jobs.ts'
+import { KEY } from './installation.ts'
+import { dataFolder, emptyDatabase, runLaurel, startLaurel } from './laurel.ts'
+
+/** The tables as they were before certificates, with an organisation that uses them. */
+async function oldDatabase() {
+  const database = await emptyDatabase()
+  await migrate(database.url, undefined, listMigrations().slice(0, 3))
+  await migrateQueue(database.url)
+  const client = new pg.Client({ connectionString: database.url })
+  await client.connect()
+  await client.query(`
+    insert into installation (secret, created_at) values (decode(repeat('ab', 32), 'hex'), now());
+    insert into organisation (name, plan, created_at) values ('Old', 'enterprise', now());
+    insert into credit_balance values (1, 5, 0);
+    insert into credit_entry (org_id, kind, amount, held_amount, created_at) values (1, 'grant', 5, 0, now());
+    insert into api_key (org_id, name, prefix, key_hash, scopes, created_at, updated_at)
+      values (1, 'Old key', 'lrl_live_kkk', sha256('${KEY}'), '{*}', now(), now());
+    insert into event (org_id, name, template_image_url, template_status, folded_name, created_at, updated_at)
+      select 1, 'Event ' || n, 'placeholder', 'builtin', 'event ' || n, now(), now() from generate_series(1, 50) n;
+    insert into attendee (org_id, event_id, first_name, email, email_key, source, folded, created_at, updated_at)
+      select 1, e.id, 'Ada', n || '@example.org', n || '@example.org', 'api', 'ada', now(), now()
+      from event e, generate_series(1, 20) n;`)
+  return { ...database, client }
+}
+
+test('two processes of a new version that start at once on the data of an old one upgrade it, and the data are sound', async () => {
+  await using old = await oldDatabase()
+  using data = dataFolder()
+  const env = { DATABASE_URL: old.url, DATA_DIR: data.path, LOG_LEVEL: 'warn' }
+  try {
+    const starting = [startLaurel(env), startLaurel({ ...env, LAUREL_ROLE: 'worker' })]
+    await using first = await starting[0]!
+    await using second = await starting[1]!
+    for (const service of [first, second]) assert.equal((await service.get('/readyz')).status, 200)
+    const headers = { authorization: `Bearer ${KEY}` }
+    const page = await first.get('/api/v1/admin/events/7/attendees', headers)
+    assert.deepEqual([page.status, page.headers.get('x-total-count')], [200, '20'])
+    const issued = await fetch(`${first.url}/api/v1/admin/events/7/certificates`, { method: 'POST', headers })
+    assert.equal(((await issued.json()) as { issued: number }).issued, 20, first.err())
+    const { rows } = await old.client.query('select name from migration order by name')
+    assert.deepEqual(
+      rows,
+      listMigrations().map(({ name }) => ({ name })),
+    )
+  } finally {
+    await old.client.end()
+  }
+  const doctor = await runLaurel(['doctor'], env)
+  assert.equal(doctor.code, 0, doctor.out + doctor.err)
+})
+
+test('a database that a newer version has used stops the start with a sentence, and so does a changed migration', async () => {
+  await using old = await oldDatabase()
+  using data = dataFolder()
+  const env = { DATABASE_URL: old.url, DATA_DIR: data.path, LOG_LEVEL: 'warn' }
+  try {
+    await old.client.query(`insert into migration (name, hash) values ('9999_future.sql', '')`)
+    for (const args of [['start'], ['doctor'], ['backup', '--to', `${data.path}-backup`]]) {
+      const { code, out, err } = await runLaurel(args, env)
+      assert.deepEqual([code, out], [1, ''])
+      assert.match(err, /^The database comes from a newer version of Laurel: this one does not know 9999_future.sql/m)
+      assert.doesNotMatch(err, /\n {4}at /)
+    }
+    await old.client.query(`delete from migration where name = '9999_future.sql'`)
+    await old.client.query(`update migration set hash = 'other' where name = '0002_accounts.sql'`)
+    const { code, err } = await runLaurel(['start'], env)
+    assert.equal(code, 1)
+    assert.match(err, /another text of 0002_accounts.sql/)
+  } finally {
+    await old.client.end()
+  }
+})
