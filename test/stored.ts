@@ -66,3 +66,14 @@ export async function traces(world: World): Promise<object> {
   const temporary = readdirSync(dirname(await world.services.blobs.tempFile()))
   return { ...rows, files: await keysStored(world), temporary }
 }
+
+/** A multipart body without a file. */
+export function fieldsOnly(fields: Record<string, string>) {
+  const parts = Object.entries(fields).map(
+    ([name, value]) => `--b\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`,
+  )
+  return {
+    body: Buffer.from(`${parts.join('')}--b--\r\n`),
+    headers: { 'content-type': 'multipart/form-data; boundary=b' },
+  }
+}

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { randomBytes } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { request as httpRequest } from 'node:http'
-import { test } from 'node:test'
+import { after, before, test } from 'node:test'
 import { anEvent, upload } from '../../../test/factories.ts'
 import {
   oleFileWith,
@@ -27,6 +27,12 @@ function workbookOfSize(bytes: number): Buffer {
   return file
 }
 
+let world: World
+before(async () => {
+  world = await startWorld({ credits: 20_000 })
+})
+after(() => world[Symbol.asyncDispose]())
+
 for (const [name, expected] of [
   ['openpyxl-turkish.xlsx', undefined],
   ['openpyxl-hidden-first-pair.xlsx', undefined],
@@ -38,7 +44,6 @@ for (const [name, expected] of [
   ['google-shaped.xlsx', undefined],
 ] as const) {
   test(`${name} becomes a pending job with the names that its dry run tells`, async () => {
-    await using world = await startWorld()
     const event = await anEvent(world)
     const dry = await submit(world, event.id, fixture(name), { query: '?dry_run=true', name })
     assert.equal(dry.status, 200, dry.text)
@@ -48,7 +53,7 @@ for (const [name, expected] of [
     assert.ok(body.total_count > 0)
     if (expected) assert.equal(body.total_count, expected)
     const [stored] = await world.query<{ names: string[]; source_rows: number[] }>(
-      'select names, source_rows from bulk_job',
+      'select names, source_rows from bulk_job order by id desc limit 1',
     )
     assert.deepEqual(
       stored!.names,
@@ -91,7 +96,6 @@ test('a dry run tells header, names, rows and credits, and does nothing', async 
 })
 
 test('the first file part is taken, whatever its field is called and whatever fields come before', async () => {
-  await using world = await startWorld()
   const event = await anEvent(world)
   for (const field of ['file', 'upload', 'excel_file', '']) {
     const form = upload(workbookOfColumn(['Name', 'Ada']), { field, fields: { note: 'x' } })
@@ -103,7 +107,6 @@ test('the first file part is taken, whatever its field is called and whatever fi
 })
 
 test('1000 names are taken', async () => {
-  await using world = await startWorld({ credits: 1000 })
   const { status, body } = await submit(world, (await anEvent(world)).id, numbered(1000))
   assert.deepEqual([status, body.total_count], [201, 1000])
 })
@@ -131,7 +134,6 @@ for (const [what, file, type, message] of [
   ['a workbook that is cut', fixture('openpyxl-turkish.xlsx').subarray(0, 3_000), 'spreadsheet_damaged', /./],
 ] as const) {
   test(`${what}: 422 at body.file, and nothing is left`, async () => {
-    await using world = await startWorld({ credits: 5_000 })
     const event = await anEvent(world)
     const before = await traces(world)
     const { status, body } = await submit(world, event.id, file)
@@ -143,7 +145,6 @@ for (const [what, file, type, message] of [
 }
 
 test('exactly 5 MiB pass, and one byte more is 413 with nothing left', async () => {
-  await using world = await startWorld()
   const event = await anEvent(world)
   assert.equal((await submit(world, event.id, workbookOfSize(MAX))).status, 201)
   const before = await traces(world)
@@ -154,16 +155,15 @@ test('exactly 5 MiB pass, and one byte more is 413 with nothing left', async () 
 })
 
 test('sent in pieces without a length, 5 MiB pass and one byte more is 413', async () => {
-  await using world = await startWorld()
   const event = await anEvent(world)
   await world.app.listen({ host: '127.0.0.1', port: 0 })
-  assert.equal(await inPieces(world, event.id, workbookOfSize(MAX)), 201)
+  assert.equal(await inPieces(event.id, workbookOfSize(MAX)), 201)
   const before = await traces(world)
-  assert.equal(await inPieces(world, event.id, workbookOfSize(MAX + 1)), 413)
+  assert.equal(await inPieces(event.id, workbookOfSize(MAX + 1)), 413)
   assert.deepEqual(await traces(world), before)
 })
 
-async function inPieces(world: World, eventId: number, file: Buffer): Promise<number> {
+async function inPieces(eventId: number, file: Buffer): Promise<number> {
   const { port } = world.app.server.address() as { port: number }
   const form = upload(file)
   const sent = httpRequest({
@@ -183,7 +183,6 @@ async function inPieces(world: World, eventId: number, file: Buffer): Promise<nu
 }
 
 test('401, 403, 404, 409, 415 and a body without a file leave nothing behind', async () => {
-  await using world = await startWorld()
   const event = await anEvent(world)
   const closed = await anEvent(world, { certificate_enabled: false })
   const reader = await world.request('POST', '/admin/api-keys', { name: 'reads', scopes: ['certificates:read'] })

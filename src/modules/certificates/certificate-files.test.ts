@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { aCertificate, anEvent } from '../../../test/factories.ts'
 import { pdfJsText } from '../../../test/fixtures/render/readers.ts'
 import { startWorld, type World } from '../../../test/harness.ts'
-import { aBulkJob } from '../../../test/stored.ts'
+import { aBulkJob, fieldsOnly } from '../../../test/stored.ts'
 import { groupCode } from './verification-code.ts'
 
 const file = (world: World, id: number, kind: string) => world.request('GET', `/admin/certificates/${id}/${kind}`)
@@ -36,7 +36,8 @@ test('asked for twice, the bytes are the same', async () => {
 
 test('a certificate is a frozen record: edits of event, attendee, design and issuer change neither it nor its files', async () => {
   await using world = await startWorld()
-  const design = await world.request('POST', '/admin/designs', ...form('First'))
+  const form = fieldsOnly({ name: 'First' })
+  const design = await world.request('POST', '/admin/designs', form.body, { headers: form.headers })
   const certificate = await aCertificate(world, {
     template_id: design.body.id,
     event_date: '2026-11-20',
@@ -89,9 +90,3 @@ test('the issuer still gets the files of a revoked certificate', async () => {
   assert.equal((await file(world, id, 'pdf')).status, 200)
   assert.equal((await world.request('GET', `/c/${public_id}.pdf`, undefined, { key: null })).status, 410)
 })
-
-/** The arguments of a request that makes a design of this name on the built-in drawing. */
-function form(name: string): [Buffer, { headers: Record<string, string> }] {
-  const body = `--b\r\nContent-Disposition: form-data; name="name"\r\n\r\n${name}\r\n--b--\r\n`
-  return [Buffer.from(body), { headers: { 'content-type': 'multipart/form-data; boundary=b' } }]
-}
