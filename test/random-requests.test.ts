@@ -68,7 +68,8 @@ function numberFor({ minimum = -1_000, maximum = 1_000_000, type }: Schema): fc.
 }
 
 function textFor({ format, maxLength = 50, minLength = 0 }: Schema): fc.Arbitrary<string> {
-  if (format === 'email') return fc.oneof(fc.emailAddress(), awkwardTexts)
+  if (format === 'email') return fc.oneof({ weight: 8, arbitrary: fc.emailAddress() }, awkwardTexts)
+  if (format === 'time-zone') return fc.constantFrom('UTC', 'Europe/Istanbul', 'Asia/Kathmandu')
   if (format === 'timestamp')
     return fc.oneof(
       fc.date({ noInvalidDate: true }).map((date) => date.toISOString()),
