@@ -16,6 +16,7 @@ async function issueTwenty(world: World) {
   await aCertificate(world)
   const event = await anEvent(world)
   const { id } = await anAttendee(world, event.id)
+  holdBack(world, 'insert into certificate (', 20)
   const answers = await times(20, (index) =>
     world.request('POST', `/admin/events/${event.id}/certificates`, index % 2 ? { attendee_ids: [id] } : {}),
   )
@@ -127,14 +128,34 @@ async function broken(world: World): Promise<string[]> {
   return (await examine(world.services)).map(({ invariant }) => invariant)
 }
 
-/** Changes statements of this world on their way to the database. */
-function rewrite(world: World, from: string | RegExp, to: string): void {
+type Query = (...args: unknown[]) => unknown
+
+/** Sends what `send` makes of each statement instead of the statement itself. */
+function intercept(world: World, send: (query: Query, text: string, rest: unknown[]) => unknown): void {
   const seen = new WeakSet<object>()
   world.pool.on('acquire', (client) => {
     if (seen.has(client)) return
     seen.add(client)
-    const query = client.query.bind(client) as (...args: unknown[]) => unknown
+    const query = client.query.bind(client) as Query
     client.query = ((text: unknown, ...rest: unknown[]) =>
-      query(typeof text === 'string' ? text.replace(from, to) : text, ...rest)) as typeof client.query
+      typeof text === 'string' ? send(query, text, rest) : query(text, ...rest)) as typeof client.query
+  })
+}
+
+/** Changes statements of this world on their way to the database. */
+function rewrite(world: World, from: string | RegExp, to: string): void {
+  intercept(world, (query, text, rest) => query(text.replace(from, to), ...rest))
+}
+
+/** Holds statements with this text back until so many have come, so that all have looked before one writes. */
+function holdBack(world: World, part: string, howMany: number): void {
+  const { promise: all, resolve } = Promise.withResolvers<void>()
+  let arrived = 0
+  intercept(world, async (query, text, rest) => {
+    if (text.includes(part)) {
+      if (++arrived === howMany) resolve()
+      await all
+    }
+    return query(text, ...rest)
   })
 }
