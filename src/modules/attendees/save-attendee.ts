@@ -21,7 +21,7 @@ export function createAttendee(ctx: Context | TxContext, eventId: number, input:
       sql<AttendeeRow>`
         insert into attendee (org_id, event_id, first_name, last_name, email, email_key, source, folded, created_at, updated_at)
         select org_id, id, ${values.first_name}, ${values.last_name}, ${values.email}, ${emailKey(values.email)}, 'api', ${searchText(values)}, ${now}, ${now}
-        from event where org_id = ${ctx.orgId} and id = ${eventId}
+        from event where org_id = ${ctx.orgId} and id = ${eventId} for key share
         returning id, event_id, first_name, last_name, email, status, source, checked_in_at, sessions_attended, created_at, updated_at,
           null::bigint as certificate_id`.execute(inner.db),
     )

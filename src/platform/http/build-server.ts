@@ -45,6 +45,8 @@ export function buildServer({ trustProxy, tls, log }: HttpOptions): FastifyInsta
     connectionTimeout: 60_000,
     keepAliveTimeout: 65_000,
     forceCloseConnections: 'idle',
+    // A connection that is open while the service stops is still served, and told to close.
+    return503OnClosing: false,
     genReqId: () => `req_${randomUUID().replaceAll('-', '')}`,
     routerOptions: { maxParamLength: 500, querystringParser: parseQuery },
     frameworkErrors: (error, request, reply) => void sendError(request, reply, error),
