@@ -36,60 +36,64 @@ const awkwardNumbers = fc.oneof(
 )
 const anything = fc.oneof(awkwardTexts, awkwardNumbers, fc.boolean(), fc.constant(null), fc.jsonValue({ maxDepth: 3 }))
 
-/** Mostly what the schema takes, sometimes what is just outside, sometimes anything. */
+/** Mostly what the schema takes, sometimes with one thing in it that is wrong, sometimes anything. */
 function valueFor(schema: Schema): fc.Arbitrary<unknown> {
-  return fc.oneof({ weight: 20, arbitrary: validFor(schema) }, { weight: 1, arbitrary: anything })
+  const fields = Object.entries<Schema>(schema['properties'] ?? {})
+  const valid = { weight: 8, arbitrary: validFor(schema) }
+  const other = { weight: 1, arbitrary: fc.oneof(justOutside(schema), anything) }
+  if (fields.length === 0) return fc.oneof(valid, other)
+  const wrong = fc.constantFrom(...fields).chain(([name, inner]) => fc.record({ [name]: valueFor(inner) }))
+  const unknown = fc.dictionary(fc.string({ maxLength: 8 }), anything, { maxKeys: 2 })
+  const mutated = fc
+    .tuple(validFor(schema), fc.oneof(wrong, unknown))
+    .map(([body, change]) => ({ ...(body as object), ...change }))
+  return fc.oneof(valid, { weight: 6, arbitrary: mutated }, other)
 }
 
 function validFor(schema: Schema): fc.Arbitrary<unknown> {
-  if (schema['enum']) return fc.constantFrom(...schema['enum'])
   const types = [schema['type']].flat()
-  const first = types[0]
-  const valid =
-    first === 'object'
-      ? objectFor(schema)
-      : first === 'array'
-        ? fc.array(valueFor(schema['items'] ?? {}), { maxLength: Math.min(4, schema['maxItems'] ?? 4) })
-        : first === 'boolean'
-          ? fc.boolean()
-          : first === 'integer' || first === 'number'
-            ? numberFor(schema)
-            : textFor(schema)
+  const valid = schema['enum'] ? fc.constantFrom(...schema['enum']) : validOf(types[0], schema)
   return types.includes('null') ? fc.oneof(valid, fc.constant(null)) : valid
 }
 
-function numberFor({ minimum = -1_000, maximum = 1_000_000, type }: Schema): fc.Arbitrary<number> {
-  const edges = fc.constantFrom(minimum, maximum, minimum - 1, maximum + 1)
+function validOf(type: string, schema: Schema): fc.Arbitrary<unknown> {
+  if (type === 'boolean') return fc.boolean()
+  if (type === 'integer' || type === 'number') return numberFor(schema, type)
+  if (type === 'array') return fc.array(validFor(schema['items'] ?? {}), { maxLength: 4 })
+  if (type !== 'object') return textFor(schema)
+  const fields = Object.entries<Schema>(schema['properties'] ?? {}).map(([name, inner]) => [name, validFor(inner)])
+  return fc.record(Object.fromEntries(fields), { requiredKeys: schema['required'] ?? [] })
+}
+
+/** A number without limits in the schema may be any that JSON can write. */
+function numberFor({ minimum = -(2 ** 63), maximum = 2 ** 63 }: Schema, type: string): fc.Arbitrary<number> {
+  const edges = [minimum, maximum, 0, 1, -1, 2 ** 53].filter((edge) => edge >= minimum && edge <= maximum)
   const inside =
-    [type].flat()[0] === 'integer'
+    type === 'integer'
       ? fc.integer({ min: Math.max(minimum, -(2 ** 31)), max: Math.min(maximum, 2 ** 31 - 1) })
       : fc.double({ min: minimum, max: maximum, noNaN: true })
-  return fc.oneof({ weight: 3, arbitrary: inside }, edges)
+  return fc.oneof(inside, fc.constantFrom(...edges))
 }
 
 function textFor({ format, maxLength = 50, minLength = 0 }: Schema): fc.Arbitrary<string> {
-  if (format === 'email') return fc.oneof({ weight: 8, arbitrary: fc.emailAddress() }, awkwardTexts)
+  if (format === 'email') return fc.emailAddress()
   if (format === 'time-zone') return fc.constantFrom('UTC', 'Europe/Istanbul', 'Asia/Kathmandu')
   if (format === 'timestamp')
-    return fc.oneof(
-      fc.date({ noInvalidDate: true }).map((date) => date.toISOString()),
-      awkwardTexts,
-    )
-  if (format === 'image-address') return fc.oneof(fc.constant('placeholder'), fc.webUrl(), awkwardTexts)
-  const edges = fc.constantFrom(minLength, maxLength, maxLength + 1).map((length) => 'x'.repeat(Math.max(0, length)))
-  return fc.oneof(fc.string({ minLength, maxLength: Math.min(maxLength, 40), unit: 'grapheme' }), awkwardTexts, edges)
+    return fc
+      .date({ min: new Date('0001-01-01'), max: new Date('9999-12-30'), noInvalidDate: true })
+      .map((date) => date.toISOString())
+  if (format === 'image-address') return fc.oneof(fc.constant('placeholder'), fc.webUrl())
+  const words = fc.string({ minLength, maxLength: Math.min(maxLength, 40), unit: 'grapheme' })
+  return fc.oneof(words, fc.constantFrom('events:read', 'x'.repeat(maxLength)))
 }
 
-function objectFor(schema: Schema): fc.Arbitrary<object> {
-  const properties = Object.fromEntries(
-    Object.entries<Schema>(schema['properties'] ?? {}).map(([name, inner]) => [name, valueFor(inner)]),
-  )
-  const known = fc.record(properties, { requiredKeys: schema['required'] ?? [] })
-  const unknown = fc.dictionary(fc.string({ maxLength: 8 }), anything, { maxKeys: 2 })
-  return fc.oneof(
-    { weight: 6, arbitrary: known },
-    fc.tuple(known, unknown).map(([a, b]) => ({ ...b, ...a })),
-  )
+function justOutside({ type, minimum, maximum, maxLength, maxItems }: Schema): fc.Arbitrary<unknown> {
+  const values: unknown[] = ['5', null, []]
+  if (minimum !== undefined) values.push(minimum - 1)
+  if (maximum !== undefined) values.push(maximum + 1)
+  if (maxLength !== undefined) values.push('x'.repeat(maxLength + 1), 'x'.repeat(maxLength))
+  if (type === 'array') values.push(Array((maxItems ?? 100) + 1).fill(1))
+  return fc.constantFrom(...values)
 }
 
 type Shot = {
