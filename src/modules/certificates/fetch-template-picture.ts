@@ -24,7 +24,7 @@ export async function fetchTemplatePicture(services: Services, job: FetchTemplat
     await inTransaction(ctx, async (inner) => {
       const event = await lockEvent(inner, job.event_id)
       if (event.template_image_url !== job.url || event.template_status !== 'pending') return
-      const design = await createDesign(inner, { name: `Picture of ${event.name}`.slice(0, 200), layout, picture: key })
+      const design = await createDesign(inner, { name: event.name, layout, picture: key })
       await setTemplatePicture(inner, job, { template_id: design.id, template_status: 'ready', template_error: null })
     })
   } catch (error) {
