@@ -1,7 +1,6 @@
 import type { Command } from 'commander'
 import type { Installation } from '../backup/back-up.ts'
 import { type Config, loadConfig } from '../config.ts'
-import type { Finding } from '../doctor.ts'
 import { startDatabaseServer } from '../platform/db/database-server.ts'
 import { print, tell } from './with-services.ts'
 
@@ -50,7 +49,8 @@ async function restoreFrom(from: string, json?: boolean): Promise<void> {
   const { manifest, migrations, findings } = await withInstallation(async ({ config, installation }) => {
     const restored = await restore(installation, from)
     tell('checking the restored data')
-    return { ...restored, findings: await examineRestored(config, installation) }
+    const { examinePatiently } = await import('./examine-patiently.ts')
+    return { ...restored, findings: await examinePatiently(config, installation.databaseUrl, installation.blobs) }
   })
   const facts = {
     folder: from,
@@ -83,19 +83,5 @@ async function withInstallation<T>(work: (opened: { config: Config; installation
     }
   } finally {
     await server.stop()
-  }
-}
-
-async function examineRestored(config: Config, { databaseUrl, blobs }: Installation): Promise<Finding[]> {
-  const [{ examine }, { openDatabase }, { servicesOver }] = await Promise.all([
-    import('../doctor.ts'),
-    import('../platform/db/open-database.ts'),
-    import('../deps.ts'),
-  ])
-  const { db, close } = openDatabase(databaseUrl)
-  try {
-    return await examine(servicesOver(config, db, blobs))
-  } finally {
-    await close()
   }
 }

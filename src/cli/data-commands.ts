@@ -24,9 +24,12 @@ export function addDataCommands(program: Command): void {
     .description('check every invariant of the stored data; exit code 1 when one is broken')
     .option('--json', 'print JSON')
     .action(async ({ json }: Options) => {
-      const { findings, invariants } = await withServices(async ({ services }) => {
-        const { examine, invariants } = await import('../doctor.ts')
-        return { findings: await examine(services), invariants }
+      const { findings, invariants } = await withServices(async ({ databaseUrl, services }) => {
+        const [{ invariants }, { examinePatiently }] = await Promise.all([
+          import('../doctor.ts'),
+          import('./examine-patiently.ts'),
+        ])
+        return { findings: await examinePatiently(loadConfig(), databaseUrl, services.blobs), invariants }
       })
       const lines = findings.map(({ invariant, rows }) => `broken: ${invariant}\n  ${rows.join('\n  ')}`)
       print(

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { spawnSync } from 'node:child_process'
 import { test } from 'node:test'
 import { startWorld } from '../../../test/harness.ts'
+import { openDatabase } from './open-database.ts'
 
 const INSTANTS = [
   '0001-01-01T00:00:00.000Z',
@@ -51,4 +52,15 @@ test('counts and ids of 64 bits are numbers', async () => {
   assert.deepEqual(await world.query('select 9007199254740991::bigint as id, count(*) as n from organisation'), [
     { id: 9007199254740991, n: 1 },
   ])
+})
+
+test('statements of the service end after ten seconds, and those of a patient command never', async () => {
+  await using world = await startWorld()
+  const shown = async (options: { patient?: boolean }) => {
+    const { pool, close } = openDatabase(world.databaseUrl, options)
+    const { rows } = await pool.query('show statement_timeout')
+    await close()
+    return rows[0].statement_timeout
+  }
+  assert.deepEqual([await shown({}), await shown({ patient: true })], ['10s', '0'])
 })

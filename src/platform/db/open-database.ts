@@ -36,11 +36,12 @@ export type OpenDatabase = { db: Db; pool: pg.Pool; close: () => Promise<void> }
 
 /**
  * Opens a pool on a PostgreSQL address. `onError` hears of connections that break while idle:
- * without a listener they would end the process.
+ * without a listener they would end the process. `patient` lets statements take as long as they need, for commands that
+ * read everything.
  */
 export function openDatabase(
   url: string,
-  options: { max?: number; onError?: (error: Error) => void } = {},
+  options: { max?: number; patient?: boolean; onError?: (error: Error) => void } = {},
 ): OpenDatabase {
   const pool = new pg.Pool({
     connectionString: url,
@@ -49,7 +50,7 @@ export function openDatabase(
     idleTimeoutMillis: 30_000,
     keepAlive: true,
     keepAliveInitialDelayMillis: 5_000,
-    statement_timeout: 10_000,
+    statement_timeout: options.patient ? 0 : 10_000,
     lock_timeout: 3_000,
     idle_in_transaction_session_timeout: 15_000,
     application_name: 'laurel',

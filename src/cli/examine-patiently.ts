@@ -1,0 +1,15 @@
+import type { Config } from '../config.ts'
+import { servicesOver } from '../deps.ts'
+import { examine, type Finding } from '../doctor.ts'
+import type { BlobStore } from '../platform/blobs/index.ts'
+import { openDatabase } from '../platform/db/open-database.ts'
+
+/** What the doctor finds, however long it takes: the time limits of the service are not for reading every row. */
+export async function examinePatiently(config: Config, databaseUrl: string, blobs: BlobStore): Promise<Finding[]> {
+  const { db, close } = openDatabase(databaseUrl, { patient: true })
+  try {
+    return await examine(servicesOver(config, db, blobs))
+  } finally {
+    await close()
+  }
+}
