@@ -1,11 +1,17 @@
 import assert from 'node:assert/strict'
+import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
+import { connect, createServer, type Socket } from 'node:net'
 import { test } from 'node:test'
+import { sql } from 'kysely'
+import pg from 'pg'
+import { openDatabase } from '../src/platform/db/open-database.ts'
+import { isDatabaseAway } from '../src/platform/db/pg-errors.ts'
 import { queryOnce } from '../src/platform/embedded-postgres/embedded-postgres.helpers.ts'
 import { startEmbeddedPostgres } from '../src/platform/embedded-postgres/index.ts'
 import { assertRefused } from './assert-refused.ts'
 import { KEY, submitJob, until } from './installation.ts'
-import { dataFolder, emptyDatabase, type Laurel, startLaurel } from './laurel.ts'
+import { dataFolder, emptyDatabase, freePort, type Laurel, startLaurel } from './laurel.ts'
 
 const EVENTS = '/api/v1/admin/events'
 const bearer = { authorization: `Bearer ${KEY}` }
@@ -31,7 +37,13 @@ test('while its database is stopped the service lives and answers 503 with Retry
   using data = dataFolder()
   using files = dataFolder()
   const first = await startEmbeddedPostgres({ dataDir: data.path })
-  const env = { DATABASE_URL: first.url, DATA_DIR: files.path, LAUREL_BOOTSTRAP_KEY: KEY, LOG_LEVEL: 'warn' }
+  const env = {
+    DATABASE_URL: first.url,
+    DATA_DIR: files.path,
+    LAUREL_BOOTSTRAP_KEY: KEY,
+    LOG_LEVEL: 'warn',
+    RATE_LIMIT: 'off',
+  }
   await using laurel = await startLaurel(env)
   await serves(laurel)
 
@@ -62,8 +74,15 @@ test('while its database is stopped the service lives and answers 503 with Retry
 test('when all its connections are cut at once the service lives, and serves and works again', async () => {
   await using database = await emptyDatabase()
   using data = dataFolder()
-  const env = { DATABASE_URL: database.url, DATA_DIR: data.path, LAUREL_BOOTSTRAP_KEY: KEY, LOG_LEVEL: 'warn' }
+  const env = {
+    DATABASE_URL: database.url,
+    DATA_DIR: data.path,
+    LAUREL_BOOTSTRAP_KEY: KEY,
+    LOG_LEVEL: 'warn',
+    RATE_LIMIT: 'off',
+  }
   await using laurel = await startLaurel(env)
+  await serves(laurel)
   for (let times = 0; times < 3; times++) {
     const cut = await queryOnce(
       database.url,
@@ -76,12 +95,83 @@ test('when all its connections are cut at once the service lives, and serves and
   assert.deepEqual(await laurel.ended, [0, null], laurel.err())
 })
 
+test('connections that fall silent are given up: requests on them get 503 with Retry-After, and the service serves again', async () => {
+  await using database = await emptyDatabase()
+  using data = dataFolder()
+  await using proxy = await swallowingProxy(database.url)
+  const env = {
+    DATABASE_URL: proxy.url,
+    DATA_DIR: data.path,
+    LAUREL_BOOTSTRAP_KEY: KEY,
+    LOG_LEVEL: 'warn',
+    RATE_LIMIT: 'off',
+  }
+  await using laurel = await startLaurel(env)
+  await serves(laurel)
+  proxy.swallow()
+  const waiting = await laurel.get(EVENTS, bearer)
+  assert.equal(waiting.status, 503)
+  assert.match(waiting.headers.get('retry-after') ?? '', /^[1-9]\d*$/)
+  await serves(laurel)
+  laurel.child.kill('SIGTERM')
+  assert.deepEqual(await laurel.ended, [0, null], laurel.err())
+})
+
+test('a database whose name has several addresses, none of which answers, counts as away', async () => {
+  const port = await freePort()
+  const client = new pg.Client({ connectionString: `postgres://laurel@localhost:${port}/laurel` })
+  await assert.rejects(client.connect(), isDatabaseAway)
+  assert.equal(isDatabaseAway(new AggregateError([new Error('x')])), false)
+})
+
+test('a transaction whose connection is cut between two statements fails, and the process lives', async () => {
+  await using database = await emptyDatabase()
+  const { db, close } = openDatabase(database.url)
+  const work = db.transaction().execute(async (tx) => {
+    const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(tx)
+    await queryOnce(database.url, `select pg_terminate_backend(${rows[0]!.pid}, 5000)`)
+    await sql`select 1`.execute(tx)
+  })
+  await assert.rejects(work, isDatabaseAway)
+  assert.deepEqual((await sql`select 1 as one`.execute(db)).rows, [{ one: 1 }])
+  await close()
+})
+
 test('when the embedded server is killed the service brings it back and serves again', async () => {
   using data = dataFolder()
-  await using laurel = await startLaurel({ DATA_DIR: data.path, LAUREL_BOOTSTRAP_KEY: KEY, LOG_LEVEL: 'warn' })
+  await using laurel = await startLaurel({
+    DATA_DIR: data.path,
+    LAUREL_BOOTSTRAP_KEY: KEY,
+    LOG_LEVEL: 'warn',
+    RATE_LIMIT: 'off',
+  })
   await serves(laurel)
   process.kill(Number(readFileSync(`${data.path}/18/postmaster.pid`, 'utf8').split('\n')[0]), 'SIGKILL')
   await serves(laurel)
   laurel.child.kill('SIGTERM')
   assert.deepEqual(await laurel.ended, [0, null], laurel.err())
 })
+
+/** A way to the database on which, from `swallow` on, the connections of then stay open and carry nothing any more. */
+async function swallowingProxy(url: string) {
+  const { host, port } = new pg.Client({ connectionString: url })
+  const open = new Set<Socket>()
+  const server = createServer((near) => {
+    const far = connect(`${host}/.s.PGSQL.${port}`)
+    for (const socket of [near, far]) open.add(socket.on('error', () => {}).on('close', () => open.delete(socket)))
+    near.pipe(far)
+    far.pipe(near)
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = new URL(url)
+  return {
+    url: `postgres://${address.username}@127.0.0.1:${(server.address() as { port: number }).port}${address.pathname}`,
+    swallow() {
+      for (const socket of open) socket.unpipe().pause()
+    },
+    async [Symbol.asyncDispose]() {
+      for (const socket of open) socket.destroy()
+      server.close()
+    },
+  }
+}

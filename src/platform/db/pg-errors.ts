@@ -15,7 +15,16 @@ export function isDeadlock(error: unknown): boolean {
   return error instanceof pg.DatabaseError && (error.code === '40P01' || error.code === '40001')
 }
 
-const NETWORK_CODES = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ENOENT', 'ETIMEDOUT', 'ENOTFOUND'])
+const NETWORK_CODES = new Set([
+  ...['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ENOENT', 'ETIMEDOUT'],
+  ...['EHOSTUNREACH', 'ENETUNREACH', 'ENOTFOUND', 'EAI_AGAIN'],
+])
+const NETWORK_CALLS = new Set(['connect', 'read', 'write', 'getaddrinfo'])
+
+/** True for a query whose answer did not arrive in time. */
+export function isReadTimeout(error: Error): boolean {
+  return error.message === 'Query read timeout'
+}
 
 /** True when the database could not be reached, is starting or stopping, or did not answer in time. */
 export function isDatabaseAway(error: unknown): boolean {
@@ -23,15 +32,12 @@ export function isDatabaseAway(error: unknown): boolean {
     // Class 08: connection; 57P0x: shutting down, crashed, starting; 53: out of resources; 55P03, 57014: lock or statement time-out.
     return /^(08|53)/.test(error.code ?? '') || /^(57P0[123]|57014|55P03|25P03)$/.test(error.code ?? '')
   }
+  // A name with several addresses fails once for each of them.
+  if (error instanceof AggregateError) return error.errors.length > 0 && error.errors.every(isDatabaseAway)
   if (!(error instanceof Error)) return false
-  const { code } = error as NodeJS.ErrnoException
-  const syscall = (error as NodeJS.ErrnoException).syscall
-  if (
-    code !== undefined &&
-    NETWORK_CODES.has(code) &&
-    (syscall === 'connect' || syscall === 'read' || syscall === 'write')
-  )
-    return true
+  const { code = '', syscall = '' } = error as NodeJS.ErrnoException
+  if (NETWORK_CODES.has(code) && NETWORK_CALLS.has(syscall)) return true
+  if (isReadTimeout(error)) return true
   return /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error)/.test(
     error.message,
   )

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { AppError } from '../errors.ts'
 import type { LaunchedServer } from './launch-server.ts'
-import { isProcessAlive } from './process-identity.ts'
+import { isProcessAlive, isServerOf } from './process-identity.ts'
 import { readPidFile } from './running-server.ts'
 import { serverLogPath } from './server-log.ts'
 import type { ServerPlace } from './server-place.ts'
@@ -30,5 +30,7 @@ export function isGone(place: ServerPlace, server: LaunchedServer): boolean {
   if (server.child) return server.child.exitCode !== null || server.child.signalCode !== null
   const file = readPidFile(place.cluster)
   const { pid, startedAt } = server.file
-  return file?.pid !== pid || file.startedAt !== startedAt || !isProcessAlive(pid)
+  if (file?.pid === pid && file.startedAt === startedAt) return !isProcessAlive(pid)
+  // It removes its file a moment before it ends.
+  return !isServerOf(place.cluster, pid)
 }
