@@ -59,7 +59,8 @@ test('what is written while a backup runs is in it whole or not at all, and no f
   Object.assign(blobs, {
     // Between the snapshot and the first file: the event of the archive goes, and whatever would remove files runs.
     read: async (key: string) => {
-      if (!removed && (removed = true)) {
+      if (!removed) {
+        removed = true
         assert.equal((await world.request('DELETE', `/admin/events/${event.id}`)).status, 204)
         await world.runJobs()
         await jobHandlers(world.services)['sweep-archives']!({})
