@@ -11,7 +11,7 @@ import { queryOnce } from '../src/platform/embedded-postgres/embedded-postgres.h
 import { startEmbeddedPostgres } from '../src/platform/embedded-postgres/index.ts'
 import { assertRefused } from './assert-refused.ts'
 import { KEY, submitJob, until } from './installation.ts'
-import { dataFolder, emptyDatabase, freePort, type Laurel, startLaurel } from './laurel.ts'
+import { dataFolder, emptyDatabase, type Laurel, startLaurel } from './laurel.ts'
 
 const EVENTS = '/api/v1/admin/events'
 const bearer = { authorization: `Bearer ${KEY}` }
@@ -117,11 +117,10 @@ test('connections that fall silent are given up: requests on them get 503 with R
   assert.deepEqual(await laurel.ended, [0, null], laurel.err())
 })
 
-test('a database whose name has several addresses, none of which answers, counts as away', async () => {
-  const port = await freePort()
-  const client = new pg.Client({ connectionString: `postgres://laurel@localhost:${port}/laurel` })
-  await assert.rejects(client.connect(), isDatabaseAway)
-  assert.equal(isDatabaseAway(new AggregateError([new Error('x')])), false)
+test('a database whose name has several addresses, none of which answers, counts as away', () => {
+  const refused = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED', syscall: 'connect' })
+  assert.equal(isDatabaseAway(new AggregateError([refused, refused])), true)
+  assert.equal(isDatabaseAway(new AggregateError([refused, new Error('x')])), false)
 })
 
 test('a transaction whose connection is cut between two statements fails, and the process lives', async () => {
