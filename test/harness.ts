@@ -12,6 +12,7 @@ import { bootstrap, createOrganisation } from '../src/modules/accounts/index.ts'
 import { type BlobStore, openFolderBlobs } from '../src/platform/blobs/index.ts'
 import type { Services } from '../src/platform/context.ts'
 import { openDatabase } from '../src/platform/db/open-database.ts'
+import { createLog } from '../src/platform/log.ts'
 import { jobHandlers } from '../src/worker.ts'
 import { adminQuery, databaseAddress, TEMPLATE } from './template-database.ts'
 
@@ -77,7 +78,12 @@ export async function startWorld(
     rateLimit: options.rateLimit ?? false,
     metricsToken: null,
   }
-  const app = await buildApp({ config, services, health: { checks: {}, stopping: () => false } })
+  const app = await buildApp({
+    config,
+    services,
+    health: { checks: {}, stopping: () => false },
+    log: createLog('error'),
+  })
   await app.ready()
   const key = loadedKey ?? firstKey!
   return {

@@ -85,7 +85,7 @@ test('20 requests at once to revoke all succeed and send one cert.revoked', asyn
 test('twin: without the guard in the update every one of them sends it', async () => {
   await using world = await startWorld({ doctor: false })
   await world.query('drop index certificate_log_once')
-  rewrite(world, "and status <> 'revoked' returning", 'returning')
+  rewrite(world, "and c.status <> 'revoked' returning", 'returning')
   assert.equal((await revokeTwenty(world)).sent, 20)
 })
 

@@ -66,11 +66,17 @@ export async function listAttendees(
   return { rows: rows.map(attendeeToWire), total }
 }
 
-/** The row, locked until the transaction ends. @throws AppError not_found, also when it belongs to another event */
+/**
+ * The row, locked until the transaction ends; its event is held before it, in the order in which a deletion takes them.
+ * @throws AppError not_found, also when it belongs to another event
+ */
 export async function lockAttendee(ctx: TxContext, eventId: number, id: number): Promise<AttendeeRow> {
   const { rows } = await sql<AttendeeRow>`
+    with held as materialized (select id from event where org_id = ${ctx.orgId} and id = ${eventId} for key share)
     select ${attendeeColumns} from attendee
-    where org_id = ${ctx.orgId} and event_id = ${eventId} and id = ${id} for update`.execute(ctx.db)
+    where org_id = ${ctx.orgId} and event_id in (select id from held) and id = ${id} for update of attendee`.execute(
+    ctx.db,
+  )
   if (!rows[0]) throw noSuchAttendee(id)
   return rows[0]
 }

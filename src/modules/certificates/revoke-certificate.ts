@@ -28,10 +28,17 @@ export function revokeCertificate(ctx: Context | TxContext, id: number, reason: 
   })
 }
 
-/** @returns null when the certificate is revoked already, or is not there. */
+/**
+ * The event is held before the certificate, in the order in which a deletion of the event takes them.
+ * @returns null when the certificate is revoked already, or is not there.
+ */
 export async function markRevoked(ctx: TxContext, id: number, reason: string | null): Promise<CertificateRow | null> {
   const { rows } = await sql<CertificateRow>`
-    update certificate set status = 'revoked', revoked_at = ${ctx.now()}, revocation_reason = ${reason}
-    where org_id = ${ctx.orgId} and id = ${id} and status <> 'revoked' returning *`.execute(ctx.db)
+    with held as materialized (
+      select e.id from event e join certificate c on c.event_id = e.id
+      where c.org_id = ${ctx.orgId} and c.id = ${id} for key share of e
+    )
+    update certificate c set status = 'revoked', revoked_at = ${ctx.now()}, revocation_reason = ${reason}
+    from held where c.event_id = held.id and c.id = ${id} and c.status <> 'revoked' returning c.*`.execute(ctx.db)
   return rows[0] ?? null
 }

@@ -1,9 +1,13 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import type { Context, TxContext } from '../context.ts'
 import { isDeadlock } from './pg-errors.ts'
 
+const MOST_ATTEMPTS = 6
+const PAUSE_MS = 15
+
 /**
  * Runs `work` in the caller's transaction when there is one, otherwise in a new one.
- * A transaction that PostgreSQL ended to break a deadlock changed nothing, so it is run again, three times in all.
+ * A transaction that PostgreSQL ended to break a deadlock changed nothing, so it is run again, a little later each time.
  */
 export async function inTransaction<T>(ctx: Context | TxContext, work: (inner: TxContext) => Promise<T>): Promise<T> {
   if (ctx.db.isTransaction) return work(ctx as TxContext)
@@ -11,7 +15,8 @@ export async function inTransaction<T>(ctx: Context | TxContext, work: (inner: T
     try {
       return await ctx.db.transaction().execute((tx) => work({ ...ctx, db: tx }))
     } catch (error) {
-      if (!isDeadlock(error) || attempt === 3) throw error
+      if (!isDeadlock(error) || attempt === MOST_ATTEMPTS) throw error
+      await wait(attempt * PAUSE_MS)
     }
   }
 }

@@ -1,5 +1,5 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { isDatabaseAway } from '../db/pg-errors.ts'
+import { isDatabaseAway, isDeadlock } from '../db/pg-errors.ts'
 import { AppError, type ErrorCode, errorStatus, type FieldProblem } from '../errors.ts'
 
 /** Fastify's own refusals, in our words. */
@@ -61,6 +61,11 @@ function toAppError(error: Error & { code?: string; statusCode?: number }): AppE
   if (isDatabaseAway(error)) {
     return new AppError('unavailable', 'The database cannot be reached right now. Try again in a few seconds.', {
       retryAfter: 3,
+    })
+  }
+  if (isDeadlock(error)) {
+    return new AppError('unavailable', 'Others were changing the same records all the time. Try again.', {
+      retryAfter: 1,
     })
   }
   const known = FRAMEWORK_ERRORS[error.code ?? '']

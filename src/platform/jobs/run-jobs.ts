@@ -1,6 +1,8 @@
+import type { EventEmitter } from 'node:events'
 import { Logger, parseCronItems, run, runMigrations, type Task } from 'graphile-worker'
 import type pg from 'pg'
 import { keepAlive } from './liveness.ts'
+import { superviseQueue } from './supervise-queue.ts'
 
 /**
  * A job by name; it may run more than once, so it must carry on or do nothing when its work is done. `giveUp` is aborted
@@ -36,42 +38,37 @@ export async function runJobs(options: {
   const liveness = await keepAlive(url, (error) =>
     log.warn({ err: error }, 'the liveness connection broke; it is opened again'),
   )
-  let running = true
-  const runner = await run({
-    pgPool: pool,
-    concurrency: options.concurrency ?? 4,
-    noHandleSignals: true,
-    pollInterval: 1_000,
-    taskList: Object.fromEntries(
-      Object.entries(handlers).map(
-        ([name, handler]) =>
-          [name, (payload, { abortSignal }) => handler(payload, abortSignal)] satisfies [string, Task],
+  const start = (events: EventEmitter) =>
+    run({
+      events,
+      pgPool: pool,
+      concurrency: options.concurrency ?? 4,
+      noHandleSignals: true,
+      pollInterval: 1_000,
+      taskList: Object.fromEntries(
+        Object.entries(handlers).map(
+          ([name, handler]) =>
+            [name, (payload, { abortSignal }) => handler(payload, abortSignal)] satisfies [string, Task],
+        ),
       ),
-    ),
-    parsedCronItems: parseCronItems(schedules.map(({ job, cron }) => ({ task: job, match: cron }))),
-    // Jobs are locked by the pool, and none before the others know of it.
-    preset: {
-      plugins: [
-        {
-          name: 'liveness',
-          version: '1',
-          worker: { hooks: { startWorker: (_, { worker }) => liveness.addWorker(worker.workerPool.id) } },
-        },
-      ],
-    },
-    logger: toLogger(log),
-  })
-  runner.promise.then(
-    () => (running = false),
-    (error: Error) => {
-      running = false
-      log.warn({ err: error }, 'the job queue stopped')
-    },
-  )
+      parsedCronItems: parseCronItems(schedules.map(({ job, cron }) => ({ task: job, match: cron }))),
+      // Jobs are locked by the pool, and none before the others know of it.
+      preset: {
+        plugins: [
+          {
+            name: 'liveness',
+            version: '1',
+            worker: { hooks: { startWorker: (_, { worker }) => liveness.addWorker(worker.workerPool.id) } },
+          },
+        ],
+      },
+      logger: toLogger(log),
+    })
+  const queue = await superviseQueue(start, log.warn.bind(log))
   return {
-    isRunning: () => running,
+    isRunning: queue.isRunning,
     async stop() {
-      if (running) await runner.stop()
+      await queue.stop()
       await liveness.stop()
     },
   }
