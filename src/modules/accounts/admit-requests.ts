@@ -27,12 +27,14 @@ export function admitRequests(
     if (access === undefined || access === 'open' || access in PUBLIC_LIMITS || options.scopes.includes(access)) return
     throw new Error(`${String(method)} ${url}: ${access} is no scope.`)
   })
-  app.addHook('onRequest', async (request, reply) => {
-    if (request.is404) return
-    const access = request.routeOptions.config.access!
-    if (access === 'open') return
-    if (access in PUBLIC_LIMITS) return options.rateLimit ? admitVisitor(services, request, reply, access) : undefined
-    await admitKey(services, request, reply, access, options.rateLimit)
+  app.addHook('onRequest', (request, reply, done) => {
+    const access = request.is404 ? 'open' : request.routeOptions.config.access!
+    const isPublic = access in PUBLIC_LIMITS
+    if (access === 'open' || (isPublic && !options.rateLimit)) return done()
+    const admitted = isPublic
+      ? admitVisitor(services, request, reply, access)
+      : admitKey(services, request, reply, access, options.rateLimit)
+    admitted.then(() => done(), done)
   })
 }
 

@@ -11,10 +11,12 @@ const JSON_TYPE = 'application/json; charset=utf-8'
  * both without a body.
  */
 export function refuseOddRequests(app: FastifyInstance): void {
-  app.addHook('onRequest', async ({ raw }) => {
-    const hosts = raw.rawHeaders.filter((text, index) => index % 2 === 0 && text.toLowerCase() === 'host').length
+  app.addHook('onRequest', ({ raw }, _reply, done) => {
+    let hosts = 0
+    for (let i = 0; i < raw.rawHeaders.length; i += 2) if (raw.rawHeaders[i]!.toLowerCase() === 'host') hosts++
     if (hosts > 1 || (hosts === 0 && raw.httpVersion !== '1.0'))
       throw new AppError('invalid_request', 'The request must name its host once, in the header Host.')
+    done()
   })
   const server = app.server as Server
   server.on('checkExpectation', (_request: IncomingMessage, response: ServerResponse) => {

@@ -58,32 +58,43 @@ export function buildServer({ trustProxy, tls, log }: HttpOptions): FastifyInsta
   acceptBodies(app)
   app.decorateRequest('ctx', null as unknown as Context)
   refuseUndeclaredRoutes(app)
-  app.addHook('onRequest', async (request, reply) => void reply.header('X-Request-Id', request.id))
+  // These hooks wait for nothing, so they call back: a promise each would cost a tenth of a small request.
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.header('X-Request-Id', request.id)
+    done()
+  })
   refuseOddRequests(app)
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     // A search holds names and e-mail addresses, so the query stays out of the log.
     const url = request.url.split('?', 1)[0]
     request.log.info(
       { method: request.method, url, status: reply.statusCode, ms: Math.round(reply.elapsedTime * 10) / 10 },
       'request',
     )
+    done()
   })
-  app.addHook('preValidation', async (request, reply) => {
-    requireReadableQuery(request.query)
-    checkTexts(request.params, ['path'])
-    checkTexts(request.query, ['query'])
-    checkTexts(request.body, ['body'])
-    const schema = request.routeOptions.schema?.body as Parameters<typeof keepKnownFields>[1] | undefined
-    if (!schema) return nameIgnoredFields(request, reply)
-    if (request.body === undefined && request.method === 'POST' && !schema.required?.length) request.body = {}
-    const { value, unknown } = keepKnownFields(request.body, schema)
-    if (unknown.length === 0) return
-    reply.header('X-Ignored-Fields', ignoredFieldsHeader(unknown))
-    request.body = value
-    if (request.method === 'PATCH' && Object.keys(value as object).length === 0) throw nothingToChange(unknown)
+  app.addHook('preValidation', (request, reply, done) => {
+    checkInput(request, reply)
+    done()
   })
   installErrorReplies(app)
   return app
+}
+
+/** Judges what every route's input must be, and takes out of a body what its schema does not name. */
+function checkInput(request: FastifyRequest, reply: FastifyReply): void {
+  requireReadableQuery(request.query)
+  checkTexts(request.params, ['path'])
+  checkTexts(request.query, ['query'])
+  checkTexts(request.body, ['body'])
+  const schema = request.routeOptions.schema?.body as Parameters<typeof keepKnownFields>[1] | undefined
+  if (!schema) return nameIgnoredFields(request, reply)
+  if (request.body === undefined && request.method === 'POST' && !schema.required?.length) request.body = {}
+  const { value, unknown } = keepKnownFields(request.body, schema)
+  if (unknown.length === 0) return
+  reply.header('X-Ignored-Fields', ignoredFieldsHeader(unknown))
+  request.body = value
+  if (request.method === 'PATCH' && Object.keys(value as object).length === 0) throw nothingToChange(unknown)
 }
 
 /** What is sent to an action that takes no body takes no effect, and is named like any unknown field. */
