@@ -12,9 +12,9 @@ const statements = {
           on conflict (subject) do update set minute_count = w.minute_count + 1, hour_count = w.hour_count + 1 returning w.*`,
   page: 'select * from attendee where event_id = $1 order by id desc limit 20',
   attendee: `insert into attendee (org_id, event_id, first_name, last_name, email, email_key, source, folded, created_at, updated_at)
-             values (1, $1, 'Ada', 'Lovelace', $2, $2, 'api', $2, now(), now()) returning *`,
+             select org_id, id, 'Ada', 'Lovelace', $2, $2, 'api', $2, now(), now() from event where id = $1 returning *`,
   audit: `insert into audit_entry (org_id, actor_kind, actor, action, subject_type, subject_id, after, created_at)
-          values (1, 'api_key', '1', 'attendee.create', 'attendee', $1, $2, now())`,
+          values ($3, 'api_key', '1', 'attendee.create', 'attendee', $1, $2, now())`,
 }
 const named = (name: keyof typeof statements, values: unknown[]) => ({ name, text: statements[name], values })
 
@@ -35,7 +35,7 @@ app.post<{ Params: { id: string }; Body: { email: string } }>('/attendees/:id', 
   try {
     await client.query('begin')
     const { rows } = await client.query(named('attendee', [params.id, body.email]))
-    await client.query(named('audit', [rows[0].id, JSON.stringify(rows[0])]))
+    await client.query(named('audit', [rows[0].id, JSON.stringify(rows[0]), rows[0].org_id]))
     await client.query('commit')
     return reply.code(201).send(rows[0])
   } finally {

@@ -74,20 +74,3 @@ create table worker_process (
   started_at timestamptz not null,
   seen_at timestamptz not null
 );
-
--- Counts one request of a subject if both its windows have room; a refused request counts for nothing.
-create function count_request(subject text, minute_limit integer, hour_limit integer, at timestamptz)
-returns rate_window language sql as $$
-  insert into rate_window as w values (subject, at, 1, at, 1, true)
-  on conflict (subject) do update set (minute_start, minute_count, hour_start, hour_count, allowed) = (
-    select
-      case when allowed and not minute_open then at else w.minute_start end,
-      case when not allowed then w.minute_count when minute_open then w.minute_count + 1 else 1 end,
-      case when allowed and not hour_open then at else w.hour_start end,
-      case when not allowed then w.hour_count when hour_open then w.hour_count + 1 else 1 end,
-      allowed
-    from (select w.minute_start > at - interval '1 minute' as minute_open, w.hour_start > at - interval '1 hour' as hour_open) windows,
-    lateral (select not (minute_open and w.minute_count >= minute_limit) and not (hour_open and w.hour_count >= hour_limit) as allowed) verdict
-  )
-  returning w.*
-$$;

@@ -14,7 +14,6 @@ export async function makeTenants(client: pg.Client, count: number, attendees: n
     const { rows } = await client.query<{ event_id: number }>(
       `with org as (insert into organisation (name, plan, created_at) values ('Bench', 'enterprise', now()) returning id),
        credit as (insert into credit_balance (org_id, balance, held) select id, 0, 0 from org),
-       head as (insert into certificate_log_head (org_id, position, hash) select id, 0, decode(repeat('00', 32), 'hex') from org),
        key as (insert into api_key (org_id, name, prefix, key_hash, scopes, created_at, updated_at) select id, 'Bench', 'lrl_live_ben', $1, '{*}', now(), now() from org)
        insert into event (org_id, name, template_image_url, template_status, folded_name, created_at, updated_at)
        select id, 'Bench', 'placeholder', 'builtin', 'bench', now(), now() from org returning id::int as event_id`,

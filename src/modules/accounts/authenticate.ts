@@ -1,13 +1,15 @@
 import { sql } from 'kysely'
 import type { Services } from '../../platform/context.ts'
 import { sha256 } from '../../platform/crypto/sha256.ts'
-import type { Limits, RateWindow } from '../../platform/http/rate-limit.ts'
+import { countingStatement, type Limits, type RateWindow } from '../../platform/http/rate-limit.ts'
 import { looksLikeKey } from './key-text.ts'
 import { PLAN_LIMITS } from './plans.ts'
 
 export type Caller = { orgId: number; keyId: number; scopes: string[]; limits: Limits; window: RateWindow | null }
 
-type Row = RateWindow & { id: number; org_id: number; scopes: string[]; plan: string }
+type Row = RateWindow & { id: number; org_id: number; scopes: string[]; plan: string; last_used_at: Date | null }
+
+const USE_NOTED_EVERY_MS = 60_000
 
 /**
  * Finds who a key speaks for and counts the request against the organisation's plan, in one statement.
@@ -19,22 +21,18 @@ export async function authenticate(services: Services, key: string, counted: boo
   if (!looksLikeKey(key)) return null
   const now = services.now()
   const found = sql`
-    with found as (
-      select k.id, k.org_id, k.scopes, o.plan from api_key k join organisation o on o.id = k.org_id
-      where k.key_hash = ${sha256(key)} and k.active and (k.expires_at is null or k.expires_at > ${now}::timestamptz)
-    ), used as (
-      update api_key k set last_used_at = ${now} from found
-      where k.id = found.id and (k.last_used_at is null or k.last_used_at < ${now}::timestamptz - interval '1 minute')
-    )`
+    select k.id, k.org_id, k.scopes, k.last_used_at, o.plan from api_key k join organisation o on o.id = k.org_id
+    where k.key_hash = ${sha256(key)} and k.active and (k.expires_at is null or k.expires_at > ${now}::timestamptz)`
+  const asked = sql`select 'org:' || org_id as subject, ${limitCase('minute')} as minute_limit, ${limitCase('hour')} as hour_limit from found`
   const { rows } = counted
-    ? await sql<Row>`${found}
-      select found.*, w.* from found,
-      lateral count_request('org:' || org_id, ${limitCase('minute')}, ${limitCase('hour')}, ${now}::timestamptz) w`.execute(
-        services.db,
-      )
-    : await sql<Row>`${found} select * from found`.execute(services.db)
+    ? await sql<Row>`
+        with found as materialized (${found}), counted as (${countingStatement(asked, now)})
+        select * from found, counted`.execute(services.db)
+    : await sql<Row>`${found}`.execute(services.db)
   const row = rows[0]
   if (!row) return null
+  if (row.last_used_at === null || now.getTime() - row.last_used_at.getTime() > USE_NOTED_EVERY_MS)
+    await noteUse(services, row.id, now)
   return {
     orgId: row.org_id,
     keyId: row.id,
@@ -42,6 +40,10 @@ export async function authenticate(services: Services, key: string, counted: boo
     limits: PLAN_LIMITS[row.plan]!,
     window: counted ? row : null,
   }
+}
+
+async function noteUse({ db }: Services, id: number, now: Date): Promise<void> {
+  await sql`update api_key set last_used_at = greatest(last_used_at, ${now}::timestamptz) where id = ${id}`.execute(db)
 }
 
 function limitCase(window: keyof Limits) {

@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify'
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../db/open-database.ts'
 import { AppError } from '../errors.ts'
 
@@ -13,12 +13,34 @@ export type RateWindow = {
   allowed: boolean
 }
 
+/**
+ * The statement that counts one request of a subject if both its windows have room; a refused request counts for
+ * nothing. It can be a part of another one, so that asking and counting are one round trip.
+ * @param asked a query for one row of `subject`, `minute_limit` and `hour_limit`, or none to count nothing
+ */
+export function countingStatement(asked: RawBuilder<unknown>, now: Date): RawBuilder<RateWindow> {
+  const at = sql`${now}::timestamptz`
+  return sql<RateWindow>`
+    insert into rate_window as w (subject, minute_start, minute_count, hour_start, hour_count, allowed)
+    select subject, ${at}, 1, ${at}, 1, true from (${asked}) asked
+    on conflict (subject) do update set (minute_start, minute_count, hour_start, hour_count, allowed) = (
+      select
+        case when allowed and not minute_open then ${at} else w.minute_start end,
+        case when not allowed then w.minute_count when minute_open then w.minute_count + 1 else 1 end,
+        case when allowed and not hour_open then ${at} else w.hour_start end,
+        case when not allowed then w.hour_count when hour_open then w.hour_count + 1 else 1 end,
+        allowed
+      from (${asked}) asked,
+      lateral (select w.minute_start > ${at} - interval '1 minute' as minute_open, w.hour_start > ${at} - interval '1 hour' as hour_open) windows,
+      lateral (select not (minute_open and w.minute_count >= minute_limit) and not (hour_open and w.hour_count >= hour_limit) as allowed) verdict
+    )
+    returning w.minute_start, w.minute_count, w.hour_start, w.hour_count, w.allowed`
+}
+
 /** Counts a request of a subject that is no organisation, such as the address of a visitor. */
 export async function countRequest(db: Db, subject: string, limits: Limits, now: Date): Promise<RateWindow> {
-  const { rows } = await sql<RateWindow>`
-    select * from count_request(${subject}, ${limits.minute}::int, ${limits.hour}::int, ${now}::timestamptz)`.execute(
-    db,
-  )
+  const asked = sql`select ${subject}::text as subject, ${limits.minute}::int as minute_limit, ${limits.hour}::int as hour_limit`
+  const { rows } = await countingStatement(asked, now).execute(db)
   return rows[0]!
 }
 
