@@ -4,6 +4,7 @@ import { examine } from '../src/doctor.ts'
 import { runBulkJob } from '../src/modules/bulk/index.ts'
 import { aCertificate, anAttendee, anEvent } from './factories.ts'
 import { startWorld, type World } from './harness.ts'
+import { holdBack, rewrite } from './statements.ts'
 import { aBulkJob, count, outbox, submit } from './stored.ts'
 
 // Each race has a twin: the same with its guard taken out of the test's own database, which must show the defect.
@@ -126,36 +127,4 @@ test('twin: without the claim in the last transaction a cancelled job cannot be 
 
 async function broken(world: World): Promise<string[]> {
   return (await examine(world.services)).map(({ invariant }) => invariant)
-}
-
-type Query = (...args: unknown[]) => unknown
-
-/** Sends what `send` makes of each statement instead of the statement itself. */
-function intercept(world: World, send: (query: Query, text: string, rest: unknown[]) => unknown): void {
-  const seen = new WeakSet<object>()
-  world.pool.on('acquire', (client) => {
-    if (seen.has(client)) return
-    seen.add(client)
-    const query = client.query.bind(client) as Query
-    client.query = ((text: unknown, ...rest: unknown[]) =>
-      typeof text === 'string' ? send(query, text, rest) : query(text, ...rest)) as typeof client.query
-  })
-}
-
-/** Changes statements of this world on their way to the database. */
-function rewrite(world: World, from: string | RegExp, to: string): void {
-  intercept(world, (query, text, rest) => query(text.replace(from, to), ...rest))
-}
-
-/** Holds statements with this text back until so many have come, so that all have looked before one writes. */
-function holdBack(world: World, part: string, howMany: number): void {
-  const { promise: all, resolve } = Promise.withResolvers<void>()
-  let arrived = 0
-  intercept(world, async (query, text, rest) => {
-    if (text.includes(part)) {
-      if (++arrived === howMany) resolve()
-      await all
-    }
-    return query(text, ...rest)
-  })
 }

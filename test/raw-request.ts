@@ -24,7 +24,8 @@ export async function rawRequest(port: number, bytes: string | Buffer, answers =
   return read
 }
 
-function readAnswers(received: Buffer): RawAnswer[] {
+/** The complete answers in what came over a connection. */
+export function readAnswers(received: Buffer): RawAnswer[] {
   const answers: RawAnswer[] = []
   let rest = received
   for (;;) {

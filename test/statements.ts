@@ -1,0 +1,82 @@
+import { once } from 'node:events'
+import type { Socket } from 'node:net'
+import type { World } from './harness.ts'
+
+type Query = (...args: unknown[]) => Promise<unknown>
+type Client = { query: Query; connection: { stream: Socket } }
+type Send = (query: Query, text: string, rest: unknown[], client: Client) => unknown
+
+/** Sends what `send` makes of each statement of a world's service instead of the statement itself. */
+export function intercept(world: Pick<World, 'pool'>, send: Send): void {
+  const seen = new WeakSet<object>()
+  world.pool.on('acquire', (pooled) => {
+    const client = pooled as unknown as Client
+    if (seen.has(client)) return
+    seen.add(client)
+    const query = client.query.bind(client)
+    client.query = ((text: unknown, ...rest: unknown[]) =>
+      typeof text === 'string' ? send(query, text, rest, client) : query(text, ...rest)) as Query
+  })
+}
+
+/** Changes statements on their way to the database. */
+export function rewrite(world: World, from: string | RegExp, to: string): void {
+  intercept(world, (query, text, rest) => query(text.replace(from, to), ...rest))
+}
+
+/** Holds statements with this text back until so many have come, so that all have looked before one writes. */
+export function holdBack(world: World, part: string, howMany: number): void {
+  const { promise: all, resolve } = Promise.withResolvers<void>()
+  let arrived = 0
+  intercept(world, async (query, text, rest) => {
+    if (text.includes(part)) {
+      if (++arrived === howMany) resolve()
+      await all
+    }
+    return query(text, ...rest)
+  })
+}
+
+/** Notes the statements that `work` sends. */
+export function noteStatements(world: World) {
+  let noted: { text: string; values: unknown[] }[] | null = null
+  intercept(world, (query, text, rest) => {
+    noted?.push({ text, values: (rest[0] as unknown[] | undefined) ?? [] })
+    return query(text, ...rest)
+  })
+  return async (work: () => Promise<unknown>) => {
+    noted = []
+    await work()
+    const statements = noted
+    noted = null
+    return statements
+  }
+}
+
+/** The database did not get the statement, or did it and its answer was lost. Either way the connection is gone. */
+export type Fault = 'not done' | 'done, answer lost'
+
+/**
+ * A place to break the service's connections to its database at a chosen statement.
+ * `arm` breaks at the nth statement from then on; `struck` gives the text of that statement, or null while it did not come.
+ */
+export function breakingConnections(world: World) {
+  let left = 0
+  let fault: Fault = 'not done'
+  let struck: string | null = null
+  intercept(world, async (query, text, rest, client) => {
+    if (left === 0 || --left > 0) return query(text, ...rest)
+    struck = text
+    if (fault === 'done, answer lost') await query(text, ...rest)
+    await once(client.connection.stream.destroy(), 'close')
+    throw new Error('Connection terminated unexpectedly')
+  })
+  return {
+    arm(nth: number, how: Fault) {
+      left = nth
+      fault = how
+      struck = null
+    },
+    struck: () => struck,
+  }
+}

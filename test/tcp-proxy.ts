@@ -1,0 +1,102 @@
+import { once } from 'node:events'
+import { connect, createServer, type Socket } from 'node:net'
+import pg from 'pg'
+
+type Direction = 'toServer' | 'toClient'
+type Route = { near: Socket; far: Socket; swallowed: Set<Direction>; answerIsLost: (() => void) | null }
+type Ambush = { text: string; when: 'before' | 'after'; spring: (route: Route) => void }
+
+/**
+ * A way to a server of this machine that can be disturbed while connections run over it. What is told to it holds for
+ * the connections that are open at that moment; later ones are whole again, but for `delay`, which lasts until it is 0.
+ */
+export async function startTcpProxy(target: { path: string } | { host: string; port: number }) {
+  const routes = new Set<Route>()
+  const delays: Record<Direction, number> = { toServer: 0, toClient: 0 }
+  let ambush: Ambush | null = null
+  const server = createServer({ noDelay: true }, (near) => {
+    const route: Route = { near, far: connect(target), swallowed: new Set(), answerIsLost: null }
+    routes.add(route)
+    const end = () => {
+      routes.delete(route)
+      near.destroy()
+      route.far.destroy()
+    }
+    for (const socket of [near, route.far]) socket.on('error', () => {}).on('close', end)
+    near.on('data', (chunk) => {
+      if (ambush !== null && chunk.includes(ambush.text)) {
+        const { when, spring } = ambush
+        ambush = null
+        if (when === 'before') return spring(route)
+        route.answerIsLost = () => spring(route)
+      }
+      pass(route, 'toServer', chunk)
+    })
+    route.far.on('data', (chunk) => {
+      if (route.answerIsLost === null) return pass(route, 'toClient', chunk)
+      route.answerIsLost()
+      route.answerIsLost = null
+    })
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+
+  function pass(route: Route, direction: Direction, chunk: Buffer): void {
+    const to = direction === 'toServer' ? route.far : route.near
+    const send = () => void (route.swallowed.has(direction) || to.destroyed || to.write(chunk))
+    if (delays[direction] === 0) send()
+    else setTimeout(send, delays[direction])
+  }
+  const cut = (route: Route) => route.near.resetAndDestroy()
+
+  return {
+    port: (server.address() as { port: number }).port,
+    connections: () => routes.size,
+    /** Resets every connection. */
+    cut: () => routes.forEach(cut),
+    /** Keeps every connection open and lets nothing more through, in both directions or one. */
+    swallow: (...directions: Direction[]) => {
+      for (const { swallowed } of routes)
+        for (const direction of directions.length > 0 ? directions : (['toServer', 'toClient'] as const))
+          swallowed.add(direction)
+    },
+    delay(direction: Direction, milliseconds: number) {
+      delays[direction] = milliseconds
+    },
+    /**
+     * Waits for the next piece with this text on its way to the server. With `before` the server never gets it, with
+     * `after` it does and its answer is lost. Then the connection is cut, or what `then` does instead happens.
+     * @returns when that has happened
+     */
+    ambush: (text: string, when: Ambush['when'], then?: () => void) =>
+      new Promise<void>((resolve) => {
+        const spring = (route: Route) => {
+          if (then) then()
+          else cut(route)
+          resolve()
+        }
+        ambush = { text, when, spring }
+      }),
+    async [Symbol.asyncDispose]() {
+      for (const { near, far } of routes) {
+        near.destroy()
+        far.destroy()
+      }
+      server.close()
+      await once(server, 'close')
+    },
+  }
+}
+
+export type DatabaseProxy = Awaited<ReturnType<typeof startDatabaseProxy>>
+
+/** A proxy before the server of a database, and the address of the database over it. */
+export async function startDatabaseProxy(databaseUrl: string) {
+  const { host, port } = new pg.Client({ connectionString: databaseUrl })
+  const proxy = await startTcpProxy(host.startsWith('/') ? { path: `${host}/.s.PGSQL.${port}` } : { host, port })
+  const address = new URL(databaseUrl)
+  const user = [address.username, address.password].filter(Boolean).join(':')
+  return { ...proxy, url: `postgres://${user}@127.0.0.1:${proxy.port}${address.pathname}` }
+}
+
+/** What PostgreSQL's drivers send to end a transaction: the whole text of a simple query, with its end. */
+export const COMMIT = 'commit\0'
