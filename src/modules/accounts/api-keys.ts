@@ -33,7 +33,7 @@ export async function listApiKeys(ctx: Context, query: PageQuery): Promise<Liste
   const { rows, total } = await listPage<Row>(ctx.db, query, {
     within: sql`values (1)`,
     ids: sql`select id from api_key where org_id = ${ctx.orgId}`,
-    rows: sql`select ${columns} from api_key where id in (select id from page)`,
+    rows: sql`select ${columns} from page join api_key using (id)`,
   })
   return { rows: rows.map(toWire), total: total ?? 0 }
 }

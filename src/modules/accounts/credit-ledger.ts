@@ -10,7 +10,7 @@ export async function listCreditEntries(ctx: Context, query: PageQuery): Promise
   const { rows, total } = await listPage<Row>(ctx.db, query, {
     within: sql`values (1)`,
     ids: sql`select id from credit_entry where org_id = ${ctx.orgId}`,
-    rows: sql`select id, kind, amount, held_amount, bulk_job_id, note, created_at from credit_entry where id in (select id from page)`,
+    rows: sql`select id, kind, amount, held_amount, bulk_job_id, note, created_at from page join credit_entry using (id)`,
   })
   return { rows: rows.map((row) => ({ ...row, created_at: row.created_at.toISOString() })), total: total ?? 0 }
 }

@@ -60,7 +60,7 @@ export async function listAttendees(
       pattern === null
         ? sql`select coalesce(sum(attendees), 0) from event_tally where event_id = ${eventId}`
         : sql`select count(*) from matches`,
-    rows: sql`select ${attendeeColumns} from attendee where id in (select id from page)`,
+    rows: sql`select ${attendeeColumns} from page join attendee using (id)`,
   })
   if (total === null) throw noSuchEvent(eventId)
   return { rows: rows.map(attendeeToWire), total }

@@ -94,7 +94,7 @@ export async function listCertificates(
       select id from certificate where event_id = ${eventId} ${pattern === null ? sql`` : sql`and folded like ${pattern}`}
       ${query.status === undefined ? sql`` : statusConditions[query.status](ctx.now())}`,
     ...(all ? { total: sql`select coalesce(sum(certificates), 0) from event_tally where event_id = ${eventId}` } : {}),
-    rows: sql`select * from certificate where id in (select id from page)`,
+    rows: sql`select * from page join certificate using (id)`,
   })
   if (total === null) throw noSuchEvent(eventId)
   return { rows: rows.map((row) => certificateToWire(ctx, row)), total }

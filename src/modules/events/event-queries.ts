@@ -35,7 +35,7 @@ export async function listEvents(ctx: Context, query: PageQuery & { search?: str
   const { rows, total } = await listPage<EventRow>(ctx.db, query, {
     within: sql`values (1)`,
     ids: sql`select id from event where org_id = ${ctx.orgId} ${pattern === null ? sql`` : sql`and folded_name like ${pattern}`}`,
-    rows: sql`select *, ${attendeeCount} from event where id in (select id from page)`,
+    rows: sql`select *, ${attendeeCount} from page join event using (id)`,
   })
   return { rows: rows.map(eventToWire), total: total ?? 0 }
 }
