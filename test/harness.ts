@@ -47,7 +47,7 @@ export async function startWorld(
   const server = process.env['TEST_DATABASE_URL']
   if (!server) throw new Error('Run tests through npm test: npm test -- src/modules/events/event.test.ts')
   const name = `t_${randomUUID().replaceAll('-', '')}`
-  await adminQuery(server, `create database ${name}${options.load ? '' : ` template ${TEMPLATE}`}`)
+  await adminQuery(server, `create database ${name}${options.load ? '' : ` template ${TEMPLATE} strategy file_copy`}`)
   const databaseUrl = databaseAddress(server, name)
   const files = mkdtempSync(join(tmpdir(), 'laurel-blobs-'))
   const blobs = openFolderBlobs(files)

@@ -28,7 +28,7 @@ export type Service = {
 export async function makeInstallation({ credits = 10_000 } = {}) {
   const server = process.env['TEST_DATABASE_URL']!
   const name = `t_${randomUUID().replaceAll('-', '')}`
-  await adminQuery(server, `create database ${name} template ${TEMPLATE}`)
+  await adminQuery(server, `create database ${name} template ${TEMPLATE} strategy file_copy`)
   const databaseUrl = databaseAddress(server, name)
   const dataDir = mkdtempSync(join(tmpdir(), 'laurel-crash-'))
   mkdirSync(join(dataDir, 'blobs'), { mode: 0o700 })

@@ -1,14 +1,14 @@
 import { spawn } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { startEmbeddedPostgres } from '../src/platform/embedded-postgres/index.ts'
 import { makeTemplateDatabase } from './template-database.ts'
+import { makeTemporaryFolder } from './temporary-folder.ts'
 
 // Starts one PostgreSQL for all tests, prepares the template that each test's database is cloned from, and runs
 // node:test over the files that are named, or over all of them.
-const folder = mkdtempSync(join(tmpdir(), 'laurel-test-'))
-const postgres = await startEmbeddedPostgres({ dataDir: folder, durable: false })
+const folder = makeTemporaryFolder()
+const postgres = await startEmbeddedPostgres({ dataDir: join(folder, 'postgres'), durable: false })
 let code = 1
 try {
   await makeTemplateDatabase(postgres.url)
@@ -18,12 +18,17 @@ try {
     : [...args, 'src/**/*.test.ts', 'test/**/*.test.ts', 'bin/**/*.test.ts']
   const child = spawn(process.execPath, ['--test', '--test-concurrency=2', '--test-timeout=120000', ...files], {
     stdio: 'inherit',
-    env: { ...process.env, TEST_DATABASE_URL: postgres.url },
+    env: {
+      ...process.env,
+      TEST_DATABASE_URL: postgres.url,
+      TMPDIR: folder,
+      // The same place as bin/laurel's: what one test file has compiled, the next one and every service need not.
+      NODE_COMPILE_CACHE: join(import.meta.dirname, '..', 'node_modules', '.cache', 'laurel'),
+    },
   })
   code = await new Promise<number>((resolve) => child.on('exit', (exit) => resolve(exit ?? 1)))
 } finally {
   await postgres.stop()
-  rmSync(postgres.dataDir, { recursive: true, force: true })
-  rmSync(folder, { recursive: true, force: true })
+  for (const each of [postgres.dataDir, folder]) rmSync(each, { recursive: true, force: true })
 }
 process.exitCode = code

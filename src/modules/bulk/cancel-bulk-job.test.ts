@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { anEvent } from '../../../test/factories.ts'
 import { startWorld, type World } from '../../../test/harness.ts'
+import { rounds } from '../../../test/rounds.ts'
 import { aBulkJob, auditOf, count, keysStored, outbox } from '../../../test/stored.ts'
 import { openDatabase } from '../../platform/db/open-database.ts'
 import { claimBulkJob } from './claim-bulk-job.ts'
@@ -82,14 +83,15 @@ test('a failed job cannot be cancelled: 400; it says why, and its credits are ba
   assert.deepEqual((await world.request('GET', path)).body, failed)
 })
 
-test('between cancelling and completing there is exactly one winner, in 100 rounds', async () => {
-  const rounds = 100
-  await using world = await startWorld({ credits: 2 * rounds })
+test('between cancelling and completing there is exactly one winner, at each statement of the run', async () => {
+  const statements = 25
+  const times = rounds(statements, 4 * statements)
+  await using world = await startWorld({ credits: 2 * times })
   const event = await anEvent(world)
   const tally = { completed: 0, cancelled: 0 }
-  for (let round = 0; round < rounds; round++) {
+  for (let round = 0; round < times; round++) {
     const { job, path } = await aBulkJob(world, event.id, 2)
-    await using observed = atStatement(world, 1 + (round % 25))
+    await using observed = atStatement(world, 1 + (round % statements))
     const run = runBulkJob(observed.services, { org_id: 1, bulk_job_id: job.id })
     await Promise.race([observed.reached, run])
     const [cancelled] = await Promise.all([world.request('POST', `${path}/cancel`), run])
@@ -101,7 +103,7 @@ test('between cancelling and completing there is exactly one winner, in 100 roun
     assert.equal((await keysStored(world, `bulk/${job.id}/`)).length, made / 2)
     tally[after.status as keyof typeof tally]++
   }
-  assert.deepEqual(await credits(world), { balance: 2 * (rounds - tally.completed), held: 0 })
+  assert.deepEqual(await credits(world), { balance: 2 * (times - tally.completed), held: 0 })
   assert.ok(tally.completed > 0 && tally.cancelled > 0, JSON.stringify(tally))
 })
 
