@@ -22,7 +22,7 @@ async function post(service: Laurel, path: string, body: object): Promise<any> {
 
 test('the embedded database is backed up with the service running and stopped, and restored by an ordinary user', async (t) => {
   const who = await ordinaryUser()
-  if ('missing' in who) t.diagnostic(`run as root: ${who.missing}`)
+  if ('missing' in who) t.diagnostic(`Only root was tried: ${who.missing}.`)
   const user = 'user' in who ? who.user : {}
   using old = dataFolder(user)
   using fresh = dataFolder(user)

@@ -107,6 +107,10 @@ export async function emptyDatabase() {
 /** Whether this machine lets a test start the program as another user, and if not, why. */
 export async function ordinaryUser(): Promise<{ user: User } | { missing: string }> {
   if (process.geteuid?.() !== 0) return { user: {} }
-  const { code, err } = await runLaurel(['--version'], {}, ORDINARY)
-  return code === 0 ? { user: ORDINARY } : { missing: `this folder is closed to other users (${err.split('\n')[0]})` }
+  // Below a closed folder Node itself may be out of reach, so that there is not even a process that fails.
+  const failure = await runLaurel(['--version'], {}, ORDINARY).then(
+    ({ code, err }) => (code === 0 ? null : err.split('\n')[0]),
+    (error: Error) => error.message,
+  )
+  return failure === null ? { user: ORDINARY } : { missing: `an ordinary user cannot run this checkout (${failure})` }
 }

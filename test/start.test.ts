@@ -30,7 +30,8 @@ async function coldAndWarm(dataDir: string, user: { uid?: number; gid?: number }
   assert.equal((await cold.get(EVENTS, bearer(KEY))).status, 401)
   assert.equal((await cold.get('/readyz')).status, 200)
   for (const name of readdirSync(dataDir)) {
-    if (name !== 'moved-to')
+    // A copy of the binaries, which is there where their own folder is closed, is for the user of the database.
+    if (name !== 'moved-to' && !name.startsWith('binaries-'))
       assert.equal(statSync(join(dataDir, name)).mode & 0o077, 0, `${name} is open to other users`)
   }
   await stop(cold)
@@ -49,13 +50,13 @@ test('without any setting it makes a database only its user can enter, prints ad
 
 test('an ordinary user gets the same', async (t) => {
   const allowed = await ordinaryUser()
-  if ('missing' in allowed) return t.diagnostic(`LEFT OUT: ${allowed.missing}`)
+  if ('missing' in allowed) return t.skip(allowed.missing)
   using data = dataFolder(allowed.user)
   await coldAndWarm(data.path, allowed.user)
 })
 
 test('below a folder that is closed to the user of the database it starts all the same, and says where the data are', async (t) => {
-  if (process.geteuid?.() !== 0) return t.diagnostic('LEFT OUT: only root runs the database as another user')
+  if (process.geteuid?.() !== 0) return t.skip('only root runs the database as another user')
   using data = dataFolder()
   chmodSync(dirname(data.path), 0o700)
   await coldAndWarm(data.path, {})

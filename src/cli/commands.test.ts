@@ -91,6 +91,8 @@ for (const beside of [true, false]) {
       const data = resources.use(dataFolder())
       env = { DATA_DIR: data.path, LAUREL_BOOTSTRAP_KEY: KEY, PORT: String(await freePort()) }
       if (beside) service = resources.use(await startLaurel(env))
+      // Where the folder of PostgreSQL's binaries is closed to its user, the first start says that it copies them.
+      else assert.equal((await runLaurel(['migrate'], env)).code, 0)
     })
     after(async () => {
       if (service) assert.equal((await service.get('/readyz')).status, 200, 'no command has stopped the database')
@@ -164,6 +166,8 @@ for (const beside of [true, false]) {
       assert.deepEqual(await json('migrate'), { applied: [] })
     })
 
+    // Who runs the database makes no difference here, and commands on their own have been refused above.
+    if (!beside) return
     it('name an organisation that does not exist', async () => {
       const org = ['--org', '99']
       for (const args of [
