@@ -58,6 +58,7 @@ describe('configuration', () => {
       rateLimit: true,
       metricsToken: null,
       logLevel: 'info',
+      drainSeconds: 0,
       notices: [],
     })
   })
@@ -93,6 +94,7 @@ describe('configuration', () => {
       RATE_LIMIT: 'off',
       METRICS_TOKEN: 'secret-token',
       LOG_LEVEL: 'debug',
+      DRAIN_SECONDS: '7',
       SOMETHING_ELSE: 'is nobody’s business',
     })
     assert.deepEqual(config, {
@@ -117,6 +119,7 @@ describe('configuration', () => {
       rateLimit: false,
       metricsToken: 'secret-token',
       logLevel: 'debug',
+      drainSeconds: 7,
       notices: [],
     })
   })
@@ -168,6 +171,11 @@ describe('configuration', () => {
     }
     assert.equal(loadConfig({ HOST: 'localhost' }).siteUrl, 'http://localhost:8080')
     refuses('HOST', ['http://localhost', 'a b', 'localhost:8080', '[::1', '-x', '::1::2'])
+  })
+
+  it('goes on serving for a moment when it is stopped, where other processes may take over', () => {
+    assert.equal(loadConfig({ DATABASE_URL: 'postgres://db/laurel' }).drainSeconds, 2)
+    refuses('DRAIN_SECONDS', ['-1', '1.5', '301', 'long'])
   })
 
   it('takes ports from 1 to 65535', () => {

@@ -41,6 +41,8 @@ export type Config = {
   rateLimit: boolean
   metricsToken: string | null
   logLevel: string
+  /** How long the service goes on serving after it was told to stop, while proxies find out. */
+  drainSeconds: number
   /** Things worth telling the operator that do not stop the start. */
   notices: string[]
 }
@@ -76,6 +78,7 @@ export function loadConfig(env: Environment = process.env): Config {
   const tls = readTls(read)
   const givenSite = readSiteUrl(read)
   const siteUrl = givenSite ?? `${tls ? 'https' : 'http'}://${host.includes(':') ? `[${host}]` : host}:${port}`
+  const databaseUrl = readDatabaseUrl(read)
   const config: Config = {
     role: read.oneOf('LAUREL_ROLE', ['all', 'api', 'worker'], 'all'),
     host,
@@ -84,7 +87,7 @@ export function loadConfig(env: Environment = process.env): Config {
     baseUrl: `${siteUrl}/api/v1`,
     trustProxy: readTrustProxy(read),
     tls,
-    databaseUrl: readDatabaseUrl(read),
+    databaseUrl,
     dataDir: resolve(read.text('DATA_DIR') ?? './data'),
     s3: readS3(read),
     bootstrap: {
@@ -96,6 +99,8 @@ export function loadConfig(env: Environment = process.env): Config {
     rateLimit: read.oneOf('RATE_LIMIT', ['on', 'off'], 'on') === 'on',
     metricsToken: readMetricsToken(read),
     logLevel: read.oneOf('LOG_LEVEL', ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'info'),
+    // Over the embedded database there is no other process that proxies could turn to.
+    drainSeconds: read.integer('DRAIN_SECONDS', databaseUrl === null ? 0 : 2, 0, 300),
     notices: noticesOn(read.text, host, givenSite),
   }
   for (const name of Object.keys(env)) {

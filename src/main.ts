@@ -12,9 +12,12 @@ import { jobHandlers, schedules } from './worker.ts'
 
 export type Running = { firstKey: string | null; stop: () => Promise<void> }
 
-const DRAIN_WITHIN_MS = 10_000
+const FINISH_WITHIN_MS = 8_000
 
-/** Starts the service in its role. `stop` lets accepted requests and running jobs finish, then closes everything in reverse. */
+/**
+ * Starts the service in its role. `stop` says so by /readyz, lets accepted requests and running jobs finish, then closes
+ * everything in reverse.
+ */
 export async function startService(
   config: Config,
   server: DatabaseServer,
@@ -40,7 +43,8 @@ export async function startService(
       ...(jobs ? { queue: async () => jobs.isRunning() } : {}),
     }
     const app = await buildApp({ config, services: deps.services, health: { checks, stopping: () => stopping }, log })
-    closers.push(drainable(app, DRAIN_WITHIN_MS))
+    const delayMs = config.role === 'worker' ? 0 : config.drainSeconds * 1_000
+    closers.push(drainable(app, { delayMs, longestMs: FINISH_WITHIN_MS }))
     await app.listen({ host: config.host, port: config.port }).catch((error: Error) => {
       throw explainListen(config, error)
     })

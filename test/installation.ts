@@ -74,7 +74,12 @@ export async function startProcess(env: Record<string, string>): Promise<Service
   const child = spawn(process.execPath, [LAUREL, 'start', '--json'], {
     stdio: ['ignore', 'pipe', 'pipe'],
     detached: true,
-    env: { ...inherited, PORT: String(port), RATE_LIMIT: 'off', LOG_LEVEL: 'warn', LAUREL_BOOTSTRAP_KEY: KEY, ...env },
+    env: {
+      ...inherited,
+      ...{ PORT: String(port), RATE_LIMIT: 'off', LOG_LEVEL: 'warn', LAUREL_BOOTSTRAP_KEY: KEY },
+      // No proxy stands before it that would have to be told first.
+      ...{ DRAIN_SECONDS: '0', ...env },
+    },
   })
   const ended = once(child, 'exit') as Promise<[number | null, string | null]>
   // A test that runs out of time cleans up nothing.

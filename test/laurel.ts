@@ -27,12 +27,13 @@ export type Laurel = {
 }
 type Reply = { status: number; headers: Headers; text: string; json: () => any }
 
-/** The command line in a process that sees no settings but these. When it goes out of scope it is killed. */
+/** The command line in a process that sees next to no settings but these. When it goes out of scope it is killed. */
 export function launch(args: string[], env: Environment, user: User = {}): Laurel {
   const { PATH = '' } = process.env
   const child = spawn(process.execPath, [LAUREL, ...args], {
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { PATH, TMPDIR: tmpdir(), ...env },
+    // No proxy stands before it that would have to be told first.
+    env: { PATH, TMPDIR: tmpdir(), DRAIN_SECONDS: '0', ...env },
     cwd: '/',
     ...user,
   })

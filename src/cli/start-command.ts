@@ -5,7 +5,7 @@ import { startDatabaseServer } from '../platform/db/database-server.ts'
 import { createLog } from '../platform/log.ts'
 import { printFailure } from './print-failure.ts'
 
-const STOP_WITHIN_MS = 14_000
+const STOP_WITHIN_MS = 12_000
 
 /** `laurel start`: the service, until it is told to stop by SIGINT or SIGTERM. */
 export function addStartCommand(program: Command): void {
@@ -16,7 +16,7 @@ export function addStartCommand(program: Command): void {
     .action(async ({ json }: { json?: boolean }) => {
       const config = loadConfig()
       const starting = start(config)
-      stopOnSignals(starting)
+      stopOnSignals(starting, STOP_WITHIN_MS + config.drainSeconds * 1_000)
       const { firstKey } = await starting
       const facts = {
         site: config.siteUrl,
@@ -40,14 +40,14 @@ async function start(config: ReturnType<typeof loadConfig>): Promise<Running> {
 }
 
 /** The first signal ends the service in order, also when it is still starting; the second one at once. */
-function stopOnSignals(starting: Promise<Running>): void {
+function stopOnSignals(starting: Promise<Running>, withinMs: number): void {
   let signals = 0
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     process.on(signal, async () => {
       signals++
       if (signals > 1) process.exit(1)
       // A job that never ends must not keep the process for ever.
-      setTimeout(() => process.exit(1), STOP_WITHIN_MS).unref()
+      setTimeout(() => process.exit(1), withinMs).unref()
       const service = await starting.catch(() => null)
       if (service === null) return
       try {

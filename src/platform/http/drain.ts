@@ -20,8 +20,8 @@ export function drainable(
   })
   return async () => {
     draining = true
-    await wait(delayMs)
     const { server } = app
+    if (server.listening) await wait(delayMs)
     const drained = new Promise<void>((resolve) => server.close(() => resolve()))
     // An answer whose head was sent before keeps its connection open, idle.
     const sweep = setInterval(() => server.closeIdleConnections(), SWEEP_MS)
