@@ -44,9 +44,9 @@ async function* archiveEntries(
 ): AsyncGenerator<ZipEntry> {
   const design = await loadDesign(ctx, claim.event.frozen.design_version_id)
   const manifest = ['row,name,file,public_id,verification_code,verify_url,sha256']
+  const progress = progressReports(ctx, claim)
   for (const [index, draft] of drafts.entries()) {
-    if (giveUp?.aborted || (index % REPORT_EVERY === 0 && !(await reportProgress(ctx, claim, index))))
-      throw new RunEnds()
+    if (giveUp?.aborted || (index % REPORT_EVERY === 0 && !(await progress.report(index)))) throw new RunEnds()
     const record = certificateRecord(ctx, { ...claim.event.frozen, ...draft })
     const { prefix, tail, ...sums } = renderCertificatePdf(record, design)
     const number = String(index + 1).padStart(4, '0')
@@ -66,6 +66,23 @@ async function* archiveEntries(
     )
     yield { name, parts: [prefix, tail], crc32: sums.crc32, length: sums.length }
   }
+  if (!(await progress.held())) throw new RunEnds()
   const text = Buffer.from(`${manifest.join('\r\n')}\r\n`)
   yield { name: 'manifest.csv', parts: [text], crc32: crc32(text), length: text.length }
+}
+
+/** Reports how far the run has come while it goes on; each report waits for the one before it, and tells its verdict. */
+function progressReports(ctx: Context, claim: Claim) {
+  let last: Promise<boolean> = Promise.resolve(true)
+  return {
+    async report(count: number): Promise<boolean> {
+      if (!(await last)) return false
+      last = reportProgress(ctx, claim, count)
+      // A failure is told by the next wait for it; until then nobody listens.
+      last.catch(() => {})
+      return true
+    },
+    /** Whether the run still held its claim at the last report. */
+    held: () => last,
+  }
 }

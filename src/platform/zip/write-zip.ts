@@ -3,8 +3,8 @@ import { isDeviceName } from './safe-file-name.ts'
 import type { ZipEntry, ZipRecord, ZipSink } from './zip-entry.ts'
 import { directoryHeader, endOfDirectory, localHeader } from './zip-headers.ts'
 
-/** Other work gets its turn after this many entries. */
-const entriesInOneTurn = 16
+/** So many entries are written at once; then other work gets its turn. */
+const entriesInOneTurn = 8
 const longestName = 120
 
 /**
@@ -19,20 +19,41 @@ export async function writeZip(
 ): Promise<{ bytes: number }> {
   const records: ZipRecord[] = []
   const names = new Set<string>()
+  const output = overlapping(sink)
+  let chunks: Buffer[] = []
   let offset = 0
   for await (const entry of entries) {
     checkEntry(entry, names)
     const record = { name: Buffer.from(entry.name), crc32: entry.crc32, length: entry.length, offset }
     const header = localHeader(record)
-    await sink.write([header, ...entry.parts])
+    chunks.push(header, ...entry.parts)
     records.push(record)
     offset += header.length + entry.length
-    if (records.length % entriesInOneTurn === 0) await nextTurn()
+    if (records.length % entriesInOneTurn !== 0) continue
+    await output.write(chunks)
+    chunks = []
+    await nextTurn()
   }
+  await output.write(chunks)
+  await output.written()
   const size = await writeDirectory(sink, records)
   const end = endOfDirectory(records.length, size, offset)
   await sink.write([end])
   return { bytes: offset + size + end.length }
+}
+
+/** Writes while the next entries are made: a write waits for the one before it, and `written` for the last. */
+function overlapping(sink: ZipSink) {
+  let last: Promise<void> = Promise.resolve()
+  return {
+    async write(chunks: Buffer[]): Promise<void> {
+      await last
+      last = sink.write(chunks)
+      // It is told by the next wait for it; until then nobody listens.
+      last.catch(() => {})
+    },
+    written: () => last,
+  }
 }
 
 async function writeDirectory(sink: ZipSink, records: ZipRecord[]): Promise<number> {
