@@ -9,7 +9,11 @@ export function printFailure(error: unknown): void {
 
 function describe(error: unknown): string {
   if (error instanceof ConfigError) return error.message
-  if (error instanceof AppError) return error.problems?.map(({ msg }) => msg).join('\n') ?? error.message
+  if (error instanceof AppError && error.problems) return error.problems.map(({ msg }) => msg).join('\n')
+  // Who may use the command line may also know why.
+  if (error instanceof AppError && error.retryAfter !== null && error.cause instanceof Error)
+    return `${error.message} (${error.cause.name}: ${error.cause.message})`
+  if (error instanceof AppError) return error.message
   if (!(error instanceof Error)) return String(error)
   if (isDatabaseAway(error)) return `The database does not answer: ${error.message}.`
   return error.stack ?? error.message

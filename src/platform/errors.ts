@@ -47,6 +47,11 @@ export class AppError extends Error {
   }
 }
 
+/** True for a failure that ends by itself, when what was away is back. */
+export function isUnavailable(error: unknown): boolean {
+  return error instanceof AppError && error.code === 'unavailable'
+}
+
 /** A 422 about one place of the request, in the same shape as a failed schema check. */
 export function invalidField(loc: string[], msg: string, type: string): AppError {
   return new AppError('validation_failed', msg, { problems: [{ loc, msg, type }] })

@@ -1,4 +1,5 @@
 import type { Context, Services } from '../../platform/context.ts'
+import { isUnavailable } from '../../platform/errors.ts'
 import { draftCertificate, type IssuingEvent } from '../certificates/index.ts'
 import type { RunBulkJob } from './bulk-queries.ts'
 import { type Claim, claimBulkJob, giveBackClaim } from './claim-bulk-job.ts'
@@ -9,6 +10,7 @@ import { writeArchive } from './write-archive.ts'
 /**
  * Draws the certificates of a bulk job. It can be run again at any point: until the last transaction nothing of it is
  * visible, and a run that has lost its claim changes nothing.
+ * @throws AppError unavailable when the file store is away, which counts for no crash of the job
  */
 export async function runBulkJob(
   services: Services,
@@ -18,8 +20,17 @@ export async function runBulkJob(
   const ctx: Context = { ...services, orgId: org_id, actor: { kind: 'job', name: 'run-bulk-job' }, requestId: null }
   const claim = await claimBulkJob(ctx, bulk_job_id)
   if (claim === null) return
+  try {
+    await drawClaimed(ctx, claim, giveUp)
+  } catch (error) {
+    if (isUnavailable(error)) await giveBackClaim(ctx, claim)
+    throw error
+  }
+}
+
+async function drawClaimed(ctx: Context, claim: Claim, giveUp?: AbortSignal): Promise<void> {
   // What an earlier run left behind when it was killed is not referred to by anything.
-  await removeArchives(ctx, bulk_job_id, null)
+  await removeArchives(ctx, claim.jobId, null)
   const drafts = claim.names.map((name) =>
     draftCertificate(ctx, { attendee_id: null, attendee_name: name, attendee_email: null, tier: null }),
   )
@@ -27,7 +38,7 @@ export async function runBulkJob(
   if (archive === null) return leaveToOthers(ctx, claim)
   const completed = await completeBulkJob(ctx, claim, drafts, { ...archive, warnings: warnings(claim.event) })
   if (completed) return
-  await services.blobs.remove(archive.key)
+  await ctx.blobs.remove(archive.key)
   await leaveToOthers(ctx, claim)
 }
 

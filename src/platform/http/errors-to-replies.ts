@@ -36,6 +36,8 @@ export function sendError(request: FastifyRequest, reply: FastifyReply, thrown: 
     const detail = 'Something went wrong on our side. Try again, and name the request_id if it stays.'
     return sendFailure(request, reply, 500, detail, 'internal')
   }
+  if (error.code === 'unavailable' && error.cause !== undefined)
+    request.log.warn({ err: error.cause }, 'a request could not be served now')
   if (error.retryAfter !== null) reply.header('Retry-After', error.retryAfter)
   if (error.code === 'unauthenticated') reply.header('WWW-Authenticate', 'Bearer')
   return sendFailure(request, reply, errorStatus[error.code], error.problems ?? error.message, error.code)

@@ -1,12 +1,14 @@
 import type { EventEmitter } from 'node:events'
 import { Logger, parseCronItems, run, runMigrations, type Task } from 'graphile-worker'
 import type pg from 'pg'
+import { isUnavailable } from '../errors.ts'
 import { keepAlive } from './liveness.ts'
 import { superviseQueue } from './supervise-queue.ts'
 
 /**
  * A job by name; it may run more than once, so it must carry on or do nothing when its work is done. `giveUp` is aborted
  * when the process has been told to stop and the job still runs; one that then throws is run by another process.
+ * One that throws an AppError unavailable is tried again every few seconds, however long that takes.
  */
 export type JobHandlers = Record<string, (payload: unknown, giveUp?: AbortSignal) => Promise<void>>
 
@@ -38,6 +40,7 @@ export async function runJobs(options: {
   const liveness = await keepAlive(url, (error) =>
     log.warn({ err: error }, 'the liveness connection broke; it is opened again'),
   )
+  const recurring = new Set(schedules.map(({ job }) => job))
   const start = (events: EventEmitter) =>
     run({
       events,
@@ -46,10 +49,7 @@ export async function runJobs(options: {
       noHandleSignals: true,
       pollInterval: 1_000,
       taskList: Object.fromEntries(
-        Object.entries(handlers).map(
-          ([name, handler]) =>
-            [name, (payload, { abortSignal }) => handler(payload, abortSignal)] satisfies [string, Task],
-        ),
+        Object.entries(handlers).map(([name, handler]) => [name, toTask(handler, recurring.has(name))]),
       ),
       parsedCronItems: parseCronItems(schedules.map(({ job, cron }) => ({ task: job, match: cron }))),
       // Jobs are locked by the pool, and none before the others know of it.
@@ -71,6 +71,26 @@ export async function runJobs(options: {
       await queue.stop()
       await liveness.stop()
     },
+  }
+}
+
+/**
+ * What is away may be so for longer than the queue would try, or than anybody wants to wait after it is back: such an
+ * attempt does not count. One that recurs comes again by itself, and would only pile up.
+ */
+function toTask(handler: JobHandlers[string], recurs: boolean): Task {
+  return async (payload, { abortSignal, job, query }) => {
+    try {
+      await handler(payload, abortSignal)
+    } catch (error) {
+      // The queue adds a second to `run_at` for a first attempt that fails.
+      if (isUnavailable(error) && !recurs)
+        await query(
+          `update graphile_worker._private_jobs set attempts = 0, run_at = now() + interval '2 seconds' where id = $1`,
+          [job.id],
+        )
+      throw error
+    }
   }
 }
 
