@@ -12,7 +12,7 @@ import { jobHandlers, schedules } from './worker.ts'
 
 export type Running = { firstKey: string | null; stop: () => Promise<void> }
 
-const FINISH_WITHIN_MS = 8_000
+const FINISH_WITHIN_MS = 7_000
 
 /**
  * Starts the service in its role. `stop` says so by /readyz, lets accepted requests and running jobs finish, then closes

@@ -5,7 +5,8 @@ import { startDatabaseServer } from '../platform/db/database-server.ts'
 import { createLog } from '../platform/log.ts'
 import { printFailure } from './print-failure.ts'
 
-const STOP_WITHIN_MS = 12_000
+// What main.ts allows to requests, the five seconds that the queue allows to jobs, and the closing of the rest.
+const STOP_WITHIN_MS = 12_900
 
 /** `laurel start`: the service, until it is told to stop by SIGINT or SIGTERM. */
 export function addStartCommand(program: Command): void {
