@@ -6,9 +6,11 @@ const longestMs = 2_000
 /**
  * All addresses of a name, IPv4 first. This asks the name servers over the network and not the system's resolver, whose
  * calls each hold one of the few threads that file access and hashing need too: slow hostile names would fill them.
+ * `servers` are the name servers to ask instead of the system's.
  */
-export async function resolveName(name: string): Promise<string[]> {
+export async function resolveName(name: string, servers?: string[]): Promise<string[]> {
   const resolver = new Resolver({ timeout: longestMs, tries: 1 })
+  if (servers) resolver.setServers(servers)
   const timer = setTimeout(() => resolver.cancel(), longestMs)
   const answers = await Promise.allSettled([resolver.resolve4(name), resolver.resolve6(name)])
   clearTimeout(timer)

@@ -1,0 +1,85 @@
+import { once } from 'node:events'
+import { createServer, type Socket } from 'node:net'
+
+/** What the receiver does with a request. `drip` sends a byte now and then, for ever; `reset` ends the connection at once. */
+export type Reaction =
+  | { status: number; headers?: Record<string, string>; body?: string | Buffer }
+  | 'hang'
+  | 'drip'
+  | 'reset'
+  | 'half'
+  | 'garbage'
+  | { redirect: string }
+  | { endless: true }
+
+type Received = { bytes: Buffer; at: Date }
+
+/**
+ * An HTTP server on 127.0.0.1 that does what its script says: the first reaction to the first request, and so on, the
+ * last one to all that follow. It keeps the very bytes of each request and when they were complete.
+ */
+export async function startReceiver(...script: [Reaction, ...Reaction[]]) {
+  const received: Received[] = []
+  const open = new Set<Socket>()
+  const server = createServer((socket) => {
+    open.add(socket.on('error', () => {}).on('close', () => open.delete(socket)))
+    let bytes = Buffer.alloc(0)
+    socket.on('data', (chunk) => {
+      bytes = Buffer.concat([bytes, chunk])
+      if (!isComplete(bytes)) return
+      const reaction = script[Math.min(received.length, script.length - 1)]!
+      received.push({ bytes, at: new Date() })
+      bytes = Buffer.alloc(0)
+      react(socket, reaction)
+    })
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as { port: number }
+  return {
+    host: `127.0.0.1:${port}`,
+    url: `http://127.0.0.1:${port}`,
+    received,
+    async [Symbol.asyncDispose]() {
+      for (const socket of open) socket.destroy()
+      server.close()
+      await once(server, 'close')
+    },
+  }
+}
+
+function isComplete(bytes: Buffer): boolean {
+  const end = bytes.indexOf('\r\n\r\n')
+  if (end === -1) return false
+  const [, length = '0'] = /^content-length: *(\d+)/im.exec(bytes.subarray(0, end).toString('latin1')) ?? []
+  return bytes.length >= end + 4 + Number(length)
+}
+
+function react(socket: Socket, reaction: Reaction): void {
+  if (reaction === 'hang') return
+  if (reaction === 'reset') return void socket.resetAndDestroy()
+  if (reaction === 'garbage') return void socket.end('\x16\x03\x01 this is no HTTP\r\n\r\n')
+  if (reaction === 'half') return void socket.end('HTTP/1.1 200 OK\r\nContent-Length: 100\r\n\r\nonly this')
+  if (reaction === 'drip') {
+    socket.write('HTTP/1.1 200 OK\r\nContent-Length: 1000000\r\n\r\n')
+    const timer = setInterval(() => socket.write('.'), 20)
+    return void socket.on('close', () => clearInterval(timer))
+  }
+  if ('endless' in reaction) {
+    socket.write('HTTP/1.1 200 OK\r\nConnection: close\r\n\r\n')
+    const more = () => {
+      if (socket.destroyed) return
+      if (socket.write(Buffer.alloc(262_144))) setImmediate(more)
+      else socket.once('drain', more)
+    }
+    return void setImmediate(more)
+  }
+  const {
+    status,
+    headers = {},
+    body = '',
+  } = 'redirect' in reaction ? { status: 302, headers: { Location: reaction.redirect } } : reaction
+  const all = { 'Content-Length': String(Buffer.byteLength(body)), Connection: 'close', ...headers }
+  const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}\r\n`)
+  socket.write(`HTTP/1.1 ${status} Scripted\r\n${lines.join('')}\r\n`)
+  socket.end(body)
+}
