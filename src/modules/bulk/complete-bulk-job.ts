@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Context } from '../../platform/context.ts'
+import { forEachBatch, inBatches } from '../../platform/db/in-batches.ts'
 import { inTransaction } from '../../platform/db/in-transaction.ts'
 import { recordEvents } from '../../platform/outbox/record-event.ts'
 import { captureCredits, recordAudit } from '../accounts/index.ts'
@@ -24,7 +25,7 @@ export function completeBulkJob(
         zip_key = ${archive.key}, zip_bytes = ${archive.bytes}, warnings = ${archive.warnings}::text[], finished_at = ${ctx.now()}
       where id = ${jobId} and status = 'processing' and claim_token = ${claim.token}`.execute(inner.db)
     if (numAffectedRows !== 1n) return false
-    const rows = await insertCertificates(inner, event.frozen, drafts, jobId)
+    const rows = await inBatches(drafts, (batch) => insertCertificates(inner, event.frozen, batch, jobId))
     await captureCredits(inner, jobId, drafts.length)
     const data = {
       job_id: jobId,
@@ -46,7 +47,7 @@ export function completeBulkJob(
       subjectId: jobId,
       after: { certificate_count: rows.length },
     })
-    await appendToLog(inner, 'issued', rows)
+    await forEachBatch(rows, (batch) => appendToLog(inner, 'issued', batch))
     return true
   })
 }

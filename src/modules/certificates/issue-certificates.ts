@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Context, TxContext } from '../../platform/context.ts'
+import { forEachBatch, inBatches } from '../../platform/db/in-batches.ts'
 import { inTransaction } from '../../platform/db/in-transaction.ts'
 import { AppError } from '../../platform/errors.ts'
 import { recordEvents } from '../../platform/outbox/record-event.ts'
@@ -39,14 +40,16 @@ export function issueCertificates(
     const candidates = await findCandidates(inner, eventId, [...new Set(attendeeIds)])
     const { drafts, skipped } = sortOut(inner, event, candidates)
     await retireExpired(inner, candidates, event.frozen.issued_at)
-    const rows = drafts.length === 0 ? [] : await insertCertificates(inner, event.frozen, drafts)
+    const rows = await inBatches(drafts, (batch) => insertCertificates(inner, event.frozen, batch))
     const issuedTo = new Set(rows.map((row) => row.attendee_id))
     for (const { attendee_id } of drafts)
       if (!issuedTo.has(attendee_id)) skipped.push({ attendee_id: attendee_id!, reason: 'already_issued' })
     if (rows.length > 0) {
-      await recordEvents(
-        inner,
-        rows.map((row) => certificateIssued(inner, row)),
+      await forEachBatch(rows, (batch) =>
+        recordEvents(
+          inner,
+          batch.map((row) => certificateIssued(inner, row)),
+        ),
       )
       await recordAudit(inner, {
         action: 'certificate.issue',
@@ -54,7 +57,7 @@ export function issueCertificates(
         subjectId: eventId,
         after: { certificate_ids: rows.map((row) => row.id) },
       })
-      await appendToLog(inner, 'issued', rows)
+      await forEachBatch(rows, (batch) => appendToLog(inner, 'issued', batch))
     }
     return { issued: rows.length, skipped, certificates: rows.map((row) => certificateToWire(inner, row)) }
   })
