@@ -128,7 +128,7 @@ describe('two api and two worker processes over one database and one bucket', ()
       const refused = await download(member, earlier)
       assert.equal(refused.answer.status, 503)
       assert.match(refused.answer.headers.get('retry-after') ?? '', /^[1-9]\d*$/)
-      assert.equal(JSON.parse(refused.bytes.toString()).code, 'unavailable')
+      assert.match(JSON.parse(refused.bytes.toString()).detail, /file store/)
     }
     const event = `/admin/events/${job.event_id}`
     await ask(one, 'POST', `${event}/attendees`, { first_name: 'Ada', email: 'ada@example.org' })

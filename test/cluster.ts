@@ -18,7 +18,7 @@ export type Cluster = Awaited<ReturnType<typeof startCluster>>
 
 /** A store that can be away for a while, and comes back at the same address with what it had. */
 async function startStore(directory: string) {
-  let server: S3rver
+  let server: S3rver | null = null
   let port = 0
   const start = async () => {
     server = new S3rver({
@@ -34,7 +34,11 @@ async function startStore(directory: string) {
   return {
     blobs,
     start,
-    stop: () => server.close(),
+    async stop() {
+      const running = server
+      server = null
+      await running?.close()
+    },
     keys: async () => (await Array.fromAsync(blobs.list(''))).sort(),
     env: {
       S3_ENDPOINT: endpoint,
