@@ -1,0 +1,82 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { aCertificate, aKey } from './factories.ts'
+import { startWorld } from './harness.ts'
+import { noteStatements } from './statements.ts'
+
+// How long something takes tells what was looked at. Statements are counted, which a busy machine does not blur.
+
+test('every kind of wrong key that has the form of one costs the same statement, over a hash, and others none', async () => {
+  await using world = await startWorld()
+  const [off, expired, deleted] = [
+    await aKey(world, ['events:read']),
+    await aKey(world, ['events:read'], { expires_at: '2030-01-01T00:00:00Z' }),
+    await aKey(world, ['events:read']),
+  ]
+  await world.request('PATCH', `/admin/api-keys/${off.id}`, { active: false })
+  await world.query(`update api_key set expires_at = '2020-01-01' where id = ${expired.id}`)
+  await world.request('DELETE', `/admin/api-keys/${deleted.id}`)
+  const other = (character: string) => (character === 'A' ? 'B' : 'A')
+  const wrong = [
+    off.key,
+    expired.key,
+    deleted.key,
+    `lrl_live_${'x'.repeat(43)}`,
+    world.key.slice(0, -1) + other(world.key.at(-1)!),
+    world.key.slice(0, 9) + other(world.key[9]!) + world.key.slice(10),
+    world.key.slice(0, 12) + 'x'.repeat(40),
+  ]
+  const note = noteStatements(world)
+  const costs = new Set<string>()
+  for (const key of wrong) {
+    const statements = await note(async () =>
+      assert.equal((await world.request('GET', '/admin/events', undefined, { key })).status, 401),
+    )
+    assert.equal(statements.length, 1)
+    costs.add(statements[0]!.text)
+    assert.ok(!statements[0]!.values.some((value) => typeof value === 'string' && key.includes(value)))
+    assert.ok(statements[0]!.values.some((value) => Buffer.isBuffer(value) && value.length === 32))
+  }
+  assert.equal(costs.size, 1)
+  for (const key of [
+    'x',
+    world.key.slice(0, 12),
+    `${world.key}x`,
+    world.key.slice(0, -1),
+    `lrl_test_${'x'.repeat(43)}`,
+  ]) {
+    const statements = await note(async () =>
+      assert.equal((await world.request('GET', '/admin/events', undefined, { key })).status, 401),
+    )
+    assert.deepEqual(statements, [], key)
+  }
+})
+
+test('a code that is unknown, mistyped or no code at all costs the same as one that is known', async () => {
+  await using world = await startWorld()
+  const { public_id, verification_code: code } = await aCertificate(world)
+  const note = noteStatements(world)
+  const shapes = new Set<string>()
+  for (const text of [
+    code,
+    public_id,
+    '00000000-0000-4000-8000-000000000000',
+    'AAAAAAAAAAAA0',
+    code.slice(0, 12) + (code[12] === '0' ? '1' : '0'),
+    'nonsense',
+    'x'.repeat(200),
+    "' or 1=1 --",
+  ]) {
+    const known = text === code || text === public_id
+    const statements = await note(async () => {
+      const { status, body } = await world.request('GET', `/v/certs/${encodeURIComponent(text)}`, undefined, {
+        key: null,
+      })
+      assert.equal(status, known ? 200 : 404, text)
+      if (!known) shapes.add(Object.keys(body).sort().join(' '))
+    })
+    assert.equal(statements.length, 1, text)
+    assert.match(statements[0]!.text, /where c\.(public_id|verification_code) = /)
+  }
+  assert.equal(shapes.size, 1)
+})
