@@ -112,6 +112,23 @@ for (const { name, prepare, effect } of changes) {
   })
 }
 
+test('twin: without the stored answer a retry after a lost one makes a second effect', async () => {
+  await using world = await startWorld()
+  await world.query(`create function forget() returns trigger language plpgsql as $$ begin return null; end $$;
+    create trigger forget before insert on idempotency_key for each row execute function forget()`)
+  const { prepare, effect } = changes.find(({ name }) => name === 'uploading')!
+  const send = await prepare(world)
+  const faults = breakingConnections(world)
+  const note = noteStatements(world)
+  const { length } = await note(() => send({ 'idempotency-key': 'first' }))
+  const before = await effect(world)
+  faults.arm(length, 'done, answer lost')
+  assertRefused(await send({ 'idempotency-key': 'second' }), 503, 'unavailable')
+  assert.deepEqual([faults.struck(), await effect(world)], ['commit', after(before)])
+  assert.equal((await sendUntilAnswered(() => send({ 'idempotency-key': 'second' }))).status, 201)
+  assert.deepEqual(await effect(world), after(after(before)))
+})
+
 /** How many statements a request sends, to the commit. */
 async function statementsOf(send: (headers: object) => Promise<Answer>, world: World): Promise<number> {
   const note = noteStatements(world)

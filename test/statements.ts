@@ -7,7 +7,7 @@ type Client = { query: Query; connection: { stream: Socket } }
 type Send = (query: Query, text: string, rest: unknown[], client: Client) => unknown
 
 /** Sends what `send` makes of each statement of a world's service instead of the statement itself. */
-export function intercept(world: Pick<World, 'pool'>, send: Send): void {
+function intercept(world: Pick<World, 'pool'>, send: Send): void {
   const seen = new WeakSet<object>()
   world.pool.on('acquire', (pooled) => {
     const client = pooled as unknown as Client

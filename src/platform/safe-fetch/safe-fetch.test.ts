@@ -2,11 +2,12 @@ import assert from 'node:assert/strict'
 import { once } from 'node:events'
 import { createServer as createHttpServer, type RequestListener, type Server } from 'node:http'
 import { createServer as createHttpsServer } from 'node:https'
-import { type AddressInfo, createServer, type Server as NetServer } from 'node:net'
+import type { AddressInfo, Server as NetServer } from 'node:net'
 import { after, before, beforeEach, describe, it } from 'node:test'
 import { setImmediate } from 'node:timers/promises'
 import { getCACertificates, setDefaultCACertificates, type TLSSocket } from 'node:tls'
 import { type Agent, request } from 'undici'
+import { startSentinel } from '../../../test/sentinel.ts'
 import { createSafeAgent, fetchBytes, type SafeFetchReason, toSafeFetchError } from './index.ts'
 import { selfSignedCertificate } from './self-signed.helpers.ts'
 
@@ -16,28 +17,22 @@ describe('safe fetching', { timeout: 30_000 }, () => {
   const agents: Agent[] = []
   let answer: RequestListener
   let server: Server
-  let sentinel: NetServer
-  let touched = 0
+  let sentinel: Awaited<ReturnType<typeof startSentinel>>
   let allow: Set<string>
 
   before(async () => {
     server = createHttpServer((req, res) => answer(req, res))
-    sentinel = createServer((socket) => {
-      touched++
-      socket.destroy()
-    })
+    sentinel = await startSentinel()
     await once(server.listen(0, '127.0.0.1'), 'listening')
-    await once(sentinel.listen(0, '127.0.0.1'), 'listening')
   })
   beforeEach(() => {
-    touched = 0
     allow = new Set([`127.0.0.1:${portOf(server)}`])
   })
   after(async () => {
     await Promise.all(agents.map((agent) => agent.destroy()))
     server.closeAllConnections()
     server.close()
-    sentinel.close()
+    await sentinel[Symbol.asyncDispose]()
   })
 
   function agentFor(resolve?: (name: string) => Promise<string[]>): Agent {
@@ -65,13 +60,13 @@ describe('safe fetching', { timeout: 30_000 }, () => {
   })
 
   it('never connects to a literal internal address', async () => {
-    const port = portOf(sentinel)
+    const port = sentinel.port
     for (const host of ['127.0.0.1', '2130706433', '[::ffff:127.0.0.1]', '0.0.0.0', '[::1]', '[::]']) {
       await assert.rejects(send(`http://${host}:${port}/`, agentFor()), because('refused_address'), host)
       await assert.rejects(send(`https://${host}:${port}/`, agentFor()), because('refused_address'), host)
       await assert.rejects(get(`http://${host}:${port}/`), because('refused_address'), host)
     }
-    assert.equal(touched, 0)
+    assert.equal(sentinel.touched(), 0)
   })
 
   it('never connects to a name that resolves to an internal address, alone or among public ones', async () => {
@@ -85,21 +80,18 @@ describe('safe fetching', { timeout: 30_000 }, () => {
     ]
     for (const addresses of answers) {
       const agent = agentFor(async () => addresses)
-      await assert.rejects(send(`http://a.example:${portOf(sentinel)}/`, agent), because('refused_address'))
-      await assert.rejects(send(`https://a.example:${portOf(sentinel)}/`, agent), because('refused_address'))
+      await assert.rejects(send(`http://a.example:${sentinel.port}/`, agent), because('refused_address'))
+      await assert.rejects(send(`https://a.example:${sentinel.port}/`, agent), because('refused_address'))
     }
-    assert.equal(touched, 0)
+    assert.equal(sentinel.touched(), 0)
   })
 
   it('refuses a name that was public when it was registered and is internal when it is called', async () => {
     const answers = [['8.8.8.8'], ['127.0.0.1']]
     const resolve = async () => answers.shift()!
     assert.deepEqual(await resolve(), ['8.8.8.8'])
-    await assert.rejects(
-      send(`http://rebind.example:${portOf(sentinel)}/`, agentFor(resolve)),
-      because('refused_address'),
-    )
-    assert.deepEqual([answers.length, touched], [0, 0])
+    await assert.rejects(send(`http://rebind.example:${sentinel.port}/`, agentFor(resolve)), because('refused_address'))
+    assert.deepEqual([answers.length, sentinel.touched()], [0, 0])
   })
 
   it('asks for the name once for each new connection, and not again for one that is reused', async () => {
@@ -135,19 +127,19 @@ describe('safe fetching', { timeout: 30_000 }, () => {
   it('keeps to the exact host and port of the exemption', async () => {
     allow.add(`a.example:${portOf(server)}`)
     const agent = agentFor(async () => ['127.0.0.1'])
-    for (const host of [`a.example:${portOf(sentinel)}`, `b.example:${portOf(sentinel)}`, 'a.example']) {
+    for (const host of [`a.example:${sentinel.port}`, `b.example:${sentinel.port}`, 'a.example']) {
       await assert.rejects(send(`http://${host}/`, agent), because('refused_address'), host)
     }
-    assert.equal(touched, 0)
+    assert.equal(sentinel.touched(), 0)
   })
 
   it('knows no proxy, whatever the environment says', async () => {
     const names = ['http_proxy', 'HTTP_PROXY', 'https_proxy', 'HTTPS_PROXY', 'ALL_PROXY']
-    for (const name of names) process.env[name] = `http://127.0.0.1:${portOf(sentinel)}`
+    for (const name of names) process.env[name] = `http://127.0.0.1:${sentinel.port}`
     answer = (_, res) => res.end('direct')
     assert.equal(String((await get(here())).bytes), 'direct')
     for (const name of names) delete process.env[name]
-    assert.equal(touched, 0)
+    assert.equal(sentinel.touched(), 0)
   })
 
   it('judges each redirect anew and follows at most three', async () => {
@@ -163,21 +155,21 @@ describe('safe fetching', { timeout: 30_000 }, () => {
     await assert.rejects(get(here('/count/4')), because('status'))
     assert.equal(hops, 8)
     for (const target of [
-      `http://127.0.0.1:${portOf(sentinel)}/`,
+      `http://127.0.0.1:${sentinel.port}/`,
       'file:///etc/passwd',
       'http://localhost/',
       'http://[',
     ]) {
       await assert.rejects(get(here(`/to/${encodeURIComponent(target)}`)), because('refused_address'), target)
     }
-    assert.equal(touched, 0)
+    assert.equal(sentinel.touched(), 0)
   })
 
   it('does not follow a redirect when only the agent is used', async () => {
-    answer = (_, res) => res.writeHead(302, { location: `http://127.0.0.1:${portOf(sentinel)}/` }).end()
+    answer = (_, res) => res.writeHead(302, { location: `http://127.0.0.1:${sentinel.port}/` }).end()
     const reply = await send(here(), agentFor())
     await reply.body.dump()
-    assert.deepEqual([reply.statusCode, touched], [302, 0])
+    assert.deepEqual([reply.statusCode, sentinel.touched()], [302, 0])
   })
 
   it('cuts an answer that is larger than allowed, whether it says so or not', async () => {
