@@ -88,7 +88,10 @@ function checkInput(request: FastifyRequest, reply: FastifyReply): void {
   checkTexts(request.query, ['query'])
   checkTexts(request.body, ['body'])
   const schema = request.routeOptions.schema?.body as Parameters<typeof keepKnownFields>[1] | undefined
-  if (!schema) return nameIgnoredFields(request, reply)
+  if (!schema) {
+    nameIgnoredFields(request, reply)
+    return
+  }
   if (request.body === undefined && request.method === 'POST' && !schema.required?.length) request.body = {}
   const { value, unknown } = keepKnownFields(request.body, schema)
   if (unknown.length === 0) return
