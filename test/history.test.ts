@@ -72,15 +72,14 @@ type Service = Awaited<ReturnType<typeof startService>>
 /** Disturbs the way to the database at seeded moments, until it is told to end. */
 async function disturb(proxy: DatabaseProxy, random: () => number, ended: () => boolean): Promise<void> {
   while (!ended()) {
-    await pause(20 + random() * 120)
+    await pause(60 + random() * 200)
     const what = random()
     if (what < 0.3) proxy.cut()
     else if (what < 0.6) void proxy.ambush(COMMIT, 'after')
     else if (what < 0.8) void proxy.ambush(COMMIT, 'before')
-    else proxy.delay(what < 0.9 ? 'toClient' : 'toServer', Math.floor(random() * 8))
+    else proxy.delay('toClient', Math.floor(random() * 3))
   }
   proxy.delay('toClient', 0)
-  proxy.delay('toServer', 0)
 }
 
 /** One client, which keeps to what it made itself. */

@@ -1,9 +1,16 @@
 import { once } from 'node:events'
 import { connect, createServer, type Socket } from 'node:net'
+import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 
 type Direction = 'toServer' | 'toClient'
-type Route = { near: Socket; far: Socket; swallowed: Set<Direction>; answerIsLost: (() => void) | null }
+type Route = {
+  near: Socket
+  far: Socket
+  swallowed: Set<Direction>
+  turns: Record<Direction, Promise<void>>
+  answerIsLost: (() => void) | null
+}
 type Ambush = { text: string; when: 'before' | 'after'; spring: (route: Route) => void }
 
 /**
@@ -15,7 +22,13 @@ export async function startTcpProxy(target: { path: string } | { host: string; p
   const delays: Record<Direction, number> = { toServer: 0, toClient: 0 }
   let ambush: Ambush | null = null
   const server = createServer({ noDelay: true }, (near) => {
-    const route: Route = { near, far: connect(target), swallowed: new Set(), answerIsLost: null }
+    const route: Route = {
+      near,
+      far: connect(target),
+      swallowed: new Set(),
+      turns: { toServer: Promise.resolve(), toClient: Promise.resolve() },
+      answerIsLost: null,
+    }
     routes.add(route)
     const end = () => {
       routes.delete(route)
@@ -40,11 +53,14 @@ export async function startTcpProxy(target: { path: string } | { host: string; p
   }).listen(0, '127.0.0.1')
   await once(server, 'listening')
 
+  /** A piece never overtakes the one before it, also when the delay becomes shorter. */
   function pass(route: Route, direction: Direction, chunk: Buffer): void {
     const to = direction === 'toServer' ? route.far : route.near
-    const send = () => void (route.swallowed.has(direction) || to.destroyed || to.write(chunk))
-    if (delays[direction] === 0) send()
-    else setTimeout(send, delays[direction])
+    const due = Date.now() + delays[direction]
+    route.turns[direction] = route.turns[direction].then(async () => {
+      if (due > Date.now()) await wait(due - Date.now())
+      if (!route.swallowed.has(direction) && !to.destroyed) to.write(chunk)
+    })
   }
   const cut = (route: Route) => route.near.resetAndDestroy()
 
