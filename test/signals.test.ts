@@ -20,8 +20,8 @@ async function begin(laurel: Laurel, beginning: string): Promise<Socket> {
   const socket = connect(Number(new URL(laurel.url).port), '127.0.0.1')
   await once(socket, 'connect')
   socket.write(beginning)
-  // What is asked later, over another connection, is answered later.
-  await laurel.get('/healthz')
+  // One turn of the service takes the connection and the next one reads from it; each of these answers takes a turn.
+  for (let turns = 0; turns < 3; turns++) await laurel.get('/healthz')
   return socket
 }
 

@@ -48,15 +48,18 @@ test('without any setting it makes a database only its user can enter, prints ad
   await coldAndWarm(data.path, {})
 })
 
-test('an ordinary user gets the same', async (t) => {
-  const allowed = await ordinaryUser()
-  if ('missing' in allowed) return t.skip(allowed.missing)
-  using data = dataFolder(allowed.user)
-  await coldAndWarm(data.path, allowed.user)
+const ordinary = await ordinaryUser()
+const leftOut = 'missing' in ordinary && ordinary.missing
+
+test('an ordinary user gets the same', { skip: leftOut }, async () => {
+  const user = 'user' in ordinary ? ordinary.user : {}
+  using data = dataFolder(user)
+  await coldAndWarm(data.path, user)
 })
 
-test('below a folder that is closed to the user of the database it starts all the same, and says where the data are', async (t) => {
-  if (process.geteuid?.() !== 0) return t.skip('only root runs the database as another user')
+test('below a folder that is closed to the user of the database it starts all the same, and says where the data are', {
+  skip: process.geteuid?.() !== 0 && 'only root runs the database as another user',
+}, async () => {
   using data = dataFolder()
   chmodSync(dirname(data.path), 0o700)
   await coldAndWarm(data.path, {})
