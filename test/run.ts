@@ -26,6 +26,8 @@ try {
       NODE_COMPILE_CACHE: join(import.meta.dirname, '..', 'node_modules', '.cache', 'laurel'),
     },
   })
+  // What is in memory must go also when the tests are broken off.
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => child.kill(signal))
   code = await new Promise<number>((resolve) => child.on('exit', (exit) => resolve(exit ?? 1)))
 } finally {
   await postgres.stop()
