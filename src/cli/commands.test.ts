@@ -93,7 +93,7 @@ for (const beside of [true, false]) {
       if (beside) service = resources.use(await startLaurel(env))
       // Where the folder of PostgreSQL's binaries is closed to its user, the first start says that it copies them.
       else {
-        const { code, err } = await runLaurel(['org', 'list'], env)
+        const { code, err } = await runLaurel(['migrate'], env)
         assert.equal(code, 0, err)
       }
     })

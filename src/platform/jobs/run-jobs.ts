@@ -1,6 +1,6 @@
 import type { EventEmitter } from 'node:events'
 import { Logger, parseCronItems, run, runMigrations, type Task } from 'graphile-worker'
-import type pg from 'pg'
+import pg from 'pg'
 import { isUnavailable } from '../errors.ts'
 import { keepAlive } from './liveness.ts'
 import { superviseQueue } from './supervise-queue.ts'
@@ -24,7 +24,14 @@ export type JobRunner = { stop: () => Promise<void>; isRunning: () => boolean }
 
 /** Brings the queue's own tables up to date. Call it under the migration lock. */
 export async function migrateQueue(url: string): Promise<void> {
-  await runMigrations({ connectionString: url, logger: quiet() })
+  const pool = new pg.Pool({ connectionString: url, max: 1 })
+  // A connection on its way out that the server closes first would end the process; a statement that fails is told.
+  pool.on('error', () => {})
+  try {
+    await runMigrations({ pgPool: pool, logger: quiet() })
+  } finally {
+    await pool.end()
+  }
 }
 
 /** Works on jobs until `stop`, which waits for the ones that are running. */
