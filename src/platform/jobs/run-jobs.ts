@@ -27,6 +27,7 @@ export async function migrateQueue(url: string): Promise<void> {
   const pool = new pg.Pool({ connectionString: url, max: 1 })
   // A connection on its way out that the server closes first would end the process; a statement that fails is told.
   pool.on('error', () => {})
+  pool.on('connect', (client) => client.on('error', () => {}))
   try {
     await runMigrations({ pgPool: pool, logger: quiet() })
   } finally {
