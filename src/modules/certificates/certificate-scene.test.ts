@@ -6,10 +6,10 @@ import {
   certificateScene,
   certificateValues,
   codeAddress,
-  printedCode,
   usableLanguage,
 } from './certificate-scene.ts'
 import type { Layout } from './design-layout.ts'
+import { groupCode } from './verification-code.ts'
 
 const box = { x: 0, y: 0, width: 1, height: 0.1 }
 const layoutOf = (...texts: string[]): Layout => ({
@@ -23,7 +23,7 @@ const textsOf = (layout: Layout, given = {}) => {
 }
 
 test('the code is printed in groups as people type it', () => {
-  assert.equal(printedCode('7K2M9QRT4XYZB'), '7K2M-9QRT-4XYZ-B')
+  assert.equal(groupCode('7K2M9QRT4XYZB'), '7K2M-9QRT-4XYZ-B')
 })
 
 test('dates are those of the time zone of the event, in the language of the layout', () => {

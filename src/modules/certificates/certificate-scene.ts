@@ -2,6 +2,7 @@ import { remember } from '../../platform/render/remember.ts'
 import type { Fill, Item, Scene } from '../../platform/render/scene.ts'
 import { builtinDrawing, QR_PAPER } from './builtin-design.ts'
 import type { Layout, LayoutField } from './design-layout.ts'
+import { groupCode } from './verification-code.ts'
 
 /**
  * What a certificate says, frozen when it was issued. The code has 13 characters and is printed in groups; dates are
@@ -31,11 +32,6 @@ const CODE_ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ-'
 const EVENT_VALUES = new Set(['event', 'date', 'issuer'])
 const PLACEHOLDER = /\{\{\s*(\w+)\s*\}\}/g
 
-/** The code as people read and type it: 4-4-4-1. */
-export function printedCode(code: string): string {
-  return code.match(/.{1,4}/gu)?.join('-') ?? ''
-}
-
 const formats = new Map<string, Intl.DateTimeFormat>()
 
 function longDate(date: Date | null, language: string, timeZone: string): string {
@@ -62,7 +58,7 @@ export function certificateValues(record: CertificateRecord, language: string): 
     date: longDate(record.event_date, language, zone),
     issuer: record.issuer_name,
     tier: record.tier ?? '',
-    code: printedCode(record.verification_code),
+    code: groupCode(record.verification_code),
     issued_at: longDate(record.issued_at, language, zone),
     expires_at: longDate(record.expires_at, language, zone),
   }

@@ -4,6 +4,11 @@ import type { Socket } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import { AppError } from '../errors.ts'
 
+/** The id under which an answer and its log line are found. */
+export function newRequestId(): string {
+  return `req_${randomUUID().replaceAll('-', '')}`
+}
+
 const JSON_TYPE = 'application/json; charset=utf-8'
 
 /**
@@ -47,5 +52,5 @@ function reasonFor(cause: string | undefined): [status: number, code: string, de
 }
 
 function refusal(code: string, detail: string): string {
-  return JSON.stringify({ detail, code, request_id: `req_${randomUUID().replaceAll('-', '')}` })
+  return JSON.stringify({ detail, code, request_id: newRequestId() })
 }

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox'
 import Fastify, {
   type FastifyBaseLogger,
@@ -11,7 +10,7 @@ import Fastify, {
 import type { Context } from '../context.ts'
 import { AppError } from '../errors.ts'
 import { acceptBodies, parseQuery, requireReadableQuery } from './bodies.ts'
-import { answerBrokenRequest, refuseOddRequests } from './broken-requests.ts'
+import { answerBrokenRequest, newRequestId, refuseOddRequests } from './broken-requests.ts'
 import { installErrorReplies, sendError } from './errors-to-replies.ts'
 import { checkTexts } from './text-check.ts'
 import { ignoredFieldsHeader, keepKnownFields } from './unknown-fields.ts'
@@ -47,7 +46,7 @@ export function buildServer({ trustProxy, tls, log }: HttpOptions): FastifyInsta
     forceCloseConnections: 'idle',
     // A connection that is open while the service stops is still served, and told to close.
     return503OnClosing: false,
-    genReqId: () => `req_${randomUUID().replaceAll('-', '')}`,
+    genReqId: newRequestId,
     routerOptions: { maxParamLength: 500, querystringParser: parseQuery },
     frameworkErrors: (error, request, reply) => void sendError(request, reply, error),
     clientErrorHandler: answerBrokenRequest,
