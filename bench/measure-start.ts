@@ -2,7 +2,8 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { freePort, start, stop, untilReady } from './stage.ts'
+import { freePort } from '../test/free-port.ts'
+import { start, stop, untilReady } from './stage.ts'
 
 // How long the service takes until it is ready, from nothing and on data that are there, and what it holds in memory
 // when nobody asks for anything: `npm run measure`, on a machine that does nothing else, with the number of rounds.

@@ -6,8 +6,9 @@ import { join } from 'node:path'
 import S3rver from '@20minutes/s3rver'
 import pg from 'pg'
 import { openS3Blobs } from '../src/platform/blobs/index.ts'
+import { freePort } from './free-port.ts'
 import { KEY } from './installation.ts'
-import { emptyDatabase, freePort, type Laurel, runLaurel, startLaurel } from './laurel.ts'
+import { emptyDatabase, type Laurel, runLaurel, startLaurel } from './laurel.ts'
 
 const BUCKET = { bucket: 'laurel', region: 'us-east-1', accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' }
 

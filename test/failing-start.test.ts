@@ -5,7 +5,8 @@ import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { test } from 'node:test'
 import { readPidFile } from '../src/platform/embedded-postgres/running-server.ts'
-import { dataFolder, emptyDatabase, freePort, ordinaryUser, runLaurel } from './laurel.ts'
+import { freePort } from './free-port.ts'
+import { dataFolder, emptyDatabase, ordinaryUser, runLaurel } from './laurel.ts'
 import { adminQuery, databaseAddress } from './template-database.ts'
 
 /** Asserts that the start ends with 1 and with nothing but this sentence. */

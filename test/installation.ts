@@ -3,13 +3,13 @@ import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { randomBytes, randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import { examine } from '../src/doctor.ts'
 import { openFolderBlobs } from '../src/platform/blobs/index.ts'
 import { openDatabase } from '../src/platform/db/open-database.ts'
+import { freePort } from './free-port.ts'
 import { adminQuery, databaseAddress, TEMPLATE } from './template-database.ts'
 
 const LAUREL = join(import.meta.dirname, '..', 'bin', 'laurel')
@@ -96,15 +96,6 @@ export async function startProcess(env: Record<string, string>): Promise<Service
   })
   await Promise.race([ready, ended.then((how) => assert.fail(`it ended (${how}) before it was ready:\n${output}`))])
   return { child, url: `http://127.0.0.1:${port}`, output: () => output, ended }
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as { port: number }
-  server.close()
-  await once(server, 'close')
-  return port
 }
 
 /** A request to the interface of a running process. */

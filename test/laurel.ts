@@ -3,9 +3,9 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { chmodSync, chownSync, mkdtempSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { freePort } from './free-port.ts'
 import { adminQuery, databaseAddress } from './template-database.ts'
 
 const LAUREL = join(import.meta.dirname, '..', 'bin', 'laurel')
@@ -77,15 +77,6 @@ export async function runLaurel(args: string[], env: Environment, user: User = {
   const { ended, out, err } = launch(args, env, user)
   const [code] = await ended
   return { code, out: out(), err: err() }
-}
-
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as { port: number }
-  server.close()
-  await once(server, 'close')
-  return port
 }
 
 /** A folder that any user may enter, with a data folder in it that belongs to `user`. */

@@ -7,8 +7,9 @@ import { text } from 'node:stream/consumers'
 import { after, before, describe, it } from 'node:test'
 import { selfSignedCertificate } from '../src/platform/safe-fetch/self-signed.helpers.ts'
 import { assertRefused } from './assert-refused.ts'
+import { freePort } from './free-port.ts'
 import { KEY } from './installation.ts'
-import { dataFolder, emptyDatabase, freePort, type Laurel, startLaurel } from './laurel.ts'
+import { dataFolder, emptyDatabase, type Laurel, startLaurel } from './laurel.ts'
 
 const EVENTS = '/api/v1/admin/events'
 const bearer = { authorization: `Bearer ${KEY}` }
