@@ -9,7 +9,7 @@ import { openStage, type Stage } from '../stage.ts'
 import { addAttendees } from './tenants.ts'
 
 const NAMES = new URL('../../test/fixtures/spreadsheets/xlsxwriter-1000-rows.xlsx', import.meta.url)
-const ROUNDS = 7
+const ROUNDS = 15
 
 /** Issuing to 1,000 attendees, and a bulk job of 1,000 names with other requests meanwhile. */
 export async function issuingScenarios(): Promise<Result[]> {

@@ -112,19 +112,26 @@ export function certificateScene(design: Design, values: Record<string, string>,
   return { page, language, background, items }
 }
 
-/** The characters that a slot may come to hold, as far as they are known: code and dates, not the names of people. */
-function slotAlphabet(text: string, language: string): string {
+/** The letters of most names that are written in Latin script; whoever has others brings a font of their own. */
+const NAME_LETTERS =
+  "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789 .,-'’ÀÁÂÃÄÅÆÇÈÉÊËÌÍÎÏÑÒÓÔÕÖØÙÚÛÜÝßàáâãäåæçèéêëìíîïñòóôõöøùúûüýÿĄąĆćČčĎďĐđĘęĚěĞğİıŁłŃńŇňŐőŒœŘřŚśŞşŠšŤťŮůŰűŹźŻżŽžȘșȚț"
+const NAME_LIGATURES = ['ff', 'fi', 'fl', 'ffi', 'ffl']
+
+/** The characters that a slot may come to hold, as far as they are known. */
+function slotAlphabet(text: string, language: string): string[] {
   const names = placeholders(text)
   const literal = text.replace(PLACEHOLDER, '')
   const code = names.includes('code') ? CODE_ALPHABET : ''
-  if (!names.some((name) => DATES.has(name))) return distinct(literal + code)
+  const person = names.includes('name') ? NAME_LETTERS : ''
+  const ligatures = person ? NAME_LIGATURES : []
+  if (!names.some((name) => DATES.has(name))) return distinct(literal + code + person, ligatures)
   const months = Array.from({ length: 12 }, (_, month) =>
     longDate(new Date(Date.UTC(2026, month, 15)), language, 'UTC'),
   )
-  return distinct(`${literal}${code}0123456789${months.join('')}`)
+  return distinct(`${literal}${code}${person}0123456789${months.join('')}`, ligatures)
 }
 const DATES = new Set(['issued_at', 'expires_at'])
-const distinct = (text: string) => [...new Set(text)].join('')
+const distinct = (letters: string, ligatures: string[]) => [...new Set(letters), ...ligatures]
 
 /** What one certificate adds to its scene. */
 export function certificateFill(record: CertificateRecord, layout: Layout, values: Record<string, string>): Fill {

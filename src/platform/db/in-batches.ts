@@ -1,4 +1,4 @@
-const BATCH = 200
+const BATCH = 100
 
 /**
  * Hands a long list to `work` piece by piece, one after the other: one statement of a thousand rows would hold the

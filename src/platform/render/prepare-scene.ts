@@ -15,6 +15,7 @@ import {
 } from './pdf-objects.ts'
 import { pdfNumber } from './pdf-syntax.ts'
 import type { PreparedScene, Scene } from './scene.ts'
+import { shapeLine } from './shape-line.ts'
 
 /** Objects 1 to 5 belong to each document: catalogue, page tree, page, content, information. */
 export const FIRST_SHARED_OBJECT = 6
@@ -35,8 +36,11 @@ export function prepareScene(scene: Scene): PreparedScene {
   for (const { lines, color } of staticLines) operators += textOperators(lines, color, height, pool)
   for (const item of scene.items) {
     if (item.kind !== 'slot' || !item.alphabet) continue
-    const line = fitText(item.alphabet, { ...item, fit: 'none' }, scene.language)
-    textOperators(line, item.color, height, pool)
+    // Each by itself, because neighbours move one another. Only the glyphs are kept, so the place does not matter.
+    for (const piece of item.alphabet) {
+      const line = shapeLine(piece, item.font, scene.language, item.letter_spacing)
+      textOperators([{ line, x: 0, y: 0, size: item.size }], item.color, height, pool)
+    }
   }
   const staticContent = writeData(writer, '', operators)
   const fontResources = writeFonts(writer, pool)

@@ -28,8 +28,8 @@ export type TextStyle = {
 /** The same on every document of a scene; it goes into the shared prefix. */
 type FixedText = TextStyle & { kind: 'text'; text: string }
 
-/** Filled for each document. The characters of `alphabet` are embedded in the prefix, so that they cost nothing later. */
-type SlotText = TextStyle & { kind: 'slot'; slot: string; alphabet?: string }
+/** Filled for each document. The characters and ligatures of `alphabet` are embedded in the prefix, so that they cost nothing later. */
+type SlotText = TextStyle & { kind: 'slot'; slot: string; alphabet?: string[] }
 
 /** A QR code filled for each document, on a quiet zone of the colour `paper` (null: whatever is below it). */
 export type QrItem = { kind: 'qr'; box: Box; color: string; paper: string | null }

@@ -25,6 +25,8 @@ const buffer = new hb.Buffer()
 const NO_LIGATURES = ['liga', 'clig', 'dlig'].map((tag) => new hb.Feature(tag, 0))
 /** Scripts whose letters stand apart, so that letter spacing does them no harm. */
 const SPACED_SCRIPTS = new Set(['Latn', 'Grek', 'Cyrl', 'Armn', 'Geor', 'Hebr', 'Hani', 'Hira', 'Kana', 'Hang', 'Zyyy'])
+/** Kerning that moves letters further apart, in sizes, widens the glyph: readers see a space between words from 0.1 on. */
+const WORD_GAP = 0.03
 const HAN_LANGUAGE: Record<string, string> = { chinese: 'zh-hans', japanese: 'ja', korean: 'ko' }
 
 /** Shapes one line of clean text; `letterSpacing` is a fraction of the size. */
@@ -51,8 +53,8 @@ function shapeRun(run: Run, language: string, letterSpacing: number): ShapedRun 
   for (const cluster of clusters) {
     cluster.advance += spacing
     const natural = isPlain(cluster) ? glyphAdvance(face, cluster.glyphs[0]!.glyph) + spacing : 0
-    // Kerning that moves letters apart widens the glyph, or a reader would see a space between words there.
-    cluster.ownAdvance = Math.max(natural, cluster.advance)
+    const kept = natural > 0 && cluster.advance - natural <= WORD_GAP * face.unitsPerEm
+    cluster.ownAdvance = kept ? natural : Math.max(natural, cluster.advance)
   }
   const width = clusters.reduce((sum, cluster) => sum + cluster.advance, 0) / face.unitsPerEm
   return {

@@ -1,9 +1,10 @@
 import { availableParallelism } from 'node:os'
-import { Worker } from 'node:worker_threads'
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import { threadPool } from '../thread-pool.ts'
 import { refuseForeignFile } from './file-kind.ts'
 import type { Row } from './read-workbook.ts'
 import { defaultLimits, type SheetLimits } from './sheet-limits.ts'
-import type { SheetAnswer, SheetTask } from './sheet-worker.ts'
+import type { SheetAnswer, SheetTask } from './sheet-thread.ts'
 import { SpreadsheetError, tooComplex } from './spreadsheet-error.ts'
 
 /** Files read at the same time, whatever the number of uploads: each may cost 200 MB, and requests need a core too. */
@@ -11,17 +12,23 @@ const parallel = Math.max(1, Math.min(2, availableParallelism() - 1))
 const waiting: (() => void)[] = []
 let running = 0
 
+const threads = threadPool<SheetTask, SheetAnswer>(new URL('./sheet-thread.ts', import.meta.url), {
+  threads: parallel,
+  limits: { maxOldGenerationSizeMb: 96, maxYoungGenerationSizeMb: 16, stackSizeMb: 2 },
+})
+
 /**
- * The rows with content of the first visible sheet of an .xlsx (or .xlsm) file. The file is read in a worker thread
- * of limited memory and time, so that a hostile one neither blocks this thread nor takes the process down.
+ * The rows with content of the first visible sheet of an .xlsx (or .xlsm) file. The file is read in a thread of
+ * limited memory and time, so that a hostile one neither blocks this thread nor takes the process down.
  * @throws SpreadsheetError
  */
 export async function readSheet(file: Buffer, limits: Partial<SheetLimits> = {}): Promise<Row[]> {
   refuseForeignFile(file)
+  // The time of a file begins when a thread is free for it, so files wait here and not in the pool.
   if (running >= parallel) await new Promise<void>((resolve) => waiting.push(resolve))
   else running += 1
   try {
-    return await readInWorker(file, { ...defaultLimits, ...limits })
+    return await rowsOf(await readInThread(file, { ...defaultLimits, ...limits }))
   } finally {
     const next = waiting.shift()
     if (next) next()
@@ -29,38 +36,26 @@ export async function readSheet(file: Buffer, limits: Partial<SheetLimits> = {})
   }
 }
 
-async function readInWorker(file: Buffer, limits: SheetLimits): Promise<Row[]> {
+/** A thread that takes too much memory or time is ended. */
+async function readInThread(file: Buffer, limits: SheetLimits): Promise<SheetAnswer> {
   const copy = new Uint8Array(file)
-  const worker = new Worker(new URL('./sheet-worker.ts', import.meta.url), {
-    workerData: { file: copy, limits } satisfies SheetTask,
-    transferList: [copy.buffer],
-    resourceLimits: { maxOldGenerationSizeMb: 96, maxYoungGenerationSizeMb: 16, stackSizeMb: 2 },
-    // A file's content can reach neither secrets in the environment nor this process's options.
-    env: {},
-    execArgv: [],
-  })
-  const timer = setTimeout(() => worker.terminate(), limits.milliseconds)
+  const signal = AbortSignal.timeout(limits.milliseconds)
   try {
-    return await collectRows(worker)
-  } finally {
-    clearTimeout(timer)
-    await worker.terminate()
+    return await threads.run({ file: copy, limits }, { transferList: [copy.buffer], signal })
+  } catch (error) {
+    if (signal.aborted) throw tooComplex('reading it takes too long')
+    if (error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY')
+      throw tooComplex('reading it takes too much memory')
+    throw error
   }
 }
 
-function collectRows(worker: Worker): Promise<Row[]> {
+async function rowsOf(answer: SheetAnswer): Promise<Row[]> {
+  if ('problem' in answer) throw new SpreadsheetError(answer.problem.reason, answer.problem.message)
   const rows: Row[] = []
-  return new Promise((resolve, reject) => {
-    worker.on('message', (answer: SheetAnswer) => {
-      if ('rows' in answer) for (const row of answer.rows) rows.push(row)
-      else if ('done' in answer) resolve(rows)
-      else reject(new SpreadsheetError(answer.problem.reason, answer.problem.message))
-    })
-    worker.on('error', (error) => {
-      const outOfMemory = 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY'
-      reject(outOfMemory ? tooComplex('reading it takes too much memory') : error)
-    })
-    // Only the time-out ends a worker that has not answered.
-    worker.on('exit', () => reject(tooComplex('reading it takes too long')))
-  })
+  for (const batch of answer.batches) {
+    for (const row of JSON.parse(Buffer.from(batch).toString()) as Row[]) rows.push(row)
+    await nextTurn()
+  }
+  return rows
 }

@@ -1,0 +1,38 @@
+import { getCompileCacheDir } from 'node:module'
+import { setPriority } from 'node:os'
+import { fileURLToPath } from 'node:url'
+import type { ResourceLimits } from 'node:worker_threads'
+import { Piscina } from 'piscina'
+
+/** How much later than the thread that answers requests such a thread gets a core that both want (nice(2)). */
+const NICENESS = 10
+const IDLE_MS = 60_000
+
+/**
+ * Threads that run the default export of `module`, at most `threads` at a time; further tasks wait. They start with the
+ * first task, and end when they have had none for a minute. What they run reaches neither secrets in the environment
+ * nor this process's options.
+ */
+export function threadPool<Task, Result>(
+  module: URL,
+  { threads, limits }: { threads: number; limits?: ResourceLimits },
+): Piscina<Task, Result> {
+  const cache = getCompileCacheDir()
+  const pool = new Piscina<Task, Result>({
+    filename: fileURLToPath(module),
+    minThreads: 0,
+    maxThreads: threads,
+    idleTimeout: IDLE_MS,
+    execArgv: [],
+    env: cache ? { NODE_COMPILE_CACHE: cache } : {},
+    ...(limits ? { resourceLimits: limits } : {}),
+  })
+  // A thread that breaks while it has no task fails none, and is replaced.
+  pool.on('error', () => {})
+  return pool
+}
+
+/** For the start of a module that runs in such threads. Elsewhere than on Linux it would slow down the whole process. */
+export function yieldToRequests(): void {
+  if (process.platform === 'linux') setPriority(NICENESS)
+}
