@@ -6,7 +6,7 @@ import { listMigrations } from '../src/platform/db/migrate.ts'
 import { filesUnder, isTest, type SourceFile } from './source-files.ts'
 
 /** The modules; each may enter those before it. */
-const ORDER = ['accounts', 'events', 'attendees', 'sessions', 'certificates', 'bulk', 'public']
+const ORDER = ['accounts', 'events', 'attendees', 'sessions', 'certificates', 'bulk', 'webhooks', 'public']
 
 /** Whose each table is: a module, or a folder of the platform. */
 const OWNERS: Record<string, string> = {

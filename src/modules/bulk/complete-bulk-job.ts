@@ -5,7 +5,7 @@ import { inTransaction } from '../../platform/db/in-transaction.ts'
 import { recordEvents } from '../../platform/outbox/record-event.ts'
 import { captureCredits, recordAudit } from '../accounts/index.ts'
 import { appendToLog, type Draft, insertCertificates } from '../certificates/index.ts'
-import { downloadUrl } from './bulk-queries.ts'
+import { bulkCompleted } from './bulk-events.ts'
 import type { Claim } from './claim-bulk-job.ts'
 
 /**
@@ -27,20 +27,8 @@ export function completeBulkJob(
     if (numAffectedRows !== 1n) return false
     const rows = await inBatches(drafts, (batch) => insertCertificates(inner, event.frozen, batch, jobId))
     await captureCredits(inner, jobId, drafts.length)
-    const data = {
-      job_id: jobId,
-      event_id: eventId,
-      event_name: event.frozen.event_name,
-      total_count: rows.length,
-      credits_charged: rows.length,
-      certificates: rows.map((row) => ({
-        certificate_id: row.id,
-        public_id: row.public_id,
-        attendee_name: row.attendee_name,
-      })),
-      download_url: downloadUrl(ctx, eventId, jobId),
-    }
-    await recordEvents(inner, [{ type: 'cert.bulk_completed', subjectId: jobId, data }])
+    const job = { job_id: jobId, event_id: eventId, event_name: event.frozen.event_name }
+    await recordEvents(inner, [bulkCompleted(ctx, job, rows)])
     await recordAudit(inner, {
       action: 'bulk_job.complete',
       subjectType: 'bulk_job',

@@ -1,4 +1,5 @@
 export { bulkBlobs } from './bulk-blobs.ts'
+export { bulkEventTypes } from './bulk-events.ts'
 export { bulkInvariants } from './bulk-invariants.ts'
 export { RUN_BULK_JOB, type RunBulkJob } from './bulk-queries.ts'
 export { bulkRoutes } from './bulk-routes.ts'

@@ -1,4 +1,5 @@
 export { certificateBlobs } from './certificate-blobs.ts'
+export { certificateEventTypes } from './certificate-events.ts'
 export { certificateRecord, drawCertificate, FILE_TYPES, type FileKind } from './certificate-files.ts'
 export { certificateInvariants } from './certificate-invariants.ts'
 export { certificateRoutes } from './certificate-routes.ts'

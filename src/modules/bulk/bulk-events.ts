@@ -1,0 +1,54 @@
+import { type Static, Type } from 'typebox'
+import type { Services } from '../../platform/context.ts'
+import { type EventType, eventData } from '../../platform/outbox/event-type.ts'
+import type { DomainEvent } from '../../platform/outbox/record-event.ts'
+import { downloadUrl } from './bulk-queries.ts'
+
+const Made = Type.Object(
+  {
+    certificate_id: Type.Integer({ description: 'The certificate' }),
+    public_id: Type.String({ format: 'uuid', description: 'Its id in public links' }),
+    attendee_name: Type.String({ description: 'The name on it' }),
+  },
+  { additionalProperties: false },
+)
+
+const Completed = eventData('BulkCompleted', {
+  job_id: Type.Integer({ description: 'The bulk job; the same when an event arrives twice' }),
+  event_id: Type.Integer({ description: 'The event that the certificates were issued for' }),
+  event_name: Type.String({ description: 'The name of that event on them' }),
+  total_count: Type.Integer({ description: 'How many certificates were made' }),
+  credits_charged: Type.Integer({ description: 'How many credits they cost' }),
+  certificates: Type.Array(Made, { description: 'The certificates, in the order of the spreadsheet' }),
+  download_url: Type.String({ format: 'uri', description: 'The ZIP archive, to be asked for with an API key' }),
+})
+
+export const bulkEventTypes = [
+  {
+    type: 'cert.bulk_completed',
+    summary: 'A bulk job was completed; its certificates are announced by this event alone',
+    data: Completed,
+  },
+] as const satisfies EventType[]
+
+type Job = Pick<Static<typeof Completed>, 'job_id' | 'event_id' | 'event_name'>
+
+/** `cert.bulk_completed` with what was made, one credit each. */
+export function bulkCompleted(
+  services: Pick<Services, 'baseUrl'>,
+  job: Job,
+  rows: { id: number; public_id: string; attendee_name: string }[],
+): DomainEvent {
+  const data: Static<typeof Completed> = {
+    ...job,
+    total_count: rows.length,
+    credits_charged: rows.length,
+    certificates: rows.map((row) => ({
+      certificate_id: row.id,
+      public_id: row.public_id,
+      attendee_name: row.attendee_name,
+    })),
+    download_url: downloadUrl(services, job.event_id, job.job_id),
+  }
+  return { type: 'cert.bulk_completed', subjectId: job.job_id, data }
+}
