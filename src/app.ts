@@ -6,6 +6,7 @@ import { bulkRoutes } from './modules/bulk/index.ts'
 import { certificateRoutes, designRoutes } from './modules/certificates/index.ts'
 import { eventRoutes } from './modules/events/index.ts'
 import { publicApiRoutes, publicPageRoutes } from './modules/public/index.ts'
+import { EVENT_TYPES } from './modules/webhooks/index.ts'
 import type { Services } from './platform/context.ts'
 import { buildServer } from './platform/http/build-server.ts'
 import { type Health, healthRoutes, measureRequests } from './platform/http/health-routes.ts'
@@ -26,7 +27,7 @@ export async function buildApp({ config, services, health, log }: AppOptions): P
   const app = buildServer({ trustProxy: config.trustProxy, tls: config.tls, log })
   requireHttps(app, config)
   admitRequests(app, services, { rateLimit: config.rateLimit, scopes: SCOPES })
-  await describeApi(app, { baseUrl: config.baseUrl, prefix: API_PREFIX })
+  await describeApi(app, { baseUrl: config.baseUrl, prefix: API_PREFIX, events: EVENT_TYPES })
   await app.register(healthRoutes(health, measureRequests(app), config.metricsToken))
   await app.register(referenceRoutes(API_PREFIX))
   for (const routes of [

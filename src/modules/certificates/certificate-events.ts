@@ -32,7 +32,8 @@ const ExpiringSoon = eventData('CertificateExpiringSoon', {
   issued_at: { ...Timestamp, description: 'When it was issued' },
   expires_at: { ...Timestamp, description: 'When it expires, or has expired' },
   status: oneOf(['active', 'expired'], {
-    description: 'At the time of the event: expired only when the service was off as the notice fell due',
+    description:
+      'At the time of the event: expired when the notice comes with the expiry, or late because the service was off',
   }),
 })
 

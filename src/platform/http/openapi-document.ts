@@ -7,6 +7,7 @@ type Operation = {
 }
 type Document = {
   paths?: Record<string, Record<string, Operation>>
+  webhooks?: Record<string, Record<string, Pick<Operation, 'tags'>>>
   components?: { schemas?: Json }
   tags?: { name: string }[]
 }
@@ -44,11 +45,15 @@ export function finishDocument(collected: Document): Document {
       for (const [status, response] of Object.entries(operation.responses)) finishResponse(operation, status, response)
     }
   }
+  for (const methods of Object.values(document.webhooks ?? {}))
+    for (const operation of Object.values(methods)) for (const tag of operation.tags ?? []) tags.add(tag)
   const schemas: Json = {}
   const paths = hoistNamed(document.paths, schemas) as Document['paths'] & object
+  const webhooks = hoistNamed(document.webhooks, schemas) as Document['webhooks'] & object
   return {
     ...document,
     paths,
+    webhooks,
     components: { ...document.components, schemas: { ...document.components?.schemas, ...schemas } },
     tags: [...tags].map((name) => ({ name })),
   }

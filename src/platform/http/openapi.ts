@@ -2,8 +2,10 @@ import swagger from '@fastify/swagger'
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import Fastify, { type FastifyInstance, type FastifySchema } from 'fastify'
 import { type TSchema, Type } from 'typebox'
+import type { EventType } from '../outbox/event-type.ts'
 import { finishDocument } from './openapi-document.ts'
 import { apiErrors } from './openapi-errors.ts'
+import { describeWebhooks } from './openapi-webhooks.ts'
 import { UploadedFile } from './schema.ts'
 
 declare module 'fastify' {
@@ -15,10 +17,13 @@ declare module 'fastify' {
 
 const FileForm = Type.Object({ file: UploadedFile })
 
-/** Collects the routes under `prefix` into an OpenAPI 3.1 document, from the same schemas that judge requests. */
+/**
+ * Collects the routes under `prefix` into an OpenAPI 3.1 document, from the same schemas that judge requests, and tells
+ * what is sent of its own accord when one of `events` happens.
+ */
 export async function describeApi(
   app: FastifyInstance,
-  { baseUrl, prefix }: { baseUrl: string; prefix: string },
+  { baseUrl, prefix, events }: { baseUrl: string; prefix: string; events: readonly EventType[] },
 ): Promise<void> {
   await app.register(swagger, {
     openapi: {
@@ -31,6 +36,7 @@ export async function describeApi(
       },
       servers: [{ url: baseUrl }],
       components: { securitySchemes: { apiKey: { type: 'http', scheme: 'bearer', description: 'An API key' } } },
+      webhooks: describeWebhooks(events),
     },
     stripBasePath: false,
     transformObject: (built) => finishDocument(('openapiObject' in built ? built.openapiObject : {}) as never) as never,

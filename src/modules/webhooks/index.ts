@@ -1,0 +1,1 @@
+export { EVENT_TYPES } from './event-catalogue.ts'

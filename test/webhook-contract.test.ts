@@ -1,0 +1,78 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { EVENT_TYPES } from '../src/modules/webhooks/index.ts'
+import { readDocument, type Schema } from './api-operations.ts'
+
+const PROMISED = [
+  'cert.issued',
+  'cert.revoked',
+  'cert.bulk_completed',
+  'cert.expiring_soon',
+  'crm.profile_updated',
+  'crm.lead_score_changed',
+]
+
+test('the document tells under webhooks every type of event that the interface lists, in its order, and no other', async () => {
+  const { webhooks, components } = await readDocument()
+  assert.deepEqual(
+    EVENT_TYPES.map(({ type }) => type),
+    PROMISED,
+  )
+  assert.deepEqual(Object.keys(webhooks), PROMISED)
+  for (const [type, methods] of Object.entries<Schema>(webhooks)) {
+    assert.deepEqual(Object.keys(methods), ['post'])
+    const { $ref } = methods['post'].requestBody.content['application/json'].schema
+    const envelope = components.schemas[$ref.split('/').at(-1)]
+    assert.deepEqual(envelope.required, ['event', 'timestamp', 'data'])
+    assert.equal(envelope.properties.event.const, type)
+    const data = components.schemas[envelope.properties.data.$ref.split('/').at(-1)]
+    const declared = EVENT_TYPES.find((event) => event.type === type)!.data
+    assert.deepEqual(data, JSON.parse(JSON.stringify(declared)))
+  }
+})
+
+test('each tells the headers that a delivery carries, that no key is needed, and what counts as received', async () => {
+  for (const { post } of Object.values<Schema>((await readDocument())['webhooks'])) {
+    const headers = new Map<string, Schema>(post.parameters.map((each: Schema) => [each['name'], each]))
+    assert.deepEqual(
+      [...headers.keys()],
+      [
+        'X-Service-Event',
+        'X-Service-Signature',
+        'X-Service-Timestamp',
+        'X-Service-Attempt',
+        'X-Service-Delivery',
+        'webhook-id',
+        'webhook-timestamp',
+        'webhook-signature',
+      ],
+    )
+    for (const header of headers.values()) assert.ok(header['in'] === 'header' && header['description'].length > 10)
+    const { minimum, maximum } = headers.get('X-Service-Attempt')!['schema']
+    assert.deepEqual([minimum, maximum], [1, 3])
+    const signature = new RegExp(headers.get('X-Service-Signature')!['schema'].pattern)
+    assert.ok(signature.test(`sha256=${'0f'.repeat(32)}`) && !signature.test('0f'.repeat(32)))
+    assert.deepEqual(post.security, [])
+    assert.deepEqual(Object.keys(post.responses), ['2XX', 'default'])
+    assert.ok(post.summary.length > 10 && post.requestBody.required)
+  }
+})
+
+test('the data of an event is closed, and each of its fields is required and told in words', () => {
+  let fields = 0
+  const judge = (schema: Schema, where: string): void => {
+    for (const each of [schema, schema['items']]) {
+      if (each?.type !== 'object') continue
+      const names = Object.keys(each.properties)
+      assert.equal(each.additionalProperties, false, where)
+      assert.deepEqual(each.required, names, where)
+      for (const name of names) {
+        fields++
+        assert.ok(each.properties[name].description?.length > 5, `${where}.${name} is not described`)
+        judge(each.properties[name], `${where}.${name}`)
+      }
+    }
+  }
+  for (const { type, data } of EVENT_TYPES) judge(data, type)
+  assert.ok(fields > 50)
+})
