@@ -7,7 +7,7 @@ import { isDatabaseAway } from '../src/platform/db/pg-errors.ts'
 import { queryOnce } from '../src/platform/embedded-postgres/embedded-postgres.helpers.ts'
 import { startEmbeddedPostgres } from '../src/platform/embedded-postgres/index.ts'
 import { assertRefused } from './assert-refused.ts'
-import { KEY, submitJob, until } from './installation.ts'
+import { call, KEY, submitJob, until } from './installation.ts'
 import { dataFolder, emptyDatabase, type Laurel, startLaurel } from './laurel.ts'
 import { startDatabaseProxy } from './tcp-proxy.ts'
 
@@ -97,7 +97,7 @@ test('when all its connections are cut at once the service lives, and serves and
   assert.deepEqual(await laurel.ended, [0, null], laurel.err())
 })
 
-test('connections that fall silent are given up: requests on them get 503 with Retry-After, and the service serves again', async () => {
+test('while its database is silent every request gets 503 with Retry-After, and when the way is open it serves within 10 seconds', async (t) => {
   await using database = await emptyDatabase()
   using data = dataFolder()
   await using proxy = await startDatabaseProxy(database.url)
@@ -110,11 +110,45 @@ test('connections that fall silent are given up: requests on them get 503 with R
   }
   await using laurel = await startLaurel(env)
   await serves(laurel)
-  proxy.swallow()
-  const waiting = await laurel.get(EVENTS, bearer)
-  assert.equal(waiting.status, 503)
-  assert.match(waiting.headers.get('retry-after') ?? '', /^[1-9]\d*$/)
-  await serves(laurel)
+  const body = { name: 'Silent', template_image_url: 'placeholder' }
+  const read = () => laurel.get(EVENTS, bearer)
+  const write = () => call(laurel as never, 'POST', '/admin/events', body)
+  for (const [directions, unawares] of [
+    [['toServer'], false],
+    // In the middle of a transaction.
+    [['toServer', 'toClient'], true],
+  ] as const) {
+    // So that many connections are open, and lost together.
+    for (const { status } of await Promise.all(Array.from({ length: 10 }, read))) assert.equal(status, 200)
+    const waiting: Promise<{ status: number; headers: Headers }>[] = []
+    const since = performance.now()
+    if (unawares) {
+      const silent = proxy.ambush('insert into event ', 'before', () => proxy.silence(...directions))
+      waiting.push(write())
+      await silent
+    } else proxy.silence(...directions)
+    waiting.push(read(), write(), laurel.get('/api/v1/v/certs/3f1b3c52-8a6c-4a94-9d0b-2f0c8d8d0c11'))
+    const first = await Promise.race(waiting)
+    t.diagnostic(`the first answer came after ${Math.round(performance.now() - since)} ms`)
+    assert.equal(first.status, 503)
+    waiting.push(...Array.from({ length: 10 }, read))
+    for (const { status, headers } of await Promise.all(waiting)) {
+      assert.equal(status, 503)
+      assert.match(headers.get('retry-after') ?? '', /^[1-9]\d*$/)
+    }
+    assert.equal((await laurel.get('/healthz')).status, 200)
+    // Some are on their way when it opens.
+    const between = Array.from({ length: 5 }, read)
+    proxy.speak()
+    const open = performance.now()
+    await until(read, ({ status }) => status === 200)
+    const took = performance.now() - open
+    t.diagnostic(`it served again after ${Math.round(took)} ms`)
+    assert.ok(took < 10_000)
+    for (const { status } of await Promise.all(between)) assert.ok(status === 200 || status === 503, String(status))
+    await serves(laurel)
+    t.diagnostic(`and did jobs after ${Math.round(performance.now() - open)} ms`)
+  }
   laurel.child.kill('SIGTERM')
   assert.deepEqual(await laurel.ended, [0, null], laurel.err())
 })

@@ -109,6 +109,7 @@ export async function call(service: Service, method: string, path: string, body?
   const text = await answer.text()
   return {
     status: answer.status,
+    headers: answer.headers,
     body: /json/.test(answer.headers.get('content-type') ?? '') ? JSON.parse(text) : text,
   }
 }

@@ -15,17 +15,18 @@ type Ambush = { text: string; when: 'before' | 'after'; spring: (route: Route) =
 
 /**
  * A way to a server of this machine that can be disturbed while connections run over it. What is told to it holds for
- * the connections that are open at that moment; later ones are whole again, but for `delay`, which lasts until it is 0.
+ * the connections that are open at that moment; later ones are whole again, but for `delay`, which lasts until it is 0, and `silence`.
  */
 export async function startTcpProxy(target: { path: string } | { host: string; port: number }) {
   const routes = new Set<Route>()
   const delays: Record<Direction, number> = { toServer: 0, toClient: 0 }
+  const silenced = new Set<Direction>()
   let ambush: Ambush | null = null
   const server = createServer({ noDelay: true }, (near) => {
     const route: Route = {
       near,
       far: connect(target),
-      swallowed: new Set(),
+      swallowed: new Set(silenced),
       turns: { toServer: Promise.resolve(), toClient: Promise.resolve() },
       answerIsLost: null,
     }
@@ -63,6 +64,9 @@ export async function startTcpProxy(target: { path: string } | { host: string; p
     })
   }
   const cut = (route: Route) => route.near.resetAndDestroy()
+  const swallow = (directions: Direction[]) => {
+    for (const { swallowed } of routes) for (const direction of directions) swallowed.add(direction)
+  }
 
   return {
     port: (server.address() as { port: number }).port,
@@ -70,11 +74,13 @@ export async function startTcpProxy(target: { path: string } | { host: string; p
     /** Resets every connection. */
     cut: () => routes.forEach(cut),
     /** Keeps every connection open and lets nothing more through, in both directions or one. */
-    swallow: (...directions: Direction[]) => {
-      for (const { swallowed } of routes)
-        for (const direction of directions.length > 0 ? directions : (['toServer', 'toClient'] as const))
-          swallowed.add(direction)
+    swallow: (...directions: Direction[]) => swallow(directions.length > 0 ? directions : ['toServer', 'toClient']),
+    /** The same also for connections that are opened from now on. Those are never whole again, but `speak` lets new ones be. */
+    silence(...directions: Direction[]) {
+      for (const direction of directions) silenced.add(direction)
+      swallow(directions)
     },
+    speak: () => silenced.clear(),
     delay(direction: Direction, milliseconds: number) {
       delays[direction] = milliseconds
     },

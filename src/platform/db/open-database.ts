@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { type ControlledTransaction, Kysely, PostgresDialect, type Transaction } from 'kysely'
 import pg from 'pg'
-import { isReadTimeout } from './pg-errors.ts'
+import { watchAnswers } from './watch-answers.ts'
 
 // Statements are written as SQL text with the `sql` tag, so the tables are not described a second time in TypeScript.
 type Tables = Record<string, never>
@@ -24,23 +24,13 @@ function nameOf(text: string): string {
   return name
 }
 
-/**
- * Makes each parametrised query of this connection a named statement; unnamed ones cost 35 to 45 % more. A connection on
- * which an answer stays away, because what lies between swallows it, is ended, so that the pool opens another.
- */
+/** Makes each parametrised query of this connection a named statement; unnamed ones cost 35 to 45 % more. */
 function nameStatements(client: pg.PoolClient): void {
   const query = client.query.bind(client) as (...args: unknown[]) => unknown
-  client.query = ((text: unknown, values: unknown, ...rest: unknown[]) => {
-    const answer =
-      typeof text === 'string' && Array.isArray(values) && values.length > 0
-        ? query({ name: nameOf(text), text, values }, ...rest)
-        : query(text, values, ...rest)
-    if (!(answer instanceof Promise)) return answer
-    return answer.catch((error: Error) => {
-      if (isReadTimeout(error)) void (client as unknown as pg.Client).end()
-      throw error
-    })
-  }) as pg.PoolClient['query']
+  client.query = ((text: unknown, values: unknown, ...rest: unknown[]) =>
+    typeof text === 'string' && Array.isArray(values) && values.length > 0
+      ? query({ name: nameOf(text), text, values }, ...rest)
+      : query(text, values, ...rest)) as pg.PoolClient['query']
 }
 
 export type OpenDatabase = { db: Db; pool: pg.Pool; close: () => Promise<void> }
@@ -62,8 +52,6 @@ export function openDatabase(
     keepAlive: true,
     keepAliveInitialDelayMillis: 5_000,
     statement_timeout: options.patient ? 0 : 10_000,
-    // The server's own limit does not help when its answer never arrives.
-    ...(options.patient ? {} : { query_timeout: 12_000 }),
     lock_timeout: 3_000,
     idle_in_transaction_session_timeout: 15_000,
     application_name: 'laurel',
@@ -73,6 +61,8 @@ export function openDatabase(
     // A connection that breaks between two statements fails the next one; without a listener it would end the process.
     client.on('error', () => {})
   })
+  // The server's own limits do not help when its answer never arrives.
+  const stopWatching = options.patient ? () => {} : watchAnswers(pool, { connectionString: url })
   let closing = false
   pool.on('error', (error) => {
     // Connections on their way out are of no interest any more.
@@ -81,6 +71,7 @@ export function openDatabase(
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
   const close = () => {
     closing = true
+    stopWatching()
     return db.destroy()
   }
   return { db, pool, close }

@@ -21,11 +21,6 @@ const NETWORK_CODES = new Set([
 ])
 const NETWORK_CALLS = new Set(['connect', 'read', 'write', 'getaddrinfo'])
 
-/** True for a query whose answer did not arrive in time. */
-export function isReadTimeout(error: Error): boolean {
-  return error.message === 'Query read timeout'
-}
-
 /** True when the database could not be reached, is starting or stopping, or did not answer in time. */
 export function isDatabaseAway(error: unknown): boolean {
   if (error instanceof pg.DatabaseError) {
@@ -37,7 +32,6 @@ export function isDatabaseAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   const { code = '', syscall = '' } = error as NodeJS.ErrnoException
   if (NETWORK_CODES.has(code) && NETWORK_CALLS.has(syscall)) return true
-  if (isReadTimeout(error)) return true
   return /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error)/.test(
     error.message,
   )

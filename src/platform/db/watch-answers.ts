@@ -1,0 +1,98 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import pg from 'pg'
+
+const usual = {
+  /** An answer that is out for so long is asked after; nearly all arrive within a few milliseconds. */
+  suspectMs: 2_000,
+  /** A server that does not even answer a new connection within this time is silent, not slow. */
+  askMs: 3_000,
+  /** Longer than any statement that the server would not have ended, unless it says that it is still at work. */
+  loseMs: 12_000,
+}
+const GRACE_MS = 400
+
+/**
+ * Breaks connections on which an answer will never arrive, because what lies between swallows it: whoever waits for it
+ * is told, and the pool opens another. Time alone cannot tell them from statements that take long, so the server is
+ * asked over a new connection what it does: one that it thinks idle is lost, and all are when it stays silent there too.
+ * Idle connections go with them, since they would cost their next user the same time.
+ * @returns what ends the watch
+ */
+export function watchAnswers(pool: pg.Pool, address: pg.ClientConfig, times = usual): () => void {
+  const waiting = new Map<pg.PoolClient, number>()
+  const idle = new Set<pg.PoolClient>()
+  const forget = (client: pg.PoolClient) => {
+    waiting.delete(client)
+    idle.delete(client)
+  }
+  pool.on('connect', (client) => {
+    const query = client.query.bind(client) as (...args: unknown[]) => unknown
+    client.query = ((...args: unknown[]) => {
+      waiting.set(client, performance.now())
+      return query(...args)
+    }) as pg.PoolClient['query']
+    // Said by the driver when every statement has had its answer.
+    client.on('drain', () => waiting.delete(client))
+    client.on('end', () => forget(client))
+  })
+  pool.on('acquire', (client) => idle.delete(client))
+  pool.on('release', (_error, client) => idle.add(client))
+  pool.on('remove', forget)
+
+  const look = async () => {
+    const now = performance.now()
+    const suspects = [...waiting].filter(([, since]) => now - since > times.suspectMs)
+    if (suspects.length === 0) return
+    const states = await askStates(
+      address,
+      suspects.map(([client]) => processOf(client)),
+      times.askMs,
+    )
+    // What arrived while this process was held up, or is on its way, is read first.
+    await wait(GRACE_MS)
+    const lost = suspects.filter(([client, since]) => {
+      if (waiting.get(client) !== since) return false
+      const state = states?.get(processOf(client))
+      return states === null || state?.startsWith('idle') || (state !== 'active' && now - since > times.loseMs)
+    })
+    if (lost.length > 0) for (const client of [...lost.map(([each]) => each), ...idle]) breakConnection(client)
+  }
+  let looking = false
+  const timer = setInterval(async () => {
+    if (looking || waiting.size === 0) return
+    looking = true
+    await look()
+    looking = false
+  }, times.suspectMs / 4).unref()
+  return () => clearInterval(timer)
+}
+
+const processOf = (client: pg.PoolClient) => (client as unknown as { processID: number }).processID
+
+/** Whoever uses it is told as when the network breaks it. */
+function breakConnection(client: pg.PoolClient): void {
+  ;(client as unknown as { connection: { stream: { destroy: () => void } } }).connection.stream.destroy()
+}
+
+/** What the server does for these of its processes; null when it stays silent. A pooler's processes are not known to it. */
+async function askStates(
+  address: pg.ClientConfig,
+  processes: number[],
+  withinMs: number,
+): Promise<Map<number, string> | null> {
+  const client = new pg.Client({ ...address, connectionTimeoutMillis: withinMs, query_timeout: withinMs })
+  client.on('error', () => {})
+  try {
+    await client.connect()
+    const { rows } = await client.query<{ pid: number; state: string }>(
+      'select pid, state from pg_stat_activity where pid = any($1) and state is not null',
+      [processes],
+    )
+    return new Map(rows.map(({ pid, state }) => [pid, state]))
+  } catch (error) {
+    // Whoever refuses is not silent.
+    return error instanceof pg.DatabaseError ? new Map() : null
+  } finally {
+    client.end().catch(() => {})
+  }
+}
