@@ -6,7 +6,7 @@ import { bulkRoutes } from './modules/bulk/index.ts'
 import { certificateRoutes, designRoutes } from './modules/certificates/index.ts'
 import { eventRoutes } from './modules/events/index.ts'
 import { publicApiRoutes, publicPageRoutes } from './modules/public/index.ts'
-import { EVENT_TYPES } from './modules/webhooks/index.ts'
+import { deliveryRoutes, EVENT_TYPES, webhookRoutes } from './modules/webhooks/index.ts'
 import type { Services } from './platform/context.ts'
 import { buildServer } from './platform/http/build-server.ts'
 import { type Health, healthRoutes, measureRequests } from './platform/http/health-routes.ts'
@@ -36,6 +36,8 @@ export async function buildApp({ config, services, health, log }: AppOptions): P
     certificateRoutes,
     designRoutes,
     bulkRoutes,
+    webhookRoutes,
+    deliveryRoutes,
     accountRoutes,
     publicApiRoutes(services),
   ]) {

@@ -6,6 +6,7 @@ import {
   readHost,
   readMetricsToken,
   readS3,
+  readSecretsKey,
   readSiteUrl,
   readTls,
   readTrustProxy,
@@ -41,6 +42,8 @@ export type Config = {
   rateLimit: boolean
   metricsToken: string | null
   logLevel: string
+  /** Seals secrets at rest; null: a key that is kept in the database does. */
+  secretsKey: string | null
   /** How long the service goes on serving after it was told to stop, while proxies find out. */
   drainSeconds: number
   /** Things worth telling the operator that do not stop the start. */
@@ -98,6 +101,7 @@ export function loadConfig(env: Environment = process.env): Config {
     allowTargets: readAllowTargets(read),
     rateLimit: read.oneOf('RATE_LIMIT', ['on', 'off'], 'on') === 'on',
     metricsToken: readMetricsToken(read),
+    secretsKey: readSecretsKey(read),
     logLevel: read.oneOf('LOG_LEVEL', ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'info'),
     // Over the embedded database there is no other process that proxies could turn to.
     drainSeconds: read.integer('DRAIN_SECONDS', databaseUrl === null ? 0 : 2, 0, 300),

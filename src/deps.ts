@@ -49,7 +49,7 @@ export async function openDeps(config: Config, server: DatabaseServer, log: Deps
     const opened = servicesOver(config, db, blobs)
     const { secret, firstKey } = await bootstrap(opened, config.bootstrap)
     return {
-      services: { ...opened, secret },
+      services: withSecret(opened, config.secretsKey, secret),
       pool,
       databaseUrl,
       firstKey: config.bootstrap.key === null ? firstKey : null,
@@ -73,7 +73,14 @@ export function servicesOver(config: Config, db: Db, blobs: BlobStore): Services
     baseUrl: config.baseUrl,
     allowTargets: config.allowTargets,
     secret: Buffer.alloc(0),
+    sealKeys: [],
   }
+}
+
+/** The installation's own secret opens what was sealed before a key was configured. */
+export function withSecret(services: Services, secretsKey: string | null, secret: Buffer): Services {
+  const own = secret.toString('base64')
+  return { ...services, secret, sealKeys: secretsKey === null ? [own] : [secretsKey, own] }
 }
 
 /** @throws AppError unavailable, when the data folder cannot be used */

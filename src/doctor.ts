@@ -2,6 +2,7 @@ import { accountInvariants } from './modules/accounts/index.ts'
 import { bulkInvariants } from './modules/bulk/index.ts'
 import { certificateInvariants } from './modules/certificates/index.ts'
 import { eventInvariants } from './modules/events/index.ts'
+import { webhookInvariants } from './modules/webhooks/index.ts'
 import type { Services } from './platform/context.ts'
 import type { Invariant } from './platform/db/invariant.ts'
 
@@ -11,6 +12,7 @@ export const invariants: Invariant[] = [
   ...eventInvariants,
   ...certificateInvariants,
   ...bulkInvariants,
+  ...webhookInvariants,
 ]
 
 export type Finding = { invariant: string; rows: string[] }

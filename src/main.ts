@@ -1,6 +1,7 @@
 import { buildApp } from './app.ts'
 import type { Config } from './config.ts'
 import { openDeps } from './deps.ts'
+import { deliverWebhooks } from './modules/webhooks/index.ts'
 import { closeAll } from './platform/close-all.ts'
 import type { DatabaseServer } from './platform/db/database-server.ts'
 import { isDatabaseReady } from './platform/db/is-ready.ts'
@@ -37,6 +38,11 @@ export async function startService(
       ? await runJobs({ url: deps.databaseUrl, pool: deps.pool, handlers: jobHandlers(deps.services), schedules, log })
       : null
     if (jobs) closers.push(() => jobs.stop())
+    if (works) {
+      const { databaseUrl: url, services } = deps
+      const deliveries = await deliverWebhooks({ url, services, warn: log.warn.bind(log) })
+      closers.push(deliveries.stop)
+    }
     const checks = {
       database: () => isDatabaseReady(deps.services.db),
       files: () => deps.services.blobs.check().then(() => true),

@@ -144,6 +144,14 @@ export function readBootstrapKey({ text, problems }: Reader): string | null {
   return key
 }
 
+/** A password for secrets at rest: as long as a random key is, so that nobody takes a word for it. */
+export function readSecretsKey({ text, problems }: Reader): string | null {
+  const key = text('SECRETS_KEY')
+  if (key !== null && key.length < 32)
+    problems.push('SECRETS_KEY must have at least 32 characters, such as from: openssl rand -base64 32')
+  return key
+}
+
 /** A bearer token is one word. */
 export function readMetricsToken({ text, problems }: Reader): string | null {
   const token = text('METRICS_TOKEN')

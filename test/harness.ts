@@ -7,6 +7,7 @@ import type { FastifyInstance } from 'fastify'
 import { Logger, runOnce } from 'graphile-worker'
 import { sql } from 'kysely'
 import { buildApp } from '../src/app.ts'
+import { withSecret } from '../src/deps.ts'
 import { examine } from '../src/doctor.ts'
 import { bootstrap, createOrganisation } from '../src/modules/accounts/index.ts'
 import { type BlobStore, openFolderBlobs } from '../src/platform/blobs/index.ts'
@@ -63,13 +64,14 @@ export async function startWorld(
     baseUrl: SITE + API,
     allowTargets: new Set(options.allowTargets),
     secret: Buffer.alloc(32),
+    sealKeys: [],
   }
   const { secret, firstKey } = await bootstrap(opened, {
     key: null,
     plan: options.plan ?? 'enterprise',
     credits: options.credits ?? 1000,
   })
-  const services: Services = { ...opened, secret }
+  const services: Services = withSecret(opened, null, secret)
   const config = {
     siteUrl: SITE,
     baseUrl: SITE + API,

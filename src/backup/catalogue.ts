@@ -31,12 +31,13 @@ export async function prepareSession(client: pg.Client): Promise<void> {
   )
 }
 
-/** The tables of the schema, by name. */
+/** The tables of the schema, by name. Numbers of transactions mean nothing to another server, which gives its own. */
 export async function readTables(client: pg.Client): Promise<Table[]> {
   const { rows } = await client.query<Table>(
     `select c.relname as name, array_agg(a.attname::text order by a.attnum) as columns
      from pg_class c
      join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
+       and a.atttypid <> 'xid8'::regtype
      where c.relnamespace = ${SCHEMA} and c.relkind = 'r' and c.relname <> all ($1)
        and not exists (select 1 from pg_depend d where d.classid = 'pg_class'::regclass and d.objid = c.oid and d.deptype = 'e')
      group by c.oid, c.relname order by c.relname`,

@@ -15,6 +15,8 @@ export type Services = {
   readonly randomBytes: (size: number) => Buffer
   /** Random bytes of this installation, the same in all its processes. */
   readonly secret: Buffer
+  /** What secrets at rest are sealed with: the first one seals, any of them opens. */
+  readonly sealKeys: readonly string[]
   readonly siteUrl: string
   readonly baseUrl: string
   /** Exact host:port pairs that may be reached although they are internal. */

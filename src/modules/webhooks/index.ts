@@ -1,1 +1,6 @@
+export { type Deliveries, deliverWebhooks } from './deliver-webhooks.ts'
+export { deliveryRoutes } from './delivery-routes.ts'
 export { EVENT_TYPES } from './event-catalogue.ts'
+export { SWEEP_ATTEMPTS, sweepAttempts } from './sweep-attempts.ts'
+export { webhookInvariants } from './webhook-invariants.ts'
+export { webhookRoutes } from './webhook-routes.ts'

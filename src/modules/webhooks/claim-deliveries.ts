@@ -1,0 +1,51 @@
+import { sql } from 'kysely'
+import type { Services } from '../../platform/context.ts'
+import type { Message } from './delivery-headers.ts'
+import type { DeliveryKind } from './delivery-schedule.ts'
+import { LEASE_MS, type Lease } from './endpoint-lease.ts'
+
+/** An attempt that is on record and has not been sent yet. */
+export type Claimed = Message & { attemptId: number; kind: DeliveryKind }
+
+type Row = {
+  held: true
+  attempt_id: number | null
+  delivery_id: number
+  number: number
+  kind: DeliveryKind
+  uid: string
+  type: string
+  body: Buffer
+}
+
+/**
+ * Writes down the next attempts of an endpoint that are due, the longest due first, and renews the lease. The endpoint is
+ * read again here, so nothing is claimed for one that was paused or deleted.
+ * @returns null when the lease is lost
+ */
+export async function claimDeliveries(services: Services, lease: Lease, most: number): Promise<Claimed[] | null> {
+  const asked = performance.now()
+  const { rows } = await sql<Row>`
+    with held as (
+      update webhook_endpoint set lease_until = clock_timestamp() + make_interval(secs => ${LEASE_MS / 1_000}::int)
+      where id = ${lease.endpointId} and lease_token = ${lease.token} and active
+      returning id, org_id
+    ), due as (
+      select d.id, d.org_id, d.event_id, d.kind, d.attempts + 1 as number
+      from held join webhook_delivery d on d.endpoint_id = held.id
+      where d.status = 'pending' and d.next_attempt_at <= clock_timestamp()
+        and not exists (select 1 from webhook_attempt a where a.delivery_id = d.id and a.ended_at is null)
+      order by d.next_attempt_at, d.id limit ${most}::int
+    ), begun as (
+      insert into webhook_attempt (org_id, delivery_id, number, started_at)
+      select org_id, id, number, ${services.now()} from due returning id, delivery_id, number
+    )
+    select true as held, begun.id as attempt_id, begun.delivery_id, begun.number, due.kind, e.uid, e.type, e.body
+    from held left join (begun join due on due.id = begun.delivery_id join domain_event e on e.id = due.event_id) on true
+    order by begun.id`.execute(services.db)
+  if (rows.length === 0) return null
+  lease.until = asked + LEASE_MS
+  return rows.flatMap(({ attempt_id, delivery_id, held: _, ...message }) =>
+    attempt_id === null ? [] : [{ ...message, attemptId: attempt_id, deliveryId: delivery_id }],
+  )
+}

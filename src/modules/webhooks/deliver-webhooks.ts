@@ -1,0 +1,90 @@
+import { sql } from 'kysely'
+import pLimit from 'p-limit'
+import type { Services } from '../../platform/context.ts'
+import { listenTo } from '../../platform/db/listen.ts'
+import { createSafeAgent } from '../../platform/safe-fetch/index.ts'
+import { ATTEMPT_MS } from './delivery-schedule.ts'
+import { type EndpointSender, type Outlet, startEndpointSender } from './endpoint-sender.ts'
+
+/** Requests in flight in this process, to all endpoints; a dead one takes one of them. */
+const IN_FLIGHT = 512
+const POLL_MS = 1_000
+
+export type Deliveries = { stop: () => Promise<void> }
+
+/**
+ * Delivers events to webhook endpoints until `stop`, which lets attempts on their way end. The database tells of new
+ * deliveries; once a second it is asked for those that nobody serves, such as of a process that has died.
+ * @param resolve finds the addresses of a name, where it is not the system's name servers that shall be asked
+ */
+export async function deliverWebhooks(options: {
+  url: string
+  services: Services
+  warn: (context: object, message: string) => void
+  resolve?: (name: string) => Promise<string[]>
+}): Promise<Deliveries> {
+  const { url, services, warn, resolve } = options
+  const senders = new Map<number, EndpointSender>()
+  const timers = new Set<NodeJS.Timeout>()
+  let stopping = false
+  const agent = createSafeAgent({
+    allow: services.allowTargets,
+    timeoutMs: ATTEMPT_MS,
+    ...(resolve ? { resolve } : {}),
+  })
+  const wake = (endpointId: number) => {
+    if (stopping) return
+    const running = senders.get(endpointId)
+    if (running) return running.nudge()
+    const sender = startEndpointSender(outlet, endpointId)
+    senders.set(endpointId, sender)
+    sender.ended.then((again) => {
+      senders.delete(endpointId)
+      if (again) wake(endpointId)
+    })
+  }
+  const later = (endpointId: number, waitMs: number) => {
+    const timer = setTimeout(() => {
+      timers.delete(timer)
+      wake(endpointId)
+    }, waitMs)
+    timers.add(timer)
+  }
+  const outlet: Outlet = { services, agent, inFlight: pLimit(IN_FLIGHT), warn, later }
+  const poll = async () => {
+    for (const id of await unservedEndpoints(services)) wake(id)
+  }
+  const listener = await listenTo(url, 'webhooks', {
+    onMessage(message) {
+      const [word, id] = message.split(' ')
+      if (word === 'changed') senders.get(Number(id))?.letGo()
+      else wake(Number(id))
+    },
+    onError: (error) => warn({ err: error }, 'the connection that tells of new deliveries broke; it is opened again'),
+  })
+  const polling = setInterval(() => {
+    poll().catch((error) => warn({ err: error }, 'webhook deliveries that are due could not be looked for'))
+  }, POLL_MS)
+  return {
+    async stop() {
+      stopping = true
+      clearInterval(polling)
+      for (const timer of timers) clearTimeout(timer)
+      await listener.stop()
+      for (const sender of senders.values()) sender.letGo()
+      while (senders.size > 0) await Promise.all([...senders.values()].map(({ ended }) => ended))
+      await agent.close()
+    },
+  }
+}
+
+/** Endpoints with something due that nobody holds. Each costs one look into an index. */
+async function unservedEndpoints({ db }: Services): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select w.id from webhook_endpoint w
+    where w.active and (w.lease_until is null or w.lease_until < clock_timestamp()) and exists (
+      select 1 from webhook_delivery d where d.endpoint_id = w.id and d.status = 'pending' and d.next_attempt_at <= clock_timestamp())`.execute(
+    db,
+  )
+  return rows.map(({ id }) => id)
+}

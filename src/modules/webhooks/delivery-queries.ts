@@ -1,0 +1,80 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Context } from '../../platform/context.ts'
+import type { Db, Tx } from '../../platform/db/open-database.ts'
+import { AppError } from '../../platform/errors.ts'
+import { type Listed, listPage } from '../../platform/http/paging.ts'
+import { findEndpoint } from './endpoint-queries.ts'
+import type { DeliveriesQuery, WebhookDelivery } from './webhook-schema.ts'
+
+type DeliveryRow = Pick<
+  WebhookDelivery,
+  'id' | 'event_id' | 'endpoint_id' | 'event' | 'kind' | 'replay_of' | 'status'
+> & {
+  created_at: Date
+  next_attempt_at: Date | null
+}
+
+type AttemptRow = Pick<WebhookDelivery['attempts'][number], 'number' | 'status_code' | 'error'> & {
+  delivery_id: number
+  started_at: Date
+  ended_at: Date | null
+  response_body: Buffer | null
+}
+
+const columns = sql.raw(
+  'd.id, d.event_id, d.endpoint_id, e.type as event, d.kind, d.replay_of, d.status, d.created_at, d.next_attempt_at',
+)
+
+/** The deliveries of an endpoint, newest first. @throws AppError not_found */
+export async function listDeliveries(
+  ctx: Context,
+  endpointId: number,
+  { status, event, ...page }: DeliveriesQuery,
+): Promise<Listed<WebhookDelivery>> {
+  await findEndpoint(ctx, endpointId)
+  const { rows, total } = await listPage<DeliveryRow>(ctx.db, page, {
+    within: sql`values (1)`,
+    ids: sql`
+      select d.id from webhook_delivery d join domain_event e on e.id = d.event_id where d.endpoint_id = ${endpointId}
+        and d.status = coalesce(${status ?? null}, d.status) and e.type = coalesce(${event ?? null}, e.type)`,
+    rows: sql`select ${columns} from page join webhook_delivery d using (id) join domain_event e on e.id = d.event_id`,
+  })
+  return { rows: await withAttempts(ctx.db, rows), total: total ?? 0 }
+}
+
+/** One delivery, with every attempt; also of an endpoint that is deleted. @throws AppError not_found */
+export async function readDelivery(ctx: Context, id: number): Promise<WebhookDelivery> {
+  const [delivery] = await readDeliveries(ctx.db, sql`d.org_id = ${ctx.orgId} and d.id = ${id}`)
+  if (!delivery) throw new AppError('not_found', `There is no webhook delivery ${id}.`)
+  return delivery
+}
+
+export async function readDeliveries(db: Db | Tx, where: RawBuilder<unknown>): Promise<WebhookDelivery[]> {
+  const { rows } = await sql<DeliveryRow>`
+    select ${columns} from webhook_delivery d join domain_event e on e.id = d.event_id where ${where}`.execute(db)
+  return withAttempts(db, rows)
+}
+
+async function withAttempts(db: Db | Tx, deliveries: DeliveryRow[]): Promise<WebhookDelivery[]> {
+  const { rows } = await sql<AttemptRow>`
+    select delivery_id, number, started_at, ended_at, status_code, error, response_body
+    from webhook_attempt where delivery_id = any(${deliveries.map(({ id }) => id)}::bigint[]) order by id`.execute(db)
+  const attempts = Map.groupBy(rows, (row) => row.delivery_id)
+  return deliveries.map((row) => ({
+    ...row,
+    created_at: row.created_at.toISOString(),
+    next_attempt_at: row.next_attempt_at?.toISOString() ?? null,
+    attempts: (attempts.get(row.id) ?? []).map(attemptToWire),
+  }))
+}
+
+function attemptToWire({ delivery_id: _, started_at, ended_at, response_body, ...same }: AttemptRow) {
+  return {
+    ...same,
+    started_at: started_at.toISOString(),
+    ended_at: ended_at?.toISOString() ?? null,
+    duration_ms: ended_at && ended_at.getTime() - started_at.getTime(),
+    // An answer may be anything; what is no UTF-8 is shown as U+FFFD.
+    response_body: response_body?.toString('utf8') ?? null,
+  }
+}

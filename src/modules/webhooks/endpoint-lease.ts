@@ -1,0 +1,80 @@
+import { sql } from 'kysely'
+import type { Services } from '../../platform/context.ts'
+import { uuidFrom } from '../../platform/crypto/random-uuid.ts'
+import { openSecret } from './endpoint-secret.ts'
+
+/** Longer than an attempt may take. A process that does not renew its lease in this time has lost it. */
+export const LEASE_MS = 15_000
+
+/** What a process needs to send to an endpoint, for as long as it alone may. */
+export type Lease = {
+  endpointId: number
+  orgId: number
+  token: string
+  url: string
+  /** The current one first, then the one before it for as long as it is valid. */
+  secrets: string[]
+  /** Deliveries in a row that have failed. */
+  failures: number
+  /** On the clock of `performance.now()`; reckoned from before the database was asked, so never too late. */
+  until: number
+}
+
+type Row = { org_id: number; url: string; secret: Buffer; previous_secret: Buffer | null; failures: number }
+
+const span = sql`make_interval(secs => ${LEASE_MS / 1_000}::int)`
+
+/**
+ * Takes the lease of an endpoint that nobody else holds. What the holder before left open was interrupted: whether the
+ * receiver got it is unknown.
+ * @returns null when another process sends to it, or it is paused or deleted
+ */
+export async function takeLease(services: Services, endpointId: number): Promise<Lease | null> {
+  const token = uuidFrom(services.randomBytes(16))
+  const asked = performance.now()
+  const { rows } = await sql<Row>`
+    with leased as (
+      update webhook_endpoint set lease_token = ${token}, lease_until = clock_timestamp() + ${span}
+      where id = ${endpointId} and active and (lease_until is null or lease_until < clock_timestamp())
+      returning id, org_id, url, secret, failures, case when previous_secret_until > ${services.now()} then previous_secret end as previous_secret
+    ), interrupted as (
+      update webhook_attempt a set ended_at = ${services.now()}, error = 'interrupted'
+      from webhook_delivery d, leased
+      where a.ended_at is null and a.delivery_id = d.id and d.endpoint_id = leased.id
+    )
+    select org_id, url, secret, previous_secret, failures from leased`.execute(services.db)
+  const row = rows[0]
+  if (!row) return null
+  const sealed = row.previous_secret ? [row.secret, row.previous_secret] : [row.secret]
+  const secrets = sealed.map((secret) => openSecret(services, secret))
+  const { org_id: orgId, url, failures } = row
+  return { endpointId, orgId, token, url, secrets, failures, until: asked + LEASE_MS }
+}
+
+/** Holds the lease for another while; when it is lost, or the endpoint not active, nothing more may be sent. */
+export async function renewLease(services: Services, lease: Lease): Promise<void> {
+  const asked = performance.now()
+  const { numAffectedRows } = await sql`
+    update webhook_endpoint set lease_until = clock_timestamp() + ${span}
+    where id = ${lease.endpointId} and lease_token = ${lease.token} and active`.execute(services.db)
+  lease.until = numAffectedRows === 1n ? asked + LEASE_MS : 0
+}
+
+/**
+ * Gives back what was claimed and has not been sent, of which nothing is left, and the lease: always, or only of an
+ * endpoint that nobody sends to any more.
+ * @param claimed attempts that have not begun
+ */
+export async function releaseLease(
+  services: Services,
+  lease: Lease,
+  claimed: number[],
+  when: 'always' | 'inactive',
+): Promise<void> {
+  await sql`
+    with gone as (delete from webhook_attempt where id = any(${claimed}::bigint[]) and ended_at is null)
+    update webhook_endpoint set lease_token = null, lease_until = null
+    where id = ${lease.endpointId} and lease_token = ${lease.token} and (not active or ${when === 'always'})`.execute(
+    services.db,
+  )
+}

@@ -1,0 +1,56 @@
+import { sql } from 'kysely'
+import type { Context, TxContext } from '../../platform/context.ts'
+import { AppError } from '../../platform/errors.ts'
+import { type Listed, listPage, type PageQuery } from '../../platform/http/paging.ts'
+import type { WebhookEndpoint } from './webhook-schema.ts'
+
+export type EndpointRow = {
+  id: number
+  url: string
+  events: string[]
+  active: boolean
+  paused_reason: string | null
+  failing_since: Date | null
+  previous_secret_until: Date | null
+  created_at: Date
+  updated_at: Date
+}
+
+export const endpointColumns = sql.raw(
+  'id, url, events, active, paused_reason, failing_since, previous_secret_until, created_at, updated_at',
+)
+
+/** As it is told: without its secret. */
+export function endpointToWire(row: EndpointRow, now: Date): WebhookEndpoint {
+  const { previous_secret_until: until, failing_since, created_at, updated_at, ...same } = row
+  return {
+    ...same,
+    failing_since: failing_since?.toISOString() ?? null,
+    previous_secret_valid_until: until && until > now ? until.toISOString() : null,
+    created_at: created_at.toISOString(),
+    updated_at: updated_at.toISOString(),
+  }
+}
+
+export async function listEndpoints(ctx: Context, query: PageQuery): Promise<Listed<WebhookEndpoint>> {
+  const { rows, total } = await listPage<EndpointRow>(ctx.db, query, {
+    within: sql`values (1)`,
+    ids: sql`select id from webhook_endpoint where org_id = ${ctx.orgId} and deleted_at is null`,
+    rows: sql`select ${endpointColumns} from page join webhook_endpoint using (id)`,
+  })
+  return { rows: rows.map((row) => endpointToWire(row, ctx.now())), total: total ?? 0 }
+}
+
+/** @throws AppError not_found */
+export async function readEndpoint(ctx: Context, id: number): Promise<WebhookEndpoint> {
+  return endpointToWire(await findEndpoint(ctx, id), ctx.now())
+}
+
+/** The endpoint, locked for a change when that is wanted: events under way are waited for. @throws AppError not_found */
+export async function findEndpoint(ctx: Context | TxContext, id: number, lock = false): Promise<EndpointRow> {
+  const { rows } = await sql<EndpointRow>`
+    select ${endpointColumns} from webhook_endpoint where org_id = ${ctx.orgId} and id = ${id} and deleted_at is null
+    ${lock ? sql`for update` : sql``}`.execute(ctx.db)
+  if (!rows[0]) throw new AppError('not_found', `There is no webhook endpoint ${id}.`)
+  return rows[0]
+}

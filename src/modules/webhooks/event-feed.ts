@@ -1,0 +1,50 @@
+import { sql } from 'kysely'
+import type { Context } from '../../platform/context.ts'
+import { invalidField } from '../../platform/errors.ts'
+import { webhookId } from './delivery-headers.ts'
+import { TEST_EVENT } from './send-test-event.ts'
+import type { FeedQuery, WebhookEvent } from './webhook-schema.ts'
+
+const MAX_LIMIT = 200
+
+/** `lastId` is what to ask for next: the id of the last event here, or of the one that was asked for. */
+export type FeedPage = { events: WebhookEvent[]; lastId: number }
+
+/**
+ * Events after a given one, oldest first, whether or not an endpoint gets them. They are in the order of their
+ * transactions, and those that a running transaction could still come before are left for the next time, so whoever reads
+ * on from the last one misses none. @throws AppError validation_failed when there is no such event
+ */
+export async function readFeed(ctx: Context, { after = '0', limit = 20 }: FeedQuery): Promise<FeedPage> {
+  if (after === 'latest') return { events: [], lastId: await latestId(ctx) }
+  const start = await positionOf(ctx, Number(after))
+  const { rows } = await sql<{ id: number; uid: string; body: Buffer }>`
+    select id, uid, body from domain_event
+    where org_id = ${ctx.orgId} and (txid, id) > (${start.txid}::xid8, ${start.id}::bigint) and type <> ${TEST_EVENT}
+      and txid < pg_snapshot_xmin(pg_current_snapshot())
+    order by txid, id limit ${Math.min(limit, MAX_LIMIT)}::int`.execute(ctx.db)
+  const events = rows.map(
+    ({ id, uid, body }): WebhookEvent => ({ id, webhook_id: webhookId(uid), ...JSON.parse(body.toString('utf8')) }),
+  )
+  return { events, lastId: events.at(-1)?.id ?? Number(after) }
+}
+
+async function positionOf(ctx: Context, id: number): Promise<{ txid: string; id: number }> {
+  if (id === 0) return { txid: '0', id: 0 }
+  const { rows } = await sql<{ txid: string }>`
+    select txid::text as txid from domain_event where org_id = ${ctx.orgId} and id = ${id}`.execute(ctx.db)
+  if (!rows[0])
+    throw invalidField(
+      ['query', 'after'],
+      `There is no event ${id}. Give the id of the last event that you have, or 0.`,
+      'unknown_event',
+    )
+  return { txid: rows[0].txid, id }
+}
+
+async function latestId(ctx: Context): Promise<number> {
+  const { rows } = await sql<{ id: number }>`
+    select id from domain_event where org_id = ${ctx.orgId} and txid < pg_snapshot_xmin(pg_current_snapshot())
+    order by txid desc, id desc limit 1`.execute(ctx.db)
+  return rows[0]?.id ?? 0
+}

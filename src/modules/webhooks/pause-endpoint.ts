@@ -1,0 +1,47 @@
+import { sql } from 'kysely'
+import type { Context, Services, TxContext } from '../../platform/context.ts'
+import { inTransaction } from '../../platform/db/in-transaction.ts'
+import { recordAudit } from '../accounts/index.ts'
+import type { Lease } from './endpoint-lease.ts'
+
+/** An endpoint is paused when so many deliveries in a row have failed, over so many days: longer than a weekend. */
+export const MOST_FAILURES = 10
+const MOST_DAYS = 5
+
+/** Pauses an endpoint that has been dead for days. Whoever looks at it is told why, and can switch it on again. */
+export async function pauseIfDead(services: Services, lease: Lease): Promise<void> {
+  const ctx: Context = {
+    ...services,
+    orgId: lease.orgId,
+    actor: { kind: 'job', name: 'deliver-webhooks' },
+    requestId: null,
+  }
+  const reason = `Paused on ${services.now().toISOString()}: at least ${MOST_FAILURES} deliveries in a row failed over ${MOST_DAYS} days. Mend the receiver, set active to true, and replay what it missed.`
+  await inTransaction(ctx, async (inner) => {
+    const { rows } = await sql<{ id: number }>`
+      select id from webhook_endpoint
+      where id = ${lease.endpointId} and active and failures >= ${MOST_FAILURES}
+        and failing_since <= ${services.now()}::timestamptz - make_interval(days => ${MOST_DAYS}) for update`.execute(
+      inner.db,
+    )
+    if (rows.length === 0) return
+    await sql`update webhook_endpoint set active = false, paused_reason = ${reason}, updated_at = ${inner.now()} where id = ${lease.endpointId}`.execute(
+      inner.db,
+    )
+    await cancelPending(inner, lease.endpointId)
+    await recordAudit(inner, {
+      action: 'webhook_endpoint.pause',
+      subjectType: 'webhook_endpoint',
+      subjectId: lease.endpointId,
+      after: { active: false, paused_reason: reason },
+    })
+  })
+}
+
+/** What was still to be delivered to an endpoint that is switched off will not be; it can be replayed. */
+export async function cancelPending(ctx: TxContext, endpointId: number): Promise<void> {
+  await sql`
+    update webhook_delivery set status = 'cancelled', next_attempt_at = null, finished_at = ${ctx.now()}
+    where endpoint_id = ${endpointId} and status = 'pending'`.execute(ctx.db)
+  await sql`select pg_notify('webhooks', ${`changed ${endpointId}`})`.execute(ctx.db)
+}

@@ -1,0 +1,44 @@
+import { sql } from 'kysely'
+import type { Context, TxContext } from '../../platform/context.ts'
+import { inTransaction } from '../../platform/db/in-transaction.ts'
+import { AppError } from '../../platform/errors.ts'
+import { recordEvents } from '../../platform/outbox/record-event.ts'
+import { recordAudit } from '../accounts/index.ts'
+import { readDeliveries } from './delivery-queries.ts'
+import { findEndpoint } from './endpoint-queries.ts'
+import { announce } from './replay-deliveries.ts'
+import type { WebhookDelivery } from './webhook-schema.ts'
+
+/** Goes to one endpoint whatever it is subscribed to, and to no other. */
+export const TEST_EVENT = 'webhook.test'
+
+/**
+ * Sends an event to try an endpoint with, once. Read the delivery to see what became of it.
+ * @throws AppError not_found; conflict when the endpoint is switched off
+ */
+export function sendTestEvent(ctx: Context | TxContext, endpointId: number): Promise<WebhookDelivery> {
+  return inTransaction(ctx, async (inner) => {
+    const { active } = await findEndpoint(inner, endpointId, true)
+    if (!active)
+      throw new AppError(
+        'conflict',
+        `Webhook endpoint ${endpointId} is switched off. Set active to true, then test it.`,
+      )
+    const data = { endpoint_id: endpointId, message: 'This is a test of your webhook endpoint. Nothing has happened.' }
+    const [eventId] = await recordEvents(inner, [{ type: TEST_EVENT, subjectId: endpointId, data }])
+    const { rows } = await sql<{ id: number }>`
+      insert into webhook_delivery (org_id, event_id, endpoint_id, kind, next_attempt_at, created_at)
+      values (${ctx.orgId}, ${eventId}, ${endpointId}, 'test', clock_timestamp(), ${ctx.now()}) returning id`.execute(
+      inner.db,
+    )
+    const { id } = rows[0]!
+    await announce(inner, endpointId)
+    await recordAudit(inner, {
+      action: 'webhook_endpoint.test',
+      subjectType: 'webhook_endpoint',
+      subjectId: endpointId,
+      after: { delivery_id: id },
+    })
+    return (await readDeliveries(inner.db, sql`d.id = ${id}`))[0]!
+  })
+}

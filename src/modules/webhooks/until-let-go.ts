@@ -1,0 +1,20 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { sql } from 'kysely'
+import type { Context } from '../../platform/context.ts'
+
+const PAUSE_MS = 10
+
+/**
+ * Waits until no process sends to an endpoint that was switched off. Whoever does is told by the database and lets go at
+ * once; the lease of one that has died runs out in seconds.
+ */
+export async function untilLetGo({ db }: Context, endpointId: number): Promise<void> {
+  for (;;) {
+    const { rows } = await sql`
+      select 1 from webhook_endpoint where id = ${endpointId} and not active and lease_until > clock_timestamp()`.execute(
+      db,
+    )
+    if (rows.length === 0) return
+    await wait(PAUSE_MS)
+  }
+}

@@ -1,0 +1,142 @@
+import { type Static, Type } from 'typebox'
+import { nullable, oneOf, Page, Timestamp, TimestampInput } from '../../platform/http/schema.ts'
+
+const Url = Type.String({
+  minLength: 1,
+  maxLength: 2048,
+  description: 'Where events are sent: a public http or https address, without user name and password',
+  examples: ['https://example.com/hooks/laurel'],
+})
+const Events = Type.Array(Type.String({ maxLength: 100 }), {
+  minItems: 1,
+  maxItems: 50,
+  description: 'Event types, or ["*"] for all, also those that are added later',
+  examples: [['cert.issued', 'cert.revoked']],
+})
+
+export const WebhookEndpoint = Type.Object(
+  {
+    id: Type.Integer(),
+    url: Type.String(),
+    events: Type.Array(Type.String()),
+    active: Type.Boolean({ description: 'Whether events are sent' }),
+    paused_reason: nullable(Type.String({ description: 'Why the service has switched it off, and what to do' })),
+    failing_since: nullable(Timestamp),
+    previous_secret_valid_until: nullable(Timestamp),
+    created_at: Timestamp,
+    updated_at: Timestamp,
+  },
+  { title: 'WebhookEndpoint' },
+)
+
+export const NewWebhookEndpoint = Type.Object(
+  {
+    ...WebhookEndpoint.properties,
+    secret: Type.String({
+      description: 'What deliveries are signed with. It is shown this once and cannot be read again.',
+    }),
+  },
+  { title: 'CreatedWebhookEndpoint' },
+)
+
+export const CreateWebhookBody = Type.Object(
+  {
+    url: Url,
+    events: Events,
+    active: Type.Optional(
+      Type.Boolean({ default: true, description: 'false: nothing is sent until it is switched on' }),
+    ),
+  },
+  { title: 'NewWebhookEndpoint' },
+)
+
+export const UpdateWebhookBody = Type.Object(
+  {
+    url: Type.Optional(Url),
+    events: Type.Optional(Events),
+    active: Type.Optional(
+      Type.Boolean({ description: 'false ends its pending deliveries as cancelled; true also lifts a pause' }),
+    ),
+  },
+  { title: 'WebhookEndpointChange' },
+)
+
+export const DELIVERY_STATUSES = ['pending', 'succeeded', 'failed', 'cancelled'] as const
+
+const WebhookAttempt = Type.Object(
+  {
+    number: Type.Integer({ description: '1 to 3. The number of an attempt that was interrupted is used again.' }),
+    started_at: Timestamp,
+    ended_at: nullable(Timestamp),
+    duration_ms: nullable(Type.Integer()),
+    status_code: nullable(Type.Integer({ description: 'Of the answer, when there was one' })),
+    error: nullable(
+      oneOf(['status', 'dns', 'tls', 'timeout', 'connection', 'refused_address', 'interrupted', 'too_large'], {
+        description:
+          'Why it failed: an answer that is not 2xx, no such name, no secure connection, no whole answer in 10 seconds, a broken connection, an internal address, or the service was stopped meanwhile',
+      }),
+    ),
+    response_body: nullable(Type.String({ description: 'The first 16 KiB of the answer' })),
+  },
+  { title: 'WebhookAttempt' },
+)
+
+export const WebhookDelivery = Type.Object(
+  {
+    id: Type.Integer(),
+    event_id: Type.Integer(),
+    endpoint_id: Type.Integer(),
+    event: Type.String({ description: 'Event type' }),
+    kind: oneOf(['event', 'test', 'replay'], { description: 'Why it is sent' }),
+    replay_of: nullable(Type.Integer({ description: 'The delivery that this one repeats' })),
+    status: oneOf(DELIVERY_STATUSES),
+    created_at: Timestamp,
+    next_attempt_at: nullable(Timestamp),
+    attempts: Type.Array(WebhookAttempt),
+  },
+  { title: 'WebhookDelivery' },
+)
+
+export const DeliveriesQuery = Type.Object({
+  ...Page,
+  status: Type.Optional(oneOf(DELIVERY_STATUSES)),
+  event: Type.Optional(Type.String({ maxLength: 100, description: 'Event type' })),
+})
+
+export const ReplaySinceBody = Type.Object({ since: TimestampInput }, { title: 'ReplayRequest' })
+export const Replayed = Type.Object(
+  { replayed: Type.Integer({ description: 'How many deliveries were made' }) },
+  { title: 'Replayed' },
+)
+
+export const WebhookEvent = Type.Object(
+  {
+    id: Type.Integer({ description: 'For `after`, to read on from here' }),
+    webhook_id: Type.String({ description: 'The header webhook-id of its deliveries' }),
+    event: Type.String(),
+    timestamp: Type.String({ description: 'UTC, with microseconds' }),
+    data: Type.Unsafe<Record<string, unknown>>({ type: 'object', additionalProperties: true }),
+  },
+  { title: 'WebhookEvent' },
+)
+
+export const FeedQuery = Type.Object({
+  after: Type.Optional(
+    Type.String({
+      pattern: '^(\\d{1,16}|latest)$',
+      description:
+        'The id of the last event that you have, 0 for the first one there is, or `latest` for none of the past',
+      default: '0',
+    }),
+  ),
+  limit: Page.limit,
+})
+
+export type WebhookEndpoint = Static<typeof WebhookEndpoint>
+export type NewWebhookEndpoint = Static<typeof NewWebhookEndpoint>
+export type CreateWebhook = Static<typeof CreateWebhookBody>
+export type UpdateWebhook = Static<typeof UpdateWebhookBody>
+export type WebhookDelivery = Static<typeof WebhookDelivery>
+export type DeliveriesQuery = Static<typeof DeliveriesQuery>
+export type WebhookEvent = Static<typeof WebhookEvent>
+export type FeedQuery = Static<typeof FeedQuery>
