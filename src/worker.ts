@@ -1,5 +1,5 @@
 import { RUN_BULK_JOB, type RunBulkJob, runBulkJob, SWEEP_ARCHIVES, sweepArchives } from './modules/bulk/index.ts'
-import { fetchTemplatePicture } from './modules/certificates/index.ts'
+import { fetchTemplatePicture, SEND_EXPIRY_NOTICES, sendExpiryNotices } from './modules/certificates/index.ts'
 import { FETCH_TEMPLATE_PICTURE, type FetchTemplatePicture } from './modules/events/index.ts'
 import { REMOVE_BLOB, type RemoveBlob, removeBlob } from './platform/blobs/remove-blob.ts'
 import type { Services } from './platform/context.ts'
@@ -13,6 +13,7 @@ export function jobHandlers(services: Services): JobHandlers {
     [FETCH_TEMPLATE_PICTURE]: (payload) => fetchTemplatePicture(services, payload as FetchTemplatePicture),
     // Queued by the database when a bulk job goes with its event.
     [REMOVE_BLOB]: (payload) => removeBlob(services, payload as RemoveBlob),
+    [SEND_EXPIRY_NOTICES]: (_, giveUp) => sendExpiryNotices(services, giveUp),
     [SWEEP_ARCHIVES]: () => sweepArchives(services),
     [PURGE_EXPIRED]: () => purgeExpired(services),
   }
@@ -20,6 +21,7 @@ export function jobHandlers(services: Services): JobHandlers {
 
 /** What recurs, in UTC. */
 export const schedules: Schedule[] = [
+  { job: SEND_EXPIRY_NOTICES, cron: '* * * * *' },
   { job: SWEEP_ARCHIVES, cron: '*/10 * * * *' },
   { job: PURGE_EXPIRED, cron: '17 * * * *' },
 ]

@@ -24,6 +24,7 @@ const OWNERS: Record<string, string> = {
   certificate: 'certificates',
   certificate_log: 'certificates',
   certificate_log_head: 'certificates',
+  expiry_notice: 'certificates',
   bulk_job: 'bulk',
   rate_window: 'platform/http',
   idempotency_key: 'platform/http',

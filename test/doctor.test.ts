@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { after, before, test } from 'node:test'
 import { examine, invariants } from '../src/doctor.ts'
+import { sendExpiryNotices } from '../src/modules/certificates/index.ts'
 import { aCertificate, anEvent, upload } from './factories.ts'
 import { startWorld, type World } from './harness.ts'
 import { runLaurel } from './installation.ts'
@@ -12,7 +13,7 @@ import { aBulkJob, keysStored } from './stored.ts'
 let world: World
 /** Ids of what was made. */
 const made: Record<
-  'event' | 'attendee' | 'retired' | 'active' | 'done' | 'cancelled' | 'waiting' | 'withPicture',
+  'event' | 'attendee' | 'retired' | 'active' | 'expiring' | 'done' | 'cancelled' | 'waiting' | 'withPicture',
   number
 > = {} as never
 
@@ -25,6 +26,8 @@ before(async () => {
   const { body } = await world.request('POST', `/admin/events/${retired.event_id}/certificates`)
   const { job: done } = await aBulkJob(world, retired.event_id, 2)
   await world.runJobs()
+  await sendExpiryNotices(world.services)
+  const expiring = await aCertificate(world, { certificate_validity_days: 90 })
   const { job: cancelled, path } = await aBulkJob(world, retired.event_id, 2)
   await world.request('POST', `${path}/cancel`)
   await world.runJobs()
@@ -41,6 +44,7 @@ before(async () => {
     attendee: retired.attendee_id,
     retired: retired.id,
     active: body.certificates[0].id,
+    expiring: expiring.id,
     done: done.id,
     cancelled: cancelled.id,
     waiting: waiting.id,
@@ -116,6 +120,17 @@ const breaks: Record<string, Break> = {
     tables: 'certificate',
     sql: () => `update certificate set attendee_id = null where id = ${made.retired}`,
     rows: () => [`certificate ${made.retired}`],
+  },
+  'a certificate that expires has a notice that waits or was sent once; a revoked one waits for none': {
+    tables: 'expiry_notice',
+    sql: () => `update expiry_notice set certificate_id = ${made.active} where certificate_id = ${made.expiring};
+      update expiry_notice set due_at = (select expires_at - interval '720 hours' from certificate where id = ${made.active})`,
+    rows: () => [`certificate ${made.active}`, `certificate ${made.expiring}`],
+  },
+  'a notice is due as many days before the expiry as its event says': {
+    tables: 'expiry_notice',
+    sql: () => `update expiry_notice set due_at = due_at + interval '1 millisecond'`,
+    rows: () => [`certificate ${made.expiring}`],
   },
   'every bulk job has one hold, and a capture or release if and only if it is finished': {
     tables: 'bulk_job',

@@ -21,7 +21,13 @@ const cases: Case[] = [
       const { event } = await marked(world)
       return () => world.request('POST', `/admin/events/${event.id}/certificates`)
     },
-    { ...announced, ...logged, ...audit('certificate.issue'), certificate: `new.attendee_name like 'Marked%'` },
+    {
+      ...announced,
+      ...logged,
+      ...audit('certificate.issue'),
+      certificate: `new.attendee_name like 'Marked%'`,
+      expiry_notice: 'true',
+    },
   ],
   [
     'revoking',
@@ -43,6 +49,7 @@ const cases: Case[] = [
       ...logged,
       ...audit('certificate.reissue'),
       certificate: `new.attendee_name = 'Marked Anew'`,
+      expiry_notice: 'true',
     },
   ],
   [
@@ -92,7 +99,7 @@ const cases: Case[] = [
 ]
 
 async function marked(world: World) {
-  const event = await anEvent(world)
+  const event = await anEvent(world, { certificate_validity_days: 90 })
   const people = []
   for (const first_name of ['Ada', 'Marked', 'Grace']) people.push(await anAttendee(world, event.id, { first_name }))
   return { event, people }

@@ -47,6 +47,20 @@ export const certificateInvariants: Invariant[] = [
     sql`select 'certificate ' || c.id as id from certificate c
         where c.attendee_id is null and exists (select 1 from attendee a where a.id = c.issued_to)`,
   ),
+  rowsThatBreak(
+    'a certificate that expires has a notice that waits or was sent once; a revoked one waits for none',
+    sql`select 'certificate ' || c.id as id from certificate c left join expiry_notice n on n.certificate_id = c.id
+        left join (select org_id, subject_id, count(*) as times from domain_event where type = 'cert.expiring_soon'
+                   group by org_id, subject_id) sent on sent.org_id = c.org_id and sent.subject_id = c.id
+        where case c.status when 'revoked' then n.certificate_id is not null or times > 1
+              else (n.certificate_id is not null)::int + coalesce(times, 0) <> (c.expires_at is not null)::int end`,
+  ),
+  rowsThatBreak(
+    'a notice is due as many days before the expiry as its event says',
+    sql`select 'certificate ' || c.id as id from expiry_notice n join certificate c on c.id = n.certificate_id
+        join event e on e.id = c.event_id
+        where n.due_at is distinct from c.expires_at - e.expiry_notice_days * interval '24 hours'`,
+  ),
   {
     name: 'every picture of a design is stored',
     find: async (services) => {

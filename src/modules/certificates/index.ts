@@ -11,6 +11,7 @@ export { type Draft, draftCertificate, insertCertificates } from './insert-certi
 export { appendToLog } from './issuance-log.ts'
 export { issueCertificates } from './issue-certificates.ts'
 export { type IssuingEvent, readIssuingEvent, requireEnabled } from './issuing-event.ts'
+export { SEND_EXPIRY_NOTICES, sendExpiryNotices } from './send-expiry-notices.ts'
 export { groupCode } from './verification-code.ts'
 export { type NotVerified, type Verified, verifyCertificate } from './verify-certificate.ts'
 export { writeArchiveFile } from './write-archive-file.ts'

@@ -29,7 +29,8 @@ export function revokeCertificate(ctx: Context | TxContext, id: number, reason: 
 }
 
 /**
- * The event is held before the certificate, in the order in which a deletion of the event takes them.
+ * The event is held before the certificate, in the order in which a deletion of the event takes them. What is revoked
+ * is not announced as expiring any more.
  * @returns null when the certificate is revoked already, or is not there.
  */
 export async function markRevoked(ctx: TxContext, id: number, reason: string | null): Promise<CertificateRow | null> {
@@ -37,8 +38,10 @@ export async function markRevoked(ctx: TxContext, id: number, reason: string | n
     with held as materialized (
       select e.id from event e join certificate c on c.event_id = e.id
       where c.org_id = ${ctx.orgId} and c.id = ${id} for key share of e
-    )
-    update certificate c set status = 'revoked', revoked_at = ${ctx.now()}, revocation_reason = ${reason}
-    from held where c.event_id = held.id and c.id = ${id} and c.status <> 'revoked' returning c.*`.execute(ctx.db)
+    ), revoked as (
+      update certificate c set status = 'revoked', revoked_at = ${ctx.now()}, revocation_reason = ${reason}
+      from held where c.event_id = held.id and c.id = ${id} and c.status <> 'revoked' returning c.*
+    ), dropped as (delete from expiry_notice n using revoked where n.certificate_id = revoked.id)
+    select * from revoked`.execute(ctx.db)
   return rows[0] ?? null
 }

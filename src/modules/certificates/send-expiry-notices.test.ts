@@ -1,0 +1,150 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { aCertificate, anAttendee, anEvent } from '../../../test/factories.ts'
+import { startWorld, type World } from '../../../test/harness.ts'
+import { aBulkJob, count, outbox } from '../../../test/stored.ts'
+import { listMigrations } from '../../platform/db/migrate.ts'
+import { schedules } from '../../worker.ts'
+import { SEND_EXPIRY_NOTICES, sendExpiryNotices } from './send-expiry-notices.ts'
+
+const DAY = 86_400_000
+
+/** The certificates whose notices a run sends. */
+async function sentNow(world: World): Promise<number[]> {
+  const before = (await outbox(world, 'cert.expiring_soon')).length
+  await sendExpiryNotices(world.services)
+  return (await outbox(world, 'cert.expiring_soon')).slice(before).map(({ data }) => data.certificate_id)
+}
+
+test('the job runs every minute', () => {
+  assert.deepEqual(
+    schedules.filter(({ job }) => job === SEND_EXPIRY_NOTICES),
+    [{ job: SEND_EXPIRY_NOTICES, cron: '* * * * *' }],
+  )
+})
+
+test('cert.expiring_soon is sent once, 30 days before the expiry and not earlier; never for one that does not expire', async () => {
+  await using world = await startWorld()
+  const certificate = await aCertificate(world, { certificate_validity_days: 40 })
+  await aCertificate(world)
+  assert.deepEqual(await sentNow(world), [])
+  world.advance(10 * DAY - 60_000)
+  assert.deepEqual(await sentNow(world), [])
+  world.advance(60_000)
+  assert.deepEqual(await sentNow(world), [certificate.id])
+  for (const days of [0, 29, 60]) {
+    world.advance(days * DAY)
+    assert.deepEqual(await sentNow(world), [])
+  }
+})
+
+test('it holds what cert.issued says, and what a receiver needs to write to the owner and to renew', async () => {
+  await using world = await startWorld()
+  const certificate = await aCertificate(world, { certificate_validity_days: 7 })
+  await sendExpiryNotices(world.services)
+  const [issued, expiring] = await outbox(world)
+  assert.deepEqual(expiring.data, {
+    ...issued.data,
+    attendee_id: certificate.attendee_id,
+    issued_at: certificate.issued_at,
+    expires_at: certificate.expires_at,
+    status: 'active',
+  })
+  assert.ok(expiring.timestamp > issued.timestamp)
+})
+
+test('what is due at its issue is sent by the next run: issued, reissued and made in bulk, of every organisation', async () => {
+  await using world = await startWorld()
+  const days = { certificate_validity_days: 2, expiry_notice_days: 2 }
+  const old = await aCertificate(world, days)
+  const { body: reissued } = await world.request('POST', `/admin/certificates/${old.id}/reissue`, {
+    attendee_name: 'Ada King',
+  })
+  await aBulkJob(world, old.event_id, ['Grace', 'Alan'])
+  await world.runJobs()
+  const key = await world.stranger()
+  const foreign = { ...world, request: (...[method, path, body]: any[]) => world.request(method, path, body, { key }) }
+  const theirs = await aCertificate(foreign as World, days)
+  const sent = await sentNow(world)
+  assert.equal(sent.length, 4)
+  assert.ok(sent.includes(reissued.id) && sent.includes(theirs.id) && !sent.includes(old.id))
+  const owners = await world.query(
+    `select d.org_id <> c.org_id as foreign from domain_event d join certificate c on c.id = d.subject_id where d.type = 'cert.expiring_soon'`,
+  )
+  assert.deepEqual(owners, Array(4).fill({ foreign: false }))
+})
+
+test('after the service was off everything that fell due is sent, also for one that expired, was renewed or lost its attendee', async () => {
+  await using world = await startWorld()
+  const event = await anEvent(world, { certificate_validity_days: 40 })
+  await aBulkJob(world, event.id, 230)
+  await world.runJobs()
+  const { id: attendee } = await anAttendee(world, event.id)
+  const issue = () => world.request('POST', `/admin/events/${event.id}/certificates`)
+  const [old] = (await issue()).body.certificates
+  world.advance(50 * DAY)
+  await issue()
+  await world.request('DELETE', `/admin/events/${event.id}/attendees/${attendee}`)
+  assert.equal((await sentNow(world)).length, 231)
+  const { data } = (await outbox(world, 'cert.expiring_soon')).find((one) => one.data.certificate_id === old.id)
+  assert.deepEqual([data.status, data.attendee_id, data.expires_at], ['expired', null, old.expires_at])
+  world.advance(10 * DAY)
+  assert.equal((await sentNow(world)).length, 1)
+})
+
+test('a revoked certificate is not announced, and one whose event is deleted neither', async () => {
+  await using world = await startWorld()
+  const days = { certificate_validity_days: 5 }
+  const [revoked, deleted, gone] = [
+    await aCertificate(world, days),
+    await aCertificate(world, days),
+    await aCertificate(world, days),
+  ]
+  await world.request('POST', `/admin/certificates/${revoked.id}/revoke`)
+  await world.request('DELETE', `/admin/certificates/${deleted.id}`)
+  await world.request('DELETE', `/admin/events/${gone.event_id}`)
+  assert.deepEqual(await sentNow(world), [])
+  assert.equal(await count(world, 'expiry_notice'), 0)
+})
+
+test('a change of expiry_notice_days moves what is not sent yet, and sends nothing again', async () => {
+  await using world = await startWorld()
+  const certificate = await aCertificate(world, { certificate_validity_days: 40, expiry_notice_days: 0 })
+  const other = await aCertificate(world, { certificate_validity_days: 40, expiry_notice_days: 0 })
+  const change = (expiry_notice_days: number) =>
+    world.request('PATCH', `/admin/events/${certificate.event_id}`, { expiry_notice_days })
+  await change(10)
+  world.advance(30 * DAY - 60_000)
+  assert.deepEqual(await sentNow(world), [])
+  await change(11)
+  assert.deepEqual(await sentNow(world), [certificate.id])
+  await change(3)
+  world.advance(10 * DAY)
+  assert.deepEqual(await sentNow(world), [])
+  world.advance(60_000)
+  assert.deepEqual(await sentNow(world), [other.id])
+  const [last] = (await outbox(world, 'cert.expiring_soon')).slice(-1)
+  assert.equal(last.data.status, 'expired')
+})
+
+test('a run that is told to stop leaves the rest to the next one', async () => {
+  await using world = await startWorld()
+  await aCertificate(world, { certificate_validity_days: 5 })
+  await sendExpiryNotices(world.services, AbortSignal.abort())
+  assert.equal(await count(world, 'expiry_notice'), 1)
+})
+
+test('certificates from before there were notices get theirs when the tables are brought up to date', async () => {
+  await using world = await startWorld()
+  const waiting = await aCertificate(world, { certificate_validity_days: 40 })
+  const { id } = await aCertificate(world, { certificate_validity_days: 40 })
+  await world.request('POST', `/admin/certificates/${id}/revoke`)
+  await aCertificate(world)
+  const expired = await aCertificate(world, { certificate_validity_days: 1 })
+  const before = await world.query('select * from expiry_notice order by certificate_id')
+  await world.query('drop table expiry_notice; drop function move_expiry_notices cascade')
+  await world.pool.query(listMigrations().find(({ name }) => name.includes('expiry_notices'))!.text)
+  assert.deepEqual(await world.query('select * from expiry_notice order by certificate_id'), before)
+  world.advance(20 * DAY)
+  assert.deepEqual(await sentNow(world), [waiting.id, expired.id])
+})

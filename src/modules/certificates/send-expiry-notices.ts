@@ -1,0 +1,50 @@
+import { sql } from 'kysely'
+import type { Services, TxContext } from '../../platform/context.ts'
+import { recordEvents } from '../../platform/outbox/record-event.ts'
+import { certificateExpiringSoon } from './certificate-events.ts'
+import type { CertificateRow } from './certificate-queries.ts'
+
+/** Name of the job that announces which certificates expire soon. */
+export const SEND_EXPIRY_NOTICES = 'send-expiry-notices'
+
+const BATCH = 100
+
+/**
+ * Announces every certificate whose notice is due, those too that have fallen due, or expired, while nothing ran.
+ * A notice goes in the transaction that records its event, so it is sent once however often, and by how many, this runs.
+ */
+export async function sendExpiryNotices(services: Services, giveUp?: AbortSignal): Promise<void> {
+  let sent = BATCH
+  while (sent === BATCH && !giveUp?.aborted) sent = await sendBatch(services)
+}
+
+function sendBatch(services: Services): Promise<number> {
+  return services.db.transaction().execute(async (tx) => {
+    const due = await takeDue(tx, services.now())
+    for (const [orgId, rows] of Map.groupBy(due, (row) => row.org_id)) {
+      const actor = { kind: 'job', name: SEND_EXPIRY_NOTICES } as const
+      const ctx: TxContext = { ...services, db: tx, orgId, actor, requestId: null }
+      await recordEvents(
+        ctx,
+        rows.map((row) => certificateExpiringSoon(ctx, row)),
+      )
+    }
+    return due.length
+  })
+}
+
+/**
+ * What another run is sending is skipped, and so is a certificate that is being revoked: its notice goes with that, or
+ * is there the next time. The certificates stay locked, so that none is revoked before it is announced.
+ */
+async function takeDue(db: TxContext['db'], now: Date): Promise<CertificateRow[]> {
+  const { rows } = await sql<CertificateRow>`
+    with due as materialized (
+      select c.* from expiry_notice n join certificate c on c.id = n.certificate_id
+      where n.due_at <= ${now} order by n.due_at limit ${BATCH} for update skip locked
+    ), taken as (
+      delete from expiry_notice n using due where n.certificate_id = due.id returning n.certificate_id
+    )
+    select due.* from due join taken on taken.certificate_id = due.id order by due.id`.execute(db)
+  return rows
+}
