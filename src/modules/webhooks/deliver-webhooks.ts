@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import pLimit from 'p-limit'
 import type { Services } from '../../platform/context.ts'
 import { listenTo } from '../../platform/db/listen.ts'
+import { openDatabase } from '../../platform/db/open-database.ts'
 import { createSafeAgent } from '../../platform/safe-fetch/index.ts'
 import { ATTEMPT_MS } from './delivery-schedule.ts'
 import { type EndpointSender, type Outlet, startEndpointSender } from './endpoint-sender.ts'
@@ -9,6 +10,7 @@ import { type EndpointSender, type Outlet, startEndpointSender } from './endpoin
 /** Requests in flight in this process, to all endpoints; a dead one takes one of them. */
 const IN_FLIGHT = 512
 const POLL_MS = 1_000
+const CONNECTIONS = 8
 
 export type Deliveries = { stop: () => Promise<void> }
 
@@ -23,7 +25,14 @@ export async function deliverWebhooks(options: {
   warn: (context: object, message: string) => void
   resolve?: (name: string) => Promise<string[]>
 }): Promise<Deliveries> {
-  const { url, services, warn, resolve } = options
+  const { url, warn, resolve } = options
+  // What a crash of the database undoes here is sent again, which receivers must expect anyway.
+  const database = openDatabase(url, {
+    max: CONNECTIONS,
+    unhurriedDisk: true,
+    onError: (error) => warn({ err: error }, 'an idle database connection broke'),
+  })
+  const services = { ...options.services, db: database.db }
   const senders = new Map<number, EndpointSender>()
   const timers = new Set<NodeJS.Timeout>()
   let stopping = false
@@ -74,6 +83,7 @@ export async function deliverWebhooks(options: {
       for (const sender of senders.values()) sender.letGo()
       while (senders.size > 0) await Promise.all([...senders.values()].map(({ ended }) => ended))
       await agent.close()
+      await database.close()
     },
   }
 }
