@@ -2,17 +2,20 @@ import multipart from '@fastify/multipart'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { AppError, invalidField } from '../errors.ts'
 import { checkTexts } from './text-check.ts'
+import { freeMemoryAfterwards, holdMemory } from './upload-memory.ts'
 
 export type Upload = { file: { name: string; bytes: Buffer } | null; fields: Record<string, string> }
 
-/** Lets the routes of this plugin, and no others, take multipart/form-data. */
+/** Lets the routes of this plugin that follow, and no others, take multipart/form-data. */
 export async function acceptUploads(app: FastifyInstance): Promise<void> {
+  freeMemoryAfterwards(app)
   await app.register(multipart, { throwFileSizeLimit: false })
 }
 
 /**
  * Reads a multipart body: the first file, whatever its field is called, and the text fields.
- * @throws AppError unsupported_media_type, payload_too_large when the file has more than `maxBytes`, invalid_request when it is malformed
+ * @throws AppError unsupported_media_type, payload_too_large when the file has more than `maxBytes`, invalid_request
+ * when it is malformed, unavailable when others have all the memory for uploads
  */
 export async function readUpload(request: FastifyRequest, { maxBytes }: { maxBytes: number }): Promise<Upload> {
   if (!request.isMultipart()) throw new AppError('unsupported_media_type', 'Send the file as multipart/form-data.')
@@ -27,13 +30,21 @@ export async function readUpload(request: FastifyRequest, { maxBytes }: { maxByt
         upload.fields[part.fieldname] = String(part.value)
         continue
       }
-      const bytes = await part.toBuffer()
+      const chunks: Buffer[] = []
+      for await (const chunk of part.file as AsyncIterable<Buffer>) {
+        holdMemory(request, chunk.length)
+        chunks.push(chunk)
+      }
+      const bytes = Buffer.concat(chunks)
       if (part.file.truncated || bytes.length > maxBytes) {
         throw new AppError('payload_too_large', `The file is larger than ${maxBytes / 1_048_576} MB.`)
       }
       upload.file = { name: part.filename ?? '', bytes }
     }
   } catch (error) {
+    // What still comes is read and thrown away, as for any other request; a socket that nobody reads stays for a minute.
+    request.raw.unpipe()
+    request.raw.resume()
     throw asRefusal(error as Error & { statusCode?: number; code?: string })
   }
   checkTexts(upload.fields, ['body'])

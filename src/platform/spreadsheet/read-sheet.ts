@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { setImmediate as nextTurn } from 'node:timers/promises'
+import { AppError } from '../errors.ts'
 import { threadPool } from '../thread-pool.ts'
 import { refuseForeignFile } from './file-kind.ts'
 import type { Row } from './read-workbook.ts'
@@ -9,6 +10,9 @@ import { SpreadsheetError, tooComplex } from './spreadsheet-error.ts'
 
 /** Files read at the same time, whatever the number of uploads: each may cost 200 MB, and requests need a core too. */
 const parallel = Math.max(1, Math.min(2, availableParallelism() - 1))
+/** Files that wait for their turn. Hostile ones take seconds each, and nobody waits for minutes. */
+const MOST_WAITING = 20
+const RETRY_AFTER_S = 5
 const waiting: (() => void)[] = []
 let running = 0
 
@@ -20,13 +24,14 @@ const threads = threadPool<SheetTask, SheetAnswer>(new URL('./sheet-thread.ts', 
 /**
  * The rows with content of the first visible sheet of an .xlsx (or .xlsm) file. The file is read in a thread of
  * limited memory and time, so that a hostile one neither blocks this thread nor takes the process down.
- * @throws SpreadsheetError
+ * @throws SpreadsheetError; AppError unavailable when too many files wait already
  */
 export async function readSheet(file: Buffer, limits: Partial<SheetLimits> = {}): Promise<Row[]> {
   refuseForeignFile(file)
   // The time of a file begins when a thread is free for it, so files wait here and not in the pool.
-  if (running >= parallel) await new Promise<void>((resolve) => waiting.push(resolve))
-  else running += 1
+  if (running < parallel) running += 1
+  else if (waiting.length < MOST_WAITING) await new Promise<void>((resolve) => waiting.push(resolve))
+  else throw tooBusy()
   try {
     return await rowsOf(await readInThread(file, { ...defaultLimits, ...limits }))
   } finally {
@@ -48,6 +53,12 @@ async function readInThread(file: Buffer, limits: SheetLimits): Promise<SheetAns
       throw tooComplex('reading it takes too much memory')
     throw error
   }
+}
+
+function tooBusy(): AppError {
+  return new AppError('unavailable', 'Too many spreadsheets are being read right now. Try again in a few seconds.', {
+    retryAfter: RETRY_AFTER_S,
+  })
 }
 
 async function rowsOf(answer: SheetAnswer): Promise<Row[]> {
