@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import { secretBytes } from './endpoint-secret.ts'
+import type { SigningKeys } from './endpoint-secret.ts'
 
 /** An attempt on its way: the bytes of the event, and whom it goes to. */
 export type Message = {
@@ -16,18 +16,18 @@ export type Message = {
  * The headers of one attempt (interface, section Events; Standard Webhooks 1.0). `X-Service-Signature` is over the body
  * alone, keyed with the text of the secret, so it is the same on all attempts; `webhook-signature` is over id, time and
  * body, keyed with the secret's bytes, and has a signature for each secret that is valid.
- * @param secrets the current one first, then the one before it for as long as it is valid
+ * @param keys of the current secret first, then of the one before it for as long as it is valid
  * @param at when the attempt begins
  */
-export function deliveryHeaders(message: Message, secrets: string[], at: Date): Record<string, string> {
+export function deliveryHeaders(message: Message, keys: SigningKeys[], at: Date): Record<string, string> {
   const { body, uid, type, number, deliveryId } = message
   const seconds = String(Math.floor(at.getTime() / 1_000))
   const id = webhookId(uid)
-  const [signature, previous] = secrets.map(
-    (secret) => `sha256=${createHmac('sha256', secret).update(body).digest('hex')}`,
+  const [signature, previous] = keys.map(
+    ({ text }) => `sha256=${createHmac('sha256', text).update(body).digest('hex')}`,
   )
-  const standard = secrets.map((secret) => {
-    const digest = createHmac('sha256', secretBytes(secret)).update(`${id}.${seconds}.`).update(body).digest('base64')
+  const standard = keys.map(({ bytes }) => {
+    const digest = createHmac('sha256', bytes).update(`${id}.${seconds}.`).update(body).digest('base64')
     return `v1,${digest}`
   })
   return {

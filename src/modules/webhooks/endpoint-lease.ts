@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Services } from '../../platform/context.ts'
 import { uuidFrom } from '../../platform/crypto/random-uuid.ts'
-import { openSecret } from './endpoint-secret.ts'
+import { openSecret, type SigningKeys, signingKeys } from './endpoint-secret.ts'
 
 /** Longer than an attempt may take. A process that does not renew its lease in this time has lost it. */
 export const LEASE_MS = 15_000
@@ -12,8 +12,8 @@ export type Lease = {
   orgId: number
   token: string
   url: string
-  /** The current one first, then the one before it for as long as it is valid. */
-  secrets: string[]
+  /** Of the current secret first, then of the one before it for as long as it is valid. */
+  keys: SigningKeys[]
   /** Deliveries in a row that have failed. */
   failures: number
   /** On the clock of `performance.now()`; reckoned from before the database was asked, so never too late. */
@@ -46,9 +46,9 @@ export async function takeLease(services: Services, endpointId: number): Promise
   const row = rows[0]
   if (!row) return null
   const sealed = row.previous_secret ? [row.secret, row.previous_secret] : [row.secret]
-  const secrets = sealed.map((secret) => openSecret(services, secret))
+  const keys = sealed.map((secret) => signingKeys(openSecret(services, secret)))
   const { org_id: orgId, url, failures } = row
-  return { endpointId, orgId, token, url, secrets, failures, until: asked + LEASE_MS }
+  return { endpointId, orgId, token, url, keys, failures, until: asked + LEASE_MS }
 }
 
 /** Holds the lease for another while; when it is lost, or the endpoint not active, nothing more may be sent. */

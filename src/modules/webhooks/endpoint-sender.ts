@@ -103,7 +103,7 @@ function sendAll(
   done: (ended: Ended) => void,
 ): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>()
-  const claim = claimer(outlet, lease, sending, unsent)
+  const { claim, runsLow } = claimer(outlet, lease, sending, unsent)
   let active = 0
   let claiming = false
   const inTurn = (work: Promise<void>, after: () => void) => {
@@ -125,7 +125,7 @@ function sendAll(
         () => active--,
       )
     }
-    if (sending.due && !sending.stopped && !claiming && unsent.length <= AT_ONCE) {
+    if (sending.due && !sending.stopped && !claiming && runsLow()) {
       claiming = true
       inTurn(claim(), () => {
         claiming = false
@@ -137,12 +137,12 @@ function sendAll(
   return promise
 }
 
-/** Claims as many deliveries at a time as are sent quickly. */
-function claimer(outlet: Outlet, lease: Lease, sending: Sending, unsent: Claimed[]): () => Promise<void> {
+/** Claims as many deliveries at a time as are sent quickly, and the next ones when half of them are left. */
+function claimer(outlet: Outlet, lease: Lease, sending: Sending, unsent: Claimed[]) {
   const start = performance.now()
   let size = SMALLEST_BATCH
   let last = start
-  return async () => {
+  const claim = async () => {
     const began = performance.now()
     if (began - start > LONGEST_MS) {
       sending.stopped = true
@@ -156,6 +156,7 @@ function claimer(outlet: Outlet, lease: Lease, sending: Sending, unsent: Claimed
     unsent.push(...(claimed ?? []))
     if (claimed?.length === size) sending.due = true
   }
+  return { claim, runsLow: () => unsent.length <= size / 2 }
 }
 
 /** @returns null when nothing may be sent any more */
@@ -169,7 +170,7 @@ async function send(
   if (performance.now() > lease.until) sending.stopped = true
   if (sending.stopped) return null
   const startedAt = services.now()
-  const headers = deliveryHeaders(claimed, lease.secrets, startedAt)
+  const headers = deliveryHeaders(claimed, lease.keys, startedAt)
   const outcome = await sendAttempt(agent, lease.url, headers, claimed.body)
   return { ...outcome, claimed, startedAt, endedAt: services.now() }
 }
