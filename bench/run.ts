@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { cpus } from 'node:os'
 import type { Result } from './compare.ts'
 import { growthScenarios } from './scenarios/growth.ts'
+import { hostileScenarios } from './scenarios/hostile.ts'
 import { issuingScenarios } from './scenarios/issuing.ts'
 import { memoryScenarios } from './scenarios/memory.ts'
 import { requestScenarios } from './scenarios/requests.ts'
@@ -10,6 +11,7 @@ import { requestScenarios } from './scenarios/requests.ts'
 const groups: Record<string, () => Promise<Result[]>> = {
   requests: requestScenarios,
   issuing: issuingScenarios,
+  hostile: hostileScenarios,
   growth: growthScenarios,
   memory: memoryScenarios,
 }
