@@ -7,6 +7,7 @@ import { ConfigError, type Environment, loadConfig } from './config.ts'
 import { selfSignedCertificate } from './platform/safe-fetch/self-signed.helpers.ts'
 
 const KEY = `lrl_live_${'aB3-_'.repeat(8)}xyz`
+const SECRETS_KEY = 'sixteen bytes and sixteen bytes!'
 const S3 = {
   S3_ENDPOINT: 'https://s3.example.org',
   S3_BUCKET: 'laurel',
@@ -57,6 +58,7 @@ describe('configuration', () => {
       allowTargets: new Set(),
       rateLimit: true,
       metricsToken: null,
+      secretsKey: null,
       logLevel: 'info',
       drainSeconds: 0,
       notices: [],
@@ -69,6 +71,7 @@ describe('configuration', () => {
       'LAUREL_ROLE',
       'LAUREL_BOOTSTRAP_KEY',
       'METRICS_TOKEN',
+      'SECRETS_KEY',
       'LOG_LEVEL',
       'WEBHOOK_ALLOW_TARGETS',
       'S3_BUCKET',
@@ -93,6 +96,7 @@ describe('configuration', () => {
       WEBHOOK_ALLOW_TARGETS: '127.0.0.1:9901, Receiver.internal:80,[::1]:443',
       RATE_LIMIT: 'off',
       METRICS_TOKEN: 'secret-token',
+      SECRETS_KEY: ` ${SECRETS_KEY} `,
       LOG_LEVEL: 'debug',
       DRAIN_SECONDS: '7',
       SOMETHING_ELSE: 'is nobody’s business',
@@ -118,6 +122,7 @@ describe('configuration', () => {
       allowTargets: new Set(['127.0.0.1:9901', 'receiver.internal:80', '[::1]:443']),
       rateLimit: false,
       metricsToken: 'secret-token',
+      secretsKey: SECRETS_KEY,
       logLevel: 'debug',
       drainSeconds: 7,
       notices: [],
@@ -135,15 +140,20 @@ describe('configuration', () => {
       LAUREL_BOOTSTRAP_KEY: 'lrl_live_hidden-key',
       LAUREL_ROLL: 'api',
       METRICS_TOKEN: 'hidden token',
+      SECRETS_KEY: 'hidden-but-short',
     }
-    assert.equal(problems(env).length, 8)
+    assert.equal(problems(env).length, 9)
     assert.throws(
       () => loadConfig(env),
       ({ message }: Error) => {
-        assert.match(message, /^The configuration has problems:\n(- .+\n){7}- .+$/)
+        assert.match(message, /^The configuration has problems:\n(- .+\n){8}- .+$/)
         for (const name of ['S3_BUCKET', 'PORT', 'SITE_URL', 'DATABASE_URL', 'LAUREL_ROLE', 'LAUREL_BOOTSTRAP_KEY'])
           assert.ok(message.includes(name), name)
-        assert.ok(message.includes('LAUREL_ROLL is not a setting') && message.includes('METRICS_TOKEN'))
+        assert.ok(
+          message.includes('LAUREL_ROLL is not a setting') &&
+            message.includes('METRICS_TOKEN') &&
+            message.includes('SECRETS_KEY'),
+        )
         assert.doesNotMatch(message, /hidden/)
         return true
       },
@@ -266,6 +276,7 @@ describe('configuration', () => {
       KEY.replace('B', '+'),
       KEY.replace('live', 'test'),
     ])
+    refuses('SECRETS_KEY', ['secret', SECRETS_KEY.slice(1)])
     refuses('RATE_LIMIT', ['no', 'OFF', '0'])
     refuses('LOG_LEVEL', ['loud'])
     refuses('WEBHOOK_ALLOW_TARGETS', [

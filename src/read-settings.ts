@@ -148,7 +148,7 @@ export function readBootstrapKey({ text, problems }: Reader): string | null {
 export function readSecretsKey({ text, problems }: Reader): string | null {
   const key = text('SECRETS_KEY')
   if (key !== null && key.length < 32)
-    problems.push('SECRETS_KEY must have at least 32 characters, such as from: openssl rand -base64 32')
+    problems.push('SECRETS_KEY must have at least 32 characters, such as openssl rand -base64 32 gives.')
   return key
 }
 

@@ -81,8 +81,13 @@ export function sampleOf(schema: Schema): any {
     const chosen = required.length > 0 ? required : properties.slice(0, 1)
     return Object.fromEntries(chosen.map(([name, inner]) => [name, sampleOf(inner)]))
   }
+  if (type === 'array' && schema['examples']) return schema['examples'][0]
   if (type === 'array') return Array.from({ length: schema['minItems'] ?? 0 }, () => sampleOf(schema['items']))
   if (type === 'integer' || type === 'number') return schema['minimum'] ?? 1
   if (type === 'boolean') return true
-  return TEXTS[schema['format']] ?? (schema['description']?.includes('scope') ? 'events:read' : 'Sample')
+  return (
+    TEXTS[schema['format']] ??
+    schema['examples']?.[0] ??
+    (schema['description']?.includes('scope') ? 'events:read' : 'Sample')
+  )
 }

@@ -1,10 +1,13 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { setTimeout as wait } from 'node:timers/promises'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { type Operation, operationsOf, readDocument } from './api-operations.ts'
+import { startDelivering } from './deliver.ts'
 import { aKey, anAttendee, anEvent, upload } from './factories.ts'
 import { workbookOfColumn } from './fixtures/spreadsheets/make-workbook.ts'
 import { type Answer, type RequestOptions, startWorld, type World } from './harness.ts'
+import { startReceiver } from './receiver.ts'
 
 /** Judges answers by the document, and remembers which statuses of which operations were seen. */
 async function makeJudge() {
@@ -131,13 +134,33 @@ async function walkAccounts(world: World): Promise<void> {
   await world.request('GET', '/admin/credits/ledger')
 }
 
+async function walkWebhooks(world: World, url: string): Promise<void> {
+  const { body: made } = await world.request('POST', '/admin/webhooks', { url, events: ['cert.issued'] })
+  const path = `/admin/webhooks/${made.id}`
+  await world.request('GET', '/admin/webhooks')
+  await world.request('GET', path)
+  await world.request('PATCH', path, { events: ['*'] })
+  await world.request('POST', `${path}/rotate-secret`)
+  const { body: tried } = await world.request('POST', `${path}/test`)
+  const delivery = `/admin/webhook-deliveries/${tried.id}`
+  while ((await world.request('GET', delivery)).body.status === 'pending') await wait(5)
+  await world.request('POST', `${delivery}/replay`)
+  await world.request('POST', `${path}/replay`, { since: '2026-01-01' })
+  await world.request('GET', `${path}/deliveries`)
+  await world.request('GET', '/admin/webhook-events')
+  await world.request('DELETE', path)
+}
+
 test('every success of every operation is as the document says', async () => {
-  await using world = await startWorld()
+  await using receiver = await startReceiver({ status: 200, body: 'Thanks' })
+  await using world = await startWorld({ allowTargets: [receiver.host] })
+  await using _ = await startDelivering(world)
   const { judge, seen, successes } = await makeJudge()
   const watched = judged(world, judge)
   await walkEvents(watched)
   await walkDesigns(watched)
   await walkAccounts(watched)
+  await walkWebhooks(watched, receiver.url)
   assert.deepEqual(
     successes.filter((success) => !seen.has(success)),
     [],

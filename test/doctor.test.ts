@@ -5,20 +5,34 @@ import { dirname, join } from 'node:path'
 import { after, before, test } from 'node:test'
 import { examine, invariants } from '../src/doctor.ts'
 import { sendExpiryNotices } from '../src/modules/certificates/index.ts'
+import { startDelivering } from './deliver.ts'
 import { aCertificate, anEvent, upload } from './factories.ts'
 import { startWorld, type World } from './harness.ts'
 import { runLaurel } from './installation.ts'
+import { startReceiver } from './receiver.ts'
 import { aBulkJob, keysStored } from './stored.ts'
 
 let world: World
 /** Ids of what was made. */
 const made: Record<
-  'event' | 'attendee' | 'retired' | 'active' | 'expiring' | 'done' | 'cancelled' | 'waiting' | 'withPicture',
+  | 'event'
+  | 'attendee'
+  | 'retired'
+  | 'active'
+  | 'expiring'
+  | 'done'
+  | 'cancelled'
+  | 'waiting'
+  | 'withPicture'
+  | 'endpoint'
+  | 'delivered'
+  | 'undelivered',
   number
 > = {} as never
 
 before(async () => {
-  world = await startWorld({ doctor: false })
+  await using receiver = await startReceiver({ status: 200 }, { status: 500 })
+  world = await startWorld({ doctor: false, allowTargets: [receiver.host] })
   await world.stranger()
   world.advance(-2 * 86_400_000)
   const retired = await aCertificate(world, { certificate_validity_days: 1 })
@@ -39,7 +53,9 @@ before(async () => {
   const form = upload(picture, { fields: { name: 'D' } })
   const design = await world.request('POST', '/admin/designs', form.body, { headers: form.headers })
   const withPicture = await anEvent(world, { template_id: design.body.id })
+  const webhooks = await aTriedEndpoint(receiver.url)
   Object.assign(made, {
+    ...webhooks,
     event: retired.event_id,
     attendee: retired.attendee_id,
     retired: retired.id,
@@ -55,6 +71,22 @@ before(async () => {
   assert.deepEqual(await examine(world.services), [])
 })
 after(() => world[Symbol.asyncDispose]())
+
+/** An endpoint that got one test and did not get another. */
+async function aTriedEndpoint(url: string) {
+  const { body: endpoint } = await world.request('POST', '/admin/webhooks', { url, events: ['*'] })
+  await using _ = await startDelivering(world)
+  const tried: number[] = []
+  for (const wanted of ['succeeded', 'failed']) {
+    const { body } = await world.request('POST', `/admin/webhooks/${endpoint.id}/test`)
+    tried.push(body.id)
+    const ended = async () => (await world.request('GET', `/admin/webhook-deliveries/${body.id}`)).body.status
+    while ((await ended()) !== wanted) await new Promise((resolve) => setTimeout(resolve, 5))
+  }
+  return { endpoint: endpoint.id, delivered: tried[0]!, undelivered: tried[1]! }
+}
+
+const A_WORKER_RUNS = `insert into worker_process (worker_ids, started_at, seen_at) values ('{x}', now() - interval '5 minutes', now())`
 
 type Break = { tables: string; sql: () => string; rows: () => (string | number)[] }
 
@@ -149,6 +181,51 @@ const breaks: Record<string, Break> = {
     tables: 'graphile_worker._private_jobs',
     sql: () => `delete from graphile_worker._private_jobs where (payload ->> 'bulk_job_id')::int = ${made.waiting}`,
     rows: () => [`bulk job ${made.waiting}`],
+  },
+  'the finished attempts of a delivery are numbered 1 to 3 without gaps, as many as it counts': {
+    tables: 'webhook_attempt',
+    sql: () => `update webhook_attempt set number = 2 where delivery_id = ${made.undelivered}`,
+    rows: () => [`webhook delivery ${made.undelivered}`],
+  },
+  'a delivery has succeeded if and only if its last attempt was answered with 2xx': {
+    tables: 'webhook_attempt',
+    sql: () => `update webhook_attempt set status_code = 302 where delivery_id = ${made.delivered}`,
+    rows: () => [`webhook delivery ${made.delivered}`],
+  },
+  'a delivery has failed only after three attempts, a test or replay after one': {
+    tables: 'webhook_delivery',
+    sql: () => `update webhook_delivery set kind = 'event' where id = ${made.undelivered}`,
+    rows: () => [`webhook delivery ${made.undelivered}`],
+  },
+  'nothing is on its way of a delivery that ended minutes ago while a worker runs': {
+    tables: 'webhook_attempt webhook_delivery worker_process',
+    sql: () => `insert into webhook_attempt (org_id, delivery_id, number, started_at) values (1, ${made.undelivered}, 2, now());
+      update webhook_delivery set finished_at = now() - interval '5 minutes'; ${A_WORKER_RUNS}`,
+    rows: () => [`webhook delivery ${made.undelivered}`],
+  },
+  'nothing is pending for an endpoint that is switched off': {
+    tables: 'webhook_delivery webhook_endpoint',
+    sql: () => `update webhook_endpoint set active = false where id = ${made.endpoint};
+      insert into webhook_delivery (id, org_id, event_id, endpoint_id, next_attempt_at, created_at) overriding system value
+      select 900, 1, min(id), ${made.endpoint}, now(), now() from domain_event where org_id = 1`,
+    rows: () => ['webhook delivery 900'],
+  },
+  'no delivery has been due for over a minute while a worker runs and nothing is on its way to its endpoint': {
+    tables: 'webhook_attempt webhook_delivery worker_process',
+    sql: () => `update webhook_attempt set started_at = now() - interval '1 hour', ended_at = now() - interval '1 hour';
+      insert into webhook_delivery (id, org_id, event_id, endpoint_id, next_attempt_at, created_at) overriding system value
+      select 900, 1, min(id), ${made.endpoint}, now() - interval '61 seconds', now() from domain_event where org_id = 1; ${A_WORKER_RUNS}`,
+    rows: () => ['webhook delivery 900'],
+  },
+  'no event is of a transaction that this database has not come to, so that the feed has it in its place': {
+    tables: 'domain_event',
+    sql: () => `update domain_event set txid = (pg_current_xact_id()::text::bigint + 1000000)::text::xid8 where id = 1`,
+    rows: () => ['domain event 1'],
+  },
+  'every webhook secret can be opened with the keys of this installation': {
+    tables: 'webhook_endpoint',
+    sql: () => `update webhook_endpoint set secret = set_byte(secret, 20, 255 - get_byte(secret, 20))`,
+    rows: () => [`webhook endpoint ${made.endpoint}`],
   },
 }
 

@@ -23,6 +23,7 @@ export async function makeEverything(world: World, key = world.key): Promise<Eve
   const design = await as.request('POST', '/admin/designs', bare.body, { headers: bare.headers })
   for (const answer of [issued, job, design]) assert.equal(answer.status, 201, answer.text)
   const certificate = issued.body.certificates[0]
+  const webhook = await aWebhook(as)
   return {
     events: event.id,
     attendees: attendee.id,
@@ -32,7 +33,20 @@ export async function makeEverything(world: World, key = world.key): Promise<Eve
     'api-keys': (await aKey(as, ['events:read'])).id,
     certs: certificate.public_id,
     pictures: `${'0'.repeat(64)}.jpg`,
+    webhooks: webhook.id,
+    'webhook-deliveries': webhook.deliveryId,
   }
+}
+
+/** An endpoint with a delivery that was cancelled: nothing is due, in whichever test it is. */
+async function aWebhook(world: World): Promise<{ id: number; deliveryId: number }> {
+  const created = await world.request('POST', '/admin/webhooks', { url: 'https://example.com/hook', events: ['*'] })
+  assert.equal(created.status, 201, created.text)
+  const { id } = created.body
+  const tried = await world.request('POST', `/admin/webhooks/${id}/test`)
+  assert.equal(tried.status, 200, tried.text)
+  await world.request('PATCH', `/admin/webhooks/${id}`, { active: false })
+  return { id, deliveryId: tried.body.id }
 }
 
 function withoutFile(body: Buffer): string {

@@ -1,10 +1,14 @@
 import assert from 'node:assert/strict'
+import { createHmac } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { test } from 'node:test'
+import { setTimeout as wait } from 'node:timers/promises'
 import { backUpWorld, backupFolder, keptRows, makeLively, restoredWorld, waitingJobs } from '../../test/backups.ts'
-import { anAttendee, anEvent } from '../../test/factories.ts'
+import { startDelivering } from '../../test/deliver.ts'
+import { aCertificate, anAttendee, anEvent } from '../../test/factories.ts'
 import { startWorld } from '../../test/harness.ts'
+import { startReceiver } from '../../test/receiver.ts'
 import { aBulkJob, count, keysStored } from '../../test/stored.ts'
 import { jobHandlers } from '../worker.ts'
 import { restore } from './restore.ts'
@@ -35,6 +39,34 @@ test('a lively installation comes back row for row and byte for byte, and lives 
   const next = await anEvent(copy)
   assert.equal(next.id, (await anEvent(world)).id)
   assert.equal((await anAttendee(copy, next.id)).id, (await anAttendee(world, next.id)).id)
+})
+
+test('after a restore the feed has every event in order and goes on, and webhooks are signed with the secret of before', async () => {
+  await using receiver = await startReceiver({ status: 200 })
+  await using world = await startWorld({ allowTargets: [receiver.host] })
+  const { body: webhook } = await world.request('POST', '/admin/webhooks', { url: receiver.url, events: ['*'] })
+  for (let times = 0; times < 3; times++) await aCertificate(world)
+  using folder = backupFolder()
+  await backUpWorld(world, folder.path)
+  const { body: before } = await world.request('GET', '/admin/webhook-events')
+
+  await using copy = await restoredWorld(folder.path, world.key, [receiver.host])
+  assert.equal(before.length, 3)
+  assert.deepEqual((await copy.request('GET', '/admin/webhook-events')).body, before)
+  const certificate = await aCertificate(copy)
+  const rest = await copy.request('GET', `/admin/webhook-events?after=${before[1].id}`)
+  const ids = rest.body.map((event: any) => event.data.certificate_id)
+  assert.deepEqual(ids, [before[2].data.certificate_id, certificate.id])
+
+  await using _ = await startDelivering(copy)
+  const arrived = () => receiver.received.map(({ bytes }) => bytes.toString('utf8'))
+  while (arrived().length < 4) await wait(5)
+  for (const [head, body] of arrived().map((text) => text.split('\r\n\r\n', 2))) {
+    const signature = createHmac('sha256', webhook.secret).update(body!).digest('hex')
+    assert.ok(head!.toLowerCase().includes(`x-service-signature: sha256=${signature}`), head)
+  }
+  const pending = () => count(copy, `webhook_delivery where status = 'pending'`)
+  while ((await pending()) > 0) await wait(5)
 })
 
 test('what is written while a backup runs is in it whole or not at all, and no file that it needs is removed', async () => {

@@ -1,6 +1,7 @@
 import type { Config } from '../config.ts'
-import { servicesOver } from '../deps.ts'
+import { servicesOver, withSecret } from '../deps.ts'
 import { examine, type Finding } from '../doctor.ts'
+import { readInstallationSecret } from '../modules/accounts/index.ts'
 import type { BlobStore } from '../platform/blobs/index.ts'
 import { openDatabase } from '../platform/db/open-database.ts'
 
@@ -8,7 +9,8 @@ import { openDatabase } from '../platform/db/open-database.ts'
 export async function examinePatiently(config: Config, databaseUrl: string, blobs: BlobStore): Promise<Finding[]> {
   const { db, close } = openDatabase(databaseUrl, { patient: true })
   try {
-    return await examine(servicesOver(config, db, blobs))
+    const services = servicesOver(config, db, blobs)
+    return await examine(withSecret(services, config.secretsKey, await readInstallationSecret(db)))
   } finally {
     await close()
   }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Context, Services } from '../../platform/context.ts'
 import { inTransaction } from '../../platform/db/in-transaction.ts'
+import type { Db } from '../../platform/db/open-database.ts'
 import { storedForm } from './key-text.ts'
 import { createOrganisation } from './organisations.ts'
 
@@ -37,4 +38,10 @@ export function bootstrap(
     })
     return { secret, firstKey: key }
   })
+}
+
+/** The installation's own secret, where there is an installation: nothing is made. */
+export async function readInstallationSecret(db: Db): Promise<Buffer> {
+  const { rows } = await sql<{ secret: Buffer }>`select secret from installation`.execute(db)
+  return rows[0]?.secret ?? Buffer.alloc(0)
 }

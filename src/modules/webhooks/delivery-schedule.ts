@@ -1,5 +1,5 @@
 /** Milliseconds before each attempt, from the end of the one before it (interface, section Delivery and retry). */
-export const WAITS_MS = [0, 2_000, 4_000] as const
+const WAITS_MS = [0, 2_000, 4_000] as const
 /** For the whole of an attempt: name, connection, request and answer. */
 export const ATTEMPT_MS = 10_000
 /** So much of an answer is kept; the rest is not read. */

@@ -1,4 +1,4 @@
-export { type Deliveries, deliverWebhooks } from './deliver-webhooks.ts'
+export { deliverWebhooks } from './deliver-webhooks.ts'
 export { deliveryRoutes } from './delivery-routes.ts'
 export { EVENT_TYPES } from './event-catalogue.ts'
 export { SWEEP_ATTEMPTS, sweepAttempts } from './sweep-attempts.ts'

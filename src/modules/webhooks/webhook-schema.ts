@@ -61,7 +61,7 @@ export const UpdateWebhookBody = Type.Object(
   { title: 'WebhookEndpointChange' },
 )
 
-export const DELIVERY_STATUSES = ['pending', 'succeeded', 'failed', 'cancelled'] as const
+const DELIVERY_STATUSES = ['pending', 'succeeded', 'failed', 'cancelled'] as const
 
 const WebhookAttempt = Type.Object(
   {
