@@ -1,9 +1,15 @@
-import { once } from 'node:events'
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 
-const PAUSE_MS = 500
-const CHECK_MS = 10_000
+const usual = {
+  /** Between two tries to open a connection that broke. */
+  pauseMs: 500,
+  /** Between two questions whether the connection is still there. */
+  checkMs: 10_000,
+  /** An answer that takes longer will not come. */
+  answerMs: 6_000,
+}
+const GOODBYE_MS = 500
 
 /**
  * Hears what is said on a channel of the database (NOTIFY), over a connection of its own that is opened again when it
@@ -13,29 +19,35 @@ export async function listenTo(
   url: string,
   channel: string,
   { onMessage, onError }: { onMessage: (message: string) => void; onError: (error: Error) => void },
+  times = usual,
 ): Promise<{ stop: () => Promise<void> }> {
-  let stopping = false
-  const open = () => openListener(url, channel, onMessage, (error) => stopping || onError(error))
+  const stopping = new AbortController()
+  const { signal } = stopping
+  const report = (error: Error) => {
+    if (!signal.aborted) onError(error)
+  }
+  const open = () => openListener(url, channel, times.answerMs, { onMessage, onError: report })
   let client = await open()
   const keepOpen = async () => {
-    while (!stopping) {
-      await endOf(client)
-      while (!stopping) {
+    for (;;) {
+      await endOf(client, times.checkMs, signal)
+      while (!signal.aborted) {
         try {
           client = await open()
           break
         } catch (error) {
-          onError(error as Error)
-          await wait(PAUSE_MS, undefined, { ref: false })
+          report(error as Error)
+          await wait(times.pauseMs, undefined, { signal }).catch(() => {})
         }
       }
+      if (signal.aborted) return close(client)
     }
   }
-  void keepOpen()
+  const kept = keepOpen()
   return {
     async stop() {
-      stopping = true
-      await client.end()
+      stopping.abort()
+      await kept
     },
   }
 }
@@ -43,14 +55,14 @@ export async function listenTo(
 async function openListener(
   url: string,
   channel: string,
-  onMessage: (message: string) => void,
-  onError: (error: Error) => void,
+  answerMs: number,
+  { onMessage, onError }: { onMessage: (message: string) => void; onError: (error: Error) => void },
 ): Promise<pg.Client> {
   const client = new pg.Client({
     connectionString: url,
     application_name: `laurel ${channel}`,
-    connectionTimeoutMillis: 5_000,
-    query_timeout: 6_000,
+    connectionTimeoutMillis: answerMs,
+    query_timeout: answerMs,
     keepAlive: true,
   })
   client.on('error', onError)
@@ -60,17 +72,29 @@ async function openListener(
     await client.query(`listen ${pg.escapeIdentifier(channel)}`)
     return client
   } catch (error) {
-    await client.end()
+    cut(client)
     throw error
   }
 }
 
-/** Waits until a connection is gone. One that something swallows would say nothing by itself, so it is asked. */
-async function endOf(client: pg.Client): Promise<void> {
-  const check = setInterval(() => void client.query('select 1').catch(() => client.end()), CHECK_MS)
-  try {
-    await once(client as never, 'end')
-  } finally {
-    clearInterval(check)
-  }
+/** Waits until a connection is gone or not wanted any more. One that something swallows says nothing by itself, so it is asked. */
+async function endOf(client: pg.Client, checkMs: number, signal: AbortSignal): Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  client.once('end', resolve)
+  signal.addEventListener('abort', () => resolve(), { once: true })
+  if (signal.aborted) resolve()
+  const check = setInterval(() => void client.query('select 1').catch(() => cut(client)), checkMs)
+  await promise
+  clearInterval(check)
+}
+
+/** Says goodbye to the server, which may not hear it any more. */
+async function close(client: pg.Client): Promise<void> {
+  const tooLate = setTimeout(() => cut(client), GOODBYE_MS)
+  await client.end().catch(() => {})
+  clearTimeout(tooLate)
+}
+
+function cut(client: pg.Client): void {
+  ;(client as unknown as { connection: { stream: { destroy: () => void } } }).connection.stream.destroy()
 }

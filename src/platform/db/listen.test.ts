@@ -1,0 +1,80 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { until } from '../../../test/installation.ts'
+import { emptyDatabase } from '../../../test/laurel.ts'
+import { startDatabaseProxy } from '../../../test/tcp-proxy.ts'
+import { queryOnce } from '../embedded-postgres/embedded-postgres.helpers.ts'
+import { listenTo } from './listen.ts'
+
+const TIMES = { pauseMs: 20, checkMs: 300, answerMs: 250 }
+
+async function startListening() {
+  await using opening = new AsyncDisposableStack()
+  const database = opening.use(await emptyDatabase())
+  const proxy = opening.use(await startDatabaseProxy(database.url))
+  const heard: string[] = []
+  const errors: Error[] = []
+  const listener = await listenTo(
+    proxy.url,
+    'news',
+    { onMessage: (message) => heard.push(message), onError: (error) => errors.push(error) },
+    TIMES,
+  )
+  const parts = opening.move()
+  let said = 0
+  return {
+    ...{ proxy, errors, listener, url: database.url },
+    /** Says something until it is heard. */
+    hears: () =>
+      until(
+        async () => {
+          await queryOnce(database.url, `notify news, '${++said}'`)
+          return heard
+        },
+        (all) => all.includes(String(said)) || all.length > 0,
+      ).then(() => heard.splice(0)),
+    connections: async () =>
+      (await queryOnce(database.url, `select 1 from pg_stat_activity where application_name = 'laurel news'`)).length,
+    async [Symbol.asyncDispose]() {
+      await listener.stop()
+      await parts.disposeAsync()
+    },
+  }
+}
+
+test('a listener whose connection is ended, reset or swallowed hears again over another one', async () => {
+  await using listening = await startListening()
+  const { proxy, url, errors } = listening
+  await listening.hears()
+  await queryOnce(url, `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'laurel news'`)
+  await listening.hears()
+  proxy.cut()
+  await listening.hears()
+  assert.ok(errors.length > 0)
+  proxy.swallow()
+  await listening.hears()
+  proxy.swallow('toClient')
+  await listening.hears()
+})
+
+test('a listener that is stopped ends at once and leaves no connection, wherever it is', async () => {
+  const ways = {
+    whole: () => {},
+    swallowed: ({ swallow }) => swallow(),
+    'opening another': ({ silence, cut }) => {
+      silence('toServer', 'toClient')
+      cut()
+    },
+    'just cut': ({ cut }) => cut(),
+  } satisfies Record<string, (proxy: Awaited<ReturnType<typeof startDatabaseProxy>>) => void>
+  for (const [way, disturb] of Object.entries(ways)) {
+    const listening = await startListening()
+    disturb(listening.proxy)
+    await new Promise((resolve) => setTimeout(resolve, 30))
+    await listening.listener.stop()
+    listening.proxy.speak()
+    await new Promise((resolve) => setTimeout(resolve, 30))
+    if (way !== 'swallowed') assert.equal(await listening.connections(), 0, way)
+    await listening[Symbol.asyncDispose]()
+  }
+})
