@@ -18,11 +18,13 @@ test('a receiver reacts as its script says, repeats the end of it, and keeps the
 })
 
 test('a receiver fails in each of its ways', async () => {
-  await using receiver = await startReceiver('reset', 'garbage', 'half', 'hang', 'drip', { endless: true })
+  await using receiver = await startReceiver('reset', 'garbage', 'half', 'hang', 'drip', 'slow headers', {
+    endless: true,
+  })
   const ask = async () => {
     const answer = await fetch(receiver.url, { signal: AbortSignal.timeout(200) })
     return answer.text()
   }
-  for (let times = 0; times < 6; times++) await assert.rejects(ask())
-  assert.equal(receiver.received.length, 6)
+  for (let times = 0; times < 7; times++) await assert.rejects(ask())
+  assert.equal(receiver.received.length, 7)
 })

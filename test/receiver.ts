@@ -1,11 +1,15 @@
 import { once } from 'node:events'
 import { createServer, type Socket } from 'node:net'
 
-/** What the receiver does with a request. `drip` sends a byte now and then, for ever; `reset` ends the connection at once. */
+/**
+ * What the receiver does with a request. `drip` sends a byte of the body now and then, for ever, `slow headers` one of a
+ * header; `reset` ends the connection at once.
+ */
 export type Reaction =
   | { status: number; headers?: Record<string, string>; body?: string | Buffer }
   | 'hang'
   | 'drip'
+  | 'slow headers'
   | 'reset'
   | 'half'
   | 'garbage'
@@ -13,23 +17,36 @@ export type Reaction =
   | { endless: true }
 
 type Received = { bytes: Buffer; at: Date }
+/** A reaction, or what is asked for it when the request with this number, from 0, has come. */
+type Step = Reaction | ((nth: number) => Reaction | Promise<Reaction>)
 
 /**
  * An HTTP server on 127.0.0.1 that does what its script says: the first reaction to the first request, and so on, the
  * last one to all that follow. It keeps the very bytes of each request and when they were complete.
  */
-export async function startReceiver(...script: [Reaction, ...Reaction[]]) {
+export async function startReceiver(...script: [Step, ...Step[]]) {
   const received: Received[] = []
+  const unanswered = new Set<Socket>()
+  let mostUnanswered = 0
   const open = new Set<Socket>()
   const server = createServer((socket) => {
-    open.add(socket.on('error', () => {}).on('close', () => open.delete(socket)))
+    open.add(socket.on('error', () => {}))
+    socket.on('close', () => {
+      open.delete(socket)
+      unanswered.delete(socket)
+    })
     let bytes = Buffer.alloc(0)
-    socket.on('data', (chunk) => {
+    socket.on('data', async (chunk) => {
       bytes = Buffer.concat([bytes, chunk])
       if (!isComplete(bytes)) return
-      const reaction = script[Math.min(received.length, script.length - 1)]!
+      const nth = received.length
+      const step = script[Math.min(nth, script.length - 1)]!
       received.push({ bytes, at: new Date() })
       bytes = Buffer.alloc(0)
+      unanswered.add(socket)
+      mostUnanswered = Math.max(mostUnanswered, unanswered.size)
+      const reaction = typeof step === 'function' ? await step(nth) : step
+      if (typeof reaction === 'object') unanswered.delete(socket)
       react(socket, reaction)
     })
   }).listen(0, '127.0.0.1')
@@ -39,6 +56,9 @@ export async function startReceiver(...script: [Reaction, ...Reaction[]]) {
     host: `127.0.0.1:${port}`,
     url: `http://127.0.0.1:${port}`,
     received,
+    /** Requests without an answer: now, and the most that there ever were at once. */
+    unanswered: () => unanswered.size,
+    mostUnanswered: () => mostUnanswered,
     async [Symbol.asyncDispose]() {
       for (const socket of open) socket.destroy()
       server.close()
@@ -64,6 +84,11 @@ function react(socket: Socket, reaction: Reaction): void {
     const timer = setInterval(() => socket.write('.'), 20)
     return void socket.on('close', () => clearInterval(timer))
   }
+  if (reaction === 'slow headers') {
+    socket.write('HTTP/1.1 200 OK\r\nX-Slow: ')
+    const timer = setInterval(() => socket.write('.'), 20)
+    return void socket.on('close', () => clearInterval(timer))
+  }
   if ('endless' in reaction) {
     socket.write('HTTP/1.1 200 OK\r\nConnection: close\r\n\r\n')
     const more = () => {
@@ -81,5 +106,6 @@ function react(socket: Socket, reaction: Reaction): void {
   const all = { 'Content-Length': String(Buffer.byteLength(body)), Connection: 'close', ...headers }
   const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}\r\n`)
   socket.write(`HTTP/1.1 ${status} Scripted\r\n${lines.join('')}\r\n`)
-  socket.end(body)
+  socket.write(body)
+  if (all.Connection === 'close') socket.end()
 }

@@ -20,15 +20,15 @@ type Row = {
 
 /**
  * Writes down the next attempts of an endpoint that are due, the longest due first, and renews the lease. The endpoint is
- * read again here, so nothing is claimed for one that was paused or deleted.
- * @returns null when the lease is lost
+ * read again here, so nothing is claimed for one that was changed, paused or deleted.
+ * @returns null when the lease is lost or has to be taken anew
  */
 export async function claimDeliveries(services: Services, lease: Lease, most: number): Promise<Claimed[] | null> {
   const asked = performance.now()
   const { rows } = await sql<Row>`
     with held as (
       update webhook_endpoint set lease_until = clock_timestamp() + make_interval(secs => ${LEASE_MS / 1_000}::int)
-      where id = ${lease.endpointId} and lease_token = ${lease.token} and active
+      where id = ${lease.endpointId} and lease_token = ${lease.token} and active and updated_at = ${lease.version}::timestamptz
       returning id, org_id
     ), due as (
       select d.id, d.org_id, d.event_id, d.kind, d.attempts + 1 as number

@@ -1,11 +1,14 @@
 import { sql } from 'kysely'
 import type { Services } from '../../platform/context.ts'
 import type { Claimed } from './claim-deliveries.ts'
-import { afterAttempt } from './delivery-schedule.ts'
+import { afterAttempt, type DeliveryKind } from './delivery-schedule.ts'
 import type { Lease } from './endpoint-lease.ts'
+import { MOST_FAILURES, pauseIfDead } from './pause-endpoint.ts'
 import type { Outcome } from './send-attempt.ts'
 
 export type Ended = Outcome & { claimed: Claimed; startedAt: Date; endedAt: Date }
+
+type Closed = { kind: DeliveryKind; status: string }
 
 /**
  * Writes down how attempts ended and what becomes of their deliveries, in one statement. An attempt that somebody else has
@@ -16,7 +19,7 @@ export type Ended = Outcome & { claimed: Claimed; startedAt: Date; endedAt: Date
 export async function closeAttempts(services: Services, lease: Lease, ended: Ended[]): Promise<number | null> {
   const steps = ended.map(({ claimed, error }) => afterAttempt(claimed.kind, claimed.number, error === null))
   const waits = steps.map((step) => (step.status === 'pending' ? step.waitMs : null))
-  await sql`
+  const { rows } = await sql<Closed>`
     with ended as (
       select * from unnest(
         ${ended.map(({ claimed }) => claimed.attemptId)}::bigint[], ${ended.map(({ startedAt }) => startedAt)}::timestamptz[],
@@ -34,26 +37,23 @@ export async function closeAttempts(services: Services, lease: Lease, ended: End
       status = case when d.status = 'pending' or c.status = 'succeeded' then c.status else d.status end,
       next_attempt_at = case when d.status = 'pending' and c.status = 'pending' then clock_timestamp() + make_interval(secs => c.wait_ms / 1000.0) end,
       finished_at = case when d.status = 'pending' and c.status = 'pending' then null else coalesce(d.finished_at, c.ended_at) end
-    from closed c where d.id = c.delivery_id`.execute(services.db)
-  await noteHealth(
-    services,
-    lease,
-    ended,
-    steps.map(({ status }) => status),
-  )
+    from closed c where d.id = c.delivery_id
+    returning d.kind, d.status`.execute(services.db)
+  await noteHealth(services, lease, rows)
   const next = waits.filter((wait) => wait !== null)
   return next.length > 0 ? Math.min(...next) : null
 }
 
-/** Counts failed deliveries in a row. Tests and replays do not count: somebody watches them. */
-async function noteHealth(services: Services, lease: Lease, ended: Ended[], statuses: string[]): Promise<void> {
-  const counted = statuses.filter((_, index) => ended[index]!.claimed.kind === 'event')
-  const failed = counted.filter((status) => status === 'failed').length
-  const succeeded = counted.includes('succeeded')
+/** Counts failed deliveries in a row, and pauses an endpoint that is dead. Tests and replays do not count: somebody watches them. */
+async function noteHealth(services: Services, lease: Lease, closed: Closed[]): Promise<void> {
+  const counted = closed.filter(({ kind }) => kind === 'event')
+  const failed = counted.filter(({ status }) => status === 'failed').length
+  const succeeded = counted.some(({ status }) => status === 'succeeded')
   if (succeeded ? lease.failures === 0 : failed === 0) return
   lease.failures = succeeded ? 0 : lease.failures + failed
   await sql`
     update webhook_endpoint set failures = ${lease.failures},
       failing_since = case when ${lease.failures}::int = 0 then null else coalesce(failing_since, ${services.now()}) end
     where id = ${lease.endpointId} and lease_token = ${lease.token}`.execute(services.db)
+  if (lease.failures >= MOST_FAILURES) await pauseIfDead(services, lease)
 }

@@ -53,16 +53,20 @@ export async function deliverWebhooks(options: {
     })
   }
   const later = (endpointId: number, waitMs: number) => {
+    if (stopping) return
     const timer = setTimeout(() => {
       timers.delete(timer)
       wake(endpointId)
     }, waitMs)
     timers.add(timer)
   }
-  const outlet: Outlet = { services, agent, inFlight: pLimit(IN_FLIGHT), warn, later }
+  const outlet: Outlet = { services, agent, inFlight: pLimit(IN_FLIGHT), warn, later, stopping: () => stopping }
   const poll = async () => {
+    // Those that are served here may have missed a message too.
+    for (const sender of senders.values()) sender.nudge()
     for (const id of await unservedEndpoints(services)) wake(id)
   }
+  let isPolling = false
   const listener = await listenTo(url, 'webhooks', {
     onMessage(message) {
       const [word, id] = message.split(' ')
@@ -72,7 +76,13 @@ export async function deliverWebhooks(options: {
     onError: (error) => warn({ err: error }, 'the connection that tells of new deliveries broke; it is opened again'),
   })
   const polling = setInterval(() => {
-    poll().catch((error) => warn({ err: error }, 'webhook deliveries that are due could not be looked for'))
+    if (isPolling) return
+    isPolling = true
+    poll()
+      .catch((error) => warn({ err: error }, 'webhook deliveries that are due could not be looked for'))
+      .finally(() => {
+        isPolling = false
+      })
   }, POLL_MS)
   return {
     async stop() {
@@ -82,7 +92,7 @@ export async function deliverWebhooks(options: {
       await listener.stop()
       for (const sender of senders.values()) sender.letGo()
       while (senders.size > 0) await Promise.all([...senders.values()].map(({ ended }) => ended))
-      await agent.close()
+      await agent.destroy()
       await database.close()
     },
   }

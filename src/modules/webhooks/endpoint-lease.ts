@@ -12,6 +12,8 @@ export type Lease = {
   orgId: number
   token: string
   url: string
+  /** Of its last change; other settings of it than these are for the next lease. */
+  version: string
   /** Of the current secret first, then of the one before it for as long as it is valid. */
   keys: SigningKeys[]
   /** Deliveries in a row that have failed. */
@@ -20,7 +22,14 @@ export type Lease = {
   until: number
 }
 
-type Row = { org_id: number; url: string; secret: Buffer; previous_secret: Buffer | null; failures: number }
+type Row = {
+  org_id: number
+  url: string
+  version: string
+  secret: Buffer
+  previous_secret: Buffer | null
+  failures: number
+}
 
 const span = sql`make_interval(secs => ${LEASE_MS / 1_000}::int)`
 
@@ -28,6 +37,7 @@ const span = sql`make_interval(secs => ${LEASE_MS / 1_000}::int)`
  * Takes the lease of an endpoint that nobody else holds. What the holder before left open was interrupted: whether the
  * receiver got it is unknown.
  * @returns null when another process sends to it, or it is paused or deleted
+ * @throws Error when its secret cannot be opened, with the lease given back
  */
 export async function takeLease(services: Services, endpointId: number): Promise<Lease | null> {
   const token = uuidFrom(services.randomBytes(16))
@@ -36,28 +46,34 @@ export async function takeLease(services: Services, endpointId: number): Promise
     with leased as (
       update webhook_endpoint set lease_token = ${token}, lease_until = clock_timestamp() + ${span}
       where id = ${endpointId} and active and (lease_until is null or lease_until < clock_timestamp())
-      returning id, org_id, url, secret, failures, case when previous_secret_until > ${services.now()} then previous_secret end as previous_secret
+      returning id, org_id, url, updated_at::text as version, secret, failures, case when previous_secret_until > ${services.now()} then previous_secret end as previous_secret
     ), interrupted as (
       update webhook_attempt a set ended_at = ${services.now()}, error = 'interrupted'
       from webhook_delivery d, leased
       where a.ended_at is null and a.delivery_id = d.id and d.endpoint_id = leased.id
     )
-    select org_id, url, secret, previous_secret, failures from leased`.execute(services.db)
+    select org_id, url, version, secret, previous_secret, failures from leased`.execute(services.db)
   const row = rows[0]
   if (!row) return null
-  const sealed = row.previous_secret ? [row.secret, row.previous_secret] : [row.secret]
-  const keys = sealed.map((secret) => signingKeys(openSecret(services, secret)))
-  const { org_id: orgId, url, failures } = row
-  return { endpointId, orgId, token, url, keys, failures, until: asked + LEASE_MS }
+  const { secret, previous_secret: previous, org_id: orgId, ...same } = row
+  try {
+    const keys = (previous ? [secret, previous] : [secret]).map((each) => signingKeys(openSecret(services, each)))
+    return { ...same, endpointId, orgId, token, keys, until: asked + LEASE_MS }
+  } catch (error) {
+    await releaseLease(services, { endpointId, token }, [], 'always')
+    throw error
+  }
 }
 
-/** Holds the lease for another while; when it is lost, or the endpoint not active, nothing more may be sent. */
-export async function renewLease(services: Services, lease: Lease): Promise<void> {
+/** Holds the lease for another while. @returns false when it is lost or the endpoint not active: nothing more may be sent */
+export async function renewLease(services: Services, lease: Lease): Promise<boolean> {
   const asked = performance.now()
   const { numAffectedRows } = await sql`
     update webhook_endpoint set lease_until = clock_timestamp() + ${span}
     where id = ${lease.endpointId} and lease_token = ${lease.token} and active`.execute(services.db)
-  lease.until = numAffectedRows === 1n ? asked + LEASE_MS : 0
+  const held = numAffectedRows === 1n
+  lease.until = held ? asked + LEASE_MS : 0
+  return held
 }
 
 /**
@@ -67,7 +83,7 @@ export async function renewLease(services: Services, lease: Lease): Promise<void
  */
 export async function releaseLease(
   services: Services,
-  lease: Lease,
+  lease: Pick<Lease, 'endpointId' | 'token'>,
   claimed: number[],
   when: 'always' | 'inactive',
 ): Promise<void> {

@@ -1,11 +1,12 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import type { LimitFunction } from 'p-limit'
 import type { Agent } from 'undici'
 import type { Services } from '../../platform/context.ts'
+import { isDatabaseAway } from '../../platform/db/pg-errors.ts'
 import { type Claimed, claimDeliveries } from './claim-deliveries.ts'
 import { closeAttempts, type Ended } from './close-attempts.ts'
 import { deliveryHeaders } from './delivery-headers.ts'
 import { type Lease, releaseLease, renewLease, takeLease } from './endpoint-lease.ts'
-import { MOST_FAILURES, pauseIfDead } from './pause-endpoint.ts'
 import { resultWriter } from './result-writer.ts'
 import { sendAttempt } from './send-attempt.ts'
 
@@ -18,6 +19,8 @@ const LARGEST_BATCH = 128
 const BATCH_MS = 300
 /** After this the endpoint is read anew, with its secrets of that time. */
 const LONGEST_MS = 600_000
+/** Before another try at an endpoint that cannot be served, such as one whose secret cannot be opened. */
+const REST_MS = 15_000
 
 /** What all senders of a process share. */
 export type Outlet = {
@@ -27,6 +30,8 @@ export type Outlet = {
   warn: (context: object, message: string) => void
   /** Asks for the endpoint to be served again after this time. */
   later: (endpointId: number, waitMs: number) => void
+  /** Whether the process is about to end. */
+  stopping: () => boolean
 }
 
 export type EndpointSender = {
@@ -38,16 +43,23 @@ export type EndpointSender = {
   ended: Promise<boolean>
 }
 
-type Sending = { due: boolean; stopped: boolean; pump: () => void; drop: () => void }
+type Sending = { due: boolean; stopped: boolean; pump: () => void; letGo: () => void }
 
 /** Sends what is due at one endpoint, until nothing is or another process sends to it. */
 export function startEndpointSender(outlet: Outlet, endpointId: number): EndpointSender {
-  const sending: Sending = { due: true, stopped: false, pump: () => {}, drop: () => {} }
+  const { services, warn } = outlet
+  const told = new AbortController()
+  const sending: Sending = { due: true, stopped: false, pump: () => {}, letGo: () => {} }
   const serveIt = async () => {
-    const lease = await takeLease(outlet.services, endpointId)
+    const lease = await takeLease(services, endpointId)
     if (lease === null) return false
     await serve(outlet, lease, sending)
     return sending.due
+  }
+  const rest = async (error: unknown) => {
+    warn({ err: error, endpoint_id: endpointId }, 'a webhook endpoint could not be served')
+    if (!isDatabaseAway(error)) await wait(REST_MS, undefined, { signal: told.signal }).catch(() => {})
+    return false
   }
   return {
     nudge() {
@@ -55,41 +67,45 @@ export function startEndpointSender(outlet: Outlet, endpointId: number): Endpoin
       sending.pump()
     },
     letGo() {
-      sending.due = true
       sending.stopped = true
-      sending.drop()
-      sending.pump()
+      told.abort()
+      sending.letGo()
     },
-    ended: serveIt().catch((error) => {
-      outlet.warn({ err: error, endpoint_id: endpointId }, 'a webhook endpoint could not be served')
-      return false
-    }),
+    ended: serveIt().catch(rest),
   }
 }
 
 async function serve(outlet: Outlet, lease: Lease, sending: Sending): Promise<void> {
-  const { services, warn } = outlet
-  const results = resultWriter(async (batch: Ended[]) => {
+  const { services, warn, stopping } = outlet
+  const close = async (batch: Ended[]) => {
     const waitMs = await closeAttempts(services, lease, batch)
     if (waitMs !== null) outlet.later(lease.endpointId, waitMs)
-    if (lease.failures >= MOST_FAILURES) await pauseIfDead(services, lease)
-  }, warn)
+  }
+  const results = resultWriter(close, { warn, stopping, giveUp: () => sending.letGo() })
   const renewal = setInterval(() => {
     // Without a renewal the lease runs out, and nothing more is sent.
-    renewLease(services, lease).catch((error) => warn({ err: error }, 'a webhook lease could not be renewed'))
+    renewLease(services, lease).then(
+      (held) => held || sending.letGo(),
+      (error) => warn({ err: error }, 'a webhook lease could not be renewed'),
+    )
   }, RENEW_MS)
   const unsent: Claimed[] = []
   const giveBack = (when: 'always' | 'inactive') => {
     const claimed = unsent.splice(0).map(({ attemptId }) => attemptId)
     return releaseLease(services, lease, claimed, when)
   }
-  sending.drop = () =>
-    void giveBack('inactive').catch((error) => warn({ err: error }, 'a webhook lease was not released'))
+  sending.letGo = () => {
+    sending.due = true
+    sending.stopped = true
+    giveBack('inactive').catch((error) => warn({ err: error }, 'a webhook lease was not released'))
+    sending.pump()
+  }
   try {
     await sendAll(outlet, lease, sending, unsent, results.add)
   } finally {
     await results.settled()
     clearInterval(renewal)
+    sending.letGo = () => {}
     await giveBack('always')
   }
 }
@@ -113,7 +129,7 @@ function sendAll(
         outlet.warn({ err: error, endpoint_id: lease.endpointId }, 'webhook deliveries have to wait')
       })
       .finally(after)
-      .then(sending.pump)
+      .then(() => sending.pump())
   }
   sending.pump = () => {
     while (!sending.stopped && unsent.length > 0 && active < (lease.failures > 0 ? 1 : AT_ONCE)) {
@@ -131,7 +147,10 @@ function sendAll(
         claiming = false
       })
     }
-    if (active === 0 && !claiming && (sending.stopped || (unsent.length === 0 && !sending.due))) resolve()
+    if (active > 0 || claiming || (!sending.stopped && (unsent.length > 0 || sending.due))) return
+    // Whatever becomes due from here on is for the next one: this lease is about to be given back.
+    sending.pump = () => {}
+    resolve()
   }
   sending.pump()
   return promise
@@ -152,9 +171,9 @@ function claimer(outlet: Outlet, lease: Lease, sending: Sending, unsent: Claimed
     last = began
     sending.due = false
     const claimed = await claimDeliveries(outlet.services, lease, size)
-    if (claimed === null) sending.stopped = true
-    unsent.push(...(claimed ?? []))
-    if (claimed?.length === size) sending.due = true
+    if (claimed === null) return sending.letGo()
+    unsent.push(...claimed)
+    if (claimed.length === size) sending.due = true
   }
   return { claim, runsLow: () => unsent.length <= size / 2 }
 }
@@ -166,11 +185,14 @@ async function send(
   sending: Sending,
   claimed: Claimed,
 ): Promise<Ended | null> {
-  // A process that was stopped for a while may have lost its lease without knowing.
-  if (performance.now() > lease.until) sending.stopped = true
-  if (sending.stopped) return null
+  const mayBegin = () => {
+    // A process that was stopped for a while may have lost its lease without knowing.
+    if (performance.now() > lease.until) sending.stopped = true
+    return !sending.stopped
+  }
+  if (!mayBegin()) return null
   const startedAt = services.now()
   const headers = deliveryHeaders(claimed, lease.keys, startedAt)
-  const outcome = await sendAttempt(agent, lease.url, headers, claimed.body)
-  return { ...outcome, claimed, startedAt, endedAt: services.now() }
+  const outcome = await sendAttempt(agent, { url: lease.url, headers, body: claimed.body, mayBegin })
+  return outcome && { ...outcome, claimed, startedAt, endedAt: services.now() }
 }

@@ -1,26 +1,38 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import { isDatabaseAway } from '../../platform/db/pg-errors.ts'
 
 const PAUSE_MS = 500
-const MOST_TRIES = 40
+const MOST_TRIES = 6
 
 /**
- * Writes results down in batches: those that come while a batch is being written make the next one. A batch that cannot be
- * written, because the database is away, is tried again for longer than a lease lasts; after that the attempts count as
- * interrupted, which the next holder of the lease sees by itself.
+ * Writes results down in batches: those that come while a batch is being written make the next one. While the database is
+ * away a batch waits for it, so that an outage makes nobody send again what has arrived. One that cannot be written though
+ * the database is there, or when the process has to stop, is given up: its attempts count as interrupted, which the next
+ * holder of the lease sees by itself.
  */
 export function resultWriter<Result>(
   write: (results: Result[]) => Promise<void>,
-  warn: (context: object, message: string) => void,
+  {
+    warn,
+    stopping,
+    giveUp,
+  }: {
+    warn: (context: object, message: string) => void
+    stopping: () => boolean
+    giveUp: () => void
+  },
 ) {
   let waiting: Result[] = []
   let writing: Promise<void> | null = null
 
   const patiently = async (results: Result[]) => {
-    for (let tries = 1; tries <= MOST_TRIES; tries++) {
+    for (let tries = 1; ; tries++) {
       try {
         return await write(results)
       } catch (error) {
-        warn({ err: error }, 'the results of webhook attempts could not be stored')
+        const givenUp = tries >= MOST_TRIES && (stopping() || !isDatabaseAway(error))
+        if (tries === 1 || givenUp) warn({ err: error, given_up: givenUp }, 'webhook attempts could not be closed')
+        if (givenUp) return giveUp()
         await wait(PAUSE_MS)
       }
     }

@@ -1,0 +1,75 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { startDelivering } from '../../../test/deliver.ts'
+import { aCertificate } from '../../../test/factories.ts'
+import { startWorld, type World } from '../../../test/harness.ts'
+import { type Reaction, startReceiver } from '../../../test/receiver.ts'
+import { anEndpoint, readRequest, settledDeliveries } from '../../../test/webhooks.ts'
+
+test('an event is tried three times with waits of 2 and 4 seconds, as the same bytes with the same signature, and each attempt is on record', async () => {
+  await using parts = new AsyncDisposableStack()
+  const scripts: Record<string, [Reaction, ...Reaction[]]> = {
+    'failed 500 connection 500': [{ status: 500 }, 'reset', { status: 500 }],
+    'succeeded 500 connection null': [{ status: 500 }, 'reset', { status: 201 }],
+    'succeeded 500 null': [{ status: 500 }, { status: 200 }],
+    'succeeded null': [{ status: 200 }],
+  }
+  let world: World
+  const openWhileSent: number[] = []
+  const receivers = await Promise.all(
+    Object.values(scripts).map(async (script) => {
+      const steps = script.map((reaction) => async () => {
+        const rows = await world.query(
+          `select 1 from webhook_attempt a join webhook_delivery d on d.id = a.delivery_id
+           join webhook_endpoint w on w.id = d.endpoint_id where a.ended_at is null and w.url = '${receiver.url}'`,
+        )
+        openWhileSent.push(rows.length)
+        return reaction
+      })
+      const receiver = await startReceiver(steps[0]!, ...steps.slice(1))
+      return parts.use(receiver)
+    }),
+  )
+  world = parts.use(await startWorld({ allowTargets: receivers.map(({ host }) => host) }))
+  parts.use(await startDelivering(world))
+  const endpoints = await Promise.all(receivers.map(({ url }) => anEndpoint(world, url, { events: ['cert.issued'] })))
+  const certificate = await aCertificate(world)
+
+  await Promise.all(
+    Object.keys(scripts).map(async (expected, index) => {
+      const [delivery] = await settledDeliveries(world, endpoints[index].id)
+      const story = [delivery.status, ...delivery.attempts.map((each: any) => each.error ?? 'null')].join(' ')
+      assert.equal(story.replaceAll('status', '500'), expected)
+      assertAttempts(delivery, receivers[index]!.received, certificate)
+    }),
+  )
+  assert.ok(openWhileSent.length === 9 && openWhileSent.every((open) => open === 1), String(openWhileSent))
+})
+
+/** Whether what was received is what is on record. Both have the clock of this machine. */
+function assertAttempts(delivery: any, received: { bytes: Buffer; at: Date }[], certificate: any): void {
+  assert.equal(received.length, delivery.attempts.length)
+  const requests = received.map(readRequest)
+  const first = requests[0]!
+  const { event, timestamp, data } = first.json()
+  assert.deepEqual([event, data.certificate_id], ['cert.issued', certificate.id])
+  for (const [index, { headers, body }] of requests.entries()) {
+    assert.deepEqual(body, first.body)
+    assert.equal(headers['x-service-signature'], first.headers['x-service-signature'])
+    assert.equal(headers['webhook-id'], first.headers['webhook-id'])
+    assert.equal(headers['x-service-delivery'], String(delivery.id))
+    assert.equal(headers['x-service-timestamp'], timestamp)
+    assert.equal(headers['x-service-attempt'], String(index + 1))
+    assert.deepEqual([headers['content-type'], headers['x-service-event']], ['application/json', 'cert.issued'])
+  }
+  let ended = 0
+  for (const [index, attempt] of delivery.attempts.entries()) {
+    assert.equal(attempt.number, index + 1)
+    const [start, end] = [Date.parse(attempt.started_at), Date.parse(attempt.ended_at)]
+    const arrived = received[index]!.at.getTime()
+    assert.ok(start <= arrived && arrived <= end, `${attempt.started_at} ${received[index]!.at.toISOString()}`)
+    assert.equal(attempt.duration_ms, end - start)
+    if (index > 0) assert.ok(start - ended >= [0, 2_000, 4_000][index]!, `waited ${start - ended} ms`)
+    ended = end
+  }
+}

@@ -1,0 +1,90 @@
+import assert from 'node:assert/strict'
+import { once } from 'node:events'
+import { createServer } from 'node:https'
+import type { AddressInfo } from 'node:net'
+import { test } from 'node:test'
+import { startDelivering } from '../../../test/deliver.ts'
+import { startFakeDns } from '../../../test/fake-dns.ts'
+import { freePort } from '../../../test/free-port.ts'
+import { startWorld } from '../../../test/harness.ts'
+import { type Reaction, startReceiver } from '../../../test/receiver.ts'
+import { startSentinel } from '../../../test/sentinel.ts'
+import { anEndpoint, settledDeliveries, tryEndpoint } from '../../../test/webhooks.ts'
+import { resolveName } from '../../platform/safe-fetch/resolve-name.ts'
+import { selfSignedCertificate } from '../../platform/safe-fetch/self-signed.helpers.ts'
+
+type Expected = { status: string; code: number | null; error: string | null; body?: string | number }
+
+async function startSecureServer(parts: AsyncDisposableStack) {
+  const server = createServer(selfSignedCertificate('receiver.example'), (_, response) => response.end())
+  await once(server.listen(0, '127.0.0.1'), 'listening')
+  parts.defer(() => void server.close())
+  return `https://127.0.0.1:${(server.address() as AddressInfo).port}`
+}
+
+test('whatever a receiver does, the attempt ends within its time and is on record with the reason; only 2xx succeeds', async () => {
+  await using parts = new AsyncDisposableStack()
+  const sentinel = parts.use(await startSentinel())
+  const dns = parts.use(await startFakeDns({ 'silent.example': ['silent'] }))
+  const failed = (error: string, code: number | null = null): Expected => ({ status: 'failed', code, error })
+  const answers: [Reaction, Expected][] = [
+    ['hang', failed('timeout')],
+    ['drip', failed('timeout', 200)],
+    ['slow headers', failed('timeout')],
+    ['reset', failed('connection')],
+    ['half', failed('connection', 200)],
+    ['garbage', failed('connection')],
+    [{ redirect: `http://127.0.0.1:${sentinel.port}/` }, { ...failed('status', 302), body: '' }],
+    [
+      { status: 500, body: 'broken' },
+      { ...failed('status', 500), body: 'broken' },
+    ],
+    [
+      { status: 404, body: Buffer.from([0xff, 0x61]) },
+      { ...failed('status', 404), body: '\ufffda' },
+    ],
+    [
+      { status: 204, headers: {} },
+      { status: 'succeeded', code: 204, error: null, body: '' },
+    ],
+    [
+      { status: 299, body: 'a\0b' },
+      { status: 'succeeded', code: 299, error: null, body: 'a\0b' },
+    ],
+    [
+      { status: 200, body: 'x'.repeat(3_000_000) },
+      { status: 'succeeded', code: 200, error: null, body: 16_384 },
+    ],
+    [{ endless: true }, { status: 'succeeded', code: 200, error: null, body: 16_384 }],
+  ]
+  const receivers = await Promise.all(answers.map(async ([reaction]) => parts.use(await startReceiver(reaction))))
+  const secure = await startSecureServer(parts)
+  const closed = `127.0.0.1:${await freePort()}`
+  const cases: [string, Expected][] = [
+    ...answers.map(([, expected], index): [string, Expected] => [receivers[index]!.url, expected]),
+    [secure, failed('tls')],
+    [`http://${closed}`, failed('connection')],
+    ['http://missing.example/', failed('dns')],
+    ['http://silent.example/', failed('dns')],
+  ]
+  const allowTargets = [...receivers.map(({ host }) => host), secure.slice('https://'.length), closed]
+  const world = parts.use(await startWorld({ allowTargets }))
+  parts.use(await startDelivering(world, (name) => resolveName(name, [dns.address])))
+
+  await Promise.all(
+    cases.map(async ([url, { status, code, error, body }]) => {
+      const { id } = await anEndpoint(world, url)
+      await tryEndpoint(world, id)
+      const [delivery, ...others] = await settledDeliveries(world, id)
+      assert.deepEqual(others, [])
+      const [attempt, ...more] = delivery.attempts
+      assert.deepEqual(more, [], url)
+      const told = [delivery.status, attempt.number, attempt.status_code, attempt.error]
+      assert.deepEqual(told, [status, 1, code, error], JSON.stringify(attempt))
+      if (typeof body === 'number') assert.equal(attempt.response_body.length, body)
+      else assert.equal(attempt.response_body, body ?? null)
+      if (error === 'timeout') assert.ok(attempt.duration_ms >= 9_990, String(attempt.duration_ms))
+    }),
+  )
+  for (const { received } of receivers) assert.equal(received.length, 1)
+})
