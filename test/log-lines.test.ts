@@ -38,6 +38,10 @@ test('what is logged are lines of JSON with the id of the request, without keys,
   assert.equal((await send('GET', `${attendees}?search=ada.hidden%40example.org&page=1`)).status, 200)
   const made = await send('POST', '/api/v1/admin/api-keys', { name: 'Other', scopes: ['*'] })
   assert.equal(made.status, 201)
+  const hook = await send('POST', '/api/v1/admin/webhooks', { url: 'https://example.org/hidden', events: ['*'] })
+  assert.equal(hook.status, 201)
+  const rotated = await send('POST', `/api/v1/admin/webhooks/${hook.body.id}/rotate-secret`)
+  assert.equal(rotated.status, 200)
   assert.equal(
     (await send('GET', EVENTS, undefined, { authorization: `Bearer lrl_live_${'w'.repeat(43)}` })).status,
     401,
@@ -67,6 +71,8 @@ test('what is logged are lines of JSON with the id of the request, without keys,
   const secrets = [
     KEY,
     made.body.key,
+    hook.body.secret,
+    rotated.body.secret,
     'w'.repeat(43),
     'metrics-toke',
     'hidden',

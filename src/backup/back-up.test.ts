@@ -6,6 +6,7 @@ import { test } from 'node:test'
 import { setTimeout as wait } from 'node:timers/promises'
 import { backUpWorld, backupFolder, keptRows, makeLively, restoredWorld, waitingJobs } from '../../test/backups.ts'
 import { startDelivering } from '../../test/deliver.ts'
+import { waitForFeed } from '../../test/event-feed.ts'
 import { aCertificate, anAttendee, anEvent } from '../../test/factories.ts'
 import { startWorld } from '../../test/harness.ts'
 import { startReceiver } from '../../test/receiver.ts'
@@ -48,14 +49,14 @@ test('after a restore the feed has every event in order and goes on, and webhook
   for (let times = 0; times < 3; times++) await aCertificate(world)
   using folder = backupFolder()
   await backUpWorld(world, folder.path)
-  const { body: before } = await world.request('GET', '/admin/webhook-events')
+  const before = await waitForFeed(world, 3)
 
   await using copy = await restoredWorld(folder.path, world.key, [receiver.host])
   assert.equal(before.length, 3)
-  assert.deepEqual((await copy.request('GET', '/admin/webhook-events')).body, before)
+  assert.deepEqual(await waitForFeed(copy, 3), before)
   const certificate = await aCertificate(copy)
-  const rest = await copy.request('GET', `/admin/webhook-events?after=${before[1].id}`)
-  const ids = rest.body.map((event: any) => event.data.certificate_id)
+  const rest = await waitForFeed(copy, 2, `?after=${before[1].id}`)
+  const ids = rest.map(({ data }) => data.certificate_id)
   assert.deepEqual(ids, [before[2].data.certificate_id, certificate.id])
 
   await using _ = await startDelivering(copy)

@@ -1,0 +1,26 @@
+import assert from 'node:assert/strict'
+import type { World } from './harness.ts'
+import { until } from './installation.ts'
+
+type FeedPage = { events: any[]; lastId: number }
+
+/** A page of the event feed, and the id to read on from. */
+export async function readFeed(world: World, query = '', key = world.key): Promise<FeedPage> {
+  const { status, body, headers, text } = await world.request('GET', `/admin/webhook-events${query}`, undefined, {
+    key,
+  })
+  assert.equal(status, 200, text)
+  return { events: body, lastId: Number(headers['x-last-event-id']) }
+}
+
+/**
+ * The same, as soon as it has so many events. They are told when no transaction of the whole server can come before them,
+ * and other tests have theirs on it.
+ */
+export function waitForFeed(world: World, count: number, query = ''): Promise<any[]> {
+  return until(
+    async () => (await readFeed(world, query)).events,
+    (events) => events.length >= count,
+    5,
+  )
+}
