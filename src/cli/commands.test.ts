@@ -15,7 +15,7 @@ const PRINTED_KEY = /^lrl_live_[\w-]{43}$/m
 const EVENTS = '/api/v1/admin/events'
 const COMMANDS = [
   ...['start', 'migrate', 'doctor', 'openapi', 'seed-demo', 'org create', 'org list', 'org set-plan', 'org rename'],
-  ...['keys create', 'keys list', 'keys revoke', 'credits grant'],
+  ...['keys create', 'keys list', 'keys revoke', 'credits grant', 'backup', 'restore', 'listen'],
 ]
 
 const words = (line: string) => line.split(' ').filter(Boolean)

@@ -31,3 +31,24 @@ export function list(text: string): string[] {
   if (parts.length === 0) throw new InvalidArgumentError('It must not be empty.')
   return parts
 }
+
+/** An http or https address, as it was typed. */
+export function webAddress(text: string): string {
+  const url = URL.parse(text)
+  if (!url || !/^https?:$/.test(url.protocol) || url.username || url.password)
+    throw new InvalidArgumentError('It must be an http or https address, without user name and password.')
+  return text
+}
+
+export function webhookSecret(text: string): string {
+  if (!/^whsec_[A-Za-z0-9+/]{22,}={0,2}$/.test(text))
+    throw new InvalidArgumentError('It must be whsec_ and the base64 of 16 bytes or more.')
+  return text
+}
+
+export function apiKey(text: string): string {
+  const key = text.trim()
+  if (!/^lrl_live_[A-Za-z0-9_-]{43}$/.test(key))
+    throw new InvalidArgumentError('An API key is lrl_live_ and 43 characters from A-Z, a-z, 0-9, - and _.')
+  return key
+}

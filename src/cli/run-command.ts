@@ -3,6 +3,7 @@ import { Command } from 'commander'
 import { addAccountCommands } from './account-commands.ts'
 import { addBackupCommands } from './backup-commands.ts'
 import { addDataCommands } from './data-commands.ts'
+import { addListenCommand } from './listen-command.ts'
 import { printFailure } from './print-failure.ts'
 import { addStartCommand } from './start-command.ts'
 
@@ -23,6 +24,7 @@ addStartCommand(program)
 addAccountCommands(program)
 addDataCommands(program)
 addBackupCommands(program, version)
+addListenCommand(program)
 
 try {
   await program.parseAsync()

@@ -1,0 +1,68 @@
+import { Agent } from 'undici'
+import { deliveryHeaders, EVENT_TYPES, makeSecret, sendAttempt, signingKeys } from '../modules/webhooks/index.ts'
+import { randomBytes } from '../platform/crypto/random-bytes.ts'
+import { AppError } from '../platform/errors.ts'
+import type { FeedEvent } from './follow-feed.ts'
+
+/** An event that was sent: when, with the zone of this machine, and how it was answered. */
+export type ForwardedEvent = {
+  time: string
+  event: string
+  id: number
+  webhook_id: string
+  status_code: number | null
+  error: string | null
+  ms: number
+}
+
+/**
+ * Sends events to an address of one's own, internal ones too, with the headers of a first attempt. There is no delivery on
+ * record, which X-Service-Delivery says by 0.
+ */
+export function forwarder({ to, secret }: { to: string; secret: string }) {
+  const agent = new Agent()
+  const keys = [signingKeys(secret)]
+  return async ({ id, webhook_id, ...envelope }: FeedEvent): Promise<ForwardedEvent> => {
+    const body = bodyOf(envelope)
+    const uid = webhook_id.replace(/^msg_/, '')
+    const began = new Date()
+    const headers = deliveryHeaders({ uid, type: envelope.event, body, deliveryId: 0, number: 1 }, keys, began)
+    const start = performance.now()
+    const outcome = await sendAttempt(agent, { url: to, headers, body, mayBegin: () => true })
+    return {
+      time: localTime(began),
+      event: envelope.event,
+      id,
+      webhook_id,
+      status_code: outcome?.statusCode ?? null,
+      error: outcome?.error ?? null,
+      ms: Math.round(performance.now() - start),
+    }
+  }
+}
+
+/** The bytes that every delivery carries: they were made from the same values in the same order. */
+function bodyOf({ event, timestamp, data }: Omit<FeedEvent, 'id' | 'webhook_id'>): Buffer {
+  return Buffer.from(JSON.stringify({ event, timestamp, data }))
+}
+
+export function newSecret(): string {
+  return makeSecret({ randomBytes })
+}
+
+/** Whether an event type is among those that were asked for. @throws AppError for one that there is not */
+export function knownEvents(wanted: string[]): (type: string) => boolean {
+  const known = EVENT_TYPES.map(({ type }) => type)
+  const unknown = wanted.find((type) => type !== '*' && !known.includes(type))
+  if (unknown !== undefined)
+    throw new AppError('invalid_request', `${unknown} is not an event type. There are ${known.join(', ')}.`)
+  return (type) => wanted.includes('*') || wanted.includes(type)
+}
+
+/** ISO 8601 with the offset of this machine's zone. */
+function localTime(at: Date): string {
+  const offset = -at.getTimezoneOffset()
+  const [hours, minutes] = [Math.trunc(Math.abs(offset) / 60), Math.abs(offset) % 60]
+  const zone = `${offset < 0 ? '-' : '+'}${String(hours).padStart(2, '0')}:${String(minutes).padStart(2, '0')}`
+  return new Date(at.getTime() + offset * 60_000).toISOString().replace('Z', zone)
+}

@@ -1,0 +1,84 @@
+import { text as readAll } from 'node:stream/consumers'
+import type { Command } from 'commander'
+import { AppError } from '../platform/errors.ts'
+import type { ForwardedEvent } from './forward-event.ts'
+import { apiKey, list, natural, webAddress, webhookSecret } from './option-values.ts'
+import { print, tell } from './with-services.ts'
+
+type Options = {
+  to: string
+  server: string
+  key?: string
+  events?: string[]
+  after?: number
+  secret?: string
+  json?: boolean
+}
+
+/** `laurel listen`: webhooks of any installation on the developer's own machine, through the event feed. */
+export function addListenCommand(program: Command): void {
+  program
+    .command('listen')
+    .description('send the events of an installation to an address of this machine, signed as webhooks are')
+    .requiredOption('--to <url>', 'where to send them, such as http://localhost:3000/hook', webAddress)
+    .option('--server <url>', 'base address of the installation', webAddress, 'http://127.0.0.1:8080/api/v1')
+    .option(
+      '--key <key>',
+      'an API key with the scope webhooks:read; without it the key is read from standard input',
+      apiKey,
+    )
+    .option('--events <types>', 'event types with commas between; without it all', list)
+    .option('--after <id>', 'the id of the last event that is not wanted; without it only new ones are', natural)
+    .option('--secret <secret>', 'what to sign with; without it a secret is made and printed', webhookSecret)
+    .option('--json', 'print a line of JSON for each event')
+    .action(listen)
+}
+
+async function listen({ to, server, key, events, after, secret: given, json }: Options): Promise<void> {
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => process.exit(0))
+  const [{ followFeed }, { forwarder, knownEvents, newSecret }] = await Promise.all([
+    import('./follow-feed.ts'),
+    import('./forward-event.ts'),
+  ])
+  const wanted = knownEvents(events ?? ['*'])
+  const secret = given ?? newSecret()
+  const forward = forwarder({ to, secret })
+  let last = 0
+  let unreachable = false
+  const feed = followFeed({
+    server: server.replace(/\/+$/, ''),
+    key: key ?? (await keyFromInput()),
+    after: after ?? null,
+    tell,
+    onReady(start) {
+      last = start
+      const lines = [`Sending the events of ${server} after number ${start} to ${to}. They are signed with`, secret]
+      print(json, { to, server, after: start, secret }, lines)
+    },
+  })
+  for await (const event of feed) {
+    if (wanted(event.event)) {
+      const sent = await forward(event)
+      print(json, sent, [lineFor(sent)])
+      if (sent.status_code === null && !unreachable)
+        tell(`There is no answer from ${to}. Nothing is sent again: to begin with this event, use --after ${last}.`)
+      unreachable = sent.status_code === null
+    }
+    last = event.id
+  }
+}
+
+async function keyFromInput(): Promise<string> {
+  if (process.stdin.isTTY) tell('API key, and then Ctrl-D:')
+  const key = await readAll(process.stdin)
+  if (key.trim() === '') throw new AppError('invalid_request', 'Give an API key with --key, or on standard input.')
+  try {
+    return apiKey(key)
+  } catch (error) {
+    throw new AppError('invalid_request', (error as Error).message)
+  }
+}
+
+function lineFor({ time, event, id, status_code, error, ms }: ForwardedEvent): string {
+  return `${time}  ${event}  ${id}  ${status_code ?? error}  ${ms} ms`
+}
