@@ -1,7 +1,10 @@
 import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { test } from 'node:test'
+import { setTimeout as wait } from 'node:timers/promises'
 import { call, type Installation, makeInstallation, type Service, submitJob, until } from './installation.ts'
+import { randomFrom } from './random-from.ts'
+import { rounds } from './rounds.ts'
 
 const thousand = readFileSync(new URL('fixtures/spreadsheets/xlsxwriter-1000-rows.xlsx', import.meta.url))
 const isFinal = (job: any) => ['completed', 'failed', 'cancelled'].includes(job.status)
@@ -42,13 +45,22 @@ async function twoWorkers(installation: Installation) {
   return (id: string) => ({ holds: id === one.id ? one : two, other: id === one.id ? two : one })
 }
 
-/** Certificates, announcements, archives and credits are those of one completed run. */
-async function assertDoneOnce(installation: Installation, count: number): Promise<void> {
-  const [made] = await installation.query(`select (select count(*) from certificate)::int as certificates,
-    (select count(*) from domain_event where type = 'cert.bulk_completed')::int as announced,
-    (select string_agg(kind, ' ' order by id) from credit_entry where bulk_job_id is not null) as ledger,
-    (select count(*) from graphile_worker._private_jobs j join graphile_worker._private_tasks t on t.id = j.task_id where t.identifier = 'run-bulk-job')::int as queued`)
-  assert.deepEqual(made, { certificates: count, announced: 1, ledger: 'hold capture', queued: 0 })
+/** Certificates, announcements and credits of a job are those of one completed run, and nobody has it any more. */
+async function assertDoneOnce(installation: Installation, id: number, count: number, told = ''): Promise<void> {
+  await until(
+    () => locks(installation),
+    (rows) => rows.length === 0,
+  )
+  const [made] = await installation.query(
+    `select (select count(*)::int from certificate where bulk_job_id = $1) as certificates,
+      (select count(distinct attendee_name)::int from certificate where bulk_job_id = $1) as names,
+      (select count(*)::int from domain_event where type = 'cert.bulk_completed' and subject_id = $1) as announced,
+      (select string_agg(kind, ' ' order by id) from credit_entry where bulk_job_id = $1) as ledger,
+      (select count(*)::int from graphile_worker._private_jobs where (payload ->> 'bulk_job_id')::int = $1) as queued`,
+    [id],
+  )
+  const once = { certificates: count, names: count, announced: 1, ledger: 'hold capture', queued: 0 }
+  assert.deepEqual(made, once, told || undefined)
 }
 
 for (const names of [1, 300, 900]) {
@@ -56,10 +68,10 @@ for (const names of [1, 300, 900]) {
     await using installation = await makeInstallation()
     const api = await installation.start('api')
     const workers = await twoWorkers(installation)
-    const { path } = await submitJob(api, thousand)
+    const { job, path } = await submitJob(api, thousand)
     const read = async () => (await call(api, 'GET', path)).body
     const first = await holder(installation)
-    if (names > 1) await until(read, (job) => job.processed_count >= names)
+    if (names > 1) await until(read, ({ processed_count }) => processed_count >= names)
     workers(first.id).holds.service.child.kill('SIGKILL')
     const [{ killed }] = (await installation.query<{ killed: Date }>('select clock_timestamp() as killed')) as [any]
     const second = await holder(installation, first.id)
@@ -67,11 +79,7 @@ for (const names of [1, 300, 900]) {
     // Both times are the database's: what is bounded is how long the lock outlives the process, not this test.
     assert.ok(second.at.getTime() - killed.getTime() < 3_000)
     assert.equal((await until(read, isFinal)).status, 'completed')
-    await until(
-      () => locks(installation),
-      (rows) => rows.length === 0,
-    )
-    await assertDoneOnce(installation, 1000)
+    await assertDoneOnce(installation, job.id, 1000)
   })
 }
 
@@ -102,18 +110,23 @@ test('a worker that was stopped, lost its job and wakes up changes nothing, also
   await using installation = await makeInstallation()
   const api = await installation.start('api')
   const workers = await twoWorkers(installation)
-  const { path } = await submitJob(api, thousand)
+  const { job, path } = await submitJob(api, thousand)
   const read = async () => (await call(api, 'GET', path)).body
   const first = await holder(installation)
   const { holds: sleeper, other: successor } = workers(first.id)
-  await until(read, (job) => job.processed_count >= 100)
+  await until(read, ({ processed_count }) => processed_count >= 100)
   sleeper.service.child.kill('SIGSTOP')
   // What 20 seconds of silence do.
   await installation.query(
     `update worker_process set seen_at = now() - interval '1 minute' where worker_ids @> array['${first.id}']`,
   )
   assert.equal((await holder(installation, first.id)).id, successor.id)
-  await until(read, (job) => job.processed_count >= 50 && job.processed_count < 900)
+  // The queue's lock comes before the claim, until which the count is the sleeper's.
+  await until(
+    () => installation.query(`select claims, processed_count as drawn from bulk_job where id = ${job.id}`),
+    ([row]) => row!['claims'] === 2 && row!['drawn'] >= 50 && row!['drawn'] < 900,
+    5,
+  )
   successor.service.child.kill('SIGSTOP')
   const before = await read()
   sleeper.service.child.kill('SIGCONT')
@@ -128,9 +141,47 @@ test('a worker that was stopped, lost its job and wakes up changes nothing, also
   )
   successor.service.child.kill('SIGCONT')
   assert.equal((await until(read, isFinal)).status, 'completed')
-  await until(
-    () => locks(installation),
-    (rows) => rows.length === 0,
-  )
-  await assertDoneOnce(installation, 1000)
+  await assertDoneOnce(installation, job.id, 1000)
+})
+
+const KILLS = rounds(10, 200)
+// Half a minute in the ordinary run, a quarter of an hour at night.
+const timeout = 12_000 * KILLS
+test('wherever a worker is killed, its job is done once by another', { timeout }, async (t) => {
+  const seed = Number(process.env['CRASH_SEED'] ?? Math.floor(Math.random() * 2 ** 32))
+  t.diagnostic(`CRASH_SEED=${seed}`)
+  const random = randomFrom(seed)
+  await using installation = await makeInstallation({ credits: 1000 * KILLS })
+  const api = await installation.start('api')
+  const workers = [await startWorker(installation), await startWorker(installation)]
+  /** Kills whoever has the job, or anyone when nobody has it, and begins to start another. */
+  const kill = async () => {
+    const [lock] = await locks(installation)
+    const at = Math.max(
+      0,
+      workers.findIndex(({ id }) => id === lock?.id),
+    )
+    const [{ service }] = workers.splice(at, 1) as [(typeof workers)[0]]
+    service.child.kill('SIGKILL')
+    await service.ended
+    return startWorker(installation)
+  }
+  let busy = 0
+  for (let kills = 0; kills < KILLS; ) {
+    const { job, path } = await submitJob(api, thousand)
+    const read = async () => (await call(api, 'GET', path)).body
+    // A third crash would fail it.
+    const ofJob = Math.min(random() < 0.5 ? 1 : 2, KILLS - kills)
+    for (let nth = 0; nth < ofJob; nth++, kills++) {
+      await wait(random() * 1_200)
+      if (!isFinal(await read())) busy++
+      workers.push(await kill())
+    }
+    const done = await until(read, isFinal)
+    const told = `CRASH_SEED=${seed}, after ${kills} kills: ${JSON.stringify(done)}`
+    assert.equal(done.status, 'completed', told)
+    await assertDoneOnce(installation, job.id, 1000, told)
+  }
+  t.diagnostic(`${busy} of ${KILLS} kills came before the job was done`)
+  assert.ok(busy > 0)
 })

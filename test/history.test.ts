@@ -10,6 +10,7 @@ import { anAttendee, anEvent, upload } from './factories.ts'
 import { workbookOfColumn } from './fixtures/spreadsheets/make-workbook.ts'
 import { startWorld, type World } from './harness.ts'
 import { listen } from './last-byte.ts'
+import { randomFrom } from './random-from.ts'
 import { COMMIT, type DatabaseProxy, startDatabaseProxy } from './tcp-proxy.ts'
 
 // In the manner of Jepsen's bank test: several clients act at once while connections to the database are cut. Each notes
@@ -33,17 +34,6 @@ const visible = {
   issue: (mark: string) => `select 1 from certificate where attendee_id = ${mark}`,
   revoke: (mark: string) => `select 1 from domain_event where type = 'cert.revoked'
     and convert_from(body, 'UTF8')::jsonb -> 'data' ->> 'certificate_id' = '${mark}'`,
-}
-
-/** Mulberry32: numbers from 0 to below 1, the same for the same seed. */
-function randomFrom(seed: number): () => number {
-  let state = seed >>> 0
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1)
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
-  }
 }
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
