@@ -45,10 +45,11 @@ export async function startService(
     }
     const checks = {
       database: () => isDatabaseReady(deps.services.db),
-      files: () => deps.services.blobs.check().then(() => true),
       ...(jobs ? { queue: async () => jobs.isRunning() } : {}),
     }
-    const app = await buildApp({ config, services: deps.services, health: { checks, stopping: () => stopping }, log })
+    const told = { files: () => deps.services.blobs.check().then(() => true) }
+    const health = { checks, told, stopping: () => stopping }
+    const app = await buildApp({ config, services: deps.services, health, log })
     const delayMs = config.role === 'worker' ? 0 : config.drainSeconds * 1_000
     closers.push(drainable(app, { delayMs, longestMs: FINISH_WITHIN_MS }))
     await app.listen({ host: config.host, port: config.port }).catch((error: Error) => {

@@ -9,6 +9,7 @@ import { openS3Blobs } from '../src/platform/blobs/index.ts'
 import { freePort } from './free-port.ts'
 import { KEY } from './installation.ts'
 import { emptyDatabase, type Laurel, runLaurel, startLaurel } from './laurel.ts'
+import { startTcpProxy } from './tcp-proxy.ts'
 
 const BUCKET = { bucket: 'laurel', region: 'us-east-1', accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' }
 
@@ -17,7 +18,7 @@ type Role = 'api' | 'worker'
 export type Member = { role: Role; port: string; url: string; laurel: Laurel }
 export type Cluster = Awaited<ReturnType<typeof startCluster>>
 
-/** A store that can be away for a while, and comes back at the same address with what it had. */
+/** A store that can be away for a while, or silent, and comes back at the same address with what it had. */
 async function startStore(directory: string) {
   let server: S3rver | null = null
   let port = 0
@@ -30,10 +31,12 @@ async function startStore(directory: string) {
     port = ((await server.run()) as AddressInfo).port
   }
   await start()
-  const endpoint = `http://127.0.0.1:${port}`
-  const blobs = openS3Blobs({ ...BUCKET, endpoint })
+  const way = await startTcpProxy({ host: '127.0.0.1', port })
+  const blobs = openS3Blobs({ ...BUCKET, endpoint: `http://127.0.0.1:${port}` })
   return {
     blobs,
+    /** What lies between the processes and the store. */
+    way,
     start,
     async stop() {
       const running = server
@@ -42,7 +45,7 @@ async function startStore(directory: string) {
     },
     keys: async () => (await Array.fromAsync(blobs.list(''))).sort(),
     env: {
-      S3_ENDPOINT: endpoint,
+      S3_ENDPOINT: `http://127.0.0.1:${way.port}`,
       S3_BUCKET: BUCKET.bucket,
       S3_REGION: BUCKET.region,
       S3_ACCESS_KEY_ID: BUCKET.accessKeyId,
@@ -59,6 +62,7 @@ export async function startCluster(more: Record<string, string> = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'laurel-cluster-'))
   parts.defer(() => rmSync(folder, { recursive: true }))
   const store = await startStore(join(folder, 'store'))
+  parts.use(store.way)
   parts.defer(() => store.stop())
   parts.defer(() => store.blobs.close())
   const settings = { DATABASE_URL: database.url, ...store.env, LOG_LEVEL: 'warn', LAUREL_BOOTSTRAP_KEY: KEY }

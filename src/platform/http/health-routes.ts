@@ -1,4 +1,5 @@
 import { timingSafeEqual } from 'node:crypto'
+import { setTimeout as wait } from 'node:timers/promises'
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import type { FastifyInstance } from 'fastify'
 import client from 'prom-client'
@@ -6,8 +7,16 @@ import { Type } from 'typebox'
 import { sha256 } from '../crypto/sha256.ts'
 import { AppError } from '../errors.ts'
 
-/** Named checks; each throws, or answers false, when its part is not ready. */
-export type Health = { checks: Record<string, () => Promise<boolean>>; stopping: () => boolean }
+type Checks = Record<string, () => Promise<boolean>>
+
+/**
+ * Named checks; each throws, or answers false, when its part is not ready. Those of `told` are shown and decide nothing:
+ * most requests are answered without that part, and a balancer would take all processes out at once.
+ */
+export type Health = { checks: Checks; told?: Checks; stopping: () => boolean }
+
+/** What decides nothing must not keep a balancer waiting either. */
+const TOLD_WITHIN_MS = 1_000
 
 /** Figures of the process and of every request, by route. */
 export function measureRequests(app: FastifyInstance): client.Registry {
@@ -32,7 +41,7 @@ const PROXY_HEADERS = ['x-forwarded-for', 'x-forwarded-proto', 'x-real-ip', 'for
 
 const Readiness = Type.Object({ status: Type.String(), checks: Type.Record(Type.String(), Type.String()) })
 
-/** `/healthz`: the process answers. `/readyz`: all it needs is there. `/metrics`: figures for Prometheus. */
+/** `/healthz`: the process answers. `/readyz`: it can serve. `/metrics`: figures for Prometheus. */
 export function healthRoutes(
   health: Health,
   registry: client.Registry,
@@ -53,14 +62,13 @@ export function healthRoutes(
       config: { access: 'open' },
       schema: { hide: true, response: { 200: Readiness, 503: Readiness } },
       handler: async (_request, reply) => {
-        const results = await Promise.all(
-          Object.entries(health.checks).map(
-            async ([name, check]) => [name, (await check().catch(() => false)) ? 'ok' : 'failing'] as const,
-          ),
-        )
-        const ready = !health.stopping() && results.every(([, result]) => result === 'ok')
+        const [deciding, told] = await Promise.all([
+          resultsOf(health.checks),
+          resultsOf(health.told ?? {}, TOLD_WITHIN_MS),
+        ])
+        const ready = !health.stopping() && Object.values(deciding).every((result) => result === 'ok')
         const status = ready ? 'ready' : health.stopping() ? 'stopping' : 'not ready'
-        return reply.code(ready ? 200 : 503).send({ status, checks: Object.fromEntries(results) })
+        return reply.code(ready ? 200 : 503).send({ status, checks: { ...deciding, ...told } })
       },
     })
 
@@ -85,4 +93,13 @@ export function healthRoutes(
       },
     })
   }
+}
+
+async function resultsOf(checks: Checks, withinMs?: number): Promise<Record<string, 'ok' | 'failing'>> {
+  const results = Object.entries(checks).map(async ([name, check]) => {
+    const answers = [check().catch(() => false)]
+    if (withinMs !== undefined) answers.push(wait(withinMs, false, { ref: false }))
+    return [name, (await Promise.race(answers)) ? 'ok' : 'failing'] as const
+  })
+  return Object.fromEntries(await Promise.all(results))
 }
