@@ -67,15 +67,20 @@ export async function makeInstallation({ credits = 10_000 } = {}) {
   }
 }
 
+/** This environment without what the program would take for its settings, such as LAUREL_TEST_LONG, and refuse. */
+function inherited(): NodeJS.ProcessEnv {
+  const own = (name: string) => name === 'DATABASE_URL' || name.startsWith('LAUREL_')
+  return Object.fromEntries(Object.entries(process.env).filter(([name]) => !own(name)))
+}
+
 /** `laurel start` in a process of its own, from when it says that it is ready. It leads a group, so that all of it can be killed. */
 export async function startProcess(env: Record<string, string>): Promise<Service> {
   const port = await freePort()
-  const { LAUREL_ROLE: _, DATABASE_URL: __, ...inherited } = process.env
   const child = spawn(process.execPath, [LAUREL, 'start', '--json'], {
     stdio: ['ignore', 'pipe', 'pipe'],
     detached: true,
     env: {
-      ...inherited,
+      ...inherited(),
       ...{ PORT: String(port), RATE_LIMIT: 'off', LOG_LEVEL: 'warn', LAUREL_BOOTSTRAP_KEY: KEY },
       // No proxy stands before it that would have to be told first.
       ...{ DRAIN_SECONDS: '0', ...env },
@@ -135,6 +140,5 @@ export async function until<T>(ask: () => Promise<T>, passes: (answer: T) => boo
 
 /** The command line on the same environment as `startProcess`, until it ends. */
 export function runLaurel(args: string[], env: Record<string, string>) {
-  const { LAUREL_ROLE: _, DATABASE_URL: __, ...inherited } = process.env
-  return spawnSync(process.execPath, [LAUREL, ...args], { encoding: 'utf8', env: { ...inherited, ...env } })
+  return spawnSync(process.execPath, [LAUREL, ...args], { encoding: 'utf8', env: { ...inherited(), ...env } })
 }
