@@ -39,6 +39,7 @@ test('each tells the headers that a delivery carries, that no key is needed, and
       [
         'X-Service-Event',
         'X-Service-Signature',
+        'X-Service-Signature-Previous',
         'X-Service-Timestamp',
         'X-Service-Attempt',
         'X-Service-Delivery',
@@ -47,6 +48,8 @@ test('each tells the headers that a delivery carries, that no key is needed, and
         'webhook-signature',
       ],
     )
+    const optional = [...headers].filter(([, { required }]) => !required).map(([name]) => name)
+    assert.deepEqual(optional, ['X-Service-Signature-Previous'])
     for (const header of headers.values()) assert.ok(header['in'] === 'header' && header['description'].length > 10)
     const { minimum, maximum } = headers.get('X-Service-Attempt')!['schema']
     assert.deepEqual([minimum, maximum], [1, 3])

@@ -1,5 +1,8 @@
 import type { EventType } from '../outbox/event-type.ts'
 
+/** The one header that is not always there. */
+const PREVIOUS = 'X-Service-Signature-Previous'
+
 /** What a delivery carries besides its body: of the interface (section Events), and of Standard Webhooks 1.0. */
 const HEADERS: [name: string, schema: object, description: string][] = [
   ['X-Service-Event', { type: 'string' }, 'The type of the event'],
@@ -7,6 +10,11 @@ const HEADERS: [name: string, schema: object, description: string][] = [
     'X-Service-Signature',
     { type: 'string', pattern: '^sha256=[0-9a-f]{64}$' },
     'HMAC-SHA256 of the raw body, keyed with the text of the secret. Compare it whole and in constant time',
+  ],
+  [
+    PREVIOUS,
+    { type: 'string', pattern: '^sha256=[0-9a-f]{64}$' },
+    'The same with the secret of before, for 24 hours after it was rotated',
   ],
   [
     'X-Service-Timestamp',
@@ -28,7 +36,7 @@ const HEADERS: [name: string, schema: object, description: string][] = [
 const parameters = HEADERS.map(([name, schema, description]) => ({
   name,
   in: 'header',
-  required: true,
+  required: name !== PREVIOUS,
   schema,
   description,
 }))
