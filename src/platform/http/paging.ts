@@ -8,7 +8,7 @@ export type Listed<Row> = { rows: Row[]; total: number }
 const MAX_LIMIT = 200
 
 /** Which rows a page holds: a limit above 200 is reduced to 200, and a start beyond what PostgreSQL counts is as good as the end. */
-function pageRange({ page = 1, limit = 20 }: PageQuery): { limit: number; offset: number } {
+export function pageRange({ page = 1, limit = 20 }: PageQuery): { limit: number; offset: number } {
   const rows = Math.min(limit, MAX_LIMIT)
   return { limit: rows, offset: Math.min((page - 1) * rows, Number.MAX_SAFE_INTEGER) }
 }
