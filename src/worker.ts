@@ -1,8 +1,14 @@
-import { RUN_BULK_JOB, type RunBulkJob, runBulkJob, SWEEP_ARCHIVES, sweepArchives } from './modules/bulk/index.ts'
-import { fetchTemplatePicture, SEND_EXPIRY_NOTICES, sendExpiryNotices } from './modules/certificates/index.ts'
+import { bulkBlobs, RUN_BULK_JOB, type RunBulkJob, runBulkJob } from './modules/bulk/index.ts'
+import {
+  certificateBlobs,
+  fetchTemplatePicture,
+  SEND_EXPIRY_NOTICES,
+  sendExpiryNotices,
+} from './modules/certificates/index.ts'
 import { FETCH_TEMPLATE_PICTURE, type FetchTemplatePicture } from './modules/events/index.ts'
 import { SWEEP_ATTEMPTS, sweepAttempts } from './modules/webhooks/index.ts'
 import { REMOVE_BLOB, type RemoveBlob, removeBlob } from './platform/blobs/remove-blob.ts'
+import { SWEEP_BLOB, type SweepBlob, sweepBlob } from './platform/blobs/sweep-blob.ts'
 import type { Services } from './platform/context.ts'
 import { PURGE_EXPIRED, purgeExpired } from './platform/http/purge-expired.ts'
 import type { JobHandlers, Schedule } from './platform/jobs/run-jobs.ts'
@@ -15,7 +21,7 @@ export function jobHandlers(services: Services): JobHandlers {
     // Queued by the database when a bulk job goes with its event.
     [REMOVE_BLOB]: (payload) => removeBlob(services, payload as RemoveBlob),
     [SEND_EXPIRY_NOTICES]: (_, giveUp) => sendExpiryNotices(services, giveUp),
-    [SWEEP_ARCHIVES]: () => sweepArchives(services),
+    [SWEEP_BLOB]: (payload) => sweepBlob(services, payload as SweepBlob, [...certificateBlobs, ...bulkBlobs]),
     [SWEEP_ATTEMPTS]: () => sweepAttempts(services),
     [PURGE_EXPIRED]: () => purgeExpired(services),
   }
@@ -24,7 +30,6 @@ export function jobHandlers(services: Services): JobHandlers {
 /** What recurs, in UTC. */
 export const schedules: Schedule[] = [
   { job: SEND_EXPIRY_NOTICES, cron: '* * * * *' },
-  { job: SWEEP_ARCHIVES, cron: '*/10 * * * *' },
   { job: SWEEP_ATTEMPTS, cron: '*/2 * * * *' },
   { job: PURGE_EXPIRED, cron: '17 * * * *' },
 ]

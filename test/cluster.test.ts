@@ -106,7 +106,7 @@ describe('two api and two worker processes over one database and one bucket', ()
     assert.deepEqual([rows[0]!['made'], rows[0]!['different'], rows[0]!['claims']], [total_count, total_count, 2])
     assert.equal(filesIn((await download(one, path)).bytes), total_count + 1)
     await cluster.store.blobs.put(`bulk/${id}/left-later.zip`, { bytes: Buffer.from('x') })
-    await cluster.query("select graphile_worker.add_job('sweep-archives')")
+    await cluster.query(`select graphile_worker.add_job('sweep-blob', '{"key": "bulk/${id}/left-later.zip"}')`)
     const ofJob = async () => (await cluster.store.keys()).filter((key) => key.startsWith(`bulk/${id}/`))
     assert.deepEqual(await until(ofJob, (keys) => keys.length === 1), [rows[0]!['zip_key']])
     await restarted

@@ -266,14 +266,18 @@ for (const [name, { tables, sql, rows }] of Object.entries(breaks)) {
   })
 }
 
-const ofPictures = 'every picture of a design is stored'
+const ofPictures = 'every picture of a design is stored, and every picture has its design'
 test(`broken and named with its rows: ${ofPictures}`, async () => {
   const [key] = await keysStored(world, 'pictures/')
   const bytes = (await world.services.blobs.bytes(key!))!
+  await world.services.blobs.put('pictures/stray.jpg', { bytes })
   await world.services.blobs.remove(key!)
   const findings = await examine(world.services)
+  await world.services.blobs.remove('pictures/stray.jpg')
   await world.services.blobs.put(key!, { bytes })
-  assert.deepEqual(findings, [{ invariant: ofPictures, rows: [key] }])
+  assert.deepEqual(findings, [
+    { invariant: ofPictures, rows: [`${key} is missing`, 'pictures/stray.jpg without a row'] },
+  ])
 })
 
 const ofArchives = 'every completed bulk job has its archive, and every archive its job'
@@ -288,7 +292,7 @@ test(`broken and named with its rows: ${ofArchives}`, async () => {
   await world.services.blobs.put(key!, { bytes })
   assert.deepEqual(
     findings.map(({ invariant, rows }) => [invariant, [...rows].sort()]),
-    [[ofArchives, [`archive ${key} is missing`, ...stray.map((each) => `archive ${each} without a bulk job`)].sort()]],
+    [[ofArchives, [`${key} is missing`, ...stray.map((each) => `${each} without a row`)].sort()]],
   )
 })
 

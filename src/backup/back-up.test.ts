@@ -73,6 +73,7 @@ test('after a restore the feed has every event in order and goes on, and webhook
 test('what is written while a backup runs is in it whole or not at all, and no file that it needs is removed', async () => {
   await using world = await startWorld({ credits: 10_000 })
   const { event, completed } = await makeLively(world)
+  const [archive] = await keysStored(world, `bulk/${completed.job.id}/`)
   using folder = backupFolder()
   const { blobs } = world.services
   let written = 0
@@ -96,7 +97,7 @@ test('what is written while a backup runs is in it whole or not at all, and no f
         removed = true
         assert.equal((await world.request('DELETE', `/admin/events/${event.id}`)).status, 204)
         await world.runJobs()
-        await jobHandlers(world.services)['sweep-archives']!({})
+        await jobHandlers(world.services)['sweep-blob']!({ key: archive })
       }
       return read(key)
     },

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
-import type { Services } from '../../platform/context.ts'
+import { comparedBlobs } from '../../platform/blobs/index.ts'
 import { type Invariant, rowsThatBreak } from '../../platform/db/invariant.ts'
+import { bulkBlobs } from './bulk-blobs.ts'
 
 export const bulkInvariants: Invariant[] = [
   rowsThatBreak(
@@ -21,18 +22,5 @@ export const bulkInvariants: Invariant[] = [
         where j.status in ('pending', 'processing') and not exists (
           select 1 from graphile_worker._private_jobs q where (q.payload ->> 'bulk_job_id')::bigint = j.id and q.attempts < q.max_attempts)`,
   ),
-  { name: 'every completed bulk job has its archive, and every archive its job', find: compareArchives },
+  comparedBlobs('every completed bulk job has its archive, and every archive its job', 'bulk/', bulkBlobs[0]!),
 ]
-
-async function compareArchives({ db, blobs }: Services): Promise<string[]> {
-  const { rows } = await sql<{ zip_key: string }>`select zip_key from bulk_job where zip_key is not null`.execute(db)
-  const { rows: unfinished } = await sql<{ id: number }>`select id from bulk_job where finished_at is null`.execute(db)
-  const running = new Set(unfinished.map(({ id }) => String(id)))
-  const wanted = new Set(rows.map(({ zip_key }) => zip_key))
-  const broken: string[] = []
-  for await (const key of blobs.list('bulk/')) {
-    // What an unfinished job has stored is not committed yet.
-    if (!wanted.delete(key) && !running.has(key.split('/')[1]!)) broken.push(`archive ${key} without a bulk job`)
-  }
-  return [...broken, ...[...wanted].map((key) => `archive ${key} is missing`)]
-}

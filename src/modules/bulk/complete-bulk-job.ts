@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { keepBlob } from '../../platform/blobs/index.ts'
 import type { Context } from '../../platform/context.ts'
 import { forEachBatch, inBatches } from '../../platform/db/in-batches.ts'
 import { inTransaction } from '../../platform/db/in-transaction.ts'
@@ -25,6 +26,7 @@ export function completeBulkJob(
         zip_key = ${archive.key}, zip_bytes = ${archive.bytes}, warnings = ${archive.warnings}::text[], finished_at = ${ctx.now()}
       where id = ${jobId} and status = 'processing' and claim_token = ${claim.token}`.execute(inner.db)
     if (numAffectedRows !== 1n) return false
+    await keepBlob(inner, archive.key)
     const rows = await inBatches(drafts, (batch) => insertCertificates(inner, event.frozen, batch, jobId))
     await captureCredits(inner, jobId, drafts.length)
     const job = { job_id: jobId, event_id: eventId, event_name: event.frozen.event_name }

@@ -3,9 +3,9 @@ import { test } from 'node:test'
 import { anEvent } from '../../../test/factories.ts'
 import { startWorld, type World } from '../../../test/harness.ts'
 import { aBulkJob, count, keysStored, outbox, traces } from '../../../test/stored.ts'
+import { archiveKey } from './archive-key.ts'
 import { claimBulkJob } from './claim-bulk-job.ts'
 import { runBulkJob } from './run-bulk-job.ts'
-import { archiveKey } from './sweep-archives.ts'
 
 const contextOf = (world: World) =>
   ({ ...world.services, orgId: 1, actor: { kind: 'job', name: 'test' }, requestId: null }) as const
@@ -85,23 +85,24 @@ test('what a killed run has stored is removed by the next one', async () => {
   assert.deepEqual([keys.length, keys.includes(left)], [1, false])
 })
 
-test('the sweep removes archives that nothing refers to, and no others', async () => {
+test('an archive whose job was not completed is removed, and no other', async () => {
   await using world = await startWorld()
-  const event = await anEvent(world)
-  const { job: done } = await aBulkJob(world, event.id, 1)
+  const { job, path } = await aBulkJob(world, (await anEvent(world)).id, 1)
+  await world.query(`create function fail() returns trigger language plpgsql as $$ begin raise 'no'; end $$;
+    create trigger fail before insert on certificate for each row execute function fail()`)
   await world.runJobs()
-  const { job: waiting } = await aBulkJob(world, event.id, 1)
-  const before = await keysStored(world)
-  const { put } = world.services.blobs
-  const ours = archiveKey(waiting.id, 'of-an-unfinished-job')
-  for (const key of [ours, archiveKey(done.id, 'left'), archiveKey(999, 'left')])
-    await put(key, { bytes: Buffer.from('x') })
-  await world.query("select graphile_worker.add_job('sweep-archives')")
-  await world.query(
-    "update graphile_worker._private_jobs set run_at = now() + interval '1 day' where payload ->> 'bulk_job_id' is not null",
-  )
+  const [left] = await keysStored(world, `bulk/${job.id}/`)
+  assert.ok(left)
+  assert.equal((await world.request('POST', `${path}/cancel`)).status, 200)
+  await world.query('drop function fail cascade')
+  const { job: done } = await aBulkJob(world, job.event_id, 1)
   await world.runJobs()
-  assert.deepEqual(await keysStored(world), [...before, ours].sort())
+  assert.deepEqual((await keysStored(world)).length, 2)
+  await world.query('update graphile_worker._private_jobs set run_at = now()')
+  await world.runJobs()
+  const [kept, ...more] = await keysStored(world)
+  assert.ok(kept!.startsWith(`bulk/${done.id}/`))
+  assert.deepEqual(more, [])
 })
 
 for (const [table, what] of [

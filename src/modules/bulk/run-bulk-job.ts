@@ -1,10 +1,10 @@
 import type { Context, Services } from '../../platform/context.ts'
 import { isUnavailable } from '../../platform/errors.ts'
 import { draftCertificate, type IssuingEvent } from '../certificates/index.ts'
+import { removeArchives } from './archive-key.ts'
 import type { RunBulkJob } from './bulk-queries.ts'
 import { type Claim, claimBulkJob, giveBackClaim } from './claim-bulk-job.ts'
 import { completeBulkJob } from './complete-bulk-job.ts'
-import { removeArchives } from './sweep-archives.ts'
 import { writeArchive } from './write-archive.ts'
 
 /**
@@ -30,7 +30,7 @@ export async function runBulkJob(
 
 async function drawClaimed(ctx: Context, claim: Claim, giveUp?: AbortSignal): Promise<void> {
   // What an earlier run left behind when it was killed is not referred to by anything.
-  await removeArchives(ctx, claim.jobId, null)
+  await removeArchives(ctx, claim.jobId)
   const drafts = claim.names.map((name) =>
     draftCertificate(ctx, { attendee_id: null, attendee_name: name, attendee_email: null, tier: null }),
   )

@@ -1,8 +1,9 @@
 import { rm } from 'node:fs/promises'
+import { sweepUnlessKept } from '../../platform/blobs/index.ts'
 import type { Context } from '../../platform/context.ts'
 import { certificateRecord, type Draft, loadDesign, writeArchiveFile } from '../certificates/index.ts'
+import { archiveKey } from './archive-key.ts'
 import { type Claim, reportProgress } from './claim-bulk-job.ts'
-import { archiveKey } from './sweep-archives.ts'
 
 /**
  * Draws every draft into a ZIP archive and stores it.
@@ -27,6 +28,7 @@ export async function writeArchive(
       giveUp?.aborted ? Promise.resolve(false) : reportProgress(ctx, claim, drawn),
     )
     if (bytes === null) return null
+    await sweepUnlessKept(ctx, key)
     await ctx.blobs.put(key, { file })
     return { key, bytes }
   } finally {

@@ -1,7 +1,9 @@
 import { sql } from 'kysely'
+import { comparedBlobs } from '../../platform/blobs/index.ts'
 import type { Services } from '../../platform/context.ts'
 import { type Invariant, rowsThatBreak } from '../../platform/db/invariant.ts'
 import { fold } from '../../platform/text/fold.ts'
+import { certificateBlobs } from './certificate-blobs.ts'
 import type { CertificateRow } from './certificate-queries.ts'
 import { recordHash } from './issuance-log.ts'
 
@@ -61,17 +63,11 @@ export const certificateInvariants: Invariant[] = [
         join event e on e.id = c.event_id
         where n.due_at is distinct from c.expires_at - e.expiry_notice_days * interval '24 hours'`,
   ),
-  {
-    name: 'every picture of a design is stored',
-    find: async (services) => {
-      const { rows } = await sql<{
-        picture: string
-      }>`select distinct picture from design_version where picture is not null`.execute(services.db)
-      const stored = new Set<string>()
-      for await (const key of services.blobs.list('pictures/')) stored.add(key)
-      return rows.filter(({ picture }) => !stored.has(picture)).map(({ picture }) => picture)
-    },
-  },
+  comparedBlobs(
+    'every picture of a design is stored, and every picture has its design',
+    'pictures/',
+    certificateBlobs[0]!,
+  ),
 ]
 
 type Logged = CertificateRow & { issued: Buffer | null; revoked: Buffer | null }

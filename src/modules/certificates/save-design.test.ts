@@ -158,3 +158,41 @@ test('the same picture twice is stored once, and an Idempotency-Key makes one de
   assert.equal(await count(world, 'design'), 2)
   assert.equal((await keysStored(world, 'pictures/')).length, 1)
 })
+
+test('a picture whose design was not created is removed an hour later, and one that a design has is kept', async () => {
+  await using world = await startWorld()
+  const due = async () => {
+    await world.query(`update graphile_worker._private_jobs set run_at = now()`)
+    await world.runJobs()
+  }
+  await world.query(`create function fail() returns trigger language plpgsql as $$ begin raise 'no'; end $$;
+    create trigger fail before insert on design_version for each row execute function fail()`)
+  for (const colour of ['#111111', '#222222'])
+    assert.equal((await post(world, await picture(90, 60, colour), { name: 'X' })).status, 500)
+  await world.query('drop function fail cascade')
+  const [one, other] = await keysStored(world, 'pictures/')
+  await world.runJobs()
+  assert.deepEqual(await keysStored(world, 'pictures/'), [one, other])
+  // The same picture again, and now it becomes a design.
+  const { body } = await post(world, await picture(90, 60, '#222222'), { name: 'X' })
+  const kept = body.image_url.split('/api/v1/')[1]
+  assert.ok([one, other].includes(kept))
+  assert.equal((await post(world, await picture(90, 60, '#222222'), { name: '' })).status, 422)
+  await due()
+  assert.deepEqual(await keysStored(world, 'pictures/'), [kept])
+  await due()
+  assert.deepEqual(await world.query('select 1 from graphile_worker._private_jobs'), [])
+})
+
+test('while a picture is being removed the same one is asked to come again', async () => {
+  await using world = await startWorld()
+  const bytes = await picture()
+  assert.equal((await post(world, bytes, { name: 'X' })).status, 201)
+  const [key] = await keysStored(world, 'pictures/')
+  await world.query(`select graphile_worker.add_job('sweep-blob', '{"key": "${key}"}', job_key => 'sweep-blob ${key}');
+    update graphile_worker._private_jobs set locked_at = now(), locked_by = 'another'`)
+  const refused = await post(world, bytes, { name: 'Y' })
+  assert.deepEqual([refused.status, refused.headers['retry-after']], [503, '1'])
+  await world.query('delete from graphile_worker._private_jobs where locked_at is not null')
+  assert.equal((await post(world, bytes, { name: 'Y' })).status, 201)
+})

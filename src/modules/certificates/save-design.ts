@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { keepBlob, sweepUnlessKept } from '../../platform/blobs/index.ts'
 import type { Context, Services, TxContext } from '../../platform/context.ts'
 import { sha256 } from '../../platform/crypto/sha256.ts'
 import { inTransaction } from '../../platform/db/in-transaction.ts'
@@ -62,6 +63,7 @@ export async function storePicture(services: Services, image: Buffer): Promise<{
     throw error
   })
   const key = `pictures/${sha256(jpeg).toString('hex')}.jpg`
+  await sweepUnlessKept(services, key)
   await services.blobs.put(key, { bytes: jpeg })
   return { key, layout: { ...imageLayout, page: pageFor(width, height) } }
 }
@@ -85,6 +87,7 @@ export function createDesign(
     )
     const { id } = rows[0]!
     await insertVersion(inner, id, 1, input.layout, input.picture)
+    if (input.picture !== null) await keepBlob(inner, input.picture)
     const design = await getDesign(inner, id)
     await recordAudit(inner, { action: 'design.create', subjectType: 'design', subjectId: id, after: design })
     return design

@@ -1,0 +1,34 @@
+import { sql } from 'kysely'
+import type { Services } from '../context.ts'
+import type { Invariant } from '../db/invariant.ts'
+import type { BlobColumn } from './blob-store.ts'
+import { SWEEP_BLOB } from './sweep-blob.ts'
+
+/** The invariant that each key of a column is stored, and each stored key has its row or is to be swept. */
+export function comparedBlobs(name: string, prefix: string, column: BlobColumn): Invariant {
+  return { name, find: (services) => compareBlobs(services, prefix, column) }
+}
+
+/** Rows are read before and after the list of files, since both change while the service runs. */
+async function compareBlobs({ db, blobs }: Services, prefix: string, column: BlobColumn): Promise<string[]> {
+  const before = await referredKeys(db, column)
+  const stored = new Set(await Array.fromAsync(blobs.list(prefix)))
+  const after = await referredKeys(db, column)
+  const missing = [...before].filter(([key, kind]) => kind === 'row' && !stored.has(key) && after.get(key) === 'row')
+  const strays = [...stored].filter((key) => !after.has(key))
+  return [...missing.map(([key]) => `${key} is missing`), ...strays.map((key) => `${key} without a row`)]
+}
+
+async function referredKeys(
+  db: Services['db'],
+  { table, column }: BlobColumn,
+): Promise<Map<string, 'row' | 'to be swept'>> {
+  // One statement: what is kept leaves the queue in the moment in which the row appears.
+  const { rows } = await sql<{ key: string; is_row: boolean }>`
+    select j.payload ->> 'key' as key, false as is_row from graphile_worker._private_jobs j
+      join graphile_worker._private_tasks t on t.id = j.task_id where t.identifier = ${SWEEP_BLOB}
+    union all
+    select ${sql.ref(column)}, true from ${sql.table(table)} where ${sql.ref(column)} is not null
+    order by is_row`.execute(db)
+  return new Map(rows.map(({ key, is_row }) => [key, is_row ? 'row' : 'to be swept']))
+}
