@@ -4,6 +4,7 @@ import type { Result } from './compare.ts'
 import { growthScenarios } from './scenarios/growth.ts'
 import { hostileScenarios } from './scenarios/hostile.ts'
 import { issuingScenarios } from './scenarios/issuing.ts'
+import { keyScenarios } from './scenarios/keys.ts'
 import { memoryScenarios } from './scenarios/memory.ts'
 import { requestScenarios } from './scenarios/requests.ts'
 
@@ -12,6 +13,7 @@ const groups: Record<string, () => Promise<Result[]>> = {
   requests: requestScenarios,
   issuing: issuingScenarios,
   hostile: hostileScenarios,
+  keys: keyScenarios,
   growth: growthScenarios,
   memory: memoryScenarios,
 }
