@@ -1,6 +1,7 @@
 import type { Command } from 'commander'
 import { loadConfig } from '../config.ts'
 import type { Running } from '../main.ts'
+import { consoleToLog } from '../platform/console-to-log.ts'
 import { startDatabaseServer } from '../platform/db/database-server.ts'
 import { createLog } from '../platform/log.ts'
 import { printFailure } from './print-failure.ts'
@@ -33,6 +34,7 @@ export function addStartCommand(program: Command): void {
 /** PostgreSQL starts while the program loads. */
 async function start(config: ReturnType<typeof loadConfig>): Promise<Running> {
   const log = createLog(config.logLevel)
+  consoleToLog(log)
   const [server, { startService }] = await Promise.all([
     startDatabaseServer(config, (line) => log.info(line)),
     import('../main.ts'),
