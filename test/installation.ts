@@ -6,7 +6,9 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
+import { withSecret } from '../src/deps.ts'
 import { examine } from '../src/doctor.ts'
+import { readInstallationSecret } from '../src/modules/accounts/index.ts'
 import { openFolderBlobs } from '../src/platform/blobs/index.ts'
 import { openDatabase } from '../src/platform/db/open-database.ts'
 import { freePort } from './free-port.ts'
@@ -56,7 +58,8 @@ export async function makeInstallation({ credits = 10_000 } = {}) {
       const blobs = openFolderBlobs(join(dataDir, 'blobs'))
       try {
         const now = () => new Date()
-        const found = await examine({ db, blobs, now, randomBytes, siteUrl: '', baseUrl: '' } as never)
+        const services = { db, blobs, now, randomBytes, siteUrl: '', baseUrl: '' } as never
+        const found = await examine(withSecret(services, null, await readInstallationSecret(db)))
         assert.deepEqual(found, [], 'the doctor found broken invariants')
       } finally {
         await close()

@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import type { Socket } from 'node:net'
+import pg from 'pg'
 import type { World } from './harness.ts'
 
 type Query = (...args: unknown[]) => Promise<unknown>
@@ -22,6 +23,23 @@ function intercept(world: Pick<World, 'pool'>, send: Send): void {
 /** Changes statements on their way to the database. */
 export function rewrite(world: World, from: string | RegExp, to: string): void {
   intercept(world, (query, text, rest) => query(text.replace(from, to), ...rest))
+}
+
+/** The same for whatever any part of this process sends, until the end of the block: some parts have their own connections. */
+export function rewriteEverywhere(from: string | RegExp, to: string): Disposable {
+  const original = pg.Client.prototype.query as unknown as (...args: unknown[]) => unknown
+  const rewriting = function (this: pg.Client, query: unknown, ...rest: unknown[]) {
+    const { text, values } = (typeof query === 'object' ? query : {}) as { text?: string; values?: unknown[] }
+    const changed = text?.replace(from, to)
+    // A name stands for the text that it came with first.
+    return changed === text ? original.call(this, query, ...rest) : original.call(this, changed, values, ...rest)
+  }
+  pg.Client.prototype.query = rewriting as never
+  return {
+    [Symbol.dispose]() {
+      pg.Client.prototype.query = original as never
+    },
+  }
 }
 
 /** Holds statements with this text back until so many have come, so that all have looked before one writes. */

@@ -34,7 +34,11 @@ export function settledDeliveries(world: World, endpointId: number): Promise<any
 }
 
 /** Records so many events at once, as any change of the domain would. They are committed together. */
-export async function someEvents(world: Pick<World, 'query'>, count: number, mark = 'flood'): Promise<void> {
+export async function someEvents(
+  world: { query: (text: string) => Promise<unknown> },
+  count: number,
+  mark = 'flood',
+): Promise<void> {
   await world.query(`
     insert into domain_event (org_id, uid, type, subject_id, body, occurred_at)
     select 1, gen_random_uuid(), 'cert.issued', n,
