@@ -1,6 +1,6 @@
 export type { BlobColumn, BlobStore } from './blob-store.ts'
 export { comparedBlobs } from './compare-blobs.ts'
 export { openFolderBlobs } from './folder-blobs.ts'
-export { areBlobsKept, keepBlobs } from './keep-blobs.ts'
+export { keepBlobs } from './keep-blobs.ts'
 export { openS3Blobs } from './s3-blobs.ts'
 export { keepBlob, sweepUnlessKept } from './sweep-blob.ts'
