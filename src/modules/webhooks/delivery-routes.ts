@@ -7,14 +7,7 @@ import { Id } from '../../platform/http/schema.ts'
 import { listDeliveries, readDelivery } from './delivery-queries.ts'
 import { readFeed } from './event-feed.ts'
 import { replayDelivery, replaySince } from './replay-deliveries.ts'
-import {
-  DeliveriesQuery,
-  FeedQuery,
-  Replayed,
-  ReplaySinceBody,
-  WebhookDelivery,
-  WebhookEvent,
-} from './webhook-schema.ts'
+import { DeliveriesQuery, FeedAnswer, FeedQuery, Replayed, ReplaySinceBody, WebhookDelivery } from './webhook-schema.ts'
 
 const params = Type.Object({ id: Id })
 const tags = ['Webhooks']
@@ -96,7 +89,7 @@ export const deliveryRoutes: FastifyPluginAsyncTypebox = async (app) => {
         'To catch up after an outage, or instead of an endpoint. Ask again with `after` set to the id of the last event, which the header `X-Last-Event-Id` tells too; no event is missed so.',
       tags,
       querystring: FeedQuery,
-      response: { 200: Type.Array(WebhookEvent) },
+      response: { 200: FeedAnswer },
     },
     handler: async (request, reply) => {
       const { events, lastId } = await readFeed(request.ctx, request.query)

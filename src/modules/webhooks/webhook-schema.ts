@@ -120,6 +120,10 @@ export const WebhookEvent = Type.Object(
   { title: 'WebhookEvent' },
 )
 
+export const FeedAnswer = Type.Array(WebhookEvent, {
+  headers: { 'X-Last-Event-Id': { type: 'integer', description: 'What to give as `after` to read on' } },
+})
+
 export const FeedQuery = Type.Object({
   after: Type.Optional(
     Type.String({
