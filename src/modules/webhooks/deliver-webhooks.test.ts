@@ -1,10 +1,13 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { setTimeout as wait } from 'node:timers/promises'
 import { startDelivering } from '../../../test/deliver.ts'
 import { aCertificate } from '../../../test/factories.ts'
 import { startWorld, type World } from '../../../test/harness.ts'
+import { until } from '../../../test/installation.ts'
 import { type Reaction, startReceiver } from '../../../test/receiver.ts'
-import { anEndpoint, readRequest, settledDeliveries } from '../../../test/webhooks.ts'
+import { rewriteEverywhere } from '../../../test/statements.ts'
+import { anEndpoint, readRequest, settledDeliveries, someEvents } from '../../../test/webhooks.ts'
 
 test('an event is tried three times with waits of 2 and 4 seconds, as the same bytes with the same signature, and each attempt is on record', async () => {
   await using parts = new AsyncDisposableStack()
@@ -44,6 +47,49 @@ test('an event is tried three times with waits of 2 and 4 seconds, as the same b
     }),
   )
   assert.ok(openWhileSent.length === 9 && openWhileSent.every((open) => open === 1), String(openWhileSent))
+})
+
+test('an event that comes while an endpoint is given back is sent once', async () => {
+  await using parts = new AsyncDisposableStack()
+  const receiver = parts.use(
+    await startReceiver(async (nth) => {
+      if (nth > 0) await wait(600)
+      return { status: 200 }
+    }),
+  )
+  const world = parts.use(await startWorld({ allowTargets: [receiver.host] }))
+  // Giving back takes a while.
+  parts.use(rewriteEverywhere(/and \(not active or \$\d+\)/, "and pg_sleep(0.3)::text = '' $&"))
+  parts.use(await startDelivering(world))
+  const { id } = await anEndpoint(world, receiver.url)
+  await someEvents(world, 1)
+  await settledDeliveries(world, id)
+  await wait(50)
+  await someEvents(world, 4)
+  await wait(400)
+  await someEvents(world, 4)
+  const deliveries = await settledDeliveries(world, id)
+  assert.deepEqual(
+    deliveries.map(({ attempts }) => attempts.map(({ error }: any) => error)),
+    Array.from({ length: 9 }, () => [null]),
+  )
+  assert.equal(receiver.received.length, 9)
+})
+
+test('an endpoint whose secret cannot be opened is held by nobody, and deleted at once', async () => {
+  await using world = await startWorld({ doctor: false })
+  await using delivering = await startDelivering(world)
+  const { id } = await anEndpoint(world, 'https://example.com/')
+  await world.query(`update webhook_endpoint set secret = '\\x00'`)
+  await someEvents(world, 1)
+  await until(
+    async () => delivering.warnings,
+    (warnings) => warnings.length > 0,
+  )
+  const held = await world.query('select 1 from webhook_endpoint where lease_until is not null')
+  assert.deepEqual(held, [])
+  assert.equal((await world.request('DELETE', `/admin/webhooks/${id}`)).status, 204)
+  assert.match(String((delivering.warnings[0]!.context as { err: Error }).err), /SECRETS_KEY/)
 })
 
 /** Whether what was received is what is on record. Both have the clock of this machine. */
