@@ -7,11 +7,13 @@ import { issuingScenarios } from './scenarios/issuing.ts'
 import { keyScenarios } from './scenarios/keys.ts'
 import { memoryScenarios } from './scenarios/memory.ts'
 import { requestScenarios } from './scenarios/requests.ts'
+import { webhookScenarios } from './scenarios/webhooks.ts'
 
 // npm run bench [-- name …] runs the named groups of scenarios, or all, and keeps the figures in bench/results.
 const groups: Record<string, () => Promise<Result[]>> = {
   requests: requestScenarios,
   issuing: issuingScenarios,
+  webhooks: webhookScenarios,
   hostile: hostileScenarios,
   keys: keyScenarios,
   growth: growthScenarios,

@@ -121,6 +121,16 @@ test('what the service has paused is switched on again by active true, and begin
   assert.equal(await count(world, 'webhook_endpoint where failures = 0'), 1)
 })
 
+test('what failed at one address is not held against another', async () => {
+  await using world = await startWorld()
+  const { id } = await anEndpoint(world, URL)
+  await world.query('update webhook_endpoint set failures = 9, failing_since = now()')
+  const same = await world.request('PATCH', `/admin/webhooks/${id}`, { url: URL })
+  assert.notEqual(same.body.failing_since, null)
+  const moved = await world.request('PATCH', `/admin/webhooks/${id}`, { url: `${URL}/elsewhere` })
+  assert.equal(moved.body.failing_since, null)
+})
+
 test('switching off and deleting cancel what is pending, which stays to be read by its id', async () => {
   await using world = await startWorld()
   const off = await anEndpoint(world, URL)

@@ -34,8 +34,8 @@ export function createEndpoint(ctx: Context | TxContext, input: CreateWebhook): 
 }
 
 /**
- * Changes the fields that are given. Switched off, nothing more is begun when this returns; switched on, its failures are
- * forgotten. @throws AppError not_found, validation_failed
+ * Changes the fields that are given. Switched off, nothing more is begun when this returns; switched on, or given
+ * another address, its failures are forgotten. @throws AppError not_found, validation_failed
  */
 export async function updateEndpoint(ctx: Context, id: number, input: UpdateWebhook): Promise<WebhookEndpoint> {
   if (input.url !== undefined) checkTarget(ctx, input.url)
@@ -43,11 +43,12 @@ export async function updateEndpoint(ctx: Context, id: number, input: UpdateWebh
   const changed = await inTransaction(ctx, async (inner) => {
     const before = await findEndpoint(inner, id, true)
     const active = input.active ?? before.active
-    const resumed = active && !before.active
+    const url = input.url ?? before.url
+    const afresh = (active && !before.active) || url !== before.url
     const { rows } = await sql<EndpointRow>`
-      update webhook_endpoint set url = ${input.url ?? before.url}, events = ${input.events ?? before.events}, active = ${active},
+      update webhook_endpoint set url = ${url}, events = ${input.events ?? before.events}, active = ${active},
         paused_reason = case when ${active} then null else paused_reason end, updated_at = ${ctx.now()},
-        failures = case when ${resumed} then 0 else failures end, failing_since = case when ${resumed} then null else failing_since end
+        failures = case when ${afresh} then 0 else failures end, failing_since = case when ${afresh} then null else failing_since end
       where id = ${id} returning ${endpointColumns}`.execute(inner.db)
     if (!active) await cancelPending(inner, id)
     else await sql`select pg_notify('webhooks', ${`changed ${id}`})`.execute(inner.db)
