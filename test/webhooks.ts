@@ -18,7 +18,7 @@ export async function tryEndpoint(world: World, id: number): Promise<any> {
 
 /** The deliveries of an endpoint with their attempts, oldest first. */
 export async function deliveriesOf(world: World, endpointId: number): Promise<any[]> {
-  const { status, body } = await world.request('GET', `/admin/webhooks/${endpointId}/deliveries?limit=100`)
+  const { status, body } = await world.request('GET', `/admin/webhooks/${endpointId}/deliveries?limit=200`)
   assert.equal(status, 200, JSON.stringify(body))
   return body.toReversed()
 }
