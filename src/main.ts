@@ -28,8 +28,11 @@ export async function startService(
   const deps = await openDeps(config, server, log)
   const closers = [deps.close]
   let stopping = false
+  let stopDeliveries = async () => {}
   const stop = async () => {
     stopping = true
+    // What is on its way to a receiver may take as long as all the rest. Whether it failed is heard below.
+    stopDeliveries().catch(() => {})
     await closeAll(closers)
   }
   try {
@@ -41,7 +44,8 @@ export async function startService(
     if (works) {
       const { databaseUrl: url, services } = deps
       const deliveries = await deliverWebhooks({ url, services, warn: log.warn.bind(log) })
-      closers.push(deliveries.stop)
+      stopDeliveries = deliveries.stop
+      closers.push(stopDeliveries)
     }
     const checks = {
       database: () => isDatabaseReady(deps.services.db),

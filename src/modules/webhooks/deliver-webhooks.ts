@@ -12,6 +12,7 @@ const IN_FLIGHT = 512
 const POLL_MS = 1_000
 const CONNECTIONS = 8
 
+/** `stop` may be asked for more than once. */
 export type Deliveries = { stop: () => Promise<void> }
 
 /**
@@ -84,16 +85,21 @@ export async function deliverWebhooks(options: {
         isPolling = false
       })
   }, POLL_MS)
+  const end = async () => {
+    stopping = true
+    clearInterval(polling)
+    for (const timer of timers) clearTimeout(timer)
+    await listener.stop()
+    for (const sender of senders.values()) sender.letGo()
+    while (senders.size > 0) await Promise.all([...senders.values()].map(({ ended }) => ended))
+    await agent.destroy()
+    await database.close()
+  }
+  let ended: Promise<void> | null = null
   return {
-    async stop() {
-      stopping = true
-      clearInterval(polling)
-      for (const timer of timers) clearTimeout(timer)
-      await listener.stop()
-      for (const sender of senders.values()) sender.letGo()
-      while (senders.size > 0) await Promise.all([...senders.values()].map(({ ended }) => ended))
-      await agent.destroy()
-      await database.close()
+    stop() {
+      ended ??= end()
+      return ended
     },
   }
 }
