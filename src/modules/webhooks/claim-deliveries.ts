@@ -33,7 +33,7 @@ export async function claimDeliveries(services: Services, lease: Lease, most: nu
     ), due as (
       select d.id, d.org_id, d.event_id, d.kind, d.attempts + 1 as number
       from held join webhook_delivery d on d.endpoint_id = held.id
-      where d.status = 'pending' and d.next_attempt_at <= clock_timestamp()
+      where d.status = 'pending' and d.next_attempt_at <= now()
         and not exists (select 1 from webhook_attempt a where a.delivery_id = d.id and a.ended_at is null)
       order by d.next_attempt_at, d.id limit ${most}::int
     ), begun as (

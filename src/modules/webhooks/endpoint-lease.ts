@@ -45,12 +45,15 @@ export async function takeLease(services: Services, endpointId: number): Promise
   const { rows } = await sql<Row>`
     with leased as (
       update webhook_endpoint set lease_token = ${token}, lease_until = clock_timestamp() + ${span}
-      where id = ${endpointId} and active and (lease_until is null or lease_until < clock_timestamp())
+      where id = ${endpointId} and active and (lease_until is null or lease_until < now())
       returning id, org_id, url, updated_at::text as version, secret, failures, case when previous_secret_until > ${services.now()} then previous_secret end as previous_secret
+    ), open as materialized (
+      -- All that are on their way, to any endpoint: few beside the deliveries of one.
+      select id, delivery_id from webhook_attempt where ended_at is null
     ), interrupted as (
       update webhook_attempt a set ended_at = ${services.now()}, error = 'interrupted'
-      from webhook_delivery d, leased
-      where a.ended_at is null and a.delivery_id = d.id and d.endpoint_id = leased.id
+      from open join webhook_delivery d on d.id = open.delivery_id join leased on leased.id = d.endpoint_id
+      where a.id = open.id and a.ended_at is null
     )
     select org_id, url, version, secret, previous_secret, failures from leased`.execute(services.db)
   const row = rows[0]

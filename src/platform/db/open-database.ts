@@ -39,12 +39,16 @@ export type OpenDatabase = { db: Db; pool: pg.Pool; close: () => Promise<void> }
  * Opens a pool on a PostgreSQL address. `onError` hears of connections that break while idle:
  * without a listener they would end the process. `patient` lets statements take as long as they need, for commands that
  * read everything.
- * With `unhurriedDisk` commits do not wait for the disk, so that a crash of the database may undo the last of them: for what
- * can be done again.
+ * `settings` are those of the server for these connections.
  */
 export function openDatabase(
   url: string,
-  options: { max?: number; patient?: boolean; unhurriedDisk?: boolean; onError?: (error: Error) => void } = {},
+  options: {
+    max?: number
+    patient?: boolean
+    settings?: Record<string, string>
+    onError?: (error: Error) => void
+  } = {},
 ): OpenDatabase {
   const pool = new pg.Pool({
     connectionString: url,
@@ -57,7 +61,9 @@ export function openDatabase(
     lock_timeout: 3_000,
     idle_in_transaction_session_timeout: 15_000,
     application_name: 'laurel',
-    ...(options.unhurriedDisk ? { options: '-c synchronous_commit=off' } : {}),
+    options: Object.entries(options.settings ?? {})
+      .map(([name, value]) => `-c ${name}=${value}`)
+      .join(' '),
   })
   pool.on('connect', (client) => {
     nameStatements(client)
