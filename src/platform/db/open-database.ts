@@ -9,8 +9,17 @@ export type Db = Kysely<Tables>
 export type Tx = Transaction<Tables> | ControlledTransaction<Tables>
 
 pg.types.setTypeParser(pg.types.builtins.INT8, Number)
+const parseAnyTime = pg.types.getTypeParser(pg.types.builtins.TIMESTAMPTZ) as (text: string) => Date
+pg.types.setTypeParser(pg.types.builtins.TIMESTAMPTZ, parseTime)
 // Otherwise a time is sent as local time with an offset in whole minutes, which old times of most zones do not have.
 pg.defaults.parseInputDatesAsUTC = true
+
+/** Times of four-digit years in UTC, which nearly all are, are nearly ISO 8601; the general way takes five times as long. */
+function parseTime(text: string): Date {
+  return /^\d{4}-/.test(text) && text.endsWith('+00')
+    ? new Date(`${text.slice(0, 10)}T${text.slice(11, -3)}Z`)
+    : parseAnyTime(text)
+}
 
 const names = new Map<string, string>()
 

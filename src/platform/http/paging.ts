@@ -40,11 +40,12 @@ export async function listPage<Row extends { id: number }>(
     filled as (${rows})
     select (${total ?? sql`select count(*) from matches`})::bigint as list_total, filled.*
     from (${within}) owner left join filled on true order by filled.id desc`.execute(db)
-  const filled = result.rows.filter((row) => row.id !== null)
-  return {
-    rows: filled.map(({ list_total: _, ...row }) => row as unknown as Row),
-    total: result.rows[0]?.list_total ?? null,
-  }
+  return { rows: filledRows(result.rows), total: result.rows[0]?.list_total ?? null }
+}
+
+/** The rows of a page; of an empty one there is a single row without an id. That each carries the total too harms nobody. */
+export function filledRows<Row extends { id: number }>(rows: Row[]): Row[] {
+  return rows[0]?.id === null ? [] : rows
 }
 
 /** A page as a plain array, with `X-Total-Count` and the neighbouring pages in `Link` (RFC 8288). */

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Db, Tx } from '../db/open-database.ts'
 import { fold } from '../text/fold.ts'
-import { type PageQuery, pageRange } from './paging.ts'
+import { filledRows, type PageQuery, pageRange } from './paging.ts'
 
 /** How many characters the search indexes take together, as the function `search_grams` of the database has it. */
 const GRAM = 4
@@ -81,11 +81,7 @@ export async function searchPage<Row extends { id: number }>(
     select (select count(*) from newest) + (select count(*) from others)
         + (select count(*) ${matching(searched, SHORT)} ${older}) as list_total, filled.*
     from (${searched.within}) owner left join filled on true order by filled.id desc`.execute(db)
-  const filled = result.rows.filter((row) => row.id !== null)
-  return {
-    rows: filled.map(({ list_total: _, ...row }) => row as unknown as Row),
-    total: result.rows[0]?.list_total ?? null,
-  }
+  return { rows: filledRows(result.rows), total: result.rows[0]?.list_total ?? null }
 }
 
 // What is asked for is read from `asked` everywhere: PostgreSQL then cannot plan for the values, and keeps one plan.
