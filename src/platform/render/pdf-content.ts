@@ -105,5 +105,6 @@ export function qrOperators(item: QrItem, text: string, pageHeight: number): str
     operators += `${pdfColor(item.paper)} rg ${corner} ${pdfNumber(box.width)} ${pdfNumber(box.height)} re f\n`
   }
   operators += `${pdfColor(item.color)} rg q ${scale} 0 0 -${scale} ${pdfNumber(x)} ${pdfNumber(pageHeight - y)} cm\n`
-  return `${operators}${bars.map((bar) => `${bar.x} ${bar.y} ${bar.width} 1 re\n`).join('')}f Q\n`
+  for (const bar of bars) operators += `${bar.x} ${bar.y} ${bar.width} 1 re\n`
+  return `${operators}f Q\n`
 }

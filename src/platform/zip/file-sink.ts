@@ -4,6 +4,8 @@ import type { ZipSink } from './zip-entry.ts'
 /** A sink that must be closed; `close` returns once the bytes are on the disk (fsync). */
 export type FileSink = ZipSink & { close(): Promise<void> }
 
+const bytesBetweenSyncs = 8 * 1024 * 1024
+
 type Writable = { writev(chunks: Buffer[]): Promise<{ bytesWritten: number }> }
 
 /**
@@ -12,10 +14,21 @@ type Writable = { writev(chunks: Buffer[]): Promise<{ bytesWritten: number }> }
  */
 export async function fileSink(path: string): Promise<FileSink> {
   const file = await open(path, 'w')
+  let unsynced = 0
+  let syncing: Promise<void> = Promise.resolve()
   return {
-    write: (chunks) => writeAll(file, chunks),
+    async write(chunks) {
+      await writeAll(file, chunks)
+      for (const { length } of chunks) unsynced += length
+      if (unsynced < bytesBetweenSyncs) return
+      unsynced = 0
+      // The disk is given work while more is made, so that little is left for the end. A failure is told there.
+      syncing = syncing.then(() => file.datasync())
+      syncing.catch(() => {})
+    },
     async close() {
       try {
+        await syncing
         await file.sync()
       } finally {
         await file.close()
