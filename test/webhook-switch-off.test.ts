@@ -94,12 +94,13 @@ for (const lateMs of [0, 100]) {
   test(`an endpoint that is deleted or switched off gets nothing after the answer, with two processes that hear of it ${lateMs} ms late`, async () => {
     await using flooded = await startFloodedWorld(lateMs)
     let [cancelled, received] = [0, 0]
-    for (let round = 0; round < ROUNDS / 2; round++) {
+    // On a busy machine many rounds may end before anything is sent.
+    for (let round = 0; round < ROUNDS / 2 || cancelled === 0 || received === 0; round++) {
       const how = round % 2 === 0 ? 'DELETE' : 'PATCH'
       const { before, after, statuses } = await switchOffInFlood(
         flooded.world,
         how,
-        20 + Math.random() * 100,
+        lateMs + 20 + Math.random() * 100,
         3 + 20 * (round % 3),
       )
       assert.equal(after, 0, `${how}: ${before} requests before the answer, ${after} after it`)
@@ -110,7 +111,6 @@ for (const lateMs of [0, 100]) {
       if (statuses.includes('cancelled')) cancelled++
       received += before
     }
-    assert.ok(cancelled > 0 && received > 0)
   })
 }
 
