@@ -82,6 +82,8 @@ test('a server that stays silent to new connections too is away', async () => {
 test('when the server refuses the question, what it is asked about is waited for', async () => {
   await using watched = watchedPool()
   const name = new URL(database.url).pathname.slice(1)
+  // A connection is there before new ones are refused.
+  await watched.pool.query('select 1')
   const answer = watched.pool.query('select 1 as one from pg_sleep(0.15)')
   const admin = new pg.Client({ connectionString: process.env['TEST_DATABASE_URL']! })
   await admin.connect()
