@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import type { Context, TxContext } from '../../platform/context.ts'
 import { AppError } from '../../platform/errors.ts'
-import { type Listed, listPage, type PageQuery } from '../../platform/http/paging.ts'
-import { searchNeedle, searchPage } from '../../platform/http/search-page.ts'
+import type { Listed, PageQuery } from '../../platform/http/paging.ts'
+import { listOrSearch } from '../../platform/http/search-page.ts'
 import { fold } from '../../platform/text/fold.ts'
 import { noSuchEvent } from '../events/index.ts'
 import type { Attendee } from './attendee-schema.ts'
@@ -52,25 +52,15 @@ export async function listAttendees(
   eventId: number,
   query: PageQuery & { search?: string },
 ): Promise<Listed<Attendee>> {
-  const needle = searchNeedle(query.search)
-  const list = {
+  const { rows, total } = await listOrSearch<AttendeeRow>(ctx.db, query, {
     within: sql`select id from event where org_id = ${ctx.orgId} and id = ${eventId}`,
+    table: 'attendee',
+    list: 'event_id',
+    text: 'folded',
+    listId: eventId,
+    total: sql`select coalesce(sum(attendees), 0) from event_tally where event_id = ${eventId}`,
     rows: sql`select ${attendeeColumns} from page join attendee using (id)`,
-  }
-  const { rows, total } =
-    needle === null
-      ? await listPage<AttendeeRow>(ctx.db, query, {
-          ...list,
-          ids: sql`select id from attendee where event_id = ${eventId}`,
-          total: sql`select coalesce(sum(attendees), 0) from event_tally where event_id = ${eventId}`,
-        })
-      : await searchPage<AttendeeRow>(ctx.db, query, needle, {
-          ...list,
-          table: 'attendee',
-          list: 'event_id',
-          text: 'folded',
-          listId: eventId,
-        })
+  })
   if (total === null) throw noSuchEvent(eventId)
   return { rows: rows.map(attendeeToWire), total }
 }

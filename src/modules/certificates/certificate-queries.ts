@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Context, Services, TxContext } from '../../platform/context.ts'
 import { AppError } from '../../platform/errors.ts'
-import { type Listed, listPage, type PageQuery } from '../../platform/http/paging.ts'
-import { searchNeedle, searchPage } from '../../platform/http/search-page.ts'
+import type { Listed, PageQuery } from '../../platform/http/paging.ts'
+import { listOrSearch } from '../../platform/http/search-page.ts'
 import { noSuchEvent } from '../events/index.ts'
 import type { Certificate, CertificateStatus } from './certificate-schema.ts'
 
@@ -86,28 +86,16 @@ export async function listCertificates(
   eventId: number,
   query: ListCertificates,
 ): Promise<Listed<Certificate>> {
-  const needle = searchNeedle(query.search)
-  const where = query.status === undefined ? sql`` : statusConditions[query.status](ctx.now())
-  const list = {
-    within: sql`select id from event where org_id = ${ctx.orgId} and id = ${eventId}`,
-    rows: sql`select * from page join certificate using (id)`,
-  }
   const tally = sql`select coalesce(sum(certificates), 0) from event_tally where event_id = ${eventId}`
-  const { rows, total } =
-    needle === null
-      ? await listPage<CertificateRow>(ctx.db, query, {
-          ...list,
-          ids: sql`select id from certificate where event_id = ${eventId} ${where}`,
-          ...(query.status === undefined ? { total: tally } : {}),
-        })
-      : await searchPage<CertificateRow>(ctx.db, query, needle, {
-          ...list,
-          table: 'certificate',
-          list: 'event_id',
-          text: 'folded',
-          listId: eventId,
-          where,
-        })
+  const { rows, total } = await listOrSearch<CertificateRow>(ctx.db, query, {
+    within: sql`select id from event where org_id = ${ctx.orgId} and id = ${eventId}`,
+    table: 'certificate',
+    list: 'event_id',
+    text: 'folded',
+    listId: eventId,
+    ...(query.status === undefined ? { total: tally } : { where: statusConditions[query.status](ctx.now()) }),
+    rows: sql`select * from page join certificate using (id)`,
+  })
   if (total === null) throw noSuchEvent(eventId)
   return { rows: rows.map((row) => certificateToWire(ctx, row)), total }
 }

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import type { Context, TxContext } from '../../platform/context.ts'
 import { AppError } from '../../platform/errors.ts'
-import { type Listed, listPage, type PageQuery } from '../../platform/http/paging.ts'
-import { searchNeedle, searchPage } from '../../platform/http/search-page.ts'
+import type { Listed, PageQuery } from '../../platform/http/paging.ts'
+import { listOrSearch } from '../../platform/http/search-page.ts'
 import type { Event } from './event-schema.ts'
 
 /** An event as it is stored; `attendee_count` is counted by the tally. */
@@ -31,21 +31,14 @@ export function noSuchEvent(id: number): AppError {
 
 /** Events of the organisation, newest first; `search` looks in their names. */
 export async function listEvents(ctx: Context, query: PageQuery & { search?: string }): Promise<Listed<Event>> {
-  const needle = searchNeedle(query.search)
-  const list = {
+  const { rows, total } = await listOrSearch<EventRow>(ctx.db, query, {
     within: sql`values (1)`,
+    table: 'event',
+    list: 'org_id',
+    text: 'folded_name',
+    listId: ctx.orgId,
     rows: sql`select *, ${attendeeCount} from page join event using (id)`,
-  }
-  const { rows, total } =
-    needle === null
-      ? await listPage<EventRow>(ctx.db, query, { ...list, ids: sql`select id from event where org_id = ${ctx.orgId}` })
-      : await searchPage<EventRow>(ctx.db, query, needle, {
-          ...list,
-          table: 'event',
-          list: 'org_id',
-          text: 'folded_name',
-          listId: ctx.orgId,
-        })
+  })
   return { rows: rows.map(eventToWire), total: total ?? 0 }
 }
 

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Db, Tx } from '../db/open-database.ts'
 import { fold } from '../text/fold.ts'
-import { filledRows, type PageQuery, pageRange } from './paging.ts'
+import { filledRows, listPage, type PageQuery, pageRange } from './paging.ts'
 
 /** How many characters the search indexes take together, as the function `search_grams` of the database has it. */
 const GRAM = 4
@@ -9,11 +9,6 @@ const GRAM = 4
 const GRAMS_ASKED = 5
 /** A local part shorter than this is looked for together with the beginning of its domain. */
 const HEAD = 8
-
-/** What is looked for, folded; null when nothing is left to look for. */
-export function searchNeedle(text: string | undefined): string | null {
-  return fold(text ?? '') || null
-}
 
 /** A LIKE pattern that finds the text anywhere, each character meaning itself. */
 function anywhere(needle: string): string {
@@ -49,12 +44,29 @@ export type SearchedList = {
 }
 
 /**
+ * One page of a list: all of it, or the rows that a search finds when anything is left of it once it is folded.
+ * @param total a query for the number of all rows; when it is not given they are counted
+ * @returns a total of null when `within` gave nothing.
+ */
+export function listOrSearch<Row extends { id: number }>(
+  db: Db | Tx,
+  { search, ...page }: PageQuery & { search?: string },
+  { total, ...searched }: SearchedList & { total?: RawBuilder<unknown> },
+): Promise<{ rows: Row[]; total: number | null }> {
+  const needle = fold(search ?? '')
+  if (needle !== '') return searchPage(db, page, needle, searched)
+  const { table, list: column, listId, where = sql``, within, rows } = searched
+  const ids = sql`select id from ${sql.table(table)} where ${sql.ref(column)} = ${listId} ${where}`
+  return listPage(db, page, { within, rows, ids, ...(total ? { total } : {}) })
+}
+
+/**
  * One page of the rows whose text contains the needle, each character meaning itself, and their total, in one statement:
  * newest first, by id. Texts that few rows have are found by their grams. For others the newest rows are walked through
  * until the page is full, and those before them are only counted, so that each text is looked at once.
  * @returns a total of null when `within` gave nothing.
  */
-export async function searchPage<Row extends { id: number }>(
+async function searchPage<Row extends { id: number }>(
   db: Db | Tx,
   query: PageQuery,
   needle: string,
