@@ -136,11 +136,16 @@ export function readS3({ text, problems }: Reader): S3Config | null {
   return { endpoint, bucket, region, accessKeyId, secretAccessKey }
 }
 
+/** What `isApiKey` asks for, in words. */
+export const KEY_FORM = 'lrl_live_ and 43 characters from A-Z, a-z, 0-9, - and _'
+
+export function isApiKey(text: string): boolean {
+  return /^lrl_live_[A-Za-z0-9_-]{43}$/.test(text)
+}
+
 export function readBootstrapKey({ text, problems }: Reader): string | null {
   const key = text('LAUREL_BOOTSTRAP_KEY')
-  if (key !== null && !/^lrl_live_[A-Za-z0-9_-]{43}$/.test(key)) {
-    problems.push('LAUREL_BOOTSTRAP_KEY must be lrl_live_ and 43 characters from A-Z, a-z, 0-9, - and _.')
-  }
+  if (key !== null && !isApiKey(key)) problems.push(`LAUREL_BOOTSTRAP_KEY must be ${KEY_FORM}.`)
   return key
 }
 

@@ -1,5 +1,5 @@
 import { Agent } from 'undici'
-import { deliveryHeaders, EVENT_TYPES, makeSecret, sendAttempt, signingKeys } from '../modules/webhooks/index.ts'
+import { deliveryHeaders, findUnknownType, makeSecret, sendAttempt, signingKeys } from '../modules/webhooks/index.ts'
 import { randomBytes } from '../platform/crypto/random-bytes.ts'
 import { AppError } from '../platform/errors.ts'
 import type { FeedEvent } from './follow-feed.ts'
@@ -52,10 +52,8 @@ export function newSecret(): string {
 
 /** Whether an event type is among those that were asked for. @throws AppError for one that there is not */
 export function knownEvents(wanted: string[]): (type: string) => boolean {
-  const known = EVENT_TYPES.map(({ type }) => type)
-  const unknown = wanted.find((type) => type !== '*' && !known.includes(type))
-  if (unknown !== undefined)
-    throw new AppError('invalid_request', `${unknown} is not an event type. There are ${known.join(', ')}.`)
+  const unknown = findUnknownType(wanted)
+  if (unknown) throw new AppError('invalid_request', `${unknown.message}.`)
   return (type) => wanted.includes('*') || wanted.includes(type)
 }
 

@@ -1,4 +1,5 @@
 import { InvalidArgumentError } from 'commander'
+import { isApiKey, KEY_FORM } from '../read-settings.ts'
 
 const LONGEST_NAME = 200
 
@@ -48,7 +49,6 @@ export function webhookSecret(text: string): string {
 
 export function apiKey(text: string): string {
   const key = text.trim()
-  if (!/^lrl_live_[A-Za-z0-9_-]{43}$/.test(key))
-    throw new InvalidArgumentError('An API key is lrl_live_ and 43 characters from A-Z, a-z, 0-9, - and _.')
+  if (!isApiKey(key)) throw new InvalidArgumentError(`An API key is ${KEY_FORM}.`)
   return key
 }

@@ -26,5 +26,10 @@ export type Services = {
 /** The services on behalf of one organisation. Built once for each request, job or command. */
 export type Context = Services & { readonly orgId: number; readonly actor: Actor; readonly requestId: string | null }
 
+/** The services on behalf of an organisation, for a job of the service itself. */
+export function jobContext(services: Services, orgId: number, name: string): Context {
+  return { ...services, orgId, actor: { kind: 'job', name }, requestId: null }
+}
+
 /** A context inside a transaction: everything written through it is committed together. */
 export type TxContext = Omit<Context, 'db'> & { readonly db: Tx }

@@ -1,8 +1,8 @@
-import type { Context, Services } from '../../platform/context.ts'
+import { type Context, jobContext, type Services } from '../../platform/context.ts'
 import { isUnavailable } from '../../platform/errors.ts'
 import { draftCertificate, type IssuingEvent } from '../certificates/index.ts'
 import { removeArchives } from './archive-key.ts'
-import type { RunBulkJob } from './bulk-queries.ts'
+import { RUN_BULK_JOB, type RunBulkJob } from './bulk-queries.ts'
 import { type Claim, claimBulkJob, giveBackClaim } from './claim-bulk-job.ts'
 import { completeBulkJob } from './complete-bulk-job.ts'
 import { writeArchive } from './write-archive.ts'
@@ -17,7 +17,7 @@ export async function runBulkJob(
   { org_id, bulk_job_id }: RunBulkJob,
   giveUp?: AbortSignal,
 ): Promise<void> {
-  const ctx: Context = { ...services, orgId: org_id, actor: { kind: 'job', name: 'run-bulk-job' }, requestId: null }
+  const ctx = jobContext(services, org_id, RUN_BULK_JOB)
   const claim = await claimBulkJob(ctx, bulk_job_id)
   if (claim === null) return
   try {

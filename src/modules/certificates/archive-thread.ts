@@ -46,10 +46,10 @@ function* archiveEntries(
   drawn: (count: number) => void,
 ): Generator<ZipEntry> {
   // Between threads a Buffer becomes plain bytes.
-  const background = design.background && Buffer.from(design.background)
+  const drawnOn = { ...design, background: design.background && Buffer.from(design.background) }
   const manifest = ['row,name,file,public_id,verification_code,verify_url,sha256']
   for (const [index, { row, record }] of certificates.entries()) {
-    const { prefix, tail, sha256, ...sums } = renderCertificatePdf(record, { ...design, background })
+    const { prefix, tail, sha256, ...sums } = renderCertificatePdf(record, drawnOn)
     const name = fileName(index + 1, record.attendee_name)
     const { public_id, verification_code, verify_url } = record
     const cells = [row, record.attendee_name, name, public_id, groupCode(verification_code), verify_url, sha256]

@@ -1,8 +1,14 @@
-import type { Context, Services } from '../../platform/context.ts'
+import { jobContext, type Services } from '../../platform/context.ts'
 import { inTransaction } from '../../platform/db/in-transaction.ts'
 import { AppError } from '../../platform/errors.ts'
 import { SafeFetchError } from '../../platform/safe-fetch/safe-fetch-error.ts'
-import { type FetchTemplatePicture, lockEvent, ownPictureKey, setTemplatePicture } from '../events/index.ts'
+import {
+  FETCH_TEMPLATE_PICTURE,
+  type FetchTemplatePicture,
+  lockEvent,
+  ownPictureKey,
+  setTemplatePicture,
+} from '../events/index.ts'
 import { createDesign, storePicture } from './save-design.ts'
 
 const MAX_BYTES = 10 * 1_048_576
@@ -13,12 +19,7 @@ const TIMEOUT_MS = 30_000
  * `template_status` and `template_error`; certificates are drawn on the built-in design meanwhile.
  */
 export async function fetchTemplatePicture(services: Services, job: FetchTemplatePicture): Promise<void> {
-  const ctx: Context = {
-    ...services,
-    orgId: job.org_id,
-    actor: { kind: 'job', name: 'fetch-template-picture' },
-    requestId: null,
-  }
+  const ctx = jobContext(services, job.org_id, FETCH_TEMPLATE_PICTURE)
   try {
     const { key, layout } = await storePicture(services, await readPicture(services, job.url))
     await inTransaction(ctx, async (inner) => {

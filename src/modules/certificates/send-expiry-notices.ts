@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Services, TxContext } from '../../platform/context.ts'
+import { jobContext, type Services, type TxContext } from '../../platform/context.ts'
 import { recordEvents } from '../../platform/outbox/record-event.ts'
 import { certificateExpiringSoon } from './certificate-events.ts'
 import type { CertificateRow } from './certificate-queries.ts'
@@ -22,8 +22,7 @@ function sendBatch(services: Services): Promise<number> {
   return services.db.transaction().execute(async (tx) => {
     const due = await takeDue(tx, services.now())
     for (const [orgId, rows] of Map.groupBy(due, (row) => row.org_id)) {
-      const actor = { kind: 'job', name: SEND_EXPIRY_NOTICES } as const
-      const ctx: TxContext = { ...services, db: tx, orgId, actor, requestId: null }
+      const ctx: TxContext = { ...jobContext(services, orgId, SEND_EXPIRY_NOTICES), db: tx }
       await recordEvents(
         ctx,
         rows.map((row) => certificateExpiringSoon(ctx, row)),

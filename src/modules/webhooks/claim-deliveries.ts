@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Services } from '../../platform/context.ts'
 import type { Message } from './delivery-headers.ts'
 import type { DeliveryKind } from './delivery-schedule.ts'
-import { LEASE_MS, type Lease } from './endpoint-lease.ts'
+import { LEASE_MS, type Lease, leaseEnd } from './endpoint-lease.ts'
 
 /** An attempt that is on record and has not been sent yet. */
 export type Claimed = Message & { attemptId: number; kind: DeliveryKind }
@@ -27,7 +27,7 @@ export async function claimDeliveries(services: Services, lease: Lease, most: nu
   const asked = performance.now()
   const { rows } = await sql<Row>`
     with held as (
-      update webhook_endpoint set lease_until = clock_timestamp() + make_interval(secs => ${LEASE_MS / 1_000}::int)
+      update webhook_endpoint set lease_until = ${leaseEnd}
       where id = ${lease.endpointId} and lease_token = ${lease.token} and active and updated_at = ${lease.version}::timestamptz
       returning id, org_id
     ), due as (

@@ -6,6 +6,7 @@ import { openDatabase } from '../../platform/db/open-database.ts'
 import { createSafeAgent } from '../../platform/safe-fetch/index.ts'
 import { ATTEMPT_MS } from './delivery-schedule.ts'
 import { type EndpointSender, type Outlet, startEndpointSender } from './endpoint-sender.ts'
+import { CHANNEL } from './tell-deliverers.ts'
 
 /** Requests in flight in this process, to all endpoints; a dead one takes one of them. */
 const IN_FLIGHT = 512
@@ -73,7 +74,7 @@ export async function deliverWebhooks(options: {
     for (const id of await unservedEndpoints(services)) wake(id)
   }
   let isPolling = false
-  const listener = await listenTo(url, 'webhooks', {
+  const listener = await listenTo(url, CHANNEL, {
     onMessage(message) {
       const [word, id] = message.split(' ')
       if (word === 'changed') senders.get(Number(id))?.letGo()

@@ -31,7 +31,8 @@ type Row = {
   failures: number
 }
 
-const span = sql`make_interval(secs => ${LEASE_MS / 1_000}::int)`
+/** When a lease that is taken or renewed now ends. */
+export const leaseEnd = sql`clock_timestamp() + make_interval(secs => ${LEASE_MS / 1_000}::int)`
 
 /**
  * Takes the lease of an endpoint that nobody else holds. What the holder before left open was interrupted: whether the
@@ -44,7 +45,7 @@ export async function takeLease(services: Services, endpointId: number): Promise
   const asked = performance.now()
   const { rows } = await sql<Row>`
     with leased as (
-      update webhook_endpoint set lease_token = ${token}, lease_until = clock_timestamp() + ${span}
+      update webhook_endpoint set lease_token = ${token}, lease_until = ${leaseEnd}
       where id = ${endpointId} and active and (lease_until is null or lease_until < now())
       returning id, org_id, url, updated_at::text as version, secret, failures, case when previous_secret_until > ${services.now()} then previous_secret end as previous_secret
     ), open as materialized (
@@ -72,7 +73,7 @@ export async function takeLease(services: Services, endpointId: number): Promise
 export async function renewLease(services: Services, lease: Lease): Promise<boolean> {
   const asked = performance.now()
   const { numAffectedRows } = await sql`
-    update webhook_endpoint set lease_until = clock_timestamp() + ${span}
+    update webhook_endpoint set lease_until = ${leaseEnd}
     where id = ${lease.endpointId} and lease_token = ${lease.token} and active`.execute(services.db)
   const held = numAffectedRows === 1n
   lease.until = held ? asked + LEASE_MS : 0

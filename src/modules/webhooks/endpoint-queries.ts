@@ -54,3 +54,10 @@ export async function findEndpoint(ctx: Context | TxContext, id: number, lock = 
   if (!rows[0]) throw new AppError('not_found', `There is no webhook endpoint ${id}.`)
   return rows[0]
 }
+
+/** Locks an endpoint that something shall be sent to, whatever it is. @throws AppError not_found; conflict when it is switched off */
+export async function lockActiveEndpoint(ctx: TxContext, id: number, then: string): Promise<void> {
+  const { active } = await findEndpoint(ctx, id, true)
+  if (!active)
+    throw new AppError('conflict', `Webhook endpoint ${id} is switched off. Set active to true, then ${then}.`)
+}

@@ -1,11 +1,10 @@
 import { sql } from 'kysely'
 import type { Context } from '../../platform/context.ts'
 import { invalidField } from '../../platform/errors.ts'
+import { pageRange } from '../../platform/http/paging.ts'
 import { webhookId } from './delivery-headers.ts'
 import { TEST_EVENT } from './send-test-event.ts'
 import type { FeedQuery, WebhookEvent } from './webhook-schema.ts'
-
-const MAX_LIMIT = 200
 
 /** `lastId` is what to ask for next: the id of the last event here, or of the one that was asked for. */
 export type FeedPage = { events: WebhookEvent[]; lastId: number }
@@ -15,14 +14,14 @@ export type FeedPage = { events: WebhookEvent[]; lastId: number }
  * transactions, and those that a running transaction could still come before are left for the next time, so whoever reads
  * on from the last one misses none. @throws AppError validation_failed when there is no such event
  */
-export async function readFeed(ctx: Context, { after = '0', limit = 20 }: FeedQuery): Promise<FeedPage> {
+export async function readFeed(ctx: Context, { after = '0', ...page }: FeedQuery): Promise<FeedPage> {
   if (after === 'latest') return { events: [], lastId: await latestId(ctx) }
   const start = await positionOf(ctx, Number(after))
   const { rows } = await sql<{ id: number; uid: string; body: Buffer }>`
     select id, uid, body from domain_event
     where org_id = ${ctx.orgId} and (txid, id) > (${start.txid}::xid8, ${start.id}::bigint) and type <> ${TEST_EVENT}
       and txid < pg_snapshot_xmin(pg_current_snapshot())
-    order by txid, id limit ${Math.min(limit, MAX_LIMIT)}::int`.execute(ctx.db)
+    order by txid, id limit ${pageRange(page).limit}::int`.execute(ctx.db)
   const events = rows.map(
     ({ id, uid, body }): WebhookEvent => ({ id, webhook_id: webhookId(uid), ...JSON.parse(body.toString('utf8')) }),
   )

@@ -1,8 +1,9 @@
 import { sql } from 'kysely'
-import type { Context, Services, TxContext } from '../../platform/context.ts'
+import { jobContext, type Services, type TxContext } from '../../platform/context.ts'
 import { inTransaction } from '../../platform/db/in-transaction.ts'
 import { recordAudit } from '../accounts/index.ts'
 import type { Lease } from './endpoint-lease.ts'
+import { tellDeliverers } from './tell-deliverers.ts'
 
 /** An endpoint is paused when so many deliveries in a row have failed, over so many days: longer than a weekend. */
 export const MOST_FAILURES = 10
@@ -10,12 +11,7 @@ const MOST_DAYS = 5
 
 /** Pauses an endpoint that has been dead for days. Whoever looks at it is told why, and can switch it on again. */
 export async function pauseIfDead(services: Services, lease: Lease): Promise<void> {
-  const ctx: Context = {
-    ...services,
-    orgId: lease.orgId,
-    actor: { kind: 'job', name: 'deliver-webhooks' },
-    requestId: null,
-  }
+  const ctx = jobContext(services, lease.orgId, 'deliver-webhooks')
   const reason = `Paused on ${services.now().toISOString()}: at least ${MOST_FAILURES} deliveries in a row failed over ${MOST_DAYS} days. Mend the receiver, set active to true, and replay what it missed.`
   await inTransaction(ctx, async (inner) => {
     const { rows } = await sql<{ id: number }>`
@@ -29,6 +25,7 @@ export async function pauseIfDead(services: Services, lease: Lease): Promise<voi
       inner.db,
     )
     await cancelPending(inner, lease.endpointId)
+    await tellDeliverers(inner, 'changed', lease.endpointId)
     await recordAudit(inner, {
       action: 'webhook_endpoint.pause',
       subjectType: 'webhook_endpoint',
@@ -43,5 +40,4 @@ export async function cancelPending(ctx: TxContext, endpointId: number): Promise
   await sql`
     update webhook_delivery set status = 'cancelled', next_attempt_at = null, finished_at = ${ctx.now()}
     where endpoint_id = ${endpointId} and status = 'pending'`.execute(ctx.db)
-  await sql`select pg_notify('webhooks', ${`changed ${endpointId}`})`.execute(ctx.db)
 }

@@ -5,7 +5,8 @@ import { AppError } from '../../platform/errors.ts'
 import { parseTimestamp } from '../../platform/text/timestamp.ts'
 import { recordAudit } from '../accounts/index.ts'
 import { readDeliveries } from './delivery-queries.ts'
-import { findEndpoint } from './endpoint-queries.ts'
+import { lockActiveEndpoint } from './endpoint-queries.ts'
+import { tellDeliverers } from './tell-deliverers.ts'
 import type { WebhookDelivery } from './webhook-schema.ts'
 
 /** The statement takes as long as it takes to write so many rows. */
@@ -22,13 +23,13 @@ export function replayDelivery(ctx: Context | TxContext, id: number): Promise<We
     const original = rows[0]
     if (!original) throw new AppError('not_found', `There is no webhook delivery ${id}.`)
     if (original.status === 'pending') throw new AppError('conflict', `Delivery ${id} is still being delivered.`)
-    await requireActive(inner, original.endpoint_id)
+    await lockActiveEndpoint(inner, original.endpoint_id, 'replay')
     const made = await sql<{ id: number }>`
       insert into webhook_delivery (org_id, event_id, endpoint_id, kind, replay_of, next_attempt_at, created_at)
       select org_id, event_id, endpoint_id, 'replay', coalesce(replay_of, id), clock_timestamp(), ${ctx.now()}
       from webhook_delivery where id = ${id} returning id`.execute(inner.db)
     const replay = made.rows[0]!.id
-    await announce(inner, original.endpoint_id)
+    await tellDeliverers(inner, 'due', original.endpoint_id)
     await recordAudit(inner, {
       action: 'webhook_delivery.replay',
       subjectType: 'webhook_delivery',
@@ -49,7 +50,8 @@ export function replaySince(
   since: string,
 ): Promise<{ replayed: number }> {
   return inTransaction(ctx, async (inner) => {
-    await requireActive(inner, endpointId)
+    // The lock makes two replays of one endpoint wait for one another, so neither misses what the other makes.
+    await lockActiveEndpoint(inner, endpointId, 'replay')
     const { numAffectedRows } = await sql`
       insert into webhook_delivery (org_id, event_id, endpoint_id, kind, replay_of, next_attempt_at, created_at)
       select org_id, event_id, endpoint_id, 'replay', id, clock_timestamp(), ${ctx.now()}
@@ -58,7 +60,7 @@ export function replaySince(
         and not exists (select 1 from webhook_delivery r where r.replay_of = d.id and r.status in ('pending', 'succeeded'))
       order by id limit ${MOST_REPLAYED}`.execute(inner.db)
     const replayed = Number(numAffectedRows)
-    await announce(inner, endpointId)
+    await tellDeliverers(inner, 'due', endpointId)
     await recordAudit(inner, {
       action: 'webhook_endpoint.replay',
       subjectType: 'webhook_endpoint',
@@ -67,16 +69,4 @@ export function replaySince(
     })
     return { replayed }
   })
-}
-
-/** The lock makes two replays of one endpoint wait for one another, so neither misses what the other makes. */
-async function requireActive(ctx: TxContext, endpointId: number): Promise<void> {
-  const { active } = await findEndpoint(ctx, endpointId, true)
-  if (!active)
-    throw new AppError('conflict', `Webhook endpoint ${endpointId} is switched off. Set active to true, then replay.`)
-}
-
-/** Tells whoever sends to the endpoint, when this is committed. */
-export async function announce(ctx: TxContext, endpointId: number): Promise<void> {
-  await sql`select pg_notify('webhooks', ${`due ${endpointId}`})`.execute(ctx.db)
 }

@@ -4,6 +4,7 @@ import { inTransaction } from '../../platform/db/in-transaction.ts'
 import { recordAudit } from '../accounts/index.ts'
 import { type EndpointRow, endpointColumns, endpointToWire, findEndpoint } from './endpoint-queries.ts'
 import { canOpen, makeSecret, sealSecret } from './endpoint-secret.ts'
+import { tellDeliverers } from './tell-deliverers.ts'
 import type { NewWebhookEndpoint } from './webhook-schema.ts'
 
 const OVERLAP_MS = 24 * 3_600_000
@@ -22,7 +23,7 @@ export function rotateSecret(ctx: Context | TxContext, id: number): Promise<NewW
       update webhook_endpoint set previous_secret = case when ${until}::timestamptz is null then null else secret end,
         previous_secret_until = ${until}, secret = ${sealSecret(inner, secret)}, updated_at = ${inner.now()}
       where id = ${id} returning ${endpointColumns}`.execute(inner.db)
-    await sql`select pg_notify('webhooks', ${`changed ${id}`})`.execute(inner.db)
+    await tellDeliverers(inner, 'changed', id)
     const after = endpointToWire(rows[0]!, inner.now())
     await recordAudit(inner, {
       action: 'webhook_endpoint.rotate_secret',

@@ -6,8 +6,9 @@ import { judgeTarget } from '../../platform/safe-fetch/index.ts'
 import { recordAudit } from '../accounts/index.ts'
 import { type EndpointRow, endpointColumns, endpointToWire, findEndpoint } from './endpoint-queries.ts'
 import { makeSecret, sealSecret } from './endpoint-secret.ts'
-import { EVENT_TYPES } from './event-catalogue.ts'
+import { findUnknownType } from './event-catalogue.ts'
 import { cancelPending } from './pause-endpoint.ts'
+import { tellDeliverers } from './tell-deliverers.ts'
 import { untilLetGo } from './until-let-go.ts'
 import type { CreateWebhook, NewWebhookEndpoint, UpdateWebhook, WebhookEndpoint } from './webhook-schema.ts'
 
@@ -51,7 +52,7 @@ export async function updateEndpoint(ctx: Context, id: number, input: UpdateWebh
         failures = case when ${afresh} then 0 else failures end, failing_since = case when ${afresh} then null else failing_since end
       where id = ${id} returning ${endpointColumns}`.execute(inner.db)
     if (!active) await cancelPending(inner, id)
-    else await sql`select pg_notify('webhooks', ${`changed ${id}`})`.execute(inner.db)
+    await tellDeliverers(inner, 'changed', id)
     const after = endpointToWire(rows[0]!, inner.now())
     await recordAudit(inner, {
       action: 'webhook_endpoint.update',
@@ -74,6 +75,7 @@ export async function deleteEndpoint(ctx: Context, id: number): Promise<void> {
       update webhook_endpoint set active = false, paused_reason = null, deleted_at = ${ctx.now()}, secret = null, previous_secret = null,
         previous_secret_until = null where id = ${id}`.execute(inner.db)
     await cancelPending(inner, id)
+    await tellDeliverers(inner, 'changed', id)
     await recordAudit(inner, {
       action: 'webhook_endpoint.delete',
       subjectType: 'webhook_endpoint',
@@ -90,12 +92,11 @@ function checkTarget(ctx: Context | TxContext, url: string): void {
 }
 
 function checkEvents(events: string[]): void {
-  const known = EVENT_TYPES.map(({ type }) => type)
-  const unknown = events.findIndex((type) => type !== '*' && !known.includes(type))
-  if (unknown !== -1)
+  const unknown = findUnknownType(events)
+  if (unknown)
     throw invalidField(
-      ['body', 'events', String(unknown)],
-      `${events[unknown]} is not an event type. There are ${known.join(', ')}, and * for all.`,
+      ['body', 'events', String(unknown.index)],
+      `${unknown.message}, and * for all.`,
       'unknown_event_type',
     )
   if (events.includes('*') && events.length > 1)

@@ -1,12 +1,11 @@
 import { sql } from 'kysely'
 import type { Context, TxContext } from '../../platform/context.ts'
 import { inTransaction } from '../../platform/db/in-transaction.ts'
-import { AppError } from '../../platform/errors.ts'
 import { recordEvents } from '../../platform/outbox/record-event.ts'
 import { recordAudit } from '../accounts/index.ts'
 import { readDeliveries } from './delivery-queries.ts'
-import { findEndpoint } from './endpoint-queries.ts'
-import { announce } from './replay-deliveries.ts'
+import { lockActiveEndpoint } from './endpoint-queries.ts'
+import { tellDeliverers } from './tell-deliverers.ts'
 import type { WebhookDelivery } from './webhook-schema.ts'
 
 /** Goes to one endpoint whatever it is subscribed to, and to no other. */
@@ -18,12 +17,7 @@ export const TEST_EVENT = 'webhook.test'
  */
 export function sendTestEvent(ctx: Context | TxContext, endpointId: number): Promise<WebhookDelivery> {
   return inTransaction(ctx, async (inner) => {
-    const { active } = await findEndpoint(inner, endpointId, true)
-    if (!active)
-      throw new AppError(
-        'conflict',
-        `Webhook endpoint ${endpointId} is switched off. Set active to true, then test it.`,
-      )
+    await lockActiveEndpoint(inner, endpointId, 'test it')
     const data = { endpoint_id: endpointId, message: 'This is a test of your webhook endpoint. Nothing has happened.' }
     const [eventId] = await recordEvents(inner, [{ type: TEST_EVENT, subjectId: endpointId, data }])
     const { rows } = await sql<{ id: number }>`
@@ -32,7 +26,7 @@ export function sendTestEvent(ctx: Context | TxContext, endpointId: number): Pro
       inner.db,
     )
     const { id } = rows[0]!
-    await announce(inner, endpointId)
+    await tellDeliverers(inner, 'due', endpointId)
     await recordAudit(inner, {
       action: 'webhook_endpoint.test',
       subjectType: 'webhook_endpoint',

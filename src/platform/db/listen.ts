@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
+import { cutConnection } from './cut-connection.ts'
 
 const usual = {
   /** Between two tries to open a connection that broke. */
@@ -72,7 +73,7 @@ async function openListener(
     await client.query(`listen ${pg.escapeIdentifier(channel)}`)
     return client
   } catch (error) {
-    cut(client)
+    cutConnection(client)
     throw error
   }
 }
@@ -83,18 +84,14 @@ async function endOf(client: pg.Client, checkMs: number, signal: AbortSignal): P
   client.once('end', resolve)
   signal.addEventListener('abort', () => resolve(), { once: true })
   if (signal.aborted) resolve()
-  const check = setInterval(() => void client.query('select 1').catch(() => cut(client)), checkMs)
+  const check = setInterval(() => void client.query('select 1').catch(() => cutConnection(client)), checkMs)
   await promise
   clearInterval(check)
 }
 
 /** Says goodbye to the server, which may not hear it any more. */
 async function close(client: pg.Client): Promise<void> {
-  const tooLate = setTimeout(() => cut(client), GOODBYE_MS)
+  const tooLate = setTimeout(() => cutConnection(client), GOODBYE_MS)
   await client.end().catch(() => {})
   clearTimeout(tooLate)
-}
-
-function cut(client: pg.Client): void {
-  ;(client as unknown as { connection: { stream: { destroy: () => void } } }).connection.stream.destroy()
 }

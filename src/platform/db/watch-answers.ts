@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
+import { cutConnection } from './cut-connection.ts'
 
 const usual = {
   /** An answer that is out for so long is asked after; nearly all arrive within a few milliseconds. */
@@ -55,7 +56,7 @@ export function watchAnswers(pool: pg.Pool, address: pg.ClientConfig, times = us
       const state = states?.get(processOf(client))
       return states === null || state?.startsWith('idle') || (state !== 'active' && now - since > times.loseMs)
     })
-    if (lost.length > 0) for (const client of [...lost.map(([each]) => each), ...idle]) breakConnection(client)
+    if (lost.length > 0) for (const client of [...lost.map(([each]) => each), ...idle]) cutConnection(client)
   }
   let looking = false
   const timer = setInterval(async () => {
@@ -68,11 +69,6 @@ export function watchAnswers(pool: pg.Pool, address: pg.ClientConfig, times = us
 }
 
 const processOf = (client: pg.PoolClient) => (client as unknown as { processID: number }).processID
-
-/** Whoever uses it is told as when the network breaks it. */
-function breakConnection(client: pg.PoolClient): void {
-  ;(client as unknown as { connection: { stream: { destroy: () => void } } }).connection.stream.destroy()
-}
 
 /** What the server does for these of its processes; null when it stays silent. A pooler's processes are not known to it. */
 async function askStates(

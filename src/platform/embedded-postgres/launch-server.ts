@@ -52,7 +52,7 @@ export async function launchOrAdopt(place: ServerPlace, how: LaunchOptions): Pro
   }
 }
 
-/** Starts `postgres` in a session of its own, so that Ctrl-C in the terminal does not reach it before the drain. */
+/** Starts `postgres` detached from the terminal, so that Ctrl-C in the terminal does not reach it before the drain. */
 function spawnServer(place: ServerPlace, how: LaunchOptions, stale: PidFile | null): ChildProcess {
   const output = openSync(serverLogPath(place), 'a', 0o600)
   if (place.user) chownSync(serverLogPath(place), place.user.uid, place.user.gid)

@@ -75,7 +75,7 @@ async function openSession(url: string, workerIds: string[], onError: (error: Er
   client.on('error', onError)
   await client.connect()
   const { rows } = await client.query<{ lock_key: number }>(
-    // The row of an earlier session of this process would look like that of a dead one.
+    // The row of an earlier connection of this process would look like that of a dead one.
     `with earlier as (delete from worker_process where worker_ids && $1)
      insert into worker_process (worker_ids, started_at, seen_at) values ($1, now(), now()) returning lock_key`,
     [workerIds],
