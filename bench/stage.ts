@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import pg from 'pg'
 import { startEmbeddedPostgres } from '../src/platform/embedded-postgres/index.ts'
-import { freePort } from '../test/free-port.ts'
+import { freePort } from '../test/support/free-port.ts'
 
 const KEY = `lrl_live_${'b'.repeat(43)}`
 const root = fileURLToPath(new URL('..', import.meta.url))

@@ -3,7 +3,7 @@ import { basename } from 'node:path'
 import { test } from 'node:test'
 import { SCOPES } from '../src/modules/accounts/index.ts'
 import { listMigrations } from '../src/platform/db/migrate.ts'
-import { filesUnder, isTest, type SourceFile } from './source-files.ts'
+import { filesUnder, isTest, type SourceFile } from './support/source-files.ts'
 
 /** The modules; each may enter those before it. */
 const ORDER = ['accounts', 'events', 'attendees', 'sessions', 'certificates', 'bulk', 'webhooks', 'public']

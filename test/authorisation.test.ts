@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { SCOPES } from '../src/modules/accounts/index.ts'
-import { fillPath, type Operation, operationsOf, readDocument, sampleOf } from './api-operations.ts'
-import { assertErrorShape, assertRefused } from './assert-refused.ts'
-import { call, type Everything, idsFor, makeEverything } from './everything.ts'
-import { aKey } from './factories.ts'
-import { startWorld, type World } from './harness.ts'
+import { fillPath, type Operation, operationsOf, readDocument, sampleOf } from './support/api-operations.ts'
+import { assertErrorShape, assertRefused } from './support/assert-refused.ts'
+import { call, type Everything, idsFor, makeEverything } from './support/everything.ts'
+import { aKey } from './support/factories.ts'
+import { startWorld, type World } from './support/harness.ts'
 
 let world: World
 let operations: Operation[]

@@ -3,10 +3,18 @@ import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { test } from 'node:test'
 import pg from 'pg'
-import { backupFolder } from './backups.ts'
 import { workbookOfColumn } from './fixtures/spreadsheets/make-workbook.ts'
-import { KEY, makeInstallation, submitJob, until } from './installation.ts'
-import { dataFolder, emptyDatabase, type Laurel, launch, ordinaryUser, runLaurel, startLaurel } from './laurel.ts'
+import { backupFolder } from './support/backups.ts'
+import { KEY, makeInstallation, submitJob, until } from './support/installation.ts'
+import {
+  dataFolder,
+  emptyDatabase,
+  type Laurel,
+  launch,
+  ordinaryUser,
+  runLaurel,
+  startLaurel,
+} from './support/laurel.ts'
 
 const authorized = { authorization: `Bearer ${KEY}`, 'content-type': 'application/json' }
 

@@ -2,12 +2,12 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { setTimeout as wait } from 'node:timers/promises'
 import { Ajv2020 } from 'ajv/dist/2020.js'
-import { type Operation, operationsOf, readDocument } from './api-operations.ts'
-import { startDelivering } from './deliver.ts'
-import { aKey, anAttendee, anEvent, upload } from './factories.ts'
 import { workbookOfColumn } from './fixtures/spreadsheets/make-workbook.ts'
-import { type Answer, type RequestOptions, startWorld, type World } from './harness.ts'
-import { startReceiver } from './receiver.ts'
+import { type Operation, operationsOf, readDocument } from './support/api-operations.ts'
+import { startDelivering } from './support/deliver.ts'
+import { aKey, anAttendee, anEvent, upload } from './support/factories.ts'
+import { type Answer, type RequestOptions, startWorld, type World } from './support/harness.ts'
+import { startReceiver } from './support/receiver.ts'
 
 /** Judges answers by the document, and remembers which statuses of which operations were seen. */
 async function makeJudge() {

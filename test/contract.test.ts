@@ -2,8 +2,8 @@ import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { test } from 'node:test'
 import { Validator } from '@seriousme/openapi-schema-validator'
-import { operationsOf, readDocument } from './api-operations.ts'
-import { startWorld } from './harness.ts'
+import { operationsOf, readDocument } from './support/api-operations.ts'
+import { startWorld } from './support/harness.ts'
 
 /** What the interface promises, with the scope that it or the decisions name; null: anyone. */
 const PROMISED: [operation: string, scope: string | null][] = [

@@ -2,9 +2,9 @@ import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { test } from 'node:test'
 import { setTimeout as wait } from 'node:timers/promises'
-import { call, type Installation, makeInstallation, type Service, submitJob, until } from './installation.ts'
-import { randomFrom } from './random-from.ts'
-import { rounds } from './rounds.ts'
+import { call, type Installation, makeInstallation, type Service, submitJob, until } from './support/installation.ts'
+import { randomFrom } from './support/random-from.ts'
+import { rounds } from './support/rounds.ts'
 
 const thousand = readFileSync(new URL('fixtures/spreadsheets/xlsxwriter-1000-rows.xlsx', import.meta.url))
 const isFinal = (job: any) => ['completed', 'failed', 'cancelled'].includes(job.status)

@@ -2,9 +2,9 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
 import { grantCredits } from '../src/modules/accounts/index.ts'
-import { anEvent } from './factories.ts'
-import { startWorld } from './harness.ts'
-import { submit } from './stored.ts'
+import { anEvent } from './support/factories.ts'
+import { startWorld } from './support/harness.ts'
+import { submit } from './support/stored.ts'
 
 const step = fc.oneof(
   { weight: 4, arbitrary: fc.record({ do: fc.constant('upload' as const), names: fc.integer({ min: 1, max: 6 }) }) },

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { runBulkJob } from '../src/modules/bulk/index.ts'
-import { anAttendee, anEvent } from './factories.ts'
-import { startWorld, type World } from './harness.ts'
-import { rounds } from './rounds.ts'
-import { aBulkJob, count, keysStored, outbox, submit } from './stored.ts'
+import { anAttendee, anEvent } from './support/factories.ts'
+import { startWorld, type World } from './support/harness.ts'
+import { rounds } from './support/rounds.ts'
+import { aBulkJob, count, keysStored, outbox, submit } from './support/stored.ts'
 
 const credits = async (world: World) => (await world.request('GET', '/admin/credits')).body
 const remove = (world: World, id: number) => world.request('DELETE', `/admin/events/${id}`)

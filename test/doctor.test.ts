@@ -5,12 +5,12 @@ import { dirname, join } from 'node:path'
 import { after, before, test } from 'node:test'
 import { examine, invariants } from '../src/doctor.ts'
 import { sendExpiryNotices } from '../src/modules/certificates/index.ts'
-import { startDelivering } from './deliver.ts'
-import { aCertificate, anEvent, upload } from './factories.ts'
-import { startWorld, type World } from './harness.ts'
-import { runLaurel } from './installation.ts'
-import { startReceiver } from './receiver.ts'
-import { aBulkJob, keysStored } from './stored.ts'
+import { startDelivering } from './support/deliver.ts'
+import { aCertificate, anEvent, upload } from './support/factories.ts'
+import { startWorld, type World } from './support/harness.ts'
+import { runLaurel } from './support/installation.ts'
+import { startReceiver } from './support/receiver.ts'
+import { aBulkJob, keysStored } from './support/stored.ts'
 
 let world: World
 /** Ids of what was made. */

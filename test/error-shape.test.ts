@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
-import { assertErrorShape, assertRefused } from './assert-refused.ts'
-import { anEvent } from './factories.ts'
-import { startWorld, type World } from './harness.ts'
+import { assertErrorShape, assertRefused } from './support/assert-refused.ts'
+import { anEvent } from './support/factories.ts'
+import { startWorld, type World } from './support/harness.ts'
 
 let world: World
 let event: any

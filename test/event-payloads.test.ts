@@ -4,10 +4,10 @@ import { test } from 'node:test'
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 import { sendExpiryNotices } from '../src/modules/certificates/index.ts'
-import { readDocument } from './api-operations.ts'
-import { anAttendee, anEvent } from './factories.ts'
-import { startWorld, type World } from './harness.ts'
-import { aBulkJob } from './stored.ts'
+import { readDocument } from './support/api-operations.ts'
+import { anAttendee, anEvent } from './support/factories.ts'
+import { startWorld, type World } from './support/harness.ts'
+import { aBulkJob } from './support/stored.ts'
 
 /** What makes each event happen, through HTTP and the jobs; the expected bodies are in fixtures/events. */
 const happenings: Record<string, (world: World) => Promise<unknown>> = {

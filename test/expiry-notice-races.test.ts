@@ -3,10 +3,10 @@ import { test } from 'node:test'
 import { setTimeout as wait } from 'node:timers/promises'
 import { examine } from '../src/doctor.ts'
 import { sendExpiryNotices } from '../src/modules/certificates/index.ts'
-import { anAttendee, anEvent } from './factories.ts'
-import { startWorld, type World } from './harness.ts'
-import { breakingConnections, type Fault, holdBack, rewrite } from './statements.ts'
-import { aBulkJob, count, outbox } from './stored.ts'
+import { anAttendee, anEvent } from './support/factories.ts'
+import { startWorld, type World } from './support/harness.ts'
+import { breakingConnections, type Fault, holdBack, rewrite } from './support/statements.ts'
+import { aBulkJob, count, outbox } from './support/stored.ts'
 
 // As in races.test.ts, a race has a twin with its guard taken out, which must show the defect.
 

@@ -5,9 +5,9 @@ import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { test } from 'node:test'
 import { readPidFile } from '../src/platform/embedded-postgres/running-server.ts'
-import { freePort } from './free-port.ts'
-import { dataFolder, emptyDatabase, ordinaryUser, runLaurel } from './laurel.ts'
-import { adminQuery, databaseAddress } from './template-database.ts'
+import { freePort } from './support/free-port.ts'
+import { dataFolder, emptyDatabase, ordinaryUser, runLaurel } from './support/laurel.ts'
+import { adminQuery, databaseAddress } from './support/template-database.ts'
 
 /** Asserts that the start ends with 1 and with nothing but this sentence. */
 async function fails(sentence: RegExp, env: Record<string, string>, user = {}): Promise<void> {

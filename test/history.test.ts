@@ -6,12 +6,12 @@ import { runBulkJob } from '../src/modules/bulk/index.ts'
 import { openDatabase } from '../src/platform/db/open-database.ts'
 import { AppError } from '../src/platform/errors.ts'
 import { createLog } from '../src/platform/log.ts'
-import { anAttendee, anEvent, upload } from './factories.ts'
 import { workbookOfColumn } from './fixtures/spreadsheets/make-workbook.ts'
-import { startWorld, type World } from './harness.ts'
-import { listen } from './last-byte.ts'
-import { randomFrom } from './random-from.ts'
-import { COMMIT, type DatabaseProxy, startDatabaseProxy } from './tcp-proxy.ts'
+import { anAttendee, anEvent, upload } from './support/factories.ts'
+import { startWorld, type World } from './support/harness.ts'
+import { listen } from './support/last-byte.ts'
+import { randomFrom } from './support/random-from.ts'
+import { COMMIT, type DatabaseProxy, startDatabaseProxy } from './support/tcp-proxy.ts'
 
 // In the manner of Jepsen's bank test: several clients act at once while connections to the database are cut. Each notes
 // what it was told. Afterwards every change that was acknowledged is there once, none that was refused is, and one whose

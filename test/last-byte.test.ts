@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { aCertificate, anAttendee, anEvent, upload } from './factories.ts'
 import { workbookOfColumn } from './fixtures/spreadsheets/make-workbook.ts'
-import { startWorld, type World } from './harness.ts'
-import { listen, type RawRequest, releaseTogether } from './last-byte.ts'
-import type { RawAnswer } from './raw-request.ts'
-import { holdBack } from './statements.ts'
-import { count, outbox } from './stored.ts'
+import { aCertificate, anAttendee, anEvent, upload } from './support/factories.ts'
+import { startWorld, type World } from './support/harness.ts'
+import { listen, type RawRequest, releaseTogether } from './support/last-byte.ts'
+import type { RawAnswer } from './support/raw-request.ts'
+import { holdBack } from './support/statements.ts'
+import { count, outbox } from './support/stored.ts'
 
 // The other twins of these are in races.test.ts, where statements are held back.
 

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { startEmbeddedPostgres } from '../src/platform/embedded-postgres/index.ts'
-import { KEY } from './installation.ts'
-import { dataFolder, startLaurel } from './laurel.ts'
+import { KEY } from './support/installation.ts'
+import { dataFolder, startLaurel } from './support/laurel.ts'
 
 const EVENTS = '/api/v1/admin/events'
 

@@ -2,10 +2,10 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { examine } from '../src/doctor.ts'
 import { runBulkJob } from '../src/modules/bulk/index.ts'
-import { aCertificate, anAttendee, anEvent } from './factories.ts'
-import { startWorld, type World } from './harness.ts'
-import { holdBack, rewrite } from './statements.ts'
-import { aBulkJob, count, outbox, submit } from './stored.ts'
+import { aCertificate, anAttendee, anEvent } from './support/factories.ts'
+import { startWorld, type World } from './support/harness.ts'
+import { holdBack, rewrite } from './support/statements.ts'
+import { aBulkJob, count, outbox, submit } from './support/stored.ts'
 
 // Each race has a twin: the same with its guard taken out of the test's own database, which must show the defect.
 

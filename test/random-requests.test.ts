@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
-import { fillPath, type Operation, operationsOf, readDocument, type Schema } from './api-operations.ts'
-import { assertErrorShape } from './assert-refused.ts'
-import { startDelivering } from './deliver.ts'
-import { type Everything, idsFor, makeEverything } from './everything.ts'
-import { type Answer, startWorld, type World } from './harness.ts'
+import { fillPath, type Operation, operationsOf, readDocument, type Schema } from './support/api-operations.ts'
+import { assertErrorShape } from './support/assert-refused.ts'
+import { startDelivering } from './support/deliver.ts'
+import { type Everything, idsFor, makeEverything } from './support/everything.ts'
+import { type Answer, startWorld, type World } from './support/harness.ts'
 
 // A failing run prints its seed and path; LAUREL_TEST_SEED and LAUREL_TEST_PATH repeat it, LAUREL_TEST_RUNS makes more.
 const settings = {

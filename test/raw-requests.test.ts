@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import type { AddressInfo } from 'node:net'
 import { after, before, test } from 'node:test'
-import { assertErrorShape } from './assert-refused.ts'
-import { startWorld, type World } from './harness.ts'
-import { type RawAnswer, rawRequest } from './raw-request.ts'
+import { assertErrorShape } from './support/assert-refused.ts'
+import { startWorld, type World } from './support/harness.ts'
+import { type RawAnswer, rawRequest } from './support/raw-request.ts'
 
 let world: World
 let port: number

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { anAttendee, anEvent } from './factories.ts'
-import { type Answer, dumpDatabase, startWorld, type World } from './harness.ts'
-import { aBulkJob, keysStored, submit } from './stored.ts'
+import { anAttendee, anEvent } from './support/factories.ts'
+import { type Answer, dumpDatabase, startWorld, type World } from './support/harness.ts'
+import { aBulkJob, keysStored, submit } from './support/stored.ts'
 
 type Change = () => Promise<Answer>
 /** A change, and the rows that it inserts: their table, and which of them, as a condition on `new`. */

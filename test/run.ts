@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process'
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { startEmbeddedPostgres } from '../src/platform/embedded-postgres/index.ts'
-import { makeTemplateDatabase } from './template-database.ts'
-import { makeTemporaryFolder } from './temporary-folder.ts'
+import { makeTemplateDatabase } from './support/template-database.ts'
+import { makeTemporaryFolder } from './support/temporary-folder.ts'
 
 // Starts one PostgreSQL for all tests, prepares the template that each test's database is cloned from, and runs
 // node:test over the files that are named, or over all of them.

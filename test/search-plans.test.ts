@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { aCertificate } from './factories.ts'
-import { startWorld, type World } from './harness.ts'
-import { noteStatements } from './statements.ts'
+import { aCertificate } from './support/factories.ts'
+import { startWorld, type World } from './support/harness.ts'
+import { noteStatements } from './support/statements.ts'
 
 const ROWS = 20_000
 

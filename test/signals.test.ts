@@ -7,9 +7,9 @@ import { test } from 'node:test'
 import { queryOnce } from '../src/platform/embedded-postgres/embedded-postgres.helpers.ts'
 import { isProcessAlive } from '../src/platform/embedded-postgres/process-identity.ts'
 import { readPidFile } from '../src/platform/embedded-postgres/running-server.ts'
-import { freePort } from './free-port.ts'
-import { KEY, until } from './installation.ts'
-import { dataFolder, emptyDatabase, type Laurel, launch, startLaurel } from './laurel.ts'
+import { freePort } from './support/free-port.ts'
+import { KEY, until } from './support/installation.ts'
+import { dataFolder, emptyDatabase, type Laurel, launch, startLaurel } from './support/laurel.ts'
 
 const EVENT = JSON.stringify({ name: 'Slow', template_image_url: 'placeholder' })
 const HEAD =

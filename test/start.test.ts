@@ -4,9 +4,9 @@ import { dirname, join } from 'node:path'
 import { test } from 'node:test'
 import { listMigrations } from '../src/platform/db/migrate.ts'
 import { queryOnce } from '../src/platform/embedded-postgres/embedded-postgres.helpers.ts'
-import { freePort } from './free-port.ts'
-import { KEY, submitJob, until } from './installation.ts'
-import { dataFolder, emptyDatabase, type Laurel, ordinaryUser, startLaurel } from './laurel.ts'
+import { freePort } from './support/free-port.ts'
+import { KEY, submitJob, until } from './support/installation.ts'
+import { dataFolder, emptyDatabase, type Laurel, ordinaryUser, startLaurel } from './support/laurel.ts'
 
 const PRINTED_KEY = /lrl_live_[\w-]{43}/g
 const EVENTS = '/api/v1/admin/events'

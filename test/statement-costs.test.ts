@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { aCertificate, aKey } from './factories.ts'
-import { startWorld } from './harness.ts'
-import { noteStatements } from './statements.ts'
+import { aCertificate, aKey } from './support/factories.ts'
+import { startWorld } from './support/harness.ts'
+import { noteStatements } from './support/statements.ts'
 
 // How long something takes tells what was looked at. Statements are counted, which a busy machine does not blur.
 

@@ -3,7 +3,7 @@ import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test } from 'node:test'
-import { call, makeInstallation, runLaurel, startProcess, submitJob, until } from './installation.ts'
+import { call, makeInstallation, runLaurel, startProcess, submitJob, until } from './support/installation.ts'
 
 const thousand = readFileSync(new URL('fixtures/spreadsheets/xlsxwriter-1000-rows.xlsx', import.meta.url))
 

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
-import { fillPath, operationsOf, readDocument, type Schema, sampleOf } from './api-operations.ts'
-import { assertRefused } from './assert-refused.ts'
-import { call, idsFor, makeEverything } from './everything.ts'
-import { aCertificate, aKey, anAttendee, anEvent } from './factories.ts'
-import { startWorld, type World } from './harness.ts'
+import { fillPath, operationsOf, readDocument, type Schema, sampleOf } from './support/api-operations.ts'
+import { assertRefused } from './support/assert-refused.ts'
+import { call, idsFor, makeEverything } from './support/everything.ts'
+import { aCertificate, aKey, anAttendee, anEvent } from './support/factories.ts'
+import { startWorld, type World } from './support/harness.ts'
 
 let world: World
 before(async () => {

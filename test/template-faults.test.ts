@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict'
 import { type TestContext, test } from 'node:test'
-import { anEvent } from './factories.ts'
-import { startWorld } from './harness.ts'
-import { type Reaction, startReceiver } from './receiver.ts'
-import { startSentinel } from './sentinel.ts'
-import { keysStored } from './stored.ts'
+import { anEvent } from './support/factories.ts'
+import { startWorld } from './support/harness.ts'
+import { type Reaction, startReceiver } from './support/receiver.ts'
+import { startSentinel } from './support/sentinel.ts'
+import { keysStored } from './support/stored.ts'
 
 const faults: [what: string, reaction: Reaction, told: RegExp][] = [
   ['says that it is broken', { status: 500, body: 'x' }, /500/],

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
-import { assertRefused } from './assert-refused.ts'
-import { anAttendee, anEvent } from './factories.ts'
-import { startWorld, type World } from './harness.ts'
+import { assertRefused } from './support/assert-refused.ts'
+import { anAttendee, anEvent } from './support/factories.ts'
+import { startWorld, type World } from './support/harness.ts'
 
 let world: World
 before(async () => {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { call, makeInstallation } from './installation.ts'
+import { call, makeInstallation } from './support/installation.ts'
 
 test('what one process has revoked, the next read of another shows as revoked', async () => {
   await using installation = await makeInstallation()

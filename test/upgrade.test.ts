@@ -3,8 +3,8 @@ import { test } from 'node:test'
 import pg from 'pg'
 import { listMigrations, migrate } from '../src/platform/db/migrate.ts'
 import { migrateQueue } from '../src/platform/jobs/run-jobs.ts'
-import { KEY } from './installation.ts'
-import { dataFolder, emptyDatabase, runLaurel, startLaurel } from './laurel.ts'
+import { KEY } from './support/installation.ts'
+import { dataFolder, emptyDatabase, runLaurel, startLaurel } from './support/laurel.ts'
 
 /** The tables as they were before certificates, with an organisation that uses them. */
 async function oldDatabase() {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { EVENT_TYPES } from '../src/modules/webhooks/index.ts'
-import { readDocument, type Schema } from './api-operations.ts'
+import { readDocument, type Schema } from './support/api-operations.ts'
 
 const PROMISED = [
   'cert.issued',

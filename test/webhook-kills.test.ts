@@ -1,12 +1,19 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { setTimeout as wait } from 'node:timers/promises'
-import { call, makeInstallation, type Service, until } from './installation.ts'
-import { randomFrom } from './random-from.ts'
-import { startReceiver } from './receiver.ts'
-import { rounds } from './rounds.ts'
-import { allDelivered, assertReceived, attemptsOf, endLeases, makeEndpoint, post } from './webhook-installation.ts'
-import { readRequest, someEvents } from './webhooks.ts'
+import { call, makeInstallation, type Service, until } from './support/installation.ts'
+import { randomFrom } from './support/random-from.ts'
+import { startReceiver } from './support/receiver.ts'
+import { rounds } from './support/rounds.ts'
+import {
+  allDelivered,
+  assertReceived,
+  attemptsOf,
+  endLeases,
+  makeEndpoint,
+  post,
+} from './support/webhook-installation.ts'
+import { readRequest, someEvents } from './support/webhooks.ts'
 
 const KILLS = rounds(20, 100)
 

@@ -1,14 +1,14 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { resolveName } from '../src/platform/safe-fetch/resolve-name.ts'
-import { startDelivering } from './deliver.ts'
-import { startFakeDns } from './fake-dns.ts'
-import { startWorld, type World } from './harness.ts'
-import { call, makeInstallation } from './installation.ts'
-import { startReceiver } from './receiver.ts'
-import { startSentinel } from './sentinel.ts'
-import { allDelivered, makeEndpoint } from './webhook-installation.ts'
-import { anEndpoint, settledDeliveries, someEvents, tryEndpoint } from './webhooks.ts'
+import { startDelivering } from './support/deliver.ts'
+import { startFakeDns } from './support/fake-dns.ts'
+import { startWorld, type World } from './support/harness.ts'
+import { call, makeInstallation } from './support/installation.ts'
+import { startReceiver } from './support/receiver.ts'
+import { startSentinel } from './support/sentinel.ts'
+import { allDelivered, makeEndpoint } from './support/webhook-installation.ts'
+import { anEndpoint, settledDeliveries, someEvents, tryEndpoint } from './support/webhooks.ts'
 
 /** Sends one request to each address, also those that could not be registered. @returns why each failed, or null */
 async function tryAddresses(world: World, urls: string[]): Promise<(string | null)[]> {

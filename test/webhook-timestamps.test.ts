@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { anAttendee, anEvent } from './factories.ts'
-import { startWorld } from './harness.ts'
-import { rounds } from './rounds.ts'
+import { anAttendee, anEvent } from './support/factories.ts'
+import { startWorld } from './support/harness.ts'
+import { rounds } from './support/rounds.ts'
 
 test('of 200 certificates that are issued and revoked at once, the times of no certificate go back, and each event tells its state', async () => {
   await using world = await startWorld()

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
 import { Agent, request } from 'undici'
-import { freePort } from '../../test/free-port.ts'
+import { freePort } from '../../test/support/free-port.ts'
 import { compareTimes, type Result, timed } from '../compare.ts'
 import { openStage, type Stage, start, stop, untilReady } from '../stage.ts'
 

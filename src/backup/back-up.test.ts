@@ -4,13 +4,20 @@ import { existsSync, mkdirSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { test } from 'node:test'
 import { setTimeout as wait } from 'node:timers/promises'
-import { backUpWorld, backupFolder, keptRows, makeLively, restoredWorld, waitingJobs } from '../../test/backups.ts'
-import { startDelivering } from '../../test/deliver.ts'
-import { waitForFeed } from '../../test/event-feed.ts'
-import { aCertificate, anAttendee, anEvent } from '../../test/factories.ts'
-import { startWorld } from '../../test/harness.ts'
-import { startReceiver } from '../../test/receiver.ts'
-import { aBulkJob, count, keysStored } from '../../test/stored.ts'
+import {
+  backUpWorld,
+  backupFolder,
+  keptRows,
+  makeLively,
+  restoredWorld,
+  waitingJobs,
+} from '../../test/support/backups.ts'
+import { startDelivering } from '../../test/support/deliver.ts'
+import { waitForFeed } from '../../test/support/event-feed.ts'
+import { aCertificate, anAttendee, anEvent } from '../../test/support/factories.ts'
+import { startWorld } from '../../test/support/harness.ts'
+import { startReceiver } from '../../test/support/receiver.ts'
+import { aBulkJob, count, keysStored } from '../../test/support/stored.ts'
 import { jobHandlers } from '../worker.ts'
 import { restore } from './restore.ts'
 

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { assertRefused } from '../../../test/assert-refused.ts'
-import { aKey } from '../../../test/factories.ts'
-import { startWorld } from '../../../test/harness.ts'
+import { assertRefused } from '../../../test/support/assert-refused.ts'
+import { aKey } from '../../../test/support/factories.ts'
+import { startWorld } from '../../../test/support/harness.ts'
 import { SCOPES } from './scopes.ts'
 
 const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/

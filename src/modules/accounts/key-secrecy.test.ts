@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import pino from 'pino'
-import { aKey } from '../../../test/factories.ts'
-import { dumpDatabase, startWorld } from '../../../test/harness.ts'
+import { aKey } from '../../../test/support/factories.ts'
+import { dumpDatabase, startWorld } from '../../../test/support/harness.ts'
 import { buildApp } from '../../app.ts'
 
 test('a key is found nowhere in the database: neither its text, nor its bytes, nor its encodings', async () => {

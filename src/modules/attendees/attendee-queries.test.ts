@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { anAttendee, anEvent } from '../../../test/factories.ts'
-import { startWorld } from '../../../test/harness.ts'
+import { anAttendee, anEvent } from '../../../test/support/factories.ts'
+import { startWorld } from '../../../test/support/harness.ts'
 
 test('a search finds first name, last name, both together or e-mail, whatever the case and accents', async () => {
   await using world = await startWorld()

@@ -3,15 +3,15 @@ import { randomBytes } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { request as httpRequest } from 'node:http'
 import { after, before, test } from 'node:test'
-import { anEvent, upload } from '../../../test/factories.ts'
 import {
   oleFileWith,
   workbookOfColumn,
   workbookParts,
   zipOf,
 } from '../../../test/fixtures/spreadsheets/make-workbook.ts'
-import { startWorld, type World } from '../../../test/harness.ts'
-import { submit, traces } from '../../../test/stored.ts'
+import { anEvent, upload } from '../../../test/support/factories.ts'
+import { startWorld, type World } from '../../../test/support/harness.ts'
+import { submit, traces } from '../../../test/support/stored.ts'
 
 const MAX = 5 * 1_048_576
 const fixture = (name: string) => readFileSync(new URL(`../../../test/fixtures/spreadsheets/${name}`, import.meta.url))

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { anEvent } from '../../../test/factories.ts'
-import { startWorld, type World } from '../../../test/harness.ts'
-import { aBulkJob, count, keysStored, submit } from '../../../test/stored.ts'
+import { anEvent } from '../../../test/support/factories.ts'
+import { startWorld, type World } from '../../../test/support/harness.ts'
+import { aBulkJob, count, keysStored, submit } from '../../../test/support/stored.ts'
 import { claimBulkJob, reportProgress } from './claim-bulk-job.ts'
 
 const credits = async (world: World) => (await world.request('GET', '/admin/credits')).body

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { aCertificate, anEvent } from '../../../test/factories.ts'
-import { startWorld } from '../../../test/harness.ts'
-import { aBulkJob, auditOf, count, outbox } from '../../../test/stored.ts'
+import { aCertificate, anEvent } from '../../../test/support/factories.ts'
+import { startWorld } from '../../../test/support/harness.ts'
+import { aBulkJob, auditOf, count, outbox } from '../../../test/support/stored.ts'
 
 test('cert.issued carries exactly the fields of the interface', async () => {
   await using world = await startWorld()

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
-import { aCertificate } from '../../../test/factories.ts'
-import { startWorld, type World } from '../../../test/harness.ts'
+import { aCertificate } from '../../../test/support/factories.ts'
+import { startWorld, type World } from '../../../test/support/harness.ts'
 import { examine } from '../../doctor.ts'
 
 let world: World

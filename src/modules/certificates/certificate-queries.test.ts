@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { aCertificate, anAttendee, anEvent } from '../../../test/factories.ts'
-import { startWorld, type World } from '../../../test/harness.ts'
+import { aCertificate, anAttendee, anEvent } from '../../../test/support/factories.ts'
+import { startWorld, type World } from '../../../test/support/harness.ts'
 
 const DAY = 86_400_000
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { anAttendee, anEvent } from '../../../test/factories.ts'
-import { startWorld, type World } from '../../../test/harness.ts'
+import { anAttendee, anEvent } from '../../../test/support/factories.ts'
+import { startWorld, type World } from '../../../test/support/harness.ts'
 
 const TIERS = [
   { name: 'Guest', min_attendance_percent: 0 },

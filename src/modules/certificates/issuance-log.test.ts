@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { aCertificate, anAttendee, anEvent } from '../../../test/factories.ts'
-import { startWorld, type World } from '../../../test/harness.ts'
-import { count } from '../../../test/stored.ts'
+import { aCertificate, anAttendee, anEvent } from '../../../test/support/factories.ts'
+import { startWorld, type World } from '../../../test/support/harness.ts'
+import { count } from '../../../test/support/stored.ts'
 
 const log = (world: World) =>
   world.query<any>(

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { aCertificate, anEvent } from '../../../test/factories.ts'
-import { startWorld } from '../../../test/harness.ts'
-import { aBulkJob, auditOf, outbox } from '../../../test/stored.ts'
+import { aCertificate, anEvent } from '../../../test/support/factories.ts'
+import { startWorld } from '../../../test/support/harness.ts'
+import { aBulkJob, auditOf, outbox } from '../../../test/support/stored.ts'
 
 test('a reissued certificate has the corrected name and else what the old one had; the old one is revoked and points to it', async () => {
   await using world = await startWorld()

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { aCertificate } from '../../../test/factories.ts'
-import { startWorld } from '../../../test/harness.ts'
-import { auditOf, outbox } from '../../../test/stored.ts'
+import { aCertificate } from '../../../test/support/factories.ts'
+import { startWorld } from '../../../test/support/harness.ts'
+import { auditOf, outbox } from '../../../test/support/stored.ts'
 
 test('revoking sets status, time and reason, and nothing else of the record', async () => {
   await using world = await startWorld()

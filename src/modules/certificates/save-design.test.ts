@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import sharp from 'sharp'
-import { anAttendee, anEvent, upload } from '../../../test/factories.ts'
-import { startWorld, type World } from '../../../test/harness.ts'
-import { auditOf, count, fieldsOnly, keysStored } from '../../../test/stored.ts'
+import { anAttendee, anEvent, upload } from '../../../test/support/factories.ts'
+import { startWorld, type World } from '../../../test/support/harness.ts'
+import { auditOf, count, fieldsOnly, keysStored } from '../../../test/support/stored.ts'
 
 const picture = (width = 200, height = 100, background = '#aabbcc') =>
   sharp({ create: { width, height, channels: 3, background } })

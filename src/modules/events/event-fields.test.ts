@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { assertRefused } from '../../../test/assert-refused.ts'
-import { anEvent } from '../../../test/factories.ts'
-import { startWorld } from '../../../test/harness.ts'
+import { assertRefused } from '../../../test/support/assert-refused.ts'
+import { anEvent } from '../../../test/support/factories.ts'
+import { startWorld } from '../../../test/support/harness.ts'
 
 const tiers = [
   { name: 'Gold', min_attendance_percent: 90 },

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { anEvent } from '../../../test/factories.ts'
-import { startWorld, type World } from '../../../test/harness.ts'
+import { anEvent } from '../../../test/support/factories.ts'
+import { startWorld, type World } from '../../../test/support/harness.ts'
 
 async function found(world: World, search: string): Promise<string[]> {
   const { status, body, headers } = await world.request(

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { anEvent } from '../../../test/factories.ts'
-import { startWorld } from '../../../test/harness.ts'
+import { anEvent } from '../../../test/support/factories.ts'
+import { startWorld } from '../../../test/support/harness.ts'
 
 test('an event needs name and template_image_url alone; everything else has its default', async () => {
   await using world = await startWorld()

@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { assertRefused } from '../../../test/assert-refused.ts'
-import { startDelivering } from '../../../test/deliver.ts'
-import { waitForFeed } from '../../../test/event-feed.ts'
-import { aCertificate } from '../../../test/factories.ts'
-import { startWorld } from '../../../test/harness.ts'
-import { startReceiver } from '../../../test/receiver.ts'
-import { anEndpoint, settledDeliveries, someEvents, tryEndpoint } from '../../../test/webhooks.ts'
+import { assertRefused } from '../../../test/support/assert-refused.ts'
+import { startDelivering } from '../../../test/support/deliver.ts'
+import { waitForFeed } from '../../../test/support/event-feed.ts'
+import { aCertificate } from '../../../test/support/factories.ts'
+import { startWorld } from '../../../test/support/harness.ts'
+import { startReceiver } from '../../../test/support/receiver.ts'
+import { anEndpoint, settledDeliveries, someEvents, tryEndpoint } from '../../../test/support/webhooks.ts'
 
 test('a delivery tells every attempt with its times, the status code, why it failed, and the beginning of the answer', async () => {
   const long = 'ü'.repeat(20_000)

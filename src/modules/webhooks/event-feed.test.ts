@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { assertRefused } from '../../../test/assert-refused.ts'
-import { startDelivering } from '../../../test/deliver.ts'
-import { readFeed, waitForFeed } from '../../../test/event-feed.ts'
-import { aCertificate } from '../../../test/factories.ts'
-import { startWorld } from '../../../test/harness.ts'
-import { until } from '../../../test/installation.ts'
-import { startReceiver } from '../../../test/receiver.ts'
-import { anEndpoint, readRequest, settledDeliveries, someEvents, tryEndpoint } from '../../../test/webhooks.ts'
+import { assertRefused } from '../../../test/support/assert-refused.ts'
+import { startDelivering } from '../../../test/support/deliver.ts'
+import { readFeed, waitForFeed } from '../../../test/support/event-feed.ts'
+import { aCertificate } from '../../../test/support/factories.ts'
+import { startWorld } from '../../../test/support/harness.ts'
+import { until } from '../../../test/support/installation.ts'
+import { startReceiver } from '../../../test/support/receiver.ts'
+import { anEndpoint, readRequest, settledDeliveries, someEvents, tryEndpoint } from '../../../test/support/webhooks.ts'
 
 const marks = (events: any[]) => events.map(({ data }) => data.mark)
 

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict'
 import dns from 'node:dns'
 import { after, before, test } from 'node:test'
-import { assertRefused } from '../../../test/assert-refused.ts'
-import { type Answer, startWorld, type World } from '../../../test/harness.ts'
-import { count } from '../../../test/stored.ts'
-import { anEndpoint } from '../../../test/webhooks.ts'
+import { assertRefused } from '../../../test/support/assert-refused.ts'
+import { type Answer, startWorld, type World } from '../../../test/support/harness.ts'
+import { count } from '../../../test/support/stored.ts'
+import { anEndpoint } from '../../../test/support/webhooks.ts'
 
 const ALLOWED = '127.0.0.1:9901'
 

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { assertRefused } from '../../../test/assert-refused.ts'
-import { startDelivering } from '../../../test/deliver.ts'
-import { aCertificate } from '../../../test/factories.ts'
-import { startWorld, type World } from '../../../test/harness.ts'
-import { startReceiver } from '../../../test/receiver.ts'
-import { auditOf, count } from '../../../test/stored.ts'
+import { assertRefused } from '../../../test/support/assert-refused.ts'
+import { startDelivering } from '../../../test/support/deliver.ts'
+import { aCertificate } from '../../../test/support/factories.ts'
+import { startWorld, type World } from '../../../test/support/harness.ts'
+import { startReceiver } from '../../../test/support/receiver.ts'
+import { auditOf, count } from '../../../test/support/stored.ts'
 import {
   anEndpoint,
   deliveriesOf,
@@ -13,7 +13,7 @@ import {
   settledDeliveries,
   someEvents,
   tryEndpoint,
-} from '../../../test/webhooks.ts'
+} from '../../../test/support/webhooks.ts'
 
 const EVER = { since: '2000-01-01' }
 

@@ -1,11 +1,17 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { assertRefused } from '../../../test/assert-refused.ts'
-import { startDelivering } from '../../../test/deliver.ts'
-import { startWorld } from '../../../test/harness.ts'
-import { startReceiver } from '../../../test/receiver.ts'
-import { auditOf, count } from '../../../test/stored.ts'
-import { anEndpoint, deliveriesOf, readRequest, settledDeliveries, tryEndpoint } from '../../../test/webhooks.ts'
+import { assertRefused } from '../../../test/support/assert-refused.ts'
+import { startDelivering } from '../../../test/support/deliver.ts'
+import { startWorld } from '../../../test/support/harness.ts'
+import { startReceiver } from '../../../test/support/receiver.ts'
+import { auditOf, count } from '../../../test/support/stored.ts'
+import {
+  anEndpoint,
+  deliveriesOf,
+  readRequest,
+  settledDeliveries,
+  tryEndpoint,
+} from '../../../test/support/webhooks.ts'
 
 test('a test event goes to its endpoint alone, whatever that is subscribed to, and is not in the feed', async () => {
   await using receiver = await startReceiver({ status: 200 })

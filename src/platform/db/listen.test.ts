@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { until } from '../../../test/installation.ts'
-import { emptyDatabase } from '../../../test/laurel.ts'
-import { startDatabaseProxy } from '../../../test/tcp-proxy.ts'
+import { until } from '../../../test/support/installation.ts'
+import { emptyDatabase } from '../../../test/support/laurel.ts'
+import { startDatabaseProxy } from '../../../test/support/tcp-proxy.ts'
 import { queryOnce } from '../embedded-postgres/embedded-postgres.helpers.ts'
 import { listenTo } from './listen.ts'
 

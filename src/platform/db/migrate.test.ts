@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { emptyDatabase } from '../../../test/laurel.ts'
+import { emptyDatabase } from '../../../test/support/laurel.ts'
 import { type Migration, migrate } from './migrate.ts'
 import { openDatabase } from './open-database.ts'
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { spawnSync } from 'node:child_process'
 import { test } from 'node:test'
-import { startWorld } from '../../../test/harness.ts'
+import { startWorld } from '../../../test/support/harness.ts'
 import { openDatabase } from './open-database.ts'
 
 const INSTANTS = [

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import pg from 'pg'
-import { emptyDatabase } from '../../../test/laurel.ts'
-import { type DatabaseProxy, startDatabaseProxy } from '../../../test/tcp-proxy.ts'
+import { emptyDatabase } from '../../../test/support/laurel.ts'
+import { type DatabaseProxy, startDatabaseProxy } from '../../../test/support/tcp-proxy.ts'
 import { isDatabaseAway } from './pg-errors.ts'
 import { watchAnswers } from './watch-answers.ts'
 

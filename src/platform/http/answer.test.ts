@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { assertRefused } from '../../../test/assert-refused.ts'
-import { aKey, anEvent } from '../../../test/factories.ts'
-import { dumpDatabase, startWorld, type World } from '../../../test/harness.ts'
+import { assertRefused } from '../../../test/support/assert-refused.ts'
+import { aKey, anEvent } from '../../../test/support/factories.ts'
+import { dumpDatabase, startWorld, type World } from '../../../test/support/harness.ts'
 import { purgeExpired } from './purge-expired.ts'
 
 const fields = { name: 'Node Day', template_image_url: 'placeholder' }

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import { randomInt } from 'node:crypto'
 import { test } from 'node:test'
-import { anEvent } from '../../../test/factories.ts'
-import { startWorld, type World } from '../../../test/harness.ts'
-import { rounds } from '../../../test/rounds.ts'
+import { anEvent } from '../../../test/support/factories.ts'
+import { startWorld, type World } from '../../../test/support/harness.ts'
+import { rounds } from '../../../test/support/rounds.ts'
 import { fold } from '../text/fold.ts'
 import { telling } from './search-page.ts'
 

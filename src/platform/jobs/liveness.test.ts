@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, before, beforeEach, test } from 'node:test'
 import pg from 'pg'
-import { startWorld, type World } from '../../../test/harness.ts'
+import { startWorld, type World } from '../../../test/support/harness.ts'
 import { keepAlive } from './liveness.ts'
 import { runJobs } from './run-jobs.ts'
 

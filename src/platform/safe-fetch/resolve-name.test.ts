@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { startFakeDns } from '../../../test/fake-dns.ts'
-import { startSentinel } from '../../../test/sentinel.ts'
+import { startFakeDns } from '../../../test/support/fake-dns.ts'
+import { startSentinel } from '../../../test/support/sentinel.ts'
 import { createSafeAgent, fetchBytes } from './index.ts'
 import { resolveName } from './resolve-name.ts'
 

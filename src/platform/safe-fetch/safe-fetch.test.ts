@@ -7,7 +7,7 @@ import { after, before, beforeEach, describe, it } from 'node:test'
 import { setImmediate } from 'node:timers/promises'
 import { getCACertificates, setDefaultCACertificates, type TLSSocket } from 'node:tls'
 import { type Agent, request } from 'undici'
-import { startSentinel } from '../../../test/sentinel.ts'
+import { startSentinel } from '../../../test/support/sentinel.ts'
 import { createSafeAgent, fetchBytes, type SafeFetchReason, toSafeFetchError } from './index.ts'
 import { selfSignedCertificate } from './self-signed.helpers.ts'
 

@@ -8,7 +8,7 @@ import { join } from 'node:path'
 import { freePort } from './free-port.ts'
 import { adminQuery, databaseAddress } from './template-database.ts'
 
-const LAUREL = join(import.meta.dirname, '..', 'bin', 'laurel')
+const LAUREL = join(import.meta.dirname, '..', '..', 'bin', 'laurel')
 
 /** Any user but root: `nobody` of most systems. */
 const ORDINARY = { uid: 65_534, gid: 65_534 }

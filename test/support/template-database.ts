@@ -1,6 +1,6 @@
 import pg from 'pg'
-import { migrate } from '../src/platform/db/migrate.ts'
-import { migrateQueue } from '../src/platform/jobs/run-jobs.ts'
+import { migrate } from '../../src/platform/db/migrate.ts'
+import { migrateQueue } from '../../src/platform/jobs/run-jobs.ts'
 
 export const TEMPLATE = 'laurel_template'
 

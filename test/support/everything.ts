@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
+import { workbookOfColumn } from '../fixtures/spreadsheets/make-workbook.ts'
 import { type Operation, sampleOf } from './api-operations.ts'
 import { aKey, anAttendee, anEvent, upload } from './factories.ts'
-import { workbookOfColumn } from './fixtures/spreadsheets/make-workbook.ts'
 import type { Answer, RequestOptions, World } from './harness.ts'
 
 /** One record of every kind that a path can name, by the segment that stands before its id. */

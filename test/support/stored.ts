@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { readdirSync } from 'node:fs'
 import { dirname } from 'node:path'
+import { workbookOfColumn } from '../fixtures/spreadsheets/make-workbook.ts'
 import { upload } from './factories.ts'
-import { workbookOfColumn } from './fixtures/spreadsheets/make-workbook.ts'
 import type { Answer, World } from './harness.ts'
 
 /** The bodies of the outbox, oldest first, as receivers would parse them. */

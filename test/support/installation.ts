@@ -6,15 +6,15 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
-import { withSecret } from '../src/deps.ts'
-import { examine } from '../src/doctor.ts'
-import { readInstallationSecret } from '../src/modules/accounts/index.ts'
-import { openFolderBlobs } from '../src/platform/blobs/index.ts'
-import { openDatabase } from '../src/platform/db/open-database.ts'
+import { withSecret } from '../../src/deps.ts'
+import { examine } from '../../src/doctor.ts'
+import { readInstallationSecret } from '../../src/modules/accounts/index.ts'
+import { openFolderBlobs } from '../../src/platform/blobs/index.ts'
+import { openDatabase } from '../../src/platform/db/open-database.ts'
 import { freePort } from './free-port.ts'
 import { adminQuery, databaseAddress, TEMPLATE } from './template-database.ts'
 
-const LAUREL = join(import.meta.dirname, '..', 'bin', 'laurel')
+const LAUREL = join(import.meta.dirname, '..', '..', 'bin', 'laurel')
 export const KEY = `lrl_live_${'k'.repeat(43)}`
 
 export type Installation = Awaited<ReturnType<typeof makeInstallation>>

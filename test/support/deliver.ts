@@ -1,4 +1,4 @@
-import { deliverWebhooks } from '../src/modules/webhooks/index.ts'
+import { deliverWebhooks } from '../../src/modules/webhooks/index.ts'
 import type { World } from './harness.ts'
 
 /** Delivers webhooks in this world until the end of the block. What it warns of is kept. */
