@@ -51,8 +51,8 @@ export async function startService(
       database: () => isDatabaseReady(deps.services.db),
       ...(jobs ? { queue: async () => jobs.isRunning() } : {}),
     }
-    const told = { files: () => deps.services.blobs.check().then(() => true) }
-    const health = { checks, told, stopping: () => stopping }
+    const informational = { files: () => deps.services.blobs.check().then(() => true) }
+    const health = { checks, informational, stopping: () => stopping }
     const app = await buildApp({ config, services: deps.services, health, log })
     const delayMs = config.role === 'worker' ? 0 : config.drainSeconds * 1_000
     closers.push(drainable(app, { delayMs, longestMs: FINISH_WITHIN_MS }))

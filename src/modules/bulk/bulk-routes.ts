@@ -2,8 +2,8 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { Type } from 'typebox'
 import { sha256 } from '../../platform/crypto/sha256.ts'
 import { AppError } from '../../platform/errors.ts'
-import { answer } from '../../platform/http/answer.ts'
-import { told } from '../../platform/http/openapi-errors.ts'
+import { answer } from '../../platform/http/idempotency.ts'
+import { errorAnswer } from '../../platform/http/openapi-errors.ts'
 import { acceptUploads, readUpload, requireFile } from '../../platform/http/read-upload.ts'
 import { Id } from '../../platform/http/schema.ts'
 import { findBulkJob, jobToWire, listBulkJobs } from './bulk-queries.ts'
@@ -34,7 +34,7 @@ export const bulkRoutes: FastifyPluginAsyncTypebox = async (app) => {
       description:
         'Multipart with one .xlsx file of at most 5 MB and 1000 names; the field is called `file`, but any name will do. One credit a name is held until the job is completed.',
       consumes: ['multipart/form-data'],
-      response: { 200: DryRun, 201: BulkJob, 402: told('The credit balance is too small') },
+      response: { 200: DryRun, 201: BulkJob, 402: errorAnswer('The credit balance is too small') },
     },
     handler: async (request, reply) => {
       await requireCertificates(request.ctx, request.params.id)
@@ -102,7 +102,7 @@ export const bulkRoutes: FastifyPluginAsyncTypebox = async (app) => {
       produces: ['application/zip'],
       response: {
         200: Type.Any({ description: 'ZIP archive: one PDF a name, and manifest.csv' }),
-        409: told('The job is not completed'),
+        409: errorAnswer('The job is not completed'),
       },
     },
     handler: async (request, reply) => {

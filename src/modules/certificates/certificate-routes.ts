@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { Type } from 'typebox'
-import { answer } from '../../platform/http/answer.ts'
+import { answer } from '../../platform/http/idempotency.ts'
 import { sendPage } from '../../platform/http/paging.ts'
 import { Id, oneOf, Page, Search } from '../../platform/http/schema.ts'
 import { drawCertificate, FILE_TYPES } from './certificate-files.ts'

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { Type } from 'typebox'
-import { answer } from '../../platform/http/answer.ts'
-import { told } from '../../platform/http/openapi-errors.ts'
+import { answer } from '../../platform/http/idempotency.ts'
+import { errorAnswer } from '../../platform/http/openapi-errors.ts'
 import { sendPage } from '../../platform/http/paging.ts'
 import { Id } from '../../platform/http/schema.ts'
 import { listDeliveries, readDelivery } from './delivery-queries.ts'
@@ -42,7 +42,7 @@ export const deliveryRoutes: FastifyPluginAsyncTypebox = async (app) => {
       tags,
       params,
       body: ReplaySinceBody,
-      response: { 200: Replayed, 409: told('The endpoint is switched off') },
+      response: { 200: Replayed, 409: errorAnswer('The endpoint is switched off') },
     },
     handler: (request, reply) =>
       answer(request, reply, 200, (ctx) => replaySince(ctx, request.params.id, request.body.since)),
@@ -73,7 +73,10 @@ export const deliveryRoutes: FastifyPluginAsyncTypebox = async (app) => {
         'A new delivery with the same body and `webhook-id`, signed with the secret of now. It does not count towards the pausing of an endpoint.',
       tags,
       params,
-      response: { 200: WebhookDelivery, 409: told('It is still being delivered, or the endpoint is switched off') },
+      response: {
+        200: WebhookDelivery,
+        409: errorAnswer('It is still being delivered, or the endpoint is switched off'),
+      },
     },
     handler: (request, reply) => answer(request, reply, 200, (ctx) => replayDelivery(ctx, request.params.id)),
   })

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { Type } from 'typebox'
-import { answer } from '../../platform/http/answer.ts'
-import { told } from '../../platform/http/openapi-errors.ts'
+import { answer } from '../../platform/http/idempotency.ts'
+import { errorAnswer } from '../../platform/http/openapi-errors.ts'
 import { sendPage } from '../../platform/http/paging.ts'
 import { Id, Page } from '../../platform/http/schema.ts'
 import { listEndpoints, readEndpoint } from './endpoint-queries.ts'
@@ -108,7 +108,7 @@ export const webhookRoutes: FastifyPluginAsyncTypebox = async (app) => {
       description: 'Read the delivery at `/admin/webhook-deliveries/{id}` to see what became of it.',
       tags,
       params,
-      response: { 200: WebhookDelivery, 409: told('The endpoint is switched off') },
+      response: { 200: WebhookDelivery, 409: errorAnswer('The endpoint is switched off') },
     },
     handler: (request, reply) => answer(request, reply, 200, (ctx) => sendTestEvent(ctx, request.params.id)),
   })

@@ -10,13 +10,13 @@ import { AppError } from '../errors.ts'
 type Checks = Record<string, () => Promise<boolean>>
 
 /**
- * Named checks; each throws, or answers false, when its part is not ready. Those of `told` are shown and decide nothing:
- * most requests are answered without that part, and a balancer would take all processes out at once.
+ * Named checks; each throws, or answers false, when its part is not ready. The informational ones are shown and decide
+ * nothing: most requests are answered without that part, and a balancer would take all processes out at once.
  */
-export type Health = { checks: Checks; told?: Checks; stopping: () => boolean }
+export type Health = { checks: Checks; informational?: Checks; stopping: () => boolean }
 
-/** What decides nothing must not keep a balancer waiting either. */
-const TOLD_WITHIN_MS = 1_000
+/** Informational checks must not delay the answer. */
+const INFORMATIONAL_WITHIN_MS = 1_000
 
 /** Figures of the process and of every request, by route. */
 export function measureRequests(app: FastifyInstance): client.Registry {
@@ -62,13 +62,13 @@ export function healthRoutes(
       config: { access: 'open' },
       schema: { hide: true, response: { 200: Readiness, 503: Readiness } },
       handler: async (_request, reply) => {
-        const [deciding, told] = await Promise.all([
+        const [deciding, informational] = await Promise.all([
           resultsOf(health.checks),
-          resultsOf(health.told ?? {}, TOLD_WITHIN_MS),
+          resultsOf(health.informational ?? {}, INFORMATIONAL_WITHIN_MS),
         ])
         const ready = !health.stopping() && Object.values(deciding).every((result) => result === 'ok')
         const status = ready ? 'ready' : health.stopping() ? 'stopping' : 'not ready'
-        return reply.code(ready ? 200 : 503).send({ status, checks: { ...deciding, ...told } })
+        return reply.code(ready ? 200 : 503).send({ status, checks: { ...deciding, ...informational } })
       },
     })
 

@@ -31,7 +31,7 @@ const Failure = errorSchema('Error', { type: 'string', description: 'What is wro
 const ValidationFailure = errorSchema('ValidationError', { type: 'array', items: problem })
 
 /** A refusal as the document tells it; a route names those that it adds to the usual ones. */
-export function told(description: string, schema: object = Failure) {
+export function errorAnswer(description: string, schema: object = Failure) {
   return { description, content: { 'application/json': { schema } } }
 }
 
@@ -44,16 +44,18 @@ export function apiErrors(
   const input = schema.params || schema.querystring || schema.body || upload
   const changes = method === 'POST' || method === 'PATCH'
   return {
-    ...(input || changes ? { 400: told('The request is malformed, or not possible in this state') } : {}),
+    ...(input || changes ? { 400: errorAnswer('The request is malformed, or not possible in this state') } : {}),
     ...(access === null
       ? {}
-      : { 401: told('The key is missing or invalid'), 403: told(`The key lacks the scope ${access}`) }),
-    ...(schema.params ? { 404: told('There is no such record'), 414: told('A part of the address is too long') } : {}),
-    ...(changes ? { 409: told('It conflicts with what is there') } : {}),
-    ...(changes ? { 413: told('The body is too large') } : {}),
-    ...(changes ? { 415: told(`The body is not ${upload ? 'multipart/form-data' : 'JSON'}`) } : {}),
-    ...(input || changes ? { 422: told('A field is missing or wrong', ValidationFailure) } : {}),
-    429: told('Too many requests; Retry-After says how long to wait'),
-    503: told('The database cannot be reached right now'),
+      : { 401: errorAnswer('The key is missing or invalid'), 403: errorAnswer(`The key lacks the scope ${access}`) }),
+    ...(schema.params
+      ? { 404: errorAnswer('There is no such record'), 414: errorAnswer('A part of the address is too long') }
+      : {}),
+    ...(changes ? { 409: errorAnswer('It conflicts with what is there') } : {}),
+    ...(changes ? { 413: errorAnswer('The body is too large') } : {}),
+    ...(changes ? { 415: errorAnswer(`The body is not ${upload ? 'multipart/form-data' : 'JSON'}`) } : {}),
+    ...(input || changes ? { 422: errorAnswer('A field is missing or wrong', ValidationFailure) } : {}),
+    429: errorAnswer('Too many requests; Retry-After says how long to wait'),
+    503: errorAnswer('The database cannot be reached right now'),
   }
 }

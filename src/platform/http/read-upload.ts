@@ -1,7 +1,7 @@
 import multipart from '@fastify/multipart'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { AppError, invalidField } from '../errors.ts'
-import { checkTexts } from './text-check.ts'
+import { checkTexts } from './check-texts.ts'
 import { freeMemoryAfterwards, holdMemory } from './upload-memory.ts'
 
 export type Upload = { file: { name: string; bytes: Buffer } | null; fields: Record<string, string> }

@@ -2,8 +2,8 @@ import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv'
 import type { FastifySchema } from 'fastify'
 import { AppError, type FieldProblem } from '../errors.ts'
 import { isTimeZone, parseTimestamp } from '../text/timestamp.ts'
-import { withExactIntegers } from './exact-integers.ts'
-import { textToValues } from './text-values.ts'
+import { textToValues } from './text-to-values.ts'
+import { withExactIntegers } from './with-exact-integers.ts'
 
 const ajv = new Ajv({ allErrors: true, strict: true, allowUnionTypes: true, strictTypes: false, verbose: true })
 ajv.addVocabulary(['example'])
