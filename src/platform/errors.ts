@@ -1,7 +1,7 @@
 /** One place of a 422 answer; `loc` begins with `body`, `query`, `path` or `header`. */
 export type FieldProblem = { loc: string[]; msg: string; type: string }
 
-/** Every failure a caller can act on, and the HTTP status it is told with. */
+/** Every code that an error answer can have, and its HTTP status. */
 export const errorStatus = {
   invalid_request: 400,
   malformed_json: 400,
@@ -11,6 +11,7 @@ export const errorStatus = {
   forbidden: 403,
   https_required: 403,
   not_found: 404,
+  request_timeout: 408,
   conflict: 409,
   already_exists: 409,
   not_ready: 409,
@@ -19,10 +20,11 @@ export const errorStatus = {
   payload_too_large: 413,
   uri_too_long: 414,
   unsupported_media_type: 415,
+  expectation_failed: 417,
   validation_failed: 422,
-  unprocessable: 422,
   rate_limited: 429,
   headers_too_large: 431,
+  internal: 500,
   unavailable: 503,
 } as const
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { type IncomingMessage, type Server, type ServerResponse, STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
 import type { FastifyInstance } from 'fastify'
-import { AppError } from '../errors.ts'
+import { AppError, type ErrorCode, errorStatus } from '../errors.ts'
 
 /** The id under which an answer and its log line are found. */
 export function newRequestId(): string {
@@ -27,7 +27,7 @@ export function refuseOddRequests(app: FastifyInstance): void {
   server.on('checkExpectation', (_request: IncomingMessage, response: ServerResponse) => {
     const body = refusal('expectation_failed', 'The only expectation that is met is 100-continue.')
     const headers = { 'Content-Type': JSON_TYPE, 'Content-Length': Buffer.byteLength(body), Connection: 'close' }
-    response.writeHead(417, headers).end(body)
+    response.writeHead(errorStatus.expectation_failed, headers).end(body)
   })
 }
 
@@ -36,7 +36,8 @@ export function answerBrokenRequest(error: Error & { code?: string }, socket: So
   if (error.code === 'ECONNRESET' || socket.destroyed || !socket.writable) return void socket.destroy()
   // A half-written answer cannot be followed by another one.
   if ((socket as Socket & { _httpMessage?: ServerResponse })._httpMessage?.headersSent) return void socket.destroy()
-  const [status, code, detail] = reasonFor(error.code)
+  const [code, detail] = reasonFor(error.code)
+  const status = errorStatus[code]
   const body = refusal(code, detail)
   socket.end(
     `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nContent-Type: ${JSON_TYPE}\r\n` +
@@ -44,13 +45,12 @@ export function answerBrokenRequest(error: Error & { code?: string }, socket: So
   )
 }
 
-function reasonFor(cause: string | undefined): [status: number, code: string, detail: string] {
-  if (cause === 'HPE_HEADER_OVERFLOW')
-    return [431, 'headers_too_large', 'The address and headers are larger than 16 KiB.']
-  if (cause === 'ERR_HTTP_REQUEST_TIMEOUT') return [408, 'request_timeout', 'The request took too long to arrive.']
-  return [400, 'invalid_request', 'The request is not well-formed HTTP.']
+function reasonFor(cause: string | undefined): [code: ErrorCode, detail: string] {
+  if (cause === 'HPE_HEADER_OVERFLOW') return ['headers_too_large', 'The address and headers are larger than 16 KiB.']
+  if (cause === 'ERR_HTTP_REQUEST_TIMEOUT') return ['request_timeout', 'The request took too long to arrive.']
+  return ['invalid_request', 'The request is not well-formed HTTP.']
 }
 
-function refusal(code: string, detail: string): string {
+function refusal(code: ErrorCode, detail: string): string {
   return JSON.stringify({ detail, code, request_id: newRequestId() })
 }

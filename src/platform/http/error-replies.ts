@@ -34,25 +34,24 @@ export function sendError(request: FastifyRequest, reply: FastifyReply, thrown: 
   if (error === null) {
     request.log.error({ err: thrown }, 'a request failed')
     const detail = 'Something went wrong on our side. Try again, and name the request_id if it stays.'
-    return sendFailure(request, reply, 500, detail, 'internal')
+    return sendFailure(request, reply, 'internal', detail)
   }
   if (error.code === 'unavailable' && error.cause !== undefined)
     request.log.warn({ err: error.cause }, 'a request could not be served now')
   if (error.retryAfter !== null) reply.header('Retry-After', error.retryAfter)
   if (error.code === 'unauthenticated') reply.header('WWW-Authenticate', 'Bearer')
-  return sendFailure(request, reply, errorStatus[error.code], error.problems ?? error.message, error.code)
+  return sendFailure(request, reply, error.code, error.problems ?? error.message)
 }
 
 /** The route may have said already that it answers with a file, so the kind of body is said again. */
 function sendFailure(
   request: FastifyRequest,
   reply: FastifyReply,
-  status: number,
+  code: ErrorCode,
   detail: string | FieldProblem[],
-  code: string,
 ): FastifyReply {
   return reply
-    .code(status)
+    .code(errorStatus[code])
     .type('application/json; charset=utf-8')
     .serializer(JSON.stringify)
     .send({ detail, code, request_id: request.id })
