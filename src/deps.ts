@@ -27,6 +27,10 @@ export type DepsLog = {
   warn: (context: object, message: string) => void
 }
 
+const USELESS_BOOTSTRAP_KEY =
+  'the key of LAUREL_BOOTSTRAP_KEY is not known here, or it is switched off or expired. It makes the first organisation only, ' +
+  'and this installation has one: take the setting away, and make keys with `laurel keys create`'
+
 /**
  * Opens what the program stands on, in order: the migrations of its database, the first organisation, files. `close`
  * takes it down in reverse, and the server with it. @throws when a part cannot be opened, with everything closed
@@ -47,7 +51,8 @@ export async function openDeps(config: Config, server: DatabaseServer, log: Deps
     const blobs = openBlobs(config)
     closers.push(() => blobs.close())
     const opened = servicesOver(config, db, blobs)
-    const { secret, firstKey } = await bootstrap(opened, config.bootstrap)
+    const { secret, firstKey, keyIsValid } = await bootstrap(opened, config.bootstrap)
+    if (config.bootstrap.key !== null && !keyIsValid) log.warn({}, USELESS_BOOTSTRAP_KEY)
     return {
       services: withSecret(opened, config.secretsKey, secret),
       pool,

@@ -9,7 +9,7 @@ export async function withServices<T>(work: (deps: Deps) => Promise<T>): Promise
   const config = loadConfig()
   const log = {
     info: () => {},
-    warn: ({ err }: { err?: Error }, message: string) => tell(`${message} ${err?.message ?? ''}`),
+    warn: ({ err }: { err?: Error }, message: string) => tell(err ? `${message}: ${err.message}` : message),
   }
   const [server, { openDeps }] = await Promise.all([startDatabaseServer(config, tell), import('../deps.ts')])
   const deps = await openDeps(config, server, log)

@@ -11,32 +11,33 @@ const BOOTSTRAP_LOCK = 4_662
 
 /**
  * Makes what an installation starts with: its secret, and the first organisation with an API key, once, however many
- * processes start. A key that was given is also made later, when no organisation has it yet.
- * @returns the secret, and the first key when it was made now
+ * processes start. Where there is an organisation nothing is made, so a key that was deleted stays deleted.
+ * @returns the secret, the first key when it was made now, and whether the given key is valid
  */
 export function bootstrap(
   services: Services,
   input: { key: string | null; plan: string; credits: number },
-): Promise<{ secret: Buffer; firstKey: string | null }> {
+): Promise<{ secret: Buffer; firstKey: string | null; keyIsValid: boolean }> {
   const ctx: Context = { ...services, orgId: 0, actor: { kind: 'cli' }, requestId: null }
   return inTransaction(ctx, async (inner) => {
     await sql`select pg_advisory_xact_lock(${BOOTSTRAP_LOCK}::bigint)`.execute(inner.db)
     await sql`insert into installation (secret, created_at) values (${services.randomBytes(32)}, ${services.now()}) on conflict do nothing`.execute(
       inner.db,
     )
-    const { rows } = await sql<{ secret: Buffer; has_organisation: boolean; has_key: boolean }>`
+    const { rows } = await sql<{ secret: Buffer; has_organisation: boolean; key_is_valid: boolean }>`
       select secret, exists (select 1 from organisation) as has_organisation,
-        exists (select 1 from api_key where key_hash = ${input.key === null ? null : storedForm(input.key).hash}) as has_key
+        exists (select 1 from api_key where key_hash = ${input.key === null ? null : storedForm(input.key).hash}
+          and active and (expires_at is null or expires_at > ${services.now()}::timestamptz)) as key_is_valid
       from installation`.execute(inner.db)
-    const { secret, has_organisation, has_key } = rows[0]!
-    if (has_organisation && (input.key === null || has_key)) return { secret, firstKey: null }
+    const { secret, has_organisation, key_is_valid } = rows[0]!
+    if (has_organisation) return { secret, firstKey: null, keyIsValid: key_is_valid }
     const { key } = await createOrganisation(inner as unknown as Services, {
       name: FIRST_ORGANISATION,
       plan: input.plan,
       credits: input.credits,
       ...(input.key === null ? {} : { key: input.key }),
     })
-    return { secret, firstKey: key }
+    return { secret, firstKey: key, keyIsValid: true }
   })
 }
 
