@@ -1,2 +1,2 @@
-export { publicApiRoutes } from './public-api-routes.ts'
-export { publicPageRoutes } from './public-page-routes.ts'
+export { publicApiRoutes } from './verification/public-api-routes.ts'
+export { publicPageRoutes } from './verification/public-page-routes.ts'

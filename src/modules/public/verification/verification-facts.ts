@@ -1,5 +1,5 @@
 import type { Static } from 'typebox'
-import type { NotVerified, Verification, Verified } from '../certificates/index.ts'
+import type { NotVerified, Verification, Verified } from '../../certificates/index.ts'
 
 const MISTYPED =
   'The code was mistyped: its last character does not fit the others. That does not mean that the certificate is fake. Compare the code with the certificate and try again.'

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { readTyped } from './read-typed.ts'
+import { readTyped } from './verify-form.ts'
 
 test('a code is read as it was typed, and out of a link that was pasted', () => {
   assert.equal(readTyped(' 7kq2 m9xf 3tba c '), '7kq2 m9xf 3tba c')

@@ -1,8 +1,8 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { Type } from 'typebox'
-import type { Services } from '../../platform/context.ts'
-import { AppError } from '../../platform/errors.ts'
-import { Verification, verifyCertificate } from '../certificates/index.ts'
+import type { Services } from '../../../platform/context.ts'
+import { AppError } from '../../../platform/errors.ts'
+import { Verification, verifyCertificate } from '../../certificates/index.ts'
 import { verificationFacts } from './verification-facts.ts'
 
 /** What programs may ask without a key: whether a certificate is valid, and the pictures that designs are made with. */

@@ -1,18 +1,18 @@
 import { html } from 'ghtml'
-import type { NotVerified } from '../certificates/index.ts'
+import type { NotVerified } from '../../certificates/index.ts'
+import { pageFrame } from '../frame/page-frame.ts'
+import type { SiteFacts } from '../frame/site-facts.ts'
+import { timeElement } from '../frame/written-text.ts'
+import { writtenTime } from '../frame/written-time.ts'
 import { doubtSection } from './doubt-section.ts'
-import { pageFrame } from './page-frame.ts'
-import type { SiteFacts } from './site-facts.ts'
-import { verdictOf } from './verdict.ts'
-import { verdictSection } from './verdict-section.ts'
+import { verdictOf, verdictSection } from './verdict.ts'
+import { VERIFICATION } from './verification-place.ts'
 import { verifyForm } from './verify-form.ts'
-import { timeElement } from './written-text.ts'
-import { writtenTime } from './written-time.ts'
 
 /** The same for a code that never was and for one whose certificate is gone. */
 export function notFoundPage(site: SiteFacts, found: NotVerified, typed: string): string {
   const verdict = verdictOf(found, site.root)
-  return pageFrame(site, {
+  return pageFrame(site, VERIFICATION, {
     title: verdict.heading,
     main: html`<article class="sheet">
 !${verdictSection(verdict)}

@@ -11,6 +11,16 @@ export type Share = {
   picture: { address: string; width: number; height: number; alt: string } | null
 }
 
+/** What the pages of one part of the site say of that part: its name and entrance, and what is skipped to. */
+export type Place = {
+  brand: string
+  /** Path below the root of the site. */
+  home: string
+  skip: string
+  /** A failure is told with what it does not mean, and with a way on to the entrance. */
+  failure: { note: string; onward: string }
+}
+
 export type PageParts = {
   title: string
   share?: Share
@@ -19,7 +29,7 @@ export type PageParts = {
 }
 
 /** A whole page around its main part. `noindex`: only who was given the link should come across a certificate. */
-export function pageFrame(site: SiteFacts, { title, share, main }: PageParts): string {
+export function pageFrame(site: SiteFacts, place: Place, { title, share, main }: PageParts): string {
   return html`<!doctype html>
 <html lang="en">
 <head>
@@ -34,9 +44,9 @@ export function pageFrame(site: SiteFacts, { title, share, main }: PageParts): s
 <link rel="stylesheet" href="${site.root}${STYLESHEET.path}">
 !${share ? shareTags(site, share) : ''}</head>
 <body>
-<a class="skip" href="#main">Skip to the result</a>
+<a class="skip" href="#main">${place.skip}</a>
 <header class="top"><div class="column">
-<a class="brand" href="${site.root}/verify">!${icon('laurel')}<span>Certificate check</span></a>
+<a class="brand" href="${site.root}${place.home}">!${icon('laurel')}<span>${place.brand}</span></a>
 <span class="domain">${site.domain}</span>
 </div></header>
 <main id="main" class="column" tabindex="-1">

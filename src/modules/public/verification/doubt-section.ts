@@ -1,5 +1,5 @@
 import { html } from 'ghtml'
-import { stored } from './written-text.ts'
+import { stored } from '../frame/written-text.ts'
 
 /** What to do when paper and page do not agree. The issuer is null where no certificate was found. */
 export function doubtSection(issuer: string | null): string {

@@ -1,15 +1,15 @@
 import { html } from 'ghtml'
-import { groupCode, type Verified } from '../certificates/index.ts'
+import { groupCode, type Verified } from '../../certificates/index.ts'
+import { pageFrame, type Share } from '../frame/page-frame.ts'
+import type { SiteFacts } from '../frame/site-facts.ts'
+import { isolated, stored, timeElement } from '../frame/written-text.ts'
+import { writtenDay, writtenTime } from '../frame/written-time.ts'
 import { certificateActions } from './certificate-actions.ts'
 import { checkedSection } from './checked-section.ts'
 import { doubtSection } from './doubt-section.ts'
-import { pageFrame, type Share } from './page-frame.ts'
-import type { SiteFacts } from './site-facts.ts'
-import { verdictOf } from './verdict.ts'
-import { verdictSection } from './verdict-section.ts'
+import { verdictOf, verdictSection } from './verdict.ts'
+import { VERIFICATION } from './verification-place.ts'
 import { verifyForm } from './verify-form.ts'
-import { isolated, stored, timeElement } from './written-text.ts'
-import { writtenDay, writtenTime } from './written-time.ts'
 
 export type PictureSize = { width: number; height: number }
 
@@ -20,7 +20,7 @@ export type PictureSize = { width: number; height: number }
 export function certificatePage(site: SiteFacts, found: Verified, picture: PictureSize | null): string {
   const { certificate } = found
   const verdict = verdictOf(found, site.root)
-  return pageFrame(site, {
+  return pageFrame(site, VERIFICATION, {
     title: `${verdict.heading}: ${isolated(certificate.attendee_name)}, ${isolated(certificate.event_name)}`,
     share: shareOf(found, picture),
     main: html`<article class="sheet">

@@ -1,12 +1,13 @@
 import { html } from 'ghtml'
+import { pageFrame } from '../frame/page-frame.ts'
+import type { SiteFacts } from '../frame/site-facts.ts'
 import { doubtSection } from './doubt-section.ts'
-import { pageFrame } from './page-frame.ts'
-import type { SiteFacts } from './site-facts.ts'
+import { VERIFICATION } from './verification-place.ts'
 import { verifyForm } from './verify-form.ts'
 
 /** The box for a code, and nothing looked up yet. `problem` says what was wrong with what was typed. */
 export function verifyPage(site: SiteFacts, problem: string | null = null): string {
-  return pageFrame(site, {
+  return pageFrame(site, VERIFICATION, {
     title: 'Check a certificate',
     main: html`<section class="sheet part lead">
 <h1>Is this certificate genuine?</h1>

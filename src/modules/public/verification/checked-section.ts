@@ -1,9 +1,9 @@
 import { html } from 'ghtml'
-import type { Verified } from '../certificates/index.ts'
-import { icon } from './page-icons.ts'
-import type { SiteFacts } from './site-facts.ts'
-import { timeElement } from './written-text.ts'
-import { writtenTime } from './written-time.ts'
+import type { Verified } from '../../certificates/index.ts'
+import { icon } from '../frame/page-icons.ts'
+import type { SiteFacts } from '../frame/site-facts.ts'
+import { timeElement } from '../frame/written-text.ts'
+import { writtenTime } from '../frame/written-time.ts'
 
 type Check = { passed: boolean; what: string; result: string }
 

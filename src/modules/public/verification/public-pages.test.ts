@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { aCertificate, anAttendee, anEvent } from '../../../test/support/factories.ts'
-import { startWorld, type World } from '../../../test/support/harness.ts'
+import { aCertificate, anAttendee, anEvent } from '../../../../test/support/factories.ts'
+import { startWorld, type World } from '../../../../test/support/harness.ts'
 
 const BROWSER = 'text/html,application/xhtml+xml,application/xml;q=0.9,image/avif,image/webp,*/*;q=0.8'
 const NOBODY = '00000000-0000-4000-8000-000000000000'

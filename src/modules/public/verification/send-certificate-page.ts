@@ -1,11 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Services } from '../../platform/context.ts'
-import { loadDesign, type NotVerified, type Verified } from '../certificates/index.ts'
+import type { Services } from '../../../platform/context.ts'
+import { loadDesign, type NotVerified, type Verified } from '../../certificates/index.ts'
+import { POLICY_HEADER } from '../frame/page-headers.ts'
+import { preferredForm } from '../frame/preferred-form.ts'
+import type { SiteFacts } from '../frame/site-facts.ts'
 import { certificatePage, type PictureSize } from './certificate-page.ts'
 import { notFoundPage } from './not-found-page.ts'
-import { POLICY_HEADER } from './page-headers.ts'
-import { preferredForm } from './preferred-form.ts'
-import type { SiteFacts } from './site-facts.ts'
 import { verificationFacts } from './verification-facts.ts'
 
 /** Width that PNG and JPEG are drawn in. */

@@ -1,5 +1,5 @@
-import type { Verified } from '../certificates/index.ts'
-import { siteFacts } from './site-facts.ts'
+import type { Verified } from '../../certificates/index.ts'
+import { siteFacts } from '../frame/site-facts.ts'
 
 export const SITE = siteFacts({ siteUrl: 'https://events.example.org', baseUrl: 'https://events.example.org/api/v1' })
 

@@ -1,18 +1,18 @@
 import helmet from '@fastify/helmet'
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { Type } from 'typebox'
-import type { Services } from '../../platform/context.ts'
-import { AppError } from '../../platform/errors.ts'
-import { FILE_TYPES, type FileKind, Verification, verifyCertificate } from '../certificates/index.ts'
-import { failuresAsPages } from './failures-as-pages.ts'
-import { PAGE_HEADERS } from './page-headers.ts'
-import { STYLESHEET } from './pages-stylesheet.ts'
-import { preferredForm } from './preferred-form.ts'
-import { readTyped } from './read-typed.ts'
+import type { Services } from '../../../platform/context.ts'
+import { AppError } from '../../../platform/errors.ts'
+import { FILE_TYPES, type FileKind, Verification, verifyCertificate } from '../../certificates/index.ts'
+import { failuresAsPages } from '../frame/failures-as-pages.ts'
+import { PAGE_HEADERS } from '../frame/page-headers.ts'
+import { STYLESHEET } from '../frame/pages-stylesheet.ts'
+import { preferredForm } from '../frame/preferred-form.ts'
+import { siteFacts } from '../frame/site-facts.ts'
 import { sendCertificateFile } from './send-certificate-file.ts'
 import { sendCertificatePage } from './send-certificate-page.ts'
-import { siteFacts } from './site-facts.ts'
-import { MOST_TYPED } from './verify-form.ts'
+import { VERIFICATION } from './verification-place.ts'
+import { MOST_TYPED, readTyped } from './verify-form.ts'
 import { verifyPage } from './verify-page.ts'
 
 const params = Type.Object({ text: Type.String({ description: 'Public id or verification code' }) })
@@ -29,7 +29,7 @@ export function publicPageRoutes(services: Services): FastifyPluginAsyncTypebox 
   return async (app) => {
     await app.register(helmet, PAGE_HEADERS)
     app.addHook('onRequest', async (_request, reply) => void reply.header('X-Robots-Tag', 'noindex, noarchive'))
-    failuresAsPages(app, site)
+    failuresAsPages(app, site, VERIFICATION)
 
     for (const url of ['/c/:text', '/verify/:text']) {
       app.route({

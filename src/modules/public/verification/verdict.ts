@@ -1,8 +1,8 @@
 import { html } from 'ghtml'
-import type { NotVerified, Verified } from '../certificates/index.ts'
-import type { IconName } from './page-icons.ts'
-import { stored, timeElement } from './written-text.ts'
-import { writtenDay, writtenTime } from './written-time.ts'
+import type { NotVerified, Verified } from '../../certificates/index.ts'
+import { type IconName, icon } from '../frame/page-icons.ts'
+import { stored, timeElement } from '../frame/written-text.ts'
+import { writtenDay, writtenTime } from '../frame/written-time.ts'
 
 export type Verdict = {
   /** Also the class that colours it. */
@@ -91,4 +91,14 @@ function revoked(at: Date, reason: string): Verdict {
     meaning: html`<p>The issuer has withdrawn this certificate (!${timeElement(at, writtenTime(at))}). Do not rely on it.</p>
 <p>!${reason || 'The issuer gave no reason.'}</p>`,
   }
+}
+
+export function verdictSection({ tone, icon: name, heading, meaning }: Verdict): string {
+  return html`<div class="verdict ${tone}">
+!${icon(name)}
+<div>
+<h1>${heading}</h1>
+!${meaning}
+</div>
+</div>`
 }

@@ -1,7 +1,7 @@
 import { html } from 'ghtml'
-import type { Verified } from '../certificates/index.ts'
+import type { Verified } from '../../certificates/index.ts'
+import type { SiteFacts } from '../frame/site-facts.ts'
 import { linkedInLink } from './linkedin-link.ts'
-import type { SiteFacts } from './site-facts.ts'
 
 /** What can be done with the certificate: files and LinkedIn while they are given out, and the facts for programs. */
 export function certificateActions(site: SiteFacts, found: Verified): string {

@@ -1,5 +1,5 @@
 import { html } from 'ghtml'
-import { pageFrame } from './page-frame.ts'
+import { type Place, pageFrame } from './page-frame.ts'
 import { icon } from './page-icons.ts'
 import type { SiteFacts } from './site-facts.ts'
 
@@ -11,18 +11,20 @@ const HEADINGS: Record<number, string> = {
   503: 'Not available right now',
 }
 
-/** A failure that says nothing about a certificate, told to a person. */
-export function failurePage(site: SiteFacts, failure: { status: number; detail: string; requestId: string }): string {
+export type Failure = { status: number; detail: string; requestId: string }
+
+/** A failure of the service or the request, told to a person. */
+export function failurePage(site: SiteFacts, place: Place, failure: Failure): string {
   const heading = HEADINGS[failure.status] ?? 'That could not be read'
-  return pageFrame(site, {
+  return pageFrame(site, place, {
     title: heading,
     main: html`<section class="sheet">
 <div class="verdict unknown">
 !${icon('warning')}
-<div><h1>${heading}</h1><p>${failure.detail}</p><p>This says nothing about any certificate.</p></div>
+<div><h1>${heading}</h1><p>${failure.detail}</p><p>${place.failure.note}</p></div>
 </div>
 <div class="part">
-<p><a href="${site.root}/verify">Check a certificate</a></p>
+<p><a href="${site.root}${place.home}">${place.failure.onward}</a></p>
 <p class="hint request">Request ${failure.requestId}</p>
 </div>
 </section>`,
