@@ -6,7 +6,7 @@ import { makeTemplateDatabase } from './support/template-database.ts'
 import { makeTemporaryFolder } from './support/temporary-folder.ts'
 
 // Starts one PostgreSQL for all tests, prepares the template that each test's database is cloned from, and runs
-// node:test over the files that are named, or over all of them.
+// node:test over the files that are named, or over all but the faults.
 const folder = makeTemporaryFolder()
 const postgres = await startEmbeddedPostgres({ dataDir: join(folder, 'postgres'), durable: false })
 let code = 1
@@ -15,7 +15,7 @@ try {
   const args = process.argv.slice(2)
   const files = args.some((arg) => !arg.startsWith('-'))
     ? args
-    : [...args, 'src/**/*.test.ts', 'test/**/*.test.ts', 'bin/**/*.test.ts']
+    : [...args, 'src/**/*.test.ts', 'test/*.test.ts', 'test/support/*.test.ts', 'bin/*.test.ts']
   const child = spawn(process.execPath, ['--test', '--test-concurrency=2', '--test-timeout=120000', ...files], {
     stdio: 'inherit',
     env: {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { KEY, makeInstallation, type Service } from './support/installation.ts'
+import { KEY, makeInstallation, type Service } from '../support/installation.ts'
 
 /** As many requests at once to the processes in turn. @returns how many passed, and what the others were told */
 async function burst(services: Service[], count: number) {

@@ -2,11 +2,11 @@ import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { test } from 'node:test'
 import { setTimeout as wait } from 'node:timers/promises'
-import { call, type Installation, makeInstallation, type Service, submitJob, until } from './support/installation.ts'
-import { randomFrom } from './support/random-from.ts'
-import { rounds } from './support/rounds.ts'
+import { call, type Installation, makeInstallation, type Service, submitJob, until } from '../support/installation.ts'
+import { randomFrom } from '../support/random-from.ts'
+import { rounds } from '../support/rounds.ts'
 
-const thousand = readFileSync(new URL('fixtures/spreadsheets/xlsxwriter-1000-rows.xlsx', import.meta.url))
+const thousand = readFileSync(new URL('../fixtures/spreadsheets/xlsxwriter-1000-rows.xlsx', import.meta.url))
 const isFinal = (job: any) => ['completed', 'failed', 'cancelled'].includes(job.status)
 
 /** Starts a worker and learns what its jobs are locked by. */

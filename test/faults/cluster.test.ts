@@ -2,12 +2,12 @@ import assert from 'node:assert/strict'
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { after, before, describe, it } from 'node:test'
-import { listMigrations } from '../src/platform/db/migrate.ts'
-import { type Cluster, type Member, startCluster } from './support/cluster.ts'
-import { call, KEY, submitJob, until } from './support/installation.ts'
+import { listMigrations } from '../../src/platform/db/migrate.ts'
+import { type Cluster, type Member, startCluster } from '../support/cluster.ts'
+import { call, KEY, submitJob, until } from '../support/installation.ts'
 
-const thousand = readFileSync(new URL('fixtures/spreadsheets/xlsxwriter-1000-rows.xlsx', import.meta.url))
-const few = readFileSync(new URL('fixtures/spreadsheets/openpyxl-turkish.xlsx', import.meta.url))
+const thousand = readFileSync(new URL('../fixtures/spreadsheets/xlsxwriter-1000-rows.xlsx', import.meta.url))
+const few = readFileSync(new URL('../fixtures/spreadsheets/openpyxl-turkish.xlsx', import.meta.url))
 
 const ask = (member: Member, method: string, path: string, body?: object) => call(member as never, method, path, body)
 const submit = (member: Member, workbook: Buffer) => submitJob(member as never, workbook)

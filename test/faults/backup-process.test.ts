@@ -3,9 +3,9 @@ import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { test } from 'node:test'
 import pg from 'pg'
-import { workbookOfColumn } from './fixtures/spreadsheets/make-workbook.ts'
-import { backupFolder } from './support/backups.ts'
-import { KEY, makeInstallation, submitJob, until } from './support/installation.ts'
+import { workbookOfColumn } from '../fixtures/spreadsheets/make-workbook.ts'
+import { backupFolder } from '../support/backups.ts'
+import { KEY, makeInstallation, submitJob, until } from '../support/installation.ts'
 import {
   dataFolder,
   emptyDatabase,
@@ -14,7 +14,7 @@ import {
   ordinaryUser,
   runLaurel,
   startLaurel,
-} from './support/laurel.ts'
+} from '../support/laurel.ts'
 
 const authorized = { authorization: `Bearer ${KEY}`, 'content-type': 'application/json' }
 

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { test } from 'node:test'
-import { startCluster } from './support/cluster.ts'
-import { call, until } from './support/installation.ts'
-import { startReverseProxy } from './support/reverse-proxy.ts'
+import { startCluster } from '../support/cluster.ts'
+import { call, until } from '../support/installation.ts'
+import { startReverseProxy } from '../support/reverse-proxy.ts'
 
-const few = readFileSync(new URL('fixtures/spreadsheets/openpyxl-turkish.xlsx', import.meta.url))
+const few = readFileSync(new URL('../fixtures/spreadsheets/openpyxl-turkish.xlsx', import.meta.url))
 const CLIENTS = 4
 const PAUSE_MS = 10
 

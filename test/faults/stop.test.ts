@@ -3,9 +3,9 @@ import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test } from 'node:test'
-import { call, makeInstallation, runLaurel, startProcess, submitJob, until } from './support/installation.ts'
+import { call, makeInstallation, runLaurel, startProcess, submitJob, until } from '../support/installation.ts'
 
-const thousand = readFileSync(new URL('fixtures/spreadsheets/xlsxwriter-1000-rows.xlsx', import.meta.url))
+const thousand = readFileSync(new URL('../fixtures/spreadsheets/xlsxwriter-1000-rows.xlsx', import.meta.url))
 
 test('SIGTERM during a job: the worker ends with 0, and the job is done once', async () => {
   await using installation = await makeInstallation()

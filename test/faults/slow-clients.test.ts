@@ -2,11 +2,11 @@ import assert from 'node:assert/strict'
 import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 import { after, before, test } from 'node:test'
-import { assertErrorShape } from './support/assert-refused.ts'
-import { startWorld, type World } from './support/harness.ts'
-import { listen } from './support/last-byte.ts'
-import { type RawAnswer, rawRequest, readAnswers } from './support/raw-request.ts'
-import { rounds } from './support/rounds.ts'
+import { assertErrorShape } from '../support/assert-refused.ts'
+import { startWorld, type World } from '../support/harness.ts'
+import { listen } from '../support/last-byte.ts'
+import { type RawAnswer, rawRequest, readAnswers } from '../support/raw-request.ts'
+import { rounds } from '../support/rounds.ts'
 
 const SLOW = 200
 let world: World

@@ -4,10 +4,10 @@ import { chmodSync, existsSync, mkdirSync, readdirSync, writeFileSync } from 'no
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { test } from 'node:test'
-import { readPidFile } from '../src/platform/embedded-postgres/running-server.ts'
-import { freePort } from './support/free-port.ts'
-import { dataFolder, emptyDatabase, ordinaryUser, runLaurel } from './support/laurel.ts'
-import { adminQuery, databaseAddress } from './support/template-database.ts'
+import { readPidFile } from '../../src/platform/embedded-postgres/running-server.ts'
+import { freePort } from '../support/free-port.ts'
+import { dataFolder, emptyDatabase, ordinaryUser, runLaurel } from '../support/laurel.ts'
+import { adminQuery, databaseAddress } from '../support/template-database.ts'
 
 /** Asserts that the start ends with 1 and with nothing but this sentence. */
 async function fails(sentence: RegExp, env: Record<string, string>, user = {}): Promise<void> {

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict'
 import { type TestContext, test } from 'node:test'
-import { anEvent } from './support/factories.ts'
-import { startWorld } from './support/harness.ts'
-import { type Reaction, startReceiver } from './support/receiver.ts'
-import { startSentinel } from './support/sentinel.ts'
-import { keysStored } from './support/stored.ts'
+import { anEvent } from '../support/factories.ts'
+import { startWorld } from '../support/harness.ts'
+import { type Reaction, startReceiver } from '../support/receiver.ts'
+import { startSentinel } from '../support/sentinel.ts'
+import { keysStored } from '../support/stored.ts'
 
 const faults: [what: string, reaction: Reaction, told: RegExp][] = [
   ['says that it is broken', { status: 500, body: 'x' }, /500/],

@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { setTimeout as wait } from 'node:timers/promises'
-import { startDelivering } from './support/deliver.ts'
-import { startWorld, type World } from './support/harness.ts'
-import { until } from './support/installation.ts'
-import { startReceiver } from './support/receiver.ts'
-import { rewriteEverywhere } from './support/statements.ts'
-import { anEndpoint, readRequest, someEvents } from './support/webhooks.ts'
+import { startDelivering } from '../support/deliver.ts'
+import { startWorld, type World } from '../support/harness.ts'
+import { until } from '../support/installation.ts'
+import { startReceiver } from '../support/receiver.ts'
+import { rewriteEverywhere } from '../support/statements.ts'
+import { anEndpoint, readRequest, someEvents } from '../support/webhooks.ts'
 
 const EVENTS = 400
 

@@ -2,18 +2,18 @@ import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { test } from 'node:test'
 import { sql } from 'kysely'
-import { openDatabase } from '../src/platform/db/open-database.ts'
-import { isDatabaseAway } from '../src/platform/db/pg-errors.ts'
-import { queryOnce } from '../src/platform/embedded-postgres/embedded-postgres.helpers.ts'
-import { startEmbeddedPostgres } from '../src/platform/embedded-postgres/index.ts'
-import { assertRefused } from './support/assert-refused.ts'
-import { call, KEY, submitJob, until } from './support/installation.ts'
-import { dataFolder, emptyDatabase, type Laurel, startLaurel } from './support/laurel.ts'
-import { startDatabaseProxy } from './support/tcp-proxy.ts'
+import { openDatabase } from '../../src/platform/db/open-database.ts'
+import { isDatabaseAway } from '../../src/platform/db/pg-errors.ts'
+import { queryOnce } from '../../src/platform/embedded-postgres/embedded-postgres.helpers.ts'
+import { startEmbeddedPostgres } from '../../src/platform/embedded-postgres/index.ts'
+import { assertRefused } from '../support/assert-refused.ts'
+import { call, KEY, submitJob, until } from '../support/installation.ts'
+import { dataFolder, emptyDatabase, type Laurel, startLaurel } from '../support/laurel.ts'
+import { startDatabaseProxy } from '../support/tcp-proxy.ts'
 
 const EVENTS = '/api/v1/admin/events'
 const bearer = { authorization: `Bearer ${KEY}` }
-const workbook = readFileSync(new URL('fixtures/spreadsheets/openpyxl-turkish.xlsx', import.meta.url))
+const workbook = readFileSync(new URL('../fixtures/spreadsheets/openpyxl-turkish.xlsx', import.meta.url))
 
 /** Asserts that it serves and works on jobs, once it has found its database again. */
 async function serves(laurel: Laurel): Promise<void> {

@@ -4,12 +4,12 @@ import { connect, type Socket } from 'node:net'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { test } from 'node:test'
-import { queryOnce } from '../src/platform/embedded-postgres/embedded-postgres.helpers.ts'
-import { isProcessAlive } from '../src/platform/embedded-postgres/process-identity.ts'
-import { readPidFile } from '../src/platform/embedded-postgres/running-server.ts'
-import { freePort } from './support/free-port.ts'
-import { KEY, until } from './support/installation.ts'
-import { dataFolder, emptyDatabase, type Laurel, launch, startLaurel } from './support/laurel.ts'
+import { queryOnce } from '../../src/platform/embedded-postgres/embedded-postgres.helpers.ts'
+import { isProcessAlive } from '../../src/platform/embedded-postgres/process-identity.ts'
+import { readPidFile } from '../../src/platform/embedded-postgres/running-server.ts'
+import { freePort } from '../support/free-port.ts'
+import { KEY, until } from '../support/installation.ts'
+import { dataFolder, emptyDatabase, type Laurel, launch, startLaurel } from '../support/laurel.ts'
 
 const EVENT = JSON.stringify({ name: 'Slow', template_image_url: 'placeholder' })
 const HEAD =

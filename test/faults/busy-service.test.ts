@@ -2,12 +2,12 @@ import assert from 'node:assert/strict'
 import { once } from 'node:events'
 import { connect } from 'node:net'
 import { test } from 'node:test'
-import { workbookOf } from './fixtures/spreadsheets/make-workbook.ts'
-import { assertRefused } from './support/assert-refused.ts'
-import { anEvent, upload } from './support/factories.ts'
-import { startWorld } from './support/harness.ts'
-import { listen } from './support/last-byte.ts'
-import { traces } from './support/stored.ts'
+import { workbookOf } from '../fixtures/spreadsheets/make-workbook.ts'
+import { assertRefused } from '../support/assert-refused.ts'
+import { anEvent, upload } from '../support/factories.ts'
+import { startWorld } from '../support/harness.ts'
+import { listen } from '../support/last-byte.ts'
+import { traces } from '../support/stored.ts'
 
 /** Within the limits of size, and far beyond those of rows. */
 function tooManyRows(): Buffer {

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { setTimeout as wait } from 'node:timers/promises'
-import { call, makeInstallation, type Service, until } from './support/installation.ts'
-import { randomFrom } from './support/random-from.ts'
-import { startReceiver } from './support/receiver.ts'
-import { rounds } from './support/rounds.ts'
+import { call, makeInstallation, type Service, until } from '../support/installation.ts'
+import { randomFrom } from '../support/random-from.ts'
+import { startReceiver } from '../support/receiver.ts'
+import { rounds } from '../support/rounds.ts'
 import {
   allDelivered,
   assertReceived,
@@ -12,8 +12,8 @@ import {
   endLeases,
   makeEndpoint,
   post,
-} from './support/webhook-installation.ts'
-import { readRequest, someEvents } from './support/webhooks.ts'
+} from '../support/webhook-installation.ts'
+import { readRequest, someEvents } from '../support/webhooks.ts'
 
 const KILLS = rounds(20, 100)
 
