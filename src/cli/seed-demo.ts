@@ -20,8 +20,8 @@ const PEOPLE = [
 ] as const
 
 /** One event with attendees whose names are written in many scripts, each with a certificate, all or nothing. */
-export function seedDemo(outer: Context): Promise<{ event_id: number; attendees: number; cert_url: string }> {
-  return inTransaction(outer, async (ctx) => {
+export function seedDemo(ctx: Context): Promise<{ event_id: number; attendees: number; cert_url: string }> {
+  return inTransaction(ctx, async (ctx) => {
     const event = await createEvent(ctx, {
       name: 'Laurel Summit',
       template_image_url: 'placeholder',

@@ -32,4 +32,4 @@ export function jobContext(services: Services, orgId: number, name: string): Con
 }
 
 /** A context inside a transaction: everything written through it is committed together. */
-export type TxContext = Omit<Context, 'db'> & { readonly db: Tx }
+export type TxContext = Context & { readonly db: Tx }

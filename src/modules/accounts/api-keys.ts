@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Context, TxContext } from '../../platform/context.ts'
 import { inTransaction } from '../../platform/db/in-transaction.ts'
+import { change, maybeOne, one } from '../../platform/db/query.ts'
 import { AppError, invalidField } from '../../platform/errors.ts'
 import { type Listed, listPage, type PageQuery } from '../../platform/http/paging.ts'
 import { parseTimestamp } from '../../platform/text/timestamp.ts'
@@ -44,20 +45,20 @@ export async function listApiKeys(ctx: Context, query: PageQuery): Promise<Liste
  * @throws AppError forbidden when the caller hands out scopes that it lacks; validation_failed for unknown scopes.
  */
 export function createApiKey(
-  ctx: Context | TxContext,
+  ctx: Context,
   input: CreateApiKey,
   key: string = makeKey(ctx.randomBytes),
 ): Promise<NewApiKey> {
   checkScopes(ctx, input.scopes)
-  return inTransaction(ctx, async (inner) => {
+  return inTransaction(ctx, async (ctx) => {
     const { hash, prefix } = storedForm(key)
     const now = ctx.now()
-    const { rows } = await sql<Row>`
+    const row = await one<Row>(ctx)`
       insert into api_key (org_id, name, prefix, key_hash, scopes, expires_at, created_at, updated_at)
       values (${ctx.orgId}, ${input.name.trim()}, ${prefix}, ${hash}, ${input.scopes}, ${expiry(input.expires_at)}, ${now}, ${now})
-      returning ${columns}`.execute(inner.db)
-    const created = toWire(rows[0]!)
-    await recordAudit(inner, {
+      returning ${columns}`
+    const created = toWire(row)
+    await recordAudit(ctx, {
       action: 'api_key.create',
       subjectType: 'api_key',
       subjectId: created.id,
@@ -70,15 +71,15 @@ export function createApiKey(
 /** Changes the fields that are given. @throws AppError not_found, and as createApiKey */
 export function updateApiKey(ctx: Context, id: number, input: UpdateApiKey): Promise<ApiKey> {
   if (input.scopes) checkScopes(ctx, input.scopes)
-  return inTransaction(ctx, async (inner) => {
-    const before = await lockKey(inner, id)
+  return inTransaction(ctx, async (ctx) => {
+    const before = await lockKey(ctx, id)
     requireNoMoreThanOwn(ctx, before.scopes)
-    const { rows } = await sql<Row>`
+    const row = await one<Row>(ctx)`
       update api_key set name = ${input.name?.trim() ?? before.name}, scopes = ${input.scopes ?? before.scopes}, active = ${input.active ?? before.active},
         expires_at = ${input.expires_at === undefined ? before.expires_at : expiry(input.expires_at)}, updated_at = ${ctx.now()}
-      where id = ${id} returning ${columns}`.execute(inner.db)
-    const after = toWire(rows[0]!)
-    await recordAudit(inner, {
+      where id = ${id} returning ${columns}`
+    const after = toWire(row)
+    await recordAudit(ctx, {
       action: 'api_key.update',
       subjectType: 'api_key',
       subjectId: id,
@@ -91,11 +92,11 @@ export function updateApiKey(ctx: Context, id: number, input: UpdateApiKey): Pro
 
 /** @throws AppError not_found */
 export function deleteApiKey(ctx: Context, id: number): Promise<void> {
-  return inTransaction(ctx, async (inner) => {
-    const before = await lockKey(inner, id)
+  return inTransaction(ctx, async (ctx) => {
+    const before = await lockKey(ctx, id)
     requireNoMoreThanOwn(ctx, before.scopes)
-    await sql`delete from api_key where id = ${id}`.execute(inner.db)
-    await recordAudit(inner, {
+    await change(ctx)`delete from api_key where id = ${id}`
+    await recordAudit(ctx, {
       action: 'api_key.delete',
       subjectType: 'api_key',
       subjectId: id,
@@ -105,13 +106,13 @@ export function deleteApiKey(ctx: Context, id: number): Promise<void> {
 }
 
 async function lockKey(ctx: TxContext, id: number): Promise<Row> {
-  const { rows } = await sql<Row>`
-    select ${columns} from api_key where org_id = ${ctx.orgId} and id = ${id} for update`.execute(ctx.db)
-  if (!rows[0]) throw new AppError('not_found', `There is no API key ${id}.`)
-  return rows[0]
+  const row = await maybeOne<Row>(ctx)`
+    select ${columns} from api_key where org_id = ${ctx.orgId} and id = ${id} for update`
+  if (row === null) throw new AppError('not_found', `There is no API key ${id}.`)
+  return row
 }
 
-function checkScopes(ctx: Context | TxContext, scopes: string[]): void {
+function checkScopes(ctx: Context, scopes: string[]): void {
   const unknown = scopes.findIndex((scope) => scope !== '*' && !SCOPES.includes(scope))
   if (unknown !== -1)
     throw invalidField(
@@ -123,7 +124,7 @@ function checkScopes(ctx: Context | TxContext, scopes: string[]): void {
 }
 
 /** Nobody gains by another key what their own lacks: neither by making one nor by changing or deleting a stronger one. */
-function requireNoMoreThanOwn(ctx: Context | TxContext, scopes: string[]): void {
+function requireNoMoreThanOwn(ctx: Context, scopes: string[]): void {
   const { actor } = ctx
   if (actor.kind !== 'api_key') return
   const lacking = scopes.find((scope) => !hasScope(actor.scopes, scope))

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Services } from '../../platform/context.ts'
 import { sha256 } from '../../platform/crypto/sha256.ts'
+import { change, maybeOne } from '../../platform/db/query.ts'
 import { countingStatement, type Limits, type RateWindow } from '../../platform/http/rate-limit.ts'
 import { looksLikeKey } from './key-text.ts'
 import { PLAN_LIMITS } from './plans.ts'
@@ -24,13 +25,11 @@ export async function authenticate(services: Services, key: string, counted: boo
     select k.id, k.org_id, k.scopes, k.last_used_at, o.plan from api_key k join organisation o on o.id = k.org_id
     where k.key_hash = ${sha256(key)} and k.active and (k.expires_at is null or k.expires_at > ${now}::timestamptz)`
   const asked = sql`select 'org:' || org_id as subject, ${limitCase('minute')} as minute_limit, ${limitCase('hour')} as hour_limit from found`
-  const { rows } = counted
-    ? await sql<Row>`
-        with found as materialized (${found}), counted as (${countingStatement(asked, now)})
-        select * from found, counted`.execute(services.db)
-    : await sql<Row>`${found}`.execute(services.db)
-  const row = rows[0]
-  if (!row) return null
+  const counting = sql`
+    with found as materialized (${found}), counted as (${countingStatement(asked, now)})
+    select * from found, counted`
+  const row = await maybeOne<Row>(services)`${counted ? counting : found}`
+  if (row === null) return null
   if (row.last_used_at === null || now.getTime() - row.last_used_at.getTime() > USE_NOTED_EVERY_MS)
     await noteUse(services, row.id, now)
   return {
@@ -43,7 +42,7 @@ export async function authenticate(services: Services, key: string, counted: boo
 }
 
 async function noteUse({ db }: Services, id: number, now: Date): Promise<void> {
-  await sql`update api_key set last_used_at = greatest(last_used_at, ${now}::timestamptz) where id = ${id}`.execute(db)
+  await change({ db })`update api_key set last_used_at = greatest(last_used_at, ${now}::timestamptz) where id = ${id}`
 }
 
 function limitCase(window: keyof Limits) {

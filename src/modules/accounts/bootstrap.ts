@@ -1,13 +1,15 @@
-import { sql } from 'kysely'
 import type { Context, Services } from '../../platform/context.ts'
 import { inTransaction } from '../../platform/db/in-transaction.ts'
 import type { Db } from '../../platform/db/open-database.ts'
+import { change, maybeOne, one } from '../../platform/db/query.ts'
 import { storedForm } from './key-text.ts'
 import { createOrganisation } from './organisations.ts'
 
 const FIRST_ORGANISATION = 'My organisation'
 
 const BOOTSTRAP_LOCK = 4_662
+
+type Found = { secret: Buffer; has_organisation: boolean; key_is_valid: boolean }
 
 /**
  * Makes what an installation starts with: its secret, and the first organisation with an API key, once, however many
@@ -19,19 +21,17 @@ export function bootstrap(
   input: { key: string | null; plan: string; credits: number },
 ): Promise<{ secret: Buffer; firstKey: string | null; keyIsValid: boolean }> {
   const ctx: Context = { ...services, orgId: 0, actor: { kind: 'cli' }, requestId: null }
-  return inTransaction(ctx, async (inner) => {
-    await sql`select pg_advisory_xact_lock(${BOOTSTRAP_LOCK}::bigint)`.execute(inner.db)
-    await sql`insert into installation (secret, created_at) values (${services.randomBytes(32)}, ${services.now()}) on conflict do nothing`.execute(
-      inner.db,
-    )
-    const { rows } = await sql<{ secret: Buffer; has_organisation: boolean; key_is_valid: boolean }>`
+  return inTransaction(ctx, async (ctx) => {
+    await change(ctx)`select pg_advisory_xact_lock(${BOOTSTRAP_LOCK}::bigint)`
+    await change(ctx)`
+      insert into installation (secret, created_at) values (${services.randomBytes(32)}, ${services.now()}) on conflict do nothing`
+    const { secret, has_organisation, key_is_valid } = await one<Found>(ctx)`
       select secret, exists (select 1 from organisation) as has_organisation,
         exists (select 1 from api_key where key_hash = ${input.key === null ? null : storedForm(input.key).hash}
           and active and (expires_at is null or expires_at > ${services.now()}::timestamptz)) as key_is_valid
-      from installation`.execute(inner.db)
-    const { secret, has_organisation, key_is_valid } = rows[0]!
+      from installation`
     if (has_organisation) return { secret, firstKey: null, keyIsValid: key_is_valid }
-    const { key } = await createOrganisation(inner as unknown as Services, {
+    const { key } = await createOrganisation(ctx, {
       name: FIRST_ORGANISATION,
       plan: input.plan,
       credits: input.credits,
@@ -43,6 +43,6 @@ export function bootstrap(
 
 /** The installation's own secret, where there is an installation: nothing is made. */
 export async function readInstallationSecret(db: Db): Promise<Buffer> {
-  const { rows } = await sql<{ secret: Buffer }>`select secret from installation`.execute(db)
-  return rows[0]?.secret ?? Buffer.alloc(0)
+  const row = await maybeOne<{ secret: Buffer }>({ db })`select secret from installation`
+  return row?.secret ?? Buffer.alloc(0)
 }

@@ -1,6 +1,6 @@
-import { sql } from 'kysely'
 import type { Context, TxContext } from '../../platform/context.ts'
 import { inTransaction } from '../../platform/db/in-transaction.ts'
+import { maybeOne, one } from '../../platform/db/query.ts'
 import { AppError } from '../../platform/errors.ts'
 import { recordAudit } from './record-audit.ts'
 
@@ -18,7 +18,7 @@ type Movement = {
  * @returns the balance afterwards, or null when it would have become negative.
  */
 async function move(ctx: TxContext, { kind, amount, held, jobId, note }: Movement): Promise<number | null> {
-  const { rows } = await sql<{ balance: number }>`
+  const row = await maybeOne<{ balance: number }>(ctx)`
     with moved as (
       update credit_balance set balance = balance + ${amount}::bigint, held = held + ${held}::bigint
       where org_id = ${ctx.orgId} and balance + ${amount}::bigint >= 0 and held + ${held}::bigint >= 0
@@ -27,14 +27,14 @@ async function move(ctx: TxContext, { kind, amount, held, jobId, note }: Movemen
       insert into credit_entry (org_id, kind, amount, held_amount, bulk_job_id, note, created_at)
       select org_id, ${kind}, ${amount}::bigint, ${held}::bigint, ${jobId}::bigint, ${note ?? null}, ${ctx.now()} from moved
     )
-    select balance from moved`.execute(ctx.db)
-  return rows[0]?.balance ?? null
+    select balance from moved`
+  return row?.balance ?? null
 }
 
 /** Adds prepaid credits; a negative amount takes them back. @throws AppError insufficient_credits */
 export function grantCredits(ctx: Context, input: { amount: number; note?: string }): Promise<{ balance: number }> {
-  return inTransaction(ctx, async (inner) => {
-    const balance = await move(inner, {
+  return inTransaction(ctx, async (ctx) => {
+    const balance = await move(ctx, {
       kind: 'grant',
       amount: input.amount,
       held: 0,
@@ -43,7 +43,7 @@ export function grantCredits(ctx: Context, input: { amount: number; note?: strin
     })
     if (balance === null)
       throw new AppError('insufficient_credits', 'The balance is smaller than the amount to take back.')
-    await recordAudit(inner, {
+    await recordAudit(ctx, {
       action: 'credits.grant',
       subjectType: 'organisation',
       subjectId: ctx.orgId,
@@ -78,8 +78,7 @@ async function moveHeld(ctx: TxContext, movement: Movement): Promise<void> {
     throw new Error(`Bulk job ${movement.jobId} holds no credits to ${movement.kind}.`)
 }
 
-export async function readCredits(ctx: Context | TxContext): Promise<{ balance: number; held: number }> {
-  const { rows } = await sql<{ balance: number; held: number }>`
-    select balance, held from credit_balance where org_id = ${ctx.orgId}`.execute(ctx.db)
-  return rows[0]!
+export async function readCredits(ctx: Context): Promise<{ balance: number; held: number }> {
+  return one<{ balance: number; held: number }>(ctx)`
+    select balance, held from credit_balance where org_id = ${ctx.orgId}`
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Context, Services, TxContext } from '../../platform/context.ts'
 import { inTransaction } from '../../platform/db/in-transaction.ts'
+import { many, maybeOne, one } from '../../platform/db/query.ts'
 import { AppError } from '../../platform/errors.ts'
 import { createApiKey } from './api-keys.ts'
 import { grantCredits } from './credits.ts'
@@ -16,37 +17,36 @@ export function createOrganisation(
   services: Services,
   input: { name: string; plan: string; credits: number; key?: string },
 ): Promise<{ organisation: Organisation; key: string }> {
-  const ctx: Context = { ...services, orgId: 0, actor: { kind: 'cli' }, requestId: null }
-  return inTransaction(ctx, async (outer) => {
-    const { rows } = await sql<Organisation>`
-      with org as (insert into organisation (name, plan, created_at) values (${input.name}, ${input.plan}, ${ctx.now()}) returning id, name, plan),
+  const nobody: Context = { ...services, orgId: 0, actor: { kind: 'cli' }, requestId: null }
+  return inTransaction(nobody, async (tx) => {
+    const organisation = await one<Organisation>(tx)`
+      with org as (insert into organisation (name, plan, created_at) values (${input.name}, ${input.plan}, ${tx.now()}) returning id, name, plan),
       credit as (insert into credit_balance (org_id, balance, held) select id, 0, 0 from org)
-      select * from org`.execute(outer.db)
-    const organisation = rows[0]!
-    const inner: TxContext = { ...outer, orgId: organisation.id }
-    await recordAudit(inner, {
+      select * from org`
+    const ctx: TxContext = { ...tx, orgId: organisation.id }
+    await recordAudit(ctx, {
       action: 'organisation.create',
       subjectType: 'organisation',
       subjectId: organisation.id,
       after: organisation,
     })
-    if (input.credits > 0) await grantCredits(inner as Context, { amount: input.credits, note: 'first credits' })
-    const { key } = await createApiKey(inner, { name: 'First key', scopes: ['*'] }, input.key)
+    if (input.credits > 0) await grantCredits(ctx, { amount: input.credits, note: 'first credits' })
+    const { key } = await createApiKey(ctx, { name: 'First key', scopes: ['*'] }, input.key)
     return { organisation, key }
   })
 }
 
 /** Changes name or plan; both act on the next request. @throws AppError not_found */
 export function updateOrganisation(ctx: Context, input: { name?: string; plan?: string }): Promise<Organisation> {
-  return inTransaction(ctx, async (inner) => {
-    const { rows } = await sql<Organisation & { old_name: string; old_plan: string }>`
+  return inTransaction(ctx, async (ctx) => {
+    const row = await maybeOne<Organisation & { old_name: string; old_plan: string }>(ctx)`
       with before as (select id, name, plan from organisation where id = ${ctx.orgId} for update)
       update organisation o set name = ${input.name ?? sql`o.name`}, plan = ${input.plan ?? sql`o.plan`}
       from before where o.id = before.id
-      returning o.id, o.name, o.plan, before.name as old_name, before.plan as old_plan`.execute(inner.db)
-    if (!rows[0]) throw new AppError('not_found', `There is no organisation ${ctx.orgId}.`)
-    const { old_name, old_plan, ...after } = rows[0]
-    await recordAudit(inner, {
+      returning o.id, o.name, o.plan, before.name as old_name, before.plan as old_plan`
+    if (row === null) throw new AppError('not_found', `There is no organisation ${ctx.orgId}.`)
+    const { old_name, old_plan, ...after } = row
+    await recordAudit(ctx, {
       action: 'organisation.update',
       subjectType: 'organisation',
       subjectId: after.id,
@@ -60,9 +60,7 @@ export function updateOrganisation(ctx: Context, input: { name?: string; plan?: 
 export async function listOrganisations(
   services: Services,
 ): Promise<(Organisation & { balance: number; held: number })[]> {
-  const { rows } = await sql<Organisation & { balance: number; held: number }>`
-    select o.id, o.name, o.plan, c.balance, c.held from organisation o join credit_balance c on c.org_id = o.id order by o.id`.execute(
-    services.db,
-  )
+  const rows = await many<Organisation & { balance: number; held: number }>(services)`
+    select o.id, o.name, o.plan, c.balance, c.held from organisation o join credit_balance c on c.org_id = o.id order by o.id`
   return rows
 }

@@ -1,5 +1,5 @@
-import { sql } from 'kysely'
 import type { TxContext } from '../../platform/context.ts'
+import { change } from '../../platform/db/query.ts'
 
 export type AuditEntry = { action: string; subjectType: string; subjectId: number; before?: unknown; after?: unknown }
 
@@ -9,10 +9,10 @@ export async function recordAudit(
   { action, subjectType, subjectId, before, after }: AuditEntry,
 ): Promise<void> {
   const actor = ctx.actor.kind === 'api_key' ? String(ctx.actor.id) : ctx.actor.kind === 'job' ? ctx.actor.name : null
-  await sql`
+  await change(ctx)`
     insert into audit_entry (org_id, actor_kind, actor, action, subject_type, subject_id, before, after, request_id, created_at)
     values (${ctx.orgId}, ${ctx.actor.kind}, ${actor}, ${action}, ${subjectType}, ${subjectId},
-      ${json(before)}::jsonb, ${json(after)}::jsonb, ${ctx.requestId}, ${ctx.now()})`.execute(ctx.db)
+      ${json(before)}::jsonb, ${json(after)}::jsonb, ${ctx.requestId}, ${ctx.now()})`
 }
 
 function json(value: unknown): string | null {

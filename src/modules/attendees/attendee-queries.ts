@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Context, TxContext } from '../../platform/context.ts'
+import { maybeOne } from '../../platform/db/query.ts'
 import { AppError } from '../../platform/errors.ts'
 import type { Listed, PageQuery } from '../../platform/http/paging.ts'
 import { listOrSearch } from '../../platform/http/search-page.ts'
@@ -70,12 +71,10 @@ export async function listAttendees(
  * @throws AppError not_found, also when it belongs to another event
  */
 export async function lockAttendee(ctx: TxContext, eventId: number, id: number): Promise<AttendeeRow> {
-  const { rows } = await sql<AttendeeRow>`
+  const row = await maybeOne<AttendeeRow>(ctx)`
     with held as materialized (select id from event where org_id = ${ctx.orgId} and id = ${eventId} for key share)
     select ${attendeeColumns} from attendee
-    where org_id = ${ctx.orgId} and event_id in (select id from held) and id = ${id} for update of attendee`.execute(
-    ctx.db,
-  )
-  if (!rows[0]) throw noSuchAttendee(id)
-  return rows[0]
+    where org_id = ${ctx.orgId} and event_id in (select id from held) and id = ${id} for update of attendee`
+  if (row === null) throw noSuchAttendee(id)
+  return row
 }

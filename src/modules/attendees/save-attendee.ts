@@ -1,7 +1,7 @@
-import { sql } from 'kysely'
-import type { Context, TxContext } from '../../platform/context.ts'
+import type { Context } from '../../platform/context.ts'
 import { inTransaction } from '../../platform/db/in-transaction.ts'
 import { brokeUniqueKey } from '../../platform/db/pg-errors.ts'
+import { change, maybeOne, one } from '../../platform/db/query.ts'
 import { AppError } from '../../platform/errors.ts'
 import { recordAudit } from '../accounts/index.ts'
 import { noSuchEvent } from '../events/index.ts'
@@ -12,22 +12,22 @@ import type { Attendee, CreateAttendee, UpdateAttendee } from './attendee-schema
  * Adds one person to an event. The unique key of the e-mail address decides between two at once.
  * @throws AppError not_found for the event, already_exists when the address is in it
  */
-export function createAttendee(ctx: Context | TxContext, eventId: number, input: CreateAttendee): Promise<Attendee> {
+export function createAttendee(ctx: Context, eventId: number, input: CreateAttendee): Promise<Attendee> {
   const values = { first_name: input.first_name.trim(), last_name: (input.last_name ?? '').trim(), email: input.email }
-  return inTransaction(ctx, async (inner) => {
+  return inTransaction(ctx, async (ctx) => {
     const now = ctx.now()
-    const { rows } = await refusingSameEmail(
+    const row = await refusingSameEmail(
       values.email,
-      sql<AttendeeRow>`
+      maybeOne<AttendeeRow>(ctx)`
         insert into attendee (org_id, event_id, first_name, last_name, email, email_key, source, folded, created_at, updated_at)
         select org_id, id, ${values.first_name}, ${values.last_name}, ${values.email}, ${emailKey(values.email)}, 'api', ${searchText(values)}, ${now}, ${now}
         from event where org_id = ${ctx.orgId} and id = ${eventId} for key share
         returning id, event_id, first_name, last_name, email, status, source, checked_in_at, sessions_attended, created_at, updated_at,
-          null::bigint as certificate_id`.execute(inner.db),
+          null::bigint as certificate_id`,
     )
-    if (!rows[0]) throw noSuchEvent(eventId)
-    const created = attendeeToWire(rows[0])
-    await recordAudit(inner, {
+    if (row === null) throw noSuchEvent(eventId)
+    const created = attendeeToWire(row)
+    await recordAudit(ctx, {
       action: 'attendee.create',
       subjectType: 'attendee',
       subjectId: created.id,
@@ -39,22 +39,22 @@ export function createAttendee(ctx: Context | TxContext, eventId: number, input:
 
 /** Changes the fields that are given; certificates that were issued keep the old name. @throws AppError not_found, already_exists */
 export function updateAttendee(ctx: Context, eventId: number, id: number, input: UpdateAttendee): Promise<Attendee> {
-  return inTransaction(ctx, async (inner) => {
-    const before = await lockAttendee(inner, eventId, id)
+  return inTransaction(ctx, async (ctx) => {
+    const before = await lockAttendee(ctx, eventId, id)
     const values = {
       first_name: input.first_name?.trim() ?? before.first_name,
       last_name: input.last_name?.trim() ?? before.last_name,
       email: input.email ?? before.email,
     }
-    const { rows } = await refusingSameEmail(
+    const row = await refusingSameEmail(
       values.email,
-      sql<AttendeeRow>`
+      one<AttendeeRow>(ctx)`
         update attendee set first_name = ${values.first_name}, last_name = ${values.last_name}, email = ${values.email},
           email_key = ${emailKey(values.email)}, folded = ${searchText(values)}, updated_at = ${ctx.now()}
-        where id = ${id} returning ${attendeeColumns}`.execute(inner.db),
+        where id = ${id} returning ${attendeeColumns}`,
     )
-    const after = attendeeToWire(rows[0]!)
-    await recordAudit(inner, {
+    const after = attendeeToWire(row)
+    await recordAudit(ctx, {
       action: 'attendee.update',
       subjectType: 'attendee',
       subjectId: id,
@@ -67,10 +67,10 @@ export function updateAttendee(ctx: Context, eventId: number, id: number, input:
 
 /** Removes a person from an event; a certificate that they have stays valid. @throws AppError not_found */
 export function deleteAttendee(ctx: Context, eventId: number, id: number): Promise<void> {
-  return inTransaction(ctx, async (inner) => {
-    const before = await lockAttendee(inner, eventId, id)
-    await sql`delete from attendee where id = ${id}`.execute(inner.db)
-    await recordAudit(inner, {
+  return inTransaction(ctx, async (ctx) => {
+    const before = await lockAttendee(ctx, eventId, id)
+    await change(ctx)`delete from attendee where id = ${id}`
+    await recordAudit(ctx, {
       action: 'attendee.delete',
       subjectType: 'attendee',
       subjectId: id,

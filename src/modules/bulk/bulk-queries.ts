@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
-import type { Context, Services, TxContext } from '../../platform/context.ts'
+import type { Context, Services } from '../../platform/context.ts'
+import { many, maybeOne } from '../../platform/db/query.ts'
 import { AppError } from '../../platform/errors.ts'
 import { noSuchEvent } from '../events/index.ts'
 import type { BulkJob } from './bulk-schema.ts'
@@ -38,21 +39,19 @@ export function jobToWire(services: Pick<Services, 'baseUrl'>, { zip_key, ...row
 
 /** The 30 newest jobs of an event. @throws AppError not_found */
 export async function listBulkJobs(ctx: Context, eventId: number): Promise<BulkJob[]> {
-  const { rows } = await sql<BulkJobRow & { id: number | null }>`
+  const rows = await many<BulkJobRow & { id: number | null }>(ctx)`
     select job.* from event left join lateral (
       select ${jobColumns} from bulk_job where event_id = event.id order by id desc limit ${JOBS_LISTED}
     ) job on true
-    where event.org_id = ${ctx.orgId} and event.id = ${eventId} order by job.id desc`.execute(ctx.db)
+    where event.org_id = ${ctx.orgId} and event.id = ${eventId} order by job.id desc`
   if (rows.length === 0) throw noSuchEvent(eventId)
   return rows.filter((row) => row.id !== null).map((row) => jobToWire(ctx, row))
 }
 
 /** @throws AppError not_found, also when the job belongs to another event */
-export async function findBulkJob(ctx: Context | TxContext, eventId: number, id: number): Promise<BulkJobRow> {
-  const { rows } = await sql<BulkJobRow>`
-    select ${jobColumns} from bulk_job where org_id = ${ctx.orgId} and event_id = ${eventId} and id = ${id}`.execute(
-    ctx.db,
-  )
-  if (!rows[0]) throw new AppError('not_found', `There is no bulk job ${id} in event ${eventId}.`)
-  return rows[0]
+export async function findBulkJob(ctx: Context, eventId: number, id: number): Promise<BulkJobRow> {
+  const row = await maybeOne<BulkJobRow>(ctx)`
+    select ${jobColumns} from bulk_job where org_id = ${ctx.orgId} and event_id = ${eventId} and id = ${id}`
+  if (row === null) throw new AppError('not_found', `There is no bulk job ${id} in event ${eventId}.`)
+  return row
 }

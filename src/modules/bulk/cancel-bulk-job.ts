@@ -1,6 +1,6 @@
-import { sql } from 'kysely'
-import type { Context, TxContext } from '../../platform/context.ts'
+import type { Context } from '../../platform/context.ts'
 import { inTransaction } from '../../platform/db/in-transaction.ts'
+import { maybeOne } from '../../platform/db/query.ts'
 import { AppError } from '../../platform/errors.ts'
 import { recordAudit, releaseCredits } from '../accounts/index.ts'
 import { type BulkJobRow, findBulkJob, jobColumns, jobToWire } from './bulk-queries.ts'
@@ -10,19 +10,19 @@ import type { BulkJob } from './bulk-schema.ts'
  * Cancels an unfinished job and gives its credits back. Against a job that completes at the same moment one of the two
  * wins. @throws AppError not_found; not_cancellable when it is completed or failed
  */
-export function cancelBulkJob(ctx: Context | TxContext, eventId: number, id: number): Promise<BulkJob> {
-  return inTransaction(ctx, async (inner) => {
-    const { rows } = await sql<BulkJobRow>`
+export function cancelBulkJob(ctx: Context, eventId: number, id: number): Promise<BulkJob> {
+  return inTransaction(ctx, async (ctx) => {
+    const row = await maybeOne<BulkJobRow>(ctx)`
       update bulk_job set status = 'cancelled', credits_held = 0, claim_token = null, finished_at = ${ctx.now()}
       where org_id = ${ctx.orgId} and event_id = ${eventId} and id = ${id} and status in ('pending', 'processing')
-      returning ${jobColumns}`.execute(inner.db)
-    if (rows[0]) {
-      const job = jobToWire(inner, rows[0])
-      await releaseCredits(inner, id, job.total_count)
-      await recordAudit(inner, { action: 'bulk_job.cancel', subjectType: 'bulk_job', subjectId: id, after: job })
+      returning ${jobColumns}`
+    if (row) {
+      const job = jobToWire(ctx, row)
+      await releaseCredits(ctx, id, job.total_count)
+      await recordAudit(ctx, { action: 'bulk_job.cancel', subjectType: 'bulk_job', subjectId: id, after: job })
       return job
     }
-    const job = jobToWire(inner, await findBulkJob(inner, eventId, id))
+    const job = jobToWire(ctx, await findBulkJob(ctx, eventId, id))
     if (job.status !== 'cancelled')
       throw new AppError('not_cancellable', `Bulk job ${id} is ${job.status}, so there is nothing to cancel.`)
     return job

@@ -1,7 +1,7 @@
-import { sql } from 'kysely'
 import type { Context } from '../../platform/context.ts'
 import { uuidFrom } from '../../platform/crypto/random-uuid.ts'
 import { inTransaction } from '../../platform/db/in-transaction.ts'
+import { change, maybeOne } from '../../platform/db/query.ts'
 import { recordAudit, releaseCredits } from '../accounts/index.ts'
 import { type IssuingEvent, readIssuingEvent } from '../certificates/index.ts'
 
@@ -25,35 +25,32 @@ type Row = { event_id: number; names: string[]; source_rows: number[]; total_cou
  */
 export function claimBulkJob(ctx: Context, jobId: number): Promise<Claim | null> {
   const token = uuidFrom(ctx.randomBytes(16))
-  return inTransaction(ctx, async (inner) => {
-    const { rows } = await sql<Row>`
+  return inTransaction(ctx, async (ctx) => {
+    const row = await maybeOne<Row>(ctx)`
       update bulk_job set status = 'processing', claims = claims + 1, claim_token = ${token}, processed_count = 0,
         started_at = coalesce(started_at, ${ctx.now()})
       where org_id = ${ctx.orgId} and id = ${jobId} and status in ('pending', 'processing')
-      returning event_id, names, source_rows, total_count, claims`.execute(inner.db)
-    const row = rows[0]
+      returning event_id, names, source_rows, total_count, claims`
     if (!row) return null
     if (row.claims <= MOST_CLAIMS) {
-      const event = await readIssuingEvent(inner, row.event_id)
+      const event = await readIssuingEvent(ctx, row.event_id)
       return { jobId, eventId: row.event_id, token, names: row.names, sourceRows: row.source_rows, event }
     }
     const error = `The work stopped unexpectedly ${MOST_CLAIMS} times. No certificate was made and the credits are back.`
-    await sql`
+    await change(ctx)`
       update bulk_job set status = 'failed', error = ${error}, credits_held = 0, claim_token = null, finished_at = ${ctx.now()}
-      where id = ${jobId}`.execute(inner.db)
-    await releaseCredits(inner, jobId, row.total_count)
-    await recordAudit(inner, { action: 'bulk_job.fail', subjectType: 'bulk_job', subjectId: jobId, after: { error } })
+      where id = ${jobId}`
+    await releaseCredits(ctx, jobId, row.total_count)
+    await recordAudit(ctx, { action: 'bulk_job.fail', subjectType: 'bulk_job', subjectId: jobId, after: { error } })
     return null
   })
 }
 
 /** Notes how far a run has come. @returns false when it no longer holds the job, and must stop */
 export async function reportProgress(ctx: Context, { jobId, token }: Claim, processed: number): Promise<boolean> {
-  const { numAffectedRows } = await sql`
-    update bulk_job set processed_count = ${processed} where id = ${jobId} and status = 'processing' and claim_token = ${token}`.execute(
-    ctx.db,
-  )
-  return numAffectedRows === 1n
+  const changed = await change(ctx)`
+    update bulk_job set processed_count = ${processed} where id = ${jobId} and status = 'processing' and claim_token = ${token}`
+  return changed === 1
 }
 
 /**
@@ -61,10 +58,10 @@ export async function reportProgress(ctx: Context, { jobId, token }: Claim, proc
  * @returns whether the job is still to be done, by whichever run
  */
 export async function giveBackClaim(ctx: Context, { jobId, token }: Claim): Promise<boolean> {
-  const { rows } = await sql<{ unfinished: boolean }>`
+  const row = await maybeOne<{ unfinished: boolean }>(ctx)`
     with given_back as (
       update bulk_job set claims = claims - 1, claim_token = null, processed_count = 0
       where id = ${jobId} and status = 'processing' and claim_token = ${token})
-    select finished_at is null as unfinished from bulk_job where id = ${jobId}`.execute(ctx.db)
-  return rows[0]?.unfinished ?? false
+    select finished_at is null as unfinished from bulk_job where id = ${jobId}`
+  return row?.unfinished ?? false
 }

@@ -1,8 +1,8 @@
-import { sql } from 'kysely'
 import { keepBlob } from '../../platform/blobs/index.ts'
 import type { Context } from '../../platform/context.ts'
 import { forEachBatch, inBatches } from '../../platform/db/in-batches.ts'
 import { inTransaction } from '../../platform/db/in-transaction.ts'
+import { change } from '../../platform/db/query.ts'
 import { recordEvents } from '../../platform/outbox/record-event.ts'
 import { captureCredits, recordAudit } from '../accounts/index.ts'
 import { appendToLog, type Draft, insertCertificates } from '../certificates/index.ts'
@@ -19,25 +19,25 @@ export function completeBulkJob(
   drafts: Draft[],
   archive: { key: string; bytes: number; warnings: string[] },
 ): Promise<boolean> {
-  return inTransaction(ctx, async (inner) => {
+  return inTransaction(ctx, async (ctx) => {
     const { jobId, eventId, event } = claim
-    const { numAffectedRows } = await sql`
+    const changed = await change(ctx)`
       update bulk_job set status = 'completed', processed_count = total_count, credits_held = 0, credits_charged = total_count, claim_token = null,
         zip_key = ${archive.key}, zip_bytes = ${archive.bytes}, warnings = ${archive.warnings}::text[], finished_at = ${ctx.now()}
-      where id = ${jobId} and status = 'processing' and claim_token = ${claim.token}`.execute(inner.db)
-    if (numAffectedRows !== 1n) return false
-    await keepBlob(inner, archive.key)
-    const rows = await inBatches(drafts, (batch) => insertCertificates(inner, event.frozen, batch, jobId))
-    await captureCredits(inner, jobId, drafts.length)
+      where id = ${jobId} and status = 'processing' and claim_token = ${claim.token}`
+    if (changed !== 1) return false
+    await keepBlob(ctx, archive.key)
+    const rows = await inBatches(drafts, (batch) => insertCertificates(ctx, event.frozen, batch, jobId))
+    await captureCredits(ctx, jobId, drafts.length)
     const job = { job_id: jobId, event_id: eventId, event_name: event.frozen.event_name }
-    await recordEvents(inner, [bulkCompleted(ctx, job, rows)])
-    await recordAudit(inner, {
+    await recordEvents(ctx, [bulkCompleted(ctx, job, rows)])
+    await recordAudit(ctx, {
       action: 'bulk_job.complete',
       subjectType: 'bulk_job',
       subjectId: jobId,
       after: { certificate_count: rows.length },
     })
-    await forEachBatch(rows, (batch) => appendToLog(inner, 'issued', batch))
+    await forEachBatch(rows, (batch) => appendToLog(ctx, 'issued', batch))
     return true
   })
 }

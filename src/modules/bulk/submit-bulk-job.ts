@@ -1,6 +1,6 @@
-import { sql } from 'kysely'
-import type { Context, TxContext } from '../../platform/context.ts'
+import type { Context } from '../../platform/context.ts'
 import { inTransaction } from '../../platform/db/in-transaction.ts'
+import { maybeOne } from '../../platform/db/query.ts'
 import { addJob } from '../../platform/jobs/add-job.ts'
 import { holdCredits, readCredits, recordAudit } from '../accounts/index.ts'
 import { requireEnabled } from '../certificates/index.ts'
@@ -12,37 +12,32 @@ import { refuseProblems } from './read-names.ts'
 
 /** @throws AppError not_found; conflict when the event gives no certificates */
 export async function requireCertificates(ctx: Context, eventId: number): Promise<void> {
-  const { rows } = await sql<{ certificate_enabled: boolean }>`
-    select certificate_enabled from event where org_id = ${ctx.orgId} and id = ${eventId}`.execute(ctx.db)
-  if (!rows[0]) throw noSuchEvent(eventId)
-  requireEnabled(rows[0].certificate_enabled)
+  const row = await maybeOne<{ certificate_enabled: boolean }>(ctx)`
+    select certificate_enabled from event where org_id = ${ctx.orgId} and id = ${eventId}`
+  if (row === null) throw noSuchEvent(eventId)
+  requireEnabled(row.certificate_enabled)
 }
 
 /**
  * Makes a job for the names of a file and holds a credit for each, in one transaction.
  * @throws AppError not_found, insufficient_credits, validation_failed when a row cannot become a certificate
  */
-export function submitBulkJob(
-  ctx: Context | TxContext,
-  eventId: number,
-  fileName: string,
-  found: FoundNames,
-): Promise<BulkJob> {
+export function submitBulkJob(ctx: Context, eventId: number, fileName: string, found: FoundNames): Promise<BulkJob> {
   refuseProblems(found)
-  return inTransaction(ctx, async (inner) => {
+  return inTransaction(ctx, async (ctx) => {
     const count = found.names.length
-    const { rows } = await sql<BulkJobRow>`
+    const row = await maybeOne<BulkJobRow>(ctx)`
       insert into bulk_job (org_id, event_id, status, file_name, names, source_rows, total_count, credits_held, created_at)
       select org_id, id, 'pending', ${fileName}, ${found.names.map(({ name }) => name)}::text[], ${found.names.map(({ row }) => row)}::int[],
         ${count}::int, ${count}::int, ${ctx.now()}
       from event where org_id = ${ctx.orgId} and id = ${eventId} for key share
-      returning ${jobColumns}`.execute(inner.db)
-    if (!rows[0]) throw noSuchEvent(eventId)
-    const job = jobToWire(inner, rows[0])
-    await holdCredits(inner, job.id, count)
+      returning ${jobColumns}`
+    if (row === null) throw noSuchEvent(eventId)
+    const job = jobToWire(ctx, row)
+    await holdCredits(ctx, job.id, count)
     const payload: RunBulkJob = { org_id: ctx.orgId, bulk_job_id: job.id }
-    await addJob(inner, RUN_BULK_JOB, payload)
-    await recordAudit(inner, { action: 'bulk_job.create', subjectType: 'bulk_job', subjectId: job.id, after: job })
+    await addJob(ctx, RUN_BULK_JOB, payload)
+    await recordAudit(ctx, { action: 'bulk_job.create', subjectType: 'bulk_job', subjectId: job.id, after: job })
     return job
   })
 }

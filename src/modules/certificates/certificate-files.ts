@@ -1,4 +1,4 @@
-import type { Context, Services } from '../../platform/context.ts'
+import type { Services } from '../../platform/context.ts'
 import { pdfBytes } from '../../platform/render/index.ts'
 import { type CertificateRow, certificateLinks } from './certificate-queries.ts'
 import { loadDesign } from './design-versions.ts'
@@ -22,11 +22,7 @@ export function certificateRecord(
 }
 
 /** Draws a certificate from its frozen record, when it is asked for; the same one gives the same bytes. */
-export async function drawCertificate(
-  services: Services | Context,
-  row: CertificateRow,
-  kind: FileKind,
-): Promise<Buffer> {
+export async function drawCertificate(services: Services, row: CertificateRow, kind: FileKind): Promise<Buffer> {
   const design = await loadDesign(services, row.design_version_id)
   const record = certificateRecord(services, row)
   if (kind === 'pdf') return pdfBytes(renderCertificatePdf(record, design))

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { comparedBlobs } from '../../platform/blobs/index.ts'
 import type { Services } from '../../platform/context.ts'
 import { type Invariant, rowsThatBreak } from '../../platform/db/invariant.ts'
+import { many } from '../../platform/db/query.ts'
 import { fold } from '../../platform/text/fold.ts'
 import { certificateBlobs } from './certificate-blobs.ts'
 import type { CertificateRow } from './certificate-queries.ts'
@@ -75,11 +76,11 @@ type Logged = CertificateRow & { issued: Buffer | null; revoked: Buffer | null }
 async function findChangedRecords({ db, now }: Services): Promise<string[]> {
   const changed: string[] = []
   for (let after = 0; ; ) {
-    const { rows } = await sql<Logged>`
+    const rows = await many<Logged>({ db })`
       select c.*, i.record_hash as issued, r.record_hash as revoked from certificate c
       left join certificate_log i on i.public_id = c.public_id and i.action = 'issued'
       left join certificate_log r on r.public_id = c.public_id and r.action = 'revoked'
-      where c.id > ${after} order by c.id limit ${BATCH}`.execute(db)
+      where c.id > ${after} order by c.id limit ${BATCH}`
     if (rows.length === 0) return changed
     for (const row of rows) if (!isAsLogged(row, now())) changed.push(`certificate ${row.id}`)
     after = rows.at(-1)!.id

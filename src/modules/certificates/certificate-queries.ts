@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { Context, Services, TxContext } from '../../platform/context.ts'
+import type { Context, Services } from '../../platform/context.ts'
+import { maybeOne } from '../../platform/db/query.ts'
 import { AppError } from '../../platform/errors.ts'
 import type { Listed, PageQuery } from '../../platform/http/paging.ts'
 import { listOrSearch } from '../../platform/http/search-page.ts'
@@ -101,9 +102,9 @@ export async function listCertificates(
 }
 
 /** @throws AppError not_found */
-export async function findCertificate(ctx: Context | TxContext, id: number): Promise<CertificateRow> {
-  const { rows } = await sql<CertificateRow>`
-    select * from certificate where org_id = ${ctx.orgId} and id = ${id}`.execute(ctx.db)
-  if (!rows[0]) throw noSuchCertificate(id)
-  return rows[0]
+export async function findCertificate(ctx: Context, id: number): Promise<CertificateRow> {
+  const row = await maybeOne<CertificateRow>(ctx)`
+    select * from certificate where org_id = ${ctx.orgId} and id = ${id}`
+  if (row === null) throw noSuchCertificate(id)
+  return row
 }

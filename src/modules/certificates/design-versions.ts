@@ -1,6 +1,6 @@
-import { sql } from 'kysely'
-import type { Context, Services, TxContext } from '../../platform/context.ts'
+import type { Services, TxContext } from '../../platform/context.ts'
 import { sha256 } from '../../platform/crypto/sha256.ts'
+import { one } from '../../platform/db/query.ts'
 import { builtinLayout } from './builtin-design.ts'
 import type { Layout } from './design-layout.ts'
 import type { Design } from './render-certificate.ts'
@@ -20,23 +20,24 @@ export function layoutHash(layout: Layout): string {
 /** @returns the id of the organisation's version row of the built-in design, made when it is missing. */
 export async function ensureBuiltinVersion(ctx: TxContext): Promise<number> {
   // The update of nothing makes PostgreSQL return the row of whoever came first.
-  const { rows } = await sql<{ id: number }>`
+  const row = await one<{ id: number }>(ctx)`
     insert into design_version (org_id, design_id, version, layout, layout_hash, created_at)
     select ${ctx.orgId}, null, 1 + count(*), ${JSON.stringify(builtinVersion.layout)}::jsonb, ${builtinVersion.hash}, ${ctx.now()}
     from design_version where org_id = ${ctx.orgId} and design_id is null
     on conflict (org_id, layout_hash) where design_id is null do update set layout_hash = excluded.layout_hash
-    returning id`.execute(ctx.db)
-  return rows[0]!.id
+    returning id`
+  return row.id
 }
 
 const loaded = new Map<string, Design>()
 const MOST_LOADED = 32
 
+type Stored = { layout: Layout; layout_hash: string; picture: string | null }
+
 /** A design version with its picture. Versions never change, so those used last are kept. */
-export async function loadDesign(services: Services | Context | TxContext, versionId: number): Promise<Design> {
-  const { rows } = await sql<{ layout: Layout; layout_hash: string; picture: string | null }>`
-    select layout, layout_hash, picture from design_version where id = ${versionId}`.execute(services.db)
-  const { layout, layout_hash, picture } = rows[0]!
+export async function loadDesign(services: Services, versionId: number): Promise<Design> {
+  const { layout, layout_hash, picture } = await one<Stored>(services)`
+    select layout, layout_hash, picture from design_version where id = ${versionId}`
   const key = `${layout_hash} ${picture}`
   const known = loaded.get(key)
   if (known) return known

@@ -22,19 +22,19 @@ export async function fetchTemplatePicture(services: Services, job: FetchTemplat
   const ctx = jobContext(services, job.org_id, FETCH_TEMPLATE_PICTURE)
   try {
     const { key, layout } = await storePicture(services, await readPicture(services, job.url))
-    await inTransaction(ctx, async (inner) => {
-      const event = await lockEvent(inner, job.event_id)
+    await inTransaction(ctx, async (ctx) => {
+      const event = await lockEvent(ctx, job.event_id)
       if (event.template_image_url !== job.url || event.template_status !== 'pending') return
-      const design = await createDesign(inner, { name: event.name, layout, picture: key })
-      await setTemplatePicture(inner, job, { template_id: design.id, template_status: 'ready', template_error: null })
+      const design = await createDesign(ctx, { name: event.name, layout, picture: key })
+      await setTemplatePicture(ctx, job, { template_id: design.id, template_status: 'ready', template_error: null })
     })
   } catch (error) {
     // The event may be gone, or be drawn otherwise by now; anything but a bad picture is tried again by the queue.
     if (error instanceof AppError && error.code === 'not_found') return
     const why = reasonToTell(error)
     if (why === null) throw error
-    await inTransaction(ctx, (inner) =>
-      setTemplatePicture(inner, job, { template_id: null, template_status: 'failed', template_error: why }),
+    await inTransaction(ctx, (ctx) =>
+      setTemplatePicture(ctx, job, { template_id: null, template_status: 'failed', template_error: why }),
     )
   }
 }

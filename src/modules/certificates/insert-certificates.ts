@@ -1,6 +1,6 @@
-import { sql } from 'kysely'
 import type { Context, TxContext } from '../../platform/context.ts'
 import { uuidFrom } from '../../platform/crypto/random-uuid.ts'
+import { many } from '../../platform/db/query.ts'
 import { fold } from '../../platform/text/fold.ts'
 import type { CertificateRow } from './certificate-queries.ts'
 import { makeVerificationCode } from './verification-code.ts'
@@ -44,7 +44,7 @@ export async function insertCertificates(
   drafts: Draft[],
   jobId: number | null = null,
 ): Promise<CertificateRow[]> {
-  const { rows } = await sql<CertificateRow>`
+  const rows = await many<CertificateRow>(ctx)`
     with made as (
       insert into certificate (org_id, event_id, bulk_job_id, event_name, event_date, event_timezone, issuer_name, design_version_id, issued_at, expires_at,
         attendee_id, issued_to, attendee_name, attendee_email, tier, public_id, verification_code, salt, folded)
@@ -64,6 +64,6 @@ export async function insertCertificates(
       insert into expiry_notice (certificate_id, org_id, due_at)
       select id, org_id, expires_at - days * interval '24 hours' from made, held where expires_at is not null
     )
-    select * from made`.execute(ctx.db)
+    select * from made`
   return rows.sort((a, b) => a.id - b.id)
 }

@@ -1,6 +1,6 @@
-import { sql } from 'kysely'
 import type { TxContext } from '../../platform/context.ts'
 import { sha256 } from '../../platform/crypto/sha256.ts'
+import { change, one } from '../../platform/db/query.ts'
 import type { CertificateRow } from './certificate-queries.ts'
 
 type Action = 'issued' | 'revoked'
@@ -60,9 +60,8 @@ function entryHash(
 export async function appendToLog(ctx: TxContext, action: Action, records: CertificateRow[]): Promise<void> {
   if (records.length === 0) return
   const at = ctx.now()
-  const { rows } = await sql<{ position: number; hash: Buffer }>`
-    select position, hash from certificate_log_head where org_id = ${ctx.orgId} for update`.execute(ctx.db)
-  const head = rows[0]!
+  const head = await one<{ position: number; hash: Buffer }>(ctx)`
+    select position, hash from certificate_log_head where org_id = ${ctx.orgId} for update`
   const entries: (LogEntry & { previous_hash: Buffer; hash: Buffer })[] = []
   let previous = head.hash
   for (const record of records) {
@@ -77,7 +76,7 @@ export async function appendToLog(ctx: TxContext, action: Action, records: Certi
     entries.push({ ...entry, previous_hash: previous, hash })
     previous = hash
   }
-  await sql`
+  await change(ctx)`
     with moved as (
       update certificate_log_head set position = ${head.position + entries.length}, hash = ${previous} where org_id = ${ctx.orgId}
     )
@@ -86,5 +85,5 @@ export async function appendToLog(ctx: TxContext, action: Action, records: Certi
       ${entries.map((entry) => entry.position)}::bigint[], ${entries.map((entry) => entry.public_id)}::uuid[],
       ${entries.map((entry) => entry.record_hash)}::bytea[], ${entries.map((entry) => entry.previous_hash)}::bytea[],
       ${entries.map((entry) => entry.hash)}::bytea[]
-    ) as e (position, public_id, record_hash, previous_hash, hash)`.execute(ctx.db)
+    ) as e (position, public_id, record_hash, previous_hash, hash)`
 }

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Context, TxContext } from '../../platform/context.ts'
 import { forEachBatch, inBatches } from '../../platform/db/in-batches.ts'
 import { inTransaction } from '../../platform/db/in-transaction.ts'
+import { change, many } from '../../platform/db/query.ts'
 import { AppError } from '../../platform/errors.ts'
 import { recordEvents } from '../../platform/outbox/record-event.ts'
 import { recordAudit } from '../accounts/index.ts'
@@ -27,50 +28,46 @@ type Candidate = Attendance & {
  * Whoever has an active certificate is skipped, so asking again never makes a second one; one that has expired is renewed.
  * @throws AppError not_found for the event or any attendee, and then nothing is issued; conflict when the event gives none
  */
-export function issueCertificates(
-  ctx: Context | TxContext,
-  eventId: number,
-  attendeeIds: number[],
-): Promise<IssueResult> {
-  return inTransaction(ctx, async (inner) => {
+export function issueCertificates(ctx: Context, eventId: number, attendeeIds: number[]): Promise<IssueResult> {
+  return inTransaction(ctx, async (ctx) => {
     // A whole event can be issued at once, which takes longer than one request's statement usually may.
-    if (attendeeIds.length === 0) await sql`set local statement_timeout = '10min'`.execute(inner.db)
-    const event = await readIssuingEvent(inner, eventId, { lock: true })
+    if (attendeeIds.length === 0) await change(ctx)`set local statement_timeout = '10min'`
+    const event = await readIssuingEvent(ctx, eventId, { lock: true })
     requireEnabled(event.enabled)
-    const candidates = await findCandidates(inner, eventId, [...new Set(attendeeIds)])
-    const { drafts, skipped } = sortOut(inner, event, candidates)
-    await retireExpired(inner, candidates, event.frozen.issued_at)
-    const rows = await inBatches(drafts, (batch) => insertCertificates(inner, event.frozen, batch))
+    const candidates = await findCandidates(ctx, eventId, [...new Set(attendeeIds)])
+    const { drafts, skipped } = sortOut(ctx, event, candidates)
+    await retireExpired(ctx, candidates, event.frozen.issued_at)
+    const rows = await inBatches(drafts, (batch) => insertCertificates(ctx, event.frozen, batch))
     const issuedTo = new Set(rows.map((row) => row.attendee_id))
     for (const { attendee_id } of drafts)
       if (!issuedTo.has(attendee_id)) skipped.push({ attendee_id: attendee_id!, reason: 'already_issued' })
     if (rows.length > 0) {
       await forEachBatch(rows, (batch) =>
         recordEvents(
-          inner,
-          batch.map((row) => certificateIssued(inner, row)),
+          ctx,
+          batch.map((row) => certificateIssued(ctx, row)),
         ),
       )
-      await recordAudit(inner, {
+      await recordAudit(ctx, {
         action: 'certificate.issue',
         subjectType: 'event',
         subjectId: eventId,
         after: { certificate_ids: rows.map((row) => row.id) },
       })
-      await forEachBatch(rows, (batch) => appendToLog(inner, 'issued', batch))
+      await forEachBatch(rows, (batch) => appendToLog(ctx, 'issued', batch))
     }
-    return { issued: rows.length, skipped, certificates: rows.map((row) => certificateToWire(inner, row)) }
+    return { issued: rows.length, skipped, certificates: rows.map((row) => certificateToWire(ctx, row)) }
   })
 }
 
 /** Locked until the certificates are in, so that no attendee goes in between. */
 async function findCandidates(ctx: TxContext, eventId: number, ids: number[]): Promise<Candidate[]> {
   const known = ids.filter(Number.isSafeInteger)
-  const { rows } = await sql<Candidate>`
+  const rows = await many<Candidate>(ctx)`
     select a.id, a.first_name, a.last_name, a.email, a.status, a.checked_in_at, c.id is not null as has_active, c.expires_at as active_until
     from attendee a left join certificate c on c.attendee_id = a.id and c.status = 'active'
     where a.event_id = ${eventId} ${ids.length > 0 ? sql`and a.id = any(${known}::bigint[])` : sql``}
-    order by a.id for key share of a`.execute(ctx.db)
+    order by a.id for key share of a`
   const found = new Set(rows.map((row) => row.id))
   const missing = ids.filter((id) => !found.has(id))
   if (missing.length > 0) {
@@ -117,7 +114,7 @@ async function retireExpired(ctx: TxContext, candidates: Candidate[], now: Date)
     .filter((candidate) => candidate.has_active && !isCovered(candidate, now))
     .map((candidate) => candidate.id)
   if (ids.length === 0) return
-  await sql`
+  await change(ctx)`
     update certificate set status = 'expired'
-    where attendee_id = any(${ids}::bigint[]) and status = 'active' and expires_at <= ${now}`.execute(ctx.db)
+    where attendee_id = any(${ids}::bigint[]) and status = 'active' and expires_at <= ${now}`
 }

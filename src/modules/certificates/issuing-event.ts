@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { TxContext } from '../../platform/context.ts'
+import { maybeOne } from '../../platform/db/query.ts'
 import { AppError } from '../../platform/errors.ts'
 import { noSuchEvent } from '../events/index.ts'
 import { builtinVersion, ensureBuiltinVersion } from './design-versions.ts'
@@ -31,7 +32,7 @@ type Row = Rules & {
  * @param lock keeps the event from being deleted until the transaction ends. @throws AppError not_found
  */
 export async function readIssuingEvent(ctx: TxContext, eventId: number, { lock = false } = {}): Promise<IssuingEvent> {
-  const { rows } = await sql<Row>`
+  const event = await maybeOne<Row>(ctx)`
     select e.name, e.event_date, e.event_timezone, e.certificate_enabled, e.certificate_validity_days, e.certificate_eligibility,
       e.certificate_min_attendance_percent, e.certificate_tiers, e.template_status, e.template_error, o.name as issuer_name,
       (select v.id from design_version v
@@ -39,8 +40,7 @@ export async function readIssuingEvent(ctx: TxContext, eventId: number, { lock =
                   else v.design_id = e.template_id end
        order by v.version desc limit 1) as design_version_id
     from event e join organisation o on o.id = e.org_id
-    where e.org_id = ${ctx.orgId} and e.id = ${eventId} ${lock ? sql`for key share of e` : sql``}`.execute(ctx.db)
-  const event = rows[0]
+    where e.org_id = ${ctx.orgId} and e.id = ${eventId} ${lock ? sql`for key share of e` : sql``}`
   if (!event) throw noSuchEvent(eventId)
   const issuedAt = ctx.now()
   const validity = event.certificate_validity_days

@@ -1,6 +1,6 @@
-import { sql } from 'kysely'
 import type { Context, TxContext } from '../../platform/context.ts'
 import { inTransaction } from '../../platform/db/in-transaction.ts'
+import { maybeOne } from '../../platform/db/query.ts'
 import { recordEvents } from '../../platform/outbox/record-event.ts'
 import { recordAudit } from '../accounts/index.ts'
 import { certificateRevoked } from './certificate-events.ts'
@@ -12,19 +12,19 @@ import { appendToLog } from './issuance-log.ts'
  * Revokes for good. The guarded update has one winner; for everyone after it the certificate is unchanged
  * and nothing is sent again. @throws AppError not_found
  */
-export function revokeCertificate(ctx: Context | TxContext, id: number, reason: string | null): Promise<Certificate> {
-  return inTransaction(ctx, async (inner) => {
-    const row = await markRevoked(inner, id, reason)
-    if (row === null) return certificateToWire(inner, await findCertificate(inner, id))
-    await recordEvents(inner, [certificateRevoked(inner, row)])
-    await recordAudit(inner, {
+export function revokeCertificate(ctx: Context, id: number, reason: string | null): Promise<Certificate> {
+  return inTransaction(ctx, async (ctx) => {
+    const row = await markRevoked(ctx, id, reason)
+    if (row === null) return certificateToWire(ctx, await findCertificate(ctx, id))
+    await recordEvents(ctx, [certificateRevoked(ctx, row)])
+    await recordAudit(ctx, {
       action: 'certificate.revoke',
       subjectType: 'certificate',
       subjectId: id,
       after: { revocation_reason: reason },
     })
-    await appendToLog(inner, 'revoked', [row])
-    return certificateToWire(inner, row)
+    await appendToLog(ctx, 'revoked', [row])
+    return certificateToWire(ctx, row)
   })
 }
 
@@ -34,7 +34,7 @@ export function revokeCertificate(ctx: Context | TxContext, id: number, reason: 
  * @returns null when the certificate is revoked already, or is not there.
  */
 export async function markRevoked(ctx: TxContext, id: number, reason: string | null): Promise<CertificateRow | null> {
-  const { rows } = await sql<CertificateRow>`
+  return maybeOne<CertificateRow>(ctx)`
     with held as materialized (
       select e.id from event e join certificate c on c.event_id = e.id
       where c.org_id = ${ctx.orgId} and c.id = ${id} for key share of e
@@ -42,6 +42,5 @@ export async function markRevoked(ctx: TxContext, id: number, reason: string | n
       update certificate c set status = 'revoked', revoked_at = ${ctx.now()}, revocation_reason = ${reason}
       from held where c.event_id = held.id and c.id = ${id} and c.status <> 'revoked' returning c.*
     ), dropped as (delete from expiry_notice n using revoked where n.certificate_id = revoked.id)
-    select * from revoked`.execute(ctx.db)
-  return rows[0] ?? null
+    select * from revoked`
 }

@@ -3,6 +3,7 @@ import { keepBlob, sweepUnlessKept } from '../../platform/blobs/index.ts'
 import type { Context, Services, TxContext } from '../../platform/context.ts'
 import { sha256 } from '../../platform/crypto/sha256.ts'
 import { inTransaction } from '../../platform/db/in-transaction.ts'
+import { change, maybeOne, one } from '../../platform/db/query.ts'
 import { AppError, invalidField } from '../../platform/errors.ts'
 import { type Listed, listPage, type PageQuery } from '../../platform/http/paging.ts'
 import { isPictureError, normaliseBackground } from '../../platform/render/index.ts'
@@ -47,10 +48,10 @@ export async function listDesigns(ctx: Context, query: PageQuery): Promise<Liste
 }
 
 /** @throws AppError not_found */
-export async function getDesign(ctx: Context | TxContext, id: number): Promise<DesignView> {
-  const { rows } = await sql<Row>`${newest} where d.org_id = ${ctx.orgId} and d.id = ${id}`.execute(ctx.db)
-  if (!rows[0]) throw new AppError('not_found', `There is no design ${id}.`)
-  return toWire(ctx, rows[0])
+export async function getDesign(ctx: Context, id: number): Promise<DesignView> {
+  const row = await maybeOne<Row>(ctx)`${newest} where d.org_id = ${ctx.orgId} and d.id = ${id}`
+  if (row === null) throw new AppError('not_found', `There is no design ${id}.`)
+  return toWire(ctx, row)
 }
 
 /**
@@ -77,37 +78,33 @@ function pageFor(width: number, height: number): Layout['page'] {
 
 /** Stores a design as its version 1. */
 export function createDesign(
-  ctx: Context | TxContext,
+  ctx: Context,
   input: { name: string; layout: Layout; picture: string | null },
 ): Promise<DesignView> {
-  return inTransaction(ctx, async (inner) => {
-    const { rows } = await sql<{ id: number }>`
-      insert into design (org_id, name, created_at, updated_at) values (${ctx.orgId}, ${input.name.trim()}, ${ctx.now()}, ${ctx.now()}) returning id`.execute(
-      inner.db,
-    )
-    const { id } = rows[0]!
-    await insertVersion(inner, id, 1, input.layout, input.picture)
-    if (input.picture !== null) await keepBlob(inner, input.picture)
-    const design = await getDesign(inner, id)
-    await recordAudit(inner, { action: 'design.create', subjectType: 'design', subjectId: id, after: design })
+  return inTransaction(ctx, async (ctx) => {
+    const { id } = await one<{ id: number }>(ctx)`
+      insert into design (org_id, name, created_at, updated_at) values (${ctx.orgId}, ${input.name.trim()}, ${ctx.now()}, ${ctx.now()}) returning id`
+    await insertVersion(ctx, id, 1, input.layout, input.picture)
+    if (input.picture !== null) await keepBlob(ctx, input.picture)
+    const design = await getDesign(ctx, id)
+    await recordAudit(ctx, { action: 'design.create', subjectType: 'design', subjectId: id, after: design })
     return design
   })
 }
 
 /** A new layout makes a new version; certificates that were issued keep theirs. @throws AppError not_found */
 export function updateDesign(ctx: Context, id: number, input: UpdateDesign): Promise<DesignView> {
-  return inTransaction(ctx, async (inner) => {
-    await sql`select 1 from design where org_id = ${ctx.orgId} and id = ${id} for update`.execute(inner.db)
-    const before = await getDesign(inner, id)
-    await sql`update design set name = ${input.name?.trim() ?? before.name}, updated_at = ${ctx.now()} where id = ${id}`.execute(
-      inner.db,
-    )
+  return inTransaction(ctx, async (ctx) => {
+    await change(ctx)`select 1 from design where org_id = ${ctx.orgId} and id = ${id} for update`
+    const before = await getDesign(ctx, id)
+    await change(ctx)`
+      update design set name = ${input.name?.trim() ?? before.name}, updated_at = ${ctx.now()} where id = ${id}`
     if (input.layout && layoutHash(input.layout) !== layoutHash(before.layout)) {
       const picture = before.image_url === null ? null : before.image_url.slice(ctx.baseUrl.length + 1)
-      await insertVersion(inner, id, before.version + 1, input.layout, picture)
+      await insertVersion(ctx, id, before.version + 1, input.layout, picture)
     }
-    const after = await getDesign(inner, id)
-    await recordAudit(inner, { action: 'design.update', subjectType: 'design', subjectId: id, before, after })
+    const after = await getDesign(ctx, id)
+    await recordAudit(ctx, { action: 'design.update', subjectType: 'design', subjectId: id, before, after })
     return after
   })
 }
@@ -119,9 +116,7 @@ async function insertVersion(
   layout: Layout,
   picture: string | null,
 ): Promise<void> {
-  await sql`
+  await change(ctx)`
     insert into design_version (org_id, design_id, version, layout, layout_hash, picture, created_at)
-    values (${ctx.orgId}, ${designId}, ${version}, ${JSON.stringify(layout)}::jsonb, ${layoutHash(layout)}, ${picture}, ${ctx.now()})`.execute(
-    ctx.db,
-  )
+    values (${ctx.orgId}, ${designId}, ${version}, ${JSON.stringify(layout)}::jsonb, ${layoutHash(layout)}, ${picture}, ${ctx.now()})`
 }

@@ -1,5 +1,5 @@
-import { sql } from 'kysely'
 import { jobContext, type Services, type TxContext } from '../../platform/context.ts'
+import { many } from '../../platform/db/query.ts'
 import { recordEvents } from '../../platform/outbox/record-event.ts'
 import { certificateExpiringSoon } from './certificate-events.ts'
 import type { CertificateRow } from './certificate-queries.ts'
@@ -37,13 +37,13 @@ function sendBatch(services: Services): Promise<number> {
  * is there the next time. The certificates stay locked, so that none is revoked before it is announced.
  */
 async function takeDue(db: TxContext['db'], now: Date): Promise<CertificateRow[]> {
-  const { rows } = await sql<CertificateRow>`
+  const rows = await many<CertificateRow>({ db })`
     with due as materialized (
       select c.* from expiry_notice n join certificate c on c.id = n.certificate_id
       where n.due_at <= ${now} order by n.due_at limit ${BATCH} for update skip locked
     ), taken as (
       delete from expiry_notice n using due where n.certificate_id = due.id returning n.certificate_id
     )
-    select due.* from due join taken on taken.certificate_id = due.id order by due.id`.execute(db)
+    select due.* from due join taken on taken.certificate_id = due.id order by due.id`
   return rows
 }

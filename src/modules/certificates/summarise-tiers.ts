@@ -1,5 +1,5 @@
-import { sql } from 'kysely'
 import type { Context } from '../../platform/context.ts'
+import { maybeOne } from '../../platform/db/query.ts'
 import { noSuchEvent } from '../events/index.ts'
 import type { TierSummary } from './certificate-schema.ts'
 
@@ -8,17 +8,17 @@ import type { TierSummary } from './certificate-schema.ts'
  * with 0, highest first, then tiers that the event no longer has, then certificates without a tier. @throws AppError not_found
  */
 export async function summariseTiers(ctx: Context, eventId: number): Promise<TierSummary> {
-  const { rows } = await sql<{
+  const row = await maybeOne<{
     certificate_tiers: { name: string; min_attendance_percent: number }[]
     counts: { tier: string | null; count: number }[]
-  }>`
+  }>(ctx)`
     select certificate_tiers, coalesce((
       select json_agg(json_build_object('tier', tier, 'count', count) order by count desc, tier)
       from (select tier, count(*) from certificate where event_id = event.id and status <> 'revoked' group by tier) by_tier
     ), '[]') as counts
-    from event where org_id = ${ctx.orgId} and id = ${eventId}`.execute(ctx.db)
-  if (!rows[0]) throw noSuchEvent(eventId)
-  const { certificate_tiers, counts } = rows[0]
+    from event where org_id = ${ctx.orgId} and id = ${eventId}`
+  if (row === null) throw noSuchEvent(eventId)
+  const { certificate_tiers, counts } = row
   const countOf = new Map(counts.map(({ tier, count }) => [tier, count]))
   const configured = [...certificate_tiers]
     .sort((a, b) => b.min_attendance_percent - a.min_attendance_percent)

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Services } from '../../platform/context.ts'
+import { maybeOne } from '../../platform/db/query.ts'
 import { type CertificateRow, certificateLinks, statusAt } from './certificate-queries.ts'
 import type { CertificateStatus, PublicCertificate } from './certificate-schema.ts'
 import { recordHash } from './issuance-log.ts'
@@ -40,14 +41,10 @@ export async function verifyCertificate(
     code.kind === 'public_id'
       ? sql`c.public_id = ${code.value}::uuid`
       : sql`c.verification_code = ${code.kind === 'code' ? code.value : ''}`
-  const { rows } = await (withLog
-    ? sql<Row>`
-        select c.*, ${supersedingId}, l.position as log_position, l.record_hash as logged_hash
-        from certificate c left join certificate_log l on l.public_id = c.public_id and l.action = 'issued'
-        where ${column}`
-    : sql<Row>`select c.*, ${supersedingId}, null as log_position from certificate c where ${column}`
-  ).execute(services.db)
-  const row = rows[0]
+  const logged = sql`l.position as log_position, l.record_hash as logged_hash from certificate c
+    left join certificate_log l on l.public_id = c.public_id and l.action = 'issued'`
+  const row = await maybeOne<Row>(services)`
+    select c.*, ${supersedingId}, ${withLog ? logged : sql`null as log_position from certificate c`} where ${column}`
   if (!row) return { status: 'not_found', mistyped: code.kind === 'mistyped', checkedAt }
   const log =
     row.log_position === null ? null : { position: row.log_position, matches: row.logged_hash!.equals(recordHash(row)) }

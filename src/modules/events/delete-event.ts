@@ -1,6 +1,6 @@
-import { sql } from 'kysely'
 import type { Context } from '../../platform/context.ts'
 import { inTransaction } from '../../platform/db/in-transaction.ts'
+import { change } from '../../platform/db/query.ts'
 import { recordAudit } from '../accounts/index.ts'
 import { eventToWire, lockEvent } from './event-queries.ts'
 
@@ -9,12 +9,12 @@ import { eventToWire, lockEvent } from './event-queries.ts'
  * the issuance log stays. @throws AppError not_found
  */
 export function deleteEvent(ctx: Context, id: number): Promise<void> {
-  return inTransaction(ctx, async (inner) => {
+  return inTransaction(ctx, async (ctx) => {
     // An event can have a million attendees, which take longer than one request's statement usually may.
-    await sql`set local statement_timeout = '10min'`.execute(inner.db)
-    const event = await lockEvent(inner, id)
-    await sql`delete from event where id = ${id}`.execute(inner.db)
-    await recordAudit(inner, {
+    await change(ctx)`set local statement_timeout = '10min'`
+    const event = await lockEvent(ctx, id)
+    await change(ctx)`delete from event where id = ${id}`
+    await recordAudit(ctx, {
       action: 'event.delete',
       subjectType: 'event',
       subjectId: id,

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Context, TxContext } from '../../platform/context.ts'
+import { maybeOne } from '../../platform/db/query.ts'
 import { AppError } from '../../platform/errors.ts'
 import type { Listed, PageQuery } from '../../platform/http/paging.ts'
 import { listOrSearch } from '../../platform/http/search-page.ts'
@@ -43,17 +44,17 @@ export async function listEvents(ctx: Context, query: PageQuery & { search?: str
 }
 
 /** @throws AppError not_found */
-export async function getEvent(ctx: Context | TxContext, id: number): Promise<Event> {
-  const { rows } = await sql<EventRow>`
-    select *, ${attendeeCount} from event where org_id = ${ctx.orgId} and id = ${id}`.execute(ctx.db)
-  if (!rows[0]) throw noSuchEvent(id)
-  return eventToWire(rows[0])
+export async function getEvent(ctx: Context, id: number): Promise<Event> {
+  const row = await maybeOne<EventRow>(ctx)`
+    select *, ${attendeeCount} from event where org_id = ${ctx.orgId} and id = ${id}`
+  if (row === null) throw noSuchEvent(id)
+  return eventToWire(row)
 }
 
 /** The row, locked until the transaction ends. @throws AppError not_found */
 export async function lockEvent(ctx: TxContext, id: number): Promise<EventRow> {
-  const { rows } = await sql<EventRow>`
-    select *, ${attendeeCount} from event where org_id = ${ctx.orgId} and id = ${id} for update`.execute(ctx.db)
-  if (!rows[0]) throw noSuchEvent(id)
-  return rows[0]
+  const row = await maybeOne<EventRow>(ctx)`
+    select *, ${attendeeCount} from event where org_id = ${ctx.orgId} and id = ${id} for update`
+  if (row === null) throw noSuchEvent(id)
+  return row
 }

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Context, TxContext } from '../../platform/context.ts'
 import { inTransaction } from '../../platform/db/in-transaction.ts'
 import { brokeReference } from '../../platform/db/pg-errors.ts'
+import { one } from '../../platform/db/query.ts'
 import { invalidField } from '../../platform/errors.ts'
 import { addJob } from '../../platform/jobs/add-job.ts'
 import { fold } from '../../platform/text/fold.ts'
@@ -38,40 +39,38 @@ const defaults: Omit<Values, 'name' | 'folded_name' | 'template_image_url'> = {
 }
 
 /** @throws AppError validation_failed for a refused picture address or an unknown design */
-export function createEvent(ctx: Context | TxContext, input: CreateEvent): Promise<Event> {
+export function createEvent(ctx: Context, input: CreateEvent): Promise<Event> {
   const { name, template_image_url, ...rest } = input
   const values = merge({ ...defaults, name, folded_name: '', template_image_url }, rest)
-  Object.assign(values, { name: name.trim(), folded_name: fold(name) }, templateState(ctx as Context, null, input))
-  return inTransaction(ctx, async (inner) => {
+  Object.assign(values, { name: name.trim(), folded_name: fold(name) }, templateState(ctx, null, input))
+  return inTransaction(ctx, async (ctx) => {
     const columns = Object.keys(values)
     const now = ctx.now()
-    const { rows } = await referringToDesign(
-      sql<EventRow>`
+    const row = await referringToDesign(
+      one<EventRow>(ctx)`
         insert into event (org_id, created_at, updated_at, ${sql.join(columns.map((column) => sql.ref(column)))})
-        values (${ctx.orgId}, ${now}, ${now}, ${sql.join(toParameters(values))}) returning *, 0 as attendee_count`.execute(
-        inner.db,
-      ),
+        values (${ctx.orgId}, ${now}, ${now}, ${sql.join(toParameters(values))}) returning *, 0 as attendee_count`,
     )
-    return finish(inner, 'event.create', null, rows[0]!)
+    return finish(ctx, 'event.create', null, row)
   })
 }
 
 /** Changes only the fields that are given. @throws AppError not_found, and as createEvent */
 export function updateEvent(ctx: Context, id: number, input: UpdateEvent): Promise<Event> {
-  return inTransaction(ctx, async (inner) => {
-    const before = await lockEvent(inner, id)
+  return inTransaction(ctx, async (ctx) => {
+    const before = await lockEvent(ctx, id)
     const { id: _id, org_id, attendee_count, created_at, updated_at, ...old } = before
     const values = merge(old, input)
     if (input.name !== undefined) Object.assign(values, { name: input.name.trim(), folded_name: fold(input.name) })
     Object.assign(values, templateState(ctx, before, input))
     const columns = Object.keys(values)
     const parameters = toParameters(values)
-    const { rows } = await referringToDesign(
-      sql<EventRow>`
+    const row = await referringToDesign(
+      one<EventRow>(ctx)`
         update event set updated_at = ${ctx.now()}, ${sql.join(columns.map((column, index) => sql`${sql.ref(column)} = ${parameters[index]}`))}
-        where id = ${id} returning *, ${attendee_count}::int as attendee_count`.execute(inner.db),
+        where id = ${id} returning *, ${attendee_count}::int as attendee_count`,
     )
-    return finish(inner, 'event.update', before, rows[0]!)
+    return finish(ctx, 'event.update', before, row)
   })
 }
 

@@ -1,19 +1,19 @@
-import { sql } from 'kysely'
-import type { Context, TxContext } from '../../platform/context.ts'
+import type { Context } from '../../platform/context.ts'
 import { inTransaction } from '../../platform/db/in-transaction.ts'
+import { change } from '../../platform/db/query.ts'
 import { recordAudit } from '../accounts/index.ts'
 import { eventToWire, lockEvent } from './event-queries.ts'
 import type { Event } from './event-schema.ts'
 
 /** Closes or opens registration; doing it twice changes nothing more. @throws AppError not_found */
-export function setRegistrationClosed(ctx: Context | TxContext, id: number, closed: boolean): Promise<Event> {
-  return inTransaction(ctx, async (inner) => {
-    const event = await lockEvent(inner, id)
+export function setRegistrationClosed(ctx: Context, id: number, closed: boolean): Promise<Event> {
+  return inTransaction(ctx, async (ctx) => {
+    const event = await lockEvent(ctx, id)
     if (event.registration_closed === closed) return eventToWire(event)
     const now = ctx.now()
-    await sql`update event set registration_closed = ${closed}, updated_at = ${now} where id = ${id}`.execute(inner.db)
+    await change(ctx)`update event set registration_closed = ${closed}, updated_at = ${now} where id = ${id}`
     const action = closed ? 'event.close_registration' : 'event.open_registration'
-    await recordAudit(inner, {
+    await recordAudit(ctx, {
       action,
       subjectType: 'event',
       subjectId: id,

@@ -1,5 +1,5 @@
-import { sql } from 'kysely'
 import type { TxContext } from '../../platform/context.ts'
+import { change } from '../../platform/db/query.ts'
 import type { FetchTemplatePicture, TemplateState } from './event-template.ts'
 
 /** Tells an event how fetching its picture ended, unless it has been given another picture meanwhile. */
@@ -8,10 +8,8 @@ export async function setTemplatePicture(
   job: FetchTemplatePicture,
   state: TemplateState,
 ): Promise<boolean> {
-  const { numAffectedRows } = await sql`
+  const changed = await change(ctx)`
     update event set template_id = ${state.template_id}, template_status = ${state.template_status}, template_error = ${state.template_error}, updated_at = ${ctx.now()}
-    where org_id = ${job.org_id} and id = ${job.event_id} and template_image_url = ${job.url} and template_status = 'pending'`.execute(
-    ctx.db,
-  )
-  return (numAffectedRows ?? 0n) > 0n
+    where org_id = ${job.org_id} and id = ${job.event_id} and template_image_url = ${job.url} and template_status = 'pending'`
+  return changed > 0
 }

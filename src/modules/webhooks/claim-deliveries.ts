@@ -1,5 +1,5 @@
-import { sql } from 'kysely'
 import type { Services } from '../../platform/context.ts'
+import { many } from '../../platform/db/query.ts'
 import type { Message } from './delivery-headers.ts'
 import type { DeliveryKind } from './delivery-schedule.ts'
 import { LEASE_MS, type Lease, leaseEnd } from './endpoint-lease.ts'
@@ -25,7 +25,7 @@ type Row = {
  */
 export async function claimDeliveries(services: Services, lease: Lease, most: number): Promise<Claimed[] | null> {
   const asked = performance.now()
-  const { rows } = await sql<Row>`
+  const rows = await many<Row>(services)`
     with held as (
       update webhook_endpoint set lease_until = ${leaseEnd}
       where id = ${lease.endpointId} and lease_token = ${lease.token} and active and updated_at = ${lease.version}::timestamptz
@@ -42,7 +42,7 @@ export async function claimDeliveries(services: Services, lease: Lease, most: nu
     )
     select true as held, begun.id as attempt_id, begun.delivery_id, begun.number, due.kind, e.uid, e.type, e.body
     from held left join (begun join due on due.id = begun.delivery_id join domain_event e on e.id = due.event_id) on true
-    order by begun.id`.execute(services.db)
+    order by begun.id`
   if (rows.length === 0) return null
   lease.until = asked + LEASE_MS
   return rows.flatMap(({ attempt_id, delivery_id, held: _, ...message }) =>

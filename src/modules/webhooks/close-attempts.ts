@@ -1,5 +1,5 @@
-import { sql } from 'kysely'
 import type { Services } from '../../platform/context.ts'
+import { change, many } from '../../platform/db/query.ts'
 import type { Claimed } from './claim-deliveries.ts'
 import { afterAttempt, type DeliveryKind } from './delivery-schedule.ts'
 import type { Lease } from './endpoint-lease.ts'
@@ -19,7 +19,7 @@ type Closed = { kind: DeliveryKind; status: string }
 export async function closeAttempts(services: Services, lease: Lease, ended: Ended[]): Promise<number | null> {
   const steps = ended.map(({ claimed, error }) => afterAttempt(claimed.kind, claimed.number, error === null))
   const waits = steps.map((step) => (step.status === 'pending' ? step.waitMs : null))
-  const { rows } = await sql<Closed>`
+  const rows = await many<Closed>(services)`
     with ended as (
       select * from unnest(
         ${ended.map(({ claimed }) => claimed.attemptId)}::bigint[], ${ended.map(({ startedAt }) => startedAt)}::timestamptz[],
@@ -38,7 +38,7 @@ export async function closeAttempts(services: Services, lease: Lease, ended: End
       next_attempt_at = case when d.status = 'pending' and c.status = 'pending' then clock_timestamp() + make_interval(secs => c.wait_ms / 1000.0) end,
       finished_at = case when d.status = 'pending' and c.status = 'pending' then null else coalesce(d.finished_at, c.ended_at) end
     from closed c where d.id = c.delivery_id
-    returning d.kind, d.status`.execute(services.db)
+    returning d.kind, d.status`
   await noteHealth(services, lease, rows)
   const next = waits.filter((wait) => wait !== null)
   return next.length > 0 ? Math.min(...next) : null
@@ -51,9 +51,9 @@ async function noteHealth(services: Services, lease: Lease, closed: Closed[]): P
   const succeeded = counted.some(({ status }) => status === 'succeeded')
   if (succeeded ? lease.failures === 0 : failed === 0) return
   lease.failures = succeeded ? 0 : lease.failures + failed
-  await sql`
+  await change(services)`
     update webhook_endpoint set failures = ${lease.failures},
       failing_since = case when ${lease.failures}::int = 0 then null else coalesce(failing_since, ${services.now()}) end
-    where id = ${lease.endpointId} and lease_token = ${lease.token}`.execute(services.db)
+    where id = ${lease.endpointId} and lease_token = ${lease.token}`
   if (lease.failures >= MOST_FAILURES) await pauseIfDead(services, lease)
 }

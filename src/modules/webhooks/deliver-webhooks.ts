@@ -1,8 +1,8 @@
-import { sql } from 'kysely'
 import pLimit from 'p-limit'
 import type { Services } from '../../platform/context.ts'
 import { listenTo } from '../../platform/db/listen.ts'
 import { openDatabase } from '../../platform/db/open-database.ts'
+import { many } from '../../platform/db/query.ts'
 import { createSafeAgent } from '../../platform/safe-fetch/index.ts'
 import { ATTEMPT_MS } from './delivery-schedule.ts'
 import { type EndpointSender, type Outlet, startEndpointSender } from './endpoint-sender.ts'
@@ -112,11 +112,9 @@ export async function deliverWebhooks(options: {
 
 /** Endpoints with something due that nobody holds. Each costs one look into an index. */
 async function unservedEndpoints({ db }: Services): Promise<number[]> {
-  const { rows } = await sql<{ id: number }>`
+  const rows = await many<{ id: number }>({ db })`
     select w.id from webhook_endpoint w
     where w.active and (w.lease_until is null or w.lease_until < now()) and exists (
-      select 1 from webhook_delivery d where d.endpoint_id = w.id and d.status = 'pending' and d.next_attempt_at <= now())`.execute(
-    db,
-  )
+      select 1 from webhook_delivery d where d.endpoint_id = w.id and d.status = 'pending' and d.next_attempt_at <= now())`
   return rows.map(({ id }) => id)
 }

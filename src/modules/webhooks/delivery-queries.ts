@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Context } from '../../platform/context.ts'
 import type { Db, Tx } from '../../platform/db/open-database.ts'
+import { many } from '../../platform/db/query.ts'
 import { AppError } from '../../platform/errors.ts'
 import { type Listed, listPage } from '../../platform/http/paging.ts'
 import { findEndpoint } from './endpoint-queries.ts'
@@ -52,15 +53,15 @@ export async function readDelivery(ctx: Context, id: number): Promise<WebhookDel
 }
 
 export async function readDeliveries(db: Db | Tx, where: RawBuilder<unknown>): Promise<WebhookDelivery[]> {
-  const { rows } = await sql<DeliveryRow>`
-    select ${columns} from webhook_delivery d join domain_event e on e.id = d.event_id where ${where}`.execute(db)
+  const rows = await many<DeliveryRow>({ db })`
+    select ${columns} from webhook_delivery d join domain_event e on e.id = d.event_id where ${where}`
   return withAttempts(db, rows)
 }
 
 async function withAttempts(db: Db | Tx, deliveries: DeliveryRow[]): Promise<WebhookDelivery[]> {
-  const { rows } = await sql<AttemptRow>`
+  const rows = await many<AttemptRow>({ db })`
     select delivery_id, number, started_at, ended_at, status_code, error, response_body
-    from webhook_attempt where delivery_id = any(${deliveries.map(({ id }) => id)}::bigint[]) order by id`.execute(db)
+    from webhook_attempt where delivery_id = any(${deliveries.map(({ id }) => id)}::bigint[]) order by id`
   const attempts = Map.groupBy(rows, (row) => row.delivery_id)
   return deliveries.map((row) => ({
     ...row,

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Services } from '../../platform/context.ts'
 import { uuidFrom } from '../../platform/crypto/random-uuid.ts'
+import { change, maybeOne } from '../../platform/db/query.ts'
 import { openSecret, type SigningKeys, signingKeys } from './endpoint-secret.ts'
 
 /** Longer than an attempt may take. A process that does not renew its lease in this time has lost it. */
@@ -43,7 +44,7 @@ export const leaseEnd = sql`clock_timestamp() + make_interval(secs => ${LEASE_MS
 export async function takeLease(services: Services, endpointId: number): Promise<Lease | null> {
   const token = uuidFrom(services.randomBytes(16))
   const asked = performance.now()
-  const { rows } = await sql<Row>`
+  const row = await maybeOne<Row>(services)`
     with leased as (
       update webhook_endpoint set lease_token = ${token}, lease_until = ${leaseEnd}
       where id = ${endpointId} and active and (lease_until is null or lease_until < now())
@@ -56,8 +57,7 @@ export async function takeLease(services: Services, endpointId: number): Promise
       from open join webhook_delivery d on d.id = open.delivery_id join leased on leased.id = d.endpoint_id
       where a.id = open.id and a.ended_at is null
     )
-    select org_id, url, version, secret, previous_secret, failures from leased`.execute(services.db)
-  const row = rows[0]
+    select org_id, url, version, secret, previous_secret, failures from leased`
   if (!row) return null
   const { secret, previous_secret: previous, org_id: orgId, ...same } = row
   try {
@@ -72,10 +72,10 @@ export async function takeLease(services: Services, endpointId: number): Promise
 /** Holds the lease for another while. @returns false when it is lost or the endpoint not active: nothing more may be sent */
 export async function renewLease(services: Services, lease: Lease): Promise<boolean> {
   const asked = performance.now()
-  const { numAffectedRows } = await sql`
+  const changed = await change(services)`
     update webhook_endpoint set lease_until = ${leaseEnd}
-    where id = ${lease.endpointId} and lease_token = ${lease.token} and active`.execute(services.db)
-  const held = numAffectedRows === 1n
+    where id = ${lease.endpointId} and lease_token = ${lease.token} and active`
+  const held = changed === 1
   lease.until = held ? asked + LEASE_MS : 0
   return held
 }
@@ -91,10 +91,8 @@ export async function releaseLease(
   claimed: number[],
   when: 'always' | 'inactive',
 ): Promise<void> {
-  await sql`
+  await change(services)`
     with gone as (delete from webhook_attempt where id = any(${claimed}::bigint[]) and ended_at is null)
     update webhook_endpoint set lease_token = null, lease_until = null
-    where id = ${lease.endpointId} and lease_token = ${lease.token} and (not active or ${when === 'always'})`.execute(
-    services.db,
-  )
+    where id = ${lease.endpointId} and lease_token = ${lease.token} and (not active or ${when === 'always'})`
 }

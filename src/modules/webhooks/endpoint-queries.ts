@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Context, TxContext } from '../../platform/context.ts'
+import { maybeOne } from '../../platform/db/query.ts'
 import { AppError } from '../../platform/errors.ts'
 import { type Listed, listPage, type PageQuery } from '../../platform/http/paging.ts'
 import type { WebhookEndpoint } from './webhook-schema.ts'
@@ -47,12 +48,12 @@ export async function readEndpoint(ctx: Context, id: number): Promise<WebhookEnd
 }
 
 /** The endpoint, locked for a change when that is wanted: events under way are waited for. @throws AppError not_found */
-export async function findEndpoint(ctx: Context | TxContext, id: number, lock = false): Promise<EndpointRow> {
-  const { rows } = await sql<EndpointRow>`
+export async function findEndpoint(ctx: Context, id: number, lock = false): Promise<EndpointRow> {
+  const row = await maybeOne<EndpointRow>(ctx)`
     select ${endpointColumns} from webhook_endpoint where org_id = ${ctx.orgId} and id = ${id} and deleted_at is null
-    ${lock ? sql`for update` : sql``}`.execute(ctx.db)
-  if (!rows[0]) throw new AppError('not_found', `There is no webhook endpoint ${id}.`)
-  return rows[0]
+    ${lock ? sql`for update` : sql``}`
+  if (row === null) throw new AppError('not_found', `There is no webhook endpoint ${id}.`)
+  return row
 }
 
 /** Locks an endpoint that something shall be sent to, whatever it is. @throws AppError not_found; conflict when it is switched off */

@@ -1,5 +1,5 @@
 import { createSecretKey, type KeyObject } from 'node:crypto'
-import type { Context, Services, TxContext } from '../../platform/context.ts'
+import type { Context, Services } from '../../platform/context.ts'
 import { seal, unseal } from '../../platform/crypto/seal.ts'
 
 const PREFIX = 'whsec_'
@@ -9,7 +9,7 @@ export function makeSecret({ randomBytes }: Pick<Services, 'randomBytes'>): stri
   return PREFIX + randomBytes(32).toString('base64')
 }
 
-export function sealSecret(ctx: Context | TxContext, secret: string): Buffer {
+export function sealSecret(ctx: Context, secret: string): Buffer {
   return seal(secret, ctx.sealKeys[0]!, ctx.secret, ctx.randomBytes(12))
 }
 

@@ -1,5 +1,5 @@
-import { sql } from 'kysely'
 import type { Context } from '../../platform/context.ts'
+import { many, maybeOne } from '../../platform/db/query.ts'
 import { invalidField } from '../../platform/errors.ts'
 import { pageRange } from '../../platform/http/paging.ts'
 import { webhookId } from './delivery-headers.ts'
@@ -17,11 +17,11 @@ export type FeedPage = { events: WebhookEvent[]; lastId: number }
 export async function readFeed(ctx: Context, { after = '0', ...page }: FeedQuery): Promise<FeedPage> {
   if (after === 'latest') return { events: [], lastId: await latestId(ctx) }
   const start = await positionOf(ctx, Number(after))
-  const { rows } = await sql<{ id: number; uid: string; body: Buffer }>`
+  const rows = await many<{ id: number; uid: string; body: Buffer }>(ctx)`
     select id, uid, body from domain_event
     where org_id = ${ctx.orgId} and (txid, id) > (${start.txid}::xid8, ${start.id}::bigint) and type <> ${TEST_EVENT}
       and txid < pg_snapshot_xmin(pg_current_snapshot())
-    order by txid, id limit ${pageRange(page).limit}::int`.execute(ctx.db)
+    order by txid, id limit ${pageRange(page).limit}::int`
   const events = rows.map(
     ({ id, uid, body }): WebhookEvent => ({ id, webhook_id: webhookId(uid), ...JSON.parse(body.toString('utf8')) }),
   )
@@ -30,20 +30,20 @@ export async function readFeed(ctx: Context, { after = '0', ...page }: FeedQuery
 
 async function positionOf(ctx: Context, id: number): Promise<{ txid: string; id: number }> {
   if (id === 0) return { txid: '0', id: 0 }
-  const { rows } = await sql<{ txid: string }>`
-    select txid::text as txid from domain_event where org_id = ${ctx.orgId} and id = ${id}`.execute(ctx.db)
-  if (!rows[0])
+  const row = await maybeOne<{ txid: string }>(ctx)`
+    select txid::text as txid from domain_event where org_id = ${ctx.orgId} and id = ${id}`
+  if (!row)
     throw invalidField(
       ['query', 'after'],
       `There is no event ${id}. Give the id of the last event that you have, or 0.`,
       'unknown_event',
     )
-  return { txid: rows[0].txid, id }
+  return { txid: row.txid, id }
 }
 
 async function latestId(ctx: Context): Promise<number> {
-  const { rows } = await sql<{ id: number }>`
+  const row = await maybeOne<{ id: number }>(ctx)`
     select id from domain_event where org_id = ${ctx.orgId} and txid < pg_snapshot_xmin(pg_current_snapshot())
-    order by txid desc, id desc limit 1`.execute(ctx.db)
-  return rows[0]?.id ?? 0
+    order by txid desc, id desc limit 1`
+  return row?.id ?? 0
 }

@@ -1,6 +1,6 @@
-import { sql } from 'kysely'
 import { jobContext, type Services, type TxContext } from '../../platform/context.ts'
 import { inTransaction } from '../../platform/db/in-transaction.ts'
+import { change, many } from '../../platform/db/query.ts'
 import { recordAudit } from '../accounts/index.ts'
 import type { Lease } from './endpoint-lease.ts'
 import { tellDeliverers } from './tell-deliverers.ts'
@@ -13,20 +13,17 @@ const MOST_DAYS = 5
 export async function pauseIfDead(services: Services, lease: Lease): Promise<void> {
   const ctx = jobContext(services, lease.orgId, 'deliver-webhooks')
   const reason = `Paused on ${services.now().toISOString()}: at least ${MOST_FAILURES} deliveries in a row failed over ${MOST_DAYS} days. Mend the receiver, set active to true, and replay what it missed.`
-  await inTransaction(ctx, async (inner) => {
-    const { rows } = await sql<{ id: number }>`
+  await inTransaction(ctx, async (ctx) => {
+    const rows = await many<{ id: number }>(ctx)`
       select id from webhook_endpoint
       where id = ${lease.endpointId} and active and failures >= ${MOST_FAILURES}
-        and failing_since <= ${services.now()}::timestamptz - make_interval(days => ${MOST_DAYS}) for update`.execute(
-      inner.db,
-    )
+        and failing_since <= ${services.now()}::timestamptz - make_interval(days => ${MOST_DAYS}) for update`
     if (rows.length === 0) return
-    await sql`update webhook_endpoint set active = false, paused_reason = ${reason}, updated_at = ${inner.now()} where id = ${lease.endpointId}`.execute(
-      inner.db,
-    )
-    await cancelPending(inner, lease.endpointId)
-    await tellDeliverers(inner, 'changed', lease.endpointId)
-    await recordAudit(inner, {
+    await change(ctx)`
+      update webhook_endpoint set active = false, paused_reason = ${reason}, updated_at = ${ctx.now()} where id = ${lease.endpointId}`
+    await cancelPending(ctx, lease.endpointId)
+    await tellDeliverers(ctx, 'changed', lease.endpointId)
+    await recordAudit(ctx, {
       action: 'webhook_endpoint.pause',
       subjectType: 'webhook_endpoint',
       subjectId: lease.endpointId,
@@ -37,7 +34,7 @@ export async function pauseIfDead(services: Services, lease: Lease): Promise<voi
 
 /** What was still to be delivered to an endpoint that is switched off will not be; it can be replayed. */
 export async function cancelPending(ctx: TxContext, endpointId: number): Promise<void> {
-  await sql`
+  await change(ctx)`
     update webhook_delivery set status = 'cancelled', next_attempt_at = null, finished_at = ${ctx.now()}
-    where endpoint_id = ${endpointId} and status = 'pending'`.execute(ctx.db)
+    where endpoint_id = ${endpointId} and status = 'pending'`
 }

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { sql } from 'kysely'
 import type { Context } from '../../platform/context.ts'
+import { many } from '../../platform/db/query.ts'
 
 const PAUSE_MS = 10
 
@@ -10,10 +10,8 @@ const PAUSE_MS = 10
  */
 export async function untilLetGo({ db }: Context, endpointId: number): Promise<void> {
   for (;;) {
-    const { rows } = await sql`
-      select 1 from webhook_endpoint where id = ${endpointId} and not active and lease_until > clock_timestamp()`.execute(
-      db,
-    )
+    const rows = await many({ db })`
+      select 1 from webhook_endpoint where id = ${endpointId} and not active and lease_until > clock_timestamp()`
     if (rows.length === 0) return
     await wait(PAUSE_MS)
   }

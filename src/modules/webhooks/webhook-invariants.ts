@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Services } from '../../platform/context.ts'
 import { type Invariant, rowsThatBreak } from '../../platform/db/invariant.ts'
+import { many } from '../../platform/db/query.ts'
 import { canOpen } from './endpoint-secret.ts'
 
 /** Nothing is sent while the service is off, and right after a restore: that breaks nothing. */
@@ -51,12 +52,10 @@ export const webhookInvariants: Invariant[] = [
 ]
 
 async function findClosedSecrets(services: Services): Promise<string[]> {
-  const { rows } = await sql<{ id: number; secret: Buffer }>`
+  const rows = await many<{ id: number; secret: Buffer }>(services)`
     select id, secret from webhook_endpoint where secret is not null
     union all
-    select id, previous_secret from webhook_endpoint where previous_secret_until > ${services.now()} order by id`.execute(
-    services.db,
-  )
+    select id, previous_secret from webhook_endpoint where previous_secret_until > ${services.now()} order by id`
   const closed = rows.filter(({ secret }) => !canOpen(services, secret)).map(({ id }) => `webhook endpoint ${id}`)
   return [...new Set(closed)]
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Services } from '../context.ts'
 import type { Invariant } from '../db/invariant.ts'
+import { many } from '../db/query.ts'
 import type { BlobColumn } from './blob-store.ts'
 import { SWEEP_BLOB } from './sweep-blob.ts'
 
@@ -24,11 +25,11 @@ async function referredKeys(
   { table, column }: BlobColumn,
 ): Promise<Map<string, 'row' | 'to be swept'>> {
   // One statement: what is kept leaves the queue in the moment in which the row appears.
-  const { rows } = await sql<{ key: string; is_row: boolean }>`
+  const rows = await many<{ key: string; is_row: boolean }>({ db })`
     select j.payload ->> 'key' as key, false as is_row from graphile_worker._private_jobs j
       join graphile_worker._private_tasks t on t.id = j.task_id where t.identifier = ${SWEEP_BLOB}
     union all
     select ${sql.ref(column)}, true from ${sql.table(table)} where ${sql.ref(column)} is not null
-    order by is_row`.execute(db)
+    order by is_row`
   return new Map(rows.map(({ key, is_row }) => [key, is_row ? 'row' : 'to be swept']))
 }

@@ -1,6 +1,6 @@
-import { sql } from 'kysely'
 import type pg from 'pg'
 import type { Db } from '../db/open-database.ts'
+import { one } from '../db/query.ts'
 
 const KEEP_LOCK = 4_663
 
@@ -14,10 +14,10 @@ export async function keepBlobs(client: pg.Client): Promise<void> {
  * whoever begins to keep them later has a snapshot that does not refer to it either.
  */
 export async function areBlobsKept(db: Db): Promise<boolean> {
-  const { rows } = await sql<{ kept: boolean }>`
+  const row = await one<{ kept: boolean }>({ db })`
     select exists (
       select 1 from pg_locks where locktype = 'advisory' and objid = ${KEEP_LOCK} and objsubid = 1 and granted
         and database = (select oid from pg_database where datname = current_database())
-    ) as kept`.execute(db)
-  return rows[0]!.kept
+    ) as kept`
+  return row.kept
 }

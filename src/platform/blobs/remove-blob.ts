@@ -1,5 +1,5 @@
-import { sql } from 'kysely'
 import type { Services } from '../context.ts'
+import { change } from '../db/query.ts'
 import { areBlobsKept } from './keep-blobs.ts'
 
 /** Name of the job that removes a blob, queued when the last row that refers to it goes. */
@@ -9,6 +9,6 @@ export type RemoveBlob = { key: string }
 /** Removes a blob, or asks to do so later while a backup may still want it. */
 export async function removeBlob({ db, blobs }: Services, { key }: RemoveBlob): Promise<void> {
   if (!(await areBlobsKept(db))) return blobs.remove(key)
-  await sql`select graphile_worker.add_job(${REMOVE_BLOB}::text, ${JSON.stringify({ key })}::json,
-    run_at => now() + interval '1 minute')`.execute(db)
+  await change({ db })`select graphile_worker.add_job(${REMOVE_BLOB}::text, ${JSON.stringify({ key })}::json,
+    run_at => now() + interval '1 minute')`
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Services, TxContext } from '../context.ts'
+import { change, many } from '../db/query.ts'
 import { AppError } from '../errors.ts'
 import type { BlobColumn } from './blob-store.ts'
 import { areBlobsKept } from './keep-blobs.ts'
@@ -17,22 +18,22 @@ const jobKey = (key: string) => `${SWEEP_BLOB} ${key}`
  */
 export async function sweepUnlessKept({ db }: Pick<Services, 'db'>, key: string): Promise<void> {
   await queueSweep(db, key)
-  const { rows } = await sql`
+  const rows = await many({ db })`
     select 1 from graphile_worker._private_jobs j join graphile_worker._private_tasks t on t.id = j.task_id
-    where t.identifier = ${SWEEP_BLOB} and j.payload ->> 'key' = ${key} and j.locked_at is not null`.execute(db)
+    where t.identifier = ${SWEEP_BLOB} and j.payload ->> 'key' = ${key} and j.locked_at is not null`
   if (rows.length > 0)
     throw new AppError('unavailable', 'The same file is just being removed. Try again in a second.', { retryAfter: 1 })
 }
 
 /** In the transaction that makes a row refer to the blob. */
 export async function keepBlob({ db }: TxContext, key: string): Promise<void> {
-  await sql`select graphile_worker.remove_job(${jobKey(key)}::text)`.execute(db)
+  await change({ db })`select graphile_worker.remove_job(${jobKey(key)}::text)`
 }
 
 /** Removes a blob that none of these columns refers to; later, while a backup may still want it. */
 export async function sweepBlob({ db, blobs }: Services, { key }: SweepBlob, columns: BlobColumn[]): Promise<void> {
   for (const { table, column } of columns) {
-    const { rows } = await sql`select 1 from ${sql.table(table)} where ${sql.ref(column)} = ${key} limit 1`.execute(db)
+    const rows = await many({ db })`select 1 from ${sql.table(table)} where ${sql.ref(column)} = ${key} limit 1`
     if (rows.length > 0) return
   }
   if (await areBlobsKept(db)) return queueSweep(db, key)
@@ -41,6 +42,6 @@ export async function sweepBlob({ db, blobs }: Services, { key }: SweepBlob, col
 
 /** One job a key; a later call puts it off. */
 async function queueSweep(db: Services['db'], key: string): Promise<void> {
-  await sql`select graphile_worker.add_job(${SWEEP_BLOB}::text, ${JSON.stringify({ key })}::json,
-    run_at => now() + interval '1 hour', job_key => ${jobKey(key)}::text)`.execute(db)
+  await change({ db })`select graphile_worker.add_job(${SWEEP_BLOB}::text, ${JSON.stringify({ key })}::json,
+    run_at => now() + interval '1 hour', job_key => ${jobKey(key)}::text)`
 }

@@ -9,7 +9,7 @@ const PAUSE_MS = 15
  * Runs `work` in the caller's transaction when there is one, otherwise in a new one.
  * A transaction that PostgreSQL ended to break a deadlock changed nothing, so it is run again, a little later each time.
  */
-export async function inTransaction<T>(ctx: Context | TxContext, work: (inner: TxContext) => Promise<T>): Promise<T> {
+export async function inTransaction<T>(ctx: Context, work: (ctx: TxContext) => Promise<T>): Promise<T> {
   if (ctx.db.isTransaction) return work(ctx as TxContext)
   for (let attempt = 1; ; attempt++) {
     try {

@@ -1,5 +1,6 @@
-import { type RawBuilder, sql } from 'kysely'
+import type { RawBuilder } from 'kysely'
 import type { Services } from '../context.ts'
+import { many } from './query.ts'
 
 /** Something that is true of the stored data at all times. `find` gives the rows for which it is not. */
 export type Invariant = { name: string; find: (services: Services) => Promise<string[]> }
@@ -9,7 +10,7 @@ export function rowsThatBreak(name: string, query: RawBuilder<{ id: string }>): 
   return {
     name,
     find: async ({ db }) => {
-      const { rows } = await sql<{ id: string }>`select id::text from (${query}) broken limit 100`.execute(db)
+      const rows = await many<{ id: string }>({ db })`select id::text from (${query}) broken limit 100`
       return rows.map(({ id }) => id)
     },
   }

@@ -4,9 +4,10 @@ import type { Context, TxContext } from '../context.ts'
 import { seal, unseal } from '../crypto/seal.ts'
 import { sha256 } from '../crypto/sha256.ts'
 import { inTransaction } from '../db/in-transaction.ts'
+import { change, maybeOne } from '../db/query.ts'
 import { AppError, invalidField } from '../errors.ts'
 
-type Work<R> = (ctx: Context | TxContext) => Promise<R>
+type Work<R> = (ctx: Context) => Promise<R>
 
 /**
  * Answers a POST. With an `Idempotency-Key` the work, its answer and the key are one transaction, so a retry gets
@@ -29,19 +30,17 @@ export async function answer<R>(
     return result
   }
   const hash = sha256(`${request.method} ${request.url}\n`, fingerprint)
-  return inTransaction(request.ctx, async (inner) => {
-    const stored = await findStored(inner, key, hash)
+  return inTransaction(request.ctx, async (ctx) => {
+    const stored = await findStored(ctx, key, hash)
     if (stored) {
       reply.code(stored.status).header('Idempotency-Replayed', 'true')
-      return JSON.parse(unseal(stored.body, key, inner.secret)) as R
+      return JSON.parse(unseal(stored.body, key, ctx.secret)) as R
     }
-    const result = await work(inner)
-    const sealed = seal(JSON.stringify(result), key, inner.secret, inner.randomBytes(12))
-    await sql`
+    const result = await work(ctx)
+    const sealed = seal(JSON.stringify(result), key, ctx.secret, ctx.randomBytes(12))
+    await change(ctx)`
       insert into idempotency_key (org_id, api_key_id, key_hash, request_hash, status, body, created_at)
-      values (${inner.orgId}, ${apiKeyId(inner)}, ${sha256(key)}, ${hash}, ${statusOf(result)}, ${sealed}, ${inner.now()})`.execute(
-      inner.db,
-    )
+      values (${ctx.orgId}, ${apiKeyId(ctx)}, ${sha256(key)}, ${hash}, ${statusOf(result)}, ${sealed}, ${ctx.now()})`
     reply.code(statusOf(result))
     return result
   })
@@ -79,11 +78,10 @@ async function findStored(ctx: TxContext, key: string, hash: Buffer): Promise<St
     )
   }
   const dayAgo = new Date(ctx.now().getTime() - 86_400_000)
-  const { rows } = await sql<Stored>`
+  const stored = await maybeOne<Stored>(ctx)`
     with gone as (delete from idempotency_key where api_key_id = ${apiKeyId(ctx)} and key_hash = ${sha256(key)} and created_at <= ${dayAgo})
     select request_hash, status, body from idempotency_key
-    where api_key_id = ${apiKeyId(ctx)} and key_hash = ${sha256(key)} and created_at > ${dayAgo}`.execute(ctx.db)
-  const stored = rows[0]
+    where api_key_id = ${apiKeyId(ctx)} and key_hash = ${sha256(key)} and created_at > ${dayAgo}`
   if (!stored) return null
   if (stored.request_hash.equals(hash)) return stored
   throw invalidField(

@@ -1,5 +1,5 @@
-import { sql } from 'kysely'
 import type { Services } from '../context.ts'
+import { change } from '../db/query.ts'
 
 /** Name of the job that removes what has had its time. */
 export const PURGE_EXPIRED = 'purge-expired'
@@ -7,8 +7,7 @@ export const PURGE_EXPIRED = 'purge-expired'
 /** Removes idempotency keys after their 24 hours, and rate windows in which nothing was counted for an hour. */
 export async function purgeExpired(services: Services): Promise<void> {
   const now = services.now().getTime()
-  await sql`delete from idempotency_key where created_at < ${new Date(now - 86_400_000)}`.execute(services.db)
-  await sql`delete from rate_window where hour_start < ${new Date(now - 3_600_000)} and minute_start < ${new Date(now - 3_600_000)}`.execute(
-    services.db,
-  )
+  await change(services)`delete from idempotency_key where created_at < ${new Date(now - 86_400_000)}`
+  await change(services)`
+      delete from rate_window where hour_start < ${new Date(now - 3_600_000)} and minute_start < ${new Date(now - 3_600_000)}`
 }

@@ -1,6 +1,7 @@
 import type { FastifyReply } from 'fastify'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../db/open-database.ts'
+import { one } from '../db/query.ts'
 import { AppError } from '../errors.ts'
 
 export type Limits = { minute: number; hour: number }
@@ -40,8 +41,7 @@ export function countingStatement(asked: RawBuilder<unknown>, now: Date): RawBui
 /** Counts a request of a subject that is no organisation, such as the address of a visitor. */
 export async function countRequest(db: Db, subject: string, limits: Limits, now: Date): Promise<RateWindow> {
   const asked = sql`select ${subject}::text as subject, ${limits.minute}::int as minute_limit, ${limits.hour}::int as hour_limit`
-  const { rows } = await countingStatement(asked, now).execute(db)
-  return rows[0]!
+  return one<RateWindow>({ db })`${countingStatement(asked, now)}`
 }
 
 /**
