@@ -1,5 +1,6 @@
 import type { Row } from '../../platform/spreadsheet/index.ts'
 import { fold } from '../../platform/text/fold.ts'
+import { hasControlCharacter, isVisible } from '../../platform/text/visible-text.ts'
 
 /** Headers of a column of whole names. Case, accents, spaces and punctuation make no difference. */
 const nameHeaders = [
@@ -99,13 +100,13 @@ function readNames(rows: Row[], header: Row, columns: number[]): FoundNames | No
 
 /** Line breaks and tabs inside a cell are one space; what only consists of invisible characters is blank. */
 function tidy(text: string): string {
-  if (!/[^\p{Default_Ignorable_Code_Point}\s\u2800]/u.test(text)) return ''
+  if (!isVisible(text)) return ''
   return text.replace(/\s*[\t\n\v\f\r\u0085\u2028\u2029]\s*/gu, ' ').trim()
 }
 
 function nameProblem(name: string): string | undefined {
   if (!name.isWellFormed()) return 'The name contains half a character (an unpaired surrogate). Type it again.'
-  if (/\p{Cc}/u.test(name)) return 'The name contains a control character. Type it again.'
+  if (hasControlCharacter(name)) return 'The name contains a control character. Type it again.'
   const length = [...name].length
   if (length > longestName) return `The name has ${length} characters. Shorten it to ${longestName} or fewer.`
   return undefined
