@@ -5,9 +5,11 @@ import { eventInvariants } from './modules/events/index.ts'
 import { webhookInvariants } from './modules/webhooks/index.ts'
 import type { Services } from './platform/context.ts'
 import type { Invariant } from './platform/db/invariant.ts'
+import { sequencesAhead } from './platform/db/sequences.ts'
 
-/** The invariants of every module. */
+/** The invariants of every module, and of the database as a whole. */
 export const invariants: Invariant[] = [
+  sequencesAhead,
   ...accountInvariants,
   ...eventInvariants,
   ...certificateInvariants,

@@ -207,15 +207,15 @@ const breaks: Record<string, Break> = {
     tables: 'webhook_delivery webhook_endpoint',
     sql: () => `update webhook_endpoint set active = false where id = ${made.endpoint};
       insert into webhook_delivery (id, org_id, event_id, endpoint_id, next_attempt_at, created_at) overriding system value
-      select 900, 1, min(id), ${made.endpoint}, now(), now() from domain_event where org_id = 1`,
-    rows: () => ['webhook delivery 900'],
+      select -1, 1, min(id), ${made.endpoint}, now(), now() from domain_event where org_id = 1`,
+    rows: () => ['webhook delivery -1'],
   },
   'no delivery has been due for over a minute while a worker runs and nothing is on its way to its endpoint': {
     tables: 'webhook_attempt webhook_delivery worker_process',
     sql: () => `update webhook_attempt set started_at = now() - interval '1 hour', ended_at = now() - interval '1 hour';
       insert into webhook_delivery (id, org_id, event_id, endpoint_id, next_attempt_at, created_at) overriding system value
-      select 900, 1, min(id), ${made.endpoint}, now() - interval '61 seconds', now() from domain_event where org_id = 1; ${A_WORKER_RUNS}`,
-    rows: () => ['webhook delivery 900'],
+      select -1, 1, min(id), ${made.endpoint}, now() - interval '61 seconds', now() from domain_event where org_id = 1; ${A_WORKER_RUNS}`,
+    rows: () => ['webhook delivery -1'],
   },
   'no event is of a transaction that this database has not come to, so that the feed has it in its place': {
     tables: 'domain_event',
@@ -266,6 +266,22 @@ for (const [name, { tables, sql, rows }] of Object.entries(breaks)) {
   })
 }
 
+const ofSequences = 'no sequence is behind its table'
+test(`broken and named with its rows: ${ofSequences}`, async () => {
+  const [{ last } = { last: 0 }] = await world.query<{ last: number }>('select last_value as last from event_id_seq')
+  const restart = (next: number) => world.query(`alter sequence event_id_seq restart with ${next}`)
+  await restart(last)
+  const behind = await examine(world.services)
+  await restart(1)
+  const anew = await examine(world.services)
+  await restart(last + 1)
+  assert.deepEqual(await examine(world.services), [])
+  const finding = (given: string | number) => [
+    { invariant: ofSequences, rows: [`event_id_seq gave out ${given}, and a row has ${last}`] },
+  ]
+  assert.deepEqual([behind, anew], [finding(last - 1), finding('nothing')])
+})
+
 const ofPictures = 'every picture of a design is stored, and every picture has its design'
 test(`broken and named with its rows: ${ofPictures}`, async () => {
   const [key] = await keysStored(world, 'pictures/')
@@ -297,7 +313,10 @@ test(`broken and named with its rows: ${ofArchives}`, async () => {
 })
 
 test('no invariant is without its test', () => {
-  assert.deepEqual(invariants.map(({ name }) => name).sort(), [...Object.keys(breaks), ofPictures, ofArchives].sort())
+  assert.deepEqual(
+    invariants.map(({ name }) => name).sort(),
+    [...Object.keys(breaks), ofSequences, ofPictures, ofArchives].sort(),
+  )
 })
 
 test('laurel doctor ends with 0 while all is well, and with 1 and the rows when an invariant is broken', async () => {

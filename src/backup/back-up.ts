@@ -6,10 +6,11 @@ import { to as copyTo } from 'pg-copy-streams'
 import { type BlobStore, keepBlobs } from '../platform/blobs/index.ts'
 import { connectOrExplain } from '../platform/db/connect-or-explain.ts'
 import { type AppliedMigration, listMigrations, pendingMigrations } from '../platform/db/migrate.ts'
+import { readSequences } from '../platform/db/sequences.ts'
 import { AppError } from '../platform/errors.ts'
 import { fileFault } from '../platform/file-faults.ts'
 import { type Manifest, syncFolder, writeBackupFile, writeManifest } from './backup-files.ts'
-import { prepareSession, readSequences, readTables, type Table, tableWithColumns } from './catalogue.ts'
+import { prepareSession, readTables, type Table, tableWithColumns } from './catalogue.ts'
 import { readJobs } from './queued-jobs.ts'
 import { referredBlobs } from './referred-blobs.ts'
 
@@ -91,7 +92,7 @@ async function writeAll(
   const { rows } = await client.query<{ now: Date }>('select now() as now')
   await mkdir(join(folder, 'tables'), { mode: 0o700 })
   const tables = await writeTables(client, folder, tell)
-  const sequences = await readSequences(client)
+  const sequences = await readSequences(async (text) => (await client.query(text)).rows)
   const jobs = await writeJobs(client, folder)
   tell(`${jobs.rows} waiting jobs`)
   const files = await writeBlobs(await referredBlobs(client), blobs, folder, tell)
@@ -101,7 +102,7 @@ async function writeAll(
     ...facts,
     created_at: rows[0]!.now.toISOString(),
     tables,
-    sequences,
+    sequences: sequences.map(({ name, last }) => ({ name, last_value: last })),
     jobs,
     ...files,
   }

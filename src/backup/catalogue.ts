@@ -66,13 +66,6 @@ export async function inOrderOfReference<T extends { name: string }>(client: pg.
   return ordered
 }
 
-export async function readSequences(client: pg.Client): Promise<{ name: string; last_value: string | null }[]> {
-  const { rows } = await client.query(
-    `select sequencename as name, last_value::text from pg_sequences where schemaname = 'public' order by sequencename`,
-  )
-  return rows
-}
-
 /** `"table" ("column", …)`. */
 export function tableWithColumns({ name, columns }: Table): string {
   return `${pg.escapeIdentifier(name)} (${columns.map(pg.escapeIdentifier).join(', ')})`

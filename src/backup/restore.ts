@@ -13,6 +13,7 @@ import {
   pendingMigrations,
   underMigrationLock,
 } from '../platform/db/migrate.ts'
+import { readSequences } from '../platform/db/sequences.ts'
 import { AppError } from '../platform/errors.ts'
 import { fileFault } from '../platform/file-faults.ts'
 import { migrateQueue } from '../platform/jobs/run-jobs.ts'
@@ -51,6 +52,7 @@ export async function restore(
     try {
       await makeTables(client, manifest, known)
       await loadRows(client, folder, manifest, tell)
+      await restartSequences(client, manifest)
       const jobs = await loadJobs(client, join(folder, manifest.jobs.path))
       tell(`${jobs} jobs are queued again`)
       for (const migration of newer) await applyMigration(client, migration)
@@ -97,7 +99,7 @@ async function makeTables(client: pg.Client, { migrations }: Manifest, known: Mi
 async function loadRows(
   client: pg.Client,
   folder: string,
-  { tables, sequences }: Manifest,
+  { tables }: Manifest,
   tell: (line: string) => void,
 ): Promise<void> {
   const ordered = await inOrderOfReference(client, tables)
@@ -116,11 +118,16 @@ async function loadRows(
       throw new AppError('unavailable', `${table.path} holds ${target.rowCount} rows instead of ${table.rows}.`)
     tell(`table ${table.name}: ${table.rows} rows`)
   }
-  for (const { name, last_value } of sequences) {
-    if (last_value === null) continue
-    const sequence = pg.escapeIdentifier(name)
+}
+
+/** No number is given out twice, not even one of a row that is gone. */
+async function restartSequences(client: pg.Client, { sequences }: Manifest): Promise<void> {
+  const wanted = new Map(sequences.map(({ name, last_value }) => [name, last_value]))
+  for (const { name, greatest } of await readSequences(async (text) => (await client.query(text)).rows)) {
+    // Some backups tell no number of sequences that have given out many.
+    const [told, used] = [BigInt(wanted.get(name) ?? 0), BigInt(greatest ?? 0)]
     // Unlike setval this is undone with the transaction.
-    await client.query(`alter sequence ${sequence} restart with ${BigInt(last_value) + 1n}`)
+    await client.query(`alter sequence ${pg.escapeIdentifier(name)} restart with ${(told > used ? told : used) + 1n}`)
   }
 }
 
