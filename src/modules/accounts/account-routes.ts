@@ -4,10 +4,13 @@ import { answer } from '../../platform/http/idempotency.ts'
 import { sendPage } from '../../platform/http/paging.ts'
 import { Id, Page } from '../../platform/http/schema.ts'
 import { ApiKey, CreateApiKeyBody, CreditEntry, Credits, NewApiKey, UpdateApiKeyBody } from './account-schema.ts'
-import { createApiKey, deleteApiKey, listApiKeys, updateApiKey } from './api-keys.ts'
+import { listApiKeys } from './api-key-queries.ts'
+import { createApiKey } from './create-api-key.ts'
 import { listCreditEntries } from './credit-ledger.ts'
 import { readCredits } from './credits.ts'
+import { deleteApiKey } from './delete-api-key.ts'
 import { SCOPES } from './scopes.ts'
+import { updateApiKey } from './update-api-key.ts'
 
 const params = Type.Object({ id: Id })
 

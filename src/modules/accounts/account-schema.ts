@@ -4,7 +4,12 @@ import { nullable, Timestamp, TimestampInput, Title } from '../../platform/http/
 const Scopes = Type.Array(Type.String({ maxLength: 100 }), {
   minItems: 1,
   maxItems: 100,
-  description: 'Scopes, or ["*"] for all. A key can only hand out scopes that it has.',
+  description: 'Scopes, or ["*"] for all. A key can only hand out scopes that it has, and leaves its own as they are.',
+})
+
+const Expiry = nullable({
+  ...TimestampInput,
+  description: 'When the key ends, in the future; null: never. ISO 8601; without a zone it is UTC.',
 })
 
 export const ApiKey = Type.Object(
@@ -34,7 +39,7 @@ export const CreateApiKeyBody = Type.Object(
   {
     name: Title(200, 'What the key is for'),
     scopes: Scopes,
-    expires_at: Type.Optional(nullable(TimestampInput)),
+    expires_at: Type.Optional(Expiry),
   },
   { title: 'NewApiKey' },
 )
@@ -44,7 +49,7 @@ export const UpdateApiKeyBody = Type.Object(
     name: Type.Optional(Title(200, 'What the key is for')),
     scopes: Type.Optional(Scopes),
     active: Type.Optional(Type.Boolean({ description: 'false switches the key off from the next request on' })),
-    expires_at: Type.Optional(nullable(TimestampInput)),
+    expires_at: Type.Optional(Expiry),
   },
   { title: 'ApiKeyChange' },
 )

@@ -48,13 +48,14 @@ test('the scopes that there are come as a list of texts', async () => {
   const { status, body } = await world.request('GET', '/admin/api-keys/scopes')
   assert.equal(status, 200)
   assert.deepEqual(body, SCOPES)
-  for (const resource of 'events attendees certificates sessions automations crm webhooks api_keys forms training emails surveys badges'.split(
+  for (const resource of 'events attendees certificates sessions automations crm webhooks api_keys forms training emails surveys badges people organisation'.split(
     ' ',
   )) {
     assert.ok(body.includes(`${resource}:read`) && body.includes(`${resource}:write`), resource)
   }
-  assert.ok(['checkin:write', 'analytics:read', 'credits:read'].every((scope) => body.includes(scope)))
-  assert.equal(body.length, 29)
+  for (const scope of ['checkin:write', 'analytics:read', 'credits:read', 'audit:read', 'privacy:write'])
+    assert.ok(body.includes(scope), scope)
+  assert.equal(body.length, 35)
   assert.ok(!body.includes('*'))
 })
 
@@ -89,25 +90,117 @@ test('a key needs a name and known scopes; each wrong field is named', async () 
   assert.equal((await world.request('POST', '/admin/api-keys', { ...good, name: 'x'.repeat(200) })).status, 201)
 })
 
-test('nobody hands out, changes or deletes more than their own scopes', async () => {
+test('nobody hands out more than their own scopes: by a new key, a wider one, one switched on again or prolonged', async () => {
   await using world = await startWorld()
   const lesser = await aKey(world, ['api_keys:read', 'api_keys:write', 'events:read'])
-  const stronger = await aKey(world, ['events:write'])
+  const other = await aKey(world, ['events:read'])
+  const stronger = await aKey(world, ['events:write'], { expires_at: '2199-01-01' })
+  const off = await aKey(world, ['events:write', 'events:read'])
+  await world.request('PATCH', `/admin/api-keys/${off.id}`, { active: false })
   const as = { key: lesser.key }
+  const patch = (id: number, body: object) => world.request('PATCH', `/admin/api-keys/${id}`, body, as)
+  const keys = () => world.query('select id, name, scopes, active, expires_at from api_key order by id')
+  const before = await keys()
   for (const scopes of [['events:write'], ['*'], ['events:read', 'certificates:read']]) {
     assertRefused(await world.request('POST', '/admin/api-keys', { name: 'New', scopes }, as), 403, 'forbidden')
-    assertRefused(await world.request('PATCH', `/admin/api-keys/${lesser.id}`, { scopes }, as), 403, 'forbidden')
+    assertRefused(await patch(other.id, { name: 'Wider', scopes }), 403, 'forbidden')
   }
-  assertRefused(await world.request('PATCH', `/admin/api-keys/${stronger.id}`, { active: false }, as), 403, 'forbidden')
-  assertRefused(await world.request('DELETE', `/admin/api-keys/${stronger.id}`, undefined, as), 403, 'forbidden')
-  assert.equal(
-    (await world.request('POST', '/admin/api-keys', { name: 'New', scopes: ['events:read'] }, as)).status,
-    201,
+  for (const expires_at of [null, '2199-01-02']) {
+    assertRefused(await patch(stronger.id, { expires_at }), 403, 'forbidden')
+    assertRefused(await patch(stronger.id, { expires_at, active: false }), 403, 'forbidden')
+  }
+  assertRefused(await patch(off.id, { active: true }), 403, 'forbidden')
+  assert.deepEqual(await keys(), before)
+  assert.equal((await patch(off.id, { active: true, scopes: ['events:read'] })).status, 200)
+  assert.equal((await patch(other.id, { expires_at: '2199-01-01' })).status, 200)
+  assert.equal((await patch(other.id, { expires_at: null })).status, 200)
+  assert.equal((await patch(other.id, { scopes: ['events:read', 'api_keys:read'] })).status, 200)
+  const made = await world.request('POST', '/admin/api-keys', { name: 'New', scopes: ['events:read'] }, as)
+  assert.equal(made.status, 201)
+})
+
+test('whoever has api_keys:write can shut off a leaked key, whatever scopes that has', async () => {
+  await using world = await startWorld()
+  const { key } = await aKey(world, ['api_keys:write'])
+  for (const [change, expected] of [
+    [{ name: 'Leaked', active: true }, 200],
+    [{ expires_at: '2198-12-31' }, 200],
+    [{ scopes: ['events:read'] }, 200],
+    [{ active: false }, 401],
+  ] as const) {
+    const leaked = await aKey(world, ['*', 'events:read'], { expires_at: '2199-01-01' })
+    const { status, body } = await world.request('PATCH', `/admin/api-keys/${leaked.id}`, change, { key })
+    assert.equal(status, 200, body.detail)
+    assert.equal((await world.request('GET', '/admin/events', undefined, { key: leaked.key })).status, expected)
+    assert.equal((await world.request('DELETE', `/admin/api-keys/${leaked.id}`, undefined, { key })).status, 204)
+    assert.equal((await world.request('GET', '/admin/events', undefined, { key: leaked.key })).status, 401)
+  }
+  assert.equal((await world.request('DELETE', '/admin/api-keys/1', undefined, { key })).status, 204)
+})
+
+test('a key cannot change its own scopes or expiry, but its name, and it can shut itself off', async () => {
+  await using world = await startWorld()
+  const { id, key, ...made } = await aKey(world, ['*'], { name: 'Own', expires_at: '2199-01-01' })
+  const path = `/admin/api-keys/${id}`
+  const patch = (body: object) => world.request('PATCH', path, body, { key })
+  for (const body of [
+    { expires_at: null },
+    { expires_at: '2199-01-02' },
+    { expires_at: '2198-12-31' },
+    { scopes: ['api_keys:write'] },
+    { name: 'Mine', active: false, expires_at: null },
+  ])
+    assertRefused(await patch(body), 403, 'forbidden')
+  const renamed = await patch({ ...made, name: 'Mine' })
+  assert.deepEqual(
+    [renamed.status, renamed.body],
+    [200, { ...made, id, name: 'Mine', last_used_at: renamed.body.last_used_at, updated_at: renamed.body.updated_at }],
   )
-  assert.equal(
-    (await world.request('PATCH', `/admin/api-keys/${lesser.id}`, { scopes: ['events:read'] }, as)).status,
-    200,
+  assert.equal((await patch({ active: false })).status, 200)
+  assertRefused(await patch({ active: true }), 401, 'unauthenticated')
+  const leaving = await aKey(world, ['api_keys:write'])
+  const gone = await world.request('DELETE', `/admin/api-keys/${leaving.id}`, undefined, { key: leaving.key })
+  assert.equal(gone.status, 204)
+})
+
+test('a key ends in the future: an expiry that has passed is refused, but may be sent back', async () => {
+  await using world = await startWorld()
+  const now = () => world.services.now().getTime()
+  for (const expires_at of ['2020-01-01', new Date(now()).toISOString()]) {
+    const answer = await world.request('POST', '/admin/api-keys', { name: 'Late', scopes: ['*'], expires_at })
+    assertRefused(answer, 422, 'validation_failed', 'body.expires_at', 'in_the_past')
+  }
+  const { id } = await aKey(world, ['events:read'], { expires_at: new Date(now() + 60_000).toISOString() })
+  const patch = (body: object) => world.request('PATCH', `/admin/api-keys/${id}`, body)
+  const past = new Date(now() - 60_000).toISOString()
+  assertRefused(await patch({ expires_at: past }), 422, 'validation_failed', 'body.expires_at', 'in_the_past')
+  world.advance(120_000)
+  const [expired] = (await world.request('GET', '/admin/api-keys')).body
+  assert.equal((await patch({ ...expired, name: 'Over' })).body.name, 'Over')
+})
+
+test('scopes that are named twice are stored once', async () => {
+  await using world = await startWorld()
+  const made = await aKey(world, ['events:read', 'events:write', 'events:read'])
+  assert.deepEqual(made.scopes, ['events:read', 'events:write'])
+  const scopes = ['attendees:read', 'attendees:read']
+  const changed = await world.request('PATCH', `/admin/api-keys/${made.id}`, { scopes })
+  assert.deepEqual(changed.body.scopes, ['attendees:read'])
+})
+
+test('the audit tells who made, changed and deleted a key, and what it was', async () => {
+  await using world = await startWorld()
+  const { key, ...made } = await aKey(world, ['events:read'])
+  const changed = await world.request('PATCH', `/admin/api-keys/${made.id}`, { name: 'Changed' })
+  await world.request('DELETE', `/admin/api-keys/${made.id}`)
+  const entries = await world.query(
+    `select action, actor, before, after from audit_entry where subject_type = 'api_key' and subject_id = ${made.id} order by id`,
   )
+  assert.deepEqual(entries, [
+    { action: 'api_key.create', actor: '1', before: null, after: made },
+    { action: 'api_key.update', actor: '1', before: made, after: changed.body },
+    { action: 'api_key.delete', actor: '1', before: changed.body, after: null },
+  ])
 })
 
 test('a change of a key answers with all of it and leaves what is not named', async () => {
@@ -156,12 +249,15 @@ test('a change of active, scopes or expiry, and deletion, act on the next reques
     [{ active: true }, 200],
     [{ scopes: ['attendees:read'] }, 403],
     [{ scopes: ['*'] }, 200],
-    [{ expires_at: '2020-01-01' }, 401],
-    [{ expires_at: null }, 200],
+    [{ expires_at: new Date(Date.now() + 3_600_000).toISOString() }, 200],
   ] as const) {
     assert.equal((await change(fields)).status, 200)
     assert.equal(await statusNow(), expected, JSON.stringify(fields))
   }
+  world.advance(3_600_000)
+  assert.equal(await statusNow(), 401)
+  assert.equal((await change({ expires_at: null })).status, 200)
+  assert.equal(await statusNow(), 200)
   const deleted = await world.request('DELETE', `/admin/api-keys/${id}`)
   assert.equal(deleted.status, 204)
   assert.equal(deleted.text, '')

@@ -3,7 +3,7 @@ import type { Context, Services, TxContext } from '../../platform/context.ts'
 import { inTransaction } from '../../platform/db/in-transaction.ts'
 import { many, maybeOne, one } from '../../platform/db/query.ts'
 import { AppError } from '../../platform/errors.ts'
-import { createApiKey } from './api-keys.ts'
+import { createApiKey } from './create-api-key.ts'
 import { grantCredits } from './credits.ts'
 import { recordAudit } from './record-audit.ts'
 

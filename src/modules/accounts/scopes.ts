@@ -10,18 +10,20 @@ const RESOURCES = [
   'forms',
   'training',
   'emails',
+  'surveys',
+  'badges',
+  'people',
+  'organisation',
 ] as const
 
 /** Every scope there is. A scope to write does not include the one to read. */
 export const SCOPES: readonly string[] = [
   ...RESOURCES.flatMap((resource) => [`${resource}:read`, `${resource}:write`]),
   'checkin:write',
-  'surveys:read',
-  'surveys:write',
-  'badges:read',
-  'badges:write',
   'analytics:read',
   'credits:read',
+  'audit:read',
+  'privacy:write',
 ]
 
 /** True when the granted scopes, of which `*` stands for all, include the one that is needed. */

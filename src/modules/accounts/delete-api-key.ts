@@ -1,0 +1,19 @@
+import type { Context } from '../../platform/context.ts'
+import { inTransaction } from '../../platform/db/in-transaction.ts'
+import { change } from '../../platform/db/query.ts'
+import { apiKeyToWire, lockApiKey } from './api-key-queries.ts'
+import { recordAudit } from './record-audit.ts'
+
+/** Ends a key from the next request on, whatever scopes it has. @throws AppError not_found */
+export function deleteApiKey(ctx: Context, id: number): Promise<void> {
+  return inTransaction(ctx, async (ctx) => {
+    const before = await lockApiKey(ctx, id)
+    await change(ctx)`delete from api_key where id = ${id}`
+    await recordAudit(ctx, {
+      action: 'api_key.delete',
+      subjectType: 'api_key',
+      subjectId: id,
+      before: apiKeyToWire(before),
+    })
+  })
+}

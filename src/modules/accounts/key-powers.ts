@@ -1,0 +1,59 @@
+import type { Context } from '../../platform/context.ts'
+import { AppError, invalidField } from '../../platform/errors.ts'
+import { parseTimestamp } from '../../platform/text/timestamp.ts'
+import { hasScope, SCOPES } from './scopes.ts'
+
+/** What a key may do, and until when. */
+export type KeyPowers = { scopes: string[]; active: boolean; expires_at: Date | null }
+
+/** The scopes as they are stored: each of them once. @throws AppError validation_failed for one that there is not */
+export function readScopes(scopes: string[]): string[] {
+  const unknown = scopes.findIndex((scope) => scope !== '*' && !SCOPES.includes(scope))
+  if (unknown === -1) return [...new Set(scopes)]
+  throw invalidField(
+    ['body', 'scopes', String(unknown)],
+    `${scopes[unknown]} is not a scope; GET /admin/api-keys/scopes lists them`,
+    'unknown_scope',
+  )
+}
+
+/** When a key ends. @param old sent back unchanged, it may have passed. @throws AppError validation_failed */
+export function readExpiry(ctx: Context, text: string | null, old: Date | null = null): Date | null {
+  const expiry = text === null ? null : parseTimestamp(text)
+  if (expiry === null || expiry > ctx.now() || expiry.getTime() === old?.getTime()) return expiry
+  throw invalidField(
+    ['body', 'expires_at'],
+    'expires_at must be in the future; to end a key now, delete it or set active to false',
+    'in_the_past',
+  )
+}
+
+/** @throws AppError forbidden when a key would gain what the caller lacks */
+export function requireOwnScopes({ actor }: Context, scopes: string[]): void {
+  if (actor.kind !== 'api_key') return
+  const lacking = scopes.find((scope) => !hasScope(actor.scopes, scope))
+  if (lacking === undefined) return
+  throw new AppError(
+    'forbidden',
+    `This API key lacks the scope ${lacking}, so it cannot give it to a key, nor switch on or prolong one that has it.`,
+  )
+}
+
+/**
+ * Taking power from a key is free, so that a leaked one can be shut off; a key that gains some gets no more than the
+ * caller has. A key leaves its own scopes and expiry alone: its bounds are set by others. @throws AppError forbidden
+ */
+export function requireMayChange(ctx: Context, id: number, before: KeyPowers, after: KeyPowers): void {
+  const gained = after.scopes.filter((scope) => !hasScope(before.scopes, scope))
+  const lost = before.scopes.filter((scope) => !hasScope(after.scopes, scope))
+  const prolonged = endOf(after) > endOf(before)
+  const isOwn = ctx.actor.kind === 'api_key' && ctx.actor.id === id
+  if (isOwn && (gained.length > 0 || lost.length > 0 || endOf(after) !== endOf(before)))
+    throw new AppError('forbidden', 'A key cannot change its own scopes or expires_at. Use another key for that.')
+  const switchedOn = after.active && !before.active
+  requireOwnScopes(ctx, prolonged || switchedOn ? after.scopes : gained)
+}
+
+function endOf({ expires_at }: KeyPowers): number {
+  return expires_at?.getTime() ?? Number.POSITIVE_INFINITY
+}
