@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { startEmbeddedPostgres } from '../src/platform/embedded-postgres/index.ts'
+import { NODE_TEST_OPTIONS } from './support/node-test-options.ts'
 import { makeTemplateDatabase } from './support/template-database.ts'
 import { makeTemporaryFolder } from './support/temporary-folder.ts'
 
@@ -16,7 +17,7 @@ try {
   const files = args.some((arg) => !arg.startsWith('-'))
     ? args
     : [...args, 'src/**/*.test.ts', 'test/*.test.ts', 'test/support/*.test.ts', 'bin/*.test.ts']
-  const child = spawn(process.execPath, ['--test', '--test-concurrency=2', '--test-timeout=120000', ...files], {
+  const child = spawn(process.execPath, [...NODE_TEST_OPTIONS, ...files], {
     stdio: 'inherit',
     env: {
       ...process.env,
