@@ -9,7 +9,7 @@ import { keysStored } from '../support/stored.ts'
 const faults: [what: string, reaction: Reaction, told: RegExp][] = [
   ['says that it is broken', { status: 500, body: 'x' }, /500/],
   ['says nothing', 'hang', /in time/],
-  ['drips', 'drip', /in time/],
+  ['drips', { drip: 200 }, /in time/],
   ['resets the connection', 'reset', /connection failed/],
   ['is no HTTP', 'garbage', /connection failed/],
   ['ends in the middle', 'half', /connection failed/],

@@ -18,7 +18,7 @@ test('a receiver reacts as its script says, repeats the end of it, and keeps the
 })
 
 test('a receiver fails in each of its ways', async () => {
-  await using receiver = await startReceiver('reset', 'garbage', 'half', 'hang', 'drip', 'slow headers', {
+  await using receiver = await startReceiver('reset', 'garbage', 'half', 'hang', { drip: 200 }, 'slow headers', {
     endless: true,
   })
   const ask = async () => {

@@ -2,13 +2,13 @@ import { once } from 'node:events'
 import { createServer, type Socket } from 'node:net'
 
 /**
- * What the receiver does with a request. `drip` sends a byte of the body now and then, for ever, `slow headers` one of a
- * header; `reset` ends the connection at once.
+ * What the receiver does with a request. `drip` sends this status and then a byte of the body now and then, for ever,
+ * `slow headers` one of a header; `reset` ends the connection at once.
  */
 export type Reaction =
   | { status: number; headers?: Record<string, string>; body?: string | Buffer }
   | 'hang'
-  | 'drip'
+  | { drip: number }
   | 'slow headers'
   | 'reset'
   | 'half'
@@ -79,16 +79,13 @@ function react(socket: Socket, reaction: Reaction): void {
   if (reaction === 'reset') return void socket.resetAndDestroy()
   if (reaction === 'garbage') return void socket.end('\x16\x03\x01 this is no HTTP\r\n\r\n')
   if (reaction === 'half') return void socket.end('HTTP/1.1 200 OK\r\nContent-Length: 100\r\n\r\nonly this')
-  if (reaction === 'drip') {
-    socket.write('HTTP/1.1 200 OK\r\nContent-Length: 1000000\r\n\r\n')
+  const drip = (beginning: string) => {
+    socket.write(`HTTP/1.1 ${beginning}`)
     const timer = setInterval(() => socket.write('.'), 20)
-    return void socket.on('close', () => clearInterval(timer))
+    socket.on('close', () => clearInterval(timer))
   }
-  if (reaction === 'slow headers') {
-    socket.write('HTTP/1.1 200 OK\r\nX-Slow: ')
-    const timer = setInterval(() => socket.write('.'), 20)
-    return void socket.on('close', () => clearInterval(timer))
-  }
+  if (reaction === 'slow headers') return void drip('200 OK\r\nX-Slow: ')
+  if ('drip' in reaction) return void drip(`${reaction.drip} Dripping\r\nContent-Length: 1000000\r\n\r\n`)
   if ('endless' in reaction) {
     socket.write('HTTP/1.1 200 OK\r\nConnection: close\r\n\r\n')
     const more = () => {

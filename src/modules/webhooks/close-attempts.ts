@@ -25,11 +25,11 @@ export async function closeAttempts(services: Services, lease: Lease, ended: End
         ${ended.map(({ claimed }) => claimed.attemptId)}::bigint[], ${ended.map(({ startedAt }) => startedAt)}::timestamptz[],
         ${ended.map(({ endedAt }) => endedAt)}::timestamptz[], ${ended.map(({ statusCode }) => statusCode)}::int[],
         ${ended.map(({ error }) => error)}::text[], ${ended.map(({ responseBody }) => responseBody)}::bytea[],
-        ${steps.map(({ status }) => status)}::text[], ${waits}::int[]
-      ) as e (attempt_id, started_at, ended_at, status_code, error, response_body, status, wait_ms)
+        ${ended.map(({ truncated }) => truncated)}::boolean[], ${steps.map(({ status }) => status)}::text[], ${waits}::int[]
+      ) as e (attempt_id, started_at, ended_at, status_code, error, response_body, response_truncated, status, wait_ms)
     ), closed as (
       update webhook_attempt a set started_at = e.started_at, ended_at = e.ended_at, status_code = e.status_code, error = e.error,
-        response_body = e.response_body
+        response_body = e.response_body, response_truncated = e.response_truncated
       from ended e where a.id = e.attempt_id and a.ended_at is null
       returning a.delivery_id, a.number, e.ended_at, e.status, e.wait_ms
     )

@@ -15,7 +15,10 @@ type DeliveryRow = Pick<
   next_attempt_at: Date | null
 }
 
-type AttemptRow = Pick<WebhookDelivery['attempts'][number], 'number' | 'status_code' | 'error'> & {
+type AttemptRow = Pick<
+  WebhookDelivery['attempts'][number],
+  'number' | 'status_code' | 'error' | 'response_truncated'
+> & {
   delivery_id: number
   started_at: Date
   ended_at: Date | null
@@ -60,7 +63,7 @@ export async function readDeliveries(db: Db | Tx, where: RawBuilder<unknown>): P
 
 async function withAttempts(db: Db | Tx, deliveries: DeliveryRow[]): Promise<WebhookDelivery[]> {
   const rows = await many<AttemptRow>({ db })`
-    select delivery_id, number, started_at, ended_at, status_code, error, response_body
+    select delivery_id, number, started_at, ended_at, status_code, error, response_body, response_truncated
     from webhook_attempt where delivery_id = any(${deliveries.map(({ id }) => id)}::bigint[]) order by id`
   const attempts = Map.groupBy(rows, (row) => row.delivery_id)
   return deliveries.map((row) => ({

@@ -128,6 +128,7 @@ async function playHistory(world: World, steps: Step[]): Promise<void> {
         statusCode: succeeds ? 200 : 500,
         error: succeeds ? null : 'status',
         responseBody: Buffer.from('x'),
+        truncated: false,
       }
       await closeAttempts(services, by.lease, [{ ...outcome, claimed, startedAt: now, endedAt: now }])
       const delivery = known.get(claimed.deliveryId)!

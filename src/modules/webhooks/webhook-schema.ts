@@ -73,10 +73,13 @@ const WebhookAttempt = Type.Object(
     error: nullable(
       oneOf(['status', 'dns', 'tls', 'timeout', 'connection', 'refused_address', 'interrupted', 'too_large'], {
         description:
-          'Why it failed: an answer that is not 2xx, no such name, no secure connection, no whole answer in 10 seconds, a broken connection, an internal address, or the service was stopped meanwhile',
+          'Why it failed: an answer that is not 2xx, no such name, no secure connection, no answer in 10 seconds, a broken connection, an internal address, or the service was stopped meanwhile',
       }),
     ),
     response_body: nullable(Type.String({ description: 'The first 16 KiB of the answer' })),
+    response_truncated: Type.Boolean({
+      description: 'Whether the answer was longer, broke off, or had not ended when the 10 seconds were over',
+    }),
   },
   { title: 'WebhookAttempt' },
 )
