@@ -97,7 +97,12 @@ const breaks: Record<string, Break> = {
     sql: () => 'update credit_balance set balance = balance + 1 where org_id = 1',
     rows: () => ['organisation 1'],
   },
-  'every organisation has a balance and a head of its issuance log': {
+  'every organisation has a balance': {
+    tables: 'credit_balance',
+    sql: () => 'delete from credit_balance where org_id = 2',
+    rows: () => ['organisation 2'],
+  },
+  'every organisation has a head of its issuance log': {
     tables: 'certificate_log_head',
     sql: () => 'delete from certificate_log_head where org_id = 2',
     rows: () => ['organisation 2'],

@@ -1,7 +1,7 @@
 import type { Context, TxContext } from '../../platform/context.ts'
 import { inTransaction } from '../../platform/db/in-transaction.ts'
 import { maybeOne, one } from '../../platform/db/query.ts'
-import { AppError } from '../../platform/errors.ts'
+import { AppError, invalidField } from '../../platform/errors.ts'
 import { recordAudit } from './record-audit.ts'
 
 type Movement = {
@@ -12,16 +12,20 @@ type Movement = {
   note?: string
 }
 
+/** All credits of an organisation, spendable and held: more could not be told exactly in JSON. */
+const MAX_CREDITS = Number.MAX_SAFE_INTEGER
+
 /**
  * Moves credits and writes the ledger entry in one statement. The balance is guarded by the update itself:
- * of several at once, only as many succeed as there are credits for.
- * @returns the balance afterwards, or null when it would have become negative.
+ * of several at once, only as many succeed as there are credits for, or room.
+ * @returns the balance afterwards, or null when it would have become negative or, by a grant, too large.
  */
 async function move(ctx: TxContext, { kind, amount, held, jobId, note }: Movement): Promise<number | null> {
   const row = await maybeOne<{ balance: number }>(ctx)`
     with moved as (
       update credit_balance set balance = balance + ${amount}::bigint, held = held + ${held}::bigint
       where org_id = ${ctx.orgId} and balance + ${amount}::bigint >= 0 and held + ${held}::bigint >= 0
+        and (${kind} <> 'grant' or ${amount}::bigint < 0 or balance + held + ${amount}::bigint <= ${MAX_CREDITS}::bigint)
       returning org_id, balance
     ), entry as (
       insert into credit_entry (org_id, kind, amount, held_amount, bulk_job_id, note, created_at)
@@ -31,7 +35,7 @@ async function move(ctx: TxContext, { kind, amount, held, jobId, note }: Movemen
   return row?.balance ?? null
 }
 
-/** Adds prepaid credits; a negative amount takes them back. @throws AppError insufficient_credits */
+/** Adds prepaid credits; a negative amount takes them back. @throws AppError insufficient_credits, validation_failed */
 export function grantCredits(ctx: Context, input: { amount: number; note?: string }): Promise<{ balance: number }> {
   return inTransaction(ctx, async (ctx) => {
     const balance = await move(ctx, {
@@ -41,8 +45,14 @@ export function grantCredits(ctx: Context, input: { amount: number; note?: strin
       jobId: null,
       ...(input.note ? { note: input.note } : {}),
     })
-    if (balance === null)
+    if (balance === null && input.amount < 0)
       throw new AppError('insufficient_credits', 'The balance is smaller than the amount to take back.')
+    if (balance === null)
+      throw invalidField(
+        ['body', 'amount'],
+        `Nobody can have more than ${MAX_CREDITS} credits; grant fewer`,
+        'too_large',
+      )
     await recordAudit(ctx, {
       action: 'credits.grant',
       subjectType: 'organisation',

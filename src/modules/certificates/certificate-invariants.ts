@@ -29,6 +29,11 @@ export const certificateInvariants: Invariant[] = [
            or c.bulk_job_id is not null and not exists (select 1 from domain_event d where d.org_id = c.org_id and d.subject_id = c.bulk_job_id and d.type = 'cert.bulk_completed')`,
   ),
   rowsThatBreak(
+    'every organisation has a head of its issuance log',
+    sql`select 'organisation ' || o.id as id from organisation o
+        where not exists (select 1 from certificate_log_head h where h.org_id = o.id)`,
+  ),
+  rowsThatBreak(
     'the issuance log is an unbroken chain',
     sql`select 'log entry ' || org_id || '/' || position as id from (
           select *, lag(hash, 1, decode(repeat('00', 32), 'hex')) over (partition by org_id order by position) as before,
