@@ -9,7 +9,8 @@ import { type AppliedMigration, listMigrations, pendingMigrations } from '../pla
 import { readSequences } from '../platform/db/sequences.ts'
 import { AppError } from '../platform/errors.ts'
 import { fileFault } from '../platform/file-faults.ts'
-import { type Manifest, syncFolder, writeBackupFile, writeManifest } from './backup-files.ts'
+import { syncPath } from '../platform/os/sync-path.ts'
+import { type Manifest, writeBackupFile, writeManifest } from './backup-files.ts'
 import { prepareSession, readTables, type Table, tableWithColumns } from './catalogue.ts'
 import { readJobs } from './queued-jobs.ts'
 import { referredBlobs } from './referred-blobs.ts'
@@ -34,7 +35,7 @@ export async function backUp(installation: Installation, to: string, version: st
     try {
       const manifest = await writeAll(client, installation, partial, { version, migrations })
       await rename(partial, folder)
-      await syncFolder(dirname(folder))
+      await syncPath(dirname(folder))
       return manifest
     } catch (error) {
       await rm(partial, { recursive: true, force: true })
@@ -106,9 +107,9 @@ async function writeAll(
     jobs,
     ...files,
   }
-  await syncFolder(join(folder, 'tables'))
+  await syncPath(join(folder, 'tables'))
   await writeManifest(folder, manifest)
-  await syncFolder(folder)
+  await syncPath(folder)
   return manifest
 }
 
@@ -160,7 +161,7 @@ async function writeBlobs(
     for (let at = dirname(path); at !== '.'; at = dirname(at)) folders.add(at)
     written.push({ key, ...(await writeBackupFile(folder, path, found, { gzip: false })) })
   }
-  for (const path of folders) await syncFolder(join(folder, path))
+  for (const path of folders) await syncPath(join(folder, path))
   tell(`${written.length} files`)
   for (const key of missing_blobs) tell(`MISSING in the store, and so in this backup: ${key}`)
   return { blobs: written, missing_blobs }

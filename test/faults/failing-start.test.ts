@@ -93,6 +93,14 @@ test('a data folder that is a file, or below one: a clear sentence', async () =>
   })
 })
 
+test('a data folder where none can be made: a clear sentence, also when it would hold files only', {
+  skip: !existsSync('/proc/self') && 'only Linux has /proc',
+}, async () => {
+  for (const DATA_DIR of ['/proc/laurel', '/proc/laurel/data'])
+    for (const env of [{}, { DATABASE_URL: process.env['TEST_DATABASE_URL']! }])
+      await fails(/The data folder \/proc\/laurel.* cannot be used: .* does not exist/, { DATA_DIR, ...env })
+})
+
 const ordinary = await ordinaryUser()
 const leftOut = 'missing' in ordinary && ordinary.missing
 

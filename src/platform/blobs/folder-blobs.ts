@@ -1,6 +1,7 @@
-import { mkdirSync } from 'node:fs'
 import { access, constants, copyFile, mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
+import { makeFolders } from '../os/make-folders.ts'
+import { syncPath } from '../os/sync-path.ts'
 import { type BlobStore, checkKey, checkPrefix } from './blob-store.ts'
 import { openTempFiles } from './temp-files.ts'
 
@@ -10,7 +11,7 @@ import { openTempFiles } from './temp-files.ts'
  */
 export function openFolderBlobs(dir: string): BlobStore {
   const root = resolve(dir)
-  mkdirSync(root, { recursive: true, mode: 0o700 })
+  makeFolders(root, 0o700)
   const temp = openTempFiles(join(root, '.tmp'))
   const pathOf = (key: string) => {
     checkKey(key)
@@ -23,14 +24,14 @@ export function openFolderBlobs(dir: string): BlobStore {
       try {
         if ('bytes' in source) await writeSynced(ready, source.bytes)
         else if (ready !== source.file) await copyFile(source.file, ready)
-        if ('file' in source) await syncPath(ready, 'r+')
+        if ('file' in source) await syncPath(ready)
         await makeFolder(dirname(path))
         await rename(ready, path)
       } catch (error) {
         await rm(ready, { force: true })
         throw error
       }
-      await syncPath(dirname(path), 'r')
+      await syncPath(dirname(path))
     },
     async read(key) {
       const handle = await unlessMissing(open(pathOf(key), 'r'))
@@ -65,22 +66,13 @@ async function* walk(root: string, folder: string, prefix: string): AsyncIterabl
 async function makeFolder(path: string): Promise<void> {
   const first = await mkdir(path, { recursive: true, mode: 0o700 })
   if (first === undefined) return
-  for (let made = path; made.length >= first.length; made = dirname(made)) await syncPath(dirname(made), 'r')
+  for (let made = path; made.length >= first.length; made = dirname(made)) await syncPath(dirname(made))
 }
 
 async function writeSynced(path: string, bytes: Buffer): Promise<void> {
   const handle = await open(path, 'wx', 0o600)
   try {
     await handle.writeFile(bytes)
-    await handle.sync()
-  } finally {
-    await handle.close()
-  }
-}
-
-async function syncPath(path: string, flags: string): Promise<void> {
-  const handle = await open(path, flags)
-  try {
     await handle.sync()
   } finally {
     await handle.close()

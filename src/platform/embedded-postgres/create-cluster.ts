@@ -1,10 +1,11 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { chownSync, closeSync, existsSync, fsyncSync, mkdirSync, openSync, readdirSync, rmSync } from 'node:fs'
+import { chownSync, existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { AppError } from '../errors.ts'
-import { isProcessAlive } from './process-identity.ts'
+import { isProcessAlive } from '../os/process-identity.ts'
+import { syncPath } from '../os/sync-path.ts'
 import { moveUnlessThere } from './server-binaries.ts'
 import type { ServerPlace } from './server-place.ts'
 import { databaseName, serverEnvironment } from './server-settings.ts'
@@ -27,7 +28,7 @@ export async function createCluster(place: ServerPlace, native: string, durable:
   await run('postgres', ['--single', '-F', '-D', half, 'postgres'], `CREATE DATABASE ${databaseName}\n`)
   if (durable) await run('initdb', ['--sync-only', '-D', half])
   moveUnlessThere(half, place.cluster)
-  if (durable) syncFolder(dirname(place.cluster))
+  if (durable) await syncPath(dirname(place.cluster))
 }
 
 /** Runs one of PostgreSQL's own programs as the server's user and throws what it says when it fails. */
@@ -63,11 +64,4 @@ function removeAbandoned(place: ServerPlace): void {
       rmSync(join(place.folder, name), { recursive: true, force: true })
     }
   }
-}
-
-/** Writes a folder's list of names to disk, which is what makes a rename last. */
-function syncFolder(folder: string): void {
-  const handle = openSync(folder, 'r')
-  fsyncSync(handle)
-  closeSync(handle)
 }

@@ -5,9 +5,9 @@ import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, st
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, before, describe, it } from 'node:test'
+import { isProcessAlive } from '../os/process-identity.ts'
 import { endOthers, otherProcess, queryOnce, queryUntilItWorks, serverPid } from './embedded-postgres.helpers.ts'
 import { startEmbeddedPostgres } from './index.ts'
-import { isProcessAlive } from './process-identity.ts'
 
 describe('embedded PostgreSQL', { timeout: 60_000 }, () => {
   let root: string

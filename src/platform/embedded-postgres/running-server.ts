@@ -1,6 +1,7 @@
-import { readFileSync } from 'node:fs'
+import { readFileSync, readlinkSync } from 'node:fs'
 import { connect } from 'node:net'
 import { join } from 'node:path'
+import { isProcessAlive, ps } from '../os/process-identity.ts'
 
 /** What `postmaster.pid` says. `status` is `starting`, `ready`, `stopping` or empty while the file is being written. */
 export type PidFile = { pid: number; startedAt: string; port: number; socketFolder: string; status: string }
@@ -42,6 +43,20 @@ function acceptsConnections(path: string): Promise<boolean> {
       else reject(error)
     })
   })
+}
+
+/** Whether a process is alive and is a PostgreSQL server on this data folder, and not one that was given its old id. */
+export function isServerOf(cluster: string, pid: number): boolean {
+  if (!isProcessAlive(pid)) return false
+  if (process.platform !== 'linux') return ps('args=', pid).includes(cluster)
+  try {
+    return readlinkSync(`/proc/${pid}/cwd`) === cluster
+  } catch (error) {
+    // EACCES: somebody else's process, which the server of our data never is. ENOENT: it has just ended.
+    const code = (error as NodeJS.ErrnoException).code
+    if (code === 'EACCES' || code === 'ENOENT' || code === 'ESRCH') return false
+    throw error
+  }
 }
 
 /** Who started the running server, as it was told (`processIdentity`); empty when that is not known. */

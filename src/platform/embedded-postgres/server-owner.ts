@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { isIdentityAlive, processIdentity } from './process-identity.ts'
+import { isIdentityAlive, processIdentity } from '../os/process-identity.ts'
 import { type PidFile, startedBy } from './running-server.ts'
 import type { ServerPlace } from './server-place.ts'
 

@@ -4,7 +4,6 @@ import {
   chownSync,
   existsSync,
   lstatSync,
-  mkdirSync,
   readdirSync,
   readFileSync,
   realpathSync,
@@ -14,6 +13,8 @@ import {
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { AppError } from '../errors.ts'
+import { makeFolders } from '../os/make-folders.ts'
+import { makePrivateFolder } from '../os/private-folder.ts'
 import { closedFolder, type ServerUser, serverUser } from './server-user.ts'
 
 /** Left in the configured folder when the data had to go elsewhere: it holds the address of the folder. */
@@ -59,7 +60,7 @@ export function serverPlace(dataDir: string, log: (line: string) => void): Serve
 /** Makes a folder and those above it. As root they are open to enter whatever the umask, since the server is not root. */
 function makeFolder(path: string): void {
   const asRoot = process.geteuid?.() === 0
-  const first = mkdirSync(path, { recursive: true, mode: asRoot ? 0o755 : 0o700 })
+  const first = makeFolders(path, asRoot ? 0o755 : 0o700)
   if (!asRoot || first === undefined) return
   for (let made = path; made.length >= first.length; made = dirname(made)) chmodSync(made, 0o755)
 }
@@ -103,24 +104,4 @@ function socketFolder(folder: string, user: ServerUser): string {
 
 function fits(folder: string): boolean {
   return Buffer.byteLength(join(folder, '.s.PGSQL.5432')) <= longestSocketPath
-}
-
-/** Makes a 0700 folder for a user (null: this process's own), and refuses one that somebody else has put there. */
-export function makePrivateFolder(folder: string, user: ServerUser): void {
-  const uid = user?.uid ?? process.geteuid?.() ?? 0
-  try {
-    mkdirSync(folder, { mode: 0o700 })
-    if (user) chownSync(folder, user.uid, user.gid)
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
-    const stats = lstatSync(folder)
-    // Another process may be between making the folder and giving it away.
-    if (user && stats.uid === 0 && stats.isDirectory()) chownSync(folder, user.uid, user.gid)
-    else if (!stats.isDirectory() || stats.uid !== uid || (stats.mode & 0o077) !== 0) {
-      throw new AppError(
-        'unavailable',
-        `${folder} must be a folder with mode 0700 of the user with the id ${uid}. Remove it.`,
-      )
-    }
-  }
 }

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { AppError } from '../errors.ts'
+import { isProcessAlive } from '../os/process-identity.ts'
 import type { LaunchedServer } from './launch-server.ts'
-import { isProcessAlive, isServerOf } from './process-identity.ts'
-import { readPidFile } from './running-server.ts'
+import { isServerOf, readPidFile } from './running-server.ts'
 import { serverLogPath } from './server-log.ts'
 import type { ServerPlace } from './server-place.ts'
 

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { readFileSync, readlinkSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { hostname } from 'node:os'
 
 /** Whether a process with this id runs on this machine, whoever owns it. A zombie that nobody reaps does not run. */
@@ -30,20 +30,6 @@ export function isIdentityAlive(identity: string): boolean {
   return isProcessAlive(Number(pid)) && processIdentity(Number(pid)) === identity
 }
 
-/** Whether a process is alive and is a PostgreSQL server on this data folder, and not one that was given its old id. */
-export function isServerOf(cluster: string, pid: number): boolean {
-  if (!isProcessAlive(pid)) return false
-  if (process.platform !== 'linux') return ps('args=', pid).includes(cluster)
-  try {
-    return readlinkSync(`/proc/${pid}/cwd`) === cluster
-  } catch (error) {
-    // EACCES: somebody else's process, which the server of our data never is. ENOENT: it has just ended.
-    const code = (error as NodeJS.ErrnoException).code
-    if (code === 'EACCES' || code === 'ENOENT' || code === 'ESRCH') return false
-    throw error
-  }
-}
-
 /** /proc/<pid>/stat after the program's name, which stands in parentheses and may hold anything; empty when it ended. */
 function procStat(pid: number): string {
   try {
@@ -55,7 +41,8 @@ function procStat(pid: number): string {
   }
 }
 
-function ps(field: string, pid: number): string {
+/** What `ps` says of a process in a field such as `args=`; empty when it ended. */
+export function ps(field: string, pid: number): string {
   try {
     return execFileSync('ps', ['-o', field, '-p', String(pid)], { encoding: 'utf8' }).trim()
   } catch {
