@@ -3,8 +3,9 @@ import { test } from 'node:test'
 import { assertRefused } from '../../../test/support/assert-refused.ts'
 import { startDelivering } from '../../../test/support/deliver.ts'
 import { aCertificate, aKey } from '../../../test/support/factories.ts'
-import { startWorld } from '../../../test/support/harness.ts'
+import { type Answer, startWorld, type World } from '../../../test/support/harness.ts'
 import { startReceiver } from '../../../test/support/receiver.ts'
+import { holdBack, rewrite } from '../../../test/support/statements.ts'
 import { auditOf, count } from '../../../test/support/stored.ts'
 import { anEndpoint, deliveriesOf, settledDeliveries } from '../../../test/support/webhooks.ts'
 
@@ -31,6 +32,42 @@ test('an endpoint is told as it was asked for, and an audit entry names who made
   assert.deepEqual([entry.subject_id, entry.after.url], [id, URL])
   const off = await world.request('POST', '/admin/webhooks', { ...EXAMPLE, active: false })
   assert.equal(off.body.active, false)
+})
+
+/** Leaves room for ten endpoints, beside many that were deleted. */
+async function makeNearlyAll(world: World): Promise<void> {
+  await anEndpoint(world, URL, { active: false })
+  await world.query(`
+    insert into webhook_endpoint (org_id, url, events, active, secret, created_at, updated_at, deleted_at)
+    select org_id, url, events, active, case when n < 990 then secret end, created_at, updated_at, case when n >= 990 then now() end
+    from webhook_endpoint, generate_series(1, 1500) n`)
+}
+
+async function makeTwenty(world: World): Promise<{ answers: Answer[]; endpoints: number }> {
+  const answers = await Promise.all(Array.from({ length: 20 }, () => world.request('POST', '/admin/webhooks', EXAMPLE)))
+  return { answers, endpoints: await count(world, 'webhook_endpoint where deleted_at is null') }
+}
+
+test('an organisation has at most 1000 endpoints, however many are made at once; one that is deleted makes room', async () => {
+  await using world = await startWorld()
+  await makeNearlyAll(world)
+  const { answers, endpoints } = await makeTwenty(world)
+  const [made, refused] = [201, 409].map((wanted) => answers.filter(({ status }) => status === wanted))
+  assert.deepEqual([made!.length, refused!.length, endpoints], [10, 10, 1000])
+  for (const answer of refused!) assertRefused(answer, 409, 'conflict')
+  const key = await world.stranger()
+  assert.equal((await world.request('POST', '/admin/webhooks', EXAMPLE, { key })).status, 201)
+  await world.request('DELETE', `/admin/webhooks/${made![0]!.body.id}`)
+  await anEndpoint(world, URL)
+})
+
+test('twin: without the lock of the organisation there are more', async () => {
+  await using world = await startWorld()
+  await makeNearlyAll(world)
+  rewrite(world, 'for no key update', '')
+  holdBack(world, 'insert into webhook_endpoint (', 20)
+  const { endpoints } = await makeTwenty(world)
+  assert.ok(endpoints > 1000, String(endpoints))
 })
 
 test('an unknown event type is named by its place, and * stands alone', async () => {

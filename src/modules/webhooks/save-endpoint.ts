@@ -1,7 +1,7 @@
 import type { Context } from '../../platform/context.ts'
 import { inTransaction } from '../../platform/db/in-transaction.ts'
-import { change, one } from '../../platform/db/query.ts'
-import { invalidField } from '../../platform/errors.ts'
+import { change, maybeOne, one } from '../../platform/db/query.ts'
+import { AppError, invalidField } from '../../platform/errors.ts'
 import { judgeTarget } from '../../platform/safe-fetch/index.ts'
 import { recordAudit } from '../accounts/index.ts'
 import { type EndpointRow, endpointColumns, endpointToWire, findEndpoint } from './endpoint-queries.ts'
@@ -12,17 +12,28 @@ import { tellDeliverers } from './tell-deliverers.ts'
 import { untilLetGo } from './until-let-go.ts'
 import type { CreateWebhook, NewWebhookEndpoint, UpdateWebhook, WebhookEndpoint } from './webhook-schema.ts'
 
-/** Makes an endpoint; its secret is in this answer and nowhere else. @throws AppError validation_failed */
+/** Of one organisation: each event writes a delivery for every endpoint, in the transaction of the change. */
+const MAX_ENDPOINTS = 1_000
+
+/** Makes an endpoint; its secret is in this answer and nowhere else. @throws AppError validation_failed; conflict when there are too many */
 export function createEndpoint(ctx: Context, input: CreateWebhook): Promise<NewWebhookEndpoint> {
   checkTarget(ctx, input.url)
   checkEvents(input.events)
   return inTransaction(ctx, async (ctx) => {
     const secret = makeSecret(ctx)
     const now = ctx.now()
-    const row = await one<EndpointRow>(ctx)`
+    // Those who make endpoints of one organisation wait for one another, so that each counts what the one before made.
+    await one(ctx)`select 1 from organisation where id = ${ctx.orgId} for no key update`
+    const row = await maybeOne<EndpointRow>(ctx)`
       insert into webhook_endpoint (org_id, url, events, active, secret, created_at, updated_at)
-      values (${ctx.orgId}, ${input.url}, ${input.events}, ${input.active ?? true}, ${sealSecret(ctx, secret)}, ${now}, ${now})
+      select ${ctx.orgId}, ${input.url}, ${input.events}, ${input.active ?? true}, ${sealSecret(ctx, secret)}, ${now}, ${now}
+      where (select count(*) from webhook_endpoint where org_id = ${ctx.orgId} and deleted_at is null) < ${MAX_ENDPOINTS}
       returning ${endpointColumns}`
+    if (row === null)
+      throw new AppError(
+        'conflict',
+        `An organisation has at most ${MAX_ENDPOINTS} webhook endpoints. Delete one first.`,
+      )
     const created = endpointToWire(row, now)
     await recordAudit(ctx, {
       action: 'webhook_endpoint.create',

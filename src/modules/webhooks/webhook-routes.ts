@@ -47,7 +47,7 @@ export const webhookRoutes: FastifyPluginAsyncTypebox = async (app) => {
         'Every delivery is signed: `X-Service-Signature` is `sha256=` and the hex HMAC-SHA256 of the raw body, keyed with the secret as it stands. The headers of Standard Webhooks are there too.',
       tags,
       body: CreateWebhookBody,
-      response: { 201: NewWebhookEndpoint },
+      response: { 201: NewWebhookEndpoint, 409: errorAnswer('The organisation has 1,000 endpoints already') },
     },
     handler: (request, reply) => answer(request, reply, 201, (ctx) => createEndpoint(ctx, request.body)),
   })
