@@ -15,7 +15,7 @@ const OWNERS: Record<string, string> = {
   api_key: 'accounts',
   credit_balance: 'accounts',
   credit_entry: 'accounts',
-  audit_entry: 'accounts',
+  audit_entry: 'platform/audit',
   event: 'events',
   event_tally: 'events',
   attendee: 'attendees',

@@ -1,3 +1,4 @@
+import { recordAudit } from '../../platform/audit/record-audit.ts'
 import type { Context } from '../../platform/context.ts'
 import { inTransaction } from '../../platform/db/in-transaction.ts'
 import { one } from '../../platform/db/query.ts'
@@ -5,7 +6,6 @@ import type { CreateApiKey, NewApiKey } from './account-schema.ts'
 import { type ApiKeyRow, apiKeyColumns, apiKeyToWire } from './api-key-queries.ts'
 import { readExpiry, readScopes, requireOwnScopes } from './key-powers.ts'
 import { makeKey, storedForm } from './key-text.ts'
-import { recordAudit } from './record-audit.ts'
 
 /**
  * Makes a key; its value is in this answer and nowhere else.

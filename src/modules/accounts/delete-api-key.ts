@@ -1,8 +1,8 @@
+import { recordAudit } from '../../platform/audit/record-audit.ts'
 import type { Context } from '../../platform/context.ts'
 import { inTransaction } from '../../platform/db/in-transaction.ts'
 import { change } from '../../platform/db/query.ts'
 import { apiKeyToWire, lockApiKey } from './api-key-queries.ts'
-import { recordAudit } from './record-audit.ts'
 
 /** Ends a key from the next request on, whatever scopes it has. @throws AppError not_found */
 export function deleteApiKey(ctx: Context, id: number): Promise<void> {

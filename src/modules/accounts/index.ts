@@ -8,6 +8,5 @@ export { captureCredits, grantCredits, holdCredits, readCredits, releaseCredits 
 export { deleteApiKey } from './delete-api-key.ts'
 export { createOrganisation, listOrganisations, updateOrganisation } from './organisations.ts'
 export { PLANS } from './plans.ts'
-export { recordAudit } from './record-audit.ts'
 export { SCOPES } from './scopes.ts'
 export { updateApiKey } from './update-api-key.ts'

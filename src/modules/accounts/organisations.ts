@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
+import { recordAudit } from '../../platform/audit/record-audit.ts'
 import type { Context, Services, TxContext } from '../../platform/context.ts'
 import { inTransaction } from '../../platform/db/in-transaction.ts'
 import { many, maybeOne, one } from '../../platform/db/query.ts'
 import { AppError } from '../../platform/errors.ts'
 import { createApiKey } from './create-api-key.ts'
 import { grantCredits } from './credits.ts'
-import { recordAudit } from './record-audit.ts'
 
 export type Organisation = { id: number; name: string; plan: string }
 

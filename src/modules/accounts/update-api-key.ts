@@ -1,10 +1,10 @@
+import { recordAudit } from '../../platform/audit/record-audit.ts'
 import type { Context } from '../../platform/context.ts'
 import { inTransaction } from '../../platform/db/in-transaction.ts'
 import { one } from '../../platform/db/query.ts'
 import type { ApiKey, UpdateApiKey } from './account-schema.ts'
 import { type ApiKeyRow, apiKeyColumns, apiKeyToWire, lockApiKey } from './api-key-queries.ts'
 import { readExpiry, readScopes, requireMayChange } from './key-powers.ts'
-import { recordAudit } from './record-audit.ts'
 
 /** Changes the fields that are given. @throws AppError not_found, validation_failed, and forbidden as requireMayChange */
 export async function updateApiKey(ctx: Context, id: number, input: UpdateApiKey): Promise<ApiKey> {

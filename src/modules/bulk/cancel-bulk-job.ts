@@ -1,8 +1,9 @@
+import { recordAudit } from '../../platform/audit/record-audit.ts'
 import type { Context } from '../../platform/context.ts'
 import { inTransaction } from '../../platform/db/in-transaction.ts'
 import { maybeOne } from '../../platform/db/query.ts'
 import { AppError } from '../../platform/errors.ts'
-import { recordAudit, releaseCredits } from '../accounts/index.ts'
+import { releaseCredits } from '../accounts/index.ts'
 import { type BulkJobRow, findBulkJob, jobColumns, jobToWire } from './bulk-queries.ts'
 import type { BulkJob } from './bulk-schema.ts'
 

@@ -1,8 +1,9 @@
+import { recordAudit } from '../../platform/audit/record-audit.ts'
 import type { Context } from '../../platform/context.ts'
 import { uuidFrom } from '../../platform/crypto/random-uuid.ts'
 import { inTransaction } from '../../platform/db/in-transaction.ts'
 import { change, maybeOne } from '../../platform/db/query.ts'
-import { recordAudit, releaseCredits } from '../accounts/index.ts'
+import { releaseCredits } from '../accounts/index.ts'
 import { type IssuingEvent, readIssuingEvent } from '../certificates/index.ts'
 
 const MOST_CLAIMS = 3

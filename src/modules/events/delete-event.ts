@@ -1,7 +1,7 @@
+import { recordAudit } from '../../platform/audit/record-audit.ts'
 import type { Context } from '../../platform/context.ts'
 import { inTransaction } from '../../platform/db/in-transaction.ts'
 import { change } from '../../platform/db/query.ts'
-import { recordAudit } from '../accounts/index.ts'
 import { eventToWire, lockEvent } from './event-queries.ts'
 
 /**

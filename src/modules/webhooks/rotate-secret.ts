@@ -1,7 +1,7 @@
+import { recordAudit } from '../../platform/audit/record-audit.ts'
 import type { Context } from '../../platform/context.ts'
 import { inTransaction } from '../../platform/db/in-transaction.ts'
 import { one } from '../../platform/db/query.ts'
-import { recordAudit } from '../accounts/index.ts'
 import { type EndpointRow, endpointColumns, endpointToWire, findEndpoint } from './endpoint-queries.ts'
 import { canOpen, makeSecret, sealSecret } from './endpoint-secret.ts'
 import { tellDeliverers } from './tell-deliverers.ts'

@@ -1,5 +1,5 @@
-import type { TxContext } from '../../platform/context.ts'
-import { change } from '../../platform/db/query.ts'
+import type { TxContext } from '../context.ts'
+import { change } from '../db/query.ts'
 
 export type AuditEntry = { action: string; subjectType: string; subjectId: number; before?: unknown; after?: unknown }
 
