@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import fc from 'fast-check'
 import { grantCredits } from '../src/modules/accounts/index.ts'
 import { anEvent } from './support/factories.ts'
+import fc from './support/fast-check.ts'
 import { startWorld } from './support/harness.ts'
 import { submit } from './support/stored.ts'
 

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { randomInt } from 'node:crypto'
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { startEmbeddedPostgres } from '../src/platform/embedded-postgres/index.ts'
@@ -20,6 +21,7 @@ try {
   const child = spawn(process.execPath, [...NODE_TEST_OPTIONS, ...files], {
     stdio: 'inherit',
     env: {
+      SEED: String(randomInt(2 ** 31)),
       ...process.env,
       TEST_DATABASE_URL: postgres.url,
       TMPDIR: folder,

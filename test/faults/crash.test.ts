@@ -5,6 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { call, type Installation, makeInstallation, type Service, submitJob, until } from '../support/installation.ts'
 import { randomFrom } from '../support/random-from.ts'
 import { rounds } from '../support/rounds.ts'
+import { SEED } from '../support/seed.ts'
 
 const thousand = readFileSync(new URL('../fixtures/spreadsheets/xlsxwriter-1000-rows.xlsx', import.meta.url))
 const isFinal = (job: any) => ['completed', 'failed', 'cancelled'].includes(job.status)
@@ -148,9 +149,7 @@ const KILLS = rounds(10, 200)
 // Half a minute in the ordinary run, a quarter of an hour at night.
 const timeout = 12_000 * KILLS
 test('wherever a worker is killed, its job is done once by another', { timeout }, async (t) => {
-  const seed = Number(process.env['CRASH_SEED'] ?? Math.floor(Math.random() * 2 ** 32))
-  t.diagnostic(`CRASH_SEED=${seed}`)
-  const random = randomFrom(seed)
+  const random = randomFrom(SEED)
   await using installation = await makeInstallation({ credits: 1000 * KILLS })
   const api = await installation.start('api')
   const workers = [await startWorker(installation), await startWorker(installation)]
@@ -178,7 +177,7 @@ test('wherever a worker is killed, its job is done once by another', { timeout }
       workers.push(await kill())
     }
     const done = await until(read, isFinal)
-    const told = `CRASH_SEED=${seed}, after ${kills} kills: ${JSON.stringify(done)}`
+    const told = `after ${kills} kills: ${JSON.stringify(done)}`
     assert.equal(done.status, 'completed', told)
     await assertDoneOnce(installation, job.id, 1000, told)
   }

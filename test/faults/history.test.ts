@@ -11,12 +11,13 @@ import { anAttendee, anEvent, upload } from '../support/factories.ts'
 import { startWorld, type World } from '../support/harness.ts'
 import { listen } from '../support/last-byte.ts'
 import { randomFrom } from '../support/random-from.ts'
+import { SEED } from '../support/seed.ts'
 import { COMMIT, type DatabaseProxy, startDatabaseProxy } from '../support/tcp-proxy.ts'
 
 // In the manner of Jepsen's bank test: several clients act at once while connections to the database are cut. Each notes
 // what it was told. Afterwards every change that was acknowledged is there once, none that was refused is, and one whose
-// outcome was never heard of is there once or not at all. The seed decides who does what and when what is cut;
-// HISTORY_SEED=<seed> repeats that, though not the turns of the machine.
+// outcome was never heard of is there once or not at all. The seed decides who does what and when what is cut,
+// though not the turns of the machine.
 
 const CLIENTS = 4
 const STEPS = 20
@@ -177,17 +178,15 @@ function makeClient(
 }
 
 test('while connections to the database are cut, what was acknowledged is done once, and what was refused is not', async (t) => {
-  const seed = Number(process.env['HISTORY_SEED'] ?? Math.floor(Math.random() * 2 ** 32))
-  t.diagnostic(`seed ${seed}`)
   await using world = await startWorld({ credits: CREDITS })
   await using service = await startService(world)
   const event = await anEvent(world)
   await anAttendee(world, event.id)
   let ended = false
   const clients = Array.from({ length: CLIENTS }, (_, index) =>
-    makeClient(world, service, `client-${index}`, event.id, randomFrom(seed + index + 1), () => ended),
+    makeClient(world, service, `client-${index}`, event.id, randomFrom(SEED + index + 1), () => ended),
   )
-  const disturbing = disturb(service.proxy, randomFrom(seed), () => ended)
+  const disturbing = disturb(service.proxy, randomFrom(SEED), () => ended)
   // When one of them finds something wrong the others stop too.
   const acting = clients.map(({ act }) =>
     act().catch((error) => {
@@ -205,7 +204,7 @@ test('while connections to the database are cut, what was acknowledged is done o
   for (const { kind, mark, outcome, told } of history) {
     const times = (await world.query(visible[kind](mark))).length
     const right = outcome === 'ok' ? times === 1 : outcome === 'fail' ? times === 0 : times <= 1
-    if (!right) wrong.push(`seed ${seed}: ${kind} ${mark} was told ${outcome} (${told}) and is there ${times} times`)
+    if (!right) wrong.push(`${kind} ${mark} was told ${outcome} (${told}) and is there ${times} times`)
   }
   assert.deepEqual(wrong, [])
   const tally = Object.groupBy(history, ({ outcome }) => outcome)

@@ -5,6 +5,7 @@ import { call, makeInstallation, type Service, until } from '../support/installa
 import { randomFrom } from '../support/random-from.ts'
 import { startReceiver } from '../support/receiver.ts'
 import { rounds } from '../support/rounds.ts'
+import { SEED } from '../support/seed.ts'
 import {
   allDelivered,
   assertReceived,
@@ -32,8 +33,7 @@ async function issueUntilKilled(service: Service, eventId: number, name: string,
   }
 }
 
-// The seed decides when it is killed; KILLS_SEED=<seed> repeats that, though not the turns of the machine.
-// The seed decides when it is killed; KILLS_SEED=<seed> repeats that, though not the turns of the machine.
+// The seed decides when it is killed, though not the turns of the machine.
 test(`wherever the service is killed, each committed certificate is announced and nothing else, with at most three attempts`, {
   timeout: 600_000,
 }, async (t) => {
@@ -43,9 +43,7 @@ test(`wherever the service is killed, each committed certificate is announced an
   })
   await using installation = await makeInstallation()
   const start = () => installation.start('all', { WEBHOOK_ALLOW_TARGETS: receiver.host })
-  const seed = Number(process.env['KILLS_SEED'] ?? Math.floor(Math.random() * 2 ** 32))
-  t.diagnostic(`seed ${seed}`)
-  const random = randomFrom(seed)
+  const random = randomFrom(SEED)
   let acknowledged = 0
   let [endpoint, event]: any[] = []
   for (let kill = 0; kill < KILLS; kill++) {

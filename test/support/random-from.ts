@@ -8,3 +8,9 @@ export function randomFrom(seed: number): () => number {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
   }
 }
+
+/** Whole numbers from 0 to below what is asked for, the same for the same seed. */
+export function randomBelow(seed: number): (below: number) => number {
+  const random = randomFrom(seed)
+  return (below) => Math.floor(random() * below)
+}

@@ -13,7 +13,7 @@ async function runFixture(name: string, seconds = 2) {
   const { NODE_TEST_CONTEXT: _, ...env } = process.env
   const child = spawn(process.execPath, [...NODE_TEST_OPTIONS, join(fixtures, `${name}.fixture.ts`)], {
     cwd: join(import.meta.dirname, '..', '..'),
-    env: { ...env, LAUREL_TEST_FILE_SECONDS: String(seconds) },
+    env: { ...env, LAUREL_TEST_FILE_SECONDS: String(seconds), SEED: '42' },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   await using _child = { [Symbol.asyncDispose]: async () => void child.kill('SIGKILL') }
@@ -26,11 +26,13 @@ test('a test file that ends by itself is told with its seconds, before the closi
   assert.equal(code, 0, out + err)
   assert.match(out, /✔ it ends by itself.*ℹ +\d+\.\d s test\/fixtures\/runner\/quick\.fixture\.ts\nℹ tests 1\n/s)
   assert.match(out, /ℹ tests 1\nℹ suites 0\nℹ pass 1\nℹ fail 0\nℹ cancelled 0\nℹ skipped 0\nℹ todo 0\nℹ duration_ms /)
+  assert.doesNotMatch(out, /SEED/)
 })
 
-test('a test file that leaves a server open is ended, named, and has failed', async () => {
+test('a test file that leaves a server open is ended, named, and has failed; the seed of the run is told', async () => {
   const { out, err, code } = await runFixture('open-server')
   assert.equal(code, 1, out + err)
+  assert.match(out, /ℹ SEED=42 repeats the random choices of this run\n/)
   assert.match(err, /open-server\.fixture\.ts did not end by itself within 2 seconds/)
   assert.match(out, /✖ test\/fixtures\/runner\/open-server\.fixture\.ts.*ℹ fail 1\n/s)
 })

@@ -3,7 +3,6 @@ import { createHash } from 'node:crypto'
 import { test } from 'node:test'
 import { crc32 } from 'node:zlib'
 import { createCanvas, loadImage } from '@napi-rs/canvas'
-import fc from 'fast-check'
 import decodeQR from 'qr/decode.js'
 import sharp from 'sharp'
 import { sampleRecord } from '../../../test/fixtures/render/certificate-sample.ts'
@@ -15,6 +14,7 @@ import {
   searchable,
   TURNED_NAME,
 } from '../../../test/fixtures/render/readers.ts'
+import fc from '../../../test/support/fast-check.ts'
 import { normaliseBackground, pdfBytes } from '../../platform/render/index.ts'
 import { builtinLayout, imageLayout } from './builtin-design.ts'
 import { type Design, renderCertificateJpeg, renderCertificatePdf, renderCertificatePng } from './render-certificate.ts'

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import fc from 'fast-check'
+import fc from '../../../test/support/fast-check.ts'
 import { startWorld, type World } from '../../../test/support/harness.ts'
 import { rounds } from '../../../test/support/rounds.ts'
 import { rewrite } from '../../../test/support/statements.ts'

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import fc from 'fast-check'
 import { NAMES } from '../../../test/fixtures/render/readers.ts'
+import fc from '../../../test/support/fast-check.ts'
 import { fitText, type PlacedLine } from './fit-text.ts'
 import type { TextStyle } from './scene.ts'
 

@@ -2,7 +2,6 @@ import assert from 'node:assert/strict'
 import { createHash } from 'node:crypto'
 import { test } from 'node:test'
 import { crc32 } from 'node:zlib'
-import fc from 'fast-check'
 import {
   ghostscriptText,
   hasPdfium,
@@ -16,6 +15,7 @@ import {
   TURNED_NAME,
 } from '../../../test/fixtures/render/readers.ts'
 import { sampleFill, sampleScene } from '../../../test/fixtures/render/scene-sample.ts'
+import fc from '../../../test/support/fast-check.ts'
 import { prepareScene } from './prepare-scene.ts'
 import { pdfBytes, renderPdf } from './render-pdf.ts'
 

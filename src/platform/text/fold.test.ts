@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import fc from 'fast-check'
+import fc from '../../../test/support/fast-check.ts'
 import { fold } from './fold.ts'
 
 test('case, accents and Turkish letters make no difference', () => {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import fc from 'fast-check'
+import fc from '../../../test/support/fast-check.ts'
 import { isDeviceName, safeFileName } from './safe-file-name.ts'
 
 const named = (text: string, maxBytes = 60) => safeFileName(text, { fallback: 'certificate', maxBytes })

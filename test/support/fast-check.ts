@@ -1,0 +1,6 @@
+import fc from 'fast-check'
+import { SEED } from './seed.ts'
+
+fc.configureGlobal({ seed: SEED })
+
+export default fc
