@@ -72,6 +72,7 @@ function numberFor({ minimum = -(2 ** 63), maximum = 2 ** 63 }: Schema, type: st
 
 function textFor({ format, maxLength = 50, minLength = 0 }: Schema): fc.Arbitrary<string> {
   if (format === 'email') return fc.emailAddress()
+  if (format === 'language') return fc.constantFrom('en', 'tr-TR', 'EN-gb')
   if (format === 'time-zone') return fc.constantFrom('UTC', 'Europe/Istanbul', 'Asia/Kathmandu')
   if (format === 'timestamp')
     return fc

@@ -1,7 +1,7 @@
 import { type Command, Option } from 'commander'
 import type { Plan } from '../config.ts'
 import type { Context } from '../platform/context.ts'
-import { integer, list, name, natural } from './option-values.ts'
+import { integer, language, list, name, natural } from './option-values.ts'
 import { print, withOrganisation, withServices } from './with-services.ts'
 
 const PAGE = 200
@@ -33,18 +33,21 @@ function addOrganisationCommands(org: Command): void {
     .description('make an organisation and print its first API key')
     .requiredOption('--name <name>', 'name, printed on certificates as issuer', name)
     .addOption(plan().default('enterprise'))
+    .option('--language <tag>', 'what events are worded in unless they say otherwise, such as tr', language, 'en')
     .option('--credits <credits>', 'credits to begin with', natural, 0)
     .option('--json', 'print JSON')
-    .action(async ({ json, name, plan, credits }: { json?: boolean; name: string; plan: string; credits: number }) => {
-      const { organisation, key } = await withServices(async ({ services }) => {
-        const { createOrganisation } = await accounts()
-        return createOrganisation(services, { name, plan, credits })
-      })
-      print(json, { ...organisation, key }, [
-        `Organisation ${organisation.id}: ${name} (${plan}). Its first API key, shown this once:`,
-        key,
-      ])
-    })
+    .action(
+      async ({ json, ...input }: { json?: boolean; name: string; plan: string; language: string; credits: number }) => {
+        const { organisation, key } = await withServices(async ({ services }) => {
+          const { createOrganisation } = await accounts()
+          return createOrganisation(services, input)
+        })
+        print(json, { ...organisation, key }, [
+          `Organisation ${organisation.id}: ${input.name} (${input.plan}). Its first API key, shown this once:`,
+          key,
+        ])
+      },
+    )
 
   org
     .command('list')
@@ -64,6 +67,15 @@ function addOrganisationCommands(org: Command): void {
     .action(async ({ json, org, plan }: Common & { plan: string }) => {
       const result = await withOrganisation(org, async (ctx) => (await accounts()).updateOrganisation(ctx, { plan }))
       print(json, result, [`Organisation ${org} is now on the plan ${plan}.`])
+    })
+
+  shared(org.command('set-language').description('change the language of events that are made from now on'))
+    .requiredOption('--language <tag>', 'such as tr or en-GB', language)
+    .action(async ({ json, org, language }: Common & { language: string }) => {
+      const result = await withOrganisation(org, async (ctx) =>
+        (await accounts()).updateOrganisation(ctx, { language }),
+      )
+      print(json, result, [`New events of organisation ${org} are in the language ${language}.`])
     })
 
   shared(org.command('rename').description('change the name, which new certificates carry as issuer'))

@@ -15,6 +15,7 @@ const PRINTED_KEY = /^lrl_live_[\w-]{43}$/m
 const EVENTS = '/api/v1/admin/events'
 const COMMANDS = [
   ...['start', 'migrate', 'doctor', 'openapi', 'seed-demo', 'org create', 'org list', 'org set-plan', 'org rename'],
+  'org set-language',
   ...['keys create', 'keys list', 'keys revoke', 'credits grant', 'backup', 'restore', 'listen'],
 ]
 
@@ -63,7 +64,9 @@ describe('every command', { concurrency: 2 }, () => {
       [['org', 'create', '--name', 'a'.repeat(201)], /--name.*1 to 200 characters/],
       [['org', 'create', '--name', 'A', '--plan', 'gold'], /--plan.*Allowed choices are starter, growth, enterprise/],
       [['org', 'create', '--name', 'A', '--credits', '-5'], /--credits.*whole number/],
+      [['org', 'create', '--name', 'A', '--language', 'x'], /--language.*begins with en or tr/],
       [['org', 'set-plan'], /required option '--plan/],
+      [['org', 'set-language', '--language', 'de'], /--language.*begins with en or tr/],
       [['org', 'set-plan', '--plan', 'starter', '--org', 'one'], /--org.*whole number/],
       [['keys', 'create'], /required option '--name/],
       [['keys', 'create', '--name', 'A', '--scopes', ' , '], /--scopes.*must not be empty/],
@@ -120,18 +123,22 @@ for (const beside of [true, false]) {
     it('make, list and change organisations', async () => {
       const made = await json('org', 'create', '--name', ' Açaí & Söhne ', '--plan', 'starter', '--credits', '7')
       const { key, ...organisation } = made
-      assert.deepEqual(organisation, { id: 2, name: 'Açaí & Söhne', plan: 'starter' })
+      assert.deepEqual(organisation, { id: 2, name: 'Açaí & Söhne', plan: 'starter', language: 'en' })
       assert.match(key, PRINTED_KEY)
-      assert.match(await run('org', 'create', '--name', 'Third'), PRINTED_KEY)
+      assert.match(await run('org', 'create', '--name', 'Third', '--language', 'tr'), PRINTED_KEY)
       await run('org', 'rename', '--org', '2', '--name', 'Renamed')
       assert.deepEqual(await json('org', 'set-plan', '--org', '2', '--plan', 'growth'), {
         id: 2,
         name: 'Renamed',
         plan: 'growth',
+        language: 'en',
       })
+      const inTurkish = { id: 2, name: 'Renamed', plan: 'growth', language: 'tr-TR' }
+      assert.deepEqual(await json('org', 'set-language', '--org', '2', '--language', 'tr-TR'), inTurkish)
       assert.match(await run('org', 'list'), /^2\tRenamed\tgrowth\t7 credits, 0 held$/m)
       const all = await json('org', 'list')
-      assert.deepEqual(all[1], { id: 2, name: 'Renamed', plan: 'growth', balance: 7, held: 0 })
+      assert.deepEqual(all[1], { ...inTurkish, balance: 7, held: 0 })
+      assert.equal(all[2].language, 'tr')
       assert.equal(all.length, 3)
       if (!service) return
       const answer = await service.get(EVENTS, { authorization: `Bearer ${key}` })
@@ -177,6 +184,7 @@ for (const beside of [true, false]) {
       for (const args of [
         ['org', 'set-plan', '--plan', 'growth'],
         ['org', 'rename', '--name', 'A'],
+        ['org', 'set-language', '--language', 'tr'],
         ['keys', 'create', '--name', 'A'],
         ['keys', 'list'],
         ['keys', 'revoke', '--id', '1'],
@@ -210,7 +218,7 @@ describe('commands on a database of its own', () => {
     })
     assert.equal(code, 0)
     assert.deepEqual(JSON.parse(out), [
-      { id: 1, name: 'My organisation', plan: 'enterprise', balance: 10_000, held: 0 },
+      { id: 1, name: 'My organisation', plan: 'enterprise', language: 'en', balance: 10_000, held: 0 },
     ])
     assert.match(err, /^This installation is new\. Its first API key .*: lrl_live_[\w-]{43}\n$/)
   })

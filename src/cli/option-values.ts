@@ -1,4 +1,5 @@
 import { InvalidArgumentError } from 'commander'
+import { LANGUAGES, languageOf } from '../platform/text/languages.ts'
 import { isApiKey, KEY_FORM } from '../read-settings.ts'
 
 const LONGEST_NAME = 200
@@ -22,6 +23,12 @@ export function name(text: string): string {
   if (trimmed === '' || [...trimmed].length > LONGEST_NAME || !trimmed.isWellFormed())
     throw new InvalidArgumentError(`It must have 1 to ${LONGEST_NAME} characters.`)
   return trimmed
+}
+
+export function language(tag: string): string {
+  if (languageOf(tag) === null)
+    throw new InvalidArgumentError(`It must be a language tag that begins with ${LANGUAGES.join(' or ')}.`)
+  return tag
 }
 
 export function list(text: string): string[] {

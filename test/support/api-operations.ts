@@ -68,6 +68,7 @@ const TEXTS: Record<string, string> = {
   email: 'someone@example.org',
   timestamp: '2026-11-20',
   'time-zone': 'UTC',
+  language: 'tr',
   'image-address': 'placeholder',
 }
 

@@ -7,7 +7,8 @@ import { AppError } from '../../platform/errors.ts'
 import { createApiKey } from './create-api-key.ts'
 import { grantCredits } from './credits.ts'
 
-export type Organisation = { id: number; name: string; plan: string }
+/** `language` is a tag of BCP 47: what new events are worded in unless they say otherwise. */
+export type Organisation = { id: number; name: string; plan: string; language: string }
 
 /**
  * Makes an organisation with a balance and its first API key, which has every scope.
@@ -15,12 +16,15 @@ export type Organisation = { id: number; name: string; plan: string }
  */
 export function createOrganisation(
   services: Services,
-  input: { name: string; plan: string; credits: number; key?: string },
+  input: { name: string; plan: string; credits: number; language?: string; key?: string },
 ): Promise<{ organisation: Organisation; key: string }> {
   const nobody: Context = { ...services, orgId: 0, actor: { kind: 'cli' }, requestId: null }
   return inTransaction(nobody, async (tx) => {
     const organisation = await one<Organisation>(tx)`
-      with org as (insert into organisation (name, plan, created_at) values (${input.name}, ${input.plan}, ${tx.now()}) returning id, name, plan),
+      with org as (
+        insert into organisation (name, plan, language, created_at)
+        values (${input.name}, ${input.plan}, ${input.language ?? sql`default`}, ${tx.now()}) returning id, name, plan, language
+      ),
       credit as (insert into credit_balance (org_id, balance, held) select id, 0, 0 from org)
       select * from org`
     const ctx: TxContext = { ...tx, orgId: organisation.id }
@@ -36,31 +40,42 @@ export function createOrganisation(
   })
 }
 
-/** Changes name or plan; both act on the next request. @throws AppError not_found */
-export function updateOrganisation(ctx: Context, input: { name?: string; plan?: string }): Promise<Organisation> {
+/** Changes name, plan or language; each acts on the next request. @throws AppError not_found */
+export function updateOrganisation(
+  ctx: Context,
+  input: { name?: string; plan?: string; language?: string },
+): Promise<Organisation> {
   return inTransaction(ctx, async (ctx) => {
-    const row = await maybeOne<Organisation & { old_name: string; old_plan: string }>(ctx)`
-      with before as (select id, name, plan from organisation where id = ${ctx.orgId} for update)
-      update organisation o set name = ${input.name ?? sql`o.name`}, plan = ${input.plan ?? sql`o.plan`}
+    const row = await maybeOne<Organisation & { old: Omit<Organisation, 'id'> }>(ctx)`
+      with before as (select id, name, plan, language from organisation where id = ${ctx.orgId} for update)
+      update organisation o set name = ${input.name ?? sql`o.name`}, plan = ${input.plan ?? sql`o.plan`},
+        language = ${input.language ?? sql`o.language`}
       from before where o.id = before.id
-      returning o.id, o.name, o.plan, before.name as old_name, before.plan as old_plan`
+      returning o.id, o.name, o.plan, o.language, to_jsonb(before) - 'id' as old`
     if (row === null) throw new AppError('not_found', `There is no organisation ${ctx.orgId}.`)
-    const { old_name, old_plan, ...after } = row
+    const { old, ...after } = row
     await recordAudit(ctx, {
       action: 'organisation.update',
       subjectType: 'organisation',
       subjectId: after.id,
-      before: { name: old_name, plan: old_plan },
+      before: old,
       after,
     })
     return after
   })
 }
 
+export async function organisationLanguage(ctx: Context): Promise<string> {
+  const { language } = await one<Pick<Organisation, 'language'>>(
+    ctx,
+  )`select language from organisation where id = ${ctx.orgId}`
+  return language
+}
+
 export async function listOrganisations(
   services: Services,
 ): Promise<(Organisation & { balance: number; held: number })[]> {
   const rows = await many<Organisation & { balance: number; held: number }>(services)`
-    select o.id, o.name, o.plan, c.balance, c.held from organisation o join credit_balance c on c.org_id = o.id order by o.id`
+    select o.id, o.name, o.plan, o.language, c.balance, c.held from organisation o join credit_balance c on c.org_id = o.id order by o.id`
   return rows
 }

@@ -7,10 +7,12 @@ import {
   waveBand,
 } from '../../platform/render/ornaments.ts'
 import type { Shape } from '../../platform/render/scene.ts'
+import { languageOf, shortTag } from '../../platform/text/languages.ts'
 import type { Layout, LayoutField } from './design-layout.ts'
+import { type CertificateWording, certificateWording } from './wording/certificate-wording.ts'
 
 /** A4 across. */
-const PAGE = { width: 841.89, height: 595.28 }
+export const PAGE = { width: 841.89, height: 595.28 }
 const MIDDLE = PAGE.width / 2
 
 const PAPER = '#fefcf7'
@@ -48,57 +50,64 @@ const label = (text: string, x: number, width: number): LayoutField => ({
   color: SOFT_INK,
 })
 
-/** The layout that goes with the built-in drawing. */
-export const builtinLayout: Layout = {
-  page: PAGE,
-  language: 'en',
-  fields: [
+/**
+ * The layout that goes with the built-in drawing, with words and dates in the language of the tag. Each language is a
+ * layout of its own, so certificates keep the language that they were issued in.
+ */
+export function builtinLayout(tag: string): Layout {
+  const words = certificateWording[languageOf(tag) ?? 'en']
+  return {
+    page: PAGE,
+    language: shortTag(tag),
+    fields: [
+      ...titleFields(words),
+      {
+        type: 'text',
+        text: words.beforeName,
+        ...centred(220, 23),
+        font: 'serif-italic',
+        size: 15,
+        color: SOFT_INK,
+      },
+      { type: 'name', ...centred(244, 74, 610), font: 'display', size: 50, min_size: 28, color: INK },
+      { type: 'text', text: words.beforeEvent, ...centred(335, 22), font: 'serif-italic', size: 15, color: SOFT_INK },
+      { type: 'event', ...centred(358, 52, 560), font: 'display-bold', size: 25, color: GREEN, fit: 'wrap' },
+      { type: 'date', ...centred(412, 20), font: 'serif', size: 14, color: INK },
+      { type: 'tier', ...centred(432, 19), font: 'display-bold', size: 13, color: GOLD, letter_spacing: 0.16 },
+      { type: 'issuer', ...place(112, 488, 190, 28), font: 'serif', size: 14, min_size: 10, color: INK, fit: 'wrap' },
+      label(words.issuer, 112, 190),
+      { type: 'text', text: '{{issued_at}}', ...place(540, 488, 190, 28), font: 'serif', size: 14, color: INK },
+      label(words.issuedAt, 540, 190),
+      { type: 'qr', ...place(MIDDLE - 28, 459, 56, 56), color: GREEN },
+      {
+        type: 'code',
+        ...centred(518, 11, 160),
+        font: 'sans',
+        size: 6.8,
+        min_size: 5,
+        color: INK,
+        letter_spacing: 0.12,
+      },
+      { type: 'text', text: words.expiresAt, ...centred(529, 11, 180), font: 'serif-italic', size: 8, color: SOFT_INK },
+    ],
+  }
+}
+
+function titleFields({ title, subtitle }: CertificateWording): LayoutField[] {
+  const style = { type: 'text', font: 'display', color: GREEN, letter_spacing: 0.24 } as const
+  if (subtitle === null) return [{ ...style, text: title, ...centred(148, 48), size: 42 }]
+  return [
+    { ...style, text: title, ...centred(140, 45), size: 45 },
     {
       type: 'text',
-      text: 'CERTIFICATE',
-      ...centred(140, 45),
-      font: 'display',
-      size: 45,
-      color: GREEN,
-      letter_spacing: 0.24,
-    },
-    {
-      type: 'text',
-      text: 'OF PARTICIPATION',
+      text: subtitle,
       ...centred(186, 18),
       font: 'display-bold',
       size: 12.5,
       color: GOLD,
       letter_spacing: 0.34,
     },
-    {
-      type: 'text',
-      text: 'This is to certify that',
-      ...centred(220, 23),
-      font: 'serif-italic',
-      size: 15,
-      color: SOFT_INK,
-    },
-    { type: 'name', ...centred(244, 74, 610), font: 'display', size: 50, min_size: 28, color: INK },
-    { type: 'text', text: 'has taken part in', ...centred(335, 22), font: 'serif-italic', size: 15, color: SOFT_INK },
-    { type: 'event', ...centred(358, 52, 560), font: 'display-bold', size: 25, color: GREEN, fit: 'wrap' },
-    { type: 'date', ...centred(412, 20), font: 'serif', size: 14, color: INK },
-    { type: 'tier', ...centred(432, 19), font: 'display-bold', size: 13, color: GOLD, letter_spacing: 0.16 },
-    { type: 'issuer', ...place(112, 488, 190, 28), font: 'serif', size: 14, min_size: 10, color: INK, fit: 'wrap' },
-    label('Issued by', 112, 190),
-    { type: 'text', text: '{{issued_at}}', ...place(540, 488, 190, 28), font: 'serif', size: 14, color: INK },
-    label('Date of issue', 540, 190),
-    { type: 'qr', ...place(MIDDLE - 28, 459, 56, 56), color: GREEN },
-    { type: 'code', ...centred(518, 11, 160), font: 'sans', size: 6.8, min_size: 5, color: INK, letter_spacing: 0.12 },
-    {
-      type: 'text',
-      text: 'Valid until {{expires_at}}',
-      ...centred(529, 11, 180),
-      font: 'serif-italic',
-      size: 8,
-      color: SOFT_INK,
-    },
-  ],
+  ]
 }
 
 function frame(): Shape[] {
@@ -158,9 +167,9 @@ export const builtinDrawing: Shape[] = [
 export const QR_PAPER = '#ffffff'
 
 /** Where the fields stand at first over an uploaded picture: the name in the middle, the proof at the bottom right. */
-export const imageLayout: Layout = {
-  page: PAGE,
-  language: 'en',
+export const imageLayout = (tag: string, page: Layout['page'] = PAGE): Layout => ({
+  page,
+  language: shortTag(tag),
   fields: [
     { type: 'name', ...centred(236, 84, 640), font: 'display', size: 50, min_size: 28, color: '#22302b' },
     { type: 'event', ...centred(330, 56, 600), font: 'display-bold', size: 24, color: '#22302b', fit: 'wrap' },
@@ -177,4 +186,4 @@ export const imageLayout: Layout = {
       align: 'right',
     },
   ],
-}
+})

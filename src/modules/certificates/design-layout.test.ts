@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { Value } from 'typebox/value'
+import { LANGUAGES } from '../../platform/text/languages.ts'
 import { builtinLayout, imageLayout } from './builtin-design.ts'
 import { Layout } from './design-layout.ts'
 
@@ -12,7 +13,8 @@ const withField = (given: object) => ({
 })
 
 test('the layouts that we bring are valid', () => {
-  for (const layout of [builtinLayout, imageLayout]) assert.ok(Value.Check(Layout, layout))
+  for (const layout of LANGUAGES.flatMap((tag) => [builtinLayout(tag), imageLayout(tag)]))
+    assert.ok(Value.Check(Layout, layout))
 })
 
 test('only the place of a field has to be given', () => {

@@ -7,7 +7,8 @@ import { sendPage } from '../../platform/http/paging.ts'
 import { acceptUploads, readUpload, type Upload } from '../../platform/http/read-upload.ts'
 import { Id, Page } from '../../platform/http/schema.ts'
 import { compileValidator } from '../../platform/http/validation.ts'
-import { builtinLayout } from './builtin-design.ts'
+import { organisationLanguage } from '../accounts/index.ts'
+import { builtinLayout, imageLayout } from './builtin-design.ts'
 import type { Layout } from './design-layout.ts'
 import { CreateDesignForm, DesignUpload, DesignView, UpdateDesignBody } from './design-schema.ts'
 import { createDesign, getDesign, listDesigns, storePicture, updateDesign } from './save-design.ts'
@@ -51,9 +52,10 @@ export const designRoutes: FastifyPluginAsyncTypebox = async (app) => {
     handler: async (request, reply) => {
       const upload = await readUpload(request, { maxBytes: MAX_PICTURE_BYTES })
       const form = readForm(upload)
-      const stored =
-        upload.file === null ? { key: null, layout: builtinLayout } : await storePicture(request.ctx, upload.file.bytes)
-      const input = { name: form.name, layout: form.layout ?? stored.layout, picture: stored.key }
+      const language = await organisationLanguage(request.ctx)
+      const stored = upload.file && (await storePicture(request.ctx, upload.file.bytes))
+      const layout = form.layout ?? (stored ? imageLayout(language, stored.page) : builtinLayout(language))
+      const input = { name: form.name, layout, picture: stored?.key ?? null }
       return answer(request, reply, 201, (ctx) => createDesign(ctx, input), sha256(JSON.stringify(input)))
     },
   })

@@ -5,9 +5,6 @@ import { builtinLayout } from './builtin-design.ts'
 import type { Layout } from './design-layout.ts'
 import type { Design } from './render-certificate.ts'
 
-/** The built-in design of this program; organisations get a version row of it when they first issue with it. */
-export const builtinVersion = { layout: builtinLayout, hash: layoutHash(builtinLayout) }
-
 /** The same for equal layouts, in whatever order their fields were stored. */
 export function layoutHash(layout: Layout): string {
   const sorted = (_key: string, value: unknown) =>
@@ -17,15 +14,25 @@ export function layoutHash(layout: Layout): string {
   return sha256(JSON.stringify(layout, sorted)).toString('base64url')
 }
 
-/** @returns the id of the organisation's version row of the built-in design, made when it is missing. */
-export async function ensureBuiltinVersion(ctx: TxContext): Promise<number> {
+/**
+ * The built-in design of this program in the language of a tag, as a version row of the organisation, which is made when
+ * it first issues with it. @returns the row's id
+ */
+export async function builtinVersion(ctx: TxContext, tag: string): Promise<number> {
+  const layout = builtinLayout(tag)
+  const hash = layoutHash(layout)
   // The update of nothing makes PostgreSQL return the row of whoever came first.
   const row = await one<{ id: number }>(ctx)`
-    insert into design_version (org_id, design_id, version, layout, layout_hash, created_at)
-    select ${ctx.orgId}, null, 1 + count(*), ${JSON.stringify(builtinVersion.layout)}::jsonb, ${builtinVersion.hash}, ${ctx.now()}
-    from design_version where org_id = ${ctx.orgId} and design_id is null
-    on conflict (org_id, layout_hash) where design_id is null do update set layout_hash = excluded.layout_hash
-    returning id`
+    with known as (
+      select id, layout_hash from design_version where org_id = ${ctx.orgId} and design_id is null
+    ), made as (
+      insert into design_version (org_id, design_id, version, layout, layout_hash, created_at)
+      select ${ctx.orgId}, null, 1 + count(*), ${JSON.stringify(layout)}::jsonb, ${hash}, ${ctx.now()}
+      from known having count(*) filter (where layout_hash = ${hash}) = 0
+      on conflict (org_id, layout_hash) where design_id is null do update set layout_hash = excluded.layout_hash
+      returning id
+    )
+    select id from known where layout_hash = ${hash} union all select id from made`
   return row.id
 }
 

@@ -9,6 +9,7 @@ import {
   ownPictureKey,
   setTemplatePicture,
 } from '../events/index.ts'
+import { imageLayout } from './builtin-design.ts'
 import { createDesign, storePicture } from './save-design.ts'
 
 const MAX_BYTES = 10 * 1_048_576
@@ -21,10 +22,11 @@ const TIMEOUT_MS = 30_000
 export async function fetchTemplatePicture(services: Services, job: FetchTemplatePicture): Promise<void> {
   const ctx = jobContext(services, job.org_id, FETCH_TEMPLATE_PICTURE)
   try {
-    const { key, layout } = await storePicture(services, await readPicture(services, job.url))
+    const { key, page } = await storePicture(services, await readPicture(services, job.url))
     await inTransaction(ctx, async (ctx) => {
       const event = await lockEvent(ctx, job.event_id)
       if (event.template_image_url !== job.url || event.template_status !== 'pending') return
+      const layout = imageLayout(event.event_language, page)
       const design = await createDesign(ctx, { name: event.name, layout, picture: key })
       await setTemplatePicture(ctx, job, { template_id: design.id, template_status: 'ready', template_error: null })
     })

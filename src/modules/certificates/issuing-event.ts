@@ -3,7 +3,7 @@ import type { TxContext } from '../../platform/context.ts'
 import { maybeOne } from '../../platform/db/query.ts'
 import { AppError } from '../../platform/errors.ts'
 import { noSuchEvent } from '../events/index.ts'
-import { builtinVersion, ensureBuiltinVersion } from './design-versions.ts'
+import { builtinVersion } from './design-versions.ts'
 import type { Rules } from './eligibility.ts'
 import type { Frozen } from './insert-certificates.ts'
 
@@ -19,6 +19,7 @@ type Row = Rules & {
   name: string
   event_date: Date | null
   event_timezone: string
+  event_language: string
   certificate_enabled: boolean
   certificate_validity_days: number | null
   issuer_name: string
@@ -33,12 +34,9 @@ type Row = Rules & {
  */
 export async function readIssuingEvent(ctx: TxContext, eventId: number, { lock = false } = {}): Promise<IssuingEvent> {
   const event = await maybeOne<Row>(ctx)`
-    select e.name, e.event_date, e.event_timezone, e.certificate_enabled, e.certificate_validity_days, e.certificate_eligibility,
+    select e.name, e.event_date, e.event_timezone, e.event_language, e.certificate_enabled, e.certificate_validity_days, e.certificate_eligibility,
       e.certificate_min_attendance_percent, e.certificate_tiers, e.template_status, e.template_error, o.name as issuer_name,
-      (select v.id from design_version v
-       where case when e.template_id is null then v.org_id = e.org_id and v.design_id is null and v.layout_hash = ${builtinVersion.hash}
-                  else v.design_id = e.template_id end
-       order by v.version desc limit 1) as design_version_id
+      (select v.id from design_version v where v.design_id = e.template_id order by v.version desc limit 1) as design_version_id
     from event e join organisation o on o.id = e.org_id
     where e.org_id = ${ctx.orgId} and e.id = ${eventId} ${lock ? sql`for key share of e` : sql``}`
   if (!event) throw noSuchEvent(eventId)
@@ -55,7 +53,7 @@ export async function readIssuingEvent(ctx: TxContext, eventId: number, { lock =
       event_date: event.event_date,
       event_timezone: event.event_timezone,
       issuer_name: event.issuer_name,
-      design_version_id: event.design_version_id ?? (await ensureBuiltinVersion(ctx)),
+      design_version_id: event.design_version_id ?? (await builtinVersion(ctx, event.event_language)),
       issued_at: issuedAt,
       expires_at: validity === null ? null : new Date(issuedAt.getTime() + validity * 86_400_000),
     },

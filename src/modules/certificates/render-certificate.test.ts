@@ -19,10 +19,11 @@ import { normaliseBackground, pdfBytes } from '../../platform/render/index.ts'
 import { builtinLayout, imageLayout } from './builtin-design.ts'
 import { type Design, renderCertificateJpeg, renderCertificatePdf, renderCertificatePng } from './render-certificate.ts'
 
-const builtin: Design = { key: 'builtin-1', layout: builtinLayout, background: null }
+const builtin: Design = { key: 'builtin-1', layout: builtinLayout('en'), background: null }
+const turkish: Design = { key: 'builtin-tr', layout: builtinLayout('tr'), background: null }
 const picture = sharp({ create: { width: 1240, height: 877, channels: 3, background: '#fdf3e0' } })
 const { jpeg } = await normaliseBackground(await picture.png().toBuffer())
-const uploaded: Design = { key: 'uploaded-1', layout: imageLayout, background: jpeg }
+const uploaded: Design = { key: 'uploaded-1', layout: imageLayout('en'), background: jpeg }
 const pdfOf = (given = {}, design = builtin) => pdfBytes(renderCertificatePdf(sampleRecord(given), design))
 
 test('a certificate says who, what, when, by whom and how to check it, in text that can be searched', async () => {
@@ -37,6 +38,30 @@ test('a certificate says who, what, when, by whom and how to check it, in text t
       assert.ok(text.includes(part), `“${part}” in “${text}”`)
     }
     for (const part of ['Boğaziçi University', '7K2M-9QRT-4XYZ-B']) assert.ok(text.includes(part), part)
+  }
+})
+
+test('a Turkish certificate is Turkish in every word and date', async () => {
+  const text = await pdfJsText(pdfOf({ expires_at: new Date('2027-11-20T22:30:00Z') }, turkish))
+  for (const part of [
+    'KATILIM BELGESİ',
+    'Sayın',
+    'Ayşe Yılmaz Şahin',
+    'aşağıdaki etkinliğe katılmıştır',
+    '21 Kasım 2026',
+    'Düzenleyen',
+    'Veriliş tarihi',
+    'Son geçerlilik tarihi: 21 Kasım 2027',
+  ])
+    assert.ok(text.includes(part), `“${part}” in “${text}”`)
+  assert.doesNotMatch(text, /certificate|issue|valid|part in|November/i)
+})
+
+test('Turkish names and dates are set in the fonts that all certificates of an event share', () => {
+  const names = ['İbrahim Çağrı Ilgaz Öğütçü', 'ŞÜKRÜ IŞIK', 'Afife Hilâl Küçükağa']
+  for (const attendee_name of names) {
+    const { tail } = renderCertificatePdf(sampleRecord({ attendee_name, expires_at: new Date(0) }), turkish)
+    assert.ok(!tail.includes('/FontFile2'), attendee_name)
   }
 })
 

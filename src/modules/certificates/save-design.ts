@@ -9,7 +9,7 @@ import { AppError, invalidField } from '../../platform/errors.ts'
 import { type Listed, listPage, type PageQuery } from '../../platform/http/paging.ts'
 import { isPictureError, normaliseBackground } from '../../platform/render/index.ts'
 import { pictureAddress } from '../events/index.ts'
-import { builtinLayout, imageLayout } from './builtin-design.ts'
+import { PAGE } from './builtin-design.ts'
 import type { Layout } from './design-layout.ts'
 import type { DesignView, UpdateDesign } from './design-schema.ts'
 import { layoutHash } from './design-versions.ts'
@@ -56,9 +56,9 @@ export async function getDesign(ctx: Context, id: number): Promise<DesignView> {
 
 /**
  * Makes a picture ready to draw on and stores it under the hash of its bytes, so that the same one is stored once.
- * @returns its storage key and a default layout in its proportions. @throws AppError validation_failed
+ * @returns its storage key and a page in its proportions. @throws AppError validation_failed
  */
-export async function storePicture(services: Services, image: Buffer): Promise<{ key: string; layout: Layout }> {
+export async function storePicture(services: Services, image: Buffer): Promise<{ key: string; page: Layout['page'] }> {
   const { jpeg, width, height } = await normaliseBackground(image).catch((error: unknown) => {
     if (isPictureError(error)) throw invalidField(['body', 'image'], error.message, 'unusable_picture')
     throw error
@@ -66,12 +66,12 @@ export async function storePicture(services: Services, image: Buffer): Promise<{
   const key = `pictures/${sha256(jpeg).toString('hex')}.jpg`
   await sweepUnlessKept(services, key)
   await services.blobs.put(key, { bytes: jpeg })
-  return { key, layout: { ...imageLayout, page: pageFor(width, height) } }
+  return { key, page: pageFor(width, height) }
 }
 
 /** A page as large as A4 on its longer side, in the proportions of the picture. */
 function pageFor(width: number, height: number): Layout['page'] {
-  const scale = Math.max(builtinLayout.page.width, builtinLayout.page.height) / Math.max(width, height)
+  const scale = Math.max(PAGE.width, PAGE.height) / Math.max(width, height)
   const points = (pixels: number) => Math.max(72, Math.round(pixels * scale * 100) / 100)
   return { width: points(width), height: points(height) }
 }

@@ -26,6 +26,7 @@ const good: Record<string, unknown[]> = {
   event_location: [null, '', 'Hall 4, İzmir', 'x'.repeat(300)],
   event_description: [null, '', 'x'.repeat(10_000)],
   event_timezone: ['UTC', 'Europe/Istanbul', 'America/Argentina/Buenos_Aires'],
+  event_language: ['en', 'tr', 'tr-TR', 'en-GB', 'TR'],
   certificate_enabled: [true, false],
   registration_enabled: [true, false],
   registration_closed: [true, false],
@@ -78,6 +79,14 @@ const bad: Record<string, [value: unknown, type: string, place?: string][]> = {
     ['Mars/Olympus', 'time_zone'],
     ['+03:00', 'time_zone'],
     ['', 'time_zone'],
+    [null, 'string_type'],
+  ],
+  event_language: [
+    ['de', 'language'],
+    ['', 'language'],
+    ['tr_TR', 'language'],
+    ['Turkish', 'language'],
+    [`tr-x${'-aaaaaaaa'.repeat(4)}`, 'too_long'],
     [null, 'string_type'],
   ],
   certificate_enabled: [

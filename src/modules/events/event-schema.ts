@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox'
-import { nullable, oneOf, Timestamp, TimestampInput, Title } from '../../platform/http/schema.ts'
+import { LanguageTag, nullable, oneOf, Timestamp, TimestampInput, Title } from '../../platform/http/schema.ts'
 
 const EVENT_TYPES = [
   'conference',
@@ -43,6 +43,9 @@ const fields = {
     default: 'UTC',
     description: 'A time zone of the IANA list',
   }),
+  event_language: LanguageTag(
+    'BCP 47, English or Turkish: the built-in design, and dates on certificates, are worded in it. Default: the language of the organisation',
+  ),
   certificate_enabled: Type.Boolean({ default: true }),
   registration_enabled: Type.Boolean({ default: true }),
   registration_closed: Type.Boolean({ default: false }),

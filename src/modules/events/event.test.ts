@@ -22,6 +22,7 @@ test('an event needs name and template_image_url alone; everything else has its 
     event_location: null,
     event_description: null,
     event_timezone: 'UTC',
+    event_language: 'en',
     certificate_enabled: true,
     registration_enabled: true,
     registration_closed: false,

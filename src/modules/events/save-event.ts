@@ -8,6 +8,7 @@ import { invalidField } from '../../platform/errors.ts'
 import { addJob } from '../../platform/jobs/add-job.ts'
 import { fold } from '../../platform/text/fold.ts'
 import { parseTimestamp } from '../../platform/text/timestamp.ts'
+import { organisationLanguage } from '../accounts/index.ts'
 import { type EventRow, eventToWire, lockEvent } from './event-queries.ts'
 import type { CreateEvent, Event, UpdateEvent } from './event-schema.ts'
 import { FETCH_TEMPLATE_PICTURE, type FetchTemplatePicture, templateState } from './event-template.ts'
@@ -15,7 +16,7 @@ import { FETCH_TEMPLATE_PICTURE, type FetchTemplatePicture, templateState } from
 /** Everything of an event that is stored and not given by the database. */
 type Values = Omit<EventRow, 'id' | 'org_id' | 'attendee_count' | 'created_at' | 'updated_at'>
 
-const defaults: Omit<Values, 'name' | 'folded_name' | 'template_image_url'> = {
+const defaults: Omit<Values, 'name' | 'folded_name' | 'event_language' | 'template_image_url'> = {
   event_date: null,
   event_type: 'conference',
   visibility: 'private',
@@ -41,9 +42,10 @@ const defaults: Omit<Values, 'name' | 'folded_name' | 'template_image_url'> = {
 /** @throws AppError validation_failed for a refused picture address or an unknown design */
 export function createEvent(ctx: Context, input: CreateEvent): Promise<Event> {
   const { name, template_image_url, ...rest } = input
-  const values = merge({ ...defaults, name, folded_name: '', template_image_url }, rest)
-  Object.assign(values, { name: name.trim(), folded_name: fold(name) }, templateState(ctx, null, input))
   return inTransaction(ctx, async (ctx) => {
+    const event_language = input.event_language ?? (await organisationLanguage(ctx))
+    const values = merge({ ...defaults, name, folded_name: '', event_language, template_image_url }, rest)
+    Object.assign(values, { name: name.trim(), folded_name: fold(name) }, templateState(ctx, null, input))
     const columns = Object.keys(values)
     const now = ctx.now()
     const row = await referringToDesign(

@@ -49,6 +49,11 @@ export const Search = Type.Optional(
   }),
 )
 
+/** A language, among those that Laurel has words in. */
+export function LanguageTag(description: string) {
+  return Type.String({ maxLength: 35, format: 'language', description, examples: ['tr', 'en-GB'] })
+}
+
 /** A trimmed, non-empty text of at most `maxLength` characters. */
 export function Title(maxLength: number, description: string) {
   return Type.String({ minLength: 1, maxLength, format: 'not-blank', description })

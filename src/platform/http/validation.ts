@@ -1,6 +1,7 @@
 import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv'
 import type { FastifySchema } from 'fastify'
 import { AppError, type FieldProblem } from '../errors.ts'
+import { LANGUAGES, languageOf } from '../text/languages.ts'
 import { isTimeZone, parseTimestamp } from '../text/timestamp.ts'
 import { textToValues } from './text-to-values.ts'
 import { withExactIntegers } from './with-exact-integers.ts'
@@ -9,6 +10,7 @@ const ajv = new Ajv({ allErrors: true, strict: true, allowUnionTypes: true, stri
 ajv.addVocabulary(['example'])
 ajv.addFormat('timestamp', (text: string) => parseTimestamp(text) !== null)
 ajv.addFormat('time-zone', isTimeZone)
+ajv.addFormat('language', (text: string) => languageOf(text) !== null)
 ajv.addFormat('not-blank', (text: string) => text.trim() !== '')
 ajv.addFormat('email', isEmail)
 ajv.addFormat('image-address', (text: string) => text === 'placeholder' || /^https?:\/\//i.test(text))
@@ -77,6 +79,7 @@ const formatMessages: Record<string, [type: string, msg: string]> = {
     'must be a time such as 2026-11-20T09:30:00Z or a date such as 2026-11-20, and one that the calendar has',
   ],
   'time-zone': ['time_zone', 'must be a time zone of the IANA list such as Europe/Istanbul'],
+  language: ['language', `must be a language tag that begins with ${LANGUAGES.join(' or ')}, such as tr or en-GB`],
   'not-blank': ['blank', 'must not be blank'],
   'image-address': ['image_address', 'must be "placeholder" or an http(s) address of a picture'],
 }

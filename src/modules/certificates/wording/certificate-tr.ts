@@ -1,0 +1,12 @@
+import type { CertificateWording } from './certificate-wording.ts'
+
+/** Name and event stand in lines of their own, so that neither needs a suffix. */
+export const certificateTr: CertificateWording = {
+  title: 'KATILIM BELGESİ',
+  subtitle: null,
+  beforeName: 'Sayın',
+  beforeEvent: 'aşağıdaki etkinliğe katılmıştır',
+  issuer: 'Düzenleyen',
+  issuedAt: 'Veriliş tarihi',
+  expiresAt: 'Son geçerlilik tarihi: {{expires_at}}',
+}
