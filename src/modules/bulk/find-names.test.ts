@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict'
 import { readFile } from 'node:fs/promises'
 import { test } from 'node:test'
-import { type Row, readSheet } from '../../platform/spreadsheet/index.ts'
-import { type FoundNames, findNames } from './find-names.ts'
+import { rowsOf } from '../../../test/fixtures/spreadsheets/rows-of.ts'
+import type { Row } from '../../platform/spreadsheet/index.ts'
+import findNames, { type FoundNames } from './find-names.ts'
 
 const sheet = (...rows: string[][]): Row[] => rows.map((cells, index) => ({ number: index + 1, cells }))
 
@@ -128,6 +129,33 @@ test('a name that cannot be printed is a problem of its row and of no other', ()
   assert.match(problems[0]?.message ?? '', /201 characters. Shorten it to 200/)
 })
 
+test('the blanks around a line break are one space with it, the others stay', () => {
+  assert.deepEqual(namesIn(['Name'], ['Ada  King \u0085 of\u00a0\u2028L.'], ['\u0085Ada\v']), [
+    'Ada  King of L.',
+    'Ada',
+  ])
+})
+
+test('cells of any text cost what they are long', () => {
+  const fill = (text: string) => text.repeat(32_000 / text.length)
+  const texts = [' ', '\u00a0', '\t', ' \n', '\u200b', '\u0301\u0323', '\ufdfa', '\ud800', '_'].map(
+    (text) => `a${fill(text)}b`,
+  )
+  const before = process.cpuUsage()
+  for (const text of texts) {
+    assert.equal(found(sheet(['Name'], ...Array.from({ length: 25 }, () => [text]))).problems.length, 25)
+    assert.ok('problem' in findNames(sheet(...Array.from({ length: 25 }, () => [text]))))
+  }
+  const { user, system } = process.cpuUsage(before)
+  assert.ok(user + system < 2_000_000, `${user + system} µs of CPU`)
+})
+
+test('a column of more than 1000 names is only counted', () => {
+  const rows = (count: number) => sheet(['Name'], ...Array.from({ length: count }, (_, at) => [at % 2 ? 'Ada' : 'A\0']))
+  assert.equal(found(rows(1000)).names.length, 500)
+  assert.deepEqual(findNames(rows(1001)), { problem: 'too_many_names', count: 1001, most: 1000 })
+})
+
 test('rows with problems only are reported, not called empty', () => {
   const { names, problems } = found(sheet(['Name'], ['A\0']))
   assert.deepEqual(names, [])
@@ -167,7 +195,7 @@ const expected: Record<string, { header: number; columns: string[]; names: strin
 
 for (const [name, { header, columns, names }] of Object.entries(expected)) {
   test(`the names in ${name} are found as they are seen in the program`, async () => {
-    const result = found(await readSheet(await fixture(name)))
+    const result = found(await rowsOf(await fixture(name)))
     assert.deepEqual(
       result.names.map((entry) => entry.name),
       names,
@@ -179,7 +207,7 @@ for (const [name, { header, columns, names }] of Object.entries(expected)) {
 }
 
 test('row numbers are those that the program shows', async () => {
-  const { names } = found(await readSheet(await fixture('xlsxwriter-title-header-row-4.xlsx')))
+  const { names } = found(await rowsOf(await fixture('xlsxwriter-title-header-row-4.xlsx')))
   assert.deepEqual(
     names.map(({ row }) => row),
     [5, 6, 7, 8, 9, 11],

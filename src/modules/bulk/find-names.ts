@@ -31,7 +31,12 @@ const pairHeaders: [given: string, family: string][] = [
 ]
 
 const headerRows = 20
+const longestHeader = 200
 const longestName = 200
+/** Names that one job takes (interface, section Limits). */
+const MAX_NAMES = 1_000
+/** In UTF-16 units, far beyond any name with line breaks and blanks in it. */
+const longestCell = 2_000
 
 export type FoundNames = {
   /** In the order of the sheet, `row` being the number that the spreadsheet program shows; equal names stay. */
@@ -45,13 +50,17 @@ export type FoundNames = {
   problems: { row: number; message: string }[]
 }
 
-export type NoNames = { problem: 'no_header'; headers_found: string[] } | { problem: 'no_names'; header_row: number }
+export type NoNames =
+  | { problem: 'no_header'; headers_found: string[] }
+  | { problem: 'no_names'; header_row: number }
+  | { problem: 'too_many_names'; count: number; most: number }
 
 /**
  * Finds the column of names, or the two that make a name, by its header within the first 20 rows of the sheet, and
- * reads the names below it. How many there may be is for the caller to say.
+ * reads the names below it. It is the default export, since it runs where the file is read: cells can be long and many,
+ * and what comes of them is small.
  */
-export function findNames(rows: Row[]): FoundNames | NoNames {
+export default function findNames(rows: Row[]): FoundNames | NoNames {
   const top = rows.filter((row) => row.number <= headerRows)
   for (const header of top) {
     const columns = nameColumns(header.cells.map(headerKey))
@@ -62,7 +71,7 @@ export function findNames(rows: Row[]): FoundNames | NoNames {
 
 /** Letters and digits only, so that `Full-Name:` is `fullname`. */
 function headerKey(text: string): string {
-  return fold(text).replace(/[^\p{L}\p{N}]/gu, '')
+  return text.length > longestHeader ? '' : fold(text).replace(/[^\p{L}\p{N}]/gu, '')
 }
 
 const nameKeys = new Set(nameHeaders.map(headerKey))
@@ -94,14 +103,22 @@ function readNames(rows: Row[], header: Row, columns: number[]): FoundNames | No
     else if (message) found.problems.push({ row, message })
     else found.names.push({ row, name })
   }
-  if (found.names.length + found.problems.length === 0) return { problem: 'no_names', header_row: header.number }
-  return found
+  const count = found.names.length + found.problems.length
+  if (count === 0) return { problem: 'no_names', header_row: header.number }
+  return count > MAX_NAMES ? { problem: 'too_many_names', count, most: MAX_NAMES } : found
 }
 
-/** Line breaks and tabs inside a cell are one space; what only consists of invisible characters is blank. */
+/**
+ * Line breaks and tabs inside a cell are one space, with the blanks around them; what only consists of invisible
+ * characters is blank. A text that is too long for a name stays as it is.
+ */
 function tidy(text: string): string {
   if (!isVisible(text)) return ''
-  return text.replace(/\s*[\t\n\v\f\r\u0085\u2028\u2029]\s*/gu, ' ').trim()
+  const trimmed = text.trim()
+  if (trimmed.length > longestCell) return trimmed
+  return trimmed
+    .replace(/[\s\u0085]+/gu, (blanks) => (/[\t\n\v\f\r\u0085\u2028\u2029]/.test(blanks) ? ' ' : blanks))
+    .trim()
 }
 
 function nameProblem(name: string): string | undefined {

@@ -1,43 +1,31 @@
 import { AppError, type FieldProblem, invalidField } from '../../platform/errors.ts'
 import { readSheet, SpreadsheetError } from '../../platform/spreadsheet/index.ts'
-import { type FoundNames, findNames } from './find-names.ts'
+import type { FoundNames, NoNames } from './find-names.ts'
 
-/** Names that one job takes (interface, section Limits). */
-const MAX_NAMES = 1_000
 const PROBLEMS_TOLD = 50
+const finder = new URL('./find-names.ts', import.meta.url)
 
 /** Reads the names of an uploaded workbook. @throws AppError validation_failed, saying what is wrong with the file */
 export async function readNames(bytes: Buffer): Promise<FoundNames> {
-  const rows = await readSheet(bytes).catch((error: unknown) => {
+  const found = await readSheet<FoundNames | NoNames>(bytes, finder).catch((error: unknown) => {
     if (error instanceof SpreadsheetError)
       throw invalidField(['body', 'file'], error.message, `spreadsheet_${error.reason}`)
     throw error
   })
-  const found = findNames(rows)
-  if ('problem' in found) {
-    if (found.problem === 'no_names')
-      throw invalidField(['body', 'file'], `There is no name below the header in row ${found.header_row}.`, 'no_names')
-    const headers =
-      found.headers_found.length === 0
-        ? 'none'
-        : found.headers_found
-            .slice(0, 30)
-            .map((header) => `"${header.slice(0, 60)}"`)
-            .join(', ')
-    throw invalidField(
-      ['body', 'file'],
-      `No column of names was found. Give the column a header such as name, full name or ad soyad, within the first 20 rows. Headers found: ${headers}.`,
-      'no_name_column',
-    )
-  }
-  if (found.names.length + found.problems.length > MAX_NAMES) {
-    throw invalidField(
-      ['body', 'file'],
-      `The file has ${found.names.length + found.problems.length} names, and a job takes at most ${MAX_NAMES}. Split it.`,
-      'too_many_names',
-    )
-  }
-  return found
+  if ('names' in found) return found
+  throw invalidField(
+    ['body', 'file'],
+    whyNoNames(found),
+    found.problem === 'no_header' ? 'no_name_column' : found.problem,
+  )
+}
+
+function whyNoNames(found: NoNames): string {
+  if (found.problem === 'no_names') return `There is no name below the header in row ${found.header_row}.`
+  if (found.problem === 'too_many_names')
+    return `The file has ${found.count} names, and a job takes at most ${found.most}. Split it.`
+  const headers = found.headers_found.map((header) => `"${header}"`).join(', ') || 'none'
+  return `No column of names was found. Give the column a header such as name, full name or ad soyad, within the first 20 rows. Headers found: ${headers}.`
 }
 
 /** A job is all or nothing, so rows that cannot become certificates are told before it is made. */

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { oleFileWith, type Part, zipOf } from '../../../test/fixtures/spreadsheets/make-workbook.ts'
-import { readSheet } from './read-sheet.ts'
+import { rowsOf } from '../../../test/fixtures/spreadsheets/rows-of.ts'
 import { SpreadsheetError } from './spreadsheet-error.ts'
 
 const zipNamed = (...names: string[]) => zipOf(names.map((name): Part => ({ name, content: '<document/>' })))
@@ -29,7 +29,7 @@ const foreign: [string, Buffer, string, RegExp][] = [
 
 for (const [what, file, reason, message] of foreign) {
   test(`${what} is refused by what it is, with a remedy`, async () => {
-    await assert.rejects(readSheet(file), (error) => {
+    await assert.rejects(rowsOf(file), (error) => {
       assert.ok(error instanceof SpreadsheetError, String(error))
       assert.equal(error.reason, reason)
       assert.match(error.message, message)

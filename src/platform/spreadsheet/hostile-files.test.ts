@@ -13,7 +13,7 @@ import {
   workbookParts,
   zipOf,
 } from '../../../test/fixtures/spreadsheets/make-workbook.ts'
-import { readSheet } from './read-sheet.ts'
+import { rowsOf } from '../../../test/fixtures/spreadsheets/rows-of.ts'
 import type { SpreadsheetProblem } from './spreadsheet-error.ts'
 
 const run = promisify(execFile)
@@ -177,7 +177,7 @@ test('entry names that climb out of the archive are only names', async () => {
     (name): Part => ({ name, content: 'x' }),
   )
   const file = zipOf([...workbookParts({ rows: '<row><c><v>1</v></c></row>' }), ...paths])
-  assert.equal((await readSheet(file)).length, 1)
+  assert.equal((await rowsOf(file)).length, 1)
 })
 
 test('what takes too long is given up, and other work goes on meanwhile', async () => {
@@ -189,21 +189,26 @@ test('what takes too long is given up, and other work goes on meanwhile', async 
     if (running) setImmediate(turn)
   }
   setImmediate(turn)
-  await assert.rejects(readSheet(file, { milliseconds: 60 }), /takes too long/)
+  await assert.rejects(rowsOf(file, { milliseconds: 60 }), /takes too long/)
   running = false
   assert.ok(turns > 5)
 })
 
+test('what takes too much of a core is given up, however long it has by the clock', async () => {
+  const file = sheet(rows(500_000, '<row><c/></row>'))
+  await assert.rejects(rowsOf(file, { cpuMilliseconds: 20, milliseconds: 100_000 }), /takes too long/)
+})
+
 test('what takes too much memory is given up, and the process lives', async () => {
   const file = sheet(rows(1_200_000, '<row><c><v>1</v></c></row>'))
-  const lavish = { rows: 10_000_000, cells: 10_000_000, milliseconds: 60_000 }
-  await assert.rejects(readSheet(file, lavish), /too much memory/)
+  const lavish = { rows: 10_000_000, cells: 10_000_000, cpuMilliseconds: 60_000, milliseconds: 100_000 }
+  await assert.rejects(rowsOf(file, lavish), /too much memory/)
 })
 
 test('many uploads at once are all answered', async () => {
   const good = workbookOf({ rows: '<row><c><v>1</v></c></row>' })
   const bad = sheet('<worksheet>')
-  const answers = await Promise.allSettled(Array.from({ length: 12 }, (_, at) => readSheet(at % 3 ? good : bad)))
+  const answers = await Promise.allSettled(Array.from({ length: 12 }, (_, at) => rowsOf(at % 3 ? good : bad)))
   assert.deepEqual(
     answers.map((answer) => answer.status),
     answers.map((_, at) => (at % 3 ? 'fulfilled' : 'rejected')),

@@ -10,6 +10,9 @@ export type Package = {
   open(name: string): AsyncIterable<Buffer>
 }
 
+/** What reading the package has cost so far, in this thread. */
+type Spent = { inflated: number; startedAt: NodeJS.CpuUsage }
+
 /** Inflating stops here for parts so small that no ratio says anything. */
 const ratioGrace = 1024 * 1024
 const pieceSize = 64 * 1024
@@ -21,7 +24,7 @@ const pieceSize = 64 * 1024
  */
 export async function openPackage(file: Buffer, limits: SheetLimits): Promise<Package> {
   const { zip, entries } = await readDirectory(file, limits)
-  const spent = { inflated: 0 }
+  const spent = { inflated: 0, startedAt: process.threadCpuUsage() }
   return {
     has: (name) => entries.has(name.toLowerCase()),
     open: (name) => {
@@ -59,7 +62,7 @@ async function* readEntry(
   zip: ZipFile,
   entry: Entry,
   limits: SheetLimits,
-  spent: { inflated: number },
+  spent: Spent,
 ): AsyncGenerator<Buffer> {
   if (entry.isEncrypted()) {
     throw new SpreadsheetError(
@@ -75,6 +78,8 @@ async function* readEntry(
     size += piece.length
     spent.inflated += piece.length
     if (spent.inflated > limits.inflatedBytes) throw tooLargeUnpacked(limits)
+    // Each piece is small, so whoever reads the parts through is seen here often enough.
+    if (cpuSince(spent.startedAt) > limits.cpuMilliseconds) throw tooComplex('reading it takes too long')
     if (size > ratioGrace && size > limits.ratio * packed.length)
       throw tooComplex('a part of it is packed implausibly well')
     if (size > entry.uncompressedSize) throw damaged('a part is longer than it says')
@@ -99,6 +104,11 @@ async function* unpack(packed: Buffer, method: number): AsyncGenerator<Buffer> {
     if (isZlibError(error)) throw damaged('a part cannot be unpacked')
     throw error
   }
+}
+
+function cpuSince(start: NodeJS.CpuUsage): number {
+  const { user, system } = process.threadCpuUsage(start)
+  return (user + system) / 1000
 }
 
 function isZlibError(error: unknown): boolean {

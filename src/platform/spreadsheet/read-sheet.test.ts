@@ -2,10 +2,10 @@ import assert from 'node:assert/strict'
 import { readdir, readFile } from 'node:fs/promises'
 import { test } from 'node:test'
 import { workbookParts, zipOf } from '../../../test/fixtures/spreadsheets/make-workbook.ts'
+import { rowsOf } from '../../../test/fixtures/spreadsheets/rows-of.ts'
 import { randomBelow } from '../../../test/support/random-from.ts'
 import { rounds } from '../../../test/support/rounds.ts'
 import { SEED } from '../../../test/support/seed.ts'
-import { readSheet } from './read-sheet.ts'
 import { readWorkbook } from './read-workbook.ts'
 import { defaultLimits } from './sheet-limits.ts'
 import { SpreadsheetError } from './spreadsheet-error.ts'
@@ -16,7 +16,7 @@ const fixture = (name: string) => readFile(new URL(name, fixtures))
 const workbooks = (await readdir(fixtures)).filter((name) => name.endsWith('.xlsx'))
 
 test('real workbooks are read as they are seen in their programs', async () => {
-  assert.deepEqual(await readSheet(await fixture('openpyxl-hidden-first-pair.xlsx')), [
+  assert.deepEqual(await rowsOf(await fixture('openpyxl-hidden-first-pair.xlsx')), [
     { number: 1, cells: ['Soyad', 'Ad'] },
     { number: 2, cells: ['Yılmaz', 'Ayşe'] },
     { number: 3, cells: ['Çelik', 'İbrahim'] },
@@ -24,20 +24,20 @@ test('real workbooks are read as they are seen in their programs', async () => {
     { number: 5, cells: ['Şahin', 'Gökçe'] },
     { number: 6, cells: ['Ünal', 'Çağrı'] },
   ])
-  const people = await readSheet(await fixture('xlsxwriter-title-header-row-4.xlsx'))
+  const people = await rowsOf(await fixture('xlsxwriter-title-header-row-4.xlsx'))
   assert.deepEqual(people.slice(0, 4), [
     { number: 1, cells: ['Summer school 2026'] },
     { number: 2, cells: ['Exported for the certificates'] },
     { number: 4, cells: ['ID', 'Full Name', 'Score'] },
     { number: 5, cells: ['1', 'Ada Lovelace', '10'] },
   ])
-  const excel = await readSheet(await fixture('excel-shaped.xlsx'))
+  const excel = await rowsOf(await fixture('excel-shaped.xlsx'))
   assert.deepEqual(excel.at(-1), { number: 7, cells: ['Işıl Öztürk', '', 'TRUE'] })
 })
 
 test('real files of other formats are refused by what they are', async () => {
-  await assert.rejects(readSheet(await fixture('libreoffice-old.xls')), /old Excel file/)
-  await assert.rejects(readSheet(await fixture('libreoffice.ods')), /OpenDocument/)
+  await assert.rejects(rowsOf(await fixture('libreoffice-old.xls')), /old Excel file/)
+  await assert.rejects(rowsOf(await fixture('libreoffice.ods')), /OpenDocument/)
 })
 
 /** Changes, drops, repeats or moves a few bytes. */

@@ -1,26 +1,19 @@
 import { yieldToRequests } from '../thread-pool.ts'
-import { readWorkbook } from './read-workbook.ts'
+import { type Row, readWorkbook } from './read-workbook.ts'
 import type { SheetLimits } from './sheet-limits.ts'
 import { SpreadsheetError, type SpreadsheetProblem } from './spreadsheet-error.ts'
 
-/** What the thread is given. */
-export type SheetTask = { file: Uint8Array; limits: SheetLimits }
-
-/** Batches of rows as JSON; or a problem. Anything else that is thrown is a bug. */
-export type SheetAnswer = { batches: Uint8Array[] } | { problem: { reason: SpreadsheetProblem; message: string } }
-
-/** Few enough that taking a batch over never holds up the thread that serves requests. */
-const batchSize = 500
+/** What the thread is given; `reader` is the address of the module that makes the result. */
+export type SheetTask = { file: Uint8Array; limits: SheetLimits; reader: string }
+/** What the reader made of the rows; or a problem. Anything else that is thrown is a bug. */
+export type SheetAnswer<Result> = { result: Result } | { problem: { reason: SpreadsheetProblem; message: string } }
 
 yieldToRequests()
 
-export default async function readInThread({ file, limits }: SheetTask): Promise<SheetAnswer> {
+export default async function readInThread({ file, limits, reader }: SheetTask): Promise<SheetAnswer<unknown>> {
+  const { default: makeOf }: { default: (rows: Row[]) => unknown } = await import(reader)
   try {
-    const rows = await readWorkbook(Buffer.from(file.buffer, file.byteOffset, file.byteLength), limits)
-    const batches: Uint8Array[] = []
-    for (let at = 0; at < rows.length; at += batchSize)
-      batches.push(new TextEncoder().encode(JSON.stringify(rows.slice(at, at + batchSize))))
-    return { batches }
+    return { result: makeOf(await readWorkbook(Buffer.from(file.buffer, file.byteOffset, file.byteLength), limits)) }
   } catch (error) {
     if (!(error instanceof SpreadsheetError)) throw error
     return { problem: { reason: error.reason, message: error.message } }
