@@ -17,9 +17,13 @@ const layoutOf = (...texts: string[]): Layout => ({
   language: 'en',
   fields: texts.map((text) => ({ type: 'text', text, ...box })),
 })
+/** What each field of the layout says, in their order. */
 const textsOf = (layout: Layout, given = {}) => {
   const record = sampleRecord(given)
-  return Object.values(certificateFill(record, layout, certificateValues(record, 'en')).texts)
+  const values = certificateValues(record, 'en')
+  const scene = certificateScene({ key: 'k', layout, background: null }, values, 'en')
+  const { texts } = certificateFill(record, scene, layout, values)
+  return scene.items.map((item) => (item.kind === 'text' ? item.text : item.kind === 'slot' ? texts[item.slot]! : ''))
 }
 
 test('the code is printed in groups as people type it', () => {
@@ -47,6 +51,28 @@ test('a value is never taken for a placeholder', () => {
 
 test('a text whose values are all absent says nothing', () => {
   assert.deepEqual(textsOf(layoutOf('Valid until {{expires_at}}', '{{tier}}', 'Plain')), ['', '', 'Plain'])
+})
+
+test('a field shows at most 1,000 characters, without half of a pair, whatever its placeholders bring', () => {
+  const texts = textsOf(layoutOf('{{name}}'.repeat(60), 'x'.repeat(500)), { attendee_name: `${'🎓'.repeat(300)}x` })
+  assert.deepEqual(
+    texts.map(({ length }) => length),
+    [601 + 398, 500],
+  )
+  assert.ok(texts[0]!.isWellFormed() && texts[0]!.endsWith('🎓'))
+})
+
+test('a page shows at most 5,000 characters, what is the same for all certificates of its event first', () => {
+  const layout = layoutOf(...Array.from({ length: 12 }, () => '{{name}}'), 'x'.repeat(700))
+  const texts = textsOf(layout, { attendee_name: 'y'.repeat(401) })
+  assert.equal(texts.at(-1), 'x'.repeat(700))
+  assert.deepEqual(
+    texts.slice(0, -1).map(({ length }) => length),
+    [...Array.from({ length: 10 }, () => 401), 290, 0],
+  )
+  const other = textsOf(layout, { attendee_name: '' })
+  assert.equal(other.at(-1), 'x'.repeat(700))
+  assert.equal(textsOf(layoutOf(...Array.from({ length: 50 }, () => 'z'.repeat(500)))).join('').length, 5_000)
 })
 
 test('a right-to-left name keeps its direction to itself inside a sentence', () => {

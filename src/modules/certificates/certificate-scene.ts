@@ -86,9 +86,25 @@ function isolated(value: string, text: string | false): string {
 }
 const PLAIN = /^[\u0020-\u02af\u1e00-\u1eff]*$/
 
+/** Characters that a field and a whole page may show; what is beyond them is cut. */
+const MOST_IN_FIELD = 1_000
+const MOST_ON_PAGE = 5_000
+
+/** Cuts the texts of a page one after the other to what their field, and after all before it the page, may show. */
+function pageCutter(left = MOST_ON_PAGE): (text: string) => string {
+  return (text) => {
+    const most = Math.min(MOST_IN_FIELD, left)
+    // Half of a surrogate pair is no character.
+    const cut = text.length <= most ? text : text.slice(0, Math.max(0, most)).replace(/[\ud800-\udbff]$/, '')
+    left -= cut.length
+    return cut
+  }
+}
+
 /** The scene of a design for one event: what all its certificates share is fixed, the rest are slots. */
 export function certificateScene(design: Design, values: Record<string, string>, language: string): Scene {
   const { page, fields } = design.layout
+  const cut = pageCutter()
   const items = fields.map((field, index): Item => {
     const box = {
       x: field.x * page.width,
@@ -102,7 +118,7 @@ export function certificateScene(design: Design, values: Record<string, string>,
     const style = { box, font, size, min_size: field.min_size ?? size / 2, color, align, fit, letter_spacing }
     const text = fieldText(field)
     const fixed = placeholders(text).every((name) => EVENT_VALUES.has(name))
-    if (fixed) return { kind: 'text', text: filledText(text, values), ...style }
+    if (fixed) return { kind: 'text', text: cut(filledText(text, values)), ...style }
     const slot = String(index)
     return { kind: 'slot', slot, ...style, alphabet: slotAlphabet(text, language) }
   })
@@ -133,11 +149,19 @@ function slotAlphabet(text: string, language: string): string[] {
 const DATES = new Set(['issued_at', 'expires_at'])
 const distinct = (letters: string, ligatures: string[]) => [...new Set(letters), ...ligatures]
 
-/** What one certificate adds to its scene. */
-export function certificateFill(record: CertificateRecord, layout: Layout, values: Record<string, string>): Fill {
+/** What one certificate adds to its scene, whose fixed texts take their room on the page first. */
+export function certificateFill(
+  record: CertificateRecord,
+  { items }: Scene,
+  { fields }: Layout,
+  values: Record<string, string>,
+): Fill {
+  const cut = pageCutter(
+    items.reduce((left, item) => left - (item.kind === 'text' ? item.text.length : 0), MOST_ON_PAGE),
+  )
   const texts: Record<string, string> = {}
-  for (const [index, field] of layout.fields.entries()) {
-    if (field.type !== 'qr') texts[String(index)] = filledText(fieldText(field), values)
+  for (const item of items) {
+    if (item.kind === 'slot') texts[item.slot] = cut(filledText(fieldText(fields[Number(item.slot)]!), values))
   }
   return {
     title: [record.event_name, record.attendee_name].filter(Boolean).join(' – '),

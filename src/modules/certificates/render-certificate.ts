@@ -49,5 +49,5 @@ function readyScene(record: CertificateRecord, design: Design): { scene: Prepare
   prepared.delete(key)
   prepared.set(key, scene)
   if (prepared.size > MOST_PREPARED) prepared.delete(prepared.keys().next().value!)
-  return { scene, fill: certificateFill(record, design.layout, values) }
+  return { scene, fill: certificateFill(record, scene.scene, design.layout, values) }
 }

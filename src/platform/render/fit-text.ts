@@ -1,5 +1,6 @@
 import { balancedBreak, breakOffsets, widthsUpTo, wrapBreaks } from './break-lines.ts'
 import { cleanText } from './clean-text.ts'
+import { remember } from './remember.ts'
 import type { Align, Box, TextStyle } from './scene.ts'
 import { type ShapedLine, shapeLine } from './shape-line.ts'
 
@@ -50,21 +51,31 @@ function wrapLines(lines: ShapedLine[], style: TextStyle, language: string, shap
     offsets: breakOffsets(line.text, language),
   }))
   const pitch = linePitch(lines)
+  // The same pieces come at many sizes, and shaping is what takes time.
+  const shaped = new Map<string, ShapedLine>()
+  const shapeOnce = (piece: string) => remember(shaped, piece, () => shape(piece))
   for (let size = style.size; ; size *= 0.94) {
     const pieces = measured.flatMap(({ text, widths, offsets }) =>
-      cutAt(text, wrapBreaks(widths, offsets, style.box.width / size)),
+      cutAt(text, widths, wrapBreaks(widths, offsets, style.box.width / size)),
     )
+    const last = size <= SMALLEST
     const roomy = pieces.length * pitch * size <= style.box.height
-    if (!roomy && size > SMALLEST) continue
-    const wrapped = pieces.map(shape).filter(({ runs }) => runs.length > 0)
-    const fitted = largestSize(wrapped, { ...style, size })
+    if (!roomy && !last) continue
     // A single word wider than the box, or ink that reaches higher than was reckoned: try smaller lines first.
-    if (fitted >= 0.94 * size || size <= SMALLEST) return placeLines(wrapped, style, fitted)
+    const widest = pieces.reduce((a, b) => (b.width > a.width ? b : a))
+    if (!last && style.box.width / shapeOnce(widest.text).width < 0.94 * size) continue
+    const wrapped = pieces.map(({ text }) => shapeOnce(text)).filter(({ runs }) => runs.length > 0)
+    const fitted = largestSize(wrapped, { ...style, size })
+    if (fitted >= 0.94 * size || last) return placeLines(wrapped, style, fitted)
   }
 }
 
-function cutAt(text: string, breaks: number[]): string[] {
-  return [0, ...breaks].map((start, i) => text.slice(start, breaks[i]).trim())
+/** The pieces of a text between breaks, with their widths at one point as they were before it was cut. */
+function cutAt(text: string, widths: Float64Array, breaks: number[]): { text: string; width: number }[] {
+  return [0, ...breaks].map((start, i) => {
+    const end = breaks[i] ?? text.length
+    return { text: text.slice(start, end).trim(), width: widths[end]! - widths[start]! }
+  })
 }
 
 /** The size at which all lines together fit the box, at most the wanted one. Everything grows with the size alone. */

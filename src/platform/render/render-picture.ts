@@ -9,11 +9,14 @@ import type { Fill, PreparedScene, QrItem } from './scene.ts'
 
 type CanvasModule = typeof import('@napi-rs/canvas')
 
-const MOST_PIXELS = 20_000_000
-/** A few finished backgrounds, at about 4 MB each for 1200 pixels. */
+/** What a page of 1200 pixels has that is 2.7 times as high as it is wide; a PNG of so many takes up to 0.5 s. */
+const MOST_PIXELS = 4_000_000
+/** A few finished backgrounds, at 4 to 16 MB each. */
 const MOST_BACKGROUNDS = 4
 const backgrounds: { prepared: PreparedScene; width: number; canvas: Canvas }[] = []
 const outlinesOf = new Map<FontFace, Map<number, Path2D>>()
+/** Of one font, at some 3 KB each. */
+const MOST_OUTLINES = 5_000
 
 /** Renders a document of the scene as PNG, `width` pixels wide, with the same shaping and outlines as the PDF. */
 export async function renderPng(prepared: PreparedScene, fill: Fill, { width }: { width: number }): Promise<Buffer> {
@@ -54,7 +57,7 @@ async function backgroundCanvas(module: CanvasModule, prepared: PreparedScene, w
 
 async function drawBackground(module: CanvasModule, prepared: PreparedScene, width: number): Promise<Canvas> {
   const { page, background } = prepared.scene
-  // A page that is much higher than it is wide would take gigabytes at the full width.
+  // A page that is much higher than it is wide would take seconds and gigabytes at the full width.
   const scale = Math.min(width / page.width, Math.sqrt(MOST_PIXELS / (page.width * page.height)))
   const canvas = module.createCanvas(Math.round(page.width * scale), Math.round(page.height * scale))
   const context = canvas.getContext('2d')
@@ -98,7 +101,7 @@ function drawLines(
       const unit = size / face.unitsPerEm
       for (const { glyphs, advance } of clusters) {
         for (const { glyph, x: right, y: up } of glyphs) {
-          const path = remember(paths, glyph, () => new module.Path2D(face.font.glyphToPath(glyph)))
+          const path = remember(paths, glyph, () => new module.Path2D(face.font.glyphToPath(glyph)), MOST_OUTLINES)
           const left = (pen + right * unit) * scale
           context.setTransform(unit * scale, 0, 0, -unit * scale, left, (y - up * unit) * scale)
           context.fill(path)
