@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import type pg from 'pg'
 import type { Config } from './config.ts'
+import { eventCatalogue } from './event-catalogue.ts'
 import { bootstrap } from './modules/accounts/index.ts'
 import { type BlobStore, openFolderBlobs, openS3Blobs } from './platform/blobs/index.ts'
 import { type Closer, closeAll } from './platform/close-all.ts'
@@ -76,6 +77,7 @@ export function servicesOver(config: Config, db: Db, blobs: BlobStore): Services
     randomBytes,
     siteUrl: config.siteUrl,
     baseUrl: config.baseUrl,
+    eventTypes: eventCatalogue(),
     allowTargets: config.allowTargets,
     secret: Buffer.alloc(0),
     sealKeys: [],

@@ -1,7 +1,7 @@
 import { buildApp } from './app.ts'
 import type { Config } from './config.ts'
 import { openDeps } from './deps.ts'
-import { deliverWebhooks } from './modules/webhooks/index.ts'
+import { modules } from './modules.ts'
 import { closeAll } from './platform/close-all.ts'
 import type { DatabaseServer } from './platform/db/database-server.ts'
 import { isDatabaseReady } from './platform/db/is-ready.ts'
@@ -9,7 +9,7 @@ import { AppError } from './platform/errors.ts'
 import { drainable } from './platform/http/drain.ts'
 import { runJobs } from './platform/jobs/run-jobs.ts'
 import type { createLog } from './platform/log.ts'
-import { jobHandlers, schedules } from './worker.ts'
+import { jobsOf } from './worker.ts'
 
 export type Running = { firstKey: string | null; stop: () => Promise<void> }
 
@@ -28,24 +28,24 @@ export async function startService(
   const deps = await openDeps(config, server, log)
   const closers = [deps.close]
   let stopping = false
-  let stopDeliveries = async () => {}
+  const daemons: { stop: () => Promise<void> }[] = []
   const stop = async () => {
     stopping = true
-    // What is on its way to a receiver may take as long as all the rest. Whether it failed is heard below.
-    stopDeliveries().catch(() => {})
+    // What a daemon has begun may take as long as all the rest. Whether stopping it failed is heard below.
+    for (const daemon of daemons) daemon.stop().catch(() => {})
     await closeAll(closers)
   }
   try {
     const works = config.role !== 'api'
     const jobs = works
-      ? await runJobs({ url: deps.databaseUrl, pool: deps.pool, handlers: jobHandlers(deps.services), schedules, log })
+      ? await runJobs({ url: deps.databaseUrl, pool: deps.pool, services: deps.services, jobs: jobsOf(), log })
       : null
     if (jobs) closers.push(() => jobs.stop())
-    if (works) {
-      const { databaseUrl: url, services } = deps
-      const deliveries = await deliverWebhooks({ url, services, warn: log.warn.bind(log) })
-      stopDeliveries = deliveries.stop
-      closers.push(stopDeliveries)
+    const { databaseUrl: url, services } = deps
+    for (const start of works ? modules.flatMap((module) => module.daemons ?? []) : []) {
+      const daemon = await start({ url, services, warn: log.warn.bind(log) })
+      daemons.push(daemon)
+      closers.push(daemon.stop)
     }
     const checks = {
       database: () => isDatabaseReady(deps.services.db),

@@ -2,11 +2,13 @@ import assert from 'node:assert/strict'
 import { basename } from 'node:path'
 import { test } from 'node:test'
 import { SCOPES } from '../src/modules/accounts/index.ts'
+import { modules } from '../src/modules.ts'
 import { listMigrations } from '../src/platform/db/migrate.ts'
+import { FLOORS } from '../src/platform/module.ts'
 import { filesUnder, isTest, type SourceFile } from './support/source-files.ts'
 
-/** The modules; each may enter those before it. */
-const ORDER = ['accounts', 'events', 'attendees', 'sessions', 'certificates', 'bulk', 'webhooks', 'public']
+/** The names of the modules in their order; each may enter those before it, of its floor and of those below. */
+const ORDER = modules.map(({ name }) => name)
 
 /** Whose each table is: a module, or a folder of the platform. */
 const OWNERS: Record<string, string> = {
@@ -161,19 +163,25 @@ test('the public pages own no tables and write none', () => {
   assert.ok(!Object.values(OWNERS).includes('public'))
 })
 
-test('app, worker and doctor list what the modules have, and nothing is found by looking into folders', () => {
-  const text = (path: string) => program.find((file) => file.path === path)!.text
-  const exported = inModules
-    .filter(({ path }) => path.endsWith('/index.ts'))
-    .flatMap(({ text: index }) => [...index.matchAll(/\b(\w+(?:Routes|Invariants))\b/g)].map(([, name]) => name!))
-  assert.ok(exported.length >= 8)
-  for (const name of exported) {
-    const list = name.endsWith('Routes') ? 'src/app.ts' : 'src/doctor.ts'
-    assert.ok(text(list).includes(name), `${name} is not in ${list}`)
-  }
+test('the list of modules goes floor by floor, and nothing is found by looking into folders', () => {
+  const floors = modules.map(({ floor }) => FLOORS.indexOf(floor))
+  assert.deepEqual(floors, floors.toSorted(), 'from below to above')
   assertNone(
     inModules.map(({ path, text: own }) => /\breaddir|\bimport\((?!\s*')/.test(own) && path),
     'nothing is loaded by scanning',
+  )
+})
+
+test('listeners are told and doors compose, so nobody calls them', () => {
+  const above = modules.filter(({ floor }) => floor === 'listeners' || floor === 'doors').map(({ name }) => name)
+  assertNone(
+    inModules.flatMap(({ path, room, imports }) =>
+      imports.map((to) => {
+        const target = moduleOf(to)
+        return target !== undefined && target !== room && above.includes(target) && `${path} → ${to}`
+      }),
+    ),
+    'no module calls a listener or a door',
   )
 })
 

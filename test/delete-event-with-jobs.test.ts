@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { runBulkJob } from '../src/modules/bulk/index.ts'
+import { runBulkJob } from '../src/modules/bulk/run-bulk-job.ts'
 import { anAttendee, anEvent } from './support/factories.ts'
 import { startWorld, type World } from './support/harness.ts'
 import { rounds } from './support/rounds.ts'

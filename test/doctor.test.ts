@@ -3,14 +3,16 @@ import { mkdtempSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { after, before, test } from 'node:test'
-import { examine, invariants } from '../src/doctor.ts'
-import { sendExpiryNotices } from '../src/modules/certificates/index.ts'
+import { examine, invariantsOf } from '../src/doctor.ts'
+import { sendExpiryNotices } from '../src/modules/certificates/send-expiry-notices.ts'
 import { startDelivering } from './support/deliver.ts'
 import { aCertificate, anEvent, upload } from './support/factories.ts'
 import { startWorld, type World } from './support/harness.ts'
 import { runLaurel } from './support/installation.ts'
 import { startReceiver } from './support/receiver.ts'
 import { aBulkJob, keysStored } from './support/stored.ts'
+
+const invariants = invariantsOf()
 
 let world: World
 /** Ids of what was made. */

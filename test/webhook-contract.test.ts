@@ -1,21 +1,21 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { EVENT_TYPES } from '../src/modules/webhooks/index.ts'
+import { eventCatalogue } from '../src/event-catalogue.ts'
 import { readDocument, type Schema } from './support/api-operations.ts'
 
 const PROMISED = [
   'cert.issued',
   'cert.revoked',
-  'cert.bulk_completed',
   'cert.expiring_soon',
+  'cert.bulk_completed',
   'crm.profile_updated',
   'crm.lead_score_changed',
 ]
 
-test('the document tells under webhooks every type of event that the interface lists, in its order, and no other', async () => {
+test('the document tells under webhooks every type of event that the interface lists, and no other', async () => {
   const { webhooks, components } = await readDocument()
   assert.deepEqual(
-    EVENT_TYPES.map(({ type }) => type),
+    eventCatalogue().map(({ type }) => type),
     PROMISED,
   )
   assert.deepEqual(Object.keys(webhooks), PROMISED)
@@ -26,7 +26,7 @@ test('the document tells under webhooks every type of event that the interface l
     assert.deepEqual(envelope.required, ['event', 'timestamp', 'data'])
     assert.equal(envelope.properties.event.const, type)
     const data = components.schemas[envelope.properties.data.$ref.split('/').at(-1)]
-    const declared = EVENT_TYPES.find((event) => event.type === type)!.data
+    const declared = eventCatalogue().find((event) => event.type === type)!.data
     assert.deepEqual(data, JSON.parse(JSON.stringify(declared)))
   }
 })
@@ -76,6 +76,6 @@ test('the data of an event is closed, and each of its fields is required and tol
       }
     }
   }
-  for (const { type, data } of EVENT_TYPES) judge(data, type)
+  for (const { type, data } of eventCatalogue()) judge(data, type)
   assert.ok(fields > 50)
 })

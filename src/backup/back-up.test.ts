@@ -18,7 +18,7 @@ import { aCertificate, anAttendee, anEvent } from '../../test/support/factories.
 import { startWorld } from '../../test/support/harness.ts'
 import { startReceiver } from '../../test/support/receiver.ts'
 import { aBulkJob, count, keysStored } from '../../test/support/stored.ts'
-import { jobHandlers } from '../worker.ts'
+import { jobsOf } from '../worker.ts'
 import { restore } from './restore.ts'
 
 test('a lively installation comes back row for row and byte for byte, and lives on', async () => {
@@ -104,7 +104,9 @@ test('what is written while a backup runs is in it whole or not at all, and no f
         removed = true
         assert.equal((await world.request('DELETE', `/admin/events/${event.id}`)).status, 204)
         await world.runJobs()
-        await jobHandlers(world.services)['sweep-blob']!({ key: archive })
+        await jobsOf()
+          .find(({ kind }) => kind.name === 'sweep-blob')!
+          .run(world.services, { key: archive })
       }
       return read(key)
     },

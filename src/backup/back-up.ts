@@ -3,12 +3,14 @@ import { dirname, join, resolve } from 'node:path'
 import type { Readable } from 'node:stream'
 import type pg from 'pg'
 import { to as copyTo } from 'pg-copy-streams'
+import { modules as all } from '../modules.ts'
 import { type BlobStore, keepBlobs } from '../platform/blobs/index.ts'
 import { connectOrExplain } from '../platform/db/connect-or-explain.ts'
 import { type AppliedMigration, listMigrations, pendingMigrations } from '../platform/db/migrate.ts'
 import { readSequences } from '../platform/db/sequences.ts'
 import { AppError } from '../platform/errors.ts'
 import { fileFault } from '../platform/file-faults.ts'
+import type { Module } from '../platform/module.ts'
 import { syncPath } from '../platform/os/sync-path.ts'
 import { type Manifest, writeBackupFile, writeManifest } from './backup-files.ts'
 import { prepareSession, readTables, type Table, tableWithColumns } from './catalogue.ts'
@@ -23,7 +25,12 @@ export type Installation = { databaseUrl: string; blobs: BlobStore; tell: (line:
  * files that they refer to. The service can go on meanwhile. The folder has another name until it is complete.
  * @throws AppError unavailable, in words for a person, and nothing is left behind
  */
-export async function backUp(installation: Installation, to: string, version: string): Promise<Manifest> {
+export async function backUp(
+  installation: Installation,
+  to: string,
+  version: string,
+  modules: readonly Module[] = all,
+): Promise<Manifest> {
   const folder = resolve(to)
   const partial = `${folder}.partial`
   await refuseExisting(folder)
@@ -33,7 +40,7 @@ export async function backUp(installation: Installation, to: string, version: st
     const migrations = await requireInstallation(client)
     await makePartial(partial)
     try {
-      const manifest = await writeAll(client, installation, partial, { version, migrations })
+      const manifest = await writeAll(client, installation, partial, { version, migrations, modules })
       await rename(partial, folder)
       await syncPath(dirname(folder))
       return manifest
@@ -85,7 +92,7 @@ async function writeAll(
   client: pg.Client,
   { blobs, tell }: Installation,
   folder: string,
-  facts: Pick<Manifest, 'version' | 'migrations'>,
+  { modules, ...facts }: Pick<Manifest, 'version' | 'migrations'> & { modules: readonly Module[] },
 ): Promise<Manifest> {
   await prepareSession(client)
   await keepBlobs(client)
@@ -96,7 +103,7 @@ async function writeAll(
   const sequences = await readSequences(async (text) => (await client.query(text)).rows)
   const jobs = await writeJobs(client, folder)
   tell(`${jobs.rows} waiting jobs`)
-  const files = await writeBlobs(await referredBlobs(client), blobs, folder, tell)
+  const files = await writeBlobs(await referredBlobs(client, modules), blobs, folder, tell)
   await client.query('commit')
   const manifest: Manifest = {
     format: 1,

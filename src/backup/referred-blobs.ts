@@ -1,15 +1,10 @@
 import pg from 'pg'
-import { bulkBlobs } from '../modules/bulk/index.ts'
-import { certificateBlobs } from '../modules/certificates/index.ts'
-import type { BlobColumn } from '../platform/blobs/index.ts'
-
-/** The columns of every module that hold keys of files. */
-const columns: BlobColumn[] = [...certificateBlobs, ...bulkBlobs]
+import type { Module } from '../platform/module.ts'
 
 /** The keys of the files that rows refer to, in the caller's snapshot. An older database lacks some of the columns. */
-export async function referredBlobs(client: pg.Client): Promise<string[]> {
+export async function referredBlobs(client: pg.Client, modules: readonly Module[]): Promise<string[]> {
   const keys = new Set<string>()
-  for (const { table, column } of columns) {
+  for (const { table, column } of modules.flatMap(({ blobs = [] }) => blobs)) {
     const { rows } = await client.query(
       'select 1 from pg_attribute where attrelid = to_regclass($1) and attname = $2 and not attisdropped',
       [table, column],

@@ -1,4 +1,5 @@
 import { Agent } from 'undici'
+import { eventCatalogue } from '../event-catalogue.ts'
 import { deliveryHeaders, findUnknownType, makeSecret, sendAttempt, signingKeys } from '../modules/webhooks/index.ts'
 import { randomBytes } from '../platform/crypto/random-bytes.ts'
 import { AppError } from '../platform/errors.ts'
@@ -52,7 +53,7 @@ export function newSecret(): string {
 
 /** Whether an event type is among those that were asked for. @throws AppError for one that there is not */
 export function knownEvents(wanted: string[]): (type: string) => boolean {
-  const unknown = findUnknownType(wanted)
+  const unknown = findUnknownType(eventCatalogue(), wanted)
   if (unknown) throw new AppError('invalid_request', `${unknown.message}.`)
   return (type) => wanted.includes('*') || wanted.includes(type)
 }

@@ -1,5 +1,6 @@
 import type { BlobStore } from './blobs/index.ts'
 import type { Db, Tx } from './db/open-database.ts'
+import type { EventType } from './outbox/event-type.ts'
 
 /** Who acts: an API key, a job of the service itself, or the command line. */
 type Actor =
@@ -19,6 +20,8 @@ export type Services = {
   readonly sealKeys: readonly string[]
   readonly siteUrl: string
   readonly baseUrl: string
+  /** Every kind of domain event that is announced to subscribers. */
+  readonly eventTypes: readonly EventType[]
   /** Exact host:port pairs that may be reached although they are internal. */
   readonly allowTargets: ReadonlySet<string>
 }

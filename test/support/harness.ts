@@ -9,12 +9,15 @@ import { sql } from 'kysely'
 import { buildApp } from '../../src/app.ts'
 import { withSecret } from '../../src/deps.ts'
 import { examine } from '../../src/doctor.ts'
+import { eventCatalogue } from '../../src/event-catalogue.ts'
 import { bootstrap, createOrganisation } from '../../src/modules/accounts/index.ts'
+import { modules as allModules } from '../../src/modules.ts'
 import { type BlobStore, openFolderBlobs } from '../../src/platform/blobs/index.ts'
 import type { Services } from '../../src/platform/context.ts'
 import { openDatabase } from '../../src/platform/db/open-database.ts'
 import { createLog } from '../../src/platform/log.ts'
-import { jobHandlers } from '../../src/worker.ts'
+import type { Module } from '../../src/platform/module.ts'
+import { jobsOf } from '../../src/worker.ts'
 import { adminQuery, databaseAddress, TEMPLATE } from './template-database.ts'
 
 const SITE = 'http://laurel.test'
@@ -41,10 +44,12 @@ export async function startWorld(
     rateLimit?: boolean
     allowTargets?: string[]
     doctor?: boolean
+    modules?: readonly Module[]
     /** Fills a database without a table, instead of the copy of the template, and gives an API key that is in it. */
     load?: (empty: { databaseUrl: string; blobs: BlobStore }) => Promise<string>
   } = {},
 ) {
+  const { modules = allModules } = options
   const server = process.env['TEST_DATABASE_URL']
   if (!server) throw new Error('Run tests through npm test: npm test -- src/modules/events/event.test.ts')
   const name = `t_${randomUUID().replaceAll('-', '')}`
@@ -62,6 +67,7 @@ export async function startWorld(
     randomBytes,
     siteUrl: SITE,
     baseUrl: SITE + API,
+    eventTypes: eventCatalogue(modules),
     allowTargets: new Set(options.allowTargets),
     secret: Buffer.alloc(32),
     sealKeys: [],
@@ -84,6 +90,7 @@ export async function startWorld(
     config,
     services,
     health: { checks: {}, stopping: () => false },
+    modules,
     log: createLog('error'),
   })
   await app.ready()
@@ -109,7 +116,9 @@ export async function startWorld(
       await runOnce({
         pgPool: database.pool,
         noHandleSignals: true,
-        taskList: jobHandlers(services) as never,
+        taskList: Object.fromEntries(
+          jobsOf(modules).map(({ kind, run }) => [kind.name, (payload) => run(services, payload)]),
+        ),
         logger: silent(),
       })
       // The queue does not wait for the statement that takes the last job off it.
@@ -119,7 +128,8 @@ export async function startWorld(
     query: async <Row>(text: string) => (await sql.raw<Row>(text).execute(database.db)).rows,
     async [Symbol.asyncDispose]() {
       try {
-        if (options.doctor ?? true) assert.deepEqual(await examine(services), [], 'the doctor found broken invariants')
+        if (options.doctor ?? true)
+          assert.deepEqual(await examine(services, modules), [], 'the doctor found broken invariants')
       } finally {
         await app.close()
         await database.close()

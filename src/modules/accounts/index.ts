@@ -1,5 +1,7 @@
-export { accountInvariants } from './account-invariants.ts'
-export { accountRoutes } from './account-routes.ts'
+import type { Module } from '../../platform/module.ts'
+import { accountInvariants } from './account-invariants.ts'
+import { accountRoutes } from './account-routes.ts'
+
 export { admitRequests } from './admit-requests.ts'
 export { listApiKeys } from './api-key-queries.ts'
 export { bootstrap, readInstallationSecret } from './bootstrap.ts'
@@ -10,3 +12,11 @@ export { createOrganisation, listOrganisations, organisationLanguage, updateOrga
 export { PLANS } from './plans.ts'
 export { SCOPES } from './scopes.ts'
 export { updateApiKey } from './update-api-key.ts'
+
+/** Organisations, their keys and plans, and credits. */
+export const accounts: Module = {
+  name: 'accounts',
+  floor: 'core',
+  routes: () => accountRoutes,
+  invariants: accountInvariants,
+}

@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
 import { comparedBlobs } from '../../platform/blobs/index.ts'
 import { type Invariant, rowsThatBreak } from '../../platform/db/invariant.ts'
-import { bulkBlobs } from './bulk-blobs.ts'
 
 export const bulkInvariants: Invariant[] = [
   rowsThatBreak(
@@ -22,5 +21,8 @@ export const bulkInvariants: Invariant[] = [
         where j.status in ('pending', 'processing') and not exists (
           select 1 from graphile_worker._private_jobs q where (q.payload ->> 'bulk_job_id')::bigint = j.id and q.attempts < q.max_attempts)`,
   ),
-  comparedBlobs('every completed bulk job has its archive, and every archive its job', 'bulk/', bulkBlobs[0]!),
+  comparedBlobs('every completed bulk job has its archive, and every archive its job', 'bulk/', {
+    table: 'bulk_job',
+    column: 'zip_key',
+  }),
 ]

@@ -1,13 +1,16 @@
 import { sql } from 'kysely'
+import { Type } from 'typebox'
 import type { Context, Services } from '../../platform/context.ts'
 import { many, maybeOne } from '../../platform/db/query.ts'
 import { AppError } from '../../platform/errors.ts'
 import { noSuchEvent } from '../events/index.ts'
 import type { BulkJob } from './bulk-schema.ts'
 
-/** Name of the job that draws the certificates of a bulk job; its payload is `RunBulkJob`. */
-export const RUN_BULK_JOB = 'run-bulk-job'
-export type RunBulkJob = { org_id: number; bulk_job_id: number }
+/** The job that draws the certificates of a bulk job. */
+export const RUN_BULK_JOB = {
+  name: 'run-bulk-job',
+  payload: Type.Object({ org_id: Type.Integer(), bulk_job_id: Type.Integer() }),
+}
 
 const JOBS_LISTED = 30
 

@@ -1,6 +1,18 @@
-export { bulkBlobs } from './bulk-blobs.ts'
-export { bulkEventTypes } from './bulk-events.ts'
-export { bulkInvariants } from './bulk-invariants.ts'
-export { RUN_BULK_JOB, type RunBulkJob } from './bulk-queries.ts'
-export { bulkRoutes } from './bulk-routes.ts'
-export { runBulkJob } from './run-bulk-job.ts'
+import { job } from '../../platform/jobs/job.ts'
+import type { Module } from '../../platform/module.ts'
+import { bulkEventTypes } from './bulk-events.ts'
+import { bulkInvariants } from './bulk-invariants.ts'
+import { RUN_BULK_JOB } from './bulk-queries.ts'
+import { bulkRoutes } from './bulk-routes.ts'
+import { runBulkJob } from './run-bulk-job.ts'
+
+/** Certificates for the names of a spreadsheet. */
+export const bulk: Module = {
+  name: 'bulk',
+  floor: 'records',
+  routes: () => bulkRoutes,
+  jobs: [job(RUN_BULK_JOB, runBulkJob)],
+  eventTypes: bulkEventTypes,
+  invariants: bulkInvariants,
+  blobs: [{ table: 'bulk_job', column: 'zip_key' }],
+}

@@ -1,8 +1,9 @@
+import type { Static } from 'typebox'
 import { type Context, jobContext, type Services } from '../../platform/context.ts'
 import { isUnavailable } from '../../platform/errors.ts'
 import { draftCertificate, type IssuingEvent } from '../certificates/index.ts'
 import { removeArchives } from './archive-key.ts'
-import { RUN_BULK_JOB, type RunBulkJob } from './bulk-queries.ts'
+import { RUN_BULK_JOB } from './bulk-queries.ts'
 import { type Claim, claimBulkJob, giveBackClaim } from './claim-bulk-job.ts'
 import { completeBulkJob } from './complete-bulk-job.ts'
 import { writeArchive } from './write-archive.ts'
@@ -14,10 +15,10 @@ import { writeArchive } from './write-archive.ts'
  */
 export async function runBulkJob(
   services: Services,
-  { org_id, bulk_job_id }: RunBulkJob,
+  { org_id, bulk_job_id }: Static<typeof RUN_BULK_JOB.payload>,
   giveUp?: AbortSignal,
 ): Promise<void> {
-  const ctx = jobContext(services, org_id, RUN_BULK_JOB)
+  const ctx = jobContext(services, org_id, RUN_BULK_JOB.name)
   const claim = await claimBulkJob(ctx, bulk_job_id)
   if (claim === null) return
   try {

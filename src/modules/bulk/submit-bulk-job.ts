@@ -6,7 +6,7 @@ import { addJob } from '../../platform/jobs/add-job.ts'
 import { holdCredits, readCredits } from '../accounts/index.ts'
 import { requireEnabled } from '../certificates/index.ts'
 import { noSuchEvent } from '../events/index.ts'
-import { type BulkJobRow, jobColumns, jobToWire, RUN_BULK_JOB, type RunBulkJob } from './bulk-queries.ts'
+import { type BulkJobRow, jobColumns, jobToWire, RUN_BULK_JOB } from './bulk-queries.ts'
 import type { BulkJob, DryRun } from './bulk-schema.ts'
 import type { FoundNames } from './find-names.ts'
 import { refuseProblems } from './read-names.ts'
@@ -36,8 +36,7 @@ export function submitBulkJob(ctx: Context, eventId: number, fileName: string, f
     if (row === null) throw noSuchEvent(eventId)
     const job = jobToWire(ctx, row)
     await holdCredits(ctx, job.id, count)
-    const payload: RunBulkJob = { org_id: ctx.orgId, bulk_job_id: job.id }
-    await addJob(ctx, RUN_BULK_JOB, payload)
+    await addJob(ctx, RUN_BULK_JOB, { org_id: ctx.orgId, bulk_job_id: job.id })
     await recordAudit(ctx, { action: 'bulk_job.create', subjectType: 'bulk_job', subjectId: job.id, after: job })
     return job
   })

@@ -4,7 +4,6 @@ import type { Services } from '../../platform/context.ts'
 import { type Invariant, rowsThatBreak } from '../../platform/db/invariant.ts'
 import { many } from '../../platform/db/query.ts'
 import { fold } from '../../platform/text/fold.ts'
-import { certificateBlobs } from './certificate-blobs.ts'
 import type { CertificateRow } from './certificate-queries.ts'
 import { recordHash } from './issuance-log.ts'
 
@@ -69,11 +68,10 @@ export const certificateInvariants: Invariant[] = [
         join event e on e.id = c.event_id
         where n.due_at is distinct from c.expires_at - e.expiry_notice_days * interval '24 hours'`,
   ),
-  comparedBlobs(
-    'every picture of a design is stored, and every picture has its design',
-    'pictures/',
-    certificateBlobs[0]!,
-  ),
+  comparedBlobs('every picture of a design is stored, and every picture has its design', 'pictures/', {
+    table: 'design_version',
+    column: 'picture',
+  }),
 ]
 
 type Logged = CertificateRow & { issued: Buffer | null; revoked: Buffer | null }

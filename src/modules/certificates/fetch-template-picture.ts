@@ -20,7 +20,7 @@ const TIMEOUT_MS = 30_000
  * `template_status` and `template_error`; certificates are drawn on the built-in design meanwhile.
  */
 export async function fetchTemplatePicture(services: Services, job: FetchTemplatePicture): Promise<void> {
-  const ctx = jobContext(services, job.org_id, FETCH_TEMPLATE_PICTURE)
+  const ctx = jobContext(services, job.org_id, FETCH_TEMPLATE_PICTURE.name)
   try {
     const { key, page } = await storePicture(services, await readPicture(services, job.url))
     await inTransaction(ctx, async (ctx) => {

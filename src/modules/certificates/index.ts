@@ -1,17 +1,37 @@
-export { certificateBlobs } from './certificate-blobs.ts'
-export { certificateEventTypes } from './certificate-events.ts'
+import { job } from '../../platform/jobs/job.ts'
+import type { Module } from '../../platform/module.ts'
+import { FETCH_TEMPLATE_PICTURE } from '../events/index.ts'
+import { certificateEventTypes } from './certificate-events.ts'
+import { certificateInvariants } from './certificate-invariants.ts'
+import { certificateRoutes } from './certificate-routes.ts'
+import { designRoutes } from './design-routes.ts'
+import { fetchTemplatePicture } from './fetch-template-picture.ts'
+import { SEND_EXPIRY_NOTICES, sendExpiryNotices } from './send-expiry-notices.ts'
+
 export { certificateRecord, drawCertificate, FILE_TYPES, type FileKind } from './certificate-files.ts'
-export { certificateInvariants } from './certificate-invariants.ts'
-export { certificateRoutes } from './certificate-routes.ts'
 export { Verification } from './certificate-schema.ts'
-export { designRoutes } from './design-routes.ts'
 export { loadDesign } from './design-versions.ts'
-export { fetchTemplatePicture } from './fetch-template-picture.ts'
 export { type Draft, draftCertificate, insertCertificates } from './insert-certificates.ts'
 export { appendToLog } from './issuance-log.ts'
 export { issueCertificates } from './issue-certificates.ts'
 export { type IssuingEvent, readIssuingEvent, requireEnabled } from './issuing-event.ts'
-export { SEND_EXPIRY_NOTICES, sendExpiryNotices } from './send-expiry-notices.ts'
 export { groupCode } from './verification-code.ts'
 export { type NotVerified, type Verified, verifyCertificate } from './verify-certificate.ts'
 export { writeArchiveFile } from './write-archive-file.ts'
+
+/** Designs, and certificates from issue to expiry. */
+export const certificates: Module = {
+  name: 'certificates',
+  floor: 'records',
+  routes: () => async (app) => {
+    await app.register(certificateRoutes)
+    await app.register(designRoutes)
+  },
+  jobs: [
+    job(FETCH_TEMPLATE_PICTURE, fetchTemplatePicture),
+    job(SEND_EXPIRY_NOTICES, (services, _, giveUp) => sendExpiryNotices(services, giveUp), { cron: '* * * * *' }),
+  ],
+  eventTypes: certificateEventTypes,
+  invariants: certificateInvariants,
+  blobs: [{ table: 'design_version', column: 'picture' }],
+}

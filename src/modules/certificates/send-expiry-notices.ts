@@ -1,11 +1,12 @@
+import { Type } from 'typebox'
 import { jobContext, type Services, type TxContext } from '../../platform/context.ts'
 import { many } from '../../platform/db/query.ts'
 import { recordEvents } from '../../platform/outbox/record-event.ts'
 import { certificateExpiringSoon } from './certificate-events.ts'
 import type { CertificateRow } from './certificate-queries.ts'
 
-/** Name of the job that announces which certificates expire soon. */
-export const SEND_EXPIRY_NOTICES = 'send-expiry-notices'
+/** The job that announces which certificates expire soon. */
+export const SEND_EXPIRY_NOTICES = { name: 'send-expiry-notices', payload: Type.Object({}) }
 
 const BATCH = 100
 
@@ -22,7 +23,7 @@ function sendBatch(services: Services): Promise<number> {
   return services.db.transaction().execute(async (tx) => {
     const due = await takeDue(tx, services.now())
     for (const [orgId, rows] of Map.groupBy(due, (row) => row.org_id)) {
-      const ctx: TxContext = { ...jobContext(services, orgId, SEND_EXPIRY_NOTICES), db: tx }
+      const ctx: TxContext = { ...jobContext(services, orgId, SEND_EXPIRY_NOTICES.name), db: tx }
       await recordEvents(
         ctx,
         rows.map((row) => certificateExpiringSoon(ctx, row)),

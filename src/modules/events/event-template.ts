@@ -1,10 +1,14 @@
+import { type Static, Type } from 'typebox'
 import type { Services } from '../../platform/context.ts'
 import { invalidField } from '../../platform/errors.ts'
 import { judgeTarget } from '../../platform/safe-fetch/judge-target.ts'
 
-/** Name of the job that fetches the picture of an event; its payload is `FetchTemplatePicture`. */
-export const FETCH_TEMPLATE_PICTURE = 'fetch-template-picture'
-export type FetchTemplatePicture = { org_id: number; event_id: number; url: string }
+/** The job that fetches the picture of an event. */
+export const FETCH_TEMPLATE_PICTURE = {
+  name: 'fetch-template-picture',
+  payload: Type.Object({ org_id: Type.Integer(), event_id: Type.Integer(), url: Type.String() }),
+}
+export type FetchTemplatePicture = Static<typeof FETCH_TEMPLATE_PICTURE.payload>
 
 export type TemplateState = {
   template_id: number | null

@@ -1,6 +1,16 @@
-export { eventInvariants } from './event-invariants.ts'
+import type { Module } from '../../platform/module.ts'
+import { eventInvariants } from './event-invariants.ts'
+import { eventRoutes } from './event-routes.ts'
+
 export { lockEvent, noSuchEvent } from './event-queries.ts'
-export { eventRoutes } from './event-routes.ts'
 export { FETCH_TEMPLATE_PICTURE, type FetchTemplatePicture, ownPictureKey, pictureAddress } from './event-template.ts'
 export { createEvent } from './save-event.ts'
 export { setTemplatePicture } from './set-template-picture.ts'
+
+/** Events and their settings. */
+export const events: Module = {
+  name: 'events',
+  floor: 'records',
+  routes: () => eventRoutes,
+  invariants: eventInvariants,
+}

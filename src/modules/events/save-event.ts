@@ -11,7 +11,7 @@ import { parseTimestamp } from '../../platform/text/timestamp.ts'
 import { organisationLanguage } from '../accounts/index.ts'
 import { type EventRow, eventToWire, lockEvent } from './event-queries.ts'
 import type { CreateEvent, Event, UpdateEvent } from './event-schema.ts'
-import { FETCH_TEMPLATE_PICTURE, type FetchTemplatePicture, templateState } from './event-template.ts'
+import { FETCH_TEMPLATE_PICTURE, templateState } from './event-template.ts'
 
 /** Everything of an event that is stored and not given by the database. */
 type Values = Omit<EventRow, 'id' | 'org_id' | 'attendee_count' | 'created_at' | 'updated_at'>
@@ -86,8 +86,11 @@ async function finish(ctx: TxContext, action: string, before: EventRow | null, r
     after,
   })
   if (row.template_status === 'pending' && row.template_image_url !== before?.template_image_url) {
-    const payload: FetchTemplatePicture = { org_id: ctx.orgId, event_id: row.id, url: row.template_image_url }
-    await addJob(ctx, FETCH_TEMPLATE_PICTURE, payload)
+    await addJob(ctx, FETCH_TEMPLATE_PICTURE, {
+      org_id: ctx.orgId,
+      event_id: row.id,
+      url: row.template_image_url,
+    })
   }
   return after
 }

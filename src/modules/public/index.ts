@@ -1,2 +1,11 @@
-export { publicApiRoutes } from './verification/public-api-routes.ts'
-export { publicPageRoutes } from './verification/public-page-routes.ts'
+import type { Module } from '../../platform/module.ts'
+import { publicApiRoutes } from './verification/public-api-routes.ts'
+import { publicPageRoutes } from './verification/public-page-routes.ts'
+
+/** What anyone may see. */
+export const publicPages: Module = {
+  name: 'public',
+  floor: 'doors',
+  routes: publicApiRoutes,
+  pages: publicPageRoutes,
+}

@@ -6,7 +6,7 @@ import { AppError, invalidField } from '../../platform/errors.ts'
 import { judgeTarget } from '../../platform/safe-fetch/index.ts'
 import { type EndpointRow, endpointColumns, endpointToWire, findEndpoint } from './endpoint-queries.ts'
 import { makeSecret, sealSecret } from './endpoint-secret.ts'
-import { findUnknownType } from './event-catalogue.ts'
+import { findUnknownType } from './find-unknown-type.ts'
 import { cancelPending } from './pause-endpoint.ts'
 import { tellDeliverers } from './tell-deliverers.ts'
 import { untilLetGo } from './until-let-go.ts'
@@ -18,7 +18,7 @@ const MAX_ENDPOINTS = 1_000
 /** Makes an endpoint; its secret is in this answer and nowhere else. @throws AppError validation_failed; conflict when there are too many */
 export function createEndpoint(ctx: Context, input: CreateWebhook): Promise<NewWebhookEndpoint> {
   checkTarget(ctx, input.url)
-  checkEvents(input.events)
+  checkEvents(ctx, input.events)
   return inTransaction(ctx, async (ctx) => {
     const secret = makeSecret(ctx)
     const now = ctx.now()
@@ -51,7 +51,7 @@ export function createEndpoint(ctx: Context, input: CreateWebhook): Promise<NewW
  */
 export async function updateEndpoint(ctx: Context, id: number, input: UpdateWebhook): Promise<WebhookEndpoint> {
   if (input.url !== undefined) checkTarget(ctx, input.url)
-  if (input.events) checkEvents(input.events)
+  if (input.events) checkEvents(ctx, input.events)
   const changed = await inTransaction(ctx, async (ctx) => {
     const before = await findEndpoint(ctx, id, true)
     const active = input.active ?? before.active
@@ -102,8 +102,8 @@ function checkTarget(ctx: Context, url: string): void {
   if (!judged.ok) throw invalidField(['body', 'url'], judged.reason, 'refused_target')
 }
 
-function checkEvents(events: string[]): void {
-  const unknown = findUnknownType(events)
+function checkEvents(ctx: Context, events: string[]): void {
+  const unknown = findUnknownType(ctx.eventTypes, events)
   if (unknown)
     throw invalidField(
       ['body', 'events', String(unknown.index)],

@@ -1,8 +1,9 @@
+import { Type } from 'typebox'
 import type { Services } from '../../platform/context.ts'
 import { change } from '../../platform/db/query.ts'
 
-/** Name of the job that closes what nobody closes any more. */
-export const SWEEP_ATTEMPTS = 'sweep-webhook-attempts'
+/** The job that closes what nobody closes any more. */
+export const SWEEP_ATTEMPTS = { name: 'sweep-webhook-attempts', payload: Type.Object({}) }
 
 /**
  * Closes attempts that were open when their process died and whose endpoint is not served again, because it was switched

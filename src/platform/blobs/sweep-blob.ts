@@ -1,13 +1,19 @@
 import { sql } from 'kysely'
+import { Type } from 'typebox'
 import type { Services, TxContext } from '../context.ts'
 import { change, many } from '../db/query.ts'
 import { AppError } from '../errors.ts'
+import { type Job, job } from '../jobs/job.ts'
 import type { BlobColumn } from './blob-store.ts'
 import { areBlobsKept } from './keep-blobs.ts'
 
 /** Name of the job that removes a blob to which no row has come to refer. */
 export const SWEEP_BLOB = 'sweep-blob'
-export type SweepBlob = { key: string }
+
+export function sweepBlobJob(columns: readonly BlobColumn[]): Job {
+  const kind = { name: SWEEP_BLOB, payload: Type.Object({ key: Type.String() }) }
+  return job(kind, (services, { key }) => sweepBlob(services, key, columns))
+}
 
 const jobKey = (key: string) => `${SWEEP_BLOB} ${key}`
 
@@ -31,7 +37,7 @@ export async function keepBlob({ db }: TxContext, key: string): Promise<void> {
 }
 
 /** Removes a blob that none of these columns refers to; later, while a backup may still want it. */
-export async function sweepBlob({ db, blobs }: Services, { key }: SweepBlob, columns: BlobColumn[]): Promise<void> {
+async function sweepBlob({ db, blobs }: Services, key: string, columns: readonly BlobColumn[]): Promise<void> {
   for (const { table, column } of columns) {
     const rows = await many({ db })`select 1 from ${sql.table(table)} where ${sql.ref(column)} = ${key} limit 1`
     if (rows.length > 0) return

@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { assertRefused } from '../../../test/support/assert-refused.ts'
 import { aKey, anEvent } from '../../../test/support/factories.ts'
 import { dumpDatabase, startWorld, type World } from '../../../test/support/harness.ts'
-import { purgeExpired } from './purge-expired.ts'
+import { purgeExpiredJob } from './purge-expired.ts'
 
 const fields = { name: 'Node Day', template_image_url: 'placeholder' }
 const post = (world: World, idempotencyKey: string, body: unknown = fields, key = world.key, path = '/admin/events') =>
@@ -126,7 +126,7 @@ test('after 24 hours an Idempotency-Key is forgotten, whether or not it was clea
   assert.notEqual(later.body.id, first.body.id)
   assert.deepEqual((await post(world, 'order-1', { ...fields, name: 'Other' })).body, later.body)
   world.advance(86_401_000)
-  await purgeExpired(world.services)
+  await purgeExpiredJob.run(world.services, {})
   assert.deepEqual(await world.query('select 1 from idempotency_key'), [])
 })
 

@@ -1,11 +1,15 @@
+import { Type } from 'typebox'
 import type { Services } from '../context.ts'
 import { change } from '../db/query.ts'
+import { job } from '../jobs/job.ts'
 
-/** Name of the job that removes what has had its time. */
-export const PURGE_EXPIRED = 'purge-expired'
+/** Removes what has had its time. */
+export const purgeExpiredJob = job({ name: 'purge-expired', payload: Type.Object({}) }, purgeExpired, {
+  cron: '17 * * * *',
+})
 
 /** Removes idempotency keys after their 24 hours, and rate windows in which nothing was counted for an hour. */
-export async function purgeExpired(services: Services): Promise<void> {
+async function purgeExpired(services: Services): Promise<void> {
   const now = services.now().getTime()
   await change(services)`delete from idempotency_key where created_at < ${new Date(now - 86_400_000)}`
   await change(services)`

@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict'
 import { after, before, beforeEach, test } from 'node:test'
 import pg from 'pg'
+import { Type } from 'typebox'
 import { startWorld, type World } from '../../../test/support/harness.ts'
+import { job } from './job.ts'
 import { keepAlive } from './liveness.ts'
 import { runJobs } from './run-jobs.ts'
 
@@ -113,13 +115,13 @@ test('no job is begun by anyone whom the other processes do not know', async () 
   const runner = await runJobs({
     url: world.databaseUrl,
     pool: world.pool,
-    schedules: [],
+    services: world.services,
     log: quiet,
-    handlers: {
-      anything: async () => {
+    jobs: [
+      job({ name: 'anything', payload: Type.Any() }, async () => {
         seen = [await locks(), (await known()).flatMap(({ worker_ids }) => worker_ids)]
-      },
-    },
+      }),
+    ],
   })
   await world.query("select graphile_worker.add_job('anything')")
   await until(async () => seen !== undefined)
@@ -135,15 +137,15 @@ test('stopping waits for the job that runs, and none begins after it', async () 
   const runner = await runJobs({
     url: world.databaseUrl,
     pool: world.pool,
-    schedules: [],
+    services: world.services,
     log: quiet,
-    handlers: {
-      anything: async () => {
+    jobs: [
+      job({ name: 'anything', payload: Type.Any() }, async () => {
         begun()
         await new Promise((resolve) => setTimeout(resolve, 50))
         ran.push('done')
-      },
-    },
+      }),
+    ],
   })
   await world.query("select graphile_worker.add_job('anything')")
   await beginning

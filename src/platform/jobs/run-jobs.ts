@@ -1,19 +1,11 @@
 import type { EventEmitter } from 'node:events'
 import { Logger, parseCronItems, run, runMigrations, type Task } from 'graphile-worker'
 import pg from 'pg'
+import type { Services } from '../context.ts'
 import { isUnavailable } from '../errors.ts'
+import type { Job } from './job.ts'
 import { keepAlive } from './liveness.ts'
 import { superviseQueue } from './supervise-queue.ts'
-
-/**
- * A job by name; it may run more than once, so it must carry on or do nothing when its work is done. `giveUp` is aborted
- * when the process has been told to stop and the job still runs; one that then throws is run by another process.
- * One that throws an AppError unavailable is tried again every few seconds, however long that takes.
- */
-export type JobHandlers = Record<string, (payload: unknown, giveUp?: AbortSignal) => Promise<void>>
-
-/** Work that recurs, in cron's notation and UTC. */
-export type Schedule = { job: string; cron: string }
 
 export type JobLog = {
   warn: (context: object, message: string) => void
@@ -39,16 +31,16 @@ export async function migrateQueue(url: string): Promise<void> {
 export async function runJobs(options: {
   url: string
   pool: pg.Pool
-  handlers: JobHandlers
-  schedules: Schedule[]
+  services: Services
+  jobs: readonly Job[]
   log: JobLog
   concurrency?: number
 }): Promise<JobRunner> {
-  const { url, pool, handlers, schedules, log } = options
+  const { url, pool, services, jobs, log } = options
   const liveness = await keepAlive(url, (error) =>
     log.warn({ err: error }, 'the liveness connection broke; it is opened again'),
   )
-  const recurring = new Set(schedules.map(({ job }) => job))
+  const recurring = jobs.filter(({ cron }) => cron !== undefined)
   const start = (events: EventEmitter) =>
     run({
       events,
@@ -56,10 +48,8 @@ export async function runJobs(options: {
       concurrency: options.concurrency ?? 4,
       noHandleSignals: true,
       pollInterval: 1_000,
-      taskList: Object.fromEntries(
-        Object.entries(handlers).map(([name, handler]) => [name, toTask(handler, recurring.has(name))]),
-      ),
-      parsedCronItems: parseCronItems(schedules.map(({ job, cron }) => ({ task: job, match: cron }))),
+      taskList: Object.fromEntries(jobs.map((job) => [job.kind.name, toTask(job, services)])),
+      parsedCronItems: parseCronItems(recurring.map(({ kind, cron }) => ({ task: kind.name, match: cron! }))),
       // Jobs are locked by the pool, and none before the others know of it.
       preset: {
         plugins: [
@@ -86,13 +76,13 @@ export async function runJobs(options: {
  * What is away may be so for longer than the queue would try, or than anybody wants to wait after it is back: such an
  * attempt does not count. One that recurs comes again by itself, and would only pile up.
  */
-function toTask(handler: JobHandlers[string], recurs: boolean): Task {
+function toTask({ run, cron }: Job, services: Services): Task {
   return async (payload, { abortSignal, job, query }) => {
     try {
-      await handler(payload, abortSignal)
+      await run(services, payload, abortSignal)
     } catch (error) {
       // The queue adds a second to `run_at` for a first attempt that fails.
-      if (isUnavailable(error) && !recurs)
+      if (isUnavailable(error) && cron === undefined)
         await query(
           `update graphile_worker._private_jobs set attempts = 0, run_at = now() + interval '2 seconds' where id = $1`,
           [job.id],

@@ -1,0 +1,4 @@
+import type { Module } from '../../platform/module.ts'
+import { crmEventTypes } from './crm-events.ts'
+
+export const crm: Module = { name: 'crm', floor: 'records', eventTypes: crmEventTypes }

@@ -1,0 +1,37 @@
+import type { Static, TSchema } from 'typebox'
+import { Value } from 'typebox/value'
+import type { Services } from '../context.ts'
+
+/** A kind of job as the queue knows it. Who queues one needs no more than this. */
+export type JobKind<Payload extends TSchema = TSchema> = { readonly name: string; readonly payload: Payload }
+
+/**
+ * A job and what it does. It may run more than once, so it must carry on or do nothing when its work is done. `giveUp` is
+ * aborted when the process has been told to stop and the job still runs; one that then throws is run by another process.
+ * One that throws an AppError unavailable is tried again every few seconds, however long that takes.
+ */
+export type Job = {
+  readonly kind: JobKind
+  /** When it recurs: cron's notation, in UTC. */
+  readonly cron?: string
+  readonly run: (services: Services, payload: unknown, giveUp?: AbortSignal) => Promise<void>
+}
+
+/** The payload is judged before the work begins: it may have been queued by another version of the program. */
+export function job<Payload extends TSchema>(
+  kind: JobKind<Payload>,
+  work: (services: Services, payload: Static<Payload>, giveUp?: AbortSignal) => Promise<void>,
+  more: { cron?: string } = {},
+): Job {
+  return {
+    kind,
+    ...more,
+    run: async (services, payload, giveUp) => {
+      if (Value.Check(kind.payload, payload)) return work(services, payload as Static<Payload>, giveUp)
+      const [problem] = Value.Errors(kind.payload, payload)
+      throw new Error(
+        `The payload of a job ${kind.name} is not as it should be: ${problem?.instancePath} ${problem?.message}.`,
+      )
+    },
+  }
+}

@@ -1,0 +1,36 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import type { BlobColumn } from './blobs/index.ts'
+import type { Services } from './context.ts'
+import type { Invariant } from './db/invariant.ts'
+import type { Job } from './jobs/job.ts'
+import type { EventType } from './outbox/event-type.ts'
+
+/** From below to above. A module may enter those of lower floors, and of its own floor those before it in the list. */
+export const FLOORS = ['core', 'records', 'listeners', 'doors'] as const
+
+type Routes = (services: Services) => FastifyPluginAsyncTypebox
+
+/** Work that goes on for as long as the process does. `stop` may be called more than once. */
+type Daemon = (options: {
+  url: string
+  services: Services
+  warn: (context: object, message: string) => void
+}) => Promise<{ stop: () => Promise<void> }>
+
+/** All that a module brings to the program. What it leaves out it does not have. */
+export type Module = {
+  name: string
+  floor: (typeof FLOORS)[number]
+  /** Routes of the API, under its prefix. */
+  routes?: Routes
+  /** Pages and whatever else has its address under the site itself. */
+  pages?: Routes
+  jobs?: readonly Job[]
+  daemons?: readonly Daemon[]
+  /** The kinds of domain events that it announces to subscribers. */
+  eventTypes?: readonly EventType[]
+  /** What the doctor checks. */
+  invariants?: readonly Invariant[]
+  /** Columns that hold keys of files: a file to which no row refers is removed, and a backup holds those of the others. */
+  blobs?: readonly BlobColumn[]
+}

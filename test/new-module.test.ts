@@ -1,0 +1,104 @@
+import assert from 'node:assert/strict'
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { after, test } from 'node:test'
+import { sql } from 'kysely'
+import { Type } from 'typebox'
+import { backUp } from '../src/backup/back-up.ts'
+import { readManifest } from '../src/backup/backup-files.ts'
+import { examine } from '../src/doctor.ts'
+import { modules } from '../src/modules.ts'
+import { rowsThatBreak } from '../src/platform/db/invariant.ts'
+import { job } from '../src/platform/jobs/job.ts'
+import type { Module } from '../src/platform/module.ts'
+import { eventData } from '../src/platform/outbox/event-type.ts'
+import { startWorld } from './support/harness.ts'
+
+const ran: string[] = []
+
+/** A module that no file of the program knows. */
+const notes: Module = {
+  name: 'notes',
+  floor: 'records',
+  routes:
+    ({ now }) =>
+    async (app) => {
+      app.route({
+        method: 'GET',
+        url: '/admin/notes',
+        config: { access: 'events:read' },
+        schema: { operationId: 'listNotes', summary: 'List notes', response: { 200: Type.Array(Type.String()) } },
+        handler: async () => [now().toISOString()],
+      })
+    },
+  jobs: [
+    job(
+      { name: 'write-note', payload: Type.Object({ text: Type.String() }) },
+      async (_, { text }) => void ran.push(text),
+    ),
+  ],
+  eventTypes: [
+    { type: 'note.written', summary: 'A note was written', data: eventData('NoteWritten', { text: Type.String() }) },
+  ],
+  invariants: [rowsThatBreak('no note is empty', sql`select id::text from note where text = ''`)],
+  blobs: [{ table: 'note', column: 'file_key' }],
+}
+
+const world = await startWorld({ modules: [...modules, notes], doctor: false })
+await world.query('create table note (id bigint primary key, text text not null, file_key text)')
+after(() => world[Symbol.asyncDispose]())
+
+test('routes of a module are served, by their scope, and described', async () => {
+  assert.equal((await world.request('GET', '/admin/notes')).status, 200)
+  assert.equal((await world.request('GET', '/admin/notes', undefined, { key: null })).status, 401)
+  const { body } = await world.request('GET', '/openapi.json')
+  assert.equal(body.paths['/admin/notes'].get['x-required-scope'], 'events:read')
+  assert.ok(body.webhooks['note.written'])
+})
+
+test('event types of a module can be subscribed to, and no others', async () => {
+  const subscribe = (type: string) =>
+    world.request('POST', '/admin/webhooks', { url: 'https://receiver.example.org/hook', events: [type] })
+  assert.equal((await subscribe('note.written')).status, 201)
+  assert.equal((await subscribe('note.lost')).status, 422)
+})
+
+test('jobs of a module run, and only with a payload of their form', async () => {
+  await world.query(`select graphile_worker.add_job('write-note', '{"text": "hello"}')`)
+  await world.query(`select graphile_worker.add_job('write-note', '{"text": 5}')`)
+  await world.runJobs()
+  assert.deepEqual(ran, ['hello'])
+  const [failed] = await world.query<{ last_error: string }>(
+    'select last_error from graphile_worker._private_jobs where last_error is not null',
+  )
+  assert.match(failed!.last_error, /write-note.*\/text must be string/)
+})
+
+test('the doctor checks the invariants of a module', async () => {
+  await world.query(`insert into note values (1, '')`)
+  const findings = await examine(world.services, [...modules, notes])
+  assert.deepEqual(findings, [{ invariant: 'no note is empty', rows: ['1'] }])
+  await world.query('delete from note')
+})
+
+test('a file that a row of a module refers to is in backups, and is not swept', async () => {
+  const put = (key: string) => world.services.blobs.put(key, { bytes: Buffer.from(key) })
+  await Promise.all([put('notes/kept.txt'), put('notes/lost.txt')])
+  await world.query(`insert into note values (2, 'with a file', 'notes/kept.txt')`)
+  for (const key of ['notes/kept.txt', 'notes/lost.txt'])
+    await world.query(`select graphile_worker.add_job('sweep-blob', json_build_object('key', '${key}'))`)
+  await world.runJobs()
+  const stored: string[] = []
+  for await (const key of world.services.blobs.list('notes/')) stored.push(key)
+  assert.deepEqual(stored, ['notes/kept.txt'])
+
+  const folder = join(mkdtempSync(join(tmpdir(), 'laurel-notes-')), 'backup')
+  const installation = { databaseUrl: world.databaseUrl, blobs: world.services.blobs, tell: () => {} }
+  await backUp(installation, folder, '0', [...modules, notes])
+  const { blobs } = await readManifest(folder)
+  assert.deepEqual(
+    blobs.map(({ key }) => key),
+    ['notes/kept.txt'],
+  )
+})
