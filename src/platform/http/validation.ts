@@ -34,10 +34,20 @@ const partNames: Record<string, Part> = { body: 'body', querystring: 'query', pa
 
 export type CompiledSchema = (data: unknown) => { value: unknown } | { error: Error }
 
+/** By the text of their schema, so that each further application of a process, as tests build them, compiles none again. */
+const compiled = new Map<string, ValidateFunction>()
+
+function compile(schema: unknown): ValidateFunction {
+  const text = JSON.stringify(schema)
+  const known = compiled.get(text) ?? ajv.compile(withExactIntegers(schema) as FastifySchema)
+  compiled.set(text, known)
+  return known
+}
+
 /** Fastify's validator compiler: bodies are judged as they are, query and path values are read from text first. */
 export function compileValidator({ schema, httpPart }: { schema: unknown; httpPart?: string }): CompiledSchema {
   const part = partNames[httpPart ?? 'body'] ?? 'body'
-  const validate: ValidateFunction = ajv.compile(withExactIntegers(schema) as FastifySchema)
+  const validate = compile(schema)
   const properties = (schema as { properties?: Record<string, { type?: unknown }> }).properties ?? {}
   return (data) => {
     const value = part === 'body' ? data : textToValues(data, properties, part)
