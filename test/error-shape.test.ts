@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
+import { operationsOf, readDocument } from './support/api-operations.ts'
 import { assertErrorShape, assertRefused } from './support/assert-refused.ts'
 import { anEvent } from './support/factories.ts'
 import { startWorld, type World } from './support/harness.ts'
@@ -22,16 +23,51 @@ test('what is not there is 404, for every method and with any key', async () => 
     ['GET', '/admin/nothing'],
     ['GET', '/nowhere'],
     ['POST', '/admin/events/1/nothing'],
-    ['PUT', '/admin/events'],
-    ['DELETE', '/admin/events'],
-    ['PATCH', '/admin/api-keys'],
-    ['POST', '/admin/api-keys/scopes'],
     ['OPTIONS', '/admin/events'],
+    ['PUT', '/admin/events/1/nothing'],
+    ['PUT', '/c/'],
     ['GET', '/admin//events'],
     ['GET', '/admin/../admin/nothing'],
   ] as const) {
     for (const key of [world.key, null, 'nonsense'])
       assertRefused(await world.request(method, path, undefined, { key }), 404, 'not_found')
+  }
+})
+
+test('a method that an address does not take is 405 and names those that it takes, whatever the body and the key', async () => {
+  const bodies: [body: string | undefined, type: string][] = [
+    [undefined, 'application/json'],
+    ['{}', 'application/json'],
+    ['{"cut', 'application/json'],
+    ['<a/>', 'application/xml'],
+    ['x'.repeat(1_048_577), 'application/json'],
+    ['--x--', 'multipart/form-data; boundary=x'],
+  ]
+  const taken = new Map<string, string[]>()
+  for (const { method, path } of operationsOf(await readDocument()))
+    taken.set(path, [...(taken.get(path) ?? []), ...(method === 'GET' ? ['GET', 'HEAD'] : [method])])
+  // An id may stand where this word does.
+  taken.get('/admin/api-keys/scopes')!.push('PATCH', 'DELETE')
+  for (const [path, methods] of taken) {
+    const address = path.replaceAll(/\{\w+\}/g, '1')
+    for (const method of ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'TRACE'].filter((each) => !methods.includes(each))) {
+      const [body, type] = bodies[Math.floor(Math.random() * bodies.length)]!
+      for (const key of [world.key, null]) {
+        const answer = await world.request(method, address, body, { key, headers: { 'content-type': type } })
+        assertRefused(answer, 405, 'method_not_allowed')
+        assert.equal(answer.headers['allow'], methods.toSorted().join(', '), path)
+      }
+    }
+  }
+  for (const [method, path, allow] of [
+    ['HEAD', '/admin/events/1/close-registration', 'POST'],
+    ['POST', '/verify?code=x', 'GET, HEAD'],
+    ['POST', '/c/ABC.pdf', 'GET, HEAD'],
+    ['DELETE', '/docs/x/y.js', 'GET, HEAD'],
+    ['PUT', '/healthz', 'GET, HEAD'],
+  ] as const) {
+    const answer = await world.request(method, path)
+    assert.deepEqual([answer.status, answer.headers['allow']], [405, allow], path)
   }
 })
 
@@ -130,6 +166,20 @@ test('an action takes no body, an empty one, an empty object, and names what it 
   assert.equal(status, 200)
   assert.equal(headers['x-ignored-fields'], 'closed, %C3%BC%2Cx')
   assertRefused(await world.request('POST', path, '{', { headers: json }), 400, 'malformed_json')
+})
+
+test('to delete takes no body, an empty one, an empty object, and names what it does not know', async () => {
+  const gone = async (body: string | undefined, headers = json) => {
+    const { id } = await anEvent(world)
+    const answer = await world.request('DELETE', `/admin/events/${id}`, body, { headers })
+    const { status } = await world.request('GET', `/admin/events/${id}`)
+    return [answer.status, answer.headers['x-ignored-fields'], status]
+  }
+  for (const body of [undefined, '', '{}', 'null']) assert.deepEqual(await gone(body), [204, undefined, 404], body)
+  assert.deepEqual(await gone('', { 'content-type': 'text/plain' }), [204, undefined, 404])
+  assert.deepEqual(await gone('{"force":true}'), [204, 'force', 404])
+  assert.deepEqual(await gone('{"force'), [400, undefined, 200])
+  assert.deepEqual(await gone('force', { 'content-type': 'text/plain' }), [415, undefined, 200])
 })
 
 test('a body that is missing, null, a list or a plain value is 422', async () => {

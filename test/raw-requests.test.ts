@@ -1,8 +1,10 @@
 import assert from 'node:assert/strict'
-import type { AddressInfo } from 'node:net'
+import { once } from 'node:events'
+import { type AddressInfo, connect } from 'node:net'
 import { after, before, test } from 'node:test'
 import { assertErrorShape } from './support/assert-refused.ts'
 import { startWorld, type World } from './support/harness.ts'
+import { until } from './support/installation.ts'
 import { type RawAnswer, rawRequest } from './support/raw-request.ts'
 
 let world: World
@@ -58,6 +60,15 @@ test('requests that two servers could read differently get one 400, and what fol
     post(['Transfer-Encoding : chunked'], `0\r\n\r\n${smuggled}`),
     post(['Transfer-Encoding: chunked'], `zz\r\n{}\r\n0\r\n\r\n${smuggled}`),
     post(['Transfer-Encoding: chunked'], `2\n{}\n0\n\n${smuggled}`),
+    post(['Transfer-Encoding: chunked'], `2 \r\n{}\r\n0\r\n\r\n${smuggled}`),
+    post(['Transfer-Encoding: chunked'], `-2\r\n{}\r\n0\r\n\r\n${smuggled}`),
+    post(['Transfer-Encoding: chunked'], `2;a\nb\r\n{}\r\n0\r\n\r\n${smuggled}`),
+    post(['Transfer-Encoding: chunked', 'Transfer-Encoding: identity'], `0\r\n\r\n${smuggled}`),
+    post(['Transfer-Encoding: chunked', 'Transfer-Encoding: chunked', 'Content-Length: 5'], `0\r\n\r\n${smuggled}`),
+    post(['Transfer-Encoding:\x0bchunked'], `0\r\n\r\n${smuggled}`),
+    post(['Content-Length: 2\r\n 3'], `{}${smuggled}`),
+    post(['Content-Length: '], `{}${smuggled}`),
+    post(['X: 1\rContent-Length: 2'], `{}${smuggled}`),
     `GET /healthz HTTP/1.1\r\nHost: laurel.test\r\n X-Folded: 1\r\n\r\n${smuggled}`,
     `GET /healthz HTTP/1.1\r\nHost: laurel.test\r\nX-Bare: 1\nX-Next: 2\r\n\r\n${smuggled}`,
     `GET /healthz HTTP/1.1\r\nHost: laurel.test\r\nX-Nul: a\0b\r\n\r\n${smuggled}`,
@@ -65,6 +76,27 @@ test('requests that two servers could read differently get one 400, and what fol
     await assertRefusedRaw(bytes, 400)
     assert.equal((await rawRequest(port, bytes, 2)).length, 1, `answered twice: ${bytes}`)
   }
+})
+
+test('a second Host, Authorization or Content-Type is one 400, whichever of them comes first', async () => {
+  const [good, bad] = [`Authorization: Bearer ${world.key}`, 'authorization: Bearer nonsense']
+  const json = 'Content-Type: application/json'
+  const before = await world.query('select id from event')
+  for (const headers of [
+    [good, bad],
+    [bad, good],
+    [good, good],
+    [good, 'AUTHORIZATION:'],
+    [good, 'Host: laurel.test'],
+    [good, 'CONTENT-TYPE: text/plain'],
+    [good, json],
+  ]) {
+    const line = 'POST /api/v1/admin/events HTTP/1.1'
+    const body = '{"name":"Twice","template_image_url":"placeholder"}'
+    await assertRefusedRaw(head(line, ...headers, json, `Content-Length: ${body.length}`) + body, 400)
+    await assertRefusedRaw(head('GET /api/v1/admin/events HTTP/1.1', ...headers, json), 400)
+  }
+  assert.deepEqual(await world.query('select id from event'), before)
 })
 
 test('an expectation that is not met is 417', async () => {
@@ -118,10 +150,25 @@ test('a request that names the whole address is one for its path', async () => {
 
 test('a method that nobody knows here, or that would open a tunnel, is refused', async () => {
   await assertRefusedRaw(head('BREW /api/v1/admin/events HTTP/1.1'), 400)
-  for (const method of ['TRACE', 'PROPFIND', 'SEARCH', 'PUT'])
-    await assertRefusedRaw(head(`${method} /api/v1/admin/events HTTP/1.1`), 404)
-  const [answer] = await rawRequest(port, head('CONNECT laurel.test:80 HTTP/1.1'))
-  assert.ok(answer === undefined || answer.status >= 400)
+  for (const method of ['TRACE', 'PROPFIND', 'SEARCH', 'PUT']) {
+    const { headers } = await assertRefusedRaw(head(`${method} /api/v1/admin/events HTTP/1.1`), 405)
+    assert.equal(headers['allow'], 'GET, HEAD, POST')
+    await assertRefusedRaw(head(`${method} /nowhere HTTP/1.1`), 404)
+  }
+  for (const to of ['laurel.test:80', '/api/v1/admin/events', '169.254.169.254:80'])
+    await assertRefusedRaw(head(`CONNECT ${to} HTTP/1.1`), 405)
+})
+
+test('a client that holds on to its half of a refused tunnel holds no connection', async () => {
+  const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true })
+  try {
+    socket.on('error', () => {}).write(head('CONNECT laurel.test:80 HTTP/1.1'))
+    await once(socket.resume(), 'end')
+    const open = () => new Promise<number>((resolve) => world.app.server.getConnections((_, count) => resolve(count)))
+    await until(open, (count) => count === 0)
+  } finally {
+    socket.destroy()
+  }
 })
 
 test('a body that is longer than was said is no part of the request, one that is too long is 413', async () => {

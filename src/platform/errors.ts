@@ -11,6 +11,7 @@ export const errorStatus = {
   forbidden: 403,
   https_required: 403,
   not_found: 404,
+  method_not_allowed: 405,
   request_timeout: 408,
   conflict: 409,
   already_exists: 409,

@@ -11,15 +11,23 @@ export function newRequestId(): string {
 
 const JSON_TYPE = 'application/json; charset=utf-8'
 
+/** Of two such headers a proxy could heed one and we the other. */
+const SINGLE_HEADERS = new Set(['host', 'authorization', 'content-type'])
+
 /**
- * A request names its host once (RFC 9112, section 3.2), and expects nothing but to be told to go on. Node would refuse
- * both without a body.
+ * A request names its host once (RFC 9112, section 3.2), its key and the kind of its body no more than once, opens no
+ * tunnel, and expects nothing but to be told to go on. Node would refuse some of these without a body, and take others.
  */
 export function refuseOddRequests(app: FastifyInstance): void {
   app.addHook('onRequest', ({ raw }, _reply, done) => {
-    let hosts = 0
-    for (let i = 0; i < raw.rawHeaders.length; i += 2) if (raw.rawHeaders[i]!.toLowerCase() === 'host') hosts++
-    if (hosts > 1 || (hosts === 0 && raw.httpVersion !== '1.0'))
+    const seen = new Set<string>()
+    for (let i = 0; i < raw.rawHeaders.length; i += 2) {
+      const name = raw.rawHeaders[i]!.toLowerCase()
+      if (!SINGLE_HEADERS.has(name)) continue
+      if (seen.has(name)) throw new AppError('invalid_request', `The header ${raw.rawHeaders[i]} must be there once.`)
+      seen.add(name)
+    }
+    if (!seen.has('host') && raw.httpVersion !== '1.0')
       throw new AppError('invalid_request', 'The request must name its host once, in the header Host.')
     done()
   })
@@ -29,6 +37,11 @@ export function refuseOddRequests(app: FastifyInstance): void {
     const headers = { 'Content-Type': JSON_TYPE, 'Content-Length': Buffer.byteLength(body), Connection: 'close' }
     response.writeHead(errorStatus.expectation_failed, headers).end(body)
   })
+  server.on('connect', (_request: IncomingMessage, socket: Socket) => {
+    refuseOn(socket, 'method_not_allowed', 'This server opens no tunnels.', 'Allow: GET, HEAD, POST, PATCH, DELETE\r\n')
+    // Node's limits of time hold no longer for a connection that was to become a tunnel.
+    socket.destroySoon()
+  })
 }
 
 /** What Node cannot read as HTTP never reaches Fastify; it is answered here, in the same shape. */
@@ -36,11 +49,14 @@ export function answerBrokenRequest(error: Error & { code?: string }, socket: So
   if (error.code === 'ECONNRESET' || socket.destroyed || !socket.writable) return void socket.destroy()
   // A half-written answer cannot be followed by another one.
   if ((socket as Socket & { _httpMessage?: ServerResponse })._httpMessage?.headersSent) return void socket.destroy()
-  const [code, detail] = reasonFor(error.code)
+  refuseOn(socket, ...reasonFor(error.code))
+}
+
+function refuseOn(socket: Socket, code: ErrorCode, detail: string, headers = ''): void {
   const status = errorStatus[code]
   const body = refusal(code, detail)
   socket.end(
-    `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nContent-Type: ${JSON_TYPE}\r\n` +
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nContent-Type: ${JSON_TYPE}\r\n${headers}` +
       `Content-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
   )
 }

@@ -14,6 +14,7 @@ import { answerBrokenRequest, newRequestId, refuseOddRequests } from './broken-r
 import { checkTexts } from './check-texts.ts'
 import { installErrorReplies, sendError } from './error-replies.ts'
 import { parseQuery, requireReadableQuery } from './parse-query.ts'
+import { refuseUnknownRoutes } from './refuse-unknown-routes.ts'
 import { ignoredFieldsHeader, keepKnownFields } from './unknown-fields.ts'
 import { compileValidator } from './validation.ts'
 
@@ -66,6 +67,7 @@ export function buildServer({ trustProxy, tls, log }: HttpOptions): FastifyInsta
     done()
   })
   refuseOddRequests(app)
+  refuseUnknownRoutes(app)
   app.addHook('onResponse', (request, reply, done) => {
     // A search holds names and e-mail addresses, so the query stays out of the log.
     const url = request.url.split('?', 1)[0]

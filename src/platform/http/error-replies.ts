@@ -20,13 +20,6 @@ const FRAMEWORK_ERRORS: Record<string, [ErrorCode, string]> = {
 /** Every answer that is not a success: `{detail, code, request_id}`, with nothing of the inside in it. */
 export function installErrorReplies(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => sendError(request, reply, error))
-  app.setNotFoundHandler((request, reply) =>
-    sendError(
-      request,
-      reply,
-      new AppError('not_found', `There is nothing at ${request.method} ${request.url.split('?')[0]}.`),
-    ),
-  )
 }
 
 export function sendError(request: FastifyRequest, reply: FastifyReply, thrown: Error): FastifyReply {
