@@ -1,3 +1,4 @@
+import type { Socket } from 'node:net'
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox'
 import Fastify, {
   type FastifyBaseLogger,
@@ -64,6 +65,8 @@ export function buildServer({ trustProxy, tls, log }: HttpOptions): FastifyInsta
   // These hooks wait for nothing, so they call back: a promise each would cost a tenth of a small request.
   app.addHook('onRequest', (request, reply, done) => {
     reply.header('X-Request-Id', request.id)
+    // While a handler works its connection is silent, which is no reason to cut it; an answer that nobody takes is.
+    reply.raw.on('timeout', (socket: Socket) => void (reply.raw.headersSent && socket.destroy()))
     done()
   })
   refuseOddRequests(app)
