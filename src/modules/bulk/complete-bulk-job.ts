@@ -1,12 +1,9 @@
-import { recordAudit } from '../../platform/audit/record-audit.ts'
 import { keepBlob } from '../../platform/blobs/index.ts'
 import type { Context } from '../../platform/context.ts'
-import { forEachBatch, inBatches } from '../../platform/db/in-batches.ts'
 import { inTransaction } from '../../platform/db/in-transaction.ts'
 import { change } from '../../platform/db/query.ts'
-import { recordEvents } from '../../platform/outbox/record-event.ts'
 import { captureCredits } from '../accounts/index.ts'
-import { appendToLog, type Draft, insertCertificates } from '../certificates/index.ts'
+import { type Draft, issueDrafts } from '../certificates/index.ts'
 import { bulkCompleted } from './bulk-events.ts'
 import type { Claim } from './claim-bulk-job.ts'
 
@@ -28,17 +25,20 @@ export function completeBulkJob(
       where id = ${jobId} and status = 'processing' and claim_token = ${claim.token}`
     if (changed !== 1) return false
     await keepBlob(ctx, archive.key)
-    const rows = await inBatches(drafts, (batch) => insertCertificates(ctx, event.frozen, batch, jobId))
-    await captureCredits(ctx, jobId, drafts.length)
     const job = { job_id: jobId, event_id: eventId, event_name: event.frozen.event_name }
-    await recordEvents(ctx, [bulkCompleted(ctx, job, rows)])
-    await recordAudit(ctx, {
-      action: 'bulk_job.complete',
-      subjectType: 'bulk_job',
-      subjectId: jobId,
-      after: { certificate_count: rows.length },
+    await issueDrafts(ctx, event.frozen, drafts, {
+      jobId,
+      account: (rows) => ({
+        events: [bulkCompleted(ctx, job, rows)],
+        audit: {
+          action: 'bulk_job.complete',
+          subjectType: 'bulk_job',
+          subjectId: jobId,
+          after: { certificate_count: rows.length },
+        },
+      }),
     })
-    await forEachBatch(rows, (batch) => appendToLog(ctx, 'issued', batch))
+    await captureCredits(ctx, jobId, drafts.length)
     return true
   })
 }

@@ -1,9 +1,13 @@
 import type { TxContext } from '../../platform/context.ts'
 import { sha256 } from '../../platform/crypto/sha256.ts'
+import { forEachBatch } from '../../platform/db/in-batches.ts'
 import { change, one } from '../../platform/db/query.ts'
 import type { CertificateRow } from './certificate-queries.ts'
 
 type Action = 'issued' | 'revoked'
+
+/** What the log is told: a certificate was issued, or revoked. */
+type Entry = { action: Action; record: CertificateRow }
 
 /**
  * What the log keeps of a certificate: a salted hash, which tells nothing once the record with its salt is gone.
@@ -53,37 +57,40 @@ function entryHash(
   )
 }
 
+type Head = { position: number; hash: Buffer }
+
 /**
  * Appends to the organisation's chain, in the transaction of the change. The head's row lock puts writers in a queue,
  * so it is taken late and the transaction ends soon after.
  */
-export async function appendToLog(ctx: TxContext, action: Action, records: CertificateRow[]): Promise<void> {
-  if (records.length === 0) return
-  const at = ctx.now()
-  const head = await one<{ position: number; hash: Buffer }>(ctx)`
+export async function appendToLog(ctx: TxContext, entries: Entry[]): Promise<void> {
+  let head = await one<Head>(ctx)`
     select position, hash from certificate_log_head where org_id = ${ctx.orgId} for update`
-  const entries: (LogEntry & { previous_hash: Buffer; hash: Buffer })[] = []
-  let previous = head.hash
-  for (const record of records) {
-    const entry = {
-      position: head.position + entries.length + 1,
-      action,
-      public_id: record.public_id,
-      record_hash: recordHash(record, action),
-      at,
-    }
-    const hash = entryHash(ctx.orgId, previous, entry)
-    entries.push({ ...entry, previous_hash: previous, hash })
-    previous = hash
+  await forEachBatch(entries, async (batch) => {
+    head = await appendBatch(ctx, head, batch)
+  })
+}
+
+async function appendBatch(ctx: TxContext, head: Head, entries: Entry[]): Promise<Head> {
+  const at = ctx.now()
+  const links: (LogEntry & { previous_hash: Buffer; hash: Buffer })[] = []
+  let { position, hash } = head
+  for (const { action, record } of entries) {
+    const { public_id } = record
+    const entry = { position: ++position, action, public_id, record_hash: recordHash(record, action), at }
+    const previous_hash = hash
+    hash = entryHash(ctx.orgId, previous_hash, entry)
+    links.push({ ...entry, previous_hash, hash })
   }
   await change(ctx)`
     with moved as (
-      update certificate_log_head set position = ${head.position + entries.length}, hash = ${previous} where org_id = ${ctx.orgId}
+      update certificate_log_head set position = ${position}, hash = ${hash} where org_id = ${ctx.orgId}
     )
     insert into certificate_log (org_id, position, action, public_id, record_hash, at, previous_hash, hash)
-    select ${ctx.orgId}, position, ${action}, public_id, record_hash, ${at}, previous_hash, hash from unnest(
-      ${entries.map((entry) => entry.position)}::bigint[], ${entries.map((entry) => entry.public_id)}::uuid[],
-      ${entries.map((entry) => entry.record_hash)}::bytea[], ${entries.map((entry) => entry.previous_hash)}::bytea[],
-      ${entries.map((entry) => entry.hash)}::bytea[]
-    ) as e (position, public_id, record_hash, previous_hash, hash)`
+    select ${ctx.orgId}, position, action, public_id, record_hash, ${at}, previous_hash, hash from unnest(
+      ${links.map((link) => link.position)}::bigint[], ${links.map((link) => link.action)}::text[],
+      ${links.map((link) => link.public_id)}::uuid[], ${links.map((link) => link.record_hash)}::bytea[],
+      ${links.map((link) => link.previous_hash)}::bytea[], ${links.map((link) => link.hash)}::bytea[]
+    ) as e (position, action, public_id, record_hash, previous_hash, hash)`
+  return { position, hash }
 }

@@ -1,17 +1,14 @@
 import { sql } from 'kysely'
-import { recordAudit } from '../../platform/audit/record-audit.ts'
 import type { Context, TxContext } from '../../platform/context.ts'
-import { forEachBatch, inBatches } from '../../platform/db/in-batches.ts'
 import { inTransaction } from '../../platform/db/in-transaction.ts'
 import { change, many } from '../../platform/db/query.ts'
 import { AppError } from '../../platform/errors.ts'
-import { recordEvents } from '../../platform/outbox/record-event.ts'
 import { certificateIssued } from './certificate-events.ts'
 import { certificateToWire } from './certificate-queries.ts'
 import type { IssueResult } from './certificate-schema.ts'
 import { type Attendance, tierFor, whyIneligible } from './eligibility.ts'
-import { type Draft, draftCertificate, insertCertificates } from './insert-certificates.ts'
-import { appendToLog } from './issuance-log.ts'
+import { type Draft, draftCertificate } from './insert-certificates.ts'
+import { issueDrafts } from './issue-drafts.ts'
 import { type IssuingEvent, readIssuingEvent, requireEnabled } from './issuing-event.ts'
 
 type Candidate = Attendance & {
@@ -37,25 +34,20 @@ export function issueCertificates(ctx: Context, eventId: number, attendeeIds: nu
     const candidates = await findCandidates(ctx, eventId, [...new Set(attendeeIds)])
     const { drafts, skipped } = sortOut(ctx, event, candidates)
     await retireExpired(ctx, candidates, event.frozen.issued_at)
-    const rows = await inBatches(drafts, (batch) => insertCertificates(ctx, event.frozen, batch))
+    const rows = await issueDrafts(ctx, event.frozen, drafts, {
+      account: (rows) => ({
+        events: rows.map((row) => certificateIssued(ctx, row)),
+        audit: {
+          action: 'certificate.issue',
+          subjectType: 'event',
+          subjectId: eventId,
+          after: { certificate_ids: rows.map((row) => row.id) },
+        },
+      }),
+    })
     const issuedTo = new Set(rows.map((row) => row.attendee_id))
     for (const { attendee_id } of drafts)
       if (!issuedTo.has(attendee_id)) skipped.push({ attendee_id: attendee_id!, reason: 'already_issued' })
-    if (rows.length > 0) {
-      await forEachBatch(rows, (batch) =>
-        recordEvents(
-          ctx,
-          batch.map((row) => certificateIssued(ctx, row)),
-        ),
-      )
-      await recordAudit(ctx, {
-        action: 'certificate.issue',
-        subjectType: 'event',
-        subjectId: eventId,
-        after: { certificate_ids: rows.map((row) => row.id) },
-      })
-      await forEachBatch(rows, (batch) => appendToLog(ctx, 'issued', batch))
-    }
     return { issued: rows.length, skipped, certificates: rows.map((row) => certificateToWire(ctx, row)) }
   })
 }

@@ -1,14 +1,12 @@
-import { recordAudit } from '../../platform/audit/record-audit.ts'
-import type { Context } from '../../platform/context.ts'
+import type { Context, TxContext } from '../../platform/context.ts'
 import { inTransaction } from '../../platform/db/in-transaction.ts'
 import { change } from '../../platform/db/query.ts'
 import { AppError } from '../../platform/errors.ts'
-import { recordEvents } from '../../platform/outbox/record-event.ts'
 import { certificateIssued, certificateRevoked } from './certificate-events.ts'
-import { certificateToWire, findCertificate } from './certificate-queries.ts'
+import { type CertificateRow, certificateToWire, findCertificate } from './certificate-queries.ts'
 import type { Certificate } from './certificate-schema.ts'
-import { draftCertificate, insertCertificates } from './insert-certificates.ts'
-import { appendToLog } from './issuance-log.ts'
+import { draftCertificate } from './insert-certificates.ts'
+import { type Account, issueDrafts } from './issue-drafts.ts'
 import { markRevoked } from './revoke-certificate.ts'
 
 /**
@@ -30,21 +28,28 @@ export function reissueCertificate(
       )
     }
     const draft = draftCertificate(ctx, { ...old, attendee_name: input.attendee_name.trim() })
-    const [created] = await insertCertificates(ctx, { ...old, issued_at: ctx.now() }, [draft])
+    const [created] = await issueDrafts(ctx, { ...old, issued_at: ctx.now() }, [draft], {
+      account: ([created]) => supersede(ctx, old, created!),
+    })
     // The attendee can have been given another active one only after this one had expired.
     if (!created) throw new AppError('conflict', `The attendee of certificate ${id} has a newer active certificate.`)
-    await change(ctx)`update certificate set superseded_by = ${created.id} where id = ${id}`
-    const replaced = { ...old, superseded_by: created.id }
-    await recordEvents(ctx, [certificateRevoked(ctx, replaced), certificateIssued(ctx, created)])
-    await recordAudit(ctx, {
-      action: 'certificate.reissue',
-      subjectType: 'certificate',
-      subjectId: id,
-      before: { attendee_name: old.attendee_name },
-      after: { attendee_name: created.attendee_name, superseded_by: created.id },
-    })
-    await appendToLog(ctx, 'revoked', [replaced])
-    await appendToLog(ctx, 'issued', [created])
     return certificateToWire(ctx, created)
   })
+}
+
+/** Lets a certificate that was revoked point to the one that replaces it. */
+async function supersede(ctx: TxContext, old: CertificateRow, created: CertificateRow): Promise<Account> {
+  await change(ctx)`update certificate set superseded_by = ${created.id} where id = ${old.id}`
+  const replaced = { ...old, superseded_by: created.id }
+  return {
+    revoked: [replaced],
+    events: [certificateRevoked(ctx, replaced), certificateIssued(ctx, created)],
+    audit: {
+      action: 'certificate.reissue',
+      subjectType: 'certificate',
+      subjectId: old.id,
+      before: { attendee_name: old.attendee_name },
+      after: { attendee_name: created.attendee_name, superseded_by: created.id },
+    },
+  }
 }

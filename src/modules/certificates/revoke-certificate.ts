@@ -23,7 +23,7 @@ export function revokeCertificate(ctx: Context, id: number, reason: string | nul
       subjectId: id,
       after: { revocation_reason: reason },
     })
-    await appendToLog(ctx, 'revoked', [row])
+    await appendToLog(ctx, [{ action: 'revoked', record: row }])
     return certificateToWire(ctx, row)
   })
 }

@@ -1,0 +1,40 @@
+import { type AuditEntry, recordAudit } from '../../platform/audit/record-audit.ts'
+import type { TxContext } from '../../platform/context.ts'
+import { forEachBatch, inBatches } from '../../platform/db/in-batches.ts'
+import { type DomainEvent, recordEvents } from '../../platform/outbox/record-event.ts'
+import type { CertificateRow } from './certificate-queries.ts'
+import { type Draft, type Frozen, insertCertificates } from './insert-certificates.ts'
+import { appendToLog } from './issuance-log.ts'
+
+/** What is written beside certificates. `revoked` are the records that they replace; the log has those first. */
+export type Account = { events: DomainEvent[]; audit: AuditEntry; revoked?: CertificateRow[] }
+
+type How = {
+  /** The bulk job that issues them. */
+  jobId?: number
+  /** Asked once the certificates are there, and not at all when there are none. */
+  account: (rows: CertificateRow[]) => Account | Promise<Account>
+}
+
+/**
+ * Issues drafts in the caller's transaction: stores them, announces them, and writes the audit entry and, last, the log,
+ * whose head puts all who issue in a queue.
+ * @returns the certificates; a draft whose attendee has an active one is left out
+ */
+export async function issueDrafts(
+  ctx: TxContext,
+  frozen: Frozen,
+  drafts: Draft[],
+  { jobId, account }: How,
+): Promise<CertificateRow[]> {
+  const rows = await inBatches(drafts, (batch) => insertCertificates(ctx, frozen, batch, jobId))
+  if (rows.length === 0) return rows
+  const { events, audit, revoked = [] } = await account(rows)
+  await forEachBatch(events, (batch) => recordEvents(ctx, batch))
+  await recordAudit(ctx, audit)
+  await appendToLog(ctx, [
+    ...revoked.map((record) => ({ action: 'revoked' as const, record })),
+    ...rows.map((record) => ({ action: 'issued' as const, record })),
+  ])
+  return rows
+}
