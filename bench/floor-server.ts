@@ -13,8 +13,8 @@ const statements = {
   page: 'select * from attendee where event_id = $1 order by id desc limit 20',
   attendee: `insert into attendee (org_id, event_id, first_name, last_name, email, email_key, source, folded, created_at, updated_at)
              select org_id, id, 'Ada', 'Lovelace', $2, $2, 'api', $2, now(), now() from event where id = $1 returning *`,
-  audit: `insert into audit_entry (org_id, actor_kind, actor, action, subject_type, subject_id, after, created_at)
-          values ($3, 'api_key', '1', 'attendee.create', 'attendee', $1, $2, now())`,
+  audit: `insert into audit_entry (org_id, actor, action, subject_type, subject_id, after, created_at)
+          values ($3, 'api_key:1', 'attendee.create', 'attendee', $1, $2, now())`,
 }
 const named = (name: keyof typeof statements, values: unknown[]) => ({ name, text: statements[name], values })
 

@@ -24,7 +24,11 @@ async function oldDatabase() {
       select 1, 'Event ' || n, 'placeholder', 'builtin', 'event ' || n, now(), now() from generate_series(1, 50) n;
     insert into attendee (org_id, event_id, first_name, email, email_key, source, folded, created_at, updated_at)
       select 1, e.id, 'Ada', n || '@example.org', n || '@example.org', 'api', 'ada', now(), now()
-      from event e, generate_series(1, 20) n;`)
+      from event e, generate_series(1, 20) n;
+    insert into audit_entry (org_id, actor_kind, actor, action, subject_type, subject_id, created_at)
+      select 1, kind, actor, 'event.create', 'event', 1, now()
+      from (values ('api_key', '1'), ('job', 'run-bulk-job'), ('cli', null)) actors (kind, actor);
+    insert into idempotency_key select 1, key, sha256('same'), '', 201, '', now() from generate_series(1, 2) key;`)
   return { ...database, client }
 }
 
@@ -47,6 +51,11 @@ test('two processes of a new version that start at once on the data of an old on
       rows,
       listMigrations().map(({ name }) => ({ name })),
     )
+    const actors = `select array (select actor from audit_entry where actor_kind is not null order by id) as audit,
+      array (select actor from idempotency_key order by actor) as idempotency`
+    assert.deepEqual((await old.client.query(actors)).rows, [
+      { audit: ['api_key:1', 'job:run-bulk-job', 'cli'], idempotency: ['api_key:1', 'api_key:2'] },
+    ])
   } finally {
     await old.client.end()
   }

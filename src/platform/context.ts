@@ -2,11 +2,19 @@ import type { BlobStore } from './blobs/index.ts'
 import type { Db, Tx } from './db/open-database.ts'
 import type { EventType } from './outbox/event-type.ts'
 
-/** Who acts: an API key, a job of the service itself, or the command line. */
-type Actor =
-  | { kind: 'api_key'; id: number; scopes: readonly string[] }
+/** Who acts: the holder of a credential, a visitor without one, a job of the service itself, or the command line. */
+export type Actor =
+  | { kind: 'api_key' | 'person' | 'client'; id: number; scopes: readonly string[] }
+  | { kind: 'visitor'; hash: string }
   | { kind: 'job'; name: string }
   | { kind: 'cli' }
+
+/** Who acts in one text, by which audit, idempotency keys and rate limits know them: `api_key:12`, `job:run-bulk-job`. */
+export function actorText(actor: Actor): string {
+  if (actor.kind === 'cli') return 'cli'
+  if (actor.kind === 'visitor') return `visitor:${actor.hash}`
+  return `${actor.kind}:${actor.kind === 'job' ? actor.name : actor.id}`
+}
 
 /** What every verb may use besides its input; the only doors to time, randomness, files and the network. */
 export type Services = {

@@ -1,8 +1,11 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { assertRefused } from '../../../test/support/assert-refused.ts'
+import { keptRows } from '../../../test/support/backups.ts'
 import { aKey } from '../../../test/support/factories.ts'
 import { startWorld } from '../../../test/support/harness.ts'
+import type { Context } from '../../platform/context.ts'
+import { createApiKey } from './create-api-key.ts'
 import { SCOPES } from './scopes.ts'
 
 const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/
@@ -119,6 +122,17 @@ test('nobody hands out more than their own scopes: by a new key, a wider one, on
   assert.equal(made.status, 201)
 })
 
+test('people, clients and visitors hand out no scope that they lack either', async () => {
+  await using world = await startWorld()
+  const input = { name: 'New', scopes: ['events:read'] }
+  const as = (actor: Context['actor']) => createApiKey({ ...world.services, orgId: 1, actor, requestId: null }, input)
+  for (const kind of ['person', 'client'] as const) {
+    await assert.rejects(as({ kind, id: 1, scopes: ['api_keys:write'] }), { code: 'forbidden' })
+    assert.deepEqual((await as({ kind, id: 1, scopes: ['events:read'] })).scopes, input.scopes)
+  }
+  await assert.rejects(as({ kind: 'visitor', hash: 'x' }), { code: 'forbidden' })
+})
+
 test('whoever has api_keys:write can shut off a leaked key, whatever scopes that has', async () => {
   await using world = await startWorld()
   const { key } = await aKey(world, ['api_keys:write'])
@@ -197,10 +211,23 @@ test('the audit tells who made, changed and deleted a key, and what it was', asy
     `select action, actor, before, after from audit_entry where subject_type = 'api_key' and subject_id = ${made.id} order by id`,
   )
   assert.deepEqual(entries, [
-    { action: 'api_key.create', actor: '1', before: null, after: made },
-    { action: 'api_key.update', actor: '1', before: made, after: changed.body },
-    { action: 'api_key.delete', actor: '1', before: changed.body, after: null },
+    { action: 'api_key.create', actor: 'api_key:1', before: null, after: made },
+    { action: 'api_key.update', actor: 'api_key:1', before: made, after: changed.body },
+    { action: 'api_key.delete', actor: 'api_key:1', before: changed.body, after: null },
   ])
+})
+
+test('with a key goes nothing else: what it made, did and was answered stays', async () => {
+  await using world = await startWorld()
+  const { id, key } = await aKey(world, ['events:write'])
+  const body = { name: 'Node Day', template_image_url: 'placeholder' }
+  await world.request('POST', '/admin/events', body, { key, headers: { 'idempotency-key': 'once' } })
+  const { api_key: keys, audit_entry: entries, ...before } = await keptRows(world)
+  assert.equal((await world.request('DELETE', `/admin/api-keys/${id}`)).status, 204)
+  const { api_key, audit_entry, ...after } = await keptRows(world)
+  assert.deepEqual(after, before)
+  assert.equal(api_key!.length, keys!.length - 1)
+  assert.ok(before['idempotency_key']!.length === 1 && entries!.every((entry) => audit_entry!.includes(entry)))
 })
 
 test('a change of a key answers with all of it and leaves what is not named', async () => {

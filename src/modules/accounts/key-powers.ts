@@ -30,12 +30,13 @@ export function readExpiry(ctx: Context, text: string | null, old: Date | null =
 
 /** @throws AppError forbidden when a key would gain what the caller lacks */
 export function requireOwnScopes({ actor }: Context, scopes: string[]): void {
-  if (actor.kind !== 'api_key') return
-  const lacking = scopes.find((scope) => !hasScope(actor.scopes, scope))
+  if (actor.kind === 'cli' || actor.kind === 'job') return
+  const own = 'scopes' in actor ? actor.scopes : []
+  const lacking = scopes.find((scope) => !hasScope(own, scope))
   if (lacking === undefined) return
   throw new AppError(
     'forbidden',
-    `This API key lacks the scope ${lacking}, so it cannot give it to a key, nor switch on or prolong one that has it.`,
+    `You lack the scope ${lacking}, so you cannot give it to a key, nor switch on or prolong a key that has it.`,
   )
 }
 

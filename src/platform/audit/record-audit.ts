@@ -1,4 +1,4 @@
-import type { TxContext } from '../context.ts'
+import { actorText, type TxContext } from '../context.ts'
 import { change } from '../db/query.ts'
 
 export type AuditEntry = { action: string; subjectType: string; subjectId: number; before?: unknown; after?: unknown }
@@ -8,10 +8,9 @@ export async function recordAudit(
   ctx: TxContext,
   { action, subjectType, subjectId, before, after }: AuditEntry,
 ): Promise<void> {
-  const actor = ctx.actor.kind === 'api_key' ? String(ctx.actor.id) : ctx.actor.kind === 'job' ? ctx.actor.name : null
   await change(ctx)`
-    insert into audit_entry (org_id, actor_kind, actor, action, subject_type, subject_id, before, after, request_id, created_at)
-    values (${ctx.orgId}, ${ctx.actor.kind}, ${actor}, ${action}, ${subjectType}, ${subjectId},
+    insert into audit_entry (org_id, actor, action, subject_type, subject_id, before, after, request_id, created_at)
+    values (${ctx.orgId}, ${actorText(ctx.actor)}, ${action}, ${subjectType}, ${subjectId},
       ${json(before)}::jsonb, ${json(after)}::jsonb, ${ctx.requestId}, ${ctx.now()})`
 }
 

@@ -1,8 +1,11 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import Fastify from 'fastify'
 import { assertRefused } from '../../../test/support/assert-refused.ts'
 import { aKey, anEvent } from '../../../test/support/factories.ts'
 import { dumpDatabase, startWorld, type World } from '../../../test/support/harness.ts'
+import type { Context } from '../context.ts'
+import { answer } from './idempotency.ts'
 import { purgeExpiredJob } from './purge-expired.ts'
 
 const fields = { name: 'Node Day', template_image_url: 'placeholder' }
@@ -140,6 +143,35 @@ test('an Idempotency-Key belongs to the API key that sent it', async () => {
     assert.equal(made.headers['idempotency-replayed'], undefined)
     assert.notEqual(made.body.id, first.body.id)
   }
+})
+
+test('an Idempotency-Key belongs to who sent it, of whatever kind, in one organisation', async () => {
+  await using world = await startWorld()
+  await world.stranger()
+  const app = Fastify()
+  app.decorateRequest('ctx', null as unknown as Context)
+  let sender: Pick<Context, 'orgId' | 'actor'>
+  app.addHook('onRequest', async (request) => {
+    request.ctx = { ...world.services, ...sender, requestId: request.id }
+  })
+  let done = 0
+  app.post('/work', (request, reply) => answer(request, reply, 201, async () => ({ done: ++done })))
+  const send = async (orgId: number, actor: Context['actor']) => {
+    sender = { orgId, actor }
+    return (await app.inject({ method: 'POST', url: '/work', headers: { 'idempotency-key': 'order-1' } })).json().done
+  }
+  const senders: [number, Context['actor']][] = [
+    [1, { kind: 'api_key', id: 7, scopes: ['*'] }],
+    [1, { kind: 'person', id: 7, scopes: ['*'] }],
+    [2, { kind: 'person', id: 7, scopes: ['*'] }],
+    [1, { kind: 'client', id: 7, scopes: ['*'] }],
+    [1, { kind: 'visitor', hash: '7' }],
+    [1, { kind: 'visitor', hash: '8' }],
+  ]
+  for (const round of ['first', 'again'])
+    for (const [index, [orgId, actor]] of senders.entries())
+      assert.equal(await send(orgId, actor), index + 1, `${round}: ${actor.kind}`)
+  await app.close()
 })
 
 test('an API key that was made with an Idempotency-Key is shown again to its sender and to nobody else', async () => {

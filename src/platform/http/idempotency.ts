@@ -1,10 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { sql } from 'kysely'
-import type { Context, TxContext } from '../context.ts'
+import { actorText, type Context, type TxContext } from '../context.ts'
 import { seal, unseal } from '../crypto/seal.ts'
 import { sha256 } from '../crypto/sha256.ts'
 import { inTransaction } from '../db/in-transaction.ts'
-import { change, maybeOne } from '../db/query.ts'
+import { change, maybeOne, one } from '../db/query.ts'
 import { AppError, invalidField } from '../errors.ts'
 
 type Work<R> = (ctx: Context) => Promise<R>
@@ -39,8 +39,8 @@ export async function answer<R>(
     const result = await work(ctx)
     const sealed = seal(JSON.stringify(result), key, ctx.secret, ctx.randomBytes(12))
     await change(ctx)`
-      insert into idempotency_key (org_id, api_key_id, key_hash, request_hash, status, body, created_at)
-      values (${ctx.orgId}, ${apiKeyId(ctx)}, ${sha256(key)}, ${hash}, ${statusOf(result)}, ${sealed}, ${ctx.now()})`
+      insert into idempotency_key (org_id, actor, key_hash, request_hash, status, body, created_at)
+      values (${ctx.orgId}, ${actorText(ctx.actor)}, ${sha256(key)}, ${hash}, ${statusOf(result)}, ${sealed}, ${ctx.now()})`
     reply.code(statusOf(result))
     return result
   })
@@ -57,20 +57,14 @@ function readKey(request: FastifyRequest): string | null {
   )
 }
 
-function apiKeyId(ctx: TxContext): number {
-  if (ctx.actor.kind !== 'api_key') throw new Error('Idempotency keys belong to API keys.')
-  return ctx.actor.id
-}
-
 type Stored = { request_hash: Buffer; status: number; body: Buffer }
 
 /** The lock is taken before the row is looked for, so of two requests at once the second is told to wait. */
 async function findStored(ctx: TxContext, key: string, hash: Buffer): Promise<Stored | null> {
-  const lock = await sql<{ free: boolean }>`
-    select pg_try_advisory_xact_lock(hashtextextended(${`idempotency ${apiKeyId(ctx)} ${key}`}, 0)) as free`.execute(
-    ctx.db,
-  )
-  if (!lock.rows[0]?.free) {
+  const actor = actorText(ctx.actor)
+  const lock = await one<{ free: boolean }>(ctx)`
+    select pg_try_advisory_xact_lock(hashtextextended(${`idempotency ${ctx.orgId} ${actor} ${key}`}, 0)) as free`
+  if (!lock.free) {
     throw new AppError(
       'idempotency_in_progress',
       'The first request with this Idempotency-Key is still running. Try again shortly.',
@@ -78,10 +72,10 @@ async function findStored(ctx: TxContext, key: string, hash: Buffer): Promise<St
     )
   }
   const dayAgo = new Date(ctx.now().getTime() - 86_400_000)
+  const own = sql`org_id = ${ctx.orgId} and actor = ${actor} and key_hash = ${sha256(key)}`
   const stored = await maybeOne<Stored>(ctx)`
-    with gone as (delete from idempotency_key where api_key_id = ${apiKeyId(ctx)} and key_hash = ${sha256(key)} and created_at <= ${dayAgo})
-    select request_hash, status, body from idempotency_key
-    where api_key_id = ${apiKeyId(ctx)} and key_hash = ${sha256(key)} and created_at > ${dayAgo}`
+    with gone as (delete from idempotency_key where ${own} and created_at <= ${dayAgo})
+    select request_hash, status, body from idempotency_key where ${own} and created_at > ${dayAgo}`
   if (!stored) return null
   if (stored.request_hash.equals(hash)) return stored
   throw invalidField(
