@@ -5,6 +5,7 @@ import { type DomainEvent, recordEvents } from '../../platform/outbox/record-eve
 import type { CertificateRow } from './certificate-queries.ts'
 import { type Draft, type Frozen, insertCertificates } from './insert-certificates.ts'
 import { appendToLog } from './issuance-log.ts'
+import { hurryNotices } from './send-expiry-notices.ts'
 
 /** What is written beside certificates. `revoked` are the records that they replace; the log has those first. */
 export type Account = { events: DomainEvent[]; audit: AuditEntry; revoked?: CertificateRow[] }
@@ -17,7 +18,7 @@ type How = {
 }
 
 /**
- * Issues drafts in the caller's transaction: stores them, announces them, and writes the audit entry and, last, the log,
+ * Issues drafts in the caller's transaction: stores them, announces them, and writes the audit entry and, late, the log,
  * whose head puts all who issue in a queue.
  * @returns the certificates; a draft whose attendee has an active one is left out
  */
@@ -36,5 +37,6 @@ export async function issueDrafts(
     ...revoked.map((record) => ({ action: 'revoked' as const, record })),
     ...rows.map((record) => ({ action: 'issued' as const, record })),
   ])
+  await hurryNotices(ctx, rows)
   return rows
 }

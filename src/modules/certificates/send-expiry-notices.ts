@@ -1,6 +1,7 @@
 import { Type } from 'typebox'
 import { jobContext, type Services, type TxContext } from '../../platform/context.ts'
-import { many } from '../../platform/db/query.ts'
+import { many, maybeOne } from '../../platform/db/query.ts'
+import { addJob } from '../../platform/jobs/add-job.ts'
 import { recordEvents } from '../../platform/outbox/record-event.ts'
 import { certificateExpiringSoon } from './certificate-events.ts'
 import type { CertificateRow } from './certificate-queries.ts'
@@ -17,6 +18,17 @@ const BATCH = 100
 export async function sendExpiryNotices(services: Services, giveUp?: AbortSignal): Promise<void> {
   let sent = BATCH
   while (sent === BATCH && !giveUp?.aborted) sent = await sendBatch(services)
+}
+
+/**
+ * Queues the job when certificates were due at their issue, so that they need not wait for its next turn. They are of one
+ * issue, and so due at one time.
+ */
+export async function hurryNotices(ctx: TxContext, [first]: CertificateRow[]): Promise<void> {
+  if (!first || first.expires_at === null) return
+  const due = await maybeOne(ctx)`
+    select 1 from expiry_notice where certificate_id = ${first.id} and due_at <= ${ctx.now()}`
+  if (due) await addJob(ctx, SEND_EXPIRY_NOTICES, {}, `of organisation ${ctx.orgId}`)
 }
 
 function sendBatch(services: Services): Promise<number> {
