@@ -4,7 +4,8 @@ import type { Services } from '../../platform/context.ts'
 import { sha256 } from '../../platform/crypto/sha256.ts'
 import { AppError } from '../../platform/errors.ts'
 import { applyRateLimit, countRequest, type Limits } from '../../platform/http/rate-limit.ts'
-import { authenticate } from './authenticate.ts'
+import { keyAuthenticator } from './authenticate-key.ts'
+import type { Authenticator, Caller } from './authenticator.ts'
 import { hasScope } from './scopes.ts'
 
 /** What a visitor without a key may do, by address. */
@@ -27,39 +28,48 @@ export function admitRequests(
     if (access === undefined || access === 'open' || access in PUBLIC_LIMITS || options.scopes.includes(access)) return
     throw new Error(`${String(method)} ${url}: ${access} is no scope.`)
   })
+  const authenticators = [keyAuthenticator(options.rateLimit)]
   app.addHook('onRequest', (request, reply, done) => {
     const access = request.is404 ? 'open' : request.routeOptions.config.access!
     const isPublic = access in PUBLIC_LIMITS
     if (access === 'open' || (isPublic && !options.rateLimit)) return done()
     const admitted = isPublic
       ? admitVisitor(services, request, reply, access)
-      : admitKey(services, request, reply, access, options.rateLimit)
+      : admitCaller(services, authenticators, request, reply, access)
     admitted.then(() => done(), done)
   })
 }
 
-async function admitKey(
+async function admitCaller(
   services: Services,
+  authenticators: Authenticator[],
   request: FastifyRequest,
   reply: FastifyReply,
   scope: string,
-  counted: boolean,
 ): Promise<void> {
-  const header = request.headers.authorization
-  if (header === undefined)
-    throw new AppError('unauthenticated', 'Send your API key in the header Authorization: Bearer <API_KEY>.')
-  const key = /^bearer +(\S+)$/i.exec(header)?.[1]
-  const caller = key === undefined ? null : await authenticate(services, key, counted)
-  if (caller === null)
-    throw new AppError('unauthenticated', 'This API key is not valid: it is unknown, switched off or expired.')
-  if (caller.window) applyRateLimit(reply, caller.limits, caller.window, services.now())
-  if (!hasScope(caller.scopes, scope)) throw new AppError('forbidden', `This API key lacks the scope ${scope}.`)
-  request.ctx = {
-    ...services,
-    orgId: caller.orgId,
-    actor: { kind: 'api_key', id: caller.keyId, scopes: caller.scopes },
-    requestId: request.id,
+  const { orgId, actor, limits, window } = await findCaller(services, authenticators, request)
+  if (window) applyRateLimit(reply, limits, window, services.now())
+  if (!hasScope(actor.scopes, scope)) throw new AppError('forbidden', `This API key lacks the scope ${scope}.`)
+  request.ctx = { ...services, orgId, actor, requestId: request.id }
+}
+
+/** The caller of the first credential that is valid. @throws AppError unauthenticated when none is */
+async function findCaller(
+  services: Services,
+  authenticators: Authenticator[],
+  request: FastifyRequest,
+): Promise<Caller> {
+  for (const authenticate of authenticators) {
+    const caller = await authenticate(services, request)
+    if (caller !== null) return caller
   }
+  const sent = request.headers.authorization !== undefined
+  throw new AppError(
+    'unauthenticated',
+    sent
+      ? 'This API key is not valid: it is unknown, switched off or expired.'
+      : 'Send your API key in the header Authorization: Bearer <API_KEY>.',
+  )
 }
 
 /** A visitor's address is never stored: a hash with the day is enough to count, and says nothing the day after. */

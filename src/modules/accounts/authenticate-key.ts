@@ -3,23 +3,28 @@ import type { Services } from '../../platform/context.ts'
 import { sha256 } from '../../platform/crypto/sha256.ts'
 import { change, maybeOne } from '../../platform/db/query.ts'
 import { countingStatement, type Limits, type RateWindow } from '../../platform/http/rate-limit.ts'
+import type { Authenticator, Caller } from './authenticator.ts'
 import { looksLikeKey } from './key-text.ts'
 import { PLAN_LIMITS } from './plans.ts'
-
-export type Caller = { orgId: number; keyId: number; scopes: string[]; limits: Limits; window: RateWindow | null }
 
 type Row = RateWindow & { id: number; org_id: number; scopes: string[]; plan: string; last_used_at: Date | null }
 
 const USE_NOTED_EVERY_MS = 60_000
 
+/** Reads API keys from `Authorization: Bearer`. @param counted false leaves the rate limit out. */
+export function keyAuthenticator(counted: boolean): Authenticator {
+  return async (services, { headers }) => {
+    const key = /^bearer +(\S+)$/i.exec(headers.authorization ?? '')?.[1]
+    return key !== undefined && looksLikeKey(key) ? authenticateKey(services, key, counted) : null
+  }
+}
+
 /**
  * Finds who a key speaks for and counts the request against the organisation's plan, in one statement.
  * The key is looked up by its hash, so that how long it takes tells nothing about near misses.
- * @param counted false leaves the rate limit out.
  * @returns null for a key that is unknown, switched off, expired or deleted.
  */
-export async function authenticate(services: Services, key: string, counted: boolean): Promise<Caller | null> {
-  if (!looksLikeKey(key)) return null
+async function authenticateKey(services: Services, key: string, counted: boolean): Promise<Caller | null> {
   const now = services.now()
   const found = sql`
     select k.id, k.org_id, k.scopes, k.last_used_at, o.plan from api_key k join organisation o on o.id = k.org_id
@@ -34,8 +39,7 @@ export async function authenticate(services: Services, key: string, counted: boo
     await noteUse(services, row.id, now)
   return {
     orgId: row.org_id,
-    keyId: row.id,
-    scopes: row.scopes,
+    actor: { kind: 'api_key', id: row.id, scopes: row.scopes },
     limits: PLAN_LIMITS[row.plan]!,
     window: counted ? row : null,
   }
