@@ -1,11 +1,14 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import type { FastifyInstance } from 'fastify'
+import { buildApp } from '../src/app.ts'
+import type { Config } from '../src/config.ts'
 import { fillPath, type Operation, operationsOf, readDocument, type Schema } from './support/api-operations.ts'
 import { assertErrorShape } from './support/assert-refused.ts'
 import { startDelivering } from './support/deliver.ts'
 import { type Everything, idsFor, makeEverything } from './support/everything.ts'
 import fc from './support/fast-check.ts'
-import { type Answer, startWorld, type World } from './support/harness.ts'
+import { type Answer, send, startWorld, type World } from './support/harness.ts'
 import { rounds } from './support/rounds.ts'
 
 const awkwardTexts = fc.oneof(
@@ -92,13 +95,35 @@ function justOutside({ type, minimum, maximum, maxLength, maxItems }: Schema): f
   return fc.constantFrom(...values)
 }
 
+type Apps = Map<Config['trustProxy'], FastifyInstance>
 type Shot = {
   operation: Operation
   ids: string[]
   query: string
   body: string | undefined
   headers: Record<string, string>
+  trustProxy: Config['trustProxy']
 }
+
+/** Every kind of TRUST_PROXY. */
+const TRUSTED: Config['trustProxy'][] = [false, true, 1, 2, 'loopback', '10.0.0.0/8,127.0.0.1']
+
+const written = fc.oneof(
+  fc.ipV4(),
+  fc.ipV6(),
+  fc.tuple(fc.ipV4(), fc.nat(70_000)).map(([ip, port]) => `${ip}:${port}`),
+  fc.tuple(fc.ipV6(), fc.nat(70_000)).map(([ip, port]) => `"[${ip}]:${port}"`),
+  fc.constantFrom('unknown', '999.1.1.1', '_hidden', '', ' ', '127.0.0.1', '10.1.2.3', 'fe80::1%eth0'),
+  fc.stringMatching(/^[\x20-\x7e]{0,20}$/),
+)
+const forwarded = fc.record(
+  {
+    'x-forwarded-for': fc.array(written, { minLength: 1, maxLength: 4 }).map((list) => list.join(', ')),
+    'x-forwarded-proto': fc.constantFrom('http', 'https', 'https, http', '', 'gopher'),
+    'x-forwarded-host': fc.oneof(written, fc.domain()),
+  },
+  { requiredKeys: [] },
+)
 
 /** A request for one of the operations: its path, its query and its body, each mostly right. */
 function requestFor(operation: Operation, everything: Everything): fc.Arbitrary<Shot> {
@@ -133,15 +158,23 @@ function requestFor(operation: Operation, everything: Everything): fc.Arbitrary<
       .map((type) => ({ 'content-type': type })),
   )
   return fc
-    .tuple(fc.tuple(...ids), query, body as fc.Arbitrary<string | undefined>, headers)
-    .map(([path, pairs, sent, more]) => ({
+    .tuple(
+      fc.tuple(...ids),
+      query,
+      body as fc.Arbitrary<string | undefined>,
+      headers,
+      forwarded,
+      fc.constantFrom(...TRUSTED),
+    )
+    .map(([path, pairs, sent, more, from, trustProxy]) => ({
       operation,
       ids: path as string[],
       query: Object.entries(pairs)
         .map(([name, value]) => `${name}=${encodeURIComponent(String(value).toWellFormed())}`)
         .join('&'),
       body: ['POST', 'PATCH'].includes(operation.method) ? sent : undefined,
-      headers: more,
+      headers: { ...more, ...from },
+      trustProxy,
     }))
 }
 
@@ -153,15 +186,26 @@ function assertAnswered({ operation, ...sent }: Shot, answer: Answer): void {
   if (answer.status >= 400 && operation.id !== 'verifyCertificate') assertErrorShape(answer)
 }
 
-async function fire(world: World, key: string, shot: Shot): Promise<number> {
+/** Sends it to the application that trusts proxies as the shot wants, which counts visitors by their address. */
+async function fire(world: World, apps: Apps, key: string, shot: Shot): Promise<number> {
   const path = fillPath(shot.operation, shot.ids) + (shot.query === '' ? '' : `?${shot.query}`)
-  const answer = await world.request(shot.operation.method, path, shot.body, { key, headers: shot.headers })
+  // At this pace no limit is reached.
+  world.advance(1_000)
+  const { method } = shot.operation
+  const answer = await send(apps.get(shot.trustProxy)!, method, path, shot.body, { key, headers: shot.headers })
   assertAnswered(shot, answer)
   return answer.status
 }
 
 test('no request of any kind is answered with a 5xx, and every error has the agreed shape', async (t) => {
   await using world = await startWorld()
+  await using open = new AsyncDisposableStack()
+  const apps: Apps = new Map()
+  for (const trustProxy of TRUSTED) {
+    const config = { ...world.config, trustProxy, rateLimit: true }
+    const health = { checks: {}, stopping: () => false }
+    apps.set(trustProxy, open.use(await buildApp({ config, services: world.services, health })))
+  }
   // Webhooks are sent nowhere, and yet what becomes due is done.
   await using _ = await startDelivering(world, async () => [])
   // No random number is the id of the key that asks, so it is neither changed nor deleted by its own requests.
@@ -174,7 +218,7 @@ test('no request of any kind is answered with a 5xx, and every error has the agr
     .chain((operation) => requestFor(operation, operation.method === 'DELETE' ? deletable : kept))
   const statuses: Record<number, number> = {}
   const property = fc.asyncProperty(shots, async (shot) => {
-    const status = await fire(world, key, shot)
+    const status = await fire(world, apps, key, shot)
     statuses[status] = (statuses[status] ?? 0) + 1
   })
   await fc.assert(property, { numRuns: rounds(600, 6_000), endOnFailure: true })

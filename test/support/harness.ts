@@ -157,7 +157,7 @@ export async function dumpDatabase(world: World): Promise<string> {
 export type RequestOptions = { key?: string | null; headers?: Record<string, string> }
 
 /** Sends a request; a path that begins with /admin, /v/ or /public is one of the interface. */
-async function send(
+export async function send(
   app: FastifyInstance,
   method: string,
   path: string,

@@ -86,6 +86,28 @@ test('the window opens at the first request, and waiting as long as Retry-After 
   assertLimited(await get(world))
 })
 
+test('after the clock was set back nobody waits longer than a window lasts', async () => {
+  await using world = await startWorld({ rateLimit: true, plan: 'starter' })
+  await get(world)
+  for (const back of [7_200_000, 90_000, 2_000]) {
+    await use(world, 60, 3_600)
+    assertLimited(await get(world))
+    world.advance(-back)
+    const { status, headers } = await get(world)
+    assert.equal(status, 200, `${back}`)
+    assert.match(String(headers['ratelimit']), /^"minute";r=59;t=\d+, "hour";r=3599;/)
+  }
+})
+
+test('two machines whose clocks differ by less than a second count in the same window', async () => {
+  await using world = await startWorld({ rateLimit: true, plan: 'starter' })
+  for (let n = 0; n < 60; n++) {
+    assert.equal((await get(world)).status, 200)
+    world.advance(n % 2 ? 500 : -500)
+  }
+  assertLimited(await get(world))
+})
+
 test('the hour has its own limit, and a refused request counts for nothing', async () => {
   await using world = await startWorld({ rateLimit: true, plan: 'starter' })
   await get(world)
@@ -148,6 +170,39 @@ test('visitors without a key have 120 requests a minute by address, unknown code
     rows.every(({ subject }) => !subject.includes('203.0.113')),
     'the address itself is not stored',
   )
+})
+
+test('behind proxies a visitor counts by the address that they tell, however it is written, else by that of the connection', async () => {
+  await using world = await startWorld({ rateLimit: true })
+  for (const trustProxy of [true, 1, 'loopback', '10.0.0.0/8,127.0.0.1'] as const) {
+    await world.query('delete from rate_window')
+    const health = { checks: {}, stopping: () => false }
+    await using app = await buildApp({ config: { ...world.config, trustProxy }, services: world.services, health })
+    const remaining = async (forwarded: string, url = '/api/v1/v/certs/nothing') => {
+      const { statusCode, headers } = await app.inject({ url, headers: { 'x-forwarded-for': forwarded } })
+      assert.equal(statusCode, 404, forwarded)
+      return Number(/r=(\d+)/.exec(String(headers['ratelimit']))![1])
+    }
+    for (const [nth, form] of ['203.0.113.9', '203.0.113.9:51234', '"203.0.113.9:1"', '::ffff:203.0.113.9'].entries())
+      assert.equal(await remaining(form), 119 - nth, `${trustProxy}: ${form}`)
+    for (const [nth, form] of ['2001:db8::1', '[2001:db8::2]', '"[2001:db8::3]:80"'].entries())
+      assert.equal(await remaining(form), 119 - nth, `${trustProxy}: ${form}`)
+    const none = [
+      'unknown',
+      '999.1.1.1',
+      '_hidden',
+      '1.2.3.4.5',
+      ':80',
+      '[::1',
+      '2001:db8::1:x',
+      '1',
+      '0x7f.1',
+      '-',
+      ',',
+    ]
+    for (const [nth, form] of none.entries())
+      assert.equal(await remaining(form, '/verify/nothing'), 119 - nth, `${trustProxy}: ${form}`)
+  }
 })
 
 test('a visitor with a network of IPv6 addresses counts as one, however they are written', async () => {

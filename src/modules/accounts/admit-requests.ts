@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import ipaddr from 'ipaddr.js'
 import type { Services } from '../../platform/context.ts'
 import { sha256 } from '../../platform/crypto/sha256.ts'
 import { AppError } from '../../platform/errors.ts'
 import { applyRateLimit, countRequest, type Limits } from '../../platform/http/rate-limit.ts'
+import { readAddress } from '../../platform/http/read-address.ts'
 import { keyAuthenticator } from './authenticate-key.ts'
 import type { Authenticator, Caller } from './authenticator.ts'
 import { hasScope } from './scopes.ts'
@@ -80,13 +80,15 @@ async function admitVisitor(
   access: string,
 ): Promise<void> {
   const now = services.now()
-  const subject = `${access}:${sha256(services.secret, now.toISOString().slice(0, 10), visitorOf(request.ip)).toString('base64url')}`
+  const subject = `${access}:${sha256(services.secret, now.toISOString().slice(0, 10), visitorOf(request)).toString('base64url')}`
   const limits = PUBLIC_LIMITS[access]!
   applyRateLimit(reply, limits, await countRequest(services.db, subject, limits, now), now)
 }
 
 /** Whoever has one IPv6 address has the 2^64 of its network too; an IPv4 address may come written as IPv6. */
-function visitorOf(ip: string): string {
-  const address = ipaddr.process(ip)
+function visitorOf({ ip, socket }: FastifyRequest): string {
+  const address = readAddress(ip) ?? readAddress(socket.remoteAddress)
+  // A client that is gone already has none.
+  if (address === null) return 'unknown'
   return address.kind() === 'ipv4' ? address.toString() : address.toByteArray().slice(0, 8).join('.')
 }

@@ -16,7 +16,8 @@ export type RateWindow = {
 
 /**
  * The statement that counts one request of a subject if both its windows have room; a refused request counts for
- * nothing. It can be a part of another one, so that asking and counting are one round trip.
+ * nothing. It can be a part of another one, so that asking and counting are one round trip. A window that begins in the
+ * future, because the clock was set back, is closed; clocks of several machines may differ by a second.
  * @param asked a query for one row of `subject`, `minute_limit` and `hour_limit`, or none to count nothing
  */
 export function countingStatement(asked: RawBuilder<unknown>, now: Date): RawBuilder<RateWindow> {
@@ -32,7 +33,9 @@ export function countingStatement(asked: RawBuilder<unknown>, now: Date): RawBui
         case when not allowed then w.hour_count when hour_open then w.hour_count + 1 else 1 end,
         allowed
       from (${asked}) asked,
-      lateral (select w.minute_start > ${at} - interval '1 minute' as minute_open, w.hour_start > ${at} - interval '1 hour' as hour_open) windows,
+      lateral (select
+        w.minute_start > ${at} - interval '1 minute' and w.minute_start <= ${at} + interval '1 second' as minute_open,
+        w.hour_start > ${at} - interval '1 hour' and w.hour_start <= ${at} + interval '1 second' as hour_open) windows,
       lateral (select not (minute_open and w.minute_count >= minute_limit) and not (hour_open and w.hour_count >= hour_limit) as allowed) verdict
     )
     returning w.minute_start, w.minute_count, w.hour_start, w.hour_count, w.allowed`
