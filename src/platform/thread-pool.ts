@@ -32,6 +32,23 @@ export function threadPool<Task, Result>(
   return pool
 }
 
+/** A task has not ended within its time. */
+export class OverTime extends Error {}
+
+/** Runs a task by the clock; when its time is over its thread is ended, and another takes its place. @throws OverTime */
+export async function runWithin<Task, Result>(
+  threads: Piscina<Task, Result>,
+  task: Task,
+  { milliseconds, transferList = [] }: { milliseconds: number; transferList?: ArrayBuffer[] },
+): Promise<Result> {
+  const signal = AbortSignal.timeout(milliseconds)
+  try {
+    return await threads.run(task, { transferList, signal })
+  } catch (error) {
+    throw signal.aborted ? new OverTime(`A thread was not done within ${milliseconds} ms.`) : error
+  }
+}
+
 /** For the start of a module that runs in such threads. Elsewhere than on Linux it would slow down the whole process. */
 export function yieldToRequests(): void {
   if (process.platform === 'linux') setPriority(NICENESS)

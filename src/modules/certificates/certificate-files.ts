@@ -2,14 +2,8 @@ import type { Services } from '../../platform/context.ts'
 import { pdfBytes } from '../../platform/render/index.ts'
 import { type CertificateRow, certificateLinks } from './certificate-queries.ts'
 import { loadDesign } from './design-versions.ts'
-import {
-  type CertificateRecord,
-  renderCertificateJpeg,
-  renderCertificatePdf,
-  renderCertificatePng,
-} from './render-certificate.ts'
-
-export type FileKind = 'pdf' | 'png' | 'jpg'
+import { drawInThread } from './draw-in-thread.ts'
+import { type CertificateRecord, type FileKind, renderSmallPdf } from './render-certificate.ts'
 
 export const FILE_TYPES: Record<FileKind, string> = { pdf: 'application/pdf', png: 'image/png', jpg: 'image/jpeg' }
 
@@ -25,6 +19,7 @@ export function certificateRecord(
 export async function drawCertificate(services: Services, row: CertificateRow, kind: FileKind): Promise<Buffer> {
   const design = await loadDesign(services, row.design_version_id)
   const record = certificateRecord(services, row)
-  if (kind === 'pdf') return pdfBytes(renderCertificatePdf(record, design))
-  return kind === 'png' ? renderCertificatePng(record, design) : renderCertificateJpeg(record, design)
+  // A thread that has had nothing to do for a while takes longer to start than most PDFs to draw.
+  const small = kind === 'pdf' ? renderSmallPdf(record, design, services.now()) : null
+  return small ? pdfBytes(small) : drawInThread(row.org_id, { record, design, kind })
 }

@@ -1,6 +1,7 @@
 import type { Services, TxContext } from '../../platform/context.ts'
 import { sha256 } from '../../platform/crypto/sha256.ts'
 import { one } from '../../platform/db/query.ts'
+import { keepRecent } from '../../platform/keep-recent.ts'
 import { builtinLayout } from './builtin-design.ts'
 import type { Layout } from './design-layout.ts'
 import type { Design } from './render-certificate.ts'
@@ -36,8 +37,7 @@ export async function builtinVersion(ctx: TxContext, tag: string): Promise<numbe
   return row.id
 }
 
-const loaded = new Map<string, Design>()
-const MOST_LOADED = 32
+const loaded = keepRecent<Design>({ values: 32, bytes: 32 * 1_048_576 }, ({ background }) => background?.length ?? 0)
 
 type Stored = { layout: Layout; layout_hash: string; picture: string | null }
 
@@ -53,6 +53,5 @@ export async function loadDesign(services: Services, versionId: number): Promise
     throw new Error(`The picture ${picture} of design version ${versionId} is missing.`)
   const design: Design = { key, layout, background }
   loaded.set(key, design)
-  if (loaded.size > MOST_LOADED) loaded.delete(loaded.keys().next().value!)
   return design
 }

@@ -17,7 +17,8 @@ import {
 import fc from '../../../test/support/fast-check.ts'
 import { normaliseBackground, pdfBytes } from '../../platform/render/index.ts'
 import { builtinLayout, imageLayout } from './builtin-design.ts'
-import { type Design, renderCertificateJpeg, renderCertificatePdf, renderCertificatePng } from './render-certificate.ts'
+import type { LayoutField } from './design-layout.ts'
+import { type Design, renderCertificate, renderCertificatePdf, renderSmallPdf } from './render-certificate.ts'
 
 const builtin: Design = { key: 'builtin-1', layout: builtinLayout('en'), background: null }
 const turkish: Design = { key: 'builtin-tr', layout: builtinLayout('tr'), background: null }
@@ -101,6 +102,44 @@ test('certificates of one event share their prefix; another design version does 
   assert.notEqual(renderCertificatePdf(sampleRecord({ event_name: 'Other' }), uploaded).prefix, prefix)
 })
 
+let seconds = 0
+/** Whether it is drawn at once, one second after the one before. */
+function isSmall(design: Design, given = {}, second = ++seconds): boolean {
+  const parts = renderSmallPdf(sampleRecord(given), design, new Date(second * 1_000))
+  if (parts) assert.deepEqual(pdfBytes(parts), pdfOf(given, design))
+  return parts !== null
+}
+
+test('only a PDF with few fields and short texts is drawn at once', () => {
+  const field = (type: LayoutField['type'], text = ''): LayoutField => ({ type, text, x: 0, y: 0, width: 1, height: 1 })
+  const codes = Array.from({ length: 19 }, () => field('qr'))
+  const long = 'x'.repeat(500)
+  const cases: [boolean, LayoutField[], name?: string][] = [
+    [true, [...codes, field('name')]],
+    [false, [...codes, field('qr'), field('name')]],
+    [true, [field('name')], long],
+    [false, [field('name')], `${long}x`],
+    [true, [field('text', long), field('text', long)]],
+    [false, [field('text', long), field('text', long), field('text', 'x')]],
+  ]
+  for (const [expected, fields, name = 'Ada'] of cases) {
+    const layout = { ...builtin.layout, fields }
+    const design = { key: JSON.stringify(layout), layout, background: null }
+    assert.equal(isSmall(design, { attendee_name: name }), expected, `${fields.length} fields`)
+  }
+  for (const design of [builtin, turkish, uploaded]) assert.ok(isSmall(design))
+})
+
+test('the first PDF of an event is drawn at once when that of another was a second ago, later ones always', () => {
+  const second = ++seconds
+  assert.ok(isSmall(builtin, { event_name: 'One' }, second))
+  assert.ok(!isSmall(builtin, { event_name: 'Two' }, second + 0.9))
+  assert.ok(isSmall(builtin, { event_name: 'One', attendee_name: 'B' }, second + 0.9))
+  assert.ok(isSmall(builtin, { event_name: 'Two' }, second + 1))
+  // The clock has been set back.
+  assert.ok(isSmall(builtin, { event_name: 'Three' }, second - 60))
+})
+
 test('the uploaded picture is in the file as it is', () => {
   assert.ok(renderCertificatePdf(sampleRecord(), uploaded).prefix.includes(jpeg))
 })
@@ -148,9 +187,9 @@ test('qpdf finds nothing wrong with either design', { skip: !hasProgram('qpdf') 
   }
 })
 
-test('PNG and JPEG are 1200 pixels wide unless told otherwise, and their code can be scanned', async () => {
+test('PNG and JPEG are 1200 pixels wide, and their code can be scanned', async () => {
   for (const design of [builtin, uploaded]) {
-    const image = await loadImage(await renderCertificatePng(sampleRecord(), design))
+    const image = await loadImage(await renderCertificate(sampleRecord(), design, 'png'))
     assert.equal(image.width, 1200)
     const context = createCanvas(image.width, image.height).getContext('2d')
     context.drawImage(image, 0, 0)
@@ -160,6 +199,6 @@ test('PNG and JPEG are 1200 pixels wide unless told otherwise, and their code ca
     const { data } = context.getImageData(x, y, side, side)
     assert.equal(decodeQR({ data, width: side, height: side }), sampleRecord().verify_url)
   }
-  const jpegImage = await loadImage(await renderCertificateJpeg(sampleRecord(), uploaded, 600))
-  assert.equal(jpegImage.width, 600)
+  const jpegImage = await loadImage(await renderCertificate(sampleRecord(), uploaded, 'jpg'))
+  assert.equal(jpegImage.width, 1200)
 })

@@ -18,14 +18,17 @@ const outlinesOf = new Map<FontFace, Map<number, Path2D>>()
 /** Of one font, at some 3 KB each. */
 const MOST_OUTLINES = 5_000
 
-/** Renders a document of the scene as PNG, `width` pixels wide, with the same shaping and outlines as the PDF. */
+/**
+ * Renders a document of the scene as PNG, `width` pixels wide, with the same shaping and outlines as the PDF. Call it
+ * in a thread of its own: a PNG takes up to half a second.
+ */
 export async function renderPng(prepared: PreparedScene, fill: Fill, { width }: { width: number }): Promise<Buffer> {
-  return (await drawDocument(prepared, fill, width)).encode('png')
+  return (await drawDocument(prepared, fill, width)).encodeSync('png')
 }
 
 /** Renders a document of the scene as JPEG of quality 82, `width` pixels wide. */
 export async function renderJpeg(prepared: PreparedScene, fill: Fill, { width }: { width: number }): Promise<Buffer> {
-  return (await drawDocument(prepared, fill, width)).encode('jpeg', 82)
+  return (await drawDocument(prepared, fill, width)).encodeSync('jpeg', 82)
 }
 
 async function drawDocument(prepared: PreparedScene, fill: Fill, width: number): Promise<Canvas> {

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { limitWork } from '../limit-work.ts'
-import { threadPool } from '../thread-pool.ts'
+import { OverTime, runWithin, threadPool } from '../thread-pool.ts'
 import { refuseForeignFile } from './file-kind.ts'
 import { defaultLimits, type SheetLimits } from './sheet-limits.ts'
 import type { SheetAnswer, SheetTask } from './sheet-thread.ts'
@@ -37,11 +37,11 @@ export async function readSheet<Result>(file: Buffer, reader: URL, limits: Parti
 /** A thread that takes too much memory or time is ended. */
 async function readInThread(file: Buffer, reader: string, limits: SheetLimits): Promise<SheetAnswer<unknown>> {
   const copy = new Uint8Array(file)
-  const signal = AbortSignal.timeout(limits.milliseconds)
   try {
-    return await threads.run({ file: copy, limits, reader }, { transferList: [copy.buffer], signal })
+    const { milliseconds } = limits
+    return await runWithin(threads, { file: copy, limits, reader }, { milliseconds, transferList: [copy.buffer] })
   } catch (error) {
-    if (signal.aborted) throw tooComplex('reading it takes too long')
+    if (error instanceof OverTime) throw tooComplex('reading it takes too long')
     if (error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY')
       throw tooComplex('reading it takes too much memory')
     throw error

@@ -1,0 +1,34 @@
+import { availableParallelism } from 'node:os'
+import { AppError } from '../../platform/errors.ts'
+import { limitWork } from '../../platform/limit-work.ts'
+import { OverTime, runWithin, threadPool } from '../../platform/thread-pool.ts'
+import type { DrawTask } from './draw-thread.ts'
+
+const MOST_THREADS = 4
+/** What any certificate takes at most is half a second of a core; a busy machine may take that long to give it. */
+const WITHIN_MS = 15_000
+const RETRY_AFTER_S = 30
+
+const parallel = Math.min(MOST_THREADS, availableParallelism())
+const threads = threadPool<DrawTask, ArrayBuffer>(new URL('./draw-thread.ts', import.meta.url), { threads: parallel })
+
+const inTurn = limitWork({
+  atOnce: parallel,
+  waiting: 50,
+  busy: 'Too many certificates of this issuer are being drawn right now. Try again in a few seconds.',
+})
+
+/**
+ * Draws a certificate in another thread, in turn with those of other organisations, so that neither requests nor they
+ * wait for one that takes long.
+ * @throws AppError unavailable, when too many of the organisation wait already, or it takes too long
+ */
+export async function drawInThread(orgId: number, task: DrawTask, milliseconds = WITHIN_MS): Promise<Buffer> {
+  try {
+    return Buffer.from(await inTurn(() => runWithin(threads, task, { milliseconds }), orgId))
+  } catch (cause) {
+    if (!(cause instanceof OverTime)) throw cause
+    const message = 'Drawing this certificate takes too long. Try again in a minute, or give its design fewer fields.'
+    throw new AppError('unavailable', message, { retryAfter: RETRY_AFTER_S, cause })
+  }
+}

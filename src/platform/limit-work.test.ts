@@ -1,0 +1,56 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { limitWork } from './limit-work.ts'
+
+/** Work that ends when it is told to, and notes when it begins. */
+function works() {
+  const begun: string[] = []
+  const ends = new Map<string, () => void>()
+  return {
+    begun,
+    work: (name: string) => () => {
+      begun.push(name)
+      return new Promise<string>((resolve) => ends.set(name, () => resolve(name)))
+    },
+    async end(name: string) {
+      ends.get(name)!()
+      await new Promise((resolve) => setImmediate(resolve))
+    },
+  }
+}
+
+test('so much runs at once; the rest waits in order, and what fails gives its place to the next', async () => {
+  const inTurn = limitWork({ atOnce: 2, waiting: 10, busy: 'busy' })
+  const { begun, work, end } = works()
+  const failing = inTurn(async () => {
+    await work('a')()
+    throw new Error('failed')
+  })
+  const others = ['b', 'c', 'd'].map((name) => inTurn(work(name)))
+  assert.deepEqual(begun, ['a', 'b'])
+  await Promise.all([assert.rejects(failing, /failed/), end('a')])
+  assert.deepEqual(begun, ['a', 'b', 'c'])
+  for (const name of ['c', 'd', 'b']) await end(name)
+  assert.deepEqual(await Promise.all(others), ['b', 'c', 'd'])
+  assert.equal(await inTurn(async () => 'again'), 'again')
+})
+
+test('whoever has nothing running comes before one who has, and the parties take turns', async () => {
+  const inTurn = limitWork({ atOnce: 2, waiting: 10, busy: 'busy' })
+  const { begun, work, end } = works()
+  for (const name of ['a1', 'a2', 'a3', 'a4', 'b1', 'b2', 'c1']) void inTurn(work(name), name[0])
+  const turns = ['a1', 'a2', 'b1', 'a3', 'c1', 'b2', 'a4']
+  for (const name of turns) await end(name)
+  assert.deepEqual(begun, turns)
+})
+
+test('a party that has too much waiting is told to come later, and no other one', async () => {
+  const inTurn = limitWork({ atOnce: 1, waiting: 2, busy: 'Come later.' })
+  const { begun, work, end } = works()
+  for (const name of ['a1', 'a2', 'a3']) void inTurn(work(name), 'a')
+  await assert.rejects(inTurn(work('a4'), 'a'), { code: 'unavailable', message: 'Come later.', retryAfter: 5 })
+  void inTurn(work('b1'), 'b')
+  const turns = ['a1', 'a2', 'b1', 'a3']
+  for (const name of turns) await end(name)
+  assert.deepEqual(begun, turns)
+})
