@@ -5,6 +5,7 @@ import { modules as all } from './modules.ts'
 import type { Services } from './platform/context.ts'
 import { buildServer } from './platform/http/build-server.ts'
 import { type Health, healthRoutes, measureRequests } from './platform/http/health-routes.ts'
+import { mountOperations } from './platform/http/mount-operations.ts'
 import { describeApi, referenceRoutes } from './platform/http/openapi.ts'
 import { requireHttps } from './platform/http/require-https.ts'
 import type { Module } from './platform/module.ts'
@@ -28,7 +29,13 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await describeApi(app, { baseUrl: config.baseUrl, prefix: API_PREFIX, events: services.eventTypes })
   await app.register(healthRoutes(health, measureRequests(app), config.metricsToken))
   await app.register(referenceRoutes(API_PREFIX))
-  for (const { routes } of modules) if (routes) await app.register(routes(services), { prefix: API_PREFIX })
+  const api = async (scope: FastifyInstance) => {
+    for (const { operations = [], routes } of modules) {
+      mountOperations(scope, operations)
+      if (routes) await scope.register(routes(services))
+    }
+  }
+  await app.register(api, { prefix: API_PREFIX })
   for (const { pages } of modules) if (pages) await app.register(pages(services))
   return app
 }

@@ -100,7 +100,7 @@ test('what holds rules and SQL knows neither routes nor HTTP; routes hold no SQL
       .flatMap(({ path, imports }) =>
         imports.map(
           (to) =>
-            (/-(routes|tools|jobs)\.ts$/.test(to) || /^@?fastify/.test(to) || to === 'src/platform/jobs/run-jobs.ts') &&
+            (/-(routes|operations)\.ts$/.test(to) || /^@?fastify/.test(to) || to === 'src/platform/jobs/run-jobs.ts') &&
             `${path} → ${to}`,
         ),
       ),
@@ -187,13 +187,16 @@ test('listeners are told and doors compose, so nobody calls them', () => {
 
 test('scopes are written where they are declared and at routes, and each one is in the list', () => {
   const used = inModules.flatMap(({ path, text }) =>
-    [...text.matchAll(/access: '([^']+)'/g)].map(([, access]) => ({ path, access: access! })),
+    [...text.matchAll(/\b(?:access|scope): '([^']+)'/g)].map(([, access]) => ({ path, access: access! })),
   )
   assert.ok(used.length > 30)
   const known = [...SCOPES, 'open', 'public:read', 'public:submit']
   assertNone(
-    used.map(({ path, access }) => (!known.includes(access) || !/-routes\.ts$/.test(path)) && `${path}: ${access}`),
-    'access is declared at routes, by a scope of the list',
+    used.map(
+      ({ path, access }) =>
+        (!known.includes(access) || !/-(?:routes|operations)\.ts$/.test(path)) && `${path}: ${access}`,
+    ),
+    'access is declared at operations and routes, by a scope of the list',
   )
 })
 

@@ -2,6 +2,7 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import type { BlobColumn } from './blobs/index.ts'
 import type { Services } from './context.ts'
 import type { Invariant } from './db/invariant.ts'
+import type { Operation } from './http/operation.ts'
 import type { Job } from './jobs/job.ts'
 import type { EventType } from './outbox/event-type.ts'
 
@@ -21,7 +22,9 @@ type Daemon = (options: {
 export type Module = {
   name: string
   floor: (typeof FLOORS)[number]
-  /** Routes of the API, under its prefix. */
+  /** What the API offers. */
+  operations?: readonly Operation[]
+  /** Routes of the API that are more than an operation, such as uploads and files; under its prefix. */
   routes?: Routes
   /** Pages and whatever else has its address under the site itself. */
   pages?: Routes

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Context } from '../../platform/context.ts'
-import { type Listed, listPage, type PageQuery } from '../../platform/http/paging.ts'
+import { type Listed, listPage, type PageQuery } from '../../platform/lists/list-page.ts'
 import type { CreditEntry } from './account-schema.ts'
 
 type Row = Omit<CreditEntry, 'created_at'> & { created_at: Date }

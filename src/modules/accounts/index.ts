@@ -1,6 +1,6 @@
 import type { Module } from '../../platform/module.ts'
 import { accountInvariants } from './account-invariants.ts'
-import { accountRoutes } from './account-routes.ts'
+import { accountOperations } from './account-operations.ts'
 
 export { admitRequests } from './admit-requests.ts'
 export { listApiKeys } from './api-key-queries.ts'
@@ -17,6 +17,6 @@ export { updateApiKey } from './update-api-key.ts'
 export const accounts: Module = {
   name: 'accounts',
   floor: 'core',
-  routes: () => accountRoutes,
+  operations: accountOperations,
   invariants: accountInvariants,
 }

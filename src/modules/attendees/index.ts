@@ -1,7 +1,7 @@
 import type { Module } from '../../platform/module.ts'
-import { attendeeRoutes } from './attendee-routes.ts'
+import { attendeeOperations } from './attendee-operations.ts'
 
 export { createAttendee } from './save-attendee.ts'
 
 /** Who comes to an event. */
-export const attendees: Module = { name: 'attendees', floor: 'records', routes: () => attendeeRoutes }
+export const attendees: Module = { name: 'attendees', floor: 'records', operations: attendeeOperations }

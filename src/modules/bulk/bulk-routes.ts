@@ -6,9 +6,8 @@ import { answer } from '../../platform/http/idempotency.ts'
 import { errorAnswer } from '../../platform/http/openapi-errors.ts'
 import { acceptUploads, readUpload, requireFile } from '../../platform/http/read-upload.ts'
 import { Id } from '../../platform/http/schema.ts'
-import { findBulkJob, jobToWire, listBulkJobs } from './bulk-queries.ts'
+import { findBulkJob } from './bulk-queries.ts'
 import { BulkJob, DryRun, UploadQuery } from './bulk-schema.ts'
-import { cancelBulkJob } from './cancel-bulk-job.ts'
 import { readNames } from './read-names.ts'
 import { previewBulkJob, requireCertificates, submitBulkJob } from './submit-bulk-job.ts'
 
@@ -44,50 +43,6 @@ export const bulkRoutes: FastifyPluginAsyncTypebox = async (app) => {
       if (request.query.dry_run) return previewBulkJob(request.ctx, fileName, found)
       return answer(request, reply, 201, (ctx) => submitBulkJob(ctx, request.params.id, fileName, found), sha256(bytes))
     },
-  })
-
-  app.route({
-    method: 'GET',
-    url: '/admin/events/:id/bulk-generate-jobs',
-    config: { access: 'certificates:read' },
-    schema: {
-      operationId: 'listBulkJobs',
-      summary: 'List the 30 newest bulk jobs of an event',
-      tags,
-      params: ofEvent,
-      response: { 200: Type.Array(BulkJob) },
-    },
-    handler: (request) => listBulkJobs(request.ctx, request.params.id),
-  })
-
-  app.route({
-    method: 'GET',
-    url: '/admin/events/:id/bulk-generate-jobs/:job_id',
-    config: { access: 'certificates:read' },
-    schema: {
-      operationId: 'getBulkJob',
-      summary: 'Read a bulk job and its progress',
-      tags,
-      params: ofJob,
-      response: { 200: BulkJob },
-    },
-    handler: async (request) =>
-      jobToWire(request.ctx, await findBulkJob(request.ctx, request.params.id, request.params.job_id)),
-  })
-
-  app.route({
-    method: 'POST',
-    url: '/admin/events/:id/bulk-generate-jobs/:job_id/cancel',
-    config: { access: 'certificates:write' },
-    schema: {
-      operationId: 'cancelBulkJob',
-      summary: 'Cancel an unfinished bulk job; its credits come back',
-      tags,
-      params: ofJob,
-      response: { 200: BulkJob },
-    },
-    handler: (request, reply) =>
-      answer(request, reply, 200, (ctx) => cancelBulkJob(ctx, request.params.id, request.params.job_id)),
   })
 
   app.route({

@@ -2,6 +2,7 @@ import { job } from '../../platform/jobs/job.ts'
 import type { Module } from '../../platform/module.ts'
 import { bulkEventTypes } from './bulk-events.ts'
 import { bulkInvariants } from './bulk-invariants.ts'
+import { bulkOperations } from './bulk-operations.ts'
 import { RUN_BULK_JOB } from './bulk-queries.ts'
 import { bulkRoutes } from './bulk-routes.ts'
 import { runBulkJob } from './run-bulk-job.ts'
@@ -10,6 +11,7 @@ import { runBulkJob } from './run-bulk-job.ts'
 export const bulk: Module = {
   name: 'bulk',
   floor: 'records',
+  operations: bulkOperations,
   routes: () => bulkRoutes,
   jobs: [job(RUN_BULK_JOB, runBulkJob)],
   eventTypes: bulkEventTypes,

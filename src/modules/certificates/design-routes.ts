@@ -1,39 +1,21 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
-import { Type } from 'typebox'
 import { sha256 } from '../../platform/crypto/sha256.ts'
 import { invalidField } from '../../platform/errors.ts'
 import { answer } from '../../platform/http/idempotency.ts'
-import { sendPage } from '../../platform/http/paging.ts'
 import { acceptUploads, readUpload, type Upload } from '../../platform/http/read-upload.ts'
-import { Id, Page } from '../../platform/http/schema.ts'
 import { compileValidator } from '../../platform/http/validation.ts'
 import { organisationLanguage } from '../accounts/index.ts'
 import { builtinLayout, imageLayout } from './builtin-design.ts'
 import type { Layout } from './design-layout.ts'
-import { CreateDesignForm, DesignUpload, DesignView, UpdateDesignBody } from './design-schema.ts'
-import { createDesign, getDesign, listDesigns, storePicture, updateDesign } from './save-design.ts'
+import { CreateDesignForm, DesignUpload, DesignView } from './design-schema.ts'
+import { createDesign, storePicture } from './save-design.ts'
 
 const MAX_PICTURE_BYTES = 10 * 1_048_576
-const params = Type.Object({ id: Id })
 const tags = ['Designs']
 const judgeForm = compileValidator({ schema: CreateDesignForm })
 
 export const designRoutes: FastifyPluginAsyncTypebox = async (app) => {
   await acceptUploads(app as never)
-
-  app.route({
-    method: 'GET',
-    url: '/admin/designs',
-    config: { access: 'certificates:read' },
-    schema: {
-      operationId: 'listDesigns',
-      summary: 'List designs, newest first',
-      tags,
-      querystring: Type.Object(Page),
-      response: { 200: Type.Array(DesignView) },
-    },
-    handler: async (request, reply) => sendPage(request, reply, await listDesigns(request.ctx, request.query)),
-  })
 
   app.route({
     method: 'POST',
@@ -58,35 +40,6 @@ export const designRoutes: FastifyPluginAsyncTypebox = async (app) => {
       const input = { name: form.name, layout, picture: stored?.key ?? null }
       return answer(request, reply, 201, (ctx) => createDesign(ctx, input), sha256(JSON.stringify(input)))
     },
-  })
-
-  app.route({
-    method: 'GET',
-    url: '/admin/designs/:id',
-    config: { access: 'certificates:read' },
-    schema: {
-      operationId: 'getDesign',
-      summary: 'Read a design in its newest version',
-      tags,
-      params,
-      response: { 200: DesignView },
-    },
-    handler: (request) => getDesign(request.ctx, request.params.id),
-  })
-
-  app.route({
-    method: 'PATCH',
-    url: '/admin/designs/:id',
-    config: { access: 'certificates:write' },
-    schema: {
-      operationId: 'updateDesign',
-      summary: 'Rename a design, or give it a new layout as a new version',
-      tags,
-      params,
-      body: UpdateDesignBody,
-      response: { 200: DesignView },
-    },
-    handler: (request) => updateDesign(request.ctx, request.params.id, request.body),
   })
 }
 

@@ -2,8 +2,10 @@ import { job } from '../../platform/jobs/job.ts'
 import type { Module } from '../../platform/module.ts'
 import { FETCH_TEMPLATE_PICTURE } from '../events/index.ts'
 import { certificateEventTypes } from './certificate-events.ts'
+import { certificateFileRoutes } from './certificate-file-routes.ts'
 import { certificateInvariants } from './certificate-invariants.ts'
-import { certificateRoutes } from './certificate-routes.ts'
+import { certificateOperations } from './certificate-operations.ts'
+import { designOperations } from './design-operations.ts'
 import { designRoutes } from './design-routes.ts'
 import { fetchTemplatePicture } from './fetch-template-picture.ts'
 import { SEND_EXPIRY_NOTICES, sendExpiryNotices } from './send-expiry-notices.ts'
@@ -24,8 +26,9 @@ export { writeArchiveFile } from './write-archive-file.ts'
 export const certificates: Module = {
   name: 'certificates',
   floor: 'records',
+  operations: [...certificateOperations, ...designOperations],
   routes: () => async (app) => {
-    await app.register(certificateRoutes)
+    await app.register(certificateFileRoutes)
     await app.register(designRoutes)
   },
   jobs: [

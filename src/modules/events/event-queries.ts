@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import type { Context, TxContext } from '../../platform/context.ts'
 import { maybeOne } from '../../platform/db/query.ts'
 import { AppError } from '../../platform/errors.ts'
-import type { Listed, PageQuery } from '../../platform/http/paging.ts'
-import { listOrSearch } from '../../platform/http/search-page.ts'
+import type { Listed, PageQuery } from '../../platform/lists/list-page.ts'
+import { listOrSearch } from '../../platform/lists/search-list.ts'
 import type { Event } from './event-schema.ts'
 
 /** An event as it is stored; `attendee_count` is counted by the tally. */

@@ -1,6 +1,6 @@
 import type { Module } from '../../platform/module.ts'
 import { eventInvariants } from './event-invariants.ts'
-import { eventRoutes } from './event-routes.ts'
+import { eventOperations } from './event-operations.ts'
 
 export { lockEvent, noSuchEvent } from './event-queries.ts'
 export { FETCH_TEMPLATE_PICTURE, type FetchTemplatePicture, ownPictureKey, pictureAddress } from './event-template.ts'
@@ -11,6 +11,6 @@ export { setTemplatePicture } from './set-template-picture.ts'
 export const events: Module = {
   name: 'events',
   floor: 'records',
-  routes: () => eventRoutes,
+  operations: eventOperations,
   invariants: eventInvariants,
 }

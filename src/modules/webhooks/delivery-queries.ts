@@ -3,7 +3,7 @@ import type { Context } from '../../platform/context.ts'
 import type { Db, Tx } from '../../platform/db/open-database.ts'
 import { many } from '../../platform/db/query.ts'
 import { AppError } from '../../platform/errors.ts'
-import { type Listed, listPage } from '../../platform/http/paging.ts'
+import { type Listed, listPage } from '../../platform/lists/list-page.ts'
 import { findEndpoint } from './endpoint-queries.ts'
 import type { DeliveriesQuery, WebhookDelivery } from './webhook-schema.ts'
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Context, TxContext } from '../../platform/context.ts'
 import { maybeOne } from '../../platform/db/query.ts'
 import { AppError } from '../../platform/errors.ts'
-import { type Listed, listPage, type PageQuery } from '../../platform/http/paging.ts'
+import { type Listed, listPage, type PageQuery } from '../../platform/lists/list-page.ts'
 import type { WebhookEndpoint } from './webhook-schema.ts'
 
 export type EndpointRow = {

@@ -1,7 +1,7 @@
 import type { Context } from '../../platform/context.ts'
 import { many, maybeOne } from '../../platform/db/query.ts'
 import { invalidField } from '../../platform/errors.ts'
-import { pageRange } from '../../platform/http/paging.ts'
+import { pageRange } from '../../platform/lists/list-page.ts'
 import { webhookId } from './delivery-headers.ts'
 import { TEST_EVENT } from './send-test-event.ts'
 import type { FeedQuery, WebhookEvent } from './webhook-schema.ts'

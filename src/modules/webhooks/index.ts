@@ -1,10 +1,11 @@
 import { job } from '../../platform/jobs/job.ts'
 import type { Module } from '../../platform/module.ts'
 import { deliverWebhooks } from './deliver-webhooks.ts'
-import { deliveryRoutes } from './delivery-routes.ts'
+import { deliveryOperations } from './delivery-operations.ts'
+import { eventFeedRoutes } from './event-feed-routes.ts'
 import { SWEEP_ATTEMPTS, sweepAttempts } from './sweep-attempts.ts'
 import { webhookInvariants } from './webhook-invariants.ts'
-import { webhookRoutes } from './webhook-routes.ts'
+import { webhookOperations } from './webhook-operations.ts'
 
 export { deliverWebhooks } from './deliver-webhooks.ts'
 export { deliveryHeaders } from './delivery-headers.ts'
@@ -16,10 +17,8 @@ export { sendAttempt } from './send-attempt.ts'
 export const webhooks: Module = {
   name: 'webhooks',
   floor: 'listeners',
-  routes: () => async (app) => {
-    await app.register(webhookRoutes)
-    await app.register(deliveryRoutes)
-  },
+  operations: [...webhookOperations, ...deliveryOperations],
+  routes: () => eventFeedRoutes,
   jobs: [job(SWEEP_ATTEMPTS, sweepAttempts, { cron: '*/2 * * * *' })],
   daemons: [deliverWebhooks],
   invariants: webhookInvariants,

@@ -1,11 +1,11 @@
-import type { FastifyReply, FastifyRequest } from 'fastify'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db, Tx } from '../db/open-database.ts'
 
 export type PageQuery = { page?: number; limit?: number }
 export type Listed<Row> = { rows: Row[]; total: number }
 
-const MAX_LIMIT = 200
+/** A larger limit is reduced to this (interface, section Limits). */
+export const MAX_LIMIT = 200
 
 /** Which rows a page holds: a limit above 200 is reduced to 200, and a start beyond what PostgreSQL counts is as good as the end. */
 export function pageRange({ page = 1, limit = 20 }: PageQuery): { limit: number; offset: number } {
@@ -46,23 +46,4 @@ export async function listPage<Row extends { id: number }>(
 /** The rows of a page; of an empty one there is a single row without an id. That each carries the total too harms nobody. */
 export function filledRows<Row extends { id: number }>(rows: Row[]): Row[] {
   return rows[0]?.id === null ? [] : rows
-}
-
-/** A page as a plain array, with `X-Total-Count` and the neighbouring pages in `Link` (RFC 8288). */
-export function sendPage<Wire>(request: FastifyRequest, reply: FastifyReply, { rows, total }: Listed<Wire>): Wire[] {
-  const { page = 1, limit = 20 } = request.query as PageQuery
-  const last = Math.max(1, Math.ceil(total / Math.min(limit, MAX_LIMIT)))
-  const { siteUrl } = request.ctx
-  // The request may name the whole address, with a host that is not ours (RFC 9112, section 3.2.2).
-  const { pathname, search } = new URL(request.url, siteUrl)
-  const link = (to: number, rel: string) => {
-    const url = new URL(siteUrl + pathname + search)
-    url.searchParams.set('page', String(to))
-    return `<${url.href}>; rel="${rel}"`
-  }
-  const links = [link(1, 'first'), link(last, 'last')]
-  if (page > 1) links.push(link(Math.min(page - 1, last), 'prev'))
-  if (page < last) links.push(link(page + 1, 'next'))
-  reply.header('X-Total-Count', total).header('Link', links.join(', '))
-  return rows
 }

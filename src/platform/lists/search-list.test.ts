@@ -6,7 +6,7 @@ import { randomBelow } from '../../../test/support/random-from.ts'
 import { rounds } from '../../../test/support/rounds.ts'
 import { SEED } from '../../../test/support/seed.ts'
 import { fold } from '../text/fold.ts'
-import { telling } from './search-page.ts'
+import { telling } from './search-list.ts'
 
 const PEOPLE = 1_500
 const NEEDLES = rounds(250, 5_000)

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Db, Tx } from '../db/open-database.ts'
 import { fold } from '../text/fold.ts'
-import { filledRows, listPage, type PageQuery, pageRange } from './paging.ts'
+import { filledRows, listPage, type PageQuery, pageRange } from './list-page.ts'
 
 /** How many characters the search indexes take together, as the function `search_grams` of the database has it. */
 const GRAM = 4

@@ -1,0 +1,30 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import { Type } from 'typebox'
+import { Id } from '../../platform/http/schema.ts'
+import { drawCertificate, FILE_TYPES } from './certificate-files.ts'
+import { findCertificate } from './certificate-queries.ts'
+
+const ofCertificate = Type.Object({ cert_id: Id })
+const tags = ['Certificates']
+
+export const certificateFileRoutes: FastifyPluginAsyncTypebox = async (app) => {
+  for (const kind of ['pdf', 'png'] as const) {
+    app.route({
+      method: 'GET',
+      url: `/admin/certificates/:cert_id/${kind}`,
+      config: { access: 'certificates:read' },
+      schema: {
+        operationId: `getCertificate${kind === 'pdf' ? 'Pdf' : 'Png'}`,
+        summary: `Read a certificate as ${kind.toUpperCase()}`,
+        tags,
+        params: ofCertificate,
+        produces: [FILE_TYPES[kind]],
+        response: { 200: Type.Any({ description: 'The file' }) },
+      },
+      handler: async (request, reply) => {
+        const row = await findCertificate(request.ctx, request.params.cert_id)
+        return reply.type(FILE_TYPES[kind]).send(await drawCertificate(request.ctx, row, kind))
+      },
+    })
+  }
+}

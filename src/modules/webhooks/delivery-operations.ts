@@ -1,0 +1,67 @@
+import { Type } from 'typebox'
+import { type Operation, operation } from '../../platform/http/operation.ts'
+import { Id } from '../../platform/http/schema.ts'
+import { listDeliveries, readDelivery } from './delivery-queries.ts'
+import { replayDelivery, replaySince } from './replay-deliveries.ts'
+import { DeliveriesQuery, Replayed, ReplaySinceBody, WebhookDelivery } from './webhook-schema.ts'
+
+const params = Type.Object({ id: Id })
+
+/** Deliveries: what became of events, and how to get them again. */
+export const deliveryOperations: readonly Operation[] = [
+  operation({
+    id: 'listWebhookDeliveries',
+    method: 'GET',
+    path: '/admin/webhooks/:id/deliveries',
+    scope: 'webhooks:read',
+    tag: 'Webhooks',
+    summary: 'List the deliveries of a webhook endpoint, with every attempt',
+    params,
+    query: DeliveriesQuery,
+    list: WebhookDelivery,
+    run: (ctx, { params, query }) => listDeliveries(ctx, params.id, query),
+  }),
+
+  operation({
+    id: 'replayWebhookSince',
+    method: 'POST',
+    path: '/admin/webhooks/:id/replay',
+    scope: 'webhooks:write',
+    tag: 'Webhooks',
+    summary: 'Send again what an endpoint did not get since a time',
+    description:
+      'Failed and cancelled deliveries whose replay has not succeeded, the oldest 10,000. Asking twice sends nothing twice.',
+    params,
+    body: ReplaySinceBody,
+    answer: Replayed,
+    refusals: { 409: 'The endpoint is switched off' },
+    run: (ctx, { params, body }) => replaySince(ctx, params.id, body.since),
+  }),
+
+  operation({
+    id: 'getWebhookDelivery',
+    method: 'GET',
+    path: '/admin/webhook-deliveries/:id',
+    scope: 'webhooks:read',
+    tag: 'Webhooks',
+    summary: 'Read a delivery, with every attempt',
+    params,
+    answer: WebhookDelivery,
+    run: (ctx, { params }) => readDelivery(ctx, params.id),
+  }),
+
+  operation({
+    id: 'replayWebhookDelivery',
+    method: 'POST',
+    path: '/admin/webhook-deliveries/:id/replay',
+    scope: 'webhooks:write',
+    tag: 'Webhooks',
+    summary: 'Send the event of a delivery again, once',
+    description:
+      'A new delivery with the same body and `webhook-id`, signed with the secret of now. It does not count towards the pausing of an endpoint.',
+    params,
+    answer: WebhookDelivery,
+    refusals: { 409: 'It is still being delivered, or the endpoint is switched off' },
+    run: (ctx, { params }) => replayDelivery(ctx, params.id),
+  }),
+]

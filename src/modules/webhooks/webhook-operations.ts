@@ -1,0 +1,112 @@
+import { Type } from 'typebox'
+import { type Operation, operation } from '../../platform/http/operation.ts'
+import { Id, Page } from '../../platform/http/schema.ts'
+import { listEndpoints, readEndpoint } from './endpoint-queries.ts'
+import { rotateSecret } from './rotate-secret.ts'
+import { createEndpoint, deleteEndpoint, updateEndpoint } from './save-endpoint.ts'
+import { sendTestEvent } from './send-test-event.ts'
+import {
+  CreateWebhookBody,
+  NewWebhookEndpoint,
+  UpdateWebhookBody,
+  WebhookDelivery,
+  WebhookEndpoint,
+} from './webhook-schema.ts'
+
+const params = Type.Object({ id: Id })
+const url = '/admin/webhooks'
+
+/** Endpoints: where events go. */
+export const webhookOperations: readonly Operation[] = [
+  operation({
+    id: 'listWebhooks',
+    method: 'GET',
+    path: url,
+    scope: 'webhooks:read',
+    tag: 'Webhooks',
+    summary: 'List webhook endpoints, without their secrets',
+    query: Type.Object(Page),
+    list: WebhookEndpoint,
+    run: (ctx, { query }) => listEndpoints(ctx, query),
+  }),
+
+  operation({
+    id: 'createWebhook',
+    method: 'POST',
+    path: url,
+    scope: 'webhooks:write',
+    tag: 'Webhooks',
+    summary: 'Create a webhook endpoint; its secret is shown this once',
+    description:
+      'Every delivery is signed: `X-Service-Signature` is `sha256=` and the hex HMAC-SHA256 of the raw body, keyed with the secret as it stands. The headers of Standard Webhooks are there too.',
+    body: CreateWebhookBody,
+    answer: NewWebhookEndpoint,
+    status: 201,
+    refusals: { 409: 'The organisation has 1,000 endpoints already' },
+    run: (ctx, { body }) => createEndpoint(ctx, body),
+  }),
+
+  operation({
+    id: 'getWebhook',
+    method: 'GET',
+    path: `${url}/:id`,
+    scope: 'webhooks:read',
+    tag: 'Webhooks',
+    summary: 'Read a webhook endpoint',
+    params,
+    answer: WebhookEndpoint,
+    run: (ctx, { params }) => readEndpoint(ctx, params.id),
+  }),
+
+  operation({
+    id: 'updateWebhook',
+    method: 'PATCH',
+    path: `${url}/:id`,
+    scope: 'webhooks:write',
+    tag: 'Webhooks',
+    summary: 'Change address, event types or the active flag of a webhook endpoint',
+    params,
+    body: UpdateWebhookBody,
+    answer: WebhookEndpoint,
+    run: (ctx, { params, body }) => updateEndpoint(ctx, params.id, body),
+  }),
+
+  operation({
+    id: 'deleteWebhook',
+    method: 'DELETE',
+    path: `${url}/:id`,
+    scope: 'webhooks:write',
+    tag: 'Webhooks',
+    summary: 'Delete a webhook endpoint; nothing is sent to it any more',
+    params,
+    run: (ctx, { params }) => deleteEndpoint(ctx, params.id),
+  }),
+
+  operation({
+    id: 'testWebhook',
+    method: 'POST',
+    path: `${url}/:id/test`,
+    scope: 'webhooks:write',
+    tag: 'Webhooks',
+    summary: 'Send a test event to a webhook endpoint, once',
+    description: 'Read the delivery at `/admin/webhook-deliveries/{id}` to see what became of it.',
+    params,
+    answer: WebhookDelivery,
+    refusals: { 409: 'The endpoint is switched off' },
+    run: (ctx, { params }) => sendTestEvent(ctx, params.id),
+  }),
+
+  operation({
+    id: 'rotateWebhookSecret',
+    method: 'POST',
+    path: `${url}/:id/rotate-secret`,
+    scope: 'webhooks:write',
+    tag: 'Webhooks',
+    summary: 'Give a webhook endpoint a new secret; the old one signs too for 24 hours',
+    description:
+      '`webhook-signature` then has a signature for each secret. `X-Service-Signature` is made with the new secret, and `X-Service-Signature-Previous` with the old one.',
+    params,
+    answer: NewWebhookEndpoint,
+    run: (ctx, { params }) => rotateSecret(ctx, params.id),
+  }),
+]

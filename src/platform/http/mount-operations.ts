@@ -1,0 +1,52 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema } from 'fastify'
+import { Type } from 'typebox'
+import type { Context } from '../context.ts'
+import type { Listed } from '../lists/list-page.ts'
+import { answer } from './idempotency.ts'
+import { errorAnswer } from './openapi-errors.ts'
+import type { Operation } from './operation.ts'
+import { sendPage } from './send-page.ts'
+
+/** Offers operations as routes: who may call them, idempotency of POST, paging, statuses and their description. */
+export function mountOperations(app: FastifyInstance, operations: readonly Operation[]): void {
+  for (const operation of operations) {
+    app.route({
+      method: operation.method,
+      url: operation.path,
+      config: { access: operation.scope },
+      schema: schemaOf(operation),
+      handler: (request, reply) => handle(operation, request, reply),
+    })
+  }
+}
+
+async function handle(operation: Operation, request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
+  const { params, query, body } = request
+  const run = (ctx: Context) => operation.run(ctx, { params, query, body })
+  if (operation.method === 'POST') return answer(request, reply, operation.status ?? 200, run)
+  const result = await run(request.ctx)
+  if (operation.list) return sendPage(request, reply, result as Listed<unknown>)
+  if (operation.answer) return result
+  return reply.code(204).send(null)
+}
+
+function schemaOf(operation: Operation): FastifySchema {
+  const { id, tag, summary, description, params, query, body } = operation
+  return {
+    operationId: id,
+    summary,
+    ...(description ? { description } : {}),
+    tags: [tag],
+    ...(params ? { params } : {}),
+    ...(query ? { querystring: query } : {}),
+    ...(body ? { body } : {}),
+    response: answersOf(operation),
+  }
+}
+
+function answersOf({ list, answer: one, status, refusals = {} }: Operation): Record<number, object> {
+  const schema = list ? Type.Array(list) : (one ?? Type.Null())
+  const statuses = typeof status === 'function' ? [200, 201] : [status ?? (list || one ? 200 : 204)]
+  const told = Object.entries(refusals).map(([code, words]) => [code, errorAnswer(words)])
+  return Object.fromEntries([...statuses.map((code) => [code, schema]), ...told])
+}

@@ -1,0 +1,57 @@
+import type { Static, TObject, TSchema } from 'typebox'
+import type { Context } from '../context.ts'
+import type { Listed } from '../lists/list-page.ts'
+
+type Maybe<T> = T | undefined
+type Given<S> = S extends TSchema ? Static<S> : undefined
+
+/** What the run of an operation gives: a page of a list, an answer, or neither. */
+type Outcome<List, Answer> = List extends TSchema
+  ? Promise<Listed<Static<List>>>
+  : Answer extends TSchema
+    ? Promise<Static<Answer>>
+    : Promise<void>
+
+type Definition<Params, Query, Body, List, Answer> = {
+  /** Its name in the OpenAPI document and for assistants, such as `listEvents`. */
+  id: string
+  method: 'GET' | 'POST' | 'PATCH' | 'DELETE'
+  /** Under the prefix of the API, such as `/admin/events/:id`. */
+  path: string
+  scope: string
+  tag: string
+  summary: string
+  description?: string
+  params?: Params
+  query?: Query
+  body?: Body
+  /** The schema of one row, where the answer is a page of a list. */
+  list?: List
+  /** The schema of the answer. Without it, and without `list`, there is none: 204. */
+  answer?: Answer
+  /** 200 unless it says otherwise. */
+  status?: 201 | ((result: Given<Answer>) => 200 | 201)
+  /** What it refuses besides the usual, by status. */
+  refusals?: Record<number, string>
+  run: (ctx: Context, input: { params: Given<Params>; query: Given<Query>; body: Given<Body> }) => Outcome<List, Answer>
+}
+
+/** One thing that the API can do, as data: whatever offers it to callers reads scope, input, answer and words from here. */
+export type Operation = Omit<
+  Definition<Maybe<TObject>, Maybe<TObject>, Maybe<TSchema>, Maybe<TSchema>, Maybe<TSchema>>,
+  'run' | 'status'
+> & {
+  status?: 201 | ((result: unknown) => 200 | 201)
+  run: (ctx: Context, input: { params: unknown; query: unknown; body: unknown }) => Promise<unknown>
+}
+
+/** Checks that input, work and answer fit, and then forgets their types, so that operations fit into one list. */
+export function operation<
+  Params extends Maybe<TObject> = undefined,
+  Query extends Maybe<TObject> = undefined,
+  Body extends Maybe<TSchema> = undefined,
+  List extends Maybe<TSchema> = undefined,
+  Answer extends Maybe<TSchema> = undefined,
+>(definition: Definition<Params, Query, Body, List, Answer>): Operation {
+  return definition as unknown as Operation
+}

@@ -1,0 +1,21 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { type Listed, MAX_LIMIT, type PageQuery } from '../lists/list-page.ts'
+
+/** A page as a plain array, with `X-Total-Count` and the neighbouring pages in `Link` (RFC 8288). */
+export function sendPage<Wire>(request: FastifyRequest, reply: FastifyReply, { rows, total }: Listed<Wire>): Wire[] {
+  const { page = 1, limit = 20 } = request.query as PageQuery
+  const last = Math.max(1, Math.ceil(total / Math.min(limit, MAX_LIMIT)))
+  const { siteUrl } = request.ctx
+  // The request may name the whole address, with a host that is not ours (RFC 9112, section 3.2.2).
+  const { pathname, search } = new URL(request.url, siteUrl)
+  const link = (to: number, rel: string) => {
+    const url = new URL(siteUrl + pathname + search)
+    url.searchParams.set('page', String(to))
+    return `<${url.href}>; rel="${rel}"`
+  }
+  const links = [link(1, 'first'), link(last, 'last')]
+  if (page > 1) links.push(link(Math.min(page - 1, last), 'prev'))
+  if (page < last) links.push(link(page + 1, 'next'))
+  reply.header('X-Total-Count', total).header('Link', links.join(', '))
+  return rows
+}
