@@ -114,6 +114,18 @@ test('what holds rules and SQL knows neither routes nor HTTP; routes hold no SQL
   )
 })
 
+test('only platform/jobs speaks to the queue, and one view knows its tables', () => {
+  assertNone(
+    program.map(
+      ({ path, text }) =>
+        !path.startsWith('src/platform/jobs/') && /graphile_worker|from 'graphile-worker'/.test(text) && path,
+    ),
+    'jobs are queued and removed by platform/jobs, and read from queued_job',
+  )
+  const knowing = listMigrations().filter(({ text }) => text.includes('graphile_worker._private'))
+  assert.equal(knowing.length, 1)
+})
+
 test('only config.ts reads the environment', () => {
   assertNone(
     program.map(

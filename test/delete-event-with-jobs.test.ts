@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { examine } from '../src/doctor.ts'
 import { runBulkJob } from '../src/modules/bulk/run-bulk-job.ts'
 import { anAttendee, anEvent } from './support/factories.ts'
 import { startWorld, type World } from './support/harness.ts'
@@ -49,6 +50,25 @@ test('a download whose archive has just gone with its event is 404, not a failur
     },
   })
   assert.equal((await world.request('GET', `${path}/download`)).status, 404)
+})
+
+test('an archive that goes with its event while the doctor looks is no stray', async () => {
+  await using world = await startWorld()
+  const event = await anEvent(world)
+  await aBulkJob(world, event.id, 1)
+  await world.runJobs()
+  const { blobs } = world.services
+  const { list } = blobs
+  Object.assign(blobs, {
+    async *list(prefix: string) {
+      yield* await Array.fromAsync(list(prefix))
+      if (prefix !== 'bulk/') return
+      await remove(world, event.id)
+      await world.runJobs()
+    },
+  })
+  assert.deepEqual(await examine(world.services), [])
+  assert.deepEqual(await Array.fromAsync(list('')), [])
 })
 
 test('deleting while the job runs: one of the two comes first, without a failure, an orphan or a lost credit', async () => {

@@ -2,8 +2,9 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import pg from 'pg'
 import { listMigrations, migrate } from '../src/platform/db/migrate.ts'
+import { queryOnce } from '../src/platform/embedded-postgres/embedded-postgres.helpers.ts'
 import { migrateQueue } from '../src/platform/jobs/run-jobs.ts'
-import { KEY } from './support/installation.ts'
+import { KEY, until } from './support/installation.ts'
 import { dataFolder, emptyDatabase, runLaurel, startLaurel } from './support/laurel.ts'
 
 /** The tables as they were before certificates, with an organisation that uses them. */
@@ -61,6 +62,30 @@ test('two processes of a new version that start at once on the data of an old on
   }
   const doctor = await runLaurel(['doctor'], env)
   assert.equal(doctor.code, 0, doctor.out + doctor.err)
+})
+
+test('the removal of an archive whose event is being deleted while the upgrade runs is queued as the new version knows it', async () => {
+  await using old = await oldDatabase()
+  const { url, client } = old
+  const upgrade = (known = listMigrations()) => migrate(url, () => migrateQueue(url), known)
+  try {
+    await upgrade(listMigrations().filter(({ name }) => name < '0012'))
+    await client.query(`
+      insert into bulk_job (org_id, event_id, status, file_name, names, source_rows, total_count, credits_held, credits_charged,
+        zip_key, created_at, finished_at) values (1, 1, 'completed', 'a.xlsx', '{Ada}', '{2}', 1, 0, 1, 'bulk/1/a.zip', now(), now());
+      begin; delete from event where id = 1`)
+    const upgrading = upgrade()
+    await until(
+      () => queryOnce(url, `select 1 from pg_locks where relation = 'bulk_job'::regclass and not granted`),
+      (rows) => rows.length > 0,
+    )
+    await client.query('commit')
+    await upgrading
+    const { rows } = await client.query('select name, payload from queued_job')
+    assert.deepEqual(rows, [{ name: 'sweep-blob', payload: { key: 'bulk/1/a.zip' } }])
+  } finally {
+    await client.end()
+  }
 })
 
 test('a database that a newer version has used stops the start with a sentence, and so does a changed migration', async () => {

@@ -4,6 +4,7 @@ import { existsSync, mkdirSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { test } from 'node:test'
 import { setTimeout as wait } from 'node:timers/promises'
+import pg from 'pg'
 import {
   backUpWorld,
   backupFolder,
@@ -18,6 +19,8 @@ import { aCertificate, anAttendee, anEvent } from '../../test/support/factories.
 import { startWorld } from '../../test/support/harness.ts'
 import { startReceiver } from '../../test/support/receiver.ts'
 import { aBulkJob, count, keysStored } from '../../test/support/stored.ts'
+import { examine } from '../doctor.ts'
+import { keepBlobs } from '../platform/blobs/index.ts'
 import { jobsOf } from '../worker.ts'
 import { restore } from './restore.ts'
 
@@ -128,6 +131,27 @@ test('what is written while a backup runs is in it whole or not at all, and no f
   await world.query(`update graphile_worker._private_jobs set run_at = now()`)
   await world.runJobs()
   assert.equal((await keysStored(world, `bulk/${completed.job.id}/`)).length, 0)
+})
+
+test('an archive whose event is deleted during a backup breaks no invariant, before, while and after its removal waits', async () => {
+  await using world = await startWorld()
+  const { event } = await makeLively(world)
+  const [archive] = await keysStored(world, 'bulk/')
+  const backup = new pg.Client({ connectionString: world.databaseUrl })
+  await backup.connect()
+  await using closing = new AsyncDisposableStack()
+  closing.defer(() => backup.end())
+  await keepBlobs(backup)
+  assert.equal((await world.request('DELETE', `/admin/events/${event.id}`)).status, 204)
+  assert.deepEqual(await examine(world.services), [])
+  await world.runJobs()
+  assert.deepEqual(await examine(world.services), [])
+  await backup.query('select pg_advisory_unlock_all()')
+  assert.deepEqual(await examine(world.services), [])
+  assert.deepEqual(await keysStored(world, 'bulk/'), [archive])
+  await world.query('update graphile_worker._private_jobs set run_at = now()')
+  await world.runJobs()
+  assert.deepEqual([await keysStored(world, 'bulk/'), await examine(world.services)], [[], []])
 })
 
 test('a file that the store has lost is told, and the rest is backed up', async () => {

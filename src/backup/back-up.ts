@@ -10,11 +10,11 @@ import { type AppliedMigration, listMigrations, pendingMigrations } from '../pla
 import { readSequences } from '../platform/db/sequences.ts'
 import { AppError } from '../platform/errors.ts'
 import { fileFault } from '../platform/file-faults.ts'
+import { readJobs } from '../platform/jobs/queued-jobs.ts'
 import type { Module } from '../platform/module.ts'
 import { syncPath } from '../platform/os/sync-path.ts'
 import { type Manifest, writeBackupFile, writeManifest } from './backup-files.ts'
 import { prepareSession, readTables, type Table, tableWithColumns } from './catalogue.ts'
-import { readJobs } from './queued-jobs.ts'
 import { referredBlobs } from './referred-blobs.ts'
 
 /** What is backed up or restored into; `tell` hears of the progress in lines for people. */
@@ -76,7 +76,7 @@ async function makePartial(partial: string): Promise<void> {
 /** The migrations of the database. @throws AppError unavailable, when it has none, or some that are not ours */
 async function requireInstallation(client: pg.Client): Promise<AppliedMigration[]> {
   const { rows } = await client.query<{ exists: boolean }>(
-    `select to_regclass('public.migration') is not null and to_regclass('graphile_worker._private_jobs') is not null as exists`,
+    `select to_regclass('public.installation') is not null as exists`,
   )
   if (!rows[0]!.exists)
     throw new AppError(

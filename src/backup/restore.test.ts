@@ -9,12 +9,14 @@ import { backUpWorld, backupFolder, keptRows, makeLively, restoredWorld } from '
 import { anEvent } from '../../test/support/factories.ts'
 import { startWorld } from '../../test/support/harness.ts'
 import { emptyDatabase } from '../../test/support/laurel.ts'
+import { keysStored } from '../../test/support/stored.ts'
 import { adminQuery } from '../../test/support/template-database.ts'
+import { examine } from '../doctor.ts'
 import { openFolderBlobs, openS3Blobs } from '../platform/blobs/index.ts'
 import { listMigrations, migrate } from '../platform/db/migrate.ts'
 import { openDatabase } from '../platform/db/open-database.ts'
 import { migrateQueue } from '../platform/jobs/run-jobs.ts'
-import { backUp } from './back-up.ts'
+import { backUp, type Installation } from './back-up.ts'
 import { restore } from './restore.ts'
 
 const tell = () => {}
@@ -142,6 +144,35 @@ test('a backup of an older program goes through the migrations that came since, 
   assert.equal(shouted, (await empty.holds()).event)
 })
 
+test('the removal of a file that an older program has queued is done after an upgrade, and after a restore', async () => {
+  const key = 'bulk/7/gone.zip'
+  const makeOld = async ({ databaseUrl, blobs }: Pick<Installation, 'databaseUrl' | 'blobs'>) => {
+    const older = listMigrations().filter(({ name }) => name < '0012')
+    await migrate(databaseUrl, () => migrateQueue(databaseUrl), older)
+    await adminQuery(databaseUrl, `select graphile_worker.add_job('remove-blob', '{"key": "${key}"}')`)
+    await blobs.put(key, { bytes: Buffer.from('x') })
+  }
+  await using old = await target()
+  await makeOld(old.installation)
+  using folder = backupFolder()
+  await backUp(old.installation, folder.path, '0.0.0-test')
+  await using upgraded = await startWorld({
+    async load({ databaseUrl, blobs }) {
+      await makeOld({ databaseUrl, blobs })
+      await migrate(databaseUrl, () => migrateQueue(databaseUrl))
+      return ''
+    },
+  })
+  await using restored = await restoredWorld(folder.path, '')
+  await restored.services.blobs.put(key, { bytes: Buffer.from('x') })
+  for (const world of [upgraded, restored]) {
+    assert.deepEqual(await examine(world.services), [])
+    await world.runJobs()
+    assert.deepEqual(await keysStored(world), [])
+    assert.deepEqual(await world.query('select 1 from graphile_worker._private_jobs'), [])
+  }
+})
+
 test('a backup of a newer program, and one for other tables than are there, are refused', async () => {
   await using made = await lively()
   await using empty = await target()
@@ -151,7 +182,8 @@ test('a backup of a newer program, and one for other tables than are there, are 
     /The backup comes from a newer version of Laurel: this one does not know 0/,
   )
   const newer = [...all, { name: '9000_newer.sql', text: 'create table newer (id int)' }]
-  await migrate(empty.installation.databaseUrl, undefined, newer)
+  const { databaseUrl } = empty.installation
+  await migrate(databaseUrl, () => migrateQueue(databaseUrl), newer)
   await assert.rejects(
     restore(empty.installation, made.folder, newer),
     /tables of this database are newer than the backup \(9000_newer.sql\)/,

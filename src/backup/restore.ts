@@ -16,11 +16,11 @@ import {
 import { readSequences } from '../platform/db/sequences.ts'
 import { AppError } from '../platform/errors.ts'
 import { fileFault } from '../platform/file-faults.ts'
+import { loadJobs } from '../platform/jobs/queued-jobs.ts'
 import { migrateQueue } from '../platform/jobs/run-jobs.ts'
 import type { Installation } from './back-up.ts'
 import { checkFiles, type Manifest, readManifest } from './backup-files.ts'
 import { inOrderOfReference, prepareSession, readTables, tableWithColumns } from './catalogue.ts'
-import { loadJobs } from './queued-jobs.ts'
 
 /** `migrations` are those that the backup did not have, and that its data went through now. */
 export type Restored = { manifest: Manifest; migrations: string[] }

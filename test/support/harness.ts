@@ -122,7 +122,7 @@ export async function startWorld(
         logger: silent(),
       })
       // The queue does not wait for the statement that takes the last job off it.
-      const locked = sql`select 1 from graphile_worker._private_jobs where locked_by is not null`
+      const locked = sql`select 1 from queued_job where running`
       while ((await locked.execute(database.db)).rows.length > 0) await new Promise((resolve) => setTimeout(resolve, 5))
     },
     query: async <Row>(text: string) => (await sql.raw<Row>(text).execute(database.db)).rows,

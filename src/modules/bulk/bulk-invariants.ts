@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { comparedBlobs } from '../../platform/blobs/index.ts'
 import { type Invariant, rowsThatBreak } from '../../platform/db/invariant.ts'
+import { RUN_BULK_JOB } from './bulk-queries.ts'
 
 export const bulkInvariants: Invariant[] = [
   rowsThatBreak(
@@ -19,7 +20,7 @@ export const bulkInvariants: Invariant[] = [
     'an unfinished bulk job is queued',
     sql`select 'bulk job ' || j.id as id from bulk_job j
         where j.status in ('pending', 'processing') and not exists (
-          select 1 from graphile_worker._private_jobs q where (q.payload ->> 'bulk_job_id')::bigint = j.id and q.attempts < q.max_attempts)`,
+          select 1 from queued_job q where q.name = ${RUN_BULK_JOB.name} and (q.payload ->> 'bulk_job_id')::bigint = j.id)`,
   ),
   comparedBlobs('every completed bulk job has its archive, and every archive its job', 'bulk/', {
     table: 'bulk_job',

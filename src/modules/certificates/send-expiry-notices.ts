@@ -28,7 +28,7 @@ export async function hurryNotices(ctx: TxContext, [first]: CertificateRow[]): P
   if (!first || first.expires_at === null) return
   const due = await maybeOne(ctx)`
     select 1 from expiry_notice where certificate_id = ${first.id} and due_at <= ${ctx.now()}`
-  if (due) await addJob(ctx, SEND_EXPIRY_NOTICES, {}, `of organisation ${ctx.orgId}`)
+  if (due) await addJob(ctx, SEND_EXPIRY_NOTICES, {}, { about: `of organisation ${ctx.orgId}` })
 }
 
 function sendBatch(services: Services): Promise<number> {

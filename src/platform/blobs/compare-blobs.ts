@@ -16,7 +16,8 @@ async function compareBlobs({ db, blobs }: Services, prefix: string, column: Blo
   const stored = new Set(await Array.fromAsync(blobs.list(prefix)))
   const after = await referredKeys(db, column)
   const missing = [...before].filter(([key, kind]) => kind === 'row' && !stored.has(key) && after.get(key) === 'row')
-  const strays = [...stored].filter((key) => !after.has(key))
+  // One that was known before may have been removed since the list was made.
+  const strays = [...stored].filter((key) => !before.has(key) && !after.has(key))
   return [...missing.map(([key]) => `${key} is missing`), ...strays.map((key) => `${key} without a row`)]
 }
 
@@ -26,8 +27,7 @@ async function referredKeys(
 ): Promise<Map<string, 'row' | 'to be swept'>> {
   // One statement: what is kept leaves the queue in the moment in which the row appears.
   const rows = await many<{ key: string; is_row: boolean }>({ db })`
-    select j.payload ->> 'key' as key, false as is_row from graphile_worker._private_jobs j
-      join graphile_worker._private_tasks t on t.id = j.task_id where t.identifier = ${SWEEP_BLOB}
+    select payload ->> 'key' as key, false as is_row from queued_job where name = ${SWEEP_BLOB.name}
     union all
     select ${sql.ref(column)}, true from ${sql.table(table)} where ${sql.ref(column)} is not null
     order by is_row`

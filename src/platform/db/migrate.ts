@@ -21,19 +21,20 @@ export function listMigrations(): Migration[] {
 
 /**
  * Brings a database up to date, each migration in a transaction of its own, under an advisory lock,
- * so that processes which start together migrate once. `afterwards` runs under the same lock.
+ * so that processes which start together migrate once. `migrateQueue` runs before them, under the same lock, because they
+ * refer to the queue's tables.
  * @returns the names of the migrations that were applied now.
  * @throws AppError unavailable, when a newer program has used the database, and nothing is changed
  */
 export function migrate(
   url: string,
-  afterwards?: (client: pg.Client) => Promise<void>,
+  migrateQueue?: () => Promise<void>,
   known: Migration[] = listMigrations(),
 ): Promise<string[]> {
   return underMigrationLock(url, async (client) => {
     const pending = pendingMigrations(await appliedMigrations(client), known, 'database')
+    await migrateQueue?.()
     for (const migration of pending) await applyAlone(client, migration)
-    await afterwards?.(client)
     return pending.map(({ name }) => name)
   })
 }

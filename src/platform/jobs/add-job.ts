@@ -1,21 +1,28 @@
+import type { RawBuilder } from 'kysely'
 import type { Static, TSchema } from 'typebox'
-import type { TxContext } from '../context.ts'
+import type { Services } from '../context.ts'
 import { change } from '../db/query.ts'
 import type { JobKind } from './job.ts'
 
 /**
- * Queues a job in the caller's transaction: it runs if and only if that commits.
- * @param about of jobs with the same name and `about` one waits at a time, the last one. Who queues another waits for the
- *   transaction that queued the one before.
+ * Queues a job in the caller's transaction, where there is one: it runs if and only if that commits.
+ * @param how of jobs with the same name and `about` one waits at a time, the last one. Who queues another waits for the
+ *   transaction that queued the one before. `runAt` may be SQL, for a time by the clock that all processes share.
  */
 export async function addJob<Payload extends TSchema>(
-  ctx: TxContext,
-  { name }: JobKind<Payload>,
+  ctx: Pick<Services, 'db'>,
+  kind: JobKind<Payload>,
   payload: Static<Payload>,
-  about?: string,
+  { about, runAt = null }: { about?: string; runAt?: Date | RawBuilder<Date> | null } = {},
 ): Promise<void> {
-  const key = about === undefined ? null : `${name} ${about}`
-  await change(
-    ctx,
-  )`select graphile_worker.add_job(${name}::text, ${JSON.stringify(payload)}::json, job_key => ${key}::text, max_attempts => 25)`
+  const key = about === undefined ? null : jobKey(kind, about)
+  await change(ctx)`select graphile_worker.add_job(${kind.name}::text, ${JSON.stringify(payload)}::json,
+    run_at => (${runAt})::timestamptz, job_key => ${key}::text)`
 }
+
+/** Takes a job that waits off the queue, in the caller's transaction. */
+export async function removeJob(ctx: Pick<Services, 'db'>, kind: JobKind, about: string): Promise<void> {
+  await change(ctx)`select graphile_worker.remove_job(${jobKey(kind, about)}::text)`
+}
+
+const jobKey = ({ name }: JobKind, about: string) => `${name} ${about}`
