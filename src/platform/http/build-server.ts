@@ -17,7 +17,7 @@ import { installErrorReplies, sendError } from './error-replies.ts'
 import { parseQuery, requireReadableQuery } from './parse-query.ts'
 import { refuseUnknownRoutes } from './refuse-unknown-routes.ts'
 import { ignoredFieldsHeader, keepKnownFields } from './unknown-fields.ts'
-import { compileValidator } from './validation.ts'
+import { compileValidator, MAX_PROBLEMS } from './validation.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -101,9 +101,9 @@ function checkInput(request: FastifyRequest, reply: FastifyReply): void {
   }
   if (request.body === undefined && request.method === 'POST' && !schema.required?.length) request.body = {}
   const { value, unknown } = keepKnownFields(request.body, schema)
+  request.body = value
   if (unknown.length === 0) return
   reply.header('X-Ignored-Fields', ignoredFieldsHeader(unknown))
-  request.body = value
   if (request.method === 'PATCH' && Object.keys(value as object).length === 0) throw nothingToChange(unknown)
 }
 
@@ -126,7 +126,7 @@ function refuseUndeclaredRoutes(app: FastifyInstance): void {
 }
 
 function nothingToChange(unknown: string[]): AppError {
-  const problems = unknown.map((name) => ({
+  const problems = unknown.slice(0, MAX_PROBLEMS).map((name) => ({
     loc: ['body', name],
     msg: `${name} is not a field that can be changed`,
     type: 'unknown_field',

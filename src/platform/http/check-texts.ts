@@ -7,19 +7,38 @@ const MAX_DEPTH = 64
  * pairs (they are no Unicode text), in every string and property name; and nesting deeper than 64 levels.
  */
 export function checkTexts(value: unknown, loc: string[]): void {
-  if (value === undefined || value === null) return
-  if (typeof value === 'string') {
-    if (value.includes('\0'))
-      throw invalidField(loc, `${loc.at(-1)} must not contain the character U+0000`, 'nul_character')
-    if (!value.isWellFormed())
-      throw invalidField(loc, `${loc.at(-1)} must be well-formed Unicode text`, 'malformed_unicode')
-    return
-  }
-  if (typeof value !== 'object') return
-  if (loc.length > MAX_DEPTH)
+  const problem = findProblem(value, loc.length)
+  if (problem === null) return
+  const place = [...loc, ...problem.path]
+  throw invalidField(place, `${place.at(-1)} ${problem.msg}`, problem.type)
+}
+
+type Problem = { path: string[]; msg: string; type: string }
+
+/** A body holds up to half a million values, so a path is made only for the one that is wrong. */
+function findProblem(value: unknown, depth: number): Problem | null {
+  if (typeof value === 'string') return textProblem(value, [])
+  if (typeof value !== 'object' || value === null) return null
+  if (depth > MAX_DEPTH)
     throw new AppError('invalid_request', `The body may be nested ${MAX_DEPTH} levels deep, not more.`)
-  for (const [name, inner] of Object.entries(value)) {
-    if (!Array.isArray(value)) checkTexts(name, [...loc, 'a field name'])
-    checkTexts(inner, [...loc, name])
+  if (Array.isArray(value)) {
+    for (let at = 0; at < value.length; at += 1) {
+      const problem = findProblem(value[at], depth + 1)
+      if (problem !== null) return { ...problem, path: [String(at), ...problem.path] }
+    }
+    return null
   }
+  for (const name of Object.keys(value)) {
+    const nameless = textProblem(name, ['a field name'])
+    if (nameless !== null) return nameless
+    const problem = findProblem((value as Record<string, unknown>)[name], depth + 1)
+    if (problem !== null) return { ...problem, path: [name, ...problem.path] }
+  }
+  return null
+}
+
+function textProblem(text: string, path: string[]): Problem | null {
+  if (text.includes('\0')) return { path, msg: 'must not contain the character U+0000', type: 'nul_character' }
+  if (text.isWellFormed()) return null
+  return { path, msg: 'must be well-formed Unicode text', type: 'malformed_unicode' }
 }

@@ -14,9 +14,16 @@ export function parseQuery(text: string): Record<string | symbol, unknown> {
     const name = decode(cut === -1 ? pair : pair.slice(0, cut))
     const value = decode(cut === -1 ? '' : pair.slice(cut + 1))
     if (name === null || value === null) query[MALFORMED] = true
-    else query[name] = name in query ? [query[name], value].flat() : value
+    else query[name] = together(query[name], value)
   }
   return query
+}
+
+function together(before: unknown, value: string): unknown {
+  if (before === undefined) return value
+  if (!Array.isArray(before)) return [before, value]
+  before.push(value)
+  return before
 }
 
 /** @throws AppError invalid_request when a part of the query was not percent-encoded UTF-8 */

@@ -1,17 +1,22 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { type Listed, MAX_LIMIT, type PageQuery } from '../lists/list-page.ts'
 
-/** A page as a plain array, with `X-Total-Count` and the neighbouring pages in `Link` (RFC 8288). */
+/**
+ * A page as a plain array, with `X-Total-Count` and the neighbouring pages in `Link` (RFC 8288). Links carry only the
+ * parameters that the list has: whatever else was sent could make them longer than headers may be.
+ */
 export function sendPage<Wire>(request: FastifyRequest, reply: FastifyReply, { rows, total }: Listed<Wire>): Wire[] {
   const { page = 1, limit = 20 } = request.query as PageQuery
   const last = Math.max(1, Math.ceil(total / Math.min(limit, MAX_LIMIT)))
   const { siteUrl } = request.ctx
   // The request may name the whole address, with a host that is not ours (RFC 9112, section 3.2.2).
-  const { pathname, search } = new URL(request.url, siteUrl)
+  const { pathname } = new URL(request.url, siteUrl)
+  const { properties } = request.routeOptions.schema!.querystring as { properties: object }
+  const sent = Object.entries(request.query as object).filter(([name]) => Object.hasOwn(properties, name))
   const link = (to: number, rel: string) => {
-    const url = new URL(siteUrl + pathname + search)
-    url.searchParams.set('page', String(to))
-    return `<${url.href}>; rel="${rel}"`
+    const parameters = new URLSearchParams(sent.map(([name, value]): [string, string] => [name, String(value)]))
+    parameters.set('page', String(to))
+    return `<${siteUrl}${pathname}?${parameters}>; rel="${rel}"`
   }
   const links = [link(1, 'first'), link(last, 'last')]
   if (page > 1) links.push(link(Math.min(page - 1, last), 'prev'))

@@ -1,38 +1,36 @@
 type JsonSchema = {
   properties?: Record<string, JsonSchema>
   items?: JsonSchema
+  maxItems?: number
   required?: string[]
   additionalProperties?: unknown
 }
 
+/** A body has room for a hundred thousand; the header names as many as it can carry. */
+const MOST_NAMED = 1_000
+
 /**
- * The body with only the fields that its schema names, and the paths of the others (`survey.0.colour`).
- * Objects whose schema names no properties are taken as they are.
+ * The body with only the fields that its schema names, and the paths of others (`survey.0.colour`), at most a thousand.
+ * Objects whose schema names no properties are taken as they are. Of a list that is too long, one entry more than it
+ * may have is kept, which is enough to refuse it: judging half a million takes a second.
  */
-export function keepKnownFields(
-  value: unknown,
-  schema: JsonSchema,
-  path: string[] = [],
-): { value: unknown; unknown: string[] } {
-  if (Array.isArray(value) && schema.items) {
-    const parts = value.map((item, index) => keepKnownFields(item, schema.items!, [...path, String(index)]))
-    return { value: parts.map((part) => part.value), unknown: parts.flatMap((part) => part.unknown) }
-  }
-  if (typeof value !== 'object' || value === null || Array.isArray(value) || !schema.properties)
-    return { value, unknown: [] }
-  const kept: Record<string, unknown> = {}
+export function keepKnownFields(value: unknown, schema: JsonSchema): { value: unknown; unknown: string[] } {
   const unknown: string[] = []
-  for (const [name, inner] of Object.entries(value)) {
-    const known = Object.hasOwn(schema.properties, name) ? schema.properties[name] : undefined
-    if (!known) {
-      unknown.push([...path, name].join('.'))
-      continue
-    }
-    const part = keepKnownFields(inner, known, [...path, name])
-    kept[name] = part.value
-    unknown.push(...part.unknown)
+  return { value: keep(value, schema, [], unknown), unknown }
+}
+
+function keep(value: unknown, schema: JsonSchema, path: string[], unknown: string[]): unknown {
+  const { items, maxItems = Number.POSITIVE_INFINITY, properties } = schema
+  if (Array.isArray(value) && items)
+    return value.slice(0, maxItems + 1).map((item, index) => keep(item, items, [...path, String(index)], unknown))
+  if (typeof value !== 'object' || value === null || Array.isArray(value) || !properties) return value
+  const kept: Record<string, unknown> = {}
+  for (const name of Object.keys(value)) {
+    const known = Object.hasOwn(properties, name) ? properties[name] : undefined
+    if (known) kept[name] = keep((value as Record<string, unknown>)[name], known, [...path, name], unknown)
+    else if (unknown.length < MOST_NAMED) unknown.push([...path, name].join('.'))
   }
-  return { value: kept, unknown }
+  return kept
 }
 
 /** Header text for field names: what a header cannot carry is percent-encoded, and the list is cut at 2,000 characters. */

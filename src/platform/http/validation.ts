@@ -27,7 +27,8 @@ function isEmail(text: string): boolean {
   return at > 0 && LOCAL.test(local) && !/^\.|\.\.|\.$/.test(local) && DOMAIN.test(text.slice(at + 1))
 }
 
-const MAX_PROBLEMS = 100
+/** Problems that one answer names; a body has room for half a million. */
+export const MAX_PROBLEMS = 100
 
 type Part = 'body' | 'query' | 'path' | 'header'
 const partNames: Record<string, Part> = { body: 'body', querystring: 'query', params: 'path', headers: 'header' }
