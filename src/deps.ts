@@ -2,14 +2,14 @@ import { join } from 'node:path'
 import type pg from 'pg'
 import type { Config } from './config.ts'
 import { eventCatalogue } from './event-catalogue.ts'
-import { bootstrap } from './modules/accounts/index.ts'
+import { bootstrap, makeInstallationSecret } from './modules/accounts/index.ts'
 import { type BlobStore, openFolderBlobs, openS3Blobs } from './platform/blobs/index.ts'
 import { type Closer, closeAll } from './platform/close-all.ts'
 import type { Services } from './platform/context.ts'
 import { randomBytes } from './platform/crypto/random-bytes.ts'
 import { type DatabaseServer, explainFolder } from './platform/db/database-server.ts'
 import { migrate } from './platform/db/migrate.ts'
-import { type Db, openDatabase } from './platform/db/open-database.ts'
+import { openDatabase } from './platform/db/open-database.ts'
 import { migrateQueue } from './platform/jobs/run-jobs.ts'
 
 export type Deps = {
@@ -27,6 +27,11 @@ export type DepsLog = {
   info: (context: object, message: string) => void
   warn: (context: object, message: string) => void
 }
+
+/** What has to be opened or read before there are services. */
+export type Opened = Pick<Services, 'db' | 'blobs' | 'secret'>
+
+const doors = { now: () => new Date(), randomBytes }
 
 const USELESS_BOOTSTRAP_KEY =
   'the key of LAUREL_BOOTSTRAP_KEY is not known here, or it is switched off or expired. It makes the first organisation only, ' +
@@ -51,11 +56,11 @@ export async function openDeps(config: Config, server: DatabaseServer, log: Deps
     closers.push(closeDb)
     const blobs = openBlobs(config)
     closers.push(() => blobs.close())
-    const opened = servicesOver(config, db, blobs)
-    const { secret, firstKey, keyIsValid } = await bootstrap(opened, config.bootstrap)
+    const services = buildServices(config, { db, blobs, secret: await makeInstallationSecret({ db, ...doors }) })
+    const { firstKey, keyIsValid } = await bootstrap(services, config.bootstrap)
     if (config.bootstrap.key !== null && !keyIsValid) log.warn({}, USELESS_BOOTSTRAP_KEY)
     return {
-      services: withSecret(opened, config.secretsKey, secret),
+      services,
       pool,
       databaseUrl,
       firstKey: config.bootstrap.key === null ? firstKey : null,
@@ -68,26 +73,21 @@ export async function openDeps(config: Config, server: DatabaseServer, log: Deps
   }
 }
 
-/** The services without the installation's secret, which only what answers people needs. */
-export function servicesOver(config: Config, db: Db, blobs: BlobStore): Services {
+/** The services of a process. The installation's own secret opens what was sealed before a key was configured. */
+export function buildServices(
+  config: Pick<Config, 'siteUrl' | 'baseUrl' | 'allowTargets' | 'secretsKey'>,
+  opened: Opened,
+): Services {
+  const own = opened.secret.toString('base64')
   return {
-    db,
-    blobs,
-    now: () => new Date(),
-    randomBytes,
+    ...opened,
+    ...doors,
     siteUrl: config.siteUrl,
     baseUrl: config.baseUrl,
-    eventTypes: eventCatalogue(),
     allowTargets: config.allowTargets,
-    secret: Buffer.alloc(0),
-    sealKeys: [],
+    sealKeys: config.secretsKey === null ? [own] : [config.secretsKey, own],
+    eventTypes: eventCatalogue(),
   }
-}
-
-/** The installation's own secret opens what was sealed before a key was configured. */
-export function withSecret(services: Services, secretsKey: string | null, secret: Buffer): Services {
-  const own = secret.toString('base64')
-  return { ...services, secret, sealKeys: secretsKey === null ? [own] : [secretsKey, own] }
 }
 
 /** @throws AppError unavailable, when the data folder cannot be used */

@@ -1,15 +1,10 @@
 import { buildApp } from '../app.ts'
 import type { Config } from '../config.ts'
-import { eventCatalogue } from '../event-catalogue.ts'
-import type { Services } from '../platform/context.ts'
+import { buildServices, type Opened } from '../deps.ts'
 
-/** The OpenAPI document, without a database: no route is called, so nothing of the services is touched. */
+/** The OpenAPI document. No route is called, so neither database nor files are opened. */
 export async function describeApp(config: Config): Promise<object> {
-  const services = {
-    siteUrl: config.siteUrl,
-    baseUrl: config.baseUrl,
-    eventTypes: eventCatalogue(),
-  } as unknown as Services
+  const services = buildServices(config, { secret: Buffer.alloc(0) } as Opened)
   const app = await buildApp({ config, services, health: { checks: {}, stopping: () => false } })
   await app.ready()
   const document = app.swagger()

@@ -1,5 +1,5 @@
 import type { Config } from '../config.ts'
-import { servicesOver, withSecret } from '../deps.ts'
+import { buildServices } from '../deps.ts'
 import { examine, type Finding } from '../doctor.ts'
 import { readInstallationSecret } from '../modules/accounts/index.ts'
 import type { BlobStore } from '../platform/blobs/index.ts'
@@ -9,8 +9,7 @@ import { openDatabase } from '../platform/db/open-database.ts'
 export async function examinePatiently(config: Config, databaseUrl: string, blobs: BlobStore): Promise<Finding[]> {
   const { db, close } = openDatabase(databaseUrl, { patient: true })
   try {
-    const services = servicesOver(config, db, blobs)
-    return await examine(withSecret(services, config.secretsKey, await readInstallationSecret(db)))
+    return await examine(buildServices(config, { db, blobs, secret: await readInstallationSecret(db) }))
   } finally {
     await close()
   }

@@ -7,10 +7,10 @@ import type { FastifyInstance } from 'fastify'
 import { Logger, runOnce } from 'graphile-worker'
 import { sql } from 'kysely'
 import { buildApp } from '../../src/app.ts'
-import { withSecret } from '../../src/deps.ts'
+import { buildServices } from '../../src/deps.ts'
 import { examine } from '../../src/doctor.ts'
 import { eventCatalogue } from '../../src/event-catalogue.ts'
-import { bootstrap, createOrganisation } from '../../src/modules/accounts/index.ts'
+import { bootstrap, createOrganisation, makeInstallationSecret } from '../../src/modules/accounts/index.ts'
 import { modules as allModules } from '../../src/modules.ts'
 import { type BlobStore, openFolderBlobs } from '../../src/platform/blobs/index.ts'
 import type { Services } from '../../src/platform/context.ts'
@@ -60,32 +60,25 @@ export async function startWorld(
   const loadedKey = await options.load?.({ databaseUrl, blobs })
   const database = openDatabase(databaseUrl, { max: 30 })
   const clock = { offset: 0 }
-  const opened: Services = {
-    db: database.db,
-    blobs,
-    now: () => new Date(Date.now() + clock.offset),
-    randomBytes,
-    siteUrl: SITE,
-    baseUrl: SITE + API,
-    eventTypes: eventCatalogue(modules),
-    allowTargets: new Set(options.allowTargets),
-    secret: Buffer.alloc(32),
-    sealKeys: [],
-  }
-  const { secret, firstKey } = await bootstrap(opened, {
-    key: null,
-    plan: options.plan ?? 'enterprise',
-    credits: options.credits ?? 1000,
-  })
-  const services: Services = withSecret(opened, null, secret)
+  const now = () => new Date(Date.now() + clock.offset)
   const config = {
     siteUrl: SITE,
     baseUrl: SITE + API,
+    allowTargets: new Set(options.allowTargets),
+    secretsKey: null,
     trustProxy: false,
     tls: null,
     rateLimit: options.rateLimit ?? false,
     metricsToken: null,
   }
+  const secret = await makeInstallationSecret({ db: database.db, now, randomBytes })
+  const opened = { db: database.db, blobs, secret }
+  const services: Services = { ...buildServices(config, opened), now, eventTypes: eventCatalogue(modules) }
+  const { firstKey } = await bootstrap(services, {
+    key: null,
+    plan: options.plan ?? 'enterprise',
+    credits: options.credits ?? 1000,
+  })
   const app = await buildApp({
     config,
     services,

@@ -1,12 +1,13 @@
 import assert from 'node:assert/strict'
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
-import { randomBytes, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
-import { withSecret } from '../../src/deps.ts'
+import { loadConfig } from '../../src/config.ts'
+import { buildServices } from '../../src/deps.ts'
 import { examine } from '../../src/doctor.ts'
 import { readInstallationSecret } from '../../src/modules/accounts/index.ts'
 import { openFolderBlobs } from '../../src/platform/blobs/index.ts'
@@ -57,9 +58,9 @@ export async function makeInstallation({ credits = 10_000 } = {}) {
       const { db, close } = openDatabase(databaseUrl)
       const blobs = openFolderBlobs(join(dataDir, 'blobs'))
       try {
-        const now = () => new Date()
-        const services = { db, blobs, now, randomBytes, siteUrl: '', baseUrl: '' } as never
-        const found = await examine(withSecret(services, null, await readInstallationSecret(db)))
+        const found = await examine(
+          buildServices(loadConfig({}), { db, blobs, secret: await readInstallationSecret(db) }),
+        )
         assert.deepEqual(found, [], 'the doctor found broken invariants')
       } finally {
         await close()

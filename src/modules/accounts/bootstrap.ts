@@ -1,7 +1,6 @@
 import type { Context, Services } from '../../platform/context.ts'
 import { inTransaction } from '../../platform/db/in-transaction.ts'
-import type { Db } from '../../platform/db/open-database.ts'
-import { change, maybeOne, one } from '../../platform/db/query.ts'
+import { change, one } from '../../platform/db/query.ts'
 import { storedForm } from './key-text.ts'
 import { createOrganisation } from './organisations.ts'
 
@@ -9,40 +8,31 @@ const FIRST_ORGANISATION = 'My organisation'
 
 const BOOTSTRAP_LOCK = 4_662
 
-type Found = { secret: Buffer; has_organisation: boolean; key_is_valid: boolean }
+type Found = { has_organisation: boolean; key_is_valid: boolean }
 
 /**
- * Makes what an installation starts with: its secret, and the first organisation with an API key, once, however many
- * processes start. Where there is an organisation nothing is made, so a key that was deleted stays deleted.
- * @returns the secret, the first key when it was made now, and whether the given key is valid
+ * Makes the first organisation with an API key, once, however many processes start. Where there is an organisation
+ * nothing is made, so a key that was deleted stays deleted.
+ * @returns the first key when it was made now, and whether the given key is valid
  */
 export function bootstrap(
   services: Services,
   input: { key: string | null; plan: string; credits: number },
-): Promise<{ secret: Buffer; firstKey: string | null; keyIsValid: boolean }> {
+): Promise<{ firstKey: string | null; keyIsValid: boolean }> {
   const ctx: Context = { ...services, orgId: 0, actor: { kind: 'cli' }, requestId: null }
   return inTransaction(ctx, async (ctx) => {
     await change(ctx)`select pg_advisory_xact_lock(${BOOTSTRAP_LOCK}::bigint)`
-    await change(ctx)`
-      insert into installation (secret, created_at) values (${services.randomBytes(32)}, ${services.now()}) on conflict do nothing`
-    const { secret, has_organisation, key_is_valid } = await one<Found>(ctx)`
-      select secret, exists (select 1 from organisation) as has_organisation,
+    const { has_organisation, key_is_valid } = await one<Found>(ctx)`
+      select exists (select 1 from organisation) as has_organisation,
         exists (select 1 from api_key where key_hash = ${input.key === null ? null : storedForm(input.key).hash}
-          and active and (expires_at is null or expires_at > ${services.now()}::timestamptz)) as key_is_valid
-      from installation`
-    if (has_organisation) return { secret, firstKey: null, keyIsValid: key_is_valid }
+          and active and (expires_at is null or expires_at > ${services.now()}::timestamptz)) as key_is_valid`
+    if (has_organisation) return { firstKey: null, keyIsValid: key_is_valid }
     const { key } = await createOrganisation(ctx, {
       name: FIRST_ORGANISATION,
       plan: input.plan,
       credits: input.credits,
       ...(input.key === null ? {} : { key: input.key }),
     })
-    return { secret, firstKey: key, keyIsValid: true }
+    return { firstKey: key, keyIsValid: true }
   })
-}
-
-/** The installation's own secret, where there is an installation: nothing is made. */
-export async function readInstallationSecret(db: Db): Promise<Buffer> {
-  const row = await maybeOne<{ secret: Buffer }>({ db })`select secret from installation`
-  return row?.secret ?? Buffer.alloc(0)
 }
