@@ -35,7 +35,7 @@ test('every swap of two different characters is noticed', () => {
       }
 })
 
-test('it is read as people type it: groups, spaces, lower case, O for 0, I and L for 1', () => {
+test('it is read as people type it: groups, spaces, lower case, O for 0, I and L for 1, also on a Turkish keyboard', () => {
   for (const code of codes) {
     const read = { kind: 'code', value: code }
     assert.match(groupCode(code), /^.{4}-.{4}-.{4}-.$/)
@@ -45,6 +45,8 @@ test('it is read as people type it: groups, spaces, lower case, O for 0, I and L
       ` ${groupCode(code).replaceAll('-', ' ')} `,
       code.replaceAll('0', 'O').replaceAll('1', 'I'),
       code.replaceAll('0', 'o').replaceAll('1', 'l'),
+      code.replaceAll('1', 'İ'),
+      code.replaceAll('1', 'ı'),
     ])
       assert.deepEqual(readCode(typed), read, typed)
   }

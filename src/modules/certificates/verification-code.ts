@@ -17,12 +17,12 @@ export type ReadCode = { kind: 'public_id' | 'code'; value: string } | { kind: '
 
 /**
  * Reads what a person typed or a link holds: a public id, or a verification code with or without its groups,
- * in any letter case, O for 0 and I or L for 1. A code of the right length whose check character is wrong is mistyped.
+ * in any letter case, O for 0 and I, İ or L for 1. A code of the right length whose check character is wrong is mistyped.
  */
 export function readCode(text: string): ReadCode {
   const lower = text.trim().toLowerCase()
   if (UUID.test(lower)) return { kind: 'public_id', value: lower }
-  const code = text.replace(/[\s-]/g, '').toUpperCase().replaceAll('O', '0').replace(/[IL]/g, '1')
+  const code = text.replace(/[\s-]/g, '').toUpperCase().replaceAll('O', '0').replace(/[IİL]/g, '1')
   if (!/^[0-9A-HJKMNP-TV-Z]{13}$/.test(code)) return { kind: 'unknown' }
   return checkCharacter(code.slice(0, 12)) === code[12] ? { kind: 'code', value: code } : { kind: 'mistyped' }
 }

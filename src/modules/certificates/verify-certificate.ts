@@ -11,6 +11,8 @@ export type Verified = {
   /** The stored row, for drawing; none of its ids or addresses may be shown. */
   row: CertificateRow
   certificate: PublicCertificate
+  /** The event's language now, BCP 47. */
+  language: string
   checkedAt: Date
   /** Position in the issuer's issuance log, and whether the record is still the one that was logged there. */
   log: { position: number; matches: boolean } | null
@@ -20,11 +22,13 @@ export type NotVerified = { status: 'not_found'; mistyped: boolean; checkedAt: D
 
 type Row = CertificateRow & {
   superseding_public_id: string | null
+  event_language: string
   log_position: number | null
   logged_hash: Buffer | null
 }
 
-const supersedingId = sql`(select s.public_id from certificate s where s.id = c.superseded_by) as superseding_public_id`
+const beside = sql`(select s.public_id from certificate s where s.id = c.superseded_by) as superseding_public_id,
+  (select e.event_language from event e where e.id = c.event_id) as event_language`
 
 /**
  * Looks up a public id or a verification code as anyone may, in one statement. The status is computed now, from the clock.
@@ -44,11 +48,18 @@ export async function verifyCertificate(
   const logged = sql`l.position as log_position, l.record_hash as logged_hash from certificate c
     left join certificate_log l on l.public_id = c.public_id and l.action = 'issued'`
   const row = await maybeOne<Row>(services)`
-    select c.*, ${supersedingId}, ${withLog ? logged : sql`null as log_position from certificate c`} where ${column}`
+    select c.*, ${beside}, ${withLog ? logged : sql`null as log_position from certificate c`} where ${column}`
   if (!row) return { status: 'not_found', mistyped: code.kind === 'mistyped', checkedAt }
   const log =
     row.log_position === null ? null : { position: row.log_position, matches: row.logged_hash!.equals(recordHash(row)) }
-  return { status: statusAt(row, checkedAt), row, certificate: toPublic(services, row), checkedAt, log }
+  return {
+    status: statusAt(row, checkedAt),
+    row,
+    certificate: toPublic(services, row),
+    language: row.event_language,
+    checkedAt,
+    log,
+  }
 }
 
 function toPublic(services: Services, row: Row): PublicCertificate {

@@ -1,31 +1,31 @@
 import { html } from 'ghtml'
+import type { Language } from '../../../platform/text/languages.ts'
 import { type Place, pageFrame } from './page-frame.ts'
 import { icon } from './page-icons.ts'
 import type { SiteFacts } from './site-facts.ts'
+import { frameWording, TOLD_FAILURES } from './wording/frame-wording.ts'
+import type { Html } from './written-text.ts'
 
-const HEADINGS: Record<number, string> = {
-  403: 'This page is not shown here',
-  404: 'There is nothing here',
-  429: 'One moment, please',
-  500: 'That went wrong on our side',
-  503: 'Not available right now',
-}
-
-export type Failure = { status: number; detail: string; requestId: string }
+/** `retryAfter` is in seconds, and empty when nobody knows. */
+export type Failure = { status: number; retryAfter: string; requestId: string }
 
 /** A failure of the service or the request, told to a person. */
-export function failurePage(site: SiteFacts, place: Place, failure: Failure): string {
-  const heading = HEADINGS[failure.status] ?? 'That could not be read'
+export function failurePage(site: SiteFacts, place: Place, language: Language, failure: Failure): Html {
+  const words = frameWording[language]
+  const { heading, text } = words.failures[TOLD_FAILURES.find((status) => status === failure.status) ?? 'unreadable']
+  const { note, onward } = place.words[language].failure
+  const told = failure.retryAfter ? `${text} ${words.retry(failure.retryAfter)}` : text
   return pageFrame(site, place, {
+    language,
     title: heading,
     main: html`<section class="sheet">
 <div class="verdict unknown">
 !${icon('warning')}
-<div><h1>${heading}</h1><p>${failure.detail}</p><p>${place.failure.note}</p></div>
+<div><h1>${heading}</h1><p>${told}</p><p>${note}</p></div>
 </div>
 <div class="part">
-<p><a href="${site.root}${place.home}">${place.failure.onward}</a></p>
-<p class="hint request">Request ${failure.requestId}</p>
+<p><a href="${site.root}${place.home}">${onward}</a></p>
+<p class="hint request">${words.request(failure.requestId)}</p>
 </div>
 </section>`,
   })

@@ -1,7 +1,10 @@
 import { html } from 'ghtml'
+import type { Language } from '../../../platform/text/languages.ts'
 import { icon } from './page-icons.ts'
 import { STYLESHEET } from './pages-stylesheet.ts'
 import type { SiteFacts } from './site-facts.ts'
+import { frameWording } from './wording/frame-wording.ts'
+import type { Html } from './written-text.ts'
 
 /** What a link to the page looks like where it is shared (Open Graph, Twitter cards). Texts are not yet escaped. */
 export type Share = {
@@ -11,27 +14,24 @@ export type Share = {
   picture: { address: string; width: number; height: number; alt: string } | null
 }
 
-/** What the pages of one part of the site say of that part: its name and entrance, and what is skipped to. */
-export type Place = {
+/** A part of the site: the path of its entrance below the root, and what all its pages say of it. */
+export type Place = { home: string; words: Record<Language, PlaceWording> }
+
+export type PlaceWording = {
   brand: string
-  /** Path below the root of the site. */
-  home: string
-  skip: string
+  skipLink: string
   /** A failure is told with what it does not mean, and with a way on to the entrance. */
   failure: { note: string; onward: string }
 }
 
-export type PageParts = {
-  title: string
-  share?: Share
-  /** HTML. */
-  main: string
-}
+export type PageParts = { language: Language; title: string; share?: Share; main: Html }
 
 /** A whole page around its main part. `noindex`: only who was given the link should come across a certificate. */
-export function pageFrame(site: SiteFacts, place: Place, { title, share, main }: PageParts): string {
+export function pageFrame(site: SiteFacts, place: Place, { language, title, share, main }: PageParts): Html {
+  const words = frameWording[language]
+  const { brand, skipLink } = place.words[language]
   return html`<!doctype html>
-<html lang="en">
+<html lang="${language}">
 <head>
 <meta charset="utf-8">
 <title>${title} · ${site.domain}</title>
@@ -44,24 +44,24 @@ export function pageFrame(site: SiteFacts, place: Place, { title, share, main }:
 <link rel="stylesheet" href="${site.root}${STYLESHEET.path}">
 !${share ? shareTags(site, share) : ''}</head>
 <body>
-<a class="skip" href="#main">${place.skip}</a>
+<a class="skip" href="#main">${skipLink}</a>
 <header class="top"><div class="column">
-<a class="brand" href="${site.root}${place.home}">!${icon('laurel')}<span>${place.brand}</span></a>
+<a class="brand" href="${site.root}${place.home}">!${icon('laurel')}<span>${brand}</span></a>
 <span class="domain">${site.domain}</span>
 </div></header>
 <main id="main" class="column" tabindex="-1">
 !${main}
 </main>
 <footer class="column foot">
-<p>You are on <strong>${site.domain}</strong>. A copied page can say anything: trust this one only if the address bar of your browser shows <span class="nowrap">${site.address}/</span> at its beginning.</p>
-<p>No script runs on this page, and your address is not stored.</p>
+<p>!${words.whose(site.domain, site.address)}</p>
+<p>${words.quiet}</p>
 </footer>
 </body>
 </html>
 `
 }
 
-function shareTags(site: SiteFacts, { address, title, description, picture }: Share): string {
+function shareTags(site: SiteFacts, { address, title, description, picture }: Share): Html {
   return html`<link rel="canonical" href="${address}">
 <meta name="description" content="${description}">
 <meta property="og:type" content="website">
@@ -75,7 +75,7 @@ function shareTags(site: SiteFacts, { address, title, description, picture }: Sh
 !${picture ? pictureTags(picture) : ''}`
 }
 
-function pictureTags({ address, width, height, alt }: NonNullable<Share['picture']>): string {
+function pictureTags({ address, width, height, alt }: NonNullable<Share['picture']>): Html {
   return html`<meta property="og:image" content="${address}">
 <meta property="og:image:type" content="image/jpeg">
 <meta property="og:image:width" content="${width}">

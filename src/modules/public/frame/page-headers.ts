@@ -1,4 +1,5 @@
 import type { FastifyHelmetOptions } from '@fastify/helmet'
+import type { Language } from '../../../platform/text/languages.ts'
 
 const POLICY = {
   'default-src': ["'none'"],
@@ -23,4 +24,12 @@ export const PAGE_HEADERS: FastifyHelmetOptions = {
   frameguard: { action: 'deny' },
   referrerPolicy: { policy: 'no-referrer' },
   strictTransportSecurity: false,
+}
+
+/** Answers are in the form and the language that the visitor prefers, so no cache may give one to another visitor. */
+export const VARY = 'Accept, Accept-Language'
+
+/** What an answer that is a page says of itself. */
+export function pageHeaders(language: Language): Record<string, string> {
+  return { 'Content-Type': 'text/html; charset=utf-8', 'Content-Language': language, Vary: VARY }
 }

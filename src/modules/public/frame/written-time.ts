@@ -1,20 +1,32 @@
-const day = (zone: string) => new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: zone })
-const inUtc = day('UTC')
-const clock = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short', timeZone: 'UTC' })
+import { remember } from '../../../platform/render/remember.ts'
+import type { Language } from '../../../platform/text/languages.ts'
+import { frameWording } from './wording/frame-wording.ts'
+
+const formats = new Map<string, Intl.DateTimeFormat>()
 
 /** `20 November 2026`, in the zone. */
-export function writtenDay(date: Date, zone: string): string {
-  return zone === 'UTC' ? inUtc.format(date) : day(zone).format(date)
+export function writtenDay(date: Date, zone: string, language: Language): string {
+  return format(zone, language, { dateStyle: 'long' }).format(date)
 }
 
-/**
- * `20 November 2026, 22:30 UTC`. Certificates are printed with days of the event's zone: where it has another day just
- * then, that is said too, so that paper and page do not seem to differ.
- */
-export function writtenTime(date: Date, zone = 'UTC'): string {
-  const text = `${inUtc.format(date)}, ${clock.format(date)} UTC`
-  const there = writtenDay(date, zone)
-  return there === inUtc.format(date) ? text : `${text} (${there} in the time zone ${zone})`
+/** `22 November 2026, 00:06 (Istanbul, UTC+3)`: the time in the zone, and which zone that is. */
+export function writtenTime(date: Date, zone: string, language: Language): string {
+  const clock = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZoneName: 'shortOffset' } as const
+  const parts = format(zone, language, clock).formatToParts(date)
+  const part = (type: string) => parts.find((candidate) => candidate.type === type)!.value
+  const offset = part('timeZoneName')
+    .replace('GMT', 'UTC')
+    .replace(/^UTC[+-]0$/, 'UTC')
+  const city = cityOf(zone, language)
+  const where = city === null ? offset : `${city}, ${offset}`
+  return `${writtenDay(date, zone, language)}, ${part('hour')}:${part('minute')} (${where})`
+}
+
+/** The place that a zone is named after; null for names such as `UTC`, `Etc/GMT+5` and `EST`, which have none. */
+function cityOf(zone: string, language: Language): string | null {
+  if (!zone.includes('/') || /^etc\//i.test(zone)) return null
+  const name = zone.slice(zone.lastIndexOf('/') + 1).replaceAll('_', ' ')
+  return frameWording[language].cities[name] ?? name
 }
 
 /** Year and month (1 to 12) in the zone. */
@@ -22,4 +34,9 @@ export function yearAndMonth(date: Date, zone: string): { year: string; month: s
   const parts = new Intl.DateTimeFormat('en', { year: 'numeric', month: 'numeric', timeZone: zone }).formatToParts(date)
   const part = (type: string) => parts.find((candidate) => candidate.type === type)!.value
   return { year: part('year'), month: part('month') }
+}
+
+function format(zone: string, language: Language, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const make = () => new Intl.DateTimeFormat(frameWording[language].dates, { ...options, timeZone: zone })
+  return remember(formats, `${Object.keys(options)[0]} ${language} ${zone}`, make, 200)
 }

@@ -1,9 +1,15 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { LANGUAGES } from '../../../platform/text/languages.ts'
+import type { Verified } from '../../certificates/index.ts'
+import { failurePage } from '../frame/failure-page.ts'
 import { certificatePage } from './certificate-page.ts'
 import { notFoundPage } from './not-found-page.ts'
 import { foundCertificate, replacedCertificate, SITE } from './public-pages.fixture.ts'
+import { VERIFICATION, visitIn } from './verification-place.ts'
+import { verifyPage } from './verify-page.ts'
 
+const VISIT = visitIn(SITE, 'en')
 const SIZE = { width: 1200, height: 848 }
 const HOSTILE = `"'></title></script><script>alert(1)</script><img src=x onerror=alert(1)>&lt;b&gt;\${7*7}!`
 const REVOKED_AT = new Date('2026-11-20T22:30:00Z')
@@ -32,34 +38,72 @@ function assertOrder(text: string, expected: string[]): void {
   }
 }
 
-const hostileTexts = { attendee_name: HOSTILE, event_name: HOSTILE, issuer_name: HOSTILE, tier: HOSTILE }
+/** A certificate in each of the statuses that pages tell, and one of them without an end and one without a reason. */
+function everyStatus(texts: Partial<Verified['row']>): Verified[] {
+  const ending = { ...texts, expires_at: new Date('2027-11-20T09:30:00Z') }
+  const revoked = { ...texts, status: 'revoked', revoked_at: REVOKED_AT } as const
+  return [
+    foundCertificate(texts),
+    foundCertificate(ending),
+    foundCertificate(ending, { log: { position: 42, matches: false } }),
+    foundCertificate(ending, { log: null }),
+    foundCertificate(ending, { status: 'expired' }),
+    foundCertificate(revoked),
+    foundCertificate({ ...revoked, revocation_reason: null }),
+    replacedCertificate(texts),
+  ]
+}
 
-test('markup in stored text adds no element and no attribute to a page', () => {
-  const plain = { attendee_name: 'a', event_name: 'b', issuer_name: 'c', tier: 'd' }
-  assert.deepEqual(
-    skeleton(certificatePage(SITE, foundCertificate(hostileTexts), SIZE)),
-    skeleton(certificatePage(SITE, foundCertificate(plain), SIZE)),
-  )
-  const revoked = { status: 'revoked', revoked_at: REVOKED_AT } as const
-  assert.deepEqual(
-    skeleton(
-      certificatePage(SITE, foundCertificate({ ...revoked, ...hostileTexts, revocation_reason: HOSTILE }), null),
-    ),
-    skeleton(certificatePage(SITE, foundCertificate({ ...revoked, ...plain, revocation_reason: 'e' }), null)),
-  )
+/** The texts of a certificate that people write, all of them `text`. */
+const written = (text: string) => ({
+  attendee_name: text,
+  event_name: text,
+  issuer_name: text,
+  tier: text,
+  revocation_reason: text,
 })
 
-test('markup in what was typed adds no element and no attribute to a page', () => {
-  const found = { status: 'not_found', mistyped: false, checkedAt: REVOKED_AT } as const
-  assert.deepEqual(skeleton(notFoundPage(SITE, found, HOSTILE)), skeleton(notFoundPage(SITE, found, 'ABC')))
-})
+for (const visit of LANGUAGES.map((language) => visitIn(SITE, language))) {
+  test(`markup in stored text adds no element and no attribute to a page in ${visit.language}`, () => {
+    const skeletons = (text: string) =>
+      everyStatus(written(text)).map((found) => skeleton(certificatePage(visit, found, SIZE)))
+    assert.deepEqual(skeletons(HOSTILE), skeletons('plain'))
+  })
+
+  test(`markup in what was typed adds no element and no attribute to a page in ${visit.language}`, () => {
+    for (const mistyped of [true, false]) {
+      const found = { status: 'not_found', mistyped, checkedAt: REVOKED_AT } as const
+      assert.deepEqual(skeleton(notFoundPage(visit, found, HOSTILE)), skeleton(notFoundPage(visit, found, 'ABC')))
+    }
+  })
+
+  test(`every page is whole in ${visit.language}`, () => {
+    const pages = [
+      verifyPage(visit),
+      verifyPage(visit, 'empty'),
+      verifyPage(visit, 'tooLong'),
+      ...[true, false].map((mistyped) =>
+        notFoundPage(visit, { status: 'not_found', mistyped, checkedAt: REVOKED_AT }, 'ABC'),
+      ),
+      ...everyStatus(written('Ada')).map((found) => certificatePage(visit, found, SIZE)),
+      ...[404, 418, 429, 500, 503].map((status) =>
+        failurePage(SITE, VERIFICATION, visit.language, { status, retryAfter: '7', requestId: 'req_1' }),
+      ),
+    ]
+    for (const page of pages) {
+      assert.ok(page.includes(`<html lang="${visit.language}">`))
+      assert.doesNotMatch(page, /undefined|null|\[object|=>|\$\{|\(\)|!</, 'every value is there')
+      assert.doesNotMatch(words(page), /<|&#/, 'no markup is shown as text')
+    }
+  })
+}
 
 test('stored text is shown exactly as it was stored', () => {
-  assert.ok(words(certificatePage(SITE, foundCertificate({ attendee_name: HOSTILE }), SIZE)).includes(HOSTILE))
+  assert.ok(words(certificatePage(VISIT, foundCertificate({ attendee_name: HOSTILE }), SIZE)).includes(HOSTILE))
 })
 
 test('a valid certificate tells verdict, holder, title, issuer, dates, checks, picture and actions in this order', () => {
-  const page = certificatePage(SITE, foundCertificate({ tier: 'Gold' }), SIZE)
+  const page = certificatePage(VISIT, foundCertificate({ tier: 'Gold' }), SIZE)
   assertOrder(page, [
     '>Valid<',
     'Ayşe Yılmaz</p>',
@@ -70,10 +114,10 @@ test('a valid certificate tells verdict, holder, title, issuer, dates, checks, p
   assertOrder(words(page), [
     'Level Gold',
     'Held on 14 November 2026',
-    'Issued 20 November 2026, 09:30 UTC',
+    'Issued 20 November 2026, 12:30 (Istanbul, UTC+3)',
     'No end: it does not expire',
     '7KQ2-M9XF-3TBA-C',
-    'What was checked On 21 November 2026, 12:00 UTC',
+    'What was checked On 21 November 2026, 15:00 (Istanbul, UTC+3)',
     'Record: passed.',
     'Status: passed.',
     'Issuance log: passed. Entry 42',
@@ -90,15 +134,40 @@ test('a valid certificate tells verdict, holder, title, issuer, dates, checks, p
   )
 })
 
+test('a Turkish page says the same things in the same order, with Turkish dates and places', () => {
+  const page = certificatePage(visitIn(SITE, 'tr'), foundCertificate({ tier: 'Altın' }), SIZE)
+  assertOrder(words(page), [
+    'Geçerli Bu belge burada gördüğünüz biçimde verilmiştir',
+    'Belge sahibi Ayşe Yılmaz Etkinlik Introduction to Paper Conservation',
+    'Düzenleyen Istanbul Book Arts Society events.example.org üzerinden',
+    'Düzey Altın',
+    'Etkinlik tarihi 14 Kasım 2026',
+    'Veriliş tarihi 20 Kasım 2026, 12:30 (İstanbul, UTC+3)',
+    'Geçerlilik sonu Süresiz',
+    'Kod 7KQ2-M9XF-3TBA-C',
+    'Neler denetlendi 21 Kasım 2026, 15:00 (İstanbul, UTC+3) , bu sayfayı açtığınız anda',
+    'Kayıt: uygun.',
+    'Durum: uygun.',
+    'Düzenleme günlüğü: uygun. Düzenleyenin günlüğünde 42 numaralı kayıt.',
+    'PDF Resim (PNG) LinkedIn profiline ekle Veriler (JSON)',
+    'Kendiniz denetleyin',
+    'Başka bir belgeyi doğrulayın',
+    'düzenleyene ( Istanbul Book Arts Society ) sorun',
+    'events.example.org sitesindesiniz.',
+  ])
+  const expired = foundCertificate({ expires_at: REVOKED_AT }, { status: 'expired' })
+  assert.ok(words(certificatePage(visitIn(SITE, 'tr'), expired, SIZE)).includes('Süresi 21 Kasım 2026 tarihinde doldu'))
+})
+
 test('a revoked certificate tells the day and the reason, and offers no file', () => {
   const page = certificatePage(
-    SITE,
+    VISIT,
     foundCertificate({ status: 'revoked', revoked_at: REVOKED_AT, revocation_reason: 'Wrong person' }),
     null,
   )
   assertOrder(words(page), [
-    'Revoked on 20 November 2026',
-    '20 November 2026, 22:30 UTC',
+    'Revoked on 21 November 2026',
+    'on 21 November 2026, 01:30 (Istanbul, UTC+3)',
     'Reason given: Wrong person',
     'Ayşe Yılmaz',
     'Status: not passed.',
@@ -106,31 +175,31 @@ test('a revoked certificate tells the day and the reason, and offers no file', (
   assert.doesNotMatch(page, /\.(pdf|png|jpg)|linkedin|<img/)
 })
 
-test('an expired certificate tells since when, in UTC and on the day that is printed on it', () => {
+test('an expired certificate tells since when, on the day that is printed on it', () => {
   const found = foundCertificate({ expires_at: REVOKED_AT }, { status: 'expired' })
-  const text = words(certificatePage(SITE, found, SIZE))
+  const text = words(certificatePage(VISIT, found, SIZE))
   assertOrder(text, [
-    'Expired on 20 November 2026',
-    '20 November 2026, 22:30 UTC (21 November 2026 in the time zone Europe/Istanbul)',
+    'Expired on 21 November 2026',
+    'ended on 21 November 2026, 01:30 (Istanbul, UTC+3)',
     'Was valid until',
   ])
   assert.ok(!text.includes('LinkedIn'))
 })
 
 test('a replaced certificate points on to the new one', () => {
-  const page = certificatePage(SITE, replacedCertificate(), null)
+  const page = certificatePage(VISIT, replacedCertificate(), null)
   assertOrder(page, [
-    'Replaced on 20 November 2026',
+    'Replaced on 21 November 2026',
     'The name was misspelt',
     'href="/c/11111111-2222-4333-8444-555555555555"',
   ])
 })
 
 test('a certificate that the issuance log does not bear out is not shown as simply valid', () => {
-  const changed = certificatePage(SITE, foundCertificate({}, { log: { position: 42, matches: false } }), SIZE)
+  const changed = certificatePage(VISIT, foundCertificate({}, { log: { position: 42, matches: false } }), SIZE)
   assertOrder(words(changed), ['Valid, but its record was changed', 'Issuance log: not passed. Entry 42'])
   assert.ok(
-    words(certificatePage(SITE, foundCertificate({}, { log: null }), SIZE)).includes(
+    words(certificatePage(VISIT, foundCertificate({}, { log: null }), SIZE)).includes(
       'Valid, but not in the issuance log',
     ),
   )
@@ -139,25 +208,25 @@ test('a certificate that the issuance log does not bear out is not shown as simp
 test('what is not found and what was mistyped are told apart, and neither is called a fake', () => {
   const at = { status: 'not_found', checkedAt: REVOKED_AT } as const
   assert.match(
-    words(notFoundPage(SITE, { ...at, mistyped: false }, 'X')),
+    words(notFoundPage(VISIT, { ...at, mistyped: false }, 'X')),
     /Not found There is no certificate with this code/,
   )
   assert.match(
-    words(notFoundPage(SITE, { ...at, mistyped: true }, 'X')),
+    words(notFoundPage(VISIT, { ...at, mistyped: true }, 'X')),
     /typing error.*does not mean that the certificate is fake/,
   )
 })
 
 test('no e-mail address and no internal id is on a page', () => {
   const { row } = foundCertificate()
-  const page = certificatePage(SITE, foundCertificate(), SIZE)
+  const page = certificatePage(VISIT, foundCertificate(), SIZE)
   assert.ok(!page.includes('@'))
   for (const id of [row.id, row.org_id, row.event_id, row.attendee_id, row.design_version_id])
     assert.ok(!page.includes(String(id)))
 })
 
 test('a page runs no script, asks not to be indexed and describes itself to those who share it', () => {
-  const page = certificatePage(SITE, foundCertificate(), SIZE)
+  const page = certificatePage(VISIT, foundCertificate(), SIZE)
   assert.doesNotMatch(page, /<script|\son\w+=|\sstyle=/i)
   assert.match(page, /<meta name="robots" content="noindex/)
   assert.match(page, /<link rel="canonical" href="https:\/\/events\.example\.org\/c\/3f1d2c4b-/)
@@ -166,7 +235,14 @@ test('a page runs no script, asks not to be indexed and describes itself to thos
 })
 
 test('a name that runs right to left, or turns the direction, keeps to itself', () => {
-  const page = certificatePage(SITE, foundCertificate({ attendee_name: '\u202eevil', event_name: 'مؤتمر' }), SIZE)
-  assert.match(page, /<title>Valid: \u2068\u202eevil\u2069, \u2068مؤتمر\u2069 ·/)
-  assert.match(page, /<p class="holder" lang="" dir="auto">\u202eevil<\/p>/)
+  for (const attendee_name of [
+    '\u202eevil',
+    '\u2069\u202eevil',
+    '\u2066\u2067\u2068\u202a\u202b\u202c\u202d\u202eevil',
+  ]) {
+    const page = certificatePage(VISIT, foundCertificate({ attendee_name, event_name: 'مؤتمر\u2069\u202e' }), SIZE)
+    assert.match(page, /<title>Valid: evil, \u2068مؤتمر\u2069 ·/)
+    assert.match(page, /<meta property="og:title" content="evil: \u2068مؤتمر\u2069">/)
+    assert.ok(page.includes(`<p class="holder" lang="" dir="auto">${attendee_name}</p>`))
+  }
 })

@@ -1,44 +1,35 @@
 import { html } from 'ghtml'
 import type { Verified } from '../../certificates/index.ts'
 import { icon } from '../frame/page-icons.ts'
-import type { SiteFacts } from '../frame/site-facts.ts'
-import { timeElement } from '../frame/written-text.ts'
+import { type Html, timeElement } from '../frame/written-text.ts'
 import { writtenTime } from '../frame/written-time.ts'
+import { statusName } from './verdict.ts'
+import type { Visit } from './verification-place.ts'
+import type { VerificationWording } from './wording/verification-wording.ts'
 
 type Check = { passed: boolean; what: string; result: string }
 
 /** What was looked at for the verdict, what came out, and when. */
-export function checkedSection(site: SiteFacts, found: Verified): string {
+export function checkedSection({ site, language, words }: Visit, found: Verified): Html {
+  const { record, status, ...texts } = words.checks
   const checks: Check[] = [
-    { passed: true, what: 'Record', result: `Found in the database of ${site.domain}.` },
-    statusCheck(found),
-    logCheck(found.log),
+    { passed: true, what: record.what, result: record.found(site.domain) },
+    { passed: found.status === 'active', what: status, result: words.statuses[statusName(found)].check },
+    logCheck(texts.log, found.log),
   ]
+  const now = timeElement(found.checkedAt, writtenTime(found.checkedAt, found.row.event_timezone, language))
   return html`<section class="part" aria-labelledby="checked">
-<h2 id="checked">What was checked</h2>
-<p class="when">On !${timeElement(found.checkedAt, writtenTime(found.checkedAt))}, when you opened this page</p>
-<ul class="checks">!${checks.map(checkItem)}</ul>
+<h2 id="checked">${texts.heading}</h2>
+<p class="when">!${texts.when(now)}</p>
+<ul class="checks">!${checks.map(
+    ({ passed, what, result }) =>
+      html`<li class="${passed ? 'passed' : 'failed'}">!${icon(passed ? 'check' : 'warning')}<div><strong>${what}: ${passed ? texts.passed : texts.failed}.</strong> ${result}</div></li>`,
+  )}</ul>
 </section>`
 }
 
-function checkItem({ passed, what, result }: Check): string {
-  return html`<li class="${passed ? 'passed' : 'failed'}">!${icon(passed ? 'check' : 'warning')}<div><strong>${what}: ${passed ? 'passed' : 'not passed'}.</strong> ${result}</div></li>`
-}
-
-function statusCheck({ status, certificate }: Verified): Check {
-  const results = {
-    active: certificate.expires_at ? 'Not revoked, and not expired.' : 'Not revoked, and it does not expire.',
-    expired: 'Not revoked, but expired.',
-    revoked: certificate.superseded_by ? 'Replaced by another certificate.' : 'Revoked by its issuer.',
-  }
-  return { passed: status === 'active', what: 'Status', result: results[status] }
-}
-
-function logCheck(log: Verified['log']): Check {
-  const what = 'Issuance log'
-  if (log === null) return { passed: false, what, result: 'There is no entry about this certificate.' }
-  const entry = `Entry ${log.position} of the issuer’s log.`
-  if (log.matches)
-    return { passed: true, what, result: `${entry} The record is still what was logged when it was issued.` }
-  return { passed: false, what, result: `${entry} The record is not what was logged when it was issued.` }
+function logCheck(words: VerificationWording['checks']['log'], log: Verified['log']): Check {
+  if (log === null) return { passed: false, what: words.what, result: words.missing }
+  const result = log.matches ? words.same(log.position) : words.changed(log.position)
+  return { passed: log.matches, what: words.what, result }
 }

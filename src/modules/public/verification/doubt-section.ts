@@ -1,15 +1,13 @@
 import { html } from 'ghtml'
-import { stored } from '../frame/written-text.ts'
+import { type Html, stored } from '../frame/written-text.ts'
+import type { Visit } from './verification-place.ts'
 
 /** What to do when paper and page do not agree. The issuer is null where no certificate was found. */
-export function doubtSection(issuer: string | null): string {
-  const who = issuer === null ? 'whoever issued the certificate' : html`<strong>!${stored(issuer)}</strong>`
+export function doubtSection({ words: { doubt } }: Visit, issuer: string | null): Html {
+  const items = doubt.items(issuer === null ? null : html`<strong>!${stored(issuer)}</strong>`)
   return html`<section class="doubt" aria-labelledby="doubt">
-<h2 id="doubt">If something looks wrong</h2>
+<h2 id="doubt">${doubt.heading}</h2>
 <ul>
-<li>Name, title or date differ from the paper or file that you were shown: what stands here counts. Ask !${who}, through contact details that you found yourself.</li>
-<li>The link or QR code led you to another address than the one below: type the code into the box here instead.</li>
-<li>It is your certificate and something in it is wrong: !${who} can issue a corrected one. The old link will then point to it.</li>
-</ul>
+!${items.map((item) => `<li>${item}</li>\n`)}</ul>
 </section>`
 }

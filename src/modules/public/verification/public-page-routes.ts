@@ -5,13 +5,14 @@ import type { Services } from '../../../platform/context.ts'
 import { AppError } from '../../../platform/errors.ts'
 import { FILE_TYPES, type FileKind, Verification, verifyCertificate } from '../../certificates/index.ts'
 import { failuresAsPages } from '../frame/failures-as-pages.ts'
-import { PAGE_HEADERS } from '../frame/page-headers.ts'
+import { PAGE_HEADERS, pageHeaders } from '../frame/page-headers.ts'
 import { STYLESHEET } from '../frame/pages-stylesheet.ts'
 import { preferredForm } from '../frame/preferred-form.ts'
+import { preferredLanguage } from '../frame/preferred-language.ts'
 import { siteFacts } from '../frame/site-facts.ts'
 import { sendCertificateFile } from './send-certificate-file.ts'
 import { sendCertificatePage } from './send-certificate-page.ts'
-import { VERIFICATION } from './verification-place.ts'
+import { VERIFICATION, visitIn } from './verification-place.ts'
 import { MOST_TYPED, readTyped } from './verify-form.ts'
 import { verifyPage } from './verify-page.ts'
 
@@ -79,9 +80,9 @@ export function publicPageRoutes(services: Services): FastifyPluginAsyncTypebox 
         const text = readTyped(code ?? '')
         if (text !== '' && text.length <= MOST_TYPED)
           return reply.redirect(`${site.root}/verify/${encodeURIComponent(text)}`, 303)
-        const problem =
-          text === '' ? 'Type the code first.' : 'That is longer than any code. Type the 13 characters only.'
-        return reply.type('text/html; charset=utf-8').send(verifyPage(site, code === undefined ? null : problem))
+        const problem = text === '' ? 'empty' : 'tooLong'
+        const visit = visitIn(site, preferredLanguage(request.headers['accept-language'], 'en'))
+        return reply.headers(pageHeaders(visit.language)).send(verifyPage(visit, code === undefined ? null : problem))
       },
     })
 

@@ -1,3 +1,4 @@
+import type { World } from '../../../../test/support/harness.ts'
 import type { Verified } from '../../certificates/index.ts'
 import { siteFacts } from '../frame/site-facts.ts'
 
@@ -57,6 +58,7 @@ export function foundCertificate(change: Partial<Verified['row']> = {}, more: Pa
       pdf_url: revoked ? null : `${PAGE}.pdf`,
       png_url: revoked ? null : `${PAGE}.png`,
     },
+    language: 'en',
     checkedAt: new Date('2026-11-21T12:00:00Z'),
     log: { position: 42, matches: true },
   }
@@ -64,15 +66,37 @@ export function foundCertificate(change: Partial<Verified['row']> = {}, more: Pa
 }
 
 /** The same, replaced by another certificate. */
-export function replacedCertificate(): Verified {
+export function replacedCertificate(change: Partial<Verified['row']> = {}): Verified {
   const next = '11111111-2222-4333-8444-555555555555'
   const found = foundCertificate({
     status: 'revoked',
     revoked_at: new Date('2026-11-20T22:30:00Z'),
     revocation_reason: 'The name was misspelt',
+    ...change,
   })
   return {
     ...found,
     certificate: { ...found.certificate, superseded_by: { public_id: next, cert_url: `${SITE.address}/c/${next}` } },
+  }
+}
+
+const BROWSER = 'text/html,application/xhtml+xml,application/xml;q=0.9,image/avif,image/webp,*/*;q=0.8'
+export const NOBODY = '00000000-0000-4000-8000-000000000000'
+
+/** A visit without a key, of a page or of an endpoint by its whole path. */
+export async function visit(
+  world: World,
+  path: string,
+  headers: Record<string, string> = {},
+  method: 'GET' | 'HEAD' = 'GET',
+) {
+  const answer = await world.app.inject({ method, url: path, headers: { accept: BROWSER, ...headers } })
+  const isJson = String(answer.headers['content-type']).includes('json')
+  return {
+    status: answer.statusCode,
+    headers: answer.headers,
+    text: answer.body,
+    bytes: answer.rawPayload,
+    body: isJson ? answer.json() : null,
   }
 }

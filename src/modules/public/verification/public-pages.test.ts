@@ -1,23 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { aCertificate, anAttendee, anEvent } from '../../../../test/support/factories.ts'
-import { startWorld, type World } from '../../../../test/support/harness.ts'
-
-const BROWSER = 'text/html,application/xhtml+xml,application/xml;q=0.9,image/avif,image/webp,*/*;q=0.8'
-const NOBODY = '00000000-0000-4000-8000-000000000000'
-
-/** A visit without a key, of a page or of an endpoint by its whole path. */
-async function visit(world: World, path: string, headers: Record<string, string> = {}, method: 'GET' | 'HEAD' = 'GET') {
-  const answer = await world.app.inject({ method, url: path, headers: { accept: BROWSER, ...headers } })
-  const isJson = String(answer.headers['content-type']).includes('json')
-  return {
-    status: answer.statusCode,
-    headers: answer.headers,
-    text: answer.body,
-    bytes: answer.rawPayload,
-    body: isJson ? answer.json() : null,
-  }
-}
+import { startWorld } from '../../../../test/support/harness.ts'
+import { NOBODY, visit } from './public-pages.fixture.ts'
 
 /** The code with another check character. */
 function mistype(code: string): string {
@@ -80,7 +65,7 @@ test('a page gives the same facts as JSON to whoever prefers it', async () => {
     const { status, headers, body } = await visit(world, path, { accept: 'application/json' })
     assert.equal(status, 200)
     assert.match(String(headers['content-type']), /^application\/json/)
-    assert.equal(headers['vary'], 'Accept')
+    assert.equal(headers['vary'], 'Accept, Accept-Language')
     const { body: facts } = await visit(world, `/api/v1/v/certs/${public_id}`)
     assert.deepEqual({ ...body, checked_at: '' }, { ...facts, checked_at: '' })
   }

@@ -1,12 +1,15 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Services } from '../../../platform/context.ts'
+import { languageOf } from '../../../platform/text/languages.ts'
 import { loadDesign, type NotVerified, type Verified } from '../../certificates/index.ts'
-import { POLICY_HEADER } from '../frame/page-headers.ts'
+import { POLICY_HEADER, pageHeaders, VARY } from '../frame/page-headers.ts'
 import { preferredForm } from '../frame/preferred-form.ts'
+import { preferredLanguage } from '../frame/preferred-language.ts'
 import type { SiteFacts } from '../frame/site-facts.ts'
 import { certificatePage, type PictureSize } from './certificate-page.ts'
 import { notFoundPage } from './not-found-page.ts'
 import { verificationFacts } from './verification-facts.ts'
+import { visitIn } from './verification-place.ts'
 
 /** Width that PNG and JPEG are drawn in. */
 const PICTURE_WIDTH = 1200
@@ -14,7 +17,10 @@ const PICTURE_WIDTH = 1200
 /** What was looked up, and the text that it was looked up with. */
 export type LookedUp = { found: Verified | NotVerified; text: string }
 
-/** Answers with the page of a certificate, or with its facts where the visitor prefers JSON; 404 when there is none. */
+/**
+ * Answers with the page of a certificate, in the visitor's language or else its event's, or with its facts where the
+ * visitor prefers JSON; 404 when there is none.
+ */
 export async function sendCertificatePage(
   services: Services,
   site: SiteFacts,
@@ -22,15 +28,17 @@ export async function sendCertificatePage(
   reply: FastifyReply,
   { found, text }: LookedUp,
 ): Promise<FastifyReply> {
-  reply.header('Cache-Control', 'no-store').header('Vary', 'Accept')
+  reply.headers({ 'Cache-Control': 'no-store', Vary: VARY })
   if (found.status === 'not_found') reply.code(404)
   if (preferredForm(request.headers.accept) === 'json') {
     return reply.type('application/json; charset=utf-8').send(verificationFacts(found, request.id))
   }
+  const ofEvent = found.status === 'not_found' ? null : languageOf(found.language)
+  const visit = visitIn(site, preferredLanguage(request.headers['accept-language'], ofEvent ?? 'en'))
   // Stated here, as the page may stand in for a file, whose route has no policy.
-  reply.type('text/html; charset=utf-8').header('Content-Security-Policy', POLICY_HEADER)
-  if (found.status === 'not_found') return reply.send(notFoundPage(site, found, text))
-  return reply.send(certificatePage(site, found, await pictureSize(services, found)))
+  reply.headers({ ...pageHeaders(visit.language), 'Content-Security-Policy': POLICY_HEADER })
+  if (found.status === 'not_found') return reply.send(notFoundPage(visit, found, text))
+  return reply.send(certificatePage(visit, found, await pictureSize(services, found)))
 }
 
 /** Known beforehand, so that the page does not jump when the picture arrives. Null: its files are not given out. */

@@ -1,9 +1,14 @@
+import type { Language } from '../../../platform/text/languages.ts'
 import type { Place } from '../frame/page-frame.ts'
+import type { SiteFacts } from '../frame/site-facts.ts'
+import { type VerificationWording, verificationWording } from './wording/verification-wording.ts'
 
 /** The pages where certificates are checked. */
-export const VERIFICATION: Place = {
-  brand: 'Certificate check',
-  home: '/verify',
-  skip: 'Skip to the result',
-  failure: { note: 'This says nothing about any certificate.', onward: 'Check a certificate' },
+export const VERIFICATION: Place = { home: '/verify', words: verificationWording }
+
+/** Where a page is read, and in which language. */
+export type Visit = { site: SiteFacts; language: Language; words: VerificationWording }
+
+export function visitIn(site: SiteFacts, language: Language): Visit {
+  return { site, language, words: verificationWording[language] }
 }

@@ -1,0 +1,24 @@
+import type { Language } from '../../../../platform/text/languages.ts'
+import type { Html } from '../written-text.ts'
+import { frameEn } from './frame-en.ts'
+import { frameTr } from './frame-tr.ts'
+
+/** Failures that have words of their own; any other is a request that could not be read. */
+export const TOLD_FAILURES = [404, 429, 500, 503] as const
+
+type FailureWording = { heading: string; text: string }
+
+/** What every page says, whatever it is about. */
+export type FrameWording = {
+  /** The locale that dates are written in. */
+  dates: string
+  /** Places of time zones whose name differs from that in the list of IANA. */
+  cities: Record<string, string>
+  whose: (domain: string, address: string) => Html
+  quiet: string
+  request: (id: string) => string
+  retry: (seconds: string) => string
+  failures: Record<(typeof TOLD_FAILURES)[number] | 'unreadable', FailureWording>
+}
+
+export const frameWording: Record<Language, FrameWording> = { en: frameEn, tr: frameTr }
