@@ -5,6 +5,7 @@ import { copyFileSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { after, before, describe, it } from 'node:test'
+import { isProcessAlive } from '../src/platform/os/process-identity.ts'
 
 const oldNode = (process.env['PATH'] ?? '')
   .split(delimiter)
@@ -28,7 +29,7 @@ describe('bin/laurel', { timeout: 30_000 }, () => {
         for (const name of ['SIGINT', 'SIGTERM'] as const) process.on(name, () => process.exit(name === 'SIGINT' ? 41 : 42))
         setInterval(() => {}, 1000)
       } else process.exitCode = 7
-      console.log(JSON.stringify({ args: process.argv.slice(2), node: process.version }))`,
+      console.log(word === 'wait' ? process.pid : JSON.stringify({ args: process.argv.slice(2), node: process.version }))`,
     )
   })
   after(() => rmSync(root, { recursive: true }))
@@ -76,4 +77,14 @@ describe('bin/laurel', { timeout: 30_000 }, () => {
       assert.deepEqual(await once(child, 'exit'), [code, null])
     })
   }
+
+  it('takes the program along when it is killed', { skip }, async (t) => {
+    installer(link)
+    const launcher = spawn(oldNode!, [bin(), 'wait'], { stdio: ['ignore', 'pipe', 'ignore'] })
+    const pid = Number((await once(launcher.stdout, 'data'))[0])
+    t.after(() => isProcessAlive(pid) && process.kill(pid, 'SIGKILL'))
+    launcher.kill('SIGKILL')
+    // The program has its output open for as long as it lives.
+    await once(launcher, 'close')
+  })
 })
