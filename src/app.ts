@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
-import type { Config } from './config.ts'
+import type { Config } from './config/settings.ts'
 import { admitRequests, SCOPES } from './modules/accounts/index.ts'
 import { modules as all } from './modules.ts'
 import type { Services } from './platform/context.ts'

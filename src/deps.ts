@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type pg from 'pg'
-import type { Config } from './config.ts'
+import type { Config } from './config/settings.ts'
 import { eventCatalogue } from './event-catalogue.ts'
 import { bootstrap, makeInstallationSecret } from './modules/accounts/index.ts'
 import { type BlobStore, openFolderBlobs, openS3Blobs } from './platform/blobs/index.ts'

@@ -1,5 +1,5 @@
 import { buildApp } from './app.ts'
-import type { Config } from './config.ts'
+import type { Config } from './config/settings.ts'
 import { openDeps } from './deps.ts'
 import { modules } from './modules.ts'
 import { closeAll } from './platform/close-all.ts'

@@ -1,5 +1,5 @@
 import { type Command, Option } from 'commander'
-import type { Plan } from '../config.ts'
+import type { Plan } from '../config/settings.ts'
 import type { Context } from '../platform/context.ts'
 import { integer, language, list, name, natural } from './option-values.ts'
 import { print, withOrganisation, withServices } from './with-services.ts'

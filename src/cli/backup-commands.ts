@@ -1,6 +1,7 @@
 import type { Command } from 'commander'
 import type { Installation } from '../backup/back-up.ts'
-import { type Config, loadConfig } from '../config.ts'
+import { loadConfig } from '../config/config.ts'
+import type { Config } from '../config/settings.ts'
 import { startDatabaseServer } from '../platform/db/database-server.ts'
 import { print, tell } from './with-services.ts'
 

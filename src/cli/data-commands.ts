@@ -1,5 +1,5 @@
 import type { Command } from 'commander'
-import { loadConfig } from '../config.ts'
+import { loadConfig } from '../config/config.ts'
 import { startDatabaseServer } from '../platform/db/database-server.ts'
 import { natural } from './option-values.ts'
 import { print, tell, withOrganisation, withServices } from './with-services.ts'

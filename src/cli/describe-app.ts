@@ -1,5 +1,5 @@
 import { buildApp } from '../app.ts'
-import type { Config } from '../config.ts'
+import type { Config } from '../config/settings.ts'
 import { buildServices, type Opened } from '../deps.ts'
 
 /** The OpenAPI document. No route is called, so neither database nor files are opened. */

@@ -1,4 +1,4 @@
-import type { Config } from '../config.ts'
+import type { Config } from '../config/settings.ts'
 import { buildServices } from '../deps.ts'
 import { examine, type Finding } from '../doctor.ts'
 import { readInstallationSecret } from '../modules/accounts/index.ts'

@@ -1,6 +1,6 @@
 import { InvalidArgumentError } from 'commander'
+import { isApiKey, KEY_FORM } from '../platform/crypto/api-key-form.ts'
 import { LANGUAGES, languageOf } from '../platform/text/languages.ts'
-import { isApiKey, KEY_FORM } from '../read-settings.ts'
 
 const LONGEST_NAME = 200
 

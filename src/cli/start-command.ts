@@ -1,5 +1,5 @@
 import type { Command } from 'commander'
-import { loadConfig } from '../config.ts'
+import { loadConfig } from '../config/config.ts'
 import type { Running } from '../main.ts'
 import { consoleToLog } from '../platform/console-to-log.ts'
 import { startDatabaseServer } from '../platform/db/database-server.ts'

@@ -1,4 +1,4 @@
-import { loadConfig } from '../config.ts'
+import { loadConfig } from '../config/config.ts'
 import type { Deps } from '../deps.ts'
 import type { Context } from '../platform/context.ts'
 import { startDatabaseServer } from '../platform/db/database-server.ts'

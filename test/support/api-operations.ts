@@ -1,5 +1,5 @@
 import { describeApp } from '../../src/cli/describe-app.ts'
-import { loadConfig } from '../../src/config.ts'
+import { loadConfig } from '../../src/config/config.ts'
 
 export type Schema = Record<string, any>
 export type Operation = {

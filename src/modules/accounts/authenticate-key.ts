@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import type { Services } from '../../platform/context.ts'
+import { isApiKey } from '../../platform/crypto/api-key-form.ts'
 import { sha256 } from '../../platform/crypto/sha256.ts'
 import { change, maybeOne } from '../../platform/db/query.ts'
 import { countingStatement, type Limits, type RateWindow } from '../../platform/http/rate-limit.ts'
 import type { Authenticator, Caller } from './authenticator.ts'
-import { looksLikeKey } from './key-text.ts'
 import { PLAN_LIMITS } from './plans.ts'
 
 type Row = RateWindow & { id: number; org_id: number; scopes: string[]; plan: string; last_used_at: Date | null }
@@ -15,7 +15,7 @@ const USE_NOTED_EVERY_MS = 60_000
 export function keyAuthenticator(counted: boolean): Authenticator {
   return async (services, { headers }) => {
     const key = /^bearer +(\S+)$/i.exec(headers.authorization ?? '')?.[1]
-    return key !== undefined && looksLikeKey(key) ? authenticateKey(services, key, counted) : null
+    return key !== undefined && isApiKey(key) ? authenticateKey(services, key, counted) : null
   }
 }
 

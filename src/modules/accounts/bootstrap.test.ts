@@ -5,7 +5,7 @@ import { backUpWorld, backupFolder, restoredWorld } from '../../../test/support/
 import { aKey } from '../../../test/support/factories.ts'
 import { startWorld, type World } from '../../../test/support/harness.ts'
 import { dataFolder, emptyDatabase } from '../../../test/support/laurel.ts'
-import { loadConfig } from '../../config.ts'
+import { loadConfig } from '../../config/config.ts'
 import { openDeps } from '../../deps.ts'
 import { queryOnce } from '../../platform/embedded-postgres/embedded-postgres.helpers.ts'
 

@@ -1,4 +1,3 @@
-import type { Config } from '../../config.ts'
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '../embedded-postgres/index.ts'
 import { AppError } from '../errors.ts'
 import { fileFault } from '../file-faults.ts'
@@ -11,7 +10,7 @@ export type DatabaseServer = { url: string; stop: () => Promise<void> }
  * start while the rest of the program loads. @throws AppError unavailable, when DATA_DIR cannot be used
  */
 export async function startDatabaseServer(
-  { databaseUrl, dataDir }: Pick<Config, 'databaseUrl' | 'dataDir'>,
+  { databaseUrl, dataDir }: { databaseUrl: string | null; dataDir: string },
   log: (line: string) => void,
 ): Promise<DatabaseServer> {
   if (databaseUrl !== null) return { url: databaseUrl, stop: async () => {} }

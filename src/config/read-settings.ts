@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { isIP } from 'node:net'
 import { createSecureContext } from 'node:tls'
-import type { Config, Environment, S3Config } from './config.ts'
+import type { S3Options } from '../platform/blobs/index.ts'
+import { isApiKey, KEY_FORM } from '../platform/crypto/api-key-form.ts'
+import type { Config, Environment } from './settings.ts'
 
 export type Reader = ReturnType<typeof settingsReader>
 
@@ -123,7 +125,7 @@ function isProxyAddress(part: string): boolean {
   return /^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128)
 }
 
-export function readS3({ text, problems }: Reader): S3Config | null {
+export function readS3({ text, problems }: Reader): S3Options | null {
   const names = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_REGION', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const
   const values = names.map((name) => text(name) ?? '')
   if (values.every((value) => value === '')) return null
@@ -134,13 +136,6 @@ export function readS3({ text, problems }: Reader): S3Config | null {
     problems.push(`S3_ENDPOINT must be an http or https address, and is "${endpoint}".`)
   }
   return { endpoint, bucket, region, accessKeyId, secretAccessKey }
-}
-
-/** What `isApiKey` asks for, in words. */
-export const KEY_FORM = 'lrl_live_ and 43 characters from A-Z, a-z, 0-9, - and _'
-
-export function isApiKey(text: string): boolean {
-  return /^lrl_live_[A-Za-z0-9_-]{43}$/.test(text)
 }
 
 export function readBootstrapKey({ text, problems }: Reader): string | null {

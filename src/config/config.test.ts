@@ -3,8 +3,9 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { after, before, describe, it } from 'node:test'
-import { ConfigError, type Environment, loadConfig } from './config.ts'
-import { selfSignedCertificate } from './platform/safe-fetch/self-signed.helpers.ts'
+import { selfSignedCertificate } from '../platform/safe-fetch/self-signed.helpers.ts'
+import { ConfigError, loadConfig } from './config.ts'
+import type { Environment } from './settings.ts'
 
 const KEY = `lrl_live_${'aB3-_'.repeat(8)}xyz`
 const SECRETS_KEY = 'sixteen bytes and sixteen bytes!'

@@ -12,43 +12,7 @@ import {
   readTrustProxy,
   settingsReader,
 } from './read-settings.ts'
-
-export type Plan = 'starter' | 'growth' | 'enterprise'
-type Role = 'all' | 'api' | 'worker'
-export type S3Config = {
-  endpoint: string
-  bucket: string
-  region: string
-  accessKeyId: string
-  secretAccessKey: string
-}
-
-export type Config = {
-  role: Role
-  host: string
-  port: number
-  /** Address of the public pages, without a trailing slash. */
-  siteUrl: string
-  /** `{site_url}/api/v1`. */
-  baseUrl: string
-  trustProxy: boolean | number | string
-  tls: { cert: Buffer; key: Buffer } | null
-  /** Null: the embedded PostgreSQL under `dataDir`. */
-  databaseUrl: string | null
-  dataDir: string
-  s3: S3Config | null
-  bootstrap: { key: string | null; plan: Plan; credits: number }
-  allowTargets: ReadonlySet<string>
-  rateLimit: boolean
-  metricsToken: string | null
-  logLevel: string
-  /** Seals secrets at rest; null: a key that is kept in the database does. */
-  secretsKey: string | null
-  /** How long the service goes on serving after it was told to stop, while proxies find out. */
-  drainSeconds: number
-  /** Things worth telling the operator that do not stop the start. */
-  notices: string[]
-}
+import type { Config, Environment } from './settings.ts'
 
 export class ConfigError extends Error {
   readonly problems: string[]
@@ -57,8 +21,6 @@ export class ConfigError extends Error {
     this.problems = problems
   }
 }
-
-export type Environment = Record<string, string | undefined>
 
 const KNOWN_LAUREL_NAMES = [
   'LAUREL_ROLE',

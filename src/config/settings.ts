@@ -1,0 +1,33 @@
+import type { S3Options } from '../platform/blobs/index.ts'
+
+export type Environment = Record<string, string | undefined>
+
+export type Plan = 'starter' | 'growth' | 'enterprise'
+type Role = 'all' | 'api' | 'worker'
+
+export type Config = {
+  role: Role
+  host: string
+  port: number
+  /** Address of the public pages, without a trailing slash. */
+  siteUrl: string
+  /** `{site_url}/api/v1`. */
+  baseUrl: string
+  trustProxy: boolean | number | string
+  tls: { cert: Buffer; key: Buffer } | null
+  /** Null: the embedded PostgreSQL under `dataDir`. */
+  databaseUrl: string | null
+  dataDir: string
+  s3: S3Options | null
+  bootstrap: { key: string | null; plan: Plan; credits: number }
+  allowTargets: ReadonlySet<string>
+  rateLimit: boolean
+  metricsToken: string | null
+  logLevel: string
+  /** Seals secrets at rest; null: a key that is kept in the database does. */
+  secretsKey: string | null
+  /** How long the service goes on serving after it was told to stop, while proxies find out. */
+  drainSeconds: number
+  /** Things worth telling the operator that do not stop the start. */
+  notices: string[]
+}
