@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import type { Config } from './config/settings.ts'
 import { admitRequests, SCOPES } from './modules/accounts/index.ts'
+import { describeDeliveries } from './modules/webhooks/index.ts'
 import { modules as all } from './modules.ts'
 import type { Services } from './platform/context.ts'
 import { buildServer } from './platform/http/build-server.ts'
@@ -19,6 +20,10 @@ export type AppOptions = {
 }
 
 const API_PREFIX = '/api/v1'
+const ABOUT = {
+  title: 'Laurel',
+  description: 'Register attendees, check them in, and give them certificates that anyone can verify. Times are UTC.',
+}
 
 /** The HTTP application: its rules, then its modules in their order. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
@@ -26,9 +31,10 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const app = buildServer({ trustProxy: config.trustProxy, tls: config.tls, log })
   requireHttps(app, config)
   admitRequests(app, services, { rateLimit: config.rateLimit, scopes: SCOPES })
-  await describeApi(app, { baseUrl: config.baseUrl, prefix: API_PREFIX, events: services.eventTypes })
+  const about = { ...ABOUT, webhooks: describeDeliveries(services.eventTypes) }
+  await describeApi(app, { baseUrl: config.baseUrl, prefix: API_PREFIX, about })
   await app.register(healthRoutes(health, measureRequests(app), config.metricsToken))
-  await app.register(referenceRoutes(API_PREFIX))
+  await app.register(referenceRoutes(API_PREFIX, `${ABOUT.title} API`))
   const api = async (scope: FastifyInstance) => {
     for (const { operations = [], routes } of modules) {
       mountOperations(scope, operations)

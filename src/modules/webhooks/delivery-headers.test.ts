@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { spawnSync } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { test } from 'node:test'
-import { deliveryHeaders } from './delivery-headers.ts'
+import { DELIVERY_HEADERS, deliveryHeaders, type HeaderSchema } from './delivery-headers.ts'
 import { makeSecret, signingKeys } from './endpoint-secret.ts'
 
 const secret = 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw'
@@ -34,6 +34,17 @@ test('the signature is the HMAC-SHA256 of the bytes as they are sent, as openssl
       assert.equal(headers['webhook-signature'], `v1,${standard.toString('base64')}`)
     }
   }
+})
+
+test('a delivery carries no header that is not described, and of the described ones all but those that are optional', () => {
+  const sent = (secrets: string[]) =>
+    Object.keys(deliveryHeaders(message(bodyOf('{}')), secrets.map(signingKeys), at))
+      .filter((name) => !['content-type', 'user-agent'].includes(name))
+      .sort()
+  const described = Object.entries<HeaderSchema>(DELIVERY_HEADERS)
+  const names = (list: typeof described) => list.map(([name]) => name.toLowerCase()).sort()
+  assert.deepEqual(sent([secret, secret]), names(described))
+  assert.deepEqual(sent([secret]), names(described.filter(([, { optional }]) => !optional)))
 })
 
 test('a message of an attempt has these headers, and only what belongs to the attempt changes from one to the next', () => {

@@ -1,5 +1,49 @@
 import { createHmac } from 'node:crypto'
+import { WAITS_MS } from './delivery-schedule.ts'
 import type { SigningKeys } from './endpoint-secret.ts'
+
+export type HeaderSchema = { type: string; description: string; optional?: true; [keyword: string]: unknown }
+
+const SIGNATURE = { type: 'string', pattern: '^sha256=[0-9a-f]{64}$' }
+
+/** What a delivery carries besides its body: of the interface (section Events), and of Standard Webhooks 1.0. */
+export const DELIVERY_HEADERS = {
+  'X-Service-Event': { type: 'string', description: 'The type of the event' },
+  'X-Service-Signature': {
+    ...SIGNATURE,
+    description:
+      'HMAC-SHA256 of the raw body, keyed with the text of the secret. Compare it whole and in constant time',
+  },
+  'X-Service-Signature-Previous': {
+    ...SIGNATURE,
+    optional: true,
+    description: 'The same with the secret of before, for 24 hours after it was rotated',
+  },
+  'X-Service-Timestamp': {
+    type: 'string',
+    format: 'date-time',
+    description: 'The timestamp of the body, the same on every attempt',
+  },
+  'X-Service-Attempt': { type: 'integer', minimum: 1, maximum: WAITS_MS.length, description: 'Which attempt this is' },
+  'X-Service-Delivery': { type: 'string', description: 'The id of the delivery, the same on every attempt' },
+  'webhook-id': {
+    type: 'string',
+    description: 'The id of the event, the same however often it arrives: tell repeats by it',
+  },
+  'webhook-timestamp': {
+    type: 'string',
+    pattern: '^[0-9]+$',
+    description: 'When the attempt began, in seconds since 1970',
+  },
+  'webhook-signature': {
+    type: 'string',
+    description:
+      'v1, and the base64 of HMAC-SHA256 of webhook-id.webhook-timestamp.body, keyed with the bytes of the secret; ' +
+      'one for each secret that is valid, with a space between',
+  },
+} satisfies Record<string, HeaderSchema>
+
+type Described = { [name in Lowercase<keyof typeof DELIVERY_HEADERS>]?: string }
 
 /** An attempt on its way: the bytes of the event, and whom it goes to. */
 export type Message = {
@@ -30,9 +74,7 @@ export function deliveryHeaders(message: Message, keys: SigningKeys[], at: Date)
     const digest = createHmac('sha256', bytes).update(`${id}.${seconds}.`).update(body).digest('base64')
     return `v1,${digest}`
   })
-  return {
-    'content-type': 'application/json',
-    'user-agent': 'Laurel',
+  const described: Described = {
     'x-service-event': type,
     'x-service-signature': signature!,
     ...(previous ? { 'x-service-signature-previous': previous } : {}),
@@ -43,6 +85,7 @@ export function deliveryHeaders(message: Message, keys: SigningKeys[], at: Date)
     'webhook-timestamp': seconds,
     'webhook-signature': standard.join(' '),
   }
+  return { 'content-type': 'application/json', 'user-agent': 'Laurel', ...described }
 }
 
 /** What receivers can tell repeats of an event by. */

@@ -1,5 +1,5 @@
 /** Milliseconds before each attempt, from the end of the one before it (interface, section Delivery and retry). */
-const WAITS_MS = [0, 2_000, 4_000] as const
+export const WAITS_MS = [0, 2_000, 4_000] as const
 /** For name, connection, request and the status of the answer; its body has what is left of it. */
 export const ATTEMPT_MS = 10_000
 /** So much of an answer is kept; the rest is not read. */

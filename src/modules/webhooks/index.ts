@@ -9,6 +9,7 @@ import { webhookOperations } from './webhook-operations.ts'
 
 export { deliverWebhooks } from './deliver-webhooks.ts'
 export { deliveryHeaders } from './delivery-headers.ts'
+export { describeDeliveries } from './describe-deliveries.ts'
 export { makeSecret, signingKeys } from './endpoint-secret.ts'
 export { findUnknownType } from './find-unknown-type.ts'
 export { sendAttempt } from './send-attempt.ts'

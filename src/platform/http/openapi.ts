@@ -2,10 +2,8 @@ import swagger from '@fastify/swagger'
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import Fastify, { type FastifyInstance, type FastifySchema } from 'fastify'
 import { type TSchema, Type } from 'typebox'
-import type { EventType } from '../outbox/event-type.ts'
 import { finishDocument } from './openapi-document.ts'
 import { apiErrors } from './openapi-errors.ts'
-import { describeWebhooks } from './openapi-webhooks.ts'
 import { UploadedFile } from './schema.ts'
 
 declare module 'fastify' {
@@ -17,26 +15,22 @@ declare module 'fastify' {
 
 const FileForm = Type.Object({ file: UploadedFile })
 
-/**
- * Collects the routes under `prefix` into an OpenAPI 3.1 document, from the same schemas that judge requests, and tells
- * what is sent of its own accord when one of `events` happens.
- */
+/** What the document says beside the operations; `webhooks` is what is sent of its own accord. */
+export type About = { title: string; description: string; webhooks: Record<string, object> }
+
+/** Collects the routes under `prefix` into an OpenAPI 3.1 document, from the same schemas that judge requests. */
 export async function describeApi(
   app: FastifyInstance,
-  { baseUrl, prefix, events }: { baseUrl: string; prefix: string; events: readonly EventType[] },
+  { baseUrl, prefix, about }: { baseUrl: string; prefix: string; about: About },
 ): Promise<void> {
+  const { title, description, webhooks } = about
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',
-      info: {
-        title: 'Laurel',
-        version: '1',
-        description:
-          'Register attendees, check them in, and give them certificates that anyone can verify. Times are UTC.',
-      },
+      info: { title, version: '1', description },
       servers: [{ url: baseUrl }],
       components: { securitySchemes: { apiKey: { type: 'http', scheme: 'bearer', description: 'An API key' } } },
-      webhooks: describeWebhooks(events),
+      webhooks,
     },
     stripBasePath: false,
     transformObject: (built) => finishDocument(('openapiObject' in built ? built.openapiObject : {}) as never) as never,
@@ -57,7 +51,7 @@ export async function describeApi(
 }
 
 /** `openapi.json`, and a reference for people at `/docs`. */
-export function referenceRoutes(prefix: string): FastifyPluginAsyncTypebox {
+export function referenceRoutes(prefix: string, title: string): FastifyPluginAsyncTypebox {
   return async (app) => {
     app.route({
       method: 'GET',
@@ -75,7 +69,7 @@ export function referenceRoutes(prefix: string): FastifyPluginAsyncTypebox {
         config: { access: 'open' },
         schema: { hide: true, response: {} },
         handler: async (request, reply) => {
-          reference ??= loadReference(`${prefix}/openapi.json`)
+          reference ??= loadReference(`${prefix}/openapi.json`, title)
           const server = await reference
           reply.hijack()
           for (const [name, value] of Object.entries(reply.getHeaders())) reply.raw.setHeader(name, value!)
@@ -87,12 +81,12 @@ export function referenceRoutes(prefix: string): FastifyPluginAsyncTypebox {
   }
 }
 
-async function loadReference(documentUrl: string): Promise<FastifyInstance> {
+async function loadReference(documentUrl: string, title: string): Promise<FastifyInstance> {
   const { default: plugin } = await import('@scalar/fastify-api-reference')
   const server = Fastify()
   const configuration = {
     url: documentUrl,
-    title: 'Laurel API',
+    title,
     hideClientButton: true,
     telemetry: false,
     withDefaultFonts: false,

@@ -1,0 +1,57 @@
+import type { EventType } from '../../platform/outbox/event-type.ts'
+import { DELIVERY_HEADERS, type HeaderSchema } from './delivery-headers.ts'
+import { ATTEMPT_MS, WAITS_MS } from './delivery-schedule.ts'
+
+const seconds = (...times: number[]) => `${times.map((ms) => ms / 1_000).join(' and ')} seconds`
+const [, ...waits] = WAITS_MS
+
+const parameters = Object.entries<HeaderSchema>(DELIVERY_HEADERS).map(
+  ([name, { description, optional, ...schema }]) => ({
+    name,
+    in: 'header',
+    required: optional !== true,
+    schema,
+    description,
+  }),
+)
+
+const responses = {
+  '2XX': { description: 'Received. The body does not matter; nothing else, redirects neither, counts as received' },
+  default: {
+    description: `Not received. It is sent again ${seconds(...waits)} later, ${WAITS_MS.length} times in all, and so is what is not answered in ${seconds(ATTEMPT_MS)}`,
+  },
+}
+
+/** The section `webhooks` of an OpenAPI 3.1 document: for each type of event the request that a receiver gets. */
+export function describeDeliveries(types: readonly EventType[]): Record<string, object> {
+  return Object.fromEntries(types.map((event) => [event.type, { post: describeDelivery(event) }]))
+}
+
+function describeDelivery({ type, summary, data }: EventType): object {
+  const schema = {
+    type: 'object',
+    title: `${(data as { title?: string }).title}Event`,
+    required: ['event', 'timestamp', 'data'],
+    properties: {
+      event: { type: 'string', const: type, description: 'The type of the event' },
+      timestamp: {
+        type: 'string',
+        format: 'date-time',
+        pattern: '\\.\\d{6}\\+00:00$',
+        description: 'When it happened: UTC, with microseconds',
+        examples: ['2026-11-20T09:30:00.000000+00:00'],
+      },
+      data,
+    },
+    additionalProperties: false,
+  }
+  return {
+    operationId: `receive${(data as { title?: string }).title}`,
+    summary,
+    tags: ['Webhooks'],
+    security: [],
+    parameters,
+    requestBody: { required: true, content: { 'application/json': { schema } } },
+    responses,
+  }
+}
