@@ -34,7 +34,9 @@ async function makeJudge() {
     if (!response.content) return
     assert.ok(response.content[type], `${id} does not tell of ${type}`)
     if (type !== 'application/json') return
-    const pointer = ['paths', path, method.toLowerCase(), 'responses', String(status), 'content', type, 'schema']
+    const own = ['paths', path, method.toLowerCase(), 'responses', String(status)]
+    const shared = document['paths'][path][method.toLowerCase()].responses[status].$ref?.slice(2).split('/')
+    const pointer = [...(shared ?? own), 'content', type, 'schema']
       .map((name) => encodeURIComponent(name.replaceAll('~', '~0').replaceAll('/', '~1')))
       .join('/')
     const validate = ajv.compile({ $ref: `api#/${pointer}` })

@@ -45,6 +45,18 @@ test('openapi.json at the root is what the service publishes (npm run openapi wr
   assert.deepEqual(kept, await readDocument())
 })
 
+test('operations.txt at the root lists every operation of the document, sorted (npm run openapi writes it)', async () => {
+  const kept = readFileSync(new URL('../operations.txt', import.meta.url), 'utf8')
+  const lines = operationsOf(await readDocument()).map(
+    ({ method, path, scope, id }) => `${method.padEnd(6)} ${path} ${scope ?? '-'} ${id}`,
+  )
+  const byPath = (line: string) => line.slice(7)
+  assert.deepEqual(
+    kept.trimEnd().split('\n'),
+    lines.sort((a, b) => (byPath(a) < byPath(b) ? -1 : 1)),
+  )
+})
+
 test('the service publishes the document under its base address, with that address in it, to anyone', async () => {
   await using world = await startWorld()
   const { status, body, headers } = await world.request('GET', '/openapi.json', undefined, { key: null })

@@ -42,10 +42,13 @@ export function addDataCommands(program: Command): void {
   program
     .command('openapi')
     .description('print the OpenAPI document')
+    .option('--operations', 'print a line for each operation instead, with method, path, scope and name')
     .option('--json', 'the document is always JSON')
-    .action(async () => {
+    .action(async ({ operations }: Options & { operations?: boolean }) => {
       const { describeApp } = await import('./describe-app.ts')
-      process.stdout.write(`${JSON.stringify(await describeApp(loadConfig()), null, 2)}\n`)
+      const { listOperations } = await import('../platform/http/openapi-document.ts')
+      const document = await describeApp(loadConfig())
+      process.stdout.write(operations ? listOperations(document) : `${JSON.stringify(document, null, 2)}\n`)
     })
 
   program

@@ -1,13 +1,14 @@
 import { buildApp } from '../app.ts'
 import type { Config } from '../config/settings.ts'
 import { buildServices, type Opened } from '../deps.ts'
+import type { Document } from '../platform/http/openapi-document.ts'
 
 /** The OpenAPI document. No route is called, so neither database nor files are opened. */
-export async function describeApp(config: Config): Promise<object> {
+export async function describeApp(config: Config): Promise<Document> {
   const services = buildServices(config, { secret: Buffer.alloc(0) } as Opened)
   const app = await buildApp({ config, services, health: { checks: {}, stopping: () => false } })
   await app.ready()
   const document = app.swagger()
   await app.close()
-  return document
+  return document as unknown as Document
 }

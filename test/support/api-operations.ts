@@ -38,9 +38,19 @@ export function operationsOf(document: Schema): Operation[] {
         query: (raw['parameters'] ?? []).filter((each: Schema) => each['in'] === 'query'),
         body: content['application/json'] ? resolve(content['application/json'].schema, document) : null,
         multipart: 'multipart/form-data' in content,
-        raw,
+        raw: { ...raw, responses: responsesOf(raw, document) },
       }
     }),
+  )
+}
+
+/** Its responses by status, those that several operations share too. */
+function responsesOf(raw: Schema, document: Schema): Schema {
+  return Object.fromEntries(
+    Object.entries<Schema>(raw['responses']).map(([status, response]) => [
+      status,
+      response['$ref'] === undefined ? response : document['components'].responses[response['$ref'].split('/').at(-1)],
+    ]),
   )
 }
 

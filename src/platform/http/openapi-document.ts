@@ -1,14 +1,20 @@
+import { USUAL_REFUSALS, usualRefusals } from './openapi-errors.ts'
+
 type Json = Record<string, unknown>
+type Response = { description: string; headers?: Json; content?: Record<string, { schema: Json }> }
 type Operation = {
+  operationId?: string
+  'x-required-scope'?: string
   parameters?: Json[]
+  requestBody?: Json
   security?: unknown[]
   tags?: string[]
-  responses: Record<string, { description: string; headers?: Json; content?: Record<string, { schema: Json }> }>
+  responses: Record<string, Response | { $ref: string }>
 }
-type Document = {
+export type Document = {
   paths?: Record<string, Record<string, Operation>>
   webhooks?: Record<string, Record<string, Pick<Operation, 'tags'>>>
-  components?: { schemas?: Json }
+  components?: { schemas?: Json; responses?: unknown }
   tags?: { name: string }[]
 }
 
@@ -40,9 +46,11 @@ export function finishDocument(collected: Document): Document {
   for (const methods of Object.values(document.paths ?? {})) {
     for (const [method, operation] of Object.entries(methods)) {
       for (const tag of operation.tags ?? []) tags.add(tag)
+      addRefusals(method, operation)
       if (method === 'post' && operation.security?.length)
         operation.parameters = [...(operation.parameters ?? []), idempotencyKey]
-      for (const [status, response] of Object.entries(operation.responses)) finishResponse(operation, status, response)
+      for (const [status, response] of Object.entries(operation.responses))
+        if ('description' in response) finishResponse(operation, status, response)
     }
   }
   for (const methods of Object.values(document.webhooks ?? {}))
@@ -50,16 +58,28 @@ export function finishDocument(collected: Document): Document {
   const schemas: Json = {}
   const paths = hoistNamed(document.paths, schemas) as Document['paths'] & object
   const webhooks = hoistNamed(document.webhooks, schemas) as Document['webhooks'] & object
+  const responses = hoistNamed(USUAL_REFUSALS, schemas)
   return {
     ...document,
     paths,
     webhooks,
-    components: { ...document.components, schemas: { ...document.components?.schemas, ...schemas } },
+    components: { ...document.components, responses, schemas: { ...document.components?.schemas, ...schemas } },
     tags: [...tags].map((name) => ({ name })),
   }
 }
 
-function finishResponse(operation: Operation, status: string, response: Operation['responses'][string]): void {
+/** What an operation can refuse besides what its route says. */
+function addRefusals(method: string, { parameters = [], requestBody, security, responses }: Operation): void {
+  const usual = usualRefusals({
+    changes: method === 'post' || method === 'patch',
+    secured: Boolean(security?.length),
+    inPath: parameters.some((each) => each['in'] === 'path'),
+    input: parameters.length > 0 || requestBody !== undefined,
+  })
+  for (const [status, name] of Object.entries(usual)) responses[status] ??= { $ref: `#/components/responses/${name}` }
+}
+
+function finishResponse(operation: Operation, status: string, response: Response): void {
   if (response.description === 'Default Response') response.description = DESCRIPTIONS[status] ?? response.description
   for (const [type, media] of Object.entries(response.content ?? {})) {
     if (!type.includes('json') && !media.schema['type'])
@@ -72,7 +92,6 @@ function finishResponse(operation: Operation, status: string, response: Operatio
       Link: text('Other pages, as RFC 8288 has it'),
     }
   }
-  if (status === '429' || status === '503') response.headers = { 'Retry-After': number('Seconds to wait') }
 }
 
 /** Replaces every schema that has a title by a reference to one of that name. @throws when two differ under one name */
@@ -86,4 +105,14 @@ function hoistNamed(value: unknown, schemas: Json): unknown {
   if (JSON.stringify(schemas[title]) !== JSON.stringify(copy))
     throw new Error(`Two different schemas have the title ${title}.`)
   return { $ref: `#/components/schemas/${title}` }
+}
+
+/** What a review of the API looks at first: a line for each operation, with method, path, scope and name. */
+export function listOperations({ paths = {} }: Document): string {
+  const lines = Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, { operationId, 'x-required-scope': scope = '-' }]) =>
+      [method.toUpperCase().padEnd(6), path, scope, operationId].join(' '),
+    ),
+  )
+  return `${lines.sort((a, b) => (a.slice(7) < b.slice(7) ? -1 : 1)).join('\n')}\n`
 }

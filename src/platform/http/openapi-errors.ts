@@ -1,5 +1,3 @@
-import type { FastifySchema } from 'fastify'
-
 const common = {
   code: { type: 'string', description: 'A stable word for programs' },
   request_id: { type: 'string', description: 'Name it when you ask for help' },
@@ -35,27 +33,36 @@ export function errorAnswer(description: string, schema: object = Failure) {
   return { description, content: { 'application/json': { schema } } }
 }
 
-/** The refusals that a route can answer with besides its own, for the OpenAPI document. */
-export function apiErrors(
-  schema: FastifySchema,
-  { method, access }: { method: string; access: string | null },
-): Record<string, object> {
-  const upload = schema.consumes?.includes('multipart/form-data')
-  const input = schema.params || schema.querystring || schema.body || upload
-  const changes = method === 'POST' || method === 'PATCH'
+const retryAfter = { 'Retry-After': { description: 'Seconds to wait', schema: { type: 'integer' } } }
+
+/** The refusals that many operations can answer with, as `components.responses` of the document. */
+export const USUAL_REFUSALS = {
+  BadRequest: errorAnswer('The request is malformed, or not possible in this state'),
+  Unauthenticated: errorAnswer('The key is missing or invalid'),
+  Forbidden: errorAnswer('The key lacks the scope that the operation requires'),
+  NotFound: errorAnswer('There is no such record'),
+  Conflict: errorAnswer('It conflicts with what is there'),
+  PayloadTooLarge: errorAnswer('The body is too large'),
+  UriTooLong: errorAnswer('A part of the address is too long'),
+  UnsupportedMediaType: errorAnswer('The body is of another kind than the operation takes'),
+  ValidationFailed: errorAnswer('A field is missing or wrong', ValidationFailure),
+  RateLimited: { ...errorAnswer('Too many requests'), headers: retryAfter },
+  Unavailable: { ...errorAnswer('The database cannot be reached right now'), headers: retryAfter },
+}
+
+/** Which of them an operation can answer with, by status. */
+export function usualRefusals({
+  changes,
+  secured,
+  inPath,
+  input,
+}: Record<'changes' | 'secured' | 'inPath' | 'input', boolean>): Record<number, keyof typeof USUAL_REFUSALS> {
   return {
-    ...(input || changes ? { 400: errorAnswer('The request is malformed, or not possible in this state') } : {}),
-    ...(access === null
-      ? {}
-      : { 401: errorAnswer('The key is missing or invalid'), 403: errorAnswer(`The key lacks the scope ${access}`) }),
-    ...(schema.params
-      ? { 404: errorAnswer('There is no such record'), 414: errorAnswer('A part of the address is too long') }
-      : {}),
-    ...(changes ? { 409: errorAnswer('It conflicts with what is there') } : {}),
-    ...(changes ? { 413: errorAnswer('The body is too large') } : {}),
-    ...(changes ? { 415: errorAnswer(`The body is not ${upload ? 'multipart/form-data' : 'JSON'}`) } : {}),
-    ...(input || changes ? { 422: errorAnswer('A field is missing or wrong', ValidationFailure) } : {}),
-    429: errorAnswer('Too many requests; Retry-After says how long to wait'),
-    503: errorAnswer('The database cannot be reached right now'),
+    ...(secured ? { 401: 'Unauthenticated', 403: 'Forbidden' } : {}),
+    ...(inPath ? { 404: 'NotFound', 414: 'UriTooLong' } : {}),
+    ...(changes ? { 409: 'Conflict', 413: 'PayloadTooLarge', 415: 'UnsupportedMediaType' } : {}),
+    ...(input || changes ? { 400: 'BadRequest', 422: 'ValidationFailed' } : {}),
+    429: 'RateLimited',
+    503: 'Unavailable',
   }
 }

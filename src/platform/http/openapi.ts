@@ -3,7 +3,6 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import Fastify, { type FastifyInstance, type FastifySchema } from 'fastify'
 import { type TSchema, Type } from 'typebox'
 import { finishDocument } from './openapi-document.ts'
-import { apiErrors } from './openapi-errors.ts'
 import { UploadedFile } from './schema.ts'
 
 declare module 'fastify' {
@@ -43,7 +42,6 @@ export async function describeApi(
         ...rest,
         ...(form ? { body: form, consumes: ['multipart/form-data'] } : {}),
         ...(access ? { security: [{ apiKey: [] }], 'x-required-scope': access } : { security: [] }),
-        response: { ...apiErrors(schema, { method: String(route.method), access }), ...(schema.response as object) },
       }
       return { schema: described as typeof schema, url: url.startsWith(prefix) ? url.slice(prefix.length) : url }
     },
