@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import type { Socket } from 'node:net'
 import pg from 'pg'
 import type { World } from './harness.ts'
+import { until } from './installation.ts'
 
 type Query = (...args: unknown[]) => Promise<unknown>
 type Client = { query: Query; connection: { stream: Socket } }
@@ -53,6 +54,28 @@ export function holdBack(world: World, part: string, howMany: number): void {
     }
     return query(text, ...rest)
   })
+}
+
+/** Holds what a statement locks until it is disposed of, in a transaction of its own that changes nothing. */
+export async function holdLocks(world: Pick<World, 'pool'>, text: string): Promise<AsyncDisposable> {
+  const client = await world.pool.connect()
+  await client.query('begin')
+  await client.query(text)
+  return {
+    async [Symbol.asyncDispose]() {
+      await client.query('rollback')
+      client.release()
+    },
+  }
+}
+
+/** Waits until so many statements of a world wait for locks. */
+export async function untilBlocked(world: Pick<World, 'query'>, howMany = 1): Promise<void> {
+  await until(
+    () => world.query(`select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`),
+    (blocked) => blocked.length >= howMany,
+    5,
+  )
 }
 
 /** Notes the statements that `work` sends. */

@@ -45,6 +45,7 @@ export const certificateOperations: readonly Operation[] = [
     params: ofEvent,
     body: IssueBody,
     answer: IssueResult,
+    longList: 'certificates',
     status: ({ issued }) => (issued > 0 ? 201 : 200),
     run: (ctx, { params, body }) => issueCertificates(ctx, params.id, body.attendee_ids ?? []),
   }),

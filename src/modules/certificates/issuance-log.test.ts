@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { setTimeout as wait } from 'node:timers/promises'
 import { aCertificate, anAttendee, anEvent } from '../../../test/support/factories.ts'
-import { startWorld, type World } from '../../../test/support/harness.ts'
+import { type Answer, startWorld, type World } from '../../../test/support/harness.ts'
+import { holdLocks, untilBlocked } from '../../../test/support/statements.ts'
 import { count } from '../../../test/support/stored.ts'
 
 const log = (world: World) =>
@@ -27,6 +29,20 @@ test('each issue and each revocation is one entry, linked to the one before', as
   assert.deepEqual(entries[0].previous_hash, Buffer.alloc(32))
   assert.deepEqual(entries[1].previous_hash, entries[0].hash)
   assert.deepEqual(entries[2].previous_hash, entries[1].hash)
+})
+
+test('who issues while another holds the head of the log for seconds, waits for it longer than for other locks', async () => {
+  await using world = await startWorld()
+  const { event_id } = await aCertificate(world)
+  const { id } = await anAttendee(world, event_id)
+  let issuing: Promise<Answer>
+  {
+    await using _ = await holdLocks(world, 'select 1 from certificate_log_head for update')
+    issuing = world.request('POST', `/admin/events/${event_id}/certificates`, { attendee_ids: [id] })
+    await untilBlocked(world)
+    await wait(3_500)
+  }
+  assert.equal((await issuing).status, 201)
 })
 
 test('the database refuses to change, delete or truncate entries', async () => {

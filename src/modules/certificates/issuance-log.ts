@@ -1,7 +1,8 @@
+import { sql } from 'kysely'
 import type { TxContext } from '../../platform/context.ts'
 import { sha256 } from '../../platform/crypto/sha256.ts'
 import { forEachBatch } from '../../platform/db/in-batches.ts'
-import { change, one } from '../../platform/db/query.ts'
+import { change, maybeOne, one } from '../../platform/db/query.ts'
 import type { CertificateRow } from './certificate-queries.ts'
 
 type Action = 'issued' | 'revoked'
@@ -64,11 +65,19 @@ type Head = { position: number; hash: Buffer }
  * so it is taken late and the transaction ends soon after.
  */
 export async function appendToLog(ctx: TxContext, entries: Entry[]): Promise<void> {
-  let head = await one<Head>(ctx)`
-    select position, hash from certificate_log_head where org_id = ${ctx.orgId} for update`
+  let head = await takeHead(ctx)
   await forEachBatch(entries, async (batch) => {
     head = await appendBatch(ctx, head, batch)
   })
+}
+
+/** Whoever issues to tens of thousands holds the head for seconds, which is longer than statements wait for locks elsewhere. */
+async function takeHead(ctx: TxContext): Promise<Head> {
+  const head = sql`select position, hash from certificate_log_head where org_id = ${ctx.orgId} for update`
+  const free = await maybeOne<Head>(ctx)`${head} skip locked`
+  if (free) return free
+  await change(ctx)`set local lock_timeout = '10s'`
+  return one<Head>(ctx)`${head}`
 }
 
 async function appendBatch(ctx: TxContext, head: Head, entries: Entry[]): Promise<Head> {

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { anAttendee, anEvent } from '../../../test/support/factories.ts'
 import { startWorld, type World } from '../../../test/support/harness.ts'
+import { holdLocks, untilBlocked } from '../../../test/support/statements.ts'
 import { count } from '../../../test/support/stored.ts'
 
 const DAY = 86_400_000
@@ -157,4 +158,38 @@ test('with an Idempotency-Key the same certificates come again', async () => {
   const [first, second] = [await again(), await again()]
   assert.deepEqual([second.status, second.body], [201, first.body])
   assert.equal(second.headers['idempotency-replayed'], 'true')
+})
+
+test('an answer with thousands of certificates is written in pieces, with what each has when it is read', async () => {
+  await using world = await startWorld()
+  const event = await anEvent(world, { certificate_tiers: [{ name: 'Gold "1"', min_attendance_percent: 0 }] })
+  await anAttendee(world, event.id)
+  await world.query(`
+    insert into attendee (org_id, event_id, first_name, last_name, email, email_key, source, folded, status, created_at, updated_at)
+    select org_id, event_id, first_name, last_name, n || email, n || email_key, source, folded, status, created_at, updated_at
+    from attendee, generate_series(1, 1049) n`)
+  const headers = { 'idempotency-key': 'whole-event' }
+  const whole = await world.request('POST', `/admin/events/${event.id}/certificates`, {}, { headers })
+  assert.deepEqual([whole.status, whole.headers['content-length']], [201, undefined])
+  assert.match(String(whole.headers['content-type']), /^application\/json/)
+  const { issued, skipped, certificates } = whole.body
+  assert.deepEqual([issued, skipped, certificates.length], [1050, [], 1050])
+  const read = await world.request('GET', `/admin/events/${event.id}/certificates?limit=200`)
+  assert.deepEqual(certificates.slice(-200).reverse(), read.body)
+  const again = await world.request('POST', `/admin/events/${event.id}/certificates`, {}, { headers })
+  assert.equal(again.text, whole.text)
+})
+
+test('while a whole event is issued first of all, other issues do not wait for the design version', async () => {
+  await using world = await startWorld()
+  const [large, small] = [await eventWithTwo(world), await eventWithTwo(world)]
+  let issuing: ReturnType<typeof issue>
+  {
+    await using _ = await holdLocks(world, `select 1 from attendee where event_id = ${large.event.id} for update`)
+    issuing = issue(world, large.event.id)
+    await untilBlocked(world)
+    const first = await Promise.race([issuing, issue(world, small.event.id, { attendee_ids: [small.people[0].id] })])
+    assert.deepEqual([first.status, first.body.certificates?.[0].event_id], [201, small.event.id])
+  }
+  assert.equal((await issuing).status, 201)
 })

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Context, TxContext } from '../../platform/context.ts'
+import { inBatches } from '../../platform/db/in-batches.ts'
 import { inTransaction } from '../../platform/db/in-transaction.ts'
 import { change, many } from '../../platform/db/query.ts'
 import { AppError } from '../../platform/errors.ts'
@@ -7,7 +8,7 @@ import { certificateIssued } from './certificate-events.ts'
 import { certificateToWire } from './certificate-queries.ts'
 import type { IssueResult } from './certificate-schema.ts'
 import { type Attendance, tierFor, whyIneligible } from './eligibility.ts'
-import { type Draft, draftCertificate } from './insert-certificates.ts'
+import { draftCertificate, type Recipient } from './insert-certificates.ts'
 import { issueDrafts } from './issue-drafts.ts'
 import { type IssuingEvent, readIssuingEvent, requireEnabled } from './issuing-event.ts'
 
@@ -25,18 +26,22 @@ type Candidate = Attendance & {
  * Whoever has an active certificate is skipped, so asking again never makes a second one; one that has expired is renewed.
  * @throws AppError not_found for the event or any attendee, and then nothing is issued; conflict when the event gives none
  */
-export function issueCertificates(ctx: Context, eventId: number, attendeeIds: number[]): Promise<IssueResult> {
+export async function issueCertificates(ctx: Context, eventId: number, attendeeIds: number[]): Promise<IssueResult> {
+  const wholeEvent = attendeeIds.length === 0
+  // The first issue of an organisation makes its design version, for which the others wait: not for all of a whole event.
+  if (wholeEvent && !ctx.db.isTransaction) await inTransaction(ctx, (ctx) => readIssuingEvent(ctx, eventId))
   return inTransaction(ctx, async (ctx) => {
-    // A whole event can be issued at once, which takes longer than one request's statement usually may.
-    if (attendeeIds.length === 0) await change(ctx)`set local statement_timeout = '10min'`
+    // That takes longer than one request's statement usually may.
+    if (wholeEvent) await change(ctx)`set local statement_timeout = '10min'`
     const event = await readIssuingEvent(ctx, eventId, { lock: true })
     requireEnabled(event.enabled)
     const candidates = await findCandidates(ctx, eventId, [...new Set(attendeeIds)])
-    const { drafts, skipped } = sortOut(ctx, event, candidates)
+    const { recipients, skipped } = sortOut(event, candidates)
     await retireExpired(ctx, candidates, event.frozen.issued_at)
+    const drafts = await inBatches(recipients, (batch) => batch.map((recipient) => draftCertificate(ctx, recipient)))
     const rows = await issueDrafts(ctx, event.frozen, drafts, {
-      account: (rows) => ({
-        events: rows.map((row) => certificateIssued(ctx, row)),
+      account: async (rows) => ({
+        events: await inBatches(rows, (batch) => batch.map((row) => certificateIssued(ctx, row))),
         audit: {
           action: 'certificate.issue',
           subjectType: 'event',
@@ -48,7 +53,8 @@ export function issueCertificates(ctx: Context, eventId: number, attendeeIds: nu
     const issuedTo = new Set(rows.map((row) => row.attendee_id))
     for (const { attendee_id } of drafts)
       if (!issuedTo.has(attendee_id)) skipped.push({ attendee_id: attendee_id!, reason: 'already_issued' })
-    return { issued: rows.length, skipped, certificates: rows.map((row) => certificateToWire(ctx, row)) }
+    const certificates = await inBatches(rows, (batch) => batch.map((row) => certificateToWire(ctx, row)))
+    return { issued: rows.length, skipped, certificates }
   })
 }
 
@@ -75,11 +81,10 @@ function isCovered(candidate: Candidate, now: Date): boolean {
 }
 
 function sortOut(
-  ctx: TxContext,
   { rules, frozen }: IssuingEvent,
   candidates: Candidate[],
-): { drafts: Draft[]; skipped: IssueResult['skipped'] } {
-  const drafts: Draft[] = []
+): { recipients: Recipient[]; skipped: IssueResult['skipped'] } {
+  const recipients: Recipient[] = []
   const skipped: IssueResult['skipped'] = []
   for (const candidate of candidates) {
     const reason = isCovered(candidate, frozen.issued_at) ? 'already_issued' : whyIneligible(rules, candidate)
@@ -88,16 +93,14 @@ function sortOut(
       continue
     }
     const name = `${candidate.first_name} ${candidate.last_name}`.trim()
-    drafts.push(
-      draftCertificate(ctx, {
-        attendee_id: candidate.id,
-        attendee_name: name,
-        attendee_email: candidate.email,
-        tier: tierFor(rules, candidate),
-      }),
-    )
+    recipients.push({
+      attendee_id: candidate.id,
+      attendee_name: name,
+      attendee_email: candidate.email,
+      tier: tierFor(rules, candidate),
+    })
   }
-  return { drafts, skipped }
+  return { recipients, skipped }
 }
 
 /** An attendee has one active certificate; those whose time has passed make room for a new one. */

@@ -1,11 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema } from 'fastify'
-import { Type } from 'typebox'
+import { type TObject, Type } from 'typebox'
 import type { Context } from '../context.ts'
 import type { Listed } from '../lists/list-page.ts'
 import { answer } from './idempotency.ts'
 import { errorAnswer } from './openapi-errors.ts'
 import type { Operation } from './operation.ts'
 import { sendPage } from './send-page.ts'
+import { writeInPieces } from './write-in-pieces.ts'
 
 /** Offers operations as routes: who may call them, idempotency of POST, paging, statuses and their description. */
 export function mountOperations(app: FastifyInstance, operations: readonly Operation[]): void {
@@ -15,6 +16,9 @@ export function mountOperations(app: FastifyInstance, operations: readonly Opera
       url: operation.path,
       config: { access: operation.scope },
       schema: schemaOf(operation),
+      ...(operation.longList
+        ? { preSerialization: writeInPieces(operation.answer as TObject, operation.longList) }
+        : {}),
       handler: (request, reply) => handle(operation, request, reply),
     })
   }

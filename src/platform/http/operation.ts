@@ -29,6 +29,8 @@ type Definition<Params, Query, Body, List, Answer> = {
   list?: List
   /** The schema of the answer. Without it, and without `list`, there is none: 204. */
   answer?: Answer
+  /** The last field of the answer, where that is a list of objects that can be tens of thousands. */
+  longList?: string
   /** 200 unless it says otherwise. */
   status?: 201 | ((result: Given<Answer>) => 200 | 201)
   /** What it refuses besides the usual, by status. */
