@@ -1,12 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { Services } from '../../platform/context.ts'
-import { sha256 } from '../../platform/crypto/sha256.ts'
+import { actorText, type Services } from '../../platform/context.ts'
 import { AppError } from '../../platform/errors.ts'
 import { applyRateLimit, countRequest, type Limits } from '../../platform/http/rate-limit.ts'
-import { readAddress } from '../../platform/http/read-address.ts'
 import { keyAuthenticator } from './authenticate-key.ts'
 import type { Authenticator, Caller } from './authenticator.ts'
 import { hasScope } from './scopes.ts'
+import { visitorOf } from './visitor-of.ts'
 
 /** What a visitor without a key may do, by address. */
 const PUBLIC_LIMITS: Record<string, Limits> = {
@@ -72,7 +71,6 @@ async function findCaller(
   )
 }
 
-/** A visitor's address is never stored: a hash with the day is enough to count, and says nothing the day after. */
 async function admitVisitor(
   services: Services,
   request: FastifyRequest,
@@ -80,15 +78,7 @@ async function admitVisitor(
   access: string,
 ): Promise<void> {
   const now = services.now()
-  const subject = `${access}:${sha256(services.secret, now.toISOString().slice(0, 10), visitorOf(request)).toString('base64url')}`
+  const subject = `${access} ${actorText(visitorOf(services, request))}`
   const limits = PUBLIC_LIMITS[access]!
   applyRateLimit(reply, limits, await countRequest(services.db, subject, limits, now), now)
-}
-
-/** Whoever has one IPv6 address has the 2^64 of its network too; an IPv4 address may come written as IPv6. */
-function visitorOf({ ip, socket }: FastifyRequest): string {
-  const address = readAddress(ip) ?? readAddress(socket.remoteAddress)
-  // A client that is gone already has none.
-  if (address === null) return 'unknown'
-  return address.kind() === 'ipv4' ? address.toString() : address.toByteArray().slice(0, 8).join('.')
 }
