@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { parentPort, Worker, workerData } from 'node:worker_threads'
 
@@ -13,12 +14,9 @@ export type HealthWatch = { take(): Promise<number[]> } & AsyncDisposable
 export function watchHealth(url: string): HealthWatch {
   const worker = new Worker(new URL(import.meta.url), { workerData: url })
   return {
-    take() {
-      const taken = new Promise<number[]>((resolve, reject) => {
-        worker.once('message', resolve)
-        worker.once('error', reject)
-      })
+    async take() {
       worker.postMessage('take')
+      const [taken] = await once(worker, 'message')
       return taken
     },
     async [Symbol.asyncDispose]() {

@@ -6,6 +6,7 @@ import { answer } from '../../platform/http/idempotency.ts'
 import { errorAnswer } from '../../platform/http/openapi-errors.ts'
 import { acceptUploads, readUpload, requireFile } from '../../platform/http/read-upload.ts'
 import { Id } from '../../platform/http/schema.ts'
+import { nameIgnoredFields } from '../../platform/http/unknown-fields.ts'
 import { findBulkJob } from './bulk-queries.ts'
 import { BulkJob, DryRun, UploadQuery } from './bulk-schema.ts'
 import { readNames } from './read-names.ts'
@@ -18,7 +19,7 @@ const ofJob = Type.Object({ id: Id, job_id: Id })
 const tags = ['Bulk generation']
 
 export const bulkRoutes: FastifyPluginAsyncTypebox = async (app) => {
-  await acceptUploads(app as never)
+  acceptUploads(app as never)
 
   app.route({
     method: 'POST',
@@ -37,8 +38,10 @@ export const bulkRoutes: FastifyPluginAsyncTypebox = async (app) => {
     },
     handler: async (request, reply) => {
       await requireCertificates(request.ctx, request.params.id)
-      const { name, bytes } = requireFile(await readUpload(request, { maxBytes: MAX_FILE_BYTES }), 'file')
-      const found = await readNames(bytes)
+      const upload = await readUpload(request, { maxBytes: MAX_FILE_BYTES, fields: [] })
+      nameIgnoredFields(reply, upload.unknown)
+      const { name, bytes } = requireFile(upload, 'file')
+      const found = await readNames(request.ctx, bytes)
       const fileName = name.slice(0, 255)
       if (request.query.dry_run) return previewBulkJob(request.ctx, fileName, found)
       return answer(request, reply, 201, (ctx) => submitBulkJob(ctx, request.params.id, fileName, found), sha256(bytes))

@@ -1,3 +1,4 @@
+import type { Context } from '../../platform/context.ts'
 import { AppError, type FieldProblem, invalidField } from '../../platform/errors.ts'
 import { readSheet, SpreadsheetError } from '../../platform/spreadsheet/index.ts'
 import type { FoundNames, NoNames } from './find-names.ts'
@@ -6,8 +7,8 @@ const PROBLEMS_TOLD = 50
 const finder = new URL('./find-names.ts', import.meta.url)
 
 /** Reads the names of an uploaded workbook. @throws AppError validation_failed, saying what is wrong with the file */
-export async function readNames(bytes: Buffer): Promise<FoundNames> {
-  const found = await readSheet<FoundNames | NoNames>(bytes, finder).catch((error: unknown) => {
+export async function readNames({ orgId }: Pick<Context, 'orgId'>, bytes: Buffer): Promise<FoundNames> {
+  const found = await readSheet<FoundNames | NoNames>(bytes, finder, { party: orgId }).catch((error: unknown) => {
     if (error instanceof SpreadsheetError)
       throw invalidField(['body', 'file'], error.message, `spreadsheet_${error.reason}`)
     throw error

@@ -34,7 +34,6 @@ test('what lies outside the limits is refused', () => {
     { type: 'photo' },
     { text: 'x'.repeat(501) },
     { letter_spacing: 1 },
-    { surprise: true },
   ]
   for (const given of wrong) assert.ok(!Value.Check(Layout, withField(given)), JSON.stringify(given))
   assert.ok(!Value.Check(Layout, { ...withField({}), fields: Array.from({ length: 51 }, () => field) }))

@@ -45,17 +45,17 @@ export const LayoutField = Type.Object(
       }),
     ),
   },
-  { additionalProperties: false, title: 'LayoutField' },
+  { title: 'LayoutField' },
 )
 export type LayoutField = Static<typeof LayoutField>
 
 /** Where everything stands on a certificate. Measures of the page are points: A4 across is 841.89 × 595.28. */
 export const Layout = Type.Object(
   {
-    page: Type.Object(
-      { width: Type.Number({ minimum: 72, maximum: 3000 }), height: Type.Number({ minimum: 72, maximum: 3000 }) },
-      { additionalProperties: false },
-    ),
+    page: Type.Object({
+      width: Type.Number({ minimum: 72, maximum: 3000 }),
+      height: Type.Number({ minimum: 72, maximum: 3000 }),
+    }),
     language: Type.String({
       pattern: '^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*$',
       maxLength: 35,
@@ -64,6 +64,6 @@ export const Layout = Type.Object(
     }),
     fields: Type.Array(LayoutField, { maxItems: 50 }),
   },
-  { additionalProperties: false, title: 'Layout' },
+  { title: 'Layout' },
 )
 export type Layout = Static<typeof Layout>

@@ -1,8 +1,10 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import type { FastifyReply } from 'fastify'
 import { sha256 } from '../../platform/crypto/sha256.ts'
 import { invalidField } from '../../platform/errors.ts'
 import { answer } from '../../platform/http/idempotency.ts'
 import { acceptUploads, readUpload, type Upload } from '../../platform/http/read-upload.ts'
+import { keepKnownFields, nameIgnoredFields } from '../../platform/http/unknown-fields.ts'
 import { compileValidator } from '../../platform/http/validation.ts'
 import { organisationLanguage } from '../accounts/index.ts'
 import { builtinLayout, imageLayout } from './builtin-design.ts'
@@ -15,7 +17,7 @@ const tags = ['Designs']
 const judgeForm = compileValidator({ schema: CreateDesignForm })
 
 export const designRoutes: FastifyPluginAsyncTypebox = async (app) => {
-  await acceptUploads(app as never)
+  acceptUploads(app as never)
 
   app.route({
     method: 'POST',
@@ -32,8 +34,8 @@ export const designRoutes: FastifyPluginAsyncTypebox = async (app) => {
       response: { 201: DesignView },
     },
     handler: async (request, reply) => {
-      const upload = await readUpload(request, { maxBytes: MAX_PICTURE_BYTES })
-      const form = readForm(upload)
+      const upload = await readUpload(request, { maxBytes: MAX_PICTURE_BYTES, fields: ['name', 'layout'] })
+      const form = readForm(upload, reply)
       const language = await organisationLanguage(request.ctx)
       const stored = upload.file && (await storePicture(request.ctx, upload.file.bytes))
       const layout = form.layout ?? (stored ? imageLayout(language, stored.page) : builtinLayout(language))
@@ -43,12 +45,12 @@ export const designRoutes: FastifyPluginAsyncTypebox = async (app) => {
   })
 }
 
-function readForm({ fields }: Upload): { name: string; layout?: Layout } {
-  const { name, layout } = fields
-  const verdict = judgeForm({
-    ...(name === undefined ? {} : { name }),
-    ...(layout === undefined ? {} : { layout: parseLayout(layout) }),
-  })
+/** Unknown fields of the form and of the layout are named, as in any other body. */
+function readForm({ fields, unknown }: Upload, reply: FastifyReply): { name: string; layout?: Layout } {
+  const sent = { ...fields, ...(fields['layout'] === undefined ? {} : { layout: parseLayout(fields['layout']) }) }
+  const known = keepKnownFields(sent, CreateDesignForm)
+  nameIgnoredFields(reply, [...unknown, ...known.unknown])
+  const verdict = judgeForm(known.value)
   if ('error' in verdict) throw verdict.error
   return verdict.value as { name: string; layout?: Layout }
 }

@@ -16,7 +16,7 @@ import { checkTexts } from './check-texts.ts'
 import { installErrorReplies, sendError } from './error-replies.ts'
 import { parseQuery, requireReadableQuery } from './parse-query.ts'
 import { refuseUnknownRoutes } from './refuse-unknown-routes.ts'
-import { ignoredFieldsHeader, keepKnownFields } from './unknown-fields.ts'
+import { keepKnownFields, nameIgnoredFields } from './unknown-fields.ts'
 import { compileValidator, MAX_PROBLEMS } from './validation.ts'
 
 declare module 'fastify' {
@@ -94,23 +94,15 @@ function checkInput(request: FastifyRequest, reply: FastifyReply): void {
   checkTexts(request.params, ['path'])
   checkTexts(request.query, ['query'])
   checkTexts(request.body, ['body'])
-  const schema = request.routeOptions.schema?.body as Parameters<typeof keepKnownFields>[1] | undefined
-  if (!schema) {
-    nameIgnoredFields(request, reply)
-    return
-  }
-  if (request.body === undefined && request.method === 'POST' && !schema.required?.length) request.body = {}
-  const { value, unknown } = keepKnownFields(request.body, schema)
+  const schema = request.routeOptions.schema?.body as { required?: string[] } | undefined
+  if (schema && request.body === undefined && request.method === 'POST' && !schema.required?.length) request.body = {}
+  // What is sent to an action that takes no body takes no effect, and is named like any unknown field.
+  const { value, unknown } = keepKnownFields(request.body, schema ?? { properties: {} })
+  nameIgnoredFields(reply, unknown)
+  if (!schema) return
   request.body = value
-  if (unknown.length === 0) return
-  reply.header('X-Ignored-Fields', ignoredFieldsHeader(unknown))
-  if (request.method === 'PATCH' && Object.keys(value as object).length === 0) throw nothingToChange(unknown)
-}
-
-/** What is sent to an action that takes no body takes no effect, and is named like any unknown field. */
-function nameIgnoredFields(request: FastifyRequest, reply: FastifyReply): void {
-  const { unknown } = keepKnownFields(request.body, { properties: {} })
-  if (unknown.length > 0) reply.header('X-Ignored-Fields', ignoredFieldsHeader(unknown))
+  if (request.method === 'PATCH' && unknown.length > 0 && Object.keys(value as object).length === 0)
+    throw nothingToChange(unknown)
 }
 
 /** A route that does not say who may call it, or what it answers, stops the process at boot. */

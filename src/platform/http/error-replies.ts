@@ -13,8 +13,6 @@ const FRAMEWORK_ERRORS: Record<string, [ErrorCode, string]> = {
   FST_ERR_BAD_URL: ['invalid_request', 'The address is not a well-formed URL path.'],
   FST_ERR_INVALID_URL: ['invalid_request', 'The address is not a well-formed URL path.'],
   FST_ERR_MAX_PARAM_LENGTH: ['uri_too_long', 'A part of the address is too long.'],
-  FST_REQ_FILE_TOO_LARGE: ['payload_too_large', 'The file is larger than this endpoint takes.'],
-  FST_INVALID_MULTIPART_CONTENT_TYPE: ['unsupported_media_type', 'Send the file as multipart/form-data.'],
 }
 
 /** Every answer that is not a success: `{detail, code, request_id}`, with nothing of the inside in it. */

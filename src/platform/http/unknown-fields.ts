@@ -1,9 +1,9 @@
+import type { FastifyReply } from 'fastify'
+
 type JsonSchema = {
   properties?: Record<string, JsonSchema>
   items?: JsonSchema
   maxItems?: number
-  required?: string[]
-  additionalProperties?: unknown
 }
 
 /** A body has room for a hundred thousand; the header names as many as it can carry. */
@@ -14,7 +14,7 @@ const MOST_NAMED = 1_000
  * Objects whose schema names no properties are taken as they are. Of a list that is too long, one entry more than it
  * may have is kept, which is enough to refuse it: judging half a million takes a second.
  */
-export function keepKnownFields(value: unknown, schema: JsonSchema): { value: unknown; unknown: string[] } {
+export function keepKnownFields(value: unknown, schema: object): { value: unknown; unknown: string[] } {
   const unknown: string[] = []
   return { value: keep(value, schema, [], unknown), unknown }
 }
@@ -33,10 +33,12 @@ function keep(value: unknown, schema: JsonSchema, path: string[], unknown: strin
   return kept
 }
 
-/** Header text for field names: what a header cannot carry is percent-encoded, and the list is cut at 2,000 characters. */
-export function ignoredFieldsHeader(names: string[]): string {
-  return names
-    .map((name) => encodeURIComponent(name.toWellFormed()))
-    .join(', ')
-    .slice(0, 2_000)
+/**
+ * Tells in `X-Ignored-Fields` which fields took no effect: what a header cannot carry is percent-encoded, and the list is
+ * cut at 2,000 characters.
+ */
+export function nameIgnoredFields(reply: FastifyReply, names: string[]): void {
+  if (names.length === 0) return
+  const list = names.map((name) => encodeURIComponent(name.toWellFormed())).join(', ')
+  reply.header('X-Ignored-Fields', list.slice(0, 2_000))
 }

@@ -24,12 +24,16 @@ const inTurn = limitWork({
 /**
  * What the default export of the module `reader` makes of the rows with content of the first visible sheet of an .xlsx
  * (or .xlsm) file. Both run in a thread of limited memory and time, so that a hostile file neither blocks this thread
- * nor takes the process down; only the result comes back, so it should be small.
+ * nor takes the process down; only the result comes back, so it should be small. Files of several parties take turns.
  * @throws SpreadsheetError; AppError unavailable when too many files wait already
  */
-export async function readSheet<Result>(file: Buffer, reader: URL, limits: Partial<SheetLimits> = {}): Promise<Result> {
+export async function readSheet<Result>(
+  file: Buffer,
+  reader: URL,
+  { party, limits = {} }: { party?: unknown; limits?: Partial<SheetLimits> } = {},
+): Promise<Result> {
   refuseForeignFile(file)
-  const answer = await inTurn(() => readInThread(file, reader.href, { ...defaultLimits, ...limits }))
+  const answer = await inTurn(() => readInThread(file, reader.href, { ...defaultLimits, ...limits }), party)
   if ('problem' in answer) throw new SpreadsheetError(answer.problem.reason, answer.problem.message)
   return answer.result as Result
 }
