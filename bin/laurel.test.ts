@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { after, before, describe, it } from 'node:test'
 import { isProcessAlive } from '../src/platform/os/process-identity.ts'
+import { killAtExit } from '../test/support/kill-at-exit.ts'
 
 const oldNode = (process.env['PATH'] ?? '')
   .split(delimiter)
@@ -13,7 +14,7 @@ const oldNode = (process.env['PATH'] ?? '')
   .find((node) => existsSync(node) && /^v2[0-3]\./.test(spawnSync(node, ['--version'], { encoding: 'utf8' }).stdout))
 const skip = oldNode ? false : 'left out: no Node.js 20 to 23 on this machine'
 
-describe('bin/laurel', { timeout: 30_000 }, () => {
+describe('bin/laurel', () => {
   let root: string
   const bin = () => join(root, 'bin', 'laurel')
   before(() => {
@@ -71,7 +72,7 @@ describe('bin/laurel', { timeout: 30_000 }, () => {
   ] as const) {
     it(`passes ${signal} on to the program and answers with its exit code`, { skip }, async () => {
       installer(link)
-      const child = spawn(oldNode!, [bin(), 'wait'], { stdio: ['ignore', 'pipe', 'ignore'] })
+      const child = killAtExit(spawn(oldNode!, [bin(), 'wait'], { stdio: ['ignore', 'pipe', 'ignore'] }))
       await once(child.stdout, 'data')
       child.kill(signal)
       assert.deepEqual(await once(child, 'exit'), [code, null])
@@ -80,7 +81,7 @@ describe('bin/laurel', { timeout: 30_000 }, () => {
 
   it('takes the program along when it is killed', { skip }, async (t) => {
     installer(link)
-    const launcher = spawn(oldNode!, [bin(), 'wait'], { stdio: ['ignore', 'pipe', 'ignore'] })
+    const launcher = killAtExit(spawn(oldNode!, [bin(), 'wait'], { stdio: ['ignore', 'pipe', 'ignore'] }))
     const pid = Number((await once(launcher.stdout, 'data'))[0])
     t.after(() => isProcessAlive(pid) && process.kill(pid, 'SIGKILL'))
     launcher.kill('SIGKILL')

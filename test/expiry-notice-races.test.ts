@@ -3,10 +3,11 @@ import { test } from 'node:test'
 import { setTimeout as wait } from 'node:timers/promises'
 import { examine } from '../src/doctor.ts'
 import { sendExpiryNotices } from '../src/modules/certificates/send-expiry-notices.ts'
+import { connection } from './support/connection.ts'
 import { anAttendee, anEvent } from './support/factories.ts'
 import { startWorld, type World } from './support/harness.ts'
 import { breakingConnections, type Fault, holdBack, rewrite } from './support/statements.ts'
-import { aBulkJob, count, outbox } from './support/stored.ts'
+import { aBulkJob, outbox, waitingForLocks } from './support/stored.ts'
 
 // As in races.test.ts, a race has a twin with its guard taken out, which must show the defect.
 
@@ -133,15 +134,13 @@ async function makeWhileDaysChange(world: World): Promise<string[]> {
   await aBulkJob(world, event.id, 3)
   await world.query(`create function wait_for_test() returns trigger language plpgsql as $$ begin perform pg_advisory_xact_lock(1); return null; end $$;
     create trigger wait_for_test after insert on audit_entry for each row when (new.action = 'event.update') execute function wait_for_test()`)
-  const gate = await world.pool.connect()
-  await gate.query('select pg_advisory_lock(1)')
-  const waiting = () => count(world, `pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`)
+  await using gate = await connection(world.databaseUrl)
+  await gate.client.query('select pg_advisory_lock(1)')
   const change = world.request('PATCH', `/admin/events/${event.id}`, { expiry_notice_days: 3 })
-  while ((await waiting()) < 1) await wait(5)
+  while ((await waitingForLocks(world)) < 1) await wait(5)
   const made = world.runJobs()
-  while ((await waiting()) < 2) await wait(5)
-  await gate.query('select pg_advisory_unlock(1)')
-  gate.release()
+  while ((await waitingForLocks(world)) < 2) await wait(5)
+  await gate.client.query('select pg_advisory_unlock(1)')
   assert.equal((await change).status, 200)
   await made
   return (await examine(world.services)).map(({ invariant }) => invariant)

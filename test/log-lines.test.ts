@@ -3,13 +3,14 @@ import { test } from 'node:test'
 import { startEmbeddedPostgres } from '../src/platform/embedded-postgres/index.ts'
 import { KEY } from './support/installation.ts'
 import { dataFolder, startLaurel } from './support/laurel.ts'
+import { scoped } from './support/scoped.ts'
 
 const EVENTS = '/api/v1/admin/events'
 
 test('what is logged are lines of JSON with the id of the request, without keys, addresses, searches or passwords', async () => {
   using data = dataFolder()
   using files = dataFolder()
-  const server = await startEmbeddedPostgres({ dataDir: data.path })
+  await using server = scoped(await startEmbeddedPostgres({ dataDir: data.path }))
   const address = server.url.replace('//laurel@', '//laurel:database-password@')
   const env = { DATABASE_URL: address, DATA_DIR: files.path, LAUREL_BOOTSTRAP_KEY: KEY, METRICS_TOKEN: 'metrics-token' }
   await using laurel = await startLaurel({ ...env, LOG_LEVEL: 'trace' })

@@ -1,19 +1,19 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import pg from 'pg'
 import { listMigrations, migrate } from '../src/platform/db/migrate.ts'
 import { queryOnce } from '../src/platform/embedded-postgres/embedded-postgres.helpers.ts'
 import { migrateQueue } from '../src/platform/jobs/run-jobs.ts'
+import { connection } from './support/connection.ts'
 import { KEY, until } from './support/installation.ts'
 import { dataFolder, emptyDatabase, runLaurel, startLaurel } from './support/laurel.ts'
 
 /** The tables as they were before certificates, with an organisation that uses them. */
 async function oldDatabase() {
-  const database = await emptyDatabase()
+  await using opening = new AsyncDisposableStack()
+  const database = opening.use(await emptyDatabase())
   await migrate(database.url, undefined, listMigrations().slice(0, 3))
   await migrateQueue(database.url)
-  const client = new pg.Client({ connectionString: database.url })
-  await client.connect()
+  const { client } = opening.use(await connection(database.url))
   await client.query(`
     insert into installation (secret, created_at) values (decode(repeat('ab', 32), 'hex'), now());
     insert into organisation (name, plan, created_at) values ('Old', 'enterprise', now());
@@ -30,36 +30,33 @@ async function oldDatabase() {
       select 1, kind, actor, 'event.create', 'event', 1, now()
       from (values ('api_key', '1'), ('job', 'run-bulk-job'), ('cli', null)) actors (kind, actor);
     insert into idempotency_key select 1, key, sha256('same'), '', 201, '', now() from generate_series(1, 2) key;`)
-  return { ...database, client }
+  const parts = opening.move()
+  return { url: database.url, client, [Symbol.asyncDispose]: () => parts.disposeAsync() }
 }
 
 test('two processes of a new version that start at once on the data of an old one upgrade it, and the data are sound', async () => {
   await using old = await oldDatabase()
   using data = dataFolder()
   const env = { DATABASE_URL: old.url, DATA_DIR: data.path, LOG_LEVEL: 'warn' }
-  try {
-    const starting = [startLaurel(env), startLaurel({ ...env, LAUREL_ROLE: 'worker' })]
-    await using first = await starting[0]!
-    await using second = await starting[1]!
-    for (const service of [first, second]) assert.equal((await service.get('/readyz')).status, 200)
-    const headers = { authorization: `Bearer ${KEY}` }
-    const page = await first.get('/api/v1/admin/events/7/attendees', headers)
-    assert.deepEqual([page.status, page.headers.get('x-total-count')], [200, '20'])
-    const issued = await fetch(`${first.url}/api/v1/admin/events/7/certificates`, { method: 'POST', headers })
-    assert.equal(((await issued.json()) as { issued: number }).issued, 20, first.err())
-    const { rows } = await old.client.query('select name from migration order by name')
-    assert.deepEqual(
-      rows,
-      listMigrations().map(({ name }) => ({ name })),
-    )
-    const actors = `select array (select actor from audit_entry where actor_kind is not null order by id) as audit,
-      array (select actor from idempotency_key order by actor) as idempotency`
-    assert.deepEqual((await old.client.query(actors)).rows, [
-      { audit: ['api_key:1', 'job:run-bulk-job', 'cli'], idempotency: ['api_key:1', 'api_key:2'] },
-    ])
-  } finally {
-    await old.client.end()
-  }
+  await using services = new AsyncDisposableStack()
+  const start = async (role: string) => services.use(await startLaurel({ ...env, LAUREL_ROLE: role }))
+  const [first, second] = await Promise.all([start('all'), start('worker')])
+  for (const service of [first, second]) assert.equal((await service.get('/readyz')).status, 200)
+  const headers = { authorization: `Bearer ${KEY}` }
+  const page = await first.get('/api/v1/admin/events/7/attendees', headers)
+  assert.deepEqual([page.status, page.headers.get('x-total-count')], [200, '20'])
+  const issued = await fetch(`${first.url}/api/v1/admin/events/7/certificates`, { method: 'POST', headers })
+  assert.equal(((await issued.json()) as { issued: number }).issued, 20, first.err())
+  const { rows } = await old.client.query('select name from migration order by name')
+  assert.deepEqual(
+    rows,
+    listMigrations().map(({ name }) => ({ name })),
+  )
+  const actors = `select array (select actor from audit_entry where actor_kind is not null order by id) as audit,
+    array (select actor from idempotency_key order by actor) as idempotency`
+  assert.deepEqual((await old.client.query(actors)).rows, [
+    { audit: ['api_key:1', 'job:run-bulk-job', 'cli'], idempotency: ['api_key:1', 'api_key:2'] },
+  ])
   const doctor = await runLaurel(['doctor'], env)
   assert.equal(doctor.code, 0, doctor.out + doctor.err)
 })
@@ -68,44 +65,36 @@ test('the removal of an archive whose event is being deleted while the upgrade r
   await using old = await oldDatabase()
   const { url, client } = old
   const upgrade = (known = listMigrations()) => migrate(url, () => migrateQueue(url), known)
-  try {
-    await upgrade(listMigrations().filter(({ name }) => name < '0012'))
-    await client.query(`
-      insert into bulk_job (org_id, event_id, status, file_name, names, source_rows, total_count, credits_held, credits_charged,
-        zip_key, created_at, finished_at) values (1, 1, 'completed', 'a.xlsx', '{Ada}', '{2}', 1, 0, 1, 'bulk/1/a.zip', now(), now());
-      begin; delete from event where id = 1`)
-    const upgrading = upgrade()
-    await until(
-      () => queryOnce(url, `select 1 from pg_locks where relation = 'bulk_job'::regclass and not granted`),
-      (rows) => rows.length > 0,
-    )
-    await client.query('commit')
-    await upgrading
-    const { rows } = await client.query('select name, payload from queued_job')
-    assert.deepEqual(rows, [{ name: 'sweep-blob', payload: { key: 'bulk/1/a.zip' } }])
-  } finally {
-    await client.end()
-  }
+  await upgrade(listMigrations().filter(({ name }) => name < '0012'))
+  await client.query(`
+    insert into bulk_job (org_id, event_id, status, file_name, names, source_rows, total_count, credits_held, credits_charged,
+      zip_key, created_at, finished_at) values (1, 1, 'completed', 'a.xlsx', '{Ada}', '{2}', 1, 0, 1, 'bulk/1/a.zip', now(), now());
+    begin; delete from event where id = 1`)
+  const upgrading = upgrade()
+  await until(
+    () => queryOnce(url, `select 1 from pg_locks where relation = 'bulk_job'::regclass and not granted`),
+    (rows) => rows.length > 0,
+  )
+  await client.query('commit')
+  await upgrading
+  const { rows } = await client.query('select name, payload from queued_job')
+  assert.deepEqual(rows, [{ name: 'sweep-blob', payload: { key: 'bulk/1/a.zip' } }])
 })
 
 test('a database that a newer version has used stops the start with a sentence, and so does a changed migration', async () => {
   await using old = await oldDatabase()
   using data = dataFolder()
   const env = { DATABASE_URL: old.url, DATA_DIR: data.path, LOG_LEVEL: 'warn' }
-  try {
-    await old.client.query(`insert into migration (name, hash) values ('9999_future.sql', '')`)
-    for (const args of [['start'], ['doctor'], ['backup', '--to', `${data.path}-backup`]]) {
-      const { code, out, err } = await runLaurel(args, env)
-      assert.deepEqual([code, out], [1, ''])
-      assert.match(err, /^The database comes from a newer version of Laurel: this one does not know 9999_future.sql/m)
-      assert.doesNotMatch(err, /\n {4}at /)
-    }
-    await old.client.query(`delete from migration where name = '9999_future.sql'`)
-    await old.client.query(`update migration set hash = 'other' where name = '0002_accounts.sql'`)
-    const { code, err } = await runLaurel(['start'], env)
-    assert.equal(code, 1)
-    assert.match(err, /another text of 0002_accounts.sql/)
-  } finally {
-    await old.client.end()
+  await old.client.query(`insert into migration (name, hash) values ('9999_future.sql', '')`)
+  for (const args of [['start'], ['doctor'], ['backup', '--to', `${data.path}-backup`]]) {
+    const { code, out, err } = await runLaurel(args, env)
+    assert.deepEqual([code, out], [1, ''])
+    assert.match(err, /^The database comes from a newer version of Laurel: this one does not know 9999_future.sql/m)
+    assert.doesNotMatch(err, /\n {4}at /)
   }
+  await old.client.query(`delete from migration where name = '9999_future.sql'`)
+  await old.client.query(`update migration set hash = 'other' where name = '0002_accounts.sql'`)
+  const { code, err } = await runLaurel(['start'], env)
+  assert.equal(code, 1)
+  assert.match(err, /another text of 0002_accounts.sql/)
 })

@@ -12,6 +12,7 @@ import { aCertificate } from './support/factories.ts'
 import { freePort } from './support/free-port.ts'
 import { startWorld, type World } from './support/harness.ts'
 import { until } from './support/installation.ts'
+import { killAtExit } from './support/kill-at-exit.ts'
 import { startReceiver } from './support/receiver.ts'
 import { anEndpoint, readRequest, settledDeliveries, tryEndpoint } from './support/webhooks.ts'
 
@@ -34,7 +35,7 @@ after(() => rmSync(folder, { recursive: true }))
 async function runReceiver(code: string, port: number, secret: string) {
   const file = join(folder, `receiver-${port}.mjs`)
   writeFileSync(file, code)
-  const child = spawn(process.execPath, [file], { env: { PORT: String(port), WEBHOOK_SECRET: secret } })
+  const child = killAtExit(spawn(process.execPath, [file], { env: { PORT: String(port), WEBHOOK_SECRET: secret } }))
   let out = ''
   for (const stream of [child.stdout, child.stderr])
     stream.setEncoding('utf8').on('data', (text: string) => (out += text))

@@ -23,10 +23,14 @@ const tell = () => {}
 
 /** An empty database and a store, to restore into. */
 async function target() {
-  const database = await emptyDatabase()
+  await using opening = new AsyncDisposableStack()
+  const database = opening.use(await emptyDatabase())
   const files = mkdtempSync(join(tmpdir(), 'laurel-blobs-'))
+  opening.defer(() => rmSync(files, { recursive: true, force: true }))
   const blobs = openFolderBlobs(files)
   const { pool, close } = openDatabase(database.url)
+  opening.defer(close)
+  const parts = opening.move()
   const ask = async (text: string) => (await pool.query(text)).rows
   return {
     installation: { databaseUrl: database.url, blobs, tell },
@@ -39,28 +43,18 @@ async function target() {
       const counts = await Promise.all(tables.map(({ name }) => ask(`select count(*) as n from ${name}`)))
       return Object.fromEntries(tables.map(({ name }, index) => [name, counts[index]![0].n]))
     },
-    async [Symbol.asyncDispose]() {
-      await close()
-      rmSync(files, { recursive: true, force: true })
-      await database[Symbol.asyncDispose]()
-    },
+    [Symbol.asyncDispose]: () => parts.disposeAsync(),
   }
 }
 
 async function lively() {
-  const world = await startWorld()
+  await using opening = new AsyncDisposableStack()
+  const world = opening.use(await startWorld())
   await makeLively(world)
-  const folder = backupFolder()
+  const folder = opening.use(backupFolder())
   const manifest = await backUpWorld(world, folder.path)
-  return {
-    world,
-    folder: folder.path,
-    manifest,
-    async [Symbol.asyncDispose]() {
-      folder[Symbol.dispose]()
-      await world[Symbol.asyncDispose]()
-    },
-  }
+  const parts = opening.move()
+  return { world, folder: folder.path, manifest, [Symbol.asyncDispose]: () => parts.disposeAsync() }
 }
 
 test('a file that was changed, cut, or is gone is named, and nothing is restored', async () => {
@@ -210,7 +204,9 @@ test('a service that starts while a restore runs waits for it, and finds the res
 test('files go into an S3 store and are read from one', async () => {
   await using made = await lively()
   await using empty = await target()
+  await using parts = new AsyncDisposableStack()
   const directory = mkdtempSync(join(tmpdir(), 'laurel-s3-'))
+  parts.defer(() => rmSync(directory, { recursive: true, force: true }))
   const s3 = new S3rver({
     port: 0,
     address: '127.0.0.1',
@@ -220,6 +216,7 @@ test('files go into an S3 store and are read from one', async () => {
     configureBuckets: [{ name: 'laurel' }],
   })
   const { port } = (await s3.run()) as AddressInfo
+  parts.defer(() => s3.close())
   const blobs = openS3Blobs({
     endpoint: `http://127.0.0.1:${port}`,
     bucket: 'laurel',
@@ -227,18 +224,13 @@ test('files go into an S3 store and are read from one', async () => {
     accessKeyId: 'S3RVER',
     secretAccessKey: 'S3RVER',
   })
-  try {
-    const installation = { ...empty.installation, blobs }
-    await restore(installation, made.folder)
-    using again = backupFolder()
-    const manifest = await backUp(installation, again.path, '0.0.0-test')
-    assert.equal(manifest.blobs.length, 2)
-    assert.deepEqual(manifest.blobs, made.manifest.blobs)
-  } finally {
-    await blobs.close()
-    await s3.close()
-    rmSync(directory, { recursive: true, force: true })
-  }
+  parts.defer(() => blobs.close())
+  const installation = { ...empty.installation, blobs }
+  await restore(installation, made.folder)
+  using again = backupFolder()
+  const manifest = await backUp(installation, again.path, '0.0.0-test')
+  assert.equal(manifest.blobs.length, 2)
+  assert.deepEqual(manifest.blobs, made.manifest.blobs)
 })
 
 test('an owner who is no superuser can restore', async () => {

@@ -10,6 +10,7 @@ import { aCertificate, aKey, anEvent } from '../../test/support/factories.ts'
 import { freePort } from '../../test/support/free-port.ts'
 import { startWorld, type World } from '../../test/support/harness.ts'
 import { until } from '../../test/support/installation.ts'
+import { killAtExit } from '../../test/support/kill-at-exit.ts'
 import { type Laurel, launch, runLaurel } from '../../test/support/laurel.ts'
 import { startReceiver } from '../../test/support/receiver.ts'
 import { aBulkJob } from '../../test/support/stored.ts'
@@ -104,15 +105,9 @@ test('it begins after the event that is named, sends the types that are asked fo
   const { key } = await aKey(world, ['webhooks:read'])
   const args = ['--events', 'cert.revoked', '--after', String(events[2].id), '--secret', secret, '--json']
   // The key by standard input, so that it stands in no list of processes.
-  const child = spawn(process.execPath, [
-    LAUREL,
-    'listen',
-    '--to',
-    `${local.url}/a/`,
-    '--server',
-    `${server}/`,
-    ...args,
-  ])
+  using child = killAtExit(
+    spawn(process.execPath, [LAUREL, 'listen', '--to', `${local.url}/a/`, '--server', `${server}/`, ...args]),
+  )
   child.stdin.end(`${key}\n`)
   let out = ''
   child.stdout.setEncoding('utf8').on('data', (text: string) => (out += text))

@@ -2,9 +2,10 @@ import assert from 'node:assert/strict'
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { test } from 'node:test'
-import pg from 'pg'
+import { queryOnce } from '../../src/platform/embedded-postgres/embedded-postgres.helpers.ts'
 import { workbookOfColumn } from '../fixtures/spreadsheets/make-workbook.ts'
 import { backupFolder } from '../support/backups.ts'
+import { connection } from '../support/connection.ts'
 import { KEY, makeInstallation, submitJob, until } from '../support/installation.ts'
 import {
   dataFolder,
@@ -83,21 +84,16 @@ test('a backup that is killed never looks like one, and a restore that is killed
   )
   using folder = backupFolder()
   const killWhenWaiting = async (url: string, table: string, args: string[]) => {
-    const client = new pg.Client({ connectionString: url })
-    await client.connect()
-    await client.query(`begin; lock table ${table} in access exclusive mode`)
-    const { child, ended } = launch(args, { ...env, DATABASE_URL: url })
-    const asking = new pg.Client({ connectionString: url })
-    await asking.connect()
+    await using locks = await connection(url)
+    await locks.client.query(`begin; lock table ${table} in access exclusive mode`)
+    await using laurel = launch(args, { ...env, DATABASE_URL: url })
+    const waiting = `select 1 from pg_locks where not granted and relation = '${table}'::regclass`
     await until(
-      async () =>
-        (await asking.query(`select 1 from pg_locks where not granted and relation = '${table}'::regclass`)).rows,
+      () => queryOnce(url, waiting),
       (rows) => rows.length > 0,
     )
-    child.kill('SIGKILL')
-    await ended
-    await client.end()
-    await asking.end()
+    laurel.child.kill('SIGKILL')
+    await laurel.ended
   }
   await killWhenWaiting(databaseUrl, 'organisation', ['backup', '--to', folder.path])
   assert.equal(existsSync(folder.path), false)

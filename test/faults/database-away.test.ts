@@ -9,6 +9,7 @@ import { startEmbeddedPostgres } from '../../src/platform/embedded-postgres/inde
 import { assertRefused } from '../support/assert-refused.ts'
 import { call, KEY, submitJob, until } from '../support/installation.ts'
 import { dataFolder, emptyDatabase, type Laurel, startLaurel } from '../support/laurel.ts'
+import { scoped } from '../support/scoped.ts'
 import { startDatabaseProxy } from '../support/tcp-proxy.ts'
 
 const EVENTS = '/api/v1/admin/events'
@@ -40,7 +41,7 @@ async function serves(laurel: Laurel): Promise<void> {
 test('while its database is stopped the service lives and answers 503 with Retry-After; afterwards it serves and works again', async () => {
   using data = dataFolder()
   using files = dataFolder()
-  const first = await startEmbeddedPostgres({ dataDir: data.path })
+  await using first = scoped(await startEmbeddedPostgres({ dataDir: data.path }))
   const env = {
     DATABASE_URL: first.url,
     DATA_DIR: files.path,
@@ -64,15 +65,11 @@ test('while its database is stopped the service lives and answers 503 with Retry
   assert.equal((await laurel.get('/healthz')).status, 200)
   assert.equal((await laurel.get('/metrics')).status, 200)
 
-  const second = await startEmbeddedPostgres({ dataDir: data.path })
-  try {
-    assert.equal(second.url, first.url)
-    await serves(laurel)
-    laurel.child.kill('SIGTERM')
-    assert.deepEqual(await laurel.ended, [0, null], laurel.err())
-  } finally {
-    await second.stop()
-  }
+  await using second = scoped(await startEmbeddedPostgres({ dataDir: data.path }))
+  assert.equal(second.url, first.url)
+  await serves(laurel)
+  laurel.child.kill('SIGTERM')
+  assert.deepEqual(await laurel.ended, [0, null], laurel.err())
 })
 
 test('when all its connections are cut at once the service lives, and serves and works again', async () => {
@@ -164,6 +161,7 @@ test('a database whose name has several addresses, none of which answers, counts
 test('a transaction whose connection is cut between two statements fails, and the process lives', async () => {
   await using database = await emptyDatabase()
   const { db, close } = openDatabase(database.url)
+  await using _ = { [Symbol.asyncDispose]: close }
   const work = db.transaction().execute(async (tx) => {
     const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(tx)
     await queryOnce(database.url, `select pg_terminate_backend(${rows[0]!.pid}, 5000)`)
@@ -171,7 +169,6 @@ test('a transaction whose connection is cut between two statements fails, and th
   })
   await assert.rejects(work, isDatabaseAway)
   assert.deepEqual((await sql`select 1 as one`.execute(db)).rows, [{ one: 1 }])
-  await close()
 })
 
 test('when the embedded server is killed the service brings it back and serves again', async () => {

@@ -38,14 +38,13 @@ test('settings with problems: all are told, and nothing has been opened', async 
 
 test('a port that is taken: a clear sentence, and the embedded database is stopped again', async () => {
   using data = dataFolder()
-  const other = createServer().listen(0, '127.0.0.1')
+  await using other = createServer().listen(0, '127.0.0.1')
   await once(other, 'listening')
   const PORT = String((other.address() as { port: number }).port)
   await fails(new RegExp(`cannot listen on 127.0.0.1, port ${PORT}: another program uses this port`), {
     DATA_DIR: data.path,
     PORT,
   })
-  other.close()
   assert.ok(existsSync(join(data.path, '18', 'PG_VERSION')))
   assert.equal(readPidFile(join(data.path, '18')), null)
 })

@@ -41,20 +41,20 @@ const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(reso
 
 /** A process of the service, as it were, that listens and whose way to the database is a proxy. */
 async function startService(world: World) {
-  const proxy = await startDatabaseProxy(world.databaseUrl)
+  await using opening = new AsyncDisposableStack()
+  const proxy = opening.use(await startDatabaseProxy(world.databaseUrl))
   const { db, close } = openDatabase(proxy.url, { max: 6 })
+  opening.defer(close)
   const services = { ...world.services, db }
   const health = { checks: {}, stopping: () => false }
-  const app = await buildApp({ config: world.config, services, health, log: createLog('fatal') })
+  const app = opening.use(await buildApp({ config: world.config, services, health, log: createLog('fatal') }))
+  const url = `http://127.0.0.1:${await listen({ app })}/api/v1`
+  const parts = opening.move()
   return {
     proxy,
     services,
-    url: `http://127.0.0.1:${await listen({ app })}/api/v1`,
-    async [Symbol.asyncDispose]() {
-      await app.close()
-      await close()
-      await proxy[Symbol.asyncDispose]()
-    },
+    url,
+    [Symbol.asyncDispose]: () => parts.disposeAsync(),
   }
 }
 

@@ -141,15 +141,14 @@ async function statementsOf(send: (headers: object) => Promise<Answer>, world: W
 
 /** Another process of the service, as it were, whose way to the database is a proxy. */
 async function startThroughProxy(world: World) {
-  const proxy = await startDatabaseProxy(world.databaseUrl)
+  await using opening = new AsyncDisposableStack()
+  const proxy = opening.use(await startDatabaseProxy(world.databaseUrl))
   const { db, close } = openDatabase(proxy.url, { max: 8 })
+  opening.defer(close)
   const health = { checks: {}, stopping: () => false }
-  const app = await buildApp({
-    config: world.config,
-    services: { ...world.services, db },
-    health,
-    log: createLog('error'),
-  })
+  const services = { ...world.services, db }
+  const app = opening.use(await buildApp({ config: world.config, services, health, log: createLog('error') }))
+  const parts = opening.move()
   return {
     proxy,
     request: async (path: string, body: object, headers: Record<string, string> = {}) => {
@@ -158,11 +157,7 @@ async function startThroughProxy(world: World) {
       const answer = await app.inject({ method: 'POST', url, headers: { authorization, ...headers }, payload: body })
       return { status: answer.statusCode, headers: answer.headers, body: answer.json(), text: answer.body }
     },
-    async [Symbol.asyncDispose]() {
-      await app.close()
-      await close()
-      await proxy[Symbol.asyncDispose]()
-    },
+    [Symbol.asyncDispose]: () => parts.disposeAsync(),
   }
 }
 

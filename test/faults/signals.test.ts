@@ -7,6 +7,7 @@ import { test } from 'node:test'
 import { queryOnce } from '../../src/platform/embedded-postgres/embedded-postgres.helpers.ts'
 import { readPidFile } from '../../src/platform/embedded-postgres/running-server.ts'
 import { isProcessAlive } from '../../src/platform/os/process-identity.ts'
+import { connection } from '../support/connection.ts'
 import { freePort } from '../support/free-port.ts'
 import { KEY, until } from '../support/installation.ts'
 import { dataFolder, emptyDatabase, type Laurel, launch, startLaurel } from '../support/laurel.ts'
@@ -81,17 +82,15 @@ test('a signal during the start: it ends in order, with 0, when what it waits fo
   const waiting = `select count(*)::int as n from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
   await using other = launch(['migrate'], env)
   await other.ended
-  const { default: pg } = await import('pg')
-  const holder = new pg.Client({ connectionString: database.url })
-  await holder.connect()
-  await holder.query('begin')
-  await holder.query('lock table migration')
+  await using holder = await connection(database.url)
+  await holder.client.query('begin')
+  await holder.client.query('lock table migration')
   await using laurel = launch(['start'], env)
   await until(
     () => queryOnce(database.url, waiting),
     ([row]) => row!['n'] > 0,
   )
   laurel.child.kill('SIGTERM')
-  await holder.end()
+  await holder.client.query('rollback')
   assert.deepEqual(await laurel.ended, [0, null], laurel.err())
 })

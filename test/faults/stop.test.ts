@@ -60,7 +60,7 @@ test('SIGTERM during requests: the service ends with 0, and what it has answered
 test('killed with its own database, the service carries on where it was, and nothing it had answered is lost', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'laurel-embedded-'))
   try {
-    const first = await startProcess({ DATA_DIR: dataDir })
+    await using first = await startProcess({ DATA_DIR: dataDir })
     const { job, path } = await submitJob(first, thousand)
     const done: string[] = []
     const event = await call(first, 'POST', '/admin/events', { name: 'Kept', template_image_url: 'placeholder' })
@@ -74,7 +74,7 @@ test('killed with its own database, the service carries on where it was, and not
     process.kill(database, 'SIGKILL')
     await first.ended
 
-    const second = await startProcess({ DATA_DIR: dataDir })
+    await using second = await startProcess({ DATA_DIR: dataDir })
     const after = await until(
       async () => (await call(second, 'GET', path)).body,
       ({ status }) => status === 'completed',

@@ -28,7 +28,8 @@ function hurry(t: TestContext): void {
 
 test('whatever the host of a template picture does, the event says what is wrong, and nothing is stored', async (t) => {
   hurry(t)
-  const receivers = await Promise.all(faults.map(([, reaction]) => startReceiver(reaction)))
+  await using opened = new AsyncDisposableStack()
+  const receivers = await Promise.all(faults.map(async ([, reaction]) => opened.use(await startReceiver(reaction))))
   await using world = await startWorld({ allowTargets: receivers.map(({ host }) => host) })
   for (const [index, [what, , told]] of faults.entries()) {
     const { id } = await anEvent(world, { template_image_url: `${receivers[index]!.url}/picture.png` })
@@ -40,7 +41,6 @@ test('whatever the host of a template picture does, the event says what is wrong
   }
   assert.deepEqual(await keysStored(world), [])
   assert.deepEqual(await world.query('select 1 from graphile_worker._private_jobs'), [])
-  for (const receiver of receivers) await receiver[Symbol.asyncDispose]()
 })
 
 test('a template picture whose host leads to a port of this machine is not fetched from there', async () => {
@@ -48,7 +48,8 @@ test('a template picture whose host leads to a port of this machine is not fetch
   const inside = ['127.0.0.1', 'localhost', '2130706433', '[::ffff:127.0.0.1]', '0.0.0.0'].map(
     (host) => `http://${host}:${sentinel.port}/`,
   )
-  const receivers = await Promise.all(inside.map((redirect) => startReceiver({ redirect })))
+  await using opened = new AsyncDisposableStack()
+  const receivers = await Promise.all(inside.map(async (redirect) => opened.use(await startReceiver({ redirect }))))
   await using world = await startWorld({ allowTargets: receivers.map(({ host }) => host) })
   for (const { url } of receivers) {
     const { id } = await anEvent(world, { template_image_url: url })
@@ -57,5 +58,4 @@ test('a template picture whose host leads to a port of this machine is not fetch
     assert.equal(body.template_status, 'failed')
     assert.match(body.template_error, /internal or reserved|local machine/)
   }
-  for (const receiver of receivers) await receiver[Symbol.asyncDispose]()
 })

@@ -8,6 +8,7 @@ import { startWorld } from '../support/harness.ts'
 import { KEY, makeInstallation, until } from '../support/installation.ts'
 import { dataFolder, startLaurel } from '../support/laurel.ts'
 import { startReceiver } from '../support/receiver.ts'
+import { scoped } from '../support/scoped.ts'
 import { startDatabaseProxy } from '../support/tcp-proxy.ts'
 import { allDelivered, assertReceived, attemptsOf, makeEndpoint } from '../support/webhook-installation.ts'
 import { anEndpoint, settledDeliveries, someEvents } from '../support/webhooks.ts'
@@ -85,7 +86,7 @@ test('while the database is restarted, results wait for it: everything arrives o
     await wait(nth < 4 ? 1_500 : 5)
     return { status: 200 }
   })
-  const first = await startEmbeddedPostgres({ dataDir: data.path })
+  await using first = scoped(await startEmbeddedPostgres({ dataDir: data.path }))
   await using laurel = await startLaurel({
     DATABASE_URL: first.url,
     DATA_DIR: files.path,
@@ -109,16 +110,12 @@ test('while the database is restarted, results wait for it: everything arrives o
     (count) => count === 0,
   )
   await wait(1_000)
-  const second = await startEmbeddedPostgres({ dataDir: data.path })
-  try {
-    await allDelivered(database as never)
-    assert.equal(receiver.received.length, 40)
-    assertReceived(receiver.received, await attemptsOf(database as never))
-    laurel.child.kill('SIGTERM')
-    assert.deepEqual(await laurel.ended, [0, null], laurel.err())
-  } finally {
-    await second.stop()
-  }
+  await using _second = scoped(await startEmbeddedPostgres({ dataDir: data.path }))
+  await allDelivered(database as never)
+  assert.equal(receiver.received.length, 40)
+  assertReceived(receiver.received, await attemptsOf(database as never))
+  laurel.child.kill('SIGTERM')
+  assert.deepEqual(await laurel.ended, [0, null], laurel.err())
 })
 
 test('when the connection that tells of events is swallowed, everything arrives all the same, also at a new address', async () => {

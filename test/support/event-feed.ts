@@ -17,9 +17,9 @@ export async function readFeed(world: World, query = '', key = world.key): Promi
  * The same, as soon as it has so many events. They are told when no transaction of the whole server can come before them,
  * and other tests have theirs on it.
  */
-export function waitForFeed(world: World, count: number, query = ''): Promise<any[]> {
+export function waitForFeed(world: World, count: number, query = '', key = world.key): Promise<any[]> {
   return until(
-    async () => (await readFeed(world, query)).events,
+    async () => (await readFeed(world, query, key)).events,
     (events) => events.length >= count,
     5,
   )

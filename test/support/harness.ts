@@ -53,14 +53,18 @@ export async function startWorld(
   const server = process.env['TEST_DATABASE_URL']
   if (!server) throw new Error('Run tests through npm test: npm test -- src/modules/events/event.test.ts')
   const name = `t_${randomUUID().replaceAll('-', '')}`
+  await using opening = new AsyncDisposableStack()
   await adminQuery(server, `create database ${name}${options.load ? '' : ` template ${TEMPLATE} strategy file_copy`}`)
+  opening.defer(() => adminQuery(server, `drop database ${name} with (force)`))
   const databaseUrl = databaseAddress(server, name)
   const files = mkdtempSync(join(tmpdir(), 'laurel-blobs-'))
+  opening.defer(() => rmSync(files, { recursive: true, force: true }))
   const blobs = openFolderBlobs(files)
   const loadedKey = await options.load?.({ databaseUrl, blobs })
   const database = openDatabase(databaseUrl, { max: 30 })
-  const clock = { offset: 0 }
-  const now = () => new Date(Date.now() + clock.offset)
+  opening.defer(() => database.close())
+  const clock: { offset: number; stopped?: Date } = { offset: 0 }
+  const now = () => clock.stopped ?? new Date(Date.now() + clock.offset)
   const config = {
     siteUrl: SITE,
     baseUrl: SITE + API,
@@ -86,8 +90,10 @@ export async function startWorld(
     modules,
     log: createLog('error'),
   })
+  opening.use(app)
   await app.ready()
   const key = loadedKey ?? firstKey!
+  const parts = opening.move()
   return {
     app,
     config,
@@ -98,6 +104,10 @@ export async function startWorld(
     /** Moves the service's clock. */
     advance(milliseconds: number) {
       clock.offset += milliseconds
+    },
+    /** Stops the service's clock at this moment. */
+    stopClock(at: Date) {
+      clock.stopped = at
     },
     request: (method: string, path: string, body?: unknown, more: RequestOptions = {}) =>
       send(app, method, path, body, { key, ...more }),
@@ -124,10 +134,7 @@ export async function startWorld(
         if (options.doctor ?? true)
           assert.deepEqual(await examine(services, modules), [], 'the doctor found broken invariants')
       } finally {
-        await app.close()
-        await database.close()
-        await adminQuery(server, `drop database ${name} with (force)`)
-        rmSync(files, { recursive: true, force: true })
+        await parts.disposeAsync()
       }
     },
   }

@@ -13,6 +13,7 @@ import { readInstallationSecret } from '../../src/modules/accounts/index.ts'
 import { openFolderBlobs } from '../../src/platform/blobs/index.ts'
 import { openDatabase } from '../../src/platform/db/open-database.ts'
 import { freePort } from './free-port.ts'
+import { killAtExit } from './kill-at-exit.ts'
 import { adminQuery, databaseAddress, TEMPLATE } from './template-database.ts'
 
 const LAUREL = join(import.meta.dirname, '..', '..', 'bin', 'laurel')
@@ -25,6 +26,7 @@ export type Service = {
   /** What it has printed, for the message of a failed assertion. */
   output: () => string
   ended: Promise<[number | null, string | null]>
+  [Symbol.asyncDispose]: () => Promise<void>
 }
 
 /** A database and a data folder that real processes of the program can share. When it goes, so do they, and the doctor looks. */
@@ -50,10 +52,7 @@ export async function makeInstallation({ credits = 10_000 } = {}) {
     query: async <Row extends pg.QueryResultRow>(text: string, values: unknown[] = []) =>
       (await pool.query<Row>(text, values)).rows,
     async [Symbol.asyncDispose]() {
-      for (const { child, ended } of services) {
-        child.kill('SIGKILL')
-        await ended
-      }
+      for (const service of services) await service[Symbol.asyncDispose]()
       await pool.end()
       const { db, close } = openDatabase(databaseUrl)
       const blobs = openFolderBlobs(join(dataDir, 'blobs'))
@@ -80,21 +79,19 @@ function inherited(): NodeJS.ProcessEnv {
 /** `laurel start` in a process of its own, from when it says that it is ready. It leads a group, so that all of it can be killed. */
 export async function startProcess(env: Record<string, string>): Promise<Service> {
   const port = await freePort()
-  const child = spawn(process.execPath, [LAUREL, 'start', '--json'], {
-    stdio: ['ignore', 'pipe', 'pipe'],
-    detached: true,
-    env: {
-      ...inherited(),
-      ...{ PORT: String(port), RATE_LIMIT: 'off', LOG_LEVEL: 'warn', LAUREL_BOOTSTRAP_KEY: KEY },
-      // No proxy stands before it that would have to be told first.
-      ...{ DRAIN_SECONDS: '0', ...env },
-    },
-  })
+  const child = killAtExit(
+    spawn(process.execPath, [LAUREL, 'start', '--json'], {
+      stdio: ['ignore', 'pipe', 'pipe'],
+      detached: true,
+      env: {
+        ...inherited(),
+        ...{ PORT: String(port), RATE_LIMIT: 'off', LOG_LEVEL: 'warn', LAUREL_BOOTSTRAP_KEY: KEY },
+        // No proxy stands before it that would have to be told first.
+        ...{ DRAIN_SECONDS: '0', ...env },
+      },
+    }),
+  )
   const ended = once(child, 'exit') as Promise<[number | null, string | null]>
-  // A test that runs out of time cleans up nothing.
-  const killIt = () => child.kill('SIGKILL')
-  process.on('exit', killIt)
-  void ended.then(() => process.off('exit', killIt))
   let output = ''
   const ready = new Promise<void>((resolve) => {
     for (const stream of [child.stdout, child.stderr])
@@ -104,7 +101,11 @@ export async function startProcess(env: Record<string, string>): Promise<Service
       })
   })
   await Promise.race([ready, ended.then((how) => assert.fail(`it ended (${how}) before it was ready:\n${output}`))])
-  return { child, url: `http://127.0.0.1:${port}`, output: () => output, ended }
+  const kill = async () => {
+    child.kill('SIGKILL')
+    await ended
+  }
+  return { child, url: `http://127.0.0.1:${port}`, output: () => output, ended, [Symbol.asyncDispose]: kill }
 }
 
 /** A request to the interface of a running process. */

@@ -6,6 +6,7 @@ import { chmodSync, chownSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { freePort } from './free-port.ts'
+import { killAtExit } from './kill-at-exit.ts'
 import { adminQuery, databaseAddress } from './template-database.ts'
 
 const LAUREL = join(import.meta.dirname, '..', '..', 'bin', 'laurel')
@@ -30,13 +31,15 @@ type Reply = { status: number; headers: Headers; text: string; json: () => any }
 /** The command line in a process that sees next to no settings but these. When it goes out of scope it is killed. */
 export function launch(args: string[], env: Environment, user: User = {}): Laurel {
   const { PATH = '' } = process.env
-  const child = spawn(process.execPath, [LAUREL, ...args], {
-    stdio: ['ignore', 'pipe', 'pipe'],
-    // No proxy stands before it that would have to be told first.
-    env: { PATH, TMPDIR: tmpdir(), DRAIN_SECONDS: '0', ...env },
-    cwd: '/',
-    ...user,
-  })
+  const child = killAtExit(
+    spawn(process.execPath, [LAUREL, ...args], {
+      stdio: ['ignore', 'pipe', 'pipe'],
+      // No proxy stands before it that would have to be told first.
+      env: { PATH, TMPDIR: tmpdir(), DRAIN_SECONDS: '0', ...env },
+      cwd: '/',
+      ...user,
+    }),
+  )
   const written = { out: '', err: '' }
   child.stdout!.setEncoding('utf8').on('data', (text: string) => (written.out += text))
   child.stderr!.setEncoding('utf8').on('data', (text: string) => (written.err += text))

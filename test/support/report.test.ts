@@ -4,6 +4,7 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { test } from 'node:test'
+import { killAtExit } from './kill-at-exit.ts'
 import { NODE_TEST_OPTIONS } from './node-test-options.ts'
 
 const fixtures = join('test', 'fixtures', 'runner')
@@ -11,12 +12,12 @@ const fixtures = join('test', 'fixtures', 'runner')
 async function runFixture(name: string, seconds = 2) {
   // Without the word of the outer run the inner one believes that it is none.
   const { NODE_TEST_CONTEXT: _, ...env } = process.env
-  const child = spawn(process.execPath, [...NODE_TEST_OPTIONS, join(fixtures, `${name}.fixture.ts`)], {
+  using child = spawn(process.execPath, [...NODE_TEST_OPTIONS, join(fixtures, `${name}.fixture.ts`)], {
     cwd: join(import.meta.dirname, '..', '..'),
     env: { ...env, LAUREL_TEST_FILE_SECONDS: String(seconds), SEED: '42' },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
-  await using _child = { [Symbol.asyncDispose]: async () => void child.kill('SIGKILL') }
+  killAtExit(child)
   const [out, err, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'exit')])
   return { out, err, code }
 }

@@ -76,6 +76,21 @@ export async function untilBlocked(world: Pick<World, 'query'>, howMany = 1): Pr
     (blocked) => blocked.length >= howMany,
     5,
   )
+
+/** Stops the first statement with this text before it is sent, until it is released or the block ends. */
+export function holdFirst(world: World, part: string) {
+  const reached = Promise.withResolvers<void>()
+  const released = Promise.withResolvers<void>()
+  let held = false
+  intercept(world, async (query, text, rest) => {
+    if (!held && text.includes(part)) {
+      held = true
+      reached.resolve()
+      await released.promise
+    }
+    return query(text, ...rest)
+  })
+  return { reached: reached.promise, release: released.resolve, [Symbol.dispose]: () => released.resolve() }
 }
 
 /** Notes the statements that `work` sends. */

@@ -35,7 +35,7 @@ test('a key is found in no line of the log, whatever becomes of the request', as
   await using world = await startWorld()
   const lines: string[] = []
   const log = pino({ level: 'trace' }, { write: (line: string) => void lines.push(line) })
-  const app = await buildApp({
+  await using app = await buildApp({
     config: { ...world.config, rateLimit: false },
     services: world.services,
     health: { checks: {}, stopping: () => false },
@@ -62,7 +62,6 @@ test('a key is found in no line of the log, whatever becomes of the request', as
   await world.pool.query('alter table event rename to event_hidden')
   assert.equal((await app.inject({ url: '/api/v1/admin/events', headers: { authorization } })).statusCode, 500)
   await world.pool.query('alter table event_hidden rename to event')
-  await app.close()
   const text = lines.join('')
   assert.ok(lines.length >= 8 && text.includes('/api/v1/admin/events'), 'requests are logged')
   assert.ok(!text.includes(world.key.slice(9, 30)) && !text.includes('x'.repeat(43)), text)

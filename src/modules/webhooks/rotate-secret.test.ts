@@ -5,6 +5,7 @@ import { assertRefused } from '../../../test/support/assert-refused.ts'
 import { startDelivering } from '../../../test/support/deliver.ts'
 import { dumpDatabase, startWorld } from '../../../test/support/harness.ts'
 import { startReceiver } from '../../../test/support/receiver.ts'
+import { scoped } from '../../../test/support/scoped.ts'
 import { count } from '../../../test/support/stored.ts'
 import { anEndpoint, readRequest, settledDeliveries, tryEndpoint } from '../../../test/support/webhooks.ts'
 import { examine } from '../../doctor.ts'
@@ -120,11 +121,13 @@ test('a secret that SECRETS_KEY no longer opens is named by the doctor, holds de
   const [finding, ...more] = await examine(world.services)
   assert.deepEqual([finding!.rows, more], [[`webhook endpoint ${id}`], []])
   const warnings: string[] = []
-  const deliveries = await deliverWebhooks({
-    url: world.databaseUrl,
-    services: world.services,
-    warn: (_, message) => warnings.push(message),
-  })
+  await using deliveries = scoped(
+    await deliverWebhooks({
+      url: world.databaseUrl,
+      services: world.services,
+      warn: (_, message) => warnings.push(message),
+    }),
+  )
   await tryEndpoint(world, id)
   while (warnings.length === 0) await new Promise((resolve) => setTimeout(resolve, 5))
   await deliveries.stop()

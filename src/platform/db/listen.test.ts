@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { until } from '../../../test/support/installation.ts'
 import { emptyDatabase } from '../../../test/support/laurel.ts'
+import { scoped } from '../../../test/support/scoped.ts'
 import { startDatabaseProxy } from '../../../test/support/tcp-proxy.ts'
 import { queryOnce } from '../embedded-postgres/embedded-postgres.helpers.ts'
 import { listenTo } from './listen.ts'
@@ -14,12 +15,8 @@ async function startListening() {
   const proxy = opening.use(await startDatabaseProxy(database.url))
   const heard: string[] = []
   const errors: Error[] = []
-  const listener = await listenTo(
-    proxy.url,
-    'news',
-    { onMessage: (message) => heard.push(message), onError: (error) => errors.push(error) },
-    TIMES,
-  )
+  const to = { onMessage: (message: string) => heard.push(message), onError: (error: Error) => errors.push(error) }
+  const listener = opening.use(scoped(await listenTo(proxy.url, 'news', to, TIMES)))
   const parts = opening.move()
   let said = 0
   return {
@@ -35,10 +32,7 @@ async function startListening() {
       ).then(() => heard.splice(0)),
     connections: async () =>
       (await queryOnce(database.url, `select 1 from pg_stat_activity where application_name = 'laurel news'`)).length,
-    async [Symbol.asyncDispose]() {
-      await listener.stop()
-      await parts.disposeAsync()
-    },
+    [Symbol.asyncDispose]: () => parts.disposeAsync(),
   }
 }
 
@@ -68,13 +62,12 @@ test('a listener that is stopped ends at once and leaves no connection, wherever
     'just cut': ({ cut }) => cut(),
   } satisfies Record<string, (proxy: Awaited<ReturnType<typeof startDatabaseProxy>>) => void>
   for (const [way, disturb] of Object.entries(ways)) {
-    const listening = await startListening()
+    await using listening = await startListening()
     disturb(listening.proxy)
     await new Promise((resolve) => setTimeout(resolve, 30))
     await listening.listener.stop()
     listening.proxy.speak()
     await new Promise((resolve) => setTimeout(resolve, 30))
     if (way !== 'swallowed') assert.equal(await listening.connections(), 0, way)
-    await listening[Symbol.asyncDispose]()
   }
 })

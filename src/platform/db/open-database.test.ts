@@ -58,8 +58,7 @@ test('statements of the service end after ten seconds, and those of a patient co
   await using world = await startWorld()
   const shown = async (options: { patient?: boolean }) => {
     const { pool, close } = openDatabase(world.databaseUrl, options)
-    const { rows } = await pool.query('show statement_timeout')
-    await close()
+    const { rows } = await pool.query('show statement_timeout').finally(close)
     return rows[0].statement_timeout
   }
   assert.deepEqual([await shown({}), await shown({ patient: true })], ['10s', '0'])

@@ -3,6 +3,7 @@ import { after, before, test } from 'node:test'
 import pg from 'pg'
 import { emptyDatabase } from '../../../test/support/laurel.ts'
 import { type DatabaseProxy, startDatabaseProxy } from '../../../test/support/tcp-proxy.ts'
+import { adminQuery } from '../../../test/support/template-database.ts'
 import { isDatabaseAway } from './pg-errors.ts'
 import { watchAnswers } from './watch-answers.ts'
 
@@ -62,11 +63,11 @@ for (const direction of ['toServer', 'toClient'] as const)
 test('in a transaction, what fails after the answer that stayed away says the same', async () => {
   await using watched = watchedPool()
   const client = await watched.pool.connect()
+  using _ = { [Symbol.dispose]: () => client.release() }
   await client.query('begin')
   proxy.swallow()
   await assert.rejects(client.query('select 1'), isDatabaseAway)
   await assert.rejects(client.query('rollback'), isDatabaseAway)
-  client.release()
 })
 
 test('a server that stays silent to new connections too is away', async () => {
@@ -85,13 +86,12 @@ test('when the server refuses the question, what it is asked about is waited for
   // A connection is there before new ones are refused.
   await watched.pool.query('select 1')
   const answer = watched.pool.query('select 1 as one from pg_sleep(0.15)')
-  const admin = new pg.Client({ connectionString: process.env['TEST_DATABASE_URL']! })
-  await admin.connect()
-  await admin.query(`alter database ${name} allow_connections false`)
+  const allow = (allowed: boolean) =>
+    adminQuery(process.env['TEST_DATABASE_URL']!, `alter database ${name} allow_connections ${allowed}`)
+  await allow(false)
   try {
     assert.deepEqual((await answer).rows, [{ one: 1 }])
   } finally {
-    await admin.query(`alter database ${name} allow_connections true`)
-    await admin.end()
+    await allow(true)
   }
 })

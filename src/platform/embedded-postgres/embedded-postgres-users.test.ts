@@ -15,7 +15,8 @@ import {
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, before, describe, it } from 'node:test'
-import { endOthers, otherProcess, queryOnce } from './embedded-postgres.helpers.ts'
+import { scoped } from '../../../test/support/scoped.ts'
+import { otherProcess, queryOnce } from './embedded-postgres.helpers.ts'
 import { startEmbeddedPostgres } from './index.ts'
 import { packagedBinaries } from './server-binaries.ts'
 import { closedFolder } from './server-user.ts'
@@ -24,16 +25,13 @@ const isRoot = process.geteuid?.() === 0
 const onlyRoot = isRoot ? false : 'left out: needs root'
 const nobody = { name: 'nobody', uid: 65534, gid: 65534 }
 
-describe('embedded PostgreSQL for every user', { timeout: 60_000 }, () => {
+describe('embedded PostgreSQL for every user', () => {
   let root: string
   before(() => {
     root = mkdtempSync(join(tmpdir(), 'laurel-pg-users-'))
     chmodSync(root, 0o755)
   })
-  after(() => {
-    endOthers()
-    rmSync(root, { recursive: true, force: true })
-  })
+  after(() => rmSync(root, { recursive: true, force: true }))
 
   /** A copy of the platform's package as npm leaves it when install scripts are off: without symbolic links. */
   function packageWithoutLinks(folder: string): string {
@@ -47,7 +45,7 @@ describe('embedded PostgreSQL for every user', { timeout: 60_000 }, () => {
   }
 
   it('runs as root, with the server under an ordinary user', { skip: onlyRoot }, async () => {
-    const server = await startEmbeddedPostgres({ dataDir: join(root, 'as-root'), durable: false })
+    await using server = scoped(await startEmbeddedPostgres({ dataDir: join(root, 'as-root'), durable: false }))
     assert.notEqual(statSync(join(server.dataDir, '18')).uid, 0)
     await queryOnce(server.url, 'SELECT 1')
     await server.stop()
@@ -59,10 +57,10 @@ describe('embedded PostgreSQL for every user', { timeout: 60_000 }, () => {
     const folder = join(root, 'ordinary')
     mkdirSync(folder, { mode: 0o700 })
     chownSync(folder, nobody.uid, nobody.gid)
-    const other = await otherProcess({ dataDir: join(folder, 'data'), durable: false }, nobody)
+    await using other = await otherProcess({ dataDir: join(folder, 'data'), durable: false }, nobody)
     assert.equal(other.started['dataDir'], join(folder, 'data'))
     assert.equal(statSync(join(folder, 'data', '18')).uid, nobody.uid)
-    const asRoot = await startEmbeddedPostgres({ dataDir: join(folder, 'data') })
+    await using asRoot = scoped(await startEmbeddedPostgres({ dataDir: join(folder, 'data') }))
     assert.equal(asRoot.adopted, true)
     await asRoot.stop()
     await other.stop()
@@ -70,7 +68,7 @@ describe('embedded PostgreSQL for every user', { timeout: 60_000 }, () => {
 
   it('makes the symbolic links that the install script would have made', async () => {
     const native = packageWithoutLinks('scripts-off')
-    const server = await startEmbeddedPostgres({ dataDir: join(root, 'linked'), native, durable: false })
+    await using server = scoped(await startEmbeddedPostgres({ dataDir: join(root, 'linked'), native, durable: false }))
     await queryOnce(server.url, 'SELECT 1')
     await server.stop()
     assert.deepEqual(
@@ -86,7 +84,9 @@ describe('embedded PostgreSQL for every user', { timeout: 60_000 }, () => {
     chmodSync(join(root, 'closed'), 0o700)
     const lines: string[] = []
     const log = (line: string) => lines.push(line)
-    const server = await startEmbeddedPostgres({ dataDir: join(root, 'copied'), native, durable: false, log })
+    await using server = scoped(
+      await startEmbeddedPostgres({ dataDir: join(root, 'copied'), native, durable: false, log }),
+    )
     await queryOnce(server.url, 'CREATE EXTENSION pg_trgm')
     await server.stop()
     assert.match(lines.join('\n'), new RegExp(`cannot be run from ${join(root, 'closed')} .* to .*copied/binaries-`))
@@ -97,14 +97,14 @@ describe('embedded PostgreSQL for every user', { timeout: 60_000 }, () => {
     mkdirSync(join(root, 'private'), { mode: 0o700 })
     const lines: string[] = []
     const options = { dataDir, durable: false, log: (line: string) => lines.push(line) }
-    const first = await startEmbeddedPostgres(options)
+    await using first = scoped(await startEmbeddedPostgres(options))
     await queryOnce(first.url, 'CREATE TABLE kept ()')
     await first.stop()
     assert.notEqual(first.dataDir, dataDir)
     assert.ok(lines[0]?.includes(first.dataDir))
     assert.equal(readFileSync(join(dataDir, 'moved-to'), 'utf8').trim(), first.dataDir)
     chmodSync(join(root, 'private'), 0o755)
-    const second = await startEmbeddedPostgres(options)
+    await using second = scoped(await startEmbeddedPostgres(options))
     assert.equal(second.dataDir, first.dataDir)
     await queryOnce(second.url, 'SELECT FROM kept')
     await second.stop()
@@ -114,7 +114,7 @@ describe('embedded PostgreSQL for every user', { timeout: 60_000 }, () => {
   it('opens a private data folder of root to the group of its user only', { skip: onlyRoot }, async () => {
     const dataDir = join(root, 'own')
     mkdirSync(dataDir, { mode: 0o700 })
-    const server = await startEmbeddedPostgres({ dataDir, durable: false })
+    await using server = scoped(await startEmbeddedPostgres({ dataDir, durable: false }))
     assert.equal(server.dataDir, dataDir)
     assert.equal(statSync(dataDir).mode & 0o777, 0o710)
     await server.stop()
@@ -127,7 +127,7 @@ describe('embedded PostgreSQL for every user', { timeout: 60_000 }, () => {
       const path = name === '18' ? join(dataDir, name) : join(dataDir, '18', name)
       if (existsSync(path)) chownSync(path, 0, 0)
     }
-    const server = await startEmbeddedPostgres({ dataDir, durable: false })
+    await using server = scoped(await startEmbeddedPostgres({ dataDir, durable: false }))
     await queryOnce(server.url, 'SELECT 1')
     await server.stop()
   })

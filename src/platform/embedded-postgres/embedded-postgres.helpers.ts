@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
+import { killAtExit } from '../../../test/support/kill-at-exit.ts'
 import type { startEmbeddedPostgres } from './index.ts'
 
 export type StartOptions = Parameters<typeof startEmbeddedPostgres>[0]
@@ -17,16 +18,10 @@ export type Other = {
   next(): Promise<Answer>
   stop(): Promise<void>
   kill(): Promise<void>
+  [Symbol.asyncDispose](): Promise<void>
 }
 
-const running = new Set<ChildProcess>()
-
-/** Kills the processes that a failed test has left. */
-export function endOthers(): void {
-  for (const child of running) child.kill('SIGKILL')
-}
-
-/** Starts the server from another process, which answers to `ask`. */
+/** Starts the server from another process, which answers to `ask`, and is killed when it goes out of scope. */
 export async function otherProcess(options: StartOptions, user: { uid?: number; gid?: number } = {}): Promise<Other> {
   const fixture = join(import.meta.dirname, 'embedded-postgres.fixture.ts')
   const child = spawn(process.execPath, [fixture, JSON.stringify(options)], {
@@ -34,14 +29,14 @@ export async function otherProcess(options: StartOptions, user: { uid?: number; 
     cwd: '/',
     ...user,
   })
-  running.add(child)
+  killAtExit(child)
   const lines = createInterface({ input: child.stdout! })[Symbol.asyncIterator]()
   const next = async () => {
     const line = await lines.next()
     if (line.done) throw new Error('The other process ended without an answer.')
     return JSON.parse(line.value) as Answer
   }
-  const ended = once(child, 'exit').then(() => running.delete(child))
+  const ended = once(child, 'exit')
   const ask = (word: string) => {
     child.stdin!.write(`${word}\n`)
     return next()
@@ -54,7 +49,7 @@ export async function otherProcess(options: StartOptions, user: { uid?: number; 
     child.kill('SIGKILL')
     await ended
   }
-  return { child, started: await next(), ask, next, stop, kill }
+  return { child, started: await next(), ask, next, stop, kill, [Symbol.asyncDispose]: kill }
 }
 
 /** Runs one statement over a connection of its own. */

@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict'
 import { after, before, beforeEach, test } from 'node:test'
-import pg from 'pg'
 import { Type } from 'typebox'
+import { connection } from '../../../test/support/connection.ts'
 import { startWorld, type World } from '../../../test/support/harness.ts'
+import { scoped } from '../../../test/support/scoped.ts'
 import { job } from './job.ts'
 import { keepAlive } from './liveness.ts'
 import { runJobs } from './run-jobs.ts'
@@ -37,42 +38,38 @@ async function until(passes: () => Promise<boolean>): Promise<void> {
 
 /** Another process, which has said that it lives: its session, and the row of its worker. */
 async function aProcess(worker: string) {
-  const client = new pg.Client({ connectionString: world.databaseUrl })
-  await client.connect()
+  const { client, ...end } = await connection(world.databaseUrl)
   const { rows } = await client.query<{ lock_key: number }>(
     'insert into worker_process (worker_ids, started_at, seen_at) values ($1, now(), now()) returning lock_key',
     [[worker]],
   )
   await client.query('select pg_advisory_lock(4660, $1)', [rows[0]!.lock_key])
-  return { client, key: rows[0]!.lock_key }
+  return { client, ...end }
 }
 
 test('the jobs of a process whose session has ended are free, those of one that lives are not', async () => {
-  const [dead, alive] = [await aProcess('dead'), await aProcess('alive')]
+  await using dead = await aProcess('dead')
+  await using _alive = await aProcess('alive')
   await lockedBy('dead')
   await lockedBy('alive')
-  const liveness = await keepAlive(world.databaseUrl, fail, FAST)
+  await using _liveness = scoped(await keepAlive(world.databaseUrl, fail, FAST))
   assert.deepEqual(await locks(), ['dead', 'alive'])
   await dead.client.end()
   await until(async () => (await locks()).length < 2)
   assert.deepEqual(await locks(), ['alive'])
-  await liveness.stop()
-  await alive.client.end()
 })
 
 test('the jobs of a process that is connected and silent are free', async () => {
-  const stuck = await aProcess('stuck')
+  await using _stuck = await aProcess('stuck')
   await lockedBy('stuck')
-  const liveness = await keepAlive(world.databaseUrl, fail, FAST)
+  await using _liveness = scoped(await keepAlive(world.databaseUrl, fail, FAST))
   assert.deepEqual(await locks(), ['stuck'])
   await world.query("update worker_process set seen_at = now() - interval '21 seconds' where 'stuck' = any(worker_ids)")
   await until(async () => (await locks()).length === 0)
-  await liveness.stop()
-  await stuck.client.end()
 })
 
 test('a process says again and again that it lives, and takes its row with it when it stops', async () => {
-  const liveness = await keepAlive(world.databaseUrl, fail, FAST)
+  await using liveness = scoped(await keepAlive(world.databaseUrl, fail, FAST))
   await liveness.addWorker('me')
   assert.deepEqual(
     (await known()).map(({ worker_ids }) => worker_ids),
@@ -88,7 +85,7 @@ test('a process says again and again that it lives, and takes its row with it wh
 })
 
 test('a process that stops leaves no job locked', async () => {
-  const liveness = await keepAlive(world.databaseUrl, fail, FAST)
+  await using liveness = scoped(await keepAlive(world.databaseUrl, fail, FAST))
   await liveness.addWorker('me')
   await lockedBy('me')
   await liveness.stop()
@@ -97,7 +94,7 @@ test('a process that stops leaves no job locked', async () => {
 
 test('when its session breaks it opens another one and keeps its own jobs', async () => {
   const broke: Error[] = []
-  const liveness = await keepAlive(world.databaseUrl, (error) => broke.push(error), FAST)
+  await using liveness = scoped(await keepAlive(world.databaseUrl, (error) => broke.push(error), FAST))
   await liveness.addWorker('me')
   await lockedBy('me')
   const [{ lock_key: before }] = (await known()) as [any]
@@ -112,20 +109,21 @@ test('when its session breaks it opens another one and keeps its own jobs', asyn
 
 test('no job is begun by anyone whom the other processes do not know', async () => {
   let seen: unknown
-  const runner = await runJobs({
-    url: world.databaseUrl,
-    pool: world.pool,
-    services: world.services,
-    log: quiet,
-    jobs: [
-      job({ name: 'anything', payload: Type.Any() }, async () => {
-        seen = [await locks(), (await known()).flatMap(({ worker_ids }) => worker_ids)]
-      }),
-    ],
-  })
+  await using _runner = scoped(
+    await runJobs({
+      url: world.databaseUrl,
+      pool: world.pool,
+      services: world.services,
+      log: quiet,
+      jobs: [
+        job({ name: 'anything', payload: Type.Any() }, async () => {
+          seen = [await locks(), (await known()).flatMap(({ worker_ids }) => worker_ids)]
+        }),
+      ],
+    }),
+  )
   await world.query("select graphile_worker.add_job('anything')")
   await until(async () => seen !== undefined)
-  await runner.stop()
   const [[holder], ids] = seen as [string[], string[]]
   assert.ok(ids.includes(holder!), `${holder} among ${ids}`)
 })
@@ -134,19 +132,21 @@ test('stopping waits for the job that runs, and none begins after it', async () 
   const ran: string[] = []
   let begun = () => {}
   const beginning = new Promise<void>((resolve) => (begun = resolve))
-  const runner = await runJobs({
-    url: world.databaseUrl,
-    pool: world.pool,
-    services: world.services,
-    log: quiet,
-    jobs: [
-      job({ name: 'anything', payload: Type.Any() }, async () => {
-        begun()
-        await new Promise((resolve) => setTimeout(resolve, 50))
-        ran.push('done')
-      }),
-    ],
-  })
+  await using runner = scoped(
+    await runJobs({
+      url: world.databaseUrl,
+      pool: world.pool,
+      services: world.services,
+      log: quiet,
+      jobs: [
+        job({ name: 'anything', payload: Type.Any() }, async () => {
+          begun()
+          await new Promise((resolve) => setTimeout(resolve, 50))
+          ran.push('done')
+        }),
+      ],
+    }),
+  )
   await world.query("select graphile_worker.add_job('anything')")
   await beginning
   await runner.stop()

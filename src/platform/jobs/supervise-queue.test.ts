@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import type { EventEmitter } from 'node:events'
 import { test } from 'node:test'
 import type { Runner } from 'graphile-worker'
+import { scoped } from '../../../test/support/scoped.ts'
 import { superviseQueue } from './supervise-queue.ts'
 
 /** A queue that a test can fail; it says how often it was started and stopped. */
@@ -32,42 +33,39 @@ const fail = (events: EventEmitter) => events.emit('worker:getJob:error', { erro
 
 test('a queue that cannot fetch jobs five times in a row is stopped and started anew', async () => {
   const fake = fakeQueue()
-  const queue = await superviseQueue(fake.start, silent)
+  await using queue = scoped(await superviseQueue(fake.start, silent))
   const next = fake.nextStart()
   for (let i = 0; i < 5; i++) fail(fake.starts[0]!.events)
   assert.equal(queue.isRunning(), false)
   await next
   await new Promise(setImmediate)
   assert.deepEqual([fake.starts.length, fake.told.stops, queue.isRunning()], [2, 1, true])
-  await queue.stop()
 })
 
 test('failures with a fetch in between do not count together', async () => {
   const fake = fakeQueue()
-  const queue = await superviseQueue(fake.start, silent)
+  await using queue = scoped(await superviseQueue(fake.start, silent))
   const { events } = fake.starts[0]!
   for (let i = 0; i < 20; i++) {
     fail(events)
     if (i % 4 === 3) events.emit('worker:getJob:empty', {})
   }
   assert.deepEqual([fake.starts.length, queue.isRunning()], [1, true])
-  await queue.stop()
 })
 
 test('a queue that ends by itself is started again, also when the first tries fail', async () => {
   const fake = fakeQueue()
-  const queue = await superviseQueue(fake.start, silent)
+  await using _queue = scoped(await superviseQueue(fake.start, silent))
   fake.told.refusals = 1
   const next = fake.nextStart()
   fake.starts[0]!.end(new Error('The connection is gone.'))
   await next
   assert.equal(fake.starts.length, 2)
-  await queue.stop()
 })
 
 test('a queue that was told to stop stays stopped', async () => {
   const fake = fakeQueue()
-  const queue = await superviseQueue(fake.start, silent)
+  await using queue = scoped(await superviseQueue(fake.start, silent))
   await queue.stop()
   await new Promise(setImmediate)
   assert.deepEqual([fake.starts.length, fake.told.stops], [1, 1])

@@ -13,7 +13,7 @@ import { selfSignedCertificate } from './self-signed.helpers.ts'
 
 const portOf = (server: NetServer) => (server.address() as AddressInfo).port
 
-describe('safe fetching', { timeout: 30_000 }, () => {
+describe('safe fetching', () => {
   const agents: Agent[] = []
   let answer: RequestListener
   let server: Server
@@ -215,6 +215,7 @@ describe('safe fetching', { timeout: 30_000 }, () => {
       names.push((req.socket as TLSSocket).servername)
       res.end('secret')
     })
+    await using _secure = { [Symbol.asyncDispose]: async () => void secure.close() }
     await once(secure.listen(0, '127.0.0.1'), 'listening')
     const port = portOf(secure)
     for (const host of ['good.example', 'bad.example']) allow.add(`${host}:${port}`)
@@ -227,6 +228,5 @@ describe('safe fetching', { timeout: 30_000 }, () => {
     setDefaultCACertificates(known)
     assert.deepEqual(names, ['good.example'])
     await agent.destroy()
-    secure.close()
   })
 })
