@@ -124,9 +124,23 @@ test('the hour has its own limit, and a refused request counts for nothing', asy
   assert.equal((await get(world)).status, 200)
 })
 
+test('what is stored of a visitor’s address needs the secret of the installation to be found again', async () => {
+  const stored = async () => {
+    await using world = await startWorld({ rateLimit: true })
+    world.stopClock(new Date('2026-11-20T12:00:00Z'))
+    await world.request('GET', '/v/certs/unknown', undefined, { key: null })
+    const rows = await world.query<{ subject: string }>('select subject from rate_window')
+    return rows.map(({ subject }) => subject)
+  }
+  const [[one], [other]] = [await stored(), await stored()]
+  assert.match(one!, /^public:read:[\w-]{43}$/)
+  assert.match(other!, /^public:read:[\w-]{43}$/)
+  assert.notEqual(one, other, 'the same address at the same time in two installations')
+})
+
 test('with 100 requests at once on two processes exactly 60 pass', async () => {
   await using world = await startWorld({ rateLimit: true, plan: 'starter' })
-  const other = await buildApp({
+  await using other = await buildApp({
     config: world.config,
     services: world.services,
     health: { checks: {}, stopping: () => false },
@@ -135,7 +149,6 @@ test('with 100 requests at once on two processes exactly 60 pass', async () => {
   const answers = await Promise.all(
     Array.from({ length: 100 }, (_, n) => [world.app, other][n % 2]!.inject({ url: '/api/v1/admin/credits', headers })),
   )
-  await other.close()
   const statuses = answers.map(({ statusCode }) => statusCode)
   assert.equal(statuses.filter((status) => status === 200).length, 60)
   assert.equal(statuses.filter((status) => status === 429).length, 40)

@@ -68,14 +68,20 @@ test('the status filter follows the clock, whether or not any job ran', async ()
   assert.deepEqual([wrong.status, wrong.body.detail[0].loc], [422, ['query', 'status']])
 })
 
-test('expiry is exact: at the moment itself the certificate is expired', async () => {
+test('expiry is exact: at the moment itself the certificate is expired, in its record, its verification and both filters', async () => {
   await using world = await startWorld()
-  const { id, expires_at } = await aCertificate(world, { certificate_validity_days: 1 })
-  const status = async () => (await world.request('GET', `/admin/certificates/${id}`)).body.status
-  world.advance(Date.parse(expires_at) - Date.now() - 60_000)
-  assert.equal(await status(), 'active')
-  world.advance(60_000)
-  assert.equal(await status(), 'expired')
+  const certificate = await aCertificate(world, { certificate_validity_days: 1 })
+  const { id, event_id, public_id, attendee_name, expires_at } = certificate
+  for (const [milliseconds, status, other] of [
+    [-1, 'active', 'expired'],
+    [0, 'expired', 'active'],
+  ] as const) {
+    world.stopClock(new Date(Date.parse(expires_at) + milliseconds))
+    assert.equal((await world.request('GET', `/admin/certificates/${id}`)).body.status, status)
+    assert.equal((await world.request('GET', `/v/certs/${public_id}`, undefined, { key: null })).body.status, status)
+    assert.deepEqual(await namesIn(world, event_id, { status }), [attendee_name])
+    assert.deepEqual(await namesIn(world, event_id, { status: other }), [])
+  }
 })
 
 test('search finds names without regard to case and accents, and every character means itself', async () => {

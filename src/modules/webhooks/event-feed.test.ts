@@ -97,6 +97,19 @@ test('latest is where the feed ends now, so that only what comes is read', async
   assert.deepEqual(marks(await waitForFeed(world, 1, `?after=${lastId}`)), ['new'])
 })
 
+test('latest is the end of the feed of the organisation that asks, whatever others have after it', async () => {
+  await using world = await startWorld()
+  const key = await world.stranger()
+  await someEvents(world, 1)
+  const [{ id }] = await waitForFeed(world, 1)
+  assert.equal((await readFeed(world, '?after=latest', key)).lastId, 0)
+  await aCertificate({ ...world, request: (method, path, body) => world.request(method, path, body, { key }) })
+  const [theirs] = await waitForFeed(world, 1, '', key)
+  assert.ok(theirs.id > id)
+  assert.equal((await readFeed(world, '?after=latest')).lastId, id)
+  assert.equal((await readFeed(world, '?after=latest', key)).lastId, theirs.id)
+})
+
 test('a test event moves the end of the feed, and is not in it', async () => {
   await using world = await startWorld()
   await someEvents(world, 1)

@@ -10,8 +10,11 @@ import { startWorld } from '../../../test/support/harness.ts'
 import { type Reaction, startReceiver } from '../../../test/support/receiver.ts'
 import { startSentinel } from '../../../test/support/sentinel.ts'
 import { anEndpoint, settledDeliveries, tryEndpoint } from '../../../test/support/webhooks.ts'
+import { createSafeAgent } from '../../platform/safe-fetch/index.ts'
 import { resolveName } from '../../platform/safe-fetch/resolve-name.ts'
 import { selfSignedCertificate } from '../../platform/safe-fetch/self-signed.helpers.ts'
+import { ATTEMPT_MS } from './delivery-schedule.ts'
+import { sendAttempt } from './send-attempt.ts'
 
 type Expected = {
   status: string
@@ -100,4 +103,17 @@ test('whatever a receiver does, the attempt ends within its time and is on recor
     }),
   )
   for (const { received } of receivers) assert.equal(received.length, 1)
+})
+
+test('an attempt has ten seconds, and ends with them', async (t) => {
+  await using receiver = await startReceiver('hang')
+  const given = new AbortController()
+  const timeout = t.mock.method(AbortSignal, 'timeout', () => given.signal)
+  const agent = createSafeAgent({ allow: new Set([receiver.host]), timeoutMs: ATTEMPT_MS })
+  await using _ = { [Symbol.asyncDispose]: () => agent.destroy() }
+  const attempt = sendAttempt(agent, { url: receiver.url, headers: {}, body: Buffer.from('{}'), mayBegin: () => true })
+  while (receiver.received.length === 0) await new Promise((resolve) => setTimeout(resolve, 5))
+  assert.deepEqual(timeout.mock.calls[0]!.arguments, [10_000])
+  given.abort(new DOMException('The time is over.', 'TimeoutError'))
+  assert.equal((await attempt)!.error, 'timeout')
 })

@@ -1,0 +1,46 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { fillPath, type Operation, operationsOf, readDocument } from './support/api-operations.ts'
+import { call, type Everything, idsFor, makeEverything } from './support/everything.ts'
+import { anAttendee } from './support/factories.ts'
+import { type Answer, startWorld, type World } from './support/harness.ts'
+import { fieldsOnly } from './support/stored.ts'
+
+/** What an operation needs beside one record of every kind to have something to change. */
+async function prepare(world: World, { id }: Operation, made: Everything): Promise<void> {
+  if (id === 'openRegistration') await world.request('POST', `/admin/events/${made['events']}/close-registration`)
+  if (id === 'issueCertificates') await anAttendee(world, Number(made['events']))
+  if (/^(test|replay)Webhook/.test(id))
+    await world.request('PATCH', `/admin/webhooks/${made['webhooks']}`, { active: true })
+}
+
+function send(world: World, operation: Operation, made: Everything): Promise<Answer> {
+  const path = fillPath(operation, idsFor(operation, made))
+  const { body, headers } = fieldsOnly({ name: 'Plain' })
+  if (operation.id === 'createDesign') return world.request('POST', path, body, { headers })
+  return call(world, operation, path, operation.id === 'createApiKey' ? { body: { name: 'A', scopes: ['*'] } } : {})
+}
+
+test('every operation of the interface that changes something leaves one audit entry: who did what to which record', async () => {
+  await using world = await startWorld()
+  const operations = operationsOf(await readDocument()).filter(
+    ({ method, scope }) => method !== 'GET' && scope !== null,
+  )
+  assert.ok(operations.length >= 25)
+  for (const operation of operations) {
+    const { id, method } = operation
+    const made = await makeEverything(world)
+    await prepare(world, operation, made)
+    const answer = await send(world, operation, made)
+    assert.ok(answer.status < 300, `${id}: ${answer.status} ${answer.text}`)
+    const entries = await world.query<any>(
+      `select * from audit_entry where request_id = '${answer.headers['x-request-id']}'`,
+    )
+    assert.equal(entries.length, 1, id)
+    const { actor, subject_id, before, after } = entries[0]
+    assert.equal(actor, 'api_key:1', id)
+    assert.ok([idsFor(operation, made).at(-1), answer.body.id].includes(subject_id), id)
+    assert.ok(before !== null || after !== null, id)
+    if (method === 'PATCH') assert.ok(before !== null && after !== null, id)
+  }
+})
