@@ -2,9 +2,8 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { anAttendee, anEvent } from './support/factories.ts'
 import { startWorld, type World } from './support/harness.ts'
-import { until } from './support/installation.ts'
-import { holdFirst, rewrite } from './support/statements.ts'
-import { count, waitingForLocks } from './support/stored.ts'
+import { holdFirst, rewrite, untilBlocked } from './support/statements.ts'
+import { count } from './support/stored.ts'
 
 /** Deletes an event, or its attendee, while issuing to the attendee stands right before the statement with this text. */
 async function deleteDuringIssue(world: World, what: 'event' | 'attendee', before: string): Promise<number[]> {
@@ -14,12 +13,9 @@ async function deleteDuringIssue(world: World, what: 'event' | 'attendee', befor
   using held = holdFirst(world, before)
   const issue = world.request('POST', `${path}/certificates`, { attendee_ids: [attendee.id] })
   await held.reached
-  let deleted = false
-  const deletion = world
-    .request('DELETE', what === 'event' ? path : `${path}/attendees/${attendee.id}`)
-    .finally(() => (deleted = true))
+  const deletion = world.request('DELETE', what === 'event' ? path : `${path}/attendees/${attendee.id}`)
   // Either it waits for the issue, or nothing keeps it.
-  await until(async () => deleted || (await waitingForLocks(world)) > 0, Boolean)
+  await Promise.race([untilBlocked(world), deletion])
   held.release()
   return (await Promise.all([issue, deletion])).map(({ status }) => status)
 }

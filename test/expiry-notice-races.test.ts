@@ -1,13 +1,12 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { setTimeout as wait } from 'node:timers/promises'
 import { examine } from '../src/doctor.ts'
 import { sendExpiryNotices } from '../src/modules/certificates/send-expiry-notices.ts'
 import { connection } from './support/connection.ts'
 import { anAttendee, anEvent } from './support/factories.ts'
 import { startWorld, type World } from './support/harness.ts'
-import { breakingConnections, type Fault, holdBack, rewrite } from './support/statements.ts'
-import { aBulkJob, outbox, waitingForLocks } from './support/stored.ts'
+import { breakingConnections, type Fault, holdBack, rewrite, untilBlocked } from './support/statements.ts'
+import { aBulkJob, outbox } from './support/stored.ts'
 
 // As in races.test.ts, a race has a twin with its guard taken out, which must show the defect.
 
@@ -137,9 +136,9 @@ async function makeWhileDaysChange(world: World): Promise<string[]> {
   await using gate = await connection(world.databaseUrl)
   await gate.client.query('select pg_advisory_lock(1)')
   const change = world.request('PATCH', `/admin/events/${event.id}`, { expiry_notice_days: 3 })
-  while ((await waitingForLocks(world)) < 1) await wait(5)
+  await untilBlocked(world)
   const made = world.runJobs()
-  while ((await waitingForLocks(world)) < 2) await wait(5)
+  await untilBlocked(world, 2)
   await gate.client.query('select pg_advisory_unlock(1)')
   assert.equal((await change).status, 200)
   await made

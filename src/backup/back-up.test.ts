@@ -18,7 +18,8 @@ import { waitForFeed } from '../../test/support/event-feed.ts'
 import { aCertificate, anAttendee, anEvent } from '../../test/support/factories.ts'
 import { startWorld } from '../../test/support/harness.ts'
 import { startReceiver } from '../../test/support/receiver.ts'
-import { aBulkJob, count, keysStored, waitingForLocks } from '../../test/support/stored.ts'
+import { untilBlocked } from '../../test/support/statements.ts'
+import { aBulkJob, count, keysStored } from '../../test/support/stored.ts'
 import { examine } from '../doctor.ts'
 import { keepBlobs } from '../platform/blobs/index.ts'
 import { jobsOf } from '../worker.ts'
@@ -159,7 +160,7 @@ test('what is written between one table and the next of a backup is not in it, i
   await using gate = await connection(world.databaseUrl)
   await gate.client.query('begin; lock table bulk_job in access exclusive mode')
   const backup = backUpWorld(world, folder.path)
-  while ((await waitingForLocks(world)) === 0) await wait(5)
+  await untilBlocked(world)
   // Its attendee, audit entry and tally are of tables on both sides of that one.
   await anAttendee(world, (await anEvent(world)).id)
   await gate.client.query('commit')

@@ -76,6 +76,7 @@ export async function untilBlocked(world: Pick<World, 'query'>, howMany = 1): Pr
     (blocked) => blocked.length >= howMany,
     5,
   )
+}
 
 /** Stops the first statement with this text before it is sent, until it is released or the block ends. */
 export function holdFirst(world: World, part: string) {

@@ -23,10 +23,6 @@ export async function count(world: World, from: string): Promise<number> {
   return row!.count
 }
 
-/** How many sessions of this world wait for a lock. */
-export const waitingForLocks = (world: World) =>
-  count(world, `pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`)
-
 export async function keysStored(world: World, prefix = ''): Promise<string[]> {
   const keys: string[] = []
   for await (const key of world.services.blobs.list(prefix)) keys.push(key)

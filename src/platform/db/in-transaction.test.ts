@@ -3,8 +3,8 @@ import { test } from 'node:test'
 import { connection } from '../../../test/support/connection.ts'
 import { anEvent } from '../../../test/support/factories.ts'
 import { startWorld } from '../../../test/support/harness.ts'
-import { until } from '../../../test/support/installation.ts'
-import { auditOf, waitingForLocks } from '../../../test/support/stored.ts'
+import { untilBlocked } from '../../../test/support/statements.ts'
+import { auditOf } from '../../../test/support/stored.ts'
 
 test('a request whose transaction PostgreSQL ends to break a deadlock is done all the same, once', async () => {
   await using world = await startWorld()
@@ -16,17 +16,11 @@ test('a request whose transaction PostgreSQL ends to break a deadlock is done al
     create trigger wait_for_test after update on event for each row execute function wait_for_test()`)
   await gate.client.query('select pg_advisory_lock(1)')
   const change = world.request('PATCH', `/admin/events/${id}`, { name: 'Changed' })
-  const waiting = (sessions: number) =>
-    until(
-      () => waitingForLocks(world),
-      (count) => count === sessions,
-      5,
-    )
-  await waiting(1)
+  await untilBlocked(world)
   // Another transaction does it the other way round. Whoever waits for too long is ended: never this one.
   await other.client.query(`set deadlock_timeout = '1h'; begin; select from organisation where id = 1 for update`)
   const crossing = other.client.query(`select from event where id = ${id} for update`)
-  await waiting(2)
+  await untilBlocked(world, 2)
   await gate.client.query('select pg_advisory_unlock(1)')
   await crossing
   await other.client.query('commit')
