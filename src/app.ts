@@ -10,6 +10,7 @@ import { mountOperations } from './platform/http/mount-operations.ts'
 import { describeApi, referenceRoutes } from './platform/http/openapi.ts'
 import { requireHttps } from './platform/http/require-https.ts'
 import type { Module } from './platform/module.ts'
+import { announced } from './platform/outbox/event-type.ts'
 
 export type AppOptions = {
   config: Pick<Config, 'siteUrl' | 'baseUrl' | 'trustProxy' | 'tls' | 'rateLimit' | 'metricsToken'>
@@ -31,7 +32,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const app = buildServer({ trustProxy: config.trustProxy, tls: config.tls, log })
   requireHttps(app, config)
   admitRequests(app, services, { rateLimit: config.rateLimit, scopes: SCOPES })
-  const about = { ...ABOUT, webhooks: describeDeliveries(services.eventTypes) }
+  const about = { ...ABOUT, webhooks: describeDeliveries(announced(services.eventTypes)) }
   await describeApi(app, { baseUrl: config.baseUrl, prefix: API_PREFIX, about })
   await app.register(healthRoutes(health, measureRequests(app), config.metricsToken))
   await app.register(referenceRoutes(API_PREFIX, `${ABOUT.title} API`))

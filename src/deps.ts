@@ -10,6 +10,7 @@ import { randomBytes } from './platform/crypto/random-bytes.ts'
 import { type DatabaseServer, explainFolder } from './platform/db/database-server.ts'
 import { migrate } from './platform/db/migrate.ts'
 import { openDatabase } from './platform/db/open-database.ts'
+import { change } from './platform/db/query.ts'
 import { migrateQueue } from './platform/jobs/run-jobs.ts'
 
 export type Deps = {
@@ -54,6 +55,7 @@ export async function openDeps(config: Config, server: DatabaseServer, log: Deps
       close: closeDb,
     } = openDatabase(databaseUrl, { onError: (error) => log.warn({ err: error }, 'an idle database connection broke') })
     closers.push(closeDb)
+    await change({ db })`select continue_txids()`
     const blobs = openBlobs(config)
     closers.push(() => blobs.close())
     const services = buildServices(config, { db, blobs, secret: await makeInstallationSecret({ db, ...doors }) })

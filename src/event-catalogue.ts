@@ -2,7 +2,7 @@ import { modules as all } from './modules.ts'
 import type { Module } from './platform/module.ts'
 import type { EventType } from './platform/outbox/event-type.ts'
 
-/** Every kind of event that is announced to subscribers, of every module. */
+/** Every kind of event that a module records. */
 export function eventCatalogue(modules: readonly Module[] = all): EventType[] {
   return modules.flatMap(({ eventTypes = [] }) => eventTypes)
 }

@@ -1,7 +1,6 @@
 import { buildApp } from './app.ts'
 import type { Config } from './config/settings.ts'
 import { openDeps } from './deps.ts'
-import { modules } from './modules.ts'
 import { closeAll } from './platform/close-all.ts'
 import type { DatabaseServer } from './platform/db/database-server.ts'
 import { isDatabaseReady } from './platform/db/is-ready.ts'
@@ -9,7 +8,7 @@ import { AppError } from './platform/errors.ts'
 import { drainable } from './platform/http/drain.ts'
 import { runJobs } from './platform/jobs/run-jobs.ts'
 import type { createLog } from './platform/log.ts'
-import { jobsOf } from './worker.ts'
+import { daemonsOf, jobsOf } from './worker.ts'
 
 export type Running = { firstKey: string | null; stop: () => Promise<void> }
 
@@ -42,7 +41,7 @@ export async function startService(
       : null
     if (jobs) closers.push(() => jobs.stop())
     const { databaseUrl: url, services } = deps
-    for (const start of works ? modules.flatMap((module) => module.daemons ?? []) : []) {
+    for (const start of works ? daemonsOf() : []) {
       const daemon = await start({ url, services, warn: log.warn.bind(log) })
       daemons.push(daemon)
       closers.push(daemon.stop)

@@ -2,10 +2,18 @@ import { modules as all } from './modules.ts'
 import { sweepBlobJob } from './platform/blobs/sweep-blob.ts'
 import { purgeExpiredJob } from './platform/http/purge-expired.ts'
 import type { Job } from './platform/jobs/job.ts'
-import type { Module } from './platform/module.ts'
+import type { Daemon, Module } from './platform/module.ts'
+import { runListeners } from './platform/outbox/run-listeners.ts'
 
 /** The jobs of every module, and those of the platform that work for all of them. */
 export function jobsOf(modules: readonly Module[] = all): Job[] {
   const blobs = modules.flatMap((module) => module.blobs ?? [])
   return [...modules.flatMap(({ jobs = [] }) => jobs), sweepBlobJob(blobs), purgeExpiredJob]
+}
+
+/** What goes on for as long as the process does: the daemons of every module, and what tells their listeners. */
+export function daemonsOf(modules: readonly Module[] = all): Daemon[] {
+  const listeners = modules.flatMap((module) => module.listeners ?? [])
+  const tell: Daemon = (options) => runListeners({ ...options, listeners })
+  return [...modules.flatMap(({ daemons = [] }) => daemons), ...(listeners.length > 0 ? [tell] : [])]
 }

@@ -34,6 +34,7 @@ const OWNERS: Record<string, string> = {
   rate_window: 'platform/http',
   idempotency_key: 'platform/http',
   domain_event: 'platform/outbox',
+  outbox_place: 'platform/outbox',
   worker_process: 'platform/jobs',
 }
 

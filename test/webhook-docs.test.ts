@@ -131,7 +131,7 @@ test('the guide names every event type, every header of a delivery, and shows a 
   const { headers, json } = readRequest(receiver.received[0]!)
   const rows = [...guide.matchAll(/^\| `([^`]+)` \|/gm)].map(([, name]) => name!)
   const types = eventCatalogue().map(({ type }) => type)
-  assert.deepEqual(rows.slice(0, types.length), types)
+  assert.deepEqual(rows.slice(0, types.length).sort(), types.sort())
   const sent = Object.keys(headers).filter((name) => /^(x-|webhook-|content-type)/.test(name))
   assert.deepEqual(
     rows

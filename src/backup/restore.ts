@@ -56,6 +56,7 @@ export async function restore(
       const jobs = await loadJobs(client, join(folder, manifest.jobs.path))
       tell(`${jobs} jobs are queued again`)
       for (const migration of newer) await applyMigration(client, migration)
+      await client.query('select continue_txids()')
       await putBlobs(installation.blobs, folder, manifest)
       tell(`${manifest.blobs.length} files are stored`)
       await client.query('commit')

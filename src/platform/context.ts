@@ -28,7 +28,7 @@ export type Services = {
   readonly sealKeys: readonly string[]
   readonly siteUrl: string
   readonly baseUrl: string
-  /** Every kind of domain event that is announced to subscribers. */
+  /** Every kind of domain event that there is. */
   readonly eventTypes: readonly EventType[]
   /** Exact host:port pairs that may be reached although they are internal. */
   readonly allowTargets: ReadonlySet<string>

@@ -5,6 +5,7 @@ import type { Invariant } from './db/invariant.ts'
 import type { Operation } from './http/operation.ts'
 import type { Job } from './jobs/job.ts'
 import type { EventType } from './outbox/event-type.ts'
+import type { Listener } from './outbox/listener.ts'
 
 /** From below to above. A module may enter those of lower floors, and of its own floor those before it in the list. */
 export const FLOORS = ['core', 'records', 'listeners', 'doors'] as const
@@ -12,7 +13,7 @@ export const FLOORS = ['core', 'records', 'listeners', 'doors'] as const
 type Routes = (services: Services) => FastifyPluginAsyncTypebox
 
 /** Work that goes on for as long as the process does. `stop` may be called more than once. */
-type Daemon = (options: {
+export type Daemon = (options: {
   url: string
   services: Services
   warn: (context: object, message: string) => void
@@ -30,7 +31,9 @@ export type Module = {
   pages?: Routes
   jobs?: readonly Job[]
   daemons?: readonly Daemon[]
-  /** The kinds of domain events that it announces to subscribers. */
+  /** Who inside is told of events. */
+  listeners?: readonly Listener[]
+  /** The kinds of domain events that it records. */
   eventTypes?: readonly EventType[]
   /** What the doctor checks. */
   invariants?: readonly Invariant[]

@@ -1,6 +1,7 @@
 import type { Services } from '../../platform/context.ts'
 import { many } from '../../platform/db/query.ts'
 import type { Message } from './delivery-headers.ts'
+import { TEST_EVENT } from './delivery-queries.ts'
 import type { DeliveryKind } from './delivery-schedule.ts'
 import { LEASE_MS, type Lease, leaseEnd } from './endpoint-lease.ts'
 
@@ -31,7 +32,7 @@ export async function claimDeliveries(services: Services, lease: Lease, most: nu
       where id = ${lease.endpointId} and lease_token = ${lease.token} and active and updated_at = ${lease.version}::timestamptz
       returning id, org_id
     ), due as (
-      select d.id, d.org_id, d.event_id, d.kind, d.attempts + 1 as number
+      select d.id, d.org_id, d.event_id, d.test_uid, d.test_body, d.kind, d.attempts + 1 as number
       from held join webhook_delivery d on d.endpoint_id = held.id
       where d.status = 'pending' and d.next_attempt_at <= now()
         and not exists (select 1 from webhook_attempt a where a.delivery_id = d.id and a.ended_at is null)
@@ -40,8 +41,9 @@ export async function claimDeliveries(services: Services, lease: Lease, most: nu
       insert into webhook_attempt (org_id, delivery_id, number, started_at)
       select org_id, id, number, ${services.now()} from due returning id, delivery_id, number
     )
-    select true as held, begun.id as attempt_id, begun.delivery_id, begun.number, due.kind, e.uid, e.type, e.body
-    from held left join (begun join due on due.id = begun.delivery_id join domain_event e on e.id = due.event_id) on true
+    select true as held, begun.id as attempt_id, begun.delivery_id, begun.number, due.kind,
+      coalesce(e.uid, due.test_uid) as uid, coalesce(e.type, ${TEST_EVENT}) as type, coalesce(e.body, due.test_body) as body
+    from held left join (begun join due on due.id = begun.delivery_id left join domain_event e on e.id = due.event_id) on true
     order by begun.id`
   if (rows.length === 0) return null
   lease.until = asked + LEASE_MS

@@ -25,8 +25,11 @@ type AttemptRow = Pick<
   response_body: Buffer | null
 }
 
+/** What a message is called that tries an endpoint. It is no event and has no row in the outbox. */
+export const TEST_EVENT = 'webhook.test'
+
 const columns = sql.raw(
-  'd.id, d.event_id, d.endpoint_id, e.type as event, d.kind, d.replay_of, d.status, d.created_at, d.next_attempt_at',
+  `d.id, d.event_id, d.endpoint_id, coalesce(e.type, '${TEST_EVENT}') as event, d.kind, d.replay_of, d.status, d.created_at, d.next_attempt_at`,
 )
 
 /** The deliveries of an endpoint, newest first. @throws AppError not_found */
@@ -42,10 +45,15 @@ export async function listDeliveries(
     ids: sql`
       select d.id from webhook_delivery d where d.endpoint_id = ${endpointId}
         ${status === undefined ? sql`` : sql`and d.status = ${status}`}
-        ${event === undefined ? sql`` : sql`and exists (select 1 from domain_event e where e.id = d.event_id and e.type = ${event})`}`,
-    rows: sql`select ${columns} from page join webhook_delivery d using (id) join domain_event e on e.id = d.event_id`,
+        ${event === undefined ? sql`` : ofType(event)}`,
+    rows: sql`select ${columns} from page join webhook_delivery d using (id) left join domain_event e on e.id = d.event_id`,
   })
   return { rows: await withAttempts(ctx.db, rows), total: total ?? 0 }
+}
+
+function ofType(event: string): RawBuilder<unknown> {
+  if (event === TEST_EVENT) return sql`and d.event_id is null`
+  return sql`and exists (select 1 from domain_event e where e.id = d.event_id and e.type = ${event})`
 }
 
 /** One delivery, with every attempt; also of an endpoint that is deleted. @throws AppError not_found */
@@ -57,7 +65,7 @@ export async function readDelivery(ctx: Context, id: number): Promise<WebhookDel
 
 export async function readDeliveries(db: Db | Tx, where: RawBuilder<unknown>): Promise<WebhookDelivery[]> {
   const rows = await many<DeliveryRow>({ db })`
-    select ${columns} from webhook_delivery d join domain_event e on e.id = d.event_id where ${where}`
+    select ${columns} from webhook_delivery d left join domain_event e on e.id = d.event_id where ${where}`
   return withAttempts(db, rows)
 }
 

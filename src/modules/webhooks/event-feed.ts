@@ -3,7 +3,6 @@ import { many, maybeOne } from '../../platform/db/query.ts'
 import { invalidField } from '../../platform/errors.ts'
 import { pageRange } from '../../platform/lists/list-page.ts'
 import { webhookId } from './delivery-headers.ts'
-import { TEST_EVENT } from './send-test-event.ts'
 import type { FeedQuery, WebhookEvent } from './webhook-schema.ts'
 
 /** `lastId` is what to ask for next: the id of the last event here, or of the one that was asked for. */
@@ -19,8 +18,8 @@ export async function readFeed(ctx: Context, { after = '0', ...page }: FeedQuery
   const start = await positionOf(ctx, Number(after))
   const rows = await many<{ id: number; uid: string; body: Buffer }>(ctx)`
     select id, uid, body from domain_event
-    where org_id = ${ctx.orgId} and (txid, id) > (${start.txid}::xid8, ${start.id}::bigint) and type <> ${TEST_EVENT}
-      and txid < pg_snapshot_xmin(pg_current_snapshot())
+    where org_id = ${ctx.orgId} and (txid, id) > (${start.txid}::bigint, ${start.id}::bigint) and audience = 'subscribers'
+      and txid < (select settled_txid())
     order by txid, id limit ${pageRange(page).limit}::int`
   const events = rows.map(
     ({ id, uid, body }): WebhookEvent => ({ id, webhook_id: webhookId(uid), ...JSON.parse(body.toString('utf8')) }),
@@ -28,10 +27,10 @@ export async function readFeed(ctx: Context, { after = '0', ...page }: FeedQuery
   return { events, lastId: events.at(-1)?.id ?? Number(after) }
 }
 
-async function positionOf(ctx: Context, id: number): Promise<{ txid: string; id: number }> {
-  if (id === 0) return { txid: '0', id: 0 }
-  const row = await maybeOne<{ txid: string }>(ctx)`
-    select txid::text as txid from domain_event where org_id = ${ctx.orgId} and id = ${id}`
+async function positionOf(ctx: Context, id: number): Promise<{ txid: number; id: number }> {
+  if (id === 0) return { txid: 0, id: 0 }
+  const row = await maybeOne<{ txid: number }>(ctx)`
+    select txid from domain_event where org_id = ${ctx.orgId} and id = ${id}`
   if (!row)
     throw invalidField(
       ['query', 'after'],
@@ -43,7 +42,7 @@ async function positionOf(ctx: Context, id: number): Promise<{ txid: string; id:
 
 async function latestId(ctx: Context): Promise<number> {
   const row = await maybeOne<{ id: number }>(ctx)`
-    select id from domain_event where org_id = ${ctx.orgId} and txid < pg_snapshot_xmin(pg_current_snapshot())
+    select id from domain_event where org_id = ${ctx.orgId} and audience = 'subscribers' and txid < (select settled_txid())
     order by txid desc, id desc limit 1`
   return row?.id ?? 0
 }

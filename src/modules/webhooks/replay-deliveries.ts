@@ -19,15 +19,14 @@ const MOST_REPLAYED = 10_000
  */
 export function replayDelivery(ctx: Context, id: number): Promise<WebhookDelivery> {
   return inTransaction(ctx, async (ctx) => {
-    const row = await maybeOne<{ endpoint_id: number; status: string }>(ctx)`
+    const original = await maybeOne<{ endpoint_id: number; status: string }>(ctx)`
       select endpoint_id, status from webhook_delivery where org_id = ${ctx.orgId} and id = ${id}`
-    const original = row
-    if (!original) throw new AppError('not_found', `There is no webhook delivery ${id}.`)
+    if (original === null) throw new AppError('not_found', `There is no webhook delivery ${id}.`)
     if (original.status === 'pending') throw new AppError('conflict', `Delivery ${id} is still being delivered.`)
     await lockActiveEndpoint(ctx, original.endpoint_id, 'replay')
     const made = await one<{ id: number }>(ctx)`
-      insert into webhook_delivery (org_id, event_id, endpoint_id, kind, replay_of, next_attempt_at, created_at)
-      select org_id, event_id, endpoint_id, 'replay', coalesce(replay_of, id), clock_timestamp(), ${ctx.now()}
+      insert into webhook_delivery (org_id, event_id, test_uid, test_body, endpoint_id, kind, replay_of, next_attempt_at, created_at)
+      select org_id, event_id, test_uid, test_body, endpoint_id, 'replay', coalesce(replay_of, id), clock_timestamp(), ${ctx.now()}
       from webhook_delivery where id = ${id} returning id`
     const replay = made.id
     await tellDeliverers(ctx, 'due', original.endpoint_id)

@@ -1,37 +1,36 @@
 import { sql } from 'kysely'
 import { recordAudit } from '../../platform/audit/record-audit.ts'
 import type { Context } from '../../platform/context.ts'
+import { uuidFrom } from '../../platform/crypto/random-uuid.ts'
 import { inTransaction } from '../../platform/db/in-transaction.ts'
-import { many } from '../../platform/db/query.ts'
-import { recordEvents } from '../../platform/outbox/record-event.ts'
-import { readDeliveries } from './delivery-queries.ts'
+import { one } from '../../platform/db/query.ts'
+import { envelope } from '../../platform/outbox/envelope.ts'
+import { readDeliveries, TEST_EVENT } from './delivery-queries.ts'
 import { lockActiveEndpoint } from './endpoint-queries.ts'
 import { tellDeliverers } from './tell-deliverers.ts'
 import type { WebhookDelivery } from './webhook-schema.ts'
 
-/** Goes to one endpoint whatever it is subscribed to, and to no other. */
-export const TEST_EVENT = 'webhook.test'
-
 /**
- * Sends an event to try an endpoint with, once. Read the delivery to see what became of it.
+ * Sends a message to try an endpoint with, once, whatever it is subscribed to. It is no event, since nothing has happened:
+ * its delivery carries it. Read the delivery to see what became of it.
  * @throws AppError not_found; conflict when the endpoint is switched off
  */
 export function sendTestEvent(ctx: Context, endpointId: number): Promise<WebhookDelivery> {
-  return inTransaction(ctx, async (inner) => {
-    await lockActiveEndpoint(inner, endpointId, 'test it')
+  return inTransaction(ctx, async (ctx) => {
+    await lockActiveEndpoint(ctx, endpointId, 'test it')
     const data = { endpoint_id: endpointId, message: 'This is a test of your webhook endpoint. Nothing has happened.' }
-    const [eventId] = await recordEvents(inner, [{ type: TEST_EVENT, subjectId: endpointId, data }])
-    const rows = await many<{ id: number }>(inner)`
-      insert into webhook_delivery (org_id, event_id, endpoint_id, kind, next_attempt_at, created_at)
-      values (${ctx.orgId}, ${eventId}, ${endpointId}, 'test', clock_timestamp(), ${ctx.now()}) returning id`
-    const { id } = rows[0]!
-    await tellDeliverers(inner, 'due', endpointId)
-    await recordAudit(inner, {
+    const { id } = await one<{ id: number }>(ctx)`
+      insert into webhook_delivery (org_id, test_uid, test_body, endpoint_id, kind, next_attempt_at, created_at)
+      select ${ctx.orgId}, ${uuidFrom(ctx.randomBytes(16))}, ${envelope(sql`${TEST_EVENT}::text`, sql`at`, sql`${JSON.stringify(data)}::text`)},
+        ${endpointId}, 'test', at, ${ctx.now()}
+      from (select clock_timestamp() as at) now returning id`
+    await tellDeliverers(ctx, 'due', endpointId)
+    await recordAudit(ctx, {
       action: 'webhook_endpoint.test',
       subjectType: 'webhook_endpoint',
       subjectId: endpointId,
       after: { delivery_id: id },
     })
-    return (await readDeliveries(inner.db, sql`d.id = ${id}`))[0]!
+    return (await readDeliveries(ctx.db, sql`d.id = ${id}`))[0]!
   })
 }

@@ -87,7 +87,7 @@ const WebhookAttempt = Type.Object(
 export const WebhookDelivery = Type.Object(
   {
     id: Type.Integer(),
-    event_id: Type.Integer(),
+    event_id: nullable(Type.Integer({ description: 'The event; null: a test, which is none' })),
     endpoint_id: Type.Integer(),
     event: Type.String({ description: 'Event type' }),
     kind: oneOf(['event', 'test', 'replay'], { description: 'Why it is sent' }),

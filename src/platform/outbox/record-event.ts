@@ -1,6 +1,10 @@
+import { sql } from 'kysely'
 import type { TxContext } from '../context.ts'
 import { uuidFrom } from '../crypto/random-uuid.ts'
 import { many } from '../db/query.ts'
+import { envelope } from './envelope.ts'
+
+const body = envelope(sql`type`, sql`at`, sql`data`)
 
 export type DomainEvent = { type: string; subjectId: number; data: object }
 
@@ -13,13 +17,20 @@ export type DomainEvent = { type: string; subjectId: number; data: object }
 export async function recordEvents(ctx: TxContext, events: DomainEvent[]): Promise<number[]> {
   if (events.length === 0) return []
   const rows = await many<{ id: number }>(ctx)`
-    insert into domain_event (org_id, uid, type, subject_id, body, occurred_at)
-    select ${ctx.orgId}, uid, type, subject_id,
-      convert_to(format('{"event":%s,"timestamp":"%s","data":%s}', to_json(type), to_char(at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"+00:00"'), data), 'UTF8'), at
+    insert into domain_event (org_id, uid, type, audience, subject_id, body, occurred_at)
+    select ${ctx.orgId}, uid, type, audience, subject_id,
+      ${body}, at
     from unnest(
-      ${events.map(() => uuidFrom(ctx.randomBytes(16)))}::uuid[], ${events.map((event) => event.type)}::text[],
-      ${events.map((event) => event.subjectId)}::bigint[], ${events.map((event) => JSON.stringify(event.data))}::text[]
-    ) with ordinality as e (uid, type, subject_id, data, nth), (select clock_timestamp() as at) now
+      ${events.map(() => uuidFrom(ctx.randomBytes(16)))}::uuid[], ${events.map(({ type }) => type)}::text[],
+      ${events.map(({ type }) => audienceOf(ctx, type))}::text[], ${events.map(({ subjectId }) => subjectId)}::bigint[],
+      ${events.map(({ data }) => JSON.stringify(data))}::text[]
+    ) with ordinality as e (uid, type, audience, subject_id, data, nth), (select clock_timestamp() as at) now
     order by nth returning id`
   return rows.map(({ id }) => id).sort((a, b) => a - b)
+}
+
+function audienceOf({ eventTypes }: TxContext, type: string): 'subscribers' | 'internal' {
+  const known = eventTypes.find((each) => each.type === type)
+  if (known === undefined) throw new Error(`No module declares events of the type ${type}.`)
+  return known.audience ?? 'subscribers'
 }

@@ -1,0 +1,62 @@
+import { jobContext, type Services, type TxContext } from '../context.ts'
+import { change, maybeOne, one } from '../db/query.ts'
+import type { HeardEvent, Listener } from './listener.ts'
+import { nextStretch, readStretch, type StoredEvent, type Stretch } from './read-events.ts'
+
+/** First key of the advisory lock that whoever serves a listener holds; the second is a hash of its name. */
+const LISTENER_LOCK = 4_663
+
+/** The stretch that a listener is in, and the id from which on it has not heard its events. */
+type Place = Stretch & { next_id: number }
+
+/**
+ * Tells a listener of the next events, at most `most`, and moves its place, in one transaction.
+ * @returns how many events it has passed; 0 when there is none, or another process serves it
+ */
+export function hearEvents(services: Services, listener: Listener, most: number): Promise<number> {
+  return services.db.transaction().execute(async (db) => {
+    const within = { db }
+    // Unlike the lock of a row this one gives the transaction no number, for which all readers would have to wait.
+    const { free } = await one<{ free: boolean }>(within)`
+      select pg_try_advisory_xact_lock(${LISTENER_LOCK}, hashtext(${listener.name})) as free`
+    const place = free ? await placeWithEvents(within, listener) : null
+    if (place === null) return 0
+    const events = await readStretch(within, place, place.next_id, most)
+    for (const event of events) {
+      const ctx: TxContext = { ...jobContext(services, event.org_id, listener.name), db }
+      if (listener.types.includes(event.type)) await listener.hear(ctx, asHeard(event))
+    }
+    await keepPlace(within, listener, { ...place, next_id: (events.at(-1)?.id ?? place.last_id) + 1 })
+    return events.length
+  })
+}
+
+/** Where the listener is, or the next stretch when it has heard the one that it is in; null when there is none yet. */
+async function placeWithEvents(within: Pick<TxContext, 'db'>, listener: Listener): Promise<Place | null> {
+  const known = await maybeOne<Place>(within)`
+    select txid_from, txid_to, first_id, last_id, next_id from outbox_place where listener = ${listener.name}`
+  if (known !== null && known.next_id <= known.last_id) return known
+  const next = await nextStretch(within, known?.txid_to ?? (await startOf(within, listener)))
+  return next && { ...next, next_id: next.first_id }
+}
+
+/** A new listener is given its place at once, so that it misses nothing from then on. */
+async function startOf(within: Pick<TxContext, 'db'>, listener: Listener): Promise<number> {
+  if (listener.from === 'beginning') return 0
+  const { txid } = await one<{ txid: number }>(within)`select settled_txid() as txid`
+  await keepPlace(within, listener, { txid_from: txid, txid_to: txid, first_id: 0, last_id: 0, next_id: 1 })
+  return txid
+}
+
+async function keepPlace(within: Pick<TxContext, 'db'>, { name }: Listener, place: Place): Promise<void> {
+  await change(within)`
+    insert into outbox_place (listener, txid_from, txid_to, first_id, last_id, next_id)
+    values (${name}, ${place.txid_from}, ${place.txid_to}, ${place.first_id}, ${place.last_id}, ${place.next_id})
+    on conflict (listener) do update set txid_from = excluded.txid_from, txid_to = excluded.txid_to,
+      first_id = excluded.first_id, last_id = excluded.last_id, next_id = excluded.next_id`
+}
+
+function asHeard({ id, type, subject_id, body, occurred_at }: StoredEvent): HeardEvent {
+  const { data } = JSON.parse(body.toString('utf8')) as { data: unknown }
+  return { id, type, subjectId: subject_id, data, occurredAt: occurred_at }
+}

@@ -1,0 +1,25 @@
+import type { TxContext } from '../context.ts'
+
+/** An event as a listener gets it. `data` is what the schema of its type says. */
+export type HeardEvent<Data = unknown> = {
+  id: number
+  type: string
+  subjectId: number
+  data: Data
+  occurredAt: Date
+}
+
+/**
+ * Somebody inside who is told what has happened: once of each event, in the order of commits. `hear` runs in the
+ * transaction that moves the listener's place, on behalf of the event's organisation; what it does is committed with
+ * the place or not at all. It must not wait for anything but the database, since readers wait for open transactions.
+ */
+export type Listener = {
+  /** Never changes: its place is kept under it. */
+  name: string
+  /** The types of events that it hears. */
+  types: readonly string[]
+  /** Where it begins when it is new: with the oldest event that is kept, or with the next one. */
+  from: 'beginning' | 'now'
+  hear: (ctx: TxContext, event: HeardEvent) => Promise<void>
+}

@@ -1,0 +1,184 @@
+import assert from 'node:assert/strict'
+import { after, test } from 'node:test'
+import { Type } from 'typebox'
+import { startWorld, type World } from '../../../test/support/harness.ts'
+import { modules } from '../../modules.ts'
+import { jobContext, type TxContext } from '../context.ts'
+import { inTransaction } from '../db/in-transaction.ts'
+import { change } from '../db/query.ts'
+import type { Module } from '../module.ts'
+import { eventData } from './event-type.ts'
+import { hearEvents } from './hear-events.ts'
+import type { HeardEvent, Listener } from './listener.ts'
+import { recordEvents } from './record-event.ts'
+import { runListeners } from './run-listeners.ts'
+
+const FAST = { pollMs: 5, pauseMs: 5, longestPauseMs: 20 }
+
+const notes: Module = {
+  name: 'notes',
+  floor: 'records',
+  eventTypes: [
+    {
+      type: 'note.written',
+      summary: 'Written',
+      data: eventData('Written', { n: Type.Integer() }),
+      audience: 'internal',
+    },
+  ],
+}
+
+const world = await startWorld({ modules: [...modules, notes], doctor: false })
+after(() => world[Symbol.asyncDispose]())
+await world.query('create table heard (nth serial, listener text, n int)')
+
+/** A listener that writes down what it hears, in the transaction of its place. */
+function scribe(
+  name: string,
+  more: Partial<Listener> & { before?: (ctx: TxContext, n: number) => Promise<void> } = {},
+) {
+  const { before = async () => {}, ...rest } = more
+  const hear = async (ctx: TxContext, { data }: HeardEvent) => {
+    const { n } = data as { n: number }
+    await before(ctx, n)
+    await change(ctx)`insert into heard (listener, n) values (${name}, ${n})`
+  }
+  return { name, types: ['note.written'], from: 'beginning', hear, ...rest } satisfies Listener
+}
+
+const context = (to: World) => jobContext(to.services, 1, 'test')
+
+const write = (n: number, meanwhile: (ctx: TxContext) => Promise<unknown> = async () => {}) =>
+  inTransaction(context(world), async (ctx) => {
+    await recordEvents(ctx, [{ type: 'note.written', subjectId: 1, data: { n } }])
+    await meanwhile(ctx)
+  })
+
+const heardBy = async (name: string) =>
+  (await world.query<{ n: number }>(`select n from heard where listener = '${name}' order by nth`)).map(({ n }) => n)
+
+async function until(what: () => Promise<boolean>): Promise<void> {
+  while (!(await what())) await new Promise((resolve) => setTimeout(resolve, 5))
+}
+
+const run = (...listeners: Listener[]) =>
+  runListeners({ url: world.databaseUrl, services: world.services, listeners, warn: () => {}, times: FAST })
+
+test('an event waits for one that a running transaction could still put before it, and none is missed', async () => {
+  const listener = scribe('patient')
+  const first = Promise.withResolvers<void>()
+  const written = Promise.withResolvers<void>()
+  const slow = write(1, async () => {
+    written.resolve()
+    await first.promise
+  })
+  await written.promise
+  await write(2)
+  assert.equal(await hearEvents(world.services, listener, 100), 0, 'the first is not committed yet')
+  first.resolve()
+  await slow
+  await hearEvents(world.services, listener, 100)
+  assert.deepEqual(await heardBy('patient'), [1, 2])
+  const numbers = await world.query<{ n: number }>(`
+    select (convert_from(body, 'UTF8')::json -> 'data' ->> 'n')::int as n from domain_event order by id`)
+  assert.deepEqual(
+    numbers,
+    [{ n: 1 }, { n: 2 }],
+    'whoever had read on by ids alone would have passed the first for ever',
+  )
+})
+
+test('two changes of one thing are heard in the order in which they were committed', async () => {
+  const listener = scribe('orderly')
+  await hearEvents(world.services, listener, 1_000)
+  await world.query('create table thing (id int primary key); insert into thing values (1)')
+  const early = Promise.withResolvers<void>()
+  const numbered = Promise.withResolvers<void>()
+  // This transaction has its number before the other, and changes the thing after it.
+  const later = inTransaction(context(world), async (ctx) => {
+    await change(ctx)`select pg_current_xact_id()`
+    numbered.resolve()
+    await early.promise
+    await change(ctx)`select 1 from thing for update`
+    await recordEvents(ctx, [{ type: 'note.written', subjectId: 1, data: { n: 11 } }])
+  })
+  await numbered.promise
+  await inTransaction(context(world), async (ctx) => {
+    await change(ctx)`select 1 from thing for update`
+    await recordEvents(ctx, [{ type: 'note.written', subjectId: 1, data: { n: 10 } }])
+  })
+  early.resolve()
+  await later
+  await hearEvents(world.services, listener, 1)
+  await hearEvents(world.services, listener, 1)
+  assert.deepEqual((await heardBy('orderly')).slice(-2), [10, 11])
+  const byTransaction = await world.query<{ n: number }>(
+    `select (convert_from(body, 'UTF8')::json -> 'data' ->> 'n')::int as n from domain_event order by txid, id`,
+  )
+  assert.deepEqual(
+    byTransaction.map(({ n }) => n).slice(-2),
+    [11, 10],
+    'the order of transactions would have turned them',
+  )
+})
+
+test('what a listener does and its place are one transaction: a failure in between repeats nothing', async () => {
+  let failures = 2
+  const listener = scribe('stumbling', {
+    from: 'now',
+    hear: async (ctx, { data }) => {
+      await change(ctx)`insert into heard (listener, n) values ('stumbling', ${(data as { n: number }).n})`
+      if ((data as { n: number }).n === 22 && failures-- > 0) throw new Error('not yet')
+    },
+  })
+  await hearEvents(world.services, listener, 100)
+  for (const n of [21, 22, 23]) await write(n)
+  const running = await run(listener)
+  await until(async () => (await heardBy('stumbling')).length >= 3)
+  await running.stop()
+  assert.deepEqual(await heardBy('stumbling'), [21, 22, 23])
+})
+
+test('a listener that fails or sleeps delays no other', async () => {
+  const asleep = Promise.withResolvers<void>()
+  const failing = scribe('failing', { from: 'now', before: async () => Promise.reject(new Error('never')) })
+  const sleeping = scribe('sleeping', { from: 'now', before: () => asleep.promise })
+  const brisk = scribe('brisk', { from: 'now' })
+  for (const each of [failing, sleeping, brisk]) await hearEvents(world.services, each, 100)
+  const running = await run(failing, sleeping, brisk)
+  for (const n of [31, 32]) await write(n)
+  await until(async () => (await heardBy('brisk')).length === 2)
+  assert.deepEqual([await heardBy('failing'), await heardBy('sleeping')], [[], []])
+  await write(33)
+  await until(async () => (await heardBy('brisk')).length === 3)
+  asleep.resolve()
+  await until(async () => (await heardBy('sleeping')).length === 3)
+  await running.stop()
+  assert.deepEqual(await heardBy('sleeping'), [31, 32, 33])
+})
+
+test('of several processes one at a time serves a listener, and each event is heard once', async () => {
+  const listener = scribe('shared', { from: 'now' })
+  await hearEvents(world.services, listener, 100)
+  const running = await Promise.all([run(listener), run(listener), run(listener)])
+  const numbers = Array.from({ length: 200 }, (_, n) => 1_000 + n)
+  await Promise.all(numbers.map((n) => write(n)))
+  await until(async () => (await heardBy('shared')).length >= numbers.length)
+  await Promise.all(running.map((each) => each.stop()))
+  assert.deepEqual((await heardBy('shared')).toSorted(), numbers)
+})
+
+test('what is internal goes to listeners alone: neither endpoints nor the feed are told', async () => {
+  await world.request('POST', '/admin/webhooks', { url: 'https://receiver.example.org/hook', events: ['*'] })
+  await write(41)
+  assert.deepEqual(await world.query('select 1 from webhook_delivery'), [])
+  const feed = await world.request('GET', '/admin/webhook-events')
+  assert.deepEqual([feed.status, feed.body], [200, []])
+})
+
+test('a type that no module declares cannot be recorded', async () => {
+  const unknown = inTransaction(context(world), (ctx) =>
+    recordEvents(ctx, [{ type: 'no.such', subjectId: 1, data: {} }]),
+  )
+  await assert.rejects(unknown, /No module declares events of the type no.such/)
+})

@@ -1,0 +1,62 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Services } from '../context.ts'
+import { openDatabase } from '../db/open-database.ts'
+import { hearEvents } from './hear-events.ts'
+import type { Listener } from './listener.ts'
+
+const usual = {
+  /** Between two looks for new events, while there are none. */
+  pollMs: 500,
+  /** After a failure, twice as long after the next one, and so on. */
+  pauseMs: 1_000,
+  longestPauseMs: 60_000,
+}
+const BATCH = 100
+
+type Warn = (context: object, message: string) => void
+
+/**
+ * Tells listeners what happens until `stop`. Each has a loop and a connection of its own, so one that fails or takes long
+ * holds up no other; of several processes one at a time serves a listener. An event that a listener cannot take is tried
+ * again for ever: leaving it out would be worse than waiting, and its lag is measured.
+ */
+export async function runListeners(options: {
+  url: string
+  services: Services
+  listeners: readonly Listener[]
+  warn: Warn
+  times?: typeof usual
+}): Promise<{ stop: () => Promise<void> }> {
+  const { url, services, listeners, warn, times = usual } = options
+  const onError = (error: Error) => warn({ err: error }, 'an idle database connection broke')
+  const database = openDatabase(url, { max: listeners.length + 1, onError })
+  const stopping = new AbortController()
+  const { signal } = stopping
+  const own = { ...services, db: database.db }
+
+  const serve = async (listener: Listener) => {
+    let failures = 0
+    while (!signal.aborted) {
+      const pause = await hearEvents(own, listener, failures > 0 ? 1 : BATCH).then(
+        (heard) => {
+          failures = 0
+          return heard === 0 ? times.pollMs : 0
+        },
+        (error) => {
+          failures++
+          warn({ err: error, listener: listener.name }, 'a listener could not take an event; it is told again')
+          return Math.min(times.pauseMs * 2 ** (failures - 1), times.longestPauseMs)
+        },
+      )
+      if (pause > 0) await wait(pause, undefined, { signal }).catch(() => {})
+    }
+  }
+  const running = Promise.all(listeners.map(serve))
+  return {
+    async stop() {
+      stopping.abort()
+      await running
+      await database.close()
+    },
+  }
+}
