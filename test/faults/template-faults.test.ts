@@ -6,18 +6,29 @@ import { type Reaction, startReceiver } from '../support/receiver.ts'
 import { startSentinel } from '../support/sentinel.ts'
 import { keysStored } from '../support/stored.ts'
 
-const faults: [what: string, reaction: Reaction, told: RegExp][] = [
-  ['says that it is broken', { status: 500, body: 'x' }, /500/],
-  ['says nothing', 'hang', /in time/],
-  ['drips', { drip: 200 }, /in time/],
-  ['resets the connection', 'reset', /connection failed/],
-  ['is no HTTP', 'garbage', /connection failed/],
-  ['ends in the middle', 'half', /connection failed/],
-  ['never ends', { endless: true }, /larger than 10485760 bytes/],
-  ['sends an empty file', { status: 200 }, /PNG, JPEG or WebP/],
-  ['sends a page', { status: 200, headers: { 'Content-Type': 'image/png' }, body: '<html>' }, /PNG, JPEG or WebP/],
-  ['leads round in circles', { redirect: '/again' }, /3 redirects/],
-  ['leads to a file', { redirect: 'file:///etc/passwd' }, /http and https/],
+type Fault = { reaction: Reaction; told: RegExp; passes?: true }
+
+/** `passes`: the host may be away or busy for a while. */
+const faults: [what: string, fault: Fault][] = [
+  ['says that it is broken', { reaction: { status: 500, body: 'x' }, told: /500/, passes: true }],
+  ['asks for patience', { reaction: { status: 429 }, told: /429/, passes: true }],
+  ['has no such picture', { reaction: { status: 404 }, told: /404/ }],
+  ['says nothing', { reaction: 'hang', told: /in time/, passes: true }],
+  ['drips', { reaction: { drip: 200 }, told: /in time/, passes: true }],
+  ['resets the connection', { reaction: 'reset', told: /connection failed/, passes: true }],
+  ['is no HTTP', { reaction: 'garbage', told: /connection failed/, passes: true }],
+  ['ends in the middle', { reaction: 'half', told: /connection failed/, passes: true }],
+  ['never ends', { reaction: { endless: true }, told: /larger than 10485760 bytes/ }],
+  ['sends an empty file', { reaction: { status: 200 }, told: /PNG, JPEG or WebP/ }],
+  [
+    'sends a page',
+    {
+      reaction: { status: 200, headers: { 'Content-Type': 'image/png' }, body: '<html>' },
+      told: /PNG, JPEG or WebP/,
+    },
+  ],
+  ['leads round in circles', { reaction: { redirect: '/again' }, told: /3 redirects/ }],
+  ['leads to a file', { reaction: { redirect: 'file:///etc/passwd' }, told: /http and https/ }],
 ]
 
 /** Lets whatever waits for so many seconds give up after as many hundredths of them. */
@@ -26,18 +37,27 @@ function hurry(t: TestContext): void {
   t.mock.method(AbortSignal, 'timeout', (milliseconds: number) => timeout(milliseconds / 100))
 }
 
-test('whatever the host of a template picture does, the event says what is wrong, and nothing is stored', async (t) => {
+test('whatever the host of a template picture does, the event says what is wrong, and nothing is stored; a host that is away is asked five times', async (t) => {
   hurry(t)
-  await using opened = new AsyncDisposableStack()
-  const receivers = await Promise.all(faults.map(async ([, reaction]) => opened.use(await startReceiver(reaction))))
-  await using world = await startWorld({ allowTargets: receivers.map(({ host }) => host) })
-  for (const [index, [what, , told]] of faults.entries()) {
-    const { id } = await anEvent(world, { template_image_url: `${receivers[index]!.url}/picture.png` })
+  await using parts = new AsyncDisposableStack()
+  const receivers = await Promise.all(faults.map(async ([, { reaction }]) => parts.use(await startReceiver(reaction))))
+  const world = parts.use(await startWorld({ allowTargets: receivers.map(({ host }) => host) }))
+  const events = []
+  for (const { url } of receivers) events.push(await anEvent(world, { template_image_url: `${url}/picture.png` }))
+  for (let times = 1; times <= 6; times++) {
+    await world.query('update graphile_worker._private_jobs set run_at = now()')
     await world.runJobs()
-    const { body } = await world.request('GET', `/admin/events/${id}`)
-    assert.equal(body.template_status, 'failed', what)
-    assert.match(body.template_error, told, what)
-    assert.match(String(receivers[index]!.received[0]!.bytes), /^GET \/picture\.png HTTP\/1\.1\r\n/)
+    for (const [index, [what, { told, passes }]] of faults.entries()) {
+      const { body } = await world.request('GET', `/admin/events/${events[index].id}`)
+      assert.equal(body.template_status, passes && times < 5 ? 'pending' : 'failed', `${what}, ${times} times`)
+      assert.match(body.template_error, told, what)
+    }
+  }
+  for (const [index, [what, { passes, reaction }]] of faults.entries()) {
+    const { received } = receivers[index]!
+    const hops = typeof reaction === 'object' && 'redirect' in reaction && reaction.redirect.startsWith('/') ? 4 : 1
+    assert.equal(received.length, hops * (passes ? 5 : 1), what)
+    assert.match(String(received[0]!.bytes), /^GET \/picture\.png HTTP\/1\.1\r\n/)
   }
   assert.deepEqual(await keysStored(world), [])
   assert.deepEqual(await world.query('select 1 from graphile_worker._private_jobs'), [])

@@ -59,6 +59,51 @@ for (const path of ['/ok.png', '/moved.png']) {
   })
 }
 
+test('a host that is away for a while is asked again: the event is pending until it has its picture', async () => {
+  await using world = await startHere()
+  pictures['/later.png'] = (_, response) => response.writeHead(503).end()
+  const { id } = await withPicture(world, '/later.png')
+  await world.runJobs()
+  const waiting = await read(world, id)
+  assert.deepEqual([waiting.template_status, waiting.template_id], ['pending', null])
+  assert.match(waiting.template_error, /503\. It is tried again\./)
+  await world.runJobs()
+  assert.equal((await read(world, id)).template_status, 'pending', 'it is asked again later, not at once')
+  pictures['/later.png'] = pictures['/ok.png']!
+  await world.query('update graphile_worker._private_jobs set run_at = now()')
+  await world.runJobs()
+  const ready = await read(world, id)
+  assert.deepEqual([ready.template_status, ready.template_error], ['ready', null])
+})
+
+test('the address of a picture that could not be had is fetched anew when it is given again', async () => {
+  await using world = await startHere()
+  pictures['/late.png'] = (_, response) => response.writeHead(404).end()
+  const event = await withPicture(world, '/late.png')
+  await world.runJobs()
+  assert.equal((await read(world, event.id)).template_status, 'failed')
+  pictures['/late.png'] = pictures['/ok.png']!
+  const renamed = await world.request('PATCH', `/admin/events/${event.id}`, { name: 'Renamed' })
+  assert.equal(renamed.body.template_status, 'failed')
+  const { body } = await world.request('PATCH', `/admin/events/${event.id}`, {
+    template_image_url: event.template_image_url,
+  })
+  assert.deepEqual([body.template_status, body.template_error], ['pending', null])
+  await world.runJobs()
+  assert.equal((await read(world, event.id)).template_status, 'ready')
+})
+
+test('a picture that is replaced while its host is asked again is not asked for any more', async () => {
+  await using world = await startHere()
+  pictures['/away.png'] = (_, response) => response.writeHead(503).end()
+  const event = await withPicture(world, '/away.png')
+  await world.runJobs()
+  await world.request('PATCH', `/admin/events/${event.id}`, { template_image_url: `http://${site}/ok.png` })
+  await world.runJobs()
+  assert.equal((await read(world, event.id)).template_status, 'ready')
+  assert.deepEqual(await world.query('select 1 from graphile_worker._private_jobs'), [])
+})
+
 test('it is fetched once: other edits of the event do not fetch it again', async () => {
   await using world = await startHere()
   const event = await withPicture(world, '/ok.png')

@@ -1,23 +1,28 @@
 import { jobContext, type Services } from '../../platform/context.ts'
 import { inTransaction } from '../../platform/db/in-transaction.ts'
 import { AppError } from '../../platform/errors.ts'
-import { SafeFetchError } from '../../platform/safe-fetch/safe-fetch-error.ts'
+import { mayPass, SafeFetchError } from '../../platform/safe-fetch/safe-fetch-error.ts'
 import {
   FETCH_TEMPLATE_PICTURE,
   type FetchTemplatePicture,
+  fetchLater,
   lockEvent,
   ownPictureKey,
   setTemplatePicture,
+  type TemplateState,
 } from '../events/index.ts'
 import { imageLayout } from './builtin-design.ts'
 import { createDesign, storePicture } from './save-design.ts'
 
 const MAX_BYTES = 10 * 1_048_576
 const TIMEOUT_MS = 30_000
+/** Before it is fetched again, where its host was away: in ten minutes it has been asked five times. */
+const WAITS_MS = [5_000, 30_000, 120_000, 480_000]
 
 /**
- * Fetches the picture of an event once and makes a design of it. A picture that cannot be had is told by the event's
- * `template_status` and `template_error`; certificates are drawn on the built-in design meanwhile.
+ * Fetches the picture of an event and makes a design of it. A picture that cannot be had is told by the event's
+ * `template_status`, which stays pending while it is tried again, and `template_error`; certificates are drawn on the
+ * built-in design meanwhile.
  */
 export async function fetchTemplatePicture(services: Services, job: FetchTemplatePicture): Promise<void> {
   const ctx = jobContext(services, job.org_id, FETCH_TEMPLATE_PICTURE.name)
@@ -35,9 +40,16 @@ export async function fetchTemplatePicture(services: Services, job: FetchTemplat
     if (error instanceof AppError && error.code === 'not_found') return
     const why = reasonToTell(error)
     if (why === null) throw error
-    await inTransaction(ctx, (ctx) =>
-      setTemplatePicture(ctx, job, { template_id: null, template_status: 'failed', template_error: why }),
-    )
+    const { tries = 0 } = job
+    const waitMs = error instanceof SafeFetchError && mayPass(error) ? WAITS_MS[tries] : undefined
+    const state: TemplateState =
+      waitMs === undefined
+        ? { template_id: null, template_status: 'failed', template_error: why }
+        : { template_id: null, template_status: 'pending', template_error: `${why} It is tried again.` }
+    await inTransaction(ctx, async (ctx) => {
+      const isWanted = await setTemplatePicture(ctx, job, state)
+      if (isWanted && waitMs !== undefined) await fetchLater(ctx, { ...job, tries: tries + 1 }, waitMs)
+    })
   }
 }
 

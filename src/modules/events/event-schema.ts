@@ -78,7 +78,7 @@ export const Event = Type.Object(
     ...fields,
     event_date: nullable(Timestamp),
     template_status: oneOf(['builtin', 'pending', 'ready', 'failed']),
-    template_error: nullable(Type.String()),
+    template_error: nullable(Type.String({ description: 'Why the picture could not be used, or is still pending' })),
     attendee_count: Type.Integer(),
     created_at: Timestamp,
     updated_at: Timestamp,

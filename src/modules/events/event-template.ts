@@ -1,14 +1,28 @@
+import { sql } from 'kysely'
 import { type Static, Type } from 'typebox'
-import type { Services } from '../../platform/context.ts'
+import type { Services, TxContext } from '../../platform/context.ts'
 import { invalidField } from '../../platform/errors.ts'
+import { addJob } from '../../platform/jobs/add-job.ts'
 import { judgeTarget } from '../../platform/safe-fetch/judge-target.ts'
 
 /** The job that fetches the picture of an event. */
 export const FETCH_TEMPLATE_PICTURE = {
   name: 'fetch-template-picture',
-  payload: Type.Object({ org_id: Type.Integer(), event_id: Type.Integer(), url: Type.String() }),
+  payload: Type.Object({
+    org_id: Type.Integer(),
+    event_id: Type.Integer(),
+    url: Type.String(),
+    /** How often its host was away. */
+    tries: Type.Optional(Type.Integer()),
+  }),
 }
 export type FetchTemplatePicture = Static<typeof FETCH_TEMPLATE_PICTURE.payload>
+
+/** Queues the job, in the place of one that waits for the same event. */
+export function fetchLater(ctx: TxContext, job: FetchTemplatePicture, waitMs = 0): Promise<void> {
+  const runAt = sql<Date>`now() + make_interval(secs => ${waitMs / 1_000})`
+  return addJob(ctx, FETCH_TEMPLATE_PICTURE, job, { about: String(job.event_id), runAt })
+}
 
 export type TemplateState = {
   template_id: number | null
@@ -29,7 +43,8 @@ export function ownPictureKey(services: Pick<Services, 'baseUrl'>, url: string):
 }
 
 /**
- * What a new value of `template_image_url` or `template_id` means. A picture's address is judged here and fetched later.
+ * What a new value of `template_image_url` or `template_id` means. A picture's address is judged here and fetched later;
+ * one that failed is new when it is given again.
  * @throws AppError validation_failed for an address that this service must not reach.
  */
 export function templateState(
@@ -38,7 +53,7 @@ export function templateState(
   input: { template_image_url?: string; template_id?: number | null },
 ): TemplateState {
   const url = input.template_image_url
-  const newUrl = url !== undefined && url !== before?.template_image_url
+  const newUrl = url !== undefined && (url !== before?.template_image_url || before.template_status === 'failed')
   if (newUrl && url !== 'placeholder' && ownPictureKey(services, url) === null) {
     const verdict = judgeTarget(url, { allow: services.allowTargets })
     if (!verdict.ok)

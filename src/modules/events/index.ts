@@ -3,7 +3,14 @@ import { eventInvariants } from './event-invariants.ts'
 import { eventOperations } from './event-operations.ts'
 
 export { lockEvent, noSuchEvent } from './event-queries.ts'
-export { FETCH_TEMPLATE_PICTURE, type FetchTemplatePicture, ownPictureKey, pictureAddress } from './event-template.ts'
+export {
+  FETCH_TEMPLATE_PICTURE,
+  type FetchTemplatePicture,
+  fetchLater,
+  ownPictureKey,
+  pictureAddress,
+  type TemplateState,
+} from './event-template.ts'
 export { createEvent } from './save-event.ts'
 export { setTemplatePicture } from './set-template-picture.ts'
 

@@ -5,13 +5,12 @@ import { inTransaction } from '../../platform/db/in-transaction.ts'
 import { brokeReference } from '../../platform/db/pg-errors.ts'
 import { one } from '../../platform/db/query.ts'
 import { invalidField } from '../../platform/errors.ts'
-import { addJob } from '../../platform/jobs/add-job.ts'
 import { fold } from '../../platform/text/fold.ts'
 import { parseTimestamp } from '../../platform/text/timestamp.ts'
 import { organisationLanguage } from '../accounts/index.ts'
 import { type EventRow, eventToWire, lockEvent } from './event-queries.ts'
 import type { CreateEvent, Event, UpdateEvent } from './event-schema.ts'
-import { FETCH_TEMPLATE_PICTURE, templateState } from './event-template.ts'
+import { fetchLater, templateState } from './event-template.ts'
 
 /** Everything of an event that is stored and not given by the database. */
 type Values = Omit<EventRow, 'id' | 'org_id' | 'attendee_count' | 'created_at' | 'updated_at'>
@@ -85,13 +84,9 @@ async function finish(ctx: TxContext, action: string, before: EventRow | null, r
     ...(before ? { before: eventToWire(before) } : {}),
     after,
   })
-  if (row.template_status === 'pending' && row.template_image_url !== before?.template_image_url) {
-    await addJob(ctx, FETCH_TEMPLATE_PICTURE, {
-      org_id: ctx.orgId,
-      event_id: row.id,
-      url: row.template_image_url,
-    })
-  }
+  const { id, template_image_url: url } = row
+  const isNew = url !== before?.template_image_url || before?.template_status !== 'pending'
+  if (row.template_status === 'pending' && isNew) await fetchLater(ctx, { org_id: ctx.orgId, event_id: id, url })
   return after
 }
 

@@ -62,7 +62,9 @@ async function readAnswer(
 ): Promise<{ bytes: Buffer; contentType: string }> {
   const tooLarge = () => new SafeFetchError('too_large', `The answer is larger than ${maxBytes} bytes.`)
   try {
-    if (answer.statusCode !== 200) throw new SafeFetchError('status', `The answer's status is ${answer.statusCode}.`)
+    const { statusCode } = answer
+    if (statusCode !== 200)
+      throw new SafeFetchError('status', `The answer's status is ${statusCode}.`, undefined, statusCode)
     if (Number(answer.headers['content-length'] ?? 0) > maxBytes) throw tooLarge()
     const chunks: Buffer[] = []
     let size = 0

@@ -3,12 +3,21 @@ export type SafeFetchReason = 'refused_address' | 'dns' | 'tls' | 'timeout' | 't
 /** Why an outside address could not be reached or did not give what was asked for. */
 export class SafeFetchError extends Error {
   reason: SafeFetchReason
+  /** Of the answer, when that is the reason. */
+  statusCode: number | null
 
-  constructor(reason: SafeFetchReason, message: string, cause?: unknown) {
+  constructor(reason: SafeFetchReason, message: string, cause?: unknown, statusCode: number | null = null) {
     super(message, { cause })
     this.name = 'SafeFetchError'
     this.reason = reason
+    this.statusCode = statusCode
   }
+}
+
+/** Whether the same request may succeed a little later, because the other side was away or busy. */
+export function mayPass({ reason, statusCode }: SafeFetchError): boolean {
+  if (reason === 'status') return statusCode === 429 || (statusCode !== null && statusCode >= 500)
+  return reason === 'connection' || reason === 'timeout' || reason === 'dns'
 }
 
 /** Gives a name to whatever a request over the safe agent, or the reading of its body, has thrown. */
