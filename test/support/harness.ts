@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { Logger, runOnce } from 'graphile-worker'
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import { buildApp } from '../../src/app.ts'
 import { buildServices } from '../../src/deps.ts'
 import { examine } from '../../src/doctor.ts'
@@ -116,17 +116,18 @@ export async function startWorld(
       (await createOrganisation(services, { name: 'Stranger', plan, credits: 100 })).key,
     /** Runs every job that is due. */
     async runJobs() {
-      await runOnce({
-        pgPool: database.pool,
-        noHandleSignals: true,
-        taskList: Object.fromEntries(
-          jobsOf(modules).map(({ kind, run }) => [kind.name, (payload) => run(services, payload)]),
-        ),
-        logger: silent(),
-      })
-      // The queue does not wait for the statement that takes the last job off it.
-      const locked = sql`select 1 from queued_job where running`
-      while ((await locked.execute(database.db)).rows.length > 0) await new Promise((resolve) => setTimeout(resolve, 5))
+      const taskList = Object.fromEntries(
+        jobsOf(modules).map(({ kind, run }) => [kind.name, (payload: unknown) => run(services, payload)]),
+      )
+      const some = async (statement: RawBuilder<unknown>) => (await statement.execute(database.db)).rows.length > 0
+      do {
+        await runOnce({ pgPool: database.pool, noHandleSignals: true, taskList, logger: silent() })
+        // The queue does not wait for the statement that takes the last job off it, or opens a line for its next job.
+        while (await some(sql`select 1 from queued_job where running`))
+          await new Promise((resolve) => setTimeout(resolve, 5))
+      } while (
+        await some(sql`select 1 from graphile_worker._private_jobs where job_queue_id is not null and run_at <= now()`)
+      )
     },
     query: async <Row>(text: string) => (await sql.raw<Row>(text).execute(database.db)).rows,
     async [Symbol.asyncDispose]() {

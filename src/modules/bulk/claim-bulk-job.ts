@@ -17,7 +17,7 @@ export type Claim = {
   event: IssuingEvent
 }
 
-type Row = { event_id: number; names: string[]; source_rows: number[]; total_count: number; claims: number }
+type Row = { event_id: number; names: string[]; source_rows: number[]; claims: number }
 
 /**
  * Takes an unfinished job under a new token, which every later write of this run must still hold; whoever had it before
@@ -31,19 +31,31 @@ export function claimBulkJob(ctx: Context, jobId: number): Promise<Claim | null>
       update bulk_job set status = 'processing', claims = claims + 1, claim_token = ${token}, processed_count = 0,
         started_at = coalesce(started_at, ${ctx.now()})
       where org_id = ${ctx.orgId} and id = ${jobId} and status in ('pending', 'processing')
-      returning event_id, names, source_rows, total_count, claims`
+      returning event_id, names, source_rows, claims`
     if (!row) return null
     if (row.claims <= MOST_CLAIMS) {
       const event = await readIssuingEvent(ctx, row.event_id)
       return { jobId, eventId: row.event_id, token, names: row.names, sourceRows: row.source_rows, event }
     }
-    const error = `The work stopped unexpectedly ${MOST_CLAIMS} times. No certificate was made and the credits are back.`
-    await change(ctx)`
-      update bulk_job set status = 'failed', error = ${error}, credits_held = 0, claim_token = null, finished_at = ${ctx.now()}
-      where id = ${jobId}`
-    await releaseCredits(ctx, jobId, row.total_count)
-    await recordAudit(ctx, { action: 'bulk_job.fail', subjectType: 'bulk_job', subjectId: jobId, after: { error } })
+    await failBulkJob(ctx, { jobId, token }, `The work stopped unexpectedly ${MOST_CLAIMS} times.`)
     return null
+  })
+}
+
+/** Fails a job that cannot be done, and gives its credits back, unless this run no longer holds it. */
+export function failBulkJob(
+  ctx: Context,
+  { jobId, token }: Pick<Claim, 'jobId' | 'token'>,
+  why: string,
+): Promise<void> {
+  const error = `${why} No certificate was made and the credits are back.`
+  return inTransaction(ctx, async (ctx) => {
+    const job = await maybeOne<{ total_count: number }>(ctx)`
+      update bulk_job set status = 'failed', error = ${error}, credits_held = 0, claim_token = null, finished_at = ${ctx.now()}
+      where id = ${jobId} and status = 'processing' and claim_token = ${token} returning total_count`
+    if (job === null) return
+    await releaseCredits(ctx, jobId, job.total_count)
+    await recordAudit(ctx, { action: 'bulk_job.fail', subjectType: 'bulk_job', subjectId: jobId, after: { error } })
   })
 }
 

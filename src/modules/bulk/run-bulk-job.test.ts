@@ -2,7 +2,8 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { anEvent } from '../../../test/support/factories.ts'
 import { startWorld, type World } from '../../../test/support/harness.ts'
-import { aBulkJob, count, keysStored, outbox, traces } from '../../../test/support/stored.ts'
+import { aBulkJob, auditOf, count, keysStored, outbox, traces } from '../../../test/support/stored.ts'
+import { OverTime } from '../../platform/thread-pool.ts'
 import { archiveKey } from './archive-key.ts'
 import { claimBulkJob } from './claim-bulk-job.ts'
 import { runBulkJob } from './run-bulk-job.ts'
@@ -33,7 +34,7 @@ test('certificates, archive and announcement appear together when the job comple
     seen.push([status, processed_count, download_url, listed.body.length, (await outbox(world)).length])
   })
   await runBulkJob(world.services, { org_id: 1, bulk_job_id: job.id })
-  assert.deepEqual(seen, [['processing', 100, null, 0, 0]])
+  assert.deepEqual(seen, [['processing', 120, null, 0, 0]])
   assert.equal((await world.request('GET', `/admin/events/${event.id}/certificates?limit=200`)).body.length, 120)
 })
 
@@ -72,6 +73,35 @@ test('a run that is told to stop gives the job back, which does not count as a c
   await world.runJobs()
   const { status, processed_count } = (await world.request('GET', path)).body
   assert.deepEqual([status, processed_count], ['completed', 2])
+})
+
+test('a job whose certificates take too long to draw fails and says why, its credits come back, and nothing is left', async () => {
+  await using world = await startWorld({ credits: 10 })
+  const { job, path } = await aBulkJob(world, (await anEvent(world)).id, 2)
+  Object.assign(world.services.blobs, { tempFile: () => Promise.reject(new OverTime()) })
+  await world.runJobs()
+  const { status, error, credits_held, credits_charged, finished_at } = (await world.request('GET', path)).body
+  assert.deepEqual([status, credits_held, credits_charged], ['failed', 0, 0])
+  assert.match(error, /takes too long: give the design fewer or shorter fields.* the credits are back/)
+  assert.match(finished_at, /Z$/)
+  assert.deepEqual((await world.request('GET', '/admin/credits')).body, { balance: 10, held: 0 })
+  assert.deepEqual([await count(world, 'certificate'), await outbox(world), await keysStored(world)], [0, [], []])
+  assert.equal((await auditOf(world, 'bulk_job.fail')).length, 1)
+  assert.deepEqual(await world.query('select 1 from graphile_worker._private_jobs'), [])
+  await runBulkJob(world.services, { org_id: 1, bulk_job_id: job.id })
+})
+
+test('a job that was cancelled meanwhile does not fail as well', async () => {
+  await using world = await startWorld({ credits: 10 })
+  const { path } = await aBulkJob(world, (await anEvent(world)).id, 2)
+  const tempFile = async () => {
+    assert.equal((await world.request('POST', `${path}/cancel`)).status, 200)
+    throw new OverTime()
+  }
+  Object.assign(world.services.blobs, { tempFile })
+  await world.runJobs()
+  assert.equal((await world.request('GET', path)).body.status, 'cancelled')
+  assert.deepEqual((await world.request('GET', '/admin/credits')).body, { balance: 10, held: 0 })
 })
 
 test('what a killed run has stored is removed by the next one', async () => {

@@ -1,12 +1,16 @@
 import type { Static } from 'typebox'
 import { type Context, jobContext, type Services } from '../../platform/context.ts'
 import { isUnavailable } from '../../platform/errors.ts'
+import { OverTime } from '../../platform/thread-pool.ts'
 import { draftCertificate, type IssuingEvent } from '../certificates/index.ts'
 import { removeArchives } from './archive-key.ts'
 import { RUN_BULK_JOB } from './bulk-queries.ts'
-import { type Claim, claimBulkJob, giveBackClaim } from './claim-bulk-job.ts'
+import { type Claim, claimBulkJob, failBulkJob, giveBackClaim } from './claim-bulk-job.ts'
 import { completeBulkJob } from './complete-bulk-job.ts'
 import { writeArchive } from './write-archive.ts'
+
+const TOO_SLOW =
+  'Drawing the certificates takes too long: give the design fewer or shorter fields, or send fewer names.'
 
 /**
  * Draws the certificates of a bulk job. It can be run again at any point: until the last transaction nothing of it is
@@ -24,6 +28,7 @@ export async function runBulkJob(
   try {
     await drawClaimed(ctx, claim, giveUp)
   } catch (error) {
+    if (error instanceof OverTime) return failBulkJob(ctx, claim, TOO_SLOW)
     if (isUnavailable(error)) await giveBackClaim(ctx, claim)
     throw error
   }

@@ -36,7 +36,8 @@ export function submitBulkJob(ctx: Context, eventId: number, fileName: string, f
     if (row === null) throw noSuchEvent(eventId)
     const job = jobToWire(ctx, row)
     await holdCredits(ctx, job.id, count)
-    await addJob(ctx, RUN_BULK_JOB, { org_id: ctx.orgId, bulk_job_id: job.id })
+    // One organisation's jobs take one place of those that all share.
+    await addJob(ctx, RUN_BULK_JOB, { org_id: ctx.orgId, bulk_job_id: job.id }, { line: `bulk ${ctx.orgId}` })
     await recordAudit(ctx, { action: 'bulk_job.create', subjectType: 'bulk_job', subjectId: job.id, after: job })
     return job
   })

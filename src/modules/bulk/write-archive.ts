@@ -8,6 +8,7 @@ import { type Claim, reportProgress } from './claim-bulk-job.ts'
 /**
  * Draws every draft into a ZIP archive and stores it.
  * @returns null when another run has taken the job, it was cancelled, or this run has to give up
+ * @throws OverTime when drawing takes too long
  */
 export async function writeArchive(
   ctx: Context,
@@ -24,8 +25,8 @@ export async function writeArchive(
   const file = await ctx.blobs.tempFile()
   const key = archiveKey(claim.jobId, claim.token)
   try {
-    const bytes = await writeArchiveFile(file, certificates, design, (drawn) =>
-      giveUp?.aborted ? Promise.resolve(false) : reportProgress(ctx, claim, drawn),
+    const bytes = await writeArchiveFile(file, { certificates, design }, async (drawn) =>
+      giveUp?.aborted ? false : reportProgress(ctx, claim, drawn),
     )
     if (bytes === null) return null
     await sweepUnlessKept(ctx, key)

@@ -1,41 +1,102 @@
 import { availableParallelism } from 'node:os'
-import { MessageChannel } from 'node:worker_threads'
-import { threadPool } from '../../platform/thread-pool.ts'
-import type { Archived, ArchiveTask } from './archive-thread.ts'
-import type { Design } from './render-certificate.ts'
+import { crc32 } from 'node:zlib'
+import { limitWork } from '../../platform/limit-work.ts'
+import { OverTime, runWithin, threadPool } from '../../platform/thread-pool.ts'
+import { csvCell, fileSink, safeFileName, writeZip, type ZipEntry } from '../../platform/zip/index.ts'
+import type { ArchiveSlice, ArchiveTask } from './archive-thread.ts'
+import type { CertificateRecord, Design } from './render-certificate.ts'
+import { groupCode } from './verification-code.ts'
+
+/** A certificate and the row of the list that it was asked for in. */
+type Archived = { row: number; record: CertificateRecord }
+
+/** The certificates of one event, and their design. */
+type Archive = { certificates: Archived[]; design: Design }
 
 const MOST_THREADS = 4
+const MOST_IN_SLICE = 500
+const LONGEST_NAME_BYTES = 100
+/** Of a core for a whole archive; a thousand ordinary certificates take a third of a second. */
+const CPU_MS = 120_000
+/** By the clock for one slice, which takes a tenth of a second of a core, or what its first certificate takes. */
+const SLICE_WITHIN_MS = 60_000
 
-const threads = threadPool<ArchiveTask, number | null>(new URL('./archive-thread.ts', import.meta.url), {
-  threads: Math.min(MOST_THREADS, availableParallelism()),
+const parallel = Math.min(MOST_THREADS, availableParallelism())
+const threads = threadPool<ArchiveTask, ArchiveSlice>(new URL('./archive-thread.ts', import.meta.url), {
+  threads: parallel,
 })
+const inTurn = limitWork({ atOnce: parallel, waiting: 100, busy: 'Too many archives are being made right now.' })
+
+class Stopped extends Error {}
 
 /**
- * Draws certificates into a ZIP archive: one PDF each, in their order, and a manifest. Another thread does it, so that
- * requests are answered meanwhile. The same certificates make the same bytes.
- * @param report hears how many are drawn; whoever answers false, or fails, stops the work
+ * Writes certificates into a ZIP archive, down to the disk: one PDF each, in their order, and a manifest. Other threads
+ * draw them, a slice at a time, in turn with other archives. The same certificates make the same bytes.
+ * @param report hears after each slice how many are drawn; whoever answers false, or fails, stops the work
  * @returns the size of `file` in bytes, or null when it was stopped; then `file` holds a part
+ * @throws OverTime when drawing takes too long
  */
 export async function writeArchiveFile(
   file: string,
-  certificates: Archived[],
-  design: Design,
+  archive: Archive,
   report: (drawn: number) => Promise<boolean>,
+  cpuMilliseconds = CPU_MS,
 ): Promise<number | null> {
-  const { port1: here, port2: port } = new MessageChannel()
-  // Each report waits for the one before it.
-  let goesOn = Promise.resolve(true)
-  here.on('message', (drawn: number) => {
-    goesOn = goesOn.then((still) => still && report(drawn))
-    goesOn.then(
-      (still) => still || here.postMessage('stop'),
-      () => here.postMessage('stop'),
-    )
-  })
+  const sink = await fileSink(file)
   try {
-    const bytes = await threads.run({ file, certificates, design, port }, { transferList: [port] })
-    return (await goesOn) ? bytes : null
-  } finally {
-    here.close()
+    const entries = archiveEntries(archive, report, cpuMilliseconds)
+    return (await writeZip(sink, entries).finally(() => sink.close())).bytes
+  } catch (error) {
+    if (error instanceof Stopped) return null
+    throw error
   }
+}
+
+async function* archiveEntries(
+  archive: Archive,
+  report: (drawn: number) => Promise<boolean>,
+  cpuMilliseconds: number,
+): AsyncGenerator<ZipEntry> {
+  const { certificates } = archive
+  const manifest = ['row,name,file,public_id,verification_code,verify_url,sha256']
+  let cpuLeft = cpuMilliseconds
+  let drawn = 0
+  let next = drawFrom(archive, drawn)
+  while (drawn < certificates.length) {
+    const slice = await next
+    const first = drawn
+    drawn += slice.sums.length
+    cpuLeft -= slice.cpuMilliseconds
+    if (cpuLeft < 0) throw new OverTime(`An archive took more than ${cpuMilliseconds} ms of a core.`)
+    // It is drawn while this one is written.
+    if (drawn < certificates.length) next = drawFrom(archive, drawn)
+    let tailAt = 0
+    for (const [index, { tail, sha256, ...sums }] of slice.sums.entries()) {
+      const { row, record } = certificates[first + index]!
+      const name = fileName(first + index + 1, record.attendee_name)
+      const { public_id, verification_code, verify_url } = record
+      const cells = [row, record.attendee_name, name, public_id, groupCode(verification_code), verify_url, sha256]
+      manifest.push(cells.map((cell) => csvCell(String(cell))).join(','))
+      yield { name, parts: [bytesOf(slice.prefix), bytesOf(slice.tails.subarray(tailAt, tailAt + tail))], ...sums }
+      tailAt += tail
+    }
+    if (!(await report(drawn))) throw new Stopped()
+  }
+  const text = Buffer.from(`${manifest.join('\r\n')}\r\n`)
+  yield { name: 'manifest.csv', parts: [text], crc32: crc32(text), length: text.length }
+}
+
+function drawFrom({ certificates, design }: Archive, at: number): Promise<ArchiveSlice> {
+  const records = certificates.slice(at, at + MOST_IN_SLICE).map(({ record }) => record)
+  const slice = inTurn(() => runWithin(threads, { records, design }, { milliseconds: SLICE_WITHIN_MS }))
+  // Work that stops does not wait for the slice that is being drawn.
+  slice.catch(() => {})
+  return slice
+}
+
+const bytesOf = ({ buffer, byteOffset, length }: Uint8Array) => Buffer.from(buffer, byteOffset, length)
+
+function fileName(number: number, attendeeName: string): string {
+  const safe = safeFileName(attendeeName, { fallback: 'certificate', maxBytes: LONGEST_NAME_BYTES })
+  return `${String(number).padStart(4, '0')}-${safe}.pdf`
 }

@@ -8,16 +8,21 @@ import type { JobKind } from './job.ts'
  * Queues a job in the caller's transaction, where there is one: it runs if and only if that commits.
  * @param how of jobs with the same name and `about` one waits at a time, the last one. Who queues another waits for the
  *   transaction that queued the one before. `runAt` may be SQL, for a time by the clock that all processes share.
+ *   Jobs of one `line` run one after the other, in whatever process.
  */
 export async function addJob<Payload extends TSchema>(
   ctx: Pick<Services, 'db'>,
   kind: JobKind<Payload>,
   payload: Static<Payload>,
-  { about, runAt = null }: { about?: string; runAt?: Date | RawBuilder<Date> | null } = {},
+  {
+    about,
+    line = null,
+    runAt = null,
+  }: { about?: string; line?: string | null; runAt?: Date | RawBuilder<Date> | null } = {},
 ): Promise<void> {
   const key = about === undefined ? null : jobKey(kind, about)
   await change(ctx)`select graphile_worker.add_job(${kind.name}::text, ${JSON.stringify(payload)}::json,
-    run_at => (${runAt})::timestamptz, job_key => ${key}::text)`
+    queue_name => ${line}::text, run_at => (${runAt})::timestamptz, job_key => ${key}::text)`
 }
 
 /** Takes a job that waits off the queue, in the caller's transaction. */
