@@ -1,0 +1,673 @@
+-- The database as the migrations up to 0013_outbox_readers.sql leave it.
+-- Written by `npm run schema`, applied by nobody. The queue makes its schema graphile_worker before them.
+
+set check_function_bodies = off;
+
+create extension pg_trgm;
+
+CREATE OR REPLACE FUNCTION public.begin_certificate_log()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into certificate_log_head (org_id, position, hash) values (new.id, 0, decode(repeat('00', 32), 'hex'));
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.continue_txids()
+ RETURNS void
+ LANGUAGE sql
+AS $function$
+  update installation set txid_base = last - pg_current_xact_id()::text::bigint + 1
+  from (select max(txid) as last from domain_event) outbox
+  where last >= txid_base + pg_current_xact_id()::text::bigint
+$function$;
+
+CREATE OR REPLACE FUNCTION public.continued_txid()
+ RETURNS bigint
+ LANGUAGE sql
+ STABLE
+AS $function$ select pg_current_xact_id()::text::bigint + coalesce((select txid_base from installation), 0) $function$;
+
+CREATE OR REPLACE FUNCTION public.count_rows_added()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  execute format(
+    'insert into event_tally (event_id, shard, %1$I)
+     select event_id, pg_backend_pid() %% 8, count(*) from added group by event_id order by event_id
+     on conflict (event_id, shard) do update set %1$I = event_tally.%1$I + excluded.%1$I', tg_argv[0]);
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.count_rows_removed()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  execute format(
+    'insert into event_tally (event_id, shard, %1$I)
+     select r.event_id, pg_backend_pid() %% 8, -count(*) from removed r join event e on e.id = r.event_id
+     group by r.event_id order by r.event_id
+     on conflict (event_id, shard) do update set %1$I = event_tally.%1$I + excluded.%1$I', tg_argv[0]);
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.deliver_events()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare
+  due bigint[];
+begin
+  with made as (
+    insert into webhook_delivery (org_id, event_id, endpoint_id, next_attempt_at, created_at)
+    select e.org_id, e.id, w.id, e.occurred_at, e.occurred_at
+    from happened e join webhook_endpoint w on w.org_id = e.org_id and w.active and (w.events = array['*'] or e.type = any(w.events))
+    where e.audience = 'subscribers'
+    for key share of w
+    returning endpoint_id
+  )
+  select array_agg(distinct endpoint_id) into due from made;
+  perform pg_notify('webhooks', 'due ' || id) from unnest(due) as id;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.move_expiry_notices()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  update expiry_notice n set due_at = c.expires_at - new.expiry_notice_days * interval '24 hours'
+    from certificate c where c.event_id = new.id and n.certificate_id = c.id;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.refuse_change()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  raise exception 'the issuance log is append-only';
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.search_grams(list bigint, folded text)
+ RETURNS integer[]
+ LANGUAGE plpgsql
+ IMMUTABLE PARALLEL SAFE STRICT
+AS $function$
+declare
+  grams integer[] := '{}';
+begin
+  for n in 1 .. length(folded) - 3 loop
+    grams := grams || (hashtextextended(substr(folded, n, 4), list) & 1048575)::integer;
+  end loop;
+  return grams;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.settle_removed_job()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if old.credits_held > 0 then
+    update credit_balance set balance = balance + old.credits_held, held = held - old.credits_held where org_id = old.org_id;
+    insert into credit_entry (org_id, kind, amount, held_amount, bulk_job_id, note, created_at)
+      values (old.org_id, 'release', old.credits_held, -old.credits_held, old.id, 'the event was deleted', now());
+  end if;
+  if old.zip_key is not null then
+    perform graphile_worker.add_job('sweep-blob', json_build_object('key', old.zip_key), job_key => 'sweep-blob ' || old.zip_key);
+  end if;
+  return old;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.settled_txid()
+ RETURNS bigint
+ LANGUAGE sql
+ STABLE
+AS $function$ select pg_snapshot_xmin(pg_current_snapshot())::text::bigint + coalesce((select txid_base from installation), 0) $function$;
+
+create table api_key (
+  id bigint generated always as identity,
+  org_id bigint not null,
+  name text not null,
+  prefix text not null,
+  key_hash bytea not null,
+  scopes text[] not null,
+  active boolean not null default true,
+  expires_at timestamptz,
+  last_used_at timestamptz,
+  created_at timestamptz not null,
+  updated_at timestamptz not null,
+  constraint api_key_pkey PRIMARY KEY (id),
+  constraint api_key_key_hash_key UNIQUE (key_hash),
+  constraint api_key_org_id_id_key UNIQUE (org_id, id),
+  constraint api_key_key_hash_check CHECK (length(key_hash) = 32)
+);
+
+create table attendee (
+  id bigint generated always as identity,
+  org_id bigint not null,
+  event_id bigint not null,
+  first_name text not null,
+  last_name text not null default ''::text,
+  email text not null,
+  email_key text not null,
+  status text not null default 'registered'::text,
+  source text not null,
+  checked_in_at timestamptz,
+  sessions_attended integer not null default 0,
+  folded text not null,
+  created_at timestamptz not null,
+  updated_at timestamptz not null,
+  constraint attendee_pkey PRIMARY KEY (id),
+  constraint attendee_email_key UNIQUE (event_id, email_key),
+  constraint attendee_org_id_id_key UNIQUE (org_id, id),
+  constraint attendee_sessions_attended_check CHECK (sessions_attended >= 0),
+  constraint attendee_source_check CHECK (source = ANY (ARRAY['api'::text, 'panel'::text, 'import'::text, 'registration'::text, 'form'::text])),
+  constraint attendee_status_check CHECK (status = ANY (ARRAY['registered'::text, 'cancelled'::text]))
+);
+
+create table audit_entry (
+  id bigint generated always as identity,
+  org_id bigint not null,
+  actor_kind text,
+  actor text,
+  action text not null,
+  subject_type text not null,
+  subject_id bigint not null,
+  before jsonb,
+  after jsonb,
+  request_id text,
+  created_at timestamptz not null,
+  constraint audit_entry_pkey PRIMARY KEY (id),
+  constraint audit_entry_actor CHECK (actor_kind IS NOT NULL OR actor IS NOT NULL AND actor ~ '^(cli|(api_key|person|client):[0-9]+|(visitor|job):.+)$'::text)
+);
+
+create table bulk_job (
+  id bigint generated always as identity,
+  org_id bigint not null,
+  event_id bigint not null,
+  status text not null,
+  file_name text not null,
+  names text[] not null,
+  source_rows integer[] not null,
+  total_count integer not null,
+  processed_count integer not null default 0,
+  credits_held integer not null,
+  credits_charged integer not null default 0,
+  warnings text[] not null default '{}'::text[],
+  error text,
+  claims integer not null default 0,
+  claim_token uuid,
+  zip_key text,
+  zip_bytes bigint,
+  created_at timestamptz not null,
+  started_at timestamptz,
+  finished_at timestamptz,
+  constraint bulk_job_pkey PRIMARY KEY (id),
+  constraint bulk_job_org_id_id_key UNIQUE (org_id, id),
+  constraint bulk_job_check CHECK (processed_count >= 0 AND processed_count <= total_count),
+  constraint bulk_job_check1 CHECK (cardinality(names) = total_count AND cardinality(source_rows) = total_count),
+  constraint bulk_job_check2 CHECK ((status = 'completed'::text) = (zip_key IS NOT NULL)),
+  constraint bulk_job_check3 CHECK ((status = ANY (ARRAY['completed'::text, 'failed'::text, 'cancelled'::text])) = (finished_at IS NOT NULL)),
+  constraint bulk_job_check4 CHECK (credits_held =
+CASE
+    WHEN finished_at IS NULL THEN total_count
+    ELSE 0
+END),
+  constraint bulk_job_check5 CHECK (credits_charged =
+CASE
+    WHEN status = 'completed'::text THEN total_count
+    ELSE 0
+END),
+  constraint bulk_job_credits_charged_check CHECK (credits_charged >= 0),
+  constraint bulk_job_credits_held_check CHECK (credits_held >= 0),
+  constraint bulk_job_status_check CHECK (status = ANY (ARRAY['pending'::text, 'processing'::text, 'completed'::text, 'failed'::text, 'cancelled'::text])),
+  constraint bulk_job_total_count_check CHECK (total_count >= 1 AND total_count <= 1000)
+);
+
+create table certificate (
+  id bigint generated always as identity,
+  org_id bigint not null,
+  event_id bigint not null,
+  attendee_id bigint,
+  issued_to bigint,
+  bulk_job_id bigint,
+  public_id uuid not null,
+  verification_code text not null,
+  status text not null default 'active'::text,
+  attendee_name text not null,
+  attendee_email text,
+  event_name text not null,
+  event_date timestamptz(3),
+  event_timezone text not null,
+  issuer_name text not null,
+  tier text,
+  design_version_id bigint not null,
+  issued_at timestamptz(3) not null,
+  expires_at timestamptz(3),
+  revoked_at timestamptz(3),
+  revocation_reason text,
+  superseded_by bigint,
+  salt bytea not null,
+  folded text not null,
+  constraint certificate_pkey PRIMARY KEY (id),
+  constraint certificate_org_id_id_key UNIQUE (org_id, id),
+  constraint certificate_public_id_key UNIQUE (public_id),
+  constraint certificate_verification_code_key UNIQUE (verification_code),
+  constraint certificate_check CHECK ((status = 'revoked'::text) = (revoked_at IS NOT NULL)),
+  constraint certificate_check1 CHECK (superseded_by IS NULL OR status = 'revoked'::text),
+  constraint certificate_check2 CHECK (attendee_id IS NULL OR attendee_id = issued_to),
+  constraint certificate_status_check CHECK (status = ANY (ARRAY['active'::text, 'expired'::text, 'revoked'::text])),
+  constraint certificate_verification_code_check CHECK (verification_code ~ '^[0-9A-HJKMNP-TV-Z]{13}$'::text)
+);
+
+create table certificate_log (
+  org_id bigint not null,
+  position bigint not null,
+  action text not null,
+  public_id uuid not null,
+  record_hash bytea not null,
+  at timestamptz(3) not null,
+  previous_hash bytea not null,
+  hash bytea not null,
+  constraint certificate_log_pkey PRIMARY KEY (org_id, "position"),
+  constraint certificate_log_action_check CHECK (action = ANY (ARRAY['issued'::text, 'revoked'::text])),
+  constraint certificate_log_hash_check CHECK (length(hash) = 32),
+  constraint certificate_log_position_check CHECK ("position" >= 1),
+  constraint certificate_log_previous_hash_check CHECK (length(previous_hash) = 32),
+  constraint certificate_log_record_hash_check CHECK (length(record_hash) = 32)
+);
+
+create table certificate_log_head (
+  org_id bigint not null,
+  position bigint not null,
+  hash bytea not null,
+  constraint certificate_log_head_pkey PRIMARY KEY (org_id)
+);
+
+create table credit_balance (
+  org_id bigint not null,
+  balance bigint not null,
+  held bigint not null,
+  constraint credit_balance_pkey PRIMARY KEY (org_id),
+  constraint credit_balance_balance_check CHECK (balance >= 0),
+  constraint credit_balance_held_check CHECK (held >= 0)
+);
+
+create table credit_entry (
+  id bigint generated always as identity,
+  org_id bigint not null,
+  kind text not null,
+  amount bigint not null,
+  held_amount bigint not null,
+  bulk_job_id bigint,
+  note text,
+  created_at timestamptz not null,
+  constraint credit_entry_pkey PRIMARY KEY (id),
+  constraint credit_entry_check CHECK ((kind = 'grant'::text) = (bulk_job_id IS NULL)),
+  constraint credit_entry_check1 CHECK (
+CASE kind
+    WHEN 'grant'::text THEN amount <> 0 AND held_amount = 0
+    WHEN 'hold'::text THEN amount < 0 AND held_amount = (- amount)
+    WHEN 'capture'::text THEN amount = 0 AND held_amount < 0
+    WHEN 'release'::text THEN amount > 0 AND held_amount = (- amount)
+    ELSE NULL::boolean
+END),
+  constraint credit_entry_kind_check CHECK (kind = ANY (ARRAY['grant'::text, 'hold'::text, 'capture'::text, 'release'::text]))
+);
+
+create table design (
+  id bigint generated always as identity,
+  org_id bigint not null,
+  name text not null,
+  created_at timestamptz not null,
+  updated_at timestamptz not null,
+  constraint design_pkey PRIMARY KEY (id),
+  constraint design_org_id_id_key UNIQUE (org_id, id)
+);
+
+create table design_version (
+  id bigint generated always as identity,
+  org_id bigint not null,
+  design_id bigint,
+  version integer not null,
+  layout jsonb not null,
+  layout_hash text not null,
+  picture text,
+  created_at timestamptz not null,
+  constraint design_version_pkey PRIMARY KEY (id),
+  constraint design_version_design_id_version_key UNIQUE (design_id, version),
+  constraint design_version_org_id_id_key UNIQUE (org_id, id),
+  constraint design_version_version_check CHECK (version >= 1)
+);
+
+create table domain_event (
+  id bigint generated always as identity,
+  org_id bigint not null,
+  uid uuid not null,
+  type text not null,
+  subject_id bigint not null,
+  body bytea not null,
+  occurred_at timestamptz not null,
+  txid bigint not null default continued_txid(),
+  audience text not null default 'subscribers'::text,
+  constraint domain_event_pkey PRIMARY KEY (id),
+  constraint domain_event_uid_key UNIQUE (uid),
+  constraint domain_event_audience_check CHECK (audience = ANY (ARRAY['subscribers'::text, 'internal'::text]))
+);
+
+create table event (
+  id bigint generated always as identity,
+  org_id bigint not null,
+  name text not null,
+  event_date timestamptz,
+  event_timezone text not null default 'UTC'::text,
+  event_type text not null default 'conference'::text,
+  visibility text not null default 'private'::text,
+  event_location text,
+  event_description text,
+  certificate_enabled boolean not null default true,
+  registration_enabled boolean not null default true,
+  registration_closed boolean not null default false,
+  checkin_enabled boolean not null default true,
+  registration_capacity integer,
+  certificate_eligibility text not null default 'registered'::text,
+  certificate_min_attendance_percent integer,
+  certificate_validity_days integer,
+  certificate_tiers jsonb not null default '[]'::jsonb,
+  expiry_notice_days integer not null default 30,
+  survey jsonb,
+  template_image_url text not null,
+  template_id bigint,
+  template_status text not null,
+  template_error text,
+  folded_name text not null,
+  created_at timestamptz not null,
+  updated_at timestamptz not null,
+  event_language text not null default 'en'::text,
+  constraint event_pkey PRIMARY KEY (id),
+  constraint event_org_id_id_key UNIQUE (org_id, id),
+  constraint event_certificate_eligibility_check CHECK (certificate_eligibility = ANY (ARRAY['registered'::text, 'attended'::text])),
+  constraint event_certificate_min_attendance_percent_check CHECK (certificate_min_attendance_percent >= 0 AND certificate_min_attendance_percent <= 100),
+  constraint event_certificate_validity_days_check CHECK (certificate_validity_days >= 1),
+  constraint event_event_language_check CHECK (event_language ~* '^[a-z]{2,3}(-[a-z0-9]{1,8})*$'::text),
+  constraint event_expiry_notice_days_check CHECK (expiry_notice_days >= 0),
+  constraint event_registration_capacity_check CHECK (registration_capacity >= 1),
+  constraint event_template_status_check CHECK (template_status = ANY (ARRAY['builtin'::text, 'pending'::text, 'ready'::text, 'failed'::text])),
+  constraint event_visibility_check CHECK (visibility = ANY (ARRAY['public'::text, 'unlisted'::text, 'private'::text]))
+);
+
+create table event_tally (
+  event_id bigint not null,
+  shard smallint not null,
+  attendees integer not null default 0,
+  certificates integer not null default 0,
+  constraint event_tally_pkey PRIMARY KEY (event_id, shard)
+) with (fillfactor=50);
+
+create table expiry_notice (
+  certificate_id bigint not null,
+  org_id bigint not null,
+  due_at timestamptz(3) not null,
+  constraint expiry_notice_pkey PRIMARY KEY (certificate_id)
+);
+
+create table idempotency_key (
+  org_id bigint not null,
+  api_key_id bigint,
+  key_hash bytea not null,
+  request_hash bytea not null,
+  status integer not null,
+  body bytea not null,
+  created_at timestamptz not null,
+  actor text not null,
+  constraint idempotency_key_pkey PRIMARY KEY (org_id, actor, key_hash)
+);
+
+create table installation (
+  only_row boolean not null default true,
+  secret bytea not null,
+  created_at timestamptz not null,
+  txid_base bigint not null default 0,
+  constraint installation_pkey PRIMARY KEY (only_row),
+  constraint installation_only_row_check CHECK (only_row),
+  constraint installation_txid_base_check CHECK (txid_base >= 0)
+);
+
+create table migration (
+  name text not null,
+  hash text not null,
+  applied_at timestamptz not null default now(),
+  constraint migration_pkey PRIMARY KEY (name)
+);
+
+create table organisation (
+  id bigint generated always as identity,
+  name text not null,
+  plan text not null,
+  time_zone text not null default 'UTC'::text,
+  created_at timestamptz not null,
+  language text not null default 'en'::text,
+  constraint organisation_pkey PRIMARY KEY (id),
+  constraint organisation_language_check CHECK (language ~* '^[a-z]{2,3}(-[a-z0-9]{1,8})*$'::text),
+  constraint organisation_name_check CHECK (name <> ''::text),
+  constraint organisation_plan_check CHECK (plan = ANY (ARRAY['starter'::text, 'growth'::text, 'enterprise'::text]))
+);
+
+create table outbox_place (
+  listener text not null,
+  txid_from bigint not null,
+  txid_to bigint not null,
+  first_id bigint not null,
+  last_id bigint not null,
+  next_id bigint not null,
+  constraint outbox_place_pkey PRIMARY KEY (listener),
+  constraint outbox_place_check CHECK (txid_from <= txid_to)
+);
+
+create unlogged table rate_window (
+  subject text not null,
+  minute_start timestamptz not null,
+  minute_count integer not null,
+  hour_start timestamptz not null,
+  hour_count integer not null,
+  allowed boolean not null,
+  constraint rate_window_pkey PRIMARY KEY (subject)
+) with (fillfactor=50);
+
+create table webhook_attempt (
+  id bigint generated always as identity,
+  org_id bigint not null,
+  delivery_id bigint not null,
+  number smallint not null,
+  started_at timestamptz not null,
+  ended_at timestamptz,
+  status_code integer,
+  error text,
+  response_body bytea,
+  response_truncated boolean not null default false,
+  constraint webhook_attempt_pkey PRIMARY KEY (id),
+  constraint webhook_attempt_check CHECK (ended_at IS NOT NULL OR status_code IS NULL AND error IS NULL AND response_body IS NULL),
+  constraint webhook_attempt_number_check CHECK (number >= 1 AND number <= 3),
+  constraint webhook_attempt_response_body_check CHECK (octet_length(response_body) <= 16384)
+);
+
+create table webhook_delivery (
+  id bigint generated always as identity,
+  org_id bigint not null,
+  event_id bigint,
+  endpoint_id bigint not null,
+  kind text not null default 'event'::text,
+  replay_of bigint,
+  status text not null default 'pending'::text,
+  attempts smallint not null default 0,
+  next_attempt_at timestamptz,
+  created_at timestamptz not null,
+  finished_at timestamptz,
+  test_uid uuid,
+  test_body bytea,
+  constraint webhook_delivery_pkey PRIMARY KEY (id),
+  constraint webhook_delivery_org_id_id_key UNIQUE (org_id, id),
+  constraint webhook_delivery_attempts_check CHECK (attempts >= 0 AND attempts <= 3),
+  constraint webhook_delivery_check CHECK ((status = 'pending'::text) = (next_attempt_at IS NOT NULL)),
+  constraint webhook_delivery_check1 CHECK ((status = 'pending'::text) = (finished_at IS NULL)),
+  constraint webhook_delivery_check2 CHECK ((kind = 'replay'::text) = (replay_of IS NOT NULL)),
+  constraint webhook_delivery_check3 CHECK ((event_id IS NULL) = (test_body IS NOT NULL) AND (test_uid IS NULL) = (test_body IS NULL)),
+  constraint webhook_delivery_check4 CHECK (kind <> 'test'::text OR event_id IS NULL),
+  constraint webhook_delivery_check5 CHECK (kind <> 'event'::text OR event_id IS NOT NULL),
+  constraint webhook_delivery_kind_check CHECK (kind = ANY (ARRAY['event'::text, 'test'::text, 'replay'::text])),
+  constraint webhook_delivery_status_check CHECK (status = ANY (ARRAY['pending'::text, 'succeeded'::text, 'failed'::text, 'cancelled'::text]))
+);
+
+create table webhook_endpoint (
+  id bigint generated always as identity,
+  org_id bigint not null,
+  url text not null,
+  events text[] not null,
+  active boolean not null default true,
+  paused_reason text,
+  secret bytea,
+  previous_secret bytea,
+  previous_secret_until timestamptz,
+  failures integer not null default 0,
+  failing_since timestamptz,
+  lease_token uuid,
+  lease_until timestamptz,
+  created_at timestamptz not null,
+  updated_at timestamptz not null,
+  deleted_at timestamptz,
+  constraint webhook_endpoint_pkey PRIMARY KEY (id),
+  constraint webhook_endpoint_org_id_id_key UNIQUE (org_id, id),
+  constraint webhook_endpoint_check CHECK ((deleted_at IS NULL) = (secret IS NOT NULL)),
+  constraint webhook_endpoint_check1 CHECK (deleted_at IS NULL OR NOT active),
+  constraint webhook_endpoint_check2 CHECK (paused_reason IS NULL OR NOT active),
+  constraint webhook_endpoint_check3 CHECK ((previous_secret IS NULL) = (previous_secret_until IS NULL)),
+  constraint webhook_endpoint_check4 CHECK ((failures = 0) = (failing_since IS NULL)),
+  constraint webhook_endpoint_check5 CHECK ((lease_token IS NULL) = (lease_until IS NULL)),
+  constraint webhook_endpoint_events_check CHECK (cardinality(events) > 0)
+);
+
+create table worker_process (
+  lock_key integer generated always as identity,
+  worker_ids text[] not null,
+  started_at timestamptz not null,
+  seen_at timestamptz not null,
+  constraint worker_process_pkey PRIMARY KEY (lock_key)
+);
+
+CREATE INDEX attendee_long_texts ON attendee USING btree (event_id, id) WHERE octet_length(folded) > 2000;
+CREATE INDEX attendee_newest ON attendee USING btree (event_id, id DESC);
+CREATE INDEX attendee_search ON attendee USING gin (search_grams(event_id, folded)) WITH (gin_pending_list_limit='1024');
+alter index attendee_search alter column 1 set statistics 0;
+CREATE INDEX attendee_texts ON attendee USING btree (event_id, id) INCLUDE (folded) WHERE octet_length(folded) <= 2000;
+CREATE INDEX audit_entry_subject ON audit_entry USING btree (org_id, subject_type, subject_id, id DESC);
+CREATE INDEX bulk_job_archive ON bulk_job USING btree (zip_key) WHERE zip_key IS NOT NULL;
+CREATE INDEX bulk_job_newest ON bulk_job USING btree (event_id, id DESC);
+CREATE INDEX bulk_job_unfinished ON bulk_job USING btree (id) WHERE status = ANY (ARRAY['pending'::text, 'processing'::text]);
+CREATE INDEX certificate_long_texts ON certificate USING btree (event_id, id) WHERE octet_length(folded) > 2000;
+CREATE INDEX certificate_newest ON certificate USING btree (event_id, id DESC);
+CREATE INDEX certificate_of_attendee ON certificate USING btree (attendee_id) WHERE attendee_id IS NOT NULL;
+CREATE INDEX certificate_of_job ON certificate USING btree (bulk_job_id) WHERE bulk_job_id IS NOT NULL;
+CREATE UNIQUE INDEX certificate_one_active ON certificate USING btree (event_id, attendee_id) WHERE status = 'active'::text;
+CREATE INDEX certificate_search ON certificate USING gin (search_grams(event_id, folded)) WITH (gin_pending_list_limit='1024');
+alter index certificate_search alter column 1 set statistics 0;
+CREATE INDEX certificate_superseding ON certificate USING btree (superseded_by) WHERE superseded_by IS NOT NULL;
+CREATE INDEX certificate_texts ON certificate USING btree (event_id, id) INCLUDE (folded, status, expires_at) WHERE octet_length(folded) <= 2000;
+CREATE UNIQUE INDEX certificate_log_once ON certificate_log USING btree (public_id, action);
+CREATE INDEX credit_entry_ledger ON credit_entry USING btree (org_id, id DESC);
+CREATE UNIQUE INDEX credit_entry_one_end ON credit_entry USING btree (bulk_job_id) WHERE kind = ANY (ARRAY['capture'::text, 'release'::text]);
+CREATE UNIQUE INDEX credit_entry_one_hold ON credit_entry USING btree (bulk_job_id) WHERE kind = 'hold'::text;
+CREATE UNIQUE INDEX design_version_built_in ON design_version USING btree (org_id, layout_hash) WHERE design_id IS NULL;
+CREATE INDEX domain_event_feed ON domain_event USING btree (org_id, txid, id);
+CREATE UNIQUE INDEX domain_event_of_org ON domain_event USING btree (org_id, id);
+CREATE INDEX domain_event_order ON domain_event USING btree (txid, id);
+CREATE INDEX event_long_texts ON event USING btree (org_id, id) WHERE octet_length(folded_name) > 2000;
+CREATE INDEX event_newest ON event USING btree (org_id, id DESC);
+CREATE INDEX event_search ON event USING gin (search_grams(org_id, folded_name)) WITH (gin_pending_list_limit='1024');
+alter index event_search alter column 1 set statistics 0;
+CREATE INDEX event_texts ON event USING btree (org_id, id) INCLUDE (folded_name) WHERE octet_length(folded_name) <= 2000;
+CREATE INDEX expiry_notice_due ON expiry_notice USING btree (due_at);
+CREATE INDEX idempotency_key_age ON idempotency_key USING btree (created_at);
+CREATE UNIQUE INDEX webhook_attempt_numbered ON webhook_attempt USING btree (delivery_id, number) WHERE error IS DISTINCT FROM 'interrupted'::text;
+CREATE INDEX webhook_attempt_of_delivery ON webhook_attempt USING btree (delivery_id, id);
+CREATE UNIQUE INDEX webhook_attempt_open ON webhook_attempt USING btree (delivery_id) WHERE ended_at IS NULL;
+CREATE INDEX webhook_delivery_due ON webhook_delivery USING btree (endpoint_id, next_attempt_at, id) WHERE status = 'pending'::text;
+CREATE INDEX webhook_delivery_of_endpoint ON webhook_delivery USING btree (endpoint_id, id);
+CREATE UNIQUE INDEX webhook_delivery_once ON webhook_delivery USING btree (endpoint_id, event_id) WHERE kind = 'event'::text;
+CREATE INDEX webhook_delivery_replayed ON webhook_delivery USING btree (replay_of) WHERE replay_of IS NOT NULL;
+CREATE INDEX webhook_endpoint_subscribed ON webhook_endpoint USING btree (org_id) WHERE active;
+
+alter table api_key add constraint api_key_org_id_fkey
+  FOREIGN KEY (org_id) REFERENCES organisation(id) ON DELETE CASCADE;
+alter table attendee add constraint attendee_org_id_event_id_fkey
+  FOREIGN KEY (org_id, event_id) REFERENCES event(org_id, id) ON DELETE CASCADE;
+alter table audit_entry add constraint audit_entry_org_id_fkey
+  FOREIGN KEY (org_id) REFERENCES organisation(id);
+alter table bulk_job add constraint bulk_job_org_id_event_id_fkey
+  FOREIGN KEY (org_id, event_id) REFERENCES event(org_id, id) ON DELETE CASCADE;
+alter table certificate add constraint certificate_org_id_attendee_id_fkey
+  FOREIGN KEY (org_id, attendee_id) REFERENCES attendee(org_id, id) ON DELETE SET NULL (attendee_id);
+alter table certificate add constraint certificate_org_id_bulk_job_id_fkey
+  FOREIGN KEY (org_id, bulk_job_id) REFERENCES bulk_job(org_id, id) ON DELETE CASCADE;
+alter table certificate add constraint certificate_org_id_design_version_id_fkey
+  FOREIGN KEY (org_id, design_version_id) REFERENCES design_version(org_id, id);
+alter table certificate add constraint certificate_org_id_event_id_fkey
+  FOREIGN KEY (org_id, event_id) REFERENCES event(org_id, id) ON DELETE CASCADE;
+alter table certificate add constraint certificate_org_id_superseded_by_fkey
+  FOREIGN KEY (org_id, superseded_by) REFERENCES certificate(org_id, id);
+alter table certificate_log_head add constraint certificate_log_head_org_id_fkey
+  FOREIGN KEY (org_id) REFERENCES organisation(id) ON DELETE CASCADE;
+alter table credit_balance add constraint credit_balance_org_id_fkey
+  FOREIGN KEY (org_id) REFERENCES organisation(id) ON DELETE CASCADE;
+alter table credit_entry add constraint credit_entry_org_id_fkey
+  FOREIGN KEY (org_id) REFERENCES organisation(id) ON DELETE CASCADE;
+alter table design add constraint design_org_id_fkey
+  FOREIGN KEY (org_id) REFERENCES organisation(id) ON DELETE CASCADE;
+alter table design_version add constraint design_version_org_id_design_id_fkey
+  FOREIGN KEY (org_id, design_id) REFERENCES design(org_id, id);
+alter table design_version add constraint design_version_org_id_fkey
+  FOREIGN KEY (org_id) REFERENCES organisation(id) ON DELETE CASCADE;
+alter table domain_event add constraint domain_event_org_id_fkey
+  FOREIGN KEY (org_id) REFERENCES organisation(id);
+alter table event add constraint event_org_id_fkey
+  FOREIGN KEY (org_id) REFERENCES organisation(id) ON DELETE CASCADE;
+alter table event add constraint event_org_id_template_id_fkey
+  FOREIGN KEY (org_id, template_id) REFERENCES design(org_id, id);
+alter table event_tally add constraint event_tally_event_id_fkey
+  FOREIGN KEY (event_id) REFERENCES event(id) ON DELETE CASCADE;
+alter table expiry_notice add constraint expiry_notice_org_id_certificate_id_fkey
+  FOREIGN KEY (org_id, certificate_id) REFERENCES certificate(org_id, id) ON DELETE CASCADE;
+alter table idempotency_key add constraint idempotency_key_org_id_fkey
+  FOREIGN KEY (org_id) REFERENCES organisation(id) ON DELETE CASCADE;
+alter table webhook_attempt add constraint webhook_attempt_org_id_delivery_id_fkey
+  FOREIGN KEY (org_id, delivery_id) REFERENCES webhook_delivery(org_id, id);
+alter table webhook_delivery add constraint webhook_delivery_org_id_endpoint_id_fkey
+  FOREIGN KEY (org_id, endpoint_id) REFERENCES webhook_endpoint(org_id, id);
+alter table webhook_delivery add constraint webhook_delivery_org_id_event_id_fkey
+  FOREIGN KEY (org_id, event_id) REFERENCES domain_event(org_id, id);
+alter table webhook_delivery add constraint webhook_delivery_org_id_replay_of_fkey
+  FOREIGN KEY (org_id, replay_of) REFERENCES webhook_delivery(org_id, id);
+alter table webhook_endpoint add constraint webhook_endpoint_org_id_fkey
+  FOREIGN KEY (org_id) REFERENCES organisation(id);
+
+create view queued_job as
+ SELECT t.identifier AS name,
+    j.payload,
+    j.locked_at IS NOT NULL AS running
+   FROM graphile_worker._private_jobs j
+     JOIN graphile_worker._private_tasks t ON t.id = j.task_id
+  WHERE j.attempts < j.max_attempts OR j.locked_at IS NOT NULL;
+
+CREATE TRIGGER attendee_added AFTER INSERT ON attendee REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION count_rows_added('attendees');
+CREATE TRIGGER attendee_removed AFTER DELETE ON attendee REFERENCING OLD TABLE AS removed FOR EACH STATEMENT EXECUTE FUNCTION count_rows_removed('attendees');
+CREATE TRIGGER bulk_job_removed BEFORE DELETE ON bulk_job FOR EACH ROW EXECUTE FUNCTION settle_removed_job();
+CREATE TRIGGER certificate_added AFTER INSERT ON certificate REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION count_rows_added('certificates');
+CREATE TRIGGER certificate_removed AFTER DELETE ON certificate REFERENCING OLD TABLE AS removed FOR EACH STATEMENT EXECUTE FUNCTION count_rows_removed('certificates');
+CREATE TRIGGER certificate_log_append_only BEFORE DELETE OR UPDATE ON certificate_log FOR EACH ROW EXECUTE FUNCTION refuse_change();
+CREATE TRIGGER certificate_log_no_truncate BEFORE TRUNCATE ON certificate_log FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+CREATE TRIGGER domain_event_delivered AFTER INSERT ON domain_event REFERENCING NEW TABLE AS happened FOR EACH STATEMENT EXECUTE FUNCTION deliver_events();
+CREATE TRIGGER event_moves_notices AFTER UPDATE OF expiry_notice_days ON event FOR EACH ROW WHEN (old.expiry_notice_days <> new.expiry_notice_days) EXECUTE FUNCTION move_expiry_notices();
+CREATE TRIGGER organisation_begins_log AFTER INSERT ON organisation FOR EACH ROW EXECUTE FUNCTION begin_certificate_log();
