@@ -1,7 +1,7 @@
 import { type Command, Option } from 'commander'
 import type { Plan } from '../config/settings.ts'
 import type { Context } from '../platform/context.ts'
-import { integer, language, list, name, natural } from './option-values.ts'
+import { integer, language, list, name, natural, plainText } from './option-values.ts'
 import { print, withOrganisation, withServices } from './with-services.ts'
 
 const PAGE = 200
@@ -19,7 +19,7 @@ export function addAccountCommands(program: Command): void {
   const credits = program.command('credits').description('prepaid credits')
   shared(credits.command('grant').description('add credits to an organisation; a negative amount takes them back'))
     .requiredOption('--amount <credits>', 'how many', integer)
-    .option('--note <text>', 'why, for the ledger')
+    .option('--note <text>', 'why, for the ledger', plainText)
     .action(async ({ json, org, amount, note }: Common & { amount: number; note?: string }) => {
       const { grantCredits } = await accounts()
       const result = await withOrganisation(org, (ctx) => grantCredits(ctx, { amount, ...(note ? { note } : {}) }))

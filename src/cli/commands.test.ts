@@ -61,6 +61,10 @@ describe('every command', { concurrency: 2 }, () => {
     const refusals: [string[], RegExp][] = [
       [['org', 'create'], /required option '--name/],
       [['org', 'create', '--name', ' '], /--name.*1 to 200 characters/],
+      [['org', 'create', '--name', 'A\u0007B'], /--name.*control characters/],
+      [['org', 'rename', '--name', '\u200b\u2800'], /--name.*can be seen/],
+      [['keys', 'create', '--name', '\u001b[31m'], /--name.*control characters/],
+      [['credits', 'grant', '--amount', '1', '--note', 'A\u0007'], /--note.*control characters/],
       [['org', 'create', '--name', 'a'.repeat(201)], /--name.*1 to 200 characters/],
       [['org', 'create', '--name', 'A', '--plan', 'gold'], /--plan.*Allowed choices are starter, growth, enterprise/],
       [['org', 'create', '--name', 'A', '--credits', '-5'], /--credits.*whole number/],

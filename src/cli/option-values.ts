@@ -1,6 +1,7 @@
 import { InvalidArgumentError } from 'commander'
 import { isApiKey, KEY_FORM } from '../platform/crypto/api-key-form.ts'
 import { LANGUAGES, languageOf } from '../platform/text/languages.ts'
+import { hasControlCharacter, isVisible } from '../platform/text/visible-text.ts'
 
 const LONGEST_NAME = 200
 
@@ -19,10 +20,16 @@ export function natural(text: string): number {
 
 /** Trimmed, as names are that come over HTTP. */
 export function name(text: string): string {
-  const trimmed = text.trim()
-  if (trimmed === '' || [...trimmed].length > LONGEST_NAME || !trimmed.isWellFormed())
-    throw new InvalidArgumentError(`It must have 1 to ${LONGEST_NAME} characters.`)
+  const trimmed = plainText(text).trim()
+  if (!isVisible(trimmed) || [...trimmed].length > LONGEST_NAME)
+    throw new InvalidArgumentError(`It must have 1 to ${LONGEST_NAME} characters, and one at least that can be seen.`)
   return trimmed
+}
+
+export function plainText(text: string): string {
+  if (hasControlCharacter(text) || !text.isWellFormed())
+    throw new InvalidArgumentError('It must not contain control characters other than tabs and line breaks.')
+  return text
 }
 
 export function language(tag: string): string {

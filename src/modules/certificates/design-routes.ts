@@ -2,6 +2,7 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import type { FastifyReply } from 'fastify'
 import { sha256 } from '../../platform/crypto/sha256.ts'
 import { invalidField } from '../../platform/errors.ts'
+import { checkTexts } from '../../platform/http/check-texts.ts'
 import { answer } from '../../platform/http/idempotency.ts'
 import { acceptUploads, readUpload, type Upload } from '../../platform/http/read-upload.ts'
 import { keepKnownFields, nameIgnoredFields } from '../../platform/http/unknown-fields.ts'
@@ -56,6 +57,12 @@ function readForm({ fields, unknown }: Upload, reply: FastifyReply): { name: str
 }
 
 function parseLayout(text: string): unknown {
+  const layout = parseJson(text)
+  checkTexts(layout, ['body', 'layout'])
+  return layout
+}
+
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {

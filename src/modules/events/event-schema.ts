@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox'
 import { LanguageTag, nullable, oneOf, Timestamp, TimestampInput, Title } from '../../platform/http/schema.ts'
+import { defineFormat } from '../../platform/http/text-formats.ts'
 
 const EVENT_TYPES = [
   'conference',
@@ -15,6 +16,12 @@ const EVENT_TYPES = [
 ] as const
 const VISIBILITIES = ['public', 'unlisted', 'private'] as const
 const MAX_INTEGER = 2_147_483_647
+
+defineFormat('image-address', {
+  accepts: (text) => text === 'placeholder' || /^https?:\/\//i.test(text),
+  problem: ['image_address', 'must be "placeholder" or an http(s) address of a picture'],
+  pattern: '^(placeholder|[Hh][Tt][Tt][Pp][Ss]?://[^\\u0000]*)$',
+})
 
 const Percent = Type.Integer({ minimum: 0, maximum: 100 })
 

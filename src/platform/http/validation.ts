@@ -1,31 +1,12 @@
 import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv'
 import type { FastifySchema } from 'fastify'
 import { AppError, type FieldProblem } from '../errors.ts'
-import { LANGUAGES, languageOf } from '../text/languages.ts'
-import { isTimeZone, parseTimestamp } from '../text/timestamp.ts'
+import { textFormats } from './text-formats.ts'
 import { textToValues } from './text-to-values.ts'
 import { withExactIntegers } from './with-exact-integers.ts'
 
 const ajv = new Ajv({ allErrors: true, strict: true, allowUnionTypes: true, strictTypes: false, verbose: true })
 ajv.addVocabulary(['example'])
-ajv.addFormat('timestamp', (text: string) => parseTimestamp(text) !== null)
-ajv.addFormat('time-zone', isTimeZone)
-ajv.addFormat('language', (text: string) => languageOf(text) !== null)
-ajv.addFormat('not-blank', (text: string) => text.trim() !== '')
-ajv.addFormat('email', isEmail)
-ajv.addFormat('image-address', (text: string) => text === 'placeholder' || /^https?:\/\//i.test(text))
-for (const name of ['date-time', 'uri', 'uuid', 'binary']) ajv.addFormat(name, true)
-
-const LOCAL = /^[^\s@"(),:;<>[\\\]\p{Cc}]{1,64}$/u
-const DOMAIN =
-  /^(?:[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}])?\.)+[\p{L}\p{N}][\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}]$/u
-
-/** An address as people write it (RFC 5321 without quoted local parts, RFC 6531 letters allowed), with a dotted domain. */
-function isEmail(text: string): boolean {
-  const at = text.lastIndexOf('@')
-  const local = text.slice(0, at)
-  return at > 0 && LOCAL.test(local) && !/^\.|\.\.|\.$/.test(local) && DOMAIN.test(text.slice(at + 1))
-}
 
 /** Problems that one answer names; a body has room for half a million. */
 export const MAX_PROBLEMS = 100
@@ -40,9 +21,12 @@ const compiled = new Map<string, ValidateFunction>()
 
 function compile(schema: unknown): ValidateFunction {
   const text = JSON.stringify(schema)
-  const known = compiled.get(text) ?? ajv.compile(withExactIntegers(schema) as FastifySchema)
-  compiled.set(text, known)
-  return known
+  const known = compiled.get(text)
+  if (known) return known
+  for (const [name, { accepts }] of textFormats) ajv.addFormat(name, accepts)
+  const fresh = ajv.compile(withExactIntegers(schema) as FastifySchema)
+  compiled.set(text, fresh)
+  return fresh
 }
 
 /** Fastify's validator compiler: bodies are judged as they are, query and path values are read from text first. */
@@ -83,18 +67,6 @@ const typeWords: Record<string, string> = {
   null: 'null',
 }
 
-const formatMessages: Record<string, [type: string, msg: string]> = {
-  email: ['email', 'must be an e-mail address such as ayse@example.org'],
-  timestamp: [
-    'timestamp',
-    'must be a time such as 2026-11-20T09:30:00Z or a date such as 2026-11-20, and one that the calendar has',
-  ],
-  'time-zone': ['time_zone', 'must be a time zone of the IANA list such as Europe/Istanbul'],
-  language: ['language', `must be a language tag that begins with ${LANGUAGES.join(' or ')}, such as tr or en-GB`],
-  'not-blank': ['blank', 'must not be blank'],
-  'image-address': ['image_address', 'must be "placeholder" or an http(s) address of a picture'],
-}
-
 function describe(part: Part, error: ErrorObject, root: unknown): FieldProblem {
   const path = error.instancePath.split('/').slice(1).map(unescapePointer)
   if (error.keyword === 'required') {
@@ -132,7 +104,7 @@ function explain({ keyword, params, schema }: ErrorObject): [type: string, msg: 
     case 'maxItems':
       return ['too_many', `must have at most ${limit} entries`]
     case 'format':
-      return formatMessages[String(schema)] ?? ['format', `must be of the form ${String(schema)}`]
+      return textFormats.get(String(schema))?.problem ?? ['format', `must be of the form ${String(schema)}`]
     default:
       return [keyword, 'does not have the form that this field needs']
   }
