@@ -32,7 +32,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const app = buildServer({ trustProxy: config.trustProxy, tls: config.tls, log })
   requireHttps(app, config)
   admitRequests(app, services, { rateLimit: config.rateLimit, scopes: SCOPES })
-  const about = { ...ABOUT, webhooks: describeDeliveries(announced(services.eventTypes)) }
+  const eventTypes = announced(services.eventTypes)
+  const words = { scope: [...SCOPES, '*'], 'event-type': [...eventTypes.map(({ type }) => type), '*'] }
+  const about = { ...ABOUT, words, webhooks: describeDeliveries(eventTypes) }
   await describeApi(app, { baseUrl: config.baseUrl, prefix: API_PREFIX, about })
   await app.register(healthRoutes(health, measureRequests(app), config.metricsToken))
   await app.register(referenceRoutes(API_PREFIX, `${ABOUT.title} API`))

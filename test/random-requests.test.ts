@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from '../src/app.ts'
 import type { Config } from '../src/config/settings.ts'
@@ -95,6 +96,8 @@ function justOutside({ type, minimum, maximum, maxLength, maxItems }: Schema): f
   return fc.constantFrom(...values)
 }
 
+const ajv = new Ajv2020({ strict: false, validateFormats: false, allErrors: true })
+
 type Apps = Map<Config['trustProxy'], FastifyInstance>
 type Shot = {
   operation: Operation
@@ -178,12 +181,24 @@ function requestFor(operation: Operation, everything: Everything): fc.Arbitrary<
     }))
 }
 
+const documented = new Map<string, ValidateFunction>()
+
+/** A client that is made from the document can send whatever the service takes; unknown fields are another matter. */
+function assertTold(operation: Operation, body: string | undefined, about: string): void {
+  const takes = documented.get(operation.id) ?? ajv.compile(operation.body!)
+  documented.set(operation.id, takes)
+  takes(JSON.parse(body || '{}'))
+  const refused = takes.errors?.filter(({ keyword }) => keyword !== 'additionalProperties') ?? []
+  assert.deepEqual(refused, [], `the document refuses it: ${about}`)
+}
+
 /** What is true of every answer to every request. */
 function assertAnswered({ operation, ...sent }: Shot, answer: Answer): void {
   const about = `${operation.method} ${operation.path} ${JSON.stringify(sent)} → ${answer.status} ${answer.text.slice(0, 300)}`
   assert.ok(answer.status < 500, about)
   assert.ok(answer.status in operation.raw['responses'], `a status that the document does not tell: ${about}`)
   if (answer.status >= 400 && operation.id !== 'verifyCertificate') assertErrorShape(answer)
+  if (answer.status < 300 && operation.body) assertTold(operation, sent.body, about)
 }
 
 /** Sends it to the application that trusts proxies as the shot wants, which counts visitors by their address. */

@@ -1,7 +1,11 @@
 import { type Static, Type } from 'typebox'
 import { nullable, Timestamp, TimestampInput, Title } from '../../platform/http/schema.ts'
+import { defineFormat } from '../../platform/http/text-formats.ts'
 
-const Scopes = Type.Array(Type.String({ maxLength: 100 }), {
+// Judged where it is known who asks.
+defineFormat('scope', { accepts: true })
+
+const Scopes = Type.Array(Type.String({ maxLength: 100, format: 'scope' }), {
   minItems: 1,
   maxItems: 100,
   description: 'Scopes, or ["*"] for all. A key can only hand out scopes that it has, and leaves its own as they are.',

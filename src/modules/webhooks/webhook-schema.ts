@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox'
 import { nullable, oneOf, Page, Timestamp, TimestampInput } from '../../platform/http/schema.ts'
+import { defineFormat } from '../../platform/http/text-formats.ts'
 
 const Url = Type.String({
   minLength: 1,
@@ -7,7 +8,10 @@ const Url = Type.String({
   description: 'Where events are sent: a public http or https address, without user name and password',
   examples: ['https://example.com/hooks/laurel'],
 })
-const Events = Type.Array(Type.String({ maxLength: 100 }), {
+// Judged by the verbs, which know the types of all modules.
+defineFormat('event-type', { accepts: true })
+
+const Events = Type.Array(Type.String({ maxLength: 100, format: 'event-type' }), {
   minItems: 1,
   maxItems: 50,
   description: 'Event types, or ["*"] for all, also those that are added later',

@@ -1,4 +1,5 @@
 import { USUAL_REFUSALS, usualRefusals } from './openapi-errors.ts'
+import { tellTexts, type Words } from './openapi-texts.ts'
 
 type Json = Record<string, unknown>
 type Response = { description: string; headers?: Json; content?: Record<string, { schema: Json }> }
@@ -32,16 +33,18 @@ const idempotencyKey = {
   name: 'Idempotency-Key',
   in: 'header',
   required: false,
-  schema: { type: 'string', minLength: 1, maxLength: 255 },
+  schema: { type: 'string', minLength: 1, maxLength: 255, pattern: '^[!-~]*$' },
   description: 'The same request with the same key is done once and answered alike for 24 hours',
 }
 
 /**
  * The document as client generators like it: schemas that have a title become named ones, files are binary, and the
  * headers that belong to the conventions of the interface are told.
+ * @param words what texts of some format can be
  */
-export function finishDocument(collected: Document): Document {
-  const document = structuredClone(collected)
+export function finishDocument(collected: Document, words: Words): Document {
+  // One schema may stand in requests and in answers, of which other things are told.
+  const document: Document = JSON.parse(JSON.stringify(collected))
   const tags = new Set<string>()
   for (const methods of Object.values(document.paths ?? {})) {
     for (const [method, operation] of Object.entries(methods)) {
@@ -53,6 +56,7 @@ export function finishDocument(collected: Document): Document {
         if ('description' in response) finishResponse(operation, status, response)
     }
   }
+  tellTexts(Object.values(document.paths ?? {}).flatMap(Object.values<Operation>), words)
   for (const methods of Object.values(document.webhooks ?? {}))
     for (const operation of Object.values(methods)) for (const tag of operation.tags ?? []) tags.add(tag)
   const schemas: Json = {}

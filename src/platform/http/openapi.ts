@@ -3,6 +3,7 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import Fastify, { type FastifyInstance, type FastifySchema } from 'fastify'
 import { type TSchema, Type } from 'typebox'
 import { finishDocument } from './openapi-document.ts'
+import type { Words } from './openapi-texts.ts'
 import { UploadedFile } from './schema.ts'
 
 declare module 'fastify' {
@@ -15,14 +16,14 @@ declare module 'fastify' {
 const FileForm = Type.Object({ file: UploadedFile })
 
 /** What the document says beside the operations; `webhooks` is what is sent of its own accord. */
-export type About = { title: string; description: string; webhooks: Record<string, object> }
+export type About = { title: string; description: string; webhooks: Record<string, object>; words: Words }
 
 /** Collects the routes under `prefix` into an OpenAPI 3.1 document, from the same schemas that judge requests. */
 export async function describeApi(
   app: FastifyInstance,
   { baseUrl, prefix, about }: { baseUrl: string; prefix: string; about: About },
 ): Promise<void> {
-  const { title, description, webhooks } = about
+  const { title, description, webhooks, words } = about
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',
@@ -32,7 +33,8 @@ export async function describeApi(
       webhooks,
     },
     stripBasePath: false,
-    transformObject: (built) => finishDocument(('openapiObject' in built ? built.openapiObject : {}) as never) as never,
+    transformObject: (built) =>
+      finishDocument(('openapiObject' in built ? built.openapiObject : {}) as never, words) as never,
     transform: ({ schema, url, route }) => {
       const declared = route.config?.access ?? 'open'
       const access = declared === 'open' || declared.startsWith('public:') ? null : declared

@@ -1,0 +1,50 @@
+import { textFormats } from './text-formats.ts'
+
+type Json = Record<string, unknown>
+
+/** Control characters that no body may hold, and a search or an address only NUL of them. */
+const CONTROLS = '\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f-\\u009f'
+const IN_BODY = `^[^${CONTROLS}]*$`
+const VISIBLE = `^[^${CONTROLS}]*[^\\s${CONTROLS}][^${CONTROLS}]*$`
+const IN_ADDRESS = '^[^\\u0000]*$'
+
+/** The words that a text of some format can be, where they are known when the document is made. */
+export type Words = Record<string, readonly string[]>
+
+type Operation = { parameters?: Json[]; requestBody?: Json; responses: Json }
+
+/**
+ * Tells of each text in a request what is refused, so that programs that are made from the document know: the words that
+ * it can be, or a pattern. What answers have in common with requests, by the title of a schema, is told there as well.
+ */
+export function tellTexts(operations: Operation[], words: Words): void {
+  const titles = new Set<unknown>()
+  const tell = (schemas: unknown, usual: string) =>
+    visit(schemas, (schema) => {
+      if (schema['title'] !== undefined) titles.add(schema['title'])
+      if ([schema['type']].flat().includes('string')) tellText(schema, usual, words)
+    })
+  for (const { parameters, requestBody } of operations) {
+    tell(parameters, IN_ADDRESS)
+    tell(requestBody, IN_BODY)
+  }
+  for (const { responses } of operations)
+    visit(responses, (schema) => {
+      if (titles.has(schema['title'])) tell(schema, IN_BODY)
+    })
+}
+
+function tellText(schema: Json, usual: string, words: Words): void {
+  const { format = '', enum: known, pattern } = schema as { format?: string; enum?: unknown; pattern?: unknown }
+  if (known !== undefined || pattern !== undefined || format === 'binary') return
+  if (format in words) {
+    delete schema['format']
+    schema['enum'] = words[format]
+  } else schema['pattern'] = format === 'not-blank' ? VISIBLE : (textFormats.get(format)?.pattern ?? usual)
+}
+
+function visit(value: unknown, see: (schema: Json) => void): void {
+  if (typeof value !== 'object' || value === null) return
+  if (!Array.isArray(value)) see(value as Json)
+  for (const inner of Object.values(value)) visit(inner, see)
+}
