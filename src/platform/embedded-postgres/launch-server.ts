@@ -40,8 +40,9 @@ export async function launchOrAdopt(place: ServerPlace, how: LaunchOptions): Pro
     const file = await readyOrGone(place, child)
     if (file) return { file, child }
     const said = readFileSync(serverLogPath(place)).subarray(logged).toString().trimEnd()
-    // Another one was quicker, or the last processes of a killed server have not let go of its memory yet.
-    const passing = /lock file "|still in use|Address already in use/.test(said)
+    // Another one was quicker, or the last processes of a killed server have not let go of its memory yet, or they left
+    // half of a table without a log, which a first start finds in its way and a second one removes.
+    const passing = /lock file "|still in use|Address already in use|could not create file ".*": File exists/.test(said)
     if (!passing || Date.now() > giveUpAt) {
       throw new AppError(
         'unavailable',
