@@ -17,9 +17,8 @@ export type DomainEvent = { type: string; subjectId: number; data: object }
 export async function recordEvents(ctx: TxContext, events: DomainEvent[]): Promise<number[]> {
   if (events.length === 0) return []
   const rows = await many<{ id: number }>(ctx)`
-    insert into domain_event (org_id, uid, type, audience, subject_id, body, occurred_at)
-    select ${ctx.orgId}, uid, type, audience, subject_id,
-      ${body}, at
+    insert into domain_event (org_id, txid, uid, type, audience, subject_id, body, occurred_at)
+    select ${ctx.orgId}, (select continued_txid()), uid, type, audience, subject_id, ${body}, at
     from unnest(
       ${events.map(() => uuidFrom(ctx.randomBytes(16)))}::uuid[], ${events.map(({ type }) => type)}::text[],
       ${events.map(({ type }) => audienceOf(ctx, type))}::text[], ${events.map(({ subjectId }) => subjectId)}::bigint[],
