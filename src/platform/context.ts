@@ -1,4 +1,4 @@
-import type { BlobStore } from './blobs/index.ts'
+import type { BlobStore } from './blobs/blob-store.ts'
 import type { Db, Tx } from './db/open-database.ts'
 import type { EventType } from './outbox/event-type.ts'
 

@@ -1,6 +1,6 @@
+import { type Cluster, isPlain } from './cluster.ts'
 import { type FontFace, glyphAdvance, glyphBearing, glyphData } from './font-face.ts'
 import { sfntFile } from './sfnt-file.ts'
-import { type Cluster, isPlain } from './shape-line.ts'
 
 /** A glyph of the subset: one of the source font, or several that were placed to make one cluster. */
 type SubsetGlyph = { advance: number; source: number } | { advance: number; parts: Cluster['glyphs'] }

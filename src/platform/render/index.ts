@@ -1,5 +1,5 @@
 export { isPictureError, normaliseBackground } from './normalise-background.ts'
-export { prepareScene } from './prepare-scene.ts'
+export { type PreparedScene, prepareScene } from './prepare-scene.ts'
 export { pdfBytes, renderPdf } from './render-pdf.ts'
 export { renderJpeg, renderPng } from './render-picture.ts'
 export type * from './scene.ts'

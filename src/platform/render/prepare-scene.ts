@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { createHash, type Hash } from 'node:crypto'
 import { crc32 } from 'node:zlib'
 import { fitText, type PlacedLine } from './fit-text.ts'
 import { jpegSize, pictureBox } from './jpeg-size.ts'
@@ -14,8 +14,24 @@ import {
   xrefLines,
 } from './pdf-objects.ts'
 import { pdfNumber } from './pdf-syntax.ts'
-import type { PreparedScene, Scene } from './scene.ts'
+import type { Scene } from './scene.ts'
 import { shapeLine } from './shape-line.ts'
+
+/** A scene made ready once. Everything in it is shared by all documents of the scene and never changed. */
+export type PreparedScene = {
+  scene: Scene
+  prefix: Buffer
+  crc32: number
+  sha256: Hash
+  /** Cross-reference entries of the prefix's objects, and the number of the first object after them. */
+  xref: string
+  nextObject: number
+  staticContent: number
+  fontResources: string
+  imageResource: string
+  pool: LinePool
+  staticLines: { color: string; lines: PlacedLine[] }[]
+}
 
 /** Objects 1 to 5 belong to each document: catalogue, page tree, page, content, information. */
 export const FIRST_SHARED_OBJECT = 6

@@ -1,4 +1,4 @@
-import type { Cluster } from './shape-line.ts'
+import type { Cluster } from './cluster.ts'
 
 /** One character, with the joiners before it: PDF.js leaves out a glyph whose text ends with one. */
 const PIECES = /\p{Cf}*\P{Cf}|\p{Cf}+$/gu

@@ -3,8 +3,8 @@ import { fitText } from './fit-text.ts'
 import { codeSquare, type LinePool, qrOperators, textOperators } from './pdf-content.ts'
 import { type ObjectWriter, objectWriter, writeData, writeObject, writtenBytes, xrefLines } from './pdf-objects.ts'
 import { pdfAscii, pdfDate, pdfNumber, pdfText } from './pdf-syntax.ts'
-import { FIRST_SHARED_OBJECT, writeFonts } from './prepare-scene.ts'
-import type { Fill, PdfParts, PreparedScene } from './scene.ts'
+import { FIRST_SHARED_OBJECT, type PreparedScene, writeFonts } from './prepare-scene.ts'
+import type { Fill, PdfParts } from './scene.ts'
 
 const CATALOGUE = 1
 const PAGE_TREE = 2

@@ -3,9 +3,10 @@ import { fitText, type PlacedLine } from './fit-text.ts'
 import type { FontFace } from './font-face.ts'
 import { pictureBox } from './jpeg-size.ts'
 import { codeSquare, moduleSquare } from './pdf-content.ts'
+import type { PreparedScene } from './prepare-scene.ts'
 import { qrBars } from './qr-modules.ts'
 import { remember } from './remember.ts'
-import type { Fill, PreparedScene, QrItem } from './scene.ts'
+import type { Fill, QrItem } from './scene.ts'
 
 type CanvasModule = typeof import('@napi-rs/canvas')
 

@@ -1,7 +1,3 @@
-import type { Hash } from 'node:crypto'
-import type { PlacedLine } from './fit-text.ts'
-import type { LinePool } from './pdf-content.ts'
-
 /** A rectangle in points (1/72 inch); `y` is measured from the top of the page. */
 export type Box = { x: number; y: number; width: number; height: number }
 
@@ -60,19 +56,3 @@ export type Fill = {
 
 /** A document as its shared and its own bytes; both figures are those of the whole file. */
 export type PdfParts = { prefix: Buffer; tail: Buffer; crc32: number; sha256: string; length: number }
-
-/** A scene made ready once. Everything in it is shared by all documents of the scene and never changed. */
-export type PreparedScene = {
-  scene: Scene
-  prefix: Buffer
-  crc32: number
-  sha256: Hash
-  /** Cross-reference entries of the prefix's objects, and the number of the first object after them. */
-  xref: string
-  nextObject: number
-  staticContent: number
-  fontResources: string
-  imageResource: string
-  pool: LinePool
-  staticLines: { color: string; lines: PlacedLine[] }[]
-}

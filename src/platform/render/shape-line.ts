@@ -1,19 +1,8 @@
 import * as hb from 'harfbuzzjs'
+import { type Cluster, isPlain } from './cluster.ts'
 import { type FontFace, glyphAdvance, glyphData } from './font-face.ts'
 import { itemizeLine, type Run } from './itemize-line.ts'
 import { readableClusters } from './readable-clusters.ts'
-
-/** Glyphs that stand for a piece of text together, with their places relative to the cluster's origin, in font units. */
-export type Cluster = {
-  text: string
-  /** Offset of its text in the line. */
-  start: number
-  glyphs: { glyph: number; x: number; y: number }[]
-  /** How far the pen moves, kerning included. */
-  advance: number
-  /** The advance of the cluster as a glyph by itself: with letter spacing, without kerning that draws letters together. */
-  ownAdvance: number
-}
 
 /** A run as its clusters from left to right; `spacing` is the space in font units after each of them. */
 export type ShapedRun = { face: FontFace; clusters: Cluster[]; width: number; spacing: number }
@@ -63,11 +52,6 @@ function shapeRun(run: Run, language: string, letterSpacing: number): ShapedRun 
     width,
     spacing,
   }
-}
-
-/** Whether the cluster is one glyph of the font where it would stand anyway. */
-export function isPlain({ glyphs }: Cluster): boolean {
-  return glyphs.length === 1 && glyphs[0]!.x === 0 && glyphs[0]!.y === 0
 }
 
 /**

@@ -1,0 +1,16 @@
+/** Glyphs that stand for a piece of text together, with their places relative to the cluster's origin, in font units. */
+export type Cluster = {
+  text: string
+  /** Offset of its text in the line. */
+  start: number
+  glyphs: { glyph: number; x: number; y: number }[]
+  /** How far the pen moves, kerning included. */
+  advance: number
+  /** The advance of the cluster as a glyph by itself: with letter spacing, without kerning that draws letters together. */
+  ownAdvance: number
+}
+
+/** Whether the cluster is one glyph of the font where it would stand anyway. */
+export function isPlain({ glyphs }: Cluster): boolean {
+  return glyphs.length === 1 && glyphs[0]!.x === 0 && glyphs[0]!.y === 0
+}
