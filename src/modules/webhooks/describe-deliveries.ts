@@ -1,6 +1,6 @@
 import type { EventType } from '../../platform/outbox/event-type.ts'
-import { DELIVERY_HEADERS, type HeaderSchema } from './delivery-headers.ts'
-import { ATTEMPT_MS, WAITS_MS } from './delivery-schedule.ts'
+import { DELIVERY_HEADERS, type HeaderSchema } from './delivering/delivery-headers.ts'
+import { ATTEMPT_MS, WAITS_MS } from './delivering/delivery-schedule.ts'
 
 const seconds = (...times: number[]) => `${times.map((ms) => ms / 1_000).join(' and ')} seconds`
 const [, ...waits] = WAITS_MS

@@ -2,7 +2,7 @@ import type { Context } from '../../platform/context.ts'
 import { many, maybeOne } from '../../platform/db/query.ts'
 import { invalidField } from '../../platform/errors.ts'
 import { pageRange } from '../../platform/lists/list-page.ts'
-import { webhookId } from './delivery-headers.ts'
+import { webhookId } from './delivering/delivery-headers.ts'
 import type { FeedQuery, WebhookEvent } from './webhook-schema.ts'
 
 /** `lastId` is what to ask for next: the id of the last event here, or of the one that was asked for. */

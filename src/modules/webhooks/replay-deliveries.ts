@@ -5,9 +5,9 @@ import { inTransaction } from '../../platform/db/in-transaction.ts'
 import { change, maybeOne, one } from '../../platform/db/query.ts'
 import { AppError } from '../../platform/errors.ts'
 import { parseTimestamp } from '../../platform/text/timestamp.ts'
+import { tellDeliverers } from './delivering/tell-deliverers.ts'
 import { readDeliveries } from './delivery-queries.ts'
 import { lockActiveEndpoint } from './endpoint-queries.ts'
-import { tellDeliverers } from './tell-deliverers.ts'
 import type { WebhookDelivery } from './webhook-schema.ts'
 
 /** The statement takes as long as it takes to write so many rows. */

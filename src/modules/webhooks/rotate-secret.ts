@@ -2,9 +2,9 @@ import { recordAudit } from '../../platform/audit/record-audit.ts'
 import type { Context } from '../../platform/context.ts'
 import { inTransaction } from '../../platform/db/in-transaction.ts'
 import { one } from '../../platform/db/query.ts'
+import { tellDeliverers } from './delivering/tell-deliverers.ts'
 import { type EndpointRow, endpointColumns, endpointToWire, findEndpoint } from './endpoint-queries.ts'
 import { canOpen, makeSecret, sealSecret } from './endpoint-secret.ts'
-import { tellDeliverers } from './tell-deliverers.ts'
 import type { NewWebhookEndpoint } from './webhook-schema.ts'
 
 const OVERLAP_MS = 24 * 3_600_000

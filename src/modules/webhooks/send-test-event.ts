@@ -5,9 +5,9 @@ import { uuidFrom } from '../../platform/crypto/random-uuid.ts'
 import { inTransaction } from '../../platform/db/in-transaction.ts'
 import { one } from '../../platform/db/query.ts'
 import { envelope } from '../../platform/outbox/envelope.ts'
+import { tellDeliverers } from './delivering/tell-deliverers.ts'
 import { readDeliveries, TEST_EVENT } from './delivery-queries.ts'
 import { lockActiveEndpoint } from './endpoint-queries.ts'
-import { tellDeliverers } from './tell-deliverers.ts'
 import type { WebhookDelivery } from './webhook-schema.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { type Agent, type Dispatcher, request } from 'undici'
-import { toSafeFetchError } from '../../platform/safe-fetch/index.ts'
-import { untilAborted } from '../../platform/safe-fetch/until-aborted.ts'
+import { toSafeFetchError } from '../../../platform/safe-fetch/index.ts'
+import { untilAborted } from '../../../platform/safe-fetch/until-aborted.ts'
 import { ANSWER_BYTES, ATTEMPT_MS } from './delivery-schedule.ts'
 
 /**

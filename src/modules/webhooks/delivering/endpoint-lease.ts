@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
-import type { Services } from '../../platform/context.ts'
-import { uuidFrom } from '../../platform/crypto/random-uuid.ts'
-import { change, maybeOne } from '../../platform/db/query.ts'
-import { openSecret, type SigningKeys, signingKeys } from './endpoint-secret.ts'
+import type { Services } from '../../../platform/context.ts'
+import { uuidFrom } from '../../../platform/crypto/random-uuid.ts'
+import { change, maybeOne } from '../../../platform/db/query.ts'
+import { openSecret, type SigningKeys, signingKeys } from '../endpoint-secret.ts'
 
 /** Longer than an attempt may take. A process that does not renew its lease in this time has lost it. */
 export const LEASE_MS = 15_000

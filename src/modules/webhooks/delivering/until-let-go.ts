@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import type { Context } from '../../platform/context.ts'
-import { many } from '../../platform/db/query.ts'
+import type { Context } from '../../../platform/context.ts'
+import { many } from '../../../platform/db/query.ts'
 
 const PAUSE_MS = 10
 

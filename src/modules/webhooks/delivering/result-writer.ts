@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { isDatabaseAway } from '../../platform/db/pg-errors.ts'
+import { isDatabaseAway } from '../../../platform/db/pg-errors.ts'
 
 const PAUSE_MS = 500
 const MOST_TRIES = 6

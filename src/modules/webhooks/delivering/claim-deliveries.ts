@@ -1,7 +1,7 @@
-import type { Services } from '../../platform/context.ts'
-import { many } from '../../platform/db/query.ts'
+import type { Services } from '../../../platform/context.ts'
+import { many } from '../../../platform/db/query.ts'
+import { TEST_EVENT } from '../delivery-queries.ts'
 import type { Message } from './delivery-headers.ts'
-import { TEST_EVENT } from './delivery-queries.ts'
 import type { DeliveryKind } from './delivery-schedule.ts'
 import { LEASE_MS, type Lease, leaseEnd } from './endpoint-lease.ts'
 

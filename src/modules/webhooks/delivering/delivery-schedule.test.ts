@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import fc from '../../../test/support/fast-check.ts'
-import { rounds } from '../../../test/support/rounds.ts'
+import fc from '../../../../test/support/fast-check.ts'
+import { rounds } from '../../../../test/support/rounds.ts'
 import { ATTEMPT_MS, afterAttempt, type DeliveryKind } from './delivery-schedule.ts'
 
 type Told = { outcome: 'succeeds' | 'fails' | 'crashes'; tookMs: number; lateMs: number }

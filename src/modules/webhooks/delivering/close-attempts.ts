@@ -1,5 +1,5 @@
-import type { Services } from '../../platform/context.ts'
-import { change, many } from '../../platform/db/query.ts'
+import type { Services } from '../../../platform/context.ts'
+import { change, many } from '../../../platform/db/query.ts'
 import type { Claimed } from './claim-deliveries.ts'
 import { afterAttempt, type DeliveryKind } from './delivery-schedule.ts'
 import type { Lease } from './endpoint-lease.ts'

@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { setTimeout as wait } from 'node:timers/promises'
-import { startDelivering } from '../../../test/support/deliver.ts'
-import { aCertificate } from '../../../test/support/factories.ts'
-import { startWorld, type World } from '../../../test/support/harness.ts'
-import { until } from '../../../test/support/installation.ts'
-import { type Reaction, startReceiver } from '../../../test/support/receiver.ts'
-import { rewriteEverywhere } from '../../../test/support/statements.ts'
-import { anEndpoint, readRequest, settledDeliveries, someEvents } from '../../../test/support/webhooks.ts'
+import { startDelivering } from '../../../../test/support/deliver.ts'
+import { aCertificate } from '../../../../test/support/factories.ts'
+import { startWorld, type World } from '../../../../test/support/harness.ts'
+import { until } from '../../../../test/support/installation.ts'
+import { type Reaction, startReceiver } from '../../../../test/support/receiver.ts'
+import { rewriteEverywhere } from '../../../../test/support/statements.ts'
+import { anEndpoint, readRequest, settledDeliveries, someEvents } from '../../../../test/support/webhooks.ts'
 
 test('an event is tried three times with waits of 2 and 4 seconds, as the same bytes with the same signature, and each attempt is on record', async () => {
   await using parts = new AsyncDisposableStack()

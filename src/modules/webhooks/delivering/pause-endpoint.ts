@@ -1,7 +1,7 @@
-import { recordAudit } from '../../platform/audit/record-audit.ts'
-import { jobContext, type Services, type TxContext } from '../../platform/context.ts'
-import { inTransaction } from '../../platform/db/in-transaction.ts'
-import { change, many } from '../../platform/db/query.ts'
+import { recordAudit } from '../../../platform/audit/record-audit.ts'
+import { jobContext, type Services, type TxContext } from '../../../platform/context.ts'
+import { inTransaction } from '../../../platform/db/in-transaction.ts'
+import { change, many } from '../../../platform/db/query.ts'
 import type { Lease } from './endpoint-lease.ts'
 import { tellDeliverers } from './tell-deliverers.ts'
 
