@@ -133,8 +133,8 @@ test('what is stored of a visitor’s address needs the secret of the installati
     return rows.map(({ subject }) => subject)
   }
   const [[one], [other]] = [await stored(), await stored()]
-  assert.match(one!, /^public:read:[\w-]{43}$/)
-  assert.match(other!, /^public:read:[\w-]{43}$/)
+  assert.match(one!, /^public:read visitor:[\w-]{43}$/)
+  assert.match(other!, /^public:read visitor:[\w-]{43}$/)
   assert.notEqual(one, other, 'the same address at the same time in two installations')
 })
 
