@@ -27,7 +27,7 @@ const WAITS_MS = [5_000, 30_000, 120_000, 480_000]
 export async function fetchTemplatePicture(services: Services, job: FetchTemplatePicture): Promise<void> {
   const ctx = jobContext(services, job.org_id, FETCH_TEMPLATE_PICTURE.name)
   try {
-    const { key, page } = await storePicture(services, await readPicture(services, job.url))
+    const { key, page } = await storePicture(ctx, await readPicture(services, job.url))
     await inTransaction(ctx, async (ctx) => {
       const event = await lockEvent(ctx, job.event_id)
       if (event.template_image_url !== job.url || event.template_status !== 'pending') return

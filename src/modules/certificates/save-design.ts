@@ -58,14 +58,14 @@ export async function getDesign(ctx: Context, id: number): Promise<DesignView> {
  * Makes a picture ready to draw on and stores it under the hash of its bytes, so that the same one is stored once.
  * @returns its storage key and a page in its proportions. @throws AppError validation_failed
  */
-export async function storePicture(services: Services, image: Buffer): Promise<{ key: string; page: Layout['page'] }> {
-  const { jpeg, width, height } = await normaliseBackground(image).catch((error: unknown) => {
+export async function storePicture(ctx: Context, image: Buffer): Promise<{ key: string; page: Layout['page'] }> {
+  const { jpeg, width, height } = await normaliseBackground(image, ctx.orgId).catch((error: unknown) => {
     if (isPictureError(error)) throw invalidField(['body', 'image'], error.message, 'unusable_picture')
     throw error
   })
   const key = `pictures/${sha256(jpeg).toString('hex')}.jpg`
-  await sweepUnlessKept(services, key)
-  await services.blobs.put(key, { bytes: jpeg })
+  await sweepUnlessKept(ctx, key)
+  await ctx.blobs.put(key, { bytes: jpeg })
   return { key, page: pageFor(width, height) }
 }
 

@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict'
+import { readFileSync } from 'node:fs'
 import { test } from 'node:test'
 import sharp from 'sharp'
+import { AppError } from '../errors.ts'
 import { jpegSize } from './jpeg-size.ts'
 import { isPictureError, normaliseBackground } from './normalise-background.ts'
 
@@ -49,5 +51,48 @@ test('other files, damaged pictures and more than 50 million pixels are refused 
   ]
   for (const [image, message] of cases) {
     await assert.rejects(normaliseBackground(image), (error) => isPictureError(error) && message.test(error.message))
+  }
+})
+
+test('what would take more than 256 MB while it is decoded is refused before it is', async () => {
+  const deep = blank(6000, 6000).toColourspace('rgb16')
+  const interlaced = await deep.clone().png({ compressionLevel: 1, progressive: true }).toBuffer()
+  await assert.rejects(
+    normaliseBackground(interlaced),
+    (error) => isPictureError(error) && /275 MB/.test(error.message),
+  )
+  const { width } = await normaliseBackground(await deep.png({ compressionLevel: 1 }).toBuffer())
+  assert.equal(width, 3508)
+})
+
+/** The children of this process. Linux alone tells. */
+const children = () => readFileSync(`/proc/self/task/${process.pid}/children`, 'utf8').split(' ').filter(Boolean)
+
+test('pictures are read one after the other, each in a process of its own; who has four waiting is told to come later', async (t) => {
+  if (process.platform !== 'linux') return t.skip('only Linux tells the children of a process')
+  const image = await blank(1500, 1500).png().toBuffer()
+  const seen = new Set<string>()
+  let most = 0
+  const look = setInterval(() => {
+    const now = children()
+    most = Math.max(most, now.length)
+    for (const pid of now) seen.add(pid)
+  }, 2)
+  try {
+    const read = (party: string) => normaliseBackground(image, party)
+    const answers = await Promise.allSettled([...Array.from({ length: 8 }, () => read('a')), read('b')])
+    assert.deepEqual(
+      answers.map(({ status }) => status === 'fulfilled'),
+      [true, true, true, true, true, false, false, false, true],
+    )
+    for (const answer of answers) {
+      if (answer.status === 'fulfilled') continue
+      assert.ok(answer.reason instanceof AppError && answer.reason.code === 'unavailable' && answer.reason.retryAfter)
+    }
+    assert.equal(most, 1)
+    assert.equal(seen.size, 6)
+    while (children().length > 0) await new Promise((resolve) => setTimeout(resolve, 5))
+  } finally {
+    clearInterval(look)
   }
 })

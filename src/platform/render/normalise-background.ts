@@ -1,6 +1,21 @@
+import { limitWork } from '../limit-work.ts'
+import { ChildEnded, runInChild } from '../os/run-in-child.ts'
+import type { PictureAnswer, PictureTask } from './decode-picture.ts'
+
 const MOST_PIXELS = 50_000_000
+/** Of a picture that has to be in memory as a whole while it is decoded. */
+const MOST_BYTES = 256 * 1_048_576
 /** The longer side of A4 at 300 dots an inch. */
 const LONGEST_SIDE = 3508
+/** By the clock; the process that decodes ends itself after 10 seconds of a core. */
+const MILLISECONDS = 60_000
+
+/** One after the other, since each may take that memory and more; a party has so many waiting. */
+const inTurn = limitWork({
+  atOnce: 1,
+  waiting: 4,
+  busy: 'Too many pictures are being read right now. Try again in a few seconds.',
+})
 
 /** An error that tells the person who uploaded the picture what is wrong with it. */
 export type PictureError = Error & { code: 'unusable_picture' }
@@ -24,28 +39,27 @@ function isPicture(image: Buffer): boolean {
 
 /**
  * Turns an uploaded PNG, JPEG or WebP picture into the JPEG that goes into every PDF as it is: upright (EXIF), sRGB, on
- * white, quality 82, at most 3508 pixels a side, without metadata. Throws a `PictureError` for anything else.
+ * white, quality 82, at most 3508 pixels a side, without metadata. Pictures of several parties take turns.
+ * @throws PictureError for anything else; AppError unavailable when the party has too many waiting already
  */
-export async function normaliseBackground(image: Buffer): Promise<{ jpeg: Buffer; width: number; height: number }> {
+export async function normaliseBackground(
+  image: Buffer,
+  party?: unknown,
+): Promise<{ jpeg: Buffer; width: number; height: number }> {
   if (!isPicture(image)) throw pictureError('The background must be a PNG, JPEG or WebP picture.')
-  const { default: sharp } = await import('sharp')
-  sharp.cache(false)
-  const source = sharp(image, { limitInputPixels: false, failOn: 'error' })
-  const { width, height } = await source.metadata().catch((error: unknown) => {
-    throw pictureError('The picture cannot be read. Save it again as PNG or JPEG and try once more.', error)
-  })
-  if (width * height > MOST_PIXELS) {
-    throw pictureError(`The picture has ${width} × ${height} pixels; at most 50 million in all can be used.`)
+  const task: PictureTask = { image, longestSide: LONGEST_SIDE, mostPixels: MOST_PIXELS, mostBytes: MOST_BYTES }
+  const answer = await inTurn(() => decode(task), party)
+  if ('problem' in answer) throw pictureError(answer.problem)
+  return { ...answer, jpeg: Buffer.from(answer.jpeg) }
+}
+
+/** What breaks the process that decodes it, or takes too long there, is no picture that can be used. */
+async function decode(task: PictureTask): Promise<PictureAnswer> {
+  try {
+    return await runInChild<PictureAnswer>(new URL('./decode-picture.ts', import.meta.url), task, MILLISECONDS)
+  } catch (error) {
+    if (error instanceof ChildEnded)
+      throw pictureError('The picture takes too much to read. Save it again as PNG or JPEG and try once more.', error)
+    throw error
   }
-  const { data, info } = await source
-    .autoOrient()
-    .flatten({ background: '#ffffff' })
-    .resize({ width: LONGEST_SIDE, height: LONGEST_SIDE, fit: 'inside', withoutEnlargement: true })
-    .toColourspace('srgb')
-    .jpeg({ quality: 82 })
-    .toBuffer({ resolveWithObject: true })
-    .catch((error: unknown) => {
-      throw pictureError('The picture is damaged. Save it again as PNG or JPEG and try once more.', error)
-    })
-  return { jpeg: data, width: info.width, height: info.height }
 }

@@ -1,0 +1,62 @@
+import { constants, setPriority } from 'node:os'
+import sharp, { type Metadata } from 'sharp'
+
+// This module runs in a process of its own, which leaves requests the first claim to a core, and ends with the process
+// that started it and after so much work.
+const MOST_CPU_SECONDS = 10
+setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
+process.once('disconnect', () => process.exit())
+setInterval(() => {
+  const { user, system } = process.cpuUsage()
+  if (user + system > MOST_CPU_SECONDS * 1_000_000) process.exit(1)
+}, 100).unref()
+
+export type PictureTask = { image: Uint8Array; longestSide: number; mostPixels: number; mostBytes: number }
+export type PictureAnswer = { jpeg: Uint8Array; width: number; height: number } | { problem: string }
+
+process.on('message', async (task: PictureTask) => {
+  const answer = await decode(task)
+  process.send!(answer)
+})
+
+async function decode({ image, longestSide, mostPixels, mostBytes }: PictureTask): Promise<PictureAnswer> {
+  sharp.cache(false)
+  // One picture needs no more than one core, and its memory grows with the threads that work on it.
+  sharp.concurrency(1)
+  const source = sharp(image, { limitInputPixels: false, failOn: 'error' })
+  const found = await source.metadata().catch(() => null)
+  if (found === null) return { problem: 'The picture cannot be read. Save it again as PNG or JPEG and try once more.' }
+  const { width, height } = found
+  if (width * height > mostPixels)
+    return {
+      problem: `The picture has ${width} × ${height} pixels; at most ${mostPixels / 1_000_000} million in all can be used.`,
+    }
+  const bytes = width * height * bytesHeld(found)
+  if (bytes > mostBytes)
+    return {
+      problem: `The picture would take ${Math.ceil(bytes / 1_048_576)} MB of memory. Save it without interlacing (not progressive) or smaller, and try once more.`,
+    }
+  try {
+    const { data, info } = await source
+      .autoOrient()
+      .flatten({ background: '#ffffff' })
+      .resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true })
+      .toColourspace('srgb')
+      .jpeg({ quality: 82 })
+      .toBuffer({ resolveWithObject: true })
+    return { jpeg: data, width: info.width, height: info.height }
+  } catch {
+    return { problem: 'The picture is damaged. Save it again as PNG or JPEG and try once more.' }
+  }
+}
+
+/**
+ * Bytes a pixel that are in memory at the same time: all of an interlaced PNG, the coefficients of a progressive JPEG,
+ * of two bytes each, and all of a WebP. Other pictures are read line by line.
+ */
+function bytesHeld({ format, isProgressive, channels, depth, chromaSubsampling }: Metadata): number {
+  if (format === 'webp') return 4
+  if (!isProgressive) return 0
+  if (format === 'jpeg') return chromaSubsampling === '4:2:0' ? 3 : channels * 2
+  return channels * (depth === 'ushort' ? 2 : 1)
+}
