@@ -9,6 +9,8 @@ import { aKey, anAttendee, anEvent, upload } from './support/factories.ts'
 import { type Answer, type RequestOptions, startWorld, type World } from './support/harness.ts'
 import { startReceiver } from './support/receiver.ts'
 
+const KEPT = 'public, max-age=31536000, immutable'
+
 /** Judges answers by the document, and remembers which statuses of which operations were seen. */
 async function makeJudge() {
   const document = await readDocument()
@@ -29,6 +31,7 @@ async function makeJudge() {
     const response = raw['responses'][status]
     assert.ok(response, `${id} does not tell of ${status}: ${text}`)
     seen.add(`${id} ${status}`)
+    assert.equal(headers['cache-control'], id === 'getPicture' && status === 200 ? KEPT : 'no-store', `${id} ${status}`)
     const type = String(headers['content-type']).split(';')[0]!
     if (!response.content) assert.equal(text, '', id)
     if (!response.content) return

@@ -55,6 +55,11 @@ export function isUnavailable(error: unknown): boolean {
   return error instanceof AppError && error.code === 'unavailable'
 }
 
+/** The 404 for a record that is not there, or is another organisation's. Ids that no row can have are read as 0. */
+export function noSuch(kind: string, id: number, where = ''): AppError {
+  return new AppError('not_found', `There is no ${id === 0 ? `such ${kind}` : `${kind} ${id}`}${where}.`)
+}
+
 /** A 422 about one place of the request, in the same shape as a failed schema check. */
 export function invalidField(loc: string[], msg: string, type: string): AppError {
   return new AppError('validation_failed', msg, { problems: [{ loc, msg, type }] })

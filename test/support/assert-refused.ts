@@ -10,6 +10,7 @@ type Refusal = Pick<Answer, 'status' | 'headers' | 'body' | 'text'>
 export function assertErrorShape(answer: Refusal): void {
   const { body, text, status } = answer
   assert.match(String(answer.headers['content-type']), /^application\/json/, text)
+  assert.equal(answer.headers['cache-control'], 'no-store', text)
   assert.deepEqual(Object.keys(body).sort(), ['code', 'detail', 'request_id'], text)
   assert.match(body.code, /^[a-z_]+$/)
   assert.match(body.request_id, /^req_[0-9a-f]{32}$/)

@@ -49,6 +49,7 @@ async function admitCaller(
   const { orgId, actor, limits, window } = await findCaller(services, authenticators, request)
   if (window) applyRateLimit(reply, limits, window, services.now())
   if (!hasScope(actor.scopes, scope)) throw new AppError('forbidden', `This API key lacks the scope ${scope}.`)
+  reply.header('Cache-Control', 'no-store')
   request.ctx = { ...services, orgId, actor, requestId: request.id }
 }
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Context, TxContext } from '../../platform/context.ts'
 import { maybeOne } from '../../platform/db/query.ts'
-import { AppError } from '../../platform/errors.ts'
+import { noSuch } from '../../platform/errors.ts'
 import { type Listed, listPage, type PageQuery } from '../../platform/lists/list-page.ts'
 import type { ApiKey } from './account-schema.ts'
 
@@ -40,6 +40,6 @@ export async function listApiKeys(ctx: Context, query: PageQuery): Promise<Liste
 export async function lockApiKey(ctx: TxContext, id: number): Promise<ApiKeyRow> {
   const row = await maybeOne<ApiKeyRow>(ctx)`
     select ${apiKeyColumns} from api_key where org_id = ${ctx.orgId} and id = ${id} for update`
-  if (row === null) throw new AppError('not_found', `There is no API key ${id}.`)
+  if (row === null) throw noSuch('API key', id)
   return row
 }

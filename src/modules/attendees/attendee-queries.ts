@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Context, TxContext } from '../../platform/context.ts'
 import { maybeOne } from '../../platform/db/query.ts'
-import { AppError } from '../../platform/errors.ts'
+import { type AppError, noSuch } from '../../platform/errors.ts'
 import type { Listed, PageQuery } from '../../platform/lists/list-page.ts'
 import { listOrSearch } from '../../platform/lists/search-list.ts'
 import { fold } from '../../platform/text/fold.ts'
@@ -31,7 +31,7 @@ export function attendeeToWire(row: AttendeeRow): Attendee {
 }
 
 function noSuchAttendee(id: number): AppError {
-  return new AppError('not_found', `There is no attendee ${id} in this event.`)
+  return noSuch('attendee', id, ' in this event')
 }
 
 /** What a search looks in: the whole name and the e-mail address. */

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { Type } from 'typebox'
 import type { Context, Services } from '../../platform/context.ts'
 import { many, maybeOne } from '../../platform/db/query.ts'
-import { AppError } from '../../platform/errors.ts'
+import { noSuch } from '../../platform/errors.ts'
 import { noSuchEvent } from '../events/index.ts'
 import type { BulkJob } from './bulk-schema.ts'
 
@@ -55,6 +55,6 @@ export async function listBulkJobs(ctx: Context, eventId: number): Promise<BulkJ
 export async function findBulkJob(ctx: Context, eventId: number, id: number): Promise<BulkJobRow> {
   const row = await maybeOne<BulkJobRow>(ctx)`
     select ${jobColumns} from bulk_job where org_id = ${ctx.orgId} and event_id = ${eventId} and id = ${id}`
-  if (row === null) throw new AppError('not_found', `There is no bulk job ${id} in event ${eventId}.`)
+  if (row === null) throw noSuch('bulk job', id, ' in this event')
   return row
 }

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Context, Services } from '../../platform/context.ts'
 import { maybeOne } from '../../platform/db/query.ts'
-import { AppError } from '../../platform/errors.ts'
+import { type AppError, noSuch } from '../../platform/errors.ts'
 import type { Listed, PageQuery } from '../../platform/lists/list-page.ts'
 import { listOrSearch } from '../../platform/lists/search-list.ts'
 import { noSuchEvent } from '../events/index.ts'
@@ -76,7 +76,7 @@ export function certificateToWire(ctx: Pick<Services, 'siteUrl' | 'now'>, row: C
 }
 
 function noSuchCertificate(id: number): AppError {
-  return new AppError('not_found', `There is no certificate ${id}.`)
+  return noSuch('certificate', id)
 }
 
 export type ListCertificates = PageQuery & { search?: string; status?: CertificateStatus }

@@ -5,7 +5,7 @@ import type { Context, Services, TxContext } from '../../platform/context.ts'
 import { sha256 } from '../../platform/crypto/sha256.ts'
 import { inTransaction } from '../../platform/db/in-transaction.ts'
 import { change, maybeOne, one } from '../../platform/db/query.ts'
-import { AppError, invalidField } from '../../platform/errors.ts'
+import { invalidField, noSuch } from '../../platform/errors.ts'
 import { type Listed, listPage, type PageQuery } from '../../platform/lists/list-page.ts'
 import { isPictureError, normaliseBackground } from '../../platform/render/index.ts'
 import { pictureAddress } from '../events/index.ts'
@@ -50,7 +50,7 @@ export async function listDesigns(ctx: Context, query: PageQuery): Promise<Liste
 /** @throws AppError not_found */
 export async function getDesign(ctx: Context, id: number): Promise<DesignView> {
   const row = await maybeOne<Row>(ctx)`${newest} where d.org_id = ${ctx.orgId} and d.id = ${id}`
-  if (row === null) throw new AppError('not_found', `There is no design ${id}.`)
+  if (row === null) throw noSuch('design', id)
   return toWire(ctx, row)
 }
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Context, TxContext } from '../../platform/context.ts'
 import { maybeOne } from '../../platform/db/query.ts'
-import { AppError } from '../../platform/errors.ts'
+import { type AppError, noSuch } from '../../platform/errors.ts'
 import type { Listed, PageQuery } from '../../platform/lists/list-page.ts'
 import { listOrSearch } from '../../platform/lists/search-list.ts'
 import type { Event } from './event-schema.ts'
@@ -27,7 +27,7 @@ export function eventToWire({ org_id, folded_name, ...row }: EventRow): Event {
 }
 
 export function noSuchEvent(id: number): AppError {
-  return new AppError('not_found', `There is no event ${id}.`)
+  return noSuch('event', id)
 }
 
 /** Events of the organisation, newest first; `search` looks in their names. */

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Context } from '../../platform/context.ts'
 import type { Db, Tx } from '../../platform/db/open-database.ts'
 import { many } from '../../platform/db/query.ts'
-import { AppError } from '../../platform/errors.ts'
+import { noSuch } from '../../platform/errors.ts'
 import { type Listed, listPage } from '../../platform/lists/list-page.ts'
 import { findEndpoint } from './endpoint-queries.ts'
 import type { DeliveriesQuery, WebhookDelivery } from './webhook-schema.ts'
@@ -59,7 +59,7 @@ function ofType(event: string): RawBuilder<unknown> {
 /** One delivery, with every attempt; also of an endpoint that is deleted. @throws AppError not_found */
 export async function readDelivery(ctx: Context, id: number): Promise<WebhookDelivery> {
   const [delivery] = await readDeliveries(ctx.db, sql`d.org_id = ${ctx.orgId} and d.id = ${id}`)
-  if (!delivery) throw new AppError('not_found', `There is no webhook delivery ${id}.`)
+  if (!delivery) throw noSuch('webhook delivery', id)
   return delivery
 }
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Context, TxContext } from '../../platform/context.ts'
 import { maybeOne } from '../../platform/db/query.ts'
-import { AppError } from '../../platform/errors.ts'
+import { AppError, noSuch } from '../../platform/errors.ts'
 import { type Listed, listPage, type PageQuery } from '../../platform/lists/list-page.ts'
 import type { WebhookEndpoint } from './webhook-schema.ts'
 
@@ -52,7 +52,7 @@ export async function findEndpoint(ctx: Context, id: number, lock = false): Prom
   const row = await maybeOne<EndpointRow>(ctx)`
     select ${endpointColumns} from webhook_endpoint where org_id = ${ctx.orgId} and id = ${id} and deleted_at is null
     ${lock ? sql`for update` : sql``}`
-  if (row === null) throw new AppError('not_found', `There is no webhook endpoint ${id}.`)
+  if (row === null) throw noSuch('webhook endpoint', id)
   return row
 }
 

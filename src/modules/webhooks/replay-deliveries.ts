@@ -3,7 +3,7 @@ import { recordAudit } from '../../platform/audit/record-audit.ts'
 import type { Context } from '../../platform/context.ts'
 import { inTransaction } from '../../platform/db/in-transaction.ts'
 import { change, maybeOne, one } from '../../platform/db/query.ts'
-import { AppError } from '../../platform/errors.ts'
+import { AppError, noSuch } from '../../platform/errors.ts'
 import { parseTimestamp } from '../../platform/text/timestamp.ts'
 import { tellDeliverers } from './delivering/tell-deliverers.ts'
 import { readDeliveries } from './delivery-queries.ts'
@@ -21,7 +21,7 @@ export function replayDelivery(ctx: Context, id: number): Promise<WebhookDeliver
   return inTransaction(ctx, async (ctx) => {
     const original = await maybeOne<{ endpoint_id: number; status: string }>(ctx)`
       select endpoint_id, status from webhook_delivery where org_id = ${ctx.orgId} and id = ${id}`
-    if (original === null) throw new AppError('not_found', `There is no webhook delivery ${id}.`)
+    if (original === null) throw noSuch('webhook delivery', id)
     if (original.status === 'pending') throw new AppError('conflict', `Delivery ${id} is still being delivered.`)
     await lockActiveEndpoint(ctx, original.endpoint_id, 'replay')
     const made = await one<{ id: number }>(ctx)`

@@ -9,7 +9,7 @@ export function newRequestId(): string {
   return `req_${randomUUID().replaceAll('-', '')}`
 }
 
-const JSON_TYPE = 'application/json; charset=utf-8'
+const HEADERS = { 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': 'no-store', Connection: 'close' }
 
 /** Of two such headers a proxy could heed one and we the other. */
 const SINGLE_HEADERS = new Set(['host', 'authorization', 'content-type'])
@@ -34,11 +34,12 @@ export function refuseOddRequests(app: FastifyInstance): void {
   const server = app.server as Server
   server.on('checkExpectation', (_request: IncomingMessage, response: ServerResponse) => {
     const body = refusal('expectation_failed', 'The only expectation that is met is 100-continue.')
-    const headers = { 'Content-Type': JSON_TYPE, 'Content-Length': Buffer.byteLength(body), Connection: 'close' }
+    const headers = { ...HEADERS, 'Content-Length': Buffer.byteLength(body) }
     response.writeHead(errorStatus.expectation_failed, headers).end(body)
   })
   server.on('connect', (_request: IncomingMessage, socket: Socket) => {
-    refuseOn(socket, 'method_not_allowed', 'This server opens no tunnels.', 'Allow: GET, HEAD, POST, PATCH, DELETE\r\n')
+    const more = { Allow: 'GET, HEAD, POST, PATCH, DELETE' }
+    refuseOn(socket, 'method_not_allowed', 'This server opens no tunnels.', more)
     // Node's limits of time hold no longer for a connection that was to become a tunnel.
     socket.destroySoon()
   })
@@ -52,13 +53,12 @@ export function answerBrokenRequest(error: Error & { code?: string }, socket: So
   refuseOn(socket, ...reasonFor(error.code))
 }
 
-function refuseOn(socket: Socket, code: ErrorCode, detail: string, headers = ''): void {
+function refuseOn(socket: Socket, code: ErrorCode, detail: string, more: Record<string, string> = {}): void {
   const status = errorStatus[code]
   const body = refusal(code, detail)
-  socket.end(
-    `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nContent-Type: ${JSON_TYPE}\r\n${headers}` +
-      `Content-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
-  )
+  const headers = Object.entries({ ...HEADERS, ...more, 'Content-Length': Buffer.byteLength(body) })
+  const lines = headers.map(([name, value]) => `${name}: ${value}\r\n`).join('')
+  socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines}\r\n${body}`)
 }
 
 function reasonFor(cause: string | undefined): [code: ErrorCode, detail: string] {

@@ -34,7 +34,7 @@ export function sendError(request: FastifyRequest, reply: FastifyReply, thrown: 
   return sendFailure(request, reply, error.code, error.problems ?? error.message)
 }
 
-/** The route may have said already that it answers with a file, so the kind of body is said again. */
+/** The route may have said already that it answers with a file, and that caches may keep it. */
 function sendFailure(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -44,6 +44,7 @@ function sendFailure(
   return reply
     .code(errorStatus[code])
     .type('application/json; charset=utf-8')
+    .header('Cache-Control', 'no-store')
     .serializer(JSON.stringify)
     .send({ detail, code, request_id: request.id })
 }
