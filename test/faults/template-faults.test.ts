@@ -31,16 +31,35 @@ const faults: [what: string, fault: Fault][] = [
   ['leads to a file', { reaction: { redirect: 'file:///etc/passwd' }, told: /http and https/ }],
 ]
 
-/** Lets whatever waits for so many seconds give up after as many hundredths of them. */
-function hurry(t: TestContext): void {
-  const timeout = AbortSignal.timeout.bind(AbortSignal)
-  t.mock.method(AbortSignal, 'timeout', (milliseconds: number) => timeout(milliseconds / 100))
+/** Stops the time of all that waits for an answer: it is over when it is told so. */
+function stopTime(t: TestContext): { isOver: () => void } {
+  const waiting = new Set<AbortController>()
+  t.mock.method(AbortSignal, 'timeout', () => {
+    const controller = new AbortController()
+    waiting.add(controller)
+    return controller.signal
+  })
+  return {
+    isOver() {
+      for (const controller of waiting) controller.abort(new DOMException('The time is over.', 'TimeoutError'))
+      waiting.clear()
+    },
+  }
 }
 
 test('whatever the host of a template picture does, the event says what is wrong, and nothing is stored; a host that is away is asked five times', async (t) => {
-  hurry(t)
+  const time = stopTime(t)
   await using parts = new AsyncDisposableStack()
-  const receivers = await Promise.all(faults.map(async ([, { reaction }]) => parts.use(await startReceiver(reaction))))
+  const receivers = await Promise.all(
+    faults.map(async ([, { reaction, told }]) =>
+      parts.use(
+        await startReceiver(() => {
+          if (told.source === 'in time') setTimeout(time.isOver, 50)
+          return reaction
+        }),
+      ),
+    ),
+  )
   const world = parts.use(await startWorld({ allowTargets: receivers.map(({ host }) => host) }))
   const events = []
   for (const { url } of receivers) events.push(await anEvent(world, { template_image_url: `${url}/picture.png` }))
