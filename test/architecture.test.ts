@@ -5,50 +5,16 @@ import { SCOPES } from '../src/modules/accounts/index.ts'
 import { modules } from '../src/modules.ts'
 import { listMigrations } from '../src/platform/db/migrate.ts'
 import { FLOORS } from '../src/platform/module.ts'
-import { filesUnder, isTest, type SourceFile } from './support/source-files.ts'
+import { jobsOf } from '../src/worker.ts'
+import { assertNone, filesUnder, program, type SourceFile, source } from './support/source-files.ts'
 
 /** The names of the modules in their order; each may enter those before it, of its floor and of those below. */
 const ORDER = modules.map(({ name }) => name)
 
-/** Whose each table is: a module, or a folder of the platform. */
-const OWNERS: Record<string, string> = {
-  installation: 'accounts',
-  organisation: 'accounts',
-  api_key: 'accounts',
-  credit_balance: 'accounts',
-  credit_entry: 'accounts',
-  audit_entry: 'platform/audit',
-  event: 'events',
-  event_tally: 'events',
-  attendee: 'attendees',
-  design: 'certificates',
-  design_version: 'certificates',
-  certificate: 'certificates',
-  certificate_log: 'certificates',
-  certificate_log_head: 'certificates',
-  expiry_notice: 'certificates',
-  bulk_job: 'bulk',
-  webhook_endpoint: 'webhooks',
-  webhook_delivery: 'webhooks',
-  webhook_attempt: 'webhooks',
-  rate_window: 'platform/http',
-  idempotency_key: 'platform/http',
-  domain_event: 'platform/outbox',
-  outbox_place: 'platform/outbox',
-  worker_process: 'platform/jobs',
-}
-
-const source = filesUnder('src')
-const program = source.filter((file) => !isTest(file))
 const inModules = program.filter(({ room }) => room !== null && room !== 'platform')
 const moduleOf = (path: string) => /^src\/modules\/([^/]+)\//.exec(path)?.[1]
 const usesDatabase = ({ imports }: SourceFile) =>
   imports.some((to) => to === 'kysely' || to === 'src/platform/db/query.ts')
-
-/** Asserts that no file breaks a rule; the ones that do are named, with why. */
-function assertNone(broken: (string | false | undefined | null)[], rule: string): void {
-  assert.deepEqual(broken.filter(Boolean), [], rule)
-}
 
 test('the tests read the whole program', () => {
   assert.ok(program.length > 100 && inModules.length > 50)
@@ -144,37 +110,6 @@ test('modules take time, randomness and the network from the context', () => {
   )
 })
 
-test('a module writes its own tables alone', () => {
-  const tables = listMigrations().flatMap(({ text }) =>
-    [...text.matchAll(/^create (?:unlogged )?table (\w+)/gm)].map(([, name]) => name!),
-  )
-  assert.deepEqual(tables.toSorted(), Object.keys(OWNERS).toSorted(), 'every table has an owner')
-  const write = new RegExp(
-    `\\b(?:insert\\s+into|update(?:\\s+only)?|delete\\s+from|truncate(?:\\s+table)?|merge\\s+into)\\s+(${tables.join('|')})\\b`,
-    'gi',
-  )
-  const writes = program.flatMap(({ path, text }) =>
-    [...text.matchAll(write)].map(([, table]) => ({ path, table: table!.toLowerCase() })),
-  )
-  assert.ok(writes.length > 25, 'the writes are found')
-  assertNone(
-    writes.map(({ path, table }) => {
-      const owner = OWNERS[table]!
-      const home = owner.startsWith('platform/') ? `src/${owner}/` : `src/modules/${owner}/`
-      return !path.startsWith(home) && `${path} writes ${table}, which belongs to ${owner}`
-    }),
-    'only the owner writes',
-  )
-})
-
-test('the public pages own no tables and write none', () => {
-  assertNone(
-    program.map(({ path, room, text }) => room === 'public' && /\b(insert into|delete from)\b/.test(text) && path),
-    'doors compose verbs',
-  )
-  assert.ok(!Object.values(OWNERS).includes('public'))
-})
-
 test('the list of modules goes floor by floor, and nothing is found by looking into folders', () => {
   const floors = modules.map(({ floor }) => FLOORS.indexOf(floor))
   assert.deepEqual(floors, floors.toSorted(), 'from below to above')
@@ -212,36 +147,30 @@ test('scopes are written where they are declared and at routes, and each one is 
   )
 })
 
-test('no two source files share a name, index.ts apart', () => {
-  const names = source.map(({ path }) => basename(path)).filter((name) => name !== 'index.ts')
+test('whatever a module declares for the program stands in its record', () => {
+  const declared = inModules.flatMap(({ path, room, text }) =>
+    [
+      ...text.matchAll(/^export (?:const|function) (\w+(?:Operations|Routes|Invariants|EventTypes|Listeners?))\b/gm),
+    ].map(([, name]) => ({ name: name!, path, index: `src/modules/${room}/index.ts` })),
+  )
+  assert.ok(declared.length > 15)
+  const records = new Map(program.map(({ path, text }) => [path, text.slice(text.indexOf(': Module = '))]))
+  assertNone(
+    declared.map(
+      ({ name, path, index }) => !new RegExp(`\\b${name}\\b`).test(records.get(index)!) && `${path}: ${name}`,
+    ),
+    'operations, routes, invariants, event types and listeners reach the record of their module',
+  )
+})
+
+test('every kind of job has its work in a record, or in the platform', () => {
+  const kinds = program.flatMap(({ text }) => [...text.matchAll(/\bname: '([^']+)',\s+payload: Type\./g)])
+  assert.ok(kinds.length > 4)
   assert.deepEqual(
-    names.filter((name, index) => names.indexOf(name) !== index),
-    [],
-  )
-})
-
-test('files are short: none over 400 lines, of twenty at most one over 250', () => {
-  const written = filesUnder('migrations', '.sql').filter(({ path }) => path !== 'migrations/schema.sql')
-  const files = [...source, ...filesUnder('test'), ...written, ...filesUnder('src', '.css')]
-  assertNone(
-    files.map(({ path, lines }) => lines > 400 && `${path}: ${lines}`),
-    'at most 400 lines',
-  )
-  const lengths = files.map(({ lines }) => lines).toSorted((a, b) => a - b)
-  assert.ok(lengths[Math.floor(lengths.length * 0.95)]! <= 250)
-})
-
-test('nothing is left for later, and no test is left out without a word of what the machine lacks', () => {
-  const marks = new RegExp(['TO' + 'DO', 'FIX' + 'ME', 'HA' + 'CK', 'X{3}'].map((mark) => `\\b${mark}\\b`).join('|'))
-  const left = /\b(?:test|it|describe)\.(?:only|skip|todo)\b|\b(?:only|skip|todo): ?(?:true|')|\bt\.(?:todo\(|skip\(\))/
-  const files = [...source, ...filesUnder('test'), ...filesUnder('migrations', '.sql')]
-  assertNone(
-    files.map(({ path, text }) => marks.test(text) && path),
-    'no marks',
-  )
-  assertNone(
-    files.filter(isTest).map(({ path, text }) => path !== 'test/architecture.test.ts' && left.test(text) && path),
-    'every test runs',
+    kinds.map(([, name]) => name!).toSorted(),
+    jobsOf()
+      .map(({ kind }) => kind.name)
+      .toSorted(),
   )
 })
 

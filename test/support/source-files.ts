@@ -1,3 +1,4 @@
+import assert from 'node:assert/strict'
 import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -46,4 +47,13 @@ function importsOf(path: string, text: string): string[] {
   return specifiers.map((specifier) =>
     specifier.startsWith('.') ? relative(root, join(root, dirname(path), specifier)).replaceAll('\\', '/') : specifier,
   )
+}
+
+export const source = filesUnder('src')
+/** What runs: the source without its tests. */
+export const program = source.filter((file) => !isTest(file))
+
+/** Asserts that nothing breaks a rule; what does is named, with why. */
+export function assertNone(broken: (string | false | undefined | null)[], rule: string): void {
+  assert.deepEqual(broken.filter(Boolean), [], rule)
 }

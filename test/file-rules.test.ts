@@ -1,0 +1,152 @@
+import assert from 'node:assert/strict'
+import { basename } from 'node:path'
+import { test } from 'node:test'
+import { errorStatus } from '../src/platform/errors.ts'
+import { findCircles } from './support/find-circles.ts'
+import { longestFunction } from './support/longest-function.ts'
+import { assertNone, filesUnder, isTest, program, type SourceFile, source } from './support/source-files.ts'
+
+// Each list of exceptions may only get shorter: an entry that nothing needs any more fails its test.
+
+/** Tests of more than 250 lines. */
+const LONG_TESTS = [
+  'src/backup/restore.test.ts',
+  'src/cli/commands.test.ts',
+  'src/config/config.test.ts',
+  'src/modules/accounts/api-keys.test.ts',
+]
+
+/** How long the longest function of a file may be where it is over 60 lines. */
+const LONG_FUNCTIONS: Record<string, number> = {
+  'src/modules/bulk/bulk-routes.ts': 63,
+  'src/modules/public/verification/public-page-routes.ts': 75,
+  'src/modules/webhooks/delivering/deliver-webhooks.ts': 82,
+  'src/platform/blobs/s3-blobs.ts': 67,
+}
+
+/** A wording and its languages: only types go round. */
+const CIRCLES = [
+  'certificates/wording/certificate-en certificate-tr certificate-wording',
+  'public/frame/wording/frame-en frame-tr frame-wording',
+  'public/verification/wording/verification-en verification-tr verification-wording',
+]
+
+/** Files whose name has no word of what they export. */
+const OTHER_NAMES = [
+  'src/backup/catalogue.ts',
+  'src/cli/option-values.ts',
+  'src/config/settings.ts',
+  'src/doctor.ts',
+  'src/main.ts',
+  'src/modules/accounts/account-schema.ts',
+  'src/modules/certificates/eligibility.ts',
+  'src/modules/public/frame/accept-header.ts',
+  'src/modules/public/frame/written-text.ts',
+  'src/modules/public/verification/certificate-file-name.ts',
+  'src/platform/db/pg-errors.ts',
+  'src/platform/db/query.ts',
+  'src/platform/embedded-postgres/server-owner.ts',
+  'src/platform/http/idempotency.ts',
+  'src/platform/http/openapi.ts',
+  'src/platform/http/schema.ts',
+  'src/platform/http/validation.ts',
+  'src/platform/render/ornaments.ts',
+  'src/platform/render/pdf-content.ts',
+  'src/worker.ts',
+]
+
+/** Lines at a place of all files in the order of their length: 0.5 is the median. */
+function linesAt(files: SourceFile[], place: number): number {
+  const lengths = files.map(({ lines }) => lines).toSorted((a, b) => a - b)
+  return lengths[Math.floor(lengths.length * place)]!
+}
+
+test('files are short: half of the program at most 60 lines, of twenty at most one over 150, none over 250', () => {
+  assert.ok(linesAt(program, 0.5) <= 60 && linesAt(program, 0.95) <= 150)
+  const others = [...filesUnder('test'), ...filesUnder('migrations', '.sql'), ...filesUnder('src', '.css')].filter(
+    ({ path }) => path !== 'migrations/schema.sql',
+  )
+  assert.ok(linesAt([...source, ...others], 0.95) <= 250)
+  assertNone(
+    [...source, ...others].map(({ path, lines }) => lines > 400 && `${path}: ${lines}`),
+    'at most 400 lines',
+  )
+  const long = source.filter(({ lines }) => lines > 250).map(({ path }) => path)
+  assert.deepEqual(long, LONG_TESTS)
+})
+
+test('functions are at most 60 lines long', () => {
+  const lengths = new Map(program.map(({ path, text }) => [path, longestFunction(text)]))
+  assert.ok([...lengths.values()].filter((length) => length > 20).length > 50, 'functions are found')
+  assertNone(
+    [...lengths].map(([path, length]) => length > (LONG_FUNCTIONS[path] ?? 60) && `${path}: ${length} lines`),
+    'at most 60 lines',
+  )
+  const short = Object.keys(LONG_FUNCTIONS).filter((path) => (lengths.get(path) ?? 0) <= 60)
+  assertNone(short, 'these need no exception')
+})
+
+test('no files import one another in a circle, types included', () => {
+  const circles = findCircles(new Map(program.map(({ path, imports }) => [path, imports])))
+  const named = circles.map(([first, ...others]) =>
+    [first!.replace('src/modules/', ''), ...others.map((path) => basename(path))].join(' ').replaceAll('.ts', ''),
+  )
+  assert.deepEqual(named, CIRCLES)
+})
+
+const wordsOf = (name: string) =>
+  name
+    .replaceAll(/([a-z0-9])([A-Z])/g, '$1 $2')
+    .toLowerCase()
+    .split(/[ _-]+/)
+
+/** Whether a word of one name begins like a word of the other: `errors` and `errorStatus`. */
+const share = (a: string[], b: string[]) =>
+  a.some((one) => b.some((other) => other.startsWith(one) || one.startsWith(other)))
+
+test('a file is named after what it exports', () => {
+  const unlike = program.filter(({ path, text }) => {
+    const name = basename(path, '.ts')
+    const exported = [...text.matchAll(/^export (?:async )?(?:function\*?|const|type|class) (\w+)/gm)].map(
+      ([, each]) => each!,
+    )
+    return name !== 'index' && exported.length > 0 && !exported.some((each) => share(wordsOf(name), wordsOf(each)))
+  })
+  assert.deepEqual(
+    unlike.map(({ path }) => path),
+    OTHER_NAMES,
+  )
+})
+
+test('one table has every error code, each is used, and docs/errors.md tells the same', () => {
+  const [{ text }] = filesUnder('docs', 'errors.md') as [SourceFile]
+  const told = [...text.matchAll(/^\| (\d{3}) \| `(\w+)` \|/gm)].map(([, status, code]) => [code!, Number(status)])
+  assert.deepEqual(Object.fromEntries(told), { ...errorStatus })
+  const others = program.filter(({ path }) => path !== 'src/platform/errors.ts')
+  assertNone(
+    Object.keys(errorStatus).filter((code) => !others.some((file) => file.text.includes(`'${code}'`))),
+    'codes that nothing answers with',
+  )
+})
+
+test('no two source files share a name, index.ts apart', () => {
+  const names = source.map(({ path }) => basename(path)).filter((name) => name !== 'index.ts')
+  assert.deepEqual(
+    names.filter((name, index) => names.indexOf(name) !== index),
+    [],
+  )
+})
+
+test('nothing is left for later, and no test is left out without a word of what the machine lacks', () => {
+  const marks = new RegExp(['TO' + 'DO', 'FIX' + 'ME', 'HA' + 'CK', 'X{3}'].map((mark) => `\\b${mark}\\b`).join('|'))
+  const left = /\b(?:test|it|describe)\.(?:only|skip|todo)\b|\b(?:only|skip|todo): ?(?:true|')|\bt\.(?:todo\(|skip\(\))/
+  const files = [...source, ...filesUnder('test'), ...filesUnder('migrations', '.sql')]
+  assertNone(
+    files.map(({ path, text }) => marks.test(text) && path),
+    'no marks',
+  )
+  assertNone(
+    files.filter(isTest).map(({ path, text }) => path !== 'test/file-rules.test.ts' && left.test(text) && path),
+    'every test runs',
+  )
+})

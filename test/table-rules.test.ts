@@ -1,0 +1,146 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { modules } from '../src/modules.ts'
+import { assertNone, filesUnder, program } from './support/source-files.ts'
+
+/** Whose each table is: a module, or a folder of the platform. */
+const OWNERS: Record<string, string> = {
+  installation: 'accounts',
+  organisation: 'accounts',
+  api_key: 'accounts',
+  credit_balance: 'accounts',
+  credit_entry: 'accounts',
+  audit_entry: 'platform/audit',
+  event: 'events',
+  event_tally: 'events',
+  attendee: 'attendees',
+  design: 'certificates',
+  design_version: 'certificates',
+  certificate: 'certificates',
+  certificate_log: 'certificates',
+  certificate_log_head: 'certificates',
+  expiry_notice: 'certificates',
+  bulk_job: 'bulk',
+  webhook_endpoint: 'webhooks',
+  webhook_delivery: 'webhooks',
+  webhook_attempt: 'webhooks',
+  rate_window: 'platform/http',
+  idempotency_key: 'platform/http',
+  domain_event: 'platform/outbox',
+  outbox_place: 'platform/outbox',
+  worker_process: 'platform/jobs',
+}
+
+/** Tables of others that a module reads: those below it, and the platform's. */
+const READS: Record<string, string[]> = {
+  attendees: ['event', 'event_tally'],
+  bulk: ['certificate', 'credit_entry', 'event'],
+  certificates: ['attendee', 'domain_event', 'event', 'event_tally', 'organisation'],
+  webhooks: ['domain_event', 'installation', 'organisation', 'worker_process'],
+}
+
+/** Reads of tables that belong to a module above. No more may come; what is read there should come from above. */
+const READS_UPWARD: Record<string, string[]> = {
+  // Each attendee is shown with the certificate.
+  attendees: ['certificate'],
+  // The counts of an event are held to what they count.
+  events: ['attendee', 'certificate'],
+}
+
+/** A trigger may derive a number or refuse a change. Reactions of other modules are listeners of the outbox. */
+const TRIGGERS: Record<string, string> = {
+  attendee_added: 'counts the rows of an event',
+  attendee_removed: 'counts the rows of an event',
+  certificate_added: 'counts the rows of an event',
+  certificate_removed: 'counts the rows of an event',
+  certificate_log_append_only: 'refuses a change of the log',
+  certificate_log_no_truncate: 'refuses a change of the log',
+  domain_event_delivered: 'makes the deliveries in the transaction of the event, so none is missed',
+  bulk_job_removed: 'gives credits and file back when an event goes with its jobs, which no verb sees',
+  organisation_begins_log: 'gives each organisation the head of its log, which appending locks',
+  event_moves_notices: 'derives when a notice is due from the days that the event says',
+}
+
+/** Columns whose name sounds like the key of a file, and what they hold. */
+const NO_FILES: Record<string, string> = {
+  'attendee.email_key': 'the address in the form in which it is unique',
+  'bulk_job.file_name': 'what the uploaded file was called',
+  'event.template_image_url': 'an address; a picture of our own is a file of its design version',
+}
+
+const schema = filesUnder('migrations', 'schema.sql')[0]!.text
+const tables = [...schema.matchAll(/^create (?:unlogged )?table (\w+) \(([\s\S]*?)^\)/gm)]
+  .map(([, name, body]) => ({ name: name!, body: body! }))
+  .filter(({ name }) => name !== 'migration')
+const names = tables.map(({ name }) => name)
+
+/** The tables that statements of a form name, by file: `before` is what stands before the name of a table. */
+function namedTables(before: string): { path: string; room: string; table: string }[] {
+  const form = new RegExp(`\\b(?:${before})\\s+(${names.join('|')})\\b`, 'gi')
+  return program.flatMap(({ path, room, text }) =>
+    [...text.matchAll(form)].map(([, table]) => ({ path, room: room ?? path, table: table!.toLowerCase() })),
+  )
+}
+
+function isAtHome(path: string, table: string): boolean {
+  const owner = OWNERS[table]!
+  return path.startsWith(owner.startsWith('platform/') ? `src/${owner}/` : `src/modules/${owner}/`)
+}
+
+test('every table has an owner', () => {
+  assert.deepEqual(names, Object.keys(OWNERS).toSorted())
+})
+
+test('a module writes its own tables alone', () => {
+  const writes = namedTables('insert\\s+into|update(?:\\s+only)?|delete\\s+from|truncate(?:\\s+table)?|merge\\s+into')
+  assert.ok(writes.length > 25, 'the writes are found')
+  assertNone(
+    writes.map(({ path, table }) => !isAtHome(path, table) && `${path} writes ${table} of ${OWNERS[table]}`),
+    'only the owner writes',
+  )
+})
+
+test('the tables of others that a module reads are listed, and hardly any stands above it', () => {
+  const reads = namedTables('from|join|using').filter(({ path, table }) => !isAtHome(path, table))
+  const found = Object.groupBy(reads, ({ room }) => room)
+  const listed = (room: string) => [...(READS[room] ?? []), ...(READS_UPWARD[room] ?? [])].toSorted()
+  const rooms = [...new Set([...Object.keys(found), ...Object.keys(READS), ...Object.keys(READS_UPWARD)])]
+  for (const room of rooms)
+    assert.deepEqual([...new Set(found[room]?.map(({ table }) => table))].toSorted(), listed(room), `reads of ${room}`)
+  const order = modules.map(({ name }) => name)
+  assertNone(
+    Object.entries(READS).flatMap(([room, read]) =>
+      read.map((table) => order.indexOf(OWNERS[table]!) >= order.indexOf(room) && `${room} reads ${table}`),
+    ),
+    'these stand below',
+  )
+})
+
+test('the triggers are listed, each with what it is for', () => {
+  const triggers = [...schema.matchAll(/^create (?:constraint )?trigger (\w+)/gim)].map(([, name]) => name!)
+  assert.deepEqual(triggers.toSorted(), Object.keys(TRIGGERS).toSorted())
+})
+
+test('a column that sounds like the key of a file is in the record of a module, or said to hold none', () => {
+  const columns = tables.flatMap(({ name, body }) =>
+    [...body.matchAll(/^ {2}(\w+) text\b/gm)].map(([, column]) => `${name}.${column}`),
+  )
+  const sounds = columns.filter((column) =>
+    /\..*(_key|picture|image|photo|logo|file|blob|archive|attachment)/.test(column),
+  )
+  const blobs = modules.flatMap((module) => module.blobs ?? []).map(({ table, column }) => `${table}.${column}`)
+  assertNone(
+    blobs.map((blob) => !columns.includes(blob) && blob),
+    'columns of records are there',
+  )
+  const others = sounds.filter((column) => !blobs.includes(column))
+  assert.deepEqual(others.toSorted(), Object.keys(NO_FILES).toSorted(), 'these hold no keys of files')
+})
+
+test('the public pages own no tables and write none', () => {
+  assertNone(
+    program.map(({ path, room, text }) => room === 'public' && /\b(insert into|delete from)\b/.test(text) && path),
+    'doors compose verbs',
+  )
+  assert.ok(!Object.values(OWNERS).includes('public'))
+})
