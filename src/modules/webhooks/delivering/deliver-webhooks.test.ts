@@ -6,8 +6,11 @@ import { aCertificate } from '../../../../test/support/factories.ts'
 import { startWorld, type World } from '../../../../test/support/harness.ts'
 import { until } from '../../../../test/support/installation.ts'
 import { type Reaction, startReceiver } from '../../../../test/support/receiver.ts'
+import { scoped } from '../../../../test/support/scoped.ts'
 import { rewriteEverywhere } from '../../../../test/support/statements.ts'
+import { startDatabaseProxy } from '../../../../test/support/tcp-proxy.ts'
 import { anEndpoint, readRequest, settledDeliveries, someEvents } from '../../../../test/support/webhooks.ts'
+import { deliverWebhooks } from './deliver-webhooks.ts'
 
 test('an event is tried three times with waits of 2 and 4 seconds, as the same bytes with the same signature, and each attempt is on record', async () => {
   await using parts = new AsyncDisposableStack()
@@ -118,3 +121,20 @@ function assertAttempts(delivery: any, received: { bytes: Buffer; at: Date }[], 
     ended = end
   }
 }
+
+test('whoever is stopped while it looks for what is due ends in silence', async () => {
+  await using world = await startWorld()
+  await using proxy = await startDatabaseProxy(world.databaseUrl)
+  const warnings: unknown[] = []
+  const warn = (_: object, message: string) => warnings.push(message)
+  await using deliveries = scoped(await deliverWebhooks({ url: proxy.url, services: world.services, warn }))
+  // It looks over a connection beside that of its listener, which takes a few turns to be open.
+  proxy.delay('toClient', 200)
+  await until(
+    async () => proxy.connections(),
+    (connections) => connections > 1,
+    5,
+  )
+  await deliveries.stop()
+  assert.deepEqual(warnings, [])
+})

@@ -73,7 +73,7 @@ export async function deliverWebhooks(options: {
     for (const sender of senders.values()) sender.nudge()
     for (const id of await unservedEndpoints(services)) wake(id)
   }
-  let isPolling = false
+  let looking: Promise<void> | null = null
   const listener = await listenTo(url, CHANNEL, {
     onMessage(message) {
       const [word, id] = message.split(' ')
@@ -83,12 +83,10 @@ export async function deliverWebhooks(options: {
     onError: (error) => warn({ err: error }, 'the connection that tells of new deliveries broke; it is opened again'),
   })
   const polling = setInterval(() => {
-    if (isPolling) return
-    isPolling = true
-    poll()
+    looking ??= poll()
       .catch((error) => warn({ err: error }, 'webhook deliveries that are due could not be looked for'))
       .finally(() => {
-        isPolling = false
+        looking = null
       })
   }, POLL_MS)
   const end = async () => {
@@ -96,6 +94,7 @@ export async function deliverWebhooks(options: {
     clearInterval(polling)
     for (const timer of timers) clearTimeout(timer)
     await listener.stop()
+    await looking
     for (const sender of senders.values()) sender.letGo()
     while (senders.size > 0) await Promise.all([...senders.values()].map(({ ended }) => ended))
     await agent.destroy()
