@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { anAttendee, anEvent } from './support/factories.ts'
+import { aCertificate, anAttendee, anEvent } from './support/factories.ts'
 import { type Answer, dumpDatabase, startWorld, type World } from './support/harness.ts'
 import { aBulkJob, keysStored, submit } from './support/stored.ts'
 
@@ -18,6 +18,8 @@ const cases: Case[] = [
   [
     'issuing to three, of whom one is marked',
     async (world) => {
+      // The design version of the organisation, which its first issue makes and which says nothing of anybody.
+      await aCertificate(world)
       const { event } = await marked(world)
       return () => world.request('POST', `/admin/events/${event.id}/certificates`)
     },
