@@ -1,4 +1,4 @@
-import { escapeXml, workbookOf, workbookParts, zipOf } from '../fixtures/spreadsheets/make-workbook.ts'
+import { escapeXml, oleFileWith, workbookOf, workbookParts, zipOf } from '../fixtures/spreadsheets/make-workbook.ts'
 import { upload } from './factories.ts'
 
 export const MiB = 1_048_576
@@ -96,6 +96,10 @@ function workbooks(below: Below): Record<string, Buffer> {
     'marks for headers': sheet(
       `<row>${cells(Array.from({ length: 30 }, () => `a${'\u0301\u0323'.repeat(16_000)}`))}</row>`,
     ),
+    'an old Office file of many streams': Buffer.concat([
+      oleFileWith('W'),
+      Buffer.alloc(4 * MiB, oleFileWith('Workbooks').subarray(1024, 1280)),
+    ]),
     'empty elements': sheet(muchXml(below, ['<row/>', '<row r="7"/>', '<a/>', '<row><c/></row>', '<b></b>'], 24 * MiB)),
     attributes: sheet(
       `<a ${'b="" '.repeat(9)}/>${muchXml(below, ['<a b="1"/>', '<a c="" d="22"/>', '<e f=""/>'], 24 * MiB)}`,
