@@ -21,6 +21,8 @@ export type Deps = {
   firstKey: string | null
   /** The migrations that this start applied. */
   migrations: string[]
+  /** Ends what the database still does for requests and jobs, which then fail as unavailable. */
+  giveUp: () => Promise<void>
   close: () => Promise<void>
 }
 
@@ -52,6 +54,7 @@ export async function openDeps(config: Config, server: DatabaseServer, log: Deps
     const {
       db,
       pool,
+      giveUp,
       close: closeDb,
     } = openDatabase(databaseUrl, { onError: (error) => log.warn({ err: error }, 'an idle database connection broke') })
     closers.push(closeDb)
@@ -64,6 +67,7 @@ export async function openDeps(config: Config, server: DatabaseServer, log: Deps
     return {
       services,
       pool,
+      giveUp,
       databaseUrl,
       firstKey: config.bootstrap.key === null ? firstKey : null,
       migrations,

@@ -27,11 +27,15 @@ export async function startService(
   const deps = await openDeps(config, server, log)
   const closers = [deps.close]
   let stopping = false
-  const daemons: { stop: () => Promise<void> }[] = []
+  const background: { stop: () => Promise<void> }[] = []
+  const goOn = (each: { stop: () => Promise<void> }) => {
+    background.push(each)
+    closers.push(each.stop)
+  }
   const stop = async () => {
     stopping = true
-    // What a daemon has begun may take as long as all the rest. Whether stopping it failed is heard below.
-    for (const daemon of daemons) daemon.stop().catch(() => {})
+    // What a job or a daemon has begun may take as long as all the rest. Whether stopping it failed is heard below.
+    for (const each of background) each.stop().catch(() => {})
     await closeAll(closers)
   }
   try {
@@ -39,12 +43,10 @@ export async function startService(
     const jobs = works
       ? await runJobs({ url: deps.databaseUrl, pool: deps.pool, services: deps.services, jobs: jobsOf(), log })
       : null
-    if (jobs) closers.push(() => jobs.stop())
+    if (jobs) goOn(jobs)
     const { databaseUrl: url, services } = deps
     for (const start of works ? daemonsOf() : []) {
-      const daemon = await start({ url, services, warn: log.warn.bind(log) })
-      daemons.push(daemon)
-      closers.push(daemon.stop)
+      goOn(await start({ url, services, warn: log.warn.bind(log) }))
     }
     const checks = {
       database: () => isDatabaseReady(deps.services.db),
@@ -54,7 +56,12 @@ export async function startService(
     const health = { checks, informational, stopping: () => stopping }
     const app = await buildApp({ config, services: deps.services, health, log })
     const delayMs = config.role === 'worker' ? 0 : config.drainSeconds * 1_000
-    closers.push(drainable(app, { delayMs, longestMs: FINISH_WITHIN_MS }))
+    // Jobs use the same connections, so they come to their end before. Whether that failed is heard by the closers.
+    const giveUp = async () => {
+      await jobs?.stop().catch(() => {})
+      await deps.giveUp()
+    }
+    closers.push(drainable(app, { delayMs, longestMs: FINISH_WITHIN_MS, giveUp }))
     await app.listen({ host: config.host, port: config.port }).catch((error: Error) => {
       throw explainListen(config, error)
     })

@@ -3,7 +3,16 @@ import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test } from 'node:test'
-import { call, makeInstallation, runLaurel, startProcess, submitJob, until } from '../support/installation.ts'
+import {
+  call,
+  type Installation,
+  KEY,
+  makeInstallation,
+  runLaurel,
+  startProcess,
+  submitJob,
+  until,
+} from '../support/installation.ts'
 
 const thousand = readFileSync(new URL('../fixtures/spreadsheets/xlsxwriter-1000-rows.xlsx', import.meta.url))
 
@@ -55,6 +64,55 @@ test('SIGTERM during requests: the service ends with 0, and what it has answered
     answered.filter((id) => !stored.has(id)),
     [],
   )
+})
+
+/** A service whose database takes a minute to delete an event, and a deletion that has begun. */
+async function beginDeleting(installation: Installation, signal?: AbortSignal) {
+  await installation.query(`create function nap() returns trigger language plpgsql as
+    $$ begin perform pg_sleep(60); return old; end $$`)
+  await installation.query('create trigger nap before delete on event for each row execute function nap()')
+  const service = await installation.start('all')
+  const event = await call(service, 'POST', '/admin/events', { name: 'Large', template_image_url: 'placeholder' })
+  const answer = fetch(`${service.url}/api/v1/admin/events/${event.body.id}`, {
+    method: 'DELETE',
+    headers: { authorization: `Bearer ${KEY}` },
+    ...(signal ? { signal } : {}),
+  })
+  await until(
+    () => napping(installation),
+    (count) => count === 1,
+  )
+  return { service, answer }
+}
+
+const napping = async (installation: Installation) =>
+  (
+    await installation.query(
+      "select from pg_stat_activity where datname = current_database() and wait_event = 'PgSleep'",
+    )
+  ).length
+
+test('SIGTERM during a request that takes longer than there is time: it is undone and answered so, and it ends with 0', async () => {
+  await using installation = await makeInstallation()
+  const { service, answer } = await beginDeleting(installation)
+  service.child.kill('SIGTERM')
+  const { status, headers } = await answer
+  assert.deepEqual([status, Number(headers.get('retry-after')) > 0], [503, true])
+  assert.deepEqual(await service.ended, [0, null], service.output())
+  assert.equal(await napping(installation), 0)
+  assert.equal((await installation.query('select from event')).length, 1)
+})
+
+test('SIGTERM while the database works for a client that has gone away: that is undone, and it ends with 0', async () => {
+  await using installation = await makeInstallation()
+  const client = new AbortController()
+  const { service, answer } = await beginDeleting(installation, client.signal)
+  client.abort()
+  await assert.rejects(answer)
+  service.child.kill('SIGTERM')
+  assert.deepEqual(await service.ended, [0, null], service.output())
+  assert.equal(await napping(installation), 0)
+  assert.equal((await installation.query('select from event')).length, 1)
 })
 
 test('killed with its own database, the service carries on where it was, and nothing it had answered is lost', async () => {

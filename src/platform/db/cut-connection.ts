@@ -4,3 +4,8 @@ import type pg from 'pg'
 export function cutConnection(client: pg.ClientBase): void {
   ;(client as unknown as { connection: { stream: { destroy: () => void } } }).connection.stream.destroy()
 }
+
+/** The process of the server that serves a connection. */
+export function processOf(client: pg.ClientBase): number {
+  return (client as unknown as { processID: number }).processID
+}

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { type ControlledTransaction, Kysely, PostgresDialect, type Transaction } from 'kysely'
 import pg from 'pg'
+import { endConnections } from './end-connections.ts'
 import { watchAnswers } from './watch-answers.ts'
 
 // Statements are written as SQL text with the `sql` tag, so the tables are not described a second time in TypeScript.
@@ -42,7 +43,17 @@ function nameStatements(client: pg.PoolClient): void {
       : query(text, values, ...rest)) as pg.PoolClient['query']
 }
 
-export type OpenDatabase = { db: Db; pool: pg.Pool; close: () => Promise<void> }
+export type OpenDatabase = {
+  db: Db
+  pool: pg.Pool
+  /** Ends every statement and transaction that is running, which fails as when the database goes away. */
+  giveUp: () => Promise<void>
+  /** Lets what is running finish, but not for long. */
+  close: () => Promise<void>
+}
+
+/** For work of which nobody waits for the answer any more. */
+const CLOSE_WITHIN_MS = 1_000
 
 /**
  * Opens a pool on a PostgreSQL address. `onError` hears of connections that break while idle:
@@ -74,6 +85,9 @@ export function openDatabase(
       .map(([name, value]) => `-c ${name}=${value}`)
       .join(' '),
   })
+  const inUse = new Set<pg.PoolClient>()
+  pool.on('acquire', (client) => inUse.add(client))
+  pool.on('release', (_error, client) => inUse.delete(client))
   pool.on('connect', (client) => {
     nameStatements(client)
     // A connection that breaks between two statements fails the next one; without a listener it would end the process.
@@ -87,10 +101,13 @@ export function openDatabase(
     if (!closing) options.onError?.(error)
   })
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
-  const close = () => {
+  const giveUp = () => endConnections({ connectionString: url }, [...inUse])
+  const close = async () => {
     closing = true
     stopWatching()
-    return db.destroy()
+    const late = setTimeout(giveUp, CLOSE_WITHIN_MS)
+    await db.destroy()
+    clearTimeout(late)
   }
-  return { db, pool, close }
+  return { db, pool, giveUp, close }
 }

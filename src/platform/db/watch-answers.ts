@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
-import { cutConnection } from './cut-connection.ts'
+import { cutConnection, processOf } from './cut-connection.ts'
 
 const usual = {
   /** An answer that is out for so long is asked after; nearly all arrive within a few milliseconds. */
@@ -67,8 +67,6 @@ export function watchAnswers(pool: pg.Pool, address: pg.ClientConfig, times = us
   }, times.suspectMs / 4).unref()
   return () => clearInterval(timer)
 }
-
-const processOf = (client: pg.PoolClient) => (client as unknown as { processID: number }).processID
 
 /** What the server does for these of its processes; null when it stays silent. A pooler's processes are not known to it. */
 async function askStates(

@@ -27,7 +27,7 @@ export async function migrateQueue(url: string): Promise<void> {
   }
 }
 
-/** Works on jobs until `stop`, which waits for the ones that are running. */
+/** Works on jobs until `stop`, which waits for the ones that are running, and may be called more than once. */
 export async function runJobs(options: {
   url: string
   pool: pg.Pool
@@ -63,11 +63,16 @@ export async function runJobs(options: {
       logger: toLogger(log),
     })
   const queue = await superviseQueue(start, log.warn.bind(log))
+  const end = async () => {
+    await queue.stop()
+    await liveness.stop()
+  }
+  let ended: Promise<void> | null = null
   return {
     isRunning: queue.isRunning,
-    async stop() {
-      await queue.stop()
-      await liveness.stop()
+    stop() {
+      ended ??= end()
+      return ended
     },
   }
 }

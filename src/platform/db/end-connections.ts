@@ -1,0 +1,23 @@
+import pg from 'pg'
+import { cutConnection, processOf } from './cut-connection.ts'
+
+const WITHIN_MS = 1_000
+
+/**
+ * Ends connections in the middle of what they do. The server is asked to, since it would go on with a statement, and keep
+ * its locks, until it had an answer to send; where it cannot be asked, the connections are cut on this side.
+ */
+export async function endConnections(address: pg.ClientConfig, clients: readonly pg.ClientBase[]): Promise<void> {
+  if (clients.length === 0) return
+  const client = new pg.Client({ ...address, connectionTimeoutMillis: WITHIN_MS, query_timeout: WITHIN_MS })
+  client.on('error', () => {})
+  try {
+    await client.connect()
+    const text = 'select pg_terminate_backend(pid) from pg_stat_activity where pid = any($1) and usename = current_user'
+    await client.query(text, [clients.map(processOf)])
+  } catch {
+    for (const each of clients) cutConnection(each)
+  } finally {
+    client.end().catch(() => {})
+  }
+}
