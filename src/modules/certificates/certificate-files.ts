@@ -1,9 +1,8 @@
 import type { Services } from '../../platform/context.ts'
-import { pdfBytes } from '../../platform/render/index.ts'
+import { drawInThread, type FileKind, pdfBytes, renderSmall } from '../../platform/render/index.ts'
+import { type CertificateRecord, certificateDrawing } from './certificate-drawing.ts'
 import { type CertificateRow, certificateLinks } from './certificate-queries.ts'
 import { loadDesign } from './design-versions.ts'
-import { drawInThread } from './draw-in-thread.ts'
-import { type CertificateRecord, type FileKind, renderSmallPdf } from './render-certificate.ts'
 
 export const FILE_TYPES: Record<FileKind, string> = { pdf: 'application/pdf', png: 'image/png', jpg: 'image/jpeg' }
 
@@ -18,8 +17,8 @@ export function certificateRecord(
 /** Draws a certificate from its frozen record, when it is asked for; the same one gives the same bytes. */
 export async function drawCertificate(services: Services, row: CertificateRow, kind: FileKind): Promise<Buffer> {
   const design = await loadDesign(services, row.design_version_id)
-  const record = certificateRecord(services, row)
+  const drawing = certificateDrawing(certificateRecord(services, row), design)
   // A thread that has had nothing to do for a while takes longer to start than most PDFs to draw.
-  const small = kind === 'pdf' ? renderSmallPdf(record, design, services.now()) : null
-  return small ? pdfBytes(small) : drawInThread(row.org_id, { record, design, kind })
+  const small = kind === 'pdf' ? renderSmall(drawing, services.now()) : null
+  return small ? pdfBytes(small) : drawInThread(row.org_id, { drawing, kind })
 }

@@ -4,7 +4,7 @@ import { one } from '../../platform/db/query.ts'
 import { keepRecent } from '../../platform/keep-recent.ts'
 import { builtinLayout } from './builtin-design.ts'
 import type { Layout } from './design-layout.ts'
-import type { Design } from './render-certificate.ts'
+import type { Design } from './design-scene.ts'
 
 /** The same for equal layouts, in whatever order their fields were stored. */
 export function layoutHash(layout: Layout): string {

@@ -6,7 +6,7 @@ import { after, test } from 'node:test'
 import { sampleRecord } from '../../../test/fixtures/render/certificate-sample.ts'
 import { OverTime } from '../../platform/thread-pool.ts'
 import { builtinLayout } from './builtin-design.ts'
-import type { Design } from './render-certificate.ts'
+import type { Design } from './design-scene.ts'
 import { writeArchiveFile } from './write-archive-file.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'laurel-archives-'))

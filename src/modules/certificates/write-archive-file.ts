@@ -1,10 +1,9 @@
-import { availableParallelism } from 'node:os'
 import { crc32 } from 'node:zlib'
-import { limitWork } from '../../platform/limit-work.ts'
-import { OverTime, runWithin, threadPool } from '../../platform/thread-pool.ts'
+import { drawSlice } from '../../platform/render/index.ts'
+import { OverTime } from '../../platform/thread-pool.ts'
 import { csvCell, fileSink, safeFileName, writeZip, type ZipEntry } from '../../platform/zip/index.ts'
-import type { ArchiveSlice, ArchiveTask } from './archive-thread.ts'
-import type { CertificateRecord, Design } from './render-certificate.ts'
+import { type CertificateRecord, certificateDrawing } from './certificate-drawing.ts'
+import type { Design } from './design-scene.ts'
 import { groupCode } from './verification-code.ts'
 
 /** A certificate and the row of the list that it was asked for in. */
@@ -13,19 +12,10 @@ type Archived = { row: number; record: CertificateRecord }
 /** The certificates of one event, and their design. */
 type Archive = { certificates: Archived[]; design: Design }
 
-const MOST_THREADS = 4
 const MOST_IN_SLICE = 500
 const LONGEST_NAME_BYTES = 100
 /** Of a core for a whole archive; a thousand ordinary certificates take a third of a second. */
 const CPU_MS = 120_000
-/** By the clock for one slice, which takes a tenth of a second of a core, or what its first certificate takes. */
-const SLICE_WITHIN_MS = 60_000
-
-const parallel = Math.min(MOST_THREADS, availableParallelism())
-const threads = threadPool<ArchiveTask, ArchiveSlice>(new URL('./archive-thread.ts', import.meta.url), {
-  threads: parallel,
-})
-const inTurn = limitWork({ atOnce: parallel, waiting: 100, busy: 'Too many archives are being made right now.' })
 
 class Stopped extends Error {}
 
@@ -86,9 +76,10 @@ async function* archiveEntries(
   yield { name: 'manifest.csv', parts: [text], crc32: crc32(text), length: text.length }
 }
 
-function drawFrom({ certificates, design }: Archive, at: number): Promise<ArchiveSlice> {
-  const records = certificates.slice(at, at + MOST_IN_SLICE).map(({ record }) => record)
-  const slice = inTurn(() => runWithin(threads, { records, design }, { milliseconds: SLICE_WITHIN_MS }))
+function drawFrom({ certificates, design }: Archive, at: number): ReturnType<typeof drawSlice> {
+  const drawings = certificates.slice(at, at + MOST_IN_SLICE).map(({ record }) => certificateDrawing(record, design))
+  const { key, scene } = drawings[0]!
+  const slice = drawSlice({ key, scene, fills: drawings.map(({ fill }) => fill) })
   // Work that stops does not wait for the slice that is being drawn.
   slice.catch(() => {})
   return slice

@@ -54,5 +54,10 @@ export type Fill = {
   qr: { text: string; link: string } | null
 }
 
+/** A document: its scene, which `key` stands for while the program runs, and what it adds. */
+export type Drawing = { key: string; scene: Scene; fill: Fill }
+
+export type FileKind = 'pdf' | 'png' | 'jpg'
+
 /** A document as its shared and its own bytes; both figures are those of the whole file. */
 export type PdfParts = { prefix: Buffer; tail: Buffer; crc32: number; sha256: string; length: number }

@@ -2,7 +2,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Services } from '../../../platform/context.ts'
 import { sha256 } from '../../../platform/crypto/sha256.ts'
 import { AppError } from '../../../platform/errors.ts'
-import { drawCertificate, FILE_TYPES, type FileKind, type Verified } from '../../certificates/index.ts'
+import type { FileKind } from '../../../platform/render/index.ts'
+import { drawCertificate, FILE_TYPES, type Verified } from '../../certificates/index.ts'
 import { contentDisposition } from './certificate-file-name.ts'
 
 /**

@@ -15,17 +15,20 @@ import {
   TURNED_NAME,
 } from '../../../test/fixtures/render/readers.ts'
 import fc from '../../../test/support/fast-check.ts'
-import { normaliseBackground, pdfBytes } from '../../platform/render/index.ts'
+import { drawInThread, normaliseBackground, pdfBytes, renderParts } from '../../platform/render/index.ts'
 import { builtinLayout, imageLayout } from './builtin-design.ts'
-import type { LayoutField } from './design-layout.ts'
-import { type Design, renderCertificate, renderCertificatePdf, renderSmallPdf } from './render-certificate.ts'
+import { certificateDrawing } from './certificate-drawing.ts'
+import type { Design } from './design-scene.ts'
 
 const builtin: Design = { key: 'builtin-1', layout: builtinLayout('en'), background: null }
 const turkish: Design = { key: 'builtin-tr', layout: builtinLayout('tr'), background: null }
 const picture = sharp({ create: { width: 1240, height: 877, channels: 3, background: '#fdf3e0' } })
 const { jpeg } = await normaliseBackground(await picture.png().toBuffer())
 const uploaded: Design = { key: 'uploaded-1', layout: imageLayout('en'), background: jpeg }
-const pdfOf = (given = {}, design = builtin) => pdfBytes(renderCertificatePdf(sampleRecord(given), design))
+const partsOf = (given = {}, design = builtin) => renderParts(certificateDrawing(sampleRecord(given), design))
+const pdfOf = (given = {}, design = builtin) => pdfBytes(partsOf(given, design))
+const pictureOf = (design: Design, kind: 'png' | 'jpg') =>
+  drawInThread(1, { drawing: certificateDrawing(sampleRecord(), design), kind })
 
 test('a certificate says who, what, when, by whom and how to check it, in text that can be searched', async () => {
   for (const design of [builtin, uploaded]) {
@@ -61,7 +64,7 @@ test('a Turkish certificate is Turkish in every word and date', async () => {
 test('Turkish names and dates are set in the fonts that all certificates of an event share', () => {
   const names = ['İbrahim Çağrı Ilgaz Öğütçü', 'ŞÜKRÜ IŞIK', 'Afife Hilâl Küçükağa']
   for (const attendee_name of names) {
-    const { tail } = renderCertificatePdf(sampleRecord({ attendee_name, expires_at: new Date(0) }), turkish)
+    const { tail } = partsOf({ attendee_name, expires_at: new Date(0) }, turkish)
     assert.ok(!tail.includes('/FontFile2'), attendee_name)
   }
 })
@@ -87,7 +90,7 @@ test('the same record gives the same bytes, also after other events and designs'
 
 test('CRC-32, SHA-256 and length are those of the whole file', () => {
   for (const design of [builtin, uploaded]) {
-    const parts = renderCertificatePdf(sampleRecord(), design)
+    const parts = partsOf({}, design)
     const whole = pdfBytes(parts)
     assert.equal(parts.crc32, crc32(whole))
     assert.equal(parts.sha256, createHash('sha256').update(whole).digest('hex'))
@@ -96,59 +99,21 @@ test('CRC-32, SHA-256 and length are those of the whole file', () => {
 })
 
 test('certificates of one event share their prefix; another design version does not', () => {
-  const { prefix } = renderCertificatePdf(sampleRecord(), uploaded)
-  assert.equal(renderCertificatePdf(sampleRecord({ attendee_name: 'B', tier: 'Gold' }), uploaded).prefix, prefix)
-  assert.notEqual(renderCertificatePdf(sampleRecord(), { ...uploaded, key: 'uploaded-2' }).prefix, prefix)
-  assert.notEqual(renderCertificatePdf(sampleRecord({ event_name: 'Other' }), uploaded).prefix, prefix)
-})
-
-let seconds = 0
-/** Whether it is drawn at once, one second after the one before. */
-function isSmall(design: Design, given = {}, second = ++seconds): boolean {
-  const parts = renderSmallPdf(sampleRecord(given), design, new Date(second * 1_000))
-  if (parts) assert.deepEqual(pdfBytes(parts), pdfOf(given, design))
-  return parts !== null
-}
-
-test('only a PDF with few fields and short texts is drawn at once', () => {
-  const field = (type: LayoutField['type'], text = ''): LayoutField => ({ type, text, x: 0, y: 0, width: 1, height: 1 })
-  const codes = Array.from({ length: 19 }, () => field('qr'))
-  const long = 'x'.repeat(500)
-  const cases: [boolean, LayoutField[], name?: string][] = [
-    [true, [...codes, field('name')]],
-    [false, [...codes, field('qr'), field('name')]],
-    [true, [field('name')], long],
-    [false, [field('name')], `${long}x`],
-    [true, [field('text', long), field('text', long)]],
-    [false, [field('text', long), field('text', long), field('text', 'x')]],
-  ]
-  for (const [expected, fields, name = 'Ada'] of cases) {
-    const layout = { ...builtin.layout, fields }
-    const design = { key: JSON.stringify(layout), layout, background: null }
-    assert.equal(isSmall(design, { attendee_name: name }), expected, `${fields.length} fields`)
-  }
-  for (const design of [builtin, turkish, uploaded]) assert.ok(isSmall(design))
-})
-
-test('the first PDF of an event is drawn at once when that of another was a second ago, later ones always', () => {
-  const second = ++seconds
-  assert.ok(isSmall(builtin, { event_name: 'One' }, second))
-  assert.ok(!isSmall(builtin, { event_name: 'Two' }, second + 0.9))
-  assert.ok(isSmall(builtin, { event_name: 'One', attendee_name: 'B' }, second + 0.9))
-  assert.ok(isSmall(builtin, { event_name: 'Two' }, second + 1))
-  // The clock has been set back.
-  assert.ok(isSmall(builtin, { event_name: 'Three' }, second - 60))
+  const { prefix } = partsOf({}, uploaded)
+  assert.equal(partsOf({ attendee_name: 'B', tier: 'Gold' }, uploaded).prefix, prefix)
+  assert.notEqual(partsOf({}, { ...uploaded, key: 'uploaded-2' }).prefix, prefix)
+  assert.notEqual(partsOf({ event_name: 'Other' }, uploaded).prefix, prefix)
 })
 
 test('the uploaded picture is in the file as it is', () => {
-  assert.ok(renderCertificatePdf(sampleRecord(), uploaded).prefix.includes(jpeg))
+  assert.ok(partsOf({}, uploaded).prefix.includes(jpeg))
 })
 
 test('no record can make it fail', () => {
   const text = fc.string({ unit: 'binary', maxLength: 200 })
   const given = fc.record({ attendee_name: text, event_name: text, issuer_name: text, tier: fc.option(text) })
   fc.assert(
-    fc.property(given, (values) => assert.ok(renderCertificatePdf(sampleRecord(values), builtin).length > 0)),
+    fc.property(given, (values) => assert.ok(partsOf(values, builtin).length > 0)),
     { numRuns: 40 },
   )
 })
@@ -175,7 +140,7 @@ test('no layout within the limits can make it fail', () => {
     fc.property(fc.array(field, { maxLength: 4 }), (fields) => {
       const layout = { page: { width: 300, height: 200 }, language: 'en', fields }
       key += 1
-      renderCertificatePdf(sampleRecord(), { key: `any-${key}`, layout, background: null })
+      partsOf({}, { key: `any-${key}`, layout, background: null })
     }),
     { numRuns: 60 },
   )
@@ -189,7 +154,7 @@ test('qpdf finds nothing wrong with either design', { skip: !hasProgram('qpdf') 
 
 test('PNG and JPEG are 1200 pixels wide, and their code can be scanned', async () => {
   for (const design of [builtin, uploaded]) {
-    const image = await loadImage(await renderCertificate(sampleRecord(), design, 'png'))
+    const image = await loadImage(await pictureOf(design, 'png'))
     assert.equal(image.width, 1200)
     const context = createCanvas(image.width, image.height).getContext('2d')
     context.drawImage(image, 0, 0)
@@ -199,6 +164,6 @@ test('PNG and JPEG are 1200 pixels wide, and their code can be scanned', async (
     const { data } = context.getImageData(x, y, side, side)
     assert.equal(decodeQR({ data, width: side, height: side }), sampleRecord().verify_url)
   }
-  const jpegImage = await loadImage(await renderCertificate(sampleRecord(), uploaded, 'jpg'))
+  const jpegImage = await loadImage(await pictureOf(uploaded, 'jpg'))
   assert.equal(jpegImage.width, 1200)
 })

@@ -1,11 +1,11 @@
 import { availableParallelism } from 'node:os'
-import { AppError } from '../../platform/errors.ts'
-import { limitWork } from '../../platform/limit-work.ts'
-import { OverTime, runWithin, threadPool } from '../../platform/thread-pool.ts'
+import { AppError } from '../errors.ts'
+import { limitWork } from '../limit-work.ts'
+import { OverTime, runWithin, threadPool } from '../thread-pool.ts'
 import type { DrawTask } from './draw-thread.ts'
 
 const MOST_THREADS = 4
-/** What any certificate takes at most is half a second of a core; a busy machine may take that long to give it. */
+/** What any document takes at most is half a second of a core; a busy machine may take that long to give it. */
 const WITHIN_MS = 15_000
 const RETRY_AFTER_S = 30
 
@@ -15,11 +15,11 @@ const threads = threadPool<DrawTask, ArrayBuffer>(new URL('./draw-thread.ts', im
 const inTurn = limitWork({
   atOnce: parallel,
   waiting: 50,
-  busy: 'Too many certificates of this issuer are being drawn right now. Try again in a few seconds.',
+  busy: 'Too much is being drawn for this organisation right now. Try again in a few seconds.',
 })
 
 /**
- * Draws a certificate in another thread, in turn with those of other organisations, so that neither requests nor they
+ * Draws a document in another thread, in turn with those of other organisations, so that neither requests nor they
  * wait for one that takes long.
  * @throws AppError unavailable, when too many of the organisation wait already, or it takes too long
  */
@@ -28,7 +28,7 @@ export async function drawInThread(orgId: number, task: DrawTask, milliseconds =
     return Buffer.from(await inTurn(() => runWithin(threads, task, { milliseconds }), orgId))
   } catch (cause) {
     if (!(cause instanceof OverTime)) throw cause
-    const message = 'Drawing this certificate takes too long. Try again in a minute, or give its design fewer fields.'
+    const message = 'Drawing this takes too long. Try again in a minute, or give its design fewer fields.'
     throw new AppError('unavailable', message, { retryAfter: RETRY_AFTER_S, cause })
   }
 }

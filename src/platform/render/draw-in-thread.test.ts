@@ -1,19 +1,16 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { sampleRecord } from '../../../test/fixtures/render/certificate-sample.ts'
-import { pdfBytes } from '../../platform/render/index.ts'
-import { builtinLayout } from './builtin-design.ts'
+import { sampleFill, sampleScene } from '../../../test/fixtures/render/scene-sample.ts'
 import { drawInThread } from './draw-in-thread.ts'
 import type { DrawTask } from './draw-thread.ts'
-import { renderCertificate, renderCertificatePdf } from './render-certificate.ts'
+import { renderFile } from './render-file.ts'
 
-const design = { key: 'builtin', layout: builtinLayout('en'), background: null }
-const task = (kind: DrawTask['kind']): DrawTask => ({ record: sampleRecord(), design, kind })
+const drawing = { key: 'sample', scene: sampleScene(), fill: sampleFill('Ayşe') }
+const task = (kind: DrawTask['kind']): DrawTask => ({ drawing, kind })
 
 test('a thread draws the same bytes', async () => {
-  assert.deepEqual(await drawInThread(1, task('pdf')), pdfBytes(renderCertificatePdf(sampleRecord(), design)))
-  for (const kind of ['png', 'jpg'] as const)
-    assert.ok((await drawInThread(1, task(kind))).equals(await renderCertificate(sampleRecord(), design, kind)), kind)
+  for (const kind of ['pdf', 'png', 'jpg'] as const)
+    assert.ok((await drawInThread(1, task(kind))).equals(await renderFile(drawing, kind)), kind)
 })
 
 test('a drawing that is not done in its time is stopped with 503, and the next ones find a thread', async () => {

@@ -1,14 +1,9 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { sampleRecord } from '../../../test/fixtures/render/certificate-sample.ts'
-import {
-  certificateFill,
-  certificateScene,
-  certificateValues,
-  codeAddress,
-  usableLanguage,
-} from './certificate-scene.ts'
+import { certificateValues, codeAddress } from './certificate-drawing.ts'
 import type { Layout } from './design-layout.ts'
+import { designScene, filledTexts, usableLanguage } from './design-scene.ts'
 import { groupCode } from './verification-code.ts'
 
 const box = { x: 0, y: 0, width: 1, height: 0.1 }
@@ -21,8 +16,8 @@ const layoutOf = (...texts: string[]): Layout => ({
 const textsOf = (layout: Layout, given = {}) => {
   const record = sampleRecord(given)
   const values = certificateValues(record, 'en')
-  const scene = certificateScene({ key: 'k', layout, background: null }, values, 'en')
-  const { texts } = certificateFill(record, scene, layout, values)
+  const scene = designScene({ key: 'k', layout, background: null }, values, 'en')
+  const texts = filledTexts(scene, layout, values)
   return scene.items.map((item) => (item.kind === 'text' ? item.text : item.kind === 'slot' ? texts[item.slot]! : ''))
 }
 
@@ -83,7 +78,7 @@ test('a right-to-left name keeps its direction to itself inside a sentence', () 
 
 test('what an event has in common is fixed, the rest are slots', () => {
   const layout = layoutOf('{{event}}, {{date}}', '{{name}}', 'With {{tier}}')
-  const scene = certificateScene({ key: 'k', layout, background: null }, certificateValues(sampleRecord(), 'en'), 'en')
+  const scene = designScene({ key: 'k', layout, background: null }, certificateValues(sampleRecord(), 'en'), 'en')
   assert.deepEqual(
     scene.items.map(({ kind }) => kind),
     ['text', 'slot', 'slot'],

@@ -1,26 +1,7 @@
 import { remember } from '../../platform/render/remember.ts'
-import type { Fill, Item, Scene } from '../../platform/render/scene.ts'
+import type { Item, Scene } from '../../platform/render/scene.ts'
 import { builtinDrawing, QR_PAPER } from './builtin-design.ts'
 import type { Layout, LayoutField } from './design-layout.ts'
-import { groupCode } from './verification-code.ts'
-
-/**
- * What a certificate says, frozen when it was issued. The code has 13 characters and is printed in groups; dates are
- * written in the event's time zone (IANA name).
- */
-export type CertificateRecord = {
-  attendee_name: string
-  event_name: string
-  event_date: Date | null
-  event_timezone: string
-  issuer_name: string
-  tier: string | null
-  verification_code: string
-  public_id: string
-  verify_url: string
-  issued_at: Date
-  expires_at: Date | null
-}
 
 /** A design version: `key` stands for it for ever, `background` is a normalised JPEG or null for the built-in drawing. */
 export type Design = { key: string; layout: Layout; background: Buffer | null }
@@ -34,7 +15,8 @@ const PLACEHOLDER = /\{\{\s*(\w+)\s*\}\}/g
 
 const formats = new Map<string, Intl.DateTimeFormat>()
 
-function longDate(date: Date | null, language: string, timeZone: string): string {
+/** A date in words, in the language and zone; empty where there is none. */
+export function longDate(date: Date | null, language: string, timeZone: string): string {
   if (!date) return ''
   const make = () => new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone })
   return remember(formats, `${language} ${timeZone}`, make, 100).format(date)
@@ -46,21 +28,6 @@ export function usableLanguage(language: string): string {
     return Intl.getCanonicalLocales(language)[0] ?? 'en'
   } catch {
     return 'en'
-  }
-}
-
-/** Every value that a layout can show, by its placeholder's name; what is absent is empty. */
-export function certificateValues(record: CertificateRecord, language: string): Record<string, string> {
-  const zone = record.event_timezone
-  return {
-    name: record.attendee_name,
-    event: record.event_name,
-    date: longDate(record.event_date, language, zone),
-    issuer: record.issuer_name,
-    tier: record.tier ?? '',
-    code: groupCode(record.verification_code),
-    issued_at: longDate(record.issued_at, language, zone),
-    expires_at: longDate(record.expires_at, language, zone),
   }
 }
 
@@ -88,7 +55,13 @@ const PLAIN = /^[\u0020-\u02af\u1e00-\u1eff]*$/
 
 /** Characters that a field and a whole page may show; what is beyond them is cut. */
 const MOST_IN_FIELD = 1_000
-const MOST_ON_PAGE = 5_000
+export const MOST_ON_PAGE = 5_000
+
+/** How many characters a page would show if only its fields were bounded. */
+export function textLength({ fields }: Layout, values: Record<string, string>): number {
+  const lengths = fields.map((field) => (field.type === 'qr' ? 0 : filledText(fieldText(field), values).length))
+  return lengths.reduce((sum, length) => sum + Math.min(length, MOST_IN_FIELD), 0)
+}
 
 /** Cuts the texts of a page one after the other to what their field, and after all before it the page, may show. */
 function pageCutter(left = MOST_ON_PAGE): (text: string) => string {
@@ -101,8 +74,8 @@ function pageCutter(left = MOST_ON_PAGE): (text: string) => string {
   }
 }
 
-/** The scene of a design for one event: what all its certificates share is fixed, the rest are slots. */
-export function certificateScene(design: Design, values: Record<string, string>, language: string): Scene {
+/** The scene of a design for one event: what all its documents share is fixed, the rest are slots. */
+export function designScene(design: Design, values: Record<string, string>, language: string): Scene {
   const { page, fields } = design.layout
   const cut = pageCutter()
   const items = fields.map((field, index): Item => {
@@ -149,13 +122,12 @@ function slotAlphabet(text: string, language: string): string[] {
 const DATES = new Set(['issued_at', 'expires_at'])
 const distinct = (letters: string, ligatures: string[]) => [...new Set(letters), ...ligatures]
 
-/** What one certificate adds to its scene, whose fixed texts take their room on the page first. */
-export function certificateFill(
-  record: CertificateRecord,
+/** What the slots of a scene say; its fixed texts have taken their room on the page before. */
+export function filledTexts(
   { items }: Scene,
   { fields }: Layout,
   values: Record<string, string>,
-): Fill {
+): Record<string, string> {
   const cut = pageCutter(
     items.reduce((left, item) => left - (item.kind === 'text' ? item.text.length : 0), MOST_ON_PAGE),
   )
@@ -163,21 +135,5 @@ export function certificateFill(
   for (const item of items) {
     if (item.kind === 'slot') texts[item.slot] = cut(filledText(fieldText(fields[Number(item.slot)]!), values))
   }
-  return {
-    title: [record.event_name, record.attendee_name].filter(Boolean).join(' – '),
-    author: record.issuer_name,
-    created: record.issued_at,
-    texts,
-    qr: record.verify_url ? { text: codeAddress(record.verify_url), link: record.verify_url } : null,
-  }
-}
-
-/**
- * The address for the QR code: in capitals, which take a smaller code, where that leaves it the same address (RFC 3986,
- * 6.2.2.1: scheme and host only).
- */
-export function codeAddress(address: string): string {
-  const origin = /^https?:\/\/[^/?#@]*/i.exec(address)?.[0] ?? ''
-  const rest = address.slice(origin.length)
-  return origin && rest === rest.toUpperCase() ? address.toUpperCase() : address
+  return texts
 }

@@ -1,0 +1,70 @@
+import { keepRecent } from '../../platform/keep-recent.ts'
+import type { Drawing, Scene } from '../../platform/render/index.ts'
+import { type Design, designScene, filledTexts, longDate, usableLanguage } from './design-scene.ts'
+import { groupCode } from './verification-code.ts'
+
+/**
+ * What a certificate says, frozen when it was issued. The code has 13 characters and is printed in groups; dates are
+ * written in the event's time zone (IANA name).
+ */
+export type CertificateRecord = {
+  attendee_name: string
+  event_name: string
+  event_date: Date | null
+  event_timezone: string
+  issuer_name: string
+  tier: string | null
+  verification_code: string
+  public_id: string
+  verify_url: string
+  issued_at: Date
+  expires_at: Date | null
+}
+
+const scenes = keepRecent<Scene>({ values: 64, bytes: 32 * 1_048_576 }, ({ background }) =>
+  background.kind === 'jpeg' ? background.bytes.length : 0,
+)
+
+/** What is drawn of a certificate: the scene that it shares with those of its event, and what it adds. */
+export function certificateDrawing(record: CertificateRecord, design: Design): Drawing {
+  const language = usableLanguage(design.layout.language)
+  const values = certificateValues(record, language)
+  const key = JSON.stringify([design.key, language, values['event'], values['date'], values['issuer']])
+  const known = scenes.get(key)
+  const scene = known ?? designScene(design, values, language)
+  if (!known) scenes.set(key, scene)
+  const { verify_url: link } = record
+  const fill = {
+    title: [record.event_name, record.attendee_name].filter(Boolean).join(' – '),
+    author: record.issuer_name,
+    created: record.issued_at,
+    texts: filledTexts(scene, design.layout, values),
+    qr: link ? { text: codeAddress(link), link } : null,
+  }
+  return { key, scene, fill }
+}
+
+/** Every value that a layout can show, by its placeholder's name; what is absent is empty. */
+export function certificateValues(record: CertificateRecord, language: string): Record<string, string> {
+  const zone = record.event_timezone
+  return {
+    name: record.attendee_name,
+    event: record.event_name,
+    date: longDate(record.event_date, language, zone),
+    issuer: record.issuer_name,
+    tier: record.tier ?? '',
+    code: groupCode(record.verification_code),
+    issued_at: longDate(record.issued_at, language, zone),
+    expires_at: longDate(record.expires_at, language, zone),
+  }
+}
+
+/**
+ * The address for the QR code: in capitals, which take a smaller code, where that leaves it the same address (RFC 3986,
+ * 6.2.2.1: scheme and host only).
+ */
+export function codeAddress(address: string): string {
+  const origin = /^https?:\/\/[^/?#@]*/i.exec(address)?.[0] ?? ''
+  const rest = address.slice(origin.length)
+  return origin && rest === rest.toUpperCase() ? address.toUpperCase() : address
+}

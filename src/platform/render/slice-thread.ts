@@ -1,0 +1,42 @@
+import { yieldToRequests } from '../thread-pool.ts'
+import { receivedScene } from './draw-thread.ts'
+import { renderParts } from './render-file.ts'
+import type { Fill, PdfParts, Scene } from './scene.ts'
+
+/** Documents of one scene. */
+export type SliceTask = { key: string; scene: Scene; fills: Fill[] }
+
+/** As many of them as a slice holds: the prefix of all, their tails one after the other, and what it cost of a core. */
+export type Slice = {
+  prefix: Uint8Array
+  tails: Uint8Array
+  sums: { tail: number; length: number; crc32: number; sha256: string }[]
+  cpuMilliseconds: number
+}
+
+/** Between slices others have their turn, and whoever wants the work to stop is heard. */
+const SLICE_MS = 100
+const SLICE_BYTES = 8 * 1_048_576
+
+yieldToRequests()
+
+/** Draws the first of the documents as PDF, at least one. */
+export default function sliceInThread({ key, scene, fills }: SliceTask): Slice {
+  const before = process.threadCpuUsage()
+  const until = performance.now() + SLICE_MS
+  const received = receivedScene(scene)
+  const drawn: PdfParts[] = []
+  let bytes = 0
+  do {
+    const parts = renderParts({ key, scene: received, fill: fills[drawn.length]! })
+    drawn.push(parts)
+    bytes += parts.tail.length
+  } while (drawn.length < fills.length && performance.now() < until && bytes < SLICE_BYTES)
+  const { user, system } = process.threadCpuUsage(before)
+  return {
+    prefix: drawn[0]!.prefix,
+    tails: Buffer.concat(drawn.map(({ tail }) => tail)),
+    sums: drawn.map(({ tail, length, crc32, sha256 }) => ({ tail: tail.length, length, crc32, sha256 })),
+    cpuMilliseconds: (user + system) / 1_000,
+  }
+}
