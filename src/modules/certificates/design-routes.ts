@@ -11,6 +11,7 @@ import { organisationLanguage } from '../accounts/index.ts'
 import { builtinLayout, imageLayout } from './builtin-design.ts'
 import type { Layout } from './design-layout.ts'
 import { CreateDesignForm, DesignUpload, DesignView } from './design-schema.ts'
+import { judgeLayout } from './judge-layout.ts'
 import { createDesign, storePicture } from './save-design.ts'
 
 const MAX_PICTURE_BYTES = 10 * 1_048_576
@@ -37,6 +38,7 @@ export const designRoutes: FastifyPluginAsyncTypebox = async (app) => {
     handler: async (request, reply) => {
       const upload = await readUpload(request, { maxBytes: MAX_PICTURE_BYTES, fields: ['name', 'layout'] })
       const form = readForm(upload, reply)
+      if (form.layout) await judgeLayout(request.ctx.orgId, form.layout)
       const language = await organisationLanguage(request.ctx)
       const stored = upload.file && (await storePicture(request.ctx, upload.file.bytes))
       const layout = form.layout ?? (stored ? imageLayout(language, stored.page) : builtinLayout(language))

@@ -133,6 +133,22 @@ test('what is wrong with name or layout is told where it is', async () => {
   assert.deepEqual(await keysStored(world), [])
 })
 
+test('a layout that would not bear long names is 422 at body.layout, when it is made and when it is changed', async () => {
+  await using world = await startWorld()
+  const { body: design } = await post(world, null, { name: 'Good' })
+  const field = { type: 'text', text: '{{name}}'.repeat(60), x: 0, y: 0, width: 1, height: 1 }
+  const layout = { ...design.layout, fields: Array.from({ length: 50 }, () => field) }
+  for (const answer of [
+    await post(world, await picture(), { name: 'Bad', layout: JSON.stringify(layout) }),
+    await world.request('PATCH', `/admin/designs/${design.id}`, { name: 'Bad', layout }),
+  ]) {
+    assert.deepEqual([answer.status, answer.body.detail[0].loc], [422, ['body', 'layout']])
+    assert.match(answer.body.detail[0].msg, /50000 characters .* use fewer fields/)
+  }
+  assert.deepEqual((await world.request('GET', '/admin/designs')).body, [design])
+  assert.deepEqual(await keysStored(world), [])
+})
+
 test('designs of another organisation are not there: neither to read, nor to change, nor for events', async () => {
   await using world = await startWorld()
   const design = (await post(world, await picture(), { name: 'Blue' })).body

@@ -13,6 +13,7 @@ import { PAGE } from './builtin-design.ts'
 import type { Layout } from './design-layout.ts'
 import type { DesignView, UpdateDesign } from './design-schema.ts'
 import { layoutHash } from './design-versions.ts'
+import { judgeLayout } from './judge-layout.ts'
 
 type Row = {
   id: number
@@ -92,8 +93,12 @@ export function createDesign(
   })
 }
 
-/** A new layout makes a new version; certificates that were issued keep theirs. @throws AppError not_found */
-export function updateDesign(ctx: Context, id: number, input: UpdateDesign): Promise<DesignView> {
+/**
+ * A new layout makes a new version; certificates that were issued keep theirs.
+ * @throws AppError not_found, validation_failed
+ */
+export async function updateDesign(ctx: Context, id: number, input: UpdateDesign): Promise<DesignView> {
+  if (input.layout) await judgeLayout(ctx.orgId, input.layout)
   return inTransaction(ctx, async (ctx) => {
     await change(ctx)`select 1 from design where org_id = ${ctx.orgId} and id = ${id} for update`
     const before = await getDesign(ctx, id)
