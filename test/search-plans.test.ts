@@ -4,6 +4,7 @@ import type pg from 'pg'
 import { connection } from './support/connection.ts'
 import { aCertificate } from './support/factories.ts'
 import { startWorld, type World } from './support/harness.ts'
+import { scansOf } from './support/plans.ts'
 import { noteStatements } from './support/statements.ts'
 
 const ROWS = 20_000
@@ -31,25 +32,13 @@ const HOSTILE = [
   `${'ab'.repeat(50)}`,
 ]
 
-type Node = { 'Node Type': string; 'Actual Loops': number; 'Actual Rows': number; Plans?: Node[] } & Record<
-  string,
-  unknown
->
-
 /** The scans that were really run for a search: which table or index, and how many rows each looked at. */
 async function scansFor(world: World, client: pg.Client, note: ReturnType<typeof noteStatements>, path: string) {
   const answer = { status: 0, body: [] as unknown[] }
   const statements = await note(async () => Object.assign(answer, await world.request('GET', path)))
   const { text, values } = statements.find((statement) => statement.text.includes(' like '))!
   const { rows } = await client.query(`explain (analyze, timing off, format json) ${text}`, values)
-  const scans: { on: string; rows: number }[] = []
-  const visit = (node: Node) => {
-    const on = (node['Index Name'] ?? node['Relation Name']) as string | undefined
-    const looked = node['Actual Rows'] + ((node['Rows Removed by Filter'] as number | undefined) ?? 0)
-    if (on && node['Actual Loops'] > 0) scans.push({ on, rows: Math.round(looked * node['Actual Loops']) })
-    for (const child of node.Plans ?? []) visit(child)
-  }
-  visit(rows[0]['QUERY PLAN'][0].Plan)
+  const scans = scansOf(rows[0])
   const rowsOf = (on: string) => scans.filter((scan) => scan.on === on).reduce((sum, scan) => sum + scan.rows, 0)
   return { ...answer, rowsOf, ran: (on: string) => scans.some((scan) => scan.on === on) }
 }

@@ -95,7 +95,7 @@ export function holdFirst(world: World, part: string) {
 }
 
 /** Notes the statements that `work` sends. */
-export function noteStatements(world: World) {
+export function noteStatements(world: Pick<World, 'pool'>) {
   let noted: { text: string; values: unknown[] }[] | null = null
   intercept(world, (query, text, rest) => {
     noted?.push({ text, values: (rest[0] as unknown[] | undefined) ?? [] })

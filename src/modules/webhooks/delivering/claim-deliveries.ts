@@ -30,12 +30,14 @@ export async function claimDeliveries(services: Services, lease: Lease, most: nu
     with held as (
       update webhook_endpoint set lease_until = ${leaseEnd}
       where id = ${lease.endpointId} and lease_token = ${lease.token} and active and updated_at = ${lease.version}::timestamptz
-      returning id, org_id
+      returning id
     ), due as (
+      -- Read in the order of their index until there are enough, and each looked up among the open attempts by its key:
+      -- joins would read all that is due and on its way, by a plan that was made while that was little.
       select d.id, d.org_id, d.event_id, d.test_uid, d.test_body, d.kind, d.attempts + 1 as number
-      from held join webhook_delivery d on d.endpoint_id = held.id
-      where d.status = 'pending' and d.next_attempt_at <= now()
-        and not exists (select 1 from webhook_attempt a where a.delivery_id = d.id and a.ended_at is null)
+      from webhook_delivery d
+      where d.endpoint_id = ${lease.endpointId} and exists (select from held) and d.status = 'pending' and d.next_attempt_at <= now()
+        and (select a.id from webhook_attempt a where a.delivery_id = d.id and a.ended_at is null) is null
       order by d.next_attempt_at, d.id limit ${most}::int
     ), begun as (
       insert into webhook_attempt (org_id, delivery_id, number, started_at)

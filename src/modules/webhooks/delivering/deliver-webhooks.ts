@@ -1,9 +1,9 @@
 import pLimit from 'p-limit'
 import type { Services } from '../../../platform/context.ts'
 import { listenTo } from '../../../platform/db/listen.ts'
-import { openDatabase } from '../../../platform/db/open-database.ts'
 import { many } from '../../../platform/db/query.ts'
 import { createSafeAgent } from '../../../platform/safe-fetch/index.ts'
+import { openDeliveryDatabase } from './delivery-database.ts'
 import { ATTEMPT_MS } from './delivery-schedule.ts'
 import { type EndpointSender, type Outlet, startEndpointSender } from './endpoint-sender.ts'
 import { CHANNEL } from './tell-deliverers.ts'
@@ -11,13 +11,6 @@ import { CHANNEL } from './tell-deliverers.ts'
 /** Requests in flight in this process, to all endpoints; a dead one takes one of them. */
 const IN_FLIGHT = 512
 const POLL_MS = 1_000
-const CONNECTIONS = 8
-/**
- * What a crash of the database undoes of attempts is sent again, which receivers must expect anyway, so nothing waits for
- * the disk. Every statement here looks up few rows by their keys; a plan that was made while the tables were small, and is
- * kept, must not read them whole when they have grown.
- */
-const SETTINGS = { synchronous_commit: 'off', enable_seqscan: 'off', enable_hashjoin: 'off', enable_mergejoin: 'off' }
 
 /** `stop` may be asked for more than once. */
 export type Deliveries = { stop: () => Promise<void> }
@@ -34,11 +27,7 @@ export async function deliverWebhooks(options: {
   resolve?: (name: string) => Promise<string[]>
 }): Promise<Deliveries> {
   const { url, warn, resolve } = options
-  const database = openDatabase(url, {
-    max: CONNECTIONS,
-    settings: SETTINGS,
-    onError: (error) => warn({ err: error }, 'an idle database connection broke'),
-  })
+  const database = openDeliveryDatabase(url, (error) => warn({ err: error }, 'an idle database connection broke'))
   const services = { ...options.services, db: database.db }
   const senders = new Map<number, EndpointSender>()
   const timers = new Set<NodeJS.Timeout>()
@@ -113,7 +102,7 @@ export async function deliverWebhooks(options: {
 async function unservedEndpoints({ db }: Services): Promise<number[]> {
   const rows = await many<{ id: number }>({ db })`
     select w.id from webhook_endpoint w
-    where w.active and (w.lease_until is null or w.lease_until < now()) and exists (
-      select 1 from webhook_delivery d where d.endpoint_id = w.id and d.status = 'pending' and d.next_attempt_at <= now())`
+    where w.active and (w.lease_until is null or w.lease_until < now()) and (
+      select min(d.next_attempt_at) from webhook_delivery d where d.endpoint_id = w.id and d.status = 'pending') <= now()`
   return rows.map(({ id }) => id)
 }

@@ -1,0 +1,17 @@
+type Node = { 'Node Type': string; 'Actual Loops': number; 'Actual Rows': number; Plans?: Node[] } & Record<
+  string,
+  unknown
+>
+
+/** The scans that were really run, of what `explain (analyze, format json)` says: which table or index, and how many rows each looked at. */
+export function scansOf(explained: { 'QUERY PLAN': [{ Plan: Node }] }) {
+  const scans: { on: string; rows: number }[] = []
+  const visit = (node: Node) => {
+    const on = (node['Index Name'] ?? node['Relation Name']) as string | undefined
+    const looked = node['Actual Rows'] + ((node['Rows Removed by Filter'] as number | undefined) ?? 0)
+    if (on && node['Actual Loops'] > 0) scans.push({ on, rows: Math.round(looked * node['Actual Loops']) })
+    for (const child of node.Plans ?? []) visit(child)
+  }
+  visit(explained['QUERY PLAN'][0].Plan)
+  return scans
+}
