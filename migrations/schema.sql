@@ -1,4 +1,4 @@
--- The database as the migrations up to 0013_outbox_readers.sql leave it.
+-- The database as the migrations up to 0014_retention.sql leave it.
 -- Written by `npm run schema`, applied by nobody. The queue makes its schema graphile_worker before them.
 
 set check_function_bodies = off;
@@ -19,7 +19,7 @@ CREATE OR REPLACE FUNCTION public.continue_txids()
  LANGUAGE sql
 AS $function$
   update installation set txid_base = last - pg_current_xact_id()::text::bigint + 1
-  from (select max(txid) as last from domain_event) outbox
+  from (select greatest((select max(txid) from domain_event), (select max(txid_to) from outbox_place)) as last) outbox
   where last >= txid_base + pg_current_xact_id()::text::bigint
 $function$;
 
@@ -274,7 +274,7 @@ create table certificate_log (
   previous_hash bytea not null,
   hash bytea not null,
   constraint certificate_log_pkey PRIMARY KEY (org_id, "position"),
-  constraint certificate_log_action_check CHECK (action = ANY (ARRAY['issued'::text, 'revoked'::text])),
+  constraint certificate_log_action_check CHECK (action = ANY (ARRAY['issued'::text, 'revoked'::text, 'redacted'::text])),
   constraint certificate_log_hash_check CHECK (length(hash) = 32),
   constraint certificate_log_position_check CHECK ("position" >= 1),
   constraint certificate_log_previous_hash_check CHECK (length(previous_hash) = 32),
@@ -576,11 +576,13 @@ CREATE INDEX certificate_search ON certificate USING gin (search_grams(event_id,
 alter index certificate_search alter column 1 set statistics 0;
 CREATE INDEX certificate_superseding ON certificate USING btree (superseded_by) WHERE superseded_by IS NOT NULL;
 CREATE INDEX certificate_texts ON certificate USING btree (event_id, id) INCLUDE (folded, status, expires_at) WHERE octet_length(folded) <= 2000;
-CREATE UNIQUE INDEX certificate_log_once ON certificate_log USING btree (public_id, action);
+CREATE UNIQUE INDEX certificate_log_once ON certificate_log USING btree (public_id, action) WHERE action <> 'redacted'::text;
+CREATE INDEX certificate_log_redacted ON certificate_log USING btree (public_id, "position" DESC) WHERE action = 'redacted'::text;
 CREATE INDEX credit_entry_ledger ON credit_entry USING btree (org_id, id DESC);
 CREATE UNIQUE INDEX credit_entry_one_end ON credit_entry USING btree (bulk_job_id) WHERE kind = ANY (ARRAY['capture'::text, 'release'::text]);
 CREATE UNIQUE INDEX credit_entry_one_hold ON credit_entry USING btree (bulk_job_id) WHERE kind = 'hold'::text;
 CREATE UNIQUE INDEX design_version_built_in ON design_version USING btree (org_id, layout_hash) WHERE design_id IS NULL;
+CREATE INDEX domain_event_age ON domain_event USING brin (occurred_at);
 CREATE INDEX domain_event_feed ON domain_event USING btree (org_id, txid, id);
 CREATE UNIQUE INDEX domain_event_of_org ON domain_event USING btree (org_id, id);
 CREATE INDEX domain_event_order ON domain_event USING btree (txid, id);
@@ -594,8 +596,10 @@ CREATE INDEX idempotency_key_age ON idempotency_key USING btree (created_at);
 CREATE UNIQUE INDEX webhook_attempt_numbered ON webhook_attempt USING btree (delivery_id, number) WHERE error IS DISTINCT FROM 'interrupted'::text;
 CREATE INDEX webhook_attempt_of_delivery ON webhook_attempt USING btree (delivery_id, id);
 CREATE UNIQUE INDEX webhook_attempt_open ON webhook_attempt USING btree (delivery_id) WHERE ended_at IS NULL;
+CREATE INDEX webhook_delivery_age ON webhook_delivery USING brin (created_at);
 CREATE INDEX webhook_delivery_due ON webhook_delivery USING btree (endpoint_id, next_attempt_at, id) WHERE status = 'pending'::text;
 CREATE INDEX webhook_delivery_of_endpoint ON webhook_delivery USING btree (endpoint_id, id);
+CREATE INDEX webhook_delivery_of_event ON webhook_delivery USING btree (event_id) WHERE event_id IS NOT NULL;
 CREATE UNIQUE INDEX webhook_delivery_once ON webhook_delivery USING btree (endpoint_id, event_id) WHERE kind = 'event'::text;
 CREATE INDEX webhook_delivery_replayed ON webhook_delivery USING btree (replay_of) WHERE replay_of IS NOT NULL;
 CREATE INDEX webhook_endpoint_subscribed ON webhook_endpoint USING btree (org_id) WHERE active;

@@ -3,6 +3,7 @@ import type pg from 'pg'
 import type { Config } from './config/settings.ts'
 import { eventCatalogue } from './event-catalogue.ts'
 import { bootstrap, makeInstallationSecret } from './modules/accounts/index.ts'
+import { personalTables } from './personal-tables.ts'
 import { type BlobStore, openFolderBlobs, openS3Blobs } from './platform/blobs/index.ts'
 import { type Closer, closeAll } from './platform/close-all.ts'
 import type { Services } from './platform/context.ts'
@@ -93,6 +94,7 @@ export function buildServices(
     allowTargets: config.allowTargets,
     sealKeys: config.secretsKey === null ? [own] : [config.secretsKey, own],
     eventTypes: eventCatalogue(),
+    personalTables: personalTables(),
   }
 }
 

@@ -9,11 +9,19 @@ import { backUp } from '../src/backup/back-up.ts'
 import { readManifest } from '../src/backup/backup-files.ts'
 import { examine } from '../src/doctor.ts'
 import { modules } from '../src/modules.ts'
+import { jobContext } from '../src/platform/context.ts'
+import { inTransaction } from '../src/platform/db/in-transaction.ts'
 import { rowsThatBreak } from '../src/platform/db/invariant.ts'
+import { change } from '../src/platform/db/query.ts'
 import { job } from '../src/platform/jobs/job.ts'
 import type { Module } from '../src/platform/module.ts'
 import { eventData } from '../src/platform/outbox/event-type.ts'
+import { recordEvents } from '../src/platform/outbox/record-event.ts'
+import { erasePerson } from '../src/platform/personal/erase-person.ts'
+import { exportPerson } from '../src/platform/personal/export-person.ts'
+import { isAddress } from '../src/platform/personal/personal-table.ts'
 import { startWorld } from './support/harness.ts'
+import { outbox } from './support/stored.ts'
 
 const ran: string[] = []
 
@@ -39,14 +47,35 @@ const notes: Module = {
     ),
   ],
   eventTypes: [
-    { type: 'note.written', summary: 'A note was written', data: eventData('NoteWritten', { text: Type.String() }) },
+    {
+      type: 'note.written',
+      summary: 'A note was written',
+      data: eventData('NoteWritten', { text: Type.String() }),
+      subject: 'note',
+      redact: (data: { text: string }) => ({ ...data, text: '' }),
+    },
   ],
   invariants: [rowsThatBreak('no note is empty', sql`select id::text from note where text = ''`)],
   blobs: [{ table: 'note', column: 'file_key' }],
+  personal: [
+    {
+      table: 'note',
+      personal: ['text'],
+      other: ['file_key'],
+      ofPerson: (person) => isAddress(sql`t.text`, person),
+      erase: ({ db }, ids) => change({ db })`update note set text = 'erased' where id = any(${ids}::bigint[])`,
+      keep: {
+        days: 7,
+        purge: ({ db }, before) => change({ db })`delete from note where written_at < ${before}`,
+      },
+    },
+  ],
 }
 
 const world = await startWorld({ modules: [...modules, notes], doctor: false })
-await world.query('create table note (id bigint primary key, text text not null, file_key text)')
+await world.query(
+  'create table note (id bigint primary key, text text not null, file_key text, org_id bigint not null default 1, written_at timestamptz not null default now())',
+)
 after(() => world[Symbol.asyncDispose]())
 
 test('routes of a module are served, by their scope, and described', async () => {
@@ -101,4 +130,27 @@ test('a file that a row of a module refers to is in backups, and is not swept', 
     blobs.map(({ key }) => key),
     ['notes/kept.txt'],
   )
+})
+
+test('what a module holds of a person is exported, erased and purged, and so is what it announced', async () => {
+  const ctx = jobContext(world.services, 1, 'test')
+  const email = 'Ada@example.org'
+  await world.query(`insert into note values (11, 'ada@example.org'), (12, 'grace@example.org')`)
+  await inTransaction(ctx, (ctx) =>
+    recordEvents(ctx, [{ type: 'note.written', subjectId: 11, data: { text: 'Dear A.' } }]),
+  )
+  const exported = await exportPerson(ctx, { email })
+  assert.deepEqual(Object.keys(exported), ['note', 'domain_event'])
+  assert.equal((exported['note'] as { text: string }[])[0]!.text, 'ada@example.org')
+  assert.deepEqual(await erasePerson(ctx, { email }), { note: 1, domain_event: 1 })
+  assert.deepEqual(await world.query('select id, text from note where id > 10 order by id'), [
+    { id: 11, text: 'erased' },
+    { id: 12, text: 'grace@example.org' },
+  ])
+  assert.deepEqual((await outbox(world, 'note.written')).at(-1).data, { text: '' })
+
+  await world.query(`update note set written_at = now() - interval '8 days' where id = 12`)
+  await world.query(`select graphile_worker.add_job('purge-expired')`)
+  await world.runJobs()
+  assert.deepEqual(await world.query('select id from note where id > 10'), [{ id: 11 }])
 })

@@ -1,6 +1,7 @@
 import type { BlobStore } from './blobs/blob-store.ts'
 import type { Db, Tx } from './db/open-database.ts'
 import type { EventType } from './outbox/event-type.ts'
+import type { PersonalTable } from './personal/personal-table.ts'
 
 /** Who acts: the holder of a credential, a visitor without one, a job of the service itself, or the command line. */
 export type Actor =
@@ -30,6 +31,8 @@ export type Services = {
   readonly baseUrl: string
   /** Every kind of domain event that there is. */
   readonly eventTypes: readonly EventType[]
+  /** What each table holds of people; rows that refer to others come after them. */
+  readonly personalTables: readonly PersonalTable[]
   /** Exact host:port pairs that may be reached although they are internal. */
   readonly allowTargets: ReadonlySet<string>
 }

@@ -6,6 +6,8 @@ import type { Operation } from './http/operation.ts'
 import type { Job } from './jobs/job.ts'
 import type { EventType } from './outbox/event-type.ts'
 import type { Listener } from './outbox/listener.ts'
+import type { EventColumn } from './outbox/outbox-tables.ts'
+import type { PersonalTable } from './personal/personal-table.ts'
 
 /** From below to above. A module may enter those of lower floors, and of its own floor those before it in the list. */
 export const FLOORS = ['core', 'records', 'listeners', 'doors'] as const
@@ -39,4 +41,8 @@ export type Module = {
   invariants?: readonly Invariant[]
   /** Columns that hold keys of files: a file to which no row refers is removed, and a backup holds those of the others. */
   blobs?: readonly BlobColumn[]
+  /** Columns that refer to events of the outbox. */
+  eventColumns?: readonly EventColumn[]
+  /** What its tables hold of people, how a person is shown it and taken out of it, and for how long it is kept. */
+  personal?: readonly PersonalTable[]
 }

@@ -12,6 +12,7 @@ import { examine } from '../../src/doctor.ts'
 import { eventCatalogue } from '../../src/event-catalogue.ts'
 import { bootstrap, createOrganisation, makeInstallationSecret } from '../../src/modules/accounts/index.ts'
 import { modules as allModules } from '../../src/modules.ts'
+import { personalTables } from '../../src/personal-tables.ts'
 import { type BlobStore, openFolderBlobs } from '../../src/platform/blobs/index.ts'
 import type { Services } from '../../src/platform/context.ts'
 import { openDatabase } from '../../src/platform/db/open-database.ts'
@@ -77,7 +78,12 @@ export async function startWorld(
   }
   const secret = await makeInstallationSecret({ db: database.db, now, randomBytes })
   const opened = { db: database.db, blobs, secret }
-  const services: Services = { ...buildServices(config, opened), now, eventTypes: eventCatalogue(modules) }
+  const services: Services = {
+    ...buildServices(config, opened),
+    now,
+    eventTypes: eventCatalogue(modules),
+    personalTables: personalTables(modules),
+  }
   const { firstKey } = await bootstrap(services, {
     key: null,
     plan: options.plan ?? 'enterprise',

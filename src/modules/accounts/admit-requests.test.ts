@@ -6,7 +6,7 @@ import { aKey } from '../../../test/support/factories.ts'
 import { type Answer, startWorld, type World } from '../../../test/support/harness.ts'
 import { buildApp } from '../../app.ts'
 import type { Context } from '../../platform/context.ts'
-import { purgeExpiredJob } from '../../platform/http/purge-expired.ts'
+import { purgeExpiredJob } from '../../platform/personal/purge-expired.ts'
 import { updateOrganisation } from './organisations.ts'
 import { PLAN_LIMITS } from './plans.ts'
 
@@ -242,6 +242,6 @@ test('windows in which nothing was counted for an hour are cleared away, others 
   await get(world)
   world.advance(3_700_000)
   await get(world, await world.stranger())
-  await purgeExpiredJob.run(world.services, {})
+  await purgeExpiredJob(world.services.personalTables).run(world.services, {})
   assert.deepEqual(await world.query('select subject from rate_window'), [{ subject: 'org:2' }])
 })

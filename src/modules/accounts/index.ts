@@ -1,6 +1,7 @@
 import type { Module } from '../../platform/module.ts'
 import { accountInvariants } from './account-invariants.ts'
 import { accountOperations } from './account-operations.ts'
+import { accountTables } from './account-tables.ts'
 
 export { admitRequests } from './admit-requests.ts'
 export { listApiKeys } from './api-key-queries.ts'
@@ -20,4 +21,5 @@ export const accounts: Module = {
   floor: 'core',
   operations: accountOperations,
   invariants: accountInvariants,
+  personal: accountTables,
 }

@@ -34,6 +34,11 @@ function noSuchAttendee(id: number): AppError {
   return noSuch('attendee', id, ' in this event')
 }
 
+/** Addresses that differ in letter case alone are the same. */
+export function emailKey(email: string): string {
+  return email.normalize('NFC').toLowerCase()
+}
+
 /** What a search looks in: the whole name and the e-mail address. */
 export function searchText({
   first_name,

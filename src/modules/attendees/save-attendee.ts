@@ -5,7 +5,14 @@ import { brokeUniqueKey } from '../../platform/db/pg-errors.ts'
 import { change, maybeOne, one } from '../../platform/db/query.ts'
 import { AppError } from '../../platform/errors.ts'
 import { noSuchEvent } from '../events/index.ts'
-import { type AttendeeRow, attendeeColumns, attendeeToWire, lockAttendee, searchText } from './attendee-queries.ts'
+import {
+  type AttendeeRow,
+  attendeeColumns,
+  attendeeToWire,
+  emailKey,
+  lockAttendee,
+  searchText,
+} from './attendee-queries.ts'
 import type { Attendee, CreateAttendee, UpdateAttendee } from './attendee-schema.ts'
 
 /**
@@ -77,11 +84,6 @@ export function deleteAttendee(ctx: Context, eventId: number, id: number): Promi
       before: attendeeToWire(before),
     })
   })
-}
-
-/** Addresses that differ in letter case alone are the same. */
-function emailKey(email: string): string {
-  return email.normalize('NFC').toLowerCase()
 }
 
 async function refusingSameEmail<T>(email: string, statement: Promise<T>): Promise<T> {

@@ -28,6 +28,11 @@ export const bulkEventTypes = [
     type: 'cert.bulk_completed',
     summary: 'A bulk job was completed; its certificates are announced by this event alone',
     data: Completed,
+    subject: 'bulk_job',
+    redact: (data: Static<typeof Completed>) => ({
+      ...data,
+      certificates: data.certificates.map((each) => ({ ...each, attendee_name: '' })),
+    }),
   },
 ] as const satisfies EventType[]
 

@@ -5,6 +5,7 @@ import { bulkInvariants } from './bulk-invariants.ts'
 import { bulkOperations } from './bulk-operations.ts'
 import { RUN_BULK_JOB } from './bulk-queries.ts'
 import { bulkRoutes } from './bulk-routes.ts'
+import { bulkTables } from './bulk-tables.ts'
 import { runBulkJob } from './run-bulk-job.ts'
 
 /** Certificates for the names of a spreadsheet. */
@@ -16,5 +17,6 @@ export const bulk: Module = {
   jobs: [job(RUN_BULK_JOB, runBulkJob)],
   eventTypes: bulkEventTypes,
   invariants: bulkInvariants,
+  personal: bulkTables,
   blobs: [{ table: 'bulk_job', column: 'zip_key' }],
 }

@@ -37,14 +37,31 @@ const ExpiringSoon = eventData('CertificateExpiringSoon', {
   }),
 })
 
+/** What all of these hold of a person. */
+const withoutHolder = <Data extends object>(data: Data): Data => ({ ...data, attendee_name: '', attendee_email: '' })
+
 /** What the interface says of certificates in its section Events; `cert.issued` has exactly the fields listed there. */
 export const certificateEventTypes = [
-  { type: 'cert.issued', summary: 'A certificate was issued', data: Issued },
-  { type: 'cert.revoked', summary: 'A certificate was revoked, or replaced by another', data: Revoked },
+  {
+    type: 'cert.issued',
+    summary: 'A certificate was issued',
+    data: Issued,
+    subject: 'certificate',
+    redact: withoutHolder<Static<typeof Issued>>,
+  },
+  {
+    type: 'cert.revoked',
+    summary: 'A certificate was revoked, or replaced by another',
+    data: Revoked,
+    subject: 'certificate',
+    redact: (data: Static<typeof Revoked>) => ({ ...withoutHolder(data), revocation_reason: null }),
+  },
   {
     type: 'cert.expiring_soon',
     summary: 'A certificate expires in as many days as expiry_notice_days of its event says',
     data: ExpiringSoon,
+    subject: 'certificate',
+    redact: withoutHolder<Static<typeof ExpiringSoon>>,
   },
 ] as const satisfies EventType[]
 

@@ -3,11 +3,15 @@ import { comparedBlobs } from '../../platform/blobs/index.ts'
 import type { Services } from '../../platform/context.ts'
 import { type Invariant, rowsThatBreak } from '../../platform/db/invariant.ts'
 import { many } from '../../platform/db/query.ts'
+import { EVENT_DAYS } from '../../platform/outbox/outbox-tables.ts'
 import { fold } from '../../platform/text/fold.ts'
 import type { CertificateRow } from './certificate-queries.ts'
-import { recordHash } from './issuance-log.ts'
+import { isRecordOf, recordHash, redactedHash } from './issuance-log.ts'
 
 const BATCH = 2_000
+
+/** True of certificates whose events cannot have been removed yet. The clock of the service and the database's may differ. */
+const withEvents = sql`c.issued_at > now() - ${EVENT_DAYS - 1} * interval '1 day'`
 
 export const certificateInvariants: Invariant[] = [
   rowsThatBreak(
@@ -22,10 +26,11 @@ export const certificateInvariants: Invariant[] = [
            or (c.status = 'revoked') <> exists (select 1 from certificate_log l where l.public_id = c.public_id and l.org_id = c.org_id and l.action = 'revoked')`,
   ),
   rowsThatBreak(
-    'every certificate has its event: its own, or that of its bulk job',
+    'every certificate has its event for as long as events are kept: its own, or that of its bulk job',
     sql`select 'certificate ' || c.id as id from certificate c
-        where c.bulk_job_id is null and not exists (select 1 from domain_event d where d.org_id = c.org_id and d.type = 'cert.issued' and d.subject_id = c.id)
-           or c.bulk_job_id is not null and not exists (select 1 from domain_event d where d.org_id = c.org_id and d.subject_id = c.bulk_job_id and d.type = 'cert.bulk_completed')`,
+        where ${withEvents} and (
+          c.bulk_job_id is null and not exists (select 1 from domain_event d where d.org_id = c.org_id and d.type = 'cert.issued' and d.subject_id = c.id)
+          or c.bulk_job_id is not null and not exists (select 1 from domain_event d where d.org_id = c.org_id and d.subject_id = c.bulk_job_id and d.type = 'cert.bulk_completed'))`,
   ),
   rowsThatBreak(
     'every organisation has a head of its issuance log',
@@ -60,7 +65,8 @@ export const certificateInvariants: Invariant[] = [
         left join (select org_id, subject_id, count(*) as times from domain_event where type = 'cert.expiring_soon'
                    group by org_id, subject_id) sent on sent.org_id = c.org_id and sent.subject_id = c.id
         where case c.status when 'revoked' then n.certificate_id is not null or times > 1
-              else (n.certificate_id is not null)::int + coalesce(times, 0) <> (c.expires_at is not null)::int end`,
+              else (n.certificate_id is not null)::int + coalesce(times, 0) > (c.expires_at is not null)::int
+                or ${withEvents} and c.expires_at is not null and n.certificate_id is null and times is null end`,
   ),
   rowsThatBreak(
     'a notice is due as many days before the expiry as its event says',
@@ -74,15 +80,16 @@ export const certificateInvariants: Invariant[] = [
   }),
 ]
 
-type Logged = CertificateRow & { issued: Buffer | null; revoked: Buffer | null }
+type Logged = CertificateRow & { issued: Buffer | null; revoked: Buffer | null; redacted_hash: Buffer | null }
 
 async function findChangedRecords({ db, now }: Services): Promise<string[]> {
   const changed: string[] = []
   for (let after = 0; ; ) {
     const rows = await many<Logged>({ db })`
-      select c.*, i.record_hash as issued, r.record_hash as revoked from certificate c
+      select c.*, i.record_hash as issued, r.record_hash as revoked, ${redactedHash} from certificate c
       left join certificate_log i on i.public_id = c.public_id and i.action = 'issued'
-      left join certificate_log r on r.public_id = c.public_id and r.action = 'revoked'
+      left join certificate_log r on r.public_id = c.public_id and r.action = 'revoked' and not exists (
+        select from certificate_log e where e.public_id = c.public_id and e.action = 'redacted' and e.position > r.position)
       where c.id > ${after} order by c.id limit ${BATCH}`
     if (rows.length === 0) return changed
     for (const row of rows) if (!isAsLogged(row, now())) changed.push(`certificate ${row.id}`)
@@ -91,7 +98,7 @@ async function findChangedRecords({ db, now }: Services): Promise<string[]> {
 }
 
 function isAsLogged(row: Logged, now: Date): boolean {
-  if (row.issued !== null && !row.issued.equals(recordHash(row))) return false
+  if (row.issued !== null && !isRecordOf(row, row.issued, row.redacted_hash)) return false
   if (row.revoked !== null && !row.revoked.equals(recordHash(row, 'revoked'))) return false
   if (row.status !== 'revoked' && row.revocation_reason !== null) return false
   if (row.status === 'expired' && (row.expires_at === null || row.expires_at > now)) return false

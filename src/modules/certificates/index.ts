@@ -5,6 +5,7 @@ import { certificateEventTypes } from './certificate-events.ts'
 import { certificateFileRoutes } from './certificate-file-routes.ts'
 import { certificateInvariants } from './certificate-invariants.ts'
 import { certificateOperations } from './certificate-operations.ts'
+import { certificateTables } from './certificate-tables.ts'
 import { designOperations } from './design-operations.ts'
 import { designRoutes } from './design-routes.ts'
 import { fetchTemplatePicture } from './fetch-template-picture.ts'
@@ -36,5 +37,6 @@ export const certificates: Module = {
   ],
   eventTypes: certificateEventTypes,
   invariants: certificateInvariants,
+  personal: certificateTables,
   blobs: [{ table: 'design_version', column: 'picture' }],
 }

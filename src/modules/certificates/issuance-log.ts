@@ -5,16 +5,16 @@ import { forEachBatch } from '../../platform/db/in-batches.ts'
 import { change, maybeOne, one } from '../../platform/db/query.ts'
 import type { CertificateRow } from './certificate-queries.ts'
 
-type Action = 'issued' | 'revoked'
+type Action = 'issued' | 'revoked' | 'redacted'
 
-/** What the log is told: a certificate was issued, or revoked. */
+/** What the log is told: a certificate was issued, revoked, or rid of what was of a person. */
 type Entry = { action: Action; record: CertificateRow }
 
 /**
  * What the log keeps of a certificate: a salted hash, which tells nothing once the record with its salt is gone.
- * It covers the whole frozen record, and what a revocation adds to it for the entry `revoked`.
+ * It covers the whole frozen record, and what a revocation adds to it from the entry `revoked` on.
  */
-export function recordHash(record: CertificateRow, action: Action = 'issued'): Buffer {
+export function recordHash(record: CertificateRow, action: Exclude<Action, 'redacted'> = 'issued'): Buffer {
   const frozen = [
     record.id,
     record.org_id,
@@ -36,6 +36,20 @@ export function recordHash(record: CertificateRow, action: Action = 'issued'): B
   ]
   const added = [record.revoked_at?.toISOString() ?? null, record.revocation_reason, record.superseded_by]
   return sha256(record.salt, JSON.stringify(action === 'issued' ? frozen : [...frozen, ...added]))
+}
+
+/** The record of a certificate `c` as it was redacted last, or null. */
+export const redactedHash = sql`(select e.record_hash from certificate_log e
+  where e.public_id = c.public_id and e.action = 'redacted' order by e.position desc limit 1) as redacted_hash`
+
+function hashFor(record: CertificateRow, action: Action): Buffer {
+  return recordHash(record, action === 'redacted' ? (record.status === 'revoked' ? 'revoked' : 'issued') : action)
+}
+
+/** True when a record is the one of an entry `issued`, or of its last entry `redacted`, which may have come after a revocation. */
+export function isRecordOf(record: CertificateRow, logged: Buffer, redacted: Buffer | null): boolean {
+  if (redacted === null) return logged.equals(recordHash(record))
+  return redacted.equals(recordHash(record)) || redacted.equals(recordHash(record, 'revoked'))
 }
 
 type LogEntry = {
@@ -60,11 +74,13 @@ function entryHash(
 
 type Head = { position: number; hash: Buffer }
 
+type Chain = Pick<TxContext, 'db' | 'orgId' | 'now'>
+
 /**
  * Appends to the organisation's chain, in the transaction of the change. The head's row lock puts writers in a queue,
  * so it is taken late and the transaction ends soon after.
  */
-export async function appendToLog(ctx: TxContext, entries: Entry[]): Promise<void> {
+export async function appendToLog(ctx: Chain, entries: Entry[]): Promise<void> {
   let head = await takeHead(ctx)
   await forEachBatch(entries, async (batch) => {
     head = await appendBatch(ctx, head, batch)
@@ -72,7 +88,7 @@ export async function appendToLog(ctx: TxContext, entries: Entry[]): Promise<voi
 }
 
 /** Whoever issues to tens of thousands holds the head for seconds, which is longer than statements wait for locks elsewhere. */
-async function takeHead(ctx: TxContext): Promise<Head> {
+async function takeHead(ctx: Chain): Promise<Head> {
   const head = sql`select position, hash from certificate_log_head where org_id = ${ctx.orgId} for update`
   const free = await maybeOne<Head>(ctx)`${head} skip locked`
   if (free) return free
@@ -80,13 +96,13 @@ async function takeHead(ctx: TxContext): Promise<Head> {
   return one<Head>(ctx)`${head}`
 }
 
-async function appendBatch(ctx: TxContext, head: Head, entries: Entry[]): Promise<Head> {
+async function appendBatch(ctx: Chain, head: Head, entries: Entry[]): Promise<Head> {
   const at = ctx.now()
   const links: (LogEntry & { previous_hash: Buffer; hash: Buffer })[] = []
   let { position, hash } = head
   for (const { action, record } of entries) {
     const { public_id } = record
-    const entry = { position: ++position, action, public_id, record_hash: recordHash(record, action), at }
+    const entry = { position: ++position, action, public_id, record_hash: hashFor(record, action), at }
     const previous_hash = hash
     hash = entryHash(ctx.orgId, previous_hash, entry)
     links.push({ ...entry, previous_hash, hash })

@@ -3,7 +3,7 @@ import type { Services } from '../../platform/context.ts'
 import { maybeOne } from '../../platform/db/query.ts'
 import { type CertificateRow, certificateLinks, statusAt } from './certificate-queries.ts'
 import type { CertificateStatus, PublicCertificate } from './certificate-schema.ts'
-import { recordHash } from './issuance-log.ts'
+import { isRecordOf, redactedHash } from './issuance-log.ts'
 import { readCode } from './verification-code.ts'
 
 export type Verified = {
@@ -25,6 +25,7 @@ type Row = CertificateRow & {
   event_language: string
   log_position: number | null
   logged_hash: Buffer | null
+  redacted_hash: Buffer | null
 }
 
 const beside = sql`(select s.public_id from certificate s where s.id = c.superseded_by) as superseding_public_id,
@@ -45,13 +46,15 @@ export async function verifyCertificate(
     code.kind === 'public_id'
       ? sql`c.public_id = ${code.value}::uuid`
       : sql`c.verification_code = ${code.kind === 'code' ? code.value : ''}`
-  const logged = sql`l.position as log_position, l.record_hash as logged_hash from certificate c
+  const logged = sql`l.position as log_position, l.record_hash as logged_hash, ${redactedHash} from certificate c
     left join certificate_log l on l.public_id = c.public_id and l.action = 'issued'`
   const row = await maybeOne<Row>(services)`
     select c.*, ${beside}, ${withLog ? logged : sql`null as log_position from certificate c`} where ${column}`
   if (!row) return { status: 'not_found', mistyped: code.kind === 'mistyped', checkedAt }
   const log =
-    row.log_position === null ? null : { position: row.log_position, matches: row.logged_hash!.equals(recordHash(row)) }
+    row.log_position === null
+      ? null
+      : { position: row.log_position, matches: isRecordOf(row, row.logged_hash!, row.redacted_hash) }
   return {
     status: statusAt(row, checkedAt),
     row,

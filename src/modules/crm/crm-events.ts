@@ -1,4 +1,4 @@
-import { type TSchema, Type } from 'typebox'
+import { type Static, type TSchema, Type } from 'typebox'
 import { nullable, oneOf, Timestamp } from '../../platform/http/schema.ts'
 import { type EventType, eventData } from '../../platform/outbox/event-type.ts'
 
@@ -55,12 +55,34 @@ const LeadScoreChanged = eventData('LeadScoreChanged', {
   calculated_at: { ...Timestamp, description: 'When it was calculated' },
 })
 
+/** What both hold of a person. */
+const withoutContact = <Data extends object>(data: Data): Data => ({
+  ...data,
+  email: null,
+  first_name: '',
+  last_name: '',
+})
+
 /** Receivers can subscribe to these already; what announces them is the CRM. */
 export const crmEventTypes = [
-  { type: 'crm.profile_updated', summary: 'The profile of a contact was changed', data: ProfileUpdated },
+  {
+    type: 'crm.profile_updated',
+    summary: 'The profile of a contact was changed',
+    data: ProfileUpdated,
+    subject: 'contact',
+    redact: (data: Static<typeof ProfileUpdated>) => ({
+      ...withoutContact(data),
+      phone: null,
+      title: null,
+      tags: [],
+      changes: data.changes.map(({ field }) => ({ field, before: null, after: null })),
+    }),
+  },
   {
     type: 'crm.lead_score_changed',
     summary: 'The lead score of a contact is another than before',
     data: LeadScoreChanged,
+    subject: 'contact',
+    redact: (data: Static<typeof LeadScoreChanged>) => ({ ...withoutContact(data), reasons: [] }),
   },
 ] as const satisfies EventType[]

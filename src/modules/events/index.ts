@@ -1,6 +1,7 @@
 import type { Module } from '../../platform/module.ts'
 import { eventInvariants } from './event-invariants.ts'
 import { eventOperations } from './event-operations.ts'
+import { eventTables } from './event-tables.ts'
 
 export { lockEvent, noSuchEvent } from './event-queries.ts'
 export {
@@ -20,4 +21,5 @@ export const events: Module = {
   floor: 'records',
   operations: eventOperations,
   invariants: eventInvariants,
+  personal: eventTables,
 }

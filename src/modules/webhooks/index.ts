@@ -6,6 +6,7 @@ import { deliveryOperations } from './delivery-operations.ts'
 import { eventFeedRoutes } from './event-feed-routes.ts'
 import { webhookInvariants } from './webhook-invariants.ts'
 import { webhookOperations } from './webhook-operations.ts'
+import { webhookTables } from './webhook-tables.ts'
 
 export { deliverWebhooks } from './delivering/deliver-webhooks.ts'
 export { deliveryHeaders } from './delivering/delivery-headers.ts'
@@ -23,4 +24,6 @@ export const webhooks: Module = {
   jobs: [job(SWEEP_ATTEMPTS, sweepAttempts, { cron: '*/2 * * * *' })],
   daemons: [deliverWebhooks],
   invariants: webhookInvariants,
+  eventColumns: [{ table: 'webhook_delivery', column: 'event_id' }],
+  personal: webhookTables,
 }

@@ -5,8 +5,8 @@ import { assertRefused } from '../../../test/support/assert-refused.ts'
 import { aKey, anEvent } from '../../../test/support/factories.ts'
 import { dumpDatabase, startWorld, type World } from '../../../test/support/harness.ts'
 import type { Context } from '../context.ts'
+import { purgeExpiredJob } from '../personal/purge-expired.ts'
 import { answer } from './idempotency.ts'
-import { purgeExpiredJob } from './purge-expired.ts'
 
 const fields = { name: 'Node Day', template_image_url: 'placeholder' }
 const post = (world: World, idempotencyKey: string, body: unknown = fields, key = world.key, path = '/admin/events') =>
@@ -129,7 +129,7 @@ test('after 24 hours an Idempotency-Key is forgotten, whether or not it was clea
   assert.notEqual(later.body.id, first.body.id)
   assert.deepEqual((await post(world, 'order-1', { ...fields, name: 'Other' })).body, later.body)
   world.advance(86_401_000)
-  await purgeExpiredJob.run(world.services, {})
+  await purgeExpiredJob(world.services.personalTables).run(world.services, {})
   assert.deepEqual(await world.query('select 1 from idempotency_key'), [])
 })
 

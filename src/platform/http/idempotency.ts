@@ -77,6 +77,11 @@ async function findStored(ctx: TxContext, key: string, hash: Buffer): Promise<St
     with gone as (delete from idempotency_key where ${own} and created_at <= ${dayAgo})
     select request_hash, status, body from idempotency_key where ${own} and created_at > ${dayAgo}`
   if (!stored) return null
+  if (stored.request_hash.equals(hash) && stored.body.length === 0)
+    throw new AppError(
+      'conflict',
+      'This request was done, and its answer has been erased since with what was of a person. Read what it made instead.',
+    )
   if (stored.request_hash.equals(hash)) return stored
   throw invalidField(
     ['header', 'idempotency-key'],

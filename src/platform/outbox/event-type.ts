@@ -5,6 +5,10 @@ export type EventType = {
   type: string
   summary: string
   data: TSchema
+  /** The table whose rows its `subjectId`s are of. */
+  subject: string
+  /** Its `data` without what is of a person: names, addresses and the like empty or null, so that it is of the schema still. */
+  redact: (data: never) => object
   /** Whom it is for: subscribers outside as well, unless it says that it is internal. */
   audience?: 'internal'
 }

@@ -24,6 +24,8 @@ const notes: Module = {
       summary: 'Written',
       data: eventData('Written', { n: Type.Integer() }),
       audience: 'internal',
+      subject: 'note',
+      redact: (data) => data,
     },
   ],
 }

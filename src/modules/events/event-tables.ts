@@ -1,0 +1,16 @@
+import type { PersonalTable } from '../../platform/personal/personal-table.ts'
+
+/** What an organiser writes of an event is meant for everybody. */
+export const eventTables: PersonalTable[] = [
+  {
+    table: 'event',
+    personal: [],
+    other: [
+      ...['name', 'folded_name', 'event_timezone', 'event_language', 'event_type', 'visibility', 'event_location'],
+      ...['event_description', 'certificate_eligibility', 'certificate_tiers', 'survey'],
+      ...['template_image_url', 'template_status', 'template_error'],
+    ],
+    keep: 'with its organisation',
+  },
+  { table: 'event_tally', personal: [], other: [], keep: 'with its event' },
+]

@@ -1,0 +1,55 @@
+import { sql } from 'kysely'
+import { change, many } from '../db/query.ts'
+import { type Erasing, holdsAddress, type Person, type PersonalTable } from '../personal/personal-table.ts'
+
+type Entry = { id: number; before: unknown; after: unknown }
+
+/** Who did what: of a person are the entries about a row of the person, and those that hold the address. */
+export const auditTables: PersonalTable[] = [
+  {
+    table: 'audit_entry',
+    personal: ['before', 'after'],
+    other: ['actor_kind', 'actor', 'action', 'subject_type', 'request_id'],
+    ofPerson: (person) => sql`(t.subject_type, t.subject_id) in (
+        select subject_type, subject_id from audit_entry where org_id = ${person.orgId}
+          and (${holdsAddress(sql`before::text`, person)} or ${holdsAddress(sql`after::text`, person)}))
+      or ${aboutRows(person)}`,
+    erase: eraseEntries,
+    keep: {
+      days: 730,
+      // Entries are numbered about in the order of their time, so the oldest are looked at alone.
+      purge: ({ db }, before, most) => change({ db })`
+        delete from audit_entry where id in (
+          select id from (select id, created_at from audit_entry order by id limit ${most}::int) oldest
+          where created_at < ${before})`,
+    },
+  },
+]
+
+function aboutRows({ idsIn, tables }: Person) {
+  const about = tables.map((table) => ({ table, ids: idsIn(table) }))
+  const known = about.flatMap(({ table, ids }) => ids.map((id) => ({ table, id })))
+  return sql`(t.subject_type, t.subject_id) in (
+    select * from unnest(${known.map(({ table }) => table)}::text[], ${known.map(({ id }) => id)}::bigint[]))`
+}
+
+/** Fields that are called as a personal column anywhere become null, and so does the address wherever it stands. */
+async function eraseEntries(ctx: Erasing, ids: number[], { email }: Person): Promise<void> {
+  const fields = new Set(ctx.personalTables.flatMap(({ personal }) => personal))
+  const rows = await many<Entry>(ctx)`select id, before, after from audit_entry where id = any(${ids}::bigint[])`
+  const blank = (value: unknown) => (value === null ? null : JSON.stringify(without(value, fields, email)))
+  await change(ctx)`
+    update audit_entry set before = e.before, after = e.after
+    from unnest(${rows.map(({ id }) => id)}::bigint[], ${rows.map(({ before }) => blank(before))}::jsonb[],
+      ${rows.map(({ after }) => blank(after))}::jsonb[]) as e (id, before, after)
+    where audit_entry.id = e.id`
+}
+
+function without(value: unknown, fields: ReadonlySet<string>, email: string): unknown {
+  if (typeof value === 'string') return value.toLowerCase() === email.toLowerCase() ? null : value
+  if (Array.isArray(value)) return value.map((each) => without(each, fields, email))
+  if (value === null || typeof value !== 'object') return value
+  return Object.fromEntries(
+    Object.entries(value).map(([name, each]) => [name, fields.has(name) ? null : without(each, fields, email)]),
+  )
+}

@@ -1,0 +1,32 @@
+import { change } from '../db/query.ts'
+import type { PersonalTable } from '../personal/personal-table.ts'
+
+/** What answering requests leaves for a day or an hour. */
+export const httpTables: PersonalTable[] = [
+  {
+    table: 'idempotency_key',
+    // Sealed with the sender's key, so nobody can tell of whom an answer is: all of the organisation are dropped. The keys
+    // stay, so that a retry does nothing a second time.
+    personal: ['body'],
+    other: ['key_hash', 'request_hash', 'actor'],
+    erase: ({ db, orgId }) => change({ db })`update idempotency_key set body = '' where org_id = ${orgId}`,
+    keep: {
+      days: 1,
+      purge: ({ db }, before, most) => change({ db })`
+        delete from idempotency_key where (org_id, actor, key_hash) in (
+          select org_id, actor, key_hash from idempotency_key where created_at < ${before} limit ${most}::int for update skip locked)`,
+    },
+  },
+  {
+    table: 'rate_window',
+    personal: [],
+    other: ['subject'],
+    keep: {
+      days: 1 / 24,
+      purge: ({ db }, before, most) => change({ db })`
+        delete from rate_window where subject in (
+          select subject from rate_window where hour_start < ${before} and minute_start < ${before}
+          limit ${most}::int for update skip locked)`,
+    },
+  },
+]

@@ -1,0 +1,6 @@
+import type { PersonalTable } from '../personal/personal-table.ts'
+
+/** Jobs themselves have ids in their payloads, and nothing of a person. */
+export const jobTables: PersonalTable[] = [
+  { table: 'worker_process', personal: [], other: ['worker_ids'], keep: 'for ever' },
+]

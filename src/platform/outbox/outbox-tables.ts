@@ -1,0 +1,73 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Db, Tx } from '../db/open-database.ts'
+import { change, many } from '../db/query.ts'
+import { type Erasing, holdsAddress, type Person, type PersonalTable } from '../personal/personal-table.ts'
+
+/** For how many days what has happened can be read: by the feed, by a new listener, and by a replay. */
+export const EVENT_DAYS = 90
+
+/** A column that refers to events of the outbox: as long as one of its rows does, the event is kept. */
+export type EventColumn = { table: string; column: string }
+
+export function outboxTables(modules: readonly { eventColumns?: readonly EventColumn[] }[]): PersonalTable[] {
+  const unneeded = modules
+    .flatMap(({ eventColumns = [] }) => eventColumns)
+    .map(
+      ({ table, column }) => sql`and not exists (select from ${sql.table(table)} r where r.${sql.ref(column)} = e.id)`,
+    )
+  return [
+    {
+      table: 'domain_event',
+      personal: ['body'],
+      other: ['type', 'audience'],
+      ofPerson: (person) => sql`${holdsAddress(sql`convert_from(t.body, 'UTF8')`, person)} or ${aboutRows(person)}`,
+      shown: sql`json_build_object('id', t.id, 'type', t.type, 'body', convert_from(t.body, 'UTF8')::json)`,
+      erase: eraseBodies,
+      keep: { days: EVENT_DAYS, purge: ({ db }, before, most) => purgeEvents({ db }, before, most, unneeded) },
+    },
+    { table: 'outbox_place', personal: [], other: ['listener'], keep: 'for ever' },
+  ]
+}
+
+/**
+ * An event goes when every listener has heard it and nothing refers to it. The last one of each organisation stays, so
+ * that whoever reads the feed to its end can always ask on from there.
+ */
+function purgeEvents(
+  within: { readonly db: Db | Tx },
+  before: Date,
+  most: number,
+  unneeded: RawBuilder<unknown>[],
+): Promise<number> {
+  return change(within)`
+    delete from domain_event where id in (
+      select e.id from domain_event e
+      where e.occurred_at < ${before}
+        and not exists (select from outbox_place p
+          where e.txid >= p.txid_to or e.txid >= p.txid_from and e.id >= p.next_id)
+        and exists (select from domain_event later
+          where later.org_id = e.org_id and (later.txid, later.id) > (e.txid, e.id))
+        ${sql.join(unneeded, sql` `)}
+      limit ${most}::int for update of e skip locked)`
+}
+
+/** Events about rows of the person. */
+function aboutRows({ eventTypes, idsIn }: Person): RawBuilder<unknown> {
+  const known = eventTypes.flatMap(({ type, subject }) => idsIn(subject).map((id) => ({ type, id })))
+  return sql`(t.type, t.subject_id) in (
+    select * from unnest(${known.map(({ type }) => type)}::text[], ${known.map(({ id }) => id)}::bigint[]))`
+}
+
+/** The envelope stays. Of a type that no module declares any more, nothing is known, and all of the data goes. */
+async function eraseBodies({ db, eventTypes }: Erasing, ids: number[]): Promise<void> {
+  const rows = await many<{ id: number; type: string; body: Buffer }>({ db })`
+    select id, type, body from domain_event where id = any(${ids}::bigint[])`
+  const bodies = rows.map(({ type, body }) => {
+    const { data, ...envelope } = JSON.parse(body.toString('utf8'))
+    const redact = eventTypes.find((each) => each.type === type)?.redact ?? (() => ({}))
+    return Buffer.from(JSON.stringify({ ...envelope, data: redact(data as never) }))
+  })
+  await change({ db })`
+    update domain_event set body = e.body
+    from unnest(${rows.map(({ id }) => id)}::bigint[], ${bodies}::bytea[]) as e (id, body) where domain_event.id = e.id`
+}

@@ -1,0 +1,38 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Context } from '../context.ts'
+import { many } from '../db/query.ts'
+import type { Person, PersonalTable } from './personal-table.ts'
+
+type Found = { table: PersonalTable; ids: number[] }
+
+/**
+ * The rows of a person, table by table; what one table has leads to rows of those after it. With a lock they stay as
+ * they are until the transaction ends, and are looked for again until there are no more: who had them may have made others.
+ */
+export async function findRows(
+  ctx: Context,
+  { email }: { email: string },
+  { lock }: { lock: boolean },
+): Promise<{ person: Person; found: Found[] }> {
+  const found: Found[] = []
+  const idsIn = (table: string) => found.find((each) => each.table.table === table)?.ids ?? []
+  const tables = ctx.personalTables.map(({ table }) => table)
+  const person: Person = { orgId: ctx.orgId, email, eventTypes: ctx.eventTypes, tables, idsIn }
+  for (const table of ctx.personalTables) {
+    if (table.ofPerson === undefined) continue
+    let ids = await idsOf(ctx, table.table, table.ofPerson(person), lock)
+    for (let known = 0; lock && ids.length > known; ) {
+      known = ids.length
+      ids = await idsOf(ctx, table.table, table.ofPerson(person), lock)
+    }
+    found.push({ table, ids })
+  }
+  return { person, found }
+}
+
+async function idsOf(ctx: Context, table: string, condition: RawBuilder<unknown>, lock: boolean): Promise<number[]> {
+  const rows = await many<{ id: number }>(ctx)`
+    select t.id from ${sql.table(table)} t where t.org_id = ${ctx.orgId} and (${condition})
+    order by t.id ${lock ? sql`for update of t` : sql``}`
+  return rows.map(({ id }) => id)
+}

@@ -1,0 +1,60 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Db, Tx } from '../db/open-database.ts'
+import type { EventType } from '../outbox/event-type.ts'
+
+/** Of whom rows are looked for: an address in one organisation, and the rows that the tables before have of it. */
+export type Person = {
+  readonly orgId: number
+  readonly email: string
+  readonly eventTypes: readonly EventType[]
+  /** The tables that come before. */
+  readonly tables: readonly string[]
+  readonly idsIn: (table: string) => number[]
+}
+
+/** What erasing rows may use; the context of a transaction is one. */
+export type Erasing = {
+  readonly db: Tx
+  readonly orgId: number
+  readonly now: () => Date
+  readonly randomBytes: (size: number) => Buffer
+  readonly eventTypes: readonly EventType[]
+  readonly personalTables: readonly PersonalTable[]
+}
+
+/** Rows go with what they belong to, never, or after so many days by a purge of their own. */
+type Keep =
+  | 'with its event'
+  | 'with its organisation'
+  | 'with its delivery'
+  | 'for ever'
+  | { days: number; purge: Purge }
+
+/** Deletes some of the rows that were over before a moment and that nothing needs any more. @returns how many */
+export type Purge = (within: { readonly db: Db | Tx }, before: Date, most: number) => Promise<number>
+
+/** What a table holds of people. Every column of text, JSON or bytes is either `personal` or `other`. */
+export type PersonalTable = {
+  table: string
+  /** Columns that hold, or may hold, something of a person. */
+  personal: readonly string[]
+  /** Columns that hold nothing of a person. */
+  other: readonly string[]
+  keep: Keep
+  /** Which rows `t` are of a person. Where it is missing no address leads to its rows; they go as `keep` says. */
+  ofPerson?: (person: Person) => RawBuilder<unknown>
+  /** What a person is shown of a row `t`: one JSON value; the whole row where it is missing. */
+  shown?: RawBuilder<unknown>
+  /** Takes the person out of these rows, which are locked, and leaves the rows. */
+  erase?: (ctx: Erasing, ids: number[], person: Person) => Promise<unknown>
+}
+
+/** True of JSON text in which an address is a value, in whatever case of ASCII letters. */
+export function holdsAddress(json: RawBuilder<unknown>, { email }: Pick<Person, 'email'>): RawBuilder<unknown> {
+  return sql`position(lower(${JSON.stringify(email)}) in lower(${json})) > 0`
+}
+
+/** True of an address of the person, in whatever case of ASCII letters. */
+export function isAddress(column: RawBuilder<unknown>, { email }: Pick<Person, 'email'>): RawBuilder<unknown> {
+  return sql`lower(${column}) = lower(${email})`
+}
