@@ -137,6 +137,26 @@ test('no two source files share a name, index.ts apart', () => {
   )
 })
 
+test('what a test starts ends with its scope, so that no test that fails keeps its file open', () => {
+  const openers =
+    'start(World|Receiver|Sentinel|TcpProxy|DatabaseProxy|FakeDns|Delivering|Laurel|Process|EmbeddedPostgres|Cluster)|connection|emptyDatabase|makeInstallation|restoredWorld|otherProcess'
+  const started = new RegExp(`^.*const (?<name>\\w+) = await (Promise\\.all\\(.*)?\\b(${openers})\\(.*$`, 'gm')
+  const tests = [...filesUnder('src', '.test.ts'), ...filesUnder('test', '.test.ts')]
+  const found = tests.flatMap(({ path, text }) =>
+    [...text.matchAll(started)].map((match) => ({ path, text, line: match[0], name: match.groups!['name']! })),
+  )
+  assertNone(
+    found.map(({ path, text, line, name }) => {
+      const ends = new RegExp(
+        `(use|scoped)\\(${name}\\)|defer\\(${name}\\.|\\b${name}\\[Symbol|return (${name}$|.*\\b${name}\\b.* \\}$)`,
+        'm',
+      )
+      return !line.includes('.use(') && !ends.test(text) && `${path}: ${name}`
+    }),
+    'await using, or an AsyncDisposableStack',
+  )
+})
+
 test('nothing is left for later, and no test is left out without a word of what the machine lacks', () => {
   const marks = new RegExp(['TO' + 'DO', 'FIX' + 'ME', 'HA' + 'CK', 'X{3}'].map((mark) => `\\b${mark}\\b`).join('|'))
   const left = /\b(?:test|it|describe)\.(?:only|skip|todo)\b|\b(?:only|skip|todo): ?(?:true|')|\bt\.(?:todo\(|skip\(\))/
