@@ -24,7 +24,7 @@ test('cert.issued carries exactly the fields of the interface', async () => {
 
 test('the envelope is valid JSON in UTF-8 whatever is in the names, its time in microseconds with +00:00', async () => {
   await using world = await startWorld()
-  const name = '"%s" \\ {"a":1} <&> \u2028 İ 王 🎓 %1$s \u007f'
+  const name = '"%s" \\ {"a":1} <&> \u2028 İ 王 🎓 %1$s \t|'
   const certificate = await aCertificate(world, { name })
   const [{ body, type, occurred_at }] = (await world.query<any>('select * from domain_event')) as [any]
   const envelope = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body))
