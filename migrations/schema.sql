@@ -1,9 +1,7 @@
--- The database as the migrations up to 0014_retention.sql leave it.
+-- The database as the migrations up to 0015_make_searchable.sql leave it.
 -- Written by `npm run schema`, applied by nobody. The queue makes its schema graphile_worker before them.
 
 set check_function_bodies = off;
-
-create extension pg_trgm;
 
 CREATE OR REPLACE FUNCTION public.begin_certificate_log()
  RETURNS trigger
@@ -72,6 +70,24 @@ begin
   select array_agg(distinct endpoint_id) into due from made;
   perform pg_notify('webhooks', 'due ' || id) from unnest(due) as id;
   return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.make_searchable(searched regclass, list name, folded name)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+declare
+  base name := (select relname from pg_class where oid = searched);
+begin
+  -- Runs of four characters. What was written since the last merge is searched one by one, so it is kept short; estimates
+  -- of grams are never used.
+  execute format('create index %I on %s using gin (search_grams(%I, %I)) with (gin_pending_list_limit = 1024)',
+    base || '_search', searched, list, folded);
+  execute format('alter index %I alter column 1 set statistics 0', base || '_search');
+  -- All texts in the order of the list. An entry has to stay below 2,704 bytes; the few that are longer are read from the table.
+  execute format('create index %I on %s (%I, id) include (%I) where octet_length(%4$I) <= 2000',
+    base || '_texts', searched, list, folded);
+  execute format('create index %I on %s (%I, id) where octet_length(%I) > 2000', base || '_long_texts', searched, list, folded);
 end $function$;
 
 CREATE OR REPLACE FUNCTION public.move_expiry_notices()

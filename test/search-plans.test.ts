@@ -36,9 +36,11 @@ const HOSTILE = [
 async function scansFor(world: World, client: pg.Client, note: ReturnType<typeof noteStatements>, path: string) {
   const answer = { status: 0, body: [] as unknown[] }
   const statements = await note(async () => Object.assign(answer, await world.request('GET', path)))
-  const { text, values } = statements.find((statement) => statement.text.includes(' like '))!
-  const { rows } = await client.query(`explain (analyze, timing off, format json) ${text}`, values)
-  const scans = scansOf(rows[0])
+  const scans: ReturnType<typeof scansOf> = []
+  for (const { text, values } of statements.filter((statement) => statement.text.includes(' like '))) {
+    const { rows } = await client.query(`explain (analyze, timing off, format json) ${text}`, values)
+    scans.push(...scansOf(rows[0]))
+  }
   const rowsOf = (on: string) => scans.filter((scan) => scan.on === on).reduce((sum, scan) => sum + scan.rows, 0)
   return { ...answer, rowsOf, ran: (on: string) => scans.some((scan) => scan.on === on) }
 }

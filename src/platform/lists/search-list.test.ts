@@ -6,7 +6,7 @@ import { randomBelow } from '../../../test/support/random-from.ts'
 import { rounds } from '../../../test/support/rounds.ts'
 import { SEED } from '../../../test/support/seed.ts'
 import { fold } from '../text/fold.ts'
-import { telling } from './search-list.ts'
+import { distinctivePart } from './distinctive-part.ts'
 
 const PEOPLE = 1_500
 const NEEDLES = rounds(250, 5_000)
@@ -81,7 +81,7 @@ test('a search finds the rows whose folded text includes the folded needle, newe
     const needle = aNeedle(next, people)
     const rows = await world.query<Row>(`select id, folded from attendee where event_id = ${event_id} order by id desc`)
     for (const page of [1, 2 + next(3)]) await compare(world, event_id, rows, needle, page)
-    used.add(`${telling(fold(needle)) !== null} ${rows.some(({ folded }) => folded.includes(fold(needle)))}`)
+    used.add(`${distinctivePart(fold(needle)) !== null} ${rows.some(({ folded }) => folded.includes(fold(needle)))}`)
     if (round % 10 === 0)
       await world.pool.query('update attendee set folded = $1 where id = $2', [
         fold(`${word(next, 12)} ${needle}`),
@@ -105,6 +105,6 @@ test('what the index is asked for is a piece of the needle, in whole characters,
     [`${'😀'.repeat(9)}@example.org`, `${'😀'.repeat(7)}@`],
     ['a@b@c', 'a@b@c'],
   ] as const) {
-    assert.equal(telling(needle), piece, needle)
+    assert.equal(distinctivePart(needle), piece, needle)
   }
 })
