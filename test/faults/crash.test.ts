@@ -147,7 +147,7 @@ test('a worker that was stopped, lost its job and wakes up changes nothing, also
 
 const KILLS = rounds(10, 200)
 // Half a minute in the ordinary run, a quarter of an hour at night.
-const timeout = 12_000 * KILLS
+const timeout = 30_000 * KILLS
 test('wherever a worker is killed, its job is done once by another', { timeout }, async (t) => {
   const random = randomFrom(SEED)
   await using installation = await makeInstallation({ credits: 1000 * KILLS })

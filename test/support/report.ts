@@ -6,7 +6,7 @@ import { watchFiles } from './watch-files.ts'
 
 type TestEvent = { type: string; data: object }
 
-const limitSeconds = Number(process.env['LAUREL_TEST_FILE_SECONDS'] ?? rounds(600, 7200))
+const limitSeconds = Number(process.env['LAUREL_TEST_FILE_SECONDS'] ?? rounds(900, 7200))
 const times = watchFiles(limitSeconds, (text) => process.stderr.write(text))
 
 /** A reporter of node:test: `spec`, and before its closing summary the ten slowest files, and the seed of a failed run. */
