@@ -12,7 +12,7 @@ import { emptyDatabase } from '../../test/support/laurel.ts'
 import { keysStored } from '../../test/support/stored.ts'
 import { adminQuery } from '../../test/support/template-database.ts'
 import { examine } from '../doctor.ts'
-import { openFolderBlobs, openS3Blobs } from '../platform/blobs/index.ts'
+import { type BlobStore, openFolderBlobs, openS3Blobs } from '../platform/blobs/index.ts'
 import { listMigrations, migrate } from '../platform/db/migrate.ts'
 import { openDatabase } from '../platform/db/open-database.ts'
 import { migrateQueue } from '../platform/jobs/run-jobs.ts'
@@ -104,6 +104,30 @@ test('a restore that fails at the last step leaves an empty database empty, and 
   assert.deepEqual(await empty.holds(), {})
   await restore({ ...installation, blobs: { ...installation.blobs, put } }, made.folder)
   assert.equal((await empty.holds()).certificate, 7)
+})
+
+test('the files of a restore that was cut short break no invariant, and go when the service runs', async () => {
+  await using made = await lively()
+  await using other = await startWorld()
+  using folder = backupFolder()
+  await backUpWorld(other, folder.path)
+  await using copy = await startWorld({
+    async load(empty) {
+      const { put } = empty.blobs
+      let stored = 0
+      const blobs: BlobStore = {
+        ...empty.blobs,
+        put: (...file) => (++stored > 1 ? Promise.reject(new Error('cut')) : put(...file)),
+      }
+      await assert.rejects(restore({ ...empty, blobs, tell }, made.folder), /cannot be stored: cut/)
+      await restore({ ...empty, tell }, folder.path)
+      return other.key
+    },
+  })
+  assert.deepEqual(await keysStored(copy), [made.manifest.blobs[0]!.key])
+  assert.deepEqual(await examine(copy.services), [])
+  await copy.runJobs()
+  assert.deepEqual(await keysStored(copy), [])
 })
 
 test('a database that was migrated and never used is filled, and its sequences go on', async () => {

@@ -4,7 +4,6 @@ import { pipeline } from 'node:stream/promises'
 import { createGunzip } from 'node:zlib'
 import pg from 'pg'
 import { from as copyFrom } from 'pg-copy-streams'
-import type { BlobStore } from '../platform/blobs/index.ts'
 import {
   appliedMigrations,
   applyMigration,
@@ -21,6 +20,7 @@ import { migrateQueue } from '../platform/jobs/run-jobs.ts'
 import type { Installation } from './back-up.ts'
 import { checkFiles, type Manifest, readManifest } from './backup-files.ts'
 import { inOrderOfReference, prepareSession, readTables, tableWithColumns } from './catalogue.ts'
+import { keepRestored, putBlobs, sweepUnlessRestored } from './restore-blobs.ts'
 
 /** `migrations` are those that the backup did not have, and that its data went through now. */
 export type Restored = { manifest: Manifest; migrations: string[] }
@@ -48,11 +48,13 @@ export async function restore(
     // The queue's own tables are made by a connection of its own; they hold nothing.
     await migrateQueue(installation.databaseUrl)
     await prepareSession(client)
+    await sweepUnlessRestored(client, manifest)
     await client.query('begin')
     try {
       await makeTables(client, manifest, known)
       await loadRows(client, folder, manifest, tell)
       await restartSequences(client, manifest)
+      await keepRestored(client, manifest)
       const jobs = await loadJobs(client, join(folder, manifest.jobs.path))
       tell(`${jobs} jobs are queued again`)
       for (const migration of newer) await applyMigration(client, migration)
@@ -129,18 +131,6 @@ async function restartSequences(client: pg.Client, { sequences }: Manifest): Pro
     const [told, used] = [BigInt(wanted.get(name) ?? 0), BigInt(greatest ?? 0)]
     // Unlike setval this is undone with the transaction.
     await client.query(`alter sequence ${pg.escapeIdentifier(name)} restart with ${(told > used ? told : used) + 1n}`)
-  }
-}
-
-async function putBlobs(blobs: BlobStore, folder: string, manifest: Manifest): Promise<void> {
-  for (const { key, path } of manifest.blobs) {
-    try {
-      await blobs.put(key, { file: join(folder, path) })
-    } catch (error) {
-      throw new AppError('unavailable', `The file ${key} cannot be stored: ${(error as Error).message}`, {
-        cause: error,
-      })
-    }
   }
 }
 

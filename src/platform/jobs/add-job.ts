@@ -30,4 +30,5 @@ export async function removeJob(ctx: Pick<Services, 'db'>, kind: JobKind, about:
   await change(ctx)`select graphile_worker.remove_job(${jobKey(kind, about)}::text)`
 }
 
-const jobKey = ({ name }: JobKind, about: string) => `${name} ${about}`
+/** What the queue knows a job by that says what it is about. */
+export const jobKey = ({ name }: JobKind, about: string) => `${name} ${about}`

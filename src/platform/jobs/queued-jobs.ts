@@ -29,20 +29,12 @@ export async function* readJobs(client: pg.Client): AsyncGenerator<string[]> {
   }
 }
 
-/** Queues the jobs of such a file in the caller's transaction. @returns how many */
+/** Queues the jobs of a file of such lines in the caller's transaction. @returns how many */
 export async function loadJobs(client: pg.Client, path: string): Promise<number> {
   let count = 0
   let batch: string[] = []
   const flush = async () => {
-    await client.query(
-      `select graphile_worker.add_job(job->>'task', job->'payload', queue_name => job->>'queue',
-         run_at => (job->>'run_at')::timestamptz, max_attempts => (job->>'max_attempts')::int, job_key => job->>'key',
-         priority => (job->>'priority')::int,
-         flags => case when json_typeof(job->'flags') = 'array'
-           then array(select json_array_elements_text(job->'flags')) end)
-       from unnest($1::json[]) as job`,
-      [batch],
-    )
+    await queueJobs(client, batch)
     count += batch.length
     batch = []
   }
@@ -52,6 +44,24 @@ export async function loadJobs(client: pg.Client, path: string): Promise<number>
       if (batch.length === BATCH) await flush()
     }
   })
-  if (batch.length > 0) await flush()
+  await flush()
   return count
+}
+
+/** Queues jobs, which are such lines, in the caller's transaction. What a line leaves out is as usual. */
+export async function queueJobs(client: pg.Client, lines: string[]): Promise<void> {
+  await client.query(
+    `select graphile_worker.add_job(job->>'task', job->'payload', queue_name => job->>'queue',
+       run_at => (job->>'run_at')::timestamptz, max_attempts => (job->>'max_attempts')::int, job_key => job->>'key',
+       priority => (job->>'priority')::int,
+       flags => case when json_typeof(job->'flags') = 'array'
+         then array(select json_array_elements_text(job->'flags')) end)
+     from unnest($1::json[]) as job`,
+    [lines],
+  )
+}
+
+/** Takes the jobs of these keys off the queue, in the caller's transaction. */
+export async function removeJobs(client: pg.Client, keys: string[]): Promise<void> {
+  await client.query('select graphile_worker.remove_job(key) from unnest($1::text[]) as key', [keys])
 }
