@@ -20,8 +20,10 @@ import { startWorld } from '../../test/support/harness.ts'
 import { startReceiver } from '../../test/support/receiver.ts'
 import { untilBlocked } from '../../test/support/statements.ts'
 import { aBulkJob, count, keysStored } from '../../test/support/stored.ts'
+import { startDatabaseProxy } from '../../test/support/tcp-proxy.ts'
 import { examine } from '../doctor.ts'
 import { keepBlobs } from '../platform/blobs/index.ts'
+import { underMigrationLock } from '../platform/db/migrate.ts'
 import { jobsOf } from '../worker.ts'
 import { restore } from './restore.ts'
 
@@ -157,16 +159,38 @@ test('what is written between one table and the next of a backup is not in it, i
   await makeLively(world)
   const before = await keptRows(world)
   using folder = backupFolder()
-  await using gate = await connection(world.databaseUrl)
-  await gate.client.query('begin; lock table bulk_job in access exclusive mode')
-  const backup = backUpWorld(world, folder.path)
-  await untilBlocked(world)
+  await using proxy = await startDatabaseProxy(world.databaseUrl)
+  const held = proxy.hold('copy "bulk_job"')
+  const backup = backUpWorld({ ...world, databaseUrl: proxy.url }, folder.path)
+  await held.reached
   // Its attendee, audit entry and tally are of tables on both sides of that one.
   await anAttendee(world, (await anEvent(world)).id)
-  await gate.client.query('commit')
+  held.release()
   await backup
   await using copy = await restoredWorld(folder.path, world.key)
   assert.deepEqual(await keptRows(copy), before)
+})
+
+test('a backup waits for an upgrade that runs, and a later one for it: a table that is rewritten would look empty', async () => {
+  await using world = await startWorld()
+  await makeLively(world)
+  const endpoints = await count(world, 'webhook_endpoint')
+  using folder = backupFolder()
+  await using proxy = await startDatabaseProxy(world.databaseUrl)
+  const held = proxy.hold('copy "bulk_job"')
+  const blocked = () => untilBlocked(world).then(() => 'waits')
+  const { backup, meanwhile } = await underMigrationLock(world.databaseUrl, async () => {
+    const backup = backUpWorld({ ...world, databaseUrl: proxy.url }, folder.path)
+    return { backup, meanwhile: await Promise.race([held.reached, blocked()]) }
+  })
+  await held.reached
+  const upgrade = world.query('alter table webhook_endpoint add column later timestamptz default clock_timestamp()')
+  const after = await Promise.race([upgrade, blocked()])
+  held.release()
+  const { tables } = await backup
+  await upgrade
+  assert.equal(tables.find(({ name }) => name === 'webhook_endpoint')!.rows, endpoints)
+  assert.deepEqual([meanwhile, after], ['waits', 'waits'])
 })
 
 test('a file that the store has lost is told, and the rest is backed up', async () => {

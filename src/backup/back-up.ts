@@ -1,12 +1,12 @@
 import { mkdir, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import type { Readable } from 'node:stream'
-import type pg from 'pg'
+import pg from 'pg'
 import { to as copyTo } from 'pg-copy-streams'
 import { modules as all } from '../modules.ts'
 import { type BlobStore, keepBlobs } from '../platform/blobs/index.ts'
 import { connectOrExplain } from '../platform/db/connect-or-explain.ts'
-import { type AppliedMigration, listMigrations, pendingMigrations } from '../platform/db/migrate.ts'
+import { type AppliedMigration, listMigrations, pendingMigrations, underMigrationLock } from '../platform/db/migrate.ts'
 import { readSequences } from '../platform/db/sequences.ts'
 import { AppError } from '../platform/errors.ts'
 import { fileFault } from '../platform/file-faults.ts'
@@ -37,7 +37,9 @@ export async function backUp(
   const client = await connectOrExplain(installation.databaseUrl)
   client.on('error', () => {})
   try {
-    const migrations = await requireInstallation(client)
+    await prepareSession(client)
+    await keepBlobs(client)
+    const migrations = await underMigrationLock(installation.databaseUrl, () => openSnapshot(client))
     await makePartial(partial)
     try {
       const manifest = await writeAll(client, installation, partial, { version, migrations, modules })
@@ -73,6 +75,17 @@ async function makePartial(partial: string): Promise<void> {
   }
 }
 
+/**
+ * From now on the session sees one moment. No migration changes a table until the session ends: one that is written anew
+ * after that moment would look empty. @returns the migrations of the database
+ */
+async function openSnapshot(client: pg.Client): Promise<AppliedMigration[]> {
+  const tables = await readTables(client)
+  await client.query('begin isolation level repeatable read read only')
+  for (const { name } of tables) await client.query(`lock table ${pg.escapeIdentifier(name)} in access share mode`)
+  return requireInstallation(client)
+}
+
 /** The migrations of the database. @throws AppError unavailable, when it has none, or some that are not ours */
 async function requireInstallation(client: pg.Client): Promise<AppliedMigration[]> {
   const { rows } = await client.query<{ exists: boolean }>(
@@ -94,9 +107,6 @@ async function writeAll(
   folder: string,
   { modules, ...facts }: Pick<Manifest, 'version' | 'migrations'> & { modules: readonly Module[] },
 ): Promise<Manifest> {
-  await prepareSession(client)
-  await keepBlobs(client)
-  await client.query('begin isolation level repeatable read read only')
   const { rows } = await client.query<{ now: Date }>('select now() as now')
   await mkdir(join(folder, 'tables'), { mode: 0o700 })
   const tables = await writeTables(client, folder, tell)

@@ -2,10 +2,8 @@ import assert from 'node:assert/strict'
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { test } from 'node:test'
-import { queryOnce } from '../../src/platform/embedded-postgres/embedded-postgres.helpers.ts'
 import { workbookOfColumn } from '../fixtures/spreadsheets/make-workbook.ts'
 import { backupFolder } from '../support/backups.ts'
-import { connection } from '../support/connection.ts'
 import { KEY, makeInstallation, submitJob, until } from '../support/installation.ts'
 import {
   dataFolder,
@@ -16,6 +14,7 @@ import {
   runLaurel,
   startLaurel,
 } from '../support/laurel.ts'
+import { COMMIT, startDatabaseProxy } from '../support/tcp-proxy.ts'
 
 const authorized = { authorization: `Bearer ${KEY}`, 'content-type': 'application/json' }
 
@@ -83,19 +82,15 @@ test('a backup that is killed never looks like one, and a restore that is killed
     (rows) => rows.length === 1,
   )
   using folder = backupFolder()
-  const killWhenWaiting = async (url: string, table: string, args: string[]) => {
-    await using locks = await connection(url)
-    await locks.client.query(`begin; lock table ${table} in access exclusive mode`)
-    await using laurel = launch(args, { ...env, DATABASE_URL: url })
-    const waiting = `select 1 from pg_locks where not granted and relation = '${table}'::regclass`
-    await until(
-      () => queryOnce(url, waiting),
-      (rows) => rows.length > 0,
-    )
-    laurel.child.kill('SIGKILL')
-    await laurel.ended
+  const killWhenItSends = async (text: string, url: string, args: string[]) => {
+    await using proxy = await startDatabaseProxy(url)
+    const held = proxy.hold(text)
+    const { child, ended } = launch(args, { ...env, DATABASE_URL: proxy.url })
+    await Promise.race([held.reached, ended])
+    child.kill('SIGKILL')
+    assert.deepEqual(await ended, [null, 'SIGKILL'])
   }
-  await killWhenWaiting(databaseUrl, 'organisation', ['backup', '--to', folder.path])
+  await killWhenItSends('copy "organisation"', databaseUrl, ['backup', '--to', folder.path])
   assert.equal(existsSync(folder.path), false)
   assert.ok(readdirSync(join(`${folder.path}.partial`, 'tables')).length > 3)
   await using target = await emptyDatabase()
@@ -108,8 +103,8 @@ test('a backup that is killed never looks like one, and a restore that is killed
 
   const complete = join(folder.path, '..', 'complete')
   assert.equal((await runLaurel(['backup', '--to', complete], env)).code, 0)
-  assert.equal((await runLaurel(['migrate'], there)).code, 0)
-  await killWhenWaiting(target.url, 'organisation', ['restore', '--from', complete])
+  await killWhenItSends('copy "organisation"', target.url, ['restore', '--from', complete])
+  await killWhenItSends(COMMIT, target.url, ['restore', '--from', complete])
   const restored = await runLaurel(['restore', '--from', complete], there)
   assert.equal(restored.code, 0, restored.err)
   assert.match(restored.out, /All invariants hold/)

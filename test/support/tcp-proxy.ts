@@ -11,7 +11,7 @@ type Route = {
   turns: Record<Direction, Promise<void>>
   answerIsLost: (() => void) | null
 }
-type Ambush = { text: string; when: 'before' | 'after'; spring: (route: Route) => void }
+type Ambush = { text: string; when: 'before' | 'after'; spring: (route: Route, chunk: Buffer) => void }
 
 /**
  * A way to a server of this machine that can be disturbed while connections run over it. What is told to it holds for
@@ -41,8 +41,8 @@ export async function startTcpProxy(target: { path: string } | { host: string; p
       if (ambush !== null && chunk.includes(ambush.text)) {
         const { when, spring } = ambush
         ambush = null
-        if (when === 'before') return spring(route)
-        route.answerIsLost = () => spring(route)
+        if (when === 'before') return spring(route, chunk)
+        route.answerIsLost = () => spring(route, chunk)
       }
       pass(route, 'toServer', chunk)
     })
@@ -98,6 +98,18 @@ export async function startTcpProxy(target: { path: string } | { host: string; p
         }
         ambush = { text, when, spring }
       }),
+    /** Keeps the next piece with this text, and what follows it on its connection, until it is released. */
+    hold(text: string) {
+      const reached = Promise.withResolvers<void>()
+      const released = Promise.withResolvers<void>()
+      const spring = (route: Route, chunk: Buffer) => {
+        route.turns.toServer = route.turns.toServer.then(() => released.promise)
+        pass(route, 'toServer', chunk)
+        reached.resolve()
+      }
+      ambush = { text, when: 'before', spring }
+      return { reached: reached.promise, release: released.resolve }
+    },
     async [Symbol.asyncDispose]() {
       for (const { near, far } of routes) {
         near.destroy()
