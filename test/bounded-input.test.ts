@@ -7,6 +7,7 @@ import { randomBelow } from './support/random-from.ts'
 import { SEED } from './support/seed.ts'
 import { cpuSince, cpuUse, type HealthWatch, percentile, watchHealth } from './support/watch-health.ts'
 import { type Asked, addressRequests, bodyRequests, sheetRequests, uploadRequests } from './support/worst-inputs.ts'
+import { nameRequests } from './support/worst-names.ts'
 import { pictureRequests } from './support/worst-pictures.ts'
 
 const CPU_SECONDS = 1
@@ -79,6 +80,8 @@ test('whatever a file or a text holds, a request costs at most a second of a cor
   await t.test('of bodies', (t) => holdToBounds(t, quiet, bodyRequests(below, event)))
   await t.test('of uploads', (t) => holdToBounds(t, quiet, uploadRequests(below, event)))
   await t.test('of workbooks', (t) => holdToBounds(t, quiet, sheetRequests(below, event)))
+  const names = await nameRequests(service, below, event)
+  await t.test('of names', (t) => holdToBounds(t, quiet, names))
   const pictures = await pictureRequests(below)
   await t.test('of pictures', (t) => holdToBounds(t, quiet, pictures))
 })

@@ -63,7 +63,7 @@ const PIECES = [
 const ENDS = ['', 'a', '!', '=', '.', '@a.b', ' \n', '.pdf', '}}', '\u0301']
 
 /** A text of about so many characters that is one piece over and over, or two, with something else at its ends. */
-function worstText(below: Below, length: number): string {
+export function worstText(below: Below, length: number): string {
   const pick = () => PIECES[below(PIECES.length)]!
   const piece = below(3) === 0 ? pick() + pick() : pick()
   const end = () => ENDS[below(ENDS.length)]!
