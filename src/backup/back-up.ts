@@ -60,7 +60,7 @@ export async function backUp(
 async function refuseExisting(folder: string): Promise<void> {
   const found = await stat(folder).catch(() => null)
   if (found)
-    throw new AppError('unavailable', `${folder} exists already. Give the backup a new name, with the date in it, say.`)
+    throw new AppError('unavailable', `${folder} exists already. Choose another name, for example one with the date.`)
 }
 
 async function makePartial(partial: string): Promise<void> {

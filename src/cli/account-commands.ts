@@ -6,7 +6,7 @@ import { print, withOrganisation, withServices } from './with-services.ts'
 
 const PAGE = 200
 
-// What a command does is loaded when it runs: starting the service, and helping, wait for none of it.
+// What a command does is loaded when it runs: `start` and `--help` stay fast.
 const accounts = () => import('../modules/accounts/index.ts')
 
 type Common = { json?: boolean; org: number }

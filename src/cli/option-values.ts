@@ -3,7 +3,7 @@ import { isApiKey, KEY_FORM } from '../platform/crypto/api-key-form.ts'
 import { LANGUAGES, languageOf } from '../platform/text/languages.ts'
 import { hasControlCharacter, isVisible } from '../platform/text/visible-text.ts'
 
-const LONGEST_NAME = 200
+const MAX_NAME = 200
 
 export function integer(text: string): number {
   const number = Number(text)
@@ -21,8 +21,8 @@ export function natural(text: string): number {
 /** Trimmed, as names are that come over HTTP. */
 export function name(text: string): string {
   const trimmed = plainText(text).trim()
-  if (!isVisible(trimmed) || [...trimmed].length > LONGEST_NAME)
-    throw new InvalidArgumentError(`It must have 1 to ${LONGEST_NAME} characters, and one at least that can be seen.`)
+  if (!isVisible(trimmed) || [...trimmed].length > MAX_NAME)
+    throw new InvalidArgumentError(`It must have 1 to ${MAX_NAME} characters, and one at least that can be seen.`)
   return trimmed
 }
 

@@ -9,7 +9,7 @@ import { addStartCommand } from './start-command.ts'
 
 const { version } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8'))
 
-// Whoever reads only the beginning, as `head` does, is done with us.
+// A reader such as `head` may close the pipe early; that is no error.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code !== 'EPIPE') throw error
   process.exit(0)

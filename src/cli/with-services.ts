@@ -34,7 +34,7 @@ export function withOrganisation<T>(orgId: number, work: (ctx: Context) => Promi
   })
 }
 
-/** What is said beside the result. */
+/** Writes a progress line to stderr. */
 export function tell(line: string): void {
   process.stderr.write(`${line}\n`)
 }

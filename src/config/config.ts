@@ -33,7 +33,7 @@ const KNOWN_LAUREL_NAMES = [
 
 /**
  * Reads the whole configuration from the environment, and nothing else in the program does.
- * Every problem is collected, so that a person mends them in one go. @throws ConfigError
+ * Every problem is collected, so that all of them can be fixed at once. @throws ConfigError
  */
 export function loadConfig(env: Environment = process.env): Config {
   const problems: string[] = []

@@ -11,7 +11,7 @@ const FAULTS: Record<string, string> = {
 
 /**
  * What is wrong with a file or folder that was to be read or written, as a part of a sentence; null when it is nothing
- * that a person can mend. `place` is the path that the sentence names anyway.
+ * that a person can fix. `place` is the path that the sentence names anyway.
  */
 export function fileFault(error: unknown, act: 'read' | 'write', place: string): string | null {
   const { code = '', path, syscall } = error as NodeJS.ErrnoException

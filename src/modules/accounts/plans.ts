@@ -1,6 +1,6 @@
 import type { Limits } from '../../platform/http/rate-limit.ts'
 
-/** Requests that an organisation may make with all its keys together (interface, section Limits). */
+/** Requests that an organisation may make with all its keys together (docs/interface.md, Limits). */
 export const PLAN_LIMITS: Record<string, Limits> = {
   starter: { minute: 60, hour: 3_600 },
   growth: { minute: 300, hour: 18_000 },

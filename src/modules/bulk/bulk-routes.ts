@@ -12,7 +12,7 @@ import { BulkJob, DryRun, UploadQuery } from './bulk-schema.ts'
 import { readNames } from './read-names.ts'
 import { previewBulkJob, requireCertificates, submitBulkJob } from './submit-bulk-job.ts'
 
-/** Exactly 5 MiB pass (interface, section Limits). */
+/** Exactly 5 MiB pass (docs/interface.md, Limits). */
 const MAX_FILE_BYTES = 5 * 1_048_576
 const ofEvent = Type.Object({ id: Id })
 const ofJob = Type.Object({ id: Id, job_id: Id })

@@ -33,7 +33,7 @@ export const DryRun = Type.Object(
     names: Type.Array(Type.Object({ row: Type.Integer(), name: Type.String() })),
     skipped_blank: Type.Integer({ description: 'Rows without a name, which are left out' }),
     problems: Type.Array(Type.Object({ row: Type.Integer(), message: Type.String() }), {
-      description: 'Rows to mend before the upload',
+      description: 'Rows to fix before the upload',
     }),
     credits_needed: Type.Integer(),
     credits_available: Type.Integer(),

@@ -6,7 +6,7 @@ import { change, maybeOne } from '../../platform/db/query.ts'
 import { releaseCredits } from '../accounts/index.ts'
 import { type IssuingEvent, readIssuingEvent } from '../certificates/index.ts'
 
-const MOST_CLAIMS = 3
+const MAX_CLAIMS = 3
 
 export type Claim = {
   jobId: number
@@ -33,11 +33,11 @@ export function claimBulkJob(ctx: Context, jobId: number): Promise<Claim | null>
       where org_id = ${ctx.orgId} and id = ${jobId} and status in ('pending', 'processing')
       returning event_id, names, source_rows, claims`
     if (!row) return null
-    if (row.claims <= MOST_CLAIMS) {
+    if (row.claims <= MAX_CLAIMS) {
       const event = await readIssuingEvent(ctx, row.event_id)
       return { jobId, eventId: row.event_id, token, names: row.names, sourceRows: row.source_rows, event }
     }
-    await failBulkJob(ctx, { jobId, token }, `The work stopped unexpectedly ${MOST_CLAIMS} times.`)
+    await failBulkJob(ctx, { jobId, token }, `The work stopped unexpectedly ${MAX_CLAIMS} times.`)
     return null
   })
 }

@@ -31,12 +31,12 @@ const pairHeaders: [given: string, family: string][] = [
 ]
 
 const headerRows = 20
-const longestHeader = 200
-const longestName = 200
-/** Names that one job takes (interface, section Limits). */
+const MAX_HEADER = 200
+const MAX_NAME = 200
+/** Names that one job takes (docs/interface.md, Limits). */
 const MAX_NAMES = 1_000
 /** In UTF-16 units, far beyond any name with line breaks and blanks in it. */
-const longestCell = 2_000
+const MAX_CELL = 2_000
 
 export type FoundNames = {
   /** In the order of the sheet, `row` being the number that the spreadsheet program shows; equal names stay. */
@@ -71,7 +71,7 @@ export default function findNames(rows: Row[]): FoundNames | NoNames {
 
 /** Letters and digits only, so that `Full-Name:` is `fullname`. */
 function headerKey(text: string): string {
-  return text.length > longestHeader ? '' : fold(text).replace(/[^\p{L}\p{N}]/gu, '')
+  return text.length > MAX_HEADER ? '' : fold(text).replace(/[^\p{L}\p{N}]/gu, '')
 }
 
 const nameKeys = new Set(nameHeaders.map(headerKey))
@@ -115,7 +115,7 @@ function readNames(rows: Row[], header: Row, columns: number[]): FoundNames | No
 function tidy(text: string): string {
   if (!isVisible(text)) return ''
   const trimmed = text.trim()
-  if (trimmed.length > longestCell) return trimmed
+  if (trimmed.length > MAX_CELL) return trimmed
   return trimmed
     .replace(/[\s\u0085]+/gu, (blanks) => (/[\t\n\v\f\r\u0085\u2028\u2029]/.test(blanks) ? ' ' : blanks))
     .trim()
@@ -125,7 +125,7 @@ function nameProblem(name: string): string | undefined {
   if (!name.isWellFormed()) return 'The name contains half a character (an unpaired surrogate). Type it again.'
   if (hasControlCharacter(name)) return 'The name contains a control character. Type it again.'
   const length = [...name].length
-  if (length > longestName) return `The name has ${length} characters. Shorten it to ${longestName} or fewer.`
+  if (length > MAX_NAME) return `The name has ${length} characters. Shorten it to ${MAX_NAME} or fewer.`
   return undefined
 }
 

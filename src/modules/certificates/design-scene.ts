@@ -54,19 +54,19 @@ function isolated(value: string, text: string | false): string {
 const PLAIN = /^[\u0020-\u02af\u1e00-\u1eff]*$/
 
 /** Characters that a field and a whole page may show; what is beyond them is cut. */
-const MOST_IN_FIELD = 1_000
-export const MOST_ON_PAGE = 5_000
+const MAX_IN_FIELD = 1_000
+export const MAX_ON_PAGE = 5_000
 
 /** How many characters a page would show if only its fields were bounded. */
 export function textLength({ fields }: Layout, values: Record<string, string>): number {
   const lengths = fields.map((field) => (field.type === 'qr' ? 0 : filledText(fieldText(field), values).length))
-  return lengths.reduce((sum, length) => sum + Math.min(length, MOST_IN_FIELD), 0)
+  return lengths.reduce((sum, length) => sum + Math.min(length, MAX_IN_FIELD), 0)
 }
 
 /** Cuts the texts of a page one after the other to what their field, and after all before it the page, may show. */
-function pageCutter(left = MOST_ON_PAGE): (text: string) => string {
+function pageCutter(left = MAX_ON_PAGE): (text: string) => string {
   return (text) => {
-    const most = Math.min(MOST_IN_FIELD, left)
+    const most = Math.min(MAX_IN_FIELD, left)
     // Half of a surrogate pair is no character.
     const cut = text.length <= most ? text : text.slice(0, Math.max(0, most)).replace(/[\ud800-\udbff]$/, '')
     left -= cut.length
@@ -129,7 +129,7 @@ export function filledTexts(
   values: Record<string, string>,
 ): Record<string, string> {
   const cut = pageCutter(
-    items.reduce((left, item) => left - (item.kind === 'text' ? item.text.length : 0), MOST_ON_PAGE),
+    items.reduce((left, item) => left - (item.kind === 'text' ? item.text.length : 0), MAX_ON_PAGE),
   )
   const texts: Record<string, string> = {}
   for (const item of items) {

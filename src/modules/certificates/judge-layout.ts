@@ -2,7 +2,7 @@ import { AppError, invalidField } from '../../platform/errors.ts'
 import { drawInThread } from '../../platform/render/index.ts'
 import { OverTime } from '../../platform/thread-pool.ts'
 import type { Layout } from './design-layout.ts'
-import { designScene, filledTexts, MOST_ON_PAGE, textLength, usableLanguage } from './design-scene.ts'
+import { designScene, filledTexts, MAX_ON_PAGE, textLength, usableLanguage } from './design-scene.ts'
 import { layoutHash } from './design-versions.ts'
 
 const words = (length: number) => 'Wilhelmina '.repeat(length).slice(0, length)
@@ -20,8 +20,8 @@ const ADDRESS = `HTTPS://CERTIFICATES.EXAMPLE.ORG/V/${'0'.repeat(40)}`
  */
 export async function judgeLayout(orgId: number, layout: Layout, milliseconds?: number): Promise<void> {
   const length = textLength(layout, LONGEST)
-  if (length > MOST_ON_PAGE) {
-    const message = `layout shows up to ${length} characters when names are long, and a page shows ${MOST_ON_PAGE}: use fewer fields, or fewer {{placeholders}}`
+  if (length > MAX_ON_PAGE) {
+    const message = `layout shows up to ${length} characters when names are long, and a page shows ${MAX_ON_PAGE}: use fewer fields, or fewer {{placeholders}}`
     throw invalidField(['body', 'layout'], message, 'too_much_text')
   }
   const language = usableLanguage(layout.language)

@@ -12,8 +12,8 @@ type Archived = { row: number; record: CertificateRecord }
 /** The certificates of one event, and their design. */
 type Archive = { certificates: Archived[]; design: Design }
 
-const MOST_IN_SLICE = 500
-const LONGEST_NAME_BYTES = 100
+const MAX_IN_SLICE = 500
+const MAX_NAME_BYTES = 100
 /** Of a core for a whole archive; a thousand ordinary certificates take a third of a second. */
 const CPU_MS = 120_000
 
@@ -77,7 +77,7 @@ async function* archiveEntries(
 }
 
 function drawFrom({ certificates, design }: Archive, at: number): ReturnType<typeof drawSlice> {
-  const drawings = certificates.slice(at, at + MOST_IN_SLICE).map(({ record }) => certificateDrawing(record, design))
+  const drawings = certificates.slice(at, at + MAX_IN_SLICE).map(({ record }) => certificateDrawing(record, design))
   const { key, scene } = drawings[0]!
   const slice = drawSlice({ key, scene, fills: drawings.map(({ fill }) => fill) })
   // Work that stops does not wait for the slice that is being drawn.
@@ -88,6 +88,6 @@ function drawFrom({ certificates, design }: Archive, at: number): ReturnType<typ
 const bytesOf = ({ buffer, byteOffset, length }: Uint8Array) => Buffer.from(buffer, byteOffset, length)
 
 function fileName(number: number, attendeeName: string): string {
-  const safe = safeFileName(attendeeName, { fallback: 'certificate', maxBytes: LONGEST_NAME_BYTES })
+  const safe = safeFileName(attendeeName, { fallback: 'certificate', maxBytes: MAX_NAME_BYTES })
   return `${String(number).padStart(4, '0')}-${safe}.pdf`
 }

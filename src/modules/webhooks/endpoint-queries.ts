@@ -21,7 +21,7 @@ export const endpointColumns = sql.raw(
   'id, url, events, active, paused_reason, failing_since, previous_secret_until, created_at, updated_at',
 )
 
-/** As it is told: without its secret. */
+/** The endpoint as the API shows it, without its secret. */
 export function endpointToWire(row: EndpointRow, now: Date): WebhookEndpoint {
   const { previous_secret_until: until, failing_since, created_at, updated_at, ...same } = row
   return {

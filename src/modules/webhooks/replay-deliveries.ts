@@ -11,7 +11,7 @@ import { lockActiveEndpoint } from './endpoint-queries.ts'
 import type { WebhookDelivery } from './webhook-schema.ts'
 
 /** The statement takes as long as it takes to write so many rows. */
-const MOST_REPLAYED = 10_000
+const MAX_REPLAYED = 10_000
 
 /**
  * Sends the event of a delivery again, as a delivery of its own: the same bytes and webhook-id, signed with the secret of
@@ -54,7 +54,7 @@ export function replaySince(ctx: Context, endpointId: number, since: string): Pr
       from webhook_delivery d
       where endpoint_id = ${endpointId} and kind = 'event' and status in ('failed', 'cancelled') and created_at >= ${parseTimestamp(since)}
         and not exists (select 1 from webhook_delivery r where r.replay_of = d.id and r.status in ('pending', 'succeeded'))
-      order by id limit ${MOST_REPLAYED}`
+      order by id limit ${MAX_REPLAYED}`
     await tellDeliverers(ctx, 'due', endpointId)
     await recordAudit(ctx, {
       action: 'webhook_endpoint.replay',

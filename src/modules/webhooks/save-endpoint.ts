@@ -111,7 +111,7 @@ function checkEvents(ctx: Context, events: string[]): void {
       'unknown_event_type',
     )
   if (events.includes('*') && events.length > 1)
-    throw invalidField(['body', 'events'], '* stands for all event types, so it stands alone.', 'star_stands_alone')
+    throw invalidField(['body', 'events'], 'Use * alone: it includes every event type.', 'star_stands_alone')
   if (new Set(events).size < events.length)
-    throw invalidField(['body', 'events'], 'An event type is there twice.', 'not_unique')
+    throw invalidField(['body', 'events'], 'An event type is listed twice.', 'not_unique')
 }

@@ -25,7 +25,7 @@ export async function sweepUnlessKept(ctx: Pick<Services, 'db'>, key: string): P
   const rows = await many(ctx)`
     select 1 from queued_job where name = ${SWEEP_BLOB.name} and payload ->> 'key' = ${key} and running`
   if (rows.length > 0)
-    throw new AppError('unavailable', 'The same file is just being removed. Try again in a second.', { retryAfter: 1 })
+    throw new AppError('unavailable', 'This file is being removed right now. Try again in a second.', { retryAfter: 1 })
 }
 
 /** In the transaction that makes a row refer to the blob. */

@@ -20,7 +20,7 @@ export async function startDatabaseServer(
   return { url, stop }
 }
 
-/** The same failure in words, when it is one of a folder that a person can mend. */
+/** The same failure in words, when it is one of a folder that a person can fix. */
 export function explainFolder(dataDir: string, error: unknown): unknown {
   const fault = fileFault(error, 'write', dataDir)
   if (fault === null) return error

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { Context, TxContext } from '../context.ts'
 import { isDeadlock } from './pg-errors.ts'
 
-const MOST_ATTEMPTS = 6
+const MAX_ATTEMPTS = 6
 const PAUSE_MS = 15
 
 /**
@@ -15,7 +15,7 @@ export async function inTransaction<T>(ctx: Context, work: (ctx: TxContext) => P
     try {
       return await ctx.db.transaction().execute((tx) => work({ ...ctx, db: tx }))
     } catch (error) {
-      if (!isDeadlock(error) || attempt === MOST_ATTEMPTS) throw error
+      if (!isDeadlock(error) || attempt === MAX_ATTEMPTS) throw error
       await wait(attempt * PAUSE_MS)
     }
   }

@@ -22,7 +22,7 @@ const pointerName = 'moved-to'
 /** PostgreSQL's data are bound to its major version, so the folder's name says it. */
 const clusterName = '18'
 /** A socket's address has 108 bytes on Linux and 104 on macOS, one of them the closing zero. */
-const longestSocketPath = process.platform === 'linux' ? 107 : 103
+const MAX_SOCKET_PATH = process.platform === 'linux' ? 107 : 103
 
 /** `folder` holds everything; `cluster` is PostgreSQL's own data folder in it. */
 export type ServerPlace = { folder: string; cluster: string; socketFolder: string; user: ServerUser }
@@ -103,5 +103,5 @@ function socketFolder(folder: string, user: ServerUser): string {
 }
 
 function fits(folder: string): boolean {
-  return Buffer.byteLength(join(folder, '.s.PGSQL.5432')) <= longestSocketPath
+  return Buffer.byteLength(join(folder, '.s.PGSQL.5432')) <= MAX_SOCKET_PATH
 }

@@ -6,18 +6,18 @@ import { isServerOf, readPidFile } from './running-server.ts'
 import { serverLogPath } from './server-log.ts'
 import type { ServerPlace } from './server-place.ts'
 
-const longestStopMs = 30_000
+const MAX_STOP_MS = 30_000
 
 /** PostgreSQL's fast shutdown: sessions are ended, everything is written, and the next start has nothing to recover. */
 export async function stopServer(place: ServerPlace, server: LaunchedServer): Promise<void> {
   if (isGone(place, server)) return
   process.kill(server.file.pid, 'SIGINT')
-  const giveUpAt = Date.now() + longestStopMs
+  const giveUpAt = Date.now() + MAX_STOP_MS
   while (!isGone(place, server)) {
     if (Date.now() > giveUpAt) {
       throw new AppError(
         'unavailable',
-        `PostgreSQL (process ${server.file.pid}) was asked to stop and has not within ${longestStopMs / 1000} s. ` +
+        `PostgreSQL (process ${server.file.pid}) was asked to stop and has not within ${MAX_STOP_MS / 1000} s. ` +
           `Its log is ${serverLogPath(place)}.`,
       )
     }

@@ -57,7 +57,7 @@ function toAppError(error: Error & { code?: string; statusCode?: number }): AppE
     })
   }
   if (isDeadlock(error)) {
-    return new AppError('unavailable', 'Others were changing the same records all the time. Try again.', {
+    return new AppError('unavailable', 'The records were being changed by other requests. Try again.', {
       retryAfter: 1,
     })
   }

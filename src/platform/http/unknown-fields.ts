@@ -7,7 +7,7 @@ type JsonSchema = {
 }
 
 /** A body has room for a hundred thousand; the header names as many as it can carry. */
-const MOST_NAMED = 1_000
+const MAX_NAMED = 1_000
 
 /**
  * The body with only the fields that its schema names, and the paths of others (`survey.0.colour`), at most a thousand.
@@ -28,7 +28,7 @@ function keep(value: unknown, schema: JsonSchema, path: string[], unknown: strin
   for (const name of Object.keys(value)) {
     const known = Object.hasOwn(properties, name) ? properties[name] : undefined
     if (known) kept[name] = keep((value as Record<string, unknown>)[name], known, [...path, name], unknown)
-    else if (unknown.length < MOST_NAMED) unknown.push([...path, name].join('.'))
+    else if (unknown.length < MAX_NAMED) unknown.push([...path, name].join('.'))
   }
   return kept
 }

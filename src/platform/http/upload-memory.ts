@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { AppError } from '../errors.ts'
 
 /** Of all uploads of this process together, from their first byte until their request is done. */
-const MOST_BYTES = 128 * 1_048_576
+const MAX_BYTES = 128 * 1_048_576
 const RETRY_AFTER_S = 5
 
 const heldBy = new WeakMap<FastifyRequest, number>()
@@ -13,7 +13,7 @@ let held = 0
  * @throws AppError unavailable, when uploads have all the memory that they may have
  */
 export function holdMemory(request: FastifyRequest, bytes: number): void {
-  if (held + bytes > MOST_BYTES)
+  if (held + bytes > MAX_BYTES)
     throw new AppError('unavailable', 'Too many files are being uploaded right now. Try again in a few seconds.', {
       retryAfter: RETRY_AFTER_S,
     })

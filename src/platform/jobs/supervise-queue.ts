@@ -4,12 +4,12 @@ import type { Runner } from 'graphile-worker'
 
 type Warn = (context: object, message: string) => void
 
-const MOST_FAILURES = 5
+const MAX_FAILURES = 5
 const PAUSE_MS = 1_000
 
 /**
  * Keeps a queue running: one that ends by itself, or fails to fetch jobs again and again, is stopped and started anew.
- * graphile-worker remembers a failed first look-up of its tasks for ever, so waiting alone would not mend it.
+ * graphile-worker remembers a failed first look-up of its tasks for ever, so waiting alone would not fix it.
  * @param start starts a queue that reports to the given emitter
  */
 export async function superviseQueue(
@@ -32,7 +32,7 @@ export async function superviseQueue(
     let failures = 0
     events.on('worker:getJob:error', ({ error }) => {
       failures++
-      if (failures >= MOST_FAILURES) restart(error)
+      if (failures >= MAX_FAILURES) restart(error)
     })
     for (const fine of ['worker:getJob:empty', 'job:start']) {
       events.on(fine, () => {

@@ -4,7 +4,7 @@ import type { Db, Tx } from '../db/open-database.ts'
 export type PageQuery = { page?: number; limit?: number }
 export type Listed<Row> = { rows: Row[]; total: number }
 
-/** A larger limit is reduced to this (interface, section Limits). */
+/** A larger limit is reduced to this (docs/interface.md, Limits). */
 export const MAX_LIMIT = 200
 
 /** Which rows a page holds: a limit above 200 is reduced to 200, and a start beyond what PostgreSQL counts is as good as the end. */
@@ -43,7 +43,7 @@ export async function listPage<Row extends { id: number }>(
   return { rows: filledRows(result.rows), total: result.rows[0]?.list_total ?? null }
 }
 
-/** The rows of a page; of an empty one there is a single row without an id. That each carries the total too harms nobody. */
+/** The rows of a page; of an empty one there is a single row without an id. Each row also carries the total; callers ignore it. */
 export function filledRows<Row extends { id: number }>(rows: Row[]): Row[] {
   return rows[0]?.id === null ? [] : rows
 }

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 
 /**
- * What receivers of an event get (interface, section Events), as the bytes that are sent and signed. The database makes
+ * What receivers of an event get (docs/interface.md, Events), as the bytes that are sent and signed. The database makes
  * it, since it takes the time: UTC, with microseconds.
  * @param data JSON text
  */

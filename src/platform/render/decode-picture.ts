@@ -3,12 +3,12 @@ import sharp, { type Metadata } from 'sharp'
 
 // This module runs in a process of its own, which leaves requests the first claim to a core, and ends with the process
 // that started it and after so much work.
-const MOST_CPU_SECONDS = 10
+const MAX_CPU_SECONDS = 10
 setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
 process.once('disconnect', () => process.exit())
 setInterval(() => {
   const { user, system } = process.cpuUsage()
-  if (user + system > MOST_CPU_SECONDS * 1_000_000) process.exit(1)
+  if (user + system > MAX_CPU_SECONDS * 1_000_000) process.exit(1)
 }, 100).unref()
 
 export type PictureTask = { image: Uint8Array; longestSide: number; mostPixels: number; mostBytes: number }

@@ -4,12 +4,12 @@ import { limitWork } from '../limit-work.ts'
 import { OverTime, runWithin, threadPool } from '../thread-pool.ts'
 import type { DrawTask } from './draw-thread.ts'
 
-const MOST_THREADS = 4
+const MAX_THREADS = 4
 /** What any document takes at most is half a second of a core; a busy machine may take that long to give it. */
 const WITHIN_MS = 15_000
 const RETRY_AFTER_S = 30
 
-const parallel = Math.min(MOST_THREADS, availableParallelism())
+const parallel = Math.min(MAX_THREADS, availableParallelism())
 const threads = threadPool<DrawTask, ArrayBuffer>(new URL('./draw-thread.ts', import.meta.url), { threads: parallel })
 
 const inTurn = limitWork({

@@ -3,11 +3,11 @@ import { limitWork } from '../limit-work.ts'
 import { runWithin, threadPool } from '../thread-pool.ts'
 import type { Slice, SliceTask } from './slice-thread.ts'
 
-const MOST_THREADS = 4
+const MAX_THREADS = 4
 /** By the clock: a slice takes a tenth of a second of a core, or what its first document takes. */
 const WITHIN_MS = 60_000
 
-const parallel = Math.min(MOST_THREADS, availableParallelism())
+const parallel = Math.min(MAX_THREADS, availableParallelism())
 const threads = threadPool<SliceTask, Slice>(new URL('./slice-thread.ts', import.meta.url), { threads: parallel })
 const inTurn = limitWork({ atOnce: parallel, waiting: 100, busy: 'Too many archives are being made right now.' })
 

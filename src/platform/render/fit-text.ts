@@ -12,7 +12,7 @@ const CAPITAL_MIDDLE = 0.33
 /** From baseline to baseline, in sizes, unless the ink of a script needs more. */
 const LINE_PITCH = 1.18
 /** Ink beyond this, in sizes, is of stacked marks and may leave the box: a name must stay legible. */
-const MOST_INK = 1.5
+const MAX_INK = 1.5
 const SMALLEST = 0.5
 
 /**
@@ -81,14 +81,14 @@ function cutAt(text: string, widths: Float64Array, breaks: number[]): { text: st
 /** The size at which all lines together fit the box, at most the wanted one. Everything grows with the size alone. */
 function largestSize(lines: ShapedLine[], { box, size }: { box: Box; size: number }): number {
   const spread = ((lines.length - 1) / 2) * linePitch(lines)
-  const above = Math.min(lines[0]!.inkAbove, MOST_INK) - CAPITAL_MIDDLE + spread
-  const below = Math.min(lines.at(-1)!.inkBelow, MOST_INK) + CAPITAL_MIDDLE + spread
+  const above = Math.min(lines[0]!.inkAbove, MAX_INK) - CAPITAL_MIDDLE + spread
+  const below = Math.min(lines.at(-1)!.inkBelow, MAX_INK) + CAPITAL_MIDDLE + spread
   const widest = Math.max(...lines.map(({ width }) => width))
   return Math.min(size, widest > 0 ? box.width / widest : size, box.height / 2 / Math.max(above, below))
 }
 
 function linePitch(lines: ShapedLine[]): number {
-  const needed = lines.slice(1).map((line, i) => Math.min(lines[i]!.inkBelow + line.inkAbove + 0.06, 2 * MOST_INK))
+  const needed = lines.slice(1).map((line, i) => Math.min(lines[i]!.inkBelow + line.inkAbove + 0.06, 2 * MAX_INK))
   return Math.max(LINE_PITCH, ...needed)
 }
 

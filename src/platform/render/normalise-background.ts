@@ -2,11 +2,11 @@ import { limitWork } from '../limit-work.ts'
 import { ChildEnded, runInChild } from '../os/run-in-child.ts'
 import type { PictureAnswer, PictureTask } from './decode-picture.ts'
 
-const MOST_PIXELS = 50_000_000
+const MAX_PIXELS = 50_000_000
 /** Of a picture that has to be in memory as a whole while it is decoded. */
-const MOST_BYTES = 256 * 1_048_576
+const MAX_BYTES = 256 * 1_048_576
 /** The longer side of A4 at 300 dots an inch. */
-const LONGEST_SIDE = 3508
+const MAX_SIDE = 3508
 /** By the clock; the process that decodes ends itself after 10 seconds of a core. */
 const MILLISECONDS = 60_000
 
@@ -47,7 +47,7 @@ export async function normaliseBackground(
   party?: unknown,
 ): Promise<{ jpeg: Buffer; width: number; height: number }> {
   if (!isPicture(image)) throw pictureError('The background must be a PNG, JPEG or WebP picture.')
-  const task: PictureTask = { image, longestSide: LONGEST_SIDE, mostPixels: MOST_PIXELS, mostBytes: MOST_BYTES }
+  const task: PictureTask = { image, longestSide: MAX_SIDE, mostPixels: MAX_PIXELS, mostBytes: MAX_BYTES }
   const answer = await inTurn(() => decode(task), party)
   if ('problem' in answer) throw pictureError(answer.problem)
   return { ...answer, jpeg: Buffer.from(answer.jpeg) }

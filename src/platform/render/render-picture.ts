@@ -11,13 +11,13 @@ import type { Fill, QrItem } from './scene.ts'
 type CanvasModule = typeof import('@napi-rs/canvas')
 
 /** What a page of 1200 pixels has that is 2.7 times as high as it is wide; a PNG of so many takes up to 0.5 s. */
-const MOST_PIXELS = 4_000_000
+const MAX_PIXELS = 4_000_000
 /** A few finished backgrounds, at 4 to 16 MB each. */
-const MOST_BACKGROUNDS = 4
+const MAX_BACKGROUNDS = 4
 const backgrounds: { prepared: PreparedScene; width: number; canvas: Canvas }[] = []
 const outlinesOf = new Map<FontFace, Map<number, Path2D>>()
 /** Of one font, at some 3 KB each. */
-const MOST_OUTLINES = 5_000
+const MAX_OUTLINES = 5_000
 
 /**
  * Renders a document of the scene as PNG, `width` pixels wide, with the same shaping and outlines as the PDF. Call it
@@ -55,14 +55,14 @@ async function backgroundCanvas(module: CanvasModule, prepared: PreparedScene, w
   const [entry] = known < 0 ? [] : backgrounds.splice(known, 1)
   const canvas = entry?.canvas ?? (await drawBackground(module, prepared, width))
   backgrounds.unshift({ prepared, width, canvas })
-  backgrounds.length = Math.min(backgrounds.length, MOST_BACKGROUNDS)
+  backgrounds.length = Math.min(backgrounds.length, MAX_BACKGROUNDS)
   return canvas
 }
 
 async function drawBackground(module: CanvasModule, prepared: PreparedScene, width: number): Promise<Canvas> {
   const { page, background } = prepared.scene
   // A page that is much higher than it is wide would take seconds and gigabytes at the full width.
-  const scale = Math.min(width / page.width, Math.sqrt(MOST_PIXELS / (page.width * page.height)))
+  const scale = Math.min(width / page.width, Math.sqrt(MAX_PIXELS / (page.width * page.height)))
   const canvas = module.createCanvas(Math.round(page.width * scale), Math.round(page.height * scale))
   const context = canvas.getContext('2d')
   context.fillStyle = '#ffffff'
@@ -105,7 +105,7 @@ function drawLines(
       const unit = size / face.unitsPerEm
       for (const { glyphs, advance } of clusters) {
         for (const { glyph, x: right, y: up } of glyphs) {
-          const path = remember(paths, glyph, () => new module.Path2D(face.font.glyphToPath(glyph)), MOST_OUTLINES)
+          const path = remember(paths, glyph, () => new module.Path2D(face.font.glyphToPath(glyph)), MAX_OUTLINES)
           const left = (pen + right * unit) * scale
           context.setTransform(unit * scale, 0, 0, -unit * scale, left, (y - up * unit) * scale)
           context.fill(path)

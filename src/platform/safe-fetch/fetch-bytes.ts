@@ -3,7 +3,7 @@ import { judgeTarget } from './judge-target.ts'
 import { SafeFetchError, toSafeFetchError } from './safe-fetch-error.ts'
 import { untilAborted } from './until-aborted.ts'
 
-const mostRedirects = 3
+const MAX_REDIRECTS = 3
 
 export type FetchOptions = {
   agent: Agent
@@ -34,7 +34,7 @@ async function fetchHops(
   signal: AbortSignal,
 ): Promise<{ bytes: Buffer; contentType: string }> {
   let next = url
-  for (let hop = 0; hop <= mostRedirects; hop++) {
+  for (let hop = 0; hop <= MAX_REDIRECTS; hop++) {
     const judged = judgeTarget(next, options)
     if (!judged.ok) throw new SafeFetchError('refused_address', judged.reason)
     const answer = await request(judged.url.href, {
@@ -47,7 +47,7 @@ async function fetchHops(
     discard(answer)
     next = target
   }
-  throw new SafeFetchError('status', `There were more than ${mostRedirects} redirects.`)
+  throw new SafeFetchError('status', `There were more than ${MAX_REDIRECTS} redirects.`)
 }
 
 function redirectTarget(answer: Dispatcher.ResponseData, from: URL): string | null {

@@ -5,7 +5,7 @@ import ipaddr from 'ipaddr.js'
 const internalNames = [
   ...['localhost', 'local', 'internal', 'localdomain', 'intranet', 'lan', 'home', 'corp', 'private', 'home.arpa'],
 ]
-const longestUrl = 2048
+const MAX_URL = 2048
 /** Azure's agent in every virtual machine; the address is public by its range. */
 const azureAgent = '168.63.129.16'
 const globalUnicast: [ipaddr.IPv6, number] = [ipaddr.IPv6.parse('2000::'), 3]
@@ -22,7 +22,7 @@ export function judgeTarget(
   { allow }: { allow: ReadonlySet<string> },
 ): { ok: true; url: URL } | { ok: false; reason: string } {
   const refuse = (reason: string) => ({ ok: false, reason }) as const
-  if (url.length > longestUrl) return refuse(`The address is longer than ${longestUrl} characters.`)
+  if (url.length > MAX_URL) return refuse(`The address is longer than ${MAX_URL} characters.`)
   // The parser would drop some of these silently, and what is stored would not be what was sent.
   if (/[\s\x00-\x1f\x7f\\]/.test(url)) return refuse('The address holds a space, a control character or a backslash.')
   const parsed = URL.parse(url)

@@ -1,7 +1,7 @@
 import { lookup, Resolver } from 'node:dns/promises'
 import { SafeFetchError } from './safe-fetch-error.ts'
 
-const longestMs = 2_000
+const MAX_MS = 2_000
 
 /**
  * All addresses of a name, IPv4 first. This asks the name servers over the network and not the system's resolver, whose
@@ -9,9 +9,9 @@ const longestMs = 2_000
  * `servers` are the name servers to ask instead of the system's.
  */
 export async function resolveName(name: string, servers?: string[]): Promise<string[]> {
-  const resolver = new Resolver({ timeout: longestMs, tries: 1 })
+  const resolver = new Resolver({ timeout: MAX_MS, tries: 1 })
   if (servers) resolver.setServers(servers)
-  const timer = setTimeout(() => resolver.cancel(), longestMs)
+  const timer = setTimeout(() => resolver.cancel(), MAX_MS)
   const answers = await Promise.allSettled([resolver.resolve4(name), resolver.resolve6(name)])
   clearTimeout(timer)
   const addresses = answers.flatMap((answer) => (answer.status === 'fulfilled' ? answer.value : []))

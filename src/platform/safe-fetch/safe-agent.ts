@@ -5,7 +5,7 @@ import { resolveLocalName, resolveName } from './resolve-name.ts'
 import { SafeFetchError } from './safe-fetch-error.ts'
 import { untilAborted } from './until-aborted.ts'
 
-const mostAddresses = 4
+const MAX_ADDRESSES = 4
 
 /**
  * An undici agent that connects to public addresses only. Every new connection resolves the name itself, judges every
@@ -22,10 +22,10 @@ export function createSafeAgent(options: {
 }): Agent {
   const timeoutMs = options.timeoutMs ?? 10_000
   const connector = (timeout: number) => buildConnector({ timeout, allowH2: false })
-  const connectors = Array.from({ length: mostAddresses }, (_, n) => connector(Math.ceil(timeoutMs / (n + 1))))
+  const connectors = Array.from({ length: MAX_ADDRESSES }, (_, n) => connector(Math.ceil(timeoutMs / (n + 1))))
 
   async function connect(target: buildConnector.Options, signal: AbortSignal): Promise<Socket> {
-    const addresses = (await judgedAddresses(target, options)).slice(0, mostAddresses)
+    const addresses = (await judgedAddresses(target, options)).slice(0, MAX_ADDRESSES)
     const open = connectors[addresses.length - 1]!
     let failure: unknown
     for (const address of addresses) {

@@ -5,7 +5,7 @@ import { directoryHeader, endOfDirectory, localHeader } from './zip-headers.ts'
 
 /** So many entries are written at once; then other work gets its turn. */
 const entriesInOneTurn = 8
-const longestName = 120
+const MAX_NAME = 120
 
 /**
  * Writes the entries as a ZIP, STORED, in their order; ZIP64 where it must be. The same entries make the same bytes.
@@ -70,7 +70,7 @@ async function writeDirectory(sink: ZipSink, records: ZipRecord[]): Promise<numb
 
 function checkEntry({ name, parts, length }: ZipEntry, names: Set<string>): void {
   const flat = name.isWellFormed() && name !== '' && !/[/\\:*?"<>|\p{Cc}]|^\.|[. ]$/u.test(name)
-  if (!flat || Buffer.byteLength(name) > longestName || isDeviceName(name))
+  if (!flat || Buffer.byteLength(name) > MAX_NAME || isDeviceName(name))
     throw new Error(`unsafe ZIP entry name: ${name}`)
   const key = name.normalize('NFC').toLowerCase()
   if (names.has(key)) throw new Error(`two ZIP entries have the name ${name}`)

@@ -3,7 +3,7 @@ import { safeFileName } from '../../../platform/zip/index.ts'
 
 /** Controls, marks that turn the reading direction, and what some file systems refuse. */
 const UNFIT = /[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069/\\:*?"<>|]+/gu
-const MOST_CHARACTERS = 60
+const MAX_CHARACTERS = 60
 
 /**
  * Content-Disposition that names the file after holder and event: `filename*` in their own letters (RFC 8187), and
@@ -16,7 +16,7 @@ export function contentDisposition(record: { attendee_name: string; event_name: 
 }
 
 function fileText(text: string): string {
-  return Array.from(text.replace(UNFIT, ' ').replace(/\s+/g, ' ')).slice(0, MOST_CHARACTERS).join('').trim()
+  return Array.from(text.replace(UNFIT, ' ').replace(/\s+/g, ' ')).slice(0, MAX_CHARACTERS).join('').trim()
 }
 
 function extendedValue(text: string): string {

@@ -14,7 +14,7 @@ import { siteFacts } from '../frame/site-facts.ts'
 import { sendCertificateFile } from './send-certificate-file.ts'
 import { sendCertificatePage } from './send-certificate-page.ts'
 import { VERIFICATION, visitIn } from './verification-place.ts'
-import { MOST_TYPED, readTyped } from './verify-form.ts'
+import { MAX_TYPED, readTyped } from './verify-form.ts'
 import { verifyPage } from './verify-page.ts'
 
 const params = Type.Object({ text: Type.String({ description: 'Public id or verification code' }) })
@@ -79,7 +79,7 @@ export function publicPageRoutes(services: Services): FastifyPluginAsyncTypebox 
       handler: async (request, reply) => {
         const { code } = request.query
         const text = readTyped(code ?? '')
-        if (text !== '' && text.length <= MOST_TYPED)
+        if (text !== '' && text.length <= MAX_TYPED)
           return reply.redirect(`${site.root}/verify/${encodeURIComponent(text)}`, 303)
         const problem = text === '' ? 'empty' : 'tooLong'
         const visit = visitIn(site, preferredLanguage(request.headers['accept-language'], 'en'))

@@ -8,7 +8,7 @@ import { contentDisposition } from './certificate-file-name.ts'
 
 /**
  * Answers with a file of a certificate. Its record never changes, so one address and kind stand for one file, weakly:
- * another version of the program may write other bytes for it. It is asked for anew each time, as it may be revoked.
+ * another version of the program may write other bytes for it. It is revalidated on every request, as it may be revoked.
  * @throws AppError gone when it is
  */
 export async function sendCertificateFile(

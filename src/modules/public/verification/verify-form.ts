@@ -3,7 +3,7 @@ import type { Html } from '../frame/written-text.ts'
 import type { Visit } from './verification-place.ts'
 
 /** Longer than any link of ours that somebody may paste. */
-export const MOST_TYPED = 400
+export const MAX_TYPED = 400
 
 const EXAMPLE: Html = '<span class="code">7KQ2-M9XF-3TBA-C</span>'
 
@@ -15,7 +15,7 @@ export function verifyForm(
   return html`<form class="look-up" method="get" action="${site.root}/verify" role="search">
 <label for="code">${label}</label>
 <div class="row">
-<input id="code" name="code" value="${typed}" type="text" required maxlength="${MOST_TYPED}" autocomplete="off" autocapitalize="characters" autocorrect="off" spellcheck="false" aria-describedby="code-hint">
+<input id="code" name="code" value="${typed}" type="text" required maxlength="${MAX_TYPED}" autocomplete="off" autocapitalize="characters" autocorrect="off" spellcheck="false" aria-describedby="code-hint">
 <button type="submit">${form.button}</button>
 </div>
 <p id="code-hint" class="hint">!${form.hint(EXAMPLE)}</p>

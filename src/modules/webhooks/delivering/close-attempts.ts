@@ -3,7 +3,7 @@ import { change, many } from '../../../platform/db/query.ts'
 import type { Claimed } from './claim-deliveries.ts'
 import { afterAttempt, type DeliveryKind } from './delivery-schedule.ts'
 import type { Lease } from './endpoint-lease.ts'
-import { MOST_FAILURES, pauseIfDead } from './pause-endpoint.ts'
+import { MAX_FAILURES, pauseIfDead } from './pause-endpoint.ts'
 import type { Outcome } from './send-attempt.ts'
 
 export type Ended = Outcome & { claimed: Claimed; startedAt: Date; endedAt: Date }
@@ -55,5 +55,5 @@ async function noteHealth(services: Services, lease: Lease, closed: Closed[]): P
     update webhook_endpoint set failures = ${lease.failures},
       failing_since = case when ${lease.failures}::int = 0 then null else coalesce(failing_since, ${services.now()}) end
     where id = ${lease.endpointId} and lease_token = ${lease.token}`
-  if (lease.failures >= MOST_FAILURES) await pauseIfDead(services, lease)
+  if (lease.failures >= MAX_FAILURES) await pauseIfDead(services, lease)
 }

@@ -57,7 +57,7 @@ export type Message = {
 }
 
 /**
- * The headers of one attempt (interface, section Events; Standard Webhooks 1.0). `X-Service-Signature` is over the body
+ * The headers of one attempt (docs/interface.md, Events; Standard Webhooks 1.0). `X-Service-Signature` is over the body
  * alone, keyed with the text of the secret, so it is the same on all attempts; `webhook-signature` is over id, time and
  * body, keyed with the secret's bytes, and has a signature for each secret that is valid.
  * @param keys of the current secret first, then of the one before it for as long as it is valid

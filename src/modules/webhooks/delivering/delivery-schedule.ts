@@ -1,4 +1,4 @@
-/** Milliseconds before each attempt, from the end of the one before it (interface, section Delivery and retry). */
+/** Milliseconds before each attempt, from the end of the one before it (docs/interface.md, Delivery and retry). */
 export const WAITS_MS = [0, 2_000, 4_000] as const
 /** For name, connection, request and the status of the answer; its body has what is left of it. */
 export const ATTEMPT_MS = 10_000

@@ -13,13 +13,13 @@ export type Lease = {
   orgId: number
   token: string
   url: string
-  /** Of its last change; other settings of it than these are for the next lease. */
+  /** `updated_at` of the endpoint when the lease was taken; later changes need a new lease. */
   version: string
   /** Of the current secret first, then of the one before it for as long as it is valid. */
   keys: SigningKeys[]
   /** Deliveries in a row that have failed. */
   failures: number
-  /** On the clock of `performance.now()`; reckoned from before the database was asked, so never too late. */
+  /** In `performance.now()` time, measured before the query, so it never exceeds the database's. */
   until: number
 }
 

@@ -14,11 +14,11 @@ import { sendAttempt } from './send-attempt.ts'
 const AT_ONCE = 4
 const RENEW_MS = 5_000
 const SMALLEST_BATCH = 4
-const LARGEST_BATCH = 128
-/** Of a batch that takes longer to send, less is claimed next time, so that what is on record as begun is sent soon. */
+const MAX_BATCH = 128
+/** When a batch takes longer than this, the next one is smaller, so that claimed attempts are sent soon. */
 const BATCH_MS = 300
 /** After this the endpoint is read anew, with its secrets of that time. */
-const LONGEST_MS = 600_000
+const MAX_MS = 600_000
 /** Before another try at an endpoint that cannot be served, such as one whose secret cannot be opened. */
 const REST_MS = 15_000
 
@@ -163,11 +163,11 @@ function claimer(outlet: Outlet, lease: Lease, sending: Sending, unsent: Claimed
   let last = start
   const claim = async () => {
     const began = performance.now()
-    if (began - start > LONGEST_MS) {
+    if (began - start > MAX_MS) {
       sending.stopped = true
       return
     }
-    size = began - last < BATCH_MS ? Math.min(size * 2, LARGEST_BATCH) : Math.max(size >> 1, SMALLEST_BATCH)
+    size = began - last < BATCH_MS ? Math.min(size * 2, MAX_BATCH) : Math.max(size >> 1, SMALLEST_BATCH)
     last = began
     sending.due = false
     const claimed = await claimDeliveries(outlet.services, lease, size)

@@ -6,18 +6,18 @@ import type { Lease } from './endpoint-lease.ts'
 import { tellDeliverers } from './tell-deliverers.ts'
 
 /** An endpoint is paused when so many deliveries in a row have failed, over so many days: longer than a weekend. */
-export const MOST_FAILURES = 10
-const MOST_DAYS = 5
+export const MAX_FAILURES = 10
+const MAX_DAYS = 5
 
 /** Pauses an endpoint that has been dead for days. Whoever looks at it is told why, and can switch it on again. */
 export async function pauseIfDead(services: Services, lease: Lease): Promise<void> {
   const ctx = jobContext(services, lease.orgId, 'deliver-webhooks')
-  const reason = `Paused on ${services.now().toISOString()}: at least ${MOST_FAILURES} deliveries in a row failed over ${MOST_DAYS} days. Mend the receiver, set active to true, and replay what it missed.`
+  const reason = `Paused on ${services.now().toISOString()}: at least ${MAX_FAILURES} deliveries in a row failed over ${MAX_DAYS} days. Fix the receiver, set active to true, and replay what it missed.`
   await inTransaction(ctx, async (ctx) => {
     const rows = await many<{ id: number }>(ctx)`
       select id from webhook_endpoint
-      where id = ${lease.endpointId} and active and failures >= ${MOST_FAILURES}
-        and failing_since <= ${services.now()}::timestamptz - make_interval(days => ${MOST_DAYS}) for update`
+      where id = ${lease.endpointId} and active and failures >= ${MAX_FAILURES}
+        and failing_since <= ${services.now()}::timestamptz - make_interval(days => ${MAX_DAYS}) for update`
     if (rows.length === 0) return
     await change(ctx)`
       update webhook_endpoint set active = false, paused_reason = ${reason}, updated_at = ${ctx.now()} where id = ${lease.endpointId}`

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { isDatabaseAway } from '../../../platform/db/pg-errors.ts'
 
 const PAUSE_MS = 500
-const MOST_TRIES = 6
+const MAX_TRIES = 6
 
 /**
  * Writes results down in batches: those that come while a batch is being written make the next one. While the database is
@@ -30,7 +30,7 @@ export function resultWriter<Result>(
       try {
         return await write(results)
       } catch (error) {
-        const givenUp = tries >= MOST_TRIES && (stopping() || !isDatabaseAway(error))
+        const givenUp = tries >= MAX_TRIES && (stopping() || !isDatabaseAway(error))
         if (tries === 1 || givenUp) warn({ err: error, given_up: givenUp }, 'webhook attempts could not be closed')
         if (givenUp) return giveUp()
         await wait(PAUSE_MS)
