@@ -1,4 +1,4 @@
--- The database as the migrations up to 0015_make_searchable.sql leave it.
+-- The database as the migrations up to 0016_stretches_by_snapshot.sql leave it.
 -- Written by `npm run schema`, applied by nobody. The queue makes its schema graphile_worker before them.
 
 set check_function_bodies = off;
@@ -143,6 +143,15 @@ CREATE OR REPLACE FUNCTION public.settled_txid()
  LANGUAGE sql
  STABLE
 AS $function$ select pg_snapshot_xmin(pg_current_snapshot())::text::bigint + coalesce((select txid_base from installation), 0) $function$;
+
+CREATE OR REPLACE FUNCTION public.snapshot_end(OUT txid_to bigint, OUT open_to bigint[])
+ RETURNS record
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select pg_snapshot_xmax(now)::text::bigint + base, array(select open::text::bigint + base from pg_snapshot_xip(now) open)
+  from (select pg_current_snapshot() as now, coalesce((select txid_base from installation), 0) as base) counted
+$function$;
 
 create table api_key (
   id bigint generated always as identity,
@@ -480,6 +489,8 @@ create table outbox_place (
   first_id bigint not null,
   last_id bigint not null,
   next_id bigint not null,
+  open_from bigint[] not null default '{}'::bigint[],
+  open_to bigint[] not null default '{}'::bigint[],
   constraint outbox_place_pkey PRIMARY KEY (listener),
   constraint outbox_place_check CHECK (txid_from <= txid_to)
 );

@@ -11,6 +11,7 @@ import { describeApi, referenceRoutes } from './platform/http/openapi.ts'
 import { requireHttps } from './platform/http/require-https.ts'
 import type { Module } from './platform/module.ts'
 import { announced } from './platform/outbox/event-type.ts'
+import { measureLag } from './platform/outbox/measure-lag.ts'
 
 export type AppOptions = {
   config: Pick<Config, 'siteUrl' | 'baseUrl' | 'trustProxy' | 'tls' | 'rateLimit' | 'metricsToken'>
@@ -36,7 +37,13 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const words = { scope: [...SCOPES, '*'], 'event-type': [...eventTypes.map(({ type }) => type), '*'] }
   const about = { ...ABOUT, words, webhooks: describeDeliveries(eventTypes) }
   await describeApi(app, { baseUrl: config.baseUrl, prefix: API_PREFIX, about })
-  await app.register(healthRoutes(health, measureRequests(app), config.metricsToken))
+  const figures = measureRequests(app)
+  measureLag(
+    figures,
+    services,
+    modules.flatMap(({ listeners = [] }) => listeners),
+  )
+  await app.register(healthRoutes(health, figures, config.metricsToken))
   await app.register(referenceRoutes(API_PREFIX, `${ABOUT.title} API`))
   const api = async (scope: FastifyInstance) => {
     for (const { operations = [], routes } of modules) {

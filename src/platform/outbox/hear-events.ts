@@ -1,7 +1,7 @@
 import { jobContext, type Services, type TxContext } from '../context.ts'
 import { change, maybeOne, one } from '../db/query.ts'
 import type { HeardEvent, Listener } from './listener.ts'
-import { nextStretch, readStretch, type StoredEvent, type Stretch } from './read-events.ts'
+import { nextStretch, readStretch, type Seen, type StoredEvent, type Stretch } from './read-events.ts'
 
 /** First key of the advisory lock that whoever serves a listener holds; the second is a hash of its name. */
 const LISTENER_LOCK = 4_663
@@ -16,7 +16,7 @@ type Place = Stretch & { next_id: number }
 export function hearEvents(services: Services, listener: Listener, most: number): Promise<number> {
   return services.db.transaction().execute(async (db) => {
     const within = { db }
-    // Unlike the lock of a row this one gives the transaction no number, for which all readers would have to wait.
+    // Unlike the lock of a row this one gives the transaction no number, for which readers of the feed would have to wait.
     const { free } = await one<{ free: boolean }>(within)`
       select pg_try_advisory_xact_lock(${LISTENER_LOCK}, hashtext(${listener.name})) as free`
     const place = free ? await placeWithEvents(within, listener) : null
@@ -34,25 +34,32 @@ export function hearEvents(services: Services, listener: Listener, most: number)
 /** Where the listener is, or the next stretch when it has heard the one that it is in; null when there is none yet. */
 async function placeWithEvents(within: Pick<TxContext, 'db'>, listener: Listener): Promise<Place | null> {
   const known = await maybeOne<Place>(within)`
-    select txid_from, txid_to, first_id, last_id, next_id from outbox_place where listener = ${listener.name}`
+    select txid_from, open_from, txid_to, open_to, first_id, last_id, next_id from outbox_place where listener = ${listener.name}`
   if (known !== null && known.next_id <= known.last_id) return known
-  const next = await nextStretch(within, known?.txid_to ?? (await startOf(within, listener)))
+  const next = await nextStretch(
+    within,
+    known === null ? await startOf(within, listener) : { txid: known.txid_to, open: known.open_to },
+  )
   return next && { ...next, next_id: next.first_id }
 }
 
 /** A new listener is given its place at once, so that it misses nothing from then on. */
-async function startOf(within: Pick<TxContext, 'db'>, listener: Listener): Promise<number> {
-  if (listener.from === 'beginning') return 0
-  const { txid } = await one<{ txid: number }>(within)`select settled_txid() as txid`
-  await keepPlace(within, listener, { txid_from: txid, txid_to: txid, first_id: 0, last_id: 0, next_id: 1 })
-  return txid
+async function startOf(within: Pick<TxContext, 'db'>, listener: Listener): Promise<Seen> {
+  if (listener.from === 'beginning') return { txid: 0, open: [] }
+  const { txid_to: txid, open_to: open } = await one<Pick<Place, 'txid_to' | 'open_to'>>(within)`
+    select txid_to, open_to from snapshot_end()`
+  const ends = { txid_from: txid, open_from: open, txid_to: txid, open_to: open }
+  await keepPlace(within, listener, { ...ends, first_id: 0, last_id: 0, next_id: 1 })
+  return { txid, open }
 }
 
 async function keepPlace(within: Pick<TxContext, 'db'>, { name }: Listener, place: Place): Promise<void> {
   await change(within)`
-    insert into outbox_place (listener, txid_from, txid_to, first_id, last_id, next_id)
-    values (${name}, ${place.txid_from}, ${place.txid_to}, ${place.first_id}, ${place.last_id}, ${place.next_id})
-    on conflict (listener) do update set txid_from = excluded.txid_from, txid_to = excluded.txid_to,
+    insert into outbox_place (listener, txid_from, open_from, txid_to, open_to, first_id, last_id, next_id)
+    values (${name}, ${place.txid_from}, ${place.open_from}, ${place.txid_to}, ${place.open_to},
+      ${place.first_id}, ${place.last_id}, ${place.next_id})
+    on conflict (listener) do update set txid_from = excluded.txid_from, open_from = excluded.open_from,
+      txid_to = excluded.txid_to, open_to = excluded.open_to,
       first_id = excluded.first_id, last_id = excluded.last_id, next_id = excluded.next_id`
 }
 

@@ -12,7 +12,7 @@ export type HeardEvent<Data = unknown> = {
 /**
  * Somebody inside who is told what has happened: once of each event, in the order of commits. `hear` runs in the
  * transaction that moves the listener's place, on behalf of the event's organisation; what it does is committed with
- * the place or not at all. It must not wait for anything but the database, since readers wait for open transactions.
+ * the place or not at all. It must not wait for anything but the database, since readers of the feed wait for open transactions.
  */
 export type Listener = {
   /** Never changes: its place is kept under it. */

@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Db, Tx } from '../db/open-database.ts'
 import { change, many } from '../db/query.ts'
 import { type Erasing, holdsAddress, type Person, type PersonalTable } from '../personal/personal-table.ts'
+import { unheard } from './read-events.ts'
 
 /** For how many days what has happened can be read: by the feed, by a new listener, and by a replay. */
 export const EVENT_DAYS = 90
@@ -43,8 +44,7 @@ function purgeEvents(
     delete from domain_event where id in (
       select e.id from domain_event e
       where e.occurred_at < ${before}
-        and not exists (select from outbox_place p
-          where e.txid >= p.txid_to or e.txid >= p.txid_from and e.id >= p.next_id)
+        and not exists (select from outbox_place p where ${unheard})
         and exists (select from domain_event later
           where later.org_id = e.org_id and (later.txid, later.id) > (e.txid, e.id))
         ${sql.join(unneeded, sql` `)}

@@ -1,0 +1,46 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import client from 'prom-client'
+import type { Services } from '../context.ts'
+import { many } from '../db/query.ts'
+import type { Listener } from './listener.ts'
+import { unheard } from './read-events.ts'
+
+/** The figures of the process must not wait for a database that is silent. */
+const WITHIN_MS = 1_000
+
+/** How far behind each listener is, asked of the database whenever the figures are read; absent while that is away. */
+export function measureLag(
+  registry: client.Registry,
+  { db }: Pick<Services, 'db'>,
+  listeners: readonly Pick<Listener, 'name' | 'from'>[],
+): void {
+  if (listeners.length === 0) return
+  new client.Gauge({
+    name: 'laurel_outbox_lag_seconds',
+    help: 'Age of the oldest event that a listener has not heard; 0 when it has heard all',
+    labelNames: ['listener'],
+    registers: [registry],
+    async collect() {
+      const lags = lagsOf({ db }, listeners).catch(() => [])
+      const known = await Promise.race([lags, wait(WITHIN_MS, [], { ref: false })])
+      this.reset()
+      for (const { listener, seconds } of known) this.set({ listener }, seconds)
+    },
+  })
+}
+
+/** A listener without a place has heard nothing, or begins with the next event. */
+function lagsOf(
+  within: Pick<Services, 'db'>,
+  listeners: readonly Pick<Listener, 'name' | 'from'>[],
+): Promise<{ listener: string; seconds: number }[]> {
+  return many<{ listener: string; seconds: number }>(within)`
+    select l.name as listener, coalesce(greatest(extract(epoch from now() - oldest.occurred_at), 0), 0)::float8 as seconds
+    from unnest(${listeners.map(({ name }) => name)}::text[], ${listeners.map(({ from }) => from === 'beginning')}::bool[]) as l (name, from_beginning)
+    left join outbox_place p on p.listener = l.name
+    left join lateral (
+      select e.occurred_at from domain_event e
+      where case when p.listener is null then l.from_beginning
+        else e.txid >= least(p.txid_from, (select min(open) from unnest(p.open_from || p.open_to) open)) and ${unheard} end
+      order by e.txid, e.id limit 1) oldest on true`
+}
