@@ -2,7 +2,10 @@ import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { test } from 'node:test'
 
-type Entry = { version?: string; optionalDependencies?: Record<string, string> }
+type Entry = { version?: string; link?: true; resolved?: string; optionalDependencies?: Record<string, string> }
+
+const read = (path: string) => readFileSync(new URL(`../${path}`, import.meta.url), 'utf8')
+const { packages } = JSON.parse(read('package-lock.json')) as { packages: Record<string, Entry> }
 
 /** Where npm looks for a package that another one needs: beside it, then in every folder above. */
 function places(parent: string, name: string): string[] {
@@ -12,8 +15,6 @@ function places(parent: string, name: string): string[] {
 }
 
 test('the lock file has the packages of every platform, without which npm ci of npm 11 refuses it', () => {
-  const file = new URL('../package-lock.json', import.meta.url)
-  const { packages } = JSON.parse(readFileSync(file, 'utf8')) as { packages: Record<string, Entry> }
   const missing: string[] = []
   for (const [parent, { optionalDependencies = {} }] of Object.entries(packages)) {
     for (const [name, wanted] of Object.entries(optionalDependencies)) {
@@ -23,4 +24,15 @@ test('the lock file has the packages of every platform, without which npm ci of 
     }
   }
   assert.deepEqual(missing, [])
+})
+
+test('the image has the manifest of every workspace before npm ci, which needs it, and its code', () => {
+  const [before, after] = read('deploy/Dockerfile').split('RUN npm ci')
+  const workspaces = Object.values(packages).flatMap(({ link, resolved }) => (link ? [resolved!] : []))
+  assert.deepEqual(workspaces, ['fonts'])
+  for (const folder of workspaces) {
+    assert.ok(before!.includes(`COPY ${folder}/package.json ${folder}/\n`), folder)
+    assert.ok(after!.includes(`COPY ${folder} ${folder}\n`), folder)
+    assert.ok(read('deploy/Dockerfile.dockerignore').includes(`\n!${folder}\n`), folder)
+  }
 })

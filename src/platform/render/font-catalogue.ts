@@ -1,4 +1,4 @@
-import { createRequire } from 'node:module'
+import { fontPath } from '@laurel/fonts'
 
 /**
  * The fonts, all under the SIL Open Font Licence, from the npm packages `@expo-google-fonts/*`: complete static
@@ -131,11 +131,9 @@ export function fontsToTry(family: string, scripts: string[], han: string): stri
   return [...new Set([id, ...(CATALOGUE[id]!.next ?? []), ...own, ...general])]
 }
 
-const require = createRequire(import.meta.url)
-
-/** Where the file of a font lies, wherever npm has put its package. */
+/** Where the file of a font lies. */
 export function fontFile(id: string): string {
   const entry = CATALOGUE[id]
   if (!entry) throw new Error(`No font is called “${id}”.`)
-  return require.resolve(`@expo-google-fonts/${entry.file}`)
+  return fontPath(entry.file)
 }
