@@ -3,10 +3,21 @@ import { attendees } from './modules/attendees/index.ts'
 import { bulk } from './modules/bulk/index.ts'
 import { certificates } from './modules/certificates/index.ts'
 import { crm } from './modules/crm/index.ts'
+import { designs } from './modules/designs/index.ts'
 import { events } from './modules/events/index.ts'
 import { publicPages } from './modules/public/index.ts'
 import { webhooks } from './modules/webhooks/index.ts'
 import type { Module } from './platform/module.ts'
 
 /** Every module, floor by floor. Whatever the program does for all modules it reads from this list. */
-export const modules: readonly Module[] = [accounts, events, attendees, certificates, bulk, crm, webhooks, publicPages]
+export const modules: readonly Module[] = [
+  accounts,
+  designs,
+  events,
+  attendees,
+  certificates,
+  bulk,
+  crm,
+  webhooks,
+  publicPages,
+]

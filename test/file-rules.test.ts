@@ -26,7 +26,7 @@ const LONG_FUNCTIONS: Record<string, number> = {
 
 /** A wording and its languages: only types go round. */
 const CIRCLES = [
-  'certificates/wording/certificate-en certificate-tr certificate-wording',
+  'designs/wording/certificate-en certificate-tr certificate-wording',
   'public/frame/wording/frame-en frame-tr frame-wording',
   'public/verification/wording/verification-en verification-tr verification-wording',
 ]

@@ -14,8 +14,8 @@ const OWNERS: Record<string, string> = {
   event: 'events',
   event_tally: 'events',
   attendee: 'attendees',
-  design: 'certificates',
-  design_version: 'certificates',
+  design: 'designs',
+  design_version: 'designs',
   certificate: 'certificates',
   certificate_log: 'certificates',
   certificate_log_head: 'certificates',
@@ -35,7 +35,7 @@ const OWNERS: Record<string, string> = {
 const READS: Record<string, string[]> = {
   attendees: ['event', 'event_tally'],
   bulk: ['certificate', 'credit_entry', 'event'],
-  certificates: ['attendee', 'domain_event', 'event', 'event_tally', 'organisation'],
+  certificates: ['attendee', 'design_version', 'domain_event', 'event', 'event_tally', 'organisation'],
   webhooks: ['domain_event', 'installation', 'organisation', 'worker_process'],
 }
 

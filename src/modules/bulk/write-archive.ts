@@ -1,7 +1,8 @@
 import { rm } from 'node:fs/promises'
 import { sweepUnlessKept } from '../../platform/blobs/index.ts'
 import type { Context } from '../../platform/context.ts'
-import { certificateRecord, type Draft, loadDesign, writeArchiveFile } from '../certificates/index.ts'
+import { certificateRecord, type Draft, writeArchiveFile } from '../certificates/index.ts'
+import { loadDesign } from '../designs/index.ts'
 import { archiveKey } from './archive-key.ts'
 import { type Claim, reportProgress } from './claim-bulk-job.ts'
 

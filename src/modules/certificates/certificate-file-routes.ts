@@ -1,8 +1,8 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { Type } from 'typebox'
 import { Id } from '../../platform/http/schema.ts'
-import { drawCertificate, FILE_TYPES } from './certificate-files.ts'
 import { findCertificate } from './certificate-queries.ts'
+import { drawCertificate, FILE_TYPES } from './drawing/certificate-files.ts'
 
 const ofCertificate = Type.Object({ cert_id: Id })
 const tags = ['Certificates']

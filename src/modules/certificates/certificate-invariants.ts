@@ -1,5 +1,4 @@
 import { sql } from 'kysely'
-import { comparedBlobs } from '../../platform/blobs/index.ts'
 import type { Services } from '../../platform/context.ts'
 import { type Invariant, rowsThatBreak } from '../../platform/db/invariant.ts'
 import { many } from '../../platform/db/query.ts'
@@ -74,10 +73,6 @@ export const certificateInvariants: Invariant[] = [
         join event e on e.id = c.event_id
         where n.due_at is distinct from c.expires_at - e.expiry_notice_days * interval '24 hours'`,
   ),
-  comparedBlobs('every picture of a design is stored, and every picture has its design', 'pictures/', {
-    table: 'design_version',
-    column: 'picture',
-  }),
 ]
 
 type Logged = CertificateRow & { issued: Buffer | null; revoked: Buffer | null; redacted_hash: Buffer | null }

@@ -8,13 +8,6 @@ import { appendToLog } from './issuance-log.ts'
 const ERASED_NAME = 'Name erased'
 
 export const certificateTables: PersonalTable[] = [
-  { table: 'design', personal: [], other: ['name'], keep: 'with its organisation' },
-  {
-    table: 'design_version',
-    personal: [],
-    other: ['layout', 'layout_hash', 'picture'],
-    keep: 'with its organisation',
-  },
   {
     table: 'certificate',
     personal: ['attendee_name', 'attendee_email', 'revocation_reason', 'folded', 'salt'],

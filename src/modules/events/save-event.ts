@@ -10,7 +10,7 @@ import { parseTimestamp } from '../../platform/text/timestamp.ts'
 import { organisationLanguage } from '../accounts/index.ts'
 import { type EventRow, eventToWire, lockEvent } from './event-queries.ts'
 import type { CreateEvent, Event, UpdateEvent } from './event-schema.ts'
-import { fetchLater, templateState } from './event-template.ts'
+import { fetchLater, templateState } from './template-picture/event-template.ts'
 
 /** Everything of an event that is stored and not given by the database. */
 type Values = Omit<EventRow, 'id' | 'org_id' | 'attendee_count' | 'created_at' | 'updated_at'>

@@ -1,10 +1,10 @@
 import { crc32 } from 'node:zlib'
-import { drawSlice } from '../../platform/render/index.ts'
-import { OverTime } from '../../platform/thread-pool.ts'
-import { csvCell, fileSink, safeFileName, writeZip, type ZipEntry } from '../../platform/zip/index.ts'
+import { drawSlice } from '../../../platform/render/index.ts'
+import { OverTime } from '../../../platform/thread-pool.ts'
+import { csvCell, fileSink, safeFileName, writeZip, type ZipEntry } from '../../../platform/zip/index.ts'
+import type { Design } from '../../designs/index.ts'
+import { groupCode } from '../verification-code.ts'
 import { type CertificateRecord, certificateDrawing } from './certificate-drawing.ts'
-import type { Design } from './design-scene.ts'
-import { groupCode } from './verification-code.ts'
 
 /** A certificate and the row of the list that it was asked for in. */
 type Archived = { row: number; record: CertificateRecord }

@@ -1,8 +1,8 @@
-import type { Services } from '../../platform/context.ts'
-import { drawInThread, type FileKind, pdfBytes, renderSmall } from '../../platform/render/index.ts'
+import type { Services } from '../../../platform/context.ts'
+import { drawInThread, type FileKind, pdfBytes, renderSmall } from '../../../platform/render/index.ts'
+import { loadDesign } from '../../designs/index.ts'
+import { type CertificateRow, certificateLinks } from '../certificate-queries.ts'
 import { type CertificateRecord, certificateDrawing } from './certificate-drawing.ts'
-import { type CertificateRow, certificateLinks } from './certificate-queries.ts'
-import { loadDesign } from './design-versions.ts'
 
 export const FILE_TYPES: Record<FileKind, string> = { pdf: 'application/pdf', png: 'image/png', jpg: 'image/jpeg' }
 

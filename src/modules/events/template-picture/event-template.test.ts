@@ -4,9 +4,9 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { test } from 'node:test'
 import { createCanvas } from '@napi-rs/canvas'
-import { assertRefused } from '../../../test/support/assert-refused.ts'
-import { anEvent, upload } from '../../../test/support/factories.ts'
-import { startWorld, type World } from '../../../test/support/harness.ts'
+import { assertRefused } from '../../../../test/support/assert-refused.ts'
+import { anEvent, upload } from '../../../../test/support/factories.ts'
+import { startWorld, type World } from '../../../../test/support/harness.ts'
 
 const picture = () => createCanvas(640, 480).toBuffer('image/png')
 const template = ({ template_status, template_error, template_id }: any) => ({

@@ -1,8 +1,9 @@
 import { Type } from 'typebox'
 import { type Operation, operation } from '../../platform/http/operation.ts'
 import { Id, Page } from '../../platform/http/schema.ts'
+import { designToWire, getDesign, listDesigns } from './design-queries.ts'
 import { DesignView, UpdateDesignBody } from './design-schema.ts'
-import { getDesign, listDesigns, updateDesign } from './save-design.ts'
+import { updateDesign } from './update-design.ts'
 
 const params = Type.Object({ id: Id })
 
@@ -29,7 +30,7 @@ export const designOperations: readonly Operation[] = [
     summary: 'Read a design in its newest version',
     params,
     answer: DesignView,
-    run: (ctx, { params }) => getDesign(ctx, params.id),
+    run: async (ctx, { params }) => designToWire(ctx, await getDesign(ctx, params.id)),
   }),
 
   operation({

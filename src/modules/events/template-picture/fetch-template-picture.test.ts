@@ -3,9 +3,9 @@ import { once } from 'node:events'
 import { createServer, type RequestListener } from 'node:http'
 import { after, before, test } from 'node:test'
 import sharp from 'sharp'
-import { anAttendee, anEvent } from '../../../test/support/factories.ts'
-import { startWorld, type World } from '../../../test/support/harness.ts'
-import { aBulkJob, count, keysStored } from '../../../test/support/stored.ts'
+import { anAttendee, anEvent } from '../../../../test/support/factories.ts'
+import { startWorld, type World } from '../../../../test/support/harness.ts'
+import { aBulkJob, count, keysStored } from '../../../../test/support/stored.ts'
 
 const png = await sharp({ create: { width: 300, height: 200, channels: 3, background: '#336699' } })
   .png()

@@ -1,5 +1,5 @@
-import type { TxContext } from '../../platform/context.ts'
-import { change } from '../../platform/db/query.ts'
+import type { TxContext } from '../../../platform/context.ts'
+import { change } from '../../../platform/db/query.ts'
 import type { FetchTemplatePicture, TemplateState } from './event-template.ts'
 
 /** Tells an event how fetching its picture ended, unless it has been given another picture meanwhile. */

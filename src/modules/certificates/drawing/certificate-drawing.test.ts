@@ -5,7 +5,7 @@ import { crc32 } from 'node:zlib'
 import { createCanvas, loadImage } from '@napi-rs/canvas'
 import decodeQR from 'qr/decode.js'
 import sharp from 'sharp'
-import { sampleRecord } from '../../../test/fixtures/render/certificate-sample.ts'
+import { sampleRecord } from '../../../../test/fixtures/render/certificate-sample.ts'
 import {
   hasProgram,
   NAMES,
@@ -13,12 +13,12 @@ import {
   runOnPdfs,
   searchable,
   TURNED_NAME,
-} from '../../../test/fixtures/render/readers.ts'
-import fc from '../../../test/support/fast-check.ts'
-import { drawInThread, normaliseBackground, pdfBytes, renderParts } from '../../platform/render/index.ts'
-import { builtinLayout, imageLayout } from './builtin-design.ts'
+} from '../../../../test/fixtures/render/readers.ts'
+import fc from '../../../../test/support/fast-check.ts'
+import { drawInThread, normaliseBackground, pdfBytes, renderParts } from '../../../platform/render/index.ts'
+import { builtinLayout, imageLayout } from '../../designs/builtin-design.ts'
+import type { Design } from '../../designs/design-scene.ts'
 import { certificateDrawing } from './certificate-drawing.ts'
-import type { Design } from './design-scene.ts'
 
 const builtin: Design = { key: 'builtin-1', layout: builtinLayout('en'), background: null }
 const turkish: Design = { key: 'builtin-tr', layout: builtinLayout('tr'), background: null }

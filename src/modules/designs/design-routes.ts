@@ -9,10 +9,11 @@ import { keepKnownFields, nameIgnoredFields } from '../../platform/http/unknown-
 import { compileValidator } from '../../platform/http/validation.ts'
 import { organisationLanguage } from '../accounts/index.ts'
 import { builtinLayout, imageLayout } from './builtin-design.ts'
+import { createDesign } from './create-design.ts'
 import type { Layout } from './design-layout.ts'
 import { CreateDesignForm, DesignUpload, DesignView } from './design-schema.ts'
 import { judgeLayout } from './judge-layout.ts'
-import { createDesign, storePicture } from './save-design.ts'
+import { storePicture } from './store-picture.ts'
 
 const MAX_PICTURE_BYTES = 10 * 1_048_576
 const tags = ['Designs']

@@ -1,6 +1,6 @@
 import type { Services, TxContext } from '../../platform/context.ts'
 import { sha256 } from '../../platform/crypto/sha256.ts'
-import { one } from '../../platform/db/query.ts'
+import { change, one } from '../../platform/db/query.ts'
 import { keepRecent } from '../../platform/keep-recent.ts'
 import { builtinLayout } from './builtin-design.ts'
 import type { Layout } from './design-layout.ts'
@@ -13,6 +13,16 @@ export function layoutHash(layout: Layout): string {
       ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
       : value
   return sha256(JSON.stringify(layout, sorted)).toString('base64url')
+}
+
+/** Stores a version of a design, which never changes. */
+export async function insertVersion(
+  ctx: TxContext,
+  { id, version, layout, picture }: { id: number; version: number; layout: Layout; picture: string | null },
+): Promise<void> {
+  await change(ctx)`
+    insert into design_version (org_id, design_id, version, layout, layout_hash, picture, created_at)
+    values (${ctx.orgId}, ${id}, ${version}, ${JSON.stringify(layout)}::jsonb, ${layoutHash(layout)}, ${picture}, ${ctx.now()})`
 }
 
 /**

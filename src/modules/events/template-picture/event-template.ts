@@ -1,9 +1,10 @@
 import { sql } from 'kysely'
 import { type Static, Type } from 'typebox'
-import type { Services, TxContext } from '../../platform/context.ts'
-import { invalidField } from '../../platform/errors.ts'
-import { addJob } from '../../platform/jobs/add-job.ts'
-import { judgeTarget } from '../../platform/safe-fetch/judge-target.ts'
+import type { Services, TxContext } from '../../../platform/context.ts'
+import { invalidField } from '../../../platform/errors.ts'
+import { addJob } from '../../../platform/jobs/add-job.ts'
+import { judgeTarget } from '../../../platform/safe-fetch/judge-target.ts'
+import { ownPictureKey } from '../../designs/index.ts'
 
 /** The job that fetches the picture of an event. */
 export const FETCH_TEMPLATE_PICTURE = {
@@ -28,18 +29,6 @@ export type TemplateState = {
   template_id: number | null
   template_status: 'builtin' | 'pending' | 'ready' | 'failed'
   template_error: string | null
-}
-
-/** Where pictures that were uploaded to this service are read. */
-export function pictureAddress(services: Pick<Services, 'baseUrl'>, key: string): string {
-  return `${services.baseUrl}/${key}`
-}
-
-/** The storage key of a picture of ours, or null for any other address. */
-export function ownPictureKey(services: Pick<Services, 'baseUrl'>, url: string): string | null {
-  if (!url.startsWith(`${services.baseUrl}/pictures/`)) return null
-  const key = url.slice(services.baseUrl.length + 1)
-  return /^pictures\/[0-9a-f]{64}\.jpg$/.test(key) ? key : null
 }
 
 /**

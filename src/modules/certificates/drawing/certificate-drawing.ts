@@ -1,7 +1,7 @@
-import { keepRecent } from '../../platform/keep-recent.ts'
-import type { Drawing, Scene } from '../../platform/render/index.ts'
-import { type Design, designScene, filledTexts, longDate, usableLanguage } from './design-scene.ts'
-import { groupCode } from './verification-code.ts'
+import { keepRecent } from '../../../platform/keep-recent.ts'
+import type { Drawing, Scene } from '../../../platform/render/index.ts'
+import { type Design, designScene, filledTexts, longDate, usableLanguage } from '../../designs/index.ts'
+import { groupCode } from '../verification-code.ts'
 
 /**
  * What a certificate says, frozen when it was issued. The code has 13 characters and is printed in groups; dates are

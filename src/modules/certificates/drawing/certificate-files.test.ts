@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { pdfJsText } from '../../../test/fixtures/render/readers.ts'
-import { aCertificate, anEvent } from '../../../test/support/factories.ts'
-import { startWorld, type World } from '../../../test/support/harness.ts'
-import { aBulkJob, fieldsOnly } from '../../../test/support/stored.ts'
-import { groupCode } from './verification-code.ts'
+import { pdfJsText } from '../../../../test/fixtures/render/readers.ts'
+import { aCertificate, anEvent } from '../../../../test/support/factories.ts'
+import { startWorld, type World } from '../../../../test/support/harness.ts'
+import { aBulkJob, fieldsOnly } from '../../../../test/support/stored.ts'
+import { groupCode } from '../verification-code.ts'
 
 const file = (world: World, id: number, kind: string) => world.request('GET', `/admin/certificates/${id}/${kind}`)
 

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { sampleRecord } from '../../../test/fixtures/render/certificate-sample.ts'
-import { certificateValues, codeAddress } from './certificate-drawing.ts'
+import { certificateValues, codeAddress } from '../certificates/drawing/certificate-drawing.ts'
+import { groupCode } from '../certificates/verification-code.ts'
 import type { Layout } from './design-layout.ts'
 import { designScene, filledTexts, usableLanguage } from './design-scene.ts'
-import { groupCode } from './verification-code.ts'
 
 const box = { x: 0, y: 0, width: 1, height: 0.1 }
 const layoutOf = (...texts: string[]): Layout => ({

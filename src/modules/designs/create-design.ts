@@ -1,0 +1,25 @@
+import { recordAudit } from '../../platform/audit/record-audit.ts'
+import { keepBlob } from '../../platform/blobs/index.ts'
+import type { Context } from '../../platform/context.ts'
+import { inTransaction } from '../../platform/db/in-transaction.ts'
+import { one } from '../../platform/db/query.ts'
+import type { Layout } from './design-layout.ts'
+import { designToWire, getDesign } from './design-queries.ts'
+import type { DesignView } from './design-schema.ts'
+import { insertVersion } from './design-versions.ts'
+
+/** Stores a design as its version 1. */
+export function createDesign(
+  ctx: Context,
+  { name, layout, picture }: { name: string; layout: Layout; picture: string | null },
+): Promise<DesignView> {
+  return inTransaction(ctx, async (ctx) => {
+    const { id } = await one<{ id: number }>(ctx)`
+      insert into design (org_id, name, created_at, updated_at) values (${ctx.orgId}, ${name.trim()}, ${ctx.now()}, ${ctx.now()}) returning id`
+    await insertVersion(ctx, { id, version: 1, layout, picture })
+    if (picture !== null) await keepBlob(ctx, picture)
+    const design = designToWire(ctx, await getDesign(ctx, id))
+    await recordAudit(ctx, { action: 'design.create', subjectType: 'design', subjectId: id, after: design })
+    return design
+  })
+}

@@ -1,0 +1,9 @@
+import { comparedBlobs } from '../../platform/blobs/index.ts'
+import type { Invariant } from '../../platform/db/invariant.ts'
+
+export const designInvariants: Invariant[] = [
+  comparedBlobs('every picture of a design is stored, and every picture has its design', 'pictures/', {
+    table: 'design_version',
+    column: 'picture',
+  }),
+]

@@ -1,0 +1,59 @@
+import { sql } from 'kysely'
+import type { Context, Services, TxContext } from '../../platform/context.ts'
+import { maybeOne } from '../../platform/db/query.ts'
+import { noSuch } from '../../platform/errors.ts'
+import { type Listed, listPage, type PageQuery } from '../../platform/lists/list-page.ts'
+import type { Layout } from './design-layout.ts'
+import type { DesignView } from './design-schema.ts'
+import { pictureAddress } from './picture-address.ts'
+
+/** A design in its newest version; `picture` is the key of its file. */
+export type DesignRow = {
+  id: number
+  name: string
+  version: number
+  layout: Layout
+  layout_hash: string
+  picture: string | null
+  created_at: Date
+  updated_at: Date
+}
+
+const newest = sql`
+  select d.id, d.name, v.version, v.layout, v.layout_hash, v.picture, d.created_at, d.updated_at
+  from design d join lateral (select * from design_version where design_id = d.id order by version desc limit 1) v on true`
+
+export function designToWire(
+  services: Pick<Services, 'baseUrl'>,
+  { picture, layout_hash: _, ...row }: DesignRow,
+): DesignView {
+  return {
+    ...row,
+    image_url: picture === null ? null : pictureAddress(services, picture),
+    created_at: row.created_at.toISOString(),
+    updated_at: row.updated_at.toISOString(),
+  }
+}
+
+/** The organisation's designs in their newest versions. */
+export async function listDesigns(ctx: Context, query: PageQuery): Promise<Listed<DesignView>> {
+  const { rows, total } = await listPage<DesignRow>(ctx.db, query, {
+    within: sql`values (1)`,
+    ids: sql`select id from design where org_id = ${ctx.orgId}`,
+    rows: sql`${newest} where d.id in (select id from page)`,
+  })
+  return { rows: rows.map((row) => designToWire(ctx, row)), total: total ?? 0 }
+}
+
+/** @throws AppError not_found */
+export async function getDesign(ctx: Context, id: number): Promise<DesignRow> {
+  const row = await maybeOne<DesignRow>(ctx)`${newest} where d.org_id = ${ctx.orgId} and d.id = ${id}`
+  if (row === null) throw noSuch('design', id)
+  return row
+}
+
+/** The design, which nobody else changes until the transaction ends. @throws AppError not_found */
+export async function lockDesign(ctx: TxContext, id: number): Promise<DesignRow> {
+  await maybeOne(ctx)`select 1 from design where org_id = ${ctx.orgId} and id = ${id} for update`
+  return getDesign(ctx, id)
+}

@@ -1,0 +1,11 @@
+import type { PersonalTable } from '../../platform/personal/personal-table.ts'
+
+export const designTables: PersonalTable[] = [
+  { table: 'design', personal: [], other: ['name'], keep: 'with its organisation' },
+  {
+    table: 'design_version',
+    personal: [],
+    other: ['layout', 'layout_hash', 'picture'],
+    keep: 'with its organisation',
+  },
+]

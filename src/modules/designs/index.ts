@@ -1,0 +1,23 @@
+import type { Module } from '../../platform/module.ts'
+import { designInvariants } from './design-invariants.ts'
+import { designOperations } from './design-operations.ts'
+import { designRoutes } from './design-routes.ts'
+import { designTables } from './design-tables.ts'
+
+export { imageLayout } from './builtin-design.ts'
+export { createDesign } from './create-design.ts'
+export { type Design, designScene, filledTexts, longDate, usableLanguage } from './design-scene.ts'
+export { builtinVersion, loadDesign } from './design-versions.ts'
+export { ownPictureKey } from './picture-address.ts'
+export { storePicture } from './store-picture.ts'
+
+/** What certificates and the like are drawn on: layouts in versions, pictures, and the built-in drawing. */
+export const designs: Module = {
+  name: 'designs',
+  floor: 'core',
+  operations: designOperations,
+  routes: () => designRoutes,
+  invariants: designInvariants,
+  personal: designTables,
+  blobs: [{ table: 'design_version', column: 'picture' }],
+}

@@ -1,0 +1,29 @@
+import { sweepUnlessKept } from '../../platform/blobs/index.ts'
+import type { Context } from '../../platform/context.ts'
+import { sha256 } from '../../platform/crypto/sha256.ts'
+import { invalidField } from '../../platform/errors.ts'
+import { isPictureError, normaliseBackground } from '../../platform/render/index.ts'
+import { PAGE } from './builtin-design.ts'
+import type { Layout } from './design-layout.ts'
+
+/**
+ * Makes a picture ready to draw on and stores it under the hash of its bytes, so that the same one is stored once.
+ * @returns its storage key and a page in its proportions. @throws AppError validation_failed
+ */
+export async function storePicture(ctx: Context, image: Buffer): Promise<{ key: string; page: Layout['page'] }> {
+  const { jpeg, width, height } = await normaliseBackground(image, ctx.orgId).catch((error: unknown) => {
+    if (isPictureError(error)) throw invalidField(['body', 'image'], error.message, 'unusable_picture')
+    throw error
+  })
+  const key = `pictures/${sha256(jpeg).toString('hex')}.jpg`
+  await sweepUnlessKept(ctx, key)
+  await ctx.blobs.put(key, { bytes: jpeg })
+  return { key, page: pageFor(width, height) }
+}
+
+/** A page as large as A4 on its longer side, in the proportions of the picture. */
+function pageFor(width: number, height: number): Layout['page'] {
+  const scale = Math.max(PAGE.width, PAGE.height) / Math.max(width, height)
+  const points = (pixels: number) => Math.max(72, Math.round(pixels * scale * 100) / 100)
+  return { width: points(width), height: points(height) }
+}
