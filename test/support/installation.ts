@@ -109,11 +109,17 @@ export async function startProcess(env: Record<string, string>): Promise<Service
 }
 
 /** A request to the interface of a running process. */
-export async function call(service: Service, method: string, path: string, body?: object | FormData): Promise<any> {
+export async function call(
+  service: Service,
+  method: string,
+  path: string,
+  body?: object | FormData,
+  key = KEY,
+): Promise<any> {
   const form = body instanceof FormData
   const answer = await fetch(`${service.url}/api/v1${path}`, {
     method,
-    headers: { authorization: `Bearer ${KEY}`, ...(body && !form ? { 'content-type': 'application/json' } : {}) },
+    headers: { authorization: `Bearer ${key}`, ...(body && !form ? { 'content-type': 'application/json' } : {}) },
     ...(body ? { body: form ? body : JSON.stringify(body) } : {}),
   })
   const text = await answer.text()
