@@ -1,7 +1,7 @@
 import { recordAudit } from '../../platform/audit/record-audit.ts'
-import type { Context } from '../../platform/context.ts'
+import type { Context, TxContext } from '../../platform/context.ts'
 import { inTransaction } from '../../platform/db/in-transaction.ts'
-import { change, maybeOne, one } from '../../platform/db/query.ts'
+import { change, one } from '../../platform/db/query.ts'
 import { AppError, invalidField } from '../../platform/errors.ts'
 import { judgeTarget } from '../../platform/safe-fetch/index.ts'
 import { cancelPending } from './delivering/pause-endpoint.ts'
@@ -22,18 +22,10 @@ export function createEndpoint(ctx: Context, input: CreateWebhook): Promise<NewW
   return inTransaction(ctx, async (ctx) => {
     const secret = makeSecret(ctx)
     const now = ctx.now()
-    // Those who make endpoints of one organisation wait for one another, so that each counts what the one before made.
-    await one(ctx)`select 1 from organisation where id = ${ctx.orgId} for no key update`
-    const row = await maybeOne<EndpointRow>(ctx)`
+    const row = await one<EndpointRow>(ctx)`
       insert into webhook_endpoint (org_id, url, events, active, secret, created_at, updated_at)
-      select ${ctx.orgId}, ${input.url}, ${input.events}, ${input.active ?? true}, ${sealSecret(ctx, secret)}, ${now}, ${now}
-      where (select count(*) from webhook_endpoint where org_id = ${ctx.orgId} and deleted_at is null) < ${MAX_ENDPOINTS}
+      values (${ctx.orgId}, ${input.url}, ${input.events}, ${input.active ?? true}, ${sealSecret(ctx, secret)}, ${now}, ${now})
       returning ${endpointColumns}`
-    if (row === null)
-      throw new AppError(
-        'conflict',
-        `An organisation has at most ${MAX_ENDPOINTS} webhook endpoints. Delete one first.`,
-      )
     const created = endpointToWire(row, now)
     await recordAudit(ctx, {
       action: 'webhook_endpoint.create',
@@ -41,8 +33,18 @@ export function createEndpoint(ctx: Context, input: CreateWebhook): Promise<NewW
       subjectId: created.id,
       after: created,
     })
+    await refuseTooMany(ctx)
     return { ...created, secret }
   })
+}
+
+/** The last step of making an endpoint. The lock lets one at a time count, with what the one before has committed. */
+async function refuseTooMany(ctx: TxContext): Promise<void> {
+  await one(ctx)`select 1 from organisation where id = ${ctx.orgId} for no key update`
+  const { count } = await one<{ count: number }>(ctx)`
+    select count(*)::int as count from webhook_endpoint where org_id = ${ctx.orgId} and deleted_at is null`
+  if (count > MAX_ENDPOINTS)
+    throw new AppError('conflict', `An organisation has at most ${MAX_ENDPOINTS} webhook endpoints. Delete one first.`)
 }
 
 /**
