@@ -20,7 +20,6 @@ const LONG_TESTS = [
 const LONG_FUNCTIONS: Record<string, number> = {
   'src/modules/bulk/bulk-routes.ts': 63,
   'src/modules/public/verification/public-page-routes.ts': 75,
-  'src/modules/webhooks/delivering/deliver-webhooks.ts': 82,
   'src/platform/blobs/s3-blobs.ts': 67,
 }
 

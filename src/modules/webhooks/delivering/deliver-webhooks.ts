@@ -5,7 +5,7 @@ import { many } from '../../../platform/db/query.ts'
 import { createSafeAgent } from '../../../platform/safe-fetch/index.ts'
 import { openDeliveryDatabase } from './delivery-database.ts'
 import { ATTEMPT_MS } from './delivery-schedule.ts'
-import { type EndpointSender, type Outlet, startEndpointSender } from './endpoint-sender.ts'
+import { endpointSenders } from './endpoint-senders.ts'
 import { CHANNEL } from './tell-deliverers.ts'
 
 /** Requests in flight in this process, to all endpoints; a dead one takes one of them. */
@@ -29,45 +29,23 @@ export async function deliverWebhooks(options: {
   const { url, warn, resolve } = options
   const database = openDeliveryDatabase(url, (error) => warn({ err: error }, 'an idle database connection broke'))
   const services = { ...options.services, db: database.db }
-  const senders = new Map<number, EndpointSender>()
-  const timers = new Set<NodeJS.Timeout>()
-  let stopping = false
   const agent = createSafeAgent({
     allow: services.allowTargets,
     timeoutMs: ATTEMPT_MS,
     ...(resolve ? { resolve } : {}),
   })
-  const wake = (endpointId: number) => {
-    if (stopping) return
-    const running = senders.get(endpointId)
-    if (running) return running.nudge()
-    const sender = startEndpointSender(outlet, endpointId)
-    senders.set(endpointId, sender)
-    sender.ended.then((again) => {
-      senders.delete(endpointId)
-      if (again) wake(endpointId)
-    })
-  }
-  const later = (endpointId: number, waitMs: number) => {
-    if (stopping) return
-    const timer = setTimeout(() => {
-      timers.delete(timer)
-      wake(endpointId)
-    }, waitMs)
-    timers.add(timer)
-  }
-  const outlet: Outlet = { services, agent, inFlight: pLimit(IN_FLIGHT), warn, later, stopping: () => stopping }
+  const senders = endpointSenders({ services, agent, inFlight: pLimit(IN_FLIGHT), warn })
   const poll = async () => {
     // Those that are served here may have missed a message too.
-    for (const sender of senders.values()) sender.nudge()
-    for (const id of await unservedEndpoints(services)) wake(id)
+    senders.nudge()
+    for (const id of await unservedEndpoints(services)) senders.wake(id)
   }
   let looking: Promise<void> | null = null
   const listener = await listenTo(url, CHANNEL, {
     onMessage(message) {
       const [word, id] = message.split(' ')
-      if (word === 'changed') senders.get(Number(id))?.letGo()
-      else wake(Number(id))
+      if (word === 'changed') senders.letGo(Number(id))
+      else senders.wake(Number(id))
     },
     onError: (error) => warn({ err: error }, 'the connection that tells of new deliveries broke; it is opened again'),
   })
@@ -79,13 +57,10 @@ export async function deliverWebhooks(options: {
       })
   }, POLL_MS)
   const end = async () => {
-    stopping = true
     clearInterval(polling)
-    for (const timer of timers) clearTimeout(timer)
     await listener.stop()
     await looking
-    for (const sender of senders.values()) sender.letGo()
-    while (senders.size > 0) await Promise.all([...senders.values()].map(({ ended }) => ended))
+    await senders.stop()
     await agent.destroy()
     await database.close()
   }

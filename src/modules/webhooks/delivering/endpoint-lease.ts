@@ -81,8 +81,8 @@ export async function renewLease(services: Services, lease: Lease): Promise<bool
 }
 
 /**
- * Gives back what was claimed and has not been sent, of which nothing is left, and the lease: always, or only of an
- * endpoint that nobody sends to any more.
+ * Deletes claimed attempts that were not sent, then releases the lease: always, or only of an endpoint that nobody sends
+ * to any more.
  * @param claimed attempts that have not begun
  */
 export async function releaseLease(
