@@ -5,7 +5,7 @@ import { ApiKey, CreateApiKeyBody, CreditEntry, Credits, NewApiKey, UpdateApiKey
 import { listApiKeys } from './api-key-queries.ts'
 import { createApiKey } from './create-api-key.ts'
 import { listCreditEntries } from './credit-ledger.ts'
-import { readCredits } from './credits.ts'
+import { getCredits } from './credits.ts'
 import { deleteApiKey } from './delete-api-key.ts'
 import { SCOPES } from './scopes.ts'
 import { updateApiKey } from './update-api-key.ts'
@@ -82,7 +82,7 @@ export const accountOperations: readonly Operation[] = [
     tag: 'Credits',
     summary: 'Read the credit balance',
     answer: Credits,
-    run: readCredits,
+    run: getCredits,
   }),
 
   operation({

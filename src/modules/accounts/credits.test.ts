@@ -5,7 +5,7 @@ import { startWorld } from '../../../test/support/harness.ts'
 import { examine } from '../../doctor.ts'
 import type { Context } from '../../platform/context.ts'
 import { inTransaction } from '../../platform/db/in-transaction.ts'
-import { captureCredits, grantCredits, holdCredits, readCredits, releaseCredits } from './credits.ts'
+import { captureCredits, getCredits, grantCredits, holdCredits, releaseCredits } from './credits.ts'
 
 const contextOf = (services: object): Context =>
   ({ ...services, orgId: 1, actor: { kind: 'cli' }, requestId: null }) as Context
@@ -46,7 +46,7 @@ test('however many spend at once, the balance is never negative and the ledger s
   for (const hold of holds) {
     if (hold.status === 'rejected') assert.equal(hold.reason.code, 'insufficient_credits')
   }
-  assert.deepEqual(await readCredits(ctx), { balance: 0, held: 50 })
+  assert.deepEqual(await getCredits(ctx), { balance: 0, held: 50 })
 })
 
 test('a job holds once and ends once', async () => {
@@ -75,7 +75,7 @@ test('no grant brings the credits to a number that cannot be told exactly, also 
   await inTransaction(ctx, (inner) => holdCredits(inner, 7, 20))
   const most = Number.MAX_SAFE_INTEGER
   await assert.rejects(grantCredits(ctx, { amount: most }), { code: 'validation_failed', message: /9007199254740991/ })
-  assert.deepEqual(await readCredits(ctx), { balance: 30, held: 20 })
+  assert.deepEqual(await getCredits(ctx), { balance: 30, held: 20 })
   const grants = await Promise.allSettled(Array.from({ length: 5 }, () => grantCredits(ctx, { amount: most - 50 })))
   assert.equal(grants.filter(({ status }) => status === 'fulfilled').length, 1)
   await assert.rejects(grantCredits(ctx, { amount: 1 }), { code: 'validation_failed' })

@@ -66,7 +66,7 @@ export function grantCredits(ctx: Context, input: { amount: number; note?: strin
 /** Sets credits aside for a bulk job. @throws AppError insufficient_credits */
 export async function holdCredits(ctx: TxContext, jobId: number, amount: number): Promise<void> {
   if ((await move(ctx, { kind: 'hold', amount: -amount, held: amount, jobId })) !== null) return
-  const { balance } = await readCredits(ctx)
+  const { balance } = await getCredits(ctx)
   throw new AppError(
     'insufficient_credits',
     `This file needs ${amount} credits and the balance is ${balance}. Add credits, or upload fewer names.`,
@@ -88,7 +88,7 @@ async function moveHeld(ctx: TxContext, movement: Movement): Promise<void> {
     throw new Error(`Bulk job ${movement.jobId} holds no credits to ${movement.kind}.`)
 }
 
-export async function readCredits(ctx: Context): Promise<{ balance: number; held: number }> {
+export async function getCredits(ctx: Context): Promise<{ balance: number; held: number }> {
   return one<{ balance: number; held: number }>(ctx)`
     select balance, held from credit_balance where org_id = ${ctx.orgId}`
 }

@@ -1,7 +1,7 @@
 import { Type } from 'typebox'
 import { type Operation, operation } from '../../platform/http/operation.ts'
 import { Id } from '../../platform/http/schema.ts'
-import { findBulkJob, jobToWire, listBulkJobs } from './bulk-queries.ts'
+import { getBulkJob, jobToWire, listBulkJobs } from './bulk-queries.ts'
 import { BulkJob } from './bulk-schema.ts'
 import { cancelBulkJob } from './cancel-bulk-job.ts'
 
@@ -31,7 +31,7 @@ export const bulkOperations: readonly Operation[] = [
     summary: 'Read a bulk job and its progress',
     params: ofJob,
     answer: BulkJob,
-    run: async (ctx, { params }) => jobToWire(ctx, await findBulkJob(ctx, params.id, params.job_id)),
+    run: async (ctx, { params }) => jobToWire(ctx, await getBulkJob(ctx, params.id, params.job_id)),
   }),
 
   operation({

@@ -52,7 +52,7 @@ export async function listBulkJobs(ctx: Context, eventId: number): Promise<BulkJ
 }
 
 /** @throws AppError not_found, also when the job belongs to another event */
-export async function findBulkJob(ctx: Context, eventId: number, id: number): Promise<BulkJobRow> {
+export async function getBulkJob(ctx: Context, eventId: number, id: number): Promise<BulkJobRow> {
   const row = await maybeOne<BulkJobRow>(ctx)`
     select ${jobColumns} from bulk_job where org_id = ${ctx.orgId} and event_id = ${eventId} and id = ${id}`
   if (row === null) throw noSuch('bulk job', id, ' in this event')

@@ -7,7 +7,7 @@ import { errorAnswer } from '../../platform/http/openapi-errors.ts'
 import { acceptUploads, readUpload, requireFile } from '../../platform/http/read-upload.ts'
 import { Id } from '../../platform/http/schema.ts'
 import { nameIgnoredFields } from '../../platform/http/unknown-fields.ts'
-import { findBulkJob } from './bulk-queries.ts'
+import { getBulkJob } from './bulk-queries.ts'
 import { BulkJob, DryRun, UploadQuery } from './bulk-schema.ts'
 import { readNames } from './read-names.ts'
 import { previewBulkJob, requireCertificates, submitBulkJob } from './submit-bulk-job.ts'
@@ -64,7 +64,7 @@ export const bulkRoutes: FastifyPluginAsyncTypebox = async (app) => {
       },
     },
     handler: async (request, reply) => {
-      const find = () => findBulkJob(request.ctx, request.params.id, request.params.job_id)
+      const find = () => getBulkJob(request.ctx, request.params.id, request.params.job_id)
       const { id, zip_key, status } = await find()
       if (zip_key === null) throw new AppError('not_ready', `Bulk job ${id} is ${status}, so there is no archive.`)
       const blob = await request.ctx.blobs.read(zip_key)

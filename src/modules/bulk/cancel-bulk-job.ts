@@ -4,7 +4,7 @@ import { inTransaction } from '../../platform/db/in-transaction.ts'
 import { maybeOne } from '../../platform/db/query.ts'
 import { AppError } from '../../platform/errors.ts'
 import { releaseCredits } from '../accounts/index.ts'
-import { type BulkJobRow, findBulkJob, jobColumns, jobToWire } from './bulk-queries.ts'
+import { type BulkJobRow, getBulkJob, jobColumns, jobToWire } from './bulk-queries.ts'
 import type { BulkJob } from './bulk-schema.ts'
 
 /**
@@ -23,7 +23,7 @@ export function cancelBulkJob(ctx: Context, eventId: number, id: number): Promis
       await recordAudit(ctx, { action: 'bulk_job.cancel', subjectType: 'bulk_job', subjectId: id, after: job })
       return job
     }
-    const job = jobToWire(ctx, await findBulkJob(ctx, eventId, id))
+    const job = jobToWire(ctx, await getBulkJob(ctx, eventId, id))
     if (job.status !== 'cancelled')
       throw new AppError('not_cancellable', `Bulk job ${id} is ${job.status}, so there is nothing to cancel.`)
     return job

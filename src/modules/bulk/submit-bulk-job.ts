@@ -3,7 +3,7 @@ import type { Context } from '../../platform/context.ts'
 import { inTransaction } from '../../platform/db/in-transaction.ts'
 import { maybeOne } from '../../platform/db/query.ts'
 import { addJob } from '../../platform/jobs/add-job.ts'
-import { holdCredits, readCredits } from '../accounts/index.ts'
+import { getCredits, holdCredits } from '../accounts/index.ts'
 import { requireEnabled } from '../certificates/index.ts'
 import { noSuchEvent } from '../events/index.ts'
 import { type BulkJobRow, jobColumns, jobToWire, RUN_BULK_JOB } from './bulk-queries.ts'
@@ -45,7 +45,7 @@ export function submitBulkJob(ctx: Context, eventId: number, fileName: string, f
 
 /** What a file would become, with nothing stored and no credits taken. */
 export async function previewBulkJob(ctx: Context, fileName: string, found: FoundNames): Promise<DryRun> {
-  const { balance } = await readCredits(ctx)
+  const { balance } = await getCredits(ctx)
   const { names, header_row, columns, skipped_blank, problems } = found
   return {
     dry_run: true,

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { Type } from 'typebox'
 import { Id } from '../../platform/http/schema.ts'
-import { findCertificate } from './certificate-queries.ts'
+import { getCertificate } from './certificate-queries.ts'
 import { drawCertificate, FILE_TYPES } from './drawing/certificate-files.ts'
 
 const ofCertificate = Type.Object({ cert_id: Id })
@@ -22,7 +22,7 @@ export const certificateFileRoutes: FastifyPluginAsyncTypebox = async (app) => {
         response: { 200: Type.Any({ description: 'The file' }) },
       },
       handler: async (request, reply) => {
-        const row = await findCertificate(request.ctx, request.params.cert_id)
+        const row = await getCertificate(request.ctx, request.params.cert_id)
         return reply.type(FILE_TYPES[kind]).send(await drawCertificate(request.ctx, row, kind))
       },
     })

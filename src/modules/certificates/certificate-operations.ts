@@ -1,7 +1,7 @@
 import { Type } from 'typebox'
 import { type Operation, operation } from '../../platform/http/operation.ts'
 import { Id, oneOf, Page, Search } from '../../platform/http/schema.ts'
-import { certificateToWire, findCertificate, listCertificates } from './certificate-queries.ts'
+import { certificateToWire, getCertificate, listCertificates } from './certificate-queries.ts'
 import {
   Certificate,
   IssueBody,
@@ -71,7 +71,7 @@ export const certificateOperations: readonly Operation[] = [
     summary: 'Read a certificate',
     params: ofCertificate,
     answer: Certificate,
-    run: async (ctx, { params }) => certificateToWire(ctx, await findCertificate(ctx, params.cert_id)),
+    run: async (ctx, { params }) => certificateToWire(ctx, await getCertificate(ctx, params.cert_id)),
   }),
 
   operation({

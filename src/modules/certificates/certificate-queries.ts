@@ -102,7 +102,7 @@ export async function listCertificates(
 }
 
 /** @throws AppError not_found */
-export async function findCertificate(ctx: Context, id: number): Promise<CertificateRow> {
+export async function getCertificate(ctx: Context, id: number): Promise<CertificateRow> {
   const row = await maybeOne<CertificateRow>(ctx)`
     select * from certificate where org_id = ${ctx.orgId} and id = ${id}`
   if (row === null) throw noSuchCertificate(id)

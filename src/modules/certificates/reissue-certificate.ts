@@ -3,7 +3,7 @@ import { inTransaction } from '../../platform/db/in-transaction.ts'
 import { change } from '../../platform/db/query.ts'
 import { AppError } from '../../platform/errors.ts'
 import { certificateIssued, certificateRevoked } from './certificate-events.ts'
-import { type CertificateRow, certificateToWire, findCertificate } from './certificate-queries.ts'
+import { type CertificateRow, certificateToWire, getCertificate } from './certificate-queries.ts'
 import type { Certificate } from './certificate-schema.ts'
 import { draftCertificate } from './insert-certificates.ts'
 import { type Account, issueDrafts } from './issue-drafts.ts'
@@ -21,7 +21,7 @@ export function reissueCertificate(
   return inTransaction(ctx, async (ctx) => {
     const old = await markRevoked(ctx, id, input.revocation_reason ?? 'Replaced by a corrected certificate')
     if (old === null) {
-      await findCertificate(ctx, id)
+      await getCertificate(ctx, id)
       throw new AppError(
         'conflict',
         `Certificate ${id} is revoked, which is final, so it cannot be replaced. Issue a new one instead.`,

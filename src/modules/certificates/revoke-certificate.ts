@@ -4,7 +4,7 @@ import { inTransaction } from '../../platform/db/in-transaction.ts'
 import { maybeOne } from '../../platform/db/query.ts'
 import { recordEvents } from '../../platform/outbox/record-event.ts'
 import { certificateRevoked } from './certificate-events.ts'
-import { type CertificateRow, certificateToWire, findCertificate } from './certificate-queries.ts'
+import { type CertificateRow, certificateToWire, getCertificate } from './certificate-queries.ts'
 import type { Certificate } from './certificate-schema.ts'
 import { appendToLog } from './issuance-log.ts'
 
@@ -15,7 +15,7 @@ import { appendToLog } from './issuance-log.ts'
 export function revokeCertificate(ctx: Context, id: number, reason: string | null): Promise<Certificate> {
   return inTransaction(ctx, async (ctx) => {
     const row = await markRevoked(ctx, id, reason)
-    if (row === null) return certificateToWire(ctx, await findCertificate(ctx, id))
+    if (row === null) return certificateToWire(ctx, await getCertificate(ctx, id))
     await recordEvents(ctx, [certificateRevoked(ctx, row)])
     await recordAudit(ctx, {
       action: 'certificate.revoke',

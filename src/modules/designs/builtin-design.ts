@@ -9,7 +9,8 @@ import {
 import type { Shape } from '../../platform/render/scene.ts'
 import { languageOf, shortTag } from '../../platform/text/languages.ts'
 import type { Layout, LayoutField } from './design-layout.ts'
-import { type CertificateWording, certificateWording } from './wording/certificate-wording.ts'
+import type { CertificateWording } from './wording/certificate-wording.ts'
+import { certificateWording } from './wording/certificate-words.ts'
 
 /** A4 across. */
 export const PAGE = { width: 841.89, height: 595.28 }

@@ -1,7 +1,7 @@
 import { Type } from 'typebox'
 import { type Operation, operation } from '../../platform/http/operation.ts'
 import { Id } from '../../platform/http/schema.ts'
-import { listDeliveries, readDelivery } from './delivery-queries.ts'
+import { getDelivery, listDeliveries } from './delivery-queries.ts'
 import { replayDelivery, replaySince } from './replay-deliveries.ts'
 import { DeliveriesQuery, Replayed, ReplaySinceBody, WebhookDelivery } from './webhook-schema.ts'
 
@@ -47,7 +47,7 @@ export const deliveryOperations: readonly Operation[] = [
     summary: 'Read a delivery, with every attempt',
     params,
     answer: WebhookDelivery,
-    run: (ctx, { params }) => readDelivery(ctx, params.id),
+    run: (ctx, { params }) => getDelivery(ctx, params.id),
   }),
 
   operation({

@@ -4,7 +4,7 @@ import type { Db, Tx } from '../../platform/db/open-database.ts'
 import { many } from '../../platform/db/query.ts'
 import { noSuch } from '../../platform/errors.ts'
 import { type Listed, listPage } from '../../platform/lists/list-page.ts'
-import { findEndpoint } from './endpoint-queries.ts'
+import { getEndpoint } from './endpoint-queries.ts'
 import type { DeliveriesQuery, WebhookDelivery } from './webhook-schema.ts'
 
 type DeliveryRow = Pick<
@@ -38,7 +38,7 @@ export async function listDeliveries(
   endpointId: number,
   { status, event, ...page }: DeliveriesQuery,
 ): Promise<Listed<WebhookDelivery>> {
-  await findEndpoint(ctx, endpointId)
+  await getEndpoint(ctx, endpointId)
   const { rows, total } = await listPage<DeliveryRow>(ctx.db, page, {
     within: sql`values (1)`,
     // Only what is asked for is looked at: an endpoint may have had a million deliveries.
@@ -57,7 +57,7 @@ function ofType(event: string): RawBuilder<unknown> {
 }
 
 /** One delivery, with every attempt; also of an endpoint that is deleted. @throws AppError not_found */
-export async function readDelivery(ctx: Context, id: number): Promise<WebhookDelivery> {
+export async function getDelivery(ctx: Context, id: number): Promise<WebhookDelivery> {
   const [delivery] = await readDeliveries(ctx.db, sql`d.org_id = ${ctx.orgId} and d.id = ${id}`)
   if (!delivery) throw noSuch('webhook delivery', id)
   return delivery

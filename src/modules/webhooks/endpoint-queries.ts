@@ -42,13 +42,8 @@ export async function listEndpoints(ctx: Context, query: PageQuery): Promise<Lis
   return { rows: rows.map((row) => endpointToWire(row, ctx.now())), total: total ?? 0 }
 }
 
-/** @throws AppError not_found */
-export async function readEndpoint(ctx: Context, id: number): Promise<WebhookEndpoint> {
-  return endpointToWire(await findEndpoint(ctx, id), ctx.now())
-}
-
 /** The endpoint, locked for a change when that is wanted: events under way are waited for. @throws AppError not_found */
-export async function findEndpoint(ctx: Context, id: number, lock = false): Promise<EndpointRow> {
+export async function getEndpoint(ctx: Context, id: number, lock = false): Promise<EndpointRow> {
   const row = await maybeOne<EndpointRow>(ctx)`
     select ${endpointColumns} from webhook_endpoint where org_id = ${ctx.orgId} and id = ${id} and deleted_at is null
     ${lock ? sql`for update` : sql``}`
@@ -58,7 +53,7 @@ export async function findEndpoint(ctx: Context, id: number, lock = false): Prom
 
 /** Locks an endpoint that something shall be sent to, whatever it is. @throws AppError not_found; conflict when it is switched off */
 export async function lockActiveEndpoint(ctx: TxContext, id: number, then: string): Promise<void> {
-  const { active } = await findEndpoint(ctx, id, true)
+  const { active } = await getEndpoint(ctx, id, true)
   if (!active)
     throw new AppError('conflict', `Webhook endpoint ${id} is switched off. Set active to true, then ${then}.`)
 }

@@ -3,7 +3,7 @@ import type { Context } from '../../platform/context.ts'
 import { inTransaction } from '../../platform/db/in-transaction.ts'
 import { one } from '../../platform/db/query.ts'
 import { tellDeliverers } from './delivering/tell-deliverers.ts'
-import { type EndpointRow, endpointColumns, endpointToWire, findEndpoint } from './endpoint-queries.ts'
+import { type EndpointRow, endpointColumns, endpointToWire, getEndpoint } from './endpoint-queries.ts'
 import { canOpen, makeSecret, sealSecret } from './endpoint-secret.ts'
 import type { NewWebhookEndpoint } from './webhook-schema.ts'
 
@@ -15,7 +15,7 @@ const OVERLAP_MS = 24 * 3_600_000
  */
 export function rotateSecret(ctx: Context, id: number): Promise<NewWebhookEndpoint> {
   return inTransaction(ctx, async (ctx) => {
-    await findEndpoint(ctx, id, true)
+    await getEndpoint(ctx, id, true)
     const secret = makeSecret(ctx)
     const old = await one<{ secret: Buffer }>(ctx)`select secret from webhook_endpoint where id = ${id}`
     const until = canOpen(ctx, old.secret) ? new Date(ctx.now().getTime() + OVERLAP_MS) : null

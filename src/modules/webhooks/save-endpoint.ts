@@ -7,7 +7,7 @@ import { judgeTarget } from '../../platform/safe-fetch/index.ts'
 import { cancelPending } from './delivering/pause-endpoint.ts'
 import { tellDeliverers } from './delivering/tell-deliverers.ts'
 import { untilLetGo } from './delivering/until-let-go.ts'
-import { type EndpointRow, endpointColumns, endpointToWire, findEndpoint } from './endpoint-queries.ts'
+import { type EndpointRow, endpointColumns, endpointToWire, getEndpoint } from './endpoint-queries.ts'
 import { makeSecret, sealSecret } from './endpoint-secret.ts'
 import { findUnknownType } from './find-unknown-type.ts'
 import type { CreateWebhook, NewWebhookEndpoint, UpdateWebhook, WebhookEndpoint } from './webhook-schema.ts'
@@ -55,7 +55,7 @@ export async function updateEndpoint(ctx: Context, id: number, input: UpdateWebh
   if (input.url !== undefined) checkTarget(ctx, input.url)
   if (input.events) checkEvents(ctx, input.events)
   const changed = await inTransaction(ctx, async (ctx) => {
-    const before = await findEndpoint(ctx, id, true)
+    const before = await getEndpoint(ctx, id, true)
     const active = input.active ?? before.active
     const url = input.url ?? before.url
     const afresh = (active && !before.active) || url !== before.url
@@ -83,7 +83,7 @@ export async function updateEndpoint(ctx: Context, id: number, input: UpdateWebh
 /** Deletes an endpoint: when this returns no attempt begins any more. Its deliveries stay to be read. @throws AppError not_found */
 export async function deleteEndpoint(ctx: Context, id: number): Promise<void> {
   await inTransaction(ctx, async (ctx) => {
-    const before = await findEndpoint(ctx, id, true)
+    const before = await getEndpoint(ctx, id, true)
     await change(ctx)`
       update webhook_endpoint set active = false, paused_reason = null, deleted_at = ${ctx.now()}, secret = null, previous_secret = null,
         previous_secret_until = null where id = ${id}`

@@ -1,7 +1,7 @@
 import { Type } from 'typebox'
 import { type Operation, operation } from '../../platform/http/operation.ts'
 import { Id, Page } from '../../platform/http/schema.ts'
-import { listEndpoints, readEndpoint } from './endpoint-queries.ts'
+import { endpointToWire, getEndpoint, listEndpoints } from './endpoint-queries.ts'
 import { rotateSecret } from './rotate-secret.ts'
 import { createEndpoint, deleteEndpoint, updateEndpoint } from './save-endpoint.ts'
 import { sendTestEvent } from './send-test-event.ts'
@@ -55,7 +55,7 @@ export const webhookOperations: readonly Operation[] = [
     summary: 'Read a webhook endpoint',
     params,
     answer: WebhookEndpoint,
-    run: (ctx, { params }) => readEndpoint(ctx, params.id),
+    run: async (ctx, { params }) => endpointToWire(await getEndpoint(ctx, params.id), ctx.now()),
   }),
 
   operation({

@@ -1,7 +1,3 @@
-import type { Language } from '../../../platform/text/languages.ts'
-import { certificateEn } from './certificate-en.ts'
-import { certificateTr } from './certificate-tr.ts'
-
 /** The fixed words of the built-in design, from top to bottom. */
 export type CertificateWording = {
   title: string
@@ -14,5 +10,3 @@ export type CertificateWording = {
   /** Printed on certificates that expire. */
   expiresAt: string
 }
-
-export const certificateWording: Record<Language, CertificateWording> = { en: certificateEn, tr: certificateTr }

@@ -3,7 +3,8 @@ import type { Language } from '../../../platform/text/languages.ts'
 import { type Place, pageFrame } from './page-frame.ts'
 import { icon } from './page-icons.ts'
 import type { SiteFacts } from './site-facts.ts'
-import { frameWording, TOLD_FAILURES } from './wording/frame-wording.ts'
+import { TOLD_FAILURES } from './wording/frame-wording.ts'
+import { frameWording } from './wording/frame-words.ts'
 import type { Html } from './written-text.ts'
 
 /** `retryAfter` is in seconds, and empty when nobody knows. */

@@ -3,7 +3,7 @@ import type { Language } from '../../../platform/text/languages.ts'
 import { icon } from './page-icons.ts'
 import { STYLESHEET } from './pages-stylesheet.ts'
 import type { SiteFacts } from './site-facts.ts'
-import { frameWording } from './wording/frame-wording.ts'
+import { frameWording } from './wording/frame-words.ts'
 import type { Html } from './written-text.ts'
 
 /** What a link to the page looks like where it is shared (Open Graph, Twitter cards). Texts are not yet escaped. */

@@ -1,6 +1,6 @@
 import { remember } from '../../../platform/render/remember.ts'
 import type { Language } from '../../../platform/text/languages.ts'
-import { frameWording } from './wording/frame-wording.ts'
+import { frameWording } from './wording/frame-words.ts'
 
 const formats = new Map<string, Intl.DateTimeFormat>()
 

@@ -1,7 +1,8 @@
 import type { Language } from '../../../platform/text/languages.ts'
 import type { Place } from '../frame/page-frame.ts'
 import type { SiteFacts } from '../frame/site-facts.ts'
-import { type VerificationWording, verificationWording } from './wording/verification-wording.ts'
+import type { VerificationWording } from './wording/verification-wording.ts'
+import { verificationWording } from './wording/verification-words.ts'
 
 /** The pages where certificates are checked. */
 export const VERIFICATION: Place = { home: '/verify', words: verificationWording }

@@ -1,7 +1,4 @@
-import type { Language } from '../../../../platform/text/languages.ts'
 import type { Html } from '../written-text.ts'
-import { frameEn } from './frame-en.ts'
-import { frameTr } from './frame-tr.ts'
 
 /** Failures that have words of their own; any other is a request that could not be read. */
 export const TOLD_FAILURES = [404, 429, 500, 503] as const
@@ -20,5 +17,3 @@ export type FrameWording = {
   retry: (seconds: string) => string
   failures: Record<(typeof TOLD_FAILURES)[number] | 'unreadable', FailureWording>
 }
-
-export const frameWording: Record<Language, FrameWording> = { en: frameEn, tr: frameTr }

@@ -1,8 +1,5 @@
-import type { Language } from '../../../../platform/text/languages.ts'
 import type { PlaceWording } from '../../frame/page-frame.ts'
 import type { Html } from '../../frame/written-text.ts'
-import { verificationEn } from './verification-en.ts'
-import { verificationTr } from './verification-tr.ts'
 
 /** What a verdict can speak of. `day` is text; `reason` and `next`, the path of what replaces it, may be absent. */
 type VerdictFacts = { day: string; time: Html; issuer: Html; reason: Html | null; next: string | null }
@@ -74,5 +71,3 @@ export type VerificationWording = PlaceWording & {
     tooLong: string
   }
 }
-
-export const verificationWording: Record<Language, VerificationWording> = { en: verificationEn, tr: verificationTr }
