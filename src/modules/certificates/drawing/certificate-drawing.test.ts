@@ -18,7 +18,8 @@ import fc from '../../../../test/support/fast-check.ts'
 import { drawInThread, normaliseBackground, pdfBytes, renderParts } from '../../../platform/render/index.ts'
 import { builtinLayout, imageLayout } from '../../designs/builtin-design.ts'
 import type { Design } from '../../designs/design-scene.ts'
-import { certificateDrawing } from './certificate-drawing.ts'
+import { groupCode } from '../verification-code.ts'
+import { certificateDrawing, certificateValues, codeAddress } from './certificate-drawing.ts'
 
 const builtin: Design = { key: 'builtin-1', layout: builtinLayout('en'), background: null }
 const turkish: Design = { key: 'builtin-tr', layout: builtinLayout('tr'), background: null }
@@ -166,4 +167,22 @@ test('PNG and JPEG are 1200 pixels wide, and their code can be scanned', async (
   }
   const jpegImage = await loadImage(await pictureOf(uploaded, 'jpg'))
   assert.equal(jpegImage.width, 1200)
+})
+
+test('the code is printed in groups as people type it', () => {
+  assert.equal(groupCode('7K2M9QRT4XYZB'), '7K2M-9QRT-4XYZ-B')
+})
+
+test('dates are those of the time zone of the event, in the language of the layout', () => {
+  const record = sampleRecord({ expires_at: new Date('2028-01-01T00:00:00Z') })
+  assert.equal(certificateValues(record, 'en')['date'], 'November 21, 2026')
+  assert.equal(certificateValues(record, 'tr')['date'], '21 Kasım 2026')
+  assert.equal(certificateValues({ ...record, event_timezone: 'America/New_York' }, 'de')['date'], '20. November 2026')
+  assert.equal(certificateValues(record, 'en')['expires_at'], 'January 1, 2028')
+})
+
+test('an address goes into the code in capitals only if it stays the same address', () => {
+  assert.equal(codeAddress('https://example.org/V/7K2M'), 'HTTPS://EXAMPLE.ORG/V/7K2M')
+  assert.equal(codeAddress('https://example.org/v/7K2M'), 'https://example.org/v/7K2M')
+  assert.equal(codeAddress('https://me:pw@example.org/V'), 'https://me:pw@example.org/V')
 })
