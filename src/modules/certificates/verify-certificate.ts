@@ -11,8 +11,8 @@ export type Verified = {
   /** The stored row, for drawing; none of its ids or addresses may be shown. */
   row: CertificateRow
   certificate: PublicCertificate
-  /** The event's language now, BCP 47. */
-  language: string
+  /** The event's language now, BCP 47; null where the log was not asked for. */
+  language: string | null
   checkedAt: Date
   /** Position in the issuer's issuance log, and whether the record is still the one that was logged there. */
   log: { position: number; matches: boolean } | null
@@ -22,14 +22,13 @@ export type NotVerified = { status: 'not_found'; mistyped: boolean; checkedAt: D
 
 type Row = CertificateRow & {
   superseding_public_id: string | null
-  event_language: string
+  event_language: string | null
   log_position: number | null
   logged_hash: Buffer | null
   redacted_hash: Buffer | null
 }
 
-const beside = sql`(select s.public_id from certificate s where s.id = c.superseded_by) as superseding_public_id,
-  (select e.event_language from event e where e.id = c.event_id) as event_language`
+const supersedingId = sql`(select s.public_id from certificate s where s.id = c.superseded_by) as superseding_public_id`
 
 /**
  * Looks up a public id or a verification code as anyone may, in one statement. The status is computed now, from the clock.
@@ -46,10 +45,10 @@ export async function verifyCertificate(
     code.kind === 'public_id'
       ? sql`c.public_id = ${code.value}::uuid`
       : sql`c.verification_code = ${code.kind === 'code' ? code.value : ''}`
-  const logged = sql`l.position as log_position, l.record_hash as logged_hash, ${redactedHash} from certificate c
-    left join certificate_log l on l.public_id = c.public_id and l.action = 'issued'`
+  const logged = sql`l.position as log_position, l.record_hash as logged_hash, ${redactedHash}, e.event_language
+    from certificate c join event e on e.id = c.event_id left join certificate_log l on l.public_id = c.public_id and l.action = 'issued'`
   const row = await maybeOne<Row>(services)`
-    select c.*, ${beside}, ${withLog ? logged : sql`null as log_position from certificate c`} where ${column}`
+    select c.*, ${supersedingId}, ${withLog ? logged : sql`null as log_position, null as event_language from certificate c`} where ${column}`
   if (!row) return { status: 'not_found', mistyped: code.kind === 'mistyped', checkedAt }
   const log =
     row.log_position === null
