@@ -4,13 +4,10 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { test } from 'node:test'
 import { setTimeout as wait } from 'node:timers/promises'
-import { Type } from 'typebox'
 import { modules } from '../../src/modules.ts'
 import { jobContext } from '../../src/platform/context.ts'
 import { inTransaction } from '../../src/platform/db/in-transaction.ts'
 import { change, one } from '../../src/platform/db/query.ts'
-import type { Module } from '../../src/platform/module.ts'
-import { eventData } from '../../src/platform/outbox/event-type.ts'
 import { hearEvents } from '../../src/platform/outbox/hear-events.ts'
 import type { Listener } from '../../src/platform/outbox/listener.ts'
 import { recordEvents } from '../../src/platform/outbox/record-event.ts'
@@ -18,6 +15,7 @@ import { backUpWorld, backupFolder, restoredWorld } from '../support/backups.ts'
 import { startWorld, type World } from '../support/harness.ts'
 import { until } from '../support/installation.ts'
 import { killAtExit } from '../support/kill-at-exit.ts'
+import { notes } from '../support/notes-module.ts'
 import { randomFrom } from '../support/random-from.ts'
 import { rounds } from '../support/rounds.ts'
 import { SEED } from '../support/seed.ts'
@@ -26,21 +24,6 @@ import { startDatabaseProxy } from '../support/tcp-proxy.ts'
 const KILLS = rounds(12, 100)
 const SUBJECTS = 3
 const HEAR = join(import.meta.dirname, '..', 'support', 'hear-in-process.ts')
-
-const notes: Module = {
-  name: 'notes',
-  floor: 'records',
-  eventTypes: [
-    {
-      type: 'note.written',
-      summary: 'Written',
-      data: eventData('Written', { n: Type.Integer() }),
-      audience: 'internal',
-      subject: 'note',
-      redact: (data) => data,
-    },
-  ],
-}
 
 async function noteWorld(): Promise<World> {
   const world = await startWorld({ modules: [...modules, notes] })

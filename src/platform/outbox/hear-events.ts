@@ -23,8 +23,9 @@ export function hearEvents(services: Services, listener: Listener, most: number)
     if (place === null) return 0
     const events = await readStretch(within, place, place.next_id, most)
     for (const event of events) {
+      if (!listener.types.includes(event.type)) continue
       const ctx: TxContext = { ...jobContext(services, event.org_id, listener.name), db }
-      if (listener.types.includes(event.type)) await listener.hear(ctx, asHeard(event))
+      await listener.hear(ctx, asHeard(event))
     }
     await keepPlace(within, listener, { ...place, next_id: (events.at(-1)?.id ?? place.last_id) + 1 })
     return events.length

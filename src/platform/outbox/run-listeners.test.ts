@@ -1,34 +1,17 @@
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
-import { Type } from 'typebox'
 import { startWorld, type World } from '../../../test/support/harness.ts'
+import { notes } from '../../../test/support/notes-module.ts'
 import { modules } from '../../modules.ts'
 import { jobContext, type TxContext } from '../context.ts'
 import { inTransaction } from '../db/in-transaction.ts'
 import { change } from '../db/query.ts'
-import type { Module } from '../module.ts'
-import { eventData } from './event-type.ts'
 import { hearEvents } from './hear-events.ts'
 import type { HeardEvent, Listener } from './listener.ts'
 import { recordEvents } from './record-event.ts'
 import { runListeners } from './run-listeners.ts'
 
 const FAST = { pollMs: 5, pauseMs: 5, longestPauseMs: 20 }
-
-const notes: Module = {
-  name: 'notes',
-  floor: 'records',
-  eventTypes: [
-    {
-      type: 'note.written',
-      summary: 'Written',
-      data: eventData('Written', { n: Type.Integer() }),
-      audience: 'internal',
-      subject: 'note',
-      redact: (data) => data,
-    },
-  ],
-}
 
 const world = await startWorld({ modules: [...modules, notes], doctor: false })
 after(() => world[Symbol.asyncDispose]())

@@ -1,0 +1,19 @@
+import { Type } from 'typebox'
+import type { Module } from '../../src/platform/module.ts'
+import { eventData } from '../../src/platform/outbox/event-type.ts'
+
+/** A module that no file of the program knows. It announces, to listeners alone, that a note was written. */
+export const notes: Module = {
+  name: 'notes',
+  floor: 'records',
+  eventTypes: [
+    {
+      type: 'note.written',
+      summary: 'Written',
+      data: eventData('Written', { n: Type.Integer() }),
+      audience: 'internal',
+      subject: 'note',
+      redact: (data) => data,
+    },
+  ],
+}
