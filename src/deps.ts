@@ -13,6 +13,7 @@ import { migrate } from './platform/db/migrate.ts'
 import { openDatabase } from './platform/db/open-database.ts'
 import { change } from './platform/db/query.ts'
 import { migrateQueue } from './platform/jobs/run-jobs.ts'
+import { outboxBell } from './platform/outbox/outbox-bell.ts'
 
 export type Deps = {
   services: Services
@@ -89,6 +90,7 @@ export function buildServices(
   return {
     ...opened,
     ...doors,
+    outboxBell: outboxBell(),
     siteUrl: config.siteUrl,
     baseUrl: config.baseUrl,
     allowTargets: config.allowTargets,

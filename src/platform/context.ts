@@ -1,6 +1,7 @@
 import type { BlobStore } from './blobs/blob-store.ts'
 import type { Db, Tx } from './db/open-database.ts'
 import type { EventType } from './outbox/event-type.ts'
+import type { OutboxBell } from './outbox/outbox-bell.ts'
 import type { PersonalTable } from './personal/personal-table.ts'
 
 /** Who acts: the holder of a credential, a visitor without one, a job of the service itself, or the command line. */
@@ -23,6 +24,8 @@ export type Services = {
   readonly blobs: BlobStore
   readonly now: () => Date
   readonly randomBytes: (size: number) => Buffer
+  /** Tells whoever waits for events of new ones. */
+  readonly outboxBell: OutboxBell
   /** Random bytes of this installation, the same in all its processes. */
   readonly secret: Buffer
   /** What secrets at rest are sealed with: the first one seals, any of them opens. */
@@ -46,4 +49,8 @@ export function jobContext(services: Services, orgId: number, name: string): Con
 }
 
 /** A context inside a transaction: everything written through it is committed together. */
-export type TxContext = Context & { readonly db: Tx }
+export type TxContext = Context & {
+  readonly db: Tx
+  /** Does something once the transaction is committed, and never when it is not. */
+  readonly afterCommit: (work: () => void) => void
+}

@@ -1,5 +1,6 @@
 import { Type } from 'typebox'
 import { jobContext, type Services, type TxContext } from '../../platform/context.ts'
+import { newTransaction } from '../../platform/db/in-transaction.ts'
 import { many, maybeOne } from '../../platform/db/query.ts'
 import { addJob } from '../../platform/jobs/add-job.ts'
 import { recordEvents } from '../../platform/outbox/record-event.ts'
@@ -32,10 +33,10 @@ export async function hurryNotices(ctx: TxContext, [first]: CertificateRow[]): P
 }
 
 function sendBatch(services: Services): Promise<number> {
-  return services.db.transaction().execute(async (tx) => {
-    const due = await takeDue(tx, services.now())
+  return newTransaction(services.db, async (within) => {
+    const due = await takeDue(within.db, services.now())
     for (const [orgId, rows] of Map.groupBy(due, (row) => row.org_id)) {
-      const ctx: TxContext = { ...jobContext(services, orgId, SEND_EXPIRY_NOTICES.name), db: tx }
+      const ctx: TxContext = { ...jobContext(services, orgId, SEND_EXPIRY_NOTICES.name), ...within }
       await recordEvents(
         ctx,
         rows.map((row) => certificateExpiringSoon(ctx, row)),

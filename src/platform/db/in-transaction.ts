@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Context, TxContext } from '../context.ts'
+import type { Db } from './open-database.ts'
 import { isDeadlock } from './pg-errors.ts'
 
 const MAX_ATTEMPTS = 6
@@ -13,10 +14,22 @@ export async function inTransaction<T>(ctx: Context, work: (ctx: TxContext) => P
   if (ctx.db.isTransaction) return work(ctx as TxContext)
   for (let attempt = 1; ; attempt++) {
     try {
-      return await ctx.db.transaction().execute((tx) => work({ ...ctx, db: tx }))
+      return await newTransaction(ctx.db, (within) => work({ ...ctx, ...within }))
     } catch (error) {
       if (!isDeadlock(error) || attempt === MAX_ATTEMPTS) throw error
       await wait(attempt * PAUSE_MS)
     }
   }
+}
+
+/** Runs `work` in a new transaction, whoever it is for, and then what is to be done once that is committed. */
+export async function newTransaction<T>(
+  db: Db,
+  work: (within: Pick<TxContext, 'db' | 'afterCommit'>) => Promise<T>,
+): Promise<T> {
+  const afterwards: (() => void)[] = []
+  const afterCommit = (work: () => void) => void afterwards.push(work)
+  const result = await db.transaction().execute((tx) => work({ db: tx, afterCommit }))
+  for (const work of afterwards) work()
+  return result
 }

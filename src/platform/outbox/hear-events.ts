@@ -1,4 +1,5 @@
 import { jobContext, type Services, type TxContext } from '../context.ts'
+import { newTransaction } from '../db/in-transaction.ts'
 import { change, maybeOne, one } from '../db/query.ts'
 import type { HeardEvent, Listener } from './listener.ts'
 import { nextStretch, readStretch, type Seen, type StoredEvent, type Stretch } from './read-events.ts'
@@ -14,8 +15,7 @@ type Place = Stretch & { next_id: number }
  * @returns how many events it has passed; 0 when there is none, or another process serves it
  */
 export function hearEvents(services: Services, listener: Listener, most: number): Promise<number> {
-  return services.db.transaction().execute(async (db) => {
-    const within = { db }
+  return newTransaction(services.db, async (within) => {
     // Unlike the lock of a row this one gives the transaction no number, for which readers of the feed would have to wait.
     const { free } = await one<{ free: boolean }>(within)`
       select pg_try_advisory_xact_lock(${LISTENER_LOCK}, hashtext(${listener.name})) as free`
@@ -24,7 +24,7 @@ export function hearEvents(services: Services, listener: Listener, most: number)
     const events = await readStretch(within, place, place.next_id, most)
     for (const event of events) {
       if (!listener.types.includes(event.type)) continue
-      const ctx: TxContext = { ...jobContext(services, event.org_id, listener.name), db }
+      const ctx: TxContext = { ...jobContext(services, event.org_id, listener.name), ...within }
       await listener.hear(ctx, asHeard(event))
     }
     await keepPlace(within, listener, { ...place, next_id: (events.at(-1)?.id ?? place.last_id) + 1 })

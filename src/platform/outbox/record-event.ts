@@ -3,6 +3,7 @@ import type { TxContext } from '../context.ts'
 import { uuidFrom } from '../crypto/random-uuid.ts'
 import { many } from '../db/query.ts'
 import { envelope } from './envelope.ts'
+import { tellOfEvents } from './tell-of-events.ts'
 
 const body = envelope(sql`type`, sql`at`, sql`data`)
 
@@ -11,7 +12,8 @@ export type DomainEvent = { type: string; subjectId: number; data: object }
 /**
  * Writes what happened into the outbox, in the transaction of the change: both are committed or neither.
  * The body is the envelope of the interface (section Events), as the bytes that every receiver will get;
- * its time has microseconds and is taken by the database, so it does not go back for one subject.
+ * its time has microseconds and is taken by the database, so it does not go back for one subject. Whoever waits for
+ * events is told after the commit.
  * @returns their ids, in order
  */
 export async function recordEvents(ctx: TxContext, events: DomainEvent[]): Promise<number[]> {
@@ -25,6 +27,7 @@ export async function recordEvents(ctx: TxContext, events: DomainEvent[]): Promi
       ${events.map(({ data }) => JSON.stringify(data))}::text[]
     ) with ordinality as e (uid, type, audience, subject_id, data, nth), (select clock_timestamp() as at) now
     order by nth returning id`
+  tellOfEvents(ctx)
   return rows.map(({ id }) => id).sort((a, b) => a - b)
 }
 

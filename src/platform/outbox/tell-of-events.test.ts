@@ -1,0 +1,43 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { aCertificate } from '../../../test/support/factories.ts'
+import { startWorld, type World } from '../../../test/support/harness.ts'
+import { jobContext } from '../context.ts'
+import { inTransaction } from '../db/in-transaction.ts'
+import { one } from '../db/query.ts'
+import { recordEvents } from './record-event.ts'
+import { tellOfEvents } from './tell-of-events.ts'
+
+/** What is rung, with how many events others than the transaction can see by then. */
+function noteRings(world: World) {
+  const rings: { orgId: number; seen: Promise<number> }[] = []
+  world.services.outboxBell.onRing(([orgId]) => {
+    const seen = one<{ count: number }>(world.services)`select count(*)::int as count from domain_event`
+    rings.push({ orgId: orgId!, seen: seen.then(({ count }) => count) })
+  })
+  return async () => Promise.all(rings.map(async ({ orgId, seen }) => ({ orgId, seen: await seen })))
+}
+
+test('whoever waits for events is told of them when they are committed, in an outer transaction too, and of none that is undone', async () => {
+  await using world = await startWorld({ doctor: false })
+  const { id } = await aCertificate(world)
+  const rings = noteRings(world)
+  const ctx = jobContext(world.services, 7, 'test')
+  const event = { type: 'cert.revoked', subjectId: id, data: {} }
+  const undone = inTransaction({ ...ctx, orgId: 1 }, async (ctx) => {
+    await recordEvents(ctx, [event])
+    throw new Error('undone')
+  })
+  await assert.rejects(undone, /undone/)
+  assert.deepEqual(await rings(), [])
+  await inTransaction({ ...ctx, orgId: 1 }, async (outer) => {
+    await inTransaction(outer, (ctx) => recordEvents(ctx, [event]))
+    assert.deepEqual(await rings(), [])
+  })
+  assert.deepEqual(await rings(), [{ orgId: 1, seen: 2 }])
+  tellOfEvents(ctx)
+  assert.deepEqual(await rings(), [
+    { orgId: 1, seen: 2 },
+    { orgId: 7, seen: 2 },
+  ])
+})
