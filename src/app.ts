@@ -36,7 +36,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const eventTypes = announced(services.eventTypes)
   const words = { scope: [...SCOPES, '*'], 'event-type': [...eventTypes.map(({ type }) => type), '*'] }
   const about = { ...ABOUT, words, webhooks: describeDeliveries(eventTypes) }
-  await describeApi(app, { baseUrl: config.baseUrl, prefix: API_PREFIX, about })
+  describeApi(app, { baseUrl: config.baseUrl, prefix: API_PREFIX, about })
   const figures = measureRequests(app)
   measureLag(
     figures,

@@ -6,8 +6,9 @@ import type { DatabaseServer } from './platform/db/database-server.ts'
 import { isDatabaseReady } from './platform/db/is-ready.ts'
 import { AppError } from './platform/errors.ts'
 import { drainable } from './platform/http/drain.ts'
-import { runJobs } from './platform/jobs/run-jobs.ts'
+import { type JobRunner, runJobs } from './platform/jobs/run-jobs.ts'
 import type { createLog } from './platform/log.ts'
+import type { Daemon } from './platform/module.ts'
 import { daemonsOf, jobsOf } from './worker.ts'
 
 export type Running = { firstKey: string | null; stop: () => Promise<void> }
@@ -40,21 +41,28 @@ export async function startService(
   }
   try {
     const works = config.role !== 'api'
-    const jobs = works
-      ? await runJobs({ url: deps.databaseUrl, pool: deps.pool, services: deps.services, jobs: jobsOf(), log })
-      : null
-    if (jobs) goOn(jobs)
-    const { databaseUrl: url, services } = deps
-    for (const start of works ? daemonsOf() : []) {
-      goOn(await start({ url, services, warn: log.warn.bind(log) }))
+    const { databaseUrl: url, pool, services } = deps
+    let jobs: JobRunner | null = null
+    const startJobs = async () => {
+      jobs = await runJobs({ url, pool, services, jobs: jobsOf(), log })
+      goOn(jobs)
     }
+    const startDaemon = async (start: Daemon) => goOn(await start({ url, services, warn: log.warn.bind(log) }))
     const checks = {
-      database: () => isDatabaseReady(deps.services.db),
-      ...(jobs ? { queue: async () => jobs.isRunning() } : {}),
+      database: () => isDatabaseReady(services.db),
+      ...(works ? { queue: async () => jobs?.isRunning() ?? false } : {}),
     }
     const informational = { files: () => deps.services.blobs.check().then(() => true) }
     const health = { checks, informational, stopping: () => stopping }
-    const app = await buildApp({ config, services: deps.services, health, log })
+    const building = buildApp({ config, services, health, log })
+    // The others wait for the database meanwhile. Each that has started is stopped, although another has not.
+    const starting = await Promise.allSettled([
+      ...(works ? [startJobs(), ...daemonsOf().map(startDaemon)] : []),
+      building,
+    ])
+    const failed = starting.find(({ status }) => status === 'rejected')
+    if (failed?.status === 'rejected') throw failed.reason
+    const app = await building
     const delayMs = config.role === 'worker' ? 0 : config.drainSeconds * 1_000
     // Jobs use the same connections, so they come to their end before. Whether that failed is heard by the closers.
     const giveUp = async () => {

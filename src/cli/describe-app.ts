@@ -8,7 +8,7 @@ export async function describeApp(config: Config): Promise<Document> {
   const services = buildServices(config, { secret: Buffer.alloc(0) } as Opened)
   const app = await buildApp({ config, services, health: { checks: {}, stopping: () => false } })
   await app.ready()
-  const document = app.swagger()
+  const document = await app.apiDocument()
   await app.close()
-  return document as unknown as Document
+  return document
 }

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Command } from 'commander'
 import { loadConfig } from '../config/config.ts'
 import type { Running } from '../main.ts'
@@ -31,13 +32,13 @@ export function addStartCommand(program: Command): void {
     })
 }
 
-/** PostgreSQL starts while the program loads. */
+/** PostgreSQL starts while the program loads, which holds the event loop: so its process is there before. */
 async function start(config: ReturnType<typeof loadConfig>): Promise<Running> {
   const log = createLog(config.logLevel)
   consoleToLog(log)
   const [server, { startService }] = await Promise.all([
     startDatabaseServer(config, (line) => log.info(line)),
-    import('../main.ts'),
+    nextTurn().then(() => import('../main.ts')),
   ])
   return startService(config, server, log)
 }

@@ -13,6 +13,7 @@ import { AppError } from '../errors.ts'
 import { acceptBodies } from './accept-bodies.ts'
 import { answerBrokenRequest, newRequestId, refuseOddRequests } from './broken-requests.ts'
 import { checkTexts } from './check-texts.ts'
+import { compileSerializer } from './compile-serializer.ts'
 import { installErrorReplies, sendError } from './error-replies.ts'
 import { parseQuery, requireReadableQuery } from './parse-query.ts'
 import { refuseUnknownRoutes } from './refuse-unknown-routes.ts'
@@ -42,6 +43,12 @@ export function buildServer({ trustProxy, tls, log }: HttpOptions): FastifyInsta
   const app = Fastify({
     ...(tls ? { https: { ...tls, ...http } } : { http }),
     ...(log ? { loggerInstance: log } : {}),
+    schemaController: {
+      compilersFactory: {
+        buildValidator: () => compileValidator as never,
+        buildSerializer: () => compileSerializer as never,
+      },
+    },
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'request_id' }),
     trustProxy: typeof trustProxy === 'number' ? (_address: string, hop: number) => hop < trustProxy : trustProxy,
     bodyLimit: 1_048_576,
@@ -58,7 +65,6 @@ export function buildServer({ trustProxy, tls, log }: HttpOptions): FastifyInsta
   }).withTypeProvider<TypeBoxTypeProvider>() as unknown as FastifyInstance
   app.server.headersTimeout = 10_000
   app.server.maxRequestsPerSocket = 100_000
-  app.setValidatorCompiler(compileValidator as never)
   acceptBodies(app)
   app.decorateRequest('ctx', null as unknown as Context)
   refuseUndeclaredRoutes(app)

@@ -1,8 +1,7 @@
-import swagger from '@fastify/swagger'
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
-import Fastify, { type FastifyInstance, type FastifySchema } from 'fastify'
+import Fastify, { type FastifyInstance, type FastifySchema, type RouteOptions } from 'fastify'
 import { type TSchema, Type } from 'typebox'
-import { finishDocument } from './openapi-document.ts'
+import { type Document, finishDocument } from './openapi-document.ts'
 import type { Words } from './openapi-texts.ts'
 import { UploadedFile } from './schema.ts'
 
@@ -11,6 +10,9 @@ declare module 'fastify' {
     /** The parts of a multipart body, for the document; the route reads and judges them itself. */
     form?: TSchema
   }
+  interface FastifyInstance {
+    apiDocument: () => Promise<Document>
+  }
 }
 
 const FileForm = Type.Object({ file: UploadedFile })
@@ -18,12 +20,32 @@ const FileForm = Type.Object({ file: UploadedFile })
 /** What the document says beside the operations; `webhooks` is what is sent of its own accord. */
 export type About = { title: string; description: string; webhooks: Record<string, object>; words: Words }
 
-/** Collects the routes under `prefix` into an OpenAPI 3.1 document, from the same schemas that judge requests. */
-export async function describeApi(
-  app: FastifyInstance,
+/**
+ * Collects the routes under `prefix` into an OpenAPI 3.1 document, from the same schemas that judge requests. It is made
+ * by a server of its own, which has the routes and never listens, when somebody first wants it: most processes never need
+ * it, nor what makes it.
+ */
+export function describeApi(app: FastifyInstance, about: { baseUrl: string; prefix: string; about: About }): void {
+  const routes: RouteOptions[] = []
+  app.addHook('onRoute', (route) => {
+    if (route.method !== 'HEAD') routes.push(route)
+  })
+  let document: Promise<Document> | null = null
+  app.decorate('apiDocument', () => {
+    document ??= collect(routes, about)
+    return document
+  })
+}
+
+async function collect(
+  routes: RouteOptions[],
   { baseUrl, prefix, about }: { baseUrl: string; prefix: string; about: About },
-): Promise<void> {
+): Promise<Document> {
   const { title, description, webhooks, words } = about
+  const { default: swagger } = await import('@fastify/swagger')
+  // Nothing is judged or written here, so that no schema needs to be compiled.
+  const compilersFactory = { buildValidator: () => () => () => true, buildSerializer: () => () => String } as never
+  const app = Fastify({ exposeHeadRoutes: false, schemaController: { compilersFactory } })
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',
@@ -48,6 +70,10 @@ export async function describeApi(
       return { schema: described as typeof schema, url: url.startsWith(prefix) ? url.slice(prefix.length) : url }
     },
   })
+  for (const { method, url, schema = {}, config = {} } of routes)
+    app.route({ method, url, schema, config, handler: () => {} })
+  await app.ready()
+  return app.swagger() as unknown as Document
 }
 
 /** `openapi.json`, and a reference for people at `/docs`. */
@@ -58,7 +84,8 @@ export function referenceRoutes(prefix: string, title: string): FastifyPluginAsy
       url: `${prefix}/openapi.json`,
       config: { access: 'open' },
       schema: { hide: true, response: { 200: Type.Any() } },
-      handler: async (_request, reply) => reply.header('Access-Control-Allow-Origin', '*').send(app.swagger()),
+      handler: async (_request, reply) =>
+        reply.header('Access-Control-Allow-Origin', '*').send(await app.apiDocument()),
     })
     // The reference is 4 MB of JavaScript that most processes never serve, so it is loaded by the first visitor.
     let reference: Promise<FastifyInstance> | null = null

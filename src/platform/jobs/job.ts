@@ -1,5 +1,4 @@
 import type { Static, TSchema } from 'typebox'
-import { Value } from 'typebox/value'
 import type { Services } from '../context.ts'
 
 /** A kind of job as the queue knows it. Who queues one needs no more than this. */
@@ -27,6 +26,8 @@ export function job<Payload extends TSchema>(
     kind,
     ...more,
     run: async (services, payload, giveUp) => {
+      // 200 files, which nobody needs before the first job.
+      const { Value } = await import('typebox/value')
       if (Value.Check(kind.payload, payload)) return work(services, payload as Static<Payload>, giveUp)
       const [problem] = Value.Errors(kind.payload, payload)
       throw new Error(
