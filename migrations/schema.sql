@@ -1,4 +1,4 @@
--- The database as the migrations up to 0016_stretches_by_snapshot.sql leave it.
+-- The database as the migrations up to 0017_counted_together.sql leave it.
 -- Written by `npm run schema`, applied by nobody. The queue makes its schema graphile_worker before them.
 
 set check_function_bodies = off;
@@ -501,7 +501,8 @@ create unlogged table rate_window (
   minute_count integer not null,
   hour_start timestamptz not null,
   hour_count integer not null,
-  allowed boolean not null,
+  allowed boolean not null default true,
+  granted integer not null default 1,
   constraint rate_window_pkey PRIMARY KEY (subject)
 ) with (fillfactor=50);
 

@@ -22,7 +22,7 @@ async function searchIndexes(world: World, table: string): Promise<string[]> {
 
 test('every searched list has the indexes that make_searchable makes', async () => {
   await using world = await startWorld({ doctor: false })
-  const uses = program.filter(({ text }) => /\blistOrSearch</.test(text) && !/function listOrSearch</.test(text))
+  const uses = program.filter(({ text }) => /\bsearchableList</.test(text) && !/function searchableList</.test(text))
   assert.equal(LISTS.length, uses.length, 'the lists are found')
   assert.ok(LISTS.length >= 3)
   for (const { table, list, folded } of LISTS) {

@@ -34,8 +34,9 @@ test('every kind of wrong key that has the form of one costs the same statement,
     )
     assert.equal(statements.length, 1)
     costs.add(statements[0]!.text)
-    assert.ok(!statements[0]!.values.some((value) => typeof value === 'string' && key.includes(value)))
-    assert.ok(statements[0]!.values.some((value) => Buffer.isBuffer(value) && value.length === 32))
+    const values = statements[0]!.values.flat()
+    assert.ok(!values.some((value) => typeof value === 'string' && key.includes(value)))
+    assert.ok(values.some((value) => Buffer.isBuffer(value) && value.length === 32))
   }
   assert.equal(costs.size, 1)
   for (const key of [
@@ -76,7 +77,7 @@ test('a code that is unknown, mistyped or no code at all costs the same as one t
       if (!known) shapes.add(Object.keys(body).sort().join(' '))
     })
     assert.equal(statements.length, 1, text)
-    assert.match(statements[0]!.text, /where c\.(public_id|verification_code) = /)
+    assert.match(statements[0]!.text, /where "?c"?\."(public_id|verification_code)" = any/)
   }
   assert.equal(shapes.size, 1)
 })

@@ -81,5 +81,5 @@ async function admitVisitor(
   const now = services.now()
   const subject = `${access} ${actorText(visitorOf(services, request))}`
   const limits = PUBLIC_LIMITS[access]!
-  applyRateLimit(reply, limits, await countRequest(services.db, subject, limits, now), now)
+  applyRateLimit(reply, limits, await countRequest(services, { subject, limits }), now)
 }

@@ -3,9 +3,10 @@ import type { Context, TxContext } from '../../platform/context.ts'
 import { maybeOne } from '../../platform/db/query.ts'
 import { type AppError, noSuch } from '../../platform/errors.ts'
 import type { Listed, PageQuery } from '../../platform/lists/list-page.ts'
-import { listOrSearch } from '../../platform/lists/search-list.ts'
+import { searchableList } from '../../platform/lists/searchable-list.ts'
 import { fold } from '../../platform/text/fold.ts'
-import { noSuchEvent } from '../events/index.ts'
+import { isoTime } from '../../platform/text/utc-time.ts'
+import { eventOf, noSuchEvent } from '../events/index.ts'
 import type { Attendee } from './attendee-schema.ts'
 
 export type AttendeeRow = Omit<Attendee, 'checked_in' | 'checked_in_at' | 'created_at' | 'updated_at'> & {
@@ -22,11 +23,19 @@ export const attendeeColumns = sql.raw(`
 
 export function attendeeToWire(row: AttendeeRow): Attendee {
   return {
-    ...row,
+    id: row.id,
+    event_id: row.event_id,
+    first_name: row.first_name,
+    last_name: row.last_name,
+    email: row.email,
+    status: row.status,
+    source: row.source,
     checked_in: row.checked_in_at !== null,
-    checked_in_at: row.checked_in_at?.toISOString() ?? null,
-    created_at: row.created_at.toISOString(),
-    updated_at: row.updated_at.toISOString(),
+    checked_in_at: row.checked_in_at && isoTime(row.checked_in_at),
+    sessions_attended: row.sessions_attended,
+    certificate_id: row.certificate_id,
+    created_at: isoTime(row.created_at),
+    updated_at: isoTime(row.updated_at),
   }
 }
 
@@ -52,23 +61,24 @@ export function searchText({
   return fold(`${first_name} ${last_name} ${email}`)
 }
 
+const attendeesOf = searchableList<AttendeeRow>({
+  table: 'attendee',
+  list: 'event_id',
+  text: 'folded',
+  within: eventOf,
+  total: (eventId) => sql`select coalesce(sum(attendees), 0) from event_tally where event_id = ${eventId}`,
+  columns: attendeeColumns,
+})
+
 /** Attendees of an event, newest first; `search` looks in names and e-mail addresses. @throws AppError not_found */
 export async function listAttendees(
   ctx: Context,
   eventId: number,
   query: PageQuery & { search?: string },
 ): Promise<Listed<Attendee>> {
-  const { rows, total } = await listOrSearch<AttendeeRow>(ctx.db, query, {
-    within: sql`select id from event where org_id = ${ctx.orgId} and id = ${eventId}`,
-    table: 'attendee',
-    list: 'event_id',
-    text: 'folded',
-    listId: eventId,
-    total: sql`select coalesce(sum(attendees), 0) from event_tally where event_id = ${eventId}`,
-    rows: sql`select ${attendeeColumns} from page join attendee using (id)`,
-  })
-  if (total === null) throw noSuchEvent(eventId)
-  return { rows: rows.map(attendeeToWire), total }
+  const page = await attendeesOf(ctx, eventId, query)
+  if (page === null) throw noSuchEvent(eventId)
+  return { rows: page.rows.map(attendeeToWire), total: page.total }
 }
 
 /**

@@ -3,8 +3,9 @@ import type { Context, Services } from '../../platform/context.ts'
 import { maybeOne } from '../../platform/db/query.ts'
 import { type AppError, noSuch } from '../../platform/errors.ts'
 import type { Listed, PageQuery } from '../../platform/lists/list-page.ts'
-import { listOrSearch } from '../../platform/lists/search-list.ts'
-import { noSuchEvent } from '../events/index.ts'
+import { searchableList } from '../../platform/lists/searchable-list.ts'
+import { isoTime } from '../../platform/text/utc-time.ts'
+import { eventOf, noSuchEvent } from '../events/index.ts'
 import type { Certificate, CertificateStatus } from './certificate-schema.ts'
 
 /** A certificate as it is stored: the frozen record and its state. `status` is not the one to show: see `statusAt`. */
@@ -65,9 +66,9 @@ export function certificateToWire(ctx: Pick<Services, 'siteUrl' | 'now'>, row: C
     event_id: row.event_id,
     event_name: row.event_name,
     tier: row.tier,
-    issued_at: row.issued_at.toISOString(),
-    expires_at: row.expires_at?.toISOString() ?? null,
-    revoked_at: row.revoked_at?.toISOString() ?? null,
+    issued_at: isoTime(row.issued_at),
+    expires_at: row.expires_at && isoTime(row.expires_at),
+    revoked_at: row.revoked_at && isoTime(row.revoked_at),
     revocation_reason: row.revocation_reason,
     superseded_by: row.superseded_by,
     ...certificateLinks(ctx, row.public_id),
@@ -81,24 +82,25 @@ function noSuchCertificate(id: number): AppError {
 
 export type ListCertificates = PageQuery & { search?: string; status?: CertificateStatus }
 
+const certificatesOf = searchableList<CertificateRow>({
+  table: 'certificate',
+  list: 'event_id',
+  text: 'folded',
+  within: eventOf,
+  total: (eventId) => sql`select coalesce(sum(certificates), 0) from event_tally where event_id = ${eventId}`,
+  columns: sql`certificate.*`,
+})
+
 /** Certificates of an event, newest first. @throws AppError not_found */
 export async function listCertificates(
   ctx: Context,
   eventId: number,
-  query: ListCertificates,
+  { status, ...query }: ListCertificates,
 ): Promise<Listed<Certificate>> {
-  const tally = sql`select coalesce(sum(certificates), 0) from event_tally where event_id = ${eventId}`
-  const { rows, total } = await listOrSearch<CertificateRow>(ctx.db, query, {
-    within: sql`select id from event where org_id = ${ctx.orgId} and id = ${eventId}`,
-    table: 'certificate',
-    list: 'event_id',
-    text: 'folded',
-    listId: eventId,
-    ...(query.status === undefined ? { total: tally } : { where: statusConditions[query.status](ctx.now()) }),
-    rows: sql`select * from page join certificate using (id)`,
-  })
-  if (total === null) throw noSuchEvent(eventId)
-  return { rows: rows.map((row) => certificateToWire(ctx, row)), total }
+  const where = status && statusConditions[status](ctx.now())
+  const page = await certificatesOf(ctx, eventId, query, where)
+  if (page === null) throw noSuchEvent(eventId)
+  return { rows: page.rows.map((row) => certificateToWire(ctx, row)), total: page.total }
 }
 
 /** @throws AppError not_found */

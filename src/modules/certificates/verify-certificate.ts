@@ -1,6 +1,8 @@
 import { sql } from 'kysely'
 import type { Services } from '../../platform/context.ts'
-import { maybeOne } from '../../platform/db/query.ts'
+import { gatherReads } from '../../platform/db/gather-reads.ts'
+import { many } from '../../platform/db/query.ts'
+import { isoTime } from '../../platform/text/utc-time.ts'
 import { type CertificateRow, certificateLinks, statusAt } from './certificate-queries.ts'
 import type { CertificateStatus, PublicCertificate } from './certificate-schema.ts'
 import { isRecordOf, redactedHash } from './issuance-log.ts'
@@ -30,6 +32,23 @@ type Row = CertificateRow & {
 
 const supersedingId = sql`(select s.public_id from certificate s where s.id = c.superseded_by) as superseding_public_id`
 
+/** Finds certificates by a column, each as anyone may see it. */
+const findBy = (column: 'public_id' | 'verification_code', withLog: boolean) =>
+  gatherReads(async (services: Services, values: string[]): Promise<(Row | null)[]> => {
+    const logged = sql`l.position as log_position, l.record_hash as logged_hash, ${redactedHash}, e.event_language
+      from certificate c join event e on e.id = c.event_id left join certificate_log l on l.public_id = c.public_id and l.action = 'issued'`
+    const rows = await many<Row>(services)`
+      select c.*, ${supersedingId}, ${withLog ? logged : sql`null as log_position, null as event_language from certificate c`}
+      where c.${sql.ref(column)} = any(${values}::${sql.raw(column === 'public_id' ? 'uuid' : 'text')}[])`
+    const found = new Map(rows.map((row) => [row[column], row]))
+    return values.map((value) => found.get(value) ?? null)
+  })
+
+const finders = {
+  public_id: { withLog: findBy('public_id', true), alone: findBy('public_id', false) },
+  code: { withLog: findBy('verification_code', true), alone: findBy('verification_code', false) },
+}
+
 /**
  * Looks up a public id or a verification code as anyone may, in one statement. The status is computed now, from the clock.
  * A code that cannot be one is looked up too, so that the answer takes as long for it as for one that is unknown.
@@ -41,14 +60,8 @@ export async function verifyCertificate(
 ): Promise<Verified | NotVerified> {
   const code = readCode(text)
   const checkedAt = services.now()
-  const column =
-    code.kind === 'public_id'
-      ? sql`c.public_id = ${code.value}::uuid`
-      : sql`c.verification_code = ${code.kind === 'code' ? code.value : ''}`
-  const logged = sql`l.position as log_position, l.record_hash as logged_hash, ${redactedHash}, e.event_language
-    from certificate c join event e on e.id = c.event_id left join certificate_log l on l.public_id = c.public_id and l.action = 'issued'`
-  const row = await maybeOne<Row>(services)`
-    select c.*, ${supersedingId}, ${withLog ? logged : sql`null as log_position, null as event_language from certificate c`} where ${column}`
+  const find = finders[code.kind === 'public_id' ? 'public_id' : 'code'][withLog ? 'withLog' : 'alone']
+  const row = await find(services, 'value' in code ? code.value : '')
   if (!row) return { status: 'not_found', mistyped: code.kind === 'mistyped', checkedAt }
   const log =
     row.log_position === null
@@ -73,12 +86,12 @@ function toPublic(services: Services, row: Row): PublicCertificate {
     verification_code: row.verification_code,
     attendee_name: row.attendee_name,
     event_name: row.event_name,
-    event_date: row.event_date?.toISOString() ?? null,
+    event_date: row.event_date && isoTime(row.event_date),
     issuer_name: row.issuer_name,
     tier: row.tier,
-    issued_at: row.issued_at.toISOString(),
-    expires_at: row.expires_at?.toISOString() ?? null,
-    revoked_at: row.revoked_at?.toISOString() ?? null,
+    issued_at: isoTime(row.issued_at),
+    expires_at: row.expires_at && isoTime(row.expires_at),
+    revoked_at: row.revoked_at && isoTime(row.revoked_at),
     revocation_reason: row.revocation_reason,
     superseded_by: next === null ? null : { public_id: next, cert_url: certificateLinks(services, next).cert_url },
     cert_url,

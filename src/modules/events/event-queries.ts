@@ -1,9 +1,9 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Context, TxContext } from '../../platform/context.ts'
 import { maybeOne } from '../../platform/db/query.ts'
 import { type AppError, noSuch } from '../../platform/errors.ts'
 import type { Listed, PageQuery } from '../../platform/lists/list-page.ts'
-import { listOrSearch } from '../../platform/lists/search-list.ts'
+import { searchableList } from '../../platform/lists/searchable-list.ts'
 import type { Event } from './event-schema.ts'
 
 /** An event as it is stored; `attendee_count` is counted by the tally. */
@@ -30,17 +30,22 @@ export function noSuchEvent(id: number): AppError {
   return noSuch('event', id)
 }
 
+/** A query for the event of an organisation. */
+export const eventOf = (orgId: RawBuilder<unknown>, id: RawBuilder<unknown>): RawBuilder<unknown> =>
+  sql`select from event where org_id = ${orgId} and id = ${id}`
+
+const eventsOf = searchableList<EventRow>({
+  table: 'event',
+  list: 'org_id',
+  text: 'folded_name',
+  within: () => sql`values (1)`,
+  columns: sql`event.*, ${attendeeCount}`,
+})
+
 /** Events of the organisation, newest first; `search` looks in their names. */
 export async function listEvents(ctx: Context, query: PageQuery & { search?: string }): Promise<Listed<Event>> {
-  const { rows, total } = await listOrSearch<EventRow>(ctx.db, query, {
-    within: sql`values (1)`,
-    table: 'event',
-    list: 'org_id',
-    text: 'folded_name',
-    listId: ctx.orgId,
-    rows: sql`select *, ${attendeeCount} from page join event using (id)`,
-  })
-  return { rows: rows.map(eventToWire), total: total ?? 0 }
+  const page = await eventsOf(ctx, ctx.orgId, query)
+  return { rows: page?.rows.map(eventToWire) ?? [], total: page?.total ?? 0 }
 }
 
 /** @throws AppError not_found */

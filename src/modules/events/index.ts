@@ -6,7 +6,7 @@ import { eventTables } from './event-tables.ts'
 import { FETCH_TEMPLATE_PICTURE } from './template-picture/event-template.ts'
 import { fetchTemplatePicture } from './template-picture/fetch-template-picture.ts'
 
-export { noSuchEvent } from './event-queries.ts'
+export { eventOf, noSuchEvent } from './event-queries.ts'
 export { createEvent } from './save-event.ts'
 
 /** Events and their settings. */

@@ -9,18 +9,21 @@ export function sendPage<Wire>(request: FastifyRequest, reply: FastifyReply, { r
   const { page = 1, limit = 20 } = request.query as PageQuery
   const last = Math.max(1, Math.ceil(total / Math.min(limit, MAX_LIMIT)))
   const { siteUrl } = request.ctx
-  // The request may name the whole address, with a host that is not ours (RFC 9112, section 3.2.2).
-  const { pathname } = new URL(request.url, siteUrl)
   const { properties } = request.routeOptions.schema!.querystring as { properties: object }
-  const sent = Object.entries(request.query as object).filter(([name]) => Object.hasOwn(properties, name))
-  const link = (to: number, rel: string) => {
-    const parameters = new URLSearchParams(sent.map(([name, value]): [string, string] => [name, String(value)]))
-    parameters.set('page', String(to))
-    return `<${siteUrl}${pathname}?${parameters}>; rel="${rel}"`
-  }
+  const sent = Object.entries(request.query as object).filter(
+    ([name]) => name !== 'page' && Object.hasOwn(properties, name),
+  )
+  const kept = new URLSearchParams(sent.map(([name, value]): [string, string] => [name, String(value)])).toString()
+  const address = `${siteUrl}${pathOf(request.url)}?${kept && `${kept}&`}page=`
+  const link = (to: number, rel: string) => `<${address}${to}>; rel="${rel}"`
   const links = [link(1, 'first'), link(last, 'last')]
   if (page > 1) links.push(link(Math.min(page - 1, last), 'prev'))
   if (page < last) links.push(link(page + 1, 'next'))
   reply.header('X-Total-Count', total).header('Link', links.join(', '))
   return rows
+}
+
+/** The request may name the whole address, with a host that is not ours (RFC 9112, section 3.2.2). */
+function pathOf(url: string): string {
+  return url.startsWith('/') ? url.split('?', 1)[0]! : new URL(url).pathname
 }

@@ -1,0 +1,58 @@
+import type { Db, Tx } from './open-database.ts'
+
+type Waiting<Key, Found> = {
+  key: Key
+  resolve: (found: Found) => void
+  reject: (error: unknown) => void
+}
+
+type Queue<Key, Found> = { waiting: Waiting<Key, Found>[]; underWay: Waiting<Key, Found>[] | null }
+
+const MOST = 100
+/** A statement that takes longer than this waits for a lock, or its connection is lost: nobody else waits for it. */
+const PATIENCE_MS = 100
+
+/**
+ * Makes reads of one kind share statements: those that wait at the same moment are one. While none is under way a read
+ * goes out in the same turn of the event loop; otherwise it waits for the one to end, and goes with all that wait too. It
+ * never joins a statement that is under way, so whoever asks sees what was committed before. In a transaction each
+ * reads for itself. docs/decisions/008-gathered-reads.md tells what this saves.
+ * @param read finds what belongs to each key, in the order of the keys; the same key may be there several times
+ */
+export function gatherReads<Within extends { readonly db: Db | Tx }, Key, Found>(
+  read: (within: Within, keys: Key[]) => Promise<Found[]>,
+): (within: Within, key: Key) => Promise<Found> {
+  const queues = new WeakMap<Db | Tx, Queue<Key, Found>>()
+
+  const send = (within: Within, queue: Queue<Key, Found>) => {
+    if (queue.underWay !== null || queue.waiting.length === 0) return
+    const batch = queue.waiting.splice(0, MOST)
+    queue.underWay = batch
+    const letNextGo = () => {
+      clearTimeout(slow)
+      if (queue.underWay !== batch) return
+      queue.underWay = null
+      send(within, queue)
+    }
+    const slow = setTimeout(letNextGo, PATIENCE_MS)
+    const keys = batch.map(({ key }) => key)
+    read(within, keys)
+      .then((found) => batch.forEach(({ resolve }, nth) => void resolve(found[nth]!)))
+      .catch((error) => batch.forEach(({ reject }) => void reject(error)))
+      .finally(letNextGo)
+  }
+
+  return async (within, key) => {
+    if (within.db.isTransaction) return (await read(within, [key]))[0]!
+    let queue = queues.get(within.db)
+    if (queue === undefined) {
+      queue = { waiting: [], underWay: null }
+      queues.set(within.db, queue)
+    }
+    const asked = Promise.withResolvers<Found>()
+    queue.waiting.push({ key, ...asked })
+    // Those whose requests were read from their sockets together ask together.
+    if (queue.waiting.length === 1 && queue.underWay === null) setImmediate(send, within, queue)
+    return asked.promise
+  }
+}

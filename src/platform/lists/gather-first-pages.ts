@@ -1,0 +1,49 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Context } from '../context.ts'
+import { gatherReads } from '../db/gather-reads.ts'
+import { many } from '../db/query.ts'
+import { filledRows, type Listed } from './list-page.ts'
+
+/** Lists that a table holds, one for each value of a column. */
+export type ListedTable = {
+  /** The table, the column that says to which list a row belongs, and the folded text: as `make_searchable` was told. */
+  table: string
+  list: string
+  text: string
+  /** A query that gives one row when a list of an organisation is there, and none otherwise. */
+  within: (orgId: RawBuilder<unknown>, listId: RawBuilder<unknown>) => RawBuilder<unknown>
+  /** A query for the number of its rows; when it is not given they are counted. */
+  total?: (listId: RawBuilder<unknown>) => RawBuilder<unknown>
+  /** What is read of each row. */
+  columns: RawBuilder<unknown>
+}
+
+type Asked = { orgId: number; listId: number; limit: number }
+
+type Filled<Row> = Row & { nth: number; list_total: number }
+
+/**
+ * The newest rows of lists of one kind, with their totals: what most who open a list want, in a statement for all that
+ * ask at the same moment. Null for a list that is not there.
+ */
+export function gatherFirstPages<Row extends { id: number }>({ table, list, columns, within, total }: ListedTable) {
+  const [asked, from, id] = [sql.ref('asked.list'), sql.table(table), sql.ref(`${table}.id`)]
+  const ofList = sql`${sql.ref(`${table}.${list}`)} = asked.list`
+  const counted: RawBuilder<unknown> = total ? total(asked) : sql`select count(*) from ${from} where ${ofList}`
+  const newest = sql`select ${columns} from ${from} where ${ofList} order by ${id} desc limit asked.size`
+  return gatherReads(async (ctx: Pick<Context, 'db'>, lists: Asked[]): Promise<(Listed<Row> | null)[]> => {
+    const rows = await many<Filled<Row>>(ctx)`
+      select asked.nth::int, counted.list_total, filled.*
+      from unnest(${lists.map(({ orgId }) => orgId)}::bigint[], ${lists.map(({ listId }) => listId)}::bigint[],
+        ${lists.map(({ limit }) => limit)}::int[]) with ordinality as asked (org_id, list, size, nth)
+      cross join lateral (${within(sql.ref('asked.org_id'), asked)}) owner
+      cross join lateral (select (${counted})::bigint as list_total offset 0) counted
+      left join lateral (${newest}) filled on true
+      order by asked.nth, filled.id desc`
+    const pages = Map.groupBy(rows, ({ nth }) => nth)
+    return lists.map((_, index) => {
+      const page = pages.get(index + 1)
+      return page === undefined ? null : { rows: filledRows(page), total: page[0]!.list_total }
+    })
+  })
+}

@@ -1,0 +1,32 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Context } from '../context.ts'
+import { gatherFirstPages, type ListedTable } from './gather-first-pages.ts'
+import { type Listed, type PageQuery, pageRange } from './list-page.ts'
+import { listOrSearch } from './search-list.ts'
+
+type Ask = PageQuery & { search?: string }
+
+/**
+ * Reads a page of a list, newest first, and its total, as `listOrSearch` does; null when the list is not there. Requests
+ * for first pages share statements.
+ */
+export function searchableList<Row extends { id: number }>(declared: ListedTable) {
+  const firstPage = gatherFirstPages<Row>(declared)
+  const { within, total, columns, ...searched } = declared
+  const rows = sql`select ${columns} from page join ${sql.table(declared.table)} using (id)`
+
+  /** @param where further conditions, each with `and` before it */
+  return async (ctx: Context, listId: number, query: Ask, where?: RawBuilder<unknown>): Promise<Listed<Row> | null> => {
+    const { limit, offset } = pageRange(query)
+    if (!query.search && !where && offset === 0) return firstPage(ctx, { orgId: ctx.orgId, listId, limit })
+    const page = await listOrSearch<Row>(ctx.db, query, {
+      ...searched,
+      listId,
+      rows,
+      within: within(sql`${ctx.orgId}`, sql`${listId}`),
+      ...(where ? { where } : {}),
+      ...(total && !where ? { total: total(sql`${listId}`) } : {}),
+    })
+    return page.total === null ? null : { rows: page.rows, total: page.total }
+  }
+}
