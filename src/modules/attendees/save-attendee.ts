@@ -1,6 +1,7 @@
-import { recordAudit } from '../../platform/audit/record-audit.ts'
+import { sql } from 'kysely'
+import { auditInsert, recordAudit } from '../../platform/audit/record-audit.ts'
 import type { Context } from '../../platform/context.ts'
-import { inTransaction } from '../../platform/db/in-transaction.ts'
+import { inOneStatement, inTransaction } from '../../platform/db/in-transaction.ts'
 import { brokeUniqueKey } from '../../platform/db/pg-errors.ts'
 import { change, maybeOne, one } from '../../platform/db/query.ts'
 import { AppError } from '../../platform/errors.ts'
@@ -16,32 +17,37 @@ import {
 import type { Attendee, CreateAttendee, UpdateAttendee } from './attendee-schema.ts'
 
 /**
- * Adds one person to an event. The unique key of the e-mail address decides between two at once.
+ * Adds one person to an event, in one statement. The unique key of the e-mail address decides between two at once.
  * @throws AppError not_found for the event, already_exists when the address is in it
  */
-export function createAttendee(ctx: Context, eventId: number, input: CreateAttendee): Promise<Attendee> {
+export async function createAttendee(ctx: Context, eventId: number, input: CreateAttendee): Promise<Attendee> {
   const values = { first_name: input.first_name.trim(), last_name: (input.last_name ?? '').trim(), email: input.email }
-  return inTransaction(ctx, async (ctx) => {
-    const now = ctx.now()
-    const row = await refusingSameEmail(
-      values.email,
-      maybeOne<AttendeeRow>(ctx)`
-        insert into attendee (org_id, event_id, first_name, last_name, email, email_key, source, folded, created_at, updated_at)
-        select org_id, id, ${values.first_name}, ${values.last_name}, ${values.email}, ${emailKey(values.email)}, 'api', ${searchText(values)}, ${now}, ${now}
-        from event where org_id = ${ctx.orgId} and id = ${eventId} for key share
-        returning id, event_id, first_name, last_name, email, status, source, checked_in_at, sessions_attended, created_at, updated_at,
-          null::bigint as certificate_id`,
-    )
-    if (row === null) throw noSuchEvent(eventId)
-    const created = attendeeToWire(row)
-    await recordAudit(ctx, {
-      action: 'attendee.create',
-      subjectType: 'attendee',
-      subjectId: created.id,
-      after: created,
-    })
-    return created
-  })
+  const now = ctx.now()
+  const created = {
+    event_id: eventId,
+    ...values,
+    status: 'registered' as const,
+    source: 'api' as const,
+    checked_in_at: null,
+    sessions_attended: 0,
+    certificate_id: null,
+    created_at: now,
+    updated_at: now,
+  }
+  const { id: _, ...after } = attendeeToWire({ id: 0, ...created })
+  const what = { action: 'attendee.create', subjectType: 'attendee' }
+  const entry = sql`select id, null::jsonb, ${JSON.stringify(after)}::jsonb || jsonb_build_object('id', id) from made`
+  const insert = () => maybeOne<{ id: number }>(ctx)`
+    with made as (
+      insert into attendee (org_id, event_id, first_name, last_name, email, email_key, source, folded, created_at, updated_at)
+      select org_id, id, ${values.first_name}, ${values.last_name}, ${values.email}, ${emailKey(values.email)}, ${created.source}, ${searchText(values)}, ${now}, ${now}
+      from event where org_id = ${ctx.orgId} and id = ${eventId} for key share
+      returning id
+    ), audited as (${auditInsert(ctx, what, entry)})
+    select id from made`
+  const made = await refusingSameEmail(values.email, inOneStatement(ctx, insert))
+  if (made === null) throw noSuchEvent(eventId)
+  return attendeeToWire({ ...made, ...created })
 }
 
 /** Changes the fields that are given; certificates that were issued keep the old name. @throws AppError not_found, already_exists */

@@ -12,9 +12,21 @@ const PAUSE_MS = 15
  */
 export async function inTransaction<T>(ctx: Context, work: (ctx: TxContext) => Promise<T>): Promise<T> {
   if (ctx.db.isTransaction) return work(ctx as TxContext)
+  return despiteDeadlocks(() => newTransaction(ctx.db, (within) => work({ ...ctx, ...within })))
+}
+
+/**
+ * Runs a statement that makes a whole change by itself, with all that is written beside it. Without a transaction of the
+ * caller it is one of its own, at a third of the round trips; it is run again as a transaction is.
+ */
+export async function inOneStatement<T>(ctx: Context, statement: () => Promise<T>): Promise<T> {
+  return ctx.db.isTransaction ? statement() : despiteDeadlocks(statement)
+}
+
+async function despiteDeadlocks<T>(work: () => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt++) {
     try {
-      return await newTransaction(ctx.db, (within) => work({ ...ctx, ...within }))
+      return await work()
     } catch (error) {
       if (!isDeadlock(error) || attempt === MAX_ATTEMPTS) throw error
       await wait(attempt * PAUSE_MS)
