@@ -1,4 +1,4 @@
--- The database as the migrations up to 0017_counted_together.sql leave it.
+-- The database as the migrations up to 0018_sequencer.sql leave it.
 -- Written by `npm run schema`, applied by nobody. The queue makes its schema graphile_worker before them.
 
 set check_function_bodies = off;
@@ -291,15 +291,18 @@ create table certificate (
 
 create table certificate_log (
   org_id bigint not null,
-  position bigint not null,
+  position bigint,
   action text not null,
   public_id uuid not null,
   record_hash bytea not null,
   at timestamptz(3) not null,
-  previous_hash bytea not null,
-  hash bytea not null,
-  constraint certificate_log_pkey PRIMARY KEY (org_id, "position"),
+  previous_hash bytea,
+  hash bytea,
+  id bigint generated always as identity,
+  constraint certificate_log_pkey PRIMARY KEY (id),
+  constraint certificate_log_position_key UNIQUE (org_id, "position"),
   constraint certificate_log_action_check CHECK (action = ANY (ARRAY['issued'::text, 'revoked'::text, 'redacted'::text])),
+  constraint certificate_log_check CHECK (num_nulls("position", previous_hash, hash) = ANY (ARRAY[0, 3])),
   constraint certificate_log_hash_check CHECK (length(hash) = 32),
   constraint certificate_log_position_check CHECK ("position" >= 1),
   constraint certificate_log_previous_hash_check CHECK (length(previous_hash) = 32),
@@ -605,7 +608,8 @@ alter index certificate_search alter column 1 set statistics 0;
 CREATE INDEX certificate_superseding ON certificate USING btree (superseded_by) WHERE superseded_by IS NOT NULL;
 CREATE INDEX certificate_texts ON certificate USING btree (event_id, id) INCLUDE (folded, status, expires_at) WHERE octet_length(folded) <= 2000;
 CREATE UNIQUE INDEX certificate_log_once ON certificate_log USING btree (public_id, action) WHERE action <> 'redacted'::text;
-CREATE INDEX certificate_log_redacted ON certificate_log USING btree (public_id, "position" DESC) WHERE action = 'redacted'::text;
+CREATE INDEX certificate_log_redacted ON certificate_log USING btree (public_id, id DESC) WHERE action = 'redacted'::text;
+CREATE INDEX certificate_log_waiting ON certificate_log USING btree (org_id, id) WHERE "position" IS NULL;
 CREATE INDEX credit_entry_ledger ON credit_entry USING btree (org_id, id DESC);
 CREATE UNIQUE INDEX credit_entry_one_end ON credit_entry USING btree (bulk_job_id) WHERE kind = ANY (ARRAY['capture'::text, 'release'::text]);
 CREATE UNIQUE INDEX credit_entry_one_hold ON credit_entry USING btree (bulk_job_id) WHERE kind = 'hold'::text;
@@ -698,7 +702,8 @@ CREATE TRIGGER attendee_removed AFTER DELETE ON attendee REFERENCING OLD TABLE A
 CREATE TRIGGER bulk_job_removed BEFORE DELETE ON bulk_job FOR EACH ROW EXECUTE FUNCTION settle_removed_job();
 CREATE TRIGGER certificate_added AFTER INSERT ON certificate REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION count_rows_added('certificates');
 CREATE TRIGGER certificate_removed AFTER DELETE ON certificate REFERENCING OLD TABLE AS removed FOR EACH STATEMENT EXECUTE FUNCTION count_rows_removed('certificates');
-CREATE TRIGGER certificate_log_append_only BEFORE DELETE OR UPDATE ON certificate_log FOR EACH ROW EXECUTE FUNCTION refuse_change();
+CREATE TRIGGER certificate_log_append_only BEFORE UPDATE ON certificate_log FOR EACH ROW WHEN (NOT (old."position" IS NULL AND new."position" IS NOT NULL AND NOT (old.id IS DISTINCT FROM new.id OR old.org_id IS DISTINCT FROM new.org_id OR old.action IS DISTINCT FROM new.action OR old.public_id IS DISTINCT FROM new.public_id OR old.record_hash IS DISTINCT FROM new.record_hash OR old.at IS DISTINCT FROM new.at))) EXECUTE FUNCTION refuse_change();
+CREATE TRIGGER certificate_log_no_delete BEFORE DELETE ON certificate_log FOR EACH ROW EXECUTE FUNCTION refuse_change();
 CREATE TRIGGER certificate_log_no_truncate BEFORE TRUNCATE ON certificate_log FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 CREATE TRIGGER domain_event_delivered AFTER INSERT ON domain_event REFERENCING NEW TABLE AS happened FOR EACH STATEMENT EXECUTE FUNCTION deliver_events();
 CREATE TRIGGER event_moves_notices AFTER UPDATE OF expiry_notice_days ON event FOR EACH ROW WHEN (old.expiry_notice_days <> new.expiry_notice_days) EXECUTE FUNCTION move_expiry_notices();

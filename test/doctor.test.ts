@@ -6,6 +6,7 @@ import { after, before, test } from 'node:test'
 import { examine, invariantsOf } from '../src/doctor.ts'
 import { sendExpiryNotices } from '../src/modules/certificates/send-expiry-notices.ts'
 import { startDelivering } from './support/deliver.ts'
+import { enterLog } from './support/enter-log.ts'
 import { aCertificate, anEvent, upload } from './support/factories.ts'
 import { startWorld, type World } from './support/harness.ts'
 import { runLaurel } from './support/installation.ts'
@@ -42,6 +43,7 @@ before(async () => {
   const { body } = await world.request('POST', `/admin/events/${retired.event_id}/certificates`)
   const { job: done } = await aBulkJob(world, retired.event_id, 2)
   await world.runJobs()
+  await enterLog(world)
   await sendExpiryNotices(world.services)
   const expiring = await aCertificate(world, { certificate_validity_days: 90 })
   const { job: cancelled, path } = await aBulkJob(world, retired.event_id, 2)
@@ -56,6 +58,7 @@ before(async () => {
   const design = await world.request('POST', '/admin/designs', form.body, { headers: form.headers })
   const withPicture = await anEvent(world, { template_id: design.body.id })
   const webhooks = await aTriedEndpoint(receiver.url)
+  await enterLog(world)
   Object.assign(made, {
     ...webhooks,
     event: retired.event_id,
@@ -149,6 +152,12 @@ const breaks: Record<string, Break> = {
     tables: 'certificate_log_head',
     sql: () => 'update certificate_log_head set position = position + 1 where org_id = 1',
     rows: () => ['organisation 1'],
+  },
+  'no entry of the issuance log waits for its position for over a minute while a worker runs': {
+    tables: 'certificate_log worker_process',
+    sql: () => `insert into certificate_log (id, org_id, action, public_id, record_hash, at) overriding system value
+      values (-1, 1, 'issued', gen_random_uuid(), sha256(''), now() - interval '61 seconds'); ${A_WORKER_RUNS}`,
+    rows: () => ['log entry -1'],
   },
   'every certificate is the record that was logged': {
     tables: 'certificate',

@@ -5,6 +5,7 @@ import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 import { sendExpiryNotices } from '../src/modules/certificates/send-expiry-notices.ts'
 import { readDocument } from './support/api-operations.ts'
+import { enterLog } from './support/enter-log.ts'
 import { anAttendee, anEvent } from './support/factories.ts'
 import { startWorld, type World } from './support/harness.ts'
 import { aBulkJob } from './support/stored.ts'
@@ -23,6 +24,7 @@ const happenings: Record<string, (world: World) => Promise<unknown>> = {
   },
   'cert.expiring_soon': async (world) => {
     await issueOne(world)
+    await enterLog(world)
     await sendExpiryNotices(world.services)
   },
 }

@@ -28,7 +28,6 @@ const cases: Case[] = [
       ...logged,
       ...audit('certificate.issue'),
       certificate: `new.attendee_name like 'Marked%'`,
-      expiry_notice: 'true',
     },
   ],
   [
@@ -51,7 +50,6 @@ const cases: Case[] = [
       ...logged,
       ...audit('certificate.reissue'),
       certificate: `new.attendee_name = 'Marked Anew'`,
-      expiry_notice: 'true',
     },
   ],
   [

@@ -36,7 +36,7 @@ const READS: Record<string, string[]> = {
   attendees: ['event', 'event_tally'],
   bulk: ['certificate', 'credit_entry', 'event'],
   certificates: ['attendee', 'design_version', 'domain_event', 'event', 'event_tally', 'organisation'],
-  webhooks: ['domain_event', 'installation', 'organisation', 'worker_process'],
+  webhooks: ['domain_event', 'installation', 'organisation'],
 }
 
 /** Reads of tables that belong to a module above. No more may come; what is read there should come from above. */
@@ -54,10 +54,11 @@ const TRIGGERS: Record<string, string> = {
   certificate_added: 'counts the rows of an event',
   certificate_removed: 'counts the rows of an event',
   certificate_log_append_only: 'refuses a change of the log',
+  certificate_log_no_delete: 'refuses a change of the log',
   certificate_log_no_truncate: 'refuses a change of the log',
   domain_event_delivered: 'makes the deliveries in the transaction of the event, so none is missed',
   bulk_job_removed: 'gives credits and file back when an event goes with its jobs, which no verb sees',
-  organisation_begins_log: 'gives each organisation the head of its log, which appending locks',
+  organisation_begins_log: 'gives each organisation the head of its log, which the sequencer locks',
   event_moves_notices: 'derives when a notice is due from the days that the event says',
 }
 

@@ -81,6 +81,35 @@ test('the removal of an archive whose event is being deleted while the upgrade r
   assert.deepEqual(rows, [{ name: 'sweep-blob', payload: { key: 'bulk/1/a.zip' } }])
 })
 
+test('the issuance log of an older version keeps its positions, and goes on after them', async () => {
+  await using database = await emptyDatabase()
+  const older = listMigrations().filter(({ name }) => name < '0018')
+  await migrate(database.url, () => migrateQueue(database.url), older)
+  await using opened = await connection(database.url)
+  const { client } = opened
+  // They stand in the table in another order than in the log.
+  await client.query(`
+    insert into organisation (name, plan, created_at) select 'Old', 'enterprise', now() from generate_series(1, 2);
+    insert into certificate_log (org_id, position, action, public_id, record_hash, at, previous_hash, hash)
+      select 1 + n % 2, n / 2 + 1, 'issued', gen_random_uuid(), sha256(''), now(), sha256(''), sha256('')
+      from generate_series(99, 0, -1) n;
+    update certificate_log_head set position = 50, hash = sha256('')`)
+  const log = async () =>
+    (await client.query('select org_id, position, public_id, hash from certificate_log order by org_id, position')).rows
+  const before = await log()
+  await migrate(database.url, () => migrateQueue(database.url))
+  assert.deepEqual(await log(), before)
+  const inOrder = `select 1 from (select org_id, id, lag(id) over (partition by org_id order by position) as before from certificate_log) l
+    where before >= id`
+  assert.deepEqual((await client.query(inOrder)).rows, [])
+  const { rows } = await client.query<{ id: number; position: number | null }>(
+    `insert into certificate_log (org_id, action, public_id, record_hash, at) values (1, 'issued', gen_random_uuid(), sha256(''), now())
+     returning id, position`,
+  )
+  assert.deepEqual(rows, [{ id: 101, position: null }])
+  await assert.rejects(client.query('update certificate_log set at = now()'), /append-only/)
+})
+
 test('a database that a newer version has used stops the start with a sentence, and so does a changed migration', async () => {
   await using old = await oldDatabase()
   using data = dataFolder()

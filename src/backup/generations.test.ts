@@ -10,6 +10,7 @@ import {
   restoredWorld,
   waitingJobs,
 } from '../../test/support/backups.ts'
+import { enterLog } from '../../test/support/enter-log.ts'
 import { makeEverything } from '../../test/support/everything.ts'
 import { aCertificate, aKey, anAttendee, anEvent } from '../../test/support/factories.ts'
 import fc from '../../test/support/fast-check.ts'
@@ -33,6 +34,7 @@ const writes: Record<string, (world: World) => Promise<unknown>> = {
   event: (world) => anEvent(world),
   attendee: async (world) => anAttendee(world, (await anEvent(world)).id),
   certificate: (world) => aCertificate(world, { certificate_validity_days: 30 }),
+  'entered log': (world) => enterLog(world),
   key: (world) => aKey(world, ['events:read']),
   organisation: (world) => world.stranger(),
   'waiting job': async (world) => aBulkJob(world, (await anEvent(world)).id, 2),

@@ -6,7 +6,8 @@ import { join } from 'node:path'
 import { test } from 'node:test'
 import S3rver from '@20minutes/s3rver'
 import { backUpWorld, backupFolder, keptRows, makeLively, restoredWorld } from '../../test/support/backups.ts'
-import { anEvent } from '../../test/support/factories.ts'
+import { enterLog } from '../../test/support/enter-log.ts'
+import { aCertificate, anEvent } from '../../test/support/factories.ts'
 import { startWorld } from '../../test/support/harness.ts'
 import { emptyDatabase } from '../../test/support/laurel.ts'
 import { keysStored } from '../../test/support/stored.ts'
@@ -139,6 +140,23 @@ test('a database that was migrated and never used is filled, and its sequences g
   assert.equal((await empty.holds()).certificate, 7)
   const [{ next }] = await empty.ask(`select nextval('event_id_seq') as next`)
   assert.equal(next, (await anEvent(made.world)).id)
+})
+
+test('entries of the issuance log that waited when the backup was made are entered after its restore', async () => {
+  await using world = await startWorld()
+  for (let n = 0; n < 2; n++) await aCertificate(world, { certificate_validity_days: 40 })
+  await enterLog(world)
+  for (let n = 0; n < 3; n++) await aCertificate(world, { certificate_validity_days: 40 })
+  using folder = backupFolder()
+  await backUpWorld(world, folder.path)
+  await using copy = await restoredWorld(folder.path, world.key)
+  const log = (of: typeof world) => of.query('select * from certificate_log order by position')
+  assert.equal((await copy.query('select 1 from certificate_log where position is null')).length, 3)
+  await enterLog(copy)
+  await enterLog(world)
+  assert.equal((await log(copy)).length, 5)
+  assert.deepEqual(await log(copy), await log(world))
+  assert.equal((await copy.query('select 1 from expiry_notice')).length, 5)
 })
 
 test('the triggers that were put off for the load are back', async () => {

@@ -5,6 +5,7 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { test } from 'node:test'
 import { startDelivering } from '../../test/support/deliver.ts'
+import { enterLog } from '../../test/support/enter-log.ts'
 import { waitForFeed } from '../../test/support/event-feed.ts'
 import { aCertificate, aKey, anEvent } from '../../test/support/factories.ts'
 import { freePort } from '../../test/support/free-port.ts'
@@ -54,6 +55,7 @@ test('every event arrives with the bytes and the headers of a real delivery, sig
   const { id } = await anEndpoint(world, real.url)
   const name = 'Gençlik "Şenliği" \\ \u2028 🎓 </script> \t 1e400'
   const certificate = await aCertificate(world, { name, certificate_validity_days: 1 })
+  await enterLog(world)
   await sendExpiryNotices(world.services)
   await world.request('POST', `/admin/certificates/${certificate.id}/revoke`, { revocation_reason: '\t"\\\n' })
   await aBulkJob(world, (await anEvent(world, { name })).id, ['Ada', 'O\u2019Neil'])

@@ -6,6 +6,7 @@ import sharp from 'sharp'
 import { backUp } from '../../src/backup/back-up.ts'
 import type { Manifest } from '../../src/backup/backup-files.ts'
 import { restore } from '../../src/backup/restore.ts'
+import { enterLog } from './enter-log.ts'
 import { aCertificate, aKey, anAttendee, anEvent, upload } from './factories.ts'
 import { startWorld, type World } from './harness.ts'
 import { aBulkJob } from './stored.ts'
@@ -49,6 +50,7 @@ export async function makeLively(world: World) {
   const replaced = await aCertificate(world)
   await world.request('POST', `/admin/certificates/${revoked.id}/revoke`, { revocation_reason: 'By mistake' })
   await world.request('POST', `/admin/certificates/${replaced.id}/reissue`, { attendee_name: 'Right Name' })
+  await enterLog(world)
   await aKey(world, ['events:read'])
   await world.request(
     'POST',

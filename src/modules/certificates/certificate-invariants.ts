@@ -2,15 +2,21 @@ import { sql } from 'kysely'
 import type { Services } from '../../platform/context.ts'
 import { type Invariant, rowsThatBreak } from '../../platform/db/invariant.ts'
 import { many } from '../../platform/db/query.ts'
+import { workerRuns } from '../../platform/jobs/worker-runs.ts'
 import { EVENT_DAYS } from '../../platform/outbox/outbox-tables.ts'
 import { fold } from '../../platform/text/fold.ts'
 import type { CertificateRow } from './certificate-queries.ts'
-import { isRecordOf, recordHash, redactedHash } from './issuance-log.ts'
+import type { LogAction } from './issuance-log.ts'
+import { isRecordOf, recordHash, redactedHash } from './record-hash.ts'
 
 const BATCH = 2_000
 
 /** True of certificates whose events cannot have been removed yet. The clock of the service and the database's may differ. */
 const withEvents = sql`c.issued_at > now() - ${EVENT_DAYS - 1} * interval '1 day'`
+
+/** True of certificates that the log is about to be told of: the sequencer writes the notice, or takes it away. */
+const waitsAs = (action: LogAction) => sql`exists (select from certificate_log l
+  where l.public_id = c.public_id and l.action = ${action} and l.position is null)`
 
 export const certificateInvariants: Invariant[] = [
   rowsThatBreak(
@@ -41,7 +47,7 @@ export const certificateInvariants: Invariant[] = [
     sql`select 'log entry ' || org_id || '/' || position as id from (
           select *, lag(hash, 1, decode(repeat('00', 32), 'hex')) over (partition by org_id order by position) as before,
             lag(position, 1, 0::bigint) over (partition by org_id order by position) as position_before
-          from certificate_log) chain
+          from certificate_log where position is not null) chain
         where previous_hash <> before or position <> position_before + 1
           or hash <> sha256(previous_hash || convert_to(concat_ws('|', org_id, position, action, public_id, encode(record_hash, 'hex'),
             to_char(at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')), 'UTF8'))`,
@@ -49,8 +55,12 @@ export const certificateInvariants: Invariant[] = [
   rowsThatBreak(
     'the head of the issuance log is its last entry',
     sql`select 'organisation ' || h.org_id as id from certificate_log_head h
-        left join lateral (select position, hash from certificate_log l where l.org_id = h.org_id order by position desc limit 1) l on true
+        left join lateral (select position, hash from certificate_log l where l.org_id = h.org_id and l.position is not null order by position desc limit 1) l on true
         where h.position <> coalesce(l.position, 0) or h.hash <> coalesce(l.hash, decode(repeat('00', 32), 'hex'))`,
+  ),
+  rowsThatBreak(
+    'no entry of the issuance log waits for its position for over a minute while a worker runs',
+    sql`select 'log entry ' || id as id from certificate_log where position is null and at < now() - interval '1 minute' and ${workerRuns}`,
   ),
   { name: 'every certificate is the record that was logged', find: findChangedRecords },
   rowsThatBreak(
@@ -63,9 +73,9 @@ export const certificateInvariants: Invariant[] = [
     sql`select 'certificate ' || c.id as id from certificate c left join expiry_notice n on n.certificate_id = c.id
         left join (select org_id, subject_id, count(*) as times from domain_event where type = 'cert.expiring_soon'
                    group by org_id, subject_id) sent on sent.org_id = c.org_id and sent.subject_id = c.id
-        where case c.status when 'revoked' then n.certificate_id is not null or times > 1
+        where case c.status when 'revoked' then n.certificate_id is not null and not ${waitsAs('revoked')} or times > 1
               else (n.certificate_id is not null)::int + coalesce(times, 0) > (c.expires_at is not null)::int
-                or ${withEvents} and c.expires_at is not null and n.certificate_id is null and times is null end`,
+                or ${withEvents} and c.expires_at is not null and n.certificate_id is null and times is null and not ${waitsAs('issued')} end`,
   ),
   rowsThatBreak(
     'a notice is due as many days before the expiry as its event says',
@@ -84,7 +94,7 @@ async function findChangedRecords({ db, now }: Services): Promise<string[]> {
       select c.*, i.record_hash as issued, r.record_hash as revoked, ${redactedHash} from certificate c
       left join certificate_log i on i.public_id = c.public_id and i.action = 'issued'
       left join certificate_log r on r.public_id = c.public_id and r.action = 'revoked' and not exists (
-        select from certificate_log e where e.public_id = c.public_id and e.action = 'redacted' and e.position > r.position)
+        select from certificate_log e where e.public_id = c.public_id and e.action = 'redacted' and e.id > r.id)
       where c.id > ${after} order by c.id limit ${BATCH}`
     if (rows.length === 0) return changed
     for (const row of rows) if (!isAsLogged(row, now())) changed.push(`certificate ${row.id}`)

@@ -5,6 +5,7 @@ import { certificateFileRoutes } from './certificate-file-routes.ts'
 import { certificateInvariants } from './certificate-invariants.ts'
 import { certificateOperations } from './certificate-operations.ts'
 import { certificateTables } from './certificate-tables.ts'
+import { runSequencer } from './run-sequencer.ts'
 import { SEND_EXPIRY_NOTICES, sendExpiryNotices } from './send-expiry-notices.ts'
 
 export { Verification } from './certificate-schema.ts'
@@ -24,6 +25,7 @@ export const certificates: Module = {
   operations: certificateOperations,
   routes: () => certificateFileRoutes,
   jobs: [job(SEND_EXPIRY_NOTICES, (services, _, giveUp) => sendExpiryNotices(services, giveUp), { cron: '* * * * *' })],
+  daemons: [runSequencer],
   eventTypes: certificateEventTypes,
   invariants: certificateInvariants,
   personal: certificateTables,

@@ -35,8 +35,7 @@ export function draftCertificate({ randomBytes }: Pick<Context, 'randomBytes'>, 
 
 /**
  * Stores drafts as certificates in one statement. An attendee who has an active one meanwhile is left out:
- * the unique key decides, so however many requests issue at once, each attendee has one. Those that expire get their
- * notice, by the days that the event says now; it is held so that a change of them comes after, and moves the notice.
+ * the unique key decides, so however many requests issue at once, each attendee has one.
  */
 export async function insertCertificates(
   ctx: TxContext,
@@ -45,8 +44,7 @@ export async function insertCertificates(
   jobId: number | null = null,
 ): Promise<CertificateRow[]> {
   const rows = await many<CertificateRow>(ctx)`
-    with made as (
-      insert into certificate (org_id, event_id, bulk_job_id, event_name, event_date, event_timezone, issuer_name, design_version_id, issued_at, expires_at,
+    insert into certificate (org_id, event_id, bulk_job_id, event_name, event_date, event_timezone, issuer_name, design_version_id, issued_at, expires_at,
         attendee_id, issued_to, attendee_name, attendee_email, tier, public_id, verification_code, salt, folded)
       select ${ctx.orgId}, ${frozen.event_id}, ${jobId}::bigint, ${frozen.event_name}, ${frozen.event_date}::timestamptz, ${frozen.event_timezone},
         ${frozen.issuer_name}, ${frozen.design_version_id}, ${frozen.issued_at}::timestamptz, ${frozen.expires_at}::timestamptz, d.*
@@ -57,13 +55,6 @@ export async function insertCertificates(
         ${drafts.map((draft) => draft.salt)}::bytea[], ${drafts.map((draft) => fold(draft.attendee_name))}::text[]
       ) as d
       on conflict (event_id, attendee_id) where status = 'active' do nothing
-      returning *
-    ), held as materialized (
-      select expiry_notice_days as days from event where id = ${frozen.event_id} for key share
-    ), noticed as (
-      insert into expiry_notice (certificate_id, org_id, due_at)
-      select id, org_id, expires_at - days * interval '24 hours' from made, held where expires_at is not null
-    )
-    select * from made`
+      returning *`
   return rows.sort((a, b) => a.id - b.id)
 }

@@ -1,15 +1,18 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { setTimeout as wait } from 'node:timers/promises'
+import { enterLog } from '../../../test/support/enter-log.ts'
 import { aCertificate, anAttendee, anEvent } from '../../../test/support/factories.ts'
-import { type Answer, startWorld, type World } from '../../../test/support/harness.ts'
-import { holdLocks, untilBlocked } from '../../../test/support/statements.ts'
+import { startWorld, type World } from '../../../test/support/harness.ts'
+import { holdLocks } from '../../../test/support/statements.ts'
 import { count } from '../../../test/support/stored.ts'
 
-const log = (world: World) =>
-  world.query<any>(
+/** The entries, once all stand in the log. */
+async function log(world: World) {
+  await enterLog(world)
+  return world.query<any>(
     'select org_id, position, action, public_id, previous_hash, hash from certificate_log order by org_id, position',
   )
+}
 
 test('each issue and each revocation is one entry, linked to the one before', async () => {
   await using world = await startWorld()
@@ -31,18 +34,18 @@ test('each issue and each revocation is one entry, linked to the one before', as
   assert.deepEqual(entries[2].previous_hash, entries[1].hash)
 })
 
-test('who issues while another holds the head of the log for seconds, waits for it longer than for other locks', async () => {
+test('nobody who issues, revokes or reissues waits for whoever holds the head of the log', async () => {
   await using world = await startWorld()
-  const { event_id } = await aCertificate(world)
-  const { id } = await anAttendee(world, event_id)
-  let issuing: Promise<Answer>
-  {
-    await using _ = await holdLocks(world, 'select 1 from certificate_log_head for update')
-    issuing = world.request('POST', `/admin/events/${event_id}/certificates`, { attendee_ids: [id] })
-    await untilBlocked(world)
-    await wait(3_500)
-  }
-  assert.equal((await issuing).status, 201)
+  const { id, event_id } = await aCertificate(world)
+  const other = await aCertificate(world)
+  const attendee = await anAttendee(world, event_id)
+  await using _ = await holdLocks(world, 'select 1 from certificate_log_head for update')
+  const path = `/admin/events/${event_id}/certificates`
+  assert.equal((await world.request('POST', path, { attendee_ids: [attendee.id] })).status, 201)
+  assert.equal((await world.request('POST', `/admin/certificates/${id}/revoke`)).status, 200)
+  const input = { attendee_name: 'Ada King' }
+  assert.equal((await world.request('POST', `/admin/certificates/${other.id}/reissue`, input)).status, 201)
+  assert.equal(await count(world, 'certificate_log where position is null'), 6)
 })
 
 test('the database refuses to change, delete or truncate entries', async () => {
@@ -52,12 +55,48 @@ test('the database refuses to change, delete or truncate entries', async () => {
   for (const statement of [
     'update certificate_log set at = now()',
     'update certificate_log set position = position',
+    'update certificate_log set position = position + 1',
+    'update certificate_log set position = null, previous_hash = null, hash = null',
     'delete from certificate_log',
     'truncate certificate_log',
     'truncate certificate_log cascade',
   ])
     await assert.rejects(world.query(statement), /append-only/, statement)
   assert.deepEqual(await log(world), before)
+})
+
+test('of an entry that waits nothing can change but that it gets its position and its hashes together, once', async () => {
+  await using world = await startWorld()
+  await aCertificate(world)
+  const columns = await world.query<{ name: string; type: string }>(
+    `select column_name as name, data_type as type from information_schema.columns where table_name = 'certificate_log'`,
+  )
+  const others: Record<string, (name: string) => string> = {
+    bigint: (name) => `${name} = ${name === 'id' ? 'default' : `coalesce(${name}, 0) + 7`}`,
+    text: (name) => `${name} = 'revoked'`,
+    uuid: (name) => `${name} = gen_random_uuid()`,
+    bytea: (name) => `${name} = sha256('other')`,
+    'timestamp with time zone': (name) => `${name} = ${name} + interval '1 minute'`,
+  }
+  const filled = ['position', 'previous_hash', 'hash']
+  const fill = `position = 1, previous_hash = sha256(''), hash = sha256('')`
+  for (const { name, type } of columns) {
+    const other = others[type]!(name)
+    const isFilled = filled.includes(name)
+    await assert.rejects(
+      world.query(`update certificate_log set ${other}`),
+      isFilled ? /append-only|check/ : /append-only/,
+    )
+    if (isFilled) continue
+    await assert.rejects(world.query(`update certificate_log set ${fill}, ${other}`), /append-only/, name)
+  }
+  for (const left of filled) {
+    const part = fill.split(', ').filter((each) => !each.startsWith(left))
+    await assert.rejects(world.query(`update certificate_log set ${part.join()}`), /append-only|check/, left)
+  }
+  await assert.rejects(world.query('delete from certificate_log'), /append-only/)
+  await enterLog(world)
+  await assert.rejects(world.query(`update certificate_log set ${fill}`), /append-only/)
 })
 
 test('the log stays when the event and its certificates are deleted, and says nothing about who had them', async () => {

@@ -5,7 +5,6 @@ import { type DomainEvent, recordEvents } from '../../platform/outbox/record-eve
 import type { CertificateRow } from './certificate-queries.ts'
 import { type Draft, type Frozen, insertCertificates } from './insert-certificates.ts'
 import { appendToLog } from './issuance-log.ts'
-import { hurryNotices } from './send-expiry-notices.ts'
 
 /** What is written beside certificates. `revoked` are the records that they replace; the log has those first. */
 export type Account = { events: DomainEvent[]; audit: AuditEntry; revoked?: CertificateRow[] }
@@ -18,8 +17,7 @@ type How = {
 }
 
 /**
- * Issues drafts in the caller's transaction: stores them, announces them, and writes the audit entry and, late, the log,
- * whose head puts all who issue in a queue.
+ * Issues drafts in the caller's transaction: stores them, announces them, and writes the audit entry and the log.
  * @returns the certificates; a draft whose attendee has an active one is left out
  */
 export async function issueDrafts(
@@ -37,6 +35,5 @@ export async function issueDrafts(
     ...revoked.map((record) => ({ action: 'revoked' as const, record })),
     ...rows.map((record) => ({ action: 'issued' as const, record })),
   ])
-  await hurryNotices(ctx, rows)
   return rows
 }

@@ -29,8 +29,7 @@ export function revokeCertificate(ctx: Context, id: number, reason: string | nul
 }
 
 /**
- * The event is held before the certificate, in the order in which a deletion of the event takes them. What is revoked
- * is not announced as expiring any more.
+ * The event is held before the certificate, in the order in which a deletion of the event takes them.
  * @returns null when the certificate is revoked already, or is not there.
  */
 export async function markRevoked(ctx: TxContext, id: number, reason: string | null): Promise<CertificateRow | null> {
@@ -38,9 +37,7 @@ export async function markRevoked(ctx: TxContext, id: number, reason: string | n
     with held as materialized (
       select e.id from event e join certificate c on c.event_id = e.id
       where c.org_id = ${ctx.orgId} and c.id = ${id} for key share of e
-    ), revoked as (
-      update certificate c set status = 'revoked', revoked_at = ${ctx.now()}, revocation_reason = ${reason}
-      from held where c.event_id = held.id and c.id = ${id} and c.status <> 'revoked' returning c.*
-    ), dropped as (delete from expiry_notice n using revoked where n.certificate_id = revoked.id)
-    select * from revoked`
+    )
+    update certificate c set status = 'revoked', revoked_at = ${ctx.now()}, revocation_reason = ${reason}
+    from held where c.event_id = held.id and c.id = ${id} and c.status <> 'revoked' returning c.*`
 }

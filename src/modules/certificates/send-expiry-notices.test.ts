@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { enterLog } from '../../../test/support/enter-log.ts'
 import { aCertificate, anAttendee, anEvent } from '../../../test/support/factories.ts'
 import { startWorld, type World } from '../../../test/support/harness.ts'
 import { aBulkJob, count, outbox } from '../../../test/support/stored.ts'
@@ -9,9 +10,10 @@ import { SEND_EXPIRY_NOTICES, sendExpiryNotices } from './send-expiry-notices.ts
 
 const DAY = 86_400_000
 
-/** The certificates whose notices a run sends. */
+/** The certificates whose notices a run sends, once they stand in the log. */
 async function sentNow(world: World): Promise<number[]> {
   const before = (await outbox(world, 'cert.expiring_soon')).length
+  await enterLog(world)
   await sendExpiryNotices(world.services)
   return (await outbox(world, 'cert.expiring_soon')).slice(before).map(({ data }) => data.certificate_id)
 }
@@ -38,7 +40,7 @@ test('cert.expiring_soon is sent once, 30 days before the expiry and not earlier
 test('it holds what cert.issued says, and what a receiver needs to write to the owner and to renew', async () => {
   await using world = await startWorld()
   const certificate = await aCertificate(world, { certificate_validity_days: 7 })
-  await sendExpiryNotices(world.services)
+  assert.deepEqual(await sentNow(world), [certificate.id])
   const [issued, expiring] = await outbox(world)
   assert.deepEqual(expiring.data, {
     ...issued.data,
@@ -50,11 +52,12 @@ test('it holds what cert.issued says, and what a receiver needs to write to the 
   assert.ok(expiring.timestamp > issued.timestamp)
 })
 
-test('what is due at its issue is announced by a job of its transaction: issued, reissued and made in bulk', async () => {
+test('what is due at its issue is announced by a job of the transaction that enters it: issued, reissued and made in bulk', async () => {
   await using world = await startWorld()
   const days = { certificate_validity_days: 2, expiry_notice_days: 2 }
   const queued = () => count(world, `graphile_worker.jobs where task_identifier = '${SEND_EXPIRY_NOTICES.name}'`)
   const announced = async () => {
+    await enterLog(world)
     const waiting = await queued()
     await world.runJobs()
     const told = await outbox(world, 'cert.expiring_soon')
@@ -72,6 +75,7 @@ test('what is due at its issue is announced by a job of its transaction: issued,
   assert.deepEqual(await announced(), [1, [old.id, reissued.id, another.id]])
   await aBulkJob(world, old.event_id, ['Grace', 'Alan'])
   await world.runJobs()
+  assert.equal((await announced())[0], 1)
   assert.equal((await outbox(world, 'cert.expiring_soon')).length, 5)
 })
 
@@ -129,6 +133,7 @@ test('a change of expiry_notice_days moves what is not sent yet, and sends nothi
   await using world = await startWorld()
   const certificate = await aCertificate(world, { certificate_validity_days: 40, expiry_notice_days: 0 })
   const other = await aCertificate(world, { certificate_validity_days: 40, expiry_notice_days: 0 })
+  await enterLog(world)
   const change = (expiry_notice_days: number) =>
     world.request('PATCH', `/admin/events/${certificate.event_id}`, { expiry_notice_days })
   await change(10)
@@ -148,6 +153,7 @@ test('a change of expiry_notice_days moves what is not sent yet, and sends nothi
 test('a run that is told to stop leaves the rest to the next one', async () => {
   await using world = await startWorld()
   await aCertificate(world, { certificate_validity_days: 5 })
+  await enterLog(world)
   await sendExpiryNotices(world.services, AbortSignal.abort())
   assert.equal(await count(world, 'expiry_notice'), 1)
 })
@@ -159,6 +165,7 @@ test('certificates from before there were notices get theirs when the tables are
   await world.request('POST', `/admin/certificates/${id}/revoke`)
   await aCertificate(world)
   const expired = await aCertificate(world, { certificate_validity_days: 1 })
+  await enterLog(world)
   const before = await world.query('select * from expiry_notice order by certificate_id')
   await world.query('drop table expiry_notice; drop function move_expiry_notices cascade')
   await world.pool.query(listMigrations().find(({ name }) => name.includes('expiry_notices'))!.text)

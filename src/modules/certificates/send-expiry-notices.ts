@@ -1,8 +1,7 @@
 import { Type } from 'typebox'
 import { jobContext, type Services, type TxContext } from '../../platform/context.ts'
 import { newTransaction } from '../../platform/db/in-transaction.ts'
-import { many, maybeOne } from '../../platform/db/query.ts'
-import { addJob } from '../../platform/jobs/add-job.ts'
+import { many } from '../../platform/db/query.ts'
 import { recordEvents } from '../../platform/outbox/record-event.ts'
 import { certificateExpiringSoon } from './certificate-events.ts'
 import type { CertificateRow } from './certificate-queries.ts'
@@ -21,17 +20,6 @@ export async function sendExpiryNotices(services: Services, giveUp?: AbortSignal
   while (sent === BATCH && !giveUp?.aborted) sent = await sendBatch(services)
 }
 
-/**
- * Queues the job when certificates were due at their issue, so that they need not wait for its next turn. They are of one
- * issue, and so due at one time.
- */
-export async function hurryNotices(ctx: TxContext, [first]: CertificateRow[]): Promise<void> {
-  if (!first || first.expires_at === null) return
-  const due = await maybeOne(ctx)`
-    select 1 from expiry_notice where certificate_id = ${first.id} and due_at <= ${ctx.now()}`
-  if (due) await addJob(ctx, SEND_EXPIRY_NOTICES, {}, { about: `of organisation ${ctx.orgId}` })
-}
-
 function sendBatch(services: Services): Promise<number> {
   return newTransaction(services.db, async (within) => {
     const due = await takeDue(within.db, services.now())
@@ -47,14 +35,15 @@ function sendBatch(services: Services): Promise<number> {
 }
 
 /**
- * What another run is sending is skipped, and so is a certificate that is being revoked: its notice goes with that, or
- * is there the next time. The certificates stay locked, so that none is revoked before it is announced.
+ * What another run is sending is skipped, and so is a certificate that is being revoked: its notice is there the next
+ * time if that fails. The certificates stay locked, so that none is revoked before it is announced. One that was revoked
+ * keeps its notice until that is entered into the log.
  */
 async function takeDue(db: TxContext['db'], now: Date): Promise<CertificateRow[]> {
   const rows = await many<CertificateRow>({ db })`
     with due as materialized (
       select c.* from expiry_notice n join certificate c on c.id = n.certificate_id
-      where n.due_at <= ${now} order by n.due_at limit ${BATCH} for update skip locked
+      where n.due_at <= ${now} and c.status <> 'revoked' order by n.due_at limit ${BATCH} for update skip locked
     ), taken as (
       delete from expiry_notice n using due where n.certificate_id = due.id returning n.certificate_id
     )

@@ -5,7 +5,7 @@ import { many } from '../../platform/db/query.ts'
 import { isoTime } from '../../platform/text/utc-time.ts'
 import { type CertificateRow, certificateLinks, statusAt } from './certificate-queries.ts'
 import type { CertificateStatus, PublicCertificate } from './certificate-schema.ts'
-import { isRecordOf, redactedHash } from './issuance-log.ts'
+import { isRecordOf, redactedHash } from './record-hash.ts'
 import { readCode } from './verification-code.ts'
 
 export type Verified = {
@@ -16,8 +16,8 @@ export type Verified = {
   /** The event's language now, BCP 47; null where the log was not asked for. */
   language: string | null
   checkedAt: Date
-  /** Position in the issuer's issuance log, and whether the record is still the one that was logged there. */
-  log: { position: number; matches: boolean } | null
+  /** Position in the issuer's issuance log, null while it is being entered; and whether the record is still the one of the entry. */
+  log: { position: number | null; matches: boolean } | null
 }
 
 export type NotVerified = { status: 'not_found'; mistyped: boolean; checkedAt: Date }
@@ -38,7 +38,7 @@ const findBy = (column: 'public_id' | 'verification_code', withLog: boolean) =>
     const logged = sql`l.position as log_position, l.record_hash as logged_hash, ${redactedHash}, e.event_language
       from certificate c join event e on e.id = c.event_id left join certificate_log l on l.public_id = c.public_id and l.action = 'issued'`
     const rows = await many<Row>(services)`
-      select c.*, ${supersedingId}, ${withLog ? logged : sql`null as log_position, null as event_language from certificate c`}
+      select c.*, ${supersedingId}, ${withLog ? logged : sql`null as logged_hash, null as event_language from certificate c`}
       where c.${sql.ref(column)} = any(${values}::${sql.raw(column === 'public_id' ? 'uuid' : 'text')}[])`
     const found = new Map(rows.map((row) => [row[column], row]))
     return values.map((value) => found.get(value) ?? null)
@@ -64,9 +64,9 @@ export async function verifyCertificate(
   const row = await find(services, 'value' in code ? code.value : '')
   if (!row) return { status: 'not_found', mistyped: code.kind === 'mistyped', checkedAt }
   const log =
-    row.log_position === null
+    row.logged_hash === null
       ? null
-      : { position: row.log_position, matches: isRecordOf(row, row.logged_hash!, row.redacted_hash) }
+      : { position: row.log_position, matches: isRecordOf(row, row.logged_hash, row.redacted_hash) }
   return {
     status: statusAt(row, checkedAt),
     row,

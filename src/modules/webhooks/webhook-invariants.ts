@@ -2,10 +2,8 @@ import { sql } from 'kysely'
 import type { Services } from '../../platform/context.ts'
 import { type Invariant, rowsThatBreak } from '../../platform/db/invariant.ts'
 import { many } from '../../platform/db/query.ts'
+import { workerRuns } from '../../platform/jobs/worker-runs.ts'
 import { canOpen } from './endpoint-secret.ts'
-
-/** Nothing is sent while the service is off, and right after a restore: that breaks nothing. */
-const workerRuns = sql`exists (select 1 from worker_process where started_at < now() - interval '4 minutes' and seen_at > now() - interval '20 seconds')`
 
 export const webhookInvariants: Invariant[] = [
   rowsThatBreak(

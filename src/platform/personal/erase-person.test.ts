@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { Value } from 'typebox/value'
 import { startDelivering } from '../../../test/support/deliver.ts'
+import { enterLog } from '../../../test/support/enter-log.ts'
 import { anAttendee, anEvent } from '../../../test/support/factories.ts'
 import { dumpDatabase, startWorld, type World } from '../../../test/support/harness.ts'
 import { type Reaction, startReceiver } from '../../../test/support/receiver.ts'
@@ -48,6 +49,7 @@ async function makeTraces(world: World) {
   const [renamed] = [
     await world.request('POST', `/admin/certificates/${kept.id}/reissue`, { attendee_name: 'Z. Quux' }),
   ]
+  await enterLog(world)
   await sendExpiryNotices(world.services)
   return { event, attendee, other, again, active, revoked, kept, renamed: renamed.body }
 }

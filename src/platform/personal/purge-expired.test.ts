@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { startDelivering } from '../../../test/support/deliver.ts'
+import { enterLog } from '../../../test/support/enter-log.ts'
 import { aCertificate } from '../../../test/support/factories.ts'
 import { startWorld, type World } from '../../../test/support/harness.ts'
 import { startReceiver } from '../../../test/support/receiver.ts'
@@ -18,6 +19,7 @@ async function longAgo(world: World, days: number, certificates = 1): Promise<an
   world.advance(-days * DAY_MS)
   const made: any[] = []
   for (let n = 0; n < certificates; n++) made.push(await aCertificate(world, { certificate_validity_days: 20 }))
+  await enterLog(world)
   await sendExpiryNotices(world.services)
   world.advance(days * DAY_MS)
   await age(world, days)

@@ -46,6 +46,7 @@ function everyStatus(texts: Partial<Verified['row']>): Verified[] {
     foundCertificate(texts),
     foundCertificate(ending),
     foundCertificate(ending, { log: { position: 42, matches: false } }),
+    foundCertificate(ending, { log: { position: null, matches: true } }),
     foundCertificate(ending, { log: null }),
     foundCertificate(ending, { status: 'expired' }),
     foundCertificate(revoked),

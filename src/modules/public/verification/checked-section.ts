@@ -30,6 +30,6 @@ export function checkedSection({ site, language, words }: Visit, found: Verified
 
 function logCheck(words: VerificationWording['checks']['log'], log: Verified['log']): Check {
   if (log === null) return { passed: false, what: words.what, result: words.missing }
-  const result = log.matches ? words.same(log.position) : words.changed(log.position)
-  return { passed: log.matches, what: words.what, result }
+  const place = log.position === null ? words.entering : words.entry(log.position)
+  return { passed: log.matches, what: words.what, result: `${place} ${log.matches ? words.same : words.changed}` }
 }

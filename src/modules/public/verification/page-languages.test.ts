@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { enterLog } from '../../../../test/support/enter-log.ts'
 import { aCertificate } from '../../../../test/support/factories.ts'
 import { startWorld } from '../../../../test/support/harness.ts'
 import { NOBODY, visit } from './public-pages.fixture.ts'
@@ -86,4 +87,22 @@ test('a file that is not there or no longer given out is kept by no cache, in ei
       assert.equal(/tarihinde iptal edildi/.test(gone.text), headers.accept === undefined)
     }
   }
+})
+
+test('a certificate that is being entered into the issuance log is valid, and says so until it has its position', async () => {
+  await using world = await startWorld()
+  const { public_id } = await aCertificate(world)
+  const page = async (language: string) => {
+    const { text } = await visit(world, `/c/${public_id}`, { 'accept-language': language })
+    assert.match(text, language === 'tr' ? /<h1>Geçerli<\/h1>/ : /<h1>Valid<\/h1>/)
+    return text
+  }
+  assert.match(
+    await page('en'),
+    /Issuance log: passed\.<\/strong> Being entered in the issuer’s log\. The record is still/,
+  )
+  assert.match(await page('tr'), /uygun\.<\/strong> Düzenleyenin günlüğüne işleniyor\. Saklanan kayıt/)
+  await enterLog(world)
+  assert.match(await page('en'), /Issuance log: passed\.<\/strong> Entry 1 of the issuer’s log\. The record is still/)
+  assert.match(await page('tr'), /uygun\.<\/strong> Düzenleyenin günlüğünde 1 numaralı kayıt\. Saklanan kayıt/)
 })

@@ -88,8 +88,10 @@ export const verificationEn: VerificationWording = {
     status: 'Status',
     log: {
       what: 'Issuance log',
-      same: (entry) => `Entry ${entry} of the issuer’s log. The record is still what was logged when it was issued.`,
-      changed: (entry) => `Entry ${entry} of the issuer’s log. The record is not what was logged when it was issued.`,
+      entry: (position) => `Entry ${position} of the issuer’s log.`,
+      entering: 'Being entered in the issuer’s log.',
+      same: 'The record is still what was logged when it was issued.',
+      changed: 'The record is not what was logged when it was issued.',
       missing: 'There is no entry about this certificate.',
     },
     missing: (domain, time) => html`The database of ${domain}, on !${time}, for`,

@@ -93,10 +93,10 @@ export const verificationTr: VerificationWording = {
     status: 'Durum',
     log: {
       what: 'Düzenleme günlüğü',
-      same: (entry) =>
-        `Düzenleyenin günlüğünde ${entry} numaralı kayıt. Saklanan kayıt, belge verilirken günlüğe işlenenle aynı.`,
-      changed: (entry) =>
-        `Düzenleyenin günlüğünde ${entry} numaralı kayıt. Saklanan kayıt, belge verilirken günlüğe işlenenden farklı.`,
+      entry: (position) => `Düzenleyenin günlüğünde ${position} numaralı kayıt.`,
+      entering: 'Düzenleyenin günlüğüne işleniyor.',
+      same: 'Saklanan kayıt, belge verilirken günlüğe işlenenle aynı.',
+      changed: 'Saklanan kayıt, belge verilirken günlüğe işlenenden farklı.',
       missing: 'Bu belgeyle ilgili bir kayıt yok.',
     },
     missing: (domain, time) => html`!${time} itibarıyla ${domain} veritabanında aranan kod:`,

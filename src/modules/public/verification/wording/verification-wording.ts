@@ -46,7 +46,15 @@ export type VerificationWording = PlaceWording & {
     failed: string
     record: { what: string; found: (domain: string) => string }
     status: string
-    log: { what: string; same: (entry: number) => string; changed: (entry: number) => string; missing: string }
+    log: {
+      what: string
+      /** Where it stands, or that it will soon; then whether the record is the same. */
+      entry: (position: number) => string
+      entering: string
+      same: string
+      changed: string
+      missing: string
+    }
     missing: (domain: string, time: Html) => Html
   }
   actions: {

@@ -1,0 +1,80 @@
+import { jobContext, type Services, type TxContext } from '../../platform/context.ts'
+import { sha256 } from '../../platform/crypto/sha256.ts'
+import { newTransaction } from '../../platform/db/in-transaction.ts'
+import { change, many, maybeOne } from '../../platform/db/query.ts'
+import type { LogAction } from './issuance-log.ts'
+import { writeExpiryNotices } from './write-expiry-notices.ts'
+
+/** How many entries get their positions in one transaction. */
+export const SEQUENCE_BATCH = 1_000
+
+type Head = { position: number; hash: Buffer }
+type Entry = { id: number; action: LogAction; public_id: string; record_hash: Buffer; at: Date }
+type Link = Entry & { position: number; previous_hash: Buffer; hash: Buffer }
+
+/** Organisations with entries that wait for their positions. Each costs one look into an index of such entries alone. */
+export async function organisationsWaiting(within: Pick<Services, 'db'>): Promise<number[]> {
+  const rows = await many<{ org_id: number }>(within)`
+    with recursive waiting (org_id) as (
+      (select org_id from certificate_log where position is null order by org_id limit 1)
+      union all
+      select (select l.org_id from certificate_log l where l.position is null and l.org_id > waiting.org_id
+              order by l.org_id limit 1)
+      from waiting where waiting.org_id is not null
+    ) select org_id from waiting where org_id is not null`
+  return rows.map(({ org_id }) => org_id)
+}
+
+/**
+ * Gives the next committed entries of an organisation their positions and links them to its chain, all or none of them.
+ * Whoever holds the head does so alone, and looks for entries when the head is held, so that it sees what was entered
+ * before. What follows from an entry once it stands in the log is written with it.
+ * @returns how many were entered; 0 also when another process holds the head
+ */
+export function sequenceEntries(services: Services, orgId: number): Promise<number> {
+  return newTransaction(services.db, async (within) => {
+    const ctx: TxContext = { ...jobContext(services, orgId, 'sequencer'), ...within }
+    const head = await maybeOne<Head>(ctx)`
+      select position, hash from certificate_log_head where org_id = ${orgId} for update skip locked`
+    if (head === null) return 0
+    const entries = await many<Entry>(ctx)`
+      select id, action, public_id, record_hash, at from certificate_log
+      where org_id = ${orgId} and position is null order by id limit ${SEQUENCE_BATCH}`
+    if (entries.length === 0) return 0
+    await enter(ctx, chain(orgId, head, entries))
+    await writeExpiryNotices(ctx, entries)
+    return entries.length
+  })
+}
+
+function chain(orgId: number, { position, hash }: Head, entries: Entry[]): Link[] {
+  return entries.map((entry) => {
+    const previous_hash = hash
+    position++
+    hash = entryHash(orgId, position, previous_hash, entry)
+    return { ...entry, position, previous_hash, hash }
+  })
+}
+
+/** The hash of an entry covers the one before it, so that no entry can be changed, taken out or put in unseen. */
+function entryHash(orgId: number, position: number, previous: Buffer, entry: Entry): Buffer {
+  const { action, public_id, record_hash, at } = entry
+  return sha256(
+    previous,
+    `${orgId}|${position}|${action}|${public_id}|${record_hash.toString('hex')}|${at.toISOString()}`,
+  )
+}
+
+/** The database refuses an entry that has its position already. */
+async function enter(ctx: TxContext, links: Link[]): Promise<void> {
+  const last = links.at(-1)!
+  await change(ctx)`
+    with moved as (
+      update certificate_log_head set position = ${last.position}, hash = ${last.hash} where org_id = ${ctx.orgId}
+    )
+    update certificate_log l set position = e.position, previous_hash = e.previous_hash, hash = e.hash
+    from unnest(
+      ${links.map(({ id }) => id)}::bigint[], ${links.map(({ position }) => position)}::bigint[],
+      ${links.map(({ previous_hash }) => previous_hash)}::bytea[], ${links.map(({ hash }) => hash)}::bytea[]
+    ) as e (id, position, previous_hash, hash) where l.id = e.id`
+}
