@@ -1,4 +1,4 @@
--- The database as the migrations up to 0018_sequencer.sql leave it.
+-- The database as the migrations up to 0019_tally.sql leave it.
 -- Written by `npm run schema`, applied by nobody. The queue makes its schema graphile_worker before them.
 
 set check_function_bodies = off;
@@ -32,10 +32,15 @@ CREATE OR REPLACE FUNCTION public.count_rows_added()
  LANGUAGE plpgsql
 AS $function$
 begin
-  execute format(
-    'insert into event_tally (event_id, shard, %1$I)
-     select event_id, pg_backend_pid() %% 8, count(*) from added group by event_id order by event_id
-     on conflict (event_id, shard) do update set %1$I = event_tally.%1$I + excluded.%1$I', tg_argv[0]);
+  if tg_argv[0] = 'attendees' then
+    insert into event_tally (event_id, shard, attendees)
+      select event_id, pg_backend_pid() % 8, count(*) from added group by event_id order by event_id
+      on conflict (event_id, shard) do update set attendees = event_tally.attendees + excluded.attendees;
+  else
+    insert into event_tally (event_id, shard, certificates)
+      select event_id, pg_backend_pid() % 8, count(*) from added group by event_id order by event_id
+      on conflict (event_id, shard) do update set certificates = event_tally.certificates + excluded.certificates;
+  end if;
   return null;
 end $function$;
 
