@@ -26,3 +26,11 @@ test('of large values fewer are kept, and the newest in any case', () => {
 test('a value that takes the place of another takes its bytes too', () => {
   assert.deepEqual(keysOf(kept({ values: 9, bytes: 10 }, ['a', 9], ['a', 1], ['b', 9])), ['a', 'b'])
 })
+
+test('a value that is taken out gives its bytes back', () => {
+  const recent = kept({ values: 9, bytes: 10 }, ['a', 4], ['b', 6])
+  recent.delete('a')
+  recent.delete('a')
+  recent.set('c', 4)
+  assert.deepEqual(keysOf(recent), ['b', 'c'])
+})

@@ -26,5 +26,9 @@ export function keepRecent<Value>(most: { values: number; bytes: number }, bytes
         drop(oldest, old)
       }
     },
+    delete(key: string): void {
+      const value = kept.get(key)
+      if (value !== undefined) drop(key, value)
+    },
   }
 }

@@ -1,4 +1,5 @@
 export { drawInThread } from './draw-in-thread.ts'
+export { drawPicture } from './draw-picture.ts'
 export { drawSlice } from './draw-slice.ts'
 export { isPictureError, normaliseBackground } from './normalise-background.ts'
 export { renderParts, renderSmall } from './render-file.ts'

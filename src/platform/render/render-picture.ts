@@ -7,56 +7,82 @@ import type { PreparedScene } from './prepare-scene.ts'
 import { qrBars } from './qr-modules.ts'
 import { remember } from './remember.ts'
 import type { Fill, QrItem } from './scene.ts'
+import { compressBackground, type Ink, type Pixels, type PngBackground, writePng } from './write-png.ts'
 
 type CanvasModule = typeof import('@napi-rs/canvas')
 
-/** What a page of 1200 pixels has that is 2.7 times as high as it is wide; a PNG of so many takes up to 0.5 s. */
+/** Everything that the documents of a scene share; `png` is made with the first PNG. */
+type Background = { prepared: PreparedScene; width: number; canvas: Canvas; png?: PngBackground }
+
+/** What a page of 1200 pixels has that is 2.7 times as high as it is wide; the first PNG of so many takes up to 1 s. */
 const MAX_PIXELS = 4_000_000
-/** A few finished backgrounds, at 4 to 16 MB each. */
+/** A few finished backgrounds, at 4 to 24 MB each. */
 const MAX_BACKGROUNDS = 4
-const backgrounds: { prepared: PreparedScene; width: number; canvas: Canvas }[] = []
-const outlinesOf = new Map<FontFace, Map<number, Path2D>>()
+const backgrounds: Background[] = []
+/** In units of the font, upwards from the line. */
+type Outline = { path: Path2D; low: number; high: number }
+const outlinesOf = new Map<FontFace, Map<number, Outline>>()
 /** Of one font, at some 3 KB each. */
 const MAX_OUTLINES = 5_000
 
 /**
  * Renders a document of the scene as PNG, `width` pixels wide, with the same shaping and outlines as the PDF. Call it
- * in a thread of its own: a PNG takes up to half a second.
+ * in a thread of its own: the first one of a scene takes up to a second.
  */
 export async function renderPng(prepared: PreparedScene, fill: Fill, { width }: { width: number }): Promise<Buffer> {
-  return (await drawDocument(prepared, fill, width)).encodeSync('png')
+  const { canvas, background, ink } = await drawDocument(prepared, fill, width)
+  background.png ??= compressBackground(pixelsOf(background.canvas))
+  return writePng(pixelsOf(canvas), background.png, ink)
 }
 
 /** Renders a document of the scene as JPEG of quality 82, `width` pixels wide. */
 export async function renderJpeg(prepared: PreparedScene, fill: Fill, { width }: { width: number }): Promise<Buffer> {
-  return (await drawDocument(prepared, fill, width)).encodeSync('jpeg', 82)
+  return (await drawDocument(prepared, fill, width)).canvas.encodeSync('jpeg', 82)
 }
 
-async function drawDocument(prepared: PreparedScene, fill: Fill, width: number): Promise<Canvas> {
-  const module = await import('@napi-rs/canvas')
-  const background = await backgroundCanvas(module, prepared, width)
-  const canvas = module.createCanvas(background.width, background.height)
+function pixelsOf(canvas: Canvas): Pixels {
+  const { width, height } = canvas
   const context = canvas.getContext('2d')
-  context.drawImage(background, 0, 0)
+  return {
+    width,
+    height,
+    read(from, to) {
+      const { data } = context.getImageData(0, from, width, to - from)
+      return new Uint8Array(data.buffer, data.byteOffset, data.length)
+    },
+  }
+}
+
+/** The document drawn, on its background, and where it differs from it. */
+export async function drawDocument(
+  prepared: PreparedScene,
+  fill: Fill,
+  width: number,
+): Promise<{ canvas: Canvas; background: Background; ink: Ink[] }> {
+  const module = await import('@napi-rs/canvas')
+  const background = await readyBackground(module, prepared, width)
+  const canvas = module.createCanvas(background.canvas.width, background.canvas.height)
+  const context = canvas.getContext('2d')
+  context.drawImage(background.canvas, 0, 0)
   const { scene } = prepared
   const scale = canvas.width / scene.page.width
-  for (const item of scene.items) {
-    if (item.kind === 'qr' && fill.qr) drawQr(context, item, fill.qr.text, scale)
-    if (item.kind !== 'slot') continue
+  const ink = scene.items.flatMap((item) => {
+    if (item.kind === 'qr' && fill.qr) return drawQr(context, item, fill.qr.text, scale)
+    if (item.kind !== 'slot') return []
     const lines = fitText(fill.texts[item.slot] ?? '', item, scene.language)
-    drawLines(module, context, lines, item.color, scale)
-  }
-  return canvas
+    return drawLines(module, context, lines, item.color, scale)
+  })
+  return { canvas, background, ink }
 }
 
-/** Everything that the documents of a scene share, drawn once for each width. */
-async function backgroundCanvas(module: CanvasModule, prepared: PreparedScene, width: number): Promise<Canvas> {
+/** The background of a scene, drawn once for each width. */
+async function readyBackground(module: CanvasModule, prepared: PreparedScene, width: number): Promise<Background> {
   const known = backgrounds.findIndex((entry) => entry.prepared === prepared && entry.width === width)
   const [entry] = known < 0 ? [] : backgrounds.splice(known, 1)
-  const canvas = entry?.canvas ?? (await drawBackground(module, prepared, width))
-  backgrounds.unshift({ prepared, width, canvas })
+  const background = entry ?? { prepared, width, canvas: await drawBackground(module, prepared, width) }
+  backgrounds.unshift(background)
   backgrounds.length = Math.min(backgrounds.length, MAX_BACKGROUNDS)
-  return canvas
+  return background
 }
 
 async function drawBackground(module: CanvasModule, prepared: PreparedScene, width: number): Promise<Canvas> {
@@ -96,39 +122,52 @@ function drawLines(
   lines: PlacedLine[],
   color: string,
   scale: number,
-): void {
+): Ink[] {
   context.fillStyle = color
-  for (const { line, x, y, size } of lines) {
+  return lines.map(({ line, x, y, size }) => {
+    const ink = { top: Number.POSITIVE_INFINITY, bottom: Number.NEGATIVE_INFINITY }
     let pen = x
     for (const { face, clusters } of line.runs) {
-      const paths = remember(outlinesOf, face, () => new Map<number, Path2D>())
+      const outlines = remember(outlinesOf, face, () => new Map<number, Outline>())
       const unit = size / face.unitsPerEm
       for (const { glyphs, advance } of clusters) {
         for (const { glyph, x: right, y: up } of glyphs) {
-          const path = remember(paths, glyph, () => new module.Path2D(face.font.glyphToPath(glyph)), MAX_OUTLINES)
-          const left = (pen + right * unit) * scale
-          context.setTransform(unit * scale, 0, 0, -unit * scale, left, (y - up * unit) * scale)
+          const { path, low, high } = remember(outlines, glyph, () => outlineOf(module, face, glyph), MAX_OUTLINES)
+          const base = (y - up * unit) * scale
+          context.setTransform(unit * scale, 0, 0, -unit * scale, (pen + right * unit) * scale, base)
           context.fill(path)
+          ink.top = Math.min(ink.top, base - high * unit * scale)
+          ink.bottom = Math.max(ink.bottom, base - low * unit * scale)
         }
         pen += advance * unit
       }
     }
-  }
+    return ink
+  })
 }
 
-function drawQr(context: SKRSContext2D, item: QrItem, text: string, scale: number): void {
+function outlineOf(module: CanvasModule, face: FontFace, glyph: number): Outline {
+  const path = new module.Path2D(face.font.glyphToPath(glyph))
+  const [, low, , high] = path.getBounds()
+  return { path, low, high }
+}
+
+function drawQr(context: SKRSContext2D, item: QrItem, text: string, scale: number): Ink {
   const { size, bars } = qrBars(text)
   const { x, y, width } = moduleSquare(item, size)
   context.setTransform(scale, 0, 0, scale, 0, 0)
+  const paper = codeSquare(item)
   if (item.paper) {
     context.fillStyle = item.paper
-    const paper = codeSquare(item)
     context.fillRect(paper.x, paper.y, paper.width, paper.height)
   }
   // Whole pixels, so that no reader of a small picture meets a grey edge between two modules.
   const module = Math.max(1, Math.floor((width * scale) / size))
   const margin = (width * scale - module * size) / 2
-  context.setTransform(1, 0, 0, 1, Math.round(x * scale + margin), Math.round(y * scale + margin))
+  const [left, top] = [Math.round(x * scale + margin), Math.round(y * scale + margin)]
+  context.setTransform(1, 0, 0, 1, left, top)
   context.fillStyle = item.color
   for (const bar of bars) context.fillRect(bar.x * module, bar.y * module, bar.width * module, module)
+  const bottom = Math.max(top + size * module, (paper.y + paper.height) * scale)
+  return { top: Math.min(top, paper.y * scale), bottom }
 }

@@ -4,6 +4,8 @@ import { pdfJsText } from '../../../../test/fixtures/render/readers.ts'
 import { aCertificate, anEvent } from '../../../../test/support/factories.ts'
 import { startWorld, type World } from '../../../../test/support/harness.ts'
 import { aBulkJob, fieldsOnly } from '../../../../test/support/stored.ts'
+import { jobContext } from '../../../platform/context.ts'
+import { erasePerson } from '../../../platform/personal/erase-person.ts'
 import { groupCode } from '../verification-code.ts'
 
 const file = (world: World, id: number, kind: string) => world.request('GET', `/admin/certificates/${id}/${kind}`)
@@ -89,4 +91,19 @@ test('the issuer still gets the files of a revoked certificate', async () => {
   await world.request('DELETE', `/admin/certificates/${id}`)
   assert.equal((await file(world, id, 'pdf')).status, 200)
   assert.equal((await world.request('GET', `/c/${public_id}.pdf`, undefined, { key: null })).status, 410)
+})
+
+test('a picture in memory is neither given for a revoked certificate nor with a name that was erased', async () => {
+  await using world = await startWorld()
+  const { id, public_id, attendee_email: email } = await aCertificate(world)
+  const visit = () => world.request('GET', `/c/${public_id}.png`, undefined, { key: null })
+  const { bytes } = await visit()
+  assert.ok((await visit()).bytes.equals(bytes))
+  await world.request('DELETE', `/admin/certificates/${id}`)
+  assert.equal((await visit()).status, 410)
+  assert.ok((await file(world, id, 'png')).bytes.equals(bytes))
+  await erasePerson(jobContext(world.services, 1, 'test'), { email })
+  const erased = await file(world, id, 'png')
+  assert.equal(erased.status, 200)
+  assert.ok(!erased.bytes.equals(bytes))
 })

@@ -1,5 +1,5 @@
 import type { Services } from '../../../platform/context.ts'
-import { drawInThread, type FileKind, pdfBytes, renderSmall } from '../../../platform/render/index.ts'
+import { drawInThread, drawPicture, type FileKind, pdfBytes, renderSmall } from '../../../platform/render/index.ts'
 import { loadDesign } from '../../designs/index.ts'
 import { type CertificateRow, certificateLinks } from '../certificate-queries.ts'
 import { type CertificateRecord, certificateDrawing } from './certificate-drawing.ts'
@@ -18,7 +18,8 @@ export function certificateRecord(
 export async function drawCertificate(services: Services, row: CertificateRow, kind: FileKind): Promise<Buffer> {
   const design = await loadDesign(services, row.design_version_id)
   const drawing = certificateDrawing(certificateRecord(services, row), design)
+  if (kind !== 'pdf') return drawPicture(row.org_id, { drawing, kind })
   // A thread that has had nothing to do for a while takes longer to start than most PDFs to draw.
-  const small = kind === 'pdf' ? renderSmall(drawing, services.now()) : null
+  const small = renderSmall(drawing, services.now())
   return small ? pdfBytes(small) : drawInThread(row.org_id, { drawing, kind })
 }

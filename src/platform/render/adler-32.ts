@@ -1,0 +1,25 @@
+const MODULUS = 65521
+/** So many bytes can be added before the sums outgrow 32 bits, and the processor's integers. */
+const MOST_BYTES = 5552
+
+/** The checksum of a zlib stream (RFC 1950, 8.2); that of nothing is 1. */
+export function adler32(bytes: Uint8Array): number {
+  let [a, b] = [1, 0]
+  for (let at = 0; at < bytes.length; ) {
+    for (const end = Math.min(at + MOST_BYTES, bytes.length); at < end; at += 1) {
+      a += bytes[at]!
+      b += a
+    }
+    a %= MODULUS
+    b %= MODULUS
+  }
+  return b * 65536 + a
+}
+
+/** The checksum of two pieces one after the other, of which the second is `length` bytes long. */
+export function joinAdler32(first: number, second: number, length: number): number {
+  const before = (first % 65536) - 1
+  const a = (before + (second % 65536) + MODULUS) % MODULUS
+  const b = (Math.floor(first / 65536) + Math.floor(second / 65536) + length * (before + MODULUS)) % MODULUS
+  return b * 65536 + a
+}
