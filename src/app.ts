@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
+import type { Registry } from 'prom-client'
 import type { Config } from './config/settings.ts'
 import { admitRequests, SCOPES } from './modules/accounts/index.ts'
 import { describeDeliveries } from './modules/webhooks/index.ts'
@@ -19,6 +20,8 @@ export type AppOptions = {
   health: Health
   log?: FastifyBaseLogger
   modules?: readonly Module[]
+  /** Tells the figures for Prometheus, where they are not those of this process alone. */
+  figuresOf?: ((own: Registry) => () => Promise<string>) | undefined
 }
 
 const API_PREFIX = '/api/v1'
@@ -43,7 +46,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     services,
     modules.flatMap(({ listeners = [] }) => listeners),
   )
-  await app.register(healthRoutes(health, figures, config.metricsToken))
+  await app.register(
+    healthRoutes(health, options.figuresOf?.(figures) ?? (() => figures.metrics()), config.metricsToken),
+  )
   await app.register(referenceRoutes(API_PREFIX, `${ABOUT.title} API`))
   const api = async (scope: FastifyInstance) => {
     for (const { operations = [], routes } of modules) {

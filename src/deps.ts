@@ -11,7 +11,8 @@ import { randomBytes } from './platform/crypto/random-bytes.ts'
 import { type DatabaseServer, explainFolder } from './platform/db/database-server.ts'
 import { migrate } from './platform/db/migrate.ts'
 import { openDatabase } from './platform/db/open-database.ts'
-import { change } from './platform/db/query.ts'
+import { poolSize } from './platform/db/pool-size.ts'
+import { one } from './platform/db/query.ts'
 import { migrateQueue } from './platform/jobs/run-jobs.ts'
 import { outboxBell } from './platform/outbox/outbox-bell.ts'
 
@@ -19,6 +20,8 @@ export type Deps = {
   services: Services
   pool: pg.Pool
   databaseUrl: string
+  /** How many the database lets be open, by whomever. */
+  connections: number
   /** The first API key, when this start made it and nobody knows it yet. */
   firstKey: string | null
   /** The migrations that this start applied. */
@@ -58,9 +61,13 @@ export async function openDeps(config: Config, server: DatabaseServer, log: Deps
       pool,
       giveUp,
       close: closeDb,
-    } = openDatabase(databaseUrl, { onError: (error) => log.warn({ err: error }, 'an idle database connection broke') })
+    } = openDatabase(databaseUrl, {
+      max: poolSize(config.processes),
+      onError: (error) => log.warn({ err: error }, 'an idle database connection broke'),
+    })
     closers.push(closeDb)
-    await change({ db })`select continue_txids()`
+    const { connections } = await one<{ connections: number }>({ db })`select continue_txids(),
+      current_setting('max_connections')::int - current_setting('superuser_reserved_connections')::int as connections`
     const blobs = openBlobs(config)
     closers.push(() => blobs.close())
     const services = buildServices(config, { db, blobs, secret: await makeInstallationSecret({ db, ...doors }) })
@@ -71,6 +78,7 @@ export async function openDeps(config: Config, server: DatabaseServer, log: Deps
       pool,
       giveUp,
       databaseUrl,
+      connections,
       firstKey: config.bootstrap.key === null ? firstKey : null,
       migrations,
       close,

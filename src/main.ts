@@ -1,9 +1,10 @@
-import { buildApp } from './app.ts'
+import { type AppOptions, buildApp } from './app.ts'
 import type { Config } from './config/settings.ts'
 import { openDeps } from './deps.ts'
 import { closeAll } from './platform/close-all.ts'
 import type { DatabaseServer } from './platform/db/database-server.ts'
 import { isDatabaseReady } from './platform/db/is-ready.ts'
+import { jobsAtOnce } from './platform/db/pool-size.ts'
 import { AppError } from './platform/errors.ts'
 import { drainable } from './platform/http/drain.ts'
 import { type JobRunner, runJobs } from './platform/jobs/run-jobs.ts'
@@ -11,7 +12,8 @@ import type { createLog } from './platform/log.ts'
 import type { Daemon } from './platform/module.ts'
 import { daemonsOf, jobsOf } from './worker.ts'
 
-export type Running = { firstKey: string | null; stop: () => Promise<void> }
+/** `firstKey` and `connections` as in Deps. */
+export type Running = { firstKey: string | null; connections: number; stop: () => Promise<void> }
 
 const FINISH_WITHIN_MS = 7_000
 
@@ -23,6 +25,7 @@ export async function startService(
   config: Config,
   server: DatabaseServer,
   log: ReturnType<typeof createLog>,
+  figuresOf?: AppOptions['figuresOf'],
 ): Promise<Running> {
   for (const notice of config.notices) log.warn(notice)
   const deps = await openDeps(config, server, log)
@@ -44,7 +47,7 @@ export async function startService(
     const { databaseUrl: url, pool, services } = deps
     let jobs: JobRunner | null = null
     const startJobs = async () => {
-      jobs = await runJobs({ url, pool, services, jobs: jobsOf(), log })
+      jobs = await runJobs({ url, pool, services, jobs: jobsOf(), log, concurrency: jobsAtOnce(config.processes) })
       goOn(jobs)
     }
     const startDaemon = async (start: Daemon) => goOn(await start({ url, services, warn: log.warn.bind(log) }))
@@ -54,14 +57,13 @@ export async function startService(
     }
     const informational = { files: () => deps.services.blobs.check().then(() => true) }
     const health = { checks, informational, stopping: () => stopping }
-    const building = buildApp({ config, services, health, log })
+    const building = buildApp({ config, services, health, log, figuresOf })
     // The others wait for the database meanwhile. Each that has started is stopped, although another has not.
     const starting = await Promise.allSettled([
       ...(works ? [startJobs(), ...daemonsOf().map(startDaemon)] : []),
       building,
     ])
-    const failed = starting.find(({ status }) => status === 'rejected')
-    if (failed?.status === 'rejected') throw failed.reason
+    for (const each of starting) if (each.status === 'rejected') throw each.reason
     const app = await building
     const delayMs = config.role === 'worker' ? 0 : config.drainSeconds * 1_000
     // Jobs use the same connections, so they come to their end before. Whether that failed is heard by the closers.
@@ -73,7 +75,7 @@ export async function startService(
     await app.listen({ host: config.host, port: config.port }).catch((error: Error) => {
       throw explainListen(config, error)
     })
-    return { firstKey: deps.firstKey, stop }
+    return { firstKey: deps.firstKey, connections: deps.connections, stop }
   } catch (error) {
     await stop()
     throw error

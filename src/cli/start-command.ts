@@ -1,14 +1,13 @@
-import { setImmediate as nextTurn } from 'node:timers/promises'
+import cluster from 'node:cluster'
 import type { Command } from 'commander'
 import { loadConfig } from '../config/config.ts'
-import type { Running } from '../main.ts'
-import { consoleToLog } from '../platform/console-to-log.ts'
-import { startDatabaseServer } from '../platform/db/database-server.ts'
+import type { Config } from '../config/settings.ts'
+import { connectionsOf } from '../platform/db/pool-size.ts'
 import { createLog } from '../platform/log.ts'
-import { printFailure } from './print-failure.ts'
-
-// What main.ts allows to requests, the five seconds that the queue allows to jobs, and the closing of the rest.
-const STOP_WITHIN_MS = 12_900
+import { startHere } from './start-here.ts'
+import { startMany } from './start-many.ts'
+import { startOneOfMany } from './start-one-of-many.ts'
+import { stopOnSignals } from './stop-on-signals.ts'
 
 /** `laurel start`: the service, until it is told to stop by SIGINT or SIGTERM. */
 export function addStartCommand(program: Command): void {
@@ -18,9 +17,12 @@ export function addStartCommand(program: Command): void {
     .option('--json', 'print what a person would read as one line of JSON')
     .action(async ({ json }: { json?: boolean }) => {
       const config = loadConfig()
-      const starting = start(config)
-      stopOnSignals(starting, STOP_WITHIN_MS + config.drainSeconds * 1_000)
-      const { firstKey } = await starting
+      if (cluster.isWorker) return startOneOfMany(config)
+      const log = createLog(config.logLevel, config.processes > 1 ? { pid: process.pid } : null)
+      const started = await (config.processes > 1 ? startMany(config, log) : startAlone(config, log))
+      if (started === null) return
+      const [{ connections, firstKey }, wanted] = [started, connectionsOf(config.processes)]
+      if (connections < wanted) log.warn({ connections }, tooFewConnections(wanted))
       const facts = {
         site: config.siteUrl,
         api: config.baseUrl,
@@ -28,59 +30,34 @@ export function addStartCommand(program: Command): void {
         role: config.role,
         first_key: firstKey,
       }
-      process.stdout.write(json ? `${JSON.stringify(facts)}\n` : greeting(facts))
+      process.stdout.write(json ? `${JSON.stringify(facts)}\n` : greeting(facts, config.processes))
     })
 }
 
-/** PostgreSQL starts while the program loads, which holds the event loop: so its process is there before. */
-async function start(config: ReturnType<typeof loadConfig>): Promise<Running> {
-  const log = createLog(config.logLevel)
-  consoleToLog(log)
-  const [server, { startService }] = await Promise.all([
-    startDatabaseServer(config, (line) => log.info(line)),
-    nextTurn().then(() => import('../main.ts')),
-  ])
-  return startService(config, server, log)
+async function startAlone(config: Config, log: ReturnType<typeof createLog>) {
+  const starting = startHere(config, log)
+  stopOnSignals(config, async () => {
+    const service = await starting.catch(() => null)
+    if (service === null) return null
+    await service.stop()
+    return true
+  })
+  return starting
 }
 
-/** The first signal ends the service in order, also when it is still starting; the second one at once. */
-function stopOnSignals(starting: Promise<Running>, withinMs: number): void {
-  let signals = 0
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-    process.on(signal, async () => {
-      signals++
-      if (signals > 1) process.exit(1)
-      // A job that never ends must not keep the process for ever.
-      setTimeout(() => process.exit(1), withinMs).unref()
-      const service = await starting.catch(() => null)
-      if (service === null) return
-      try {
-        await service.stop()
-        process.exit(0)
-      } catch (error) {
-        printFailure(error)
-        process.exit(1)
-      }
-    })
-  }
+function tooFewConnections(wanted: number): string {
+  return (
+    `the database lets in fewer connections than the ${wanted} that this service and commands beside it may need: ` +
+    'set max_connections of PostgreSQL higher, or LAUREL_PROCESSES lower'
+  )
 }
 
-function greeting({
-  site,
-  api,
-  docs,
-  role,
-  first_key,
-}: {
-  site: string
-  api: string
-  docs: string
-  role: string
-  first_key: string | null
-}): string {
+type Facts = { site: string; api: string; docs: string; role: string; first_key: string | null }
+
+function greeting({ site, api, docs, role, first_key }: Facts, processes: number): string {
   const lines = [
     '',
-    `  Laurel is ready (role ${role}).`,
+    `  Laurel is ready (role ${role}${processes > 1 ? `, ${processes} processes` : ''}).`,
     '',
     `  Pages          ${site}/verify`,
     `  API            ${api}`,

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { availableParallelism, tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { after, before, describe, it } from 'node:test'
 import { selfSignedCertificate } from '../platform/safe-fetch/self-signed.helpers.ts'
@@ -46,6 +46,7 @@ describe('configuration', () => {
   it('needs no setting, and defaults to what the documentation says', () => {
     assert.deepEqual(loadConfig({}), {
       role: 'all',
+      processes: 1,
       host: '127.0.0.1',
       port: 8080,
       siteUrl: 'http://127.0.0.1:8080',
@@ -70,6 +71,7 @@ describe('configuration', () => {
     const names = ['PORT', 'HOST', 'SITE_URL', 'TRUST_PROXY', 'TLS_CERT_FILE', 'DATABASE_URL', 'DATA_DIR', 'RATE_LIMIT']
     const more = [
       'LAUREL_ROLE',
+      'LAUREL_PROCESSES',
       'LAUREL_BOOTSTRAP_KEY',
       'METRICS_TOKEN',
       'SECRETS_KEY',
@@ -85,6 +87,7 @@ describe('configuration', () => {
     const config = loadConfig({
       ...S3,
       LAUREL_ROLE: 'worker',
+      LAUREL_PROCESSES: '64',
       HOST: '0.0.0.0',
       PORT: ' 65535 ',
       SITE_URL: 'https://events.example.org',
@@ -104,6 +107,7 @@ describe('configuration', () => {
     })
     assert.deepEqual(config, {
       role: 'worker',
+      processes: 64,
       host: '0.0.0.0',
       port: 65_535,
       siteUrl: 'https://events.example.org',
@@ -268,6 +272,8 @@ describe('configuration', () => {
 
   it('refuses choices, keys, credits and targets of any other form', () => {
     refuses('LAUREL_ROLE', ['API', 'jobs'])
+    assert.equal(loadConfig({ LAUREL_PROCESSES: 'auto' }).processes, availableParallelism())
+    refuses('LAUREL_PROCESSES', ['0', '65', '-1', '2.5', 'all', '1e1', 'AUTO'])
     refuses('LAUREL_BOOTSTRAP_PLAN', ['gold', 'Starter'])
     refuses('LAUREL_BOOTSTRAP_CREDITS', ['-1', '1.5', 'many', '1000000001'])
     refuses('LAUREL_BOOTSTRAP_KEY', [

@@ -5,6 +5,7 @@ import {
   readDatabaseUrl,
   readHost,
   readMetricsToken,
+  readProcesses,
   readS3,
   readSecretsKey,
   readSiteUrl,
@@ -24,6 +25,7 @@ export class ConfigError extends Error {
 
 const KNOWN_LAUREL_NAMES = [
   'LAUREL_ROLE',
+  'LAUREL_PROCESSES',
   'LAUREL_BOOTSTRAP_KEY',
   'LAUREL_BOOTSTRAP_PLAN',
   'LAUREL_BOOTSTRAP_CREDITS',
@@ -46,6 +48,7 @@ export function loadConfig(env: Environment = process.env): Config {
   const databaseUrl = readDatabaseUrl(read)
   const config: Config = {
     role: read.oneOf('LAUREL_ROLE', ['all', 'api', 'worker'], 'all'),
+    processes: readProcesses(read),
     host,
     port,
     siteUrl,

@@ -1,9 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { isIP } from 'node:net'
+import { availableParallelism } from 'node:os'
 import { createSecureContext } from 'node:tls'
 import type { S3Options } from '../platform/blobs/index.ts'
 import { isApiKey, KEY_FORM } from '../platform/crypto/api-key-form.ts'
 import type { Config, Environment } from './settings.ts'
+
+const MAX_PROCESSES = 64
 
 export type Reader = ReturnType<typeof settingsReader>
 
@@ -29,6 +32,17 @@ export function settingsReader(env: Environment, problems: string[]) {
       return found ?? fallback
     },
   }
+}
+
+/** `auto` is one for each core that this process may use. */
+export function readProcesses({ text, problems }: Reader): number {
+  const value = text('LAUREL_PROCESSES') ?? '1'
+  if (value === 'auto') return Math.min(availableParallelism(), MAX_PROCESSES)
+  if (/^\d{1,2}$/.test(value) && Number(value) >= 1 && Number(value) <= MAX_PROCESSES) return Number(value)
+  problems.push(
+    `LAUREL_PROCESSES must be auto, for one process for each core, or a whole number from 1 to ${MAX_PROCESSES}, and is "${value}".`,
+  )
+  return 1
 }
 
 /** A name or an address; IPv6 with or without the brackets that addresses of pages need. */

@@ -7,6 +7,8 @@ type Role = 'all' | 'api' | 'worker'
 
 export type Config = {
   role: Role
+  /** How many processes share the port. */
+  processes: number
   host: string
   port: number
   /** Address of the public pages, without a trailing slash. */

@@ -1,10 +1,13 @@
 import pino, { type Logger } from 'pino'
 
-/** Structured logs: a line of JSON each, with the request's id, and without headers, keys, queries or bodies. */
-export function createLog(level: string): Logger {
+/**
+ * Structured logs: a line of JSON each, with the request's id, and without headers, keys, queries or bodies.
+ * @param always stands in every line
+ */
+export function createLog(level: string, always: { pid: number } | null = null): Logger {
   return pino({
     level,
-    base: null,
+    base: always,
     timestamp: pino.stdTimeFunctions.isoTime,
     redact: ['headers', '*.headers', '*.key', '*.secret'],
     serializers: { err: describeError },

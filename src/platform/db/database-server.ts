@@ -1,6 +1,7 @@
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '../embedded-postgres/index.ts'
 import { AppError } from '../errors.ts'
 import { fileFault } from '../file-faults.ts'
+import { connectionsOf } from './pool-size.ts'
 
 /** A PostgreSQL to connect to; `stop` stops what was started here. */
 export type DatabaseServer = { url: string; stop: () => Promise<void> }
@@ -10,11 +11,15 @@ export type DatabaseServer = { url: string; stop: () => Promise<void> }
  * start while the rest of the program loads. @throws AppError unavailable, when DATA_DIR cannot be used
  */
 export async function startDatabaseServer(
-  { databaseUrl, dataDir }: { databaseUrl: string | null; dataDir: string },
+  { databaseUrl, dataDir, processes }: { databaseUrl: string | null; dataDir: string; processes: number },
   log: (line: string) => void,
 ): Promise<DatabaseServer> {
   if (databaseUrl !== null) return { url: databaseUrl, stop: async () => {} }
-  const { url, stop }: EmbeddedPostgres = await startEmbeddedPostgres({ dataDir, log }).catch((error: Error) => {
+  const { url, stop }: EmbeddedPostgres = await startEmbeddedPostgres({
+    dataDir,
+    connections: connectionsOf(processes),
+    log,
+  }).catch((error: Error) => {
     throw explainFolder(dataDir, error)
   })
   return { url, stop }

@@ -22,6 +22,7 @@ export type EmbeddedPostgres = {
  * Starts PostgreSQL from the npm package's binaries on `dataDir`, which is made when it is missing, or adopts the
  * server that runs there. Call it from the main thread: the kernel stops the server when the calling thread ends.
  *
+ * - `connections` that it lets be open at least.
  * - `durable: false` trades safety against crashes for speed; only for tests.
  * - `native` names another copy of the platform package's `native` folder.
  * - `dieWithParent: false` lets the server outlive a killed process, as it does where `setpriv` is missing.
@@ -29,6 +30,7 @@ export type EmbeddedPostgres = {
 export async function startEmbeddedPostgres(options: {
   dataDir: string
   log?: (line: string) => void
+  connections?: number
   durable?: boolean
   native?: string
   dieWithParent?: boolean
@@ -38,7 +40,11 @@ export async function startEmbeddedPostgres(options: {
   const place = serverPlace(resolve(options.dataDir), log)
   const native = usableBinaries(options.native ?? packagedBinaries(), place.folder, place.user, log)
   await createCluster(place, native, durable)
-  const server = await superviseServer(place, { native, durable, dieWithParent: options.dieWithParent ?? true }, log)
+  const server = await superviseServer(
+    place,
+    { native, durable, connections: options.connections ?? 0, dieWithParent: options.dieWithParent ?? true },
+    log,
+  )
   const { file, child } = server.first
   return {
     connection: { host: file.socketFolder, port: file.port, user: databaseName, database: databaseName },

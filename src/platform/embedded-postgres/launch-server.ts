@@ -13,7 +13,7 @@ import { serverArguments, serverEnvironment } from './server-settings.ts'
 export type LaunchedServer = { file: PidFile; child: ChildProcess | null }
 
 /** `native` is the folder of the binaries; see startEmbeddedPostgres for the others. */
-export type LaunchOptions = { native: string; durable: boolean; dieWithParent: boolean }
+export type LaunchOptions = { native: string; durable: boolean; connections: number; dieWithParent: boolean }
 
 const pollMs = 5
 /** How long a start is repeated while the last processes of a killed server let go of its memory. */
@@ -59,7 +59,8 @@ function spawnServer(place: ServerPlace, how: LaunchOptions, stale: PidFile | nu
   if (place.user) chownSync(serverLogPath(place), place.user.uid, place.user.gid)
   const { cluster, socketFolder } = place
   const startedBy = processIdentity(process.pid)
-  const args = serverArguments({ cluster, socketFolder, durable: how.durable, startedBy })
+  const { durable, connections } = how
+  const args = serverArguments({ cluster, socketFolder, durable, connections, startedBy })
   const command = [...(how.dieWithParent ? withParent() : []), join(how.native, 'bin', 'postgres'), ...args]
   const child = spawn(command[0]!, command.slice(1), {
     cwd: '/',

@@ -7,6 +7,8 @@ export const serverEnvironment = { PATH: '/usr/local/bin:/usr/bin:/bin', LC_ALL:
 const settings = {
   listen_addresses: '',
   port: '5432',
+  // The program is the superuser, from which none need to be kept.
+  superuser_reserved_connections: '0',
   unix_socket_permissions: '0700',
   // Memory is what a small machine lacks: the page cache of the system serves what 48 MB do not hold.
   shared_buffers: '48MB',
@@ -39,8 +41,9 @@ const settings = {
   log_line_prefix: '%m [%p] ',
 }
 
-const durableSettings = { fsync: 'on', synchronous_commit: 'on', full_page_writes: 'on', max_connections: '60' }
-const throwawaySettings = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '300' }
+const durableSettings = { fsync: 'on', synchronous_commit: 'on', full_page_writes: 'on' }
+const throwawaySettings = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }
+const MIN_CONNECTIONS = { durable: 60, throwaway: 300 }
 
 /**
  * Arguments for the server. They are given at each start instead of being written to postgresql.conf, so that a new
@@ -50,11 +53,13 @@ export function serverArguments(options: {
   cluster: string
   socketFolder: string
   durable: boolean
+  connections: number
   startedBy: string
 }): string[] {
   const all = {
     ...settings,
     ...(options.durable ? durableSettings : throwawaySettings),
+    max_connections: String(Math.max(options.connections, MIN_CONNECTIONS[options.durable ? 'durable' : 'throwaway'])),
     unix_socket_directories: options.socketFolder.replaceAll('"', '""').replace(/^.*$/s, '"$&"'),
     'laurel.started_by': options.startedBy,
   }

@@ -1,0 +1,44 @@
+import cluster from 'node:cluster'
+import type { Config } from '../config/settings.ts'
+import { startDatabaseServer } from '../platform/db/database-server.ts'
+import type { createLog } from '../platform/log.ts'
+import type { Ready } from '../platform/processes/from-process.ts'
+import { runProcesses } from '../platform/processes/run-processes.ts'
+import { stopOnSignals } from './stop-on-signals.ts'
+
+/**
+ * Starts the service in many processes. This one has the embedded database, starts the others and gives them
+ * connections; it does not load the program.
+ * @returns null when the first of them did not start, and has said why
+ */
+export async function startMany(
+  config: Config,
+  log: ReturnType<typeof createLog>,
+): Promise<Pick<Ready, 'firstKey' | 'connections'> | null> {
+  for (const notice of config.notices) log.warn(notice)
+  const stopping = new AbortController()
+  const starting = start(config, log, stopping.signal)
+  const stop = async () => {
+    stopping.abort()
+    const running = await starting.catch(() => null)
+    return running ? running.ended : null
+  }
+  stopOnSignals(config, stop, () => {
+    for (const worker of Object.values(cluster.workers ?? {})) worker?.process.kill('SIGKILL')
+  })
+  const { first, ended } = await starting
+  if (first === null && !(await ended)) process.exitCode = 1
+  return first
+}
+
+async function start(config: Config, log: ReturnType<typeof createLog>, stopping: AbortSignal) {
+  const server = await startDatabaseServer(config, (line) => log.info(line))
+  // To each of them the database is one that was there before, after which the default of the second would be another.
+  const env = { DATABASE_URL: server.url, DRAIN_SECONDS: String(config.drainSeconds) }
+  const { first, ended } = await runProcesses({ count: config.processes, env, warn: log.warn.bind(log), stopping })
+  const stopped = ended.then(async (inOrder) => {
+    await server.stop()
+    return inOrder
+  })
+  return { first, ended: stopped }
+}

@@ -1,0 +1,26 @@
+import cluster from 'node:cluster'
+import type { Config } from '../config/settings.ts'
+import { createLog } from '../platform/log.ts'
+import type { Ready } from '../platform/processes/from-process.ts'
+import { startHere } from './start-here.ts'
+import { STOP_WITHIN_MS, stopWithin } from './stop-on-signals.ts'
+
+/** The service in one of the processes that `startMany` has started, which it tells when it is ready. */
+export async function startOneOfMany(config: Config): Promise<void> {
+  const { shareFigures } = await import('../platform/processes/share-figures.ts')
+  const starting = startHere({ ...config, notices: [] }, createLog(config.logLevel, { pid: process.pid }), shareFigures)
+  const stop = async () => {
+    const service = await starting.catch(() => null)
+    await service?.stop()
+    return service && true
+  }
+  // A terminal tells all processes, and the first one decides. When that one has died, this one ends in order by itself.
+  for (const signal of ['SIGINT', 'SIGHUP'] as const) process.on(signal, () => {})
+  cluster.worker!.exitedAfterDisconnect = true
+  process.once('SIGTERM', () => {
+    process.on('SIGTERM', () => {})
+    stopWithin(STOP_WITHIN_MS + config.drainSeconds * 1_000, stop, () => process.exit(1))
+  })
+  const { firstKey, connections } = await starting
+  process.send!({ type: 'ready', firstKey, connections } satisfies Ready)
+}

@@ -1,0 +1,39 @@
+import client, { type Registry } from 'prom-client'
+import type { Figures, FromProcess, ToProcess } from './from-process.ts'
+
+/**
+ * For one of many processes behind one port, of which a scrape meets any: tells its own figures when it is asked, and
+ * answers with those of all, each with the number of its process as a label. Sums would fall when a process dies, which
+ * Prometheus takes for a new beginning of all.
+ * @returns the figures of all, as Prometheus reads them
+ */
+export function shareFigures(own: Registry): () => Promise<string> {
+  const waiting = new Map<number, (text: Promise<string>) => void>()
+  const send = (message: FromProcess) => void process.send?.(message)
+  process.on('message', async (message: ToProcess) => {
+    if (message.type === 'tell-figures')
+      send({ type: 'own-figures', id: message.id, figures: await own.getMetricsAsJSON() })
+    if (message.type !== 'all-figures') return
+    waiting.get(message.id)?.(textOf(message.all))
+    waiting.delete(message.id)
+  })
+  let asked = 0
+  return () =>
+    new Promise((resolve) => {
+      asked++
+      waiting.set(asked, resolve)
+      send({ type: 'ask-figures', id: asked })
+    })
+}
+
+function textOf(all: { process: number; figures: Figures }[]): Promise<string> {
+  const labelled = all.map(({ process, figures }) =>
+    figures.map((figure) => ({
+      ...figure,
+      // No two have the same labels, so that each value stays as it is.
+      aggregator: 'sum' as const,
+      values: figure.values.map((value) => ({ ...value, labels: { ...value.labels, process } })),
+    })),
+  )
+  return client.AggregatorRegistry.aggregate(labelled).metrics()
+}
