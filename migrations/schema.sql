@@ -1,4 +1,4 @@
--- The database as the migrations up to 0019_tally.sql leave it.
+-- The database as the migrations up to 0020_tell_after_commit.sql leave it.
 -- Written by `npm run schema`, applied by nobody. The queue makes its schema graphile_worker before them.
 
 set check_function_bodies = off;
@@ -61,19 +61,12 @@ CREATE OR REPLACE FUNCTION public.deliver_events()
  RETURNS trigger
  LANGUAGE plpgsql
 AS $function$
-declare
-  due bigint[];
 begin
-  with made as (
-    insert into webhook_delivery (org_id, event_id, endpoint_id, next_attempt_at, created_at)
-    select e.org_id, e.id, w.id, e.occurred_at, e.occurred_at
-    from happened e join webhook_endpoint w on w.org_id = e.org_id and w.active and (w.events = array['*'] or e.type = any(w.events))
-    where e.audience = 'subscribers'
-    for key share of w
-    returning endpoint_id
-  )
-  select array_agg(distinct endpoint_id) into due from made;
-  perform pg_notify('webhooks', 'due ' || id) from unnest(due) as id;
+  insert into webhook_delivery (org_id, event_id, endpoint_id, next_attempt_at, created_at)
+  select e.org_id, e.id, w.id, e.occurred_at, e.occurred_at
+  from happened e join webhook_endpoint w on w.org_id = e.org_id and w.active and (w.events = array['*'] or e.type = any(w.events))
+  where e.audience = 'subscribers'
+  for key share of w;
   return null;
 end $function$;
 

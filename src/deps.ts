@@ -98,7 +98,7 @@ export function buildServices(
   return {
     ...opened,
     ...doors,
-    outboxBell: outboxBell(),
+    outboxBell: outboxBell({ ...opened, ...doors }),
     siteUrl: config.siteUrl,
     baseUrl: config.baseUrl,
     allowTargets: config.allowTargets,

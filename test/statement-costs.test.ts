@@ -1,8 +1,11 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { FOR_EVER_MS, startDelivering } from './support/deliver.ts'
 import { aCertificate, aKey } from './support/factories.ts'
 import { startWorld } from './support/harness.ts'
-import { noteStatements } from './support/statements.ts'
+import { startReceiver } from './support/receiver.ts'
+import { noteEverywhere, noteStatements } from './support/statements.ts'
+import { anEndpoint, settledDeliveries, someEvents } from './support/webhooks.ts'
 
 // How long something takes tells what was looked at. Statements are counted, which a busy machine does not blur.
 
@@ -80,4 +83,24 @@ test('a code that is unknown, mistyped or no code at all costs the same as one t
     assert.match(statements[0]!.text, /where "?c"?\."(public_id|verification_code)" = any/)
   }
   assert.equal(shapes.size, 1)
+})
+
+test('an event for an endpoint that has just been sent to costs two statements: its attempt is written down, and closed', async () => {
+  await using receiver = await startReceiver({ status: 200 })
+  await using world = await startWorld({ allowTargets: [receiver.host] })
+  using noted = noteEverywhere()
+  await using _ = await startDelivering(world, undefined, FOR_EVER_MS)
+  const { id } = await anEndpoint(world, receiver.url)
+  await someEvents(world, 1)
+  await settledDeliveries(world, id)
+  noted.texts.length = 0
+  await someEvents(world, 1)
+  const deliveries = await settledDeliveries(world, id)
+  assert.deepEqual(
+    deliveries.map(({ status }) => status),
+    ['succeeded', 'succeeded'],
+  )
+  const kinds = { claim: 'insert into webhook_attempt', close: 'update webhook_delivery', lease: 'set lease_token' }
+  const sent = noted.texts.flatMap((text) => Object.entries(kinds).find(([, part]) => text.includes(part))?.[0] ?? [])
+  assert.deepEqual(sent, ['claim', 'close'])
 })

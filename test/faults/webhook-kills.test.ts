@@ -116,3 +116,30 @@ test('killed between sending and recording: one repeat with the same number, and
   for (const name of ['x-service-attempt', 'x-service-delivery', 'x-service-signature', 'webhook-id'])
     assert.equal(second!.headers[name], first!.headers[name], name)
 })
+
+test('killed while it keeps an endpoint with nothing to send: another process goes on, and nothing is repeated', async () => {
+  await using receiver = await startReceiver({ status: 200 })
+  await using installation = await makeInstallation()
+  const start = () => installation.start('all', { WEBHOOK_ALLOW_TARGETS: receiver.host })
+  const service = await start()
+  await makeEndpoint(service, receiver)
+  await someEvents(installation, 1)
+  await allDelivered(installation)
+  await start()
+  service.child.kill('SIGKILL')
+  await service.ended
+  const kept = await installation.query('select 1 from webhook_endpoint where lease_until > clock_timestamp()')
+  assert.equal(kept.length, 1)
+  await someEvents(installation, 2)
+  await endLeases(installation)
+  await allDelivered(installation)
+  assert.deepEqual(
+    (await attemptsOf(installation)).map(({ number, error }) => [number, error]),
+    [
+      [1, null],
+      [1, null],
+      [1, null],
+    ],
+  )
+  assert.equal(receiver.received.length, 3)
+})

@@ -43,6 +43,22 @@ export function rewriteEverywhere(from: string | RegExp, to: string): Disposable
   }
 }
 
+/** Notes the texts of what connections send that are opened from now on, by any part of this process, until the end of the block. */
+export function noteEverywhere(): { texts: string[] } & Disposable {
+  const original = pg.Client.prototype.query as unknown as (...args: unknown[]) => unknown
+  const texts: string[] = []
+  pg.Client.prototype.query = function (this: pg.Client, query: unknown, ...rest: unknown[]) {
+    texts.push(typeof query === 'string' ? query : (query as { text: string }).text)
+    return original.call(this, query, ...rest)
+  } as never
+  return {
+    texts,
+    [Symbol.dispose]() {
+      pg.Client.prototype.query = original as never
+    },
+  }
+}
+
 /** Holds statements with this text back until so many have come, so that all have looked before one writes. */
 export function holdBack(world: World, part: string, howMany: number): void {
   const { promise: all, resolve } = Promise.withResolvers<void>()

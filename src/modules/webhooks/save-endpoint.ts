@@ -33,6 +33,7 @@ export function createEndpoint(ctx: Context, input: CreateWebhook): Promise<NewW
       subjectId: created.id,
       after: created,
     })
+    await tellDeliverers(ctx, 'changed', created.id)
     await refuseTooMany(ctx)
     return { ...created, secret }
   })

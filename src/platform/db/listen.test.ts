@@ -16,7 +16,7 @@ async function startListening() {
   const heard: string[] = []
   const errors: Error[] = []
   const to = { onMessage: (message: string) => heard.push(message), onError: (error: Error) => errors.push(error) }
-  const listener = opening.use(scoped(await listenTo(proxy.url, 'news', to, TIMES)))
+  const listener = opening.use(scoped(await listenTo(proxy.url, { name: 'news', channels: ['news'], ...to }, TIMES)))
   const parts = opening.move()
   let said = 0
   return {

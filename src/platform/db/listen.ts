@@ -12,14 +12,21 @@ const usual = {
 }
 const GOODBYE_MS = 500
 
+type Hearing = {
+  /** Of the connection, as the database shows it. */
+  name: string
+  channels: readonly string[]
+  onMessage: (message: string, channel: string) => void
+  onError: (error: Error) => void
+}
+
 /**
- * Hears what is said on a channel of the database (NOTIFY), over a connection of its own that is opened again when it
+ * Hears what is said on channels of the database (NOTIFY), over a connection of its own that is opened again when it
  * breaks. What was said while it was away is lost, so listeners also look for themselves now and then.
  */
 export async function listenTo(
   url: string,
-  channel: string,
-  { onMessage, onError }: { onMessage: (message: string) => void; onError: (error: Error) => void },
+  { onError, ...hearing }: Hearing,
   times = usual,
 ): Promise<{ stop: () => Promise<void> }> {
   const stopping = new AbortController()
@@ -27,7 +34,7 @@ export async function listenTo(
   const report = (error: Error) => {
     if (!signal.aborted) onError(error)
   }
-  const open = () => openListener(url, channel, times.answerMs, { onMessage, onError: report })
+  const open = () => openListener(url, times.answerMs, { ...hearing, onError: report })
   let client = await open()
   const keepOpen = async () => {
     for (;;) {
@@ -55,22 +62,21 @@ export async function listenTo(
 
 async function openListener(
   url: string,
-  channel: string,
   answerMs: number,
-  { onMessage, onError }: { onMessage: (message: string) => void; onError: (error: Error) => void },
+  { name, channels, onMessage, onError }: Hearing,
 ): Promise<pg.Client> {
   const client = new pg.Client({
     connectionString: url,
-    application_name: `laurel ${channel}`,
+    application_name: `laurel ${name}`,
     connectionTimeoutMillis: answerMs,
     query_timeout: answerMs,
     keepAlive: true,
   })
   client.on('error', onError)
-  client.on('notification', ({ payload = '' }) => onMessage(payload))
+  client.on('notification', ({ payload = '', channel }) => onMessage(payload, channel))
   try {
     await client.connect()
-    await client.query(`listen ${pg.escapeIdentifier(channel)}`)
+    for (const channel of channels) await client.query(`listen ${pg.escapeIdentifier(channel)}`)
     return client
   } catch (error) {
     cutConnection(client)

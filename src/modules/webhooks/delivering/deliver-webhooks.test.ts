@@ -64,7 +64,7 @@ test('an event that comes while an endpoint is given back is sent once', async (
   const world = parts.use(await startWorld({ allowTargets: [receiver.host] }))
   // Giving back takes a while.
   parts.use(rewriteEverywhere(/and \(not active or \$\d+\)/, "and pg_sleep(0.3)::text = '' $&"))
-  parts.use(await startDelivering(world))
+  parts.use(await startDelivering(world, undefined, 0))
   const { id } = await anEndpoint(world, receiver.url)
   await someEvents(world, 1)
   await settledDeliveries(world, id)

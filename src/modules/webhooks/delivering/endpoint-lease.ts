@@ -15,8 +15,10 @@ export type Lease = {
   url: string
   /** `updated_at` of the endpoint when the lease was taken; later changes need a new lease. */
   version: string
-  /** Of the current secret first, then of the one before it for as long as it is valid. */
-  keys: SigningKeys[]
+  /** Of the current secret. */
+  keys: SigningKeys
+  /** Of the secret before it, for as long as that is valid. */
+  previous: { keys: SigningKeys; until: Date } | null
   /** Deliveries in a row that have failed. */
   failures: number
   /** In `performance.now()` time, measured before the query, so it never exceeds the database's. */
@@ -29,6 +31,7 @@ type Row = {
   version: string
   secret: Buffer
   previous_secret: Buffer | null
+  previous_secret_until: Date | null
   failures: number
 }
 
@@ -48,7 +51,7 @@ export async function takeLease(services: Services, endpointId: number): Promise
     with leased as (
       update webhook_endpoint set lease_token = ${token}, lease_until = ${leaseEnd}
       where id = ${endpointId} and active and (lease_until is null or lease_until < now())
-      returning id, org_id, url, updated_at::text as version, secret, failures, case when previous_secret_until > ${services.now()} then previous_secret end as previous_secret
+      returning id, org_id, url, updated_at::text as version, secret, previous_secret, previous_secret_until, failures
     ), open as materialized (
       -- All that are on their way, to any endpoint: few beside the deliveries of one.
       select id, delivery_id from webhook_attempt where ended_at is null
@@ -57,12 +60,14 @@ export async function takeLease(services: Services, endpointId: number): Promise
       from open join webhook_delivery d on d.id = open.delivery_id join leased on leased.id = d.endpoint_id
       where a.id = open.id and a.ended_at is null
     )
-    select org_id, url, version, secret, previous_secret, failures from leased`
+    select org_id, url, version, secret, previous_secret, previous_secret_until, failures from leased`
   if (!row) return null
-  const { secret, previous_secret: previous, org_id: orgId, ...same } = row
+  const { url, version, failures, org_id: orgId, previous_secret: old, previous_secret_until: until } = row
+  const keysOf = (secret: Buffer) => signingKeys(openSecret(services, secret))
   try {
-    const keys = (previous ? [secret, previous] : [secret]).map((each) => signingKeys(openSecret(services, each)))
-    return { ...same, endpointId, orgId, token, keys, until: asked + LEASE_MS }
+    const previous = old && until && until > services.now() ? { keys: keysOf(old), until } : null
+    const keys = keysOf(row.secret)
+    return { endpointId, orgId, token, url, version, failures, keys, previous, until: asked + LEASE_MS }
   } catch (error) {
     await releaseLease(services, { endpointId, token }, [], 'always')
     throw error

@@ -27,6 +27,7 @@ export type Shared = {
   services: Services
   agent: Agent
   inFlight: LimitFunction
+  warmMs: number
   warn: (context: object, message: string) => void
   /** Asks for the endpoint to be served again after this time. */
   later: (endpointId: number, waitMs: number) => void
@@ -37,13 +38,15 @@ export type Shared = {
 export type EndpointSender = {
   /** Something may be due. */
   nudge: () => void
+  /** Of the endpoint, once its lease is taken. */
+  orgId: () => number | null
   /** Begins nothing more, and gives the endpoint back when what is on its way has ended; at once if it is not active. */
   letGo: () => void
   /** Whether something may be due again. */
   ended: Promise<boolean>
 }
 
-/** Sends what is due at one endpoint, until nothing is or another process sends to it. */
+/** Sends what is due at one endpoint, until nothing has been for a while or another process sends to it. */
 export function startEndpointSender(shared: Shared, endpointId: number): EndpointSender {
   const { services, warn, stopping, later } = shared
   const { ring, rung } = bell()
@@ -95,7 +98,7 @@ export function startEndpointSender(shared: Shared, endpointId: number): Endpoin
     if (!isDatabaseAway(error)) await wait(REST_MS, undefined, { signal: halt.signal }).catch(() => {})
     return false
   }
-  return { nudge: due.set, letGo, ended: serveIt().catch(rest) }
+  return { nudge: due.set, orgId: () => lease?.orgId ?? null, letGo, ended: serveIt().catch(rest) }
 }
 
 type Sending = Shared & {
@@ -112,7 +115,7 @@ type Sending = Shared & {
 
 /** Keeps the slots of the endpoint busy; the next deliveries are claimed while the last ones are sent. */
 async function sendAll(sending: Sending): Promise<void> {
-  const { services, warn, inFlight, lease, queue, due, halt, changed, done } = sending
+  const { services, warn, inFlight, warmMs, lease, queue, due, halt, changed, done } = sending
   const onError = (error: unknown) => {
     halt.abort()
     warn({ err: error, endpoint_id: lease.endpointId }, 'webhook deliveries have to wait')
@@ -121,10 +124,17 @@ async function sendAll(sending: Sending): Promise<void> {
   const claims = slots({ limit: () => 1, onEnded: changed.ring, onError })
   const start = performance.now()
   const batch = batchSize(start)
+  let cold = false
+  const cooling = setTimeout(() => {
+    cold = true
+    changed.ring()
+  }, warmMs)
 
   const sendNext = async () => {
     const claimed = queue.shift()!
     const ended = await inFlight(() => send(sending, claimed))
+    cold = false
+    cooling.refresh()
     if (ended) done(ended)
     else queue.push(claimed)
   }
@@ -140,7 +150,7 @@ async function sendAll(sending: Sending): Promise<void> {
   for (;;) {
     while (!halt.signal.aborted && queue.length > 0 && sends.isFree()) sends.run(sendNext)
     if (!halt.signal.aborted && queue.length <= batch.size() / 2 && claims.isFree() && due.take()) claims.run(claim)
-    if (sends.isIdle() && claims.isIdle()) return
+    if (sends.isIdle() && claims.isIdle() && (cold || halt.signal.aborted)) return clearTimeout(cooling)
     await changed.rung()
   }
 }
@@ -154,7 +164,9 @@ async function send({ services, agent, lease, halt }: Sending, claimed: Claimed)
   }
   if (!mayBegin()) return null
   const startedAt = services.now()
-  const headers = deliveryHeaders(claimed, lease.keys, startedAt)
+  const { keys, previous } = lease
+  const valid = previous && previous.until > startedAt ? [keys, previous.keys] : [keys]
+  const headers = deliveryHeaders(claimed, valid, startedAt)
   const outcome = await sendAttempt(agent, { url: lease.url, headers, body: claimed.body, mayBegin })
   return outcome && { ...outcome, claimed, startedAt, endedAt: services.now() }
 }

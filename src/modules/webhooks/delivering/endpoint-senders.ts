@@ -1,7 +1,7 @@
 import { type EndpointSender, type Shared, startEndpointSender } from './endpoint-sender.ts'
 
 /** The senders of this process: for an endpoint one at a time. */
-export function endpointSenders(means: Omit<Shared, 'later' | 'stopping'>) {
+export function endpointSenders({ onEnded, ...means }: Omit<Shared, 'later' | 'stopping'> & { onEnded: () => void }) {
   const senders = new Map<number, EndpointSender>()
   const timers = new Set<NodeJS.Timeout>()
   let stopping = false
@@ -14,6 +14,7 @@ export function endpointSenders(means: Omit<Shared, 'later' | 'stopping'>) {
     senders.set(endpointId, sender)
     sender.ended.then((again) => {
       senders.delete(endpointId)
+      onEnded()
       if (again) wake(endpointId)
     })
   }
@@ -29,10 +30,12 @@ export function endpointSenders(means: Omit<Shared, 'later' | 'stopping'>) {
   return {
     /** Something may be due at this endpoint. */
     wake,
-    /** Something may be due at any endpoint that is served here. */
-    nudge(): void {
-      for (const sender of senders.values()) sender.nudge()
+    /** Something may be due at the endpoints of an organisation that are served here. */
+    nudge(orgId: number): void {
+      for (const sender of senders.values()) if (sender.orgId() === orgId) sender.nudge()
     },
+    /** The endpoints that are served here. */
+    served: () => [...senders.keys()],
     /** What is known of an endpoint is out of date. */
     letGo(endpointId: number): void {
       senders.get(endpointId)?.letGo()

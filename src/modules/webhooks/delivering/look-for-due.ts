@@ -1,0 +1,94 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { sql } from 'kysely'
+import type { Services } from '../../../platform/context.ts'
+import { many } from '../../../platform/db/query.ts'
+
+/** Between two looks at all endpoints. */
+const POLL_MS = 1_000
+/** Between two looks at organisations that have new events; what comes meanwhile makes the next one. */
+const PAUSE_MS = 50
+
+/**
+ * Finds endpoints with something due that nobody serves: of organisations that are asked for, one look at a time for all
+ * of them, and once a second of all, such as those of a process that has died. An organisation whose endpoints are all
+ * served here, as when it has none, is not looked at again in that second.
+ */
+export function lookForDue(options: {
+  services: Services
+  served: () => number[]
+  onDue: (endpointId: number) => void
+  onError: (error: unknown) => void
+}) {
+  const { services, served, onDue, onError } = options
+  const asked = new Set<number>()
+  const known = new Set<number>()
+  const stopping = new AbortController()
+  const { signal } = stopping
+  let looking: Promise<void> | null = null
+  let polling: Promise<void> | null = null
+
+  const look = async () => {
+    const orgIds = [...asked]
+    asked.clear()
+    const found = await freeEndpoints(services, orgIds, served())
+    for (const orgId of orgIds) known.add(orgId)
+    for (const { org_id, due, all_served } of found) {
+      if (!all_served) known.delete(org_id)
+      for (const id of due) onDue(id)
+    }
+  }
+  const lookOn = async () => {
+    while (asked.size > 0 && !signal.aborted) {
+      await look().catch(onError)
+      await wait(PAUSE_MS, undefined, { signal }).catch(() => {})
+    }
+    looking = null
+  }
+  const poll = async () => {
+    known.clear()
+    for (const id of await missedEndpoints(services, served())) onDue(id)
+  }
+  const timer = setInterval(() => {
+    polling ??= poll()
+      .catch(onError)
+      .finally(() => {
+        polling = null
+      })
+  }, POLL_MS).unref()
+  return {
+    ask(orgIds: number[]): void {
+      for (const orgId of orgIds) if (!known.has(orgId)) asked.add(orgId)
+      if (asked.size > 0 && !signal.aborted) looking ??= lookOn()
+    },
+    /** Endpoints were made or changed, or are not served here any more. */
+    forget: () => known.clear(),
+    async stop(): Promise<void> {
+      clearInterval(timer)
+      stopping.abort()
+      await Promise.all([looking, polling])
+    },
+  }
+}
+
+/** Something is due at the endpoint `w`. It costs one look into an index. */
+const isDue = sql`(select min(d.next_attempt_at) from webhook_delivery d where d.endpoint_id = w.id and d.status = 'pending') <= now()`
+
+/** By organisation: the endpoints with something due that nobody holds, and whether all of them are served here. */
+function freeEndpoints({ db }: Services, orgIds: number[], served: number[]) {
+  return many<{ org_id: number; due: number[]; all_served: boolean }>({ db })`
+    select w.org_id, bool_and(w.id = any(${served}::bigint[])) as all_served,
+      coalesce(json_agg(w.id) filter (where (w.lease_until is null or w.lease_until < now()) and ${isDue}), '[]') as due
+    from webhook_endpoint w where w.org_id = any(${orgIds}::bigint[]) and w.active group by w.org_id`
+}
+
+/**
+ * The endpoints with something due that nobody holds, and of those that are served here the ones of which a message was
+ * missed: that something is due, or that they are switched off.
+ */
+async function missedEndpoints({ db }: Services, served: number[]): Promise<number[]> {
+  const rows = await many<{ id: number }>({ db })`
+    select w.id from webhook_endpoint w where w.active and (w.lease_until is null or w.lease_until < now()) and ${isDue}
+    union all
+    select w.id from webhook_endpoint w where w.id = any(${served}::bigint[]) and (not w.active or ${isDue})`
+  return rows.map(({ id }) => id)
+}
