@@ -11,8 +11,8 @@ export function newRequestId(): string {
 
 const HEADERS = { 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': 'no-store', Connection: 'close' }
 
-/** Of two such headers a proxy could heed one and we the other. */
-const SINGLE_HEADERS = new Set(['host', 'authorization', 'content-type'])
+/** Of two such headers a proxy could heed one and we the other. No two of them are of one length. */
+const SINGLE_HEADERS = new Map(['host', 'authorization', 'content-type'].map((name) => [name.length, name]))
 
 /**
  * A request names its host once (RFC 9112, section 3.2), its key and the kind of its body no more than once, opens no
@@ -20,14 +20,15 @@ const SINGLE_HEADERS = new Set(['host', 'authorization', 'content-type'])
  */
 export function refuseOddRequests(app: FastifyInstance): void {
   app.addHook('onRequest', ({ raw }, _reply, done) => {
-    const seen = new Set<string>()
+    let seen = ''
     for (let i = 0; i < raw.rawHeaders.length; i += 2) {
-      const name = raw.rawHeaders[i]!.toLowerCase()
-      if (!SINGLE_HEADERS.has(name)) continue
-      if (seen.has(name)) throw new AppError('invalid_request', `The header ${raw.rawHeaders[i]} must be there once.`)
-      seen.add(name)
+      const name = raw.rawHeaders[i]!
+      const single = SINGLE_HEADERS.get(name.length)
+      if (single === undefined || name.toLowerCase() !== single) continue
+      if (seen.includes(single)) throw new AppError('invalid_request', `The header ${name} must be there once.`)
+      seen += single
     }
-    if (!seen.has('host') && raw.httpVersion !== '1.0')
+    if (!seen.includes('host') && raw.httpVersion !== '1.0')
       throw new AppError('invalid_request', 'The request must name its host once, in the header Host.')
     done()
   })
@@ -49,8 +50,13 @@ export function refuseOddRequests(app: FastifyInstance): void {
 export function answerBrokenRequest(error: Error & { code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed || !socket.writable) return void socket.destroy()
   // A half-written answer cannot be followed by another one.
-  if ((socket as Socket & { _httpMessage?: ServerResponse })._httpMessage?.headersSent) return void socket.destroy()
+  if (answerOn(socket)?.headersSent) return void socket.destroy()
   refuseOn(socket, ...reasonFor(error.code))
+}
+
+/** The answer that a connection is to carry next; none while it is idle. */
+export function answerOn(socket: Socket): ServerResponse | null {
+  return (socket as Socket & { _httpMessage?: ServerResponse })._httpMessage ?? null
 }
 
 function refuseOn(socket: Socket, code: ErrorCode, detail: string, more: Record<string, string> = {}): void {

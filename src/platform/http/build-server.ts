@@ -11,7 +11,7 @@ import Fastify, {
 import type { Context } from '../context.ts'
 import { AppError } from '../errors.ts'
 import { acceptBodies } from './accept-bodies.ts'
-import { answerBrokenRequest, newRequestId, refuseOddRequests } from './broken-requests.ts'
+import { answerBrokenRequest, answerOn, newRequestId, refuseOddRequests } from './broken-requests.ts'
 import { checkTexts } from './check-texts.ts'
 import { compileSerializer } from './compile-serializer.ts'
 import { installErrorReplies, sendError } from './error-replies.ts'
@@ -65,14 +65,16 @@ export function buildServer({ trustProxy, tls, log }: HttpOptions): FastifyInsta
   }).withTypeProvider<TypeBoxTypeProvider>() as unknown as FastifyInstance
   app.server.headersTimeout = 10_000
   app.server.maxRequestsPerSocket = 100_000
+  // While a handler works its connection is silent, which is no reason to cut it; an answer that nobody takes is.
+  app.server.on('timeout', (socket: Socket) => {
+    if (answerOn(socket)?.headersSent ?? true) socket.destroy()
+  })
   acceptBodies(app)
   app.decorateRequest('ctx', null as unknown as Context)
   refuseUndeclaredRoutes(app)
   // These hooks wait for nothing, so they call back: a promise each would cost a tenth of a small request.
   app.addHook('onRequest', (request, reply, done) => {
     reply.header('X-Request-Id', request.id)
-    // While a handler works its connection is silent, which is no reason to cut it; an answer that nobody takes is.
-    reply.raw.on('timeout', (socket: Socket) => void (reply.raw.headersSent && socket.destroy()))
     done()
   })
   refuseOddRequests(app)

@@ -18,8 +18,9 @@ export function drainable(
   { delayMs, longestMs, giveUp }: { delayMs: number; longestMs: number; giveUp: () => Promise<void> },
 ): () => Promise<void> {
   let draining = false
-  app.addHook('onSend', async (_request, reply) => {
+  app.addHook('onSend', (_request, reply, _payload, done) => {
     if (draining) reply.header('Connection', 'close')
+    done()
   })
   return async () => {
     draining = true
