@@ -1,4 +1,4 @@
-import { type Load, median, requestsPerSecond } from './load.ts'
+import { type Load, median, sendLoad } from './load.ts'
 
 /** One line of the table: ours beside its floor, measured in the same run. */
 export type Result = {
@@ -7,31 +7,41 @@ export type Result = {
   ours: number
   floor: number
   ratio: number
+  /** The lowest and the highest ratio of the rounds. */
+  spread?: [low: number, high: number]
+  /** Milliseconds of processor time of all our processes, the database's too, for one piece of the work. */
+  processorMs?: number
   bar: string
   held: boolean
 }
+
+type Round = { ours: number; floor: number; processorMs?: number }
 
 const ROUNDS = 5
 const SECONDS = 3
 
 /**
  * Ours and the floor in turn, so that both meet the same machine; the ratio is the median of the rounds' ratios.
- * @param before runs before each round
+ * @param options.before runs before each round
+ * @param options.processor milliseconds of processor time that our processes have taken so far
  */
 export async function compareThroughput(
   name: string,
   ours: Load,
   floor: Load,
-  atLeast: number,
-  before: () => Promise<unknown> = async () => {},
+  options: { atLeast: number; processor: () => number; before?: () => Promise<unknown> },
 ): Promise<Result> {
+  const { atLeast, processor, before = async () => {} } = options
   await before()
-  await requestsPerSecond(ours, 1)
-  await requestsPerSecond(floor, 1)
-  const rounds: { ours: number; floor: number }[] = []
+  await sendLoad(ours, 1)
+  await sendLoad(floor, 1)
+  const rounds: Round[] = []
   for (let round = 0; round < ROUNDS; round++) {
     await before()
-    rounds.push({ ours: await requestsPerSecond(ours, SECONDS), floor: await requestsPerSecond(floor, SECONDS) })
+    const begun = processor()
+    const { count, perSecond } = await sendLoad(ours, SECONDS)
+    const processorMs = (processor() - begun) / count
+    rounds.push({ ours: perSecond, floor: (await sendLoad(floor, SECONDS)).perSecond, processorMs })
   }
   return summarise(name, 'requests/s', rounds, (ratio) => ratio >= atLeast, `at least ${atLeast} of the floor`)
 }
@@ -44,7 +54,7 @@ export async function compareTimes(
   floor: (round: number) => Promise<number>,
   atMost: number,
 ): Promise<Result> {
-  const times: { ours: number; floor: number }[] = []
+  const times: Round[] = []
   for (let round = 0; round < rounds; round++) times.push({ ours: await ours(round), floor: await floor(round) })
   return summarise(name, 'ms', times, (ratio) => ratio <= atMost, `at most ${atMost} times the floor`)
 }
@@ -52,19 +62,36 @@ export async function compareTimes(
 function summarise(
   name: string,
   unit: string,
-  rounds: { ours: number; floor: number }[],
+  rounds: Round[],
   holds: (ratio: number) => boolean,
   bar: string,
 ): Result {
-  const ratio = median(rounds.map((round) => round.ours / round.floor))
+  const ratios = rounds.map((round) => round.ours / round.floor)
+  const ratio = median(ratios)
+  const processor = rounds.flatMap(({ processorMs }) => processorMs ?? [])
   return {
     name,
     unit,
     ours: median(rounds.map((round) => round.ours)),
     floor: median(rounds.map((round) => round.floor)),
     ratio,
+    spread: [Math.min(...ratios), Math.max(...ratios)],
+    ...(processor.length > 0 ? { processorMs: median(processor) } : {}),
     bar,
     held: holds(ratio),
+  }
+}
+
+/** A figure that has to stay below a bar of its own. */
+export function belowBar(name: string, unit: string, ours: number, atMost: number): Result {
+  return {
+    name,
+    unit,
+    ours,
+    floor: atMost,
+    ratio: ours / atMost,
+    bar: `at most ${atMost} ${unit}`,
+    held: ours <= atMost,
   }
 }
 

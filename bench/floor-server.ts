@@ -1,3 +1,4 @@
+import { createHash, randomBytes } from 'node:crypto'
 import Fastify from 'fastify'
 import pg from 'pg'
 
@@ -15,6 +16,14 @@ const statements = {
              select org_id, id, 'Ada', 'Lovelace', $2, $2, 'api', $2, now(), now() from event where id = $1 returning *`,
   audit: `insert into audit_entry (org_id, actor, action, subject_type, subject_id, after, created_at)
           values ($3, 'api_key:1', 'attendee.create', 'attendee', $1, $2, now())`,
+  issue: `insert into certificate (org_id, event_id, attendee_id, issued_to, attendee_name, attendee_email, event_name, event_timezone, issuer_name,
+            design_version_id, issued_at, public_id, verification_code, salt, folded)
+          select org_id, event_id, id, id, first_name || ' ' || last_name, email, 'Bench', 'UTC', 'My organisation',
+            (select min(id) from design_version), now(), gen_random_uuid(), $2, '\\x00', folded
+          from attendee where id = $1 returning *`,
+  log: `insert into certificate_log (org_id, action, public_id, record_hash, at) values ($1, 'issued', $2, $3, now())`,
+  happened: `insert into domain_event (org_id, uid, type, subject_id, body, occurred_at)
+             values ($1, gen_random_uuid(), 'cert.issued', $2, $3, now())`,
 }
 const named = (name: keyof typeof statements, values: unknown[]) => ({ name, text: statements[name], values })
 
@@ -38,6 +47,24 @@ app.post<{ Params: { id: string }; Body: { email: string } }>('/attendees/:id', 
     await client.query(named('audit', [rows[0].id, JSON.stringify(rows[0]), rows[0].org_id]))
     await client.query('commit')
     return reply.code(201).send(rows[0])
+  } finally {
+    client.release()
+  }
+})
+
+app.post<{ Params: { id: string } }>('/issue/:id', async ({ params }, reply) => {
+  const client = await pool.connect()
+  try {
+    await client.query('begin')
+    const code = randomBytes(20).toString('hex').toUpperCase().slice(0, 13)
+    const { rows } = await client.query(named('issue', [params.id, code]))
+    const [row] = rows
+    const body = JSON.stringify({ event: 'cert.issued', timestamp: row.issued_at, data: row })
+    await client.query(named('log', [row.org_id, row.public_id, createHash('sha256').update(body).digest()]))
+    await client.query(named('happened', [row.org_id, row.id, Buffer.from(body)]))
+    await client.query(named('audit', [row.id, body, row.org_id]))
+    await client.query('commit')
+    return reply.code(201).send(row)
   } finally {
     client.release()
   }

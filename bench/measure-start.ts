@@ -1,8 +1,9 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { freePort } from '../test/support/free-port.ts'
+import { residentMemory } from './processor.ts'
 import { start, stop, untilReady } from './stage.ts'
 
 // How long the service takes until it is ready, from nothing and on data that are there, and what it holds in memory
@@ -24,7 +25,7 @@ for (let round = 0; round < rounds; round++) {
     taken[kind].push(performance.now() - began)
     if (kind === 'warm') {
       await sleep(IDLE_AFTER_MS)
-      taken.idle.push(memoryOf(laurel.pid!))
+      taken.idle.push(residentMemory(laurel.pid!))
     }
     await stop(laurel)
   }
@@ -40,14 +41,4 @@ for (const [name, unit, label] of [
   const sorted = taken[name].toSorted((a, b) => a - b).map(Math.round)
   const median = sorted[Math.floor(sorted.length / 2)]
   console.log(`${label.padEnd(42)} ${median} ${unit} (${sorted[0]} to ${sorted.at(-1)}), bar ${BARS[name]} ${unit}`)
-}
-
-/** Megabytes of a process and all below it. Pages that several share are counted once. Linux only. */
-function memoryOf(pid: number): number {
-  const rollup = readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8')
-  const own = Number(/^Pss: +(\d+) kB/m.exec(rollup)![1]) / 1_000
-  const children = readdirSync(`/proc/${pid}/task`).flatMap((task) =>
-    readFileSync(`/proc/${pid}/task/${task}/children`, 'utf8').trim().split(' ').filter(Boolean).map(Number),
-  )
-  return children.reduce((sum, child) => sum + memoryOf(child), own)
 }

@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url'
 import pg from 'pg'
 import { startEmbeddedPostgres } from '../src/platform/embedded-postgres/index.ts'
 import { freePort } from '../test/support/free-port.ts'
+import { parentOf } from './processor.ts'
 
 const KEY = `lrl_live_${'b'.repeat(43)}`
 const root = fileURLToPath(new URL('..', import.meta.url))
@@ -20,6 +21,8 @@ export type Stage = {
   /** For queries of the scenarios themselves. */
   client: pg.Client
   laurelPid: number
+  /** Processes whose processor time and memory are ours: Laurel's and the database's, with all below them. */
+  pids: number[]
   request: (method: string, path: string, body?: unknown) => Promise<any>
   close: () => Promise<void>
 }
@@ -46,6 +49,7 @@ export async function openStage(env: Record<string, string> = {}): Promise<Stage
   await untilReady(`${floor}/ready`)
   const client = new pg.Client({ connectionString: postgres.url })
   await client.connect()
+  const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid')
   return {
     api: `${site}/api/v1`,
     site,
@@ -54,6 +58,7 @@ export async function openStage(env: Record<string, string> = {}): Promise<Stage
     databaseUrl: postgres.url,
     client,
     laurelPid: laurel.pid!,
+    pids: [laurel.pid!, parentOf(rows[0]!.pid)],
     request: (method, path, body) => send(`${site}/api/v1${path}`, method, body),
     async close() {
       await client.end()
