@@ -5,7 +5,10 @@ import { startWorld, type World } from './support/harness.ts'
 import { holdFirst, rewrite, untilBlocked } from './support/statements.ts'
 import { count } from './support/stored.ts'
 
-/** Deletes an event, or its attendee, while issuing to the attendee stands right before the statement with this text. */
+/**
+ * Deletes an event, or its attendee, while issuing to the attendee stands right before the statement with this text. The
+ * first certificate of an organisation is issued in the general way, since it makes the design version.
+ */
 async function deleteDuringIssue(world: World, what: 'event' | 'attendee', before: string): Promise<number[]> {
   const event = await anEvent(world)
   const attendee = await anAttendee(world, event.id)

@@ -31,6 +31,21 @@ const cases: Case[] = [
     },
   ],
   [
+    'issuing to three by name, of whom one is marked',
+    async (world) => {
+      await aCertificate(world)
+      const { event, people } = await marked(world)
+      const attendee_ids = people.map(({ id }) => id)
+      return () => world.request('POST', `/admin/events/${event.id}/certificates`, { attendee_ids })
+    },
+    {
+      ...announced,
+      ...logged,
+      ...audit('certificate.issue'),
+      certificate: `new.attendee_name like 'Marked%'`,
+    },
+  ],
+  [
     'revoking',
     async (world) => {
       const { certificate } = await markedCertificate(world)

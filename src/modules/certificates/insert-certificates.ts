@@ -1,3 +1,4 @@
+import { type RawBuilder, sql } from 'kysely'
 import type { Context, TxContext } from '../../platform/context.ts'
 import { uuidFrom } from '../../platform/crypto/random-uuid.ts'
 import { many } from '../../platform/db/query.ts'
@@ -25,11 +26,31 @@ export type Draft = Recipient & Pick<CertificateRow, 'public_id' | 'verification
 
 /** Gives a recipient the ids of a certificate that is to be. */
 export function draftCertificate({ randomBytes }: Pick<Context, 'randomBytes'>, recipient: Recipient): Draft {
+  const { attendee_id, attendee_name, attendee_email, tier } = recipient
   return {
-    ...recipient,
+    attendee_id,
+    attendee_name,
+    attendee_email,
+    tier,
     public_id: uuidFrom(randomBytes(16)),
     verification_code: makeVerificationCode(randomBytes),
     salt: randomBytes(16),
+  }
+}
+
+/** The row that a draft becomes. */
+export function issuedRow(orgId: number, frozen: Frozen, draft: Draft & { id: number }): CertificateRow {
+  return {
+    ...frozen,
+    ...draft,
+    org_id: orgId,
+    issued_to: draft.attendee_id,
+    bulk_job_id: null,
+    status: 'active',
+    revoked_at: null,
+    revocation_reason: null,
+    superseded_by: null,
+    folded: fold(draft.attendee_name),
   }
 }
 
@@ -43,18 +64,32 @@ export async function insertCertificates(
   drafts: Draft[],
   jobId: number | null = null,
 ): Promise<CertificateRow[]> {
-  const rows = await many<CertificateRow>(ctx)`
-    insert into certificate (org_id, event_id, bulk_job_id, event_name, event_date, event_timezone, issuer_name, design_version_id, issued_at, expires_at,
-        attendee_id, issued_to, attendee_name, attendee_email, tier, public_id, verification_code, salt, folded)
-      select ${ctx.orgId}, ${frozen.event_id}, ${jobId}::bigint, ${frozen.event_name}, ${frozen.event_date}::timestamptz, ${frozen.event_timezone},
-        ${frozen.issuer_name}, ${frozen.design_version_id}, ${frozen.issued_at}::timestamptz, ${frozen.expires_at}::timestamptz, d.*
-      from unnest(
-        ${drafts.map((draft) => draft.attendee_id)}::bigint[], ${drafts.map((draft) => draft.attendee_id)}::bigint[], ${drafts.map((draft) => draft.attendee_name)}::text[],
-        ${drafts.map((draft) => draft.attendee_email)}::text[], ${drafts.map((draft) => draft.tier)}::text[],
-        ${drafts.map((draft) => draft.public_id)}::uuid[], ${drafts.map((draft) => draft.verification_code)}::text[],
-        ${drafts.map((draft) => draft.salt)}::bytea[], ${drafts.map((draft) => fold(draft.attendee_name))}::text[]
-      ) as d
-      on conflict (event_id, attendee_id) where status = 'active' do nothing
-      returning *`
+  const rows = await many<CertificateRow>(ctx)`${certificateInsert(ctx, frozen, drafts, { jobId })} returning *`
   return rows.sort((a, b) => a.id - b.id)
+}
+
+/**
+ * The same as a part of a statement, without what it returns. Drafts without an id are given one.
+ * @param when a condition, without which nothing is stored
+ */
+export function certificateInsert(
+  ctx: Context,
+  frozen: Frozen,
+  drafts: (Draft & { id?: number })[],
+  { jobId = null, when = sql`true` }: { jobId?: number | null; when?: RawBuilder<unknown> } = {},
+): RawBuilder<unknown> {
+  return sql`
+    insert into certificate (id, org_id, event_id, bulk_job_id, event_name, event_date, event_timezone, issuer_name, design_version_id, issued_at, expires_at,
+      attendee_id, issued_to, attendee_name, attendee_email, tier, public_id, verification_code, salt, folded) overriding system value
+    select coalesce(d.id, nextval('certificate_id_seq')), ${ctx.orgId}, ${frozen.event_id}, ${jobId}::bigint, ${frozen.event_name}, ${frozen.event_date}::timestamptz,
+      ${frozen.event_timezone}, ${frozen.issuer_name}, ${frozen.design_version_id}, ${frozen.issued_at}::timestamptz, ${frozen.expires_at}::timestamptz,
+      attendee_id, attendee_id, attendee_name, attendee_email, tier, public_id, verification_code, salt, folded
+    from unnest(
+      ${drafts.map(({ id }) => id ?? null)}::bigint[], ${drafts.map((draft) => draft.attendee_id)}::bigint[], ${drafts.map((draft) => draft.attendee_name)}::text[],
+      ${drafts.map((draft) => draft.attendee_email)}::text[], ${drafts.map((draft) => draft.tier)}::text[],
+      ${drafts.map((draft) => draft.public_id)}::uuid[], ${drafts.map((draft) => draft.verification_code)}::text[],
+      ${drafts.map((draft) => draft.salt)}::bytea[], ${drafts.map((draft) => fold(draft.attendee_name))}::text[]
+    ) as d (id, attendee_id, attendee_name, attendee_email, tier, public_id, verification_code, salt, folded)
+    where ${when}
+    on conflict (event_id, attendee_id) where status = 'active' do nothing`
 }

@@ -1,3 +1,4 @@
+import { type RawBuilder, sql } from 'kysely'
 import type { TxContext } from '../../platform/context.ts'
 import { forEachBatch } from '../../platform/db/in-batches.ts'
 import { change } from '../../platform/db/query.ts'
@@ -9,20 +10,24 @@ export type LogAction = 'issued' | 'revoked' | 'redacted'
 /** What the log is told: a certificate was issued, revoked, or rid of what was of a person. */
 type Entry = { action: LogAction; record: CertificateRow }
 
+type Within = { readonly orgId: number; readonly now: () => Date }
+
 /**
  * Appends to the organisation's log, in the transaction of the change and in this order. The sequencer gives entries
  * their positions once they are committed, so that nobody waits here.
  */
-export async function appendToLog(ctx: Pick<TxContext, 'db' | 'orgId' | 'now'>, entries: Entry[]): Promise<void> {
-  await forEachBatch(
-    entries,
-    (batch) => change(ctx)`
-      insert into certificate_log (org_id, action, public_id, record_hash, at)
-      select ${ctx.orgId}, action, public_id, record_hash, ${ctx.now()}::timestamptz from unnest(
-        ${batch.map(({ action }) => action)}::text[], ${batch.map(({ record }) => record.public_id)}::uuid[],
-        ${batch.map(hashFor)}::bytea[]
-      ) with ordinality as e (action, public_id, record_hash, nth) order by nth`,
-  )
+export async function appendToLog(ctx: Within & Pick<TxContext, 'db'>, entries: Entry[]): Promise<void> {
+  await forEachBatch(entries, (batch) => change(ctx)`${logInsert(ctx, batch)}`)
+}
+
+/** The same as a part of the statement that makes the change. @param when a condition on the entry `e` */
+export function logInsert(ctx: Within, entries: Entry[], when = sql`true`): RawBuilder<unknown> {
+  return sql`
+    insert into certificate_log (org_id, action, public_id, record_hash, at)
+    select ${ctx.orgId}, action, public_id, record_hash, ${ctx.now()}::timestamptz from unnest(
+      ${entries.map(({ action }) => action)}::text[], ${entries.map(({ record }) => record.public_id)}::uuid[],
+      ${entries.map(hashFor)}::bytea[]
+    ) with ordinality as e (action, public_id, record_hash, nth) where ${when} order by nth`
 }
 
 function hashFor({ action, record }: Entry): Buffer {

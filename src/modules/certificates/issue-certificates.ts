@@ -3,23 +3,14 @@ import type { Context, TxContext } from '../../platform/context.ts'
 import { inBatches } from '../../platform/db/in-batches.ts'
 import { inTransaction } from '../../platform/db/in-transaction.ts'
 import { change, many } from '../../platform/db/query.ts'
-import { AppError } from '../../platform/errors.ts'
+import { type Candidate, hasExpired, refuseMissing, sortOut, toRecipient } from './candidates.ts'
 import { certificateIssued } from './certificate-events.ts'
 import { certificateToWire } from './certificate-queries.ts'
 import type { IssueResult } from './certificate-schema.ts'
-import { type Attendance, tierFor, whyIneligible } from './eligibility.ts'
-import { draftCertificate, type Recipient } from './insert-certificates.ts'
+import { draftCertificate } from './insert-certificates.ts'
 import { issueDrafts } from './issue-drafts.ts'
-import { type IssuingEvent, readIssuingEvent, requireEnabled } from './issuing-event.ts'
-
-type Candidate = Attendance & {
-  id: number
-  first_name: string
-  last_name: string
-  email: string
-  active_until: Date | null
-  has_active: boolean
-}
+import { issueToFew } from './issue-to-few.ts'
+import { readIssuingEvent, requireEnabled } from './issuing-event.ts'
 
 /**
  * Gives certificates to the named attendees, or to all eligible ones when none is named, in one transaction.
@@ -27,7 +18,15 @@ type Candidate = Attendance & {
  * @throws AppError not_found for the event or any attendee, and then nothing is issued; conflict when the event gives none
  */
 export async function issueCertificates(ctx: Context, eventId: number, attendeeIds: number[]): Promise<IssueResult> {
-  const wholeEvent = attendeeIds.length === 0
+  const ids = [...new Set(attendeeIds)]
+  const wholeEvent = ids.length === 0
+  const result = wholeEvent ? null : await issueToFew(ctx, eventId, ids)
+  return result ?? issueInTransaction(ctx, eventId, ids)
+}
+
+/** The general way: to any number, and with whatever has to be made or to make room first. */
+async function issueInTransaction(ctx: Context, eventId: number, ids: number[]): Promise<IssueResult> {
+  const wholeEvent = ids.length === 0
   // The first issue of an organisation makes its design version, for which the others wait: not for all of a whole event.
   if (wholeEvent && !ctx.db.isTransaction) await inTransaction(ctx, (ctx) => readIssuingEvent(ctx, eventId))
   return inTransaction(ctx, async (ctx) => {
@@ -35,10 +34,12 @@ export async function issueCertificates(ctx: Context, eventId: number, attendeeI
     if (wholeEvent) await change(ctx)`set local statement_timeout = '10min'`
     const event = await readIssuingEvent(ctx, eventId, { lock: true })
     requireEnabled(event.enabled)
-    const candidates = await findCandidates(ctx, eventId, [...new Set(attendeeIds)])
-    const { recipients, skipped } = sortOut(event, candidates)
+    const candidates = await findCandidates(ctx, eventId, ids)
+    const { chosen, skipped } = sortOut(event.rules, candidates, event.frozen.issued_at)
     await retireExpired(ctx, candidates, event.frozen.issued_at)
-    const drafts = await inBatches(recipients, (batch) => batch.map((recipient) => draftCertificate(ctx, recipient)))
+    const drafts = await inBatches(chosen, (batch) =>
+      batch.map((candidate) => draftCertificate(ctx, toRecipient(event.rules, candidate))),
+    )
     const rows = await issueDrafts(ctx, event.frozen, drafts, {
       account: async (rows) => ({
         events: await inBatches(rows, (batch) => batch.map((row) => certificateIssued(ctx, row))),
@@ -66,48 +67,13 @@ async function findCandidates(ctx: TxContext, eventId: number, ids: number[]): P
     from attendee a left join certificate c on c.attendee_id = a.id and c.status = 'active'
     where a.event_id = ${eventId} ${ids.length > 0 ? sql`and a.id = any(${known}::bigint[])` : sql``}
     order by a.id for key share of a`
-  const found = new Set(rows.map((row) => row.id))
-  const missing = ids.filter((id) => !found.has(id))
-  if (missing.length > 0) {
-    const some = missing.slice(0, 10).join(', ') + (missing.length > 10 ? ', …' : '')
-    throw new AppError('not_found', `This event has no attendee ${some}. Nothing was issued.`)
-  }
+  refuseMissing(ids, rows)
   return rows
-}
-
-/** True while the certificate that a candidate has is still valid. */
-function isCovered(candidate: Candidate, now: Date): boolean {
-  return candidate.has_active && (candidate.active_until === null || candidate.active_until > now)
-}
-
-function sortOut(
-  { rules, frozen }: IssuingEvent,
-  candidates: Candidate[],
-): { recipients: Recipient[]; skipped: IssueResult['skipped'] } {
-  const recipients: Recipient[] = []
-  const skipped: IssueResult['skipped'] = []
-  for (const candidate of candidates) {
-    const reason = isCovered(candidate, frozen.issued_at) ? 'already_issued' : whyIneligible(rules, candidate)
-    if (reason !== null) {
-      skipped.push({ attendee_id: candidate.id, reason })
-      continue
-    }
-    const name = `${candidate.first_name} ${candidate.last_name}`.trim()
-    recipients.push({
-      attendee_id: candidate.id,
-      attendee_name: name,
-      attendee_email: candidate.email,
-      tier: tierFor(rules, candidate),
-    })
-  }
-  return { recipients, skipped }
 }
 
 /** An attendee has one active certificate; those whose time has passed make room for a new one. */
 async function retireExpired(ctx: TxContext, candidates: Candidate[], now: Date): Promise<void> {
-  const ids = candidates
-    .filter((candidate) => candidate.has_active && !isCovered(candidate, now))
-    .map((candidate) => candidate.id)
+  const ids = candidates.filter((candidate) => hasExpired(candidate, now)).map(({ id }) => id)
   if (ids.length === 0) return
   await change(ctx)`
     update certificate set status = 'expired'

@@ -15,8 +15,8 @@ export type IssuingEvent = {
   templateError: string | null
 }
 
-type Row = Rules & {
-  name: string
+export type IssuingRow = Rules & {
+  event_name: string
   event_date: Date | null
   event_timezone: string
   event_language: string
@@ -28,35 +28,44 @@ type Row = Rules & {
   template_error: string | null
 }
 
+/** What a certificate of the event `e` freezes and what decides who gets one, with the newest version of its design. */
+export const issuingColumns = sql`e.name as event_name, e.event_date, e.event_timezone, e.event_language, e.certificate_enabled,
+  e.certificate_validity_days, e.certificate_eligibility, e.certificate_min_attendance_percent, e.certificate_tiers,
+  e.template_status, e.template_error, o.name as issuer_name,
+  (select v.id from design_version v where v.design_id = e.template_id order by v.version desc limit 1) as design_version_id`
+
 /**
- * Reads what a certificate of this event freezes when it is issued now, with the newest version of the event's design.
+ * Reads what a certificate of this event freezes when it is issued now.
  * @param lock keeps the event from being deleted until the transaction ends. @throws AppError not_found
  */
 export async function readIssuingEvent(ctx: TxContext, eventId: number, { lock = false } = {}): Promise<IssuingEvent> {
-  const event = await maybeOne<Row>(ctx)`
-    select e.name, e.event_date, e.event_timezone, e.event_language, e.certificate_enabled, e.certificate_validity_days, e.certificate_eligibility,
-      e.certificate_min_attendance_percent, e.certificate_tiers, e.template_status, e.template_error, o.name as issuer_name,
-      (select v.id from design_version v where v.design_id = e.template_id order by v.version desc limit 1) as design_version_id
-    from event e join organisation o on o.id = e.org_id
+  const event = await maybeOne<IssuingRow>(ctx)`
+    select ${issuingColumns} from event e join organisation o on o.id = e.org_id
     where e.org_id = ${ctx.orgId} and e.id = ${eventId} ${lock ? sql`for key share of e` : sql``}`
   if (!event) throw noSuchEvent(eventId)
   const issuedAt = ctx.now()
-  const validity = event.certificate_validity_days
+  const version = event.design_version_id ?? (await builtinVersion(ctx, event.event_language))
   return {
     rules: event,
     enabled: event.certificate_enabled,
     templateStatus: event.template_status,
     templateError: event.template_error,
-    frozen: {
-      event_id: eventId,
-      event_name: event.name,
-      event_date: event.event_date,
-      event_timezone: event.event_timezone,
-      issuer_name: event.issuer_name,
-      design_version_id: event.design_version_id ?? (await builtinVersion(ctx, event.event_language)),
-      issued_at: issuedAt,
-      expires_at: validity === null ? null : new Date(issuedAt.getTime() + validity * 86_400_000),
-    },
+    frozen: freeze(event, eventId, version, issuedAt),
+  }
+}
+
+/** What all certificates share that are issued now. */
+export function freeze(event: IssuingRow, eventId: number, designVersionId: number, issuedAt: Date): Frozen {
+  const { event_name, event_date, event_timezone, issuer_name, certificate_validity_days: validity } = event
+  return {
+    event_id: eventId,
+    event_name,
+    event_date,
+    event_timezone,
+    issuer_name,
+    design_version_id: designVersionId,
+    issued_at: issuedAt,
+    expires_at: validity === null ? null : new Date(issuedAt.getTime() + validity * 86_400_000),
   }
 }
 

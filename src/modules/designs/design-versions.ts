@@ -25,6 +25,17 @@ export async function insertVersion(
     values (${ctx.orgId}, ${id}, ${version}, ${JSON.stringify(layout)}::jsonb, ${layoutHash(layout)}, ${picture}, ${ctx.now()})`
 }
 
+const builtinHashes = keepRecent<string>({ values: 100, bytes: Number.POSITIVE_INFINITY }, () => 0)
+
+/** The hash of the built-in layout in the language of a tag, by which an organisation's version of it is found. */
+export function builtinHash(tag: string): string {
+  const known = builtinHashes.get(tag)
+  if (known !== undefined) return known
+  const hash = layoutHash(builtinLayout(tag))
+  builtinHashes.set(tag, hash)
+  return hash
+}
+
 /**
  * The built-in design of this program in the language of a tag, as a version row of the organisation, which is made when
  * it first issues with it. @returns the row's id

@@ -7,7 +7,7 @@ import { designTables } from './design-tables.ts'
 export { imageLayout } from './builtin-design.ts'
 export { createDesign } from './create-design.ts'
 export { type Design, designScene, filledTexts, longDate, usableLanguage } from './design-scene.ts'
-export { builtinVersion, loadDesign } from './design-versions.ts'
+export { builtinHash, builtinVersion, loadDesign } from './design-versions.ts'
 export { ownPictureKey } from './picture-address.ts'
 export { storePicture } from './store-picture.ts'
 

@@ -1,5 +1,5 @@
-import { sql } from 'kysely'
-import type { TxContext } from '../context.ts'
+import { type RawBuilder, sql } from 'kysely'
+import type { Context, TxContext } from '../context.ts'
 import { uuidFrom } from '../crypto/random-uuid.ts'
 import { many } from '../db/query.ts'
 import { envelope } from './envelope.ts'
@@ -18,20 +18,30 @@ export type DomainEvent = { type: string; subjectId: number; data: object }
  */
 export async function recordEvents(ctx: TxContext, events: DomainEvent[]): Promise<number[]> {
   if (events.length === 0) return []
-  const rows = await many<{ id: number }>(ctx)`
+  const rows = await many<{ id: number }>(ctx)`${eventInsert(ctx, events)} returning id`
+  tellOfEvents(ctx)
+  return rows.map(({ id }) => id).sort((a, b) => a - b)
+}
+
+/**
+ * The same as a part of the statement that makes the change; who sends it calls `tellOfEvents` afterwards. The time is
+ * taken for each event that meets the condition, so that it is not before a lock for which the condition waits.
+ * @param when a condition on the event `e`
+ */
+export function eventInsert(ctx: Context, events: DomainEvent[], when = sql`true`): RawBuilder<unknown> {
+  return sql`
     insert into domain_event (org_id, txid, uid, type, audience, subject_id, body, occurred_at)
     select ${ctx.orgId}, (select continued_txid()), uid, type, audience, subject_id, ${body}, at
     from unnest(
       ${events.map(() => uuidFrom(ctx.randomBytes(16)))}::uuid[], ${events.map(({ type }) => type)}::text[],
       ${events.map(({ type }) => audienceOf(ctx, type))}::text[], ${events.map(({ subjectId }) => subjectId)}::bigint[],
       ${events.map(({ data }) => JSON.stringify(data))}::text[]
-    ) with ordinality as e (uid, type, audience, subject_id, data, nth), (select clock_timestamp() as at) now
-    order by nth returning id`
-  tellOfEvents(ctx)
-  return rows.map(({ id }) => id).sort((a, b) => a - b)
+    ) with ordinality as e (uid, type, audience, subject_id, data, nth)
+    cross join lateral (select clock_timestamp() as at where e.nth > 0) now
+    where ${when} order by nth`
 }
 
-function audienceOf({ eventTypes }: TxContext, type: string): 'subscribers' | 'internal' {
+function audienceOf({ eventTypes }: Context, type: string): 'subscribers' | 'internal' {
   const known = eventTypes.find((each) => each.type === type)
   if (known === undefined) throw new Error(`No module declares events of the type ${type}.`)
   return known.audience ?? 'subscribers'

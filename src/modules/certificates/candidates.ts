@@ -1,0 +1,57 @@
+import { AppError } from '../../platform/errors.ts'
+import type { IssueResult } from './certificate-schema.ts'
+import { type Attendance, type Rules, tierFor, whyIneligible } from './eligibility.ts'
+import type { Recipient } from './insert-certificates.ts'
+
+/** An attendee who may be given a certificate, and the one that is active. */
+export type Candidate = Attendance & {
+  id: number
+  first_name: string
+  last_name: string
+  email: string
+  active_until: Date | null
+  has_active: boolean
+}
+
+/** @throws AppError not_found, when any of the attendees that were asked for is not there */
+export function refuseMissing(ids: number[], candidates: Candidate[]): void {
+  const found = new Set(candidates.map(({ id }) => id))
+  const missing = ids.filter((id) => !found.has(id))
+  if (missing.length === 0) return
+  const some = missing.slice(0, 10).join(', ') + (missing.length > 10 ? ', …' : '')
+  throw new AppError('not_found', `This event has no attendee ${some}. Nothing was issued.`)
+}
+
+/** True while the certificate that a candidate has is still valid. */
+function isCovered(candidate: Candidate, now: Date): boolean {
+  return candidate.has_active && (candidate.active_until === null || candidate.active_until > now)
+}
+
+/** True when the active certificate of a candidate has expired, and has to make room for a new one. */
+export function hasExpired(candidate: Candidate, now: Date): boolean {
+  return candidate.has_active && !isCovered(candidate, now)
+}
+
+export function sortOut<C extends Candidate>(
+  rules: Rules,
+  candidates: C[],
+  now: Date,
+): { chosen: C[]; skipped: IssueResult['skipped'] } {
+  const chosen: C[] = []
+  const skipped: IssueResult['skipped'] = []
+  for (const candidate of candidates) {
+    const reason = isCovered(candidate, now) ? 'already_issued' : whyIneligible(rules, candidate)
+    if (reason === null) chosen.push(candidate)
+    else skipped.push({ attendee_id: candidate.id, reason })
+  }
+  return { chosen, skipped }
+}
+
+export function toRecipient(rules: Rules, candidate: Candidate): Recipient {
+  return {
+    attendee_id: candidate.id,
+    attendee_name: `${candidate.first_name} ${candidate.last_name}`.trim(),
+    attendee_email: candidate.email,
+    tier: tierFor(rules, candidate),
+  }
+}
