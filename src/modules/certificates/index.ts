@@ -16,7 +16,13 @@ export { issueCertificates } from './issue-certificates.ts'
 export { issueDrafts } from './issue-drafts.ts'
 export { type IssuingEvent, readIssuingEvent, requireEnabled } from './issuing-event.ts'
 export { groupCode } from './verification-code.ts'
-export { type NotVerified, type Verified, verifyCertificate } from './verify-certificate.ts'
+export {
+  type Checked,
+  checkCertificate,
+  type NotVerified,
+  type Verified,
+  verifyCertificate,
+} from './verify-certificate.ts'
 
 /** Certificates from issue to expiry. */
 export const certificates: Module = {

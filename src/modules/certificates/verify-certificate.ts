@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Services } from '../../platform/context.ts'
 import { gatherReads } from '../../platform/db/gather-reads.ts'
 import { many } from '../../platform/db/query.ts'
@@ -8,76 +8,98 @@ import type { CertificateStatus, PublicCertificate } from './certificate-schema.
 import { isRecordOf, redactedHash } from './record-hash.ts'
 import { readCode } from './verification-code.ts'
 
-export type Verified = {
-  status: CertificateStatus
+/** What anyone may be told of a certificate. */
+export type Checked = { status: CertificateStatus; certificate: PublicCertificate; checkedAt: Date }
+
+export type Verified = Checked & {
   /** The stored row, for drawing; none of its ids or addresses may be shown. */
   row: CertificateRow
-  certificate: PublicCertificate
-  /** The event's language now, BCP 47; null where the log was not asked for. */
-  language: string | null
-  checkedAt: Date
+  /** The event's language now, BCP 47. */
+  language: string
   /** Position in the issuer's issuance log, null while it is being entered; and whether the record is still the one of the entry. */
   log: { position: number | null; matches: boolean } | null
 }
 
 export type NotVerified = { status: 'not_found'; mistyped: boolean; checkedAt: Date }
 
-type Row = CertificateRow & {
-  superseding_public_id: string | null
-  event_language: string | null
-  log_position: number | null
-  logged_hash: Buffer | null
-  redacted_hash: Buffer | null
-}
+const publicFields = [
+  'public_id',
+  'verification_code',
+  'status',
+  'attendee_name',
+  'event_name',
+  'event_date',
+  'issuer_name',
+  'tier',
+  'issued_at',
+  'expires_at',
+  'revoked_at',
+  'revocation_reason',
+] as const
+
+type PublicRow = Pick<CertificateRow, (typeof publicFields)[number]> & { superseding_public_id: string | null }
+
+type LoggedRow = CertificateRow &
+  PublicRow & {
+    event_language: string
+    log_position: number | null
+    logged_hash: Buffer | null
+    redacted_hash: Buffer | null
+  }
 
 const supersedingId = sql`(select s.public_id from certificate s where s.id = c.superseded_by) as superseding_public_id`
 
-/** Finds certificates by a column, each as anyone may see it. */
-const findBy = (column: 'public_id' | 'verification_code', withLog: boolean) =>
-  gatherReads(async (services: Services, values: string[]): Promise<(Row | null)[]> => {
-    const logged = sql`l.position as log_position, l.record_hash as logged_hash, ${redactedHash}, e.event_language
-      from certificate c join event e on e.id = c.event_id left join certificate_log l on l.public_id = c.public_id and l.action = 'issued'`
-    const rows = await many<Row>(services)`
-      select c.*, ${supersedingId}, ${withLog ? logged : sql`null as logged_hash, null as event_language from certificate c`}
-      where c.${sql.ref(column)} = any(${values}::${sql.raw(column === 'public_id' ? 'uuid' : 'text')}[])`
-    const found = new Map(rows.map((row) => [row[column], row]))
-    return values.map((value) => found.get(value) ?? null)
-  })
-
-const finders = {
-  public_id: { withLog: findBy('public_id', true), alone: findBy('public_id', false) },
-  code: { withLog: findBy('verification_code', true), alone: findBy('verification_code', false) },
+/** Finds certificates by public id, and by code, with a query that names them `c`. */
+function findersFor<Row extends PublicRow>(query: RawBuilder<unknown>) {
+  const findBy = (column: 'public_id' | 'verification_code', type: string) =>
+    gatherReads(async (services: Services, values: string[]): Promise<(Row | null)[]> => {
+      const rows = await many<Row>(services)`
+        ${query} where c.${sql.ref(column)} = any(${values}::${sql.raw(type)}[])`
+      const found = new Map(rows.map((row) => [row[column] as string, row]))
+      return values.map((value) => found.get(value) ?? null)
+    })
+  return { public_id: findBy('public_id', 'uuid'), code: findBy('verification_code', 'text') }
 }
+
+const publicRows = findersFor<PublicRow>(
+  sql`select ${sql.join(publicFields.map((field) => sql.ref(`c.${field}`)))}, ${supersedingId} from certificate c`,
+)
+
+const loggedRows = findersFor<LoggedRow>(sql`
+  select c.*, ${supersedingId}, l.position as log_position, l.record_hash as logged_hash, ${redactedHash}, e.event_language
+  from certificate c join event e on e.id = c.event_id left join certificate_log l on l.public_id = c.public_id and l.action = 'issued'`)
 
 /**
  * Looks up a public id or a verification code as anyone may, in one statement. The status is computed now, from the clock.
  * A code that cannot be one is looked up too, so that the answer takes as long for it as for one that is unknown.
  */
-export async function verifyCertificate(
+async function lookUp<Row extends PublicRow>(
   services: Services,
   text: string,
-  { withLog }: { withLog: boolean } = { withLog: true },
-): Promise<Verified | NotVerified> {
+  find: ReturnType<typeof findersFor<Row>>,
+): Promise<(Checked & { row: Row }) | NotVerified> {
   const code = readCode(text)
   const checkedAt = services.now()
-  const find = finders[code.kind === 'public_id' ? 'public_id' : 'code'][withLog ? 'withLog' : 'alone']
-  const row = await find(services, 'value' in code ? code.value : '')
-  if (!row) return { status: 'not_found', mistyped: code.kind === 'mistyped', checkedAt }
-  const log =
-    row.logged_hash === null
-      ? null
-      : { position: row.log_position, matches: isRecordOf(row, row.logged_hash, row.redacted_hash) }
-  return {
-    status: statusAt(row, checkedAt),
-    row,
-    certificate: toPublic(services, row),
-    language: row.event_language,
-    checkedAt,
-    log,
-  }
+  const row = await find[code.kind === 'public_id' ? 'public_id' : 'code'](services, 'value' in code ? code.value : '')
+  if (row === null) return { status: 'not_found', mistyped: code.kind === 'mistyped', checkedAt }
+  return { status: statusAt(row, checkedAt), certificate: toPublic(services, row), checkedAt, row }
 }
 
-function toPublic(services: Services, row: Row): PublicCertificate {
+/** Whether a certificate is valid, for programs. */
+export function checkCertificate(services: Services, text: string): Promise<Checked | NotVerified> {
+  return lookUp(services, text, publicRows)
+}
+
+/** The same for people, with its record and what the issuance log has of it. */
+export async function verifyCertificate(services: Services, text: string): Promise<Verified | NotVerified> {
+  const found = await lookUp(services, text, loggedRows)
+  if (found.status === 'not_found') return found
+  const { event_language: language, log_position: position, logged_hash, redacted_hash } = found.row
+  const log = logged_hash && { position, matches: isRecordOf(found.row, logged_hash, redacted_hash) }
+  return { ...found, language, log }
+}
+
+function toPublic(services: Services, row: PublicRow): PublicCertificate {
   const { cert_url, verify_url, pdf_url, png_url } = certificateLinks(services, row.public_id)
   const revoked = row.status === 'revoked'
   const next = row.superseding_public_id

@@ -1,6 +1,7 @@
 import type { Services, TxContext } from '../../platform/context.ts'
 import { sha256 } from '../../platform/crypto/sha256.ts'
-import { change, one } from '../../platform/db/query.ts'
+import { gatherReads } from '../../platform/db/gather-reads.ts'
+import { change, many, one } from '../../platform/db/query.ts'
 import { keepRecent } from '../../platform/keep-recent.ts'
 import { builtinLayout } from './builtin-design.ts'
 import type { Layout } from './design-layout.ts'
@@ -60,12 +61,18 @@ export async function builtinVersion(ctx: TxContext, tag: string): Promise<numbe
 
 const loaded = keepRecent<Design>({ values: 32, bytes: 32 * 1_048_576 }, ({ background }) => background?.length ?? 0)
 
-type Stored = { layout: Layout; layout_hash: string; picture: string | null }
+type Stored = { id: number; layout: Layout; layout_hash: string; picture: string | null }
+
+const findVersion = gatherReads(async (services: Pick<Services, 'db'>, ids: number[]): Promise<Stored[]> => {
+  const rows = await many<Stored>(services)`
+    select id, layout, layout_hash, picture from design_version where id = any(${ids}::bigint[])`
+  const found = new Map(rows.map((row) => [row.id, row]))
+  return ids.map((id) => found.get(id)!)
+})
 
 /** A design version with its picture. Versions never change, so those used last are kept. */
 export async function loadDesign(services: Services, versionId: number): Promise<Design> {
-  const { layout, layout_hash, picture } = await one<Stored>(services)`
-    select layout, layout_hash, picture from design_version where id = ${versionId}`
+  const { layout, layout_hash, picture } = await findVersion(services, versionId)
   const key = `${layout_hash} ${picture}`
   const known = loaded.get(key)
   if (known) return known

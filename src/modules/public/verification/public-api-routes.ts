@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { Type } from 'typebox'
 import type { Services } from '../../../platform/context.ts'
 import { AppError } from '../../../platform/errors.ts'
-import { Verification, verifyCertificate } from '../../certificates/index.ts'
+import { checkCertificate, Verification } from '../../certificates/index.ts'
 import { verificationFacts } from './verification-facts.ts'
 
 /** What programs may ask without a key: whether a certificate is valid, and the pictures that designs are made with. */
@@ -22,7 +22,7 @@ export function publicApiRoutes(services: Services): FastifyPluginAsyncTypebox {
         response: { 200: Verification, 404: Verification },
       },
       handler: async (request, reply) => {
-        const found = await verifyCertificate(services, request.params.cert_code, { withLog: false })
+        const found = await checkCertificate(services, request.params.cert_code)
         reply.code(found.status === 'not_found' ? 404 : 200).header('Cache-Control', 'no-store')
         return verificationFacts(found, request.id)
       },

@@ -34,7 +34,7 @@ export async function sendCertificatePage(
   if (preferredForm(request.headers.accept) === 'json') {
     return reply.type('application/json; charset=utf-8').send(verificationFacts(found, request.id))
   }
-  const ofEvent = found.status === 'not_found' || found.language === null ? null : languageOf(found.language)
+  const ofEvent = found.status === 'not_found' ? null : languageOf(found.language)
   const visit = visitIn(site, preferredLanguage(request.headers['accept-language'], ofEvent ?? 'en'))
   // Stated here, as the page may stand in for a file, whose route has no policy.
   reply.headers({ ...pageHeaders(visit.language), 'Content-Security-Policy': POLICY_HEADER })

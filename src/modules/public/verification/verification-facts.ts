@@ -1,12 +1,12 @@
 import type { Static } from 'typebox'
-import type { NotVerified, Verification, Verified } from '../../certificates/index.ts'
+import type { Checked, NotVerified, Verification } from '../../certificates/index.ts'
 
 const MISTYPED =
   'The code was mistyped: its last character does not fit the others. That does not mean that the certificate is fake. Compare the code with the certificate and try again.'
 const UNKNOWN = 'There is no certificate with this code or public id.'
 
 /** The answer for programs, of the same shape whatever was found. Valid is only what is in force now. */
-export function verificationFacts(found: Verified | NotVerified, requestId: string): Static<typeof Verification> {
+export function verificationFacts(found: Checked | NotVerified, requestId: string): Static<typeof Verification> {
   const checked = found.checkedAt.toISOString()
   if (found.status !== 'not_found') {
     return {
