@@ -1,4 +1,4 @@
--- The database as the migrations up to 0020_tell_after_commit.sql leave it.
+-- The database as the migrations up to 0021_search_blocks.sql leave it.
 -- Written by `npm run schema`, applied by nobody. The queue makes its schema graphile_worker before them.
 
 set check_function_bodies = off;
@@ -77,15 +77,11 @@ AS $function$
 declare
   base name := (select relname from pg_class where oid = searched);
 begin
-  -- Runs of four characters. What was written since the last merge is searched one by one, so it is kept short; estimates
-  -- of grams are never used.
-  execute format('create index %I on %s using gin (search_grams(%I, %I)) with (gin_pending_list_limit = 1024)',
-    base || '_search', searched, list, folded);
-  execute format('alter index %I alter column 1 set statistics 0', base || '_search');
   -- All texts in the order of the list. An entry has to stay below 2,704 bytes; the few that are longer are read from the table.
   execute format('create index %I on %s (%I, id) include (%I) where octet_length(%4$I) <= 2000',
     base || '_texts', searched, list, folded);
   execute format('create index %I on %s (%I, id) where octet_length(%I) > 2000', base || '_long_texts', searched, list, folded);
+  perform note_texts(searched, list, folded);
 end $function$;
 
 CREATE OR REPLACE FUNCTION public.move_expiry_notices()
@@ -98,26 +94,57 @@ begin
   return null;
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.note_changed_text()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  execute format(
+    'insert into search_change (block_id, row_id, old_text)
+     select id, $1.id, $1.%2$I from search_block
+     where searched = $2 and list_id = $1.%1$I and first_id <= $1.id and last_id >= $1.id', tg_argv[0], tg_argv[1])
+    using old, tg_table_name;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.note_removed_texts()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  execute format(
+    'with touched as (
+      select b.id, b.list_id, b.first_id, b.last_id, r.removed from (
+        select %1$I as list_id, min(id) as low, max(id) as high, count(*) as removed from removed group by 1) r
+      join search_block b on b.searched = $1 and b.list_id = r.list_id and b.last_id >= r.low and b.first_id <= r.high)
+     insert into search_change (block_id, row_id, old_text)
+     select id, null, null from touched where removed > 1000
+     union all
+     select t.id, r.id, r.%2$I from touched t
+     join removed r on r.%1$I = t.list_id and r.id between t.first_id and t.last_id where t.removed <= 1000',
+    tg_argv[0], tg_argv[1]) using tg_table_name;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.note_texts(searched regclass, list name, folded name)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+declare
+  base name := (select relname from pg_class where oid = searched);
+begin
+  execute format('create trigger %1$I after update of %4$I on %2$s for each row when (old.%4$I <> new.%4$I)
+    execute function note_changed_text(%3$L, %4$L)', base || '_text_changed', searched, list, folded);
+  execute format('create trigger %I after delete on %s referencing old table as removed for each statement
+    execute function note_removed_texts(%L, %L)', base || '_texts_removed', searched, list, folded);
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.refuse_change()
  RETURNS trigger
  LANGUAGE plpgsql
 AS $function$
 begin
   raise exception 'the issuance log is append-only';
-end $function$;
-
-CREATE OR REPLACE FUNCTION public.search_grams(list bigint, folded text)
- RETURNS integer[]
- LANGUAGE plpgsql
- IMMUTABLE PARALLEL SAFE STRICT
-AS $function$
-declare
-  grams integer[] := '{}';
-begin
-  for n in 1 .. length(folded) - 3 loop
-    grams := grams || (hashtextextended(substr(folded, n, 4), list) & 1048575)::integer;
-  end loop;
-  return grams;
 end $function$;
 
 CREATE OR REPLACE FUNCTION public.settle_removed_job()
@@ -507,6 +534,48 @@ create unlogged table rate_window (
   constraint rate_window_pkey PRIMARY KEY (subject)
 ) with (fillfactor=50);
 
+create unlogged table search_block (
+  id bigint generated always as identity,
+  searched text not null,
+  list_id bigint not null,
+  first_id bigint not null,
+  last_id bigint not null,
+  starts bigint[],
+  sealed_at timestamptz not null,
+  constraint search_block_pkey PRIMARY KEY (id),
+  constraint search_block_check CHECK (first_id <= last_id)
+);
+
+create unlogged table search_change (
+  id bigint generated always as identity,
+  block_id bigint not null,
+  row_id bigint,
+  old_text text,
+  constraint search_change_pkey PRIMARY KEY (id)
+);
+
+create unlogged table search_place (
+  searched text not null,
+  seen_id bigint not null,
+  next_id bigint not null,
+  constraint search_place_pkey PRIMARY KEY (searched)
+);
+
+create unlogged table search_run (
+  block_id bigint not null,
+  run text collate "C" not null,
+  row_count integer not null,
+  row_ids bigint[],
+  constraint search_run_pkey PRIMARY KEY (block_id, run)
+);
+
+create unlogged table search_slice (
+  block_id bigint not null,
+  bucket integer not null,
+  stretches bit varying not null,
+  constraint search_slice_pkey PRIMARY KEY (block_id, bucket)
+);
+
 create table webhook_attempt (
   id bigint generated always as identity,
   org_id bigint not null,
@@ -589,8 +658,6 @@ create table worker_process (
 
 CREATE INDEX attendee_long_texts ON attendee USING btree (event_id, id) WHERE octet_length(folded) > 2000;
 CREATE INDEX attendee_newest ON attendee USING btree (event_id, id DESC);
-CREATE INDEX attendee_search ON attendee USING gin (search_grams(event_id, folded)) WITH (gin_pending_list_limit='1024');
-alter index attendee_search alter column 1 set statistics 0;
 CREATE INDEX attendee_texts ON attendee USING btree (event_id, id) INCLUDE (folded) WHERE octet_length(folded) <= 2000;
 CREATE INDEX audit_entry_subject ON audit_entry USING btree (org_id, subject_type, subject_id, id DESC);
 CREATE INDEX bulk_job_archive ON bulk_job USING btree (zip_key) WHERE zip_key IS NOT NULL;
@@ -601,8 +668,6 @@ CREATE INDEX certificate_newest ON certificate USING btree (event_id, id DESC);
 CREATE INDEX certificate_of_attendee ON certificate USING btree (attendee_id) WHERE attendee_id IS NOT NULL;
 CREATE INDEX certificate_of_job ON certificate USING btree (bulk_job_id) WHERE bulk_job_id IS NOT NULL;
 CREATE UNIQUE INDEX certificate_one_active ON certificate USING btree (event_id, attendee_id) WHERE status = 'active'::text;
-CREATE INDEX certificate_search ON certificate USING gin (search_grams(event_id, folded)) WITH (gin_pending_list_limit='1024');
-alter index certificate_search alter column 1 set statistics 0;
 CREATE INDEX certificate_superseding ON certificate USING btree (superseded_by) WHERE superseded_by IS NOT NULL;
 CREATE INDEX certificate_texts ON certificate USING btree (event_id, id) INCLUDE (folded, status, expires_at) WHERE octet_length(folded) <= 2000;
 CREATE UNIQUE INDEX certificate_log_once ON certificate_log USING btree (public_id, action) WHERE action <> 'redacted'::text;
@@ -618,11 +683,12 @@ CREATE UNIQUE INDEX domain_event_of_org ON domain_event USING btree (org_id, id)
 CREATE INDEX domain_event_order ON domain_event USING btree (txid, id);
 CREATE INDEX event_long_texts ON event USING btree (org_id, id) WHERE octet_length(folded_name) > 2000;
 CREATE INDEX event_newest ON event USING btree (org_id, id DESC);
-CREATE INDEX event_search ON event USING gin (search_grams(org_id, folded_name)) WITH (gin_pending_list_limit='1024');
-alter index event_search alter column 1 set statistics 0;
 CREATE INDEX event_texts ON event USING btree (org_id, id) INCLUDE (folded_name) WHERE octet_length(folded_name) <= 2000;
 CREATE INDEX expiry_notice_due ON expiry_notice USING btree (due_at);
 CREATE INDEX idempotency_key_age ON idempotency_key USING btree (created_at);
+CREATE INDEX search_block_noting ON search_block USING btree (searched, list_id, last_id);
+CREATE UNIQUE INDEX search_block_sealed ON search_block USING btree (searched, list_id, first_id) WHERE starts IS NOT NULL;
+CREATE INDEX search_change_of_block ON search_change USING btree (block_id, row_id, id);
 CREATE UNIQUE INDEX webhook_attempt_numbered ON webhook_attempt USING btree (delivery_id, number) WHERE error IS DISTINCT FROM 'interrupted'::text;
 CREATE INDEX webhook_attempt_of_delivery ON webhook_attempt USING btree (delivery_id, id);
 CREATE UNIQUE INDEX webhook_attempt_open ON webhook_attempt USING btree (delivery_id) WHERE ended_at IS NULL;
@@ -676,6 +742,10 @@ alter table expiry_notice add constraint expiry_notice_org_id_certificate_id_fke
   FOREIGN KEY (org_id, certificate_id) REFERENCES certificate(org_id, id) ON DELETE CASCADE;
 alter table idempotency_key add constraint idempotency_key_org_id_fkey
   FOREIGN KEY (org_id) REFERENCES organisation(id) ON DELETE CASCADE;
+alter table search_run add constraint search_run_block_id_fkey
+  FOREIGN KEY (block_id) REFERENCES search_block(id) ON DELETE CASCADE;
+alter table search_slice add constraint search_slice_block_id_fkey
+  FOREIGN KEY (block_id) REFERENCES search_block(id) ON DELETE CASCADE;
 alter table webhook_attempt add constraint webhook_attempt_org_id_delivery_id_fkey
   FOREIGN KEY (org_id, delivery_id) REFERENCES webhook_delivery(org_id, id);
 alter table webhook_delivery add constraint webhook_delivery_org_id_endpoint_id_fkey
@@ -697,12 +767,18 @@ create view queued_job as
 
 CREATE TRIGGER attendee_added AFTER INSERT ON attendee REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION count_rows_added('attendees');
 CREATE TRIGGER attendee_removed AFTER DELETE ON attendee REFERENCING OLD TABLE AS removed FOR EACH STATEMENT EXECUTE FUNCTION count_rows_removed('attendees');
+CREATE TRIGGER attendee_text_changed AFTER UPDATE OF folded ON attendee FOR EACH ROW WHEN (old.folded <> new.folded) EXECUTE FUNCTION note_changed_text('event_id', 'folded');
+CREATE TRIGGER attendee_texts_removed AFTER DELETE ON attendee REFERENCING OLD TABLE AS removed FOR EACH STATEMENT EXECUTE FUNCTION note_removed_texts('event_id', 'folded');
 CREATE TRIGGER bulk_job_removed BEFORE DELETE ON bulk_job FOR EACH ROW EXECUTE FUNCTION settle_removed_job();
 CREATE TRIGGER certificate_added AFTER INSERT ON certificate REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION count_rows_added('certificates');
 CREATE TRIGGER certificate_removed AFTER DELETE ON certificate REFERENCING OLD TABLE AS removed FOR EACH STATEMENT EXECUTE FUNCTION count_rows_removed('certificates');
+CREATE TRIGGER certificate_text_changed AFTER UPDATE OF folded ON certificate FOR EACH ROW WHEN (old.folded <> new.folded) EXECUTE FUNCTION note_changed_text('event_id', 'folded');
+CREATE TRIGGER certificate_texts_removed AFTER DELETE ON certificate REFERENCING OLD TABLE AS removed FOR EACH STATEMENT EXECUTE FUNCTION note_removed_texts('event_id', 'folded');
 CREATE TRIGGER certificate_log_append_only BEFORE UPDATE ON certificate_log FOR EACH ROW WHEN (NOT (old."position" IS NULL AND new."position" IS NOT NULL AND NOT (old.id IS DISTINCT FROM new.id OR old.org_id IS DISTINCT FROM new.org_id OR old.action IS DISTINCT FROM new.action OR old.public_id IS DISTINCT FROM new.public_id OR old.record_hash IS DISTINCT FROM new.record_hash OR old.at IS DISTINCT FROM new.at))) EXECUTE FUNCTION refuse_change();
 CREATE TRIGGER certificate_log_no_delete BEFORE DELETE ON certificate_log FOR EACH ROW EXECUTE FUNCTION refuse_change();
 CREATE TRIGGER certificate_log_no_truncate BEFORE TRUNCATE ON certificate_log FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 CREATE TRIGGER domain_event_delivered AFTER INSERT ON domain_event REFERENCING NEW TABLE AS happened FOR EACH STATEMENT EXECUTE FUNCTION deliver_events();
 CREATE TRIGGER event_moves_notices AFTER UPDATE OF expiry_notice_days ON event FOR EACH ROW WHEN (old.expiry_notice_days <> new.expiry_notice_days) EXECUTE FUNCTION move_expiry_notices();
+CREATE TRIGGER event_text_changed AFTER UPDATE OF folded_name ON event FOR EACH ROW WHEN (old.folded_name <> new.folded_name) EXECUTE FUNCTION note_changed_text('org_id', 'folded_name');
+CREATE TRIGGER event_texts_removed AFTER DELETE ON event REFERENCING OLD TABLE AS removed FOR EACH STATEMENT EXECUTE FUNCTION note_removed_texts('org_id', 'folded_name');
 CREATE TRIGGER organisation_begins_log AFTER INSERT ON organisation FOR EACH ROW EXECUTE FUNCTION begin_certificate_log();

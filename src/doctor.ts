@@ -2,11 +2,13 @@ import { modules as all } from './modules.ts'
 import type { Services } from './platform/context.ts'
 import type { Invariant } from './platform/db/invariant.ts'
 import { sequencesAhead } from './platform/db/sequences.ts'
+import { blocksTellTheirTexts } from './platform/lists/blocks-tell-their-texts.ts'
 import type { Module } from './platform/module.ts'
 
 /** The invariants of every module, and of the database as a whole. */
 export function invariantsOf(modules: readonly Module[] = all): Invariant[] {
-  return [sequencesAhead, ...modules.flatMap(({ invariants = [] }) => invariants)]
+  const searched = modules.flatMap((module) => module.searched ?? [])
+  return [sequencesAhead, blocksTellTheirTexts(searched), ...modules.flatMap(({ invariants = [] }) => invariants)]
 }
 
 export type Finding = { invariant: string; rows: string[] }

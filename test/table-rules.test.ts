@@ -29,6 +29,11 @@ const OWNERS: Record<string, string> = {
   domain_event: 'platform/outbox',
   outbox_place: 'platform/outbox',
   worker_process: 'platform/jobs',
+  search_block: 'platform/lists',
+  search_run: 'platform/lists',
+  search_slice: 'platform/lists',
+  search_change: 'platform/lists',
+  search_place: 'platform/lists',
 }
 
 /** Tables of others that a module reads: those below it, and the platform's. */
@@ -49,6 +54,12 @@ const READS_UPWARD: Record<string, string[]> = {
 
 /** A trigger may derive a number or refuse a change. Reactions of other modules are listeners of the outbox. */
 const TRIGGERS: Record<string, string> = {
+  event_text_changed: 'keeps the text that a sealed block was told',
+  event_texts_removed: 'keeps the texts that a sealed block was told',
+  attendee_text_changed: 'keeps the text that a sealed block was told',
+  attendee_texts_removed: 'keeps the texts that a sealed block was told',
+  certificate_text_changed: 'keeps the text that a sealed block was told',
+  certificate_texts_removed: 'keeps the texts that a sealed block was told',
   attendee_added: 'counts the rows of an event',
   attendee_removed: 'counts the rows of an event',
   certificate_added: 'counts the rows of an event',

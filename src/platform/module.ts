@@ -4,6 +4,7 @@ import type { Services } from './context.ts'
 import type { Invariant } from './db/invariant.ts'
 import type { Operation } from './http/operation.ts'
 import type { Job } from './jobs/job.ts'
+import type { SearchedTable } from './lists/searched-table.ts'
 import type { EventType } from './outbox/event-type.ts'
 import type { Listener } from './outbox/listener.ts'
 import type { EventColumn } from './outbox/outbox-tables.ts'
@@ -45,4 +46,6 @@ export type Module = {
   eventColumns?: readonly EventColumn[]
   /** What its tables hold of people, how a person is shown it and taken out of it, and for how long it is kept. */
   personal?: readonly PersonalTable[]
+  /** Its tables whose lists are searched. */
+  searched?: readonly SearchedTable[]
 }

@@ -4,6 +4,7 @@ import { maybeOne } from '../../platform/db/query.ts'
 import { type AppError, noSuch } from '../../platform/errors.ts'
 import type { Listed, PageQuery } from '../../platform/lists/list-page.ts'
 import { searchableList } from '../../platform/lists/searchable-list.ts'
+import type { SearchedTable } from '../../platform/lists/searched-table.ts'
 import { fold } from '../../platform/text/fold.ts'
 import { isoTime } from '../../platform/text/utc-time.ts'
 import { eventOf, noSuchEvent } from '../events/index.ts'
@@ -61,10 +62,10 @@ export function searchText({
   return fold(`${first_name} ${last_name} ${email}`)
 }
 
+export const searchedAttendees: SearchedTable = { table: 'attendee', list: 'event_id', text: 'folded' }
+
 const attendeesOf = searchableList<AttendeeRow>({
-  table: 'attendee',
-  list: 'event_id',
-  text: 'folded',
+  ...searchedAttendees,
   within: eventOf,
   total: (eventId) => sql`select coalesce(sum(attendees), 0) from event_tally where event_id = ${eventId}`,
   columns: attendeeColumns,

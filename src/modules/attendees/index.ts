@@ -1,5 +1,6 @@
 import type { Module } from '../../platform/module.ts'
 import { attendeeOperations } from './attendee-operations.ts'
+import { searchedAttendees } from './attendee-queries.ts'
 import { attendeeTables } from './attendee-tables.ts'
 
 export { createAttendee } from './save-attendee.ts'
@@ -10,4 +11,5 @@ export const attendees: Module = {
   floor: 'records',
   operations: attendeeOperations,
   personal: attendeeTables,
+  searched: [searchedAttendees],
 }

@@ -4,6 +4,7 @@ import { maybeOne } from '../../platform/db/query.ts'
 import { type AppError, noSuch } from '../../platform/errors.ts'
 import type { Listed, PageQuery } from '../../platform/lists/list-page.ts'
 import { searchableList } from '../../platform/lists/searchable-list.ts'
+import type { SearchedTable } from '../../platform/lists/searched-table.ts'
 import { isoTime } from '../../platform/text/utc-time.ts'
 import { eventOf, noSuchEvent } from '../events/index.ts'
 import type { Certificate, CertificateStatus } from './certificate-schema.ts'
@@ -82,10 +83,10 @@ function noSuchCertificate(id: number): AppError {
 
 export type ListCertificates = PageQuery & { search?: string; status?: CertificateStatus }
 
+export const searchedCertificates: SearchedTable = { table: 'certificate', list: 'event_id', text: 'folded' }
+
 const certificatesOf = searchableList<CertificateRow>({
-  table: 'certificate',
-  list: 'event_id',
-  text: 'folded',
+  ...searchedCertificates,
   within: eventOf,
   total: (eventId) => sql`select coalesce(sum(certificates), 0) from event_tally where event_id = ${eventId}`,
   columns: sql`certificate.*`,

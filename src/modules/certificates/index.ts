@@ -4,6 +4,7 @@ import { certificateEventTypes } from './certificate-events.ts'
 import { certificateFileRoutes } from './certificate-file-routes.ts'
 import { certificateInvariants } from './certificate-invariants.ts'
 import { certificateOperations } from './certificate-operations.ts'
+import { searchedCertificates } from './certificate-queries.ts'
 import { certificateTables } from './certificate-tables.ts'
 import { runSequencer } from './run-sequencer.ts'
 import { SEND_EXPIRY_NOTICES, sendExpiryNotices } from './send-expiry-notices.ts'
@@ -35,4 +36,5 @@ export const certificates: Module = {
   eventTypes: certificateEventTypes,
   invariants: certificateInvariants,
   personal: certificateTables,
+  searched: [searchedCertificates],
 }

@@ -4,6 +4,7 @@ import { maybeOne } from '../../platform/db/query.ts'
 import { type AppError, noSuch } from '../../platform/errors.ts'
 import type { Listed, PageQuery } from '../../platform/lists/list-page.ts'
 import { searchableList } from '../../platform/lists/searchable-list.ts'
+import type { SearchedTable } from '../../platform/lists/searched-table.ts'
 import type { Event } from './event-schema.ts'
 
 /** An event as it is stored; `attendee_count` is counted by the tally. */
@@ -34,10 +35,10 @@ export function noSuchEvent(id: number): AppError {
 export const eventOf = (orgId: RawBuilder<unknown>, id: RawBuilder<unknown>): RawBuilder<unknown> =>
   sql`select from event where org_id = ${orgId} and id = ${id}`
 
+export const searchedEvents: SearchedTable = { table: 'event', list: 'org_id', text: 'folded_name' }
+
 const eventsOf = searchableList<EventRow>({
-  table: 'event',
-  list: 'org_id',
-  text: 'folded_name',
+  ...searchedEvents,
   within: () => sql`values (1)`,
   columns: sql`event.*, ${attendeeCount}`,
 })

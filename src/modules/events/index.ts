@@ -2,6 +2,7 @@ import { job } from '../../platform/jobs/job.ts'
 import type { Module } from '../../platform/module.ts'
 import { eventInvariants } from './event-invariants.ts'
 import { eventOperations } from './event-operations.ts'
+import { searchedEvents } from './event-queries.ts'
 import { eventTables } from './event-tables.ts'
 import { FETCH_TEMPLATE_PICTURE } from './template-picture/event-template.ts'
 import { fetchTemplatePicture } from './template-picture/fetch-template-picture.ts'
@@ -17,4 +18,5 @@ export const events: Module = {
   jobs: [job(FETCH_TEMPLATE_PICTURE, fetchTemplatePicture)],
   invariants: eventInvariants,
   personal: eventTables,
+  searched: [searchedEvents],
 }

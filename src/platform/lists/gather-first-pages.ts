@@ -3,13 +3,10 @@ import type { Context } from '../context.ts'
 import { gatherReads } from '../db/gather-reads.ts'
 import { many } from '../db/query.ts'
 import { filledRows, type Listed } from './list-page.ts'
+import type { SearchedTable } from './searched-table.ts'
 
 /** Lists that a table holds, one for each value of a column. */
-export type ListedTable = {
-  /** The table, the column that says to which list a row belongs, and the folded text: as `make_searchable` was told. */
-  table: string
-  list: string
-  text: string
+export type ListedTable = SearchedTable & {
   /** A query that gives one row when a list of an organisation is there, and none otherwise. */
   within: (orgId: RawBuilder<unknown>, listId: RawBuilder<unknown>) => RawBuilder<unknown>
   /** A query for the number of its rows; when it is not given they are counted. */

@@ -5,8 +5,11 @@ import { startWorld, type World } from '../../../test/support/harness.ts'
 import { randomBelow } from '../../../test/support/random-from.ts'
 import { rounds } from '../../../test/support/rounds.ts'
 import { SEED } from '../../../test/support/seed.ts'
+import { searchedAttendees } from '../../modules/attendees/attendee-queries.ts'
 import { fold } from '../text/fold.ts'
+import { blocksTellTheirTexts } from './blocks-tell-their-texts.ts'
 import { distinctivePart } from './distinctive-part.ts'
+import { sealLists } from './seal-lists.ts'
 
 const PEOPLE = 1_500
 const NEEDLES = rounds(250, 5_000)
@@ -27,10 +30,10 @@ function aPerson(next: (below: number) => number, n: number): Person {
 }
 
 /** Written past the API, which would take minutes. Two events share the ids, as they do in life. */
-async function insert(world: World, events: number[], people: Person[]): Promise<void> {
+async function insert(world: World, events: number[], people: Person[], key = ''): Promise<void> {
   await world.pool.query(
     `insert into attendee (org_id, event_id, first_name, last_name, email, email_key, source, folded, created_at, updated_at)
-     select 1, event_id, first_name, last_name, email, n::text, 'api', folded, now(), now()
+     select 1, event_id, first_name, last_name, email, $6 || n, 'api', folded, now(), now()
      from unnest($1::bigint[], $2::text[], $3::text[], $4::text[], $5::text[]) with ordinality
        as person (event_id, first_name, last_name, email, folded, n)`,
     [
@@ -39,6 +42,7 @@ async function insert(world: World, events: number[], people: Person[]): Promise
       people.map(({ last_name }) => last_name),
       people.map(({ email }) => email),
       people.map(({ first_name, last_name, email }) => fold(`${first_name} ${last_name} ${email}`)),
+      key,
     ],
   )
 }
@@ -67,7 +71,26 @@ async function compare(world: World, eventId: number, rows: Row[], needle: strin
   assert.equal(headers['x-total-count'], String(expected.length), said)
 }
 
-test('a search finds the rows whose folded text includes the folded needle, newest first, on every page, and counts them', async () => {
+/** A change of the list, as life brings them: a new text, a row that goes, new ones, and now and then blocks. */
+async function disturb(world: World, round: number, next: (below: number) => number, events: number[], needle: string) {
+  const rows = await world.query<{ id: number }>('select id from attendee')
+  const { id } = rows[next(rows.length)]!
+  if (round % 3 === 0) {
+    const folded = fold(`${word(next, 12)} ${needle}${next(5) === 0 ? 'ﷺ'.repeat(70) : ''}`)
+    await world.pool.query('update attendee set folded = $1 where id = $2', [folded, id])
+  }
+  if (round % 7 === 0) await world.pool.query('delete from attendee where id = $1', [id])
+  if (round % 11 === 0) {
+    const people = Array.from({ length: 40 }, (_, n) => ({
+      ...aPerson(next, n),
+      email: `${word(next, 9)}.${round}.${n}@example.org`,
+    }))
+    await insert(world, events, people, `r${round}`)
+  }
+  if (round % 25 === 24) await sealLists(world.services, searchedAttendees, { blockRows: 128, stretchRows: 4 })
+}
+
+test('a search finds the rows whose folded text includes the folded needle, newest first, on every page, and counts them, whatever is sealed', async () => {
   await using world = await startWorld({ doctor: false })
   const next = randomBelow(SEED)
   const events = [(await anEvent(world)).id, (await anEvent(world)).id]
@@ -82,16 +105,16 @@ test('a search finds the rows whose folded text includes the folded needle, newe
     const rows = await world.query<Row>(`select id, folded from attendee where event_id = ${event_id} order by id desc`)
     for (const page of [1, 2 + next(3)]) await compare(world, event_id, rows, needle, page)
     used.add(`${distinctivePart(fold(needle)) !== null} ${rows.some(({ folded }) => folded.includes(fold(needle)))}`)
-    if (round % 10 === 0)
-      await world.pool.query('update attendee set folded = $1 where id = $2', [
-        fold(`${word(next, 12)} ${needle}`),
-        rows[next(rows.length)]!.id,
-      ])
+    await disturb(world, round, next, events, needle)
   }
   assert.deepEqual([...used].sort(), ['false false', 'false true', 'true false', 'true true'])
+  const [sealed] = await world.query<any>(`
+    select count(*) as blocks, (select count(*) from search_change) as changes from search_block where starts is not null`)
+  assert.ok(sealed.blocks > 10 && sealed.changes > 0, JSON.stringify(sealed))
+  assert.deepEqual(await blocksTellTheirTexts([searchedAttendees]).find(world.services), [])
 })
 
-test('what the index is asked for is a piece of the needle, in whole characters, and reaches the @', () => {
+test('what the slices are asked for is a piece of the needle, in whole characters, and reaches the @', () => {
   for (const [needle, piece] of [
     ['abc', null],
     ['日本語', null],

@@ -1,0 +1,44 @@
+import { Type } from 'typebox'
+import type { Services } from '../context.ts'
+import { change } from '../db/query.ts'
+import { type Job, job } from '../jobs/job.ts'
+import { beginBlocks } from './begin-blocks.ts'
+import { BLOCK_ROWS, STRETCH_ROWS } from './block-shape.ts'
+import { transactionsEnd } from './open-transactions.ts'
+import { sealBlock } from './seal-block.ts'
+import type { SearchedTable } from './searched-table.ts'
+
+/** A transaction that is open for longer holds up sealing until the next minute. */
+const PATIENCE_MS = 30_000
+
+/** Seals every minute what lists have grown by, and what has changed. */
+export function sealListsJob(tables: readonly SearchedTable[]): Job {
+  return job(
+    { name: 'seal-lists', payload: Type.Object({}) },
+    async (services, _, giveUp) => {
+      for (const table of tables) await sealLists(services, table, { giveUp })
+    },
+    { cron: '* * * * *' },
+  )
+}
+
+/**
+ * Blocks are begun, which lets changes of their rows be noted, and described once every transaction that was open then has
+ * ended: none of those can then bring a row into a block, or change one, without a note.
+ */
+export async function sealLists(
+  services: Pick<Services, 'db' | 'now'>,
+  searched: SearchedTable,
+  {
+    giveUp,
+    blockRows = BLOCK_ROWS,
+    stretchRows = STRETCH_ROWS,
+  }: { giveUp?: AbortSignal | undefined; blockRows?: number; stretchRows?: number },
+): Promise<void> {
+  const begun = await beginBlocks(services, searched, blockRows)
+  const late = begun.length > 0 && !(await transactionsEnd(services.db, PATIENCE_MS))
+  for (const block of begun) {
+    if (late || giveUp?.aborted) await change(services)`delete from search_block where id = ${block.id}`
+    else await sealBlock(services, searched, block, stretchRows)
+  }
+}
