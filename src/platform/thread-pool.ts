@@ -1,16 +1,18 @@
 import { getCompileCacheDir } from 'node:module'
 import { setPriority } from 'node:os'
+import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { ResourceLimits } from 'node:worker_threads'
 import { Piscina } from 'piscina'
 
 /** How much later than the thread that answers requests such a thread gets a core that both want (nice(2)). */
 const NICENESS = 10
-const IDLE_MS = 60_000
+/** A new one loads and compiles for as long as it then takes to draw a thousand documents. */
+const IDLE_MS = 5 * 60_000
 
 /**
  * Threads that run the default export of `module`, at most `threads` at a time; further tasks wait. They start with the
- * first task, and end when they have had none for a minute. What they run reaches neither secrets in the environment
+ * first task, and end when they have had none for five minutes. What they run reaches neither secrets in the environment
  * nor this process's options.
  */
 export function threadPool<Task, Result>(
@@ -18,13 +20,15 @@ export function threadPool<Task, Result>(
   { threads, limits }: { threads: number; limits?: ResourceLimits },
 ): Piscina<Task, Result> {
   const cache = getCompileCacheDir()
+  // Node adds the folder of its own version to what the environment names.
+  const env = cache ? { NODE_COMPILE_CACHE: dirname(cache) } : {}
   const pool = new Piscina<Task, Result>({
     filename: fileURLToPath(module),
     minThreads: 0,
     maxThreads: threads,
     idleTimeout: IDLE_MS,
     execArgv: [],
-    env: cache ? { NODE_COMPILE_CACHE: cache } : {},
+    env,
     ...(limits ? { resourceLimits: limits } : {}),
   })
   // A thread that breaks while it has no task fails none, and is replaced.

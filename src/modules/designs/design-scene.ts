@@ -35,8 +35,11 @@ function fieldText(field: LayoutField): string {
   return field.type === 'text' ? (field.text ?? '') : `{{${field.type}}}`
 }
 
+const placeholdersOf = new Map<string, string[]>()
+
+/** Those of a layout's text, which is filled in for thousands. */
 function placeholders(text: string): string[] {
-  return [...text.matchAll(PLACEHOLDER)].map(([, name]) => name!)
+  return remember(placeholdersOf, text, () => [...text.matchAll(PLACEHOLDER)].map(([, name]) => name!), 1_000)
 }
 
 /** Fills in the placeholders; a text of which no value is there says nothing, so nothing is printed. */

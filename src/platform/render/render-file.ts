@@ -1,6 +1,6 @@
 import { keepRecent } from '../keep-recent.ts'
 import { type PreparedScene, prepareScene } from './prepare-scene.ts'
-import { pdfBytes, renderPdf } from './render-pdf.ts'
+import { pdfBytes, renderPdf, type Said } from './render-pdf.ts'
 import { renderJpeg, renderPng } from './render-picture.ts'
 import type { Drawing, FileKind, PdfParts } from './scene.ts'
 
@@ -22,9 +22,9 @@ export async function renderFile(drawing: Drawing, kind: FileKind): Promise<Buff
   return (kind === 'png' ? renderPng : renderJpeg)(readyScene(drawing), drawing.fill, { width: WIDTH })
 }
 
-/** The document as PDF in two parts. */
-export function renderParts(drawing: Drawing): PdfParts {
-  return renderPdf(readyScene(drawing), drawing.fill)
+/** The document as PDF in two parts; `said` as in `renderPdf`. */
+export function renderParts(drawing: Drawing, said?: Said): PdfParts {
+  return renderPdf(readyScene(drawing), drawing.fill, said)
 }
 
 /** The same, or null where it could take more than some milliseconds. */

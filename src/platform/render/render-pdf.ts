@@ -4,7 +4,7 @@ import { codeSquare, type LinePool, qrOperators, textOperators } from './pdf-con
 import { type ObjectWriter, objectWriter, writeData, writeObject, writtenBytes, xrefLines } from './pdf-objects.ts'
 import { pdfAscii, pdfDate, pdfNumber, pdfText } from './pdf-syntax.ts'
 import { FIRST_SHARED_OBJECT, type PreparedScene, writeFonts } from './prepare-scene.ts'
-import type { Fill, PdfParts } from './scene.ts'
+import type { Fill, PdfParts, SlotText } from './scene.ts'
 
 const CATALOGUE = 1
 const PAGE_TREE = 2
@@ -14,16 +14,21 @@ const INFORMATION = 5
 /** Compression would take a third of a certificate's time, and save 5 KB of some 55. */
 const COMPRESSED = false
 
+type Slot = { item: SlotText; text: string }
+/** What slots said last, as operators that need no font but the shared ones. */
+export type Said = Map<SlotText, { text: string; operators: string }>
+
 /**
  * Renders a document of the scene as PDF 1.7 (ISO 32000-1). The same scene and fill give the same bytes: every name,
  * date and number comes from them. The file has a plain cross-reference table and a catalogue that is written last, so
  * attachments and signatures can be added by an incremental update (7.5.6).
+ * @param said is passed from one document of a scene to the next, so that a date is set once for all of them
  */
-export function renderPdf(prepared: PreparedScene, fill: Fill): PdfParts {
+export function renderPdf(prepared: PreparedScene, fill: Fill, said: Said = new Map()): PdfParts {
   const { prefix, scene } = prepared
   const writer = objectWriter(prefix.length, prepared.nextObject, COMPRESSED)
   const pool: LinePool = { letter: 'T', subsets: new Map() }
-  writeData(writer, '', fillOperators(prepared, fill, pool), CONTENT)
+  writeData(writer, '', fillOperators(prepared, fill, pool, said), CONTENT)
   const fonts = prepared.fontResources + writeFonts(writer, pool)
   writePage(writer, prepared, fonts, linkAnnotations(writer, prepared, fill))
   const language = `/Lang${pdfAscii(scene.language)}`
@@ -47,14 +52,23 @@ export function pdfBytes(parts: PdfParts): Buffer {
   return Buffer.concat([parts.prefix, parts.tail], parts.length)
 }
 
-function fillOperators({ scene, pool: shared }: PreparedScene, fill: Fill, own: LinePool): string {
+function fillOperators(prepared: PreparedScene, fill: Fill, own: LinePool, said: Said): string {
+  const { items, page } = prepared.scene
   let operators = ''
-  for (const item of scene.items) {
-    if (item.kind === 'qr' && fill.qr) operators += qrOperators(item, fill.qr.text, scene.page.height)
-    if (item.kind !== 'slot') continue
-    const lines = fitText(fill.texts[item.slot] ?? '', item, scene.language)
-    operators += textOperators(lines, item.color, scene.page.height, own, shared)
+  for (const item of items) {
+    if (item.kind === 'qr' && fill.qr) operators += qrOperators(item, fill.qr.text, page.height)
+    if (item.kind === 'slot')
+      operators += slotOperators(prepared, { item, text: fill.texts[item.slot] ?? '' }, own, said)
   }
+  return operators
+}
+
+function slotOperators({ scene, pool }: PreparedScene, { item, text }: Slot, own: LinePool, said: Said): string {
+  const last = said.get(item)
+  if (last?.text === text) return last.operators
+  const operators = textOperators(fitText(text, item, scene.language), item.color, scene.page.height, own, pool)
+  // Glyphs of a font of the document's own have other numbers in the next one.
+  if (own.subsets.size === 0) said.set(item, { text, operators })
   return operators
 }
 

@@ -25,7 +25,7 @@ export type TextStyle = {
 type FixedText = TextStyle & { kind: 'text'; text: string }
 
 /** Filled for each document. The characters and ligatures of `alphabet` are embedded in the prefix, so that they cost nothing later. */
-type SlotText = TextStyle & { kind: 'slot'; slot: string; alphabet?: string[] }
+export type SlotText = TextStyle & { kind: 'slot'; slot: string; alphabet?: string[] }
 
 /** A QR code filled for each document, on a quiet zone of the colour `paper` (null: whatever is below it). */
 export type QrItem = { kind: 'qr'; box: Box; color: string; paper: string | null }

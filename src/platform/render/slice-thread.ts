@@ -1,6 +1,7 @@
 import { yieldToRequests } from '../thread-pool.ts'
 import { receivedScene } from './draw-thread.ts'
 import { renderParts } from './render-file.ts'
+import type { Said } from './render-pdf.ts'
 import type { Fill, PdfParts, Scene } from './scene.ts'
 
 /** Documents of one scene. */
@@ -25,10 +26,11 @@ export default function sliceInThread({ key, scene, fills }: SliceTask): Slice {
   const before = process.threadCpuUsage()
   const until = performance.now() + SLICE_MS
   const received = receivedScene(scene)
+  const said: Said = new Map()
   const drawn: PdfParts[] = []
   let bytes = 0
   do {
-    const parts = renderParts({ key, scene: received, fill: fills[drawn.length]! })
+    const parts = renderParts({ key, scene: received, fill: fills[drawn.length]! }, said)
     drawn.push(parts)
     bytes += parts.tail.length
   } while (drawn.length < fills.length && performance.now() < until && bytes < SLICE_BYTES)

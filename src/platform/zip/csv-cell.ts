@@ -9,12 +9,16 @@ const formula = /^[\t\r\n]|^[\s\0\p{Default_Ignorable_Code_Point}]*[=+\-@＝＋�
 const formulaInside =
   /(?<![;\s\0\p{Default_Ignorable_Code_Point}])([;\s\0\p{Default_Ignorable_Code_Point}]*[;\t\r\n])([[\s\0\p{Default_Ignorable_Code_Point}]--[\t\r\n]]*)(?=[=+\-@＝＋－＠﹦﹢﹣﹫−])/gv
 
+/** What most cells are: ids, numbers, addresses, file names. */
+const plain = /^[0-9A-Za-z][\w.:/-]*$/
+
 /**
  * One cell of a CSV line, quoted where RFC 4180 asks for it (and around semicolons and white space at the ends, which
  * programs differ on). What begins like a formula gets an apostrophe in front, so that it is shown and not run (OWASP,
  * CSV injection).
  */
 export function csvCell(text: string): string {
+  if (plain.test(text)) return text
   const inside = text.replace(formulaInside, "$1'$2")
   const safe = formula.test(inside) ? `'${inside}` : inside
   return /[",;\t\r\n]|^\s|\s$/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe

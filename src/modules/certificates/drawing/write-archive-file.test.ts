@@ -4,9 +4,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, test } from 'node:test'
 import { sampleRecord } from '../../../../test/fixtures/render/certificate-sample.ts'
+import { pdfBytes, renderParts } from '../../../platform/render/index.ts'
 import { OverTime } from '../../../platform/thread-pool.ts'
 import { builtinLayout } from '../../designs/builtin-design.ts'
 import type { Design } from '../../designs/design-scene.ts'
+import { certificateDrawing } from './certificate-drawing.ts'
 import { writeArchiveFile } from './write-archive-file.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'laurel-archives-'))
@@ -39,6 +41,22 @@ test('the same certificates make the same archive, however many slices it is dra
     )
   }
   assert.ok(readFileSync(file('same-0')).equals(readFileSync(file('same-1'))))
+})
+
+test('each file of an archive is the one that its certificate is drawn as by itself', async () => {
+  const names = ['Ada', 'محمد', 'محمد', 'Ada', '山田 太郎']
+  const archive = {
+    certificates: names.map((attendee_name, row) => ({ row, record: sampleRecord({ attendee_name }) })),
+    design: ordinary,
+  }
+  await writeArchiveFile(file('each'), archive, async () => true)
+  const bytes = readFileSync(file('each'))
+  let from = 0
+  for (const { record } of archive.certificates) {
+    const alone = pdfBytes(renderParts(certificateDrawing(record, ordinary)))
+    from = bytes.indexOf(alone, from) + alone.length
+    assert.ok(from >= alone.length, record.attendee_name)
+  }
 })
 
 test('work that is to stop ends after a slice, which takes a tenth of a second', async () => {

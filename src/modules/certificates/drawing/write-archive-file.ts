@@ -1,5 +1,5 @@
 import { crc32 } from 'node:zlib'
-import { drawSlice } from '../../../platform/render/index.ts'
+import { type Drawing, drawSlice } from '../../../platform/render/index.ts'
 import { OverTime } from '../../../platform/thread-pool.ts'
 import { csvCell, fileSink, safeFileName, writeZip, type ZipEntry } from '../../../platform/zip/index.ts'
 import type { Design } from '../../designs/index.ts'
@@ -12,7 +12,8 @@ type Archived = { row: number; record: CertificateRecord }
 /** The certificates of one event, and their design. */
 type Archive = { certificates: Archived[]; design: Design }
 
-const MAX_IN_SLICE = 500
+/** A few slices of an ordinary archive, so that one is written while the next is drawn. */
+const MAX_IN_SLICE = 250
 const MAX_NAME_BYTES = 100
 /** Of a core for a whole archive; a thousand ordinary certificates take a third of a second. */
 const CPU_MS = 120_000
@@ -51,7 +52,8 @@ async function* archiveEntries(
   const manifest = ['row,name,file,public_id,verification_code,verify_url,sha256']
   let cpuLeft = cpuMilliseconds
   let drawn = 0
-  let next = drawFrom(archive, drawn)
+  const drawings: Drawing[] = []
+  let next = drawFrom(archive, drawings, drawn)
   while (drawn < certificates.length) {
     const slice = await next
     const first = drawn
@@ -59,7 +61,7 @@ async function* archiveEntries(
     cpuLeft -= slice.cpuMilliseconds
     if (cpuLeft < 0) throw new OverTime(`An archive took more than ${cpuMilliseconds} ms of a core.`)
     // It is drawn while this one is written.
-    if (drawn < certificates.length) next = drawFrom(archive, drawn)
+    if (drawn < certificates.length) next = drawFrom(archive, drawings, drawn)
     let tailAt = 0
     for (const [index, { tail, sha256, ...sums }] of slice.sums.entries()) {
       const { row, record } = certificates[first + index]!
@@ -76,10 +78,12 @@ async function* archiveEntries(
   yield { name: 'manifest.csv', parts: [text], crc32: crc32(text), length: text.length }
 }
 
-function drawFrom({ certificates, design }: Archive, at: number): ReturnType<typeof drawSlice> {
-  const drawings = certificates.slice(at, at + MAX_IN_SLICE).map(({ record }) => certificateDrawing(record, design))
-  const { key, scene } = drawings[0]!
-  const slice = drawSlice({ key, scene, fills: drawings.map(({ fill }) => fill) })
+/** Draws what comes next; `drawings` are those of the certificates that were asked for before, and grow. */
+function drawFrom({ certificates, design }: Archive, drawings: Drawing[], at: number): ReturnType<typeof drawSlice> {
+  const end = Math.min(at + MAX_IN_SLICE, certificates.length)
+  for (const { record } of certificates.slice(drawings.length, end)) drawings.push(certificateDrawing(record, design))
+  const { key, scene } = drawings[at]!
+  const slice = drawSlice({ key, scene, fills: drawings.slice(at, end).map(({ fill }) => fill) })
   // Work that stops does not wait for the slice that is being drawn.
   slice.catch(() => {})
   return slice
