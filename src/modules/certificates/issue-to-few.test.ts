@@ -1,24 +1,12 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { connection } from '../../../test/support/connection.ts'
-import { aCertificate, anAttendee, anEvent } from '../../../test/support/factories.ts'
+import { anAttendee } from '../../../test/support/factories.ts'
 import fc from '../../../test/support/fast-check.ts'
-import { type Answer, startWorld, type World } from '../../../test/support/harness.ts'
+import type { Answer, World } from '../../../test/support/harness.ts'
+import { readyToIssue } from '../../../test/support/ready-to-issue.ts'
 import { holdFirst, noteStatements, rewrite, untilBlocked } from '../../../test/support/statements.ts'
 import { auditOf, count, outbox } from '../../../test/support/stored.ts'
-
-/** An organisation that has issued before, and an attendee without a certificate. */
-async function readyToIssue(fields: object = {}) {
-  await using opening = new AsyncDisposableStack()
-  const world = opening.use(await startWorld())
-  await aCertificate(world)
-  const event = await anEvent(world, fields)
-  const attendee = await anAttendee(world, event.id)
-  const path = `/admin/events/${event.id}`
-  const issue = () => world.request('POST', `${path}/certificates`, { attendee_ids: [attendee.id] })
-  const parts = opening.move()
-  return { world, event, attendee, path, issue, [Symbol.asyncDispose]: () => parts.disposeAsync() }
-}
 
 type Ready = Awaited<ReturnType<typeof readyToIssue>>
 

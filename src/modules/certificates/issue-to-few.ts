@@ -1,22 +1,26 @@
-import { sql } from 'kysely'
-import { auditInsert } from '../../platform/audit/record-audit.ts'
 import type { Context } from '../../platform/context.ts'
-import { inOneStatement } from '../../platform/db/in-transaction.ts'
-import { many, one } from '../../platform/db/query.ts'
-import { eventInsert } from '../../platform/outbox/record-event.ts'
-import { tellOfEvents } from '../../platform/outbox/tell-of-events.ts'
+import { gatherReads } from '../../platform/db/gather-reads.ts'
+import { many } from '../../platform/db/query.ts'
+import { keepRecent } from '../../platform/keep-recent.ts'
 import { builtinHash } from '../designs/index.ts'
 import { noSuchEvent } from '../events/index.ts'
 import { type Candidate, hasExpired, refuseMissing, sortOut, toRecipient } from './candidates.ts'
-import { certificateIssued } from './certificate-events.ts'
-import { certificateToWire } from './certificate-queries.ts'
+import { type CertificateRow, certificateToWire } from './certificate-queries.ts'
 import type { IssueResult } from './certificate-schema.ts'
-import { certificateInsert, type Draft, draftCertificate, type Frozen, issuedRow } from './insert-certificates.ts'
-import { logInsert } from './issuance-log.ts'
+import { draftCertificate } from './insert-certificates.ts'
 import { freeze, type IssuingRow, issuingColumns, requireEnabled } from './issuing-event.ts'
+import { writeIssued } from './write-issued.ts'
 
 /** So many names are known when a request is short; more are issued to in the general way. */
 const FEW = 100
+/** With so many names a request shares its statements with others; one with more has its own. */
+const SHARED = 10
+
+/** What somebody asks for. */
+type Asked = { ctx: Context; ids: number[] }
+
+/** Gives the result or throws the error of one who asked; null: it has to be done in the general way. */
+type Answer = () => IssueResult | null
 
 /** `state` of a row is another one after each change of it: the number of the transaction that wrote it. */
 type Found = Candidate & { state: string; certificate_id: number | null }
@@ -26,41 +30,74 @@ type Row = IssuingRow & { event_state: string; builtin_versions: Record<string, 
     | { id: null }
   )
 
-type Numbered = Draft & { id: number; state: string }
+/** What was decided for one who asked: who gets a certificate and who does not, or why there is another answer. */
+type Decision = { asked: Asked; chosen: Found[]; skipped: IssueResult['skipped']; otherwise: Answer | null }
+
+const ofEvents = keepRecent<ReturnType<typeof gatherOf>>({ values: 1_000, bytes: Number.POSITIVE_INFINITY }, () => 0)
+
+const gatherOf = (eventId: number) =>
+  gatherReads((ctx: Context, asked: Asked[]): Promise<Answer[]> => issueTogether(ctx, eventId, asked))
 
 /**
  * Gives certificates to named attendees in two statements: one reads, the program decides, and the other writes, if what
  * was read is unchanged; it holds event and attendees, so that none of them goes or changes in between. Ids are taken
- * by the read, so that all that is written beside a certificate is known before.
+ * by the read, so that all that is written beside a certificate is known before. Those who ask for the same event while
+ * others are being served share the two statements, and the commit; in a transaction each has its own.
  * @returns null where that is not enough, and nothing was issued: something changed meanwhile, a certificate has to make
  *   room, the design has no version yet, or there are too many
  * @throws AppError not_found, conflict
  */
 export async function issueToFew(ctx: Context, eventId: number, ids: number[]): Promise<IssueResult | null> {
   if (ids.length > FEW || !ids.every(Number.isSafeInteger)) return null
-  const rows = await read(ctx, eventId, ids)
+  const asked = { ctx, ids }
+  const answer =
+    ids.length > SHARED
+      ? (await issueTogether(ctx, eventId, [asked]))[0]!
+      : await gathered(ctx.orgId, eventId)(ctx, asked)
+  return answer()
+}
+
+function gathered(orgId: number, eventId: number) {
+  const key = `${orgId} ${eventId}`
+  const gather = ofEvents.get(key) ?? gatherOf(eventId)
+  ofEvents.set(key, gather)
+  return gather
+}
+
+async function issueTogether(ctx: Context, eventId: number, asked: Asked[]): Promise<Answer[]> {
+  const rows = await read(ctx, eventId, [...new Set(asked.flatMap(({ ids }) => ids))])
   const [event] = rows
-  if (!event) throw noSuchEvent(eventId)
-  requireEnabled(event.certificate_enabled)
-  const candidates = rows.filter((row): row is Row & Found => row.id !== null)
-  refuseMissing(ids, candidates)
+  const version = event && (event.design_version_id ?? event.builtin_versions?.[builtinHash(event.event_language)])
   const now = ctx.now()
-  const version = event.design_version_id ?? event.builtin_versions?.[builtinHash(event.event_language)]
-  if (version === undefined || candidates.some((candidate) => hasExpired(candidate, now))) return null
-  const { chosen, skipped } = sortOut(event, candidates, now)
-  if (chosen.length === 0) return { issued: 0, skipped, certificates: [] }
-  const frozen = freeze(event, eventId, version, now)
-  const drafts = chosen.map((candidate) => ({
-    ...draftCertificate(ctx, toRecipient(event, candidate)),
-    id: candidate.certificate_id!,
-    state: candidate.state,
-  }))
-  const made = await write(ctx, event.event_state, frozen, drafts)
-  if (made === null) return null
-  for (const { id, attendee_id } of drafts)
-    if (!made.has(id)) skipped.push({ attendee_id: attendee_id!, reason: 'already_issued' })
-  const issued = drafts.filter(({ id }) => made.has(id)).map((draft) => issuedRow(ctx.orgId, frozen, draft))
-  return { issued: issued.length, skipped, certificates: issued.map((row) => certificateToWire(ctx, row)) }
+  const taken = new Set<number>()
+  const decisions = asked.map((each) => decide(each, eventId, rows, version, now, taken))
+  const chosen = decisions.flatMap(({ asked, chosen }) => chosen.map((found) => ({ found, by: asked.ctx })))
+  if (!event || version === undefined || chosen.length === 0) return decisions.map((decision) => answerTo(decision, []))
+  const drafts = chosen
+    .map(({ found, by }) => ({
+      ...draftCertificate(ctx, toRecipient(event, found)),
+      id: found.certificate_id!,
+      state: found.state,
+      by,
+    }))
+    .sort((a, b) => a.id - b.id)
+  try {
+    const made = await writeIssued(ctx, event.event_state, freeze(event, eventId, version, now), drafts)
+    if (made !== null) return decisions.map((decision) => answerTo(decision, made))
+    if (asked.length === 1) return [() => null]
+  } catch (error) {
+    if (asked.length === 1) throw error
+  }
+  // What stands in the way of one must not stand in the way of the others.
+  return Promise.all(asked.map((each) => issueAlone(eventId, each)))
+}
+
+async function issueAlone(eventId: number, asked: Asked): Promise<Answer> {
+  const [settled] = await Promise.allSettled([issueTogether(asked.ctx, eventId, [asked])])
+  if (settled.status === 'fulfilled') return settled.value[0]!
+  return () => {
+    throw settled.reason
+  }
 }
 
 /** How many ids there are is kept from the planner, which would plan anew for each request. */
@@ -78,30 +115,45 @@ function read(ctx: Context, eventId: number, ids: number[]): Promise<Row[]> {
     where e.org_id = ${ctx.orgId} and e.id = ${eventId} order by a.id`
 }
 
-/** @returns the ids of those that were made; null when the event or an attendee is gone or has changed, and none was */
-async function write(ctx: Context, state: string, frozen: Frozen, drafts: Numbered[]): Promise<Set<number> | null> {
-  const rows = drafts.map((draft) => issuedRow(ctx.orgId, frozen, draft))
-  const events = rows.map((row) => certificateIssued(ctx, row))
-  const entries = rows.map((record) => ({ action: 'issued' as const, record }))
-  const audit = sql`select ${frozen.event_id}::bigint, null::jsonb, jsonb_build_object('certificate_ids', jsonb_agg(id order by id))
-    from made having count(*) > 0`
-  const statement = () => one<{ unchanged: boolean; ids: number[] }>(ctx)`
-    with held_event as materialized (
-      select id from event where org_id = ${ctx.orgId} and id = ${frozen.event_id} and xmin = ${state}::xid for key share
-    ), held as materialized (
-      select a.id from held_event join attendee a on a.event_id = held_event.id
-      join unnest(${drafts.map(({ attendee_id }) => attendee_id)}::bigint[], ${drafts.map((draft) => draft.state)}::text[]) as known (id, state)
-        on known.id = a.id and known.state::xid = a.xmin
-      order by a.id for key share of a
-    ), checked as materialized (
-      select count(*) = ${drafts.length}::int as unchanged from held
-    ), made as (
-      ${certificateInsert(ctx, frozen, drafts, { when: sql`(select unchanged from checked)` })} returning id, public_id
-    ), logged as (${logInsert(ctx, entries, sql`e.public_id in (select public_id from made)`)}
-    ), told as (${eventInsert(ctx, events, sql`e.subject_id in (select id from made)`)}
-    ), audited as (${auditInsert(ctx, { action: 'certificate.issue', subjectType: 'event' }, audit)})
-    select unchanged, (select coalesce(json_agg(id), '[]') from made) as ids from checked`
-  const { unchanged, ids } = await inOneStatement(ctx, statement)
-  if (ids.length > 0) tellOfEvents(ctx)
-  return unchanged ? new Set(ids) : null
+/** @param taken who has been chosen for another who asked; whoever is chosen here is added */
+function decide(
+  asked: Asked,
+  eventId: number,
+  rows: Row[],
+  version: number | undefined,
+  now: Date,
+  taken: Set<number>,
+): Decision {
+  const otherwise = (answer: Answer): Decision => ({ asked, chosen: [], skipped: [], otherwise: answer })
+  const [event] = rows
+  try {
+    if (!event) throw noSuchEvent(eventId)
+    requireEnabled(event.certificate_enabled)
+    const wanted = new Set(asked.ids)
+    const candidates = rows.filter((row): row is Row & Found => row.id !== null && wanted.has(row.id))
+    refuseMissing(asked.ids, candidates)
+    if (version === undefined || candidates.some((candidate) => hasExpired(candidate, now)))
+      return otherwise(() => null)
+    const { chosen, skipped } = sortOut(event, candidates, now)
+    const free = chosen.filter(({ id }) => !taken.has(id))
+    for (const { id } of chosen)
+      if (taken.has(id)) skipped.push({ attendee_id: id, reason: 'already_issued' })
+      else taken.add(id)
+    return { asked, chosen: free, skipped, otherwise: null }
+  } catch (error) {
+    return otherwise(() => {
+      throw error
+    })
+  }
+}
+
+function answerTo({ asked, chosen, skipped, otherwise }: Decision, made: CertificateRow[]): Answer {
+  if (otherwise !== null) return otherwise
+  const rows = new Map(made.map((row) => [row.attendee_id, row]))
+  const issued = chosen.map(({ id }) => rows.get(id)).filter((row) => row !== undefined)
+  const late = chosen
+    .filter(({ id }) => !rows.has(id))
+    .map(({ id }) => ({ attendee_id: id, reason: 'already_issued' as const }))
+  const certificates = issued.map((row) => certificateToWire(asked.ctx, row))
+  return () => ({ issued: issued.length, skipped: [...skipped, ...late], certificates })
 }

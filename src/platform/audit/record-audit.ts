@@ -19,10 +19,19 @@ export function auditInsert(
   { action, subjectType }: Pick<AuditEntry, 'action' | 'subjectType'>,
   rows: RawBuilder<unknown>,
 ): RawBuilder<unknown> {
+  const own = sql`select entry.*, ${actorText(ctx.actor)}, ${ctx.requestId} from (${rows}) entry`
+  return auditInsertOfSeveral(ctx, { action, subjectType }, own)
+}
+
+/** The same for changes that several have asked for: the rows also give the actor, as `actorText` tells, and the request id. */
+export function auditInsertOfSeveral(
+  { orgId, now }: Pick<Context, 'orgId' | 'now'>,
+  { action, subjectType }: Pick<AuditEntry, 'action' | 'subjectType'>,
+  rows: RawBuilder<unknown>,
+): RawBuilder<unknown> {
   return sql`
-    insert into audit_entry (subject_id, before, after, org_id, actor, action, subject_type, request_id, created_at)
-    select entry.*, ${ctx.orgId}::bigint, ${actorText(ctx.actor)}, ${action}, ${subjectType}, ${ctx.requestId}, ${ctx.now()}::timestamptz
-    from (${rows}) entry`
+    insert into audit_entry (subject_id, before, after, actor, request_id, org_id, action, subject_type, created_at)
+    select entry.*, ${orgId}::bigint, ${action}, ${subjectType}, ${now()}::timestamptz from (${rows}) entry`
 }
 
 function json(value: unknown): string | null {
