@@ -11,7 +11,8 @@ import { CHANNEL } from './tell-deliverers.ts'
 
 /** Requests in flight in this process, to all endpoints; a dead one takes one of them. */
 const IN_FLIGHT = 512
-const WARM_MS = 5_000
+/** Longer than the longest wait before another attempt, and shorter than the time in which a lease is renewed. */
+const WARM_MS = 4_500
 
 /** `stop` may be asked for more than once. */
 export type Deliveries = { stop: () => Promise<void> }
