@@ -4,6 +4,7 @@ import type { Running, startService } from '../main.ts'
 import { consoleToLog } from '../platform/console-to-log.ts'
 import { startDatabaseServer } from '../platform/db/database-server.ts'
 import type { createLog } from '../platform/log.ts'
+import { holdYoungHeap } from '../platform/os/hold-young-heap.ts'
 
 /**
  * Starts the service in this process. PostgreSQL starts while the program loads, which holds the event loop: so its
@@ -19,5 +20,6 @@ export async function startHere(
     startDatabaseServer(config, (line) => log.info(line)),
     nextTurn().then(() => import('../main.ts')),
   ])
+  holdYoungHeap()
   return startService(config, server, log, figuresOf)
 }
