@@ -1,8 +1,12 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { aCertificate } from '../../../test/support/factories.ts'
-import { startWorld } from '../../../test/support/harness.ts'
+import { startWorld, type World } from '../../../test/support/harness.ts'
+import { holdFirst, noteStatements, rewrite } from '../../../test/support/statements.ts'
 import { auditOf, outbox } from '../../../test/support/stored.ts'
+import { examine } from '../../doctor.ts'
+import { jobContext } from '../../platform/context.ts'
+import { erasePerson } from '../../platform/personal/erase-person.ts'
 
 test('revoking sets status, time and reason, and nothing else of the record', async () => {
   await using world = await startWorld()
@@ -71,4 +75,36 @@ test('a reason that is no text or too long is 422, and the certificate stays act
     assert.deepEqual([status, body.detail[0].loc], [422, ['body', 'revocation_reason']])
   }
   assert.equal((await world.request('GET', `/admin/certificates/${id}`)).body.status, 'active')
+})
+
+test('revoking is one statement that reads and one that writes', async () => {
+  await using world = await startWorld()
+  const { id } = await aCertificate(world)
+  const note = noteStatements(world)
+  const statements = await note(() => world.request('POST', `/admin/certificates/${id}/revoke`))
+  assert.equal(statements.length, 3, 'the key, what is read, what is written')
+})
+
+/** A person is erased between what a revocation reads and what it writes. */
+async function eraseBeforeWriting(world: World): Promise<string[]> {
+  const { id, attendee_email } = await aCertificate(world)
+  using held = holdFirst(world, 'with held as')
+  const revoking = world.request('POST', `/admin/certificates/${id}/revoke`)
+  await held.reached
+  await erasePerson(jobContext(world.services, 1, 'test'), { email: attendee_email })
+  held.release()
+  const { status, body } = await revoking
+  assert.deepEqual([status, body.status], [200, 'revoked'])
+  return (await examine(world.services)).map(({ invariant }) => invariant)
+}
+
+test('a record that is changed between reading and writing is revoked and logged as it is then', async () => {
+  await using world = await startWorld()
+  assert.deepEqual(await eraseBeforeWriting(world), [])
+})
+
+test('twin: without a look at its state another record is logged, and the doctor finds it', async () => {
+  await using world = await startWorld({ doctor: false })
+  rewrite(world, / and c\.xmin = (\$\d+)::xid/, ' and $1::text is not null')
+  assert.deepEqual(await eraseBeforeWriting(world), ['every certificate is the record that was logged'])
 })

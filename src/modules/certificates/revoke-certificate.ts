@@ -1,28 +1,59 @@
-import { recordAudit } from '../../platform/audit/record-audit.ts'
+import { sql } from 'kysely'
+import { auditInsert, recordAudit } from '../../platform/audit/record-audit.ts'
 import type { Context, TxContext } from '../../platform/context.ts'
-import { inTransaction } from '../../platform/db/in-transaction.ts'
+import { inOneStatement, inTransaction } from '../../platform/db/in-transaction.ts'
 import { maybeOne } from '../../platform/db/query.ts'
-import { recordEvents } from '../../platform/outbox/record-event.ts'
+import { eventInsert, recordEvents } from '../../platform/outbox/record-event.ts'
+import { tellOfEvents } from '../../platform/outbox/tell-of-events.ts'
 import { certificateRevoked } from './certificate-events.ts'
 import { type CertificateRow, certificateToWire, getCertificate } from './certificate-queries.ts'
 import type { Certificate } from './certificate-schema.ts'
-import { appendToLog } from './issuance-log.ts'
+import { appendToLog, logInsert } from './issuance-log.ts'
 
 /**
  * Revokes for good. The guarded update has one winner; for everyone after it the certificate is unchanged
- * and nothing is sent again. @throws AppError not_found
+ * and nothing is sent again. It is one statement for a record that nobody has changed since it was read.
+ * @throws AppError not_found
  */
-export function revokeCertificate(ctx: Context, id: number, reason: string | null): Promise<Certificate> {
+export async function revokeCertificate(ctx: Context, id: number, reason: string | null): Promise<Certificate> {
+  const known = await maybeOne<CertificateRow & { state: string }>(ctx)`
+    select *, xmin::text as state from certificate where org_id = ${ctx.orgId} and id = ${id} and status <> 'revoked'`
+  if (known === null) return certificateToWire(ctx, await getCertificate(ctx, id))
+  const { state, ...row } = known
+  const revoked: CertificateRow = { ...row, status: 'revoked', revoked_at: ctx.now(), revocation_reason: reason }
+  return (await writeRevoked(ctx, revoked, state))
+    ? certificateToWire(ctx, revoked)
+    : revokeInTransaction(ctx, id, reason)
+}
+
+const what = { action: 'certificate.revoke', subjectType: 'certificate' }
+
+/** @param state the number of the transaction that wrote the record. @returns false when it was written again, or is gone */
+async function writeRevoked(ctx: Context, row: CertificateRow, state: string): Promise<boolean> {
+  const { id, revoked_at, revocation_reason } = row
+  const isDone = sql`exists (select from revoked)`
+  const audit = sql`select id, null::jsonb, ${JSON.stringify({ revocation_reason })}::jsonb from revoked`
+  const statement = () => maybeOne(ctx)`
+    with held as materialized (
+      select id from event where id = ${row.event_id} for key share
+    ), revoked as (
+      update certificate c set status = 'revoked', revoked_at = ${revoked_at}, revocation_reason = ${revocation_reason}
+      from held where c.event_id = held.id and c.id = ${id} and c.xmin = ${state}::xid returning c.id
+    ), logged as (${logInsert(ctx, [{ action: 'revoked', record: row }], isDone)}
+    ), told as (${eventInsert(ctx, [certificateRevoked(ctx, row)], isDone)}
+    ), audited as (${auditInsert(ctx, what, audit)})
+    select id from revoked`
+  const done = (await inOneStatement(ctx, statement)) !== null
+  if (done) tellOfEvents(ctx)
+  return done
+}
+
+function revokeInTransaction(ctx: Context, id: number, reason: string | null): Promise<Certificate> {
   return inTransaction(ctx, async (ctx) => {
     const row = await markRevoked(ctx, id, reason)
     if (row === null) return certificateToWire(ctx, await getCertificate(ctx, id))
     await recordEvents(ctx, [certificateRevoked(ctx, row)])
-    await recordAudit(ctx, {
-      action: 'certificate.revoke',
-      subjectType: 'certificate',
-      subjectId: id,
-      after: { revocation_reason: reason },
-    })
+    await recordAudit(ctx, { ...what, subjectId: id, after: { revocation_reason: reason } })
     await appendToLog(ctx, [{ action: 'revoked', record: row }])
     return certificateToWire(ctx, row)
   })
