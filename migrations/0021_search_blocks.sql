@@ -6,12 +6,12 @@ create unlogged table search_block (
   list_id bigint not null,
   first_id bigint not null,
   last_id bigint not null,
-  -- With which id each stretch of its rows begins. Until it is there, the block serves only for changes to be noted.
-  starts bigint[],
+  -- Until it is sealed, the block serves only for changes to be noted.
+  sealed boolean not null default false,
   sealed_at timestamptz not null,
   check (first_id <= last_id)
 );
-create unique index search_block_sealed on search_block (searched, list_id, first_id) where starts is not null;
+create unique index search_block_sealed on search_block (searched, list_id, first_id) where sealed;
 create index search_block_noting on search_block (searched, list_id, last_id);
 
 -- How many rows of a block have a run of one to three characters; and which, where they are few.
@@ -21,14 +21,6 @@ create unlogged table search_run (
   row_count integer not null,
   row_ids bigint[],
   primary key (block_id, run)
-);
-
--- In which stretches of a block runs of four characters stand, by a number that runs may share.
-create unlogged table search_slice (
-  block_id bigint not null references search_block on delete cascade,
-  bucket integer not null,
-  stretches bit varying not null,
-  primary key (block_id, bucket)
 );
 
 -- The text that a row of a block had before it was changed or deleted. Without a row: more than can be noted.
@@ -79,6 +71,11 @@ create or replace function make_searchable(searched regclass, list name, folded 
 declare
   base name := (select relname from pg_class where oid = searched);
 begin
+  -- Runs of four characters. What was written since they were merged is searched one by one; merge-runs.ts does that every
+  -- second, so that hardly any row that is written has to. Estimates of runs are never used.
+  execute format('create index %I on %s using gin (search_grams(%I, %I)) with (gin_pending_list_limit = 4096)',
+    base || '_search', searched, list, folded);
+  execute format('alter index %I alter column 1 set statistics 0', base || '_search');
   -- All texts in the order of the list. An entry has to stay below 2,704 bytes; the few that are longer are read from the table.
   execute format('create index %I on %s (%I, id) include (%I) where octet_length(%4$I) <= 2000',
     base || '_texts', searched, list, folded);
@@ -101,5 +98,6 @@ select note_texts('event', 'org_id', 'folded_name');
 select note_texts('attendee', 'event_id', 'folded');
 select note_texts('certificate', 'event_id', 'folded');
 
-drop index event_search, attendee_search, certificate_search;
-drop function search_grams(bigint, text);
+alter index event_search set (gin_pending_list_limit = 4096);
+alter index attendee_search set (gin_pending_list_limit = 4096);
+alter index certificate_search set (gin_pending_list_limit = 4096);

@@ -77,6 +77,11 @@ AS $function$
 declare
   base name := (select relname from pg_class where oid = searched);
 begin
+  -- Runs of four characters. What was written since they were merged is searched one by one; merge-runs.ts does that every
+  -- second, so that hardly any row that is written has to. Estimates of runs are never used.
+  execute format('create index %I on %s using gin (search_grams(%I, %I)) with (gin_pending_list_limit = 4096)',
+    base || '_search', searched, list, folded);
+  execute format('alter index %I alter column 1 set statistics 0', base || '_search');
   -- All texts in the order of the list. An entry has to stay below 2,704 bytes; the few that are longer are read from the table.
   execute format('create index %I on %s (%I, id) include (%I) where octet_length(%4$I) <= 2000',
     base || '_texts', searched, list, folded);
@@ -145,6 +150,20 @@ CREATE OR REPLACE FUNCTION public.refuse_change()
 AS $function$
 begin
   raise exception 'the issuance log is append-only';
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.search_grams(list bigint, folded text)
+ RETURNS integer[]
+ LANGUAGE plpgsql
+ IMMUTABLE PARALLEL SAFE STRICT
+AS $function$
+declare
+  grams integer[] := '{}';
+begin
+  for n in 1 .. length(folded) - 3 loop
+    grams := grams || (hashtextextended(substr(folded, n, 4), list) & 1048575)::integer;
+  end loop;
+  return grams;
 end $function$;
 
 CREATE OR REPLACE FUNCTION public.settle_removed_job()
@@ -540,7 +559,7 @@ create unlogged table search_block (
   list_id bigint not null,
   first_id bigint not null,
   last_id bigint not null,
-  starts bigint[],
+  sealed boolean not null default false,
   sealed_at timestamptz not null,
   constraint search_block_pkey PRIMARY KEY (id),
   constraint search_block_check CHECK (first_id <= last_id)
@@ -567,13 +586,6 @@ create unlogged table search_run (
   row_count integer not null,
   row_ids bigint[],
   constraint search_run_pkey PRIMARY KEY (block_id, run)
-);
-
-create unlogged table search_slice (
-  block_id bigint not null,
-  bucket integer not null,
-  stretches bit varying not null,
-  constraint search_slice_pkey PRIMARY KEY (block_id, bucket)
 );
 
 create table webhook_attempt (
@@ -658,6 +670,8 @@ create table worker_process (
 
 CREATE INDEX attendee_long_texts ON attendee USING btree (event_id, id) WHERE octet_length(folded) > 2000;
 CREATE INDEX attendee_newest ON attendee USING btree (event_id, id DESC);
+CREATE INDEX attendee_search ON attendee USING gin (search_grams(event_id, folded)) WITH (gin_pending_list_limit='4096');
+alter index attendee_search alter column 1 set statistics 0;
 CREATE INDEX attendee_texts ON attendee USING btree (event_id, id) INCLUDE (folded) WHERE octet_length(folded) <= 2000;
 CREATE INDEX audit_entry_subject ON audit_entry USING btree (org_id, subject_type, subject_id, id DESC);
 CREATE INDEX bulk_job_archive ON bulk_job USING btree (zip_key) WHERE zip_key IS NOT NULL;
@@ -668,6 +682,8 @@ CREATE INDEX certificate_newest ON certificate USING btree (event_id, id DESC);
 CREATE INDEX certificate_of_attendee ON certificate USING btree (attendee_id) WHERE attendee_id IS NOT NULL;
 CREATE INDEX certificate_of_job ON certificate USING btree (bulk_job_id) WHERE bulk_job_id IS NOT NULL;
 CREATE UNIQUE INDEX certificate_one_active ON certificate USING btree (event_id, attendee_id) WHERE status = 'active'::text;
+CREATE INDEX certificate_search ON certificate USING gin (search_grams(event_id, folded)) WITH (gin_pending_list_limit='4096');
+alter index certificate_search alter column 1 set statistics 0;
 CREATE INDEX certificate_superseding ON certificate USING btree (superseded_by) WHERE superseded_by IS NOT NULL;
 CREATE INDEX certificate_texts ON certificate USING btree (event_id, id) INCLUDE (folded, status, expires_at) WHERE octet_length(folded) <= 2000;
 CREATE UNIQUE INDEX certificate_log_once ON certificate_log USING btree (public_id, action) WHERE action <> 'redacted'::text;
@@ -683,11 +699,13 @@ CREATE UNIQUE INDEX domain_event_of_org ON domain_event USING btree (org_id, id)
 CREATE INDEX domain_event_order ON domain_event USING btree (txid, id);
 CREATE INDEX event_long_texts ON event USING btree (org_id, id) WHERE octet_length(folded_name) > 2000;
 CREATE INDEX event_newest ON event USING btree (org_id, id DESC);
+CREATE INDEX event_search ON event USING gin (search_grams(org_id, folded_name)) WITH (gin_pending_list_limit='4096');
+alter index event_search alter column 1 set statistics 0;
 CREATE INDEX event_texts ON event USING btree (org_id, id) INCLUDE (folded_name) WHERE octet_length(folded_name) <= 2000;
 CREATE INDEX expiry_notice_due ON expiry_notice USING btree (due_at);
 CREATE INDEX idempotency_key_age ON idempotency_key USING btree (created_at);
 CREATE INDEX search_block_noting ON search_block USING btree (searched, list_id, last_id);
-CREATE UNIQUE INDEX search_block_sealed ON search_block USING btree (searched, list_id, first_id) WHERE starts IS NOT NULL;
+CREATE UNIQUE INDEX search_block_sealed ON search_block USING btree (searched, list_id, first_id) WHERE sealed;
 CREATE INDEX search_change_of_block ON search_change USING btree (block_id, row_id, id);
 CREATE UNIQUE INDEX webhook_attempt_numbered ON webhook_attempt USING btree (delivery_id, number) WHERE error IS DISTINCT FROM 'interrupted'::text;
 CREATE INDEX webhook_attempt_of_delivery ON webhook_attempt USING btree (delivery_id, id);
@@ -743,8 +761,6 @@ alter table expiry_notice add constraint expiry_notice_org_id_certificate_id_fke
 alter table idempotency_key add constraint idempotency_key_org_id_fkey
   FOREIGN KEY (org_id) REFERENCES organisation(id) ON DELETE CASCADE;
 alter table search_run add constraint search_run_block_id_fkey
-  FOREIGN KEY (block_id) REFERENCES search_block(id) ON DELETE CASCADE;
-alter table search_slice add constraint search_slice_block_id_fkey
   FOREIGN KEY (block_id) REFERENCES search_block(id) ON DELETE CASCADE;
 alter table webhook_attempt add constraint webhook_attempt_org_id_delivery_id_fkey
   FOREIGN KEY (org_id, delivery_id) REFERENCES webhook_delivery(org_id, id);

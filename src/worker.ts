@@ -2,6 +2,7 @@ import { modules as all } from './modules.ts'
 import { personalTables } from './personal-tables.ts'
 import { sweepBlobJob } from './platform/blobs/sweep-blob.ts'
 import type { Job } from './platform/jobs/job.ts'
+import { mergeRuns } from './platform/lists/merge-runs.ts'
 import { sealListsJob } from './platform/lists/seal-lists.ts'
 import type { Daemon, Module } from './platform/module.ts'
 import { runListeners } from './platform/outbox/run-listeners.ts'
@@ -23,5 +24,10 @@ export function jobsOf(modules: readonly Module[] = all): Job[] {
 export function daemonsOf(modules: readonly Module[] = all): Daemon[] {
   const listeners = modules.flatMap((module) => module.listeners ?? [])
   const tell: Daemon = (options) => runListeners({ ...options, listeners })
-  return [...modules.flatMap(({ daemons = [] }) => daemons), ...(listeners.length > 0 ? [tell] : [])]
+  const searched = modules.flatMap((module) => module.searched ?? [])
+  return [
+    ...modules.flatMap(({ daemons = [] }) => daemons),
+    mergeRuns(searched),
+    ...(listeners.length > 0 ? [tell] : []),
+  ]
 }

@@ -31,7 +31,6 @@ const OWNERS: Record<string, string> = {
   worker_process: 'platform/jobs',
   search_block: 'platform/lists',
   search_run: 'platform/lists',
-  search_slice: 'platform/lists',
   search_change: 'platform/lists',
   search_place: 'platform/lists',
 }

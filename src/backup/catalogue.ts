@@ -8,7 +8,7 @@ const SCHEMA = `'public'::regnamespace`
 /** Tables whose rows mean nothing to another installation, or are derived; the migrations are named by the manifest. */
 const LEFT_OUT = [
   ...['rate_window', 'worker_process', 'migration'],
-  ...['search_block', 'search_run', 'search_slice', 'search_change', 'search_place'],
+  ...['search_block', 'search_run', 'search_change', 'search_place'],
 ]
 
 /** What `COPY` writes must not depend on settings of the server, the database or the role. */

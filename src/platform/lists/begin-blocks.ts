@@ -41,11 +41,11 @@ export async function beginBlocks(
 async function areBeingSealed(within: Within, { table }: SearchedTable): Promise<boolean> {
   const before = new Date(within.now().getTime() - ABANDONED_MS)
   await change(within)`
-    delete from search_block where searched = ${table} and starts is null and sealed_at < ${before}`
+    delete from search_block where searched = ${table} and not sealed and sealed_at < ${before}`
   await change(within)`
     delete from search_change c where not exists (select from search_block b where b.id = c.block_id)`
   const begun = await maybeOne(within)`
-    select id from search_block where searched = ${table} and starts is null limit 1`
+    select id from search_block where searched = ${table} and not sealed limit 1`
   return begun !== null
 }
 

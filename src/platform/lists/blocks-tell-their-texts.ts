@@ -2,11 +2,11 @@ import type { Services } from '../context.ts'
 import type { Invariant } from '../db/invariant.ts'
 import type { Tx } from '../db/open-database.ts'
 import { many } from '../db/query.ts'
-import { describeBlock, runsIn, slicesIn } from './describe-block.ts'
+import { describeBlock, runsIn } from './describe-block.ts'
 import { namesOf } from './searched-list.ts'
 import type { SearchedTable } from './searched-table.ts'
 
-type Block = { id: number; list_id: number; first_id: number; last_id: number; starts: number[] }
+type Block = { id: number; list_id: number; first_id: number; last_id: number }
 
 /** Every sealed block tells what its rows' texts are, once the changes that were noted since are undone. */
 export function blocksTellTheirTexts(tables: readonly SearchedTable[]): Invariant {
@@ -27,7 +27,7 @@ export function blocksTellTheirTexts(tables: readonly SearchedTable[]): Invarian
 async function brokenBlocks(db: Tx, searched: SearchedTable): Promise<string[]> {
   const broken: string[] = []
   const blocks = await many<Block>({ db })`
-    select * from search_block b where searched = ${searched.table} and starts is not null
+    select * from search_block b where searched = ${searched.table} and sealed
       and not exists (select from search_change c where c.block_id = b.id and c.row_id is null) order by id`
   for (const block of blocks)
     if (await differs(db, searched, block))
@@ -48,13 +48,9 @@ async function differs(db: Tx, searched: SearchedTable, block: Block): Promise<b
   const described = describeBlock({
     ids: rows.map(({ id }) => id),
     texts: rows.map(({ text }) => text),
-    starts: block.starts,
   })
   const differences = await many({ db })`
     (select run, row_count, row_ids from search_run where block_id = ${block.id} except all ${runsIn(described)} limit 1)
     union all (${runsIn(described)} except all select run, row_count, row_ids from search_run where block_id = ${block.id} limit 1)`
-  const others = await many({ db })`
-    (select bucket, stretches from search_slice where block_id = ${block.id} except all ${slicesIn(described)} limit 1)
-    union all (${slicesIn(described)} except all select bucket, stretches from search_slice where block_id = ${block.id} limit 1)`
-  return differences.length + others.length > 0
+  return differences.length > 0
 }

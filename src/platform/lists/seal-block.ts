@@ -3,7 +3,7 @@ import type { Services } from '../context.ts'
 import type { Tx } from '../db/open-database.ts'
 import { change, many } from '../db/query.ts'
 import { threadPool } from '../thread-pool.ts'
-import { type BlockDescription, runsIn, type SealedTexts, slicesIn } from './describe-block.ts'
+import { type BlockDescription, runsIn, type SealedTexts } from './describe-block.ts'
 import type { SearchedTable } from './searched-table.ts'
 
 const threads = threadPool<SealedTexts, BlockDescription>(new URL('./block-thread.ts', import.meta.url), { threads: 1 })
@@ -19,7 +19,6 @@ export async function sealBlock(
   { db, now }: Pick<Services, 'db' | 'now'>,
   { table, list, text }: SearchedTable,
   { id, listId, firstId, lastId, replaces }: BegunBlock,
-  stretchRows: number,
 ): Promise<void> {
   await db
     .transaction()
@@ -32,23 +31,13 @@ export async function sealBlock(
       await change({ db: tx })`delete from search_change where block_id in (${id}, ${replaces})`
       if (replaces !== null) await change({ db: tx })`delete from search_block where id = ${replaces}`
       if (rows.length === 0) await change({ db: tx })`delete from search_block where id = ${id}`
-      else await describe(tx, id, rows, { stretchRows, at: now() })
+      else await describe(tx, id, rows, now())
     })
 }
 
-async function describe(
-  db: Tx,
-  block: number,
-  rows: { id: number; text: string }[],
-  { stretchRows, at }: { stretchRows: number; at: Date },
-): Promise<void> {
-  const ids = rows.map(({ id }) => id)
-  const starts = ids.filter((_, n) => n % stretchRows === 0)
-  const description = await threads.run({ ids, texts: rows.map(({ text }) => text), starts })
+async function describe(db: Tx, block: number, rows: { id: number; text: string }[], at: Date): Promise<void> {
+  const description = await threads.run({ ids: rows.map(({ id }) => id), texts: rows.map(({ text }) => text) })
   await change({ db })`
     insert into search_run (block_id, run, row_count, row_ids) select ${block}, * from (${runsIn(description)}) r order by run`
-  await change({ db })`
-    insert into search_slice (block_id, bucket, stretches) select ${block}, * from (${slicesIn(description)}) s order by bucket`
-  await change({ db })`
-    update search_block set starts = ${starts}::bigint[], sealed_at = ${at} where id = ${block}`
+  await change({ db })`update search_block set sealed = true, sealed_at = ${at} where id = ${block}`
 }

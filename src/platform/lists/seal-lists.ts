@@ -3,7 +3,7 @@ import type { Services } from '../context.ts'
 import { change } from '../db/query.ts'
 import { type Job, job } from '../jobs/job.ts'
 import { beginBlocks } from './begin-blocks.ts'
-import { BLOCK_ROWS, STRETCH_ROWS } from './block-shape.ts'
+import { BLOCK_ROWS } from './block-shape.ts'
 import { transactionsEnd } from './open-transactions.ts'
 import { sealBlock } from './seal-block.ts'
 import type { SearchedTable } from './searched-table.ts'
@@ -29,16 +29,12 @@ export function sealListsJob(tables: readonly SearchedTable[]): Job {
 export async function sealLists(
   services: Pick<Services, 'db' | 'now'>,
   searched: SearchedTable,
-  {
-    giveUp,
-    blockRows = BLOCK_ROWS,
-    stretchRows = STRETCH_ROWS,
-  }: { giveUp?: AbortSignal | undefined; blockRows?: number; stretchRows?: number },
+  { giveUp, blockRows = BLOCK_ROWS }: { giveUp?: AbortSignal | undefined; blockRows?: number },
 ): Promise<void> {
   const begun = await beginBlocks(services, searched, blockRows)
   const late = begun.length > 0 && !(await transactionsEnd(services.db, PATIENCE_MS))
   for (const block of begun) {
     if (late || giveUp?.aborted) await change(services)`delete from search_block where id = ${block.id}`
-    else await sealBlock(services, searched, block, stretchRows)
+    else await sealBlock(services, searched, block)
   }
 }

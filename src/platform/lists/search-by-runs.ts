@@ -40,7 +40,7 @@ function hits(searched: SearchedList): RawBuilder<unknown> {
       select b.id, first_id, last_id, row_count, row_ids
       from asked join search_block b on b.searched = asked.searched and list_id = asked.list
       left join search_run r on block_id = b.id and r.run = asked.run
-      where starts is not null
+      where sealed
         and not exists (select from search_change c where c.block_id = b.id and c.row_id is null)),
     changed as materialized (
       select distinct on (row_id) block_id, row_id,

@@ -87,7 +87,7 @@ async function disturb(world: World, round: number, next: (below: number) => num
     }))
     await insert(world, events, people, `r${round}`)
   }
-  if (round % 25 === 24) await sealLists(world.services, searchedAttendees, { blockRows: 128, stretchRows: 4 })
+  if (round % 25 === 24) await sealLists(world.services, searchedAttendees, { blockRows: 128 })
 }
 
 test('a search finds the rows whose folded text includes the folded needle, newest first, on every page, and counts them, whatever is sealed', async () => {
@@ -109,12 +109,12 @@ test('a search finds the rows whose folded text includes the folded needle, newe
   }
   assert.deepEqual([...used].sort(), ['false false', 'false true', 'true false', 'true true'])
   const [sealed] = await world.query<any>(`
-    select count(*) as blocks, (select count(*) from search_change) as changes from search_block where starts is not null`)
+    select count(*) as blocks, (select count(*) from search_change) as changes from search_block where sealed`)
   assert.ok(sealed.blocks > 10 && sealed.changes > 0, JSON.stringify(sealed))
   assert.deepEqual(await blocksTellTheirTexts([searchedAttendees]).find(world.services), [])
 })
 
-test('what the slices are asked for is a piece of the needle, in whole characters, and reaches the @', () => {
+test('what the index of runs is asked for is a piece of the needle, in whole characters, and reaches the @', () => {
   for (const [needle, piece] of [
     ['abc', null],
     ['日本語', null],

@@ -2,16 +2,17 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Db, Tx } from '../db/open-database.ts'
 import { fold } from '../text/fold.ts'
 import { COUNTED_RUN, codePoints } from './block-shape.ts'
+import { distinctivePart } from './distinctive-part.ts'
 import { listPage, type PageQuery } from './list-page.ts'
+import { idsByGrams, isRare } from './search-by-grams.ts'
 import { searchByReading } from './search-by-reading.ts'
 import { searchByRuns } from './search-by-runs.ts'
-import { idsBySlices } from './search-by-slices.ts'
 import { namesOf, type SearchedList } from './searched-list.ts'
 
 /**
  * One page of a list, newest first, by id, and the total: all of it, or the rows whose text contains what is searched for,
- * each character meaning itself, when anything is left of that once it is folded. docs/decisions/007-search-blocks.md tells
- * why there are three ways to search.
+ * each character meaning itself, when anything is left of that once it is folded. docs/decisions/002-search.md
+ * and 007-search-blocks.md tell why there are three ways to search.
  * @param total a query for the number of all rows; when it is not given they are counted
  * @returns a total of null when `within` gave nothing.
  */
@@ -29,8 +30,10 @@ export async function listOrSearch<Row extends { id: number }>(
   }
   const asked = { needle, pattern: `%${needle.replace(/[\\%_]/g, '\\$&')}%`, page }
   if (where === undefined && codePoints(needle).length <= COUNTED_RUN) return searchByRuns(db, asked, searched)
-  const ids = await idsBySlices(db, searched, asked)
-  return ids === null ? searchByReading(db, asked, searched) : listPage(db, page, { within, rows, ids })
+  const part = distinctivePart(needle)
+  if (part !== null && (await isRare(db, searched, asked.pattern)))
+    return listPage(db, page, { within, rows, ids: idsByGrams(searched, asked.pattern, part) })
+  return searchByReading(db, asked, searched)
 }
 
 // In the statements of a search what is asked for is read from `asked` everywhere: PostgreSQL then cannot plan for the

@@ -1,11 +1,10 @@
 import { change } from '../db/query.ts'
 import type { PersonalTable } from '../personal/personal-table.ts'
 
-/** What is derived from lists to search them. Runs and slices hold no more than four characters of anybody. */
+/** What is derived from lists to search them. Runs hold no more than three characters of anybody. */
 export const searchTables: PersonalTable[] = [
   { table: 'search_block', personal: [], other: ['searched'], keep: 'for ever' },
   { table: 'search_run', personal: [], other: ['run'], keep: 'for ever' },
-  { table: 'search_slice', personal: [], other: [], keep: 'for ever' },
   {
     table: 'search_change',
     personal: ['old_text'],

@@ -1,0 +1,26 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { anAttendee, anEvent } from '../../../test/support/factories.ts'
+import { startWorld } from '../../../test/support/harness.ts'
+import { mergeRuns } from './merge-runs.ts'
+
+test('what rows that were written have added to the index of runs is merged in the background', async () => {
+  await using world = await startWorld()
+  const event = await anEvent(world)
+  /** Merges too, and says how many pages there were to merge. */
+  const waiting = async () => {
+    const [row] = await world.query<{ pages: number }>(`select gin_clean_pending_list('attendee_search')::int as pages`)
+    return row!.pages
+  }
+  await anAttendee(world, event.id)
+  assert.ok((await waiting()) > 0)
+  await anAttendee(world, event.id)
+  const warn = (_: object, message: string) => assert.fail(message)
+  const merging = await mergeRuns([{ table: 'attendee', list: 'event_id', text: 'folded' }])({
+    url: world.databaseUrl,
+    services: world.services,
+    warn,
+  })
+  await merging.stop()
+  assert.equal(await waiting(), 0)
+})
