@@ -1,5 +1,6 @@
 import type { Context } from '../../platform/context.ts'
 import { gatherReads } from '../../platform/db/gather-reads.ts'
+import { isRefusal } from '../../platform/db/pg-errors.ts'
 import { many } from '../../platform/db/query.ts'
 import { keepRecent } from '../../platform/keep-recent.ts'
 import { builtinHash } from '../designs/index.ts'
@@ -86,7 +87,7 @@ async function issueTogether(ctx: Context, eventId: number, asked: Asked[]): Pro
     if (made !== null) return decisions.map((decision) => answerTo(decision, made))
     if (asked.length === 1) return [() => null]
   } catch (error) {
-    if (asked.length === 1) throw error
+    if (asked.length === 1 || !isRefusal(error)) throw error
   }
   // What stands in the way of one must not stand in the way of the others.
   return Promise.all(asked.map((each) => issueAlone(eventId, each)))

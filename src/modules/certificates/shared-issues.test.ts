@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { anAttendee } from '../../../test/support/factories.ts'
 import type { World } from '../../../test/support/harness.ts'
 import { readyToIssue } from '../../../test/support/ready-to-issue.ts'
-import { holdFirst, noteStatements } from '../../../test/support/statements.ts'
+import { breakingConnections, holdFirst, noteStatements } from '../../../test/support/statements.ts'
 import { auditOf, count } from '../../../test/support/stored.ts'
 import { jobContext } from '../../platform/context.ts'
 import { issueCertificates } from './issue-certificates.ts'
@@ -75,4 +75,22 @@ test('of requests that share their statements one whose attendee is renamed mean
   held.release()
   const names = (await answers).map(({ certificates }) => certificates[0]!.attendee_name)
   assert.deepEqual(names, ['Grace Lovelace', 'Ada Lovelace'])
+})
+
+test('of requests that share their statements none is told anything when the answer is lost, and each has been done once', async () => {
+  await using ready = await readyToIssue()
+  const { world, event, attendee } = ready
+  const other = await anAttendee(world, event.id)
+  const both = () => Promise.allSettled([ask(world, event.id, [attendee.id]), ask(world, event.id, [other.id])])
+  // The second statement is the one that writes.
+  breakingConnections(world).arm(2, 'done, answer lost')
+  for (const { status } of await both()) assert.equal(status, 'rejected')
+  assert.equal(await count(world, `certificate where event_id = ${event.id}`), 2)
+  const written = (await auditOf(world, 'certificate.issue')).slice(-2)
+  assert.deepEqual(
+    written.map(({ after }) => after.certificate_ids.length),
+    [1, 1],
+    'two entries, though both came from one actor',
+  )
+  for (const { value } of (await both()) as any) assert.equal(value.skipped[0].reason, 'already_issued')
 })
