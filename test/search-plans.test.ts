@@ -46,8 +46,18 @@ async function scansFor(world: World, client: pg.Client, note: ReturnType<typeof
     const { rows } = await client.query(`explain (analyze, timing off, format json) ${text}`, values)
     scans.push(...scansOf(rows[0]))
   }
-  const rowsOf = (on: string) => scans.filter((scan) => scan.on === on).reduce((sum, scan) => sum + scan.rows, 0)
-  return { ...answer, rowsOf, ran: (on: string) => scans.some((scan) => scan.on === on) }
+  const sum = (of: typeof scans, what: 'rows' | 'pages') => of.reduce((total, scan) => total + scan[what], 0)
+  const rowsOf = (on: string) =>
+    sum(
+      scans.filter((scan) => scan.on === on),
+      'rows',
+    )
+  /** What was looked at of a table, whichever of its indexes PostgreSQL thinks best; the rows of the page are read in any case. */
+  const lookedAt = (table: string) => {
+    const own = scans.filter(({ on }) => RegExp(`^${table}(_texts|_newest|_pkey|_email_key|_org_id_id_key)?$`).test(on))
+    return { rows: sum(own, 'rows'), pages: sum(own, 'pages') }
+  }
+  return { ...answer, rowsOf, lookedAt, ran: (on: string) => scans.some((scan) => scan.on === on) }
 }
 
 /** An event with many attendees and certificates, beside many events. */
@@ -128,7 +138,9 @@ test('a search for one to three characters reads what is in no block, and of the
       const said = `${path}: ${text} on page ${page}`
       assert.equal(read.status, 200, said)
       assert.ok(!read.ran('search_run') && read.rowsOf('search_run_pkey') <= blocks, said)
-      const looked = read.rowsOf(`${table}_texts`)
+      const { rows: looked, pages } = read.lookedAt(table)
+      // A block is come to by itself, not through all that stand before it.
+      assert.ok(pages <= 100 + 1.5 * looked, `${said}: ${pages} pages`)
       assert.ok(looked >= REST && looked <= REST + 3 * BLOCK, `${said}: ${looked}`)
     }
 })

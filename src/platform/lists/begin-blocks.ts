@@ -15,7 +15,6 @@ const KEPT_MS = 3_600_000
 const ABANDONED_MS = 600_000
 
 type Within = Pick<Services, 'now'> & { db: Tx }
-type Place = { seen_id: number; next_id: number }
 
 /**
  * Begins the blocks that are due: in place of those that have many changes, or old ones, and in lists that have grown by
@@ -29,23 +28,35 @@ export async function beginBlocks(
   return db.transaction().execute(async (tx) => {
     const within = { db: tx, now }
     // The row is locked, so that of two processes the second sees what the first has begun.
-    const place = await one<Place>(within)`
+    await change(within)`
       insert into search_place as place (searched, seen_id, next_id) values (${searched.table}, 0, 0)
-      on conflict (searched) do update set seen_id = place.seen_id returning seen_id, next_id`
+      on conflict (searched) do update set seen_id = place.seen_id`
     if (await areBeingSealed(within, searched)) return []
-    return [...(await beginAgain(within, searched)), ...(await beginGrown(within, searched, place, blockRows))]
+    return [...(await beginAgain(within, searched)), ...(await beginGrown(within, searched, blockRows))]
   })
 }
 
+/** Removes what has been begun, and has the rows looked at again that it would have held. */
+export async function giveUpBlocks(
+  { db }: Pick<Services, 'db'> | Pick<Within, 'db'>,
+  { table }: SearchedTable,
+  which: RawBuilder<unknown>,
+): Promise<void> {
+  await change({ db })`
+    with gone as (delete from search_block where searched = ${table} and not sealed and ${which} returning first_id),
+    first as (select min(first_id) - 1 as id from gone)
+    update search_place set seen_id = least(seen_id, first.id), next_id = least(next_id, first.id)
+    from first where searched = ${table}`
+}
+
 /** Removes also what was begun by a process that died, and notes of blocks that are gone. */
-async function areBeingSealed(within: Within, { table }: SearchedTable): Promise<boolean> {
+async function areBeingSealed(within: Within, searched: SearchedTable): Promise<boolean> {
   const before = new Date(within.now().getTime() - ABANDONED_MS)
-  await change(within)`
-    delete from search_block where searched = ${table} and not sealed and sealed_at < ${before}`
+  await giveUpBlocks(within, searched, sql`sealed_at < ${before}`)
   await change(within)`
     delete from search_change c where not exists (select from search_block b where b.id = c.block_id)`
   const begun = await maybeOne(within)`
-    select id from search_block where searched = ${table} and not sealed limit 1`
+    select id from search_block where searched = ${searched.table} and not sealed limit 1`
   return begun !== null
 }
 
@@ -63,15 +74,10 @@ function beginAgain(within: Within, { table }: SearchedTable): Promise<BegunBloc
     from begun join due using (list_id, first_id)`
 }
 
-async function beginGrown(
-  within: Within,
-  searched: SearchedTable,
-  place: Place,
-  blockRows: number,
-): Promise<BegunBlock[]> {
+async function beginGrown(within: Within, searched: SearchedTable, blockRows: number): Promise<BegunBlock[]> {
   const [table, list, text] = [sql.table(searched.table), sql.ref(searched.list), sql.ref(searched.text)]
   const begun: BegunBlock[] = []
-  for (const listId of await grownLists(within, searched, place)) {
+  for (const listId of await grownLists(within, searched)) {
     let { last } = await one<{ last: number }>(within)`
       select coalesce(max(last_id), 0) as last from search_block where searched = ${searched.table} and list_id = ${listId}`
     for (;;) {
@@ -93,13 +99,16 @@ async function beginGrown(
  * The lists that have got rows. A row can be committed after others with higher ids have been seen, so rows are looked at
  * twice: each look begins where the one before the last had ended.
  */
-async function grownLists(within: Within, searched: SearchedTable, { seen_id, next_id }: Place): Promise<number[]> {
+async function grownLists(within: Within, searched: SearchedTable): Promise<number[]> {
   const table: RawBuilder<unknown> = sql.table(searched.table)
-  const { upto } = await one<{ upto: number }>(within)`
-    select least(coalesce(max(id), 0), ${next_id + LOOKED_AT}::bigint) as upto from ${table}`
-  await change(within)`
-    update search_place set seen_id = ${next_id}, next_id = ${upto} where searched = ${searched.table}`
+  const { seen, upto } = await one<{ seen: number; upto: number }>(within)`
+    with place as materialized (select seen_id, next_id from search_place where searched = ${searched.table}),
+    moved as (
+      update search_place set seen_id = place.next_id,
+        next_id = least((select coalesce(max(id), 0) from ${table}), place.next_id + ${LOOKED_AT}::bigint)
+      from place where searched = ${searched.table} returning search_place.next_id as upto)
+    select seen_id as seen, upto from place, moved`
   const rows = await many<{ list_id: number }>(within)`
-    select distinct ${sql.ref(searched.list)} as list_id from ${table} where id > ${seen_id} and id <= ${upto}`
+    select distinct ${sql.ref(searched.list)} as list_id from ${table} where id > ${seen} and id <= ${upto}`
   return rows.map(({ list_id }) => list_id)
 }

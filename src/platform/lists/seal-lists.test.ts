@@ -8,12 +8,15 @@ import { holdFirst } from '../../../test/support/statements.ts'
 import { count } from '../../../test/support/stored.ts'
 import { examine } from '../../doctor.ts'
 import { searchedAttendees } from '../../modules/attendees/attendee-queries.ts'
+import { purgeExpiredJob } from '../personal/purge-expired.ts'
 import { sealLists } from './seal-lists.ts'
 
 const ROWS = 64
 const MINUTE_MS = 60_000
 
-const seal = (world: World) => sealLists(world.services, searchedAttendees, { blockRows: ROWS })
+const SMALL = { blockRows: ROWS }
+
+const seal = (world: World) => sealLists(world.services, searchedAttendees, SMALL)
 
 const insertion = (eventId: number, from: number, to: number) => `
   insert into attendee (org_id, event_id, first_name, email, email_key, source, folded, created_at, updated_at)
@@ -100,6 +103,30 @@ test('of processes that seal at once one does, and what one that died had begun 
   await seal(world)
   assert.equal(await count(world, 'search_block where sealed'), 4)
   assert.equal(await found(world, eventId, 'ada'), 4 * ROWS)
+})
+
+test('what is not sealed because the process stops is sealed by the next, and old texts that nobody seals go', async () => {
+  await using world = await startWorld()
+  const eventId = await crowd(world)
+  for (let n = 0; n < 3; n++) {
+    await sealLists(world.services, searchedAttendees, { ...SMALL, stopping: AbortSignal.abort() })
+    assert.equal(await count(world, 'search_block'), 0)
+  }
+  await seal(world)
+  assert.equal(await count(world, 'search_block'), 1)
+  await world.query(`update attendee set folded = 'zoe' where email_key = '7@x.org'`)
+  for (const [minutes, texts] of [
+    [119, 1],
+    [2, 0],
+  ] as const) {
+    world.advance(minutes * MINUTE_MS)
+    await purgeExpiredJob(world.services.personalTables).run(world.services, {})
+    assert.equal(await count(world, 'search_change where old_text is not null'), texts)
+    assert.deepEqual([await found(world, eventId, 'zoe'), await found(world, eventId, 'ada')], [1, ROWS - 1])
+  }
+  await seal(world)
+  assert.equal(await count(world, 'search_change'), 0)
+  assert.deepEqual([await found(world, eventId, 'zoe'), await found(world, eventId, 'ada')], [1, ROWS - 1])
 })
 
 test('the old text of a row is kept for an hour, and a block that lost more rows than are noted is sealed again', async () => {

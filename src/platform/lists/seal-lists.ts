@@ -1,8 +1,8 @@
+import { sql } from 'kysely'
 import { Type } from 'typebox'
 import type { Services } from '../context.ts'
-import { change } from '../db/query.ts'
 import { type Job, job } from '../jobs/job.ts'
-import { beginBlocks } from './begin-blocks.ts'
+import { beginBlocks, giveUpBlocks } from './begin-blocks.ts'
 import { BLOCK_ROWS } from './block-shape.ts'
 import { transactionsEnd } from './open-transactions.ts'
 import { sealBlock } from './seal-block.ts'
@@ -16,7 +16,7 @@ export function sealListsJob(tables: readonly SearchedTable[]): Job {
   return job(
     { name: 'seal-lists', payload: Type.Object({}) },
     async (services, _, giveUp) => {
-      for (const table of tables) await sealLists(services, table, { giveUp })
+      for (const table of tables) await sealLists(services, table, { stopping: giveUp })
     },
     { cron: '* * * * *' },
   )
@@ -29,12 +29,17 @@ export function sealListsJob(tables: readonly SearchedTable[]): Job {
 export async function sealLists(
   services: Pick<Services, 'db' | 'now'>,
   searched: SearchedTable,
-  { giveUp, blockRows = BLOCK_ROWS }: { giveUp?: AbortSignal | undefined; blockRows?: number },
+  { stopping, blockRows = BLOCK_ROWS }: { stopping?: AbortSignal | undefined; blockRows?: number },
 ): Promise<void> {
   const begun = await beginBlocks(services, searched, blockRows)
-  const late = begun.length > 0 && !(await transactionsEnd(services.db, PATIENCE_MS))
-  for (const block of begun) {
-    if (late || giveUp?.aborted) await change(services)`delete from search_block where id = ${block.id}`
-    else await sealBlock(services, searched, block)
+  if (begun.length === 0) return
+  try {
+    if (!(await transactionsEnd(services.db, PATIENCE_MS))) return
+    for (const block of begun) {
+      if (stopping?.aborted) return
+      await sealBlock(services, searched, block)
+    }
+  } finally {
+    await giveUpBlocks(services, searched, sql`id = any(${begun.map(({ id }) => id)}::bigint[])`)
   }
 }

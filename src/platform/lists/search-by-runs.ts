@@ -8,7 +8,8 @@ import { between, gapsBetweenBlocks, LONG, namesOf, type Search, type SearchedLi
  * A search for a run of one to three characters: of each block it is known how many rows have it, so blocks are read only
  * where the page lies, and there only when too many rows have it for their ids to be kept. `loose` are the rows that no
  * block answers for: those outside, those whose text has changed since, and long texts. Of these it is enough to know as
- * many as the page reaches; those before are only counted.
+ * many as the page reaches; those before are only counted. A list without blocks is read with no bounds for ids: these
+ * would let PostgreSQL think well of the index of ids alone, which holds those of all lists.
  */
 export async function searchByRuns<Row extends { id: number }>(
   db: Db | Tx,
@@ -34,7 +35,6 @@ function hits(searched: SearchedList): RawBuilder<unknown> {
   const { table, list, text } = namesOf(searched)
   const matching = (what: RawBuilder<unknown>, rows: RawBuilder<unknown>, length = SHORT) => sql`
     select ${what} from ${table} where ${rows} and octet_length(${text}) ${length} and ${text} like (select pattern from asked)`
-  const inGap = between(searched, sql`low`, sql`high`)
   return sql`
     known as materialized (
       select b.id, first_id, last_id, row_count, row_ids
@@ -49,14 +49,25 @@ function hits(searched: SearchedList): RawBuilder<unknown> {
     counted as materialized (
       select known.*, coalesce(row_count, 0) - coalesce(lost, 0) as hits from known
       left join (select block_id, count(*) as lost from changed where had group by 1) c on block_id = id),
-    gaps as materialized (${gapsBetweenBlocks}),
+    gaps as materialized (select * from (${gapsBetweenBlocks}) g where exists (select from known)),
     near as materialized (
-      select m.id from gaps, lateral (
-        ${matching(sql`id`, inGap)} order by ${list} desc, id desc limit (select wanted from asked)) m
-      order by m.id desc limit (select wanted from asked)),
+      select id from (
+        select m.id from gaps, lateral (
+          ${matching(sql`id`, between(searched, sql`low`, sql`high`))}
+          order by ${list} desc, id desc limit (select wanted from asked)) m
+        union all (
+          ${matching(sql`id`, sql`${list} = (select list from asked) and not exists (select from known)`)}
+          order by id desc limit (select wanted from asked))) newest
+      order by id desc limit (select wanted from asked)),
     far as materialized (
-      select coalesce(sum(m.total), 0) as total from gaps, lateral (
-        ${matching(sql`count(*) as total`, sql`${inGap} and id < (select min(id) from near)`)}) m
+      select coalesce(sum(total), 0) as total from (
+        select m.total from gaps, lateral (
+          ${matching(sql`count(*) as total`, between(searched, sql`low`, sql`least(high, (select min(id) from near))`))}) m
+        union all ${matching(
+          sql`count(*) as total`,
+          sql`${list} = (select list from asked) and not exists (select from known)
+            and (${list}, id) < ((select list from asked), (select min(id) from near))`,
+        )}) older
       where (select count(*) from near) = (select wanted from asked)),
     elsewhere as materialized (
       ${matching(sql`id`, sql`id in (select row_id from changed) and ${list} + 0 = (select list from asked)`)}
