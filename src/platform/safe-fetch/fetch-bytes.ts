@@ -1,6 +1,7 @@
-import { type Agent, type Dispatcher, request } from 'undici'
+import type { Agent, Dispatcher } from 'undici'
 import { judgeTarget } from './judge-target.ts'
 import { SafeFetchError, toSafeFetchError } from './safe-fetch-error.ts'
+import { undici } from './undici.ts'
 import { untilAborted } from './until-aborted.ts'
 
 const MAX_REDIRECTS = 3
@@ -37,7 +38,7 @@ async function fetchHops(
   for (let hop = 0; hop <= MAX_REDIRECTS; hop++) {
     const judged = judgeTarget(next, options)
     if (!judged.ok) throw new SafeFetchError('refused_address', judged.reason)
-    const answer = await request(judged.url.href, {
+    const answer = await undici().request(judged.url.href, {
       dispatcher: options.agent,
       signal,
       headers: { accept: options.accept, 'accept-encoding': 'identity' },

@@ -1,8 +1,9 @@
 import { isIP, type Socket } from 'node:net'
-import { Agent, buildConnector } from 'undici'
+import type { Agent, buildConnector } from 'undici'
 import { hostAndPort, judgeAddress } from './judge-target.ts'
 import { resolveLocalName, resolveName } from './resolve-name.ts'
 import { SafeFetchError } from './safe-fetch-error.ts'
+import { undici } from './undici.ts'
 import { untilAborted } from './until-aborted.ts'
 
 const MAX_ADDRESSES = 4
@@ -21,7 +22,7 @@ export function createSafeAgent(options: {
   timeoutMs?: number
 }): Agent {
   const timeoutMs = options.timeoutMs ?? 10_000
-  const connector = (timeout: number) => buildConnector({ timeout, allowH2: false })
+  const connector = (timeout: number) => undici().buildConnector({ timeout, allowH2: false })
   const connectors = Array.from({ length: MAX_ADDRESSES }, (_, n) => connector(Math.ceil(timeoutMs / (n + 1))))
 
   async function connect(target: buildConnector.Options, signal: AbortSignal): Promise<Socket> {
@@ -39,7 +40,7 @@ export function createSafeAgent(options: {
     throw failure
   }
 
-  return new Agent({
+  return new (undici().Agent)({
     allowH2: false,
     connect: (target, callback) => {
       const signal = AbortSignal.timeout(timeoutMs)

@@ -1,4 +1,5 @@
 import pLimit from 'p-limit'
+import type { Agent } from 'undici'
 import type { Services } from '../../../platform/context.ts'
 import { listenTo } from '../../../platform/db/listen.ts'
 import { EVENTS_CHANNEL } from '../../../platform/outbox/outbox-bell.ts'
@@ -34,10 +35,10 @@ export async function deliverWebhooks(options: {
   const database = openDeliveryDatabase(url, (error) => warn({ err: error }, 'an idle database connection broke'))
   const services = { ...options.services, db: database.db }
   const { allowTargets: allow } = services
-  const agent = createSafeAgent({ allow, timeoutMs: ATTEMPT_MS, ...(resolve ? { resolve } : {}) })
+  const agent = agentWhenNeeded({ allow, timeoutMs: ATTEMPT_MS, ...(resolve ? { resolve } : {}) })
   const senders = endpointSenders({
     services,
-    agent,
+    agent: agent.get,
     inFlight: pLimit(IN_FLIGHT),
     warmMs,
     warn,
@@ -78,6 +79,19 @@ export async function deliverWebhooks(options: {
     stop() {
       ended ??= end()
       return ended
+    },
+  }
+}
+
+function agentWhenNeeded(options: Parameters<typeof createSafeAgent>[0]) {
+  let made: Agent | null = null
+  return {
+    get() {
+      made ??= createSafeAgent(options)
+      return made
+    },
+    async destroy() {
+      await made?.destroy()
     },
   }
 }

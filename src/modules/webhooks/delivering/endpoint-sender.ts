@@ -25,7 +25,8 @@ const REST_MS = 15_000
 /** What all senders of a process share. */
 export type Shared = {
   services: Services
-  agent: Agent
+  /** Made by the first who sends. */
+  agent: () => Agent
   inFlight: LimitFunction
   warmMs: number
   warn: (context: object, message: string) => void
@@ -167,6 +168,6 @@ async function send({ services, agent, lease, halt }: Sending, claimed: Claimed)
   const { keys, previous } = lease
   const valid = previous && previous.until > startedAt ? [keys, previous.keys] : [keys]
   const headers = deliveryHeaders(claimed, valid, startedAt)
-  const outcome = await sendAttempt(agent, { url: lease.url, headers, body: claimed.body, mayBegin })
+  const outcome = await sendAttempt(agent(), { url: lease.url, headers, body: claimed.body, mayBegin })
   return outcome && { ...outcome, claimed, startedAt, endedAt: services.now() }
 }

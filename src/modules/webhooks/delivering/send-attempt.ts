@@ -1,5 +1,6 @@
-import { type Agent, type Dispatcher, request } from 'undici'
+import type { Agent, Dispatcher } from 'undici'
 import { toSafeFetchError } from '../../../platform/safe-fetch/index.ts'
+import { undici } from '../../../platform/safe-fetch/undici.ts'
 import { untilAborted } from '../../../platform/safe-fetch/until-aborted.ts'
 import { ANSWER_BYTES, ATTEMPT_MS } from './delivery-schedule.ts'
 
@@ -33,7 +34,10 @@ export async function sendAttempt(agent: Agent, { url, headers, body, mayBegin }
     }),
   )
   try {
-    const answer = await untilAborted(request(url, { dispatcher, method: 'POST', headers, body, signal }), signal)
+    const answer = await untilAborted(
+      undici().request(url, { dispatcher, method: 'POST', headers, body, signal }),
+      signal,
+    )
     outcome.statusCode = answer.statusCode
     if (answer.statusCode < 200 || answer.statusCode > 299) outcome.error = 'status'
     const { bytes, whole } = await readBeginning(answer.body, signal)
