@@ -36,7 +36,7 @@ export async function webhookScenarios(): Promise<Result[]> {
   }
 }
 
-/** Records events as the service does: in one transaction, with the deliveries that the database makes of them. */
+/** Records events as the service does: in one transaction, with the deliveries that the database makes of them, and tells of them. */
 async function recordEvents({ client }: Stage, count: number): Promise<void> {
   await client.query(
     `insert into domain_event (org_id, uid, type, subject_id, body, occurred_at)
@@ -45,6 +45,8 @@ async function recordEvents({ client }: Stage, count: number): Promise<void> {
      from generate_series(1, $1::int) n`,
     [count],
   )
+  // As the service tells of them once they are committed.
+  await client.query(`select pg_notify('events', '- 1')`)
 }
 
 async function untilDelivered({ client }: Stage): Promise<void> {
