@@ -11,7 +11,7 @@ const usual = {
   pauseMs: 1_000,
 }
 /** Organisations whose entries are entered at a time. */
-const AT_ONCE = 8
+const AT_ONCE = 3
 /** Everything is looked up by keys; a plan made while the tables were small must not read them whole when they have grown. */
 const SETTINGS = { enable_seqscan: 'off', enable_hashjoin: 'off', enable_mergejoin: 'off' }
 
