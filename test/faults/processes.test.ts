@@ -77,6 +77,8 @@ test('the figures are those of both processes, whichever is asked, each with its
   for (let n = 0; n < 5; n++) await ask(laurel, '/healthz')
   assert.equal(await sums(), before + 5)
   assert.equal(await sums(), before + 5)
+  laurel.child.kill('SIGTERM')
+  assert.deepEqual(await laurel.ended, [0, null], laurel.err())
 })
 
 test('an organisation’s limit is exact over the processes of one port', async () => {

@@ -39,12 +39,20 @@ function closeUntaken(worker: Worker): void {
   let handed: { close: () => void }[] = []
   const send = worker.process.send!.bind(worker.process) as (...args: unknown[]) => boolean
   worker.process.send = (message: unknown, handle?: unknown, ...more: unknown[]) => {
-    if (handle) handed = [...handed.slice(1 - ON_THE_WAY), handle as { close: () => void }]
+    // A message without a connection may have its callback there.
+    if (typeof handle === 'object' && handle)
+      handed = [...handed.slice(1 - ON_THE_WAY), handle as { close: () => void }]
     return send(message, handle, ...more)
   }
-  // One may still be handed between the two.
-  for (const sign of ['exit', 'disconnect'])
-    worker.on(sign, () => {
-      for (const handle of handed.splice(0)) handle.close()
-    })
+  // One that ends in order gives back what it does not take, and others get it.
+  let died = false
+  const close = () => {
+    if (died) for (const handle of handed.splice(0)) handle.close()
+  }
+  worker.on('exit', (code) => {
+    died = code !== 0
+    close()
+  })
+  // One may still be handed after the end was noticed.
+  worker.on('disconnect', close)
 }
