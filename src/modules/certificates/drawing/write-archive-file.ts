@@ -1,5 +1,5 @@
 import { crc32 } from 'node:zlib'
-import { type Drawing, drawSlice } from '../../../platform/render/index.ts'
+import { type Drawing, drawSlice, type Slice } from '../../../platform/render/index.ts'
 import { OverTime } from '../../../platform/thread-pool.ts'
 import { csvCell, fileSink, safeFileName, writeZip, type ZipEntry } from '../../../platform/zip/index.ts'
 import type { Design } from '../../designs/index.ts'
@@ -12,8 +12,10 @@ type Archived = { row: number; record: CertificateRecord }
 /** The certificates of one event, and their design. */
 type Archive = { certificates: Archived[]; design: Design }
 
-/** A few slices of an ordinary archive, so that one is written while the next is drawn. */
-const MAX_IN_SLICE = 250
+/** A few slices of an ordinary archive, so that one is written while the next are drawn. */
+const MAX_IN_SLICE = 125
+/** By two cores. Beyond that archives take turns. */
+const DRAWN_AT_ONCE = 2
 const MAX_NAME_BYTES = 100
 /** Of a core for a whole archive; a thousand ordinary certificates take a third of a second. */
 const CPU_MS = 120_000
@@ -51,17 +53,9 @@ async function* archiveEntries(
   const { certificates } = archive
   const manifest = ['row,name,file,public_id,verification_code,verify_url,sha256']
   let cpuLeft = cpuMilliseconds
-  let drawn = 0
-  const drawings: Drawing[] = []
-  let next = drawFrom(archive, drawings, drawn)
-  while (drawn < certificates.length) {
-    const slice = await next
-    const first = drawn
-    drawn += slice.sums.length
+  for await (const { first, slice } of slicesOf(archive)) {
     cpuLeft -= slice.cpuMilliseconds
     if (cpuLeft < 0) throw new OverTime(`An archive took more than ${cpuMilliseconds} ms of a core.`)
-    // It is drawn while this one is written.
-    if (drawn < certificates.length) next = drawFrom(archive, drawings, drawn)
     let tailAt = 0
     for (const [index, { tail, sha256, ...sums }] of slice.sums.entries()) {
       const { row, record } = certificates[first + index]!
@@ -72,19 +66,37 @@ async function* archiveEntries(
       yield { name, parts: [bytesOf(slice.prefix), bytesOf(slice.tails.subarray(tailAt, tailAt + tail))], ...sums }
       tailAt += tail
     }
-    if (!(await report(drawn))) throw new Stopped()
+    if (!(await report(first + slice.sums.length))) throw new Stopped()
   }
   const text = Buffer.from(`${manifest.join('\r\n')}\r\n`)
   yield { name: 'manifest.csv', parts: [text], crc32: crc32(text), length: text.length }
 }
 
-/** Draws what comes next; `drawings` are those of the certificates that were asked for before, and grow. */
-function drawFrom({ certificates, design }: Archive, drawings: Drawing[], at: number): ReturnType<typeof drawSlice> {
-  const end = Math.min(at + MAX_IN_SLICE, certificates.length)
-  for (const { record } of certificates.slice(drawings.length, end)) drawings.push(certificateDrawing(record, design))
-  const { key, scene } = drawings[at]!
-  const slice = drawSlice({ key, scene, fills: drawings.slice(at, end).map(({ fill }) => fill) })
-  // Work that stops does not wait for the slice that is being drawn.
+/** The slices in their order. Those to come are drawn while one is written. */
+async function* slicesOf({ certificates, design }: Archive): AsyncGenerator<{ first: number; slice: Slice }> {
+  const ranges = Array.from({ length: Math.ceil(certificates.length / MAX_IN_SLICE) }, (_, n) => n * MAX_IN_SLICE)
+  const begin = (at: number) => {
+    const drawings = certificates.slice(at, at + MAX_IN_SLICE).map(({ record }) => certificateDrawing(record, design))
+    return { at, drawings, next: draw(drawings) }
+  }
+  const begun = ranges.splice(0, DRAWN_AT_ONCE).map(begin)
+  while (begun.length > 0) {
+    const { at, drawings, next } = begun.shift()!
+    let slice = await next
+    if (ranges.length > 0) begun.push(begin(ranges.shift()!))
+    for (let drawn = 0; ; slice = await draw(drawings.slice(drawn))) {
+      yield { first: at + drawn, slice }
+      drawn += slice.sums.length
+      if (drawn === drawings.length) break
+    }
+  }
+}
+
+/** The first of the documents, as many as a slice holds. */
+function draw(drawings: Drawing[]): Promise<Slice> {
+  const { key, scene } = drawings[0]!
+  const slice = drawSlice({ key, scene, fills: drawings.map(({ fill }) => fill) })
+  // Work that stops does not wait for the slices that are being drawn.
   slice.catch(() => {})
   return slice
 }
