@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Services } from '../../platform/context.ts'
 import { isApiKey } from '../../platform/crypto/api-key-form.ts'
 import { sha256 } from '../../platform/crypto/sha256.ts'
-import { gatherReads } from '../../platform/db/gather-reads.ts'
+import { gather } from '../../platform/db/gather.ts'
 import { change, many } from '../../platform/db/query.ts'
 import { type CountedWindow, countingStatement, inTurn, type Limits } from '../../platform/http/rate-limit.ts'
 import type { Authenticator, Caller } from './authenticator.ts'
@@ -21,7 +21,7 @@ const USE_NOTED_EVERY_MS = 60_000
 
 /** Reads API keys from `Authorization: Bearer`. @param counted false leaves the rate limit out. */
 export function keyAuthenticator(counted: boolean): Authenticator {
-  const authenticate = gatherReads(counted ? findAndCount : findAlone)
+  const authenticate = gather(counted ? findAndCount : findAlone)
   return async (services, { headers }) => {
     const key = /^bearer +(\S+)$/i.exec(headers.authorization ?? '')?.[1]
     return key !== undefined && isApiKey(key) ? authenticate(services, sha256(key)) : null

@@ -1,5 +1,5 @@
 import type { Context } from '../../platform/context.ts'
-import { gatherReads } from '../../platform/db/gather-reads.ts'
+import { gather } from '../../platform/db/gather.ts'
 import { isRefusal } from '../../platform/db/pg-errors.ts'
 import { many } from '../../platform/db/query.ts'
 import { keepRecent } from '../../platform/keep-recent.ts'
@@ -37,7 +37,7 @@ type Decision = { asked: Asked; chosen: Found[]; skipped: IssueResult['skipped']
 const ofEvents = keepRecent<ReturnType<typeof gatherOf>>({ values: 1_000, bytes: Number.POSITIVE_INFINITY }, () => 0)
 
 const gatherOf = (eventId: number) =>
-  gatherReads((ctx: Context, asked: Asked[]): Promise<Answer[]> => issueTogether(ctx, eventId, asked))
+  gather((ctx: Context, asked: Asked[]): Promise<Answer[]> => issueTogether(ctx, eventId, asked))
 
 /**
  * Gives certificates to named attendees in two statements: one reads, the program decides, and the other writes, if what
@@ -60,9 +60,9 @@ export async function issueToFew(ctx: Context, eventId: number, ids: number[]): 
 
 function gathered(orgId: number, eventId: number) {
   const key = `${orgId} ${eventId}`
-  const gather = ofEvents.get(key) ?? gatherOf(eventId)
-  ofEvents.set(key, gather)
-  return gather
+  const together = ofEvents.get(key) ?? gatherOf(eventId)
+  ofEvents.set(key, together)
+  return together
 }
 
 async function issueTogether(ctx: Context, eventId: number, asked: Asked[]): Promise<Answer[]> {

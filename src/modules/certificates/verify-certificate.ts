@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Services } from '../../platform/context.ts'
-import { gatherReads } from '../../platform/db/gather-reads.ts'
+import { gather } from '../../platform/db/gather.ts'
 import { many } from '../../platform/db/query.ts'
 import { isoTime } from '../../platform/text/utc-time.ts'
 import { type CertificateRow, certificateLinks, statusAt } from './certificate-queries.ts'
@@ -52,7 +52,7 @@ const supersedingId = sql`(select s.public_id from certificate s where s.id = c.
 /** Finds certificates by public id, and by code, with a query that names them `c`. */
 function findersFor<Row extends PublicRow>(query: RawBuilder<unknown>) {
   const findBy = (column: 'public_id' | 'verification_code', type: string) =>
-    gatherReads(async (services: Services, values: string[]): Promise<(Row | null)[]> => {
+    gather(async (services: Services, values: string[]): Promise<(Row | null)[]> => {
       const rows = await many<Row>(services)`
         ${query} where c.${sql.ref(column)} = any(${values}::${sql.raw(type)}[])`
       const found = new Map(rows.map((row) => [row[column] as string, row]))

@@ -1,6 +1,6 @@
 import type { Services, TxContext } from '../../platform/context.ts'
 import { sha256 } from '../../platform/crypto/sha256.ts'
-import { gatherReads } from '../../platform/db/gather-reads.ts'
+import { gather } from '../../platform/db/gather.ts'
 import { change, many, one } from '../../platform/db/query.ts'
 import { keepRecent } from '../../platform/keep-recent.ts'
 import { builtinLayout } from './builtin-design.ts'
@@ -63,7 +63,7 @@ const loaded = keepRecent<Design>({ values: 32, bytes: 32 * 1_048_576 }, ({ back
 
 type Stored = { id: number; layout: Layout; layout_hash: string; picture: string | null }
 
-const findVersion = gatherReads(async (services: Pick<Services, 'db'>, ids: number[]): Promise<Stored[]> => {
+const findVersion = gather(async (services: Pick<Services, 'db'>, ids: number[]): Promise<Stored[]> => {
   const rows = await many<Stored>(services)`
     select id, layout, layout_hash, picture from design_version where id = any(${ids}::bigint[])`
   const found = new Map(rows.map((row) => [row.id, row]))

@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify'
 import { type RawBuilder, sql } from 'kysely'
 import type { Services } from '../context.ts'
-import { gatherReads } from '../db/gather-reads.ts'
+import { gather } from '../db/gather.ts'
 import { many } from '../db/query.ts'
 import { AppError } from '../errors.ts'
 
@@ -60,7 +60,7 @@ function windowOf({ granted, minute_count, hour_count, ...starts }: CountedWindo
 type Subject = { subject: string; limits: Limits }
 
 /** Counts a request of a subject that is no organisation, such as the address of a visitor. */
-export const countRequest = gatherReads(
+export const countRequest = gather(
   async (services: Pick<Services, 'db' | 'now'>, subjects: Subject[]): Promise<RateWindow[]> => {
     const limits = new Map(subjects.map((each) => [each.subject, each.limits]))
     const turns = subjects.map(({ subject }) => subject)

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Context } from '../context.ts'
-import { gatherReads } from '../db/gather-reads.ts'
+import { gather } from '../db/gather.ts'
 import { many } from '../db/query.ts'
 import { filledRows, type Listed } from './list-page.ts'
 import type { SearchedTable } from './searched-table.ts'
@@ -28,7 +28,7 @@ export function gatherFirstPages<Row extends { id: number }>({ table, list, colu
   const ofList = sql`${sql.ref(`${table}.${list}`)} = asked.list`
   const counted: RawBuilder<unknown> = total ? total(asked) : sql`select count(*) from ${from} where ${ofList}`
   const newest = sql`select ${columns} from ${from} where ${ofList} order by ${id} desc limit asked.size`
-  return gatherReads(async (ctx: Pick<Context, 'db'>, lists: Asked[]): Promise<(Listed<Row> | null)[]> => {
+  return gather(async (ctx: Pick<Context, 'db'>, lists: Asked[]): Promise<(Listed<Row> | null)[]> => {
     const rows = await many<Filled<Row>>(ctx)`
       select asked.nth::int, counted.list_total, filled.*
       from unnest(${lists.map(({ orgId }) => orgId)}::bigint[], ${lists.map(({ listId }) => listId)}::bigint[],

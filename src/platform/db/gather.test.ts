@@ -3,7 +3,7 @@ import { after, test } from 'node:test'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { startWorld } from '../../../test/support/harness.ts'
 import { jobContext } from '../context.ts'
-import { gatherReads } from './gather-reads.ts'
+import { gather } from './gather.ts'
 import { inTransaction } from './in-transaction.ts'
 import type { Db, Tx } from './open-database.ts'
 import { change, many } from './query.ts'
@@ -32,7 +32,7 @@ function things(held: () => Promise<unknown> = async () => {}) {
 test('those that ask in one turn of the event loop share a statement, and each is told what is of its own key', async () => {
   const { statements, read } = things()
   await world.query('update thing set n = id * 10')
-  const find = gatherReads(read)
+  const find = gather(read)
   const found = await Promise.all([7, 3, 99, 7, 50].map((id) => find(context, id)))
   assert.deepEqual(found, [70, 30, null, 70, 500])
   assert.deepEqual(statements, [[7, 3, 99, 7, 50]])
@@ -51,7 +51,7 @@ async function readAfterCommit(wrap: (find: Find) => Find) {
     hasRead.resolve()
     return held.promise
   })
-  const find = wrap(gatherReads(read))
+  const find = wrap(gather(read))
   const early = find(context, 1)
   await hasRead.promise
   await world.query('update thing set n = 2 where id = 1')
@@ -85,7 +85,7 @@ test('a statement that gets stuck holds up nobody who asks after it', async () =
     first = false
     return wait ? stuck.promise : Promise.resolve()
   })
-  const find = gatherReads(read)
+  const find = gather(read)
   const early = find(context, 1)
   while (statements.length === 0) await nextTurn()
   assert.notEqual(await find(context, 2), null)
@@ -97,7 +97,7 @@ test('one statement is under way at a time, and of many that wait no more than a
   let running = 0
   let most = 0
   const { statements, read } = things(() => nextTurn())
-  const find = gatherReads(async (within: Within, ids: number[]) => {
+  const find = gather(async (within: Within, ids: number[]) => {
     most = Math.max(most, ++running)
     const found = await read(within, ids)
     running -= 1
@@ -114,7 +114,7 @@ test('one statement is under way at a time, and of many that wait no more than a
 test('a statement that fails is told to all that waited for it, and those that come after are served', async () => {
   let failing = true
   const { read } = things()
-  const find = gatherReads(async (within: Within, ids: number[]) => {
+  const find = gather(async (within: Within, ids: number[]) => {
     if (failing) await many(within)`select 1 / 0`
     return read(within, ids)
   })
@@ -129,7 +129,7 @@ test('a statement that fails is told to all that waited for it, and those that c
 
 test('in a transaction a read sees what the transaction has changed, and nobody else does', async () => {
   const { read, statements } = things()
-  const find = gatherReads(read)
+  const find = gather(read)
   await inTransaction(context, async (inner) => {
     await change(inner)`update thing set n = 777 where id = 2`
     const [own, others] = await Promise.all([find(inner, 2), find(context, 2)])

@@ -18,14 +18,14 @@ const MOST = 100
 const PATIENCE_MS = 100
 
 /**
- * Makes reads of one kind share statements: those that wait at the same moment are one. While none is under way a read
- * goes out in the same turn of the event loop; otherwise it waits for the one to end, and goes with all that wait too. It
- * never joins a statement that is under way, so whoever asks sees what was committed before. In a transaction each
- * reads for itself. docs/decisions/008-gathered-reads.md tells what this saves.
- * @param read finds what belongs to each key, in the order of the keys; the same key may be there several times
+ * Makes what is asked of the database in one way share statements: those who wait at the same moment are served by one.
+ * While none is under way it goes out at once; otherwise it waits for the one to end, and goes with all that wait too. It
+ * never joins a statement that is under way, so whoever asks sees what was committed before. In a transaction each is
+ * served alone. docs/decisions/008-gathered-reads.md tells what this saves.
+ * @param serve finds, or does, what belongs to each key, in the order of the keys; the same key may be there several times
  */
-export function gatherReads<Within extends { readonly db: Db | Tx }, Key, Found>(
-  read: (within: Within, keys: Key[]) => Promise<Found[]>,
+export function gather<Within extends { readonly db: Db | Tx }, Key, Found>(
+  serve: (within: Within, keys: Key[]) => Promise<Found[]>,
 ): (within: Within, key: Key) => Promise<Found> {
   const queues = new WeakMap<Db | Tx, Queue<Key, Found>>()
 
@@ -42,14 +42,14 @@ export function gatherReads<Within extends { readonly db: Db | Tx }, Key, Found>
     }
     const slow = setTimeout(letNextGo, PATIENCE_MS)
     const keys = batch.map(({ key }) => key)
-    read(within, keys)
+    serve(within, keys)
       .then((found) => batch.forEach(({ resolve }, nth) => void resolve(found[nth]!)))
       .catch((error) => batch.forEach(({ reject }) => void reject(error)))
       .finally(letNextGo)
   }
 
   return async (within, key) => {
-    if (within.db.isTransaction) return (await read(within, [key]))[0]!
+    if (within.db.isTransaction) return (await serve(within, [key]))[0]!
     let queue = queues.get(within.db)
     if (queue === undefined) {
       queue = { waiting: [], underWay: null, isShared: false }
