@@ -8,7 +8,7 @@ import { start, stop, untilReady } from './stage.ts'
 
 // How long the service takes until it is ready, from nothing and on data that are there, and what it holds in memory
 // when nobody asks for anything: `npm run measure`, on a machine that does nothing else, with the number of rounds.
-const BARS = { cold: 4_000, warm: 1_200, idle: 250 }
+const BARS = { cold: 1_000, warm: 500, idle: 250 }
 const IDLE_AFTER_MS = 5_000
 
 const rounds = Number(process.argv[2] ?? 7)
