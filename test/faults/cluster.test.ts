@@ -3,10 +3,17 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { after, before, describe, it } from 'node:test'
 import { listMigrations } from '../../src/platform/db/migrate.ts'
+import { workbookOfColumn } from '../fixtures/spreadsheets/make-workbook.ts'
 import { type Cluster, type Member, startCluster } from '../support/cluster.ts'
 import { call, KEY, submitJob, until } from '../support/installation.ts'
 
-const thousand = readFileSync(new URL('../fixtures/spreadsheets/xlsxwriter-1000-rows.xlsx', import.meta.url))
+/** A thousand names of characters that no other has: each brings letters of its own, so that drawing takes seconds. */
+const thousand = workbookOfColumn([
+  'Name',
+  ...Array.from({ length: 1_000 }, (_, n) =>
+    String.fromCodePoint(...Array.from({ length: 12 }, (_, i) => 0x4e00 + ((n * 12 + i) % 20_000))),
+  ),
+])
 const few = readFileSync(new URL('../fixtures/spreadsheets/openpyxl-turkish.xlsx', import.meta.url))
 
 const ask = (member: Member, method: string, path: string, body?: object) => call(member as never, method, path, body)
@@ -87,7 +94,7 @@ describe('two api and two worker processes over one database and one bucket', ()
     const { path } = await submit(one, thousand)
     const { id, total_count } = await until(
       () => jobOf(other, path),
-      ({ processed_count }) => processed_count >= 300,
+      ({ processed_count }) => processed_count > 0,
     )
     const [lock] = await cluster.query<{ id: string }>(
       'select locked_by as id from graphile_worker._private_jobs where locked_by is not null',
