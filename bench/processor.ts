@@ -47,10 +47,19 @@ export function residentMemory(...roots: number[]): number {
 }
 
 function memoryOf(pid: number): number {
-  const rollup = readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8')
-  const own = Number(/^Pss: +(\d+) kB/m.exec(rollup)![1]) / 1_000
-  const children = readdirSync(`/proc/${pid}/task`).flatMap((task) =>
+  try {
+    const rollup = readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8')
+    const own = Number(/^Pss: +(\d+) kB/m.exec(rollup)![1]) / 1_000
+    return own + residentMemory(...childrenOf(pid))
+  } catch (error) {
+    // It has ended meanwhile.
+    if (['ENOENT', 'ESRCH'].includes(String((error as NodeJS.ErrnoException).code))) return 0
+    throw error
+  }
+}
+
+function childrenOf(pid: number): number[] {
+  return readdirSync(`/proc/${pid}/task`).flatMap((task) =>
     readFileSync(`/proc/${pid}/task/${task}/children`, 'utf8').trim().split(' ').filter(Boolean).map(Number),
   )
-  return children.reduce((sum, child) => sum + memoryOf(child), own)
 }

@@ -71,7 +71,13 @@ async function throughput(stage: Stage, url: string): Promise<Result> {
     }
   }
   await ours()
-  const { ours: ourMs, floor: floorMs, ratio, ...same } = await compareTimes('', ROUNDS, ours, () => timed(loop), 2.5)
+  const {
+    ours: ourMs,
+    floor: floorMs,
+    ratio,
+    spread,
+    ...same
+  } = await compareTimes('', ROUNDS, ours, () => timed(loop), 2.5)
   await agent.close()
   return {
     ...same,
@@ -80,6 +86,7 @@ async function throughput(stage: Stage, url: string): Promise<Result> {
     ours: (DELIVERIES * 1_000) / ourMs,
     floor: (DELIVERIES * 1_000) / floorMs,
     ratio: 1 / ratio,
+    spread: [1 / spread![1], 1 / spread![0]],
     bar: 'at least 0.4 of a bare undici loop',
   }
 }
