@@ -1,6 +1,7 @@
 import type pg from 'pg'
 import { compareTimes, type Result, timed } from '../compare.ts'
 import { openStage, type Stage } from '../stage.ts'
+import { withoutIndexes } from './without-indexes.ts'
 
 const SMALL = 1_000
 const LARGE = 1_000_000
@@ -53,7 +54,12 @@ async function fill(stage: Stage, count: number): Promise<Filled> {
   })
   await stage.request('POST', `/admin/events/${event.id}/certificates`)
   const { client } = stage
-  await insertPeople(client, event.id, count)
+  await withoutIndexes(client, 'attendee', () => insertAttendees(client, event.id, count))
+  await withoutIndexes(client, 'certificate', () => insertCertificates(client, event.id))
+  await client.query('insert into event_tally (event_id, shard, attendees, certificates) values ($1, 99, $2, $2)', [
+    event.id,
+    count,
+  ])
   await client.query('vacuum analyze attendee')
   await client.query('vacuum analyze certificate')
   const { rows } = await client.query<{ public_id: string }>(
@@ -70,14 +76,16 @@ async function fill(stage: Stage, count: number): Promise<Filled> {
   }
 }
 
-async function insertPeople(client: pg.Client, eventId: number, count: number): Promise<void> {
-  await client.query('set synchronous_commit = off')
+async function insertAttendees(client: pg.Client, eventId: number, count: number): Promise<void> {
   await client.query(
     `insert into attendee (org_id, event_id, first_name, last_name, email, email_key, source, folded, created_at, updated_at)
      select 1, $1, 'Ayşe' || n, md5(n::text), 'p' || n || '@example.org', 'p' || n || '@example.org', 'api',
        'ayse' || n || ' ' || md5(n::text) || ' p' || n || '@example.org', now(), now() from generate_series(1, $2::int) n`,
     [eventId, count],
   )
+}
+
+async function insertCertificates(client: pg.Client, eventId: number): Promise<void> {
   await client.query(
     `insert into certificate (org_id, event_id, attendee_id, attendee_name, attendee_email, event_name, event_timezone, issuer_name, design_version_id,
        issued_at, public_id, verification_code, salt, folded)

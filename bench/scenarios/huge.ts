@@ -1,6 +1,7 @@
 import type pg from 'pg'
 import { compareTimes, type Result, timed } from '../compare.ts'
 import { openStage, type Stage } from '../stage.ts'
+import { withoutIndexes } from './without-indexes.ts'
 
 const SMALL = 1_000
 const LARGE = 10_000_000
@@ -38,7 +39,7 @@ async function fill({ request, client }: Stage, count: number): Promise<Filled> 
   const person = { first_name: 'Ada', email: 'ada@example.org' }
   await request('POST', `/admin/events/${event.id}/attendees`, person)
   await request('POST', `/admin/events/${event.id}/certificates`)
-  await withoutIndexes(client, async () => {
+  await withoutIndexes(client, 'certificate', async () => {
     for (let from = 1; from <= count; from += CHUNK)
       await insertCertificates(client, event.id, from, Math.min(from + CHUNK - 1, count))
   })
@@ -49,20 +50,6 @@ async function fill({ request, client }: Stage, count: number): Promise<Filled> 
     [codeOf(Math.floor(count / 2))],
   )
   return { eventId: event.id, publicId: rows[0]!.public_id, name: rows[0]!.folded }
-}
-
-/** Indexes that hold no key are built afterwards, which takes a tenth of the time. */
-async function withoutIndexes(client: pg.Client, work: () => Promise<void>): Promise<void> {
-  const { rows } = await client.query<{ name: string; definition: string }>(
-    `select indexrelid::regclass::text as name, pg_get_indexdef(indexrelid) as definition from pg_index i
-     where indrelid = 'certificate'::regclass and not exists (select 1 from pg_constraint where conindid = i.indexrelid)`,
-  )
-  await client.query(
-    `set synchronous_commit = off; set maintenance_work_mem = '1GB'; set session_replication_role = replica`,
-  )
-  for (const { name } of rows) await client.query(`drop index ${name}`)
-  await work()
-  for (const { definition } of rows) await client.query(definition)
 }
 
 const codeOf = (n: number) => n.toString(16).toUpperCase().padStart(13, '0')
