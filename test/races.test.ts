@@ -74,7 +74,7 @@ test('twin: without the guard in the update and the check, the balance becomes n
 
 async function revokeTwenty(world: World) {
   const { id } = await aCertificate(world)
-  holdBack(world, 'as state from certificate', 20)
+  holdBack(world, 'and c.xmin = ', 20)
   const path = `/admin/certificates/${id}`
   const answers = await times(20, (index) =>
     index % 2 ? world.request('DELETE', path) : world.request('POST', `${path}/revoke`),
