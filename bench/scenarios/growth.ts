@@ -1,11 +1,11 @@
 import type pg from 'pg'
-import { compareTimes, type Result, timed } from '../compare.ts'
+import { compareTimes, type Result } from '../compare.ts'
 import { openStage, type Stage } from '../stage.ts'
+import { repeat } from './repeat.ts'
 import { withoutIndexes } from './without-indexes.ts'
 
 const SMALL = 1_000
 const LARGE = 1_000_000
-const REPEATS = 40
 const ROUNDS = 9
 
 /** What grows with the table and what must not: the same requests at 1,000 and at 1,000,000 attendees and certificates. */
@@ -94,11 +94,4 @@ async function insertCertificates(client: pg.Client, eventId: number): Promise<v
      on conflict do nothing`,
     [eventId],
   )
-}
-
-async function repeat(stage: Stage, path: string): Promise<number> {
-  await stage.request('GET', path)
-  return timed(async () => {
-    for (let i = 0; i < REPEATS; i++) await stage.request('GET', path)
-  })
 }

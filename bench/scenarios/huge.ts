@@ -1,12 +1,12 @@
 import type pg from 'pg'
-import { compareTimes, type Result, timed } from '../compare.ts'
+import { compareTimes, type Result } from '../compare.ts'
 import { openStage, type Stage } from '../stage.ts'
+import { repeat } from './repeat.ts'
 import { withoutIndexes } from './without-indexes.ts'
 
 const SMALL = 1_000
 const LARGE = 10_000_000
 const CHUNK = 500_000
-const REPEATS = 40
 const ROUNDS = 9
 
 /** Verification, first page and look-up at 1,000 and at 10,000,000 certificates of one event. It takes a quarter of an hour and 10 GB. */
@@ -62,11 +62,4 @@ async function insertCertificates(client: pg.Client, eventId: number, from: numb
        lpad(upper(to_hex(n)), 13, '0'), '\\x00', 'ayse ' || md5(n::text) from generate_series($2::int, $3::int) n`,
     [eventId, from, to],
   )
-}
-
-async function repeat(stage: Stage, path: string): Promise<number> {
-  await stage.request('GET', path)
-  return timed(async () => {
-    for (let i = 0; i < REPEATS; i++) await stage.request('GET', path)
-  })
 }
