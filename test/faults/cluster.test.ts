@@ -91,6 +91,8 @@ describe('two api and two worker processes over one database and one bucket', ()
     const before = await known()
     await cluster.restart(cluster.workers[0])
     const young = (await known()).find((id) => !before.includes(id))
+    // Until the kill no job can complete, however fast the machine draws.
+    using held = await cluster.hold('lock table certificate in exclusive mode')
     const { path } = await submit(one, thousand)
     const { id, total_count } = await until(
       () => jobOf(other, path),
@@ -102,6 +104,8 @@ describe('two api and two worker processes over one database and one bucket', ()
     const killed = cluster.workers[lock!.id === young ? 0 : 1]
     // What a run leaves that is killed between storing its archive and committing.
     await cluster.store.blobs.put(`bulk/${id}/left-behind.zip`, { bytes: Buffer.from('x') })
+    killed.laurel.child.kill('SIGKILL')
+    held.dispose()
     const restarted = cluster.restart(killed, 'SIGKILL')
     const job = await ended(other, path)
     assert.equal(job.status, 'completed', job.error)

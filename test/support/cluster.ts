@@ -87,6 +87,14 @@ export async function startCluster(more: Record<string, string> = {}) {
     store,
     query: async <Row extends pg.QueryResultRow>(text: string, values: unknown[] = []) =>
       (await pool.query<Row>(text, values)).rows,
+    /** Keeps what a statement locks. @returns what lets it go again */
+    async hold(statement: string): Promise<DisposableStack> {
+      const client = await pool.connect()
+      const held = new DisposableStack()
+      held.defer(() => client.release(true))
+      await client.query(`begin; ${statement}`)
+      return held
+    },
     /** A new process in a member's place. */
     async restart(member: Member, signal: NodeJS.Signals = 'SIGTERM'): Promise<void> {
       member.laurel.child.kill(signal)
