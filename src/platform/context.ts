@@ -1,5 +1,5 @@
 import type { BlobStore } from './blobs/blob-store.ts'
-import type { Db, Tx } from './db/open-database.ts'
+import type { Db, Tx } from './db/database.ts'
 import type { EventType } from './outbox/event-type.ts'
 import type { OutboxBell } from './outbox/outbox-bell.ts'
 import type { PersonalTable } from './personal/personal-table.ts'

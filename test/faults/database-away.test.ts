@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { test } from 'node:test'
-import { sql } from 'kysely'
 import { openDatabase } from '../../src/platform/db/open-database.ts'
 import { isDatabaseAway } from '../../src/platform/db/pg-errors.ts'
+import { sql } from '../../src/platform/db/sql.ts'
 import { queryOnce } from '../../src/platform/embedded-postgres/embedded-postgres.helpers.ts'
 import { startEmbeddedPostgres } from '../../src/platform/embedded-postgres/index.ts'
 import { assertRefused } from '../support/assert-refused.ts'
@@ -162,13 +162,13 @@ test('a transaction whose connection is cut between two statements fails, and th
   await using database = await emptyDatabase()
   const { db, close } = openDatabase(database.url)
   await using _ = { [Symbol.asyncDispose]: close }
-  const work = db.transaction().execute(async (tx) => {
-    const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(tx)
+  const work = db.transaction(async (tx) => {
+    const { rows } = await tx.run<{ pid: number }>(sql`select pg_backend_pid() as pid`)
     await queryOnce(database.url, `select pg_terminate_backend(${rows[0]!.pid}, 5000)`)
-    await sql`select 1`.execute(tx)
+    await tx.run(sql`select 1`)
   })
   await assert.rejects(work, isDatabaseAway)
-  assert.deepEqual((await sql`select 1 as one`.execute(db)).rows, [{ one: 1 }])
+  assert.deepEqual((await db.run(sql`select 1 as one`)).rows, [{ one: 1 }])
 })
 
 test('when the embedded server is killed the service brings it back and serves again', async () => {

@@ -5,7 +5,6 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { Logger, runOnce } from 'graphile-worker'
-import { type RawBuilder, sql } from 'kysely'
 import { buildApp } from '../../src/app.ts'
 import { buildServices } from '../../src/deps.ts'
 import { examine } from '../../src/doctor.ts'
@@ -16,6 +15,7 @@ import { personalTables } from '../../src/personal-tables.ts'
 import { type BlobStore, openFolderBlobs } from '../../src/platform/blobs/index.ts'
 import type { Services } from '../../src/platform/context.ts'
 import { openDatabase } from '../../src/platform/db/open-database.ts'
+import { type Sql, sql } from '../../src/platform/db/sql.ts'
 import { createLog } from '../../src/platform/log.ts'
 import type { Module } from '../../src/platform/module.ts'
 import { jobsOf } from '../../src/worker.ts'
@@ -125,7 +125,7 @@ export async function startWorld(
       const taskList = Object.fromEntries(
         jobsOf(modules).map(({ kind, run }) => [kind.name, (payload: unknown) => run(services, payload)]),
       )
-      const some = async (statement: RawBuilder<unknown>) => (await statement.execute(database.db)).rows.length > 0
+      const some = async (statement: Sql) => (await database.db.run(statement)).rows.length > 0
       do {
         await runOnce({ pgPool: database.pool, noHandleSignals: true, taskList, logger: silent() })
         // The queue does not wait for the statement that takes the last job off it, or opens a line for its next job.
@@ -135,7 +135,7 @@ export async function startWorld(
         await some(sql`select 1 from graphile_worker._private_jobs where job_queue_id is not null and run_at <= now()`)
       )
     },
-    query: async <Row>(text: string) => (await sql.raw<Row>(text).execute(database.db)).rows,
+    query: async <Row>(text: string) => (await database.db.run<Row>(sql.raw(text))).rows,
     async [Symbol.asyncDispose]() {
       try {
         if (options.doctor ?? true)

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { sql } from 'kysely'
+import { sql } from '../../src/platform/db/sql.ts'
 import { startWorld } from './harness.ts'
 import { breakingConnections, noteStatements } from './statements.ts'
 import { count } from './stored.ts'
@@ -9,7 +9,7 @@ test('a connection breaks once, at the statement that was asked for, before or a
   await using world = await startWorld()
   await world.query('create table note (text text)')
   const faults = breakingConnections(world)
-  const write = () => sql`insert into note values (${'x'})`.execute(world.services.db)
+  const write = () => world.services.db.run(sql`insert into note values (${'x'})`)
   for (const [how, done] of [
     ['not done', 2],
     ['done, answer lost', 3],
@@ -27,7 +27,7 @@ test('a connection breaks once, at the statement that was asked for, before or a
 test('statements are noted with their values, while the work runs and not after it', async () => {
   await using world = await startWorld()
   const note = noteStatements(world)
-  const noted = await note(() => sql`select ${7}::int as seven`.execute(world.services.db))
+  const noted = await note(() => world.services.db.run(sql`select ${7}::int as seven`))
   await world.query('select 8')
   assert.deepEqual(noted, [{ text: 'select $1::int as seven', values: [7] }])
 })

@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import type { Socket } from 'node:net'
 import pg from 'pg'
+import { sha256 } from '../../src/platform/crypto/sha256.ts'
 import type { World } from './harness.ts'
 import { until } from './installation.ts'
 
@@ -30,10 +31,12 @@ export function rewrite(world: World, from: string | RegExp, to: string): void {
 export function rewriteEverywhere(from: string | RegExp, to: string): Disposable {
   const original = pg.Client.prototype.query as unknown as (...args: unknown[]) => unknown
   const rewriting = function (this: pg.Client, query: unknown, ...rest: unknown[]) {
-    const { text, values } = (typeof query === 'object' ? query : {}) as { text?: string; values?: unknown[] }
-    const changed = text?.replace(from, to)
     // A name stands for the text that it came with first.
-    return changed === text ? original.call(this, query, ...rest) : original.call(this, changed, values, ...rest)
+    const { text } = query as { text?: string }
+    const changed = text?.replace(from, to)
+    if (changed !== text)
+      Object.assign(query as object, { text: changed, name: sha256(changed!).toString('base64url') })
+    return original.call(this, query, ...rest)
   }
   pg.Client.prototype.query = rewriting as never
   return {

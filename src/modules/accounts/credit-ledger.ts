@@ -1,5 +1,5 @@
-import { sql } from 'kysely'
 import type { Context } from '../../platform/context.ts'
+import { sql } from '../../platform/db/sql.ts'
 import { type Listed, listPage, type PageQuery } from '../../platform/lists/list-page.ts'
 import type { CreditEntry } from './account-schema.ts'
 

@@ -1,5 +1,5 @@
 import type { Services } from '../../platform/context.ts'
-import type { Db } from '../../platform/db/open-database.ts'
+import type { Db } from '../../platform/db/database.ts'
 import { change, maybeOne } from '../../platform/db/query.ts'
 
 /** The secret of this installation; the first of its processes makes it. */

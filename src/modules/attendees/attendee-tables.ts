@@ -1,5 +1,5 @@
-import { sql } from 'kysely'
 import { change } from '../../platform/db/query.ts'
+import { sql } from '../../platform/db/sql.ts'
 import type { PersonalTable } from '../../platform/personal/personal-table.ts'
 import { emailKey } from './attendee-queries.ts'
 

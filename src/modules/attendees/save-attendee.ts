@@ -1,9 +1,9 @@
-import { sql } from 'kysely'
 import { auditInsert, recordAudit } from '../../platform/audit/record-audit.ts'
 import type { Context } from '../../platform/context.ts'
 import { inOneStatement, inTransaction } from '../../platform/db/in-transaction.ts'
 import { brokeUniqueKey } from '../../platform/db/pg-errors.ts'
 import { change, maybeOne, one } from '../../platform/db/query.ts'
+import { sql } from '../../platform/db/sql.ts'
 import { AppError } from '../../platform/errors.ts'
 import { noSuchEvent } from '../events/index.ts'
 import {

@@ -1,6 +1,6 @@
-import { sql } from 'kysely'
 import { comparedBlobs } from '../../platform/blobs/index.ts'
 import { type Invariant, rowsThatBreak } from '../../platform/db/invariant.ts'
+import { sql } from '../../platform/db/sql.ts'
 import { RUN_BULK_JOB } from './bulk-queries.ts'
 
 export const bulkInvariants: Invariant[] = [

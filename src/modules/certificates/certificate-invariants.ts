@@ -1,7 +1,7 @@
-import { sql } from 'kysely'
 import type { Services } from '../../platform/context.ts'
 import { type Invariant, rowsThatBreak } from '../../platform/db/invariant.ts'
 import { many } from '../../platform/db/query.ts'
+import { sql } from '../../platform/db/sql.ts'
 import { workerRuns } from '../../platform/jobs/worker-runs.ts'
 import { EVENT_DAYS } from '../../platform/outbox/outbox-tables.ts'
 import { fold } from '../../platform/text/fold.ts'

@@ -1,6 +1,6 @@
-import { type RawBuilder, sql } from 'kysely'
 import type { Context, Services } from '../../platform/context.ts'
 import { maybeOne } from '../../platform/db/query.ts'
+import { type Sql, sql } from '../../platform/db/sql.ts'
 import { type AppError, noSuch } from '../../platform/errors.ts'
 import type { Listed, PageQuery } from '../../platform/lists/list-page.ts'
 import { searchableList } from '../../platform/lists/searchable-list.ts'
@@ -42,7 +42,7 @@ export function statusAt(row: Pick<CertificateRow, 'status' | 'expires_at'>, now
   return row.status === 'active' && row.expires_at !== null && row.expires_at <= now ? 'expired' : row.status
 }
 
-const statusConditions: Record<CertificateStatus, (now: Date) => RawBuilder<unknown>> = {
+const statusConditions: Record<CertificateStatus, (now: Date) => Sql> = {
   active: (now) => sql`and status = 'active' and (expires_at is null or expires_at > ${now})`,
   expired: (now) => sql`and (status = 'expired' or (status = 'active' and expires_at <= ${now}))`,
   revoked: () => sql`and status = 'revoked'`,

@@ -1,5 +1,5 @@
-import { sql } from 'kysely'
 import { many } from '../../platform/db/query.ts'
+import { sql } from '../../platform/db/sql.ts'
 import { type Erasing, isAddress, type PersonalTable } from '../../platform/personal/personal-table.ts'
 import { fold } from '../../platform/text/fold.ts'
 import type { CertificateRow } from './certificate-queries.ts'

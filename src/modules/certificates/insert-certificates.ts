@@ -1,7 +1,7 @@
-import { type RawBuilder, sql } from 'kysely'
 import type { Context, TxContext } from '../../platform/context.ts'
 import { uuidFrom } from '../../platform/crypto/random-uuid.ts'
 import { many } from '../../platform/db/query.ts'
+import { type Sql, sql } from '../../platform/db/sql.ts'
 import { fold } from '../../platform/text/fold.ts'
 import type { CertificateRow } from './certificate-queries.ts'
 import { makeVerificationCode } from './verification-code.ts'
@@ -76,8 +76,8 @@ export function certificateInsert(
   ctx: Context,
   frozen: Frozen,
   drafts: (Draft & { id?: number })[],
-  { jobId = null, when = sql`true` }: { jobId?: number | null; when?: RawBuilder<unknown> } = {},
-): RawBuilder<unknown> {
+  { jobId = null, when = sql`true` }: { jobId?: number | null; when?: Sql } = {},
+): Sql {
   return sql`
     insert into certificate (id, org_id, event_id, bulk_job_id, event_name, event_date, event_timezone, issuer_name, design_version_id, issued_at, expires_at,
       attendee_id, issued_to, attendee_name, attendee_email, tier, public_id, verification_code, salt, folded) overriding system value

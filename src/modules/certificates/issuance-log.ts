@@ -1,7 +1,7 @@
-import { type RawBuilder, sql } from 'kysely'
 import type { TxContext } from '../../platform/context.ts'
 import { forEachBatch } from '../../platform/db/in-batches.ts'
 import { change } from '../../platform/db/query.ts'
+import { type Sql, sql } from '../../platform/db/sql.ts'
 import type { CertificateRow } from './certificate-queries.ts'
 import { recordHash } from './record-hash.ts'
 
@@ -21,7 +21,7 @@ export async function appendToLog(ctx: Within & Pick<TxContext, 'db'>, entries: 
 }
 
 /** The same as a part of the statement that makes the change. @param when a condition on the entry `e` */
-export function logInsert(ctx: Within, entries: Entry[], when = sql`true`): RawBuilder<unknown> {
+export function logInsert(ctx: Within, entries: Entry[], when = sql`true`): Sql {
   return sql`
     insert into certificate_log (org_id, action, public_id, record_hash, at)
     select ${ctx.orgId}, action, public_id, record_hash, ${ctx.now()}::timestamptz from unnest(

@@ -1,6 +1,6 @@
-import { sql } from 'kysely'
 import type { TxContext } from '../../platform/context.ts'
 import { maybeOne } from '../../platform/db/query.ts'
+import { sql } from '../../platform/db/sql.ts'
 import { AppError } from '../../platform/errors.ts'
 import { builtinVersion } from '../designs/index.ts'
 import { noSuchEvent } from '../events/index.ts'

@@ -1,5 +1,5 @@
-import { sql } from 'kysely'
 import { sha256 } from '../../platform/crypto/sha256.ts'
+import { sql } from '../../platform/db/sql.ts'
 import type { CertificateRow } from './certificate-queries.ts'
 
 /**

@@ -1,7 +1,7 @@
-import { type RawBuilder, sql } from 'kysely'
 import type { Services } from '../../platform/context.ts'
 import { gather } from '../../platform/db/gather.ts'
 import { many } from '../../platform/db/query.ts'
+import { type Sql, sql } from '../../platform/db/sql.ts'
 import { isoTime } from '../../platform/text/utc-time.ts'
 import { type CertificateRow, certificateLinks, statusAt } from './certificate-queries.ts'
 import type { CertificateStatus, PublicCertificate } from './certificate-schema.ts'
@@ -50,7 +50,7 @@ type LoggedRow = CertificateRow &
 const supersedingId = sql`(select s.public_id from certificate s where s.id = c.superseded_by) as superseding_public_id`
 
 /** Finds certificates by public id, and by code, with a query that names them `c`. */
-function findersFor<Row extends PublicRow>(query: RawBuilder<unknown>) {
+function findersFor<Row extends PublicRow>(query: Sql) {
   const findBy = (column: 'public_id' | 'verification_code', type: string) =>
     gather(async (services: Services, values: string[]): Promise<(Row | null)[]> => {
       const rows = await many<Row>(services)`

@@ -1,5 +1,5 @@
-import { sql } from 'kysely'
 import { type Invariant, rowsThatBreak } from '../../platform/db/invariant.ts'
+import { sql } from '../../platform/db/sql.ts'
 
 export const eventInvariants: Invariant[] = [
   rowsThatBreak(

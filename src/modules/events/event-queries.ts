@@ -1,6 +1,6 @@
-import { type RawBuilder, sql } from 'kysely'
 import type { Context, TxContext } from '../../platform/context.ts'
 import { maybeOne } from '../../platform/db/query.ts'
+import { type Sql, sql } from '../../platform/db/sql.ts'
 import { type AppError, noSuch } from '../../platform/errors.ts'
 import type { Listed, PageQuery } from '../../platform/lists/list-page.ts'
 import { searchableList } from '../../platform/lists/searchable-list.ts'
@@ -32,8 +32,7 @@ export function noSuchEvent(id: number): AppError {
 }
 
 /** A query for the event of an organisation. */
-export const eventOf = (orgId: RawBuilder<unknown>, id: RawBuilder<unknown>): RawBuilder<unknown> =>
-  sql`select from event where org_id = ${orgId} and id = ${id}`
+export const eventOf = (orgId: Sql, id: Sql): Sql => sql`select from event where org_id = ${orgId} and id = ${id}`
 
 export const searchedEvents: SearchedTable = { table: 'event', list: 'org_id', text: 'folded_name' }
 

@@ -1,7 +1,7 @@
-import { type RawBuilder, sql } from 'kysely'
 import type { Context } from '../../platform/context.ts'
-import type { Db, Tx } from '../../platform/db/open-database.ts'
+import type { Db } from '../../platform/db/database.ts'
 import { many } from '../../platform/db/query.ts'
+import { type Sql, sql } from '../../platform/db/sql.ts'
 import { noSuch } from '../../platform/errors.ts'
 import { type Listed, listPage } from '../../platform/lists/list-page.ts'
 import { getEndpoint } from './endpoint-queries.ts'
@@ -51,7 +51,7 @@ export async function listDeliveries(
   return { rows: await withAttempts(ctx.db, rows), total: total ?? 0 }
 }
 
-function ofType(event: string): RawBuilder<unknown> {
+function ofType(event: string): Sql {
   if (event === TEST_EVENT) return sql`and d.event_id is null`
   return sql`and exists (select 1 from domain_event e where e.id = d.event_id and e.type = ${event})`
 }
@@ -63,13 +63,13 @@ export async function getDelivery(ctx: Context, id: number): Promise<WebhookDeli
   return delivery
 }
 
-export async function readDeliveries(db: Db | Tx, where: RawBuilder<unknown>): Promise<WebhookDelivery[]> {
+export async function readDeliveries(db: Db, where: Sql): Promise<WebhookDelivery[]> {
   const rows = await many<DeliveryRow>({ db })`
     select ${columns} from webhook_delivery d left join domain_event e on e.id = d.event_id where ${where}`
   return withAttempts(db, rows)
 }
 
-async function withAttempts(db: Db | Tx, deliveries: DeliveryRow[]): Promise<WebhookDelivery[]> {
+async function withAttempts(db: Db, deliveries: DeliveryRow[]): Promise<WebhookDelivery[]> {
   const rows = await many<AttemptRow>({ db })`
     select delivery_id, number, started_at, ended_at, status_code, error, response_body, response_truncated
     from webhook_attempt where delivery_id = any(${deliveries.map(({ id }) => id)}::bigint[]) order by id`

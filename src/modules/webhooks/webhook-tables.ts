@@ -1,5 +1,5 @@
-import { sql } from 'kysely'
 import { change } from '../../platform/db/query.ts'
+import { sql } from '../../platform/db/sql.ts'
 import { EVENT_DAYS } from '../../platform/outbox/outbox-tables.ts'
 import type { PersonalTable, Purge } from '../../platform/personal/personal-table.ts'
 

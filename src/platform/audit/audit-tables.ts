@@ -1,5 +1,5 @@
-import { sql } from 'kysely'
 import { change, many } from '../db/query.ts'
+import { sql } from '../db/sql.ts'
 import { type Erasing, holdsAddress, type Person, type PersonalTable } from '../personal/personal-table.ts'
 
 type Entry = { id: number; before: unknown; after: unknown }

@@ -1,6 +1,6 @@
-import { type RawBuilder, sql } from 'kysely'
 import { actorText, type Context, type TxContext } from '../context.ts'
 import { change } from '../db/query.ts'
+import { type Sql, sql } from '../db/sql.ts'
 
 export type AuditEntry = { action: string; subjectType: string; subjectId: number; before?: unknown; after?: unknown }
 
@@ -17,8 +17,8 @@ export async function recordAudit(ctx: TxContext, { subjectId, before, after, ..
 export function auditInsert(
   ctx: Context,
   { action, subjectType }: Pick<AuditEntry, 'action' | 'subjectType'>,
-  rows: RawBuilder<unknown>,
-): RawBuilder<unknown> {
+  rows: Sql,
+): Sql {
   const own = sql`select entry.*, ${actorText(ctx.actor)}, ${ctx.requestId} from (${rows}) entry`
   return auditInsertOfSeveral(ctx, { action, subjectType }, own)
 }
@@ -27,8 +27,8 @@ export function auditInsert(
 export function auditInsertOfSeveral(
   { orgId, now }: Pick<Context, 'orgId' | 'now'>,
   { action, subjectType }: Pick<AuditEntry, 'action' | 'subjectType'>,
-  rows: RawBuilder<unknown>,
-): RawBuilder<unknown> {
+  rows: Sql,
+): Sql {
   return sql`
     insert into audit_entry (subject_id, before, after, actor, request_id, org_id, action, subject_type, created_at)
     select entry.*, ${orgId}::bigint, ${action}, ${subjectType}, ${now()}::timestamptz from (${rows}) entry`

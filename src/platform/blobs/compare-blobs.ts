@@ -1,7 +1,7 @@
-import { sql } from 'kysely'
 import type { Services } from '../context.ts'
 import type { Invariant } from '../db/invariant.ts'
 import { many } from '../db/query.ts'
+import { sql } from '../db/sql.ts'
 import type { BlobColumn } from './blob-store.ts'
 import { SWEEP_BLOB } from './sweep-blob.ts'
 
@@ -29,7 +29,7 @@ async function referredKeys(
   const rows = await many<{ key: string; is_row: boolean }>({ db })`
     select payload ->> 'key' as key, false as is_row from queued_job where name = ${SWEEP_BLOB.name}
     union all
-    select ${sql.ref(column)}, true from ${sql.table(table)} where ${sql.ref(column)} is not null
+    select ${sql.ref(column)}, true from ${sql.ref(table)} where ${sql.ref(column)} is not null
     order by is_row`
   return new Map(rows.map(({ key, is_row }) => [key, is_row ? 'row' : 'to be swept']))
 }

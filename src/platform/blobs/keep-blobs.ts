@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import type { Db } from '../db/open-database.ts'
+import type { Db } from '../db/database.ts'
 import { one } from '../db/query.ts'
 
 const KEEP_LOCK = 4_663

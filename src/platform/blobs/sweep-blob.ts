@@ -1,7 +1,7 @@
-import { sql } from 'kysely'
 import { Type } from 'typebox'
 import type { Services, TxContext } from '../context.ts'
 import { many } from '../db/query.ts'
+import { sql } from '../db/sql.ts'
 import { AppError } from '../errors.ts'
 import { addJob, removeJob } from '../jobs/add-job.ts'
 import { type Job, job } from '../jobs/job.ts'
@@ -36,7 +36,7 @@ export function keepBlob(ctx: TxContext, key: string): Promise<void> {
 /** Removes a blob that none of these columns refers to; later, while a backup may still want it. */
 async function sweepBlob(services: Services, key: string, columns: readonly BlobColumn[]): Promise<void> {
   for (const { table, column } of columns) {
-    const rows = await many(services)`select 1 from ${sql.table(table)} where ${sql.ref(column)} = ${key} limit 1`
+    const rows = await many(services)`select 1 from ${sql.ref(table)} where ${sql.ref(column)} = ${key} limit 1`
     if (rows.length > 0) return
   }
   if (await areBlobsKept(services.db)) return sweepLater(services, key)

@@ -3,9 +3,9 @@ import { after, test } from 'node:test'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { startWorld } from '../../../test/support/harness.ts'
 import { jobContext } from '../context.ts'
+import type { Db } from './database.ts'
 import { gather } from './gather.ts'
 import { inTransaction } from './in-transaction.ts'
-import type { Db, Tx } from './open-database.ts'
 import { change, many } from './query.ts'
 
 const world = await startWorld({ doctor: false })
@@ -15,7 +15,7 @@ await world.query(
 )
 const context = jobContext(world.services, 1, 'test')
 
-type Within = { readonly db: Db | Tx }
+type Within = { readonly db: Db }
 
 /** Reads of `thing` that note the keys of each statement; `held` keeps one back after it was answered. */
 function things(held: () => Promise<unknown> = async () => {}) {

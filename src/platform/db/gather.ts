@@ -1,4 +1,4 @@
-import type { Db, Tx } from './open-database.ts'
+import type { Db } from './database.ts'
 
 type Waiting<Key, Found> = {
   key: Key
@@ -24,10 +24,10 @@ const PATIENCE_MS = 100
  * served alone. docs/decisions/008-gathered-reads.md tells what this saves.
  * @param serve finds, or does, what belongs to each key, in the order of the keys; the same key may be there several times
  */
-export function gather<Within extends { readonly db: Db | Tx }, Key, Found>(
+export function gather<Within extends { readonly db: Db }, Key, Found>(
   serve: (within: Within, keys: Key[]) => Promise<Found[]>,
 ): (within: Within, key: Key) => Promise<Found> {
-  const queues = new WeakMap<Db | Tx, Queue<Key, Found>>()
+  const queues = new WeakMap<Db, Queue<Key, Found>>()
 
   const send = (within: Within, queue: Queue<Key, Found>) => {
     if (queue.underWay !== null || queue.waiting.length === 0) return

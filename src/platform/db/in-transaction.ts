@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Context, TxContext } from '../context.ts'
-import type { Db } from './open-database.ts'
+import type { Db } from './database.ts'
 import { isDeadlock } from './pg-errors.ts'
 
 const MAX_ATTEMPTS = 6
@@ -41,7 +41,7 @@ export async function newTransaction<T>(
 ): Promise<T> {
   const afterwards: (() => void)[] = []
   const afterCommit = (work: () => void) => void afterwards.push(work)
-  const result = await db.transaction().execute((tx) => work({ db: tx, afterCommit }))
+  const result = await db.transaction((tx) => work({ db: tx, afterCommit }))
   for (const work of afterwards) work()
   return result
 }

@@ -1,12 +1,12 @@
-import type { RawBuilder } from 'kysely'
 import type { Services } from '../context.ts'
 import { many } from './query.ts'
+import type { Sql } from './sql.ts'
 
 /** Something that is true of the stored data at all times. `find` gives the rows for which it is not. */
 export type Invariant = { name: string; find: (services: Services) => Promise<string[]> }
 
 /** An invariant as a query for the `id`s (one text column) of the rows that break it. */
-export function rowsThatBreak(name: string, query: RawBuilder<{ id: string }>): Invariant {
+export function rowsThatBreak(name: string, query: Sql): Invariant {
   return {
     name,
     find: async ({ db }) => {

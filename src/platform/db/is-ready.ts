@@ -1,5 +1,5 @@
+import type { Db } from './database.ts'
 import { listMigrations } from './migrate.ts'
-import type { Db } from './open-database.ts'
 import { one } from './query.ts'
 
 /** True when the database answers and has every migration of this program. */

@@ -17,15 +17,15 @@ const INSTANTS = [
 ]
 
 const program = `
-  import { sql } from 'kysely'
+  import { sql } from ${JSON.stringify(new URL('sql.ts', import.meta.url).href)}
   import { openDatabase } from ${JSON.stringify(new URL('open-database.ts', import.meta.url).href)}
   const [url, instants] = [process.argv[1], JSON.parse(process.argv[2])]
   const { db, close } = openDatabase(url, { max: 1 })
   const read = []
   for (const zone of ['UTC', 'Europe/Istanbul', 'America/New_York']) {
-    await sql\`select set_config('timezone', \${zone}, false)\`.execute(db)
+    await db.run(sql\`select set_config('timezone', \${zone}, false)\`)
     for (const instant of instants) {
-      const { rows } = await sql\`select \${new Date(instant)}::timestamptz as at, extract(epoch from \${new Date(instant)}::timestamptz)::float8 as epoch\`.execute(db)
+      const { rows } = await db.run(sql\`select \${new Date(instant)}::timestamptz as at, extract(epoch from \${new Date(instant)}::timestamptz)::float8 as epoch\`)
       read.push([rows[0].at.toISOString(), Math.round(rows[0].epoch * 1000) === new Date(instant).getTime()])
     }
   }

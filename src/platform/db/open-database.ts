@@ -1,14 +1,9 @@
-import { createHash } from 'node:crypto'
-import { type ControlledTransaction, Kysely, PostgresDialect, type Transaction } from 'kysely'
 import pg from 'pg'
 import { readUtcTime } from '../text/utc-time.ts'
+import { type Db, databaseOf } from './database.ts'
 import { endConnections } from './end-connections.ts'
+import { nameStatements } from './named-statement.ts'
 import { watchAnswers } from './watch-answers.ts'
-
-// Statements are written as SQL text with the `sql` tag, so the tables are not described a second time in TypeScript.
-type Tables = Record<string, never>
-export type Db = Kysely<Tables>
-export type Tx = Transaction<Tables> | ControlledTransaction<Tables>
 
 pg.types.setTypeParser(pg.types.builtins.INT8, Number)
 const parseAnyTime = pg.types.getTypeParser(pg.types.builtins.TIMESTAMPTZ) as (text: string) => Date
@@ -21,33 +16,12 @@ function parseTime(text: string): Date {
   return text[4] === '-' && text.endsWith('+00') ? readUtcTime(text) : parseAnyTime(text)
 }
 
-const names = new Map<string, string>()
-
-/** The same text gets the same short name in every process, so PostgreSQL plans it once for each connection. */
-function nameOf(text: string): string {
-  let name = names.get(text)
-  if (name === undefined) {
-    name = createHash('sha256').update(text).digest('base64url').slice(0, 20)
-    names.set(text, name)
-  }
-  return name
-}
-
-/** Makes each parametrised query of this connection a named statement; unnamed ones cost 35 to 45 % more. */
-function nameStatements(client: pg.PoolClient): void {
-  const query = client.query.bind(client) as (...args: unknown[]) => unknown
-  client.query = ((text: unknown, values: unknown, ...rest: unknown[]) =>
-    typeof text === 'string' && Array.isArray(values) && values.length > 0
-      ? query({ name: nameOf(text), text, values }, ...rest)
-      : query(text, values, ...rest)) as pg.PoolClient['query']
-}
-
 export type OpenDatabase = {
   db: Db
   pool: pg.Pool
   /** Ends every statement and transaction that is running, which fails as when the database goes away. */
   giveUp: () => Promise<void>
-  /** Lets what is running finish, but not for long. */
+  /** Lets what is running finish, but not for long; a second call waits for the same end. */
   close: () => Promise<void>
 }
 
@@ -94,19 +68,21 @@ export function openDatabase(
   })
   // The server's own limits do not help when its answer never arrives.
   const stopWatching = options.patient ? () => {} : watchAnswers(pool, { connectionString: url })
-  let closing = false
+  let ended: Promise<void> | null = null
   pool.on('error', (error) => {
     // Connections on their way out are of no interest any more.
-    if (!closing) options.onError?.(error)
+    if (ended === null) options.onError?.(error)
   })
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
   const giveUp = () => endConnections({ connectionString: url }, [...inUse])
-  const close = async () => {
-    closing = true
+  const end = async () => {
     stopWatching()
     const late = setTimeout(giveUp, CLOSE_WITHIN_MS)
-    await db.destroy()
+    await pool.end()
     clearTimeout(late)
   }
-  return { db, pool, giveUp, close }
+  const close = () => {
+    ended ??= end()
+    return ended
+  }
+  return { db: databaseOf(pool), pool, giveUp, close }
 }

@@ -1,7 +1,7 @@
-import { sql } from 'kysely'
 import pg from 'pg'
 import type { Invariant } from './invariant.ts'
 import { many } from './query.ts'
+import { sql } from './sql.ts'
 
 /** A sequence with the number it gave out last and the greatest that a row has, as text: both may be too large for a number. */
 export type Sequence = { name: string; last: string | null; greatest: string | null }

@@ -1,10 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { sql } from 'kysely'
 import { actorText, type Context, type TxContext } from '../context.ts'
 import { seal, unseal } from '../crypto/seal.ts'
 import { sha256 } from '../crypto/sha256.ts'
 import { inTransaction } from '../db/in-transaction.ts'
 import { change, maybeOne, one } from '../db/query.ts'
+import { sql } from '../db/sql.ts'
 import { AppError, invalidField } from '../errors.ts'
 
 type Work<R> = (ctx: Context) => Promise<R>

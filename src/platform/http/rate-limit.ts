@@ -1,8 +1,8 @@
 import type { FastifyReply } from 'fastify'
-import { type RawBuilder, sql } from 'kysely'
 import type { Services } from '../context.ts'
 import { gather } from '../db/gather.ts'
 import { many } from '../db/query.ts'
+import { type Sql, sql } from '../db/sql.ts'
 import { AppError } from '../errors.ts'
 
 export type Limits = { minute: number; hour: number }
@@ -26,9 +26,9 @@ export type CountedWindow = Omit<RateWindow, 'allowed'> & { subject: string; gra
  * @param asked a query for a row of `subject`, `minute_limit`, `hour_limit` and the number of `requests` for each
  * subject, which it names once. Subjects are locked in one order, so that no two statements wait for each other.
  */
-export function countingStatement(asked: RawBuilder<unknown>, now: Date): RawBuilder<CountedWindow> {
+export function countingStatement(asked: Sql, now: Date): Sql {
   const at = sql`${now}::timestamptz`
-  return sql<CountedWindow>`
+  return sql`
     insert into rate_window as w (subject, minute_start, minute_count, hour_start, hour_count, granted)
     select subject, ${at}, most, ${at}, most, most
     from (select subject, least(requests, minute_limit, hour_limit) as most from (${asked}) asked order by subject) first

@@ -1,7 +1,7 @@
-import type { RawBuilder } from 'kysely'
 import type { Static, TSchema } from 'typebox'
 import type { Services } from '../context.ts'
 import { change } from '../db/query.ts'
+import type { Sql } from '../db/sql.ts'
 import type { JobKind } from './job.ts'
 
 /**
@@ -14,11 +14,7 @@ export async function addJob<Payload extends TSchema>(
   ctx: Pick<Services, 'db'>,
   kind: JobKind<Payload>,
   payload: Static<Payload>,
-  {
-    about,
-    line = null,
-    runAt = null,
-  }: { about?: string; line?: string | null; runAt?: Date | RawBuilder<Date> | null } = {},
+  { about, line = null, runAt = null }: { about?: string; line?: string | null; runAt?: Date | Sql | null } = {},
 ): Promise<void> {
   const key = about === undefined ? null : jobKey(kind, about)
   await change(ctx)`select graphile_worker.add_job(${kind.name}::text, ${JSON.stringify(payload)}::json,

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { sql } from '../db/sql.ts'
 
 /**
  * True while a worker has been at work for minutes: what workers do is not done while the service is off, nor right after

@@ -1,7 +1,7 @@
-import { type RawBuilder, sql } from 'kysely'
 import type { Services } from '../context.ts'
-import type { Tx } from '../db/open-database.ts'
+import type { Tx } from '../db/database.ts'
 import { change, many, maybeOne, one } from '../db/query.ts'
+import { type Sql, sql } from '../db/sql.ts'
 import type { BegunBlock } from './seal-block.ts'
 import type { SearchedTable } from './searched-table.ts'
 
@@ -25,7 +25,7 @@ export async function beginBlocks(
   searched: SearchedTable,
   blockRows: number,
 ): Promise<BegunBlock[]> {
-  return db.transaction().execute(async (tx) => {
+  return db.transaction(async (tx) => {
     const within = { db: tx, now }
     // The row is locked, so that of two processes the second sees what the first has begun.
     await change(within)`
@@ -40,7 +40,7 @@ export async function beginBlocks(
 export async function giveUpBlocks(
   { db }: Pick<Services, 'db'> | Pick<Within, 'db'>,
   { table }: SearchedTable,
-  which: RawBuilder<unknown>,
+  which: Sql,
 ): Promise<void> {
   await change({ db })`
     with gone as (delete from search_block where searched = ${table} and not sealed and ${which} returning first_id),
@@ -75,7 +75,7 @@ function beginAgain(within: Within, { table }: SearchedTable): Promise<BegunBloc
 }
 
 async function beginGrown(within: Within, searched: SearchedTable, blockRows: number): Promise<BegunBlock[]> {
-  const [table, list, text] = [sql.table(searched.table), sql.ref(searched.list), sql.ref(searched.text)]
+  const [table, list, text] = [sql.ref(searched.table), sql.ref(searched.list), sql.ref(searched.text)]
   const begun: BegunBlock[] = []
   for (const listId of await grownLists(within, searched)) {
     let { last } = await one<{ last: number }>(within)`
@@ -100,7 +100,7 @@ async function beginGrown(within: Within, searched: SearchedTable, blockRows: nu
  * twice: each look begins where the one before the last had ended.
  */
 async function grownLists(within: Within, searched: SearchedTable): Promise<number[]> {
-  const table: RawBuilder<unknown> = sql.table(searched.table)
+  const table: Sql = sql.ref(searched.table)
   const { seen, upto } = await one<{ seen: number; upto: number }>(within)`
     with place as materialized (select seen_id, next_id from search_place where searched = ${searched.table}),
     moved as (

@@ -1,6 +1,6 @@
 import type { Services } from '../context.ts'
+import type { Tx } from '../db/database.ts'
 import type { Invariant } from '../db/invariant.ts'
-import type { Tx } from '../db/open-database.ts'
 import { many } from '../db/query.ts'
 import { describeBlock, runsIn } from './describe-block.ts'
 import { namesOf } from './searched-list.ts'
@@ -13,14 +13,11 @@ export function blocksTellTheirTexts(tables: readonly SearchedTable[]): Invarian
   return {
     name: 'what searches know of a block is what its texts say',
     find: async ({ db }: Services) =>
-      db
-        .transaction()
-        .setIsolationLevel('repeatable read')
-        .execute(async (tx) => {
-          const broken: string[] = []
-          for (const table of tables) broken.push(...(await brokenBlocks(tx, table)))
-          return broken
-        }),
+      db.transaction(async (tx) => {
+        const broken: string[] = []
+        for (const table of tables) broken.push(...(await brokenBlocks(tx, table)))
+        return broken
+      }, 'repeatable read'),
   }
 }
 

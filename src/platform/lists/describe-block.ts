@@ -1,4 +1,4 @@
-import { type RawBuilder, sql } from 'kysely'
+import { type Sql, sql } from '../db/sql.ts'
 import { COUNTED_RUN, codePoints, FEW_ROWS } from './block-shape.ts'
 
 /** Rows by id. */
@@ -52,7 +52,7 @@ function tellRuns(counted: Map<number, Counted>, points: number[], base: number)
 }
 
 /** The runs as rows of `search_run`, without their block. */
-export function runsIn({ run, rowCount, rowIds }: BlockDescription): RawBuilder<unknown> {
+export function runsIn({ run, rowCount, rowIds }: BlockDescription): Sql {
   return sql`
     select run collate "C" as run, row_count, row_ids::bigint[]
     from unnest(${run}::text[], ${rowCount}::int[], ${rowIds}::text[]) r (run, row_count, row_ids)`

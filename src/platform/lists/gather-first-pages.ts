@@ -1,18 +1,18 @@
-import { type RawBuilder, sql } from 'kysely'
 import type { Context } from '../context.ts'
 import { gather } from '../db/gather.ts'
 import { many } from '../db/query.ts'
+import { type Sql, sql } from '../db/sql.ts'
 import { filledRows, type Listed } from './list-page.ts'
 import type { SearchedTable } from './searched-table.ts'
 
 /** Lists that a table holds, one for each value of a column. */
 export type ListedTable = SearchedTable & {
   /** A query that gives one row when a list of an organisation is there, and none otherwise. */
-  within: (orgId: RawBuilder<unknown>, listId: RawBuilder<unknown>) => RawBuilder<unknown>
+  within: (orgId: Sql, listId: Sql) => Sql
   /** A query for the number of its rows; when it is not given they are counted. */
-  total?: (listId: RawBuilder<unknown>) => RawBuilder<unknown>
+  total?: (listId: Sql) => Sql
   /** What is read of each row. */
-  columns: RawBuilder<unknown>
+  columns: Sql
 }
 
 type Asked = { orgId: number; listId: number; limit: number }
@@ -24,9 +24,9 @@ type Filled<Row> = Row & { nth: number; list_total: number }
  * ask at the same moment. Null for a list that is not there.
  */
 export function gatherFirstPages<Row extends { id: number }>({ table, list, columns, within, total }: ListedTable) {
-  const [asked, from, id] = [sql.ref('asked.list'), sql.table(table), sql.ref(`${table}.id`)]
+  const [asked, from, id] = [sql.ref('asked.list'), sql.ref(table), sql.ref(`${table}.id`)]
   const ofList = sql`${sql.ref(`${table}.${list}`)} = asked.list`
-  const counted: RawBuilder<unknown> = total ? total(asked) : sql`select count(*) from ${from} where ${ofList}`
+  const counted: Sql = total ? total(asked) : sql`select count(*) from ${from} where ${ofList}`
   const newest = sql`select ${columns} from ${from} where ${ofList} order by ${id} desc limit asked.size`
   return gather(async (ctx: Pick<Context, 'db'>, lists: Asked[]): Promise<(Listed<Row> | null)[]> => {
     const rows = await many<Filled<Row>>(ctx)`

@@ -1,5 +1,6 @@
-import { type RawBuilder, sql } from 'kysely'
-import type { Db, Tx } from '../db/open-database.ts'
+import type { Db } from '../db/database.ts'
+import { many } from '../db/query.ts'
+import { type Sql, sql } from '../db/sql.ts'
 
 export type PageQuery = { page?: number; limit?: number }
 export type Listed<Row> = { rows: Row[]; total: number }
@@ -15,13 +16,13 @@ export function pageRange({ page = 1, limit = 20 }: PageQuery): { limit: number;
 
 export type ListQuery = {
   /** A query that gives one row when the thing that the list belongs to is there, and none otherwise. */
-  within: RawBuilder<unknown>
+  within: Sql
   /** A query for the ids that belong to the list, in any order. */
-  ids: RawBuilder<unknown>
+  ids: Sql
   /** A query for their number; when it is not given the ids are counted. */
-  total?: RawBuilder<unknown>
+  total?: Sql
   /** A query that reads the rows of the ids in `page (id)`. */
-  rows: RawBuilder<unknown>
+  rows: Sql
 }
 
 /**
@@ -29,18 +30,18 @@ export type ListQuery = {
  * @returns a total of null when `within` gave nothing.
  */
 export async function listPage<Row extends { id: number }>(
-  db: Db | Tx,
+  db: Db,
   query: PageQuery,
   { within, ids, total, rows }: ListQuery,
 ): Promise<{ rows: Row[]; total: number | null }> {
   const { limit, offset } = pageRange(query)
-  const result = await sql<Row & { list_total: number }>`
+  const filled = await many<Row & { list_total: number }>({ db })`
     with matches as (${ids}),
     page as (select id from matches order by id desc limit ${limit}::int offset ${offset}::bigint),
     filled as (${rows})
     select (${total ?? sql`select count(*) from matches`})::bigint as list_total, filled.*
-    from (${within}) owner left join filled on true order by filled.id desc`.execute(db)
-  return { rows: filledRows(result.rows), total: result.rows[0]?.list_total ?? null }
+    from (${within}) owner left join filled on true order by filled.id desc`
+  return { rows: filledRows(filled), total: filled[0]?.list_total ?? null }
 }
 
 /** The rows of a page; of an empty one there is a single row without an id. Each row also carries the total; callers ignore it. */

@@ -1,5 +1,4 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { sql } from 'kysely'
 import { change } from '../db/query.ts'
 import type { Daemon } from '../module.ts'
 import type { SearchedTable } from './searched-table.ts'
@@ -16,7 +15,7 @@ export function mergeRuns(tables: readonly SearchedTable[]): Daemon {
     const { signal } = stopping
     const merge = async () => {
       for (const { table } of tables)
-        await change(services)`select gin_clean_pending_list(${sql.lit(`${table}_search`)}::regclass)`
+        await change(services)`select gin_clean_pending_list(${`${table}_search`}::regclass)`
     }
     const go = async () => {
       while (!signal.aborted) {

@@ -1,6 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { sql } from 'kysely'
-import type { Db } from '../db/open-database.ts'
+import type { Db } from '../db/database.ts'
 import { many } from '../db/query.ts'
 
 const ASK_MS = 20
@@ -24,7 +23,7 @@ export async function transactionsEnd(db: Db, withinMs: number): Promise<boolean
 async function openTransactions(db: Db): Promise<string[]> {
   const rows = await many<{ virtualtransaction: string }>({ db })`
     select virtualtransaction from pg_locks join pg_stat_activity a using (pid)
-    where locktype = ${sql.lit('virtualxid')} and mode = 'ExclusiveLock' and a.datname = current_database()
+    where locktype = 'virtualxid' and mode = 'ExclusiveLock' and a.datname = current_database()
       and pid <> pg_backend_pid() and a.backend_type is distinct from 'autovacuum worker'`
   return rows.map(({ virtualtransaction }) => virtualtransaction)
 }

@@ -1,7 +1,7 @@
-import { sql } from 'kysely'
 import type { Services } from '../context.ts'
-import type { Tx } from '../db/open-database.ts'
+import type { Tx } from '../db/database.ts'
 import { change, many } from '../db/query.ts'
+import { sql } from '../db/sql.ts'
 import { threadPool } from '../thread-pool.ts'
 import { type BlockDescription, runsIn, type SealedTexts } from './describe-block.ts'
 import type { SearchedTable } from './searched-table.ts'
@@ -20,19 +20,16 @@ export async function sealBlock(
   { table, list, text }: SearchedTable,
   { id, listId, firstId, lastId, replaces }: BegunBlock,
 ): Promise<void> {
-  await db
-    .transaction()
-    .setIsolationLevel('repeatable read')
-    .execute(async (tx) => {
-      const rows = await many<{ id: number; text: string }>({ db: tx })`
-        select id, ${sql.ref(text)} as text from ${sql.table(table)}
+  await db.transaction(async (tx) => {
+    const rows = await many<{ id: number; text: string }>({ db: tx })`
+        select id, ${sql.ref(text)} as text from ${sql.ref(table)}
         where ${sql.ref(list)} = ${listId} and id between ${firstId} and ${lastId} and octet_length(${sql.ref(text)}) <= 2000
         order by id`
-      await change({ db: tx })`delete from search_change where block_id in (${id}, ${replaces})`
-      if (replaces !== null) await change({ db: tx })`delete from search_block where id = ${replaces}`
-      if (rows.length === 0) await change({ db: tx })`delete from search_block where id = ${id}`
-      else await describe(tx, id, rows, now())
-    })
+    await change({ db: tx })`delete from search_change where block_id in (${id}, ${replaces})`
+    if (replaces !== null) await change({ db: tx })`delete from search_block where id = ${replaces}`
+    if (rows.length === 0) await change({ db: tx })`delete from search_block where id = ${id}`
+    else await describe(tx, id, rows, now())
+  }, 'repeatable read')
 }
 
 async function describe(db: Tx, block: number, rows: { id: number; text: string }[], at: Date): Promise<void> {

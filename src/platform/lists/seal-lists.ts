@@ -1,6 +1,6 @@
-import { sql } from 'kysely'
 import { Type } from 'typebox'
 import type { Services } from '../context.ts'
+import { sql } from '../db/sql.ts'
 import { type Job, job } from '../jobs/job.ts'
 import { beginBlocks, giveUpBlocks } from './begin-blocks.ts'
 import { BLOCK_ROWS } from './block-shape.ts'

@@ -1,6 +1,6 @@
-import { type RawBuilder, sql } from 'kysely'
-import type { Db, Tx } from '../db/open-database.ts'
+import type { Db } from '../db/database.ts'
 import { one } from '../db/query.ts'
+import { type Sql, sql } from '../db/sql.ts'
 import { namesOf, type SearchedList, SHORT } from './searched-list.ts'
 
 /** More than any id. */
@@ -11,7 +11,7 @@ const END = sql`9223372036854775807`
  * Ids are compared as pairs: an index of ids alone, which holds those of all lists, cannot answer that. At the end of the
  * list a place may reach into the next one: with a bound on both sides PostgreSQL takes it for hardly any rows, and sorts.
  */
-export async function isRare(db: Db | Tx, searched: SearchedList, pattern: string): Promise<boolean> {
+export async function isRare(db: Db, searched: SearchedList, pattern: string): Promise<boolean> {
   const { table, list, text } = namesOf(searched)
   const short = sql`octet_length(${text}) ${SHORT}`
   const ownIds = sql`
@@ -32,7 +32,7 @@ export async function isRare(db: Db | Tx, searched: SearchedList, pattern: strin
 }
 
 /** The rows that the index of grams finds. These belong to the list, so its column is only compared, never looked up. */
-export function idsByGrams(searched: SearchedList, pattern: string, part: string): RawBuilder<unknown> {
+export function idsByGrams(searched: SearchedList, pattern: string, part: string): Sql {
   const { table, list, text } = namesOf(searched)
   return sql`
     with asked as materialized (

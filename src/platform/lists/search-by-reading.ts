@@ -1,6 +1,6 @@
-import { type RawBuilder, sql } from 'kysely'
-import type { Db, Tx } from '../db/open-database.ts'
+import type { Db } from '../db/database.ts'
 import { many } from '../db/query.ts'
+import { type Sql, sql } from '../db/sql.ts'
 import { filledRows, pageRange } from './list-page.ts'
 import { LONG, namesOf, type Search, type SearchedList, SHORT } from './searched-list.ts'
 
@@ -9,13 +9,13 @@ import { LONG, namesOf, type Search, type SearchedList, SHORT } from './searched
  * text is looked at once.
  */
 export async function searchByReading<Row extends { id: number }>(
-  db: Db | Tx,
+  db: Db,
   { pattern, page }: Search,
   { listId, where = sql``, within, rows, ...names }: SearchedList,
 ): Promise<{ rows: Row[]; total: number | null }> {
   const { limit, offset } = pageRange(page)
   const { table, list, text } = namesOf(names)
-  const matching = (length: RawBuilder<unknown>) => sql`
+  const matching = (length: Sql) => sql`
     from ${table} where ${list} = (select list from asked) and octet_length(${text}) ${length}
       and ${text} like (select pattern from asked) ${where}`
   const found = await many<Row & { list_total: number }>({ db })`

@@ -1,6 +1,6 @@
-import { type RawBuilder, sql } from 'kysely'
-import type { Db, Tx } from '../db/open-database.ts'
+import type { Db } from '../db/database.ts'
 import { many } from '../db/query.ts'
+import { type Sql, sql } from '../db/sql.ts'
 import { filledRows, pageRange } from './list-page.ts'
 import { between, gapsBetweenBlocks, LONG, namesOf, type Search, type SearchedList, SHORT } from './searched-list.ts'
 
@@ -12,7 +12,7 @@ import { between, gapsBetweenBlocks, LONG, namesOf, type Search, type SearchedLi
  * would let PostgreSQL think well of the index of ids alone, which holds those of all lists.
  */
 export async function searchByRuns<Row extends { id: number }>(
-  db: Db | Tx,
+  db: Db,
   { needle, pattern, page }: Search,
   searched: SearchedList,
 ): Promise<{ rows: Row[]; total: number | null }> {
@@ -31,9 +31,9 @@ export async function searchByRuns<Row extends { id: number }>(
 }
 
 /** `counted`: the blocks, and in how many unchanged rows of each. `near`, `far`, `elsewhere`: the others. */
-function hits(searched: SearchedList): RawBuilder<unknown> {
+function hits(searched: SearchedList): Sql {
   const { table, list, text } = namesOf(searched)
-  const matching = (what: RawBuilder<unknown>, rows: RawBuilder<unknown>, length = SHORT) => sql`
+  const matching = (what: Sql, rows: Sql, length = SHORT) => sql`
     select ${what} from ${table} where ${rows} and octet_length(${text}) ${length} and ${text} like (select pattern from asked)`
   return sql`
     known as materialized (
@@ -75,7 +75,7 @@ function hits(searched: SearchedList): RawBuilder<unknown> {
 }
 
 /** `page`: blocks that end before the page begins are passed over by their number of hits, those after it are not read. */
-function pageOfHits(searched: SearchedList): RawBuilder<unknown> {
+function pageOfHits(searched: SearchedList): Sql {
   const { table, list, text } = namesOf(searched)
   return sql`
     loose as materialized (select id from near union all select id from elsewhere),

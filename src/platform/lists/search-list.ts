@@ -1,5 +1,5 @@
-import { type RawBuilder, sql } from 'kysely'
-import type { Db, Tx } from '../db/open-database.ts'
+import type { Db } from '../db/database.ts'
+import { type Sql, sql } from '../db/sql.ts'
 import { fold } from '../text/fold.ts'
 import { COUNTED_RUN, codePoints } from './block-shape.ts'
 import { distinctivePart } from './distinctive-part.ts'
@@ -17,9 +17,9 @@ import { namesOf, type SearchedList } from './searched-list.ts'
  * @returns a total of null when `within` gave nothing.
  */
 export async function listOrSearch<Row extends { id: number }>(
-  db: Db | Tx,
+  db: Db,
   { search, ...page }: PageQuery & { search?: string },
-  { total, ...searched }: SearchedList & { total?: RawBuilder<unknown> },
+  { total, ...searched }: SearchedList & { total?: Sql },
 ): Promise<{ rows: Row[]; total: number | null }> {
   const needle = fold(search ?? '')
   const { where, within, rows } = searched

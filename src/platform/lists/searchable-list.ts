@@ -1,5 +1,5 @@
-import { type RawBuilder, sql } from 'kysely'
 import type { Context } from '../context.ts'
+import { type Sql, sql } from '../db/sql.ts'
 import { gatherFirstPages, type ListedTable } from './gather-first-pages.ts'
 import { type Listed, type PageQuery, pageRange } from './list-page.ts'
 import { listOrSearch } from './search-list.ts'
@@ -13,10 +13,10 @@ type Ask = PageQuery & { search?: string }
 export function searchableList<Row extends { id: number }>(declared: ListedTable) {
   const firstPage = gatherFirstPages<Row>(declared)
   const { within, total, columns, ...searched } = declared
-  const rows = sql`select ${columns} from page join ${sql.table(declared.table)} using (id)`
+  const rows = sql`select ${columns} from page join ${sql.ref(declared.table)} using (id)`
 
   /** @param where further conditions, each with `and` before it */
-  return async (ctx: Context, listId: number, query: Ask, where?: RawBuilder<unknown>): Promise<Listed<Row> | null> => {
+  return async (ctx: Context, listId: number, query: Ask, where?: Sql): Promise<Listed<Row> | null> => {
     const { limit, offset } = pageRange(query)
     if (!query.search && !where && offset === 0) return firstPage(ctx, { orgId: ctx.orgId, listId, limit })
     const page = await listOrSearch<Row>(ctx.db, query, {

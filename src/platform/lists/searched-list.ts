@@ -1,16 +1,16 @@
-import { type RawBuilder, sql } from 'kysely'
+import { type Sql, sql } from '../db/sql.ts'
 import type { PageQuery } from './list-page.ts'
 import type { SearchedTable } from './searched-table.ts'
 
 export type SearchedList = SearchedTable & {
   /** A query that gives one row when the thing that the list belongs to is there, and none otherwise. */
-  within: RawBuilder<unknown>
+  within: Sql
   /** Which list is searched. */
   listId: number
   /** Further conditions, each with `and` before it. */
-  where?: RawBuilder<unknown>
+  where?: Sql
   /** A query that reads the rows of the ids in `page (id)`. */
-  rows: RawBuilder<unknown>
+  rows: Sql
 }
 
 /** What is searched for, as a pattern of LIKE in which each character means itself. */
@@ -22,7 +22,7 @@ export const LONG = sql`> 2000`
 
 /** The table, the column of the list and that of the text, as SQL. */
 export function namesOf({ table, list, text }: SearchedTable) {
-  return { table: sql.table(table), list: sql.ref(list), text: sql.ref(text) }
+  return { table: sql.ref(table), list: sql.ref(list), text: sql.ref(text) }
 }
 
 /**
@@ -36,10 +36,6 @@ export const gapsBetweenBlocks = sql`
   where high - low > 1`
 
 /** True of the rows of the list with ids between two others. */
-export function between(
-  searched: SearchedTable,
-  low: RawBuilder<unknown>,
-  high: RawBuilder<unknown>,
-): RawBuilder<unknown> {
+export function between(searched: SearchedTable, low: Sql, high: Sql): Sql {
   return sql`${namesOf(searched).list} = (select list from asked) and id > ${low} and id < ${high}`
 }

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import type { Db } from '../db/open-database.ts'
+import type { Db } from '../db/database.ts'
 import { many } from '../db/query.ts'
 
 /** The channel of the database on which processes tell one another of events. */

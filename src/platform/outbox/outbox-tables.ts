@@ -1,6 +1,6 @@
-import { type RawBuilder, sql } from 'kysely'
-import type { Db, Tx } from '../db/open-database.ts'
+import type { Db } from '../db/database.ts'
 import { change, many } from '../db/query.ts'
+import { type Sql, sql } from '../db/sql.ts'
 import { type Erasing, holdsAddress, type Person, type PersonalTable } from '../personal/personal-table.ts'
 import { unheard } from './read-events.ts'
 
@@ -13,9 +13,7 @@ export type EventColumn = { table: string; column: string }
 export function outboxTables(modules: readonly { eventColumns?: readonly EventColumn[] }[]): PersonalTable[] {
   const unneeded = modules
     .flatMap(({ eventColumns = [] }) => eventColumns)
-    .map(
-      ({ table, column }) => sql`and not exists (select from ${sql.table(table)} r where r.${sql.ref(column)} = e.id)`,
-    )
+    .map(({ table, column }) => sql`and not exists (select from ${sql.ref(table)} r where r.${sql.ref(column)} = e.id)`)
   return [
     {
       table: 'domain_event',
@@ -34,12 +32,7 @@ export function outboxTables(modules: readonly { eventColumns?: readonly EventCo
  * An event goes when every listener has heard it and nothing refers to it. The last one of each organisation stays, so
  * that whoever reads the feed to its end can always ask on from there.
  */
-function purgeEvents(
-  within: { readonly db: Db | Tx },
-  before: Date,
-  most: number,
-  unneeded: RawBuilder<unknown>[],
-): Promise<number> {
+function purgeEvents(within: { readonly db: Db }, before: Date, most: number, unneeded: Sql[]): Promise<number> {
   return change(within)`
     delete from domain_event where id in (
       select e.id from domain_event e
@@ -47,12 +40,12 @@ function purgeEvents(
         and not exists (select from outbox_place p where ${unheard})
         and exists (select from domain_event later
           where later.org_id = e.org_id and (later.txid, later.id) > (e.txid, e.id))
-        ${sql.join(unneeded, sql` `)}
+        ${sql.join(unneeded, ' ')}
       limit ${most}::int for update of e skip locked)`
 }
 
 /** Events about rows of the person. */
-function aboutRows({ eventTypes, idsIn }: Person): RawBuilder<unknown> {
+function aboutRows({ eventTypes, idsIn }: Person): Sql {
   const known = eventTypes.flatMap(({ type, subject }) => idsIn(subject).map((id) => ({ type, id })))
   return sql`(t.type, t.subject_id) in (
     select * from unnest(${known.map(({ type }) => type)}::text[], ${known.map(({ id }) => id)}::bigint[]))`

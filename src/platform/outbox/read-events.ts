@@ -1,6 +1,6 @@
-import { type RawBuilder, sql } from 'kysely'
 import type { Context } from '../context.ts'
 import { many, maybeOne } from '../db/query.ts'
+import { type Sql, sql } from '../db/sql.ts'
 
 /** What a snapshot saw: transactions below a number (counted on over restores), but for those that were open then. */
 export type Seen = { txid: number; open: number[] }
@@ -51,7 +51,7 @@ export function readStretch(within: Within, stretch: Stretch, fromId: number, li
     order by id limit ${limit}::int`
 }
 
-function isAfter({ txid, open }: Seen): RawBuilder<unknown> {
+function isAfter({ txid, open }: Seen): Sql {
   return sql`(e.txid >= ${txid}::bigint or e.txid = any(${open}::bigint[]))`
 }
 

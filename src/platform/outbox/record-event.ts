@@ -1,7 +1,7 @@
-import { type RawBuilder, sql } from 'kysely'
 import type { Context, TxContext } from '../context.ts'
 import { uuidFrom } from '../crypto/random-uuid.ts'
 import { many } from '../db/query.ts'
+import { type Sql, sql } from '../db/sql.ts'
 import { envelope } from './envelope.ts'
 import { tellOfEvents } from './tell-of-events.ts'
 
@@ -28,7 +28,7 @@ export async function recordEvents(ctx: TxContext, events: DomainEvent[]): Promi
  * taken for each event that meets the condition, so that it is not before a lock for which the condition waits.
  * @param when a condition on the event `e`
  */
-export function eventInsert(ctx: Context, events: DomainEvent[], when = sql`true`): RawBuilder<unknown> {
+export function eventInsert(ctx: Context, events: DomainEvent[], when = sql`true`): Sql {
   return sql`
     insert into domain_event (org_id, txid, uid, type, audience, subject_id, body, occurred_at)
     select ${ctx.orgId}, (select continued_txid()), uid, type, audience, subject_id, ${body}, at

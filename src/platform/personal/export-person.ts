@@ -1,8 +1,8 @@
-import { sql } from 'kysely'
 import { recordAudit } from '../audit/record-audit.ts'
 import type { Context } from '../context.ts'
 import { inTransaction } from '../db/in-transaction.ts'
 import { change, many } from '../db/query.ts'
+import { sql } from '../db/sql.ts'
 import { findRows } from './find-rows.ts'
 
 /** The rows of a person, by table. */
@@ -17,7 +17,7 @@ export function exportPerson(ctx: Context, input: { email: string }): Promise<Ex
     for (const { table, ids } of found) {
       if (ids.length === 0) continue
       const rows = await many<{ shown: unknown }>(ctx)`
-        select ${table.shown ?? sql`to_jsonb(t)`} as shown from ${sql.table(table.table)} t
+        select ${table.shown ?? sql`to_jsonb(t)`} as shown from ${sql.ref(table.table)} t
         where t.id = any(${ids}::bigint[]) order by t.id`
       exported[table.table] = rows.map(({ shown }) => shown)
     }

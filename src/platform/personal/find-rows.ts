@@ -1,6 +1,6 @@
-import { type RawBuilder, sql } from 'kysely'
 import type { Context } from '../context.ts'
 import { many } from '../db/query.ts'
+import { type Sql, sql } from '../db/sql.ts'
 import type { Person, PersonalTable } from './personal-table.ts'
 
 type Found = { table: PersonalTable; ids: number[] }
@@ -30,9 +30,9 @@ export async function findRows(
   return { person, found }
 }
 
-async function idsOf(ctx: Context, table: string, condition: RawBuilder<unknown>, lock: boolean): Promise<number[]> {
+async function idsOf(ctx: Context, table: string, condition: Sql, lock: boolean): Promise<number[]> {
   const rows = await many<{ id: number }>(ctx)`
-    select t.id from ${sql.table(table)} t where t.org_id = ${ctx.orgId} and (${condition})
+    select t.id from ${sql.ref(table)} t where t.org_id = ${ctx.orgId} and (${condition})
     order by t.id ${lock ? sql`for update of t` : sql``}`
   return rows.map(({ id }) => id)
 }

@@ -1,5 +1,5 @@
-import { type RawBuilder, sql } from 'kysely'
-import type { Db, Tx } from '../db/open-database.ts'
+import type { Db, Tx } from '../db/database.ts'
+import { type Sql, sql } from '../db/sql.ts'
 import type { EventType } from '../outbox/event-type.ts'
 
 /** Of whom rows are looked for: an address in one organisation, and the rows that the tables before have of it. */
@@ -31,7 +31,7 @@ type Keep =
   | { days: number; purge: Purge }
 
 /** Deletes some of the rows that were over before a moment and that nothing needs any more. @returns how many */
-export type Purge = (within: { readonly db: Db | Tx }, before: Date, most: number) => Promise<number>
+export type Purge = (within: { readonly db: Db }, before: Date, most: number) => Promise<number>
 
 /** What a table holds of people. Every column of text, JSON or bytes is either `personal` or `other`. */
 export type PersonalTable = {
@@ -42,19 +42,19 @@ export type PersonalTable = {
   other: readonly string[]
   keep: Keep
   /** Which rows `t` are of a person. Where it is missing no address leads to its rows; they go as `keep` says. */
-  ofPerson?: (person: Person) => RawBuilder<unknown>
+  ofPerson?: (person: Person) => Sql
   /** What a person is shown of a row `t`: one JSON value; the whole row where it is missing. */
-  shown?: RawBuilder<unknown>
+  shown?: Sql
   /** Takes the person out of these rows, which are locked, and leaves the rows. */
   erase?: (ctx: Erasing, ids: number[], person: Person) => Promise<unknown>
 }
 
 /** True of JSON text in which an address is a value, in whatever case of ASCII letters. */
-export function holdsAddress(json: RawBuilder<unknown>, { email }: Pick<Person, 'email'>): RawBuilder<unknown> {
+export function holdsAddress(json: Sql, { email }: Pick<Person, 'email'>): Sql {
   return sql`position(lower(${JSON.stringify(email)}) in lower(${json})) > 0`
 }
 
 /** True of an address of the person, in whatever case of ASCII letters. */
-export function isAddress(column: RawBuilder<unknown>, { email }: Pick<Person, 'email'>): RawBuilder<unknown> {
+export function isAddress(column: Sql, { email }: Pick<Person, 'email'>): Sql {
   return sql`lower(${column}) = lower(${email})`
 }

@@ -1,6 +1,6 @@
-import { sql } from 'kysely'
 import { type Static, Type } from 'typebox'
 import type { Services, TxContext } from '../../../platform/context.ts'
+import { sql } from '../../../platform/db/sql.ts'
 import { invalidField } from '../../../platform/errors.ts'
 import { addJob } from '../../../platform/jobs/add-job.ts'
 import { judgeTarget } from '../../../platform/safe-fetch/judge-target.ts'
@@ -21,7 +21,7 @@ export type FetchTemplatePicture = Static<typeof FETCH_TEMPLATE_PICTURE.payload>
 
 /** Queues the job, in the place of one that waits for the same event. */
 export function fetchLater(ctx: TxContext, job: FetchTemplatePicture, waitMs = 0): Promise<void> {
-  const runAt = sql<Date>`now() + make_interval(secs => ${waitMs / 1_000})`
+  const runAt = sql`now() + make_interval(secs => ${waitMs / 1_000})`
   return addJob(ctx, FETCH_TEMPLATE_PICTURE, job, { about: String(job.event_id), runAt })
 }
 

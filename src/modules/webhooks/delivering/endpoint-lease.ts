@@ -1,7 +1,7 @@
-import { sql } from 'kysely'
 import type { Services } from '../../../platform/context.ts'
 import { uuidFrom } from '../../../platform/crypto/random-uuid.ts'
 import { change, maybeOne } from '../../../platform/db/query.ts'
+import { sql } from '../../../platform/db/sql.ts'
 import { openSecret, type SigningKeys, signingKeys } from '../endpoint-secret.ts'
 
 /** Longer than an attempt may take. A process that does not renew its lease in this time has lost it. */

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { sql } from 'kysely'
 import type { Services } from '../../../platform/context.ts'
 import { many } from '../../../platform/db/query.ts'
+import { sql } from '../../../platform/db/sql.ts'
 
 /** Between two looks at all endpoints. */
 const POLL_MS = 1_000

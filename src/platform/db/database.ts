@@ -1,0 +1,66 @@
+import type pg from 'pg'
+import { compile, type Sql } from './sql.ts'
+
+/** What statements run on: each on any connection of the pool. */
+export type Db = {
+  readonly isTransaction: boolean
+  run: <Row>(statement: Sql) => Promise<{ rows: Row[]; rowCount: number | null }>
+  /** Runs `work` in a transaction, which is rolled back when it throws. */
+  transaction: <T>(work: (tx: Tx) => Promise<T>, isolation?: 'repeatable read') => Promise<T>
+}
+
+/** A transaction: its statements run on its own connection. */
+export type Tx = Db & { readonly isTransaction: true }
+
+export function databaseOf(pool: pg.Pool): Db {
+  return {
+    isTransaction: false,
+    async run(statement) {
+      const client = await pool.connect()
+      try {
+        return await send(client, statement)
+      } finally {
+        client.release()
+      }
+    },
+    async transaction(work, isolation) {
+      const client = await pool.connect()
+      let broken = false
+      try {
+        await client.query(isolation ? `begin isolation level ${isolation}` : 'begin')
+        try {
+          const result = await work(transactionOn(client))
+          await client.query('commit')
+          return result
+        } catch (error) {
+          // What cannot be rolled back here is by the server, when the connection ends.
+          await client.query('rollback').catch(() => {
+            broken = true
+          })
+          throw error
+        }
+      } finally {
+        client.release(broken)
+      }
+    },
+  }
+}
+
+function transactionOn(client: pg.PoolClient): Tx {
+  return {
+    isTransaction: true,
+    run: (statement) => send(client, statement),
+    transaction: () => Promise.reject(new Error('A transaction runs already: inTransaction joins it.')),
+  }
+}
+
+async function send<Row>(client: pg.PoolClient, statement: Sql): Promise<{ rows: Row[]; rowCount: number | null }> {
+  const { text, values } = compile(statement)
+  try {
+    return (await client.query(text, values)) as unknown as { rows: Row[]; rowCount: number | null }
+  } catch (error) {
+    // The driver made it where the answer was read, which tells nobody what was asked.
+    if (error instanceof Error) Error.captureStackTrace(error)
+    throw error
+  }
+}
