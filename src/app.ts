@@ -6,7 +6,8 @@ import { describeDeliveries } from './modules/webhooks/index.ts'
 import { modules as all } from './modules.ts'
 import type { Services } from './platform/context.ts'
 import { buildServer } from './platform/http/build-server.ts'
-import { type Health, healthRoutes, measureRequests } from './platform/http/health-routes.ts'
+import { type Health, healthRoutes } from './platform/http/health-routes.ts'
+import { measureRequests } from './platform/http/measure-requests.ts'
 import { mountOperations } from './platform/http/mount-operations.ts'
 import { describeApi, referenceRoutes } from './platform/http/openapi.ts'
 import { requireHttps } from './platform/http/require-https.ts'
@@ -21,7 +22,7 @@ export type AppOptions = {
   log?: FastifyBaseLogger
   modules?: readonly Module[]
   /** Tells the figures for Prometheus, where they are not those of this process alone. */
-  figuresOf?: ((own: Registry) => () => Promise<string>) | undefined
+  figuresOf?: ((own: () => Promise<Registry>) => () => Promise<string>) | undefined
 }
 
 const API_PREFIX = '/api/v1'
@@ -42,12 +43,16 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   describeApi(app, { baseUrl: config.baseUrl, prefix: API_PREFIX, about })
   const figures = measureRequests(app)
   measureLag(
-    figures,
+    figures.registry,
     services,
     modules.flatMap(({ listeners = [] }) => listeners),
   )
   await app.register(
-    healthRoutes(health, options.figuresOf?.(figures) ?? (() => figures.metrics()), config.metricsToken),
+    healthRoutes(
+      health,
+      options.figuresOf?.(figures.all) ?? (async () => (await figures.all()).metrics()),
+      config.metricsToken,
+    ),
   )
   await app.register(referenceRoutes(API_PREFIX, `${ABOUT.title} API`))
   const api = async (scope: FastifyInstance) => {

@@ -8,7 +8,7 @@ import { jobsAtOnce } from './platform/db/pool-size.ts'
 import { AppError } from './platform/errors.ts'
 import { drainable } from './platform/http/drain.ts'
 import { type JobRunner, runJobs } from './platform/jobs/run-jobs.ts'
-import type { createLog } from './platform/log.ts'
+import type { Log } from './platform/log.ts'
 import type { Daemon } from './platform/module.ts'
 import { daemonsOf, jobsOf } from './worker.ts'
 
@@ -24,7 +24,7 @@ const FINISH_WITHIN_MS = 7_000
 export async function startService(
   config: Config,
   server: DatabaseServer,
-  log: ReturnType<typeof createLog>,
+  log: Log,
   figuresOf?: AppOptions['figuresOf'],
 ): Promise<Running> {
   for (const notice of config.notices) log.warn(notice)

@@ -4,7 +4,6 @@ import { addAccountCommands } from './account-commands.ts'
 import { addBackupCommands } from './backup-commands.ts'
 import { addDataCommands } from './data-commands.ts'
 import { addListenCommand } from './listen-command.ts'
-import { printFailure } from './print-failure.ts'
 import { addStartCommand } from './start-command.ts'
 
 const { version } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8'))
@@ -29,6 +28,7 @@ addListenCommand(program)
 try {
   await program.parseAsync()
 } catch (error) {
+  const { printFailure } = await import('./print-failure.ts')
   printFailure(error)
   process.exitCode = 1
 }

@@ -3,10 +3,8 @@ import type { Command } from 'commander'
 import { loadConfig } from '../config/config.ts'
 import type { Config } from '../config/settings.ts'
 import { connectionsOf } from '../platform/db/pool-size.ts'
-import { createLog } from '../platform/log.ts'
-import { startHere } from './start-here.ts'
-import { startMany } from './start-many.ts'
-import { startOneOfMany } from './start-one-of-many.ts'
+import type { Log } from '../platform/log.ts'
+import { loadLog, startHere } from './start-here.ts'
 import { stopOnSignals } from './stop-on-signals.ts'
 
 /** `laurel start`: the service, until it is told to stop by SIGINT or SIGTERM. */
@@ -17,12 +15,12 @@ export function addStartCommand(program: Command): void {
     .option('--json', 'print what a person would read as one line of JSON')
     .action(async ({ json }: { json?: boolean }) => {
       const config = loadConfig()
-      if (cluster.isWorker) return startOneOfMany(config)
-      const log = createLog(config.logLevel, config.processes > 1 ? { pid: process.pid } : null)
-      const started = await (config.processes > 1 ? startMany(config, log) : startAlone(config, log))
+      if (cluster.isWorker) return (await import('./start-one-of-many.ts')).startOneOfMany(config)
+      const log = loadLog(config)
+      const started = await (config.processes > 1 ? startMany(config, await log) : startAlone(config, log))
       if (started === null) return
       const [{ connections, firstKey }, wanted] = [started, connectionsOf(config.processes)]
-      if (connections < wanted) log.warn({ connections }, tooFewConnections(wanted))
+      if (connections < wanted) (await log).warn({ connections }, tooFewConnections(wanted))
       const facts = {
         site: config.siteUrl,
         api: config.baseUrl,
@@ -34,7 +32,12 @@ export function addStartCommand(program: Command): void {
     })
 }
 
-async function startAlone(config: Config, log: ReturnType<typeof createLog>) {
+async function startMany(config: Config, log: Log) {
+  const many = await import('./start-many.ts')
+  return many.startMany(config, log)
+}
+
+async function startAlone(config: Config, log: Promise<Log>) {
   const starting = startHere(config, log)
   stopOnSignals(config, async () => {
     const service = await starting.catch(() => null)

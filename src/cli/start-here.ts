@@ -3,8 +3,15 @@ import type { Config } from '../config/settings.ts'
 import type { Running, startService } from '../main.ts'
 import { consoleToLog } from '../platform/console-to-log.ts'
 import { startDatabaseServer } from '../platform/db/database-server.ts'
-import type { createLog } from '../platform/log.ts'
+import type { Log } from '../platform/log.ts'
 import { holdYoungHeap } from '../platform/os/hold-young-heap.ts'
+
+/** The log, without which PostgreSQL can start: what writes it takes as long to load. */
+export async function loadLog({ logLevel, processes }: Pick<Config, 'logLevel' | 'processes'>): Promise<Log> {
+  await nextTurn()
+  const { createLog } = await import('../platform/log.ts')
+  return createLog(logLevel, processes > 1 ? { pid: process.pid } : null)
+}
 
 /**
  * Starts the service in this process. PostgreSQL starts while the program loads, which holds the event loop: so its
@@ -12,13 +19,16 @@ import { holdYoungHeap } from '../platform/os/hold-young-heap.ts'
  */
 export async function startHere(
   config: Config,
-  log: ReturnType<typeof createLog>,
+  loadingLog: Promise<Log>,
   figuresOf?: Parameters<typeof startService>[3],
 ): Promise<Running> {
-  consoleToLog(log)
-  const [server, { startService }] = await Promise.all([
-    startDatabaseServer(config, (line) => log.info(line)),
-    nextTurn().then(() => import('../main.ts')),
+  const [server, log, { startService }] = await Promise.all([
+    startDatabaseServer(config, (line) => void loadingLog.then((log) => log.info(line))),
+    loadingLog,
+    loadingLog.then((log) => {
+      consoleToLog(log)
+      return import('../main.ts')
+    }),
   ])
   holdYoungHeap()
   return startService(config, server, log, figuresOf)

@@ -1,7 +1,7 @@
 import cluster from 'node:cluster'
 import type { Config } from '../config/settings.ts'
 import { startDatabaseServer } from '../platform/db/database-server.ts'
-import type { createLog } from '../platform/log.ts'
+import type { Log } from '../platform/log.ts'
 import type { Ready } from '../platform/processes/from-process.ts'
 import { runProcesses } from '../platform/processes/run-processes.ts'
 import { stopOnSignals } from './stop-on-signals.ts'
@@ -11,10 +11,7 @@ import { stopOnSignals } from './stop-on-signals.ts'
  * connections; it does not load the program.
  * @returns null when the first of them did not start, and has said why
  */
-export async function startMany(
-  config: Config,
-  log: ReturnType<typeof createLog>,
-): Promise<Pick<Ready, 'firstKey' | 'connections'> | null> {
+export async function startMany(config: Config, log: Log): Promise<Pick<Ready, 'firstKey' | 'connections'> | null> {
   for (const notice of config.notices) log.warn(notice)
   const stopping = new AbortController()
   const starting = start(config, log, stopping.signal)
@@ -31,7 +28,7 @@ export async function startMany(
   return first
 }
 
-async function start(config: Config, log: ReturnType<typeof createLog>, stopping: AbortSignal) {
+async function start(config: Config, log: Log, stopping: AbortSignal) {
   const server = await startDatabaseServer(config, (line) => log.info(line))
   // To each of them the database is one that was there before, after which the default of the second would be another.
   const env = { DATABASE_URL: server.url, DRAIN_SECONDS: String(config.drainSeconds) }

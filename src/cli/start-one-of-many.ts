@@ -1,14 +1,13 @@
 import cluster from 'node:cluster'
 import type { Config } from '../config/settings.ts'
-import { createLog } from '../platform/log.ts'
 import type { Ready } from '../platform/processes/from-process.ts'
-import { startHere } from './start-here.ts'
+import { loadLog, startHere } from './start-here.ts'
 import { STOP_WITHIN_MS, stopWithin } from './stop-on-signals.ts'
 
 /** The service in one of the processes that `startMany` has started, which it tells when it is ready. */
 export async function startOneOfMany(config: Config): Promise<void> {
   const { shareFigures } = await import('../platform/processes/share-figures.ts')
-  const starting = startHere({ ...config, notices: [] }, createLog(config.logLevel, { pid: process.pid }), shareFigures)
+  const starting = startHere({ ...config, notices: [] }, loadLog(config), shareFigures)
   const stop = async () => {
     const service = await starting.catch(() => null)
     await service?.stop()

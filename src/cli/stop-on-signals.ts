@@ -1,5 +1,4 @@
 import type { Config } from '../config/settings.ts'
-import { printFailure } from './print-failure.ts'
 
 // What main.ts allows to requests, the five seconds that the queue allows to jobs, and the closing of the rest.
 export const STOP_WITHIN_MS = 12_900
@@ -40,6 +39,7 @@ export async function stopWithin(
     const inOrder = await stop()
     if (inOrder !== null) process.exit(inOrder ? 0 : 1)
   } catch (error) {
+    const { printFailure } = await import('./print-failure.ts')
     printFailure(error)
     process.exit(1)
   }

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { isIP } from 'node:net'
 import { availableParallelism } from 'node:os'
-import { createSecureContext } from 'node:tls'
 import type { S3Options } from '../platform/blobs/index.ts'
 import { isApiKey, KEY_FORM } from '../platform/crypto/api-key-form.ts'
 import type { Config, Environment } from './settings.ts'
@@ -106,7 +105,7 @@ export function readTls({ text, problems }: Reader): Config['tls'] {
   })
   if (!cert || !key) return null
   try {
-    createSecureContext({ cert, key })
+    process.getBuiltinModule('node:tls').createSecureContext({ cert, key })
   } catch (error) {
     problems.push(
       `TLS_CERT_FILE and TLS_KEY_FILE must be a certificate and its key in PEM form (${(error as Error).message}).`,

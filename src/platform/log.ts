@@ -1,10 +1,12 @@
 import pino, { type Logger } from 'pino'
 
+export type Log = Logger
+
 /**
  * Structured logs: a line of JSON each, with the request's id, and without headers, keys, queries or bodies.
  * @param always stands in every line
  */
-export function createLog(level: string, always: { pid: number } | null = null): Logger {
+export function createLog(level: string, always: { pid: number } | null = null): Log {
   return pino({
     level,
     base: always,

@@ -1,6 +1,7 @@
-import { type Static, Type } from 'typebox'
+import type { Static } from 'typebox'
 import { nullable, Timestamp, TimestampInput, Title } from '../../platform/http/schema.ts'
 import { defineFormat } from '../../platform/http/text-formats.ts'
+import { Type } from '../../platform/type.ts'
 
 // Judged where it is known who asks.
 defineFormat('scope', { accepts: true })

@@ -1,6 +1,6 @@
-import { Type } from 'typebox'
 import { type Operation, operation } from '../../platform/http/operation.ts'
 import { Id, Page, Search } from '../../platform/http/schema.ts'
+import { Type } from '../../platform/type.ts'
 import { listAttendees } from './attendee-queries.ts'
 import { Attendee, CreateAttendeeBody, UpdateAttendeeBody } from './attendee-schema.ts'
 import { createAttendee, deleteAttendee, updateAttendee } from './save-attendee.ts'

@@ -1,7 +1,8 @@
-import { type Static, Type } from 'typebox'
+import type { Static } from 'typebox'
 import type { Services } from '../../platform/context.ts'
 import { type EventType, eventData } from '../../platform/outbox/event-type.ts'
 import type { DomainEvent } from '../../platform/outbox/record-event.ts'
+import { Type } from '../../platform/type.ts'
 import { downloadUrl } from './bulk-queries.ts'
 
 const Made = Type.Object(

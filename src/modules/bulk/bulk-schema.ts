@@ -1,5 +1,6 @@
-import { type Static, Type } from 'typebox'
+import type { Static } from 'typebox'
 import { nullable, oneOf, Timestamp } from '../../platform/http/schema.ts'
+import { Type } from '../../platform/type.ts'
 
 const JOB_STATUSES = ['pending', 'processing', 'completed', 'failed', 'cancelled'] as const
 

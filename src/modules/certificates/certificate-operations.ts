@@ -1,6 +1,6 @@
-import { Type } from 'typebox'
 import { type Operation, operation } from '../../platform/http/operation.ts'
 import { Id, oneOf, Page, Search } from '../../platform/http/schema.ts'
+import { Type } from '../../platform/type.ts'
 import { certificateToWire, getCertificate, listCertificates } from './certificate-queries.ts'
 import {
   Certificate,

@@ -1,5 +1,6 @@
-import { type Static, Type } from 'typebox'
+import type { Static } from 'typebox'
 import { nullable, oneOf, Timestamp, Title } from '../../platform/http/schema.ts'
+import { Type } from '../../platform/type.ts'
 
 export const STATUSES = ['active', 'revoked', 'expired'] as const
 

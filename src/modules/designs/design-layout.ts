@@ -1,6 +1,7 @@
-import { type Static, Type } from 'typebox'
+import type { Static } from 'typebox'
 import { oneOf } from '../../platform/http/schema.ts'
 import { FONT_FAMILIES } from '../../platform/render/font-catalogue.ts'
+import { Type } from '../../platform/type.ts'
 
 const Fraction = Type.Number({ minimum: 0, maximum: 1, description: 'A fraction of the page; y counts from the top.' })
 const Points = Type.Number({ minimum: 4, maximum: 200, description: 'Points, 1/72 inch.' })

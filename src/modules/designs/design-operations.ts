@@ -1,6 +1,6 @@
-import { Type } from 'typebox'
 import { type Operation, operation } from '../../platform/http/operation.ts'
 import { Id, Page } from '../../platform/http/schema.ts'
+import { Type } from '../../platform/type.ts'
 import { designToWire, getDesign, listDesigns } from './design-queries.ts'
 import { DesignView, UpdateDesignBody } from './design-schema.ts'
 import { updateDesign } from './update-design.ts'

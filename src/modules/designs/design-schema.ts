@@ -1,5 +1,6 @@
-import { type Static, Type } from 'typebox'
+import type { Static } from 'typebox'
 import { nullable, Timestamp, Title, UploadedFile } from '../../platform/http/schema.ts'
+import { Type } from '../../platform/type.ts'
 import { Layout } from './design-layout.ts'
 
 export const DesignView = Type.Object(

@@ -1,6 +1,6 @@
-import { Type } from 'typebox'
 import { type Operation, operation } from '../../platform/http/operation.ts'
 import { Id, Page, Search } from '../../platform/http/schema.ts'
+import { Type } from '../../platform/type.ts'
 import { deleteEvent } from './delete-event.ts'
 import { getEvent, listEvents } from './event-queries.ts'
 import { CreateEventBody, Event, UpdateEventBody } from './event-schema.ts'

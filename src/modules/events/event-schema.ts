@@ -1,6 +1,7 @@
-import { type Static, Type } from 'typebox'
+import type { Static } from 'typebox'
 import { LanguageTag, nullable, oneOf, Timestamp, TimestampInput, Title } from '../../platform/http/schema.ts'
 import { defineFormat } from '../../platform/http/text-formats.ts'
+import { Type } from '../../platform/type.ts'
 
 const EVENT_TYPES = [
   'conference',

@@ -7,6 +7,12 @@ import { connectOrExplain } from './connect-or-explain.ts'
 const folder = new URL('../../../migrations/', import.meta.url)
 const MIGRATION_LOCK = 4_661
 
+/**
+ * For a session that migrates: what a crash takes back is applied again, and the first commit that waits for the disk waits
+ * for all that came before it.
+ */
+export const DO_NOT_WAIT_FOR_DISK = 'set synchronous_commit = off'
+
 export type Migration = { name: string; text: string }
 /** A migration that a database has, with the SHA-256 of the text that was applied. */
 export type AppliedMigration = { name: string; hash: string }
@@ -32,9 +38,10 @@ export function migrate(
   known: Migration[] = listMigrations(),
 ): Promise<string[]> {
   return underMigrationLock(url, async (client) => {
+    await client.query(DO_NOT_WAIT_FOR_DISK)
     const pending = pendingMigrations(await appliedMigrations(client), known, 'database')
     await migrateQueue?.()
-    for (const migration of pending) await applyAlone(client, migration)
+    for (const migration of pending) await applyMigration(client, migration)
     return pending.map(({ name }) => name)
   })
 }
@@ -86,25 +93,14 @@ export function pendingMigrations(applied: AppliedMigration[], known: Migration[
   return known.filter(({ name }) => !names.has(name))
 }
 
-/** Applies one migration in the caller's transaction. */
+/** Applies one migration: in the caller's transaction or, since PostgreSQL takes texts as a whole, in one of its own. */
 export async function applyMigration(client: pg.Client, migration: Migration): Promise<void> {
   const { name, text } = migration
+  const [id, hash] = [name, hashOf(migration)].map((value) => client.escapeLiteral(value))
   try {
-    await client.query(text)
+    await client.query(`${text}\n;insert into migration (name, hash) values (${id}, ${hash})`)
   } catch (error) {
     throw new AppError('unavailable', `Migration ${name} failed: ${(error as Error).message}`, { cause: error })
-  }
-  await client.query('insert into migration (name, hash) values ($1, $2)', [name, hashOf(migration)])
-}
-
-async function applyAlone(client: pg.Client, migration: Migration): Promise<void> {
-  await client.query('begin')
-  try {
-    await applyMigration(client, migration)
-    await client.query('commit')
-  } catch (error) {
-    await client.query('rollback')
-    throw error
   }
 }
 

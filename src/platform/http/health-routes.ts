@@ -1,11 +1,10 @@
 import { timingSafeEqual } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
-import type { FastifyInstance } from 'fastify'
-import client from 'prom-client'
-import { Type } from 'typebox'
+import Registry from 'prom-client/lib/registry.js'
 import { sha256 } from '../crypto/sha256.ts'
 import { AppError } from '../errors.ts'
+import { Type } from '../type.ts'
 
 type Checks = Record<string, () => Promise<boolean>>
 
@@ -17,25 +16,6 @@ export type Health = { checks: Checks; informational?: Checks; stopping: () => b
 
 /** Informational checks must not delay the answer. */
 const INFORMATIONAL_WITHIN_MS = 1_000
-
-/** Figures of the process and of every request, by route. */
-export function measureRequests(app: FastifyInstance): client.Registry {
-  const registry = new client.Registry()
-  client.collectDefaultMetrics({ register: registry })
-  const duration = new client.Histogram({
-    name: 'laurel_http_request_duration_seconds',
-    help: 'Time from request to answer',
-    labelNames: ['method', 'route', 'status'],
-    buckets: [0.001, 0.005, 0.02, 0.1, 0.5, 2, 10],
-    registers: [registry],
-  })
-  app.addHook('onResponse', (request, reply, done) => {
-    const route = request.routeOptions.url ?? 'none'
-    duration.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1_000)
-    done()
-  })
-  return registry
-}
 
 const PROXY_HEADERS = ['x-forwarded-for', 'x-forwarded-proto', 'x-real-ip', 'forwarded', 'via']
 
@@ -89,7 +69,7 @@ export function healthRoutes(
             'forbidden',
             'Metrics are read with METRICS_TOKEN as bearer token, or from the machine itself where none is set.',
           )
-        return reply.type(client.Registry.PROMETHEUS_CONTENT_TYPE).send(await figures())
+        return reply.type(Registry.PROMETHEUS_CONTENT_TYPE).send(await figures())
       },
     })
   }

@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import Fastify, { type FastifyInstance, type FastifySchema, type RouteOptions } from 'fastify'
-import { type TSchema, Type } from 'typebox'
+import type { TSchema } from 'typebox'
+import { Type } from '../type.ts'
 import { type Document, finishDocument } from './openapi-document.ts'
 import type { Words } from './openapi-texts.ts'
 import { UploadedFile } from './schema.ts'

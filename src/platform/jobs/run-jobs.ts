@@ -2,6 +2,7 @@ import type { EventEmitter } from 'node:events'
 import { Logger, parseCronItems, run, runMigrations, type Task } from 'graphile-worker'
 import pg from 'pg'
 import type { Services } from '../context.ts'
+import { DO_NOT_WAIT_FOR_DISK } from '../db/migrate.ts'
 import { isUnavailable } from '../errors.ts'
 import type { Job } from './job.ts'
 import { keepAlive } from './liveness.ts'
@@ -16,7 +17,11 @@ export type JobRunner = { stop: () => Promise<void>; isRunning: () => boolean }
 
 /** Brings the queue's own tables up to date. Call it under the migration lock. */
 export async function migrateQueue(url: string): Promise<void> {
-  const pool = new pg.Pool({ connectionString: url, max: 1 })
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: 1,
+    onConnect: async (client) => void (await client.query(DO_NOT_WAIT_FOR_DISK)),
+  })
   // A connection on its way out that the server closes first would end the process; a statement that fails is told.
   pool.on('error', () => {})
   pool.on('connect', (client) => client.on('error', () => {}))

@@ -1,4 +1,5 @@
-import { type TProperties, type TSchema, Type } from 'typebox'
+import type { TProperties, TSchema } from 'typebox'
+import { Type } from '../type.ts'
 
 /** A kind of domain event: its name, when it is recorded, and the schema of the envelope's `data`. */
 export type EventType = {

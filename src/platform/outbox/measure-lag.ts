@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import client from 'prom-client'
+import type { Registry } from 'prom-client'
+import Gauge from 'prom-client/lib/gauge.js'
 import type { Services } from '../context.ts'
 import { many } from '../db/query.ts'
 import type { Listener } from './listener.ts'
@@ -10,12 +11,12 @@ const WITHIN_MS = 1_000
 
 /** How far behind each listener is, asked of the database whenever the figures are read; absent while that is away. */
 export function measureLag(
-  registry: client.Registry,
+  registry: Registry,
   { db }: Pick<Services, 'db'>,
   listeners: readonly Pick<Listener, 'name' | 'from'>[],
 ): void {
   if (listeners.length === 0) return
-  new client.Gauge({
+  new Gauge({
     name: 'laurel_outbox_lag_seconds',
     help: 'Age of the oldest event that a listener has not heard; 0 when it has heard all',
     labelNames: ['listener'],

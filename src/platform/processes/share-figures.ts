@@ -1,4 +1,4 @@
-import client, { type Registry } from 'prom-client'
+import type { Registry } from 'prom-client'
 import type { Figures, FromProcess, ToProcess } from './from-process.ts'
 
 /**
@@ -7,12 +7,12 @@ import type { Figures, FromProcess, ToProcess } from './from-process.ts'
  * Prometheus takes for a new beginning of all.
  * @returns the figures of all, as Prometheus reads them
  */
-export function shareFigures(own: Registry): () => Promise<string> {
+export function shareFigures(own: () => Promise<Registry>): () => Promise<string> {
   const waiting = new Map<number, (text: Promise<string>) => void>()
   const send = (message: FromProcess) => void process.send?.(message)
   process.on('message', async (message: ToProcess) => {
     if (message.type === 'tell-figures')
-      send({ type: 'own-figures', id: message.id, figures: await own.getMetricsAsJSON() })
+      send({ type: 'own-figures', id: message.id, figures: await (await own()).getMetricsAsJSON() })
     if (message.type !== 'all-figures') return
     waiting.get(message.id)?.(textOf(message.all))
     waiting.delete(message.id)
@@ -26,7 +26,7 @@ export function shareFigures(own: Registry): () => Promise<string> {
     })
 }
 
-function textOf(all: { process: number; figures: Figures }[]): Promise<string> {
+async function textOf(all: { process: number; figures: Figures }[]): Promise<string> {
   const labelled = all.map(({ process, figures }) =>
     figures.map((figure) => ({
       ...figure,
@@ -35,5 +35,6 @@ function textOf(all: { process: number; figures: Figures }[]): Promise<string> {
       values: figure.values.map((value) => ({ ...value, labels: { ...value.labels, process } })),
     })),
   )
-  return client.AggregatorRegistry.aggregate(labelled).metrics()
+  const { AggregatorRegistry } = await import('prom-client')
+  return AggregatorRegistry.aggregate(labelled).metrics()
 }

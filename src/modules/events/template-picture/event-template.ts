@@ -1,9 +1,10 @@
-import { type Static, Type } from 'typebox'
+import type { Static } from 'typebox'
 import type { Services, TxContext } from '../../../platform/context.ts'
 import { sql } from '../../../platform/db/sql.ts'
 import { invalidField } from '../../../platform/errors.ts'
 import { addJob } from '../../../platform/jobs/add-job.ts'
 import { judgeTarget } from '../../../platform/safe-fetch/judge-target.ts'
+import { Type } from '../../../platform/type.ts'
 import { ownPictureKey } from '../../designs/index.ts'
 
 /** The job that fetches the picture of an event. */

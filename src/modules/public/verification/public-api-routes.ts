@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
-import { Type } from 'typebox'
 import type { Services } from '../../../platform/context.ts'
 import { AppError } from '../../../platform/errors.ts'
+import { Type } from '../../../platform/type.ts'
 import { checkCertificate, Verification } from '../../certificates/index.ts'
 import { verificationFacts } from './verification-facts.ts'
 

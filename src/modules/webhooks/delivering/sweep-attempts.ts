@@ -1,6 +1,6 @@
-import { Type } from 'typebox'
 import type { Services } from '../../../platform/context.ts'
 import { change } from '../../../platform/db/query.ts'
+import { Type } from '../../../platform/type.ts'
 
 /** The job that closes what nobody closes any more. */
 export const SWEEP_ATTEMPTS = { name: 'sweep-webhook-attempts', payload: Type.Object({}) }

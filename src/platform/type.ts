@@ -1,0 +1,52 @@
+import type { TSchema, Type as TypeBox } from 'typebox'
+
+type Kinds = 'Any' | 'Array' | 'Boolean' | 'Integer' | 'Null' | 'Number' | 'Object' | 'Optional'
+type Used = Pick<typeof TypeBox, Kinds | 'Partial' | 'Record' | 'String' | 'Unsafe'>
+type Schema = Record<string, unknown>
+type Properties = Record<string, Schema>
+
+/** Nothing of this is written into the schema, where it would be sent and copied. */
+const optional = new WeakSet<Schema>()
+
+const of = (type: string) => (options?: Schema) => ({ type, ...options })
+
+function objectOf(properties: Properties, options?: Schema): Schema {
+  const required = Object.keys(properties).filter((name) => !optional.has(properties[name]!))
+  return { type: 'object', ...(required.length > 0 ? { required } : {}), properties, ...options }
+}
+
+function optionally(schema: Schema): Schema {
+  const copy = { ...schema }
+  optional.add(copy)
+  return copy
+}
+
+function partially({ properties }: Schema, options?: Schema): Schema {
+  const all = Object.entries(properties as Properties).map(([name, schema]) => [name, optionally(schema)])
+  return objectOf(Object.fromEntries(all), options)
+}
+
+const builders: Record<keyof Used, (...given: never[]) => unknown> = {
+  Any: (options?: Schema) => ({ ...options }),
+  Array: (items: TSchema, options?: Schema) => ({ type: 'array', items, ...options }),
+  Boolean: of('boolean'),
+  Integer: of('integer'),
+  Null: of('null'),
+  Number: of('number'),
+  Object: objectOf,
+  Optional: optionally,
+  Partial: partially,
+  Record: (_key: TSchema, value: TSchema, options?: Schema) => ({
+    type: 'object',
+    patternProperties: { '^.*$': value },
+    ...options,
+  }),
+  String: of('string'),
+  Unsafe: (schema: TSchema) => ({ ...schema }),
+}
+
+/**
+ * TypeBox's builders, as far as schemas here use them, with its types: what they make is plain JSON Schema. TypeBox itself
+ * would be a quarter of all modules that a start loads, to compute with types while the program runs, which nobody does.
+ */
+export const Type = builders as unknown as Used

@@ -1,0 +1,48 @@
+import assert from 'node:assert/strict'
+import { spawnSync } from 'node:child_process'
+import { test } from 'node:test'
+import { assertNone, program } from './support/source-files.ts'
+
+// A start spends most of its time on loading modules, so what few requests or commands need is loaded by the first of them.
+
+const lister = `
+  import { registerHooks } from 'node:module'
+  registerHooks({ load(url, context, next) { process.stdout.write(url + '\\n'); return next(url, context) } })
+  await import(process.argv[1])
+  process.exit()`
+
+/** The packages that a file of the program loads with it. */
+function packagesOf(path: string): Set<string> {
+  const file = new URL(`../src/${path}`, import.meta.url).href
+  const { stdout, stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', lister, file], {
+    encoding: 'utf8',
+    maxBuffer: 16 * 1024 * 1024,
+  })
+  assert.equal(stderr, '')
+  const urls = stdout.split('\n').filter((url) => url.includes('/node_modules/'))
+  return new Set(urls.map((url) => /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(url)![1]!))
+}
+
+test('a start loads no package that only few requests need', () => {
+  const loaded = packagesOf('main.ts')
+  assert.ok(loaded.has('fastify') && loaded.has('pg'))
+  const rare = [
+    ...['typebox', '@aws-sdk/client-s3', 'undici', 'sharp', 'kysely', '@napi-rs/canvas', 'yauzl', 'saxes', 'commander'],
+    ...['@fastify/swagger', '@scalar/fastify-api-reference', '@opentelemetry/api', 'pg-copy-streams'],
+  ]
+  assertNone(
+    rare.map((name) => loaded.has(name) && name),
+    'loaded at their first use, or for their types alone',
+  )
+})
+
+test('PostgreSQL is started before anything but the command line is loaded', () => {
+  assert.deepEqual([...packagesOf('cli/start-command.ts')], [])
+})
+
+test('no file imports what node:http has: as a module it loads all that Node can do on the web', () => {
+  assertNone(
+    program.map(({ path, text }) => /^import (?!type ).*'(node:)?https?'/m.test(text) && path),
+    'process.getBuiltinModule gives it alone',
+  )
+})
