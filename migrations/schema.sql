@@ -1,4 +1,4 @@
--- The database as the migrations up to 0021_search_blocks.sql leave it.
+-- The database as the migrations up to 0022_window_limits.sql leave it.
 -- Written by `npm run schema`, applied by nobody. The queue makes its schema graphile_worker before them.
 
 set check_function_bodies = off;
@@ -550,6 +550,8 @@ create unlogged table rate_window (
   hour_count integer not null,
   allowed boolean not null default true,
   granted integer not null default 1,
+  minute_limit integer not null default 0,
+  hour_limit integer not null default 0,
   constraint rate_window_pkey PRIMARY KEY (subject)
 ) with (fillfactor=50);
 

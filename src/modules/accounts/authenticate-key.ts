@@ -3,19 +3,18 @@ import { isApiKey } from '../../platform/crypto/api-key-form.ts'
 import { sha256 } from '../../platform/crypto/sha256.ts'
 import { gather } from '../../platform/db/gather.ts'
 import { change, many } from '../../platform/db/query.ts'
-import { sql } from '../../platform/db/sql.ts'
-import { type CountedWindow, countingStatement, inTurn, type Limits } from '../../platform/http/rate-limit.ts'
+import { type Sql, sql } from '../../platform/db/sql.ts'
+import {
+  addingStatement,
+  type CountedWindow,
+  countingStatement,
+  inTurn,
+  type Limits,
+} from '../../platform/http/rate-limit.ts'
 import type { Authenticator, Caller } from './authenticator.ts'
 import { PLAN_LIMITS } from './plans.ts'
 
-type Found = {
-  key_hash: Buffer
-  id: number
-  org_id: number
-  scopes: string[]
-  plan: string
-  last_used_at: Date | null
-}
+type Found = { nth: number; id: number; org_id: number; scopes: string[]; plan: string; last_used_at: Date | null }
 
 const USE_NOTED_EVERY_MS = 60_000
 
@@ -35,24 +34,21 @@ type Finding = Pick<Services, 'db' | 'now'>
 
 async function findAlone(services: Finding, hashes: Buffer[]): Promise<(Caller | null)[]> {
   const now = services.now()
-  const rows = await many<Found>(services)`${keysOf(hashes, now)}`
+  const asked = askOnce(hashes)
+  const rows = await many<Found>(services)`${keysOf(asked, now)}`
   await noteUses(services, rows, now)
-  const callers = new Map(rows.map((row) => [row.key_hash.toString('latin1'), callerOf(row, null)]))
-  return hashes.map((hash) => callers.get(hash.toString('latin1')) ?? null)
+  const callers = new Map(rows.map((row) => [row.nth, callerOf(row, null)]))
+  return asked.places.map((nth) => callers.get(nth) ?? null)
 }
 
 /** Finds who keys speak for, and counts the requests against the plans of their organisations, in one statement. */
 async function findAndCount(services: Finding, hashes: Buffer[]): Promise<(Caller | null)[]> {
   const now = services.now()
-  const asked = sql`
-    select 'org:' || org_id as subject, ${limitCase('minute')} as minute_limit, ${limitCase('hour')} as hour_limit, sum(requests)::int as requests
-    from found group by org_id, plan`
-  const rows = await many<Found & CountedWindow>(services)`
-    with found as materialized (${keysOf(hashes, now)}), counted as (${countingStatement(asked, now)})
-    select * from found join counted on subject = 'org:' || org_id`
+  const asked = askOnce(hashes)
+  const rows = await countKeys(services, asked, now)
   await noteUses(services, rows, now)
-  const found = new Map(rows.map((row) => [row.key_hash.toString('latin1'), row]))
-  const known = hashes.map((hash) => found.get(hash.toString('latin1')) ?? null)
+  const found = new Map(rows.map((row) => [row.nth, row]))
+  const known = asked.places.map((nth) => found.get(nth) ?? null)
   const windows = inTurn(
     rows,
     known.flatMap((row) => row?.subject ?? []),
@@ -60,13 +56,58 @@ async function findAndCount(services: Finding, hashes: Buffer[]): Promise<(Calle
   return known.map((row) => row && callerOf(row, windows.shift()!))
 }
 
-/** A query for the keys with these hashes, and how many `requests` came with each. */
-function keysOf(hashes: Buffer[], now: Date) {
+/** The hashes that were asked for, how many requests came with each, and which each request has, from 1. */
+type Asked = { hashes: Buffer[]; requests: number[]; places: number[] }
+
+function askOnce(all: Buffer[]): Asked {
+  const asked: Asked = { hashes: [], requests: [], places: [] }
+  const known = new Map<string, number>()
+  for (const hash of all) {
+    const text = hash.toString('latin1')
+    const place = known.get(text) ?? asked.hashes.push(hash)
+    known.set(text, place)
+    asked.requests[place - 1] = (asked.requests[place - 1] ?? 0) + 1
+    asked.places.push(place)
+  }
+  return asked
+}
+
+async function countKeys(services: Finding, asked: Asked, now: Date): Promise<(Found & CountedWindow)[]> {
+  if (asked.hashes.length === 1) {
+    const of = {
+      subject: sql`'org:' || k.org_id`,
+      minuteLimit: limitCase('minute'),
+      hourLimit: limitCase('hour'),
+      from: keys,
+      where: usable(sql`${asked.hashes[0]}`, now),
+      returning: sql`1 as nth, ${found}`,
+    }
+    const rows = await many<Found & CountedWindow>(services)`${addingStatement(of, asked.requests[0]!, now)}`
+    if (rows.length > 0) return rows
+  }
+  const subjects = sql`
+    select subject, ${limitCase('minute')} as minute_limit, ${limitCase('hour')} as hour_limit, sum(requests)::int as requests
+    from (select *, (${asked.requests}::int[])[nth] as requests from found) o group by subject, plan`
+  return many<Found & CountedWindow>(services)`
+    with found as materialized (select *, 'org:' || org_id as subject from (${keysOf(asked, now)}) found),
+    counted as (${countingStatement(subjects, now)})
+    select * from found join counted using (subject)`
+}
+
+const keys = sql`api_key k join organisation o on o.id = k.org_id`
+const found = sql`k.id, k.org_id, k.scopes, k.last_used_at, o.plan`
+
+function usable(hash: Sql, now: Date): Sql {
+  return sql`k.key_hash = ${hash} and k.active and (k.expires_at is null or k.expires_at > ${now}::timestamptz)`
+}
+
+/** A query for the keys with these hashes. Each is looked for by itself, also where PostgreSQL would rather read all keys. */
+function keysOf({ hashes }: Asked, now: Date): Sql {
+  if (hashes.length === 1) return sql`select 1 as nth, ${found} from ${keys} where ${usable(sql`${hashes[0]}`, now)}`
   return sql`
-    select k.key_hash, k.id, k.org_id, k.scopes, k.last_used_at, o.plan, asked.requests
-    from (select key_hash, count(*) as requests from unnest(${hashes}::bytea[]) as key_hash group by key_hash) asked
-    join api_key k using (key_hash) join organisation o on o.id = k.org_id
-    where k.active and (k.expires_at is null or k.expires_at > ${now}::timestamptz)`
+    select asked.nth::int, key.* from (select ${hashes}::bytea[] as hashes offset 0) given
+    cross join unnest(given.hashes) with ordinality as asked (key_hash, nth)
+    cross join lateral (select ${found} from ${keys} where ${usable(sql`asked.key_hash`, now)} offset 0) key`
 }
 
 function callerOf({ org_id, id, scopes, plan }: Found, window: Caller['window']): Caller {
@@ -85,5 +126,5 @@ async function noteUses({ db }: Finding, rows: Found[], now: Date): Promise<void
 
 function limitCase(window: keyof Limits) {
   const cases = Object.entries(PLAN_LIMITS).map(([plan, limits]) => `when '${plan}' then ${limits[window]}`)
-  return sql.raw(`case found.plan ${cases.join(' ')} end`)
+  return sql.raw(`case o.plan ${cases.join(' ')} end`)
 }
