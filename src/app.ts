@@ -10,6 +10,7 @@ import { type Health, healthRoutes } from './platform/http/health-routes.ts'
 import { measureRequests } from './platform/http/measure-requests.ts'
 import { mountOperations } from './platform/http/mount-operations.ts'
 import { describeApi, referenceRoutes } from './platform/http/openapi.ts'
+import { refuseUnknownRoutes } from './platform/http/refuse-unknown-routes.ts'
 import { requireHttps } from './platform/http/require-https.ts'
 import type { Module } from './platform/module.ts'
 import { announced } from './platform/outbox/event-type.ts'
@@ -37,6 +38,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const app = buildServer({ trustProxy: config.trustProxy, tls: config.tls, log })
   requireHttps(app, config)
   admitRequests(app, services, { rateLimit: config.rateLimit, scopes: SCOPES })
+  refuseUnknownRoutes(app)
   const eventTypes = announced(services.eventTypes)
   const words = { scope: [...SCOPES, '*'], 'event-type': [...eventTypes.map(({ type }) => type), '*'] }
   const about = { ...ABOUT, words, webhooks: describeDeliveries(eventTypes) }

@@ -1,7 +1,9 @@
-import { createHash } from 'node:crypto'
+import { createHash, hash as hashAtOnce } from 'node:crypto'
 
 /** SHA-256 (FIPS 180-4) of the parts, one after the other. */
 export function sha256(...parts: (string | Buffer)[]): Buffer {
+  // Takes two thirds of the time.
+  if (parts.length === 1) return hashAtOnce('sha256', parts[0]!, 'buffer')
   const hash = createHash('sha256')
   for (const part of parts) hash.update(part)
   return hash.digest()

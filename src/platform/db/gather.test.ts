@@ -93,6 +93,25 @@ test('a statement that gets stuck holds up nobody who asks after it', async () =
   assert.notEqual(await early, null)
 })
 
+test('those for whom a stuck statement had no room are not held up by it either', async () => {
+  const stuck = Promise.withResolvers<void>()
+  let first = true
+  const find = gather(async (_within: Within, ids: number[]) => {
+    if (first) {
+      first = false
+      await stuck.promise
+    }
+    return ids
+  })
+  const asked = Array.from({ length: 101 }, (_, n) => find(context, n))
+  assert.equal(await asked[100], 100)
+  stuck.resolve()
+  assert.deepEqual(
+    await Promise.all(asked),
+    asked.map((_, n) => n),
+  )
+})
+
 test('one statement is under way at a time, and of many that wait no more than a hundred go with the next', async () => {
   let running = 0
   let most = 0

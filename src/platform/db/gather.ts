@@ -9,8 +9,12 @@ type Waiting<Key, Found> = {
 type Queue<Key, Found> = {
   waiting: Waiting<Key, Found>[]
   underWay: Waiting<Key, Found>[] | null
-  /** Whether several went with the last statement. */
+  /** When the last statement went out, as `performance.now` tells it. */
+  sentAt: number
+  /** Whether several went with it. */
   isShared: boolean
+  /** Lets those who wait go at the end of their patience; made once somebody waits, which most never do. */
+  patience: NodeJS.Timeout | undefined
 }
 
 const MOST = 100
@@ -33,34 +37,49 @@ export function gather<Within extends { readonly db: Db }, Key, Found>(
     if (queue.underWay !== null || queue.waiting.length === 0) return
     const batch = queue.waiting.splice(0, MOST)
     queue.underWay = batch
+    queue.sentAt = performance.now()
     queue.isShared = batch.length > 1
-    const letNextGo = () => {
-      clearTimeout(slow)
-      if (queue.underWay !== batch) return
-      queue.underWay = null
-      send(within, queue)
-    }
-    const slow = setTimeout(letNextGo, PATIENCE_MS)
+    if (queue.waiting.length > 0) beginWaiting(within, queue)
     const keys = batch.map(({ key }) => key)
-    serve(within, keys)
-      .then((found) => batch.forEach(({ resolve }, nth) => void resolve(found[nth]!)))
-      .catch((error) => batch.forEach(({ reject }) => void reject(error)))
-      .finally(letNextGo)
+    serve(within, keys).then(
+      (found) => {
+        for (let nth = 0; nth < batch.length; nth += 1) batch[nth]!.resolve(found[nth]!)
+        letNextGo(within, queue, batch)
+      },
+      (error) => {
+        for (const { reject } of batch) reject(error)
+        letNextGo(within, queue, batch)
+      },
+    )
   }
 
-  return async (within, key) => {
-    if (within.db.isTransaction) return (await serve(within, [key]))[0]!
+  const letNextGo = (within: Within, queue: Queue<Key, Found>, batch: Waiting<Key, Found>[]) => {
+    if (queue.underWay !== batch) return
+    clearTimeout(queue.patience)
+    queue.underWay = null
+    send(within, queue)
+  }
+
+  const beginWaiting = (within: Within, queue: Queue<Key, Found>) => {
+    const rest = queue.sentAt + PATIENCE_MS - performance.now()
+    queue.patience = setTimeout(letNextGo, rest, within, queue, queue.underWay!)
+  }
+
+  return (within, key) => {
+    if (within.db.isTransaction) return serve(within, [key]).then(([found]) => found!)
     let queue = queues.get(within.db)
     if (queue === undefined) {
-      queue = { waiting: [], underWay: null, isShared: false }
+      queue = { waiting: [], underWay: null, sentAt: 0, isShared: false, patience: undefined }
       queues.set(within.db, queue)
     }
-    const asked = Promise.withResolvers<Found>()
-    queue.waiting.push({ key, ...asked })
+    const { waiting } = queue
+    const asked = new Promise<Found>((resolve, reject) => waiting.push({ key, resolve, reject }))
+    if (waiting.length > 1) return asked
     // Where the last statement was shared, those whose requests were read from their sockets together ask together. Who
     // is alone does not wait for that: it costs a tenth of the time of a small request.
-    if (queue.waiting.length === 1 && queue.underWay === null)
-      (queue.isShared ? setImmediate : process.nextTick)(send, within, queue)
-    return asked.promise
+    if (queue.underWay !== null) beginWaiting(within, queue)
+    else if (queue.isShared) setImmediate(send, within, queue)
+    else process.nextTick(send, within, queue)
+    return asked
   }
 }

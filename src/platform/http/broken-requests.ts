@@ -1,12 +1,11 @@
-import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
-import type { FastifyInstance } from 'fastify'
+import { randomBytes } from '../crypto/random-bytes.ts'
 import { AppError, type ErrorCode, errorStatus } from '../errors.ts'
 
 /** The id under which an answer and its log line are found. */
 export function newRequestId(): string {
-  return `req_${randomUUID().replaceAll('-', '')}`
+  return `req_${randomBytes(16).toString('hex')}`
 }
 
 // An import would ask `node:http` for all that it has, also for `WebSocket`, which it then loads: 30 ms of each start.
@@ -17,25 +16,25 @@ const HEADERS = { 'Content-Type': 'application/json; charset=utf-8', 'Cache-Cont
 /** Of two such headers a proxy could heed one and we the other. No two of them are of one length. */
 const SINGLE_HEADERS = new Map(['host', 'authorization', 'content-type'].map((name) => [name.length, name]))
 
+/** A request names its host once (RFC 9112, section 3.2), its key and the kind of its body no more than once. */
+export function refuseOddHeaders({ rawHeaders, httpVersion }: IncomingMessage): void {
+  let seen = ''
+  for (let i = 0; i < rawHeaders.length; i += 2) {
+    const name = rawHeaders[i]!
+    const single = SINGLE_HEADERS.get(name.length)
+    if (single === undefined || name.toLowerCase() !== single) continue
+    if (seen.includes(single)) throw new AppError('invalid_request', `The header ${name} must be there once.`)
+    seen += single
+  }
+  if (!seen.includes('host') && httpVersion !== '1.0')
+    throw new AppError('invalid_request', 'The request must name its host once, in the header Host.')
+}
+
 /**
- * A request names its host once (RFC 9112, section 3.2), its key and the kind of its body no more than once, opens no
- * tunnel, and expects nothing but to be told to go on. Node would refuse some of these without a body, and take others.
+ * A request opens no tunnel, and expects nothing but to be told to go on. Node would refuse these without a body, and
+ * they never reach Fastify.
  */
-export function refuseOddRequests(app: FastifyInstance): void {
-  app.addHook('onRequest', ({ raw }, _reply, done) => {
-    let seen = ''
-    for (let i = 0; i < raw.rawHeaders.length; i += 2) {
-      const name = raw.rawHeaders[i]!
-      const single = SINGLE_HEADERS.get(name.length)
-      if (single === undefined || name.toLowerCase() !== single) continue
-      if (seen.includes(single)) throw new AppError('invalid_request', `The header ${name} must be there once.`)
-      seen += single
-    }
-    if (!seen.includes('host') && raw.httpVersion !== '1.0')
-      throw new AppError('invalid_request', 'The request must name its host once, in the header Host.')
-    done()
-  })
-  const server = app.server as Server
+export function refuseOddRequests(server: Server): void {
   server.on('checkExpectation', (_request: IncomingMessage, response: ServerResponse) => {
     const body = refusal('expectation_failed', 'The only expectation that is met is 100-continue.')
     const headers = { ...HEADERS, 'Content-Length': Buffer.byteLength(body) }

@@ -1,3 +1,4 @@
+import type { Server } from 'node:http'
 import type { Socket } from 'node:net'
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox'
 import Fastify, {
@@ -11,12 +12,12 @@ import Fastify, {
 import type { Context } from '../context.ts'
 import { AppError } from '../errors.ts'
 import { acceptBodies } from './accept-bodies.ts'
-import { answerBrokenRequest, answerOn, newRequestId, refuseOddRequests } from './broken-requests.ts'
+import { answerBrokenRequest, answerOn, newRequestId, refuseOddHeaders, refuseOddRequests } from './broken-requests.ts'
 import { checkTexts } from './check-texts.ts'
 import { compileSerializer } from './compile-serializer.ts'
 import { installErrorReplies, sendError } from './error-replies.ts'
 import { parseQuery, requireReadableQuery } from './parse-query.ts'
-import { refuseUnknownRoutes } from './refuse-unknown-routes.ts'
+import { requestLog } from './request-log.ts'
 import { keepKnownFields, nameIgnoredFields } from './unknown-fields.ts'
 import { compileValidator, MAX_PROBLEMS } from './validation.ts'
 
@@ -59,6 +60,7 @@ export function buildServer({ trustProxy, tls, log }: HttpOptions): FastifyInsta
     // A connection that is open while the service stops is still served, and told to close.
     return503OnClosing: false,
     genReqId: newRequestId,
+    childLoggerFactory: requestLog,
     routerOptions: { maxParamLength: 500, querystringParser: parseQuery },
     frameworkErrors: (error, request, reply) => void sendError(request, reply, error),
     clientErrorHandler: answerBrokenRequest,
@@ -75,17 +77,16 @@ export function buildServer({ trustProxy, tls, log }: HttpOptions): FastifyInsta
   // These hooks wait for nothing, so they call back: a promise each would cost a tenth of a small request.
   app.addHook('onRequest', (request, reply, done) => {
     reply.header('X-Request-Id', request.id)
+    refuseOddHeaders(request.raw)
     done()
   })
-  refuseOddRequests(app)
-  refuseUnknownRoutes(app)
+  refuseOddRequests(app.server as Server)
   app.addHook('onResponse', (request, reply, done) => {
     // A search holds names and e-mail addresses, so the query stays out of the log.
     const url = request.url.split('?', 1)[0]
-    request.log.info(
-      { method: request.method, url, status: reply.statusCode, ms: Math.round(reply.elapsedTime * 10) / 10 },
-      'request',
-    )
+    const { id: request_id, method } = request
+    const ms = Math.round(reply.elapsedTime * 10) / 10
+    app.log.info({ request_id, method, url, status: reply.statusCode, ms }, 'request')
     done()
   })
   app.addHook('preValidation', (request, reply, done) => {
@@ -103,6 +104,7 @@ function checkInput(request: FastifyRequest, reply: FastifyReply): void {
   checkTexts(request.query, ['query'])
   checkTexts(request.body, ['body'])
   const schema = request.routeOptions.schema?.body as { required?: string[] } | undefined
+  if (schema === undefined && request.body === undefined) return
   if (schema && request.body === undefined && request.method === 'POST' && !schema.required?.length) request.body = {}
   // What is sent to an action that takes no body takes no effect, and is named like any unknown field.
   const { value, unknown } = keepKnownFields(request.body, schema ?? { properties: {} })

@@ -20,7 +20,7 @@ export async function answer<R>(
   reply: FastifyReply,
   status: number | ((result: R) => number),
   work: Work<R>,
-  fingerprint: string | Buffer = JSON.stringify(request.body) ?? '',
+  fingerprint?: string | Buffer,
 ): Promise<R> {
   const statusOf = (result: R) => (typeof status === 'number' ? status : status(result))
   const key = readKey(request)
@@ -29,7 +29,7 @@ export async function answer<R>(
     reply.code(statusOf(result))
     return result
   }
-  const hash = sha256(`${request.method} ${request.url}\n`, fingerprint)
+  const hash = sha256(`${request.method} ${request.url}\n`, fingerprint ?? JSON.stringify(request.body) ?? '')
   return inTransaction(request.ctx, async (ctx) => {
     const stored = await findStored(ctx, key, hash)
     if (stored) {

@@ -12,7 +12,7 @@ export function refuseUnknownRoutes(app: FastifyInstance): void {
     for (const each of [method].flat()) known.methods.add(each)
     methodsOf.set(url, known)
   })
-  app.addHook('preParsing', (request, reply, _payload, done) => {
+  app.addHook('onRequest', (request, reply, done) => {
     if (!request.is404) return done()
     const { method } = request
     const path = /^(?:https?:\/\/[^/?#]*)?([^?#]*)/i.exec(request.url)![1]!

@@ -1,4 +1,5 @@
 import type { Static } from 'typebox'
+import { isoTime } from '../../../platform/text/utc-time.ts'
 import type { Checked, NotVerified, Verification } from '../../certificates/index.ts'
 
 const MISTYPED =
@@ -7,7 +8,7 @@ const UNKNOWN = 'There is no certificate with this code or public id.'
 
 /** The answer for programs, of the same shape whatever was found. Valid is only what is in force now. */
 export function verificationFacts(found: Checked | NotVerified, requestId: string): Static<typeof Verification> {
-  const checked = found.checkedAt.toISOString()
+  const checked = isoTime(found.checkedAt)
   if (found.status !== 'not_found') {
     return {
       valid: found.status === 'active',

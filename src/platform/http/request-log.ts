@@ -1,0 +1,23 @@
+import type { FastifyBaseLogger } from 'fastify'
+
+type Bindings = Record<string, unknown>
+
+type RequestLog = { log: FastifyBaseLogger; bindings: Bindings; made: FastifyBaseLogger | null }
+
+const methods = Object.fromEntries(
+  (['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'child'] as const).map((name) => [
+    name,
+    function (this: RequestLog, ...said: [never]) {
+      this.made ??= this.log.child(this.bindings)
+      return this.made[name](...said)
+    },
+  ]),
+)
+
+/**
+ * A child of a log that is made by the first line that is written to it. Most requests write none but the one that
+ * `buildServer` writes, and a child costs as much as routing a request.
+ */
+export function requestLog(log: FastifyBaseLogger, bindings: Bindings): FastifyBaseLogger {
+  return Object.assign(Object.create(methods), { log, bindings, made: null })
+}
