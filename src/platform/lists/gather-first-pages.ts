@@ -17,30 +17,56 @@ export type ListedTable = SearchedTable & {
 
 type Asked = { orgId: number; listId: number; limit: number }
 
-type Filled<Row> = Row & { nth: number; list_total: number }
+type Filled<Row> = Row & { nth?: number; list_total: number }
 
 /**
  * The newest rows of lists of one kind, with their totals: what most who open a list want, in a statement for all that
  * ask at the same moment. Null for a list that is not there.
  */
-export function gatherFirstPages<Row extends { id: number }>({ table, list, columns, within, total }: ListedTable) {
-  const [asked, from, id] = [sql.ref('asked.list'), sql.ref(table), sql.ref(`${table}.id`)]
-  const ofList = sql`${sql.ref(`${table}.${list}`)} = asked.list`
-  const counted: Sql = total ? total(asked) : sql`select count(*) from ${from} where ${ofList}`
-  const newest = sql`select ${columns} from ${from} where ${ofList} order by ${id} desc limit asked.size`
+export function gatherFirstPages<Row extends { id: number }>(table: ListedTable) {
   return gather(async (ctx: Pick<Context, 'db'>, lists: Asked[]): Promise<(Listed<Row> | null)[]> => {
-    const rows = await many<Filled<Row>>(ctx)`
-      select asked.nth::int, counted.list_total, filled.*
-      from unnest(${lists.map(({ orgId }) => orgId)}::bigint[], ${lists.map(({ listId }) => listId)}::bigint[],
-        ${lists.map(({ limit }) => limit)}::int[]) with ordinality as asked (org_id, list, size, nth)
-      cross join lateral (${within(sql.ref('asked.org_id'), asked)}) owner
-      cross join lateral (select (${counted})::bigint as list_total offset 0) counted
-      left join lateral (${newest}) filled on true
-      order by asked.nth, filled.id desc`
-    const pages = Map.groupBy(rows, ({ nth }) => nth)
+    const rows = await many<Filled<Row>>(
+      ctx,
+    )`${lists.length === 1 ? pageOfOne(table, lists[0]!) : pagesOfMany(table, lists)}`
+    const pages = Map.groupBy(rows, ({ nth = 1 }) => nth)
     return lists.map((_, index) => {
       const page = pages.get(index + 1)
-      return page === undefined ? null : { rows: filledRows(page), total: page[0]!.list_total }
+      if (page === undefined) return null
+      // They come in this order; to have PostgreSQL sort them as well takes a tenth of its time.
+      page.sort((a, b) => b.id - a.id)
+      return { rows: filledRows(page), total: page[0]!.list_total }
     })
   })
+}
+
+/** The same without what tells several lists apart: starting that takes longer than reading a page. */
+function pageOfOne(table: ListedTable, { orgId, listId, limit }: Asked): Sql {
+  const list = sql`${listId}`
+  return sql`
+    select counted.list_total, filled.*
+    from (select ${totalOf(table, list)} from (${table.within(sql`${orgId}`, list)}) owner offset 0) counted
+    left join (${newestOf(table, list, sql`${limit}::int`)}) filled on true`
+}
+
+// Behind `offset 0` PostgreSQL does not see how long the arrays are, and keeps one plan for any number of lists.
+function pagesOfMany(table: ListedTable, lists: Asked[]): Sql {
+  const list = sql`asked.list`
+  return sql`
+    select asked.nth::int, counted.list_total, filled.*
+    from (select ${lists.map(({ orgId }) => orgId)}::bigint[] as orgs, ${lists.map(({ listId }) => listId)}::bigint[] as lists,
+      ${lists.map(({ limit }) => limit)}::int[] as sizes offset 0) given
+    cross join unnest(given.orgs, given.lists, given.sizes) with ordinality as asked (org_id, list, size, nth)
+    cross join lateral (${table.within(sql`asked.org_id`, list)}) owner
+    cross join lateral (select ${totalOf(table, list)} offset 0) counted
+    left join lateral (${newestOf(table, list, sql`asked.size`)}) filled on true`
+}
+
+function totalOf({ table, list: column, total }: ListedTable, list: Sql): Sql {
+  const counted = total ? total(list) : sql`select count(*) from ${sql.ref(table)} where ${sql.ref(column)} = ${list}`
+  return sql`(${counted})::bigint as list_total`
+}
+
+function newestOf({ table, list: column, columns }: ListedTable, list: Sql, size: Sql): Sql {
+  const name = (of: string) => sql.ref(`${table}.${of}`)
+  return sql`select ${columns} from ${sql.ref(table)} where ${name(column)} = ${list} order by ${name('id')} desc limit ${size}`
 }
