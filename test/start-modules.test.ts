@@ -28,7 +28,15 @@ test('a start loads no package that only few requests need', () => {
   assert.ok(loaded.has('fastify') && loaded.has('pg'))
   const rare = [
     ...['typebox', '@aws-sdk/client-s3', 'undici', 'sharp', 'kysely', '@napi-rs/canvas', 'yauzl', 'saxes', 'commander'],
-    ...['@fastify/swagger', '@scalar/fastify-api-reference', '@opentelemetry/api', 'pg-copy-streams'],
+    ...[
+      '@fastify/swagger',
+      '@scalar/fastify-api-reference',
+      '@opentelemetry/api',
+      'pg-copy-streams',
+      'harfbuzzjs',
+      'bidi-js',
+      'qr',
+    ],
   ]
   assertNone(
     rare.map((name) => loaded.has(name) && name),

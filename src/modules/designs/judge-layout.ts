@@ -1,5 +1,4 @@
 import { AppError, invalidField } from '../../platform/errors.ts'
-import { drawInThread } from '../../platform/render/index.ts'
 import { OverTime } from '../../platform/thread-pool.ts'
 import type { Layout } from './design-layout.ts'
 import { designScene, filledTexts, MAX_ON_PAGE, textLength, usableLanguage } from './design-scene.ts'
@@ -30,6 +29,7 @@ export async function judgeLayout(orgId: number, layout: Layout, milliseconds?: 
   const texts = filledTexts(scene, layout, LONGEST)
   const fill = { title: '', author: '', created: new Date(0), texts, qr: { text: ADDRESS, link: ADDRESS } }
   const task = { drawing: { key, scene, fill }, kind: 'png' } as const
+  const { drawInThread } = await import('../../platform/render/index.ts')
   await drawInThread(orgId, task, milliseconds).catch((error: unknown) => {
     if (!(error instanceof AppError && error.cause instanceof OverTime)) throw error
     const message = 'layout takes too long to draw when names are long: use fewer fields, or shorter texts'

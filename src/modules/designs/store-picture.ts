@@ -2,7 +2,6 @@ import { sweepUnlessKept } from '../../platform/blobs/index.ts'
 import type { Context } from '../../platform/context.ts'
 import { sha256 } from '../../platform/crypto/sha256.ts'
 import { invalidField } from '../../platform/errors.ts'
-import { isPictureError, normaliseBackground } from '../../platform/render/index.ts'
 import { PAGE } from './builtin-design.ts'
 import type { Layout } from './design-layout.ts'
 
@@ -11,6 +10,7 @@ import type { Layout } from './design-layout.ts'
  * @returns its storage key and a page in its proportions. @throws AppError validation_failed
  */
 export async function storePicture(ctx: Context, image: Buffer): Promise<{ key: string; page: Layout['page'] }> {
+  const { isPictureError, normaliseBackground } = await import('../../platform/render/index.ts')
   const { jpeg, width, height } = await normaliseBackground(image, ctx.orgId).catch((error: unknown) => {
     if (isPictureError(error)) throw invalidField(['body', 'image'], error.message, 'unusable_picture')
     throw error

@@ -1,5 +1,5 @@
 import type { Services } from '../../../platform/context.ts'
-import { drawInThread, drawPicture, type FileKind, pdfBytes, renderSmall } from '../../../platform/render/index.ts'
+import type { FileKind } from '../../../platform/render/index.ts'
 import { loadDesign } from '../../designs/index.ts'
 import { type CertificateRow, certificateLinks } from '../certificate-queries.ts'
 import { type CertificateRecord, certificateDrawing } from './certificate-drawing.ts'
@@ -16,10 +16,13 @@ export function certificateRecord(
 
 /** Draws a certificate from its frozen record, when it is asked for; the same one gives the same bytes. */
 export async function drawCertificate(services: Services, row: CertificateRow, kind: FileKind): Promise<Buffer> {
-  const design = await loadDesign(services, row.design_version_id)
+  const [design, render] = await Promise.all([
+    loadDesign(services, row.design_version_id),
+    import('../../../platform/render/index.ts'),
+  ])
   const drawing = certificateDrawing(certificateRecord(services, row), design)
-  if (kind !== 'pdf') return drawPicture(row.org_id, { drawing, kind })
+  if (kind !== 'pdf') return render.drawPicture(row.org_id, { drawing, kind })
   // A thread that has had nothing to do for a while takes longer to start than most PDFs to draw.
-  const small = renderSmall(drawing, services.now())
-  return small ? pdfBytes(small) : drawInThread(row.org_id, { drawing, kind })
+  const small = render.renderSmall(drawing, services.now())
+  return small ? render.pdfBytes(small) : render.drawInThread(row.org_id, { drawing, kind })
 }

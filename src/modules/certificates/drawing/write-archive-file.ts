@@ -1,5 +1,5 @@
 import { crc32 } from 'node:zlib'
-import { type Drawing, drawSlice, type Slice } from '../../../platform/render/index.ts'
+import type { Drawing, Slice } from '../../../platform/render/index.ts'
 import { OverTime } from '../../../platform/thread-pool.ts'
 import { csvCell, fileSink, safeFileName, writeZip, type ZipEntry } from '../../../platform/zip/index.ts'
 import type { Design } from '../../designs/index.ts'
@@ -95,7 +95,8 @@ async function* slicesOf({ certificates, design }: Archive): AsyncGenerator<{ fi
 /** The first of the documents, as many as a slice holds. */
 function draw(drawings: Drawing[]): Promise<Slice> {
   const { key, scene } = drawings[0]!
-  const slice = drawSlice({ key, scene, fills: drawings.map(({ fill }) => fill) })
+  const task = { key, scene, fills: drawings.map(({ fill }) => fill) }
+  const slice = import('../../../platform/render/index.ts').then(({ drawSlice }) => drawSlice(task))
   // Work that stops does not wait for the slices that are being drawn.
   slice.catch(() => {})
   return slice
