@@ -1,4 +1,4 @@
--- The database as the migrations up to 0022_window_limits.sql leave it.
+-- The database as the migrations up to 0023_checks_of_one_value.sql leave it.
 -- Written by `npm run schema`, applied by nobody. The queue makes its schema graphile_worker before them.
 
 set check_function_bodies = off;
@@ -234,8 +234,8 @@ create table attendee (
   constraint attendee_email_key UNIQUE (event_id, email_key),
   constraint attendee_org_id_id_key UNIQUE (org_id, id),
   constraint attendee_sessions_attended_check CHECK (sessions_attended >= 0),
-  constraint attendee_source_check CHECK (source = ANY (ARRAY['api'::text, 'panel'::text, 'import'::text, 'registration'::text, 'form'::text])),
-  constraint attendee_status_check CHECK (status = ANY (ARRAY['registered'::text, 'cancelled'::text]))
+  constraint attendee_source_check CHECK (source = ANY ('{api,panel,import,registration,form}'::text[])),
+  constraint attendee_status_check CHECK (status = ANY ('{registered,cancelled}'::text[]))
 );
 
 create table audit_entry (
@@ -329,7 +329,7 @@ create table certificate (
   constraint certificate_check CHECK ((status = 'revoked'::text) = (revoked_at IS NOT NULL)),
   constraint certificate_check1 CHECK (superseded_by IS NULL OR status = 'revoked'::text),
   constraint certificate_check2 CHECK (attendee_id IS NULL OR attendee_id = issued_to),
-  constraint certificate_status_check CHECK (status = ANY (ARRAY['active'::text, 'expired'::text, 'revoked'::text])),
+  constraint certificate_status_check CHECK (status = ANY ('{active,expired,revoked}'::text[])),
   constraint certificate_verification_code_check CHECK (verification_code ~ '^[0-9A-HJKMNP-TV-Z]{13}$'::text)
 );
 
@@ -345,7 +345,7 @@ create table certificate_log (
   id bigint generated always as identity,
   constraint certificate_log_pkey PRIMARY KEY (id),
   constraint certificate_log_position_key UNIQUE (org_id, "position"),
-  constraint certificate_log_action_check CHECK (action = ANY (ARRAY['issued'::text, 'revoked'::text, 'redacted'::text])),
+  constraint certificate_log_action_check CHECK (action = ANY ('{issued,revoked,redacted}'::text[])),
   constraint certificate_log_check CHECK (num_nulls("position", previous_hash, hash) = ANY (ARRAY[0, 3])),
   constraint certificate_log_hash_check CHECK (length(hash) = 32),
   constraint certificate_log_position_check CHECK ("position" >= 1),
@@ -428,7 +428,7 @@ create table domain_event (
   audience text not null default 'subscribers'::text,
   constraint domain_event_pkey PRIMARY KEY (id),
   constraint domain_event_uid_key UNIQUE (uid),
-  constraint domain_event_audience_check CHECK (audience = ANY (ARRAY['subscribers'::text, 'internal'::text]))
+  constraint domain_event_audience_check CHECK (audience = ANY ('{subscribers,internal}'::text[]))
 );
 
 create table event (
@@ -630,8 +630,8 @@ create table webhook_delivery (
   constraint webhook_delivery_check3 CHECK ((event_id IS NULL) = (test_body IS NOT NULL) AND (test_uid IS NULL) = (test_body IS NULL)),
   constraint webhook_delivery_check4 CHECK (kind <> 'test'::text OR event_id IS NULL),
   constraint webhook_delivery_check5 CHECK (kind <> 'event'::text OR event_id IS NOT NULL),
-  constraint webhook_delivery_kind_check CHECK (kind = ANY (ARRAY['event'::text, 'test'::text, 'replay'::text])),
-  constraint webhook_delivery_status_check CHECK (status = ANY (ARRAY['pending'::text, 'succeeded'::text, 'failed'::text, 'cancelled'::text]))
+  constraint webhook_delivery_kind_check CHECK (kind = ANY ('{event,test,replay}'::text[])),
+  constraint webhook_delivery_status_check CHECK (status = ANY ('{pending,succeeded,failed,cancelled}'::text[]))
 );
 
 create table webhook_endpoint (

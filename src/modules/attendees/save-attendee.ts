@@ -43,8 +43,7 @@ export async function createAttendee(ctx: Context, eventId: number, input: Creat
       select org_id, id, ${values.first_name}, ${values.last_name}, ${values.email}, ${emailKey(values.email)}, ${created.source}, ${searchText(values)}, ${now}, ${now}
       from event where org_id = ${ctx.orgId} and id = ${eventId} for key share
       returning id
-    ), audited as (${auditInsert(ctx, what, entry)})
-    select id from made`
+    ) ${auditInsert(ctx, what, entry)} returning subject_id as id`
   const made = await refusingSameEmail(values.email, inOneStatement(ctx, insert))
   if (made === null) throw noSuchEvent(eventId)
   return attendeeToWire({ ...made, ...created })
