@@ -3,22 +3,34 @@ import { setPriority } from 'node:os'
 import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { ResourceLimits } from 'node:worker_threads'
-import { Piscina } from 'piscina'
+import type { Piscina } from 'piscina'
 
 /** How much later than the thread that answers requests such a thread gets a core that both want (nice(2)). */
 const NICENESS = 10
 /** A new one loads and compiles for as long as it then takes to draw a thousand documents. */
 const IDLE_MS = 5 * 60_000
 
+type How = { threads: number; limits?: ResourceLimits }
+type RunOptions = { transferList?: ArrayBuffer[]; signal?: AbortSignal }
+export type Threads<Task, Result> = { run: (task: Task, options?: RunOptions) => Promise<Result> }
+
 /**
- * Threads that run the default export of `module`, at most `threads` at a time; further tasks wait. They start with the
- * first task, and end when they have had none for five minutes. What they run reaches neither secrets in the environment
- * nor this process's options.
+ * Threads that run the default export of `module`, at most `threads` at a time; further tasks wait. They, and what starts
+ * them, are loaded with the first task, and they end when they have had none for five minutes. What they run reaches
+ * neither secrets in the environment nor this process's options.
  */
-export function threadPool<Task, Result>(
-  module: URL,
-  { threads, limits }: { threads: number; limits?: ResourceLimits },
-): Piscina<Task, Result> {
+export function threadPool<Task, Result>(module: URL, how: How): Threads<Task, Result> {
+  let pool: Promise<Piscina<Task, Result>> | null = null
+  return {
+    async run(task, options) {
+      pool ??= openPool(module, how)
+      return (await pool).run(task, options)
+    },
+  }
+}
+
+async function openPool<Task, Result>(module: URL, { threads, limits }: How): Promise<Piscina<Task, Result>> {
+  const { Piscina } = await import('piscina')
   const cache = getCompileCacheDir()
   // Node adds the folder of its own version to what the environment names.
   const env = cache ? { NODE_COMPILE_CACHE: dirname(cache) } : {}
@@ -41,7 +53,7 @@ export class OverTime extends Error {}
 
 /** Runs a task by the clock; when its time is over its thread is ended, and another takes its place. @throws OverTime */
 export async function runWithin<Task, Result>(
-  threads: Piscina<Task, Result>,
+  threads: Threads<Task, Result>,
   task: Task,
   { milliseconds, transferList = [] }: { milliseconds: number; transferList?: ArrayBuffer[] },
 ): Promise<Result> {
