@@ -2,9 +2,9 @@ import type { Db } from '../db/database.ts'
 import { type Sql, sql } from '../db/sql.ts'
 import { fold } from '../text/fold.ts'
 import { COUNTED_RUN, codePoints } from './block-shape.ts'
-import { distinctivePart } from './distinctive-part.ts'
+import { distinctiveRuns } from './distinctive-runs.ts'
 import { listPage, type PageQuery } from './list-page.ts'
-import { idsByGrams, isRare } from './search-by-grams.ts'
+import { searchByGrams } from './search-by-grams.ts'
 import { searchByReading } from './search-by-reading.ts'
 import { searchByRuns } from './search-by-runs.ts'
 import { namesOf, type SearchedList } from './searched-list.ts'
@@ -30,10 +30,9 @@ export async function listOrSearch<Row extends { id: number }>(
   }
   const asked = { needle, pattern: `%${needle.replace(/[\\%_]/g, '\\$&')}%`, page }
   if (where === undefined && codePoints(needle).length <= COUNTED_RUN) return searchByRuns(db, asked, searched)
-  const part = distinctivePart(needle)
-  if (part !== null && (await isRare(db, searched, asked.pattern)))
-    return listPage(db, page, { within, rows, ids: idsByGrams(searched, asked.pattern, part) })
-  return searchByReading(db, asked, searched)
+  const runs = distinctiveRuns(needle)
+  const few = runs.length === 0 ? null : await searchByGrams<Row>(db, asked, runs, searched)
+  return few ?? searchByReading(db, asked, searched)
 }
 
 // In the statements of a search what is asked for is read from `asked` everywhere: PostgreSQL then cannot plan for the
