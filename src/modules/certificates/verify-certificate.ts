@@ -51,13 +51,14 @@ const supersedingId = sql`(select s.public_id from certificate s where s.id = c.
 
 /** Finds certificates by public id, and by code, with a query that names them `c`. */
 function findersFor<Row extends PublicRow>(query: Sql) {
-  const findBy = (column: 'public_id' | 'verification_code', type: string) =>
-    gather(async (services: Services, values: string[]): Promise<(Row | null)[]> => {
-      const rows = await many<Row>(services)`
-        ${query} where c.${sql.ref(column)} = any(${values}::${sql.raw(type)}[])`
+  const findBy = (column: 'public_id' | 'verification_code', type: string) => {
+    const [key, keys] = [sql.ref(`c.${column}`), sql.raw(`${type}[]`)]
+    return gather(async (services: Services, values: string[]): Promise<(Row | null)[]> => {
+      const rows = await many<Row>(services)`${query} where ${key} = any(${values}::${keys})`
       const found = new Map(rows.map((row) => [row[column] as string, row]))
       return values.map((value) => found.get(value) ?? null)
     })
+  }
   return { public_id: findBy('public_id', 'uuid'), code: findBy('verification_code', 'text') }
 }
 

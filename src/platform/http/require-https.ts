@@ -13,12 +13,12 @@ export function requireHttps(
   { siteUrl, trustProxy }: { siteUrl: string; trustProxy: unknown },
 ): void {
   if (!siteUrl.startsWith('https:')) return
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     reply.header('Strict-Transport-Security', 'max-age=31536000; includeSubDomains')
     const overHttp = request.headers['x-forwarded-proto'] !== undefined && request.protocol === 'http'
-    if (trustProxy === false || !overHttp || PROBES.has(request.routeOptions.url ?? '')) return
+    if (trustProxy === false || !overHttp || PROBES.has(request.routeOptions.url ?? '')) return done()
     if (request.url.startsWith('/api/') || !['GET', 'HEAD'].includes(request.method))
       throw new AppError('https_required', `Requests are taken over https only. Use ${siteUrl}.`)
-    return reply.redirect(siteUrl + request.url, 308)
+    reply.redirect(siteUrl + request.url, 308)
   })
 }
