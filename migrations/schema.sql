@@ -1,4 +1,4 @@
--- The database as the migrations up to 0023_checks_of_one_value.sql leave it.
+-- The database as the migrations up to 0024_sessions.sql leave it.
 -- Written by `npm run schema`, applied by nobody. The queue makes its schema graphile_worker before them.
 
 set check_function_bodies = off;
@@ -27,6 +27,24 @@ CREATE OR REPLACE FUNCTION public.continued_txid()
  STABLE
 AS $function$ select pg_current_xact_id()::text::bigint + coalesce((select txid_base from installation), 0) $function$;
 
+CREATE OR REPLACE FUNCTION public.count_attendance_changed()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into event_tally (event_id, shard, present, withdrawn)
+    select event_id, pg_backend_pid() % 8, sum(c.present), sum(c.withdrawn) from (
+      select event_id, (checked_in_at is not null)::int as present, (checked_in_at is null and status = 'cancelled')::int as withdrawn
+        from is_now
+      union all
+      select event_id, -(checked_in_at is not null)::int, -(checked_in_at is null and status = 'cancelled')::int from was) c
+    join event e on e.id = event_id
+    group by event_id having sum(c.present) <> 0 or sum(c.withdrawn) <> 0 order by event_id
+    on conflict (event_id, shard) do update
+      set present = event_tally.present + excluded.present, withdrawn = event_tally.withdrawn + excluded.withdrawn;
+  return null;
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.count_rows_added()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -49,11 +67,19 @@ CREATE OR REPLACE FUNCTION public.count_rows_removed()
  LANGUAGE plpgsql
 AS $function$
 begin
-  execute format(
-    'insert into event_tally (event_id, shard, %1$I)
-     select r.event_id, pg_backend_pid() %% 8, -count(*) from removed r join event e on e.id = r.event_id
-     group by r.event_id order by r.event_id
-     on conflict (event_id, shard) do update set %1$I = event_tally.%1$I + excluded.%1$I', tg_argv[0]);
+  if tg_argv[0] = 'attendees' then
+    insert into event_tally (event_id, shard, attendees, present, withdrawn)
+      select r.event_id, pg_backend_pid() % 8, -count(*), -count(r.checked_in_at),
+        -count(*) filter (where r.checked_in_at is null and r.status = 'cancelled')
+      from removed r join event e on e.id = r.event_id group by r.event_id order by r.event_id
+      on conflict (event_id, shard) do update set attendees = event_tally.attendees + excluded.attendees,
+        present = event_tally.present + excluded.present, withdrawn = event_tally.withdrawn + excluded.withdrawn;
+  else
+    insert into event_tally (event_id, shard, certificates)
+      select r.event_id, pg_backend_pid() % 8, -count(*) from removed r join event e on e.id = r.event_id
+      group by r.event_id order by r.event_id
+      on conflict (event_id, shard) do update set certificates = event_tally.certificates + excluded.certificates;
+  end if;
   return null;
 end $function$;
 
@@ -67,6 +93,33 @@ begin
   from happened e join webhook_endpoint w on w.org_id = e.org_id and w.active and (w.events = array['*'] or e.type = any(w.events))
   where e.audience = 'subscribers'
   for key share of w;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.follow_check_in_times()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  update attendee a set checked_in_at = (select min(checked_in_at) from check_in i where i.attendee_id = a.id)
+    where a.id in (select attendee_id from changed);
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.follow_check_ins()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  update session s set checked_in_count = checked_in_count + case tg_op when 'INSERT' then n else -n end
+    from (select session_id, count(*)::int as n from changed where session_id is not null group by session_id) c
+    where s.id = c.session_id;
+  perform from attendee where id in (select attendee_id from changed) order by id for no key update;
+  update attendee a set checked_in_at = now_in.first, sessions_attended = now_in.sessions
+    from (select c.attendee_id, min(i.checked_in_at) as first, count(i.session_id)::int as sessions
+      from (select distinct attendee_id from changed) c left join check_in i using (attendee_id) group by c.attendee_id) now_in
+    where a.id = now_in.attendee_id
+      and (a.checked_in_at is distinct from now_in.first or a.sessions_attended <> now_in.sessions);
   return null;
 end $function$;
 
@@ -360,6 +413,18 @@ create table certificate_log_head (
   constraint certificate_log_head_pkey PRIMARY KEY (org_id)
 );
 
+create table check_in (
+  id bigint generated always as identity,
+  org_id bigint not null,
+  event_id bigint not null,
+  session_id bigint,
+  attendee_id bigint not null,
+  checked_in_at timestamptz not null,
+  scan_key text not null,
+  constraint check_in_pkey PRIMARY KEY (id),
+  constraint check_in_once UNIQUE NULLS NOT DISTINCT (attendee_id, session_id)
+);
+
 create table credit_balance (
   org_id bigint not null,
   balance bigint not null,
@@ -477,6 +542,8 @@ create table event_tally (
   shard smallint not null,
   attendees integer not null default 0,
   certificates integer not null default 0,
+  present integer not null default 0,
+  withdrawn integer not null default 0,
   constraint event_tally_pkey PRIMARY KEY (event_id, shard)
 ) with (fillfactor=50);
 
@@ -555,6 +622,30 @@ create unlogged table rate_window (
   constraint rate_window_pkey PRIMARY KEY (subject)
 ) with (fillfactor=50);
 
+create table scan (
+  id bigint generated always as identity,
+  org_id bigint not null,
+  event_id bigint not null,
+  key text not null,
+  session_id bigint,
+  session_title text,
+  attendee_id bigint,
+  presented text,
+  direction text not null,
+  scanned_at timestamptz not null,
+  received_at timestamptz not null,
+  device_id text,
+  actor text not null,
+  told text not null,
+  verdict text not null,
+  constraint scan_pkey PRIMARY KEY (id),
+  constraint scan_event_id_key_key UNIQUE (event_id, key),
+  constraint scan_direction_check CHECK (direction = ANY (ARRAY['in'::text, 'undo'::text])),
+  constraint scan_key_check CHECK (key <> ''::text),
+  constraint scan_told_check CHECK (told = ANY (ARRAY['accepted'::text, 'duplicate'::text, 'full'::text, 'over_capacity'::text, 'unknown'::text, 'cancelled'::text, 'wrong_event'::text, 'bad_ticket'::text, 'disabled'::text])),
+  constraint scan_verdict_check CHECK (verdict = ANY (ARRAY['accepted'::text, 'duplicate'::text, 'full'::text, 'unknown'::text, 'cancelled'::text, 'wrong_event'::text, 'bad_ticket'::text, 'disabled'::text]))
+);
+
 create unlogged table search_block (
   id bigint generated always as identity,
   searched text not null,
@@ -588,6 +679,30 @@ create unlogged table search_run (
   row_count integer not null,
   row_ids bigint[],
   constraint search_run_pkey PRIMARY KEY (block_id, run)
+);
+
+create table session (
+  id bigint generated always as identity,
+  org_id bigint not null,
+  event_id bigint not null,
+  uid uuid not null,
+  sequence integer not null default 0,
+  title text not null,
+  start_time timestamptz not null,
+  end_time timestamptz not null,
+  location text,
+  speaker text,
+  capacity integer,
+  checked_in_count integer not null default 0,
+  created_at timestamptz not null,
+  updated_at timestamptz not null,
+  constraint session_pkey PRIMARY KEY (id),
+  constraint session_org_id_event_id_id_key UNIQUE (org_id, event_id, id),
+  constraint session_uid_key UNIQUE (uid),
+  constraint session_capacity_check CHECK (capacity > 0),
+  constraint session_checked_in_count_check CHECK (checked_in_count >= 0),
+  constraint session_ends_after_start CHECK (end_time > start_time),
+  constraint session_title_check CHECK (title <> ''::text)
 );
 
 create table webhook_attempt (
@@ -691,6 +806,8 @@ CREATE INDEX certificate_texts ON certificate USING btree (event_id, id) INCLUDE
 CREATE UNIQUE INDEX certificate_log_once ON certificate_log USING btree (public_id, action) WHERE action <> 'redacted'::text;
 CREATE INDEX certificate_log_redacted ON certificate_log USING btree (public_id, id DESC) WHERE action = 'redacted'::text;
 CREATE INDEX certificate_log_waiting ON certificate_log USING btree (org_id, id) WHERE "position" IS NULL;
+CREATE INDEX check_in_of_event ON check_in USING btree (event_id, scan_key);
+CREATE INDEX check_in_order ON check_in USING btree (session_id, checked_in_at, scan_key);
 CREATE INDEX credit_entry_ledger ON credit_entry USING btree (org_id, id DESC);
 CREATE UNIQUE INDEX credit_entry_one_end ON credit_entry USING btree (bulk_job_id) WHERE kind = ANY (ARRAY['capture'::text, 'release'::text]);
 CREATE UNIQUE INDEX credit_entry_one_hold ON credit_entry USING btree (bulk_job_id) WHERE kind = 'hold'::text;
@@ -706,9 +823,12 @@ alter index event_search alter column 1 set statistics 0;
 CREATE INDEX event_texts ON event USING btree (org_id, id) INCLUDE (folded_name) WHERE octet_length(folded_name) <= 2000;
 CREATE INDEX expiry_notice_due ON expiry_notice USING btree (due_at);
 CREATE INDEX idempotency_key_age ON idempotency_key USING btree (created_at);
+CREATE INDEX scan_newest ON scan USING btree (event_id, id DESC);
+CREATE INDEX scan_of_attendee ON scan USING btree (attendee_id, session_id) WHERE attendee_id IS NOT NULL;
 CREATE INDEX search_block_noting ON search_block USING btree (searched, list_id, last_id);
 CREATE UNIQUE INDEX search_block_sealed ON search_block USING btree (searched, list_id, first_id) WHERE sealed;
 CREATE INDEX search_change_of_block ON search_change USING btree (block_id, row_id, id);
+CREATE INDEX session_agenda ON session USING btree (event_id, start_time, id);
 CREATE UNIQUE INDEX webhook_attempt_numbered ON webhook_attempt USING btree (delivery_id, number) WHERE error IS DISTINCT FROM 'interrupted'::text;
 CREATE INDEX webhook_attempt_of_delivery ON webhook_attempt USING btree (delivery_id, id);
 CREATE UNIQUE INDEX webhook_attempt_open ON webhook_attempt USING btree (delivery_id) WHERE ended_at IS NULL;
@@ -740,6 +860,12 @@ alter table certificate add constraint certificate_org_id_superseded_by_fkey
   FOREIGN KEY (org_id, superseded_by) REFERENCES certificate(org_id, id);
 alter table certificate_log_head add constraint certificate_log_head_org_id_fkey
   FOREIGN KEY (org_id) REFERENCES organisation(id) ON DELETE CASCADE;
+alter table check_in add constraint check_in_event_id_scan_key_fkey
+  FOREIGN KEY (event_id, scan_key) REFERENCES scan(event_id, key) ON DELETE CASCADE;
+alter table check_in add constraint check_in_org_id_attendee_id_fkey
+  FOREIGN KEY (org_id, attendee_id) REFERENCES attendee(org_id, id) ON DELETE CASCADE;
+alter table check_in add constraint check_in_org_id_event_id_session_id_fkey
+  FOREIGN KEY (org_id, event_id, session_id) REFERENCES session(org_id, event_id, id) ON DELETE CASCADE;
 alter table credit_balance add constraint credit_balance_org_id_fkey
   FOREIGN KEY (org_id) REFERENCES organisation(id) ON DELETE CASCADE;
 alter table credit_entry add constraint credit_entry_org_id_fkey
@@ -762,8 +888,14 @@ alter table expiry_notice add constraint expiry_notice_org_id_certificate_id_fke
   FOREIGN KEY (org_id, certificate_id) REFERENCES certificate(org_id, id) ON DELETE CASCADE;
 alter table idempotency_key add constraint idempotency_key_org_id_fkey
   FOREIGN KEY (org_id) REFERENCES organisation(id) ON DELETE CASCADE;
+alter table scan add constraint scan_org_id_attendee_id_fkey
+  FOREIGN KEY (org_id, attendee_id) REFERENCES attendee(org_id, id) ON DELETE SET NULL (attendee_id);
+alter table scan add constraint scan_org_id_event_id_fkey
+  FOREIGN KEY (org_id, event_id) REFERENCES event(org_id, id) ON DELETE CASCADE;
 alter table search_run add constraint search_run_block_id_fkey
   FOREIGN KEY (block_id) REFERENCES search_block(id) ON DELETE CASCADE;
+alter table session add constraint session_org_id_event_id_fkey
+  FOREIGN KEY (org_id, event_id) REFERENCES event(org_id, id) ON DELETE CASCADE;
 alter table webhook_attempt add constraint webhook_attempt_org_id_delivery_id_fkey
   FOREIGN KEY (org_id, delivery_id) REFERENCES webhook_delivery(org_id, id);
 alter table webhook_delivery add constraint webhook_delivery_org_id_endpoint_id_fkey
@@ -784,6 +916,7 @@ create view queued_job as
   WHERE j.attempts < j.max_attempts OR j.locked_at IS NOT NULL;
 
 CREATE TRIGGER attendee_added AFTER INSERT ON attendee REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION count_rows_added('attendees');
+CREATE TRIGGER attendee_attendance_changed AFTER UPDATE ON attendee REFERENCING OLD TABLE AS was NEW TABLE AS is_now FOR EACH STATEMENT EXECUTE FUNCTION count_attendance_changed();
 CREATE TRIGGER attendee_removed AFTER DELETE ON attendee REFERENCING OLD TABLE AS removed FOR EACH STATEMENT EXECUTE FUNCTION count_rows_removed('attendees');
 CREATE TRIGGER attendee_text_changed AFTER UPDATE OF folded ON attendee FOR EACH ROW WHEN (old.folded <> new.folded) EXECUTE FUNCTION note_changed_text('event_id', 'folded');
 CREATE TRIGGER attendee_texts_removed AFTER DELETE ON attendee REFERENCING OLD TABLE AS removed FOR EACH STATEMENT EXECUTE FUNCTION note_removed_texts('event_id', 'folded');
@@ -795,6 +928,9 @@ CREATE TRIGGER certificate_texts_removed AFTER DELETE ON certificate REFERENCING
 CREATE TRIGGER certificate_log_append_only BEFORE UPDATE ON certificate_log FOR EACH ROW WHEN (NOT (old."position" IS NULL AND new."position" IS NOT NULL AND NOT (old.id IS DISTINCT FROM new.id OR old.org_id IS DISTINCT FROM new.org_id OR old.action IS DISTINCT FROM new.action OR old.public_id IS DISTINCT FROM new.public_id OR old.record_hash IS DISTINCT FROM new.record_hash OR old.at IS DISTINCT FROM new.at))) EXECUTE FUNCTION refuse_change();
 CREATE TRIGGER certificate_log_no_delete BEFORE DELETE ON certificate_log FOR EACH ROW EXECUTE FUNCTION refuse_change();
 CREATE TRIGGER certificate_log_no_truncate BEFORE TRUNCATE ON certificate_log FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+CREATE TRIGGER check_in_added AFTER INSERT ON check_in REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION follow_check_ins();
+CREATE TRIGGER check_in_moved AFTER UPDATE ON check_in REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION follow_check_in_times();
+CREATE TRIGGER check_in_removed AFTER DELETE ON check_in REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION follow_check_ins();
 CREATE TRIGGER domain_event_delivered AFTER INSERT ON domain_event REFERENCING NEW TABLE AS happened FOR EACH STATEMENT EXECUTE FUNCTION deliver_events();
 CREATE TRIGGER event_moves_notices AFTER UPDATE OF expiry_notice_days ON event FOR EACH ROW WHEN (old.expiry_notice_days <> new.expiry_notice_days) EXECUTE FUNCTION move_expiry_notices();
 CREATE TRIGGER event_text_changed AFTER UPDATE OF folded_name ON event FOR EACH ROW WHEN (old.folded_name <> new.folded_name) EXECUTE FUNCTION note_changed_text('org_id', 'folded_name');

@@ -6,6 +6,7 @@ import { crm } from './modules/crm/index.ts'
 import { designs } from './modules/designs/index.ts'
 import { events } from './modules/events/index.ts'
 import { publicPages } from './modules/public/index.ts'
+import { sessions } from './modules/sessions/index.ts'
 import { webhooks } from './modules/webhooks/index.ts'
 import type { Module } from './platform/module.ts'
 
@@ -15,6 +16,7 @@ export const modules: readonly Module[] = [
   designs,
   events,
   attendees,
+  sessions,
   certificates,
   bulk,
   crm,

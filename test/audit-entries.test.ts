@@ -7,9 +7,12 @@ import { type Answer, startWorld, type World } from './support/harness.ts'
 import { fieldsOnly } from './support/stored.ts'
 
 /** What an operation needs beside one record of every kind to have something to change. */
-async function prepare(world: World, { id }: Operation, made: Everything): Promise<void> {
+async function prepare(world: World, operation: Operation, made: Everything): Promise<void> {
+  const { id } = operation
   if (id === 'openRegistration') await world.request('POST', `/admin/events/${made['events']}/close-registration`)
   if (id === 'issueCertificates') await anAttendee(world, Number(made['events']))
+  if (id.startsWith('checkInTo'))
+    await world.request('DELETE', `${fillPath(operation, idsFor(operation, made))}/${made['attendees']}`)
   if (/^(test|replay)Webhook/.test(id))
     await world.request('PATCH', `/admin/webhooks/${made['webhooks']}`, { active: true })
 }
@@ -18,6 +21,8 @@ function send(world: World, operation: Operation, made: Everything): Promise<Ans
   const path = fillPath(operation, idsFor(operation, made))
   const { body, headers } = fieldsOnly({ name: 'Plain' })
   if (operation.id === 'createDesign') return world.request('POST', path, body, { headers })
+  if (operation.id.startsWith('checkInTo'))
+    return call(world, operation, path, { body: { attendee_id: made['attendees'] } })
   return call(world, operation, path, operation.id === 'createApiKey' ? { body: { name: 'A', scopes: ['*'] } } : {})
 }
 
@@ -39,7 +44,7 @@ test('every operation of the interface that changes something leaves one audit e
     assert.equal(entries.length, 1, id)
     const { actor, subject_id, before, after } = entries[0]
     assert.equal(actor, 'api_key:1', id)
-    assert.ok([idsFor(operation, made).at(-1), answer.body.id].includes(subject_id), id)
+    assert.ok([idsFor(operation, made).at(-1), answer.body.id, answer.body.attendee?.id].includes(subject_id), id)
     assert.ok(before !== null || after !== null, id)
     if (method === 'PATCH') assert.ok(before !== null && after !== null, id)
   }

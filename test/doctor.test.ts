@@ -7,6 +7,7 @@ import { examine, invariantsOf } from '../src/doctor.ts'
 import { searchedAttendees } from '../src/modules/attendees/attendee-queries.ts'
 import { sendExpiryNotices } from '../src/modules/certificates/send-expiry-notices.ts'
 import { sealLists } from '../src/platform/lists/seal-lists.ts'
+import { breaksOf, type Made } from './support/break-invariants.ts'
 import { startDelivering } from './support/deliver.ts'
 import { enterLog } from './support/enter-log.ts'
 import { aCertificate, anEvent, upload } from './support/factories.ts'
@@ -19,21 +20,7 @@ const invariants = invariantsOf()
 
 let world: World
 /** Ids of what was made. */
-const made: Record<
-  | 'event'
-  | 'attendee'
-  | 'retired'
-  | 'active'
-  | 'expiring'
-  | 'done'
-  | 'cancelled'
-  | 'waiting'
-  | 'withPicture'
-  | 'endpoint'
-  | 'delivered'
-  | 'undelivered',
-  number
-> = {} as never
+const made = {} as Made
 
 before(async () => {
   await using receiver = await startReceiver({ status: 200 }, { status: 500 })
@@ -60,9 +47,11 @@ before(async () => {
   const design = await world.request('POST', '/admin/designs', form.body, { headers: form.headers })
   const withPicture = await anEvent(world, { template_id: design.body.id })
   const webhooks = await aTriedEndpoint(receiver.url)
+  const checkedIn = await aCheckIn(retired.event_id, retired.attendee_id)
   await enterLog(world)
   Object.assign(made, {
     ...webhooks,
+    ...checkedIn,
     event: retired.event_id,
     attendee: retired.attendee_id,
     retired: retired.id,
@@ -79,6 +68,18 @@ before(async () => {
 })
 after(() => world[Symbol.asyncDispose]())
 
+/** Somebody who was scanned twice at the door of a session. */
+async function aCheckIn(eventId: number, attendeeId: number) {
+  const times = { start_time: '2026-12-01T09:00:00Z', end_time: '2026-12-01T10:00:00Z' }
+  const { body } = await world.request('POST', `/admin/events/${eventId}/sessions`, { title: 'Opening', ...times })
+  for (let twice = 0; twice < 2; twice++)
+    await world.request('POST', `/admin/events/${eventId}/sessions/${body.id}/checkin`, { attendee_id: attendeeId })
+  const [row] = await world.query<{ again: number; in: number }>(
+    `select (select id from scan where verdict = 'duplicate') as again, (select id from check_in) as in`,
+  )
+  return { session: body.id, again: row!.again, checkIn: row!.in }
+}
+
 /** An endpoint that got one test and did not get another. */
 async function aTriedEndpoint(url: string) {
   const { body: endpoint } = await world.request('POST', '/admin/webhooks', { url, events: ['*'] })
@@ -93,160 +94,7 @@ async function aTriedEndpoint(url: string) {
   return { endpoint: endpoint.id, delivered: tried[0]!, undelivered: tried[1]! }
 }
 
-const A_WORKER_RUNS = `insert into worker_process (worker_ids, started_at, seen_at) values ('{x}', now() - interval '5 minutes', now())`
-
-type Break = { tables: string; sql: () => string; rows: () => (string | number)[] }
-
-/** How each invariant is broken, and no other with it. */
-const breaks: Record<string, Break> = {
-  'the balance and what is held are the sums of the ledger, and not negative': {
-    tables: 'credit_balance',
-    sql: () => 'update credit_balance set balance = balance + 1 where org_id = 1',
-    rows: () => ['organisation 1'],
-  },
-  'every organisation has a balance': {
-    tables: 'credit_balance',
-    sql: () => 'delete from credit_balance where org_id = 2',
-    rows: () => ['organisation 2'],
-  },
-  'every organisation has a head of its issuance log': {
-    tables: 'certificate_log_head',
-    sql: () => 'delete from certificate_log_head where org_id = 2',
-    rows: () => ['organisation 2'],
-  },
-  'a capture or release comes after a hold of the same bulk job and of the same size': {
-    tables: 'credit_entry',
-    sql: () =>
-      `update credit_entry set id = -1 where kind = 'capture'; update credit_entry set id = -2 where kind = 'release'`,
-    rows: () => ['credit entry -1', 'credit entry -2'],
-  },
-  'the tally of an event counts its attendees and certificates': {
-    tables: 'event_tally',
-    sql: () => `update event_tally set attendees = attendees + 1 where event_id = ${made.event}`,
-    rows: () => [`event ${made.event}`],
-  },
-  'an event that is ready has a design, one that is not has none': {
-    tables: 'event',
-    sql: () => `update event set template_status = 'failed' where id = ${made.withPicture}`,
-    rows: () => [`event ${made.withPicture}`],
-  },
-  'an attendee has at most one active certificate of an event': {
-    tables: 'certificate',
-    sql: () => `update certificate set status = 'active' where id = ${made.retired}`,
-    rows: () => [`attendee ${made.attendee}`],
-  },
-  'every certificate stands in the issuance log, and as revoked there if and only if it is': {
-    tables: 'certificate',
-    sql: () => `update certificate set status = 'revoked', revoked_at = now() where id = ${made.active}`,
-    rows: () => [`certificate ${made.active}`],
-  },
-  'every certificate has its event for as long as events are kept: its own, or that of its bulk job': {
-    tables: 'domain_event',
-    sql: () => `delete from domain_event where type = 'cert.issued' and subject_id = ${made.active}`,
-    rows: () => [`certificate ${made.active}`],
-  },
-  'the issuance log is an unbroken chain': {
-    tables: 'certificate_log',
-    sql: () => `update certificate_log set at = at + interval '1 second' where position = 2`,
-    rows: () => ['log entry 1/2'],
-  },
-  'the head of the issuance log is its last entry': {
-    tables: 'certificate_log_head',
-    sql: () => 'update certificate_log_head set position = position + 1 where org_id = 1',
-    rows: () => ['organisation 1'],
-  },
-  'no entry of the issuance log waits for its position for over a minute while a worker runs': {
-    tables: 'certificate_log worker_process',
-    sql: () => `insert into certificate_log (id, org_id, action, public_id, record_hash, at) overriding system value
-      values (-1, 1, 'issued', gen_random_uuid(), sha256(''), now() - interval '61 seconds'); ${A_WORKER_RUNS}`,
-    rows: () => ['log entry -1'],
-  },
-  'every certificate is the record that was logged': {
-    tables: 'certificate',
-    sql: () => `update certificate set tier = 'Gold' where id = ${made.active}`,
-    rows: () => [`certificate ${made.active}`],
-  },
-  'a certificate names the attendee that it was issued to for as long as there is one': {
-    tables: 'certificate',
-    sql: () => `update certificate set attendee_id = null where id = ${made.retired}`,
-    rows: () => [`certificate ${made.retired}`],
-  },
-  'a certificate that expires has a notice that waits or was sent once; a revoked one waits for none': {
-    tables: 'expiry_notice',
-    sql: () => `update expiry_notice set certificate_id = ${made.active} where certificate_id = ${made.expiring};
-      update expiry_notice set due_at = (select expires_at - interval '720 hours' from certificate where id = ${made.active})`,
-    rows: () => [`certificate ${made.active}`, `certificate ${made.expiring}`],
-  },
-  'a notice is due as many days before the expiry as its event says': {
-    tables: 'expiry_notice',
-    sql: () => `update expiry_notice set due_at = due_at + interval '1 millisecond'`,
-    rows: () => [`certificate ${made.expiring}`],
-  },
-  'every bulk job has one hold, and a capture or release if and only if it is finished': {
-    tables: 'bulk_job',
-    sql: () =>
-      `update bulk_job set names = names || array['X'], source_rows = source_rows || 9, total_count = total_count + 1 where id = ${made.cancelled}`,
-    rows: () => [`bulk job ${made.cancelled}`],
-  },
-  'a completed bulk job has a certificate for each name, any other has none': {
-    tables: 'certificate event_tally',
-    sql: () => `delete from certificate where id = (select max(id) from certificate where bulk_job_id = ${made.done});
-      update event_tally set certificates = certificates - 1
-      where (event_id, shard) = (select event_id, shard from event_tally where event_id = ${made.event} limit 1)`,
-    rows: () => [`bulk job ${made.done}`],
-  },
-  'an unfinished bulk job is queued': {
-    tables: 'graphile_worker._private_jobs',
-    sql: () => `delete from graphile_worker._private_jobs where (payload ->> 'bulk_job_id')::int = ${made.waiting}`,
-    rows: () => [`bulk job ${made.waiting}`],
-  },
-  'the finished attempts of a delivery are numbered 1 to 3 without gaps, as many as it counts': {
-    tables: 'webhook_attempt',
-    sql: () => `update webhook_attempt set number = 2 where delivery_id = ${made.undelivered}`,
-    rows: () => [`webhook delivery ${made.undelivered}`],
-  },
-  'a delivery has succeeded if and only if its last attempt was answered with 2xx': {
-    tables: 'webhook_attempt',
-    sql: () => `update webhook_attempt set status_code = 302 where delivery_id = ${made.delivered}`,
-    rows: () => [`webhook delivery ${made.delivered}`],
-  },
-  'a delivery has failed only after three attempts, a test or replay after one': {
-    tables: 'webhook_delivery',
-    sql: () => `update webhook_delivery set kind = 'event', test_uid = null, test_body = null,
-        event_id = (select max(id) from domain_event where org_id = 1) where id = ${made.undelivered}`,
-    rows: () => [`webhook delivery ${made.undelivered}`],
-  },
-  'nothing is on its way of a delivery that ended minutes ago while a worker runs': {
-    tables: 'webhook_attempt webhook_delivery worker_process',
-    sql: () => `insert into webhook_attempt (org_id, delivery_id, number, started_at) values (1, ${made.undelivered}, 2, now());
-      update webhook_delivery set finished_at = now() - interval '5 minutes'; ${A_WORKER_RUNS}`,
-    rows: () => [`webhook delivery ${made.undelivered}`],
-  },
-  'nothing is pending for an endpoint that is switched off': {
-    tables: 'webhook_delivery webhook_endpoint',
-    sql: () => `update webhook_endpoint set active = false where id = ${made.endpoint};
-      insert into webhook_delivery (id, org_id, event_id, endpoint_id, next_attempt_at, created_at) overriding system value
-      select -1, 1, min(id), ${made.endpoint}, now(), now() from domain_event where org_id = 1`,
-    rows: () => ['webhook delivery -1'],
-  },
-  'no delivery has been due for over a minute while a worker runs and nothing is on its way to its endpoint': {
-    tables: 'webhook_attempt webhook_delivery worker_process',
-    sql: () => `update webhook_attempt set started_at = now() - interval '1 hour', ended_at = now() - interval '1 hour';
-      insert into webhook_delivery (id, org_id, event_id, endpoint_id, next_attempt_at, created_at) overriding system value
-      select -1, 1, min(id), ${made.endpoint}, now() - interval '61 seconds', now() from domain_event where org_id = 1; ${A_WORKER_RUNS}`,
-    rows: () => ['webhook delivery -1'],
-  },
-  'no event is of a transaction that this database has not come to, so that the feed has it in its place': {
-    tables: 'domain_event',
-    sql: () => `update domain_event set txid = pg_current_xact_id()::text::bigint + 1000000 where id = 1`,
-    rows: () => ['domain event 1'],
-  },
-  'every webhook secret can be opened with the keys of this installation': {
-    tables: 'webhook_endpoint',
-    sql: () => `update webhook_endpoint set secret = set_byte(secret, 20, 255 - get_byte(secret, 20))`,
-    rows: () => [`webhook endpoint ${made.endpoint}`],
-  },
-}
+const breaks = breaksOf(made)
 
 /** Runs statements as a superuser who goes round triggers and foreign keys, and undoes them after `look`. */
 async function whileBroken(tables: string, statements: string, look: () => Promise<void>): Promise<void> {

@@ -14,6 +14,9 @@ const OWNERS: Record<string, string> = {
   event: 'events',
   event_tally: 'events',
   attendee: 'attendees',
+  check_in: 'sessions',
+  scan: 'sessions',
+  session: 'sessions',
   design: 'designs',
   design_version: 'designs',
   certificate: 'certificates',
@@ -39,7 +42,8 @@ const OWNERS: Record<string, string> = {
 const READS: Record<string, string[]> = {
   attendees: ['event', 'event_tally'],
   bulk: ['certificate', 'credit_entry', 'event'],
-  certificates: ['attendee', 'design_version', 'domain_event', 'event', 'event_tally', 'organisation'],
+  certificates: ['attendee', 'design_version', 'domain_event', 'event', 'event_tally', 'organisation', 'session'],
+  sessions: ['attendee', 'event', 'event_tally'],
   webhooks: ['domain_event', 'installation', 'organisation'],
 }
 
@@ -61,6 +65,10 @@ const TRIGGERS: Record<string, string> = {
   certificate_texts_removed: 'keeps the texts that a sealed block was told',
   attendee_added: 'counts the rows of an event',
   attendee_removed: 'counts the rows of an event',
+  attendee_attendance_changed: 'counts the rows of an event',
+  check_in_added: 'counts who is in a session, and the sessions of an attendee',
+  check_in_removed: 'counts who is in a session, and the sessions of an attendee',
+  check_in_moved: 'derives since when an attendee is in',
   certificate_added: 'counts the rows of an event',
   certificate_removed: 'counts the rows of an event',
   certificate_log_append_only: 'refuses a change of the log',
@@ -75,6 +83,7 @@ const TRIGGERS: Record<string, string> = {
 /** Columns whose name sounds like the key of a file, and what they hold. */
 const NO_FILES: Record<string, string> = {
   'attendee.email_key': 'the address in the form in which it is unique',
+  'check_in.scan_key': 'the key of a scan, given by a device',
   'bulk_job.file_name': 'what the uploaded file was called',
   'event.template_image_url': 'an address; a picture of our own is a file of its design version',
 }

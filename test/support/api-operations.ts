@@ -10,7 +10,7 @@ export type Operation = {
   scope: string | null
   /** Names of the parameters in the path, and what the segment before each is called: `events` for `/events/{id}`. */
   params: { name: string; of: string }[]
-  query: { name: string; schema: Schema }[]
+  query: { name: string; schema: Schema; required?: boolean }[]
   /** Schema of the JSON body, with every reference filled in. */
   body: Schema | null
   multipart: boolean
@@ -80,6 +80,7 @@ const TEXTS: Record<string, string> = {
   'time-zone': 'UTC',
   language: 'tr',
   'image-address': 'placeholder',
+  'scan-key': 'sample-key',
 }
 
 /** A value that the schema takes: what is required, or else one field, so that a change is one. */
@@ -97,8 +98,8 @@ export function sampleOf(schema: Schema): any {
   if (type === 'integer' || type === 'number') return schema['minimum'] ?? 1
   if (type === 'boolean') return true
   return (
-    TEXTS[schema['format']] ??
     schema['examples']?.[0] ??
+    TEXTS[schema['format']] ??
     (schema['description']?.includes('scope') ? 'events:read' : 'Sample')
   )
 }

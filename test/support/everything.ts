@@ -16,6 +16,10 @@ export async function makeEverything(world: World, key = world.key): Promise<Eve
   const event = await anEvent(as)
   const attendee = await anAttendee(as, event.id)
   const issued = await as.request('POST', `/admin/events/${event.id}/certificates`, { attendee_ids: [attendee.id] })
+  const times = { start_time: '2026-12-01T09:00:00Z', end_time: '2026-12-01T10:00:00Z' }
+  const session = await as.request('POST', `/admin/events/${event.id}/sessions`, { title: 'Opening', ...times })
+  for (const door of [`sessions/${session.body.id}/checkin`, 'checkin'])
+    await as.request('POST', `/admin/events/${event.id}/${door}`, { attendee_id: attendee.id })
   const form = upload(workbookOfColumn(['name', 'Ada', 'Grace']))
   const job = await as.request('POST', `/admin/events/${event.id}/bulk-generate`, form.body, { headers: form.headers })
   const picture = upload(Buffer.alloc(0), { fields: { name: 'Plain' } })
@@ -27,6 +31,8 @@ export async function makeEverything(world: World, key = world.key): Promise<Eve
   return {
     events: event.id,
     attendees: attendee.id,
+    sessions: session.body.id,
+    checkin: attendee.id,
     certificates: certificate.id,
     'bulk-generate-jobs': job.body.id,
     designs: design.body.id,
@@ -71,10 +77,14 @@ export function call(
   more: RequestOptions & { body?: unknown } = {},
 ): Promise<Answer> {
   const { body, ...options } = more
+  const needed = operation.query
+    .filter(({ required }) => required)
+    .map(({ name, schema }): [string, string] => [name, sampleOf(schema)])
+  const query = needed.length > 0 ? `?${new URLSearchParams(needed)}` : ''
   if (!operation.multipart)
     return world.request(
       operation.method,
-      path,
+      `${path}${query}`,
       body ?? (operation.body ? sampleOf(operation.body) : undefined),
       options,
     )

@@ -40,7 +40,7 @@ export function attendeeToWire(row: AttendeeRow): Attendee {
   }
 }
 
-function noSuchAttendee(id: number): AppError {
+export function noSuchAttendee(id: number): AppError {
   return noSuch('attendee', id, ' in this event')
 }
 
@@ -80,6 +80,14 @@ export async function listAttendees(
   const page = await attendeesOf(ctx, eventId, query)
   if (page === null) throw noSuchEvent(eventId)
   return { rows: page.rows.map(attendeeToWire), total: page.total }
+}
+
+/** Who has this address in an event, without regard to letter case; null: nobody, or there is no such event. */
+export async function findByEmail(ctx: Context, eventId: number, email: string): Promise<Attendee | null> {
+  const row = await maybeOne<AttendeeRow>(ctx)`
+    select ${attendeeColumns} from attendee
+    where org_id = ${ctx.orgId} and event_id = ${eventId} and email_key = ${emailKey(email)}`
+  return row && attendeeToWire(row)
 }
 
 /**

@@ -3,6 +3,16 @@ import { attendeeOperations } from './attendee-operations.ts'
 import { searchedAttendees } from './attendee-queries.ts'
 import { attendeeTables } from './attendee-tables.ts'
 
+export {
+  type AttendeeRow,
+  attendeeColumns,
+  attendeeToWire,
+  emailKey,
+  findByEmail,
+  listAttendees,
+  noSuchAttendee,
+} from './attendee-queries.ts'
+export { Attendee } from './attendee-schema.ts'
 export { createAttendee } from './save-attendee.ts'
 
 /** Who comes to an event. */

@@ -16,8 +16,9 @@ async function issueTo(world: World, fields: object) {
     await anAttendee(world, event.id),
     await anAttendee(world, event.id),
   ]
-  await world.query(`update attendee set checked_in_at = now() where id = ${present.id}`)
-  await world.query(`update attendee set status = 'cancelled', checked_in_at = now() where id = ${gone.id}`)
+  for (const { id } of [present, gone])
+    await world.request('POST', `/admin/events/${event.id}/checkin`, { attendee_id: id })
+  await world.query(`update attendee set status = 'cancelled' where id = ${gone.id}`)
   const { body } = await world.request('POST', `/admin/events/${event.id}/certificates`)
   const tierOf = new Map(body.certificates.map((certificate: any) => [certificate.attendee_id, certificate.tier]))
   return { event, body, tierOf, present, absent, gone }
@@ -50,6 +51,55 @@ test('each gets the highest tier that was reached, and without tiers none', asyn
   assert.equal(withTiers.tierOf.get(withTiers.absent.id), 'Guest')
   const without = await issueTo(world, {})
   assert.equal(without.tierOf.get(without.present.id), null)
+})
+
+test('attendance is the share of the sessions as soon as there is one, for eligibility and tiers', async () => {
+  await using world = await startWorld()
+  const event = await anEvent(world, {
+    ...{ certificate_eligibility: 'attended', certificate_min_attendance_percent: 50, certificate_tiers: TIERS },
+  })
+  const path = `/admin/events/${event.id}`
+  const sessions: number[] = []
+  for (const title of ['A', 'B', 'C', 'D']) {
+    const times = { start_time: '2026-12-01T09:00:00Z', end_time: '2026-12-01T10:00:00Z' }
+    sessions.push((await world.request('POST', `${path}/sessions`, { title, ...times })).body.id)
+  }
+  const attending = async (...attended: number[]) => {
+    const { id } = await anAttendee(world, event.id)
+    for (const nth of attended)
+      await world.request('POST', `${path}/sessions/${sessions[nth]}/checkin`, { attendee_id: id })
+    return id
+  }
+  const [one, two, three, all] = [
+    await attending(0),
+    await attending(0, 1),
+    await attending(1, 2, 3),
+    await attending(0, 1, 2, 3),
+  ]
+  const atTheDoor = await attending()
+  await world.request('POST', `${path}/checkin`, { attendee_id: atTheDoor })
+  const { body } = await world.request('POST', `${path}/certificates`)
+  assert.deepEqual(
+    body.certificates.map(({ attendee_id, tier }: any) => [attendee_id, tier]),
+    [
+      [two, 'Silver'],
+      [three, 'Silver'],
+      [all, 'Gold'],
+    ],
+  )
+  assert.deepEqual(body.skipped, [
+    { attendee_id: one, reason: 'attendance_too_low' },
+    { attendee_id: atTheDoor, reason: 'attendance_too_low' },
+  ])
+  // With half of the sessions gone the one who was at the first of them was at half, and named alone goes by the same rule.
+  await world.request('DELETE', `${path}/sessions/${sessions[2]}`)
+  await world.request('DELETE', `${path}/sessions/${sessions[3]}`)
+  const named = await world.request('POST', `${path}/certificates`, { attendee_ids: [one, atTheDoor] })
+  assert.deepEqual(
+    named.body.certificates.map(({ tier }: any) => tier),
+    ['Silver'],
+  )
+  assert.deepEqual(named.body.skipped, [{ attendee_id: atTheDoor, reason: 'attendance_too_low' }])
 })
 
 test('the summary lists every tier with its share, revoked certificates left out', async () => {

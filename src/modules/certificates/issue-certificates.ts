@@ -63,7 +63,7 @@ async function issueInTransaction(ctx: Context, eventId: number, ids: number[]):
 async function findCandidates(ctx: TxContext, eventId: number, ids: number[]): Promise<Candidate[]> {
   const known = ids.filter(Number.isSafeInteger)
   const rows = await many<Candidate>(ctx)`
-    select a.id, a.first_name, a.last_name, a.email, a.status, a.checked_in_at, c.id is not null as has_active, c.expires_at as active_until
+    select a.id, a.first_name, a.last_name, a.email, a.status, a.checked_in_at, a.sessions_attended, c.id is not null as has_active, c.expires_at as active_until
     from attendee a left join certificate c on c.attendee_id = a.id and c.status = 'active'
     where a.event_id = ${eventId} ${ids.length > 0 ? sql`and a.id = any(${known}::bigint[])` : sql``}
     order by a.id for key share of a`

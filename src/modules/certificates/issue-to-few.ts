@@ -107,7 +107,7 @@ function read(ctx: Context, eventId: number, ids: number[]): Promise<Row[]> {
     select ${issuingColumns}, e.xmin::text as event_state,
       (select json_object_agg(v.layout_hash, v.id) from design_version v
         where e.template_id is null and v.org_id = e.org_id and v.design_id is null) as builtin_versions,
-      a.xmin::text as state, a.id, a.first_name, a.last_name, a.email, a.status, a.checked_in_at,
+      a.xmin::text as state, a.id, a.first_name, a.last_name, a.email, a.status, a.checked_in_at, a.sessions_attended,
       c.id is not null as has_active, c.expires_at as active_until,
       case when a.id is not null and c.id is null then nextval('certificate_id_seq') end as certificate_id
     from event e join organisation o on o.id = e.org_id

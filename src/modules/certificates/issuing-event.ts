@@ -32,6 +32,7 @@ export type IssuingRow = Rules & {
 export const issuingColumns = sql`e.name as event_name, e.event_date, e.event_timezone, e.event_language, e.certificate_enabled,
   e.certificate_validity_days, e.certificate_eligibility, e.certificate_min_attendance_percent, e.certificate_tiers,
   e.template_status, e.template_error, o.name as issuer_name,
+  (select count(*)::int from session s where s.event_id = e.id) as session_count,
   (select v.id from design_version v where v.design_id = e.template_id order by v.version desc limit 1) as design_version_id`
 
 /**

@@ -1,0 +1,52 @@
+import type { Static } from 'typebox'
+import type { Context } from '../../platform/context.ts'
+import { many } from '../../platform/db/query.ts'
+import { nullable } from '../../platform/http/schema.ts'
+import { Type } from '../../platform/type.ts'
+import { noSuchEvent } from '../events/index.ts'
+
+const checkedIn = {
+  checked_in: Type.Integer(),
+  ratio: Type.Number({ description: 'From 0 to 1; 0 when there is nobody' }),
+}
+
+export const Attendance = Type.Object(
+  {
+    total: Type.Integer({ description: 'All who are registered, and who came although they were cancelled since' }),
+    ...checkedIn,
+    sessions: Type.Array(
+      Type.Object({
+        session_id: Type.Integer(),
+        title: Type.String(),
+        capacity: nullable(Type.Integer()),
+        ...checkedIn,
+      }),
+    ),
+  },
+  { title: 'Attendance' },
+)
+export type Attendance = Static<typeof Attendance>
+
+type Counted = { total: number; present: number }
+type InSession = { session_id: number; title: string; capacity: number | null; checked_in_count: number }
+
+/** How many came, each person counted once, and how many to each session. @throws AppError not_found */
+export async function readAttendance(ctx: Context, eventId: number): Promise<Attendance> {
+  const rows = await many<Counted & (InSession | { session_id: null })>(ctx)`
+    select t.total, t.present, s.id as session_id, s.title, s.capacity, s.checked_in_count
+    from event e cross join lateral (
+      select coalesce(sum(attendees - withdrawn), 0)::int as total, coalesce(sum(present), 0)::int as present
+      from event_tally where event_id = e.id
+    ) t left join session s on s.event_id = e.id
+    where e.org_id = ${ctx.orgId} and e.id = ${eventId} order by s.start_time, s.id`
+  const [first] = rows
+  if (first === undefined) throw noSuchEvent(eventId)
+  const { total, present } = first
+  const ratio = (count: number) => (total === 0 ? 0 : count / total)
+  const sessions = rows.flatMap((row) => {
+    if (row.session_id === null) return []
+    const { session_id, title, capacity, checked_in_count: checked_in } = row
+    return [{ session_id, title, capacity, checked_in, ratio: ratio(checked_in) }]
+  })
+  return { total, checked_in: present, ratio: ratio(present), sessions }
+}

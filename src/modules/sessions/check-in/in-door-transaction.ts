@@ -1,0 +1,16 @@
+import type { Context, TxContext } from '../../../platform/context.ts'
+import { inTransaction } from '../../../platform/db/in-transaction.ts'
+import { brokeUniqueKey } from '../../../platform/db/pg-errors.ts'
+
+/**
+ * Runs `work`, which records scans, in a transaction. Where another one has recorded a scan with the same key meanwhile,
+ * it runs once more, and finds it.
+ */
+export async function inDoorTransaction<T>(ctx: Context, work: (ctx: TxContext) => Promise<T>): Promise<T> {
+  try {
+    return await inTransaction(ctx, work)
+  } catch (error) {
+    if (!brokeUniqueKey(error, 'scan_event_id_key_key')) throw error
+    return inTransaction(ctx, work)
+  }
+}

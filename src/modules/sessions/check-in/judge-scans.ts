@@ -1,0 +1,28 @@
+/** What a scan of one attendee at one door comes to. */
+export type GroupVerdict = 'accepted' | 'duplicate'
+
+/** A scan that leads to an attendee and was not refused. */
+export type JudgedScan = { key: string; direction: 'in' | 'undo'; scannedAt: Date }
+
+/**
+ * Judges all the scans of one attendee at one door. The verdicts follow from the set of scans alone, in whatever order
+ * and however often devices send them: by time, then key, whoever is out is let in by the next scan, whoever is in by
+ * none, and an undo puts out whoever is in.
+ * @returns the verdict of each scan by its key, and the scan by which the attendee is in, or null
+ */
+export function judgeScans<Scan extends JudgedScan>(
+  scans: readonly Scan[],
+): { verdicts: Map<string, GroupVerdict>; inside: Scan | null } {
+  const verdicts = new Map<string, GroupVerdict>()
+  let inside: Scan | null = null
+  for (const scan of scans.toSorted(inOrder)) {
+    const isIn = scan.direction === 'in'
+    verdicts.set(scan.key, (inside === null) === isIn ? 'accepted' : 'duplicate')
+    if ((inside === null) === isIn) inside = isIn ? scan : null
+  }
+  return { verdicts, inside }
+}
+
+function inOrder(a: JudgedScan, b: JudgedScan): number {
+  return a.scannedAt.getTime() - b.scannedAt.getTime() || (a.key < b.key ? -1 : a.key > b.key ? 1 : 0)
+}

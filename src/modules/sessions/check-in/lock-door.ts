@@ -1,0 +1,41 @@
+import type { TxContext } from '../../../platform/context.ts'
+import { many } from '../../../platform/db/query.ts'
+import type { Sql } from '../../../platform/db/sql.ts'
+import { noSuchEvent } from '../../events/index.ts'
+
+export type DoorSession = { id: number; title: string; capacity: number | null; checked_in_count: number }
+export type Door<Person> = { checkinEnabled: boolean; sessions: Map<number, DoorSession>; people: Person[] }
+
+/**
+ * Holds the sessions and attendees of an event that scans are about, in one order, until the transaction ends: what is
+ * read of them after this is what the scans are judged by. @throws AppError not_found for the event
+ * @param who a condition on `attendee`
+ * @param columns of `attendee`, with the id
+ */
+export async function lockDoor<Person extends { id: number }>(
+  ctx: TxContext,
+  eventId: number,
+  { sessionIds, who, columns }: { sessionIds: number[]; who: Sql; columns: Sql },
+): Promise<Door<Person>> {
+  const rows = await many<{ checkin_enabled: boolean; sessions: DoorSession[] | null } & (Person | { id: null })>(ctx)`
+    with held as materialized (
+      select id, checkin_enabled from event where org_id = ${ctx.orgId} and id = ${eventId} for key share
+    ), sessions as materialized (
+      select s.id, s.title, s.capacity, s.checked_in_count from held join session s on s.event_id = held.id
+      where s.id = any(${sessionIds}::bigint[]) order by s.id for no key update of s
+    ), people as materialized (
+      select ${columns} from attendee
+      where org_id = ${ctx.orgId} and event_id = (select id from held) and (select count(*) from sessions) >= 0 and ${who}
+      order by attendee.id for no key update of attendee
+    )
+    select held.checkin_enabled, p.*,
+      case when p.id is not distinct from (select min(id) from people) then (select json_agg(s) from sessions s) end as sessions
+    from held left join people p on true order by p.id`
+  const [first] = rows
+  if (first === undefined) throw noSuchEvent(eventId)
+  return {
+    checkinEnabled: first.checkin_enabled,
+    sessions: new Map((first.sessions ?? []).map((session) => [session.id, session])),
+    people: rows.filter((row): row is (typeof rows)[number] & Person => row.id !== null),
+  }
+}

@@ -1,0 +1,40 @@
+import type { TxContext } from '../../../platform/context.ts'
+import { many } from '../../../platform/db/query.ts'
+import type { JudgedScan } from './judge-scans.ts'
+import type { Verdict } from './scan.ts'
+
+/** A scan that is on record. */
+export type Known = {
+  key: string
+  session_id: number | null
+  attendee_id: number | null
+  direction: 'in' | 'undo'
+  scanned_at: Date
+  verdict: Exclude<Verdict, 'over_capacity'>
+}
+
+/** A scan as it takes part in the judgement of those of its attendee at its door. */
+export type Part = JudgedScan & { attendeeId: number; sessionId: number | null }
+
+/** The scans of these attendees that new ones are judged with, and those with these keys. */
+export function readKnown(ctx: TxContext, eventId: number, attendeeIds: number[], keys: string[]): Promise<Known[]> {
+  return many<Known>(ctx)`
+    select key, session_id, attendee_id, direction, scanned_at, verdict from scan
+    where attendee_id = any((select ${attendeeIds}::bigint[])::bigint[]) and event_id = ${eventId} and verdict in ('accepted', 'duplicate')
+    union
+    select key, session_id, attendee_id, direction, scanned_at, verdict from scan
+    where event_id = ${eventId} and key = any((select ${keys}::text[])::text[])`
+}
+
+export function partsOf(known: readonly Known[]): Part[] {
+  return known.flatMap(({ key, direction, scanned_at, attendee_id, session_id, verdict }) =>
+    attendee_id === null || (verdict !== 'accepted' && verdict !== 'duplicate')
+      ? []
+      : [{ key, direction, scannedAt: scanned_at, attendeeId: attendee_id, sessionId: session_id }],
+  )
+}
+
+/** The scans of one attendee at one door are judged together. */
+export function groupOf({ attendeeId, sessionId }: { attendeeId: number | null; sessionId: number | null }): string {
+  return `${attendeeId} ${sessionId}`
+}

@@ -1,0 +1,92 @@
+import type { Context } from '../../../platform/context.ts'
+import { many } from '../../../platform/db/query.ts'
+import { type Sql, sql } from '../../../platform/db/sql.ts'
+import { type Listed, listPage, type PageQuery } from '../../../platform/lists/list-page.ts'
+import { isoTime } from '../../../platform/text/utc-time.ts'
+import { eventOf, noSuchEvent } from '../../events/index.ts'
+import type { Verdict } from './scan.ts'
+import type { LoggedScan } from './scan-schema.ts'
+
+type ScanRow = {
+  id: number
+  key: string
+  session_id: number | null
+  session_title: string | null
+  attendee_id: number | null
+  attendee_name: string | null
+  presented: string | null
+  direction: 'in' | 'undo'
+  scanned_at: Date
+  received_at: Date
+  device_id: string | null
+  actor: string
+  told: Verdict
+  verdict: Verdict
+  first_at: Date | null
+  first_device_id: string | null
+}
+
+/**
+ * Scans with what they come to. Whoever is in a session beyond its capacity, in the order in which they came, is over
+ * it: that follows from the scans and the capacity alone, and is worked out where it is shown.
+ * @param from a query for rows of `scan`, which it names so
+ */
+const scanRows = (from: Sql): Sql => sql`
+  select scan.id, scan.key, scan.session_id, scan.session_title, scan.attendee_id, scan.presented, scan.direction,
+    scan.scanned_at, scan.received_at, scan.device_id, scan.actor, scan.told, trim(a.first_name || ' ' || a.last_name) as attendee_name,
+    case when way_in.is_over then 'over_capacity' else scan.verdict end as verdict,
+    first.scanned_at as first_at, first.device_id as first_device_id
+  from ${from} scan left join attendee a on a.id = scan.attendee_id
+  left join lateral (
+    select s.checked_in_count > s.capacity and (c.checked_in_at, c.scan_key) >= (
+      select checked_in_at, scan_key from check_in where session_id = s.id order by checked_in_at, scan_key offset s.capacity limit 1
+    ) as is_over
+    from check_in c join session s on s.id = c.session_id
+    where scan.verdict = 'accepted' and scan.direction = 'in' and c.event_id = scan.event_id and c.scan_key = scan.key
+  ) way_in on true
+  left join lateral (
+    select f.scanned_at, f.device_id from check_in c join scan f on f.event_id = c.event_id and f.key = c.scan_key
+    where scan.verdict = 'duplicate' and c.attendee_id = scan.attendee_id and c.session_id is not distinct from scan.session_id
+  ) first on true`
+
+function firstOf(row: ScanRow): LoggedScan['first'] {
+  return row.first_at && { at: isoTime(row.first_at), device_id: row.first_device_id }
+}
+
+function scanToWire(row: ScanRow): LoggedScan {
+  const { id, key, session_id, session_title, attendee_id, attendee_name, presented, direction, device_id, actor } = row
+  const letIn = row.direction === 'in' && (row.told === 'accepted' || row.told === 'over_capacity')
+  return {
+    ...{ id, key, session_id, session_title, attendee_id, attendee_name, presented, direction },
+    at: isoTime(row.scanned_at),
+    received_at: isoTime(row.received_at),
+    ...{ device_id, actor, told: row.told, verdict: row.verdict },
+    dispute: letIn && row.verdict !== 'accepted' && row.verdict !== 'over_capacity',
+    first: firstOf(row),
+  }
+}
+
+export type ScanFilter = PageQuery & { session_id?: number; attendee_id?: number }
+
+/** The log of the doors of an event, newest first. @throws AppError not_found */
+export async function listScans(ctx: Context, eventId: number, query: ScanFilter): Promise<Listed<LoggedScan>> {
+  const { session_id, attendee_id } = query
+  const { rows, total } = await listPage<ScanRow>(ctx.db, query, {
+    within: eventOf(sql`${ctx.orgId}`, sql`${eventId}`),
+    ids: sql`
+      select id from scan where org_id = ${ctx.orgId} and event_id = ${eventId}
+        ${session_id === undefined ? sql`` : sql`and session_id = ${session_id}`}
+        ${attendee_id === undefined ? sql`` : sql`and attendee_id = ${attendee_id}`}`,
+    rows: scanRows(sql`(select scan.* from page join scan using (id))`),
+  })
+  if (total === null) throw noSuchEvent(eventId)
+  return { rows: rows.map(scanToWire), total }
+}
+
+/** What scans with these keys come to. */
+export async function resultsOf(ctx: Pick<Context, 'db'>, eventId: number, keys: string[]) {
+  const rows = await many<ScanRow>(ctx)`
+    ${scanRows(sql`(select * from scan where event_id = ${eventId} and key = any((select ${keys}::text[])::text[]))`)}`
+  const found = new Map(rows.map((row) => [row.key, row]))
+  return keys.map((key) => ({ key, verdict: found.get(key)!.verdict, first: firstOf(found.get(key)!) }))
+}

@@ -1,0 +1,110 @@
+import type { Static } from 'typebox'
+import { nullable, oneOf, Timestamp, TimestampInput } from '../../../platform/http/schema.ts'
+import { defineFormat } from '../../../platform/http/text-formats.ts'
+import { Type } from '../../../platform/type.ts'
+import { Attendee } from '../../attendees/index.ts'
+import { VERDICTS, type Verdict } from './scan.ts'
+
+const words = Object.entries(VERDICTS).map(([verdict, what]) => `${verdict}: ${what}`)
+const anyVerdict = (description: string) =>
+  oneOf(Object.keys(VERDICTS) as Verdict[], { description: `${description} ${words.join('; ')}` })
+const Direction = oneOf(['in', 'undo'], { description: 'undo: puts out again whoever was let in by mistake' })
+
+defineFormat('scan-key', {
+  accepts: (text) => /^[A-Za-z0-9_-]{8,64}$/.test(text),
+  problem: ['scan_key', 'must be 8 to 64 letters, digits, _ or -, such as a random UUID'],
+  pattern: '^[A-Za-z0-9_-]{8,64}$',
+})
+
+const byEmail = Type.String({
+  maxLength: 254,
+  format: 'email',
+  description: 'The address that they are registered with',
+})
+
+/** Exactly one of them. */
+export const CheckInBody = Type.Object(
+  { attendee_id: Type.Optional(Type.Integer({ description: 'The attendee' })), email: Type.Optional(byEmail) },
+  { title: 'CheckIn' },
+)
+
+export const CheckedIn = Type.Object(
+  {
+    attendee: Attendee,
+    session_id: nullable(Type.Integer({ description: 'null: the door of the event' })),
+    checked_in_at: { ...Timestamp, description: 'Since when they are in' },
+    already_checked_in: Type.Boolean({ description: 'Whether they were in before' }),
+  },
+  { title: 'CheckedIn' },
+)
+
+/** The scan that let somebody in first, where there are several. */
+const First = nullable(
+  Type.Object(
+    { at: Timestamp, device_id: nullable(Type.String()) },
+    { title: 'FirstScan', description: 'The scan by which they are in' },
+  ),
+)
+
+const SentScan = Type.Object(
+  {
+    key: Type.String({ format: 'scan-key', description: 'Given by the device: a scan that is sent again counts once' }),
+    attendee_id: nullable(Type.Integer({ description: 'Whom it led to; null: nobody' })),
+    presented: Type.Optional(Type.String({ maxLength: 300, description: 'What was shown, where it led to nobody' })),
+    session_id: nullable(Type.Integer({ description: 'null: the door of the event' })),
+    direction: Direction,
+    at: { ...TimestampInput, description: 'When it happened, by the clock of the device as corrected by server_time' },
+    verdict: anyVerdict('What was said at the door.'),
+  },
+  { title: 'SentScan' },
+)
+
+export const ScansBody = Type.Object(
+  {
+    device_id: Type.String({ format: 'scan-key', description: 'The device, by a name that it keeps' }),
+    scans: Type.Array(SentScan, { minItems: 1, maxItems: 500 }),
+  },
+  { title: 'SentScans' },
+)
+
+export const ScansTaken = Type.Object(
+  {
+    server_time: Timestamp,
+    results: Type.Array(
+      Type.Object({
+        key: Type.String(),
+        verdict: anyVerdict('What it comes to, with all the scans that are known.'),
+        first: First,
+      }),
+    ),
+  },
+  { title: 'ScansTaken' },
+)
+
+export const LoggedScan = Type.Object(
+  {
+    id: Type.Integer(),
+    key: Type.String(),
+    session_id: nullable(Type.Integer({ description: 'null: the door of the event' })),
+    session_title: nullable(Type.String({ description: 'What the session was called' })),
+    attendee_id: nullable(Type.Integer()),
+    attendee_name: nullable(Type.String()),
+    presented: nullable(Type.String({ description: 'What was shown, where it led to nobody' })),
+    direction: Direction,
+    at: Timestamp,
+    received_at: Timestamp,
+    device_id: nullable(Type.String({ description: 'null: it came by the API' })),
+    actor: Type.String({ description: 'Who sent it, such as api_key:12' }),
+    told: anyVerdict('What was said at the door.'),
+    verdict: anyVerdict('What it comes to, with all the scans that are known.'),
+    dispute: Type.Boolean({ description: 'Whether the door let somebody in whom the log does not' }),
+    first: First,
+  },
+  { title: 'Scan' },
+)
+
+export type CheckedIn = Static<typeof CheckedIn>
+export type CheckInBody = Static<typeof CheckInBody>
+export type ScansBody = Static<typeof ScansBody>
+export type ScansTaken = Static<typeof ScansTaken>
+export type LoggedScan = Static<typeof LoggedScan>

@@ -1,0 +1,14 @@
+import type { Module } from '../../platform/module.ts'
+import { checkInOperations } from './check-in/check-in-operations.ts'
+import { sessionInvariants } from './session-invariants.ts'
+import { sessionOperations } from './session-operations.ts'
+import { sessionTables } from './session-tables.ts'
+
+/** The agenda of an event, its doors, and who was in the room. */
+export const sessions: Module = {
+  name: 'sessions',
+  floor: 'records',
+  operations: [...sessionOperations, ...checkInOperations],
+  invariants: sessionInvariants,
+  personal: sessionTables,
+}

@@ -1,0 +1,64 @@
+import type { Static } from 'typebox'
+import type { Context } from '../../platform/context.ts'
+import { many } from '../../platform/db/query.ts'
+import { nullable, Timestamp } from '../../platform/http/schema.ts'
+import { fold } from '../../platform/text/fold.ts'
+import { isoTime } from '../../platform/text/utc-time.ts'
+import { Type } from '../../platform/type.ts'
+import { Attendee, findByEmail, listAttendees } from '../attendees/index.ts'
+
+export const LookedUp = Type.Object(
+  {
+    ...Attendee.properties,
+    sessions: Type.Array(
+      Type.Object({
+        session_id: nullable(Type.Integer({ description: 'null: the door of the event' })),
+        title: nullable(Type.String()),
+        checked_in_at: Timestamp,
+      }),
+      { description: 'Where they are checked in' },
+    ),
+  },
+  { title: 'LookedUpAttendee' },
+)
+export type LookedUp = Static<typeof LookedUp>
+
+const MOST = 50
+/** So many matches, the newest, are put in order. Whoever finds more types on. */
+const RANKED = 200
+
+/**
+ * Whom somebody at the door may mean: first who has this e-mail address, then those of whose names it begins a word,
+ * then all others who have it in name or address. @throws AppError not_found for the event
+ */
+export async function lookUpAttendees(ctx: Context, eventId: number, query: string): Promise<LookedUp[]> {
+  const [exact, { rows }] = await Promise.all([
+    findByEmail(ctx, eventId, query.trim()),
+    listAttendees(ctx, eventId, { search: query, limit: RANKED }),
+  ])
+  const others = rows.filter(({ id }) => id !== exact?.id).sort((a, b) => rank(a, query) - rank(b, query))
+  const people = [...(exact ? [exact] : []), ...others].slice(0, MOST)
+  const entries = await readEntries(ctx, people)
+  return people.map((person) => ({ ...person, sessions: entries.get(person.id) ?? [] }))
+}
+
+/** 0: the text begins a word of the name; 1: it does not. */
+function rank({ first_name, last_name }: Attendee, query: string): 0 | 1 {
+  return ` ${fold(`${first_name} ${last_name}`)}`.includes(` ${fold(query.trim())}`) ? 0 : 1
+}
+
+type Entry = { attendee_id: number; session_id: number | null; title: string | null; checked_in_at: Date }
+
+async function readEntries(ctx: Context, people: Attendee[]): Promise<Map<number, LookedUp['sessions']>> {
+  const entries = await many<Entry>(ctx)`
+    select c.attendee_id, c.session_id, s.title, c.checked_in_at from check_in c left join session s on s.id = c.session_id
+    where c.org_id = ${ctx.orgId} and c.attendee_id = any((select ${people.map(({ id }) => id)}::bigint[])::bigint[])
+    order by c.checked_in_at, c.session_id`
+  const byPerson = Map.groupBy(entries, ({ attendee_id }) => attendee_id)
+  return new Map(
+    [...byPerson].map(([id, own]) => [
+      id,
+      own.map(({ session_id, title, checked_in_at }) => ({ session_id, title, checked_in_at: isoTime(checked_in_at) })),
+    ]),
+  )
+}

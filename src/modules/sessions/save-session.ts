@@ -1,0 +1,90 @@
+import { recordAudit } from '../../platform/audit/record-audit.ts'
+import type { Context, TxContext } from '../../platform/context.ts'
+import { uuidFrom } from '../../platform/crypto/random-uuid.ts'
+import { inTransaction } from '../../platform/db/in-transaction.ts'
+import { maybeOne, one } from '../../platform/db/query.ts'
+import { AppError, invalidField } from '../../platform/errors.ts'
+import { parseTimestamp } from '../../platform/text/timestamp.ts'
+import { noSuchEvent } from '../events/index.ts'
+import { lockSession, type SessionRow, sessionColumns, sessionToWire } from './session-queries.ts'
+import type { CreateSession, Session, UpdateSession } from './session-schema.ts'
+
+/** So many sessions an event may have: its agenda is read as a whole, for the door and for calendars. */
+const MOST_SESSIONS = 1_000
+
+type Values = Pick<SessionRow, 'title' | 'start_time' | 'end_time' | 'location' | 'speaker' | 'capacity'>
+
+/** @throws AppError not_found for the event; validation_failed when it ends before it starts; conflict when there are too many */
+export function createSession(ctx: Context, eventId: number, input: CreateSession): Promise<Session> {
+  return inTransaction(ctx, async (ctx) => {
+    const values = checked(
+      { title: '', start_time: new Date(0), end_time: new Date(0), location: null, speaker: null, capacity: null },
+      input,
+    )
+    const event = await maybeOne(ctx)`
+      select 1 from event where org_id = ${ctx.orgId} and id = ${eventId} for no key update`
+    if (event === null) throw noSuchEvent(eventId)
+    const row = await maybeOne<SessionRow>(ctx)`
+      insert into session (org_id, event_id, uid, title, start_time, end_time, location, speaker, capacity, created_at, updated_at)
+      select ${ctx.orgId}, ${eventId}, ${uuidFrom(ctx.randomBytes(16))}, ${values.title}, ${values.start_time}, ${values.end_time},
+        ${values.location}, ${values.speaker}, ${values.capacity}, ${ctx.now()}, ${ctx.now()}
+      where (select count(*) from session where event_id = ${eventId}) < ${MOST_SESSIONS}
+      returning ${sessionColumns}`
+    if (row === null)
+      throw new AppError(
+        'conflict',
+        `An event has at most ${MOST_SESSIONS} sessions, and event ${eventId} has as many.`,
+      )
+    return finish(ctx, 'session.create', null, row)
+  })
+}
+
+/**
+ * Changes the fields that are given; start and end are judged together, also when one of them stays.
+ * @throws AppError not_found, validation_failed
+ */
+export function updateSession(ctx: Context, eventId: number, id: number, input: UpdateSession): Promise<Session> {
+  return inTransaction(ctx, async (ctx) => {
+    const before = await lockSession(ctx, eventId, id)
+    const values = checked(before, input)
+    const row = await one<SessionRow>(ctx)`
+      update session set title = ${values.title}, start_time = ${values.start_time}, end_time = ${values.end_time},
+        location = ${values.location}, speaker = ${values.speaker}, capacity = ${values.capacity},
+        sequence = sequence + 1, updated_at = ${ctx.now()}
+      where id = ${id} returning ${sessionColumns}`
+    return finish(ctx, 'session.update', before, row)
+  })
+}
+
+async function finish(ctx: TxContext, action: string, before: SessionRow | null, row: SessionRow): Promise<Session> {
+  const after = sessionToWire(row)
+  await recordAudit(ctx, {
+    action,
+    subjectType: 'session',
+    subjectId: row.id,
+    ...(before ? { before: sessionToWire(before) } : {}),
+    after,
+  })
+  return after
+}
+
+/** What a session is to be, from what it was and what was sent. @throws AppError validation_failed */
+function checked(old: Values, { title, start_time, end_time, location, speaker, capacity }: UpdateSession): Values {
+  const start = start_time === undefined ? old.start_time : parseTimestamp(start_time)!
+  const end = end_time === undefined ? old.end_time : parseTimestamp(end_time)!
+  if (end <= start) {
+    const [field, words] =
+      end_time === undefined
+        ? ['start_time', `must be before the end of the session, ${end.toISOString()}`]
+        : ['end_time', `must be after the start of the session, ${start.toISOString()}`]
+    throw invalidField(['body', field], `${field} ${words}`, 'order')
+  }
+  return {
+    title: title?.trim() ?? old.title,
+    start_time: start,
+    end_time: end,
+    location: location === undefined ? old.location : location,
+    speaker: speaker === undefined ? old.speaker : speaker,
+    capacity: capacity === undefined ? old.capacity : capacity,
+  }
+}

@@ -1,0 +1,42 @@
+import { type Invariant, rowsThatBreak } from '../../platform/db/invariant.ts'
+import { sql } from '../../platform/db/sql.ts'
+
+/** The verdicts of scans, worked out anew from all scans of an attendee at a door: whoever changes sides is accepted. */
+const judged = sql`
+  select id, org_id, event_id, session_id, attendee_id, key, direction, scanned_at, verdict,
+    case when direction = 'in' then coalesce(lag(direction) over door, 'undo') = 'undo' else coalesce(lag(direction) over door, 'undo') = 'in' end as turns,
+    lead(id) over door is null as is_last
+  from scan where attendee_id is not null and verdict in ('accepted', 'duplicate')
+  window door as (partition by attendee_id, session_id order by scanned_at, key collate "C")`
+
+/** The scan by which somebody is in: the first of those since they were last out. */
+const insides = sql`
+  select distinct on (i.attendee_id, i.session_id) i.attendee_id, i.session_id, i.key, i.scanned_at
+  from (${judged}) i join (${judged}) l on l.is_last and l.direction = 'in' and l.attendee_id = i.attendee_id and l.session_id is not distinct from i.session_id
+  where i.direction = 'in' and i.turns and (i.session_id is null or exists (select from session s where s.id = i.session_id))
+  order by i.attendee_id, i.session_id, i.scanned_at desc, i.key collate "C" desc`
+
+export const sessionInvariants: Invariant[] = [
+  rowsThatBreak(
+    'the verdict of a scan follows from the scans of its attendee at its door',
+    sql`select 'scan ' || id as id from (${judged}) j where (verdict = 'accepted') <> turns`,
+  ),
+  rowsThatBreak(
+    'whoever is in is in by the scan that the log says, and nobody else is',
+    sql`select 'attendee ' || coalesce(c.attendee_id, i.attendee_id) as id from check_in c
+        full join (${insides}) i on i.attendee_id = c.attendee_id and coalesce(i.session_id, 0) = coalesce(c.session_id, 0)
+        where c.scan_key is distinct from i.key or c.checked_in_at is distinct from i.scanned_at`,
+  ),
+  rowsThatBreak(
+    'sessions and attendees count the check-ins',
+    sql`select 'session ' || s.id as id from session s where checked_in_count <> (select count(*) from check_in c where c.session_id = s.id)
+        union all
+        select 'attendee ' || a.id from attendee a
+        left join lateral (select min(checked_in_at) as first, count(session_id) as sessions from check_in c where c.attendee_id = a.id) c on true
+        where a.sessions_attended <> c.sessions or a.checked_in_at is distinct from c.first`,
+  ),
+  rowsThatBreak(
+    'a check-in belongs to the event of its attendee',
+    sql`select 'check-in ' || c.id as id from check_in c join attendee a on a.id = c.attendee_id where a.event_id <> c.event_id`,
+  ),
+]

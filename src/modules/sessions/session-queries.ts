@@ -1,0 +1,70 @@
+import type { Context, TxContext } from '../../platform/context.ts'
+import { many, maybeOne } from '../../platform/db/query.ts'
+import { sql } from '../../platform/db/sql.ts'
+import { type AppError, noSuch } from '../../platform/errors.ts'
+import { type Listed, type PageQuery, pageRange } from '../../platform/lists/list-page.ts'
+import { isoTime } from '../../platform/text/utc-time.ts'
+import { noSuchEvent } from '../events/index.ts'
+import type { Session } from './session-schema.ts'
+
+export type SessionRow = Omit<Session, 'start_time' | 'end_time' | 'created_at' | 'updated_at'> & {
+  start_time: Date
+  end_time: Date
+  created_at: Date
+  updated_at: Date
+}
+
+/** The columns of a `SessionRow`. */
+export const sessionColumns = sql.raw(`
+  session.id, session.event_id, session.title, session.start_time, session.end_time, session.location, session.speaker,
+  session.capacity, session.checked_in_count, session.created_at, session.updated_at`)
+
+export function sessionToWire(row: SessionRow): Session {
+  return {
+    id: row.id,
+    event_id: row.event_id,
+    title: row.title,
+    start_time: isoTime(row.start_time),
+    end_time: isoTime(row.end_time),
+    location: row.location,
+    speaker: row.speaker,
+    capacity: row.capacity,
+    checked_in_count: row.checked_in_count,
+    created_at: isoTime(row.created_at),
+    updated_at: isoTime(row.updated_at),
+  }
+}
+
+export function noSuchSession(id: number): AppError {
+  return noSuch('session', id, ' in this event')
+}
+
+/** The agenda: sessions by their start, then id. @throws AppError not_found for the event */
+export async function listSessions(ctx: Context, eventId: number, query: PageQuery): Promise<Listed<Session>> {
+  const { limit, offset } = pageRange(query)
+  const rows = await many<{ total: number } & (SessionRow | { id: null })>(ctx)`
+    select (select count(*)::int from session where event_id = event.id) as total, page.* from event left join lateral (
+      select ${sessionColumns} from session where event_id = event.id
+      order by start_time, id limit ${limit}::int offset ${offset}::bigint
+    ) page on true
+    where event.org_id = ${ctx.orgId} and event.id = ${eventId} order by page.start_time, page.id`
+  if (rows.length === 0) throw noSuchEvent(eventId)
+  const sessions = rows.filter((row): row is { total: number } & SessionRow => row.id !== null)
+  return { rows: sessions.map(sessionToWire), total: rows[0]!.total }
+}
+
+/** @throws AppError not_found, also when it belongs to another event */
+export async function getSession(ctx: Context, eventId: number, id: number): Promise<Session> {
+  const row = await maybeOne<SessionRow>(ctx)`
+    select ${sessionColumns} from session where org_id = ${ctx.orgId} and event_id = ${eventId} and id = ${id}`
+  if (row === null) throw noSuchSession(id)
+  return sessionToWire(row)
+}
+
+/** The row, locked until the transaction ends. @throws AppError not_found */
+export async function lockSession(ctx: TxContext, eventId: number, id: number): Promise<SessionRow> {
+  const row = await maybeOne<SessionRow>(ctx)`
+    select ${sessionColumns} from session where org_id = ${ctx.orgId} and event_id = ${eventId} and id = ${id} for update`
+  if (row === null) throw noSuchSession(id)
+  return row
+}

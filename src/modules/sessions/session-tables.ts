@@ -1,0 +1,17 @@
+import { change } from '../../platform/db/query.ts'
+import { sql } from '../../platform/db/sql.ts'
+import type { PersonalTable } from '../../platform/personal/personal-table.ts'
+
+/** A scan names an attendee by id alone, and goes with the event; only what led to nobody may be an address. */
+export const sessionTables: PersonalTable[] = [
+  { table: 'session', personal: [], other: ['title', 'location', 'speaker'], keep: 'with its event' },
+  {
+    table: 'scan',
+    personal: ['presented'],
+    other: ['key', 'session_title', 'direction', 'device_id', 'actor', 'told', 'verdict'],
+    ofPerson: ({ email }) => sql`lower(t.presented) = lower(${email})`,
+    erase: ({ db }, ids) => change({ db })`update scan set presented = null where id = any(${ids}::bigint[])`,
+    keep: 'with its event',
+  },
+  { table: 'check_in', personal: [], other: ['scan_key'], keep: 'with its event' },
+]

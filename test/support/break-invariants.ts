@@ -1,0 +1,197 @@
+/** The records that invariants are broken at. */
+export type Made = Record<
+  | 'event'
+  | 'attendee'
+  | 'retired'
+  | 'active'
+  | 'expiring'
+  | 'done'
+  | 'cancelled'
+  | 'waiting'
+  | 'withPicture'
+  | 'endpoint'
+  | 'delivered'
+  | 'undelivered'
+  | 'session'
+  | 'again'
+  | 'checkIn',
+  number
+>
+
+const A_WORKER_RUNS = `insert into worker_process (worker_ids, started_at, seen_at) values ('{x}', now() - interval '5 minutes', now())`
+
+type Break = { tables: string; sql: () => string; rows: () => (string | number)[] }
+
+/** How each invariant is broken, and no other with it. */
+export function breaksOf(made: Made): Record<string, Break> {
+  return {
+    'the balance and what is held are the sums of the ledger, and not negative': {
+      tables: 'credit_balance',
+      sql: () => 'update credit_balance set balance = balance + 1 where org_id = 1',
+      rows: () => ['organisation 1'],
+    },
+    'every organisation has a balance': {
+      tables: 'credit_balance',
+      sql: () => 'delete from credit_balance where org_id = 2',
+      rows: () => ['organisation 2'],
+    },
+    'every organisation has a head of its issuance log': {
+      tables: 'certificate_log_head',
+      sql: () => 'delete from certificate_log_head where org_id = 2',
+      rows: () => ['organisation 2'],
+    },
+    'a capture or release comes after a hold of the same bulk job and of the same size': {
+      tables: 'credit_entry',
+      sql: () =>
+        `update credit_entry set id = -1 where kind = 'capture'; update credit_entry set id = -2 where kind = 'release'`,
+      rows: () => ['credit entry -1', 'credit entry -2'],
+    },
+    'the tally of an event counts its attendees, certificates, who came and who was cancelled': {
+      tables: 'event_tally',
+      sql: () => `update event_tally set attendees = attendees + 1 where event_id = ${made.event}`,
+      rows: () => [`event ${made.event}`],
+    },
+    'the verdict of a scan follows from the scans of its attendee at its door': {
+      tables: 'scan',
+      sql: () => `update scan set verdict = 'accepted' where id = ${made.again}`,
+      rows: () => [`scan ${made.again}`],
+    },
+    'whoever is in is in by the scan that the log says, and nobody else is': {
+      tables: 'check_in',
+      sql: () => `update check_in set scan_key = (select key from scan where id = ${made.again})`,
+      rows: () => [`attendee ${made.attendee}`],
+    },
+    'sessions and attendees count the check-ins': {
+      tables: 'session attendee',
+      sql: () =>
+        `update session set checked_in_count = 7; update attendee set sessions_attended = 2 where id = ${made.attendee}`,
+      rows: () => [`session ${made.session}`, `attendee ${made.attendee}`],
+    },
+    'a check-in belongs to the event of its attendee': {
+      tables: 'check_in',
+      sql: () => `update check_in set event_id = ${made.withPicture}`,
+      rows: () => [`check-in ${made.checkIn}`],
+    },
+    'an event that is ready has a design, one that is not has none': {
+      tables: 'event',
+      sql: () => `update event set template_status = 'failed' where id = ${made.withPicture}`,
+      rows: () => [`event ${made.withPicture}`],
+    },
+    'an attendee has at most one active certificate of an event': {
+      tables: 'certificate',
+      sql: () => `update certificate set status = 'active' where id = ${made.retired}`,
+      rows: () => [`attendee ${made.attendee}`],
+    },
+    'every certificate stands in the issuance log, and as revoked there if and only if it is': {
+      tables: 'certificate',
+      sql: () => `update certificate set status = 'revoked', revoked_at = now() where id = ${made.active}`,
+      rows: () => [`certificate ${made.active}`],
+    },
+    'every certificate has its event for as long as events are kept: its own, or that of its bulk job': {
+      tables: 'domain_event',
+      sql: () => `delete from domain_event where type = 'cert.issued' and subject_id = ${made.active}`,
+      rows: () => [`certificate ${made.active}`],
+    },
+    'the issuance log is an unbroken chain': {
+      tables: 'certificate_log',
+      sql: () => `update certificate_log set at = at + interval '1 second' where position = 2`,
+      rows: () => ['log entry 1/2'],
+    },
+    'the head of the issuance log is its last entry': {
+      tables: 'certificate_log_head',
+      sql: () => 'update certificate_log_head set position = position + 1 where org_id = 1',
+      rows: () => ['organisation 1'],
+    },
+    'no entry of the issuance log waits for its position for over a minute while a worker runs': {
+      tables: 'certificate_log worker_process',
+      sql: () => `insert into certificate_log (id, org_id, action, public_id, record_hash, at) overriding system value
+      values (-1, 1, 'issued', gen_random_uuid(), sha256(''), now() - interval '61 seconds'); ${A_WORKER_RUNS}`,
+      rows: () => ['log entry -1'],
+    },
+    'every certificate is the record that was logged': {
+      tables: 'certificate',
+      sql: () => `update certificate set tier = 'Gold' where id = ${made.active}`,
+      rows: () => [`certificate ${made.active}`],
+    },
+    'a certificate names the attendee that it was issued to for as long as there is one': {
+      tables: 'certificate',
+      sql: () => `update certificate set attendee_id = null where id = ${made.retired}`,
+      rows: () => [`certificate ${made.retired}`],
+    },
+    'a certificate that expires has a notice that waits or was sent once; a revoked one waits for none': {
+      tables: 'expiry_notice',
+      sql: () => `update expiry_notice set certificate_id = ${made.active} where certificate_id = ${made.expiring};
+      update expiry_notice set due_at = (select expires_at - interval '720 hours' from certificate where id = ${made.active})`,
+      rows: () => [`certificate ${made.active}`, `certificate ${made.expiring}`],
+    },
+    'a notice is due as many days before the expiry as its event says': {
+      tables: 'expiry_notice',
+      sql: () => `update expiry_notice set due_at = due_at + interval '1 millisecond'`,
+      rows: () => [`certificate ${made.expiring}`],
+    },
+    'every bulk job has one hold, and a capture or release if and only if it is finished': {
+      tables: 'bulk_job',
+      sql: () =>
+        `update bulk_job set names = names || array['X'], source_rows = source_rows || 9, total_count = total_count + 1 where id = ${made.cancelled}`,
+      rows: () => [`bulk job ${made.cancelled}`],
+    },
+    'a completed bulk job has a certificate for each name, any other has none': {
+      tables: 'certificate event_tally',
+      sql: () => `delete from certificate where id = (select max(id) from certificate where bulk_job_id = ${made.done});
+      update event_tally set certificates = certificates - 1
+      where (event_id, shard) = (select event_id, shard from event_tally where event_id = ${made.event} limit 1)`,
+      rows: () => [`bulk job ${made.done}`],
+    },
+    'an unfinished bulk job is queued': {
+      tables: 'graphile_worker._private_jobs',
+      sql: () => `delete from graphile_worker._private_jobs where (payload ->> 'bulk_job_id')::int = ${made.waiting}`,
+      rows: () => [`bulk job ${made.waiting}`],
+    },
+    'the finished attempts of a delivery are numbered 1 to 3 without gaps, as many as it counts': {
+      tables: 'webhook_attempt',
+      sql: () => `update webhook_attempt set number = 2 where delivery_id = ${made.undelivered}`,
+      rows: () => [`webhook delivery ${made.undelivered}`],
+    },
+    'a delivery has succeeded if and only if its last attempt was answered with 2xx': {
+      tables: 'webhook_attempt',
+      sql: () => `update webhook_attempt set status_code = 302 where delivery_id = ${made.delivered}`,
+      rows: () => [`webhook delivery ${made.delivered}`],
+    },
+    'a delivery has failed only after three attempts, a test or replay after one': {
+      tables: 'webhook_delivery',
+      sql: () => `update webhook_delivery set kind = 'event', test_uid = null, test_body = null,
+        event_id = (select max(id) from domain_event where org_id = 1) where id = ${made.undelivered}`,
+      rows: () => [`webhook delivery ${made.undelivered}`],
+    },
+    'nothing is on its way of a delivery that ended minutes ago while a worker runs': {
+      tables: 'webhook_attempt webhook_delivery worker_process',
+      sql: () => `insert into webhook_attempt (org_id, delivery_id, number, started_at) values (1, ${made.undelivered}, 2, now());
+      update webhook_delivery set finished_at = now() - interval '5 minutes'; ${A_WORKER_RUNS}`,
+      rows: () => [`webhook delivery ${made.undelivered}`],
+    },
+    'nothing is pending for an endpoint that is switched off': {
+      tables: 'webhook_delivery webhook_endpoint',
+      sql: () => `update webhook_endpoint set active = false where id = ${made.endpoint};
+      insert into webhook_delivery (id, org_id, event_id, endpoint_id, next_attempt_at, created_at) overriding system value
+      select -1, 1, min(id), ${made.endpoint}, now(), now() from domain_event where org_id = 1`,
+      rows: () => ['webhook delivery -1'],
+    },
+    'no delivery has been due for over a minute while a worker runs and nothing is on its way to its endpoint': {
+      tables: 'webhook_attempt webhook_delivery worker_process',
+      sql: () => `update webhook_attempt set started_at = now() - interval '1 hour', ended_at = now() - interval '1 hour';
+      insert into webhook_delivery (id, org_id, event_id, endpoint_id, next_attempt_at, created_at) overriding system value
+      select -1, 1, min(id), ${made.endpoint}, now() - interval '61 seconds', now() from domain_event where org_id = 1; ${A_WORKER_RUNS}`,
+      rows: () => ['webhook delivery -1'],
+    },
+    'no event is of a transaction that this database has not come to, so that the feed has it in its place': {
+      tables: 'domain_event',
+      sql: () => `update domain_event set txid = pg_current_xact_id()::text::bigint + 1000000 where id = 1`,
+      rows: () => ['domain event 1'],
+    },
+    'every webhook secret can be opened with the keys of this installation': {
+      tables: 'webhook_endpoint',
+      sql: () => `update webhook_endpoint set secret = set_byte(secret, 20, 255 - get_byte(secret, 20))`,
+      rows: () => [`webhook endpoint ${made.endpoint}`],
+    },
+  }
+}
