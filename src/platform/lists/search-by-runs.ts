@@ -83,8 +83,9 @@ function pageOfHits(searched: SearchedList): Sql {
     loose_in as (
       select width_bucket(loose.id, ends) as before, count(*) as loose from loose, ends where ends is not null group by 1),
     ordered as (
-      select counted.*, coalesce(loose, 0) as loose, row_number() over (order by last_id) - 1 as place
-      from counted left join loose_in on before = (select count(*) from known k where k.last_id < counted.last_id)),
+      select placed.*, coalesce(loose, 0) as loose
+      from (select counted.*, row_number() over (order by last_id) - 1 as place from counted) placed
+      left join loose_in on before = place),
     reached as materialized (
       select *, sum(hits + loose) over (order by last_id desc) + (
         select coalesce(sum(i.loose), 0) from loose_in i where before = (select count(*) from known)) as upto
