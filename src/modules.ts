@@ -1,4 +1,5 @@
 import { accounts } from './modules/accounts/index.ts'
+import { attendeeLists } from './modules/attendee-lists/index.ts'
 import { attendees } from './modules/attendees/index.ts'
 import { bulk } from './modules/bulk/index.ts'
 import { certificates } from './modules/certificates/index.ts'
@@ -21,5 +22,6 @@ export const modules: readonly Module[] = [
   bulk,
   crm,
   webhooks,
+  attendeeLists,
   publicPages,
 ]

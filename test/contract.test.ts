@@ -138,6 +138,8 @@ test('uploads are described as multipart with a file, downloads as binary of the
     getCertificatePdf: 'application/pdf',
     getCertificatePng: 'image/png',
     downloadBulkJob: 'application/zip',
+    exportAttendeesCsv: 'text/csv',
+    exportAttendeesXlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
   }
   for (const [id, type] of Object.entries(files)) {
     const { content } = operations.find((operation) => operation.id === id)!.raw['responses']['200']

@@ -13,6 +13,7 @@ export {
   noSuchAttendee,
 } from './attendee-queries.ts'
 export { Attendee } from './attendee-schema.ts'
+export { attendeesInBatches, countAttendees, type ExportedAttendee } from './list-for-export.ts'
 export { createAttendee } from './save-attendee.ts'
 
 /** Who comes to an event. */

@@ -9,6 +9,7 @@ import { certificateTables } from './certificate-tables.ts'
 import { runSequencer } from './run-sequencer.ts'
 import { SEND_EXPIRY_NOTICES, sendExpiryNotices } from './send-expiry-notices.ts'
 
+export { certificateLinks } from './certificate-queries.ts'
 export { Verification } from './certificate-schema.ts'
 export { certificateRecord, drawCertificate, FILE_TYPES } from './drawing/certificate-files.ts'
 export { writeArchiveFile } from './drawing/write-archive-file.ts'

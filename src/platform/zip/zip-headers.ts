@@ -6,6 +6,8 @@ const full16 = 0xffff
 /** 1980-01-01 00:00, the first moment that DOS knows; the same entries make the same bytes. */
 const dosDate = 0x0021
 const utf8Names = 0x0800
+const sizesBehind = 0x0008
+const deflate = 8
 const madeOnUnix = 3 << 8
 const regularFile = 0o100644
 const version = 20
@@ -38,6 +40,33 @@ export function directoryHeader({ name, crc32, length, offset }: ZipRecord): Buf
   header.writeUInt32LE(Math.min(offset, full32), 42)
   name.copy(header, 46)
   extra.copy(header, 46 + name.length)
+  return header
+}
+
+/** 4.3.7 for an entry that is deflated while it is made: bit 3 says that its sizes stand behind it. */
+export function deflatedLocalHeader(name: Buffer): Buffer {
+  const header = localHeader({ name, crc32: 0, length: 0, offset: 0 })
+  header.writeUInt16LE(utf8Names | sizesBehind, 6)
+  header.writeUInt16LE(deflate, 8)
+  return header
+}
+
+/** 4.3.9. */
+export function sizesAfter({ crc32, length, packed }: ZipRecord & { packed: number }): Buffer {
+  const sizes = Buffer.alloc(16)
+  sizes.writeUInt32LE(0x08074b50, 0)
+  sizes.writeUInt32LE(crc32, 4)
+  sizes.writeUInt32LE(packed, 8)
+  sizes.writeUInt32LE(length, 12)
+  return sizes
+}
+
+/** 4.3.12 for such an entry. */
+export function deflatedDirectoryHeader(record: ZipRecord & { packed: number }): Buffer {
+  const header = directoryHeader(record)
+  header.writeUInt16LE(utf8Names | sizesBehind, 8)
+  header.writeUInt16LE(deflate, 10)
+  header.writeUInt32LE(record.packed, 20)
   return header
 }
 

@@ -1,0 +1,62 @@
+import type { Context } from '../../platform/context.ts'
+import { AppError } from '../../platform/errors.ts'
+import { SHEET_ROWS, type WrittenCell, writeWorkbook } from '../../platform/spreadsheet/index.ts'
+import { isoTime } from '../../platform/text/utc-time.ts'
+import { csvCell } from '../../platform/zip/index.ts'
+import { attendeesInBatches, countAttendees, type ExportedAttendee } from '../attendees/index.ts'
+import { certificateLinks } from '../certificates/index.ts'
+
+type Column = (row: ExportedAttendee, ctx: Context) => WrittenCell | null
+
+/** The headers of an import are among them, so that a file can be mended and sent back. */
+const COLUMNS: Record<string, Column> = {
+  id: ({ id }) => id,
+  first_name: ({ first_name }) => first_name,
+  last_name: ({ last_name }) => last_name,
+  email: ({ email }) => email,
+  status: ({ status }) => status,
+  source: ({ source }) => source,
+  checked_in_at: ({ checked_in_at }) => checked_in_at && isoTime(checked_in_at),
+  sessions_attended: ({ sessions_attended }) => sessions_attended,
+  certificate_public_id: ({ certificate_public_id: id }) => id,
+  certificate_url: ({ certificate_public_id: id }, ctx) => id && certificateLinks(ctx, id).cert_url,
+  created_at: ({ created_at }) => isoTime(created_at),
+}
+
+export const EXPORTS = {
+  csv: { type: 'text/csv; charset=utf-8', write: writeCsv },
+  xlsx: { type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', write: writeWorkbook },
+} as const
+
+/**
+ * The attendees of an event as a file that is made while it is read.
+ * @throws AppError not_found; conflict when a sheet cannot hold them
+ */
+export async function exportAttendees(
+  ctx: Context,
+  eventId: number,
+  format: keyof typeof EXPORTS,
+): Promise<AsyncGenerator<Buffer>> {
+  const count = await countAttendees(ctx, eventId)
+  if (format === 'xlsx' && count >= SHEET_ROWS)
+    throw new AppError('conflict', `A sheet has at most ${SHEET_ROWS} rows. Download the attendees as .csv instead.`)
+  return EXPORTS[format].write(rowsOf(ctx, eventId))
+}
+
+async function* rowsOf(ctx: Context, eventId: number): AsyncGenerator<WrittenCell[][]> {
+  yield [Object.keys(COLUMNS)]
+  const columns = Object.values(COLUMNS)
+  for await (const batch of attendeesInBatches(ctx, eventId))
+    yield batch.map((row) => columns.map((column) => column(row, ctx) ?? ''))
+}
+
+/** Excel takes a file for UTF-8 by its byte order mark. */
+async function* writeCsv(batches: AsyncIterable<WrittenCell[][]>): AsyncGenerator<Buffer> {
+  let mark = '\ufeff'
+  for await (const rows of batches) {
+    yield Buffer.from(
+      mark + rows.map((cells) => `${cells.map((cell) => csvCell(String(cell))).join(',')}\r\n`).join(''),
+    )
+    mark = ''
+  }
+}

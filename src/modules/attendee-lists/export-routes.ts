@@ -1,0 +1,38 @@
+import { Readable } from 'node:stream'
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import { errorAnswer } from '../../platform/http/openapi-errors.ts'
+import { Id } from '../../platform/http/schema.ts'
+import { Type } from '../../platform/type.ts'
+import { EXPORTS, exportAttendees } from './export-attendees.ts'
+
+export const exportRoutes: FastifyPluginAsyncTypebox = async (app) => {
+  for (const format of ['csv', 'xlsx'] as const) {
+    const { type } = EXPORTS[format]
+    app.route({
+      method: 'GET',
+      url: `/admin/events/:id/attendees.${format}`,
+      config: { access: 'attendees:read' },
+      schema: {
+        operationId: `exportAttendees${format === 'csv' ? 'Csv' : 'Xlsx'}`,
+        summary: `Download all attendees of an event as .${format}`,
+        description:
+          'In the order in which they were added. What people typed stays text: no spreadsheet program runs it as a formula.',
+        tags: ['Attendees'],
+        params: Type.Object({ id: Id }),
+        produces: [type.split(';')[0]!],
+        response: {
+          200: Type.Any({ description: 'The file' }),
+          ...(format === 'xlsx' ? { 409: errorAnswer('A sheet cannot hold so many') } : {}),
+        },
+      },
+      handler: async (request, reply) => {
+        const { id } = request.params
+        const file = await exportAttendees(request.ctx, id, format)
+        return reply
+          .type(type)
+          .header('Content-Disposition', `attachment; filename="attendees-${id}.${format}"`)
+          .send(Readable.from(file, { objectMode: false }))
+      },
+    })
+  }
+}
