@@ -24,6 +24,11 @@ const statements = {
   log: `insert into certificate_log (org_id, action, public_id, record_hash, at) values ($1, 'issued', $2, $3, now())`,
   happened: `insert into domain_event (org_id, uid, type, subject_id, body, occurred_at)
              values ($1, gen_random_uuid(), 'cert.issued', $2, $3, now())`,
+  attendee_by_email: 'select * from attendee where event_id = $1 and email_key = $2 for no key update',
+  scan: `insert into scan (org_id, event_id, key, session_id, attendee_id, direction, scanned_at, received_at, actor, told, verdict)
+         values ($1, $2, gen_random_uuid(), $3, $4, 'in', now(), now(), 'api_key:1', 'accepted', 'accepted') returning key`,
+  check_in:
+    'insert into check_in (org_id, event_id, session_id, attendee_id, checked_in_at, scan_key) values ($1, $2, $3, $4, now(), $5)',
 }
 const named = (name: keyof typeof statements, values: unknown[]) => ({ name, text: statements[name], values })
 
@@ -69,6 +74,26 @@ app.post<{ Params: { id: string } }>('/issue/:id', async ({ params }, reply) => 
     client.release()
   }
 })
+
+app.post<{ Params: { id: string; session: string }; Body: { email: string } }>(
+  '/checkin/:id/:session',
+  async ({ params, body }) => {
+    const client = await pool.connect()
+    try {
+      await client.query('begin')
+      const { rows } = await client.query(named('attendee_by_email', [params.id, body.email]))
+      const [person] = rows
+      const place = [person.org_id, params.id, params.session, person.id]
+      const { rows: scans } = await client.query(named('scan', place))
+      await client.query(named('check_in', [...place, scans[0].key]))
+      await client.query(named('audit', [person.id, JSON.stringify(person), person.org_id]))
+      await client.query('commit')
+      return person
+    } finally {
+      client.release()
+    }
+  },
+)
 
 await app.listen({ port: Number(process.env['PORT']), host: '127.0.0.1' })
 process.on('SIGTERM', () => process.exit(0))

@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { cpus } from 'node:os'
 import type { Result } from './compare.ts'
+import { checkInScenarios } from './scenarios/check-in.ts'
 import { growthScenarios } from './scenarios/growth.ts'
 import { hostileScenarios } from './scenarios/hostile.ts'
 import { hugeScenarios } from './scenarios/huge.ts'
@@ -14,6 +15,7 @@ import { webhookScenarios } from './scenarios/webhooks.ts'
 const groups: Record<string, () => Promise<Result[]>> = {
   requests: requestScenarios,
   issuing: issuingScenarios,
+  'check-in': checkInScenarios,
   webhooks: webhookScenarios,
   hostile: hostileScenarios,
   keys: keyScenarios,

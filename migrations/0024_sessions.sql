@@ -46,14 +46,15 @@ create table scan (
     ('accepted', 'duplicate', 'full', 'over_capacity', 'unknown', 'cancelled', 'wrong_event', 'bad_ticket', 'disabled')),
   verdict text not null check (verdict in
     ('accepted', 'duplicate', 'full', 'unknown', 'cancelled', 'wrong_event', 'bad_ticket', 'disabled')),
-  unique (event_id, key),
+  constraint scan_once unique (key, event_id),
   foreign key (org_id, event_id) references event (org_id, id) on delete cascade,
   foreign key (org_id, attendee_id) references attendee (org_id, id) on delete set null (attendee_id)
 );
 create index scan_newest on scan (event_id, id desc);
 create index scan_of_attendee on scan (attendee_id, session_id) where attendee_id is not null;
 
--- Who is in: one row for each attendee and session, or attendee and door of the event, by the scan that let them in.
+-- Who is in: one row for each attendee and session, or attendee and door of the event, by the scan that let them in. The
+-- two are written together, and go with their event together; the key of the scan tells those of one moment apart.
 create table check_in (
   id bigint generated always as identity primary key,
   org_id bigint not null,
@@ -64,11 +65,9 @@ create table check_in (
   scan_key text not null,
   constraint check_in_once unique nulls not distinct (attendee_id, session_id),
   foreign key (org_id, event_id, session_id) references session (org_id, event_id, id) on delete cascade,
-  foreign key (org_id, attendee_id) references attendee (org_id, id) on delete cascade,
-  foreign key (event_id, scan_key) references scan (event_id, key) on delete cascade
+  foreign key (org_id, attendee_id) references attendee (org_id, id) on delete cascade
 );
 create index check_in_order on check_in (session_id, checked_in_at, scan_key);
-create index check_in_of_event on check_in (event_id, scan_key);
 
 -- What an attendee and a session tell of check-ins follows these, whoever writes them: also a cascade. The attendees are
 -- locked first, since two that are let in at once must be counted by the one that comes second.

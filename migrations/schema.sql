@@ -639,7 +639,7 @@ create table scan (
   told text not null,
   verdict text not null,
   constraint scan_pkey PRIMARY KEY (id),
-  constraint scan_event_id_key_key UNIQUE (event_id, key),
+  constraint scan_once UNIQUE (key, event_id),
   constraint scan_direction_check CHECK (direction = ANY (ARRAY['in'::text, 'undo'::text])),
   constraint scan_key_check CHECK (key <> ''::text),
   constraint scan_told_check CHECK (told = ANY (ARRAY['accepted'::text, 'duplicate'::text, 'full'::text, 'over_capacity'::text, 'unknown'::text, 'cancelled'::text, 'wrong_event'::text, 'bad_ticket'::text, 'disabled'::text])),
@@ -806,7 +806,6 @@ CREATE INDEX certificate_texts ON certificate USING btree (event_id, id) INCLUDE
 CREATE UNIQUE INDEX certificate_log_once ON certificate_log USING btree (public_id, action) WHERE action <> 'redacted'::text;
 CREATE INDEX certificate_log_redacted ON certificate_log USING btree (public_id, id DESC) WHERE action = 'redacted'::text;
 CREATE INDEX certificate_log_waiting ON certificate_log USING btree (org_id, id) WHERE "position" IS NULL;
-CREATE INDEX check_in_of_event ON check_in USING btree (event_id, scan_key);
 CREATE INDEX check_in_order ON check_in USING btree (session_id, checked_in_at, scan_key);
 CREATE INDEX credit_entry_ledger ON credit_entry USING btree (org_id, id DESC);
 CREATE UNIQUE INDEX credit_entry_one_end ON credit_entry USING btree (bulk_job_id) WHERE kind = ANY (ARRAY['capture'::text, 'release'::text]);
@@ -860,8 +859,6 @@ alter table certificate add constraint certificate_org_id_superseded_by_fkey
   FOREIGN KEY (org_id, superseded_by) REFERENCES certificate(org_id, id);
 alter table certificate_log_head add constraint certificate_log_head_org_id_fkey
   FOREIGN KEY (org_id) REFERENCES organisation(id) ON DELETE CASCADE;
-alter table check_in add constraint check_in_event_id_scan_key_fkey
-  FOREIGN KEY (event_id, scan_key) REFERENCES scan(event_id, key) ON DELETE CASCADE;
 alter table check_in add constraint check_in_org_id_attendee_id_fkey
   FOREIGN KEY (org_id, attendee_id) REFERENCES attendee(org_id, id) ON DELETE CASCADE;
 alter table check_in add constraint check_in_org_id_event_id_session_id_fkey

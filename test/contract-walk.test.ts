@@ -84,12 +84,43 @@ async function walkAttendees(world: World, eventId: number): Promise<void> {
   await world.request('POST', `${path}/attendees`, { first_name: 'Ada', email })
   await world.request('GET', `${path}/attendees`)
   await world.request('PATCH', `${path}/attendees/${id}`, { last_name: '' })
+  await walkSessions(world, eventId, id)
   const issued = await world.request('POST', `${path}/certificates`, { attendee_ids: [id] })
   await world.request('POST', `${path}/certificates`, {})
   await walkCertificates(world, issued.body.certificates[0])
   await world.request('GET', `${path}/certificates?status=active`)
   await world.request('GET', `${path}/certificate-tiers/summary`)
   await world.request('DELETE', `${path}/attendees/${id}`)
+}
+
+async function walkSessions(world: World, eventId: number, attendee_id: number): Promise<void> {
+  const path = `/admin/events/${eventId}`
+  const times = { start_time: '2026-12-01T09:00:00Z', end_time: '2026-12-01T10:00:00Z' }
+  const { body: session } = await world.request('POST', `${path}/sessions`, { title: 'Opening', ...times })
+  const own = `${path}/sessions/${session.id}`
+  await world.request('GET', `${path}/sessions`)
+  await world.request('GET', own)
+  await world.request('PATCH', own, { capacity: 1 })
+  for (const door of [`${own}/checkin`, `${path}/checkin`]) {
+    await world.request('POST', door, { attendee_id })
+    await world.request('POST', door, { attendee_id })
+    await world.request('DELETE', `${door}/${attendee_id}`)
+    await world.request('POST', door, { email: 'nobody@example.org' })
+  }
+  const scan = {
+    key: 'scan-0001',
+    attendee_id,
+    session_id: session.id,
+    direction: 'in',
+    at: '2026-11-20',
+    verdict: 'accepted',
+  }
+  const again = { ...scan, key: 'scan-0002', at: '2026-11-21' }
+  await world.request('POST', `${path}/scans`, { device_id: 'device-1', scans: [scan, again] })
+  await world.request('GET', `${path}/scans?session_id=${session.id}`)
+  await world.request('GET', `${path}/checkin-lookup?query=ada`)
+  await world.request('GET', `${path}/attendance`)
+  await world.request('DELETE', own)
 }
 
 async function walkCertificates(world: World, { id, public_id, verification_code }: any): Promise<void> {

@@ -10,7 +10,7 @@ export async function inDoorTransaction<T>(ctx: Context, work: (ctx: TxContext) 
   try {
     return await inTransaction(ctx, work)
   } catch (error) {
-    if (!brokeUniqueKey(error, 'scan_event_id_key_key')) throw error
+    if (!brokeUniqueKey(error, 'scan_once')) throw error
     return inTransaction(ctx, work)
   }
 }

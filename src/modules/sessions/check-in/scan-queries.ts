@@ -4,6 +4,7 @@ import { type Sql, sql } from '../../../platform/db/sql.ts'
 import { type Listed, listPage, type PageQuery } from '../../../platform/lists/list-page.ts'
 import { isoTime } from '../../../platform/text/utc-time.ts'
 import { eventOf, noSuchEvent } from '../../events/index.ts'
+import { withKeys } from './read-known.ts'
 import type { Verdict } from './scan.ts'
 import type { LoggedScan } from './scan-schema.ts'
 
@@ -27,27 +28,32 @@ type ScanRow = {
 }
 
 /**
- * Scans with what they come to. Whoever is in a session beyond its capacity, in the order in which they came, is over
- * it: that follows from the scans and the capacity alone, and is worked out where it is shown.
- * @param from a query for rows of `scan`, which it names so
+ * Scans of an event with what they come to. Whoever is in a session beyond its capacity, in the order in which they came,
+ * is over it: that follows from the scans and the capacity alone, and is worked out where it is shown.
+ * @param from a query for rows of `scan`
  */
-const scanRows = (from: Sql): Sql => sql`
+const scanRows = (eventId: number, from: Sql): Sql => sql`
   select scan.id, scan.key, scan.session_id, scan.session_title, scan.attendee_id, scan.presented, scan.direction,
     scan.scanned_at, scan.received_at, scan.device_id, scan.actor, scan.told, trim(a.first_name || ' ' || a.last_name) as attendee_name,
-    case when way_in.is_over then 'over_capacity' else scan.verdict end as verdict,
+    case when (scan.scanned_at, scan.key) >= (place.at, place.key) and way_in.key = scan.key then 'over_capacity' else scan.verdict end as verdict,
     first.scanned_at as first_at, first.device_id as first_device_id
-  from ${from} scan left join attendee a on a.id = scan.attendee_id
+  from (${from}) scan left join attendee a on a.id = scan.attendee_id
+  left join (${placesAfterTheLast(eventId)}) place on place.session_id = scan.session_id
   left join lateral (
-    select s.checked_in_count > s.capacity and (c.checked_in_at, c.scan_key) >= (
-      select checked_in_at, scan_key from check_in where session_id = s.id order by checked_in_at, scan_key offset s.capacity limit 1
-    ) as is_over
-    from check_in c join session s on s.id = c.session_id
-    where scan.verdict = 'accepted' and scan.direction = 'in' and c.event_id = scan.event_id and c.scan_key = scan.key
+    select scan_key as key from check_in c
+    where scan.direction = 'in' and c.attendee_id = scan.attendee_id and c.session_id is not distinct from scan.session_id limit 1
   ) way_in on true
   left join lateral (
-    select f.scanned_at, f.device_id from check_in c join scan f on f.event_id = c.event_id and f.key = c.scan_key
-    where scan.verdict = 'duplicate' and c.attendee_id = scan.attendee_id and c.session_id is not distinct from scan.session_id
+    select f.scanned_at, f.device_id from scan f
+    where scan.verdict = 'duplicate' and f.attendee_id = scan.attendee_id and f.key = way_in.key limit 1
   ) first on true`
+
+/** Who came first of those whom overfull sessions have no place for. */
+const placesAfterTheLast = (eventId: number): Sql => sql`
+  select s.id as session_id, c.checked_in_at as at, c.scan_key as key from session s cross join lateral (
+    select checked_in_at, scan_key from check_in where session_id = s.id order by checked_in_at, scan_key offset s.capacity limit 1
+  ) c
+  where s.event_id = ${eventId} and s.checked_in_count > s.capacity`
 
 function firstOf(row: ScanRow): LoggedScan['first'] {
   return row.first_at && { at: isoTime(row.first_at), device_id: row.first_device_id }
@@ -77,7 +83,7 @@ export async function listScans(ctx: Context, eventId: number, query: ScanFilter
       select id from scan where org_id = ${ctx.orgId} and event_id = ${eventId}
         ${session_id === undefined ? sql`` : sql`and session_id = ${session_id}`}
         ${attendee_id === undefined ? sql`` : sql`and attendee_id = ${attendee_id}`}`,
-    rows: scanRows(sql`(select scan.* from page join scan using (id))`),
+    rows: scanRows(eventId, sql`select scan.* from page join scan using (id)`),
   })
   if (total === null) throw noSuchEvent(eventId)
   return { rows: rows.map(scanToWire), total }
@@ -86,7 +92,7 @@ export async function listScans(ctx: Context, eventId: number, query: ScanFilter
 /** What scans with these keys come to. */
 export async function resultsOf(ctx: Pick<Context, 'db'>, eventId: number, keys: string[]) {
   const rows = await many<ScanRow>(ctx)`
-    ${scanRows(sql`(select * from scan where event_id = ${eventId} and key = any((select ${keys}::text[])::text[]))`)}`
+    ${scanRows(eventId, sql`select * from (${withKeys(keys)}) sent where event_id = ${eventId} offset 0`)}`
   const found = new Map(rows.map((row) => [row.key, row]))
   return keys.map((key) => ({ key, verdict: found.get(key)!.verdict, first: firstOf(found.get(key)!) }))
 }

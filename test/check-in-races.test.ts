@@ -1,0 +1,107 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { anAttendee, anEvent } from './support/factories.ts'
+import { startWorld, type World } from './support/harness.ts'
+import { call, makeInstallation } from './support/installation.ts'
+import { holdBack, holdFirst, rewrite, untilBlocked } from './support/statements.ts'
+
+const TALK = { title: 'Opening', start_time: '2026-12-01T09:00:00Z', end_time: '2026-12-01T10:00:00Z' }
+
+async function aSession(world: World, eventId: number, fields: object = {}): Promise<any> {
+  const { body } = await world.request('POST', `/admin/events/${eventId}/sessions`, { ...TALK, ...fields })
+  return { ...body, path: `/admin/events/${eventId}/sessions/${body.id}` }
+}
+
+test('two hundred who come at once to two processes fill a session to its last place and no further', async () => {
+  await using installation = await makeInstallation()
+  const processes = [await installation.start('api'), await installation.start('api')]
+  const [one] = processes
+  const event = (await call(one!, 'POST', '/admin/events', { name: 'Full', template_image_url: 'placeholder' })).body
+  const path = `/admin/events/${event.id}/sessions`
+  const session = (await call(one!, 'POST', path, { ...TALK, capacity: 50 })).body
+  const emails = Array.from({ length: 100 }, (_, n) => `a${n}@example.org`)
+  for (const email of emails)
+    await call(one!, 'POST', `/admin/events/${event.id}/attendees`, { first_name: 'A', email })
+  const answers = await Promise.all(
+    [...emails, ...emails].map((email, n) =>
+      call(processes[n % 2]!, 'POST', `${path}/${session.id}/checkin`, { email }),
+    ),
+  )
+  const entered = answers.filter(({ status, body }) => status === 200 && !body.already_checked_in)
+  assert.equal(entered.length, 50)
+  assert.deepEqual(new Set(answers.map(({ status }) => status)), new Set([200, 409]))
+  assert.equal((await call(one!, 'GET', `${path}/${session.id}`)).body.checked_in_count, 50)
+})
+
+test('twin: without holding the session two of them take its last place', async () => {
+  await using world = await startWorld()
+  const event = await anEvent(world)
+  const session = await aSession(world, event.id, { capacity: 1 })
+  const people = [await anAttendee(world, event.id), await anAttendee(world, event.id)]
+  rewrite(world, ' for no key update of s', '')
+  holdBack(world, 'insert into scan', 2)
+  const enter = ({ id }: { id: number }) => world.request('POST', `${session.path}/checkin`, { attendee_id: id })
+  assert.deepEqual(
+    (await Promise.all(people.map(enter))).map(({ status }) => status),
+    [200, 200],
+  )
+})
+
+for (const what of ['event', 'session', 'attendee'] as const)
+  test(`deleting the ${what} while somebody is checked in comes before or after it, and leaves nothing behind`, async () => {
+    await using world = await startWorld()
+    const event = await anEvent(world)
+    const session = await aSession(world, event.id)
+    const attendee = await anAttendee(world, event.id)
+    const paths = {
+      event: `/admin/events/${event.id}`,
+      session: session.path,
+      attendee: `/admin/events/${event.id}/attendees/${attendee.id}`,
+    }
+    using held = holdFirst(world, 'insert into scan')
+    const entering = world.request('POST', `${session.path}/checkin`, { attendee_id: attendee.id })
+    await held.reached
+    const deletion = world.request('DELETE', paths[what])
+    await Promise.race([untilBlocked(world), deletion])
+    held.release()
+    assert.deepEqual(
+      (await Promise.all([entering, deletion])).map(({ status }) => status),
+      [200, 204],
+    )
+    const left = await world.query<{ check_ins: number; scans: number }>(
+      'select (select count(*)::int from check_in) as check_ins, (select count(*)::int from scan) as scans',
+    )
+    assert.deepEqual(left, [{ check_ins: 0, scans: what === 'event' ? 0 : 1 }])
+  })
+
+/** Deletes a session that somebody is in while they are let into another. @returns how many sessions they are said to attend */
+async function attendedAfterDeletion(world: World): Promise<number> {
+  const event = await anEvent(world)
+  const [gone, other] = [await aSession(world, event.id), await aSession(world, event.id)]
+  const attendee = await anAttendee(world, event.id)
+  await world.request('POST', `${gone.path}/checkin`, { attendee_id: attendee.id })
+  using held = holdFirst(world, 'insert into audit_entry')
+  const entering = world.request('POST', `${other.path}/checkin`, { attendee_id: attendee.id })
+  await held.reached
+  const deletion = world.request('DELETE', gone.path)
+  await untilBlocked(world)
+  held.release()
+  assert.deepEqual(
+    (await Promise.all([entering, deletion])).map(({ status }) => status),
+    [200, 204],
+  )
+  const [row] = await world.query<{ sessions_attended: number }>('select sessions_attended from attendee')
+  return row!.sessions_attended
+}
+
+test('whoever is let into one session while another of theirs is deleted is counted by the one that comes second', async () => {
+  await using world = await startWorld()
+  assert.equal(await attendedAfterDeletion(world), 1)
+})
+
+test('twin: without holding the attendee before counting, the check-in is lost from the count', async () => {
+  await using world = await startWorld({ doctor: false })
+  const [row] = await world.query<{ text: string }>(`select pg_get_functiondef('follow_check_ins'::regproc) as text`)
+  await world.query(row!.text.replace(/perform from attendee[^;]*;/, ''))
+  assert.equal(await attendedAfterDeletion(world), 0)
+})
