@@ -83,6 +83,7 @@ async function walkAttendees(world: World, eventId: number): Promise<void> {
   const { id, email } = await anAttendee(world, eventId)
   await world.request('POST', `${path}/attendees`, { first_name: 'Ada', email })
   await world.request('GET', `${path}/attendees`)
+  for (const kind of ['csv', 'xlsx']) await world.request('GET', `${path}/attendees.${kind}`)
   await world.request('PATCH', `${path}/attendees/${id}`, { last_name: '' })
   await walkSessions(world, eventId, id)
   const issued = await world.request('POST', `${path}/certificates`, { attendee_ids: [id] })
