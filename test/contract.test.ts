@@ -139,6 +139,8 @@ test('uploads are described as multipart with a file, downloads as binary of the
     getCertificatePng: 'image/png',
     downloadBulkJob: 'application/zip',
     exportAttendeesCsv: 'text/csv',
+    getAgendaCalendar: 'text/calendar',
+    getSessionCalendar: 'text/calendar',
     exportAttendeesXlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
   }
   for (const [id, type] of Object.entries(files)) {

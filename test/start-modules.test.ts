@@ -34,6 +34,8 @@ test('a start loads no package that only few requests need', () => {
       '@opentelemetry/api',
       'pg-copy-streams',
       'harfbuzzjs',
+      'ical-generator',
+      '@date-fns/tz',
       'bidi-js',
       'qr',
     ],

@@ -7,7 +7,8 @@ import { eventTables } from './event-tables.ts'
 import { FETCH_TEMPLATE_PICTURE } from './template-picture/event-template.ts'
 import { fetchTemplatePicture } from './template-picture/fetch-template-picture.ts'
 
-export { eventOf, noSuchEvent } from './event-queries.ts'
+export { eventOf, getEvent, noSuchEvent } from './event-queries.ts'
+export type { Event } from './event-schema.ts'
 export { createEvent } from './save-event.ts'
 
 /** Events and their settings. */

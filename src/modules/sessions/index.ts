@@ -1,4 +1,5 @@
 import type { Module } from '../../platform/module.ts'
+import { agendaRoutes } from './agenda/agenda-routes.ts'
 import { checkInOperations } from './check-in/check-in-operations.ts'
 import { sessionInvariants } from './session-invariants.ts'
 import { sessionOperations } from './session-operations.ts'
@@ -9,6 +10,7 @@ export const sessions: Module = {
   name: 'sessions',
   floor: 'records',
   operations: [...sessionOperations, ...checkInOperations],
+  routes: () => agendaRoutes,
   invariants: sessionInvariants,
   personal: sessionTables,
 }

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { recordAudit } from '../../platform/audit/record-audit.ts'
 import type { Context, TxContext } from '../../platform/context.ts'
 import { uuidFrom } from '../../platform/crypto/random-uuid.ts'
@@ -40,13 +41,15 @@ export function createSession(ctx: Context, eventId: number, input: CreateSessio
 }
 
 /**
- * Changes the fields that are given; start and end are judged together, also when one of them stays.
+ * Changes the fields that are given; start and end are judged together, also when one of them stays. What changes
+ * nothing is no change: calendars are told of none.
  * @throws AppError not_found, validation_failed
  */
 export function updateSession(ctx: Context, eventId: number, id: number, input: UpdateSession): Promise<Session> {
   return inTransaction(ctx, async (ctx) => {
     const before = await lockSession(ctx, eventId, id)
     const values = checked(before, input)
+    if (isDeepStrictEqual({ ...before, ...values }, before)) return sessionToWire(before)
     const row = await one<SessionRow>(ctx)`
       update session set title = ${values.title}, start_time = ${values.start_time}, end_time = ${values.end_time},
         location = ${values.location}, speaker = ${values.speaker}, capacity = ${values.capacity},

@@ -1,0 +1,56 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import type { FastifyReply } from 'fastify'
+import { Id } from '../../../platform/http/schema.ts'
+import { Type } from '../../../platform/type.ts'
+import { safeFileName } from '../../../platform/zip/safe-file-name.ts'
+import { agendaCalendar } from './agenda-calendar.ts'
+import { readAgenda } from './read-agenda.ts'
+
+const description = {
+  tags: ['Sessions'],
+  produces: ['text/calendar'],
+  response: { 200: Type.Any({ description: 'An iCalendar file (RFC 5545)' }) },
+}
+const config = { access: 'sessions:read' }
+
+export const agendaRoutes: FastifyPluginAsyncTypebox = async (app) => {
+  app.route({
+    method: 'GET',
+    url: '/admin/events/:id/agenda.ics',
+    config,
+    schema: {
+      operationId: 'getAgendaCalendar',
+      summary: 'Read all sessions of an event for a calendar, or its date where it has none',
+      params: Type.Object({ id: Id }),
+      ...description,
+    },
+    handler: async ({ ctx, params }, reply) => {
+      const agenda = await readAgenda(ctx, params.id)
+      return sendCalendar(reply, agenda.event.name, await agendaCalendar(ctx, agenda))
+    },
+  })
+
+  app.route({
+    method: 'GET',
+    url: '/admin/events/:event_id/sessions/:session_id/session.ics',
+    config,
+    schema: {
+      operationId: 'getSessionCalendar',
+      summary: 'Read a session for a calendar',
+      params: Type.Object({ event_id: Id, session_id: Id }),
+      ...description,
+    },
+    handler: async ({ ctx, params }, reply) => {
+      const agenda = await readAgenda(ctx, params.event_id, params.session_id)
+      return sendCalendar(reply, agenda.sessions[0]!.title, await agendaCalendar(ctx, agenda))
+    },
+  })
+}
+
+function sendCalendar(reply: FastifyReply, title: string, text: string): FastifyReply {
+  const name = safeFileName(title, { fallback: 'agenda', maxBytes: 100 })
+  return reply
+    .type('text/calendar; charset=utf-8')
+    .header('Content-Disposition', `attachment; filename="${name}.ics"`)
+    .send(text)
+}
