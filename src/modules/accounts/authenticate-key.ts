@@ -4,13 +4,7 @@ import { sha256 } from '../../platform/crypto/sha256.ts'
 import { gather } from '../../platform/db/gather.ts'
 import { change, many } from '../../platform/db/query.ts'
 import { type Sql, sql } from '../../platform/db/sql.ts'
-import {
-  addingStatement,
-  type CountedWindow,
-  countingStatement,
-  inTurn,
-  type Limits,
-} from '../../platform/http/rate-limit.ts'
+import { addingStatement, type CountedWindow, countingStatement, inTurn } from '../../platform/http/rate-limit.ts'
 import type { Authenticator, Caller } from './authenticator.ts'
 import { PLAN_LIMITS } from './plans.ts'
 
@@ -76,8 +70,8 @@ async function countKeys(services: Finding, asked: Asked, now: Date): Promise<(F
   if (asked.hashes.length === 1) {
     const of = {
       subject: sql`'org:' || k.org_id`,
-      minuteLimit: limitCase('minute'),
-      hourLimit: limitCase('hour'),
+      minuteLimit,
+      hourLimit,
       from: keys,
       where: usable(sql`${asked.hashes[0]}`, now),
       returning: sql`1 as nth, ${found}`,
@@ -86,13 +80,18 @@ async function countKeys(services: Finding, asked: Asked, now: Date): Promise<(F
     if (rows.length > 0) return rows
   }
   const subjects = sql`
-    select subject, ${limitCase('minute')} as minute_limit, ${limitCase('hour')} as hour_limit, sum(requests)::int as requests
+    select subject, ${minuteLimit} as minute_limit, ${hourLimit} as hour_limit, sum(requests)::int as requests
     from (select *, (${asked.requests}::int[])[nth] as requests from found) o group by subject, plan`
   return many<Found & CountedWindow>(services)`
     with found as materialized (select *, 'org:' || org_id as subject from (${keysOf(asked, now)}) found),
     counted as (${countingStatement(subjects, now)})
     select * from found join counted using (subject)`
 }
+
+const [minuteLimit, hourLimit] = (['minute', 'hour'] as const).map((window) => {
+  const cases = Object.entries(PLAN_LIMITS).map(([plan, limits]) => `when '${plan}' then ${limits[window]}`)
+  return sql.raw(`case o.plan ${cases.join(' ')} end`)
+}) as [Sql, Sql]
 
 const keys = sql`api_key k join organisation o on o.id = k.org_id`
 const found = sql`k.id, k.org_id, k.scopes, k.last_used_at, o.plan`
@@ -122,9 +121,4 @@ async function noteUses({ db }: Finding, rows: Found[], now: Date): Promise<void
   await change({ db })`
     update api_key set last_used_at = greatest(last_used_at, ${now}::timestamptz)
     where id in (select id from api_key where id = any(${ids}::bigint[]) for update skip locked)`
-}
-
-function limitCase(window: keyof Limits) {
-  const cases = Object.entries(PLAN_LIMITS).map(([plan, limits]) => `when '${plan}' then ${limits[window]}`)
-  return sql.raw(`case o.plan ${cases.join(' ')} end`)
 }

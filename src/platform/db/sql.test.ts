@@ -17,3 +17,34 @@ test('names are quoted, also hostile ones; joined values are parameters, joined 
   assert.equal(text, 'insert into t values ($1, now(), $2) ')
   assert.deepEqual(values, [1, null])
 })
+
+test('statements of one shape share a text, whatever their values; others never do', () => {
+  const ask = (...values: unknown[]) => compile(sql`select ${values[0]}, ${values[1]}`)
+  assert.equal(ask(1, 'a').text, ask(2, null).text)
+  const shapes = [
+    ask(1, sql`now()`),
+    ask(sql`now()`, 1),
+    ask(sql`now()`, sql`now()`),
+    ask(sql.raw('now()'), sql.raw('1')),
+    ask(sql.raw('1'), sql.raw('now()')),
+    ask(sql.ref('a.b'), sql.ref('a"b')),
+    ask(sql.join([1, 2]), 3),
+    ask(sql.join([1, 2, 3]), 3),
+    ask(sql.join([1, 2], ' '), 3),
+  ]
+  assert.deepEqual(
+    shapes.map(({ text }) => text),
+    [
+      'select $1, now()',
+      'select now(), $1',
+      'select now(), now()',
+      'select now(), 1',
+      'select 1, now()',
+      'select "a"."b", "a""b"',
+      'select $1, $2, $3',
+      'select $1, $2, $3, $4',
+      'select $1 $2, $3',
+    ],
+  )
+  assert.deepEqual(shapes[6]!.values, [1, 2, 3])
+})
