@@ -100,7 +100,8 @@ async function walkSessions(world: World, eventId: number, attendee_id: number):
   const { body: session } = await world.request('POST', `${path}/sessions`, { title: 'Opening', ...times })
   const own = `${path}/sessions/${session.id}`
   await world.request('GET', `${path}/sessions`)
-  for (const file of [`${path}/agenda.ics`, `${own}/session.ics`]) await world.request('GET', file)
+  for (const file of [`${path}/sessions?format=csv`, `${path}/agenda.ics`, `${own}/session.ics`])
+    await world.request('GET', file)
   await world.request('GET', own)
   await world.request('PATCH', own, { capacity: 1 })
   for (const door of [`${own}/checkin`, `${path}/checkin`]) {

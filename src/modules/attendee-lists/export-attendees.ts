@@ -2,7 +2,7 @@ import type { Context } from '../../platform/context.ts'
 import { AppError } from '../../platform/errors.ts'
 import { SHEET_ROWS, type WrittenCell, writeWorkbook } from '../../platform/spreadsheet/index.ts'
 import { isoTime } from '../../platform/text/utc-time.ts'
-import { csvCell } from '../../platform/zip/index.ts'
+import { csvLines } from '../../platform/zip/index.ts'
 import { attendeesInBatches, countAttendees, type ExportedAttendee } from '../attendees/index.ts'
 import { certificateLinks } from '../certificates/index.ts'
 
@@ -54,9 +54,7 @@ async function* rowsOf(ctx: Context, eventId: number): AsyncGenerator<WrittenCel
 async function* writeCsv(batches: AsyncIterable<WrittenCell[][]>): AsyncGenerator<Buffer> {
   let mark = '\ufeff'
   for await (const rows of batches) {
-    yield Buffer.from(
-      mark + rows.map((cells) => `${cells.map((cell) => csvCell(String(cell))).join(',')}\r\n`).join(''),
-    )
+    yield Buffer.from(mark + csvLines(rows))
     mark = ''
   }
 }

@@ -1,6 +1,7 @@
 import { type Operation, operation } from '../../platform/http/operation.ts'
 import { Id, Page } from '../../platform/http/schema.ts'
 import { Type } from '../../platform/type.ts'
+import { agendaTable } from './agenda/agenda-table.ts'
 import { deleteSession } from './delete-session.ts'
 import { createSession, updateSession } from './save-session.ts'
 import { getSession, listSessions } from './session-queries.ts'
@@ -23,6 +24,7 @@ export const sessionOperations: readonly Operation[] = [
     params: ofEvent,
     query: Type.Object(Page),
     list: Session,
+    table: (ctx, { params }) => agendaTable(ctx, params.id),
     run: (ctx, { params, query }) => listSessions(ctx, params.id, query),
   }),
 

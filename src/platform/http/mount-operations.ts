@@ -7,6 +7,7 @@ import { answer } from './idempotency.ts'
 import { errorAnswer } from './openapi-errors.ts'
 import type { Operation } from './operation.ts'
 import { sendPage } from './send-page.ts'
+import { orTable, sendTable, TableFormat } from './send-table.ts'
 import { writeInPieces } from './write-in-pieces.ts'
 
 /** Offers operations as routes: who may call them, idempotency of POST, paging, statuses and their description. */
@@ -27,6 +28,8 @@ export function mountOperations(app: FastifyInstance, operations: readonly Opera
 
 async function handle(operation: Operation, request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
   const { params, query, body } = request
+  if (operation.table && (query as { format?: string }).format === 'csv')
+    return sendTable(reply, await operation.table(request.ctx, { params }))
   const run = (ctx: Context) => operation.run(ctx, { params, query, body })
   if (operation.method === 'POST') return answer(request, reply, operation.status ?? 200, run)
   const result = await run(request.ctx)
@@ -36,7 +39,8 @@ async function handle(operation: Operation, request: FastifyRequest, reply: Fast
 }
 
 function schemaOf(operation: Operation): FastifySchema {
-  const { id, tag, summary, description, params, query, body } = operation
+  const { id, tag, summary, description, params, body } = operation
+  const query = operation.table ? Type.Object({ ...operation.query?.properties, format: TableFormat }) : operation.query
   return {
     operationId: id,
     summary,
@@ -49,8 +53,9 @@ function schemaOf(operation: Operation): FastifySchema {
   }
 }
 
-function answersOf({ list, answer: one, status, refusals = {} }: Operation): Record<number, object> {
-  const schema = list ? Type.Array(list) : (one ?? Type.Null())
+function answersOf({ list, table, answer: one, status, refusals = {} }: Operation): Record<number, object> {
+  const answered = list ? Type.Array(list) : (one ?? Type.Null())
+  const schema = table ? orTable(answered) : answered
   const statuses = typeof status === 'function' ? [200, 201] : [status ?? (list || one ? 200 : 204)]
   const told = Object.entries(refusals).map(([code, words]) => [code, errorAnswer(words)])
   return Object.fromEntries([...statuses.map((code) => [code, schema]), ...told])

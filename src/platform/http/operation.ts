@@ -12,6 +12,9 @@ type Outcome<List, Answer> = List extends TSchema
     ? Promise<Static<Answer>>
     : Promise<void>
 
+/** A file of lines and cells, the names of the columns first; its name has no ending. */
+export type Table = { name: string; rows: string[][] }
+
 type Definition<Params, Query, Body, List, Answer> = {
   /** Its name in the OpenAPI document and for assistants, such as `listEvents`. */
   id: string
@@ -27,6 +30,8 @@ type Definition<Params, Query, Body, List, Answer> = {
   body?: Body
   /** The schema of one row, where the answer is a page of a list. */
   list?: List
+  /** The whole of that list, which callers get as CSV where their query says `format=csv`. */
+  table?: (ctx: Context, input: { params: Given<Params> }) => Promise<Table>
   /** The schema of the answer. Without it, and without `list`, there is none: 204. */
   answer?: Answer
   /** The last field of the answer, where that is a list of objects that can be tens of thousands. */
@@ -41,8 +46,9 @@ type Definition<Params, Query, Body, List, Answer> = {
 /** One thing that the API can do, as data: whatever offers it to callers reads scope, input, answer and words from here. */
 export type Operation = Omit<
   Definition<Maybe<TObject>, Maybe<TObject>, Maybe<TSchema>, Maybe<TSchema>, Maybe<TSchema>>,
-  'run' | 'status'
+  'run' | 'status' | 'table'
 > & {
+  table?: (ctx: Context, input: { params: unknown }) => Promise<Table>
   status?: 201 | ((result: unknown) => 200 | 201)
   run: (ctx: Context, input: { params: unknown; query: unknown; body: unknown }) => Promise<unknown>
 }

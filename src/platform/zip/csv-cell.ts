@@ -23,3 +23,8 @@ export function csvCell(text: string): string {
   const safe = formula.test(inside) ? `'${inside}` : inside
   return /[",;\t\r\n]|^\s|\s$/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
 }
+
+/** Lines as RFC 4180 has them. */
+export function csvLines(rows: (string | number)[][]): string {
+  return rows.map((cells) => `${cells.map((cell) => csvCell(String(cell))).join(',')}\r\n`).join('')
+}

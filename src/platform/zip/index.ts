@@ -1,4 +1,4 @@
-export { csvCell } from './csv-cell.ts'
+export { csvCell, csvLines } from './csv-cell.ts'
 export { fileSink } from './file-sink.ts'
 export { safeFileName } from './safe-file-name.ts'
 export { writeZip } from './write-zip.ts'
