@@ -1,4 +1,4 @@
--- The database as the migrations up to 0024_sessions.sql leave it.
+-- The database as the migrations up to 0025_tickets.sql leave it.
 -- Written by `npm run schema`, applied by nobody. The queue makes its schema graphile_worker before them.
 
 set check_function_bodies = off;
@@ -283,12 +283,14 @@ create table attendee (
   folded text not null,
   created_at timestamptz not null,
   updated_at timestamptz not null,
+  ticket_no integer not null default 1,
   constraint attendee_pkey PRIMARY KEY (id),
   constraint attendee_email_key UNIQUE (event_id, email_key),
   constraint attendee_org_id_id_key UNIQUE (org_id, id),
   constraint attendee_sessions_attended_check CHECK (sessions_attended >= 0),
   constraint attendee_source_check CHECK (source = ANY ('{api,panel,import,registration,form}'::text[])),
-  constraint attendee_status_check CHECK (status = ANY ('{registered,cancelled}'::text[]))
+  constraint attendee_status_check CHECK (status = ANY ('{registered,cancelled}'::text[])),
+  constraint attendee_ticket_no_check CHECK (ticket_no >= 1 AND ticket_no <= 255)
 );
 
 create table audit_entry (
@@ -705,6 +707,21 @@ create table session (
   constraint session_title_check CHECK (title <> ''::text)
 );
 
+create table ticket_key (
+  id bigint generated always as identity,
+  org_id bigint not null,
+  event_id bigint not null,
+  number integer not null,
+  public_key bytea not null,
+  private_key bytea,
+  created_at timestamptz not null,
+  retired_at timestamptz,
+  constraint ticket_key_pkey PRIMARY KEY (id),
+  constraint ticket_key_event_id_number_key UNIQUE (event_id, number),
+  constraint ticket_key_number_check CHECK (number >= 1 AND number <= 255),
+  constraint ticket_key_public_key_check CHECK (length(public_key) = 32)
+);
+
 create table webhook_attempt (
   id bigint generated always as identity,
   org_id bigint not null,
@@ -892,6 +909,8 @@ alter table scan add constraint scan_org_id_event_id_fkey
 alter table search_run add constraint search_run_block_id_fkey
   FOREIGN KEY (block_id) REFERENCES search_block(id) ON DELETE CASCADE;
 alter table session add constraint session_org_id_event_id_fkey
+  FOREIGN KEY (org_id, event_id) REFERENCES event(org_id, id) ON DELETE CASCADE;
+alter table ticket_key add constraint ticket_key_org_id_event_id_fkey
   FOREIGN KEY (org_id, event_id) REFERENCES event(org_id, id) ON DELETE CASCADE;
 alter table webhook_attempt add constraint webhook_attempt_org_id_delivery_id_fkey
   FOREIGN KEY (org_id, delivery_id) REFERENCES webhook_delivery(org_id, id);

@@ -29,6 +29,7 @@ async function records(): Promise<string> {
   const tables = [
     'event',
     'attendee',
+    'ticket_key',
     'session',
     'check_in',
     'certificate',

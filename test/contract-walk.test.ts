@@ -85,6 +85,9 @@ async function walkAttendees(world: World, eventId: number): Promise<void> {
   await world.request('GET', `${path}/attendees`)
   for (const kind of ['csv', 'xlsx']) await world.request('GET', `${path}/attendees.${kind}`)
   await world.request('PATCH', `${path}/attendees/${id}`, { last_name: '' })
+  await world.request('GET', `${path}/attendees/${id}`)
+  await world.request('POST', `${path}/attendees/${id}/ticket`)
+  await world.request('POST', `${path}/ticket-keys/rotate?retire=true`)
   await walkSessions(world, eventId, id)
   const issued = await world.request('POST', `${path}/certificates`, { attendee_ids: [id] })
   await world.request('POST', `${path}/certificates`, {})
@@ -109,6 +112,7 @@ async function walkSessions(world: World, eventId: number, attendee_id: number):
     await world.request('POST', door, { attendee_id })
     await world.request('DELETE', `${door}/${attendee_id}`)
     await world.request('POST', door, { email: 'nobody@example.org' })
+    await world.request('POST', door, { ticket: 'scribble' })
   }
   const scan = {
     key: 'scan-0001',

@@ -48,6 +48,7 @@ before(async () => {
   const withPicture = await anEvent(world, { template_id: design.body.id })
   const webhooks = await aTriedEndpoint(receiver.url)
   const checkedIn = await aCheckIn(retired.event_id, retired.attendee_id)
+  const [key] = await world.query<{ id: number }>(`select id from ticket_key where event_id = ${retired.event_id}`)
   await enterLog(world)
   Object.assign(made, {
     ...webhooks,
@@ -61,6 +62,7 @@ before(async () => {
     cancelled: cancelled.id,
     waiting: waiting.id,
     withPicture: withPicture.id,
+    ticketKey: key!.id,
   })
   await world.query('alter table credit_entry alter column id drop identity')
   await world.query('drop index certificate_one_active')

@@ -14,6 +14,7 @@ const OWNERS: Record<string, string> = {
   event: 'events',
   event_tally: 'events',
   attendee: 'attendees',
+  ticket_key: 'attendees',
   check_in: 'sessions',
   scan: 'sessions',
   session: 'sessions',

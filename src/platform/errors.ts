@@ -18,6 +18,8 @@ export const errorStatus = {
   checkin_disabled: 409,
   registration_cancelled: 409,
   session_full: 409,
+  bad_ticket: 409,
+  wrong_event: 409,
   not_ready: 409,
   idempotency_in_progress: 409,
   gone: 410,

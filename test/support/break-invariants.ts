@@ -14,7 +14,8 @@ export type Made = Record<
   | 'undelivered'
   | 'session'
   | 'again'
-  | 'checkIn',
+  | 'checkIn'
+  | 'ticketKey',
   number
 >
 
@@ -71,6 +72,17 @@ export function breaksOf(made: Made): Record<string, Break> {
       tables: 'check_in',
       sql: () => `update check_in set event_id = ${made.withPicture}`,
       rows: () => [`check-in ${made.checkIn}`],
+    },
+    'of the ticket keys of an event the newest one has its private key and is not retired': {
+      tables: 'ticket_key',
+      sql: () => `update ticket_key set retired_at = now() where event_id = ${made.event}`,
+      rows: () => [`ticket key ${made.ticketKey}`],
+    },
+    'every ticket key can be opened with the keys of this installation': {
+      tables: 'ticket_key',
+      sql: () =>
+        `update ticket_key set private_key = set_byte(private_key, 20, 255 - get_byte(private_key, 20)) where event_id = ${made.event}`,
+      rows: () => [`ticket key ${made.ticketKey}`],
     },
     'an event that is ready has a design, one that is not has none': {
       tables: 'event',

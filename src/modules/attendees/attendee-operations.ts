@@ -2,7 +2,8 @@ import { type Operation, operation } from '../../platform/http/operation.ts'
 import { Id, Page, Search } from '../../platform/http/schema.ts'
 import { Type } from '../../platform/type.ts'
 import { listAttendees } from './attendee-queries.ts'
-import { Attendee, CreateAttendeeBody, UpdateAttendeeBody } from './attendee-schema.ts'
+import { Attendee, AttendeeWithTicket, CreateAttendeeBody, UpdateAttendeeBody } from './attendee-schema.ts'
+import { getAttendee } from './get-attendee.ts'
 import { createAttendee, deleteAttendee, updateAttendee } from './save-attendee.ts'
 
 const ofEvent = Type.Object({ id: Id })
@@ -32,9 +33,21 @@ export const attendeeOperations: readonly Operation[] = [
     summary: 'Add an attendee',
     params: ofEvent,
     body: CreateAttendeeBody,
-    answer: Attendee,
+    answer: AttendeeWithTicket,
     status: 201,
     run: (ctx, { params, body }) => createAttendee(ctx, params.id, body),
+  }),
+
+  operation({
+    id: 'getAttendee',
+    method: 'GET',
+    path: '/admin/events/:event_id/attendees/:attendee_id',
+    scope: 'attendees:read',
+    tag: 'Attendees',
+    summary: 'Read an attendee',
+    params: ofAttendee,
+    answer: AttendeeWithTicket,
+    run: (ctx, { params }) => getAttendee(ctx, params.event_id, params.attendee_id),
   }),
 
   operation({
@@ -46,7 +59,7 @@ export const attendeeOperations: readonly Operation[] = [
     summary: 'Change the given fields of an attendee',
     params: ofAttendee,
     body: UpdateAttendeeBody,
-    answer: Attendee,
+    answer: AttendeeWithTicket,
     run: (ctx, { params, body }) => updateAttendee(ctx, params.event_id, params.attendee_id, body),
   }),
 

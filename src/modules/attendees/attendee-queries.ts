@@ -11,6 +11,8 @@ import { eventOf, noSuchEvent } from '../events/index.ts'
 import type { Attendee } from './attendee-schema.ts'
 
 export type AttendeeRow = Omit<Attendee, 'checked_in' | 'checked_in_at' | 'created_at' | 'updated_at'> & {
+  /** Of how many tickets theirs is the latest; the ones before it are refused. */
+  ticket_no: number
   checked_in_at: Date | null
   created_at: Date
   updated_at: Date
@@ -19,7 +21,7 @@ export type AttendeeRow = Omit<Attendee, 'checked_in' | 'checked_in_at' | 'creat
 /** The columns of an `AttendeeRow`, of a table or alias `attendee`. */
 export const attendeeColumns = sql.raw(`
   attendee.id, attendee.event_id, attendee.first_name, attendee.last_name, attendee.email, attendee.status, attendee.source,
-  attendee.checked_in_at, attendee.sessions_attended, attendee.created_at, attendee.updated_at,
+  attendee.ticket_no, attendee.checked_in_at, attendee.sessions_attended, attendee.created_at, attendee.updated_at,
   (select c.id from certificate c where c.attendee_id = attendee.id and c.status = 'active') as certificate_id`)
 
 export function attendeeToWire(row: AttendeeRow): Attendee {

@@ -21,6 +21,19 @@ export const Attendee = Type.Object(
   { title: 'Attendee' },
 )
 
+export const AttendeeWithTicket = Type.Object(
+  {
+    ...Attendee.properties,
+    ticket_url: nullable(
+      Type.String({
+        description:
+          'The address of the ticket, which opens the door: for the attendee alone. null while the key of the event cannot be opened, because SECRETS_KEY was changed',
+      }),
+    ),
+  },
+  { title: 'AttendeeWithTicket' },
+)
+
 const fields = {
   first_name: Title(200, 'First name'),
   last_name: Type.String({
@@ -42,5 +55,6 @@ export const CreateAttendeeBody = Type.Object(
 export const UpdateAttendeeBody = Type.Partial(Type.Object(fields), { title: 'AttendeeChange' })
 
 export type Attendee = Static<typeof Attendee>
+export type AttendeeWithTicket = Static<typeof AttendeeWithTicket>
 export type CreateAttendee = Static<typeof CreateAttendeeBody>
 export type UpdateAttendee = Static<typeof UpdateAttendeeBody>

@@ -18,4 +18,5 @@ export const attendeeTables: PersonalTable[] = [
       where id = any(${ids}::bigint[])`,
     keep: 'with its event',
   },
+  { table: 'ticket_key', personal: [], other: ['public_key', 'private_key'], keep: 'with its event' },
 ]

@@ -2,6 +2,8 @@ import type { Module } from '../../platform/module.ts'
 import { attendeeOperations } from './attendee-operations.ts'
 import { searchedAttendees } from './attendee-queries.ts'
 import { attendeeTables } from './attendee-tables.ts'
+import { ticketInvariants } from './ticket/ticket-invariants.ts'
+import { ticketOperations } from './ticket/ticket-operations.ts'
 
 export {
   type AttendeeRow,
@@ -15,12 +17,15 @@ export {
 export { Attendee } from './attendee-schema.ts'
 export { attendeesInBatches, countAttendees, type ExportedAttendee } from './list-for-export.ts'
 export { createAttendee } from './save-attendee.ts'
+export { judgeTickets, type TicketVerdict } from './ticket/judge-tickets.ts'
+export { shownTicket } from './ticket/ticket-text.ts'
 
 /** Who comes to an event. */
 export const attendees: Module = {
   name: 'attendees',
   floor: 'records',
-  operations: attendeeOperations,
+  operations: [...attendeeOperations, ...ticketOperations],
+  invariants: ticketInvariants,
   personal: attendeeTables,
   searched: [searchedAttendees],
 }

@@ -13,7 +13,8 @@ test('an attendee who is added is answered with every field', async () => {
     email: 'Ayse.Yilmaz+x@Example.ORG',
   })
   assert.equal(status, 201)
-  const { id, created_at, updated_at, ...rest } = body
+  const { ticket_url, ...listed } = body
+  const { id, created_at, updated_at, ...rest } = listed
   assert.ok(Number.isInteger(id))
   assert.match(created_at, /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/)
   assert.equal(updated_at, created_at)
@@ -29,7 +30,8 @@ test('an attendee who is added is answered with every field', async () => {
     sessions_attended: 0,
     certificate_id: null,
   })
-  assert.deepEqual((await world.request('GET', `/admin/events/${event.id}/attendees`)).body, [body])
+  assert.match(ticket_url, /^HTTP:\/\/LAUREL\.TEST\/T\/[A-Z2-7]{116}$/)
+  assert.deepEqual((await world.request('GET', `/admin/events/${event.id}/attendees`)).body, [listed])
 })
 
 test('one name is enough, and an attendee knows their active certificate', async () => {
@@ -84,7 +86,7 @@ test('a field that is missing or wrong is refused by name, on adding and on chan
   const none = await world.request('POST', `/admin/events/${event.id}/attendees`, {})
   assertRefused(none, 422, 'validation_failed', 'body.first_name', 'missing')
   assertRefused(none, 422, 'validation_failed', 'body.email', 'missing')
-  assert.deepEqual((await world.request('GET', `/admin/events/${event.id}/attendees`)).body, [before])
+  assert.deepEqual((await world.request('GET', `/admin/events/${event.id}/attendees/${before.id}`)).body, before)
   for (const email of [
     'ada@münchen.example',
     'δοκιμή@παράδειγμα.example',
@@ -150,7 +152,7 @@ test('a change answers with the whole attendee; one into another’s address is 
   assert.deepEqual({ ...body, updated_at: '' }, { ...expected, updated_at: '' })
   assert.equal(
     headers['x-ignored-fields'],
-    'id, event_id, status, source, checked_in, checked_in_at, sessions_attended, certificate_id, created_at, updated_at',
+    'id, event_id, status, source, checked_in, checked_in_at, sessions_attended, certificate_id, created_at, updated_at, ticket_url',
   )
 })
 

@@ -14,13 +14,19 @@ import {
   lockAttendee,
   searchText,
 } from './attendee-queries.ts'
-import type { Attendee, CreateAttendee, UpdateAttendee } from './attendee-schema.ts'
+import type { AttendeeWithTicket, CreateAttendee, UpdateAttendee } from './attendee-schema.ts'
+import { type NewestKey, newestKey } from './ticket/ticket-key.ts'
+import { withTicket } from './ticket/with-ticket.ts'
 
 /**
  * Adds one person to an event, in one statement. The unique key of the e-mail address decides between two at once.
  * @throws AppError not_found for the event, already_exists when the address is in it
  */
-export async function createAttendee(ctx: Context, eventId: number, input: CreateAttendee): Promise<Attendee> {
+export async function createAttendee(
+  ctx: Context,
+  eventId: number,
+  input: CreateAttendee,
+): Promise<AttendeeWithTicket> {
   const values = { first_name: input.first_name.trim(), last_name: (input.last_name ?? '').trim(), email: input.email }
   const now = ctx.now()
   const created = {
@@ -28,6 +34,7 @@ export async function createAttendee(ctx: Context, eventId: number, input: Creat
     ...values,
     status: 'registered' as const,
     source: 'api' as const,
+    ticket_no: 1,
     checked_in_at: null,
     sessions_attended: 0,
     certificate_id: null,
@@ -37,21 +44,26 @@ export async function createAttendee(ctx: Context, eventId: number, input: Creat
   const { id: _, ...after } = attendeeToWire({ id: 0, ...created })
   const what = { action: 'attendee.create', subjectType: 'attendee' }
   const entry = sql`select id, null::jsonb, ${JSON.stringify(after)}::jsonb || jsonb_build_object('id', id) from made`
-  const insert = () => maybeOne<{ id: number }>(ctx)`
+  const insert = () => maybeOne<{ id: number; ticket_key: NewestKey | null }>(ctx)`
     with made as (
       insert into attendee (org_id, event_id, first_name, last_name, email, email_key, source, folded, created_at, updated_at)
       select org_id, id, ${values.first_name}, ${values.last_name}, ${values.email}, ${emailKey(values.email)}, ${created.source}, ${searchText(values)}, ${now}, ${now}
       from event where org_id = ${ctx.orgId} and id = ${eventId} for key share
       returning id
-    ) ${auditInsert(ctx, what, entry)} returning subject_id as id`
+    ) ${auditInsert(ctx, what, entry)} returning subject_id as id, ${newestKey(sql`${eventId}`)} as ticket_key`
   const made = await refusingSameEmail(values.email, inOneStatement(ctx, insert))
   if (made === null) throw noSuchEvent(eventId)
-  return attendeeToWire({ ...made, ...created })
+  return withTicket(ctx, { ...made, ...created })
 }
 
 /** Changes the fields that are given; certificates that were issued keep the old name. @throws AppError not_found, already_exists */
-export function updateAttendee(ctx: Context, eventId: number, id: number, input: UpdateAttendee): Promise<Attendee> {
-  return inTransaction(ctx, async (ctx) => {
+export async function updateAttendee(
+  ctx: Context,
+  eventId: number,
+  id: number,
+  input: UpdateAttendee,
+): Promise<AttendeeWithTicket> {
+  const row = await inTransaction(ctx, async (ctx) => {
     const before = await lockAttendee(ctx, eventId, id)
     const values = {
       first_name: input.first_name?.trim() ?? before.first_name,
@@ -60,21 +72,21 @@ export function updateAttendee(ctx: Context, eventId: number, id: number, input:
     }
     const row = await refusingSameEmail(
       values.email,
-      one<AttendeeRow>(ctx)`
+      one<AttendeeRow & { ticket_key: NewestKey | null }>(ctx)`
         update attendee set first_name = ${values.first_name}, last_name = ${values.last_name}, email = ${values.email},
           email_key = ${emailKey(values.email)}, folded = ${searchText(values)}, updated_at = ${ctx.now()}
-        where id = ${id} returning ${attendeeColumns}`,
+        where id = ${id} returning ${attendeeColumns}, ${newestKey(sql`attendee.event_id`)} as ticket_key`,
     )
-    const after = attendeeToWire(row)
     await recordAudit(ctx, {
       action: 'attendee.update',
       subjectType: 'attendee',
       subjectId: id,
       before: attendeeToWire(before),
-      after,
+      after: attendeeToWire(row),
     })
-    return after
+    return row
   })
+  return withTicket(ctx, row)
 }
 
 /** Removes a person from an event; a certificate that they have stays valid. @throws AppError not_found */

@@ -1,10 +1,11 @@
 import { recordAudit } from '../../platform/audit/record-audit.ts'
 import type { Context } from '../../platform/context.ts'
+import { canOpen, sealSecret } from '../../platform/crypto/open-secret.ts'
 import { inTransaction } from '../../platform/db/in-transaction.ts'
 import { one } from '../../platform/db/query.ts'
 import { tellDeliverers } from './delivering/tell-deliverers.ts'
 import { type EndpointRow, endpointColumns, endpointToWire, getEndpoint } from './endpoint-queries.ts'
-import { canOpen, makeSecret, sealSecret } from './endpoint-secret.ts'
+import { makeSecret } from './endpoint-secret.ts'
 import type { NewWebhookEndpoint } from './webhook-schema.ts'
 
 const OVERLAP_MS = 24 * 3_600_000

@@ -1,9 +1,9 @@
 import type { Services } from '../../platform/context.ts'
+import { canOpen } from '../../platform/crypto/open-secret.ts'
 import { type Invariant, rowsThatBreak } from '../../platform/db/invariant.ts'
 import { many } from '../../platform/db/query.ts'
 import { sql } from '../../platform/db/sql.ts'
 import { workerRuns } from '../../platform/jobs/worker-runs.ts'
-import { canOpen } from './endpoint-secret.ts'
 
 export const webhookInvariants: Invariant[] = [
   rowsThatBreak(

@@ -24,7 +24,7 @@ async function atTheDoor(world: World, fields: object = {}) {
 test('somebody is checked in by address or id, the second time as of the first, and the attendee tells', async () => {
   await using world = await startWorld()
   const { event, session, enter } = await atTheDoor(world)
-  const ada = await anAttendee(world, event.id, { email: 'Ada@Example.org' })
+  const { ticket_url, ...ada } = await anAttendee(world, event.id, { email: 'Ada@Example.org' })
   const first = await enter({ email: 'ada@example.ORG' })
   assert.equal(first.status, 200)
   const { attendee, checked_in_at } = first.body
@@ -38,7 +38,8 @@ test('somebody is checked in by address or id, the second time as of the first, 
 test('a body without one way to say who, or with both, is refused and leaves no scan', async () => {
   await using world = await startWorld()
   const { enter, scans } = await atTheDoor(world)
-  for (const body of [{}, { email: 'a@example.org', attendee_id: 1 }])
+  const [email, attendee_id, ticket] = ['a@example.org', 1, 'AE']
+  for (const body of [{}, { email, attendee_id }, { email, ticket }, { attendee_id, ticket }])
     assertRefused(await enter(body), 422, 'validation_failed', 'body.email', 'exactly_one')
   assert.deepEqual(await scans(), [])
 })

@@ -4,6 +4,7 @@ import { many } from '../../../platform/db/query.ts'
 import { sql } from '../../../platform/db/sql.ts'
 import { invalidField } from '../../../platform/errors.ts'
 import { parseTimestamp } from '../../../platform/text/timestamp.ts'
+import { judgeTickets, shownTicket, type TicketVerdict } from '../../attendees/index.ts'
 import { inDoorTransaction } from './in-door-transaction.ts'
 import { type Door, lockDoor } from './lock-door.ts'
 import { readKnown } from './read-known.ts'
@@ -13,7 +14,7 @@ import { resultsOf } from './scan-queries.ts'
 import type { ScansBody, ScansTaken } from './scan-schema.ts'
 
 type Sent = ScansBody['scans'][number]
-type Person = { id: number; status: 'registered' | 'cancelled' }
+type Person = { id: number; status: 'registered' | 'cancelled'; ticket_no: number }
 
 /** A clock that is ahead by more was not corrected. */
 const AHEAD_MS = 10 * 60_000
@@ -21,7 +22,8 @@ const AHEAD_MS = 10 * 60_000
 /**
  * Takes the scans that a device has kept, in any order and any number of times; each counts once, and the answer tells
  * what each comes to with all that is known. Nothing is dropped, and whoever was let in stays in, also beyond a capacity.
- * @throws AppError not_found for the event; validation_failed for a time that is yet to come
+ * @throws AppError not_found for the event; validation_failed for a time that is yet to come,
+ * and for both an attendee and a ticket
  */
 export function receiveScans(
   ctx: Context,
@@ -31,11 +33,16 @@ export function receiveScans(
   return inDoorTransaction(ctx, async (ctx) => {
     const times = sent.map(({ at }, nth) => timeOf(ctx, at, nth))
     const ids = <T>(values: (T | null)[]) => [...new Set(values.filter((value) => value !== null))]
-    const attendeeIds = ids(sent.map(({ attendee_id }) => attendee_id))
+    const tickets = await ticketsOf(ctx, eventId, sent, times)
+    const whose = sent.map(({ attendee_id = null }, nth) => {
+      const ticket = tickets.get(nth)
+      return ticket === undefined ? attendee_id : 'refusal' in ticket ? null : ticket.attendeeId
+    })
+    const attendeeIds = ids(whose)
     const door = await lockDoor<Person>(ctx, eventId, {
       sessionIds: ids(sent.map(({ session_id }) => session_id)),
       who: sql`id = any((select ${attendeeIds}::bigint[])::bigint[])`,
-      columns: sql`attendee.id, attendee.status`,
+      columns: sql`attendee.id, attendee.status, attendee.ticket_no`,
     })
     const people = new Map(door.people.map((person) => [person.id, person]))
     const elsewhere = await ofOtherEvents(
@@ -43,12 +50,13 @@ export function receiveScans(
       attendeeIds.filter((id) => !people.has(id)),
     )
     const scans = sent.map((each, nth): Scan => {
-      const person = people.get(each.attendee_id ?? 0)
+      const person = people.get(whose[nth] ?? 0)
+      const ticket = tickets.get(nth)
       return {
         ...{ key: each.key, sessionId: each.session_id, attendeeId: person?.id ?? null },
-        presented: person ? null : (each.presented ?? (each.attendee_id === null ? null : String(each.attendee_id))),
+        presented: person ? null : presentedOf(each),
         ...{ direction: each.direction, scannedAt: times[nth]!, deviceId: device_id, told: each.verdict },
-        refusal: whyRefused(each, door, person, elsewhere),
+        refusal: whyRefused(each, door, { person, elsewhere, ticket }),
       }
     })
     const known = await readKnown(
@@ -84,6 +92,33 @@ function timeOf(ctx: Context, at: string, nth: number): Date {
   throw invalidField(['body', 'scans', String(nth), 'at'], `at ${remedy}`, 'future')
 }
 
+/** What the tickets among the scans are worth, by the place of the scan. @throws AppError validation_failed */
+async function ticketsOf(
+  ctx: TxContext,
+  eventId: number,
+  sent: Sent[],
+  times: Date[],
+): Promise<Map<number, TicketVerdict>> {
+  const both = sent.findIndex(({ ticket, attendee_id }) => ticket !== undefined && (attendee_id ?? null) !== null)
+  if (both !== -1)
+    throw invalidField(
+      ['body', 'scans', String(both), 'ticket'],
+      'send either ticket or attendee_id, and not both',
+      'exactly_one',
+    )
+  const shown = sent.flatMap(({ ticket }, nth) =>
+    ticket === undefined ? [] : [{ nth, text: ticket, at: times[nth]! }],
+  )
+  const verdicts = await judgeTickets(ctx, eventId, shown)
+  return new Map(shown.map(({ nth }, place) => [nth, verdicts[place]!]))
+}
+
+function presentedOf({ presented, ticket, attendee_id = null }: Sent): string | null {
+  if (presented !== undefined) return presented
+  if (ticket !== undefined) return shownTicket(ticket)
+  return attendee_id === null ? null : String(attendee_id)
+}
+
 /** Those of these attendees who belong to other events of the organisation. */
 async function ofOtherEvents(ctx: TxContext, ids: number[]): Promise<Set<number>> {
   if (ids.length === 0) return new Set()
@@ -98,11 +133,16 @@ const REFUSED: ReadonlySet<Verdict> = new Set(['full', 'cancelled', 'unknown', '
 function whyRefused(
   sent: Sent,
   door: Door<Person>,
-  person: Person | undefined,
-  elsewhere: Set<number>,
+  {
+    person,
+    elsewhere,
+    ticket,
+  }: { person: Person | undefined; elsewhere: Set<number>; ticket: TicketVerdict | undefined },
 ): Refusal | null {
   if (REFUSED.has(sent.verdict)) return sent.verdict as Refusal
+  if (ticket !== undefined && 'refusal' in ticket) return ticket.refusal
   if (person === undefined) return elsewhere.has(sent.attendee_id ?? 0) ? 'wrong_event' : 'unknown'
   if (sent.session_id !== null && !door.sessions.has(sent.session_id)) return 'disabled'
+  if (ticket !== undefined && ticket.ticketNo < person.ticket_no) return 'bad_ticket'
   return person.status === 'cancelled' && sent.direction === 'in' ? 'cancelled' : null
 }

@@ -22,9 +22,20 @@ const byEmail = Type.String({
   description: 'The address that they are registered with',
 })
 
+const Ticket = (more = '') =>
+  Type.String({
+    minLength: 1,
+    maxLength: 5_000,
+    description: `What was scanned: the address of a ticket, or what stands in it behind /T/, in either letter case${more}`,
+  })
+
 /** Exactly one of them. */
 export const CheckInBody = Type.Object(
-  { attendee_id: Type.Optional(Type.Integer({ description: 'The attendee' })), email: Type.Optional(byEmail) },
+  {
+    attendee_id: Type.Optional(Type.Integer({ description: 'The attendee' })),
+    email: Type.Optional(byEmail),
+    ticket: Type.Optional(Ticket()),
+  },
   { title: 'CheckIn' },
 )
 
@@ -49,7 +60,8 @@ const First = nullable(
 const SentScan = Type.Object(
   {
     key: Type.String({ format: 'scan-key', description: 'Given by the device: a scan that is sent again counts once' }),
-    attendee_id: nullable(Type.Integer({ description: 'Whom it led to; null: nobody' })),
+    attendee_id: Type.Optional(nullable(Type.Integer({ description: 'Whom it led to; null: nobody' }))),
+    ticket: Type.Optional(Ticket('. In the place of attendee_id: the service tells whom it leads to')),
     presented: Type.Optional(Type.String({ maxLength: 300, description: 'What was shown, where it led to nobody' })),
     session_id: nullable(Type.Integer({ description: 'null: the door of the event' })),
     direction: Direction,

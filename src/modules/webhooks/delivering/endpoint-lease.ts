@@ -1,8 +1,9 @@
 import type { Services } from '../../../platform/context.ts'
+import { openSecret } from '../../../platform/crypto/open-secret.ts'
 import { uuidFrom } from '../../../platform/crypto/random-uuid.ts'
 import { change, maybeOne } from '../../../platform/db/query.ts'
 import { sql } from '../../../platform/db/sql.ts'
-import { openSecret, type SigningKeys, signingKeys } from '../endpoint-secret.ts'
+import { type SigningKeys, signingKeys } from '../endpoint-secret.ts'
 
 /** Longer than an attempt may take. A process that does not renew its lease in this time has lost it. */
 export const LEASE_MS = 15_000

@@ -1,0 +1,37 @@
+import { recordAudit } from '../../../platform/audit/record-audit.ts'
+import type { Context } from '../../../platform/context.ts'
+import { inTransaction } from '../../../platform/db/in-transaction.ts'
+import { one } from '../../../platform/db/query.ts'
+import { sql } from '../../../platform/db/sql.ts'
+import { AppError } from '../../../platform/errors.ts'
+import { type AttendeeRow, attendeeColumns, lockAttendee } from '../attendee-queries.ts'
+import type { AttendeeWithTicket } from '../attendee-schema.ts'
+import { type NewestKey, newestKey } from './ticket-key.ts'
+import { withTicket } from './with-ticket.ts'
+
+/** A ticket has one byte for it. */
+const MOST_TICKETS = 255
+
+/**
+ * Gives an attendee a new ticket, and ends those before it. @throws AppError not_found; conflict when they have had as
+ * many as there can be
+ */
+export async function renewTicket(ctx: Context, eventId: number, id: number): Promise<AttendeeWithTicket> {
+  const row = await inTransaction(ctx, async (ctx) => {
+    const { ticket_no } = await lockAttendee(ctx, eventId, id)
+    if (ticket_no === MOST_TICKETS)
+      throw new AppError('conflict', `Attendee ${id} has had ${MOST_TICKETS} tickets, and there can be no more.`)
+    const row = await one<AttendeeRow & { ticket_key: NewestKey | null }>(ctx)`
+      update attendee set ticket_no = ticket_no + 1, updated_at = ${ctx.now()}
+      where id = ${id} returning ${attendeeColumns}, ${newestKey(sql`attendee.event_id`)} as ticket_key`
+    await recordAudit(ctx, {
+      action: 'attendee.renew_ticket',
+      subjectType: 'attendee',
+      subjectId: id,
+      before: { ticket_no },
+      after: { ticket_no: row.ticket_no },
+    })
+    return row
+  })
+  return withTicket(ctx, row)
+}
