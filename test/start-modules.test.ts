@@ -27,7 +27,17 @@ test('a start loads no package that only few requests need', () => {
   const loaded = packagesOf('main.ts')
   assert.ok(loaded.has('fastify') && loaded.has('pg'))
   const rare = [
-    ...['typebox', '@aws-sdk/client-s3', 'undici', 'sharp', 'kysely', '@napi-rs/canvas', 'yauzl', 'saxes', 'commander'],
+    ...[
+      'typebox',
+      '@aws-sdk/client-s3',
+      'undici',
+      'sharp',
+      'piscina',
+      '@napi-rs/canvas',
+      'yauzl',
+      'saxes',
+      'commander',
+    ],
     ...[
       '@fastify/swagger',
       '@scalar/fastify-api-reference',
