@@ -69,6 +69,7 @@ async function walkEvents(world: World): Promise<void> {
   await world.request('GET', '/admin/events?search=node')
   await world.request('GET', path)
   await world.request('PATCH', path, { event_date: '2026-11-20', certificate_validity_days: 30 })
+  await world.request('POST', `${path}/duplicate`)
   await world.request('POST', `${path}/close-registration`)
   await world.request('POST', `${path}/open-registration`)
   await walkAttendees(world, id)

@@ -8,8 +8,8 @@ import { FETCH_TEMPLATE_PICTURE } from './template-picture/event-template.ts'
 import { fetchTemplatePicture } from './template-picture/fetch-template-picture.ts'
 
 export { eventOf, getEvent, noSuchEvent } from './event-queries.ts'
-export type { Event } from './event-schema.ts'
-export { createEvent } from './save-event.ts'
+export { Event, UpdateEventBody } from './event-schema.ts'
+export { copyEvent, createEvent } from './save-event.ts'
 
 /** Events and their settings. */
 export const events: Module = {

@@ -40,20 +40,40 @@ const defaults: Omit<Values, 'name' | 'folded_name' | 'event_language' | 'templa
 
 /** @throws AppError validation_failed for a refused picture address or an unknown design */
 export function createEvent(ctx: Context, input: CreateEvent): Promise<Event> {
-  const { name, template_image_url, ...rest } = input
   return inTransaction(ctx, async (ctx) => {
     const event_language = input.event_language ?? (await organisationLanguage(ctx))
-    const values = merge({ ...defaults, name, folded_name: '', event_language, template_image_url }, rest)
-    Object.assign(values, { name: name.trim(), folded_name: fold(name) }, templateState(ctx, null, input))
-    const columns = Object.keys(values)
-    const now = ctx.now()
-    const row = await referringToDesign(
-      one<EventRow>(ctx)`
-        insert into event (org_id, created_at, updated_at, ${sql.join(columns.map((column) => sql.ref(column)))})
-        values (${ctx.orgId}, ${now}, ${now}, ${sql.join(toParameters(values))}) returning *, 0 as attendee_count`,
-    )
-    return finish(ctx, 'event.create', null, row)
+    const { template_image_url } = input
+    const values = merge({ ...defaults, name: '', folded_name: '', event_language, template_image_url }, input)
+    return insertEvent(ctx, 'event.create', { ...values, ...templateState(ctx, null, input) })
   })
+}
+
+/**
+ * A new event with the settings of another, open for registration. A picture that could not be fetched, or is not yet,
+ * is fetched for it anew. @throws AppError not_found
+ */
+export async function copyEvent(
+  ctx: TxContext,
+  id: number,
+  input: Pick<UpdateEvent, 'name' | 'event_date'>,
+): Promise<{ source: Event; copy: Event }> {
+  const source = await lockEvent(ctx, id)
+  const { id: _id, org_id, attendee_count, created_at, updated_at, ...settings } = source
+  const values = { ...merge(settings, input), registration_closed: false }
+  const isThere = values.template_status === 'ready' || values.template_status === 'builtin'
+  if (!isThere) Object.assign(values, { template_status: 'pending', template_error: null })
+  return { source: eventToWire(source), copy: await insertEvent(ctx, 'event.duplicate', values, { duplicate_of: id }) }
+}
+
+async function insertEvent(ctx: TxContext, action: string, values: Values, told = {}): Promise<Event> {
+  const columns = Object.keys(values)
+  const now = ctx.now()
+  const row = await referringToDesign(
+    one<EventRow>(ctx)`
+      insert into event (org_id, created_at, updated_at, ${sql.join(columns.map((column) => sql.ref(column)))})
+      values (${ctx.orgId}, ${now}, ${now}, ${sql.join(toParameters(values))}) returning *, 0 as attendee_count`,
+  )
+  return finish(ctx, action, null, row, told)
 }
 
 /** Changes only the fields that are given. @throws AppError not_found, and as createEvent */
@@ -62,7 +82,6 @@ export function updateEvent(ctx: Context, id: number, input: UpdateEvent): Promi
     const before = await lockEvent(ctx, id)
     const { id: _id, org_id, attendee_count, created_at, updated_at, ...old } = before
     const values = merge(old, input)
-    if (input.name !== undefined) Object.assign(values, { name: input.name.trim(), folded_name: fold(input.name) })
     Object.assign(values, templateState(ctx, before, input))
     const columns = Object.keys(values)
     const parameters = toParameters(values)
@@ -75,14 +94,20 @@ export function updateEvent(ctx: Context, id: number, input: UpdateEvent): Promi
   })
 }
 
-async function finish(ctx: TxContext, action: string, before: EventRow | null, row: EventRow): Promise<Event> {
+async function finish(
+  ctx: TxContext,
+  action: string,
+  before: EventRow | null,
+  row: EventRow,
+  told = {},
+): Promise<Event> {
   const after = eventToWire(row)
   await recordAudit(ctx, {
     action,
     subjectType: 'event',
     subjectId: row.id,
     ...(before ? { before: eventToWire(before) } : {}),
-    after,
+    after: { ...after, ...told },
   })
   const { id, template_image_url: url } = row
   const isNew = url !== before?.template_image_url || before?.template_status !== 'pending'
@@ -93,7 +118,8 @@ async function finish(ctx: TxContext, action: string, before: EventRow | null, r
 function merge(old: Values, { event_date, ...input }: UpdateEvent): Values {
   const given = Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined))
   const date = event_date === undefined ? old.event_date : event_date === null ? null : parseTimestamp(event_date)
-  return { ...old, ...given, event_date: date } as Values
+  const names = input.name === undefined ? {} : { name: input.name.trim(), folded_name: fold(input.name) }
+  return { ...old, ...given, ...names, event_date: date } as Values
 }
 
 /** JSON columns go as text: a JavaScript list would become a PostgreSQL array. */

@@ -1,0 +1,65 @@
+import type { Static } from 'typebox'
+import type { Context, TxContext } from '../../../platform/context.ts'
+import { uuidFrom } from '../../../platform/crypto/random-uuid.ts'
+import { inTransaction } from '../../../platform/db/in-transaction.ts'
+import { change, many } from '../../../platform/db/query.ts'
+import { invalidField } from '../../../platform/errors.ts'
+import { Type } from '../../../platform/type.ts'
+import { copyEvent, type Event, UpdateEventBody } from '../../events/index.ts'
+import { moveByClock, shownAt } from './wall-clock.ts'
+
+const { name, event_date } = UpdateEventBody.properties
+
+export const DuplicateEventBody = Type.Object({ name, event_date }, { title: 'EventDuplicate' })
+
+/**
+ * A new event with the settings of another, and its sessions with identities of their own; nobody is registered, checked
+ * in or certified there. Sessions are moved with the date; without one of both dates they keep their times. It is a verb of
+ * this module, which is above events and may call both.
+ * @throws AppError not_found; validation_failed when a session would leave the calendar
+ */
+export function duplicateEvent(ctx: Context, id: number, input: Static<typeof DuplicateEventBody>): Promise<Event> {
+  return inTransaction(ctx, async (ctx) => {
+    const { source, copy } = await copyEvent(ctx, id, input)
+    await copySessions(ctx, source, copy)
+    return copy
+  })
+}
+
+type Times = { id: number; start_time: Date; end_time: Date }
+
+/** The lock of the event keeps sessions from being added meanwhile. */
+async function copySessions(ctx: TxContext, source: Event, copy: Event): Promise<void> {
+  const sessions = await many<Times>(ctx)`
+    select id, start_time, end_time from session where org_id = ${ctx.orgId} and event_id = ${source.id} order by id`
+  if (sessions.length === 0) return
+  const times = await movedTimes(sessions, source, copy)
+  await change(ctx)`
+    insert into session (org_id, event_id, uid, title, start_time, end_time, location, speaker, capacity, created_at, updated_at)
+    select s.org_id, ${copy.id}::bigint, n.uid, s.title, n.start_time, n.end_time, s.location, s.speaker, s.capacity, ${ctx.now()}::timestamptz, ${ctx.now()}::timestamptz
+    from unnest(${sessions.map((session) => session.id)}::bigint[], ${sessions.map(() => uuidFrom(ctx.randomBytes(16)))}::uuid[],
+      ${times.map(({ start }) => start)}::timestamptz[], ${times.map(({ end }) => end)}::timestamptz[]) as n (id, uid, start_time, end_time)
+    join session s on s.id = n.id order by s.id`
+}
+
+async function movedTimes(sessions: Times[], source: Event, copy: Event): Promise<{ start: string; end: string }[]> {
+  const { tzOffset } = await import('@date-fns/tz')
+  const offsetAt = (moment: number) => tzOffset(source.event_timezone, new Date(moment))
+  const [from, to] = [source.event_date, copy.event_date]
+  const by = from === null || to === null ? 0 : shownAt(offsetAt, Date.parse(to)) - shownAt(offsetAt, Date.parse(from))
+  return sessions.map(({ start_time, end_time }) => {
+    const moved = moveByClock(offsetAt, { start: start_time.getTime(), end: end_time.getTime() }, by)
+    return { start: written(moved.start), end: written(moved.end) }
+  })
+}
+
+function written(moment: number): string {
+  const time = new Date(moment)
+  const year = time.getUTCFullYear()
+  if (year >= 1 && year <= 9999) return time.toISOString()
+  throw invalidField(
+    ['body', 'event_date'],
+    'event_date would move a session out of the years 1 to 9999',
+    'out_of_range',
+  )
+}
