@@ -17,6 +17,7 @@ export {
 export { Attendee } from './attendee-schema.ts'
 export { attendeesInBatches, countAttendees, type ExportedAttendee } from './list-for-export.ts'
 export { createAttendee } from './save-attendee.ts'
+export { type FoundTicket, findTicket } from './ticket/find-ticket.ts'
 export { judgeTickets, type TicketVerdict } from './ticket/judge-tickets.ts'
 export { shownTicket } from './ticket/ticket-text.ts'
 

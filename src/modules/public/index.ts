@@ -1,4 +1,5 @@
 import type { Module } from '../../platform/module.ts'
+import { ticketPageRoutes } from './ticket/ticket-page-routes.ts'
 import { publicApiRoutes } from './verification/public-api-routes.ts'
 import { publicPageRoutes } from './verification/public-page-routes.ts'
 
@@ -7,5 +8,8 @@ export const publicPages: Module = {
   name: 'public',
   floor: 'doors',
   routes: publicApiRoutes,
-  pages: publicPageRoutes,
+  pages: (services) => async (app) => {
+    await app.register(publicPageRoutes(services))
+    await app.register(ticketPageRoutes(services))
+  },
 }

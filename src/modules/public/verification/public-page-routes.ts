@@ -1,15 +1,14 @@
-import helmet from '@fastify/helmet'
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import type { Services } from '../../../platform/context.ts'
 import { AppError } from '../../../platform/errors.ts'
 import type { FileKind } from '../../../platform/render/index.ts'
 import { Type } from '../../../platform/type.ts'
 import { FILE_TYPES, Verification, verifyCertificate } from '../../certificates/index.ts'
-import { failuresAsPages } from '../frame/failures-as-pages.ts'
-import { PAGE_HEADERS, pageHeaders } from '../frame/page-headers.ts'
+import { pageHeaders } from '../frame/page-headers.ts'
 import { STYLESHEET } from '../frame/pages-stylesheet.ts'
 import { preferredForm } from '../frame/preferred-form.ts'
 import { preferredLanguage } from '../frame/preferred-language.ts'
+import { servePages } from '../frame/serve-pages.ts'
 import { siteFacts } from '../frame/site-facts.ts'
 import { sendCertificateFile } from './send-certificate-file.ts'
 import { sendCertificatePage } from './send-certificate-page.ts'
@@ -29,9 +28,7 @@ export function publicPageRoutes(services: Services): FastifyPluginAsyncTypebox 
   const site = siteFacts(services)
 
   return async (app) => {
-    await app.register(helmet, PAGE_HEADERS)
-    app.addHook('onRequest', async (_request, reply) => void reply.header('X-Robots-Tag', 'noindex, noarchive'))
-    failuresAsPages(app, site, VERIFICATION)
+    await servePages(app, site, VERIFICATION)
 
     for (const url of ['/c/:text', '/verify/:text']) {
       app.route({

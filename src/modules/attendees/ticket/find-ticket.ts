@@ -1,0 +1,43 @@
+import type { Services } from '../../../platform/context.ts'
+import { maybeOne } from '../../../platform/db/query.ts'
+import { isGenuine } from './sign-ticket.ts'
+import { readTicket, ticketAddressOf } from './ticket-text.ts'
+
+type TicketRow = {
+  event_id: number
+  first_name: string
+  last_name: string
+  event_name: string
+  event_date: Date | null
+  event_location: string | null
+  event_timezone: string
+  event_language: string
+  is_cancelled: boolean
+  is_replaced: boolean
+  public_key: Buffer
+}
+
+/** A genuine ticket: what its page tells, and whether it opens the door. */
+export type FoundTicket = Omit<TicketRow, 'event_id' | 'public_key' | 'is_cancelled' | 'is_replaced'> & {
+  status: 'good' | 'cancelled' | 'replaced'
+  address: string
+}
+
+/** The ticket with this code, for whoever has it; null when it is not genuine, or its attendee is gone. */
+export async function findTicket(services: Services, code: string): Promise<FoundTicket | null> {
+  const ticket = readTicket(code)
+  if (ticket === null) return null
+  const row = await maybeOne<TicketRow>(services)`
+    select a.event_id, a.first_name, a.last_name, e.name as event_name, e.event_date, e.event_location, e.event_timezone,
+      e.event_language, a.status = 'cancelled' as is_cancelled, k.public_key,
+      a.ticket_no > ${ticket.ticketNo} or k.retired_at is not null as is_replaced
+    from attendee a join event e on e.id = a.event_id
+    join ticket_key k on k.event_id = a.event_id and k.number = ${ticket.keyNumber} where a.id = ${ticket.attendeeId}`
+  if (row === null || !isGenuine(ticket, row.event_id, row.public_key)) return null
+  const { event_id: _, public_key: __, is_cancelled, is_replaced, ...told } = row
+  return {
+    ...told,
+    status: is_cancelled ? 'cancelled' : is_replaced ? 'replaced' : 'good',
+    address: ticketAddressOf(services.siteUrl, ticket.bytes, ticket.signature),
+  }
+}

@@ -1,0 +1,27 @@
+import type { TicketWording } from './ticket-wording.ts'
+
+export const ticketEn: TicketWording = {
+  brand: 'Ticket',
+  skipLink: 'Skip to the ticket',
+  failure: { note: 'This says nothing about any ticket.', onward: 'Check a certificate' },
+  heading: 'Your ticket',
+  holder: 'For',
+  event: 'To',
+  when: 'When',
+  where: 'Where',
+  noDate: 'The organiser will tell you',
+  code: 'QR code of the ticket',
+  show: 'Show this code at the door. Whoever has this page can come in with it, so keep it to yourself.',
+  missing: {
+    heading: 'No such ticket',
+    text: 'There is no ticket with this address. Perhaps it was cut off when it was copied: open it from your message again.',
+  },
+  replaced: {
+    heading: 'This ticket was replaced',
+    text: 'You were sent a newer one, which opens the door. If you cannot find it, ask the organiser to send it again.',
+  },
+  cancelled: {
+    heading: 'This ticket was cancelled',
+    text: 'The registration is cancelled, so it opens no door. If that is a mistake, ask the organiser.',
+  },
+}
