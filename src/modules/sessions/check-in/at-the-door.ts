@@ -1,0 +1,48 @@
+import type { TxContext } from '../../../platform/context.ts'
+import { uuidFrom } from '../../../platform/crypto/random-uuid.ts'
+import type { Sql } from '../../../platform/db/sql.ts'
+import { noSuchSession } from '../session-queries.ts'
+import { judgeScans } from './judge-scans.ts'
+import { type DoorSession, lockDoor } from './lock-door.ts'
+import { groupOf, type Part, partsOf, readKnown } from './read-known.ts'
+import { recordScans } from './record-scans.ts'
+import type { Scan } from './scan.ts'
+
+/** The door of a session, or of an event. */
+export type Place = { eventId: number; sessionId: number | null }
+
+export type AtTheDoor<Person> = {
+  checkinEnabled: boolean
+  session: DoorSession | null
+  person: Person | undefined
+  /** The scan by which they are in. */
+  inside: Part | null
+  /** Puts what happens now on record, after all that has happened to them at this door. @returns when it is said to be */
+  record: (scan: Pick<Scan, 'presented' | 'direction' | 'told' | 'refusal'>) => Promise<Date>
+}
+
+/** Holds one person at a door until the transaction ends. @throws AppError not_found for event and session */
+export async function atTheDoor<Person extends { id: number }>(
+  ctx: TxContext,
+  { eventId, sessionId }: Place,
+  of: { who: Sql; columns: Sql },
+): Promise<AtTheDoor<Person>> {
+  const sessionIds = sessionId === null ? [] : [sessionId]
+  const { checkinEnabled, sessions, people } = await lockDoor<Person>(ctx, eventId, { sessionIds, ...of })
+  const session = sessionId === null ? null : sessions.get(sessionId)
+  if (session === undefined) throw noSuchSession(sessionId!)
+  const [person] = people
+  const attendeeId = person?.id ?? null
+  const known = await readKnown(ctx, eventId, attendeeId === null ? [] : [attendeeId], [])
+  const own = partsOf(known).filter((part) => groupOf(part) === groupOf({ attendeeId, sessionId }))
+  const record: AtTheDoor<Person>['record'] = async (scan) => {
+    // What was scanned before by a clock that is ahead comes first all the same.
+    const last = Math.max(...own.map(({ scannedAt }) => scannedAt.getTime()))
+    const scannedAt = new Date(Math.max(ctx.now().getTime(), last + 1))
+    const key = uuidFrom(ctx.randomBytes(16))
+    const scans = [{ ...scan, key, sessionId, attendeeId, scannedAt, deviceId: null }]
+    await recordScans(ctx, eventId, { known, scans, titles: new Map(session ? [[session.id, session.title]] : []) })
+    return scannedAt
+  }
+  return { checkinEnabled, session, person, inside: judgeScans(own).inside, record }
+}
