@@ -74,6 +74,7 @@ async function walkEvents(world: World): Promise<void> {
   await world.request('POST', `${path}/open-registration`)
   await walkAttendees(world, id)
   await walkBulk(world, id)
+  await world.request('DELETE', `${path}?dry_run=true`)
   await world.request('DELETE', path)
   await world.request('GET', path)
   await world.runJobs()

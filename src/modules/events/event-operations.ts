@@ -1,7 +1,6 @@
 import { type Operation, operation } from '../../platform/http/operation.ts'
 import { Id, Page, Search } from '../../platform/http/schema.ts'
 import { Type } from '../../platform/type.ts'
-import { deleteEvent } from './delete-event.ts'
 import { getEvent, listEvents } from './event-queries.ts'
 import { CreateEventBody, Event, UpdateEventBody } from './event-schema.ts'
 import { createEvent, updateEvent } from './save-event.ts'
@@ -59,17 +58,6 @@ export const eventOperations: readonly Operation[] = [
     body: UpdateEventBody,
     answer: Event,
     run: (ctx, { params, body }) => updateEvent(ctx, params.id, body),
-  }),
-
-  operation({
-    id: 'deleteEvent',
-    method: 'DELETE',
-    path: '/admin/events/:id',
-    scope: 'events:write',
-    tag: 'Events',
-    summary: 'Delete an event with its attendees, certificates and sessions, for ever',
-    params,
-    run: (ctx, { params }) => deleteEvent(ctx, params.id),
   }),
 
   ...(['close', 'open'] as const).map((word) =>

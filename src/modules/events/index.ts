@@ -7,6 +7,7 @@ import { eventTables } from './event-tables.ts'
 import { FETCH_TEMPLATE_PICTURE } from './template-picture/event-template.ts'
 import { fetchTemplatePicture } from './template-picture/fetch-template-picture.ts'
 
+export { deleteEvent } from './delete-event.ts'
 export { eventOf, getEvent, noSuchEvent } from './event-queries.ts'
 export { Event, UpdateEventBody } from './event-schema.ts'
 export { copyEvent, createEvent } from './save-event.ts'

@@ -4,12 +4,13 @@ import { checkInOperations } from './check-in/check-in-operations.ts'
 import { sessionInvariants } from './session-invariants.ts'
 import { sessionOperations } from './session-operations.ts'
 import { sessionTables } from './session-tables.ts'
+import { wholeEventOperations } from './whole-event-operations.ts'
 
 /** The agenda of an event, its doors, and who was in the room. */
 export const sessions: Module = {
   name: 'sessions',
   floor: 'records',
-  operations: [...sessionOperations, ...checkInOperations],
+  operations: [...wholeEventOperations, ...sessionOperations, ...checkInOperations],
   routes: () => agendaRoutes,
   invariants: sessionInvariants,
   personal: sessionTables,

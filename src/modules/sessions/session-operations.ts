@@ -1,10 +1,8 @@
 import { type Operation, operation } from '../../platform/http/operation.ts'
 import { Id, Page } from '../../platform/http/schema.ts'
 import { Type } from '../../platform/type.ts'
-import { Event } from '../events/index.ts'
 import { agendaTable } from './agenda/agenda-table.ts'
 import { deleteSession } from './delete-session.ts'
-import { DuplicateEventBody, duplicateEvent } from './duplicate/duplicate-event.ts'
 import { createSession, updateSession } from './save-session.ts'
 import { getSession, listSessions } from './session-queries.ts'
 import { CreateSessionBody, Session, UpdateSessionBody } from './session-schema.ts'
@@ -79,21 +77,5 @@ export const sessionOperations: readonly Operation[] = [
     summary: 'Delete a session with its check-ins; the log of scans keeps what happened',
     params: ofSession,
     run: (ctx, { params }) => deleteSession(ctx, params.event_id, params.session_id),
-  }),
-
-  operation({
-    id: 'duplicateEvent',
-    method: 'POST',
-    path: '/admin/events/:id/duplicate',
-    scope: 'events:write',
-    tag: 'Events',
-    summary: 'Make a new event with the settings and sessions of another, and without its people',
-    description:
-      'With another event_date the sessions are moved by as much as the clocks of the event show between the two dates: what begins at 09:00 begins at 09:00, also when the clocks are changed in between.',
-    params: ofEvent,
-    body: DuplicateEventBody,
-    answer: Event,
-    status: 201,
-    run: (ctx, { params, body }) => duplicateEvent(ctx, params.id, body),
   }),
 ]

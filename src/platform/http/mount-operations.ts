@@ -30,6 +30,8 @@ async function handle(operation: Operation, request: FastifyRequest, reply: Fast
   const { params, query, body } = request
   if (operation.table && (query as { format?: string }).format === 'csv')
     return sendTable(reply, await operation.table(request.ctx, { params }))
+  if (operation.preview && (query as { dry_run?: boolean }).dry_run)
+    return operation.preview.run(request.ctx, { params })
   const run = (ctx: Context) => operation.run(ctx, { params, query, body })
   if (operation.method === 'POST') return answer(request, reply, operation.status ?? 200, run)
   const result = await run(request.ctx)
@@ -40,7 +42,7 @@ async function handle(operation: Operation, request: FastifyRequest, reply: Fast
 
 function schemaOf(operation: Operation): FastifySchema {
   const { id, tag, summary, description, params, body } = operation
-  const query = operation.table ? Type.Object({ ...operation.query?.properties, format: TableFormat }) : operation.query
+  const query = queryOf(operation)
   return {
     operationId: id,
     summary,
@@ -53,10 +55,19 @@ function schemaOf(operation: Operation): FastifySchema {
   }
 }
 
-function answersOf({ list, table, answer: one, status, refusals = {} }: Operation): Record<number, object> {
+const DryRun = Type.Optional(Type.Boolean({ default: false, description: 'Tell what would be done, and do nothing' }))
+
+function queryOf({ query, table, preview }: Operation): TObject | undefined {
+  if (!table && !preview) return query
+  const more = { ...(table ? { format: TableFormat } : {}), ...(preview ? { dry_run: DryRun } : {}) }
+  return Type.Object({ ...query?.properties, ...more })
+}
+
+function answersOf({ list, table, preview, answer: one, status, refusals = {} }: Operation): Record<number, object> {
   const answered = list ? Type.Array(list) : (one ?? Type.Null())
   const schema = table ? orTable(answered) : answered
   const statuses = typeof status === 'function' ? [200, 201] : [status ?? (list || one ? 200 : 204)]
   const told = Object.entries(refusals).map(([code, words]) => [code, errorAnswer(words)])
-  return Object.fromEntries([...statuses.map((code) => [code, schema]), ...told])
+  const previewed = preview ? [[200, preview.answer]] : []
+  return Object.fromEntries([...statuses.map((code) => [code, schema]), ...previewed, ...told])
 }

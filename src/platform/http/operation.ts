@@ -15,7 +15,7 @@ type Outcome<List, Answer> = List extends TSchema
 /** A file of lines and cells, the names of the columns first; its name has no ending. */
 export type Table = { name: string; rows: string[][] }
 
-type Definition<Params, Query, Body, List, Answer> = {
+type Definition<Params, Query, Body, List, Answer, Preview> = {
   /** Its name in the OpenAPI document and for assistants, such as `listEvents`. */
   id: string
   method: 'GET' | 'POST' | 'PATCH' | 'DELETE'
@@ -34,6 +34,8 @@ type Definition<Params, Query, Body, List, Answer> = {
   table?: (ctx: Context, input: { params: Given<Params> }) => Promise<Table>
   /** The schema of the answer. Without it, and without `list`, there is none: 204. */
   answer?: Answer
+  /** What it would do, told where the query says `dry_run=true`; nothing is done then. */
+  preview?: { answer: Preview; run: (ctx: Context, input: { params: Given<Params> }) => Promise<Given<Preview>> }
   /** The last field of the answer, where that is a list of objects that can be tens of thousands. */
   longList?: string
   /** 200 unless it says otherwise. */
@@ -45,9 +47,10 @@ type Definition<Params, Query, Body, List, Answer> = {
 
 /** One thing that the API can do, as data: whatever offers it to callers reads scope, input, answer and words from here. */
 export type Operation = Omit<
-  Definition<Maybe<TObject>, Maybe<TObject>, Maybe<TSchema>, Maybe<TSchema>, Maybe<TSchema>>,
-  'run' | 'status' | 'table'
+  Definition<Maybe<TObject>, Maybe<TObject>, Maybe<TSchema>, Maybe<TSchema>, Maybe<TSchema>, Maybe<TSchema>>,
+  'run' | 'status' | 'table' | 'preview'
 > & {
+  preview?: { answer: TSchema; run: (ctx: Context, input: { params: unknown }) => Promise<unknown> }
   table?: (ctx: Context, input: { params: unknown }) => Promise<Table>
   status?: 201 | ((result: unknown) => 200 | 201)
   run: (ctx: Context, input: { params: unknown; query: unknown; body: unknown }) => Promise<unknown>
@@ -60,6 +63,7 @@ export function operation<
   Body extends Maybe<TSchema> = undefined,
   List extends Maybe<TSchema> = undefined,
   Answer extends Maybe<TSchema> = undefined,
->(definition: Definition<Params, Query, Body, List, Answer>): Operation {
+  Preview extends Maybe<TSchema> = undefined,
+>(definition: Definition<Params, Query, Body, List, Answer, Preview>): Operation {
   return definition as unknown as Operation
 }

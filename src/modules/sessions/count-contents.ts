@@ -1,0 +1,26 @@
+import type { Static } from 'typebox'
+import type { Context } from '../../platform/context.ts'
+import { maybeOne } from '../../platform/db/query.ts'
+import { Type } from '../../platform/type.ts'
+import { noSuchEvent } from '../events/index.ts'
+
+export const EventContents = Type.Object(
+  {
+    attendees: Type.Integer(),
+    certificates: Type.Integer({ description: 'Also those that are expired or revoked' }),
+    sessions: Type.Integer(),
+  },
+  { title: 'EventContents' },
+)
+
+/** What goes with an event when it is deleted. @throws AppError not_found */
+export async function countContents(ctx: Context, id: number): Promise<Static<typeof EventContents>> {
+  const counted = await maybeOne<Static<typeof EventContents>>(ctx)`
+    select
+      (select coalesce(sum(attendees), 0)::int from event_tally where event_id = event.id) as attendees,
+      (select coalesce(sum(certificates), 0)::int from event_tally where event_id = event.id) as certificates,
+      (select count(*)::int from session where event_id = event.id) as sessions
+    from event where org_id = ${ctx.orgId} and id = ${id}`
+  if (counted === null) throw noSuchEvent(id)
+  return counted
+}
