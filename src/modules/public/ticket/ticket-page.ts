@@ -13,7 +13,7 @@ import { ticketWording } from './wording/ticket-words.ts'
 export const TICKETS: Place = { home: '/verify', words: ticketWording }
 
 /** The page of a ticket that opens the door: for whom, to what, and the code. */
-export function ticketPage(site: SiteFacts, language: Language, ticket: FoundTicket): Html {
+export async function ticketPage(site: SiteFacts, language: Language, ticket: FoundTicket): Promise<Html> {
   const words = ticketWording[language]
   const { event_name, event_date, event_location, event_timezone } = ticket
   const when = event_date
@@ -21,6 +21,7 @@ export function ticketPage(site: SiteFacts, language: Language, ticket: FoundTic
     : html`${words.noDate}`
   const facts: [string, Html][] = [[words.when, when]]
   if (event_location) facts.push([words.where, stored(event_location)])
+  const code = await ticketCode(ticket.address, words.code)
   return pageFrame(site, TICKETS, {
     language,
     title: `${words.heading}: ${isolated(event_name)}`,
@@ -34,7 +35,7 @@ export function ticketPage(site: SiteFacts, language: Language, ticket: FoundTic
 <dl class="facts">!${facts.map(([term, value]) => html`<div><dt>${term}</dt><dd>!${value}</dd></div>`)}</dl>
 </section>
 <section class="part">
-!${ticketCode(ticket.address, words.code)}
+!${code}
 <p class="hint">${words.show}</p>
 </section>
 </article>`,
