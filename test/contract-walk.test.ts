@@ -86,6 +86,7 @@ async function walkAttendees(world: World, eventId: number): Promise<void> {
   await world.request('POST', `${path}/attendees`, { first_name: 'Ada', email })
   await world.request('GET', `${path}/attendees`)
   for (const kind of ['csv', 'xlsx']) await world.request('GET', `${path}/attendees.${kind}`)
+  await world.request('POST', `${path}/attendees/import`, { text: `name,email\nAda,${email}\nBob,bob@` })
   await world.request('PATCH', `${path}/attendees/${id}`, { last_name: '' })
   await world.request('GET', `${path}/attendees/${id}`)
   await world.request('POST', `${path}/attendees/${id}/ticket`)

@@ -36,6 +36,7 @@ test('a start loads no package that only few requests need', () => {
       '@napi-rs/canvas',
       'yauzl',
       'saxes',
+      'csv-parse',
       'commander',
     ],
     ...[

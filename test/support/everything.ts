@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { workbookOfColumn } from '../fixtures/spreadsheets/make-workbook.ts'
+import { workbookOf, workbookOfColumn } from '../fixtures/spreadsheets/make-workbook.ts'
 import { type Operation, sampleOf } from './api-operations.ts'
 import { aKey, anAttendee, anEvent, upload } from './factories.ts'
 import type { Answer, RequestOptions, World } from './harness.ts'
@@ -81,13 +81,19 @@ export function call(
     .filter(({ required }) => required)
     .map(({ name, schema }): [string, string] => [name, sampleOf(schema)])
   const query = needed.length > 0 ? `?${new URLSearchParams(needed)}` : ''
-  if (!operation.multipart)
+  if (!operation.multipart || (operation.body && body !== undefined))
     return world.request(
       operation.method,
       `${path}${query}`,
       body ?? (operation.body ? sampleOf(operation.body) : undefined),
       options,
     )
-  const form = upload(workbookOfColumn(['name', 'Ada']))
+  const form = upload(
+    workbookOf({ rows: `<row>${cells('name', 'e-mail')}</row><row>${cells('Ada', 'ada@example.com')}</row>` }),
+  )
   return world.request(operation.method, path, form.body, { ...options, headers: form.headers })
+}
+
+function cells(...texts: string[]): string {
+  return texts.map((text) => `<c t="inlineStr"><is><t>${text}</t></is></c>`).join('')
 }

@@ -5,10 +5,10 @@ import { type AppError, noSuch } from '../../platform/errors.ts'
 import type { Listed, PageQuery } from '../../platform/lists/list-page.ts'
 import { searchableList } from '../../platform/lists/searchable-list.ts'
 import type { SearchedTable } from '../../platform/lists/searched-table.ts'
-import { fold } from '../../platform/text/fold.ts'
 import { isoTime } from '../../platform/text/utc-time.ts'
 import { eventOf, noSuchEvent } from '../events/index.ts'
 import type { Attendee } from './attendee-schema.ts'
+import { emailKey } from './attendee-text.ts'
 
 export type AttendeeRow = Omit<Attendee, 'checked_in' | 'checked_in_at' | 'created_at' | 'updated_at'> & {
   /** Of how many tickets theirs is the latest; the ones before it are refused. */
@@ -44,24 +44,6 @@ export function attendeeToWire(row: AttendeeRow): Attendee {
 
 export function noSuchAttendee(id: number): AppError {
   return noSuch('attendee', id, ' in this event')
-}
-
-/** Addresses that differ in letter case alone are the same. */
-export function emailKey(email: string): string {
-  return email.normalize('NFC').toLowerCase()
-}
-
-/** What a search looks in: the whole name and the e-mail address. */
-export function searchText({
-  first_name,
-  last_name,
-  email,
-}: {
-  first_name: string
-  last_name: string
-  email: string
-}): string {
-  return fold(`${first_name} ${last_name} ${email}`)
 }
 
 export const searchedAttendees: SearchedTable = { table: 'attendee', list: 'event_id', text: 'folded' }

@@ -1,7 +1,7 @@
 import { change } from '../../platform/db/query.ts'
 import { sql } from '../../platform/db/sql.ts'
 import type { PersonalTable } from '../../platform/personal/personal-table.ts'
-import { emailKey } from './attendee-queries.ts'
+import { emailKey } from './attendee-text.ts'
 
 export const attendeeTables: PersonalTable[] = [
   {

@@ -9,12 +9,16 @@ export {
   type AttendeeRow,
   attendeeColumns,
   attendeeToWire,
-  emailKey,
   findByEmail,
   listAttendees,
   noSuchAttendee,
 } from './attendee-queries.ts'
 export { Attendee } from './attendee-schema.ts'
+export { emailKey } from './attendee-text.ts'
+export { FIELDS, type Mapping } from './import/find-columns.ts'
+export type { JudgedRows } from './import/judge-rows.ts'
+export { readAttendees, requireColumns } from './import/read-attendees.ts'
+export { type OnExisting, previewImported, type SavedPeople, saveImported } from './import/save-imported.ts'
 export { attendeesInBatches, countAttendees, type ExportedAttendee } from './list-for-export.ts'
 export { createAttendee } from './save-attendee.ts'
 export { type FoundTicket, findTicket } from './ticket/find-ticket.ts'

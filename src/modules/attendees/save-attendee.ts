@@ -6,15 +6,9 @@ import { change, maybeOne, one } from '../../platform/db/query.ts'
 import { sql } from '../../platform/db/sql.ts'
 import { AppError } from '../../platform/errors.ts'
 import { noSuchEvent } from '../events/index.ts'
-import {
-  type AttendeeRow,
-  attendeeColumns,
-  attendeeToWire,
-  emailKey,
-  lockAttendee,
-  searchText,
-} from './attendee-queries.ts'
+import { type AttendeeRow, attendeeColumns, attendeeToWire, lockAttendee } from './attendee-queries.ts'
 import type { AttendeeWithTicket, CreateAttendee, UpdateAttendee } from './attendee-schema.ts'
+import { emailKey, searchText } from './attendee-text.ts'
 import { type NewestKey, newestKey } from './ticket/ticket-key.ts'
 import { withTicket } from './ticket/with-ticket.ts'
 

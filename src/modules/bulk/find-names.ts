@@ -1,43 +1,12 @@
 import type { Row } from '../../platform/spreadsheet/index.ts'
-import { fold } from '../../platform/text/fold.ts'
-import { hasControlCharacter, isVisible } from '../../platform/text/visible-text.ts'
-
-/** Headers of a column of whole names. Case, accents, spaces and punctuation make no difference. */
-const nameHeaders = [
-  ['name', 'full name', 'fullname', 'attendee', 'attendee name', 'participant', 'participant name', 'recipient'],
-  ['student', 'student name'],
-  ['isim', 'ad', 'ad soyad', 'adı soyadı', 'ad soyadı', 'isim soyisim', 'katılımcı', 'öğrenci'],
-  ['nombre', 'nombre completo'],
-  ['nom', 'nom complet'],
-  ['nome', 'nome completo'],
-  ['vollständiger name'],
-].flat()
-
-/** Headers of two columns that are joined, in the order in which the name is written. */
-const pairHeaders: [given: string, family: string][] = [
-  ['first name', 'last name'],
-  ['given name', 'family name'],
-  ['first name', 'surname'],
-  ['name', 'surname'],
-  ['ad', 'soyad'],
-  ['adı', 'soyadı'],
-  ['isim', 'soyisim'],
-  ['nombre', 'apellido'],
-  ['nombre', 'apellidos'],
-  ['prénom', 'nom'],
-  ['nome', 'cognome'],
-  ['nome', 'sobrenome'],
-  ['vorname', 'nachname'],
-]
+import { findNameColumns, headerKey } from '../../platform/spreadsheet/name-columns.ts'
+import { tidyCell } from '../../platform/spreadsheet/tidy-cell.ts'
+import { hasControlCharacter } from '../../platform/text/visible-text.ts'
 
 const headerRows = 20
-const MAX_HEADER = 200
 const MAX_NAME = 200
 /** Names that one job takes (docs/interface.md, Limits). */
 const MAX_NAMES = 1_000
-/** In UTF-16 units, far beyond any name with line breaks and blanks in it. */
-const MAX_CELL = 2_000
-
 export type FoundNames = {
   /** In the order of the sheet, `row` being the number that the spreadsheet program shows; equal names stay. */
   names: { row: number; name: string }[]
@@ -69,19 +38,10 @@ export default function findNames(rows: Row[]): FoundNames | NoNames {
   return { problem: 'no_header', headers_found: headersOf(top) }
 }
 
-/** Letters and digits only, so that `Full-Name:` is `fullname`. */
-function headerKey(text: string): string {
-  return text.length > MAX_HEADER ? '' : fold(text).replace(/[^\p{L}\p{N}]/gu, '')
-}
-
-const nameKeys = new Set(nameHeaders.map(headerKey))
-const pairKeys = pairHeaders.map((pair) => pair.map(headerKey))
-
 /** The first column of whole names, unless it is only half of a pair that is there; without one, the first pair. */
 function nameColumns(keys: string[]): number[] | undefined {
-  const pairs = pairKeys.map((pair) => pair.map((key) => keys.indexOf(key))).filter((pair) => !pair.includes(-1))
-  const whole = keys.findIndex((key) => nameKeys.has(key))
-  if (whole === -1) return pairs[0]
+  const { whole, pairs } = findNameColumns(keys)
+  if (whole === null) return pairs[0]
   return pairs.find((pair) => pair.includes(whole)) ?? [whole]
 }
 
@@ -89,13 +49,13 @@ function readNames(rows: Row[], header: Row, columns: number[]): FoundNames | No
   const found: FoundNames = {
     names: [],
     header_row: header.number,
-    columns: columns.map((column) => tidy(header.cells[column] ?? '')),
+    columns: columns.map((column) => tidyCell(header.cells[column] ?? '')),
     skipped_blank: 0,
     problems: [],
   }
   for (const { number: row, cells } of rows.slice(rows.indexOf(header) + 1)) {
     const name = columns
-      .map((column) => tidy(cells[column] ?? ''))
+      .map((column) => tidyCell(cells[column] ?? ''))
       .filter((part) => part !== '')
       .join(' ')
     const message = nameProblem(name)
@@ -106,19 +66,6 @@ function readNames(rows: Row[], header: Row, columns: number[]): FoundNames | No
   const count = found.names.length + found.problems.length
   if (count === 0) return { problem: 'no_names', header_row: header.number }
   return count > MAX_NAMES ? { problem: 'too_many_names', count, most: MAX_NAMES } : found
-}
-
-/**
- * Line breaks and tabs inside a cell are one space, with the blanks around them; what only consists of invisible
- * characters is blank. A text that is too long for a name stays as it is.
- */
-function tidy(text: string): string {
-  if (!isVisible(text)) return ''
-  const trimmed = text.trim()
-  if (trimmed.length > MAX_CELL) return trimmed
-  return trimmed
-    .replace(/[\s\u0085]+/gu, (blanks) => (/[\t\n\v\f\r\u0085\u2028\u2029]/.test(blanks) ? ' ' : blanks))
-    .trim()
 }
 
 function nameProblem(name: string): string | undefined {
@@ -133,7 +80,7 @@ function nameProblem(name: string): string | undefined {
 function headersOf(top: Row[]): string[] {
   let fullest: string[] = []
   for (const { cells } of top) {
-    const filled = cells.map(tidy).filter((text) => text !== '')
+    const filled = cells.map(tidyCell).filter((text) => text !== '')
     if (filled.length > fullest.length) fullest = filled
   }
   return fullest.slice(0, 20).map((text) => [...text.toWellFormed()].slice(0, 60).join(''))

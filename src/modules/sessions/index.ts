@@ -6,6 +6,8 @@ import { sessionOperations } from './session-operations.ts'
 import { sessionTables } from './session-tables.ts'
 import { wholeEventOperations } from './whole-event-operations.ts'
 
+export { checkInMany, countNotIn } from './check-in/check-in-many.ts'
+
 /** The agenda of an event, its doors, and who was in the room. */
 export const sessions: Module = {
   name: 'sessions',

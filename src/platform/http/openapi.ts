@@ -65,7 +65,7 @@ async function collect(
         schema as FastifySchema
       const described = {
         ...rest,
-        ...(form ? { body: form, consumes: ['multipart/form-data'] } : {}),
+        ...(form ? { body: bodyOf(form, rest.body), consumes: ['multipart/form-data'] } : {}),
         ...(access ? { security: [{ apiKey: [] }], 'x-required-scope': access } : { security: [] }),
       }
       return { schema: described as typeof schema, url: url.startsWith(prefix) ? url.slice(prefix.length) : url }
@@ -75,6 +75,13 @@ async function collect(
     app.route({ method, url, schema, config, handler: () => {} })
   await app.ready()
   return app.swagger() as unknown as Document
+}
+
+/** What is taken as multipart, and perhaps as JSON too. */
+function bodyOf(form: TSchema, json: unknown): unknown {
+  return json === undefined
+    ? form
+    : { content: { 'multipart/form-data': { schema: form }, 'application/json': { schema: json } } }
 }
 
 /** `openapi.json`, and a reference for people at `/docs`. */

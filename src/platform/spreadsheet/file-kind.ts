@@ -1,23 +1,27 @@
+import { utf16Order } from './decode-text.ts'
 import { SpreadsheetError } from './spreadsheet-error.ts'
 
 const oleMagic = Buffer.from('d0cf11e0a1b11ae1', 'hex')
 const remedy = 'Save the list as .xlsx in your spreadsheet program and upload that.'
 
+export type FileKind = 'workbook' | 'text'
+
 /**
- * Refuses what is recognisably no .xlsx by its first bytes, and says what it is instead.
- * @throws SpreadsheetError
+ * What a file is by its first bytes: a ZIP, which may be an .xlsx, or, where that is taken, delimited text.
+ * @throws SpreadsheetError for anything else, saying what it is instead
  */
-export function refuseForeignFile(file: Buffer): void {
-  if (file.length === 0)
-    throw new SpreadsheetError('empty', 'This file is empty (0 bytes). Choose the .xlsx file again.')
+export function fileKind(file: Buffer, { text = false } = {}): FileKind {
+  if (file.length === 0) throw new SpreadsheetError('empty', 'This file is empty (0 bytes). Choose the file again.')
   if (file.subarray(0, 8).equals(oleMagic)) throw oleProblem(file)
   const start = file.toString('latin1', 0, 4)
-  if (start.startsWith('PK')) return
+  if (text ? /^PK[\x03\x05\x07]/.test(start) : start.startsWith('PK')) return 'workbook'
   if (start === '%PDF') throw foreign('This is a PDF, not an .xlsx workbook.')
   const head = file.toString('latin1', 0, 512).replace(/\0/g, '')
   if (/^\S{0,3}\s*</.test(head)) throw foreign('This is a web page or XML file, not an .xlsx workbook.')
-  if (!/[\x00-\x08\x0e-\x1a]/.test(head)) throw foreign('This is a text or CSV file, not an .xlsx workbook.')
-  throw foreign('This is not an .xlsx workbook.')
+  if (text && utf16Order(file)) return 'text'
+  if (/[\x00-\x08\x0e-\x1a]/.test(head)) throw foreign('This is not an .xlsx workbook.')
+  if (text) return 'text'
+  throw foreign('This is a text or CSV file, not an .xlsx workbook.')
 }
 
 /** Names the kind of a ZIP that holds no workbook, by the names of its entries (in lower case). */

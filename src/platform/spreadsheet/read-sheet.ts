@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { limitWork } from '../limit-work.ts'
 import { OverTime, runWithin, threadPool } from '../thread-pool.ts'
-import { refuseForeignFile } from './file-kind.ts'
+import { fileKind } from './file-kind.ts'
 import { defaultLimits, type SheetLimits } from './sheet-limits.ts'
 import type { SheetAnswer, SheetTask } from './sheet-thread.ts'
 import { SpreadsheetError, tooComplex } from './spreadsheet-error.ts'
@@ -21,29 +21,40 @@ const inTurn = limitWork({
   busy: 'Too many spreadsheets are being read right now. Try again in a few seconds.',
 })
 
+type How = {
+  party?: unknown
+  limits?: Partial<SheetLimits>
+  /** Whether delimited text is taken too. */
+  text?: boolean
+  /** For the reader. */
+  options?: unknown
+}
+
 /**
  * What the default export of the module `reader` makes of the rows with content of the first visible sheet of an .xlsx
- * (or .xlsm) file. Both run in a thread of limited memory and time, so that a hostile file neither blocks this thread
- * nor takes the process down; only the result comes back, so it should be small. Files of several parties take turns.
+ * (or .xlsm) file, or of a text. Both run in a thread of limited memory and time, so that a hostile file neither blocks
+ * this thread nor takes the process down; only the result comes back, so it should be small. Files of several parties
+ * take turns.
  * @throws SpreadsheetError; AppError unavailable when too many files wait already
  */
 export async function readSheet<Result>(
   file: Buffer,
   reader: URL,
-  { party, limits = {} }: { party?: unknown; limits?: Partial<SheetLimits> } = {},
+  { party, limits = {}, text = false, options }: How = {},
 ): Promise<Result> {
-  refuseForeignFile(file)
-  const answer = await inTurn(() => readInThread(file, reader.href, { ...defaultLimits, ...limits }), party)
+  const kind = fileKind(file, { text })
+  const task = { kind, limits: { ...defaultLimits, ...limits }, reader: reader.href, options }
+  const answer = await inTurn(() => readInThread(file, task), party)
   if ('problem' in answer) throw new SpreadsheetError(answer.problem.reason, answer.problem.message)
   return answer.result as Result
 }
 
 /** A thread that takes too much memory or time is ended. */
-async function readInThread(file: Buffer, reader: string, limits: SheetLimits): Promise<SheetAnswer<unknown>> {
+async function readInThread(file: Buffer, task: Omit<SheetTask, 'file'>): Promise<SheetAnswer<unknown>> {
   const copy = new Uint8Array(file)
   try {
-    const { milliseconds } = limits
-    return await runWithin(threads, { file: copy, limits, reader }, { milliseconds, transferList: [copy.buffer] })
+    const { milliseconds } = task.limits
+    return await runWithin(threads, { ...task, file: copy }, { milliseconds, transferList: [copy.buffer] })
   } catch (error) {
     if (error instanceof OverTime) throw tooComplex('reading it takes too long')
     if (error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY')

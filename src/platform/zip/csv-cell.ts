@@ -28,3 +28,8 @@ export function csvCell(text: string): string {
 export function csvLines(rows: (string | number)[][]): string {
   return rows.map((cells) => `${cells.map((cell) => csvCell(String(cell))).join(',')}\r\n`).join('')
 }
+
+/** A cell without the apostrophe that `csvCell` has put in front: what was exported can be read again. */
+export function withoutGuard(cell: string): string {
+  return cell.startsWith("'") && formula.test(cell.slice(1)) ? cell.slice(1) : cell
+}

@@ -63,9 +63,12 @@ function entered(person: AttendeeRow, at: Date, sessionId: number | null): Atten
   return { ...person, checked_in_at: first, sessions_attended: person.sessions_attended + (sessionId === null ? 0 : 1) }
 }
 
+export function checkInDisabled(): AppError {
+  return new AppError('checkin_disabled', 'Check-in is switched off. Set checkin_enabled of the event to true.')
+}
+
 function refused({ refusal, who: { words } }: { refusal: Refusal; who: Who }): AppError {
-  if (refusal === 'disabled')
-    return new AppError('checkin_disabled', 'Check-in is switched off. Set checkin_enabled of the event to true.')
+  if (refusal === 'disabled') return checkInDisabled()
   if (refusal === 'full')
     return new AppError('session_full', 'The session is full. Raise its capacity, or undo the check-in of somebody.')
   if (refusal === 'bad_ticket')

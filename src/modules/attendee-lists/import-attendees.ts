@@ -1,0 +1,64 @@
+import { recordAudit } from '../../platform/audit/record-audit.ts'
+import type { Context } from '../../platform/context.ts'
+import { inTransaction } from '../../platform/db/in-transaction.ts'
+import {
+  type JudgedRows,
+  type OnExisting,
+  previewImported,
+  type SavedPeople,
+  saveImported,
+} from '../attendees/index.ts'
+import { checkInMany, countNotIn } from '../sessions/index.ts'
+import type { ImportReport } from './import-schema.ts'
+
+/**
+ * Adds the people of a file to an event, all of them or, when it fails, none, and checks in those who attended.
+ * @throws AppError not_found for the event; checkin_disabled when somebody attended and check-in is switched off
+ */
+export function importAttendees(
+  ctx: Context,
+  eventId: number,
+  judged: JudgedRows,
+  onExisting: OnExisting,
+): Promise<ImportReport> {
+  return inTransaction(ctx, async (ctx) => {
+    const saved = await saveImported(ctx, eventId, judged.people, onExisting)
+    const checkedIn = await checkInMany(ctx, eventId, saved.attended)
+    const { created, updated, skipped } = saved
+    await recordAudit(ctx, {
+      action: 'event.import_attendees',
+      subjectType: 'event',
+      subjectId: eventId,
+      after: { created, updated, skipped, checked_in: checkedIn, failed: judged.failed },
+    })
+    return report(judged, saved, { dry_run: false, checked_in: checkedIn })
+  })
+}
+
+/** What an import would come to, with nothing changed. */
+export async function previewImport(
+  ctx: Context,
+  eventId: number,
+  judged: JudgedRows,
+  onExisting: OnExisting,
+): Promise<ImportReport> {
+  const saved = await previewImported(ctx, eventId, judged.people, onExisting)
+  return report(judged, saved, {
+    dry_run: true,
+    checked_in: saved.newAttended + (await countNotIn(ctx, saved.attended)),
+  })
+}
+
+function report(
+  { people: _, ...judged }: JudgedRows,
+  { created, updated, skipped, cancelled }: SavedPeople,
+  told: Pick<ImportReport, 'dry_run' | 'checked_in'>,
+): ImportReport {
+  const errors = cancelled.map(({ row, email }) => ({
+    row,
+    column: null,
+    code: 'registration_cancelled',
+    message: `The registration of ${email} is cancelled, so they are not checked in`,
+  }))
+  return { ...told, ...judged, created, updated, skipped, errors: [...judged.errors, ...errors] }
+}

@@ -1,0 +1,95 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { sha256 } from '../../platform/crypto/sha256.ts'
+import { invalidField } from '../../platform/errors.ts'
+import { checkTexts } from '../../platform/http/check-texts.ts'
+import { answer } from '../../platform/http/idempotency.ts'
+import { acceptUploads, readUpload, requireFile } from '../../platform/http/read-upload.ts'
+import { Id } from '../../platform/http/schema.ts'
+import { nameIgnoredFields } from '../../platform/http/unknown-fields.ts'
+import { compileValidator } from '../../platform/http/validation.ts'
+import { Type } from '../../platform/type.ts'
+import { countAttendees, type Mapping, type OnExisting, readAttendees, requireColumns } from '../attendees/index.ts'
+import { importAttendees, previewImport } from './import-attendees.ts'
+import { ImportBody, ImportForm, ImportQuery, ImportReport } from './import-schema.ts'
+
+const MAX_FILE_BYTES = 10 * 1_048_576
+const judgeBody = compileValidator({ schema: ImportBody })
+
+type Sent = { bytes: Buffer; place: 'file' | 'text'; mapping?: Mapping | undefined; onExisting: OnExisting }
+
+export const importRoutes: FastifyPluginAsyncTypebox = async (app) => {
+  acceptUploads(app as never)
+
+  app.route({
+    method: 'POST',
+    url: '/admin/events/:id/attendees/import',
+    config: { access: 'attendees:write' },
+    schema: {
+      operationId: 'importAttendees',
+      summary: 'Add the people of a .csv or .xlsx file to an event',
+      tags: ['Attendees'],
+      description:
+        'Multipart with one file of at most 10 MB and 20,000 rows, or JSON with `text`. Rows are judged one by one: the good ones are imported in one transaction, the others come back.',
+      params: Type.Object({ id: Id }),
+      querystring: ImportQuery,
+      body: ImportBody,
+      form: ImportForm,
+      response: { 200: ImportReport },
+    },
+    handler: async (request, reply) => {
+      const { ctx, params, query } = request
+      await countAttendees(ctx, params.id)
+      const sent = await readSent(request as never, reply as never)
+      const judged = await readAttendees(ctx, sent)
+      if (query.dry_run) return previewImport(ctx, params.id, judged, sent.onExisting)
+      requireColumns(judged, sent.place)
+      const fingerprint = sha256(JSON.stringify([sent.mapping, sent.onExisting]), sent.bytes)
+      return answer(
+        request as never,
+        reply as never,
+        200,
+        (ctx) => importAttendees(ctx, params.id, judged, sent.onExisting),
+        fingerprint,
+      )
+    },
+  })
+}
+
+async function readSent(request: FastifyRequest, reply: FastifyReply): Promise<Sent> {
+  if (!/^multipart\/form-data\b/i.test(request.headers['content-type'] ?? '')) {
+    const {
+      text,
+      mapping,
+      on_existing = 'skip',
+    } = request.body as { text?: string; mapping?: Mapping; on_existing?: OnExisting }
+    if (text === undefined)
+      throw invalidField(['body', 'text'], 'text is required, or send a file as multipart/form-data', 'missing')
+    return { bytes: Buffer.from(text), place: 'text', mapping, onExisting: on_existing }
+  }
+  const upload = await readUpload(request, { maxBytes: MAX_FILE_BYTES, fields: ['mapping', 'on_existing'] })
+  nameIgnoredFields(reply, upload.unknown)
+  const { mapping, on_existing } = upload.fields
+  const sent = {
+    ...(mapping === undefined ? {} : { mapping: parseMapping(mapping) }),
+    ...(on_existing === undefined ? {} : { on_existing }),
+  }
+  const verdict = judgeBody(sent)
+  if ('error' in verdict) throw verdict.error
+  const { mapping: told, on_existing: onExisting = 'skip' } = verdict.value as {
+    mapping?: Mapping
+    on_existing?: OnExisting
+  }
+  return { bytes: requireFile(upload, 'file').bytes, place: 'file', mapping: told, onExisting }
+}
+
+function parseMapping(text: string): unknown {
+  let mapping: unknown
+  try {
+    mapping = JSON.parse(text)
+  } catch {
+    throw invalidField(['body', 'mapping'], 'mapping must be JSON text', 'json')
+  }
+  checkTexts(mapping, ['body', 'mapping'])
+  return mapping
+}

@@ -1,0 +1,71 @@
+import type { Static } from 'typebox'
+import { nullable, oneOf, UploadedFile } from '../../platform/http/schema.ts'
+import { Type } from '../../platform/type.ts'
+import { FIELDS, type Mapping } from '../attendees/index.ts'
+
+const OnExisting = oneOf(['skip', 'update'], {
+  default: 'skip',
+  description: 'Whoever the event has already stays as they are, or gets the names of the file',
+})
+const words =
+  'What the columns with these headers are: first_name, last_name, name (whole), email, status, or null. Columns that it does not name are left out. Without it headers are recognised'
+
+const fields = {
+  mapping: Type.Optional(
+    Type.Unsafe<Mapping>({
+      type: 'object',
+      additionalProperties: { type: ['string', 'null'], enum: [...FIELDS, null] },
+      maxProperties: 256,
+      description: words,
+    }),
+  ),
+  on_existing: Type.Optional(OnExisting),
+}
+
+export const ImportBody = Type.Object(
+  { text: Type.Optional(Type.String({ description: 'Rows with their headers, as they are pasted' })), ...fields },
+  { title: 'AttendeeImport' },
+)
+
+export const ImportForm = Type.Object({
+  file: UploadedFile,
+  mapping: Type.Optional(Type.String({ description: `JSON. ${words}` })),
+  on_existing: fields.on_existing,
+})
+
+export const ImportQuery = Type.Object({
+  dry_run: Type.Optional(Type.Boolean({ default: false, description: 'Tell what it would come to, and do nothing' })),
+})
+
+export const ImportReport = Type.Object(
+  {
+    dry_run: Type.Boolean(),
+    header_row: Type.Integer({ description: 'Row in which the headers were found' }),
+    columns: Type.Array(
+      Type.Object({
+        header: Type.String(),
+        sample: Type.String({ description: 'The first cell below it that is not blank' }),
+        guess: nullable(oneOf(FIELDS, { description: 'What it is taken for' })),
+      }),
+    ),
+    created: Type.Integer(),
+    updated: Type.Integer(),
+    skipped: Type.Integer({ description: 'Of the event already, and left as they are' }),
+    checked_in: Type.Integer({ description: 'Checked in at the door of the event, since their status is attended' }),
+    failed: Type.Integer({ description: 'Rows that were refused' }),
+    errors: Type.Array(
+      Type.Object({
+        row: Type.Integer({ description: 'As a spreadsheet program numbers it' }),
+        column: nullable(Type.String({ description: 'Its header' })),
+        code: Type.String(),
+        message: Type.String(),
+      }),
+      { description: 'The first 1,000 problems of rows' },
+    ),
+    failed_rows_csv: nullable(
+      Type.String({ description: 'All rows that were refused, as CSV with what is wrong: mend it and send it again' }),
+    ),
+  },
+  { title: 'AttendeeImportReport' },
+)
+export type ImportReport = Static<typeof ImportReport>

@@ -1,0 +1,19 @@
+import { fold } from '../../platform/text/fold.ts'
+
+/** Addresses that differ in letter case alone are the same. */
+export function emailKey(email: string): string {
+  return email.normalize('NFC').toLowerCase()
+}
+
+/** What a search looks in: the whole name and the e-mail address. */
+export function searchText({
+  first_name,
+  last_name,
+  email,
+}: {
+  first_name: string
+  last_name: string
+  email: string
+}): string {
+  return fold(`${first_name} ${last_name} ${email}`)
+}

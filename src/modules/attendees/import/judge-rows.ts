@@ -1,0 +1,143 @@
+import type { AppError, FieldProblem } from '../../../platform/errors.ts'
+import { compileValidator } from '../../../platform/http/validation.ts'
+import { headerKey } from '../../../platform/spreadsheet/name-columns.ts'
+import type { Row } from '../../../platform/spreadsheet/read-workbook.ts'
+import { tooComplex } from '../../../platform/spreadsheet/spreadsheet-error.ts'
+import { LONGEST_TEXT, tidyCell } from '../../../platform/spreadsheet/tidy-cell.ts'
+import { hasControlCharacter } from '../../../platform/text/visible-text.ts'
+import { withoutGuard } from '../../../platform/zip/csv-cell.ts'
+import { CreateAttendeeBody } from '../attendee-schema.ts'
+import { emailKey } from '../attendee-text.ts'
+import { type Field, fieldsOf, findHeader, type Mapping } from './find-columns.ts'
+import { writeFailedRows } from './write-failed-rows.ts'
+
+/** Rows that one import takes. */
+export const MOST_ROWS = 20_000
+/** Problems that an answer tells; the file of failed rows has all. */
+const MOST_ERRORS = 1_000
+
+/** `last_name` is null where the file says nothing of it. */
+export type ImportedPerson = {
+  row: number
+  first_name: string
+  last_name: string | null
+  email: string
+  email_key: string
+  attended: boolean
+}
+export type ImportColumn = { header: string; sample: string; guess: Field | null }
+export type RowError = { row: number; column: string | null; code: string; message: string }
+export type JudgedRows = {
+  header_row: number
+  columns: ImportColumn[]
+  people: ImportedPerson[]
+  errors: RowError[]
+  /** How many rows have problems, and these rows as CSV. */
+  failed: number
+  failed_rows_csv: string | null
+}
+
+const judgePerson = compileValidator({ schema: CreateAttendeeBody })
+const keysOf = (...words: string[]) => new Set(words.map(headerKey))
+const REGISTERED = keysOf('', 'registered', 'kayıtlı')
+const ATTENDED = keysOf('attended', 'checked in', 'present', 'katıldı')
+
+/**
+ * Judges each row by the rules for one attendee. It is the default export, since it runs where the file is read: cells
+ * can be long and many, and what comes of them is small.
+ */
+export default function judgeRows(rows: Row[], { mapping }: { mapping?: Mapping }): JudgedRows {
+  const header = findHeader(rows, mapping)
+  const fields = fieldsOf(header.cells, mapping)
+  const body = rows.slice(rows.indexOf(header) + 1)
+  if (body.length > MOST_ROWS) throw tooComplex(`it has ${body.length} rows, and an import takes ${MOST_ROWS}`)
+  const people: ImportedPerson[] = []
+  const failed: { row: Row; problems: FieldProblem[] }[] = []
+  const rowOfKey = new Map<string, number>()
+  for (const row of body) {
+    const { person, problems } = judgeRow(row, fields)
+    const first = problems.length === 0 ? rowOfKey.get(person.email_key) : undefined
+    if (first !== undefined) problems.push(problem('email', `is that of row ${first}, which counts`, 'duplicate'))
+    if (problems.length > 0) failed.push({ row, problems })
+    else {
+      rowOfKey.set(person.email_key, row.number)
+      people.push(person)
+    }
+  }
+  return {
+    header_row: header.number,
+    columns: header.cells.map((text, at) => ({
+      header: shown(text),
+      sample: shown(body.find(({ cells }) => cells[at])?.cells[at] ?? ''),
+      guess: fields[at]!,
+    })),
+    people,
+    errors: failed
+      .flatMap(({ row, problems }) => problems.map((one) => errorOf(row, one, header, fields)))
+      .slice(0, MOST_ERRORS),
+    failed: failed.length,
+    failed_rows_csv: failed.length > 0 ? writeFailedRows(header, failed) : null,
+  }
+}
+
+function judgeRow(
+  { number: row, cells }: Row,
+  fields: (Field | null)[],
+): { person: ImportedPerson; problems: FieldProblem[] } {
+  const values: Partial<Record<Field, string>> = {}
+  const problems: FieldProblem[] = []
+  for (const [at, field] of fields.entries()) {
+    if (field === null) continue
+    const value = withoutGuard(tidyCell(cells[at] ?? ''))
+    const wrong = textProblem(field, value)
+    if (wrong) problems.push(wrong)
+    values[field] = value
+  }
+  const { name = '', status = '' } = values
+  // The last word is the last name: whatever else it may be, the whole is written as it was.
+  const space = name.lastIndexOf(' ')
+  const [first = '', last] =
+    values.first_name === undefined && name !== ''
+      ? [space < 0 ? name : name.slice(0, space).trimEnd(), space < 0 ? undefined : name.slice(space + 1)]
+      : [values.first_name, values.last_name]
+  const email = values.email ?? ''
+  const attended = ATTENDED.has(headerKey(status))
+  if (!attended && !REGISTERED.has(headerKey(status)))
+    problems.push(problem('status', 'must be registered or attended, or blank', 'status'))
+  if (problems.length === 0) {
+    const verdict = judgePerson({
+      ...(first && { first_name: first }),
+      ...(last && { last_name: last }),
+      ...(email && { email }),
+    })
+    if ('error' in verdict) problems.push(...((verdict.error as AppError).problems ?? []))
+  }
+  const person = { row, first_name: first, last_name: last || null, email, email_key: emailKey(email), attended }
+  return { person, problems }
+}
+
+function textProblem(field: Field, value: string): FieldProblem | undefined {
+  if (value.length > LONGEST_TEXT)
+    return problem(field, `has ${value.length} characters, which is too long`, 'too_long')
+  // What cannot be decoded has become U+FFFD.
+  if (!value.isWellFormed() || value.includes('\ufffd'))
+    return problem(field, 'must be well-formed Unicode text', 'malformed_unicode')
+  if (hasControlCharacter(value)) return problem(field, 'must not contain control characters', 'control_character')
+  return undefined
+}
+
+function problem(field: Field, words: string, type: string): FieldProblem {
+  return { loc: ['body', field], msg: `${field} ${words}`, type }
+}
+
+function errorOf(row: Row, { loc, msg, type }: FieldProblem, header: Row, fields: (Field | null)[]): RowError {
+  const field = loc[1]
+  const own = fields.indexOf(field as Field)
+  const at = own >= 0 || field === 'email' || field === 'status' ? own : fields.indexOf('name')
+  return { row: row.number, column: at < 0 ? null : shown(header.cells[at]!), code: type, message: msg }
+}
+
+/** So much of a cell that a reader knows it again. */
+function shown(text: string): string {
+  return [...tidyCell(text).slice(0, 400).toWellFormed()].slice(0, 100).join('')
+}

@@ -1,0 +1,57 @@
+import type { Context } from '../../../platform/context.ts'
+import { invalidField } from '../../../platform/errors.ts'
+import { readSheet, SpreadsheetError } from '../../../platform/spreadsheet/index.ts'
+import type { Mapping } from './find-columns.ts'
+import { type JudgedRows, MOST_ROWS } from './judge-rows.ts'
+
+const judge = new URL('./judge-rows.ts', import.meta.url)
+/** Titles above the header are rows too. */
+const ROWS_ABOVE = 20
+/** As much as 10 MB can hold. */
+const MOST_TEXT = 10 * 1_048_576
+
+/**
+ * Reads the people of a file, .xlsx or delimited text, and judges them row by row.
+ * @param place of the file in the request
+ * @throws AppError validation_failed, saying what is wrong with the file or its columns
+ */
+export async function readAttendees(
+  { orgId }: Pick<Context, 'orgId'>,
+  { bytes, place, mapping }: { bytes: Buffer; place: string; mapping?: Mapping | undefined },
+): Promise<JudgedRows> {
+  const options = mapping ? { mapping } : {}
+  const limits = { rows: MOST_ROWS + ROWS_ABOVE, textLength: MOST_TEXT }
+  const judged = await readSheet<JudgedRows>(bytes, judge, { party: orgId, limits, text: true, options }).catch(
+    (error: unknown) => {
+      if (error instanceof SpreadsheetError)
+        throw invalidField(['body', place], error.message, `spreadsheet_${error.reason}`)
+      throw error
+    },
+  )
+  if (mapping) checkMapping(mapping, judged)
+  return judged
+}
+
+function checkMapping(mapping: Mapping, { columns }: JudgedRows): void {
+  for (const header of Object.keys(mapping)) {
+    const there = columns.some((column) => column.header === header.trim())
+    if (!there) throw invalidField(['body', 'mapping', header], `the file has no column ${header}`, 'unknown_column')
+  }
+  for (const field of new Set(Object.values(mapping)))
+    if (field !== null && columns.filter(({ guess }) => guess === field).length > 1)
+      throw invalidField(['body', 'mapping'], `mapping has two columns for ${field}`, 'repeated')
+}
+
+/** Refuses a file in which no column says who people are. @throws AppError validation_failed */
+export function requireColumns({ columns }: JudgedRows, place: string): void {
+  const has = (...fields: string[]) => columns.some(({ guess }) => guess !== null && fields.includes(guess))
+  const missing = [...(has('email') ? [] : ['e-mail addresses']), ...(has('first_name', 'name') ? [] : ['names'])]
+  if (missing.length === 0) return
+  const headers = columns.map(({ header }) => `"${header}"`).join(', ')
+  const remedy = 'Give the columns headers such as name and e-mail within the first 20 rows, or name them in mapping'
+  throw invalidField(
+    ['body', place],
+    `No column of ${missing.join(' and ')} was found. ${remedy}. Headers found: ${headers}.`,
+    'no_column',
+  )
+}

@@ -1,0 +1,128 @@
+import type { Context, TxContext } from '../../../platform/context.ts'
+import { forEachBatch } from '../../../platform/db/in-batches.ts'
+import { change, many, maybeOne } from '../../../platform/db/query.ts'
+import { sql } from '../../../platform/db/sql.ts'
+import { noSuchEvent } from '../../events/index.ts'
+import { searchText } from '../attendee-text.ts'
+import type { ImportedPerson } from './judge-rows.ts'
+
+export type OnExisting = 'skip' | 'update'
+export type SavedPeople = {
+  created: number
+  updated: number
+  skipped: number
+  /** Ids of those who attended; of whom the event had before only those who are updated. */
+  attended: number[]
+  /** Who attended by the file, and is cancelled: they stay as they are. */
+  cancelled: ImportedPerson[]
+}
+type Existing = { id: number; first_name: string; last_name: string; email: string; email_key: string; status: string }
+
+const none = (): SavedPeople => ({ created: 0, updated: 0, skipped: 0, attended: [], cancelled: [] })
+
+/**
+ * Adds people to an event, some hundred with each statement. The unique key of the address decides who is there already;
+ * they stay as they are, or get what the file says of them. @throws AppError not_found for the event
+ */
+export async function saveImported(
+  ctx: TxContext,
+  eventId: number,
+  people: ImportedPerson[],
+  onExisting: OnExisting,
+): Promise<SavedPeople> {
+  const event = await maybeOne(ctx)`select 1 from event where org_id = ${ctx.orgId} and id = ${eventId} for key share`
+  if (event === null) throw noSuchEvent(eventId)
+  const saved = none()
+  await forEachBatch(people, async (batch) => {
+    // Whoever is removed between the two statements is added by the next turn.
+    for (let rest = batch; rest.length > 0; ) {
+      const idOf = await insert(ctx, eventId, rest)
+      saved.created += idOf.size
+      saved.attended.push(...rest.flatMap(({ email_key, attended }) => (attended && idOf.get(email_key)) || []))
+      rest = rest.filter(({ email_key }) => !idOf.has(email_key))
+      if (onExisting === 'skip') {
+        saved.skipped += rest.length
+        return
+      }
+      rest = await update(ctx, eventId, rest, saved)
+    }
+  })
+  return saved
+}
+
+/** What `saveImported` would come to now, and how many of those who would be new attended. */
+export async function previewImported(
+  ctx: Context,
+  eventId: number,
+  people: ImportedPerson[],
+  onExisting: OnExisting,
+): Promise<SavedPeople & { newAttended: number }> {
+  const saved = none()
+  let newAttended = 0
+  await forEachBatch(people, async (batch) => {
+    const { unknown } = sort(batch, await existing(ctx, eventId, batch), saved, onExisting)
+    saved.created += unknown.length
+    newAttended += unknown.filter(({ attended }) => attended).length
+  })
+  return { ...saved, newAttended }
+}
+
+async function insert(ctx: TxContext, eventId: number, people: ImportedPerson[]): Promise<Map<string, number>> {
+  const texts = people.map((person) => searchText({ ...person, last_name: person.last_name ?? '' }))
+  const rows = await many<{ id: number; email_key: string }>(ctx)`
+    insert into attendee (org_id, event_id, source, created_at, updated_at, first_name, last_name, email, email_key, folded)
+    select ${ctx.orgId}::bigint, ${eventId}::bigint, 'import', ${ctx.now()}::timestamptz, ${ctx.now()}::timestamptz,
+      p.first_name, p.last_name, p.email, p.email_key, p.folded
+    from unnest(
+      ${people.map(({ first_name }) => first_name)}::text[], ${people.map(({ last_name }) => last_name ?? '')}::text[],
+      ${people.map(({ email }) => email)}::text[], ${people.map(({ email_key }) => email_key)}::text[], ${texts}::text[]
+    ) with ordinality as p (first_name, last_name, email, email_key, folded, nth) order by p.nth
+    on conflict (event_id, email_key) do nothing returning id, email_key`
+  return new Map(rows.map(({ id, email_key }) => [email_key, id]))
+}
+
+/** @returns who is not there any more */
+async function update(
+  ctx: TxContext,
+  eventId: number,
+  people: ImportedPerson[],
+  saved: SavedPeople,
+): Promise<ImportedPerson[]> {
+  if (people.length === 0) return []
+  const { changed, unknown } = sort(people, await existing(ctx, eventId, people, true), saved, 'update')
+  if (changed.length > 0)
+    await change(ctx)`
+      update attendee set first_name = p.first_name, last_name = p.last_name, folded = p.folded, updated_at = ${ctx.now()}
+      from unnest(
+        ${changed.map(({ id }) => id)}::bigint[], ${changed.map(({ first_name }) => first_name)}::text[],
+        ${changed.map(({ last_name }) => last_name)}::text[], ${changed.map(searchText)}::text[]
+      ) as p (id, first_name, last_name, folded)
+      where attendee.id = p.id`
+  return unknown
+}
+
+function existing(ctx: Context, eventId: number, people: ImportedPerson[], locked = false): Promise<Existing[]> {
+  return many<Existing>(ctx)`
+    select id, first_name, last_name, email, email_key, status from attendee
+    where org_id = ${ctx.orgId} and event_id = ${eventId} and email_key = any(${people.map(({ email_key }) => email_key)}::text[])
+    order by id ${locked ? sql`for no key update` : sql``}`
+}
+
+/** Counts those who are there already, and tells who changes into what, and who is not there. */
+function sort(people: ImportedPerson[], rows: Existing[], saved: SavedPeople, onExisting: OnExisting) {
+  const byKey = new Map(rows.map((row) => [row.email_key, row]))
+  const changed: Existing[] = []
+  for (const person of people) {
+    const row = byKey.get(person.email_key)
+    if (row === undefined) continue
+    const next = { ...row, first_name: person.first_name, last_name: person.last_name ?? row.last_name }
+    const differs = next.first_name !== row.first_name || next.last_name !== row.last_name
+    const updates = onExisting === 'update' && row.status !== 'cancelled'
+    if (updates && person.attended) saved.attended.push(row.id)
+    if (onExisting === 'update' && !updates && person.attended) saved.cancelled.push(person)
+    if (updates && differs) changed.push(next)
+    else saved.skipped += 1
+  }
+  saved.updated += changed.length
+  return { changed, unknown: people.filter(({ email_key }) => !byKey.has(email_key)) }
+}

@@ -1,0 +1,59 @@
+import type { Context, TxContext } from '../../../platform/context.ts'
+import { uuidFrom } from '../../../platform/crypto/random-uuid.ts'
+import { forEachBatch } from '../../../platform/db/in-batches.ts'
+import { one } from '../../../platform/db/query.ts'
+import { sql } from '../../../platform/db/sql.ts'
+import { checkInDisabled } from './check-in-attendee.ts'
+import { judgeScans } from './judge-scans.ts'
+import { lockDoor } from './lock-door.ts'
+import { partsOf, readKnown } from './read-known.ts'
+import { recordScans } from './record-scans.ts'
+import type { Scan } from './scan.ts'
+
+/**
+ * Checks attendees in at the door of their event, each by a scan, as one by one; of whoever is in already there is no
+ * further scan, so that the same again adds nothing.
+ * @returns how many came in
+ * @throws AppError not_found for the event; checkin_disabled
+ */
+export async function checkInMany(ctx: TxContext, eventId: number, attendeeIds: number[]): Promise<number> {
+  let count = 0
+  await forEachBatch(attendeeIds, async (ids) => {
+    const who = sql`id = any(${ids}::bigint[])`
+    const door = await lockDoor(ctx, eventId, { sessionIds: [], who, columns: sql`attendee.id` })
+    if (!door.checkinEnabled) throw checkInDisabled()
+    const known = await readKnown(
+      ctx,
+      eventId,
+      door.people.map(({ id }) => id),
+      [],
+    )
+    const atDoor = Map.groupBy(
+      partsOf(known).filter(({ sessionId }) => sessionId === null),
+      ({ attendeeId }) => attendeeId,
+    )
+    const scans = door.people.flatMap(({ id }): Scan[] => {
+      const earlier = atDoor.get(id) ?? []
+      if (judgeScans(earlier).inside !== null) return []
+      // What was scanned before by a clock that is ahead comes first all the same.
+      const last = Math.max(...earlier.map(({ scannedAt }) => scannedAt.getTime()))
+      return [
+        {
+          ...{ key: uuidFrom(ctx.randomBytes(16)), sessionId: null, attendeeId: id, presented: null, direction: 'in' },
+          ...{ scannedAt: new Date(Math.max(ctx.now().getTime(), last + 1)), deviceId: null },
+          ...{ told: 'accepted', refusal: null },
+        },
+      ]
+    })
+    count += await recordScans(ctx, eventId, { known, scans, titles: new Map() })
+  })
+  return count
+}
+
+/** How many of these attendees are not in by the door of their event. */
+export async function countNotIn(ctx: Context, attendeeIds: number[]): Promise<number> {
+  const row = await one<{ count: number }>(ctx)`
+    select count(*)::int as count from unnest(${attendeeIds}::bigint[]) as id
+    where not exists (select from check_in where org_id = ${ctx.orgId} and attendee_id = id and session_id is null)`
+  return row.count
+}

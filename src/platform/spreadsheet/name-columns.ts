@@ -1,0 +1,48 @@
+import { fold } from '../text/fold.ts'
+
+/** Headers of a column of whole names. Case, accents, spaces and punctuation make no difference. */
+const nameHeaders = [
+  ['name', 'full name', 'fullname', 'attendee', 'attendee name', 'participant', 'participant name', 'recipient'],
+  ['student', 'student name'],
+  ['isim', 'ad', 'ad soyad', 'adı soyadı', 'ad soyadı', 'isim soyisim', 'katılımcı', 'öğrenci'],
+  ['nombre', 'nombre completo'],
+  ['nom', 'nom complet'],
+  ['nome', 'nome completo'],
+  ['vollständiger name'],
+].flat()
+
+/** Headers of two columns that make a name, in the order in which it is written. */
+const pairHeaders: [given: string, family: string][] = [
+  ['first name', 'last name'],
+  ['given name', 'family name'],
+  ['first name', 'surname'],
+  ['name', 'surname'],
+  ['ad', 'soyad'],
+  ['adı', 'soyadı'],
+  ['isim', 'soyisim'],
+  ['nombre', 'apellido'],
+  ['nombre', 'apellidos'],
+  ['prénom', 'nom'],
+  ['nome', 'cognome'],
+  ['nome', 'sobrenome'],
+  ['vorname', 'nachname'],
+]
+
+const MAX_HEADER = 200
+
+/** Letters and digits only, so that `Full-Name:` is `fullname`. */
+export function headerKey(text: string): string {
+  return text.length > MAX_HEADER ? '' : fold(text).replace(/[^\p{L}\p{N}]/gu, '')
+}
+
+const nameKeys = new Set(nameHeaders.map(headerKey))
+const pairKeys = pairHeaders.map((pair): [string, string] => [headerKey(pair[0]), headerKey(pair[1])])
+
+/** Where the columns of whole names and of pairs are among these headers, by their keys. */
+export function findNameColumns(keys: string[]): { whole: number | null; pairs: [given: number, family: number][] } {
+  const pairs = pairKeys
+    .map(([given, family]): [number, number] => [keys.indexOf(given), keys.indexOf(family)])
+    .filter((pair) => !pair.includes(-1))
+  const whole = keys.findIndex((key) => nameKeys.has(key))
+  return { whole: whole === -1 ? null : whole, pairs }
+}

@@ -1,0 +1,78 @@
+import { CsvError, parse } from 'csv-parse/sync'
+import { decodeText } from './decode-text.ts'
+import { findDelimiter } from './find-delimiter.ts'
+import type { Row } from './read-workbook.ts'
+import { cellTooLong } from './rich-text.ts'
+import type { SheetLimits } from './sheet-limits.ts'
+import { SpreadsheetError, tooComplex } from './spreadsheet-error.ts'
+
+/** In bytes: more than all columns of a row together can hold of what people write. */
+const LONGEST_ROW = 1_000_000
+/** Blank cells at the ends of rows, and delimiters inside of quotes, are no cells. */
+const WITH_BLANK_ONES = 4
+
+/**
+ * The rows with content of a file of delimited text (RFC 4180, and what programs make of it), in this thread. Rows are
+ * numbered as a spreadsheet program numbers them: blank ones count, line breaks inside of quotes do not.
+ * @throws SpreadsheetError
+ */
+export function readCsv(file: Buffer, limits: SheetLimits): Row[] {
+  const text = decodeText(file)
+  const { delimiter, from } = findDelimiter(text)
+  refuseManyCells(text, delimiter, limits)
+  const rows: Row[] = []
+  const spent = { number: 0, cells: 0, text: 0 }
+  const take = (cells: string[]): null => {
+    spent.number += 1
+    const filled = cells.slice(0, cells.findLastIndex((cell) => cell.trim() !== '') + 1)
+    if (filled.length === 0) return null
+    checkRow(filled, limits, spent)
+    rows.push({ number: spent.number, cells: filled })
+    if (rows.length > limits.rows) throw tooComplex(`it has more than ${limits.rows} rows`)
+    return null
+  }
+  try {
+    parse(text.slice(from), {
+      delimiter,
+      record_delimiter: ['\r\n', '\n', '\r'],
+      relax_column_count: true,
+      relax_quotes: true,
+      max_record_size: LONGEST_ROW,
+      on_record: take,
+    })
+  } catch (error) {
+    if (error instanceof CsvError) throw unreadable(error, spent.number + 1)
+    throw error
+  }
+  if (rows.length === 0) throw new SpreadsheetError('empty', 'This file has no rows with content.')
+  return rows
+}
+
+/** The parser makes all cells of a row before anybody can count them, and does not count blank ones as text. */
+function refuseManyCells(text: string, delimiter: string, { cells }: SheetLimits): void {
+  let count = 0
+  for (let at = text.indexOf(delimiter); at >= 0; at = text.indexOf(delimiter, at + 1)) count += 1
+  if (count > WITH_BLANK_ONES * cells) throw tooComplex(`it has more than ${WITH_BLANK_ONES * cells} cells`)
+}
+
+function checkRow(cells: string[], limits: SheetLimits, spent: { cells: number; text: number }): void {
+  if (cells.length > limits.columns) throw tooComplex(`it has text beyond column ${limits.columns}`)
+  spent.cells += cells.length
+  if (spent.cells > limits.cells) throw tooComplex(`it has more than ${limits.cells} cells`)
+  for (const { length } of cells) {
+    if (length > limits.cellLength) throw cellTooLong(limits.cellLength)
+    spent.text += length
+  }
+  if (spent.text > limits.textLength) throw tooComplex(`it has more than ${limits.textLength} characters of text`)
+}
+
+function unreadable({ code }: CsvError, row: number): SpreadsheetError {
+  if (code === 'CSV_QUOTE_NOT_CLOSED')
+    return new SpreadsheetError(
+      'damaged',
+      `A quote that is opened in row ${row} is never closed. Close it, or take it out.`,
+    )
+  if (code === 'CSV_MAX_RECORD_SIZE')
+    return tooComplex(`row ${row} has more than a million characters, as when a quote is never closed`)
+  return new SpreadsheetError('damaged', `Row ${row} cannot be read as delimited text (${code}).`)
+}

@@ -1,0 +1,17 @@
+import { isVisible } from '../text/visible-text.ts'
+
+/** In UTF-16 units, far beyond any name with line breaks and blanks in it. */
+export const LONGEST_TEXT = 2_000
+
+/**
+ * Line breaks and tabs inside a cell are one space, with the blanks around them; what only consists of invisible
+ * characters is blank. A text that is too long for a name stays as it is.
+ */
+export function tidyCell(text: string): string {
+  if (!isVisible(text)) return ''
+  const trimmed = text.trim()
+  if (trimmed.length > LONGEST_TEXT) return trimmed
+  return trimmed
+    .replace(/[\s\u0085]+/gu, (blanks) => (/[\t\n\v\f\r\u0085\u2028\u2029]/.test(blanks) ? ' ' : blanks))
+    .trim()
+}
