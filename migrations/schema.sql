@@ -1,4 +1,4 @@
--- The database as the migrations up to 0025_tickets.sql leave it.
+-- The database as the migrations up to 0026_door_list.sql leave it.
 -- Written by `npm run schema`, applied by nobody. The queue makes its schema graphile_worker before them.
 
 set check_function_bodies = off;
@@ -118,8 +118,7 @@ begin
   update attendee a set checked_in_at = now_in.first, sessions_attended = now_in.sessions
     from (select c.attendee_id, min(i.checked_in_at) as first, count(i.session_id)::int as sessions
       from (select distinct attendee_id from changed) c left join check_in i using (attendee_id) group by c.attendee_id) now_in
-    where a.id = now_in.attendee_id
-      and (a.checked_in_at is distinct from now_in.first or a.sessions_attended <> now_in.sessions);
+    where a.id = now_in.attendee_id;
   return null;
 end $function$;
 
@@ -149,6 +148,16 @@ AS $function$
 begin
   update expiry_notice n set due_at = c.expires_at - new.expiry_notice_days * interval '24 hours'
     from certificate c where c.event_id = new.id and n.certificate_id = c.id;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.note_attendees_gone()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into attendee_gone (attendee_id, org_id, event_id)
+    select r.id, r.org_id, r.event_id from removed r join event e on e.id = r.event_id order by r.id;
   return null;
 end $function$;
 
@@ -291,6 +300,13 @@ create table attendee (
   constraint attendee_source_check CHECK (source = ANY ('{api,panel,import,registration,form}'::text[])),
   constraint attendee_status_check CHECK (status = ANY ('{registered,cancelled}'::text[])),
   constraint attendee_ticket_no_check CHECK (ticket_no >= 1 AND ticket_no <= 255)
+);
+
+create table attendee_gone (
+  attendee_id bigint not null,
+  org_id bigint not null,
+  event_id bigint not null,
+  constraint attendee_gone_pkey PRIMARY KEY (attendee_id)
 );
 
 create table audit_entry (
@@ -807,6 +823,7 @@ CREATE INDEX attendee_newest ON attendee USING btree (event_id, id DESC);
 CREATE INDEX attendee_search ON attendee USING gin (search_grams(event_id, folded)) WITH (gin_pending_list_limit='4096');
 alter index attendee_search alter column 1 set statistics 0;
 CREATE INDEX attendee_texts ON attendee USING btree (event_id, id) INCLUDE (folded) WHERE octet_length(folded) <= 2000;
+CREATE INDEX attendee_gone_of_event ON attendee_gone USING btree (event_id);
 CREATE INDEX audit_entry_subject ON audit_entry USING btree (org_id, subject_type, subject_id, id DESC);
 CREATE INDEX bulk_job_archive ON bulk_job USING btree (zip_key) WHERE zip_key IS NOT NULL;
 CREATE INDEX bulk_job_newest ON bulk_job USING btree (event_id, id DESC);
@@ -859,6 +876,8 @@ CREATE INDEX webhook_endpoint_subscribed ON webhook_endpoint USING btree (org_id
 alter table api_key add constraint api_key_org_id_fkey
   FOREIGN KEY (org_id) REFERENCES organisation(id) ON DELETE CASCADE;
 alter table attendee add constraint attendee_org_id_event_id_fkey
+  FOREIGN KEY (org_id, event_id) REFERENCES event(org_id, id) ON DELETE CASCADE;
+alter table attendee_gone add constraint attendee_gone_org_id_event_id_fkey
   FOREIGN KEY (org_id, event_id) REFERENCES event(org_id, id) ON DELETE CASCADE;
 alter table audit_entry add constraint audit_entry_org_id_fkey
   FOREIGN KEY (org_id) REFERENCES organisation(id);
@@ -933,6 +952,7 @@ create view queued_job as
 
 CREATE TRIGGER attendee_added AFTER INSERT ON attendee REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION count_rows_added('attendees');
 CREATE TRIGGER attendee_attendance_changed AFTER UPDATE ON attendee REFERENCING OLD TABLE AS was NEW TABLE AS is_now FOR EACH STATEMENT EXECUTE FUNCTION count_attendance_changed();
+CREATE TRIGGER attendee_goes AFTER DELETE ON attendee REFERENCING OLD TABLE AS removed FOR EACH STATEMENT EXECUTE FUNCTION note_attendees_gone();
 CREATE TRIGGER attendee_removed AFTER DELETE ON attendee REFERENCING OLD TABLE AS removed FOR EACH STATEMENT EXECUTE FUNCTION count_rows_removed('attendees');
 CREATE TRIGGER attendee_text_changed AFTER UPDATE OF folded ON attendee FOR EACH ROW WHEN (old.folded <> new.folded) EXECUTE FUNCTION note_changed_text('event_id', 'folded');
 CREATE TRIGGER attendee_texts_removed AFTER DELETE ON attendee REFERENCING OLD TABLE AS removed FOR EACH STATEMENT EXECUTE FUNCTION note_removed_texts('event_id', 'folded');

@@ -130,6 +130,7 @@ async function walkSessions(world: World, eventId: number, attendee_id: number):
   await world.request('GET', `${path}/scans?session_id=${session.id}`)
   await world.request('GET', `${path}/checkin-lookup?query=ada`)
   await world.request('GET', `${path}/attendance`)
+  await world.request('GET', `${path}/door`)
   await world.request('DELETE', own)
 }
 

@@ -15,6 +15,7 @@ const OWNERS: Record<string, string> = {
   event_tally: 'events',
   attendee: 'attendees',
   ticket_key: 'attendees',
+  attendee_gone: 'attendees',
   check_in: 'sessions',
   scan: 'sessions',
   session: 'sessions',
@@ -44,7 +45,7 @@ const READS: Record<string, string[]> = {
   attendees: ['event', 'event_tally'],
   bulk: ['certificate', 'credit_entry', 'event'],
   certificates: ['attendee', 'design_version', 'domain_event', 'event', 'event_tally', 'organisation', 'session'],
-  sessions: ['attendee', 'event', 'event_tally'],
+  sessions: ['attendee', 'attendee_gone', 'event', 'event_tally', 'ticket_key'],
   webhooks: ['domain_event', 'installation', 'organisation'],
 }
 
@@ -66,6 +67,7 @@ const TRIGGERS: Record<string, string> = {
   certificate_texts_removed: 'keeps the texts that a sealed block was told',
   attendee_added: 'counts the rows of an event',
   attendee_removed: 'counts the rows of an event',
+  attendee_goes: 'keeps the id, for those who hold a list in which it is',
   attendee_attendance_changed: 'counts the rows of an event',
   check_in_added: 'counts who is in a session, and the sessions of an attendee',
   check_in_removed: 'counts who is in a session, and the sessions of an attendee',

@@ -18,5 +18,6 @@ export const attendeeTables: PersonalTable[] = [
       where id = any(${ids}::bigint[])`,
     keep: 'with its event',
   },
+  { table: 'attendee_gone', personal: [], other: [], keep: 'with its event' },
   { table: 'ticket_key', personal: [], other: ['public_key', 'private_key'], keep: 'with its event' },
 ]

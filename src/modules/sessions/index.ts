@@ -1,6 +1,7 @@
 import type { Module } from '../../platform/module.ts'
 import { agendaRoutes } from './agenda/agenda-routes.ts'
 import { checkInOperations } from './check-in/check-in-operations.ts'
+import { doorRoutes } from './check-in/door-routes.ts'
 import { sessionInvariants } from './session-invariants.ts'
 import { sessionOperations } from './session-operations.ts'
 import { sessionTables } from './session-tables.ts'
@@ -13,7 +14,10 @@ export const sessions: Module = {
   name: 'sessions',
   floor: 'records',
   operations: [...wholeEventOperations, ...sessionOperations, ...checkInOperations],
-  routes: () => agendaRoutes,
+  routes: () => async (app) => {
+    await app.register(agendaRoutes)
+    await app.register(doorRoutes)
+  },
   invariants: sessionInvariants,
   personal: sessionTables,
 }

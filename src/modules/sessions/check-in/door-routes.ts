@@ -1,0 +1,31 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import { jsonWithList } from '../../../platform/http/json-with-list.ts'
+import { Id } from '../../../platform/http/schema.ts'
+import { Type } from '../../../platform/type.ts'
+import { DoorList, DoorQuery } from './door-schema.ts'
+import { readDoorList } from './read-door-list.ts'
+
+/** What devices at a door work with. It is a stream, so it is no operation. */
+export const doorRoutes: FastifyPluginAsyncTypebox = async (app) => {
+  app.route({
+    method: 'GET',
+    url: '/admin/events/:id/door',
+    // It is for who may check in alone, which a device at a door may and other readers need not.
+    config: { access: 'checkin:write' },
+    schema: {
+      operationId: 'getDoorList',
+      summary: 'Read what a device at the door works with: guests, sessions and the keys of tickets',
+      description:
+        'All guests in one answer, and with the cursor of an answer those who have changed or gone since. Some may be told twice, none is missed.',
+      tags: ['Check-in'],
+      params: Type.Object({ id: Id }),
+      querystring: DoorQuery,
+      response: { 200: DoorList },
+    },
+    handler: async (request, reply) => {
+      const { head, guests } = await readDoorList(request.ctx, request.params.id, request.query.after ?? null)
+      reply.type('application/json; charset=utf-8')
+      return reply.send(jsonWithList(head, 'guests', guests) as never)
+    },
+  })
+}

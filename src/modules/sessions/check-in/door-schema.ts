@@ -1,0 +1,50 @@
+import type { Static } from 'typebox'
+import { oneOf, Timestamp } from '../../../platform/http/schema.ts'
+import { defineFormat } from '../../../platform/http/text-formats.ts'
+import { Type } from '../../../platform/type.ts'
+import { Session } from '../session-schema.ts'
+
+const CURSOR = /^[0-9a-f]{32}-[0-9]{1,15}$/
+
+defineFormat('door-cursor', {
+  accepts: (text) => CURSOR.test(text),
+  problem: ['door_cursor', 'must be a cursor as an answer of this address has it'],
+  pattern: CURSOR.source,
+})
+
+export const DoorQuery = Type.Object({
+  after: Type.Optional(
+    Type.String({ format: 'door-cursor', description: 'The cursor of the last answer: for what has changed since' }),
+  ),
+})
+
+const Guest = Type.Object(
+  {
+    id: Type.Integer(),
+    ticket_no: Type.Integer({ description: 'Tickets with a lower number were replaced' }),
+    name: Type.String(),
+    status: oneOf(['registered', 'cancelled']),
+    session_ids: Type.Array(Type.Integer(), { description: 'The sessions that they are in' }),
+    checked_in: Type.Boolean({ description: 'Whether they are in at the door of the event' }),
+  },
+  { title: 'Guest' },
+)
+
+export const DoorList = Type.Object(
+  {
+    cursor: Type.String({ description: 'For `after` of the next request' }),
+    complete: Type.Boolean({
+      description: 'true: these are all guests, and whoever else the device knows is gone; false: these have changed',
+    }),
+    server_time: Timestamp,
+    keys: Type.Array(Type.Object({ number: Type.Integer(), public_key: Type.String() }), {
+      description: 'Whose signatures open the door: Ed25519, 32 bytes in base64. Always all of them',
+    }),
+    sessions: Type.Array(Session, { description: 'By their start. Always all of them' }),
+    gone: Type.Array(Type.Integer(), { description: 'Guests who were deleted since' }),
+    guests: Type.Array(Guest),
+  },
+  { title: 'DoorList' },
+)
+
+export type DoorList = Static<typeof DoorList>
