@@ -32,7 +32,12 @@ test('what is logged are lines of JSON with the id of the request, without keys,
   const event = (await send('POST', EVENTS, { name: 'Secret gathering', template_image_url: 'placeholder' })).body
   const attendees = `${EVENTS}/${event.id}/attendees`
   const person = { first_name: 'Ada', email: 'ada.hidden@example.org' }
-  assert.equal((await send('POST', attendees, person)).status, 201)
+  const added = await send('POST', attendees, person)
+  assert.equal(added.status, 201)
+  const ticket = new URL(added.body.ticket_url).pathname
+  const page = await fetch(laurel.url + ticket)
+  assert.match(await page.text(), /Your ticket/)
+  ids.set(page.headers.get('x-request-id')!, page.status)
   assert.equal((await send('POST', attendees, person)).status, 409)
   assert.equal((await send('POST', attendees, { ...person, email: 'not-an-address-hidden' })).status, 422)
   assert.equal((await send('POST', attendees, '{"email": "ada.hidden@')).status, 400)
@@ -73,6 +78,7 @@ test('what is logged are lines of JSON with the id of the request, without keys,
     KEY,
     made.body.key,
     hook.body.secret,
+    ticket.slice('/T/'.length),
     rotated.body.secret,
     'w'.repeat(43),
     'metrics-toke',

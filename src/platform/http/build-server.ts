@@ -25,6 +25,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** A scope; `public:read` or `public:submit` for anyone, limited by address; `open` for anyone, unlimited. */
     access?: string
+    /** Whoever knows its address may come in, so the log has that of the route. */
+    secretAddress?: true
   }
   interface FastifyRequest {
     ctx: Context
@@ -83,8 +85,8 @@ export function buildServer({ trustProxy, tls, log }: HttpOptions): FastifyInsta
   refuseOddRequests(app.server as Server)
   app.addHook('onResponse', (request, reply, done) => {
     // A search holds names and e-mail addresses, so the query stays out of the log.
-    const url = request.url.split('?', 1)[0]
-    const { id: request_id, method } = request
+    const { id: request_id, method, routeOptions } = request
+    const url = routeOptions.config.secretAddress ? routeOptions.url : request.url.split('?', 1)[0]
     const ms = Math.round(reply.elapsedTime * 10) / 10
     app.log.info({ request_id, method, url, status: reply.statusCode, ms }, 'request')
     done()

@@ -21,7 +21,7 @@ export function ticketPageRoutes(services: Services): FastifyPluginAsyncTypebox 
     app.route({
       method: 'GET',
       url: '/T/:code',
-      config: { access: 'public:read' },
+      config: { access: 'public:read', secretAddress: true },
       schema: {
         hide: true,
         params: Type.Object({ code: Type.String({ description: 'The ticket' }) }),
