@@ -6,6 +6,7 @@ import { randomBelow } from './support/random-from.ts'
 import { SEED } from './support/seed.ts'
 import { watchHealth } from './support/watch-health.ts'
 import { addressRequests, bodyRequests, sheetRequests, uploadRequests } from './support/worst-inputs.ts'
+import { listRequests } from './support/worst-lists.ts'
 import { nameRequests } from './support/worst-names.ts'
 import { pictureRequests } from './support/worst-pictures.ts'
 
@@ -25,6 +26,7 @@ test('whatever a file or a text holds, a request costs at most a second of a cor
   await t.test('of bodies', (t) => holdToBounds(t, quiet, bodyRequests(below, event)))
   await t.test('of uploads', (t) => holdToBounds(t, quiet, uploadRequests(below, event)))
   await t.test('of workbooks', (t) => holdToBounds(t, quiet, sheetRequests(below, event)))
+  await t.test('of lists of people', (t) => holdToBounds(t, quiet, listRequests(below, event)))
   const names = await nameRequests(service, below, event)
   await t.test('of names', (t) => holdToBounds(t, quiet, names))
   const pictures = await pictureRequests(below)

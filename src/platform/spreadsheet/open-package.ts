@@ -1,5 +1,6 @@
 import { crc32, createInflateRaw } from 'node:zlib'
 import { type Entry, fromBufferPromise, type ZipFile } from 'yauzl'
+import { cpuBudget } from './cpu-budget.ts'
 import type { SheetLimits } from './sheet-limits.ts'
 import { damaged, SpreadsheetError, tooComplex } from './spreadsheet-error.ts'
 
@@ -11,7 +12,7 @@ export type Package = {
 }
 
 /** What reading the package has cost so far, in this thread. */
-type Spent = { inflated: number; startedAt: NodeJS.CpuUsage }
+type Spent = { inflated: number; checkTime: () => void }
 
 /** Inflating stops here for parts so small that no ratio says anything. */
 const ratioGrace = 1024 * 1024
@@ -22,9 +23,13 @@ const pieceSize = 64 * 1024
  * directory says is only a first sieve: the bytes that really come out are counted too.
  * @throws SpreadsheetError
  */
-export async function openPackage(file: Buffer, limits: SheetLimits): Promise<Package> {
+export async function openPackage(
+  file: Buffer,
+  limits: SheetLimits,
+  checkTime = cpuBudget(limits.cpuMilliseconds),
+): Promise<Package> {
   const { zip, entries } = await readDirectory(file, limits)
-  const spent = { inflated: 0, startedAt: process.threadCpuUsage() }
+  const spent = { inflated: 0, checkTime }
   return {
     has: (name) => entries.has(name.toLowerCase()),
     open: (name) => {
@@ -79,7 +84,7 @@ async function* readEntry(
     spent.inflated += piece.length
     if (spent.inflated > limits.inflatedBytes) throw tooLargeUnpacked(limits)
     // Each piece is small, so whoever reads the parts through is seen here often enough.
-    if (cpuSince(spent.startedAt) > limits.cpuMilliseconds) throw tooComplex('reading it takes too long')
+    spent.checkTime()
     if (size > ratioGrace && size > limits.ratio * packed.length)
       throw tooComplex('a part of it is packed implausibly well')
     if (size > entry.uncompressedSize) throw damaged('a part is longer than it says')
@@ -104,11 +109,6 @@ async function* unpack(packed: Buffer, method: number): AsyncGenerator<Buffer> {
     if (isZlibError(error)) throw damaged('a part cannot be unpacked')
     throw error
   }
-}
-
-function cpuSince(start: NodeJS.CpuUsage): number {
-  const { user, system } = process.threadCpuUsage(start)
-  return (user + system) / 1000
 }
 
 function isZlibError(error: unknown): boolean {

@@ -129,8 +129,8 @@ for (const [what, file, reason, words] of [
   ['ten million commas', ','.repeat(10 * M), 'too_complex', /1600000 cells/],
   ['a million cells', 'a,'.repeat(200_000), 'too_complex', /column 256/],
   ['many rows', 'a\n'.repeat(20_001), 'too_complex', /20000 rows/],
-  ['megabytes of blank lines', '\n'.repeat(10 * M), 'empty', /no rows/],
-  ['megabytes of line ends of two kinds', '\r\n\r'.repeat(3 * M), 'empty', /no rows/],
+  ['megabytes of blank lines', '\n'.repeat(10 * M), 'too_complex', /1048576 rows/],
+  ['megabytes of line ends of two kinds', '\r\n\r'.repeat(3 * M), 'too_complex', /1048576 rows/],
   ['a cell of 40,000 blanks', `Name\na${' '.repeat(40_000)}b`, 'too_complex', /32767 characters/],
   ['megabytes of NUL', '\0'.repeat(10 * M), 'too_complex', /million/],
   ['a web page', '<html><table>', 'not_xlsx', /web page/],
@@ -168,4 +168,9 @@ test('where text is not taken, it is refused as before', async () => {
     ['PK', 'Name'],
     ['1', 'Ada'],
   ])
+})
+
+test('a text that takes too much of a core is given up, in whoever judges its rows too', async () => {
+  const file = Buffer.from('a,b\n'.repeat(20_000))
+  await assert.rejects(textRowsOf(file, { cpuMilliseconds: 1 }), /takes too long/)
 })

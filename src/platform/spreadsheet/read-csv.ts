@@ -3,11 +3,12 @@ import { decodeText } from './decode-text.ts'
 import { findDelimiter } from './find-delimiter.ts'
 import type { Row } from './read-workbook.ts'
 import { cellTooLong } from './rich-text.ts'
-import type { SheetLimits } from './sheet-limits.ts'
+import { SHEET_ROWS, type SheetLimits } from './sheet-limits.ts'
 import { SpreadsheetError, tooComplex } from './spreadsheet-error.ts'
 
 /** In bytes: more than all columns of a row together can hold of what people write. */
 const LONGEST_ROW = 1_000_000
+const ROWS_BETWEEN_CHECKS = 1_000
 /** Blank cells at the ends of rows, and delimiters inside of quotes, are no cells. */
 const WITH_BLANK_ONES = 4
 
@@ -16,7 +17,7 @@ const WITH_BLANK_ONES = 4
  * numbered as a spreadsheet program numbers them: blank ones count, line breaks inside of quotes do not.
  * @throws SpreadsheetError
  */
-export function readCsv(file: Buffer, limits: SheetLimits): Row[] {
+export function readCsv(file: Buffer, limits: SheetLimits, checkTime: () => void): Row[] {
   const text = decodeText(file)
   const { delimiter, from } = findDelimiter(text)
   refuseManyCells(text, delimiter, limits)
@@ -24,6 +25,8 @@ export function readCsv(file: Buffer, limits: SheetLimits): Row[] {
   const spent = { number: 0, cells: 0, text: 0 }
   const take = (cells: string[]): null => {
     spent.number += 1
+    if (spent.number > SHEET_ROWS) throw tooComplex(`it has more than ${SHEET_ROWS} rows`)
+    if (spent.number % ROWS_BETWEEN_CHECKS === 0) checkTime()
     const filled = cells.slice(0, cells.findLastIndex((cell) => cell.trim() !== '') + 1)
     if (filled.length === 0) return null
     checkRow(filled, limits, spent)

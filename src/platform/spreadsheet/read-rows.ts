@@ -1,13 +1,12 @@
 import { parseXml } from './parse-xml.ts'
 import { cellTooLong, createRichText, decodeEscapes } from './rich-text.ts'
-import type { SheetLimits } from './sheet-limits.ts'
+import { SHEET_ROWS, type SheetLimits } from './sheet-limits.ts'
 import { damaged, tooComplex } from './spreadsheet-error.ts'
 
 /** A row whose cells are text or, as a number, the index of a shared string. */
 export type RawRow = { number: number; cells: (string | number)[] }
 
-/** Excel's last row and column (XFD). */
-const lastRow = 1_048_576
+/** Excel's last column (XFD). */
 const lastColumn = 16_384
 
 type Position = { row: number; column: number }
@@ -83,7 +82,7 @@ function createRowCollector(limits: SheetLimits) {
     rows,
     startRow(reference: string | undefined) {
       rowNumber = reference === undefined ? next.row : Number(reference)
-      if (!Number.isInteger(rowNumber) || rowNumber < 1 || rowNumber > lastRow)
+      if (!Number.isInteger(rowNumber) || rowNumber < 1 || rowNumber > SHEET_ROWS)
         throw damaged('a row has no valid number')
       next.row = rowNumber + 1
       next.column = 0

@@ -13,8 +13,8 @@ export type Row = { number: number; cells: string[] }
  * this is meant to run in.
  * @throws SpreadsheetError
  */
-export async function readWorkbook(file: Buffer, limits: SheetLimits): Promise<Row[]> {
-  const pack = await openPackage(file, limits)
+export async function readWorkbook(file: Buffer, limits: SheetLimits, checkTime?: () => void): Promise<Row[]> {
+  const pack = await openPackage(file, limits, checkTime)
   const { sheet, sharedStrings } = await findSheet(pack)
   const rawRows = await readRows(pack.open(sheet), limits)
   const shared = await sharedStringsOf(rawRows, pack, sharedStrings, limits)

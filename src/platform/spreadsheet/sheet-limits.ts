@@ -36,3 +36,6 @@ export const defaultLimits: SheetLimits = {
 /** Beyond any of these a file was not written by a spreadsheet program. */
 export const xmlDepthLimit = 64
 export const xmlTokenLimit = 1024 * 1024
+
+/** Rows that a sheet of Excel has, blank ones included. */
+export const SHEET_ROWS = 1_048_576

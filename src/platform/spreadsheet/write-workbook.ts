@@ -17,9 +17,6 @@ const parts: Record<string, string> = {
 /** A number, or a text that stays one: no program takes it for a formula, whatever it begins with. */
 export type WrittenCell = string | number
 
-/** Rows that a sheet has at most. */
-export const SHEET_ROWS = 1_048_576
-
 /**
  * The bytes of an .xlsx of one sheet (ECMA-376), made while its rows come, some at a time. Cells have at most 26 columns
  * and Excel's 32,767 characters.

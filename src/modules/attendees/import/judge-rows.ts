@@ -1,5 +1,5 @@
-import type { AppError, FieldProblem } from '../../../platform/errors.ts'
-import { compileValidator } from '../../../platform/http/validation.ts'
+import type { FieldProblem } from '../../../platform/errors.ts'
+import { compileProblems } from '../../../platform/http/validation.ts'
 import { headerKey } from '../../../platform/spreadsheet/name-columns.ts'
 import type { Row } from '../../../platform/spreadsheet/read-workbook.ts'
 import { tooComplex } from '../../../platform/spreadsheet/spreadsheet-error.ts'
@@ -37,7 +37,7 @@ export type JudgedRows = {
   failed_rows_csv: string | null
 }
 
-const judgePerson = compileValidator({ schema: CreateAttendeeBody })
+const problemsOf = compileProblems(CreateAttendeeBody)
 const keysOf = (...words: string[]) => new Set(words.map(headerKey))
 const REGISTERED = keysOf('', 'registered', 'kayıtlı')
 const ATTENDED = keysOf('attended', 'checked in', 'present', 'katıldı')
@@ -46,7 +46,7 @@ const ATTENDED = keysOf('attended', 'checked in', 'present', 'katıldı')
  * Judges each row by the rules for one attendee. It is the default export, since it runs where the file is read: cells
  * can be long and many, and what comes of them is small.
  */
-export default function judgeRows(rows: Row[], { mapping }: { mapping?: Mapping }): JudgedRows {
+export default function judgeRows(rows: Row[], { mapping }: { mapping?: Mapping }, checkTime: () => void): JudgedRows {
   const header = findHeader(rows, mapping)
   const fields = fieldsOf(header.cells, mapping)
   const body = rows.slice(rows.indexOf(header) + 1)
@@ -55,6 +55,7 @@ export default function judgeRows(rows: Row[], { mapping }: { mapping?: Mapping 
   const failed: { row: Row; problems: FieldProblem[] }[] = []
   const rowOfKey = new Map<string, number>()
   for (const row of body) {
+    checkTime()
     const { person, problems } = judgeRow(row, fields)
     const first = problems.length === 0 ? rowOfKey.get(person.email_key) : undefined
     if (first !== undefined) problems.push(problem('email', `is that of row ${first}, which counts`, 'duplicate'))
@@ -73,10 +74,11 @@ export default function judgeRows(rows: Row[], { mapping }: { mapping?: Mapping 
     })),
     people,
     errors: failed
+      .slice(0, MOST_ERRORS)
       .flatMap(({ row, problems }) => problems.map((one) => errorOf(row, one, header, fields)))
       .slice(0, MOST_ERRORS),
     failed: failed.length,
-    failed_rows_csv: failed.length > 0 ? writeFailedRows(header, failed) : null,
+    failed_rows_csv: failed.length > 0 ? writeFailedRows(header, failed, checkTime) : null,
   }
 }
 
@@ -105,12 +107,13 @@ function judgeRow(
   if (!attended && !REGISTERED.has(headerKey(status)))
     problems.push(problem('status', 'must be registered or attended, or blank', 'status'))
   if (problems.length === 0) {
-    const verdict = judgePerson({
-      ...(first && { first_name: first }),
-      ...(last && { last_name: last }),
-      ...(email && { email }),
-    })
-    if ('error' in verdict) problems.push(...((verdict.error as AppError).problems ?? []))
+    problems.push(
+      ...problemsOf({
+        ...(first && { first_name: first }),
+        ...(last && { last_name: last }),
+        ...(email && { email }),
+      }),
+    )
   }
   const person = { row, first_name: first, last_name: last || null, email, email_key: emailKey(email), attended }
   return { person, problems }

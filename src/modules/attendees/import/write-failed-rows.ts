@@ -6,7 +6,11 @@ import { csvLines } from '../../../platform/zip/csv-cell.ts'
 const PROBLEM = 'problem'
 
 /** Rows that were refused, as they were, with what is wrong: a CSV file to be mended and sent again. */
-export function writeFailedRows(header: Row, failed: { row: Row; problems: FieldProblem[] }[]): string {
+export function writeFailedRows(
+  header: Row,
+  failed: { row: Row; problems: FieldProblem[] }[],
+  checkTime: () => void,
+): string {
   const known = header.cells.indexOf(PROBLEM)
   const at = known < 0 ? header.cells.length : known
   const line = ({ cells }: Row, problem: string) => {
@@ -14,7 +18,10 @@ export function writeFailedRows(header: Row, failed: { row: Row; problems: Field
     all[at] = problem
     return csvLines([all.map((cell) => cell.toWellFormed())])
   }
-  const lines = failed.map(({ row, problems }) => line(row, problems.map(({ msg }) => msg).join('; ')))
+  const lines = failed.map(({ row, problems }) => {
+    checkTime()
+    return line(row, problems.map(({ msg }) => msg).join('; '))
+  })
   // Excel takes a file for UTF-8 by its byte order mark.
   return `\ufeff${line(header, PROBLEM)}${lines.join('')}`
 }
