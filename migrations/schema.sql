@@ -1,4 +1,4 @@
--- The database as the migrations up to 0026_door_list.sql leave it.
+-- The database as the migrations up to 0027_counts_by_index.sql leave it.
 -- Written by `npm run schema`, applied by nobody. The queue makes its schema graphile_worker before them.
 
 set check_function_bodies = off;
@@ -30,6 +30,7 @@ AS $function$ select pg_current_xact_id()::text::bigint + coalesce((select txid_
 CREATE OR REPLACE FUNCTION public.count_attendance_changed()
  RETURNS trigger
  LANGUAGE plpgsql
+ SET enable_seqscan TO 'off'
 AS $function$
 begin
   insert into event_tally (event_id, shard, present, withdrawn)
@@ -99,6 +100,7 @@ end $function$;
 CREATE OR REPLACE FUNCTION public.follow_check_in_times()
  RETURNS trigger
  LANGUAGE plpgsql
+ SET enable_seqscan TO 'off'
 AS $function$
 begin
   update attendee a set checked_in_at = (select min(checked_in_at) from check_in i where i.attendee_id = a.id)
@@ -109,6 +111,7 @@ end $function$;
 CREATE OR REPLACE FUNCTION public.follow_check_ins()
  RETURNS trigger
  LANGUAGE plpgsql
+ SET enable_seqscan TO 'off'
 AS $function$
 begin
   update session s set checked_in_count = checked_in_count + case tg_op when 'INSERT' then n else -n end
