@@ -8,7 +8,9 @@ export type Door<Person> = { checkinEnabled: boolean; sessions: Map<number, Door
 
 /**
  * Holds the sessions and attendees of an event that scans are about, in one order, until the transaction ends: what is
- * read of them after this is what the scans are judged by. @throws AppError not_found for the event
+ * read of them after this is what the scans are judged by. What the transaction does next looks rows up by their keys: a
+ * plan that a connection makes while there are few scans would read all of them, and is kept while they become many.
+ * @throws AppError not_found for the event
  * @param who a condition on `attendee`
  * @param columns of `attendee`, with the id
  */
@@ -19,7 +21,8 @@ export async function lockDoor<Person extends { id: number }>(
 ): Promise<Door<Person>> {
   const rows = await many<{ checkin_enabled: boolean; sessions: DoorSession[] | null } & (Person | { id: null })>(ctx)`
     with held as materialized (
-      select id, checkin_enabled from event where org_id = ${ctx.orgId} and id = ${eventId} for key share
+      select id, checkin_enabled, set_config('enable_seqscan', 'off', true) from event
+      where org_id = ${ctx.orgId} and id = ${eventId} for key share
     ), sessions as materialized (
       select s.id, s.title, s.capacity, s.checked_in_count from held join session s on s.event_id = held.id
       where s.id = any(${sessionIds}::bigint[]) order by s.id for no key update of s
