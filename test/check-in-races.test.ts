@@ -1,15 +1,14 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { anAttendee, anEvent } from './support/factories.ts'
+import { anAttendee, anEvent, aSession, TALK } from './support/factories.ts'
 import { startWorld, type World } from './support/harness.ts'
 import { call, makeInstallation } from './support/installation.ts'
 import { holdBack, holdFirst, rewrite, untilBlocked } from './support/statements.ts'
 
-const TALK = { title: 'Opening', start_time: '2026-12-01T09:00:00Z', end_time: '2026-12-01T10:00:00Z' }
-
-async function aSession(world: World, eventId: number, fields: object = {}): Promise<any> {
-  const { body } = await world.request('POST', `/admin/events/${eventId}/sessions`, { ...TALK, ...fields })
-  return { ...body, path: `/admin/events/${eventId}/sessions/${body.id}` }
+/** A session, with the path of it. */
+async function atPath(world: World, eventId: number, fields: object = {}): Promise<any> {
+  const session = await aSession(world, eventId, fields)
+  return { ...session, path: `/admin/events/${eventId}/sessions/${session.id}` }
 }
 
 test('two hundred who come at once to two processes fill a session to its last place and no further', async () => {
@@ -36,7 +35,7 @@ test('two hundred who come at once to two processes fill a session to its last p
 test('twin: without holding the session two of them take its last place', async () => {
   await using world = await startWorld()
   const event = await anEvent(world)
-  const session = await aSession(world, event.id, { capacity: 1 })
+  const session = await atPath(world, event.id, { capacity: 1 })
   const people = [await anAttendee(world, event.id), await anAttendee(world, event.id)]
   rewrite(world, ' for no key update of s', '')
   holdBack(world, 'insert into scan', 2)
@@ -51,7 +50,7 @@ for (const what of ['event', 'session', 'attendee'] as const)
   test(`deleting the ${what} while somebody is checked in comes before or after it, and leaves nothing behind`, async () => {
     await using world = await startWorld()
     const event = await anEvent(world)
-    const session = await aSession(world, event.id)
+    const session = await atPath(world, event.id)
     const attendee = await anAttendee(world, event.id)
     const paths = {
       event: `/admin/events/${event.id}`,
@@ -77,7 +76,7 @@ for (const what of ['event', 'session', 'attendee'] as const)
 /** Deletes a session that somebody is in while they are let into another. @returns how many sessions they are said to attend */
 async function attendedAfterDeletion(world: World): Promise<number> {
   const event = await anEvent(world)
-  const [gone, other] = [await aSession(world, event.id), await aSession(world, event.id)]
+  const [gone, other] = [await atPath(world, event.id), await atPath(world, event.id)]
   const attendee = await anAttendee(world, event.id)
   await world.request('POST', `${gone.path}/checkin`, { attendee_id: attendee.id })
   using held = holdFirst(world, 'insert into audit_entry')

@@ -5,7 +5,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js'
 import { workbookOfColumn } from './fixtures/spreadsheets/make-workbook.ts'
 import { type Operation, operationsOf, readDocument } from './support/api-operations.ts'
 import { startDelivering } from './support/deliver.ts'
-import { aKey, anAttendee, anEvent, upload } from './support/factories.ts'
+import { aKey, anAttendee, anEvent, aSession, upload } from './support/factories.ts'
 import { type Answer, type RequestOptions, startWorld, type World } from './support/harness.ts'
 import { startReceiver } from './support/receiver.ts'
 
@@ -102,8 +102,7 @@ async function walkAttendees(world: World, eventId: number): Promise<void> {
 
 async function walkSessions(world: World, eventId: number, attendee_id: number): Promise<void> {
   const path = `/admin/events/${eventId}`
-  const times = { start_time: '2026-12-01T09:00:00Z', end_time: '2026-12-01T10:00:00Z' }
-  const { body: session } = await world.request('POST', `${path}/sessions`, { title: 'Opening', ...times })
+  const session = await aSession(world, eventId)
   const own = `${path}/sessions/${session.id}`
   await world.request('GET', `${path}/sessions`)
   for (const file of [`${path}/sessions?format=csv`, `${path}/agenda.ics`, `${own}/session.ics`])

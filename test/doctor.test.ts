@@ -10,7 +10,7 @@ import { sealLists } from '../src/platform/lists/seal-lists.ts'
 import { breaksOf, type Made } from './support/break-invariants.ts'
 import { startDelivering } from './support/deliver.ts'
 import { enterLog } from './support/enter-log.ts'
-import { aCertificate, anEvent, upload } from './support/factories.ts'
+import { aCertificate, anEvent, aSession, upload } from './support/factories.ts'
 import { startWorld, type World } from './support/harness.ts'
 import { runLaurel } from './support/installation.ts'
 import { startReceiver } from './support/receiver.ts'
@@ -72,14 +72,13 @@ after(() => world[Symbol.asyncDispose]())
 
 /** Somebody who was scanned twice at the door of a session. */
 async function aCheckIn(eventId: number, attendeeId: number) {
-  const times = { start_time: '2026-12-01T09:00:00Z', end_time: '2026-12-01T10:00:00Z' }
-  const { body } = await world.request('POST', `/admin/events/${eventId}/sessions`, { title: 'Opening', ...times })
+  const session = await aSession(world, eventId)
   for (let twice = 0; twice < 2; twice++)
-    await world.request('POST', `/admin/events/${eventId}/sessions/${body.id}/checkin`, { attendee_id: attendeeId })
+    await world.request('POST', `/admin/events/${eventId}/sessions/${session.id}/checkin`, { attendee_id: attendeeId })
   const [row] = await world.query<{ again: number; in: number }>(
     `select (select id from scan where verdict = 'duplicate') as again, (select id from check_in) as in`,
   )
-  return { session: body.id, again: row!.again, checkIn: row!.in }
+  return { session: session.id, again: row!.again, checkIn: row!.in }
 }
 
 /** An endpoint that got one test and did not get another. */

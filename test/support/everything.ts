@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { workbookOf, workbookOfColumn } from '../fixtures/spreadsheets/make-workbook.ts'
 import { type Operation, sampleOf } from './api-operations.ts'
-import { aKey, anAttendee, anEvent, upload } from './factories.ts'
+import { aKey, anAttendee, anEvent, aSession, upload } from './factories.ts'
 import type { Answer, RequestOptions, World } from './harness.ts'
 
 /** One record of every kind that a path can name, by the segment that stands before its id. */
@@ -16,9 +16,8 @@ export async function makeEverything(world: World, key = world.key): Promise<Eve
   const event = await anEvent(as)
   const attendee = await anAttendee(as, event.id)
   const issued = await as.request('POST', `/admin/events/${event.id}/certificates`, { attendee_ids: [attendee.id] })
-  const times = { start_time: '2026-12-01T09:00:00Z', end_time: '2026-12-01T10:00:00Z' }
-  const session = await as.request('POST', `/admin/events/${event.id}/sessions`, { title: 'Opening', ...times })
-  for (const door of [`sessions/${session.body.id}/checkin`, 'checkin'])
+  const session = await aSession(as, event.id)
+  for (const door of [`sessions/${session.id}/checkin`, 'checkin'])
     await as.request('POST', `/admin/events/${event.id}/${door}`, { attendee_id: attendee.id })
   const form = upload(workbookOfColumn(['name', 'Ada', 'Grace']))
   const job = await as.request('POST', `/admin/events/${event.id}/bulk-generate`, form.body, { headers: form.headers })
@@ -31,7 +30,7 @@ export async function makeEverything(world: World, key = world.key): Promise<Eve
   return {
     events: event.id,
     attendees: attendee.id,
-    sessions: session.body.id,
+    sessions: session.id,
     checkin: attendee.id,
     certificates: certificate.id,
     'bulk-generate-jobs': job.body.id,

@@ -24,6 +24,14 @@ export async function anAttendee(world: World, eventId: number, fields: object =
   return body
 }
 
+export const TALK = { title: 'Opening', start_time: '2026-12-01T09:00:00Z', end_time: '2026-12-01T10:00:00Z' }
+
+export async function aSession(world: World, eventId: number, fields: object = {}): Promise<any> {
+  const { status, body } = await world.request('POST', `/admin/events/${eventId}/sessions`, { ...TALK, ...fields })
+  assert.equal(status, 201, JSON.stringify(body))
+  return body
+}
+
 /** An API key with these scopes; the answer holds its value. */
 export async function aKey(world: World, scopes: readonly string[], fields: object = {}): Promise<any> {
   const { status, body } = await world.request('POST', '/admin/api-keys', { name: 'A key', scopes, ...fields })

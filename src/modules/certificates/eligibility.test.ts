@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { anAttendee, anEvent } from '../../../test/support/factories.ts'
+import { anAttendee, anEvent, aSession } from '../../../test/support/factories.ts'
 import { startWorld, type World } from '../../../test/support/harness.ts'
 
 const TIERS = [
@@ -60,10 +60,7 @@ test('attendance is the share of the sessions as soon as there is one, for eligi
   })
   const path = `/admin/events/${event.id}`
   const sessions: number[] = []
-  for (const title of ['A', 'B', 'C', 'D']) {
-    const times = { start_time: '2026-12-01T09:00:00Z', end_time: '2026-12-01T10:00:00Z' }
-    sessions.push((await world.request('POST', `${path}/sessions`, { title, ...times })).body.id)
-  }
+  for (const title of ['A', 'B', 'C', 'D']) sessions.push((await aSession(world, event.id, { title })).id)
   const attending = async (...attended: number[]) => {
     const { id } = await anAttendee(world, event.id)
     for (const nth of attended)

@@ -104,7 +104,7 @@ async function issueAlone(eventId: number, asked: Asked): Promise<Answer> {
 /** How many ids there are is kept from the planner, which would plan anew for each request. */
 function read(ctx: Context, eventId: number, ids: number[]): Promise<Row[]> {
   return many<Row>(ctx)`
-    select ${issuingColumns}, e.xmin::text as event_state,
+    select ${issuingColumns(eventId)}, e.xmin::text as event_state,
       (select json_object_agg(v.layout_hash, v.id) from design_version v
         where e.template_id is null and v.org_id = e.org_id and v.design_id is null) as builtin_versions,
       a.xmin::text as state, a.id, a.first_name, a.last_name, a.email, a.status, a.checked_in_at, a.sessions_attended,

@@ -1,6 +1,6 @@
 import type { TxContext } from '../../platform/context.ts'
 import { maybeOne } from '../../platform/db/query.ts'
-import { sql } from '../../platform/db/sql.ts'
+import { type Sql, sql } from '../../platform/db/sql.ts'
 import { AppError } from '../../platform/errors.ts'
 import { builtinVersion } from '../designs/index.ts'
 import { noSuchEvent } from '../events/index.ts'
@@ -28,11 +28,16 @@ export type IssuingRow = Rules & {
   template_error: string | null
 }
 
-/** What a certificate of the event `e` freezes and what decides who gets one, with the newest version of its design. */
-export const issuingColumns = sql`e.name as event_name, e.event_date, e.event_timezone, e.event_language, e.certificate_enabled,
+/**
+ * What a certificate of the event `e` freezes and what decides who gets one, with the newest version of its design. Its id
+ * is given too, so that its sessions are counted once, and not for each attendee beside it.
+ */
+export const issuingColumns = (
+  eventId: number,
+): Sql => sql`e.name as event_name, e.event_date, e.event_timezone, e.event_language, e.certificate_enabled,
   e.certificate_validity_days, e.certificate_eligibility, e.certificate_min_attendance_percent, e.certificate_tiers,
   e.template_status, e.template_error, o.name as issuer_name,
-  (select count(*)::int from session s where s.event_id = e.id) as session_count,
+  (select count(*)::int from session s where s.event_id = ${eventId}) as session_count,
   (select v.id from design_version v where v.design_id = e.template_id order by v.version desc limit 1) as design_version_id`
 
 /**
@@ -41,7 +46,7 @@ export const issuingColumns = sql`e.name as event_name, e.event_date, e.event_ti
  */
 export async function readIssuingEvent(ctx: TxContext, eventId: number, { lock = false } = {}): Promise<IssuingEvent> {
   const event = await maybeOne<IssuingRow>(ctx)`
-    select ${issuingColumns} from event e join organisation o on o.id = e.org_id
+    select ${issuingColumns(eventId)} from event e join organisation o on o.id = e.org_id
     where e.org_id = ${ctx.orgId} and e.id = ${eventId} ${lock ? sql`for key share of e` : sql``}`
   if (!event) throw noSuchEvent(eventId)
   const issuedAt = ctx.now()

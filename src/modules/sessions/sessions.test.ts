@@ -1,10 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { assertRefused } from '../../../test/support/assert-refused.ts'
-import { anAttendee, anEvent } from '../../../test/support/factories.ts'
+import { anAttendee, anEvent, TALK } from '../../../test/support/factories.ts'
 import { startWorld } from '../../../test/support/harness.ts'
-
-const TALK = { title: 'Opening', start_time: '2026-12-01T09:00:00Z', end_time: '2026-12-01T10:00:00Z' }
 
 test('a session is kept as sent, read alone and in the agenda, which goes by start, then id', async () => {
   await using world = await startWorld()

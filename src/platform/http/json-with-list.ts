@@ -1,14 +1,27 @@
 import { Readable } from 'node:stream'
 
-/** An object whose last field is a list, as JSON text that is written as fast as it is read. */
-export function jsonWithList(rest: object, list: string, batches: AsyncIterable<readonly unknown[]>): Readable {
-  return Readable.from(pieces(JSON.stringify({ ...rest, [list]: [] }).slice(0, -2), batches), { objectMode: false })
+/**
+ * An object whose last field is a list, as JSON text that is written as fast as it is read.
+ * @param write one row, as JSON
+ */
+export function jsonWithList<Row>(
+  rest: object,
+  list: string,
+  batches: AsyncIterable<readonly Row[]>,
+  write: (row: Row) => string = (row) => JSON.stringify(row),
+): Readable {
+  const head = JSON.stringify({ ...rest, [list]: [] }).slice(0, -2)
+  return Readable.from(pieces(head, batches, write), { objectMode: false })
 }
 
-async function* pieces(head: string, batches: AsyncIterable<readonly unknown[]>): AsyncGenerator<string> {
+async function* pieces<Row>(
+  head: string,
+  batches: AsyncIterable<readonly Row[]>,
+  write: (row: Row) => string,
+): AsyncGenerator<string> {
   let between = head
   for await (const rows of batches) {
-    yield between + JSON.stringify(rows).slice(1, -1)
+    yield between + rows.map((row) => write(row)).join(',')
     between = ','
   }
   yield `${between === head ? head : ''}]}`

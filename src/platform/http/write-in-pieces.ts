@@ -1,7 +1,7 @@
-import { Readable } from 'node:stream'
 import { setImmediate as turn } from 'node:timers/promises'
 import type { preSerializationAsyncHookHandler } from 'fastify'
 import type { TArray, TObject } from 'typebox'
+import { jsonWithList } from './json-with-list.ts'
 
 /** A longer list would hold the process, and every other request with it, while it is written down. */
 const LONG = 1_000
@@ -23,16 +23,14 @@ export function writeInPieces(answer: TObject, list: string): preSerializationAs
     ) => string
     // The stream is the answer as it stands.
     reply.type('application/json; charset=utf-8').serializer((stream) => stream as never)
-    return Readable.from(pieces(JSON.stringify({ ...rest, [list]: [] }).slice(0, -2), rows, write))
+    return jsonWithList(rest, list, inPieces(rows), write)
   }
 }
 
-async function* pieces(head: string, rows: unknown[], write: (row: unknown) => string): AsyncGenerator<Buffer> {
+async function* inPieces(rows: unknown[]): AsyncGenerator<unknown[]> {
   for (let at = 0; at < rows.length; at += PIECE) {
-    const written = rows.slice(at, at + PIECE).map((row) => write(row))
     // A reader that is fast enough would have all of it in one turn.
     await turn()
-    yield Buffer.from(`${at === 0 ? head : ','}${written.join(',')}`)
+    yield rows.slice(at, at + PIECE)
   }
-  yield Buffer.from(']}')
 }

@@ -2,10 +2,8 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import ICAL from 'ical.js'
 import { assertRefused } from '../../../../test/support/assert-refused.ts'
-import { anAttendee, anEvent } from '../../../../test/support/factories.ts'
+import { anAttendee, anEvent, TALK } from '../../../../test/support/factories.ts'
 import { startWorld, type World } from '../../../../test/support/harness.ts'
-
-const TALK = { title: 'Opening', start_time: '2026-12-01T09:00:00Z', end_time: '2026-12-01T10:00:00Z' }
 
 /** A calendar as another library reads it. */
 function eventsOf(text: string): ICAL.Event[] {

@@ -1,5 +1,4 @@
 import type { TxContext } from '../../../platform/context.ts'
-import { uuidFrom } from '../../../platform/crypto/random-uuid.ts'
 import type { Sql } from '../../../platform/db/sql.ts'
 import { noSuchSession } from '../session-queries.ts'
 import { judgeScans } from './judge-scans.ts'
@@ -7,6 +6,7 @@ import { type DoorSession, lockDoor } from './lock-door.ts'
 import { groupOf, type Part, partsOf, readKnown } from './read-known.ts'
 import { recordScans } from './record-scans.ts'
 import type { Scan } from './scan.ts'
+import { scanNow } from './scan-now.ts'
 
 /** The door of a session, or of an event. */
 export type Place = { eventId: number; sessionId: number | null }
@@ -36,13 +36,9 @@ export async function atTheDoor<Person extends { id: number }>(
   const known = await readKnown(ctx, eventId, attendeeId === null ? [] : [attendeeId], [])
   const own = partsOf(known).filter((part) => groupOf(part) === groupOf({ attendeeId, sessionId }))
   const record: AtTheDoor<Person>['record'] = async (scan) => {
-    // What was scanned before by a clock that is ahead comes first all the same.
-    const last = Math.max(...own.map(({ scannedAt }) => scannedAt.getTime()))
-    const scannedAt = new Date(Math.max(ctx.now().getTime(), last + 1))
-    const key = uuidFrom(ctx.randomBytes(16))
-    const scans = [{ ...scan, key, sessionId, attendeeId, scannedAt, deviceId: null }]
-    await recordScans(ctx, eventId, { known, scans, titles: new Map(session ? [[session.id, session.title]] : []) })
-    return scannedAt
+    const now = scanNow(ctx, own, { ...scan, sessionId, attendeeId })
+    await recordScans(ctx, eventId, { known, scans: [now], sessions })
+    return now.scannedAt
   }
   return { checkinEnabled, session, person, inside: judgeScans(own).inside, record }
 }

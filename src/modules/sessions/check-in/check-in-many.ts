@@ -1,5 +1,4 @@
 import type { Context, TxContext } from '../../../platform/context.ts'
-import { uuidFrom } from '../../../platform/crypto/random-uuid.ts'
 import { forEachBatch } from '../../../platform/db/in-batches.ts'
 import { one } from '../../../platform/db/query.ts'
 import { sql } from '../../../platform/db/sql.ts'
@@ -9,6 +8,7 @@ import { lockDoor } from './lock-door.ts'
 import { partsOf, readKnown } from './read-known.ts'
 import { recordScans } from './record-scans.ts'
 import type { Scan } from './scan.ts'
+import { scanNow } from './scan-now.ts'
 
 /**
  * Checks attendees in at the door of their event, each by a scan, as one by one; of whoever is in already there is no
@@ -35,17 +35,10 @@ export async function checkInMany(ctx: TxContext, eventId: number, attendeeIds: 
     const scans = door.people.flatMap(({ id }): Scan[] => {
       const earlier = atDoor.get(id) ?? []
       if (judgeScans(earlier).inside !== null) return []
-      // What was scanned before by a clock that is ahead comes first all the same.
-      const last = Math.max(...earlier.map(({ scannedAt }) => scannedAt.getTime()))
-      return [
-        {
-          ...{ key: uuidFrom(ctx.randomBytes(16)), sessionId: null, attendeeId: id, presented: null, direction: 'in' },
-          ...{ scannedAt: new Date(Math.max(ctx.now().getTime(), last + 1)), deviceId: null },
-          ...{ told: 'accepted', refusal: null },
-        },
-      ]
+      const who = { sessionId: null, attendeeId: id, presented: null }
+      return [scanNow(ctx, earlier, { ...who, direction: 'in', told: 'accepted', refusal: null })]
     })
-    count += await recordScans(ctx, eventId, { known, scans, titles: new Map() })
+    count += await recordScans(ctx, eventId, { known, scans, sessions: door.sessions })
   })
   return count
 }

@@ -1,15 +1,12 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { assertRefused } from '../../../../test/support/assert-refused.ts'
-import { anAttendee, anEvent } from '../../../../test/support/factories.ts'
+import { anAttendee, anEvent, aSession } from '../../../../test/support/factories.ts'
 import { startWorld, type World } from '../../../../test/support/harness.ts'
 
 async function atTheDoor(world: World, fields: object = {}) {
   const event = await anEvent(world)
-  const { body: session } = await world.request('POST', `/admin/events/${event.id}/sessions`, {
-    ...{ title: 'Opening', start_time: '2026-12-01T09:00:00Z', end_time: '2026-12-01T10:00:00Z' },
-    ...fields,
-  })
+  const session = await aSession(world, event.id, fields)
   const path = `/admin/events/${event.id}/sessions/${session.id}/checkin`
   return {
     event,
@@ -128,9 +125,7 @@ test('a capacity is exact, however many come at once; lowering it puts nobody ou
 test('two doors at once count somebody twice in sessions and once in people', async () => {
   await using world = await startWorld()
   const { event, session } = await atTheDoor(world)
-  const { body: other } = await world.request('POST', `/admin/events/${event.id}/sessions`, {
-    ...{ title: 'Closing', start_time: '2026-12-01T09:00:00Z', end_time: '2026-12-01T10:00:00Z' },
-  })
+  const other = await aSession(world, event.id, { title: 'Closing' })
   const people = await Promise.all(Array.from({ length: 10 }, () => anAttendee(world, event.id)))
   await Promise.all(
     people.flatMap(({ id }) =>

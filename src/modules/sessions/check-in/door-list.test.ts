@@ -3,7 +3,7 @@ import { verify as verifySignature } from 'node:crypto'
 import { test } from 'node:test'
 import { gzipSync } from 'node:zlib'
 import { assertRefused } from '../../../../test/support/assert-refused.ts'
-import { aKey, anAttendee, anEvent } from '../../../../test/support/factories.ts'
+import { aKey, anAttendee, anEvent, aSession } from '../../../../test/support/factories.ts'
 import fc from '../../../../test/support/fast-check.ts'
 import { startWorld, type World } from '../../../../test/support/harness.ts'
 import { until } from '../../../../test/support/installation.ts'
@@ -12,11 +12,10 @@ import { fromBase32 } from '../../../platform/text/base32.ts'
 async function aDoor(world: World) {
   const event = await anEvent(world)
   const path = `/admin/events/${event.id}`
-  const times = { start_time: '2026-12-01T09:00:00Z', end_time: '2026-12-01T10:00:00Z' }
   return {
     event,
     path,
-    session: async () => (await world.request('POST', `${path}/sessions`, { title: 'Opening', ...times })).body,
+    session: () => aSession(world, event.id),
     door: async (after?: string) => {
       const { status, body, text } = await world.request('GET', `${path}/door${after ? `?after=${after}` : ''}`)
       assert.equal(status, 200, text)

@@ -2,7 +2,7 @@ import type { TxContext } from '../../../platform/context.ts'
 import { many } from '../../../platform/db/query.ts'
 import { type Sql, sql } from '../../../platform/db/sql.ts'
 import type { JudgedScan } from './judge-scans.ts'
-import type { Verdict } from './scan.ts'
+import { isRefusal, type Verdict } from './scan.ts'
 
 /** A scan that is on record. */
 export type Known = {
@@ -36,7 +36,7 @@ export function withKeys(keys: string[]): Sql {
 
 export function partsOf(known: readonly Known[]): Part[] {
   return known.flatMap(({ key, direction, scanned_at, attendee_id, session_id, verdict }) =>
-    attendee_id === null || (verdict !== 'accepted' && verdict !== 'duplicate')
+    attendee_id === null || isRefusal(verdict)
       ? []
       : [{ key, direction, scannedAt: scanned_at, attendeeId: attendee_id, sessionId: session_id }],
   )

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { assertRefused } from '../../../../test/support/assert-refused.ts'
-import { anAttendee, anEvent } from '../../../../test/support/factories.ts'
+import { anAttendee, anEvent, aSession } from '../../../../test/support/factories.ts'
 import fc from '../../../../test/support/fast-check.ts'
 import { startWorld, type World } from '../../../../test/support/harness.ts'
 
@@ -17,10 +17,7 @@ type Sent = {
 
 async function aDoor(world: World, fields: object = {}) {
   const event = await anEvent(world)
-  const { body: session } = await world.request('POST', `/admin/events/${event.id}/sessions`, {
-    ...{ title: 'Opening', start_time: '2026-12-01T09:00:00Z', end_time: '2026-12-01T10:00:00Z' },
-    ...fields,
-  })
+  const session = await aSession(world, event.id, fields)
   const path = `/admin/events/${event.id}`
   let keys = 0
   return {

@@ -9,7 +9,7 @@ import { inDoorTransaction } from './in-door-transaction.ts'
 import { type Door, lockDoor } from './lock-door.ts'
 import { readKnown } from './read-known.ts'
 import { recordScans } from './record-scans.ts'
-import type { Refusal, Scan, Verdict } from './scan.ts'
+import { isRefusal, type Refusal, type Scan } from './scan.ts'
 import { resultsOf } from './scan-queries.ts'
 import type { ScansBody, ScansTaken } from './scan-schema.ts'
 
@@ -59,14 +59,9 @@ export function receiveScans(
         refusal: whyRefused(each, door, { person, elsewhere, ticket }),
       }
     })
-    const known = await readKnown(
-      ctx,
-      eventId,
-      [...people.keys()],
-      scans.map(({ key }) => key),
-    )
-    const titles = new Map([...door.sessions.values()].map(({ id, title }) => [id, title]))
-    const added = await recordScans(ctx, eventId, { known, scans, titles })
+    const keys = scans.map(({ key }) => key)
+    const known = await readKnown(ctx, eventId, [...people.keys()], keys)
+    const added = await recordScans(ctx, eventId, { known, scans, sessions: door.sessions })
     if (added > 0)
       await recordAudit(ctx, {
         action: 'event.receive_scans',
@@ -74,14 +69,7 @@ export function receiveScans(
         subjectId: eventId,
         after: { device_id, scans: added },
       })
-    return {
-      server_time: ctx.now().toISOString(),
-      results: await resultsOf(
-        ctx,
-        eventId,
-        scans.map(({ key }) => key),
-      ),
-    }
+    return { server_time: ctx.now().toISOString(), results: await resultsOf(ctx, eventId, keys) }
   })
 }
 
@@ -127,8 +115,6 @@ async function ofOtherEvents(ctx: TxContext, ids: number[]): Promise<Set<number>
   return new Set(rows.map(({ id }) => id))
 }
 
-const REFUSED: ReadonlySet<Verdict> = new Set(['full', 'cancelled', 'unknown', 'wrong_event', 'bad_ticket', 'disabled'])
-
 /** Whom the door has refused is not in; whom it has let in is, unless nobody could be. */
 function whyRefused(
   sent: Sent,
@@ -139,7 +125,7 @@ function whyRefused(
     ticket,
   }: { person: Person | undefined; elsewhere: Set<number>; ticket: TicketVerdict | undefined },
 ): Refusal | null {
-  if (REFUSED.has(sent.verdict)) return sent.verdict as Refusal
+  if (isRefusal(sent.verdict)) return sent.verdict
   if (ticket !== undefined && 'refusal' in ticket) return ticket.refusal
   if (person === undefined) return elsewhere.has(sent.attendee_id ?? 0) ? 'wrong_event' : 'unknown'
   if (sent.session_id !== null && !door.sessions.has(sent.session_id)) return 'disabled'

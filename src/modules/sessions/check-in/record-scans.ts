@@ -1,6 +1,7 @@
 import { actorText, type TxContext } from '../../../platform/context.ts'
 import { change } from '../../../platform/db/query.ts'
 import { type GroupVerdict, judgeScans } from './judge-scans.ts'
+import type { Door } from './lock-door.ts'
 import { groupOf, type Known, type Part, partsOf } from './read-known.ts'
 import type { Scan, Verdict } from './scan.ts'
 
@@ -16,20 +17,20 @@ type Changes = {
  * Writes scans whose sessions and attendees are held (`lockDoor`), and puts verdicts and check-ins right that follow
  * from them, also those of earlier scans: a device that was away may bring one from before.
  * @param known what `readKnown` gave of them after that
- * @param titles of the sessions, by id
+ * @param sessions those that `lockDoor` gave
  * @returns how many of them were not there before
  */
 export async function recordScans(
   ctx: TxContext,
   eventId: number,
-  { known, scans, titles }: { known: Known[]; scans: readonly Scan[]; titles: ReadonlyMap<number, string> },
+  { known, scans, sessions }: { known: Known[]; scans: readonly Scan[]; sessions: Door<unknown>['sessions'] },
 ): Promise<number> {
   const seen = new Set(known.map(({ key }) => key))
   const fresh = [...new Map(scans.filter(({ key }) => !seen.has(key)).map((scan) => [scan.key, scan])).values()]
   const changes = judge(known, fresh)
   const verdictOf = (scan: Scan): Verdict => scan.refusal ?? changes.verdicts.get(scan.key)!
   const corrected = known.filter(({ key, verdict }) => (changes.verdicts.get(key) ?? verdict) !== verdict)
-  if (fresh.length > 0) await write(ctx, eventId, { fresh, verdictOf, titles, changes, corrected })
+  if (fresh.length > 0) await write(ctx, eventId, { fresh, verdictOf, sessions, changes, corrected })
   return fresh.length
 }
 
@@ -52,7 +53,7 @@ function judge(known: Known[], fresh: Scan[]): Changes {
 type Writing = {
   fresh: Scan[]
   verdictOf: (scan: Scan) => Verdict
-  titles: ReadonlyMap<number, string>
+  sessions: Door<unknown>['sessions']
   changes: Changes
   corrected: Known[]
 }
@@ -60,7 +61,7 @@ type Writing = {
 async function write(
   ctx: TxContext,
   eventId: number,
-  { fresh, verdictOf, titles, changes, corrected }: Writing,
+  { fresh, verdictOf, sessions, changes, corrected }: Writing,
 ): Promise<void> {
   const { come, moved, gone, verdicts } = changes
   await change(ctx)`
@@ -68,7 +69,7 @@ async function write(
       insert into scan (org_id, event_id, received_at, actor, key, session_id, session_title, attendee_id, presented, direction, scanned_at, device_id, told, verdict)
       select ${ctx.orgId}::bigint, ${eventId}::bigint, ${ctx.now()}::timestamptz, ${actorText(ctx.actor)}, s.* from unnest(
         ${fresh.map(({ key }) => key)}::text[], ${fresh.map(({ sessionId }) => sessionId)}::bigint[],
-        ${fresh.map(({ sessionId }) => (sessionId === null ? null : (titles.get(sessionId) ?? null)))}::text[],
+        ${fresh.map(({ sessionId }) => sessions.get(sessionId ?? 0)?.title ?? null)}::text[],
         ${fresh.map(({ attendeeId }) => attendeeId)}::bigint[], ${fresh.map(({ presented }) => presented)}::text[],
         ${fresh.map(({ direction }) => direction)}::text[], ${fresh.map(({ scannedAt }) => scannedAt)}::timestamptz[],
         ${fresh.map(({ deviceId }) => deviceId)}::text[], ${fresh.map(({ told }) => told)}::text[], ${fresh.map(verdictOf)}::text[]

@@ -5,7 +5,7 @@ import { type Listed, listPage, type PageQuery } from '../../../platform/lists/l
 import { isoTime } from '../../../platform/text/utc-time.ts'
 import { eventOf, noSuchEvent } from '../../events/index.ts'
 import { withKeys } from './read-known.ts'
-import type { Verdict } from './scan.ts'
+import { isLetIn, type Verdict } from './scan.ts'
 import type { LoggedScan } from './scan-schema.ts'
 
 type ScanRow = {
@@ -61,13 +61,12 @@ function firstOf(row: ScanRow): LoggedScan['first'] {
 
 function scanToWire(row: ScanRow): LoggedScan {
   const { id, key, session_id, session_title, attendee_id, attendee_name, presented, direction, device_id, actor } = row
-  const letIn = row.direction === 'in' && (row.told === 'accepted' || row.told === 'over_capacity')
   return {
     ...{ id, key, session_id, session_title, attendee_id, attendee_name, presented, direction },
     at: isoTime(row.scanned_at),
     received_at: isoTime(row.received_at),
     ...{ device_id, actor, told: row.told, verdict: row.verdict },
-    dispute: letIn && row.verdict !== 'accepted' && row.verdict !== 'over_capacity',
+    dispute: direction === 'in' && isLetIn(row.told) && !isLetIn(row.verdict),
     first: firstOf(row),
   }
 }

@@ -15,6 +15,14 @@ export type Verdict = keyof typeof VERDICTS
 /** Verdicts that let nobody in, whatever else is scanned. */
 export type Refusal = Exclude<Verdict, 'accepted' | 'over_capacity' | 'duplicate'>
 
+export function isLetIn(verdict: Verdict): verdict is 'accepted' | 'over_capacity' {
+  return verdict === 'accepted' || verdict === 'over_capacity'
+}
+
+export function isRefusal(verdict: Verdict): verdict is Refusal {
+  return !isLetIn(verdict) && verdict !== 'duplicate'
+}
+
 /** One person at one door. */
 export type Scan = {
   /** Of the device; a scan with a key that the event has counts no second time. */

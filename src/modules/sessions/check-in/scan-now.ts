@@ -1,0 +1,18 @@
+import type { TxContext } from '../../../platform/context.ts'
+import { uuidFrom } from '../../../platform/crypto/random-uuid.ts'
+import type { Part } from './read-known.ts'
+import type { Scan } from './scan.ts'
+
+/**
+ * A scan that happens now, after all `earlier` ones of its attendee at its door: what was scanned by a clock that is
+ * ahead comes before it all the same.
+ */
+export function scanNow(
+  ctx: TxContext,
+  earlier: readonly Part[],
+  what: Omit<Scan, 'key' | 'scannedAt' | 'deviceId'>,
+): Scan {
+  const last = Math.max(...earlier.map(({ scannedAt }) => scannedAt.getTime()))
+  const scannedAt = new Date(Math.max(ctx.now().getTime(), last + 1))
+  return { ...what, key: uuidFrom(ctx.randomBytes(16)), scannedAt, deviceId: null }
+}
