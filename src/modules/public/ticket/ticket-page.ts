@@ -1,11 +1,11 @@
 import { html } from 'ghtml'
 import type { Language } from '../../../platform/text/languages.ts'
+import { writtenTime } from '../../../platform/text/written-time.ts'
 import type { FoundTicket } from '../../attendees/index.ts'
 import { type Place, pageFrame } from '../frame/page-frame.ts'
 import { icon } from '../frame/page-icons.ts'
 import type { SiteFacts } from '../frame/site-facts.ts'
 import { type Html, isolated, stored, timeElement } from '../frame/written-text.ts'
-import { writtenTime } from '../frame/written-time.ts'
 import { ticketCode } from './ticket-code.ts'
 import { ticketWording } from './wording/ticket-words.ts'
 

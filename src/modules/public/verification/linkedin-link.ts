@@ -1,5 +1,5 @@
+import { yearAndMonth } from '../../../platform/text/written-time.ts'
 import { groupCode, type Verified } from '../../certificates/index.ts'
-import { yearAndMonth } from '../frame/written-time.ts'
 
 /** LinkedIn's form "Add licence or certification", filled in. Months are those that the certificate is printed with. */
 export function linkedInLink({ certificate, row }: Pick<Verified, 'certificate' | 'row'>): string {

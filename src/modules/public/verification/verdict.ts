@@ -1,8 +1,8 @@
 import { html } from 'ghtml'
+import { writtenDay, writtenTime } from '../../../platform/text/written-time.ts'
 import type { NotVerified, Verified } from '../../certificates/index.ts'
 import { type IconName, icon } from '../frame/page-icons.ts'
 import { type Html, stored, timeElement } from '../frame/written-text.ts'
-import { writtenDay, writtenTime } from '../frame/written-time.ts'
 import type { Visit } from './verification-place.ts'
 import type { StatusName } from './wording/verification-wording.ts'
 

@@ -2,8 +2,6 @@ import { html } from 'ghtml'
 import type { FrameWording } from './frame-wording.ts'
 
 export const frameEn: FrameWording = {
-  dates: 'en-GB',
-  cities: {},
   whose: (domain, address) =>
     html`You are on <strong>${domain}</strong>. A copied page can say anything: trust this one only if the address bar of your browser shows <span class="nowrap">${address}/</span> at its beginning.`,
   quiet: 'No script runs on this page, and your address is not stored.',

@@ -2,22 +2,6 @@ import { html } from 'ghtml'
 import type { FrameWording } from './frame-wording.ts'
 
 export const frameTr: FrameWording = {
-  dates: 'tr',
-  cities: {
-    Istanbul: 'İstanbul',
-    Nicosia: 'Lefkoşa',
-    Famagusta: 'Gazimağusa',
-    Baku: 'Bakü',
-    Athens: 'Atina',
-    London: 'Londra',
-    Brussels: 'Brüksel',
-    Vienna: 'Viyana',
-    Zurich: 'Zürih',
-    Rome: 'Roma',
-    Moscow: 'Moskova',
-    Cairo: 'Kahire',
-    Tehran: 'Tahran',
-  },
   whose: (domain, address) =>
     html`<strong>${domain}</strong> sitesindesiniz. Kopyalanmış bir sayfada her şey yazabilir: bu sayfaya yalnızca tarayıcınızın adres çubuğundaki adres <span class="nowrap">${address}/</span> ile başlıyorsa güvenin.`,
   quiet: 'Bu sayfada betik çalışmaz ve IP adresiniz saklanmaz.',

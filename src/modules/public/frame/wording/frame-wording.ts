@@ -7,10 +7,6 @@ type FailureWording = { heading: string; text: string }
 
 /** What every page says, whatever it is about. */
 export type FrameWording = {
-  /** The locale that dates are written in. */
-  dates: string
-  /** Places of time zones whose name differs from that in the list of IANA. */
-  cities: Record<string, string>
   whose: (domain: string, address: string) => Html
   quiet: string
   request: (id: string) => string

@@ -1,6 +1,6 @@
-import { remember } from '../../../platform/render/remember.ts'
-import type { Language } from '../../../platform/text/languages.ts'
-import { frameWording } from './wording/frame-words.ts'
+import { remember } from '../render/remember.ts'
+import type { Language } from './languages.ts'
+import { timeWording } from './time-wording.ts'
 
 const formats = new Map<string, Intl.DateTimeFormat>()
 
@@ -11,9 +11,7 @@ export function writtenDay(date: Date, zone: string, language: Language): string
 
 /** `22 November 2026, 00:06 (Istanbul, UTC+3)`: the time in the zone, and which zone that is. */
 export function writtenTime(date: Date, zone: string, language: Language): string {
-  const clock = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZoneName: 'shortOffset' } as const
-  const parts = format(zone, language, clock).formatToParts(date)
-  const part = (type: string) => parts.find((candidate) => candidate.type === type)!.value
+  const part = clockParts(date, zone, language)
   const offset = part('timeZoneName')
     .replace('GMT', 'UTC')
     .replace(/^UTC[+-]0$/, 'UTC')
@@ -22,11 +20,24 @@ export function writtenTime(date: Date, zone: string, language: Language): strin
   return `${writtenDay(date, zone, language)}, ${part('hour')}:${part('minute')} (${where})`
 }
 
+/** When an event is: the day alone where it begins at midnight in its zone, as calendars show it, else as `writtenTime`. */
+export function writtenStart(date: Date, zone: string, language: Language): string {
+  const part = clockParts(date, zone, language)
+  const isDay = part('hour') === '00' && part('minute') === '00'
+  return isDay ? writtenDay(date, zone, language) : writtenTime(date, zone, language)
+}
+
+function clockParts(date: Date, zone: string, language: Language): (type: string) => string {
+  const clock = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZoneName: 'shortOffset' } as const
+  const parts = format(zone, language, clock).formatToParts(date)
+  return (type) => parts.find((candidate) => candidate.type === type)!.value
+}
+
 /** The place that a zone is named after; null for names such as `UTC`, `Etc/GMT+5` and `EST`, which have none. */
 function cityOf(zone: string, language: Language): string | null {
   if (!zone.includes('/') || /^etc\//i.test(zone)) return null
   const name = zone.slice(zone.lastIndexOf('/') + 1).replaceAll('_', ' ')
-  return frameWording[language].cities[name] ?? name
+  return timeWording[language].cities[name] ?? name
 }
 
 /** Year and month (1 to 12) in the zone. */
@@ -37,6 +48,6 @@ export function yearAndMonth(date: Date, zone: string): { year: string; month: s
 }
 
 function format(zone: string, language: Language, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-  const make = () => new Intl.DateTimeFormat(frameWording[language].dates, { ...options, timeZone: zone })
+  const make = () => new Intl.DateTimeFormat(timeWording[language].dates, { ...options, timeZone: zone })
   return remember(formats, `${Object.keys(options)[0]} ${language} ${zone}`, make, 200)
 }

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { writtenDay, writtenTime } from './written-time.ts'
+import { writtenDay, writtenStart, writtenTime } from './written-time.ts'
 
 const AT = new Date('2026-11-21T21:06:00Z')
 
@@ -33,4 +33,11 @@ test('midnight begins a day', () => {
   const midnight = new Date('2026-11-21T21:00:00Z')
   assert.equal(writtenTime(midnight, 'Europe/Istanbul', 'en'), '22 November 2026, 00:00 (Istanbul, UTC+3)')
   assert.equal(writtenDay(midnight, 'Europe/Istanbul', 'tr'), '22 Kasım 2026')
+})
+
+test('an event that begins at midnight in its zone is that day, any other the time', () => {
+  const midnight = new Date('2026-11-21T21:00:00Z')
+  assert.equal(writtenStart(midnight, 'Europe/Istanbul', 'en'), '22 November 2026')
+  assert.equal(writtenStart(midnight, 'UTC', 'en'), '21 November 2026, 21:00 (UTC)')
+  assert.equal(writtenStart(AT, 'Europe/Istanbul', 'tr'), '22 Kasım 2026, 00:06 (İstanbul, UTC+3)')
 })
