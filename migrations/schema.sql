@@ -1,4 +1,4 @@
--- The database as the migrations up to 0027_counts_by_index.sql leave it.
+-- The database as the migrations up to 0028_registration.sql leave it.
 -- Written by `npm run schema`, applied by nobody. The queue makes its schema graphile_worker before them.
 
 set check_function_bodies = off;
@@ -33,16 +33,19 @@ CREATE OR REPLACE FUNCTION public.count_attendance_changed()
  SET enable_seqscan TO 'off'
 AS $function$
 begin
-  insert into event_tally (event_id, shard, present, withdrawn)
-    select event_id, pg_backend_pid() % 8, sum(c.present), sum(c.withdrawn) from (
-      select event_id, (checked_in_at is not null)::int as present, (checked_in_at is null and status = 'cancelled')::int as withdrawn
+  insert into event_tally (event_id, shard, present, withdrawn, taken, waiting)
+    select event_id, pg_backend_pid() % 8, sum(c.present), sum(c.withdrawn), sum(c.taken), sum(c.waiting) from (
+      select event_id, (checked_in_at is not null)::int as present, (checked_in_at is null and status <> 'registered')::int as withdrawn,
+        (status in ('registered', 'offered'))::int as taken, (status = 'waitlisted')::int as waiting
         from is_now
       union all
-      select event_id, -(checked_in_at is not null)::int, -(checked_in_at is null and status = 'cancelled')::int from was) c
+      select event_id, -(checked_in_at is not null)::int, -(checked_in_at is null and status <> 'registered')::int,
+        -(status in ('registered', 'offered'))::int, -(status = 'waitlisted')::int from was) c
     join event e on e.id = event_id
-    group by event_id having sum(c.present) <> 0 or sum(c.withdrawn) <> 0 order by event_id
+    group by event_id having sum(c.present) <> 0 or sum(c.withdrawn) <> 0 or sum(c.taken) <> 0 or sum(c.waiting) <> 0 order by event_id
     on conflict (event_id, shard) do update
-      set present = event_tally.present + excluded.present, withdrawn = event_tally.withdrawn + excluded.withdrawn;
+      set present = event_tally.present + excluded.present, withdrawn = event_tally.withdrawn + excluded.withdrawn,
+        taken = event_tally.taken + excluded.taken, waiting = event_tally.waiting + excluded.waiting;
   return null;
 end $function$;
 
@@ -52,9 +55,13 @@ CREATE OR REPLACE FUNCTION public.count_rows_added()
 AS $function$
 begin
   if tg_argv[0] = 'attendees' then
-    insert into event_tally (event_id, shard, attendees)
-      select event_id, pg_backend_pid() % 8, count(*) from added group by event_id order by event_id
-      on conflict (event_id, shard) do update set attendees = event_tally.attendees + excluded.attendees;
+    insert into event_tally (event_id, shard, attendees, withdrawn, taken, waiting)
+      select event_id, pg_backend_pid() % 8, count(*), count(*) filter (where status <> 'registered'),
+        count(*) filter (where status in ('registered', 'offered')), count(*) filter (where status = 'waitlisted')
+      from added group by event_id order by event_id
+      on conflict (event_id, shard) do update set attendees = event_tally.attendees + excluded.attendees,
+        withdrawn = event_tally.withdrawn + excluded.withdrawn, taken = event_tally.taken + excluded.taken,
+        waiting = event_tally.waiting + excluded.waiting;
   else
     insert into event_tally (event_id, shard, certificates)
       select event_id, pg_backend_pid() % 8, count(*) from added group by event_id order by event_id
@@ -69,12 +76,14 @@ CREATE OR REPLACE FUNCTION public.count_rows_removed()
 AS $function$
 begin
   if tg_argv[0] = 'attendees' then
-    insert into event_tally (event_id, shard, attendees, present, withdrawn)
+    insert into event_tally (event_id, shard, attendees, present, withdrawn, taken, waiting)
       select r.event_id, pg_backend_pid() % 8, -count(*), -count(r.checked_in_at),
-        -count(*) filter (where r.checked_in_at is null and r.status = 'cancelled')
+        -count(*) filter (where r.checked_in_at is null and r.status <> 'registered'),
+        -count(*) filter (where r.status in ('registered', 'offered')), -count(*) filter (where r.status = 'waitlisted')
       from removed r join event e on e.id = r.event_id group by r.event_id order by r.event_id
       on conflict (event_id, shard) do update set attendees = event_tally.attendees + excluded.attendees,
-        present = event_tally.present + excluded.present, withdrawn = event_tally.withdrawn + excluded.withdrawn;
+        present = event_tally.present + excluded.present, withdrawn = event_tally.withdrawn + excluded.withdrawn,
+        taken = event_tally.taken + excluded.taken, waiting = event_tally.waiting + excluded.waiting;
   else
     insert into event_tally (event_id, shard, certificates)
       select r.event_id, pg_backend_pid() % 8, -count(*) from removed r join event e on e.id = r.event_id
@@ -296,12 +305,25 @@ create table attendee (
   created_at timestamptz not null,
   updated_at timestamptz not null,
   ticket_no integer not null default 1,
+  language text,
+  tags text[] not null default '{}'::text[],
+  answers jsonb not null default '{}'::jsonb,
+  waitlisted_at timestamptz,
+  offered_until timestamptz,
+  link_no integer not null default 1,
   constraint attendee_pkey PRIMARY KEY (id),
   constraint attendee_email_key UNIQUE (event_id, email_key),
   constraint attendee_org_id_id_key UNIQUE (org_id, id),
   constraint attendee_sessions_attended_check CHECK (sessions_attended >= 0),
   constraint attendee_source_check CHECK (source = ANY ('{api,panel,import,registration,form}'::text[])),
-  constraint attendee_status_check CHECK (status = ANY ('{registered,cancelled}'::text[])),
+  constraint attendee_status_check CHECK (
+CASE status
+    WHEN 'registered'::text THEN true
+    WHEN 'cancelled'::text THEN true
+    WHEN 'waitlisted'::text THEN waitlisted_at IS NOT NULL
+    WHEN 'offered'::text THEN offered_until IS NOT NULL
+    ELSE false
+END),
   constraint attendee_ticket_no_check CHECK (ticket_no >= 1 AND ticket_no <= 255)
 );
 
@@ -546,8 +568,13 @@ create table event (
   created_at timestamptz not null,
   updated_at timestamptz not null,
   event_language text not null default 'en'::text,
+  slug text not null default (('event-'::text || "left"((gen_random_uuid())::text, 8)) || "right"((gen_random_uuid())::text, 12)),
+  registration_questions jsonb,
+  registration_opens_at timestamptz,
+  waitlist_offer_hours integer not null default 24,
   constraint event_pkey PRIMARY KEY (id),
   constraint event_org_id_id_key UNIQUE (org_id, id),
+  constraint event_slug_key UNIQUE (slug),
   constraint event_certificate_eligibility_check CHECK (certificate_eligibility = ANY (ARRAY['registered'::text, 'attended'::text])),
   constraint event_certificate_min_attendance_percent_check CHECK (certificate_min_attendance_percent >= 0 AND certificate_min_attendance_percent <= 100),
   constraint event_certificate_validity_days_check CHECK (certificate_validity_days >= 1),
@@ -555,7 +582,8 @@ create table event (
   constraint event_expiry_notice_days_check CHECK (expiry_notice_days >= 0),
   constraint event_registration_capacity_check CHECK (registration_capacity >= 1),
   constraint event_template_status_check CHECK (template_status = ANY (ARRAY['builtin'::text, 'pending'::text, 'ready'::text, 'failed'::text])),
-  constraint event_visibility_check CHECK (visibility = ANY (ARRAY['public'::text, 'unlisted'::text, 'private'::text]))
+  constraint event_visibility_check CHECK (visibility = ANY (ARRAY['public'::text, 'unlisted'::text, 'private'::text])),
+  constraint event_waitlist_offer_hours_check CHECK (waitlist_offer_hours >= 1 AND waitlist_offer_hours <= 720)
 );
 
 create table event_tally (
@@ -565,6 +593,8 @@ create table event_tally (
   certificates integer not null default 0,
   present integer not null default 0,
   withdrawn integer not null default 0,
+  taken integer not null default 0,
+  waiting integer not null default 0,
   constraint event_tally_pkey PRIMARY KEY (event_id, shard)
 ) with (fillfactor=50);
 
@@ -823,6 +853,7 @@ create table worker_process (
 
 CREATE INDEX attendee_long_texts ON attendee USING btree (event_id, id) WHERE octet_length(folded) > 2000;
 CREATE INDEX attendee_newest ON attendee USING btree (event_id, id DESC);
+CREATE INDEX attendee_queue ON attendee USING btree (event_id, status, waitlisted_at, id) WHERE status = ANY (ARRAY['waitlisted'::text, 'offered'::text]);
 CREATE INDEX attendee_search ON attendee USING gin (search_grams(event_id, folded)) WITH (gin_pending_list_limit='4096');
 alter index attendee_search alter column 1 set statistics 0;
 CREATE INDEX attendee_texts ON attendee USING btree (event_id, id) INCLUDE (folded) WHERE octet_length(folded) <= 2000;

@@ -115,7 +115,7 @@ test('a change of which no field can be changed is refused, each field named', a
   const key = await aKey(world, ['events:read'])
   for (const [path, fields] of [
     [`/admin/events/${event.id}`, { nmae: 'x', id: 5 }],
-    [`/admin/events/${event.id}/attendees/${attendee.id}`, { checked_in: true, status: 'cancelled' }],
+    [`/admin/events/${event.id}/attendees/${attendee.id}`, { checked_in: true, source: 'panel' }],
     [`/admin/api-keys/${key.id}`, { key: 'x', prefix: 'y' }],
   ] as const) {
     const answer = await world.request('PATCH', path, fields)

@@ -17,6 +17,7 @@ export const errorStatus = {
   already_exists: 409,
   checkin_disabled: 409,
   registration_cancelled: 409,
+  not_registered: 409,
   session_full: 409,
   bad_ticket: 409,
   wrong_event: 409,

@@ -47,7 +47,7 @@ export function breaksOf(made: Made): Record<string, Break> {
         `update credit_entry set id = -1 where kind = 'capture'; update credit_entry set id = -2 where kind = 'release'`,
       rows: () => ['credit entry -1', 'credit entry -2'],
     },
-    'the tally of an event counts its attendees, certificates, who came and who was cancelled': {
+    'the tally of an event counts its attendees, certificates, places, and who came, waits or withdrew': {
       tables: 'event_tally',
       sql: () => `update event_tally set attendees = attendees + 1 where event_id = ${made.event}`,
       rows: () => [`event ${made.event}`],

@@ -114,7 +114,7 @@ test('update changes the names that the file has, and nothing of those who are c
   assert.deepEqual(counts(body), [0, 1, 2, 1, 0])
   assert.deepEqual(
     body.errors.map(({ row, code }: any) => [row, code]),
-    [[4, 'registration_cancelled']],
+    [[4, 'not_registered']],
   )
   assert.deepEqual(await peopleOf(world, event.id), [
     'Augusta|Old|ada@example.org',

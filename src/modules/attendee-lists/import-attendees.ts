@@ -51,14 +51,14 @@ export async function previewImport(
 
 function report(
   { people: _, ...judged }: JudgedRows,
-  { created, updated, skipped, cancelled }: SavedPeople,
+  { created, updated, skipped, withoutPlace }: SavedPeople,
   told: Pick<ImportReport, 'dry_run' | 'checked_in'>,
 ): ImportReport {
-  const errors = cancelled.map(({ row, email }) => ({
+  const errors = withoutPlace.map(({ row, email }) => ({
     row,
     column: null,
-    code: 'registration_cancelled',
-    message: `The registration of ${email} is cancelled, so they are not checked in`,
+    code: 'not_registered',
+    message: `${email} has no place, being cancelled or on the waiting list, so they are not checked in`,
   }))
   return { ...told, ...judged, created, updated, skipped, errors: [...judged.errors, ...errors] }
 }

@@ -21,6 +21,7 @@ export type AttendeeRow = Omit<Attendee, 'checked_in' | 'checked_in_at' | 'creat
 /** The columns of an `AttendeeRow`, of a table or alias `attendee`. */
 export const attendeeColumns = sql.raw(`
   attendee.id, attendee.event_id, attendee.first_name, attendee.last_name, attendee.email, attendee.status, attendee.source,
+  attendee.language, attendee.tags, attendee.answers,
   attendee.ticket_no, attendee.checked_in_at, attendee.sessions_attended, attendee.created_at, attendee.updated_at,
   (select c.id from certificate c where c.attendee_id = attendee.id and c.status = 'active') as certificate_id`)
 
@@ -33,6 +34,9 @@ export function attendeeToWire(row: AttendeeRow): Attendee {
     email: row.email,
     status: row.status,
     source: row.source,
+    language: row.language,
+    tags: row.tags,
+    answers: row.answers,
     checked_in: row.checked_in_at !== null,
     checked_in_at: row.checked_in_at && isoTime(row.checked_in_at),
     sessions_attended: row.sessions_attended,

@@ -1,6 +1,12 @@
 import type { Static } from 'typebox'
-import { nullable, oneOf, Timestamp, Title } from '../../platform/http/schema.ts'
+import { LanguageTag, nullable, oneOf, Timestamp, Title } from '../../platform/http/schema.ts'
 import { Type } from '../../platform/type.ts'
+
+const STATUSES = ['registered', 'waitlisted', 'offered', 'cancelled'] as const
+
+const Answers = Type.Record(Type.String(), Type.Any(), {
+  description: 'Answers to the questions of registration, by the id of the question',
+})
 
 export const Attendee = Type.Object(
   {
@@ -9,7 +15,13 @@ export const Attendee = Type.Object(
     first_name: Type.String(),
     last_name: Type.String(),
     email: Type.String(),
-    status: oneOf(['registered', 'cancelled']),
+    status: oneOf(STATUSES, {
+      description:
+        'offered: a place is kept for them until they take it, or the offer ends. Only registered ones hold a ticket',
+    }),
+    language: nullable(Type.String({ description: 'BCP 47; null: that of the event' })),
+    tags: Type.Array(Type.String()),
+    answers: Answers,
     source: oneOf(['api', 'panel', 'import', 'registration', 'form']),
     checked_in: Type.Boolean(),
     checked_in_at: nullable(Timestamp),
@@ -27,7 +39,7 @@ export const AttendeeWithTicket = Type.Object(
     ticket_url: nullable(
       Type.String({
         description:
-          'The address of the ticket, which opens the door: for the attendee alone. null while the key of the event cannot be opened, because SECRETS_KEY was changed',
+          'The address of the ticket, which opens the door: for the attendee alone. null for who is not registered, and while the key of the event cannot be opened, because SECRETS_KEY was changed',
       }),
     ),
   },
@@ -48,11 +60,26 @@ const fields = {
   }),
 }
 
+const more = {
+  language: nullable(LanguageTag('BCP 47: what they are written to in; null: that of the event')),
+  tags: Type.Array(Title(50, 'A tag'), { maxItems: 20, description: 'Words of the organiser, to find people by' }),
+}
+
 export const CreateAttendeeBody = Type.Object(
-  { ...fields, last_name: Type.Optional(fields.last_name) },
+  { ...fields, last_name: Type.Optional(fields.last_name), ...Type.Partial(Type.Object(more)).properties },
   { title: 'NewAttendee' },
 )
-export const UpdateAttendeeBody = Type.Partial(Type.Object(fields), { title: 'AttendeeChange' })
+export const UpdateAttendeeBody = Type.Partial(
+  Type.Object({
+    ...fields,
+    ...more,
+    status: oneOf(STATUSES, {
+      description:
+        'cancelled: their place becomes free, and their ticket opens nothing. registered: they have a place, also beyond the capacity. The others come about by registration alone',
+    }),
+  }),
+  { title: 'AttendeeChange' },
+)
 
 export type Attendee = Static<typeof Attendee>
 export type AttendeeWithTicket = Static<typeof AttendeeWithTicket>

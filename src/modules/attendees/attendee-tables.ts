@@ -6,15 +6,16 @@ import { emailKey } from './attendee-text.ts'
 export const attendeeTables: PersonalTable[] = [
   {
     table: 'attendee',
-    personal: ['first_name', 'last_name', 'email', 'email_key', 'folded'],
-    other: ['status', 'source'],
+    personal: ['first_name', 'last_name', 'email', 'email_key', 'folded', 'tags', 'answers'],
+    other: ['status', 'source', 'language'],
     ofPerson: ({ email }) => sql`t.email_key = ${emailKey(email)}`,
     shown: sql`to_jsonb(t) - 'email_key' - 'folded'`,
     // The row stays, so that attendance is counted as it was. Nobody is behind the address of RFC 2606, and whoever is
     // cancelled is given no certificate.
     erase: ({ db, now }, ids) => change({ db })`
       update attendee set first_name = 'Erased', last_name = '', email = 'erased-' || id || '@erased.invalid',
-        email_key = 'erased-' || id || '@erased.invalid', folded = '', status = 'cancelled', updated_at = ${now()}
+        email_key = 'erased-' || id || '@erased.invalid', folded = '', tags = '{}', answers = '{}',
+        status = 'cancelled', updated_at = ${now()}
       where id = any(${ids}::bigint[])`,
     keep: 'with its event',
   },

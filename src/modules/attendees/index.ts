@@ -1,7 +1,10 @@
+import { job } from '../../platform/jobs/job.ts'
 import type { Module } from '../../platform/module.ts'
+import { OFFER_PLACES } from '../events/index.ts'
 import { attendeeOperations } from './attendee-operations.ts'
 import { searchedAttendees } from './attendee-queries.ts'
 import { attendeeTables } from './attendee-tables.ts'
+import { offerPlaces, SWEEP_OFFERS, sweepOffers } from './registration/offer-places.ts'
 import { ticketInvariants } from './ticket/ticket-invariants.ts'
 import { ticketOperations } from './ticket/ticket-operations.ts'
 
@@ -30,6 +33,10 @@ export const attendees: Module = {
   name: 'attendees',
   floor: 'records',
   operations: [...attendeeOperations, ...ticketOperations],
+  jobs: [
+    job(OFFER_PLACES, (services, { org_id, event_id }) => offerPlaces(services, { orgId: org_id, eventId: event_id })),
+    job(SWEEP_OFFERS, (services, _, giveUp) => sweepOffers(services, giveUp), { cron: '* * * * *' }),
+  ],
   invariants: ticketInvariants,
   personal: attendeeTables,
   searched: [searchedAttendees],

@@ -4,8 +4,8 @@ import { inOneStatement, inTransaction } from '../../platform/db/in-transaction.
 import { brokeUniqueKey } from '../../platform/db/pg-errors.ts'
 import { change, maybeOne, one } from '../../platform/db/query.ts'
 import { sql } from '../../platform/db/sql.ts'
-import { AppError } from '../../platform/errors.ts'
-import { noSuchEvent } from '../events/index.ts'
+import { AppError, invalidField } from '../../platform/errors.ts'
+import { noSuchEvent, offerPlacesLater } from '../events/index.ts'
 import { type AttendeeRow, attendeeColumns, attendeeToWire, lockAttendee } from './attendee-queries.ts'
 import type { AttendeeWithTicket, CreateAttendee, UpdateAttendee } from './attendee-schema.ts'
 import { emailKey, searchText } from './attendee-text.ts'
@@ -23,9 +23,14 @@ export async function createAttendee(
 ): Promise<AttendeeWithTicket> {
   const values = { first_name: input.first_name.trim(), last_name: (input.last_name ?? '').trim(), email: input.email }
   const now = ctx.now()
+  const more = Object.entries({ language: input.language ?? undefined, tags: trimmed(input.tags) }).filter(
+    ([, value]) => value !== undefined,
+  )
+  const [columns, given] = [more.map(([column]) => sql`, ${sql.ref(column)}`), more.map(([, value]) => sql`, ${value}`)]
   const created = {
     event_id: eventId,
     ...values,
+    ...{ language: null, tags: [], answers: {}, ...Object.fromEntries(more) },
     status: 'registered' as const,
     source: 'api' as const,
     ticket_no: 1,
@@ -40,8 +45,8 @@ export async function createAttendee(
   const entry = sql`select id, null::jsonb, ${JSON.stringify(after)}::jsonb || jsonb_build_object('id', id) from made`
   const insert = () => maybeOne<{ id: number; ticket_key: NewestKey | null }>(ctx)`
     with made as (
-      insert into attendee (org_id, event_id, first_name, last_name, email, email_key, source, folded, created_at, updated_at)
-      select org_id, id, ${values.first_name}, ${values.last_name}, ${values.email}, ${emailKey(values.email)}, ${created.source}, ${searchText(values)}, ${now}, ${now}
+      insert into attendee (org_id, event_id, first_name, last_name, email, email_key, source, folded, created_at, updated_at${sql.join(columns, '')})
+      select org_id, id, ${values.first_name}, ${values.last_name}, ${values.email}, ${emailKey(values.email)}, ${created.source}, ${searchText(values)}, ${now}, ${now}${sql.join(given, '')}
       from event where org_id = ${ctx.orgId} and id = ${eventId} for key share
       returning id
     ) ${auditInsert(ctx, what, entry)} returning subject_id as id, ${newestKey(sql`${eventId}`)} as ticket_key`
@@ -63,12 +68,16 @@ export async function updateAttendee(
       first_name: input.first_name?.trim() ?? before.first_name,
       last_name: input.last_name?.trim() ?? before.last_name,
       email: input.email ?? before.email,
+      language: input.language === undefined ? before.language : input.language,
+      tags: trimmed(input.tags) ?? before.tags,
+      status: nextStatus(before, input),
     }
     const row = await refusingSameEmail(
       values.email,
       one<AttendeeRow & { ticket_key: NewestKey | null }>(ctx)`
         update attendee set first_name = ${values.first_name}, last_name = ${values.last_name}, email = ${values.email},
-          email_key = ${emailKey(values.email)}, folded = ${searchText(values)}, updated_at = ${ctx.now()}
+          email_key = ${emailKey(values.email)}, folded = ${searchText(values)}, language = ${values.language}, tags = ${values.tags},
+          status = ${values.status}, updated_at = ${ctx.now()}
         where id = ${id} returning ${attendeeColumns}, ${newestKey(sql`attendee.event_id`)} as ticket_key`,
     )
     await recordAudit(ctx, {
@@ -78,6 +87,7 @@ export async function updateAttendee(
       before: attendeeToWire(before),
       after: attendeeToWire(row),
     })
+    if (holdsPlace(before) && !holdsPlace(row)) await offerPlacesLater(ctx, eventId)
     return row
   })
   return withTicket(ctx, row)
@@ -94,7 +104,23 @@ export function deleteAttendee(ctx: Context, eventId: number, id: number): Promi
       subjectId: id,
       before: attendeeToWire(before),
     })
+    if (holdsPlace(before)) await offerPlacesLater(ctx, eventId)
   })
+}
+
+/** Whether a place of the event is theirs, for good or as long as the offer lasts. */
+function holdsPlace({ status }: Pick<AttendeeRow, 'status'>): boolean {
+  return status === 'registered' || status === 'offered'
+}
+
+/** Organisers give and take places; who waits, and who is offered one, is decided by registration. */
+function nextStatus(before: AttendeeRow, { status = before.status }: UpdateAttendee): AttendeeRow['status'] {
+  if (status === before.status || status === 'registered' || status === 'cancelled') return status
+  throw invalidField(['body', 'status'], 'status can be changed to registered or cancelled alone', 'not_allowed')
+}
+
+function trimmed(tags: string[] | undefined): string[] | undefined {
+  return tags && [...new Set(tags.map((tag) => tag.trim()))]
 }
 
 async function refusingSameEmail<T>(email: string, statement: Promise<T>): Promise<T> {

@@ -51,7 +51,13 @@ export const IssueResult = Type.Object(
     skipped: Type.Array(
       Type.Object({
         attendee_id: Type.Integer(),
-        reason: oneOf(['already_issued', 'registration_cancelled', 'not_attended', 'attendance_too_low']),
+        reason: oneOf([
+          'already_issued',
+          'registration_cancelled',
+          'not_registered',
+          'not_attended',
+          'attendance_too_low',
+        ]),
       }),
     ),
     certificates: Type.Array(Certificate),

@@ -7,12 +7,12 @@ export type Rules = {
 }
 
 export type Attendance = {
-  status: 'registered' | 'cancelled'
+  status: 'registered' | 'waitlisted' | 'offered' | 'cancelled'
   checked_in_at: Date | null
   sessions_attended: number
 }
 
-export type Ineligible = 'registration_cancelled' | 'not_attended' | 'attendance_too_low'
+export type Ineligible = 'registration_cancelled' | 'not_registered' | 'not_attended' | 'attendance_too_low'
 
 /** The share of the event's sessions; until it has one, whoever was checked in attended the whole event. */
 function attendancePercent({ session_count }: Rules, { checked_in_at, sessions_attended }: Attendance): number {
@@ -23,6 +23,7 @@ function attendancePercent({ session_count }: Rules, { checked_in_at, sessions_a
 /** Why someone gets no certificate, or null when they do. */
 export function whyIneligible(rules: Rules, attendance: Attendance): Ineligible | null {
   if (attendance.status === 'cancelled') return 'registration_cancelled'
+  if (attendance.status !== 'registered') return 'not_registered'
   if (rules.certificate_eligibility === 'registered') return null
   if (attendance.checked_in_at === null) return 'not_attended'
   const least = rules.certificate_min_attendance_percent ?? 0

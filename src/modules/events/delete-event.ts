@@ -18,7 +18,7 @@ export function deleteEvent(ctx: Context, id: number): Promise<void> {
       action: 'event.delete',
       subjectType: 'event',
       subjectId: id,
-      before: eventToWire(event),
+      before: eventToWire(ctx, event),
     })
   })
 }

@@ -8,20 +8,30 @@ import type { SearchedTable } from '../../platform/lists/searched-table.ts'
 import type { Event } from './event-schema.ts'
 
 /** An event as it is stored; `attendee_count` is counted by the tally. */
-export type EventRow = Omit<Event, 'event_date' | 'created_at' | 'updated_at'> & {
+export type EventRow = Omit<
+  Event,
+  'event_date' | 'registration_opens_at' | 'public_url' | 'created_at' | 'updated_at'
+> & {
   org_id: number
   folded_name: string
+  slug: string
   event_date: Date | null
+  registration_opens_at: Date | null
   created_at: Date
   updated_at: Date
 }
 
 const attendeeCount = sql`(select coalesce(sum(attendees), 0) from event_tally t where t.event_id = event.id)::int as attendee_count`
 
-export function eventToWire({ org_id, folded_name, ...row }: EventRow): Event {
+export function eventToWire(
+  { siteUrl }: Pick<Context, 'siteUrl'>,
+  { org_id, folded_name, slug, ...row }: EventRow,
+): Event {
   return {
     ...row,
     event_date: row.event_date?.toISOString() ?? null,
+    registration_opens_at: row.registration_opens_at?.toISOString() ?? null,
+    public_url: row.visibility === 'private' ? null : `${siteUrl}/e/${slug}`,
     created_at: row.created_at.toISOString(),
     updated_at: row.updated_at.toISOString(),
   }
@@ -45,7 +55,7 @@ const eventsOf = searchableList<EventRow>({
 /** Events of the organisation, newest first; `search` looks in their names. */
 export async function listEvents(ctx: Context, query: PageQuery & { search?: string }): Promise<Listed<Event>> {
   const page = await eventsOf(ctx, ctx.orgId, query)
-  return { rows: page?.rows.map(eventToWire) ?? [], total: page?.total ?? 0 }
+  return { rows: page?.rows.map((row) => eventToWire(ctx, row)) ?? [], total: page?.total ?? 0 }
 }
 
 /** @throws AppError not_found */
@@ -53,7 +63,7 @@ export async function getEvent(ctx: Context, id: number): Promise<Event> {
   const row = await maybeOne<EventRow>(ctx)`
     select *, ${attendeeCount} from event where org_id = ${ctx.orgId} and id = ${id}`
   if (row === null) throw noSuchEvent(id)
-  return eventToWire(row)
+  return eventToWire(ctx, row)
 }
 
 /** The row, locked until the transaction ends. @throws AppError not_found */

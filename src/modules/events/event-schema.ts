@@ -69,6 +69,12 @@ const fields = {
   ),
   certificate_tiers: Type.Array(Tier, { maxItems: 20, default: [] }),
   expiry_notice_days: Type.Integer({ minimum: 0, maximum: 3_650, default: 30 }),
+  waitlist_offer_hours: Type.Integer({
+    minimum: 1,
+    maximum: 720,
+    default: 24,
+    description: 'For how many hours a place that becomes free is offered to the next on the waiting list',
+  }),
   survey: nullable(Type.Array(Question, { maxItems: 100 })),
   template_image_url: Type.String({
     minLength: 1,
@@ -85,6 +91,10 @@ export const Event = Type.Object(
     id: Type.Integer(),
     ...fields,
     event_date: nullable(Timestamp),
+    registration_opens_at: nullable(Timestamp),
+    public_url: nullable(
+      Type.String({ description: 'The page where people register; null while the event is private' }),
+    ),
     template_status: oneOf(['builtin', 'pending', 'ready', 'failed']),
     template_error: nullable(Type.String({ description: 'Why the picture could not be used, or is still pending' })),
     attendee_count: Type.Integer(),
@@ -94,7 +104,11 @@ export const Event = Type.Object(
   { title: 'Event' },
 )
 
-const writable = { ...fields, event_date: nullable(TimestampInput) }
+const writable = {
+  ...fields,
+  event_date: nullable(TimestampInput),
+  registration_opens_at: nullable(TimestampInput),
+}
 const { name, template_image_url, ...others } = writable
 
 export const CreateEventBody = Type.Object(

@@ -8,6 +8,7 @@ export const eventTables: PersonalTable[] = [
     other: [
       ...['name', 'folded_name', 'event_timezone', 'event_language', 'event_type', 'visibility', 'event_location'],
       ...['event_description', 'certificate_eligibility', 'certificate_tiers', 'survey'],
+      ...['slug', 'registration_questions'],
       ...['template_image_url', 'template_status', 'template_error'],
     ],
     keep: 'with its organisation',

@@ -16,6 +16,7 @@ test('an event needs name and template_image_url alone; everything else has its 
   assert.equal(updated_at, created_at)
   assert.deepEqual(rest, {
     name: 'Node Day',
+    public_url: null,
     event_date: null,
     event_type: 'conference',
     visibility: 'private',
@@ -28,6 +29,8 @@ test('an event needs name and template_image_url alone; everything else has its 
     registration_closed: false,
     checkin_enabled: true,
     registration_capacity: null,
+    registration_opens_at: null,
+    waitlist_offer_hours: 24,
     certificate_eligibility: 'registered',
     certificate_min_attendance_percent: null,
     certificate_validity_days: null,

@@ -53,6 +53,7 @@ test('an event that was read can be sent back as it is: nothing changes, read-on
     'attendee_count',
     'created_at',
     'id',
+    'public_url',
     'template_error',
     'template_status',
     'updated_at',

@@ -10,12 +10,14 @@ import { parseTimestamp } from '../../platform/text/timestamp.ts'
 import { organisationLanguage } from '../accounts/index.ts'
 import { type EventRow, eventToWire, lockEvent } from './event-queries.ts'
 import type { CreateEvent, Event, UpdateEvent } from './event-schema.ts'
+import { makeSlug } from './event-slug.ts'
+import { offerPlacesLater } from './offer-places-later.ts'
 import { fetchLater, templateState } from './template-picture/event-template.ts'
 
 /** Everything of an event that is stored and not given by the database. */
 type Values = Omit<EventRow, 'id' | 'org_id' | 'attendee_count' | 'created_at' | 'updated_at'>
 
-const defaults: Omit<Values, 'name' | 'folded_name' | 'event_language' | 'template_image_url'> = {
+const defaults: Omit<Values, 'name' | 'folded_name' | 'slug' | 'event_language' | 'template_image_url'> = {
   event_date: null,
   event_type: 'conference',
   visibility: 'private',
@@ -27,6 +29,8 @@ const defaults: Omit<Values, 'name' | 'folded_name' | 'event_language' | 'templa
   registration_closed: false,
   checkin_enabled: true,
   registration_capacity: null,
+  registration_opens_at: null,
+  waitlist_offer_hours: 24,
   certificate_eligibility: 'registered',
   certificate_min_attendance_percent: null,
   certificate_validity_days: null,
@@ -43,7 +47,8 @@ export function createEvent(ctx: Context, input: CreateEvent): Promise<Event> {
   return inTransaction(ctx, async (ctx) => {
     const event_language = input.event_language ?? (await organisationLanguage(ctx))
     const { template_image_url } = input
-    const values = merge({ ...defaults, name: '', folded_name: '', event_language, template_image_url }, input)
+    const slug = makeSlug(ctx.randomBytes, input.name)
+    const values = merge({ ...defaults, name: '', folded_name: '', slug, event_language, template_image_url }, input)
     return insertEvent(ctx, 'event.create', { ...values, ...templateState(ctx, null, input) })
   })
 }
@@ -59,10 +64,15 @@ export async function copyEvent(
 ): Promise<{ source: Event; copy: Event }> {
   const source = await lockEvent(ctx, id)
   const { id: _id, org_id, attendee_count, created_at, updated_at, ...settings } = source
-  const values = { ...merge(settings, input), registration_closed: false }
+  const merged = merge(settings, input)
+  const slug = makeSlug(ctx.randomBytes, merged.name)
+  const values = { ...merged, slug, registration_closed: false }
   const isThere = values.template_status === 'ready' || values.template_status === 'builtin'
   if (!isThere) Object.assign(values, { template_status: 'pending', template_error: null })
-  return { source: eventToWire(source), copy: await insertEvent(ctx, 'event.duplicate', values, { duplicate_of: id }) }
+  return {
+    source: eventToWire(ctx, source),
+    copy: await insertEvent(ctx, 'event.duplicate', values, { duplicate_of: id }),
+  }
 }
 
 async function insertEvent(ctx: TxContext, action: string, values: Values, told = {}): Promise<Event> {
@@ -90,6 +100,7 @@ export function updateEvent(ctx: Context, id: number, input: UpdateEvent): Promi
         update event set updated_at = ${ctx.now()}, ${sql.join(columns.map((column, index) => sql`${sql.ref(column)} = ${parameters[index]}`))}
         where id = ${id} returning *, ${attendee_count}::int as attendee_count`,
     )
+    if (before.registration_capacity !== row.registration_capacity) await offerPlacesLater(ctx, id)
     return finish(ctx, 'event.update', before, row)
   })
 }
@@ -101,12 +112,12 @@ async function finish(
   row: EventRow,
   told = {},
 ): Promise<Event> {
-  const after = eventToWire(row)
+  const after = eventToWire(ctx, row)
   await recordAudit(ctx, {
     action,
     subjectType: 'event',
     subjectId: row.id,
-    ...(before ? { before: eventToWire(before) } : {}),
+    ...(before ? { before: eventToWire(ctx, before) } : {}),
     after: { ...after, ...told },
   })
   const { id, template_image_url: url } = row
@@ -115,17 +126,27 @@ async function finish(
   return after
 }
 
-function merge(old: Values, { event_date, ...input }: UpdateEvent): Values {
+function merge(old: Values, { event_date, registration_opens_at, ...input }: UpdateEvent): Values {
   const given = Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined))
-  const date = event_date === undefined ? old.event_date : event_date === null ? null : parseTimestamp(event_date)
   const names = input.name === undefined ? {} : { name: input.name.trim(), folded_name: fold(input.name) }
-  return { ...old, ...given, ...names, event_date: date } as Values
+  const times = {
+    event_date: timeOr(old.event_date, event_date),
+    registration_opens_at: timeOr(old.registration_opens_at, registration_opens_at),
+  }
+  return { ...old, ...given, ...names, ...times } as Values
 }
+
+function timeOr(old: Date | null, given: string | null | undefined): Date | null {
+  if (given === undefined) return old
+  return given === null ? null : parseTimestamp(given)
+}
+
+const LISTS = ['certificate_tiers', 'registration_questions', 'survey']
 
 /** JSON columns go as text: a JavaScript list would become a PostgreSQL array. */
 function toParameters(values: Values): unknown[] {
   return Object.entries(values).map(([column, value]) =>
-    column === 'certificate_tiers' || (column === 'survey' && value !== null) ? JSON.stringify(value) : value,
+    LISTS.includes(column) && value !== null ? JSON.stringify(value) : value,
   )
 }
 

@@ -9,7 +9,7 @@ import type { Event } from './event-schema.ts'
 export function setRegistrationClosed(ctx: Context, id: number, closed: boolean): Promise<Event> {
   return inTransaction(ctx, async (ctx) => {
     const event = await lockEvent(ctx, id)
-    if (event.registration_closed === closed) return eventToWire(event)
+    if (event.registration_closed === closed) return eventToWire(ctx, event)
     const now = ctx.now()
     await change(ctx)`update event set registration_closed = ${closed}, updated_at = ${now} where id = ${id}`
     const action = closed ? 'event.close_registration' : 'event.open_registration'
@@ -20,6 +20,6 @@ export function setRegistrationClosed(ctx: Context, id: number, closed: boolean)
       before: { registration_closed: !closed },
       after: { registration_closed: closed },
     })
-    return eventToWire({ ...event, registration_closed: closed, updated_at: now })
+    return eventToWire(ctx, { ...event, registration_closed: closed, updated_at: now })
   })
 }

@@ -13,12 +13,12 @@ export type SavedPeople = {
   skipped: number
   /** Ids of those who attended; of whom the event had before only those who are updated. */
   attended: number[]
-  /** Who attended by the file, and is cancelled: they stay as they are. */
-  cancelled: ImportedPerson[]
+  /** Who attended by the file, and is cancelled or waits for a place: they stay as they are. */
+  withoutPlace: ImportedPerson[]
 }
 type Existing = { id: number; first_name: string; last_name: string; email: string; email_key: string; status: string }
 
-const none = (): SavedPeople => ({ created: 0, updated: 0, skipped: 0, attended: [], cancelled: [] })
+const none = (): SavedPeople => ({ created: 0, updated: 0, skipped: 0, attended: [], withoutPlace: [] })
 
 /**
  * Adds people to an event, some hundred with each statement. The unique key of the address decides who is there already;
@@ -118,8 +118,9 @@ function sort(people: ImportedPerson[], rows: Existing[], saved: SavedPeople, on
     const next = { ...row, first_name: person.first_name, last_name: person.last_name ?? row.last_name }
     const differs = next.first_name !== row.first_name || next.last_name !== row.last_name
     const updates = onExisting === 'update' && row.status !== 'cancelled'
-    if (updates && person.attended) saved.attended.push(row.id)
-    if (onExisting === 'update' && !updates && person.attended) saved.cancelled.push(person)
+    const comes = onExisting === 'update' && person.attended
+    if (comes && row.status === 'registered') saved.attended.push(row.id)
+    else if (comes) saved.withoutPlace.push(person)
     if (updates && differs) changed.push(next)
     else saved.skipped += 1
   }

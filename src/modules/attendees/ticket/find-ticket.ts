@@ -29,7 +29,7 @@ export async function findTicket(services: Services, code: string): Promise<Foun
   if (ticket === null) return null
   const row = await maybeOne<TicketRow>(services)`
     select a.event_id, a.first_name, a.last_name, e.name as event_name, e.event_date, e.event_location, e.event_timezone,
-      e.event_language, a.status = 'cancelled' as is_cancelled, k.public_key,
+      e.event_language, a.status <> 'registered' as is_cancelled, k.public_key,
       a.ticket_no > ${ticket.ticketNo} or k.retired_at is not null as is_replaced
     from attendee a join event e on e.id = a.event_id
     join ticket_key k on k.event_id = a.event_id and k.number = ${ticket.keyNumber} where a.id = ${ticket.attendeeId}`

@@ -9,6 +9,7 @@ export async function withTicket(
   ctx: Context,
   { ticket_key, ...row }: AttendeeRow & { ticket_key: NewestKey | null },
 ): Promise<AttendeeWithTicket> {
+  if (row.status !== 'registered') return { ...attendeeToWire(row), ticket_url: null }
   const signing = await signingKey(ctx, row.event_id, ticket_key)
   const facts = { attendeeId: row.id, ticketNo: row.ticket_no }
   const ticket_url =

@@ -8,12 +8,14 @@ import type { Refusal } from './scan.ts'
 import type { CheckedIn, CheckInBody } from './scan-schema.ts'
 import { type Who, whoIs } from './who-is.ts'
 
-type Outcome = { person: AttendeeRow; at: Date; again: boolean } | { refusal: Refusal; who: Who }
+type Outcome =
+  | { person: AttendeeRow; at: Date; again: boolean }
+  | { refusal: Refusal; who: Who; person: AttendeeRow | undefined }
 
 /**
  * Checks somebody in at the door of a session, or of the event. The scan is on record whatever it comes to; whoever is
  * in already stays in, since when they are.
- * @throws AppError not_found for event, session and attendee; checkin_disabled, registration_cancelled, session_full,
+ * @throws AppError not_found for event, session and attendee; checkin_disabled, registration_cancelled, not_registered, session_full,
  * bad_ticket, wrong_event
  */
 export async function checkInAttendee(ctx: Context, place: Place, body: CheckInBody): Promise<CheckedIn> {
@@ -34,7 +36,7 @@ async function enter(ctx: TxContext, place: Place, body: CheckInBody): Promise<O
   const refusal = ticketRefusal(who, person) ?? (inside === null ? whyRefused(door) : null)
   const told = refusal ?? (inside ? 'duplicate' : 'accepted')
   const at = await record({ presented: person ? null : who.shown, direction: 'in', told, refusal })
-  if (refusal !== null) return { refusal, who }
+  if (refusal !== null) return { refusal, who, person }
   if (inside !== null) return { person: person!, at: inside.scannedAt, again: true }
   await recordAudit(ctx, {
     action: 'attendee.check_in',
@@ -53,7 +55,7 @@ function ticketRefusal({ ticket }: Who, person: AttendeeRow | undefined): Refusa
 function whyRefused({ checkinEnabled, session, person }: AtTheDoor<AttendeeRow>): Refusal | null {
   if (!checkinEnabled) return 'disabled'
   if (person === undefined) return 'unknown'
-  if (person.status === 'cancelled') return 'cancelled'
+  if (person.status !== 'registered') return 'cancelled'
   return session?.capacity != null && session.checked_in_count >= session.capacity ? 'full' : null
 }
 
@@ -67,7 +69,7 @@ export function checkInDisabled(): AppError {
   return new AppError('checkin_disabled', 'Check-in is switched off. Set checkin_enabled of the event to true.')
 }
 
-function refused({ refusal, who: { words } }: { refusal: Refusal; who: Who }): AppError {
+function refused({ refusal, who: { words }, person }: Extract<Outcome, { who: Who }>): AppError {
   if (refusal === 'disabled') return checkInDisabled()
   if (refusal === 'full')
     return new AppError('session_full', 'The session is full. Raise its capacity, or undo the check-in of somebody.')
@@ -77,6 +79,8 @@ function refused({ refusal, who: { words } }: { refusal: Refusal; who: Who }): A
       'This is no genuine ticket, or one that was replaced. Check in by name or e-mail.',
     )
   if (refusal === 'wrong_event') return new AppError('wrong_event', 'This ticket is for another event.')
+  if (refusal === 'cancelled' && person?.status !== 'cancelled')
+    return new AppError('not_registered', `${words} waits for a place, and is not registered yet.`)
   if (refusal === 'cancelled')
     return new AppError('registration_cancelled', `The registration of ${words} is cancelled.`)
   return new AppError('not_found', `${words} is not registered for this event.`)

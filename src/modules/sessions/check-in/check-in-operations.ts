@@ -24,7 +24,7 @@ const doors = [
 
 const refusals = {
   404: 'Nobody with this address or id is registered for the event',
-  409: 'checkin_disabled, registration_cancelled or session_full',
+  409: 'checkin_disabled, registration_cancelled, not_registered or session_full',
 }
 
 /** The doors of an event, and who came. */

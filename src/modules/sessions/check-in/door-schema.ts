@@ -23,7 +23,9 @@ const Guest = Type.Object(
     id: Type.Integer(),
     ticket_no: Type.Integer({ description: 'Tickets with a lower number were replaced' }),
     name: Type.String(),
-    status: oneOf(['registered', 'cancelled']),
+    status: oneOf(['registered', 'waitlisted', 'offered', 'cancelled'], {
+      description: 'Only who is registered is let in',
+    }),
     session_ids: Type.Array(Type.Integer(), { description: 'The sessions that they are in' }),
     checked_in: Type.Boolean({ description: 'Whether they are in at the door of the event' }),
   },

@@ -4,7 +4,7 @@ import { many } from '../../../platform/db/query.ts'
 import { sql } from '../../../platform/db/sql.ts'
 import { invalidField } from '../../../platform/errors.ts'
 import { parseTimestamp } from '../../../platform/text/timestamp.ts'
-import { judgeTickets, shownTicket, type TicketVerdict } from '../../attendees/index.ts'
+import { type AttendeeRow, judgeTickets, shownTicket, type TicketVerdict } from '../../attendees/index.ts'
 import { inDoorTransaction } from './in-door-transaction.ts'
 import { type Door, lockDoor } from './lock-door.ts'
 import { readKnown } from './read-known.ts'
@@ -14,7 +14,7 @@ import { resultsOf } from './scan-queries.ts'
 import type { ScansBody, ScansTaken } from './scan-schema.ts'
 
 type Sent = ScansBody['scans'][number]
-type Person = { id: number; status: 'registered' | 'cancelled'; ticket_no: number }
+type Person = { id: number; status: AttendeeRow['status']; ticket_no: number }
 
 /** A clock that is ahead by more was not corrected. */
 const AHEAD_MS = 10 * 60_000
@@ -130,5 +130,5 @@ function whyRefused(
   if (person === undefined) return elsewhere.has(sent.attendee_id ?? 0) ? 'wrong_event' : 'unknown'
   if (sent.session_id !== null && !door.sessions.has(sent.session_id)) return 'disabled'
   if (ticket !== undefined && ticket.ticketNo < person.ticket_no) return 'bad_ticket'
-  return person.status === 'cancelled' && sent.direction === 'in' ? 'cancelled' : null
+  return person.status !== 'registered' && sent.direction === 'in' ? 'cancelled' : null
 }

@@ -38,9 +38,18 @@ test('a duplicate has the settings and sessions of the event, and none of its pe
   const before = (await world.request('GET', `/admin/events/${event.id}`)).body
   const { status, body: copy, headers } = await duplicate(world, event.id)
   assert.equal(status, 201)
-  const { id, created_at, updated_at } = copy
+  const { id, public_url, created_at, updated_at } = copy
   assert.notEqual(id, event.id)
-  assert.deepEqual(copy, { ...before, id, created_at, updated_at, registration_closed: false, attendee_count: 0 })
+  assert.notEqual(public_url, before.public_url)
+  assert.deepEqual(copy, {
+    ...before,
+    id,
+    public_url,
+    created_at,
+    updated_at,
+    registration_closed: false,
+    attendee_count: 0,
+  })
   const [old, fresh] = [await sessionsOf(world, event.id), await sessionsOf(world, id)]
   assert.deepEqual(
     fresh.map(({ title, location, speaker, capacity }: any) => [title, location, speaker, capacity]),

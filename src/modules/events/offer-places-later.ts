@@ -1,0 +1,17 @@
+import type { TxContext } from '../../platform/context.ts'
+import { one } from '../../platform/db/query.ts'
+import { addJob } from '../../platform/jobs/add-job.ts'
+import { Type } from '../../platform/type.ts'
+
+/** The job that offers places of an event that are free to those who wait for one. */
+export const OFFER_PLACES = {
+  name: 'offer-places',
+  payload: Type.Object({ org_id: Type.Integer(), event_id: Type.Integer() }),
+}
+
+/** Has free places of an event offered, where anybody waits for one; whatever may have freed one says so by this. */
+export async function offerPlacesLater(ctx: TxContext, eventId: number): Promise<void> {
+  const { waiting } = await one<{ waiting: boolean }>(ctx)`
+    select coalesce(sum(waiting), 0) > 0 as waiting from event_tally where event_id = ${eventId}`
+  if (waiting) await addJob(ctx, OFFER_PLACES, { org_id: ctx.orgId, event_id: eventId }, { about: String(eventId) })
+}
