@@ -1,4 +1,4 @@
--- The database as the migrations up to 0028_registration.sql leave it.
+-- The database as the migrations up to 0029_emails.sql leave it.
 -- Written by `npm run schema`, applied by nobody. The queue makes its schema graphile_worker before them.
 
 set check_function_bodies = off;
@@ -539,6 +539,35 @@ create table domain_event (
   constraint domain_event_audience_check CHECK (audience = ANY ('{subscribers,internal}'::text[]))
 );
 
+create table email (
+  id bigint generated always as identity,
+  org_id bigint not null,
+  uid uuid not null,
+  event_id bigint,
+  attendee_id bigint,
+  kind text not null,
+  language text not null,
+  to_name text not null,
+  to_address text not null,
+  subject text not null,
+  html text not null,
+  text text not null,
+  attachments jsonb not null,
+  status text not null default 'queued'::text,
+  created_at timestamptz not null,
+  updated_at timestamptz not null,
+  constraint email_pkey PRIMARY KEY (id),
+  constraint email_attachments_check CHECK (jsonb_typeof(attachments) = 'array'::text),
+  constraint email_has_address CHECK (to_address <> ''::text OR (status <> ALL ('{queued,sending}'::text[]))),
+  constraint email_kind_check CHECK (kind ~ '^[a-z][a-z0-9_]{0,62}$'::text),
+  constraint email_language_check CHECK (language ~ '^[A-Za-z0-9-]{2,35}$'::text),
+  constraint email_of_event CHECK (event_id IS NOT NULL OR attendee_id IS NULL),
+  constraint email_status_check CHECK (status = ANY ('{queued,sending,sent,failed,suppressed,cancelled}'::text[])),
+  constraint email_subject_check CHECK (length(subject) <= 300 AND subject !~ '[\u0001-\u001f\u007f-\u009f\u2028\u2029]'::text),
+  constraint email_to_address_check CHECK (length(to_address) <= 254 AND to_address !~ '[\u0001-\u0020\u007f-\u00a0\u2028\u2029"(),:;<>\\[\]]'::text),
+  constraint email_to_name_check CHECK (length(to_name) <= 401 AND to_name !~ '[\u0001-\u001f\u007f-\u009f\u2028\u2029]'::text)
+);
+
 create table event (
   id bigint generated always as identity,
   org_id bigint not null,
@@ -883,6 +912,9 @@ CREATE INDEX domain_event_age ON domain_event USING brin (occurred_at);
 CREATE INDEX domain_event_feed ON domain_event USING btree (org_id, txid, id);
 CREATE UNIQUE INDEX domain_event_of_org ON domain_event USING btree (org_id, id);
 CREATE INDEX domain_event_order ON domain_event USING btree (txid, id);
+CREATE INDEX email_newest ON email USING btree (org_id, id DESC);
+CREATE INDEX email_newest_of_event ON email USING btree (event_id, id DESC) WHERE event_id IS NOT NULL;
+CREATE INDEX email_newest_to_attendee ON email USING btree (attendee_id, id DESC) WHERE attendee_id IS NOT NULL;
 CREATE INDEX event_long_texts ON event USING btree (org_id, id) WHERE octet_length(folded_name) > 2000;
 CREATE INDEX event_newest ON event USING btree (org_id, id DESC);
 CREATE INDEX event_search ON event USING gin (search_grams(org_id, folded_name)) WITH (gin_pending_list_limit='4096');
@@ -945,6 +977,12 @@ alter table design_version add constraint design_version_org_id_fkey
   FOREIGN KEY (org_id) REFERENCES organisation(id) ON DELETE CASCADE;
 alter table domain_event add constraint domain_event_org_id_fkey
   FOREIGN KEY (org_id) REFERENCES organisation(id);
+alter table email add constraint email_org_id_attendee_id_fkey
+  FOREIGN KEY (org_id, attendee_id) REFERENCES attendee(org_id, id) ON DELETE SET NULL (attendee_id);
+alter table email add constraint email_org_id_event_id_fkey
+  FOREIGN KEY (org_id, event_id) REFERENCES event(org_id, id) ON DELETE CASCADE;
+alter table email add constraint email_org_id_fkey
+  FOREIGN KEY (org_id) REFERENCES organisation(id) ON DELETE CASCADE;
 alter table event add constraint event_org_id_fkey
   FOREIGN KEY (org_id) REFERENCES organisation(id) ON DELETE CASCADE;
 alter table event add constraint event_org_id_template_id_fkey

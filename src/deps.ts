@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import type pg from 'pg'
+import { attachmentKinds } from './attachment-kinds.ts'
 import type { Config } from './config/settings.ts'
 import { eventCatalogue } from './event-catalogue.ts'
 import { bootstrap, makeInstallationSecret } from './modules/accounts/index.ts'
@@ -105,6 +106,7 @@ export function buildServices(
     sealKeys: config.secretsKey === null ? [own] : [config.secretsKey, own],
     eventTypes: eventCatalogue(),
     personalTables: personalTables(),
+    attachmentKinds: attachmentKinds(),
   }
 }
 

@@ -5,6 +5,7 @@ import { bulk } from './modules/bulk/index.ts'
 import { certificates } from './modules/certificates/index.ts'
 import { crm } from './modules/crm/index.ts'
 import { designs } from './modules/designs/index.ts'
+import { emails } from './modules/emails/index.ts'
 import { events } from './modules/events/index.ts'
 import { publicPages } from './modules/public/index.ts'
 import { sessions } from './modules/sessions/index.ts'
@@ -15,6 +16,7 @@ import type { Module } from './platform/module.ts'
 export const modules: readonly Module[] = [
   accounts,
   designs,
+  emails,
   events,
   attendees,
   sessions,

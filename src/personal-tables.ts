@@ -8,19 +8,20 @@ import { outboxTables } from './platform/outbox/outbox-tables.ts'
 import type { PersonalTable } from './platform/personal/personal-table.ts'
 
 /**
- * What every table holds of people. The platform's own stand after those of records, to which their rows lead, and before
- * those of listeners, whose rows refer to events.
+ * What every table holds of people, those of records first: mails of the core lead to their rows, and so do the platform's
+ * own. Those of listeners refer to events and come last.
  */
 export function personalTables(modules: readonly Module[] = all): PersonalTable[] {
-  const told = (listens: boolean) =>
-    modules.flatMap(({ floor, personal = [] }) => ((floor === 'listeners') === listens ? personal : []))
+  const of = (wanted: Module['floor']) =>
+    modules.flatMap(({ floor, personal = [] }) => (floor === wanted ? personal : []))
   return [
-    ...told(false),
+    ...of('records'),
+    ...of('core'),
     ...httpTables,
     ...jobTables,
     ...auditTables,
     ...searchTables,
     ...outboxTables(modules),
-    ...told(true),
+    ...of('listeners'),
   ]
 }

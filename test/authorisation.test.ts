@@ -40,6 +40,7 @@ async function records(): Promise<string> {
     'domain_event',
     'webhook_endpoint',
     'webhook_delivery',
+    'email',
   ]
   const rows = await Promise.all(tables.map((table) => world.query(`select * from ${table} order by id`)))
   const keys = await world.query('select id, name, scopes, active, expires_at from api_key order by id')

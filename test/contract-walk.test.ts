@@ -5,7 +5,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js'
 import { workbookOfColumn } from './fixtures/spreadsheets/make-workbook.ts'
 import { type Operation, operationsOf, readDocument } from './support/api-operations.ts'
 import { startDelivering } from './support/deliver.ts'
-import { aKey, anAttendee, anEvent, aSession, upload } from './support/factories.ts'
+import { aKey, anAttendee, anEmail, anEvent, aSession, upload } from './support/factories.ts'
 import { type Answer, type RequestOptions, startWorld, type World } from './support/harness.ts'
 import { startReceiver } from './support/receiver.ts'
 
@@ -74,6 +74,7 @@ async function walkEvents(world: World): Promise<void> {
   await world.request('POST', `${path}/open-registration`)
   await walkAttendees(world, id)
   await walkBulk(world, id)
+  await walkEmails(world, id)
   await world.request('DELETE', `${path}?dry_run=true`)
   await world.request('DELETE', path)
   await world.request('GET', path)
@@ -142,6 +143,14 @@ async function walkCertificates(world: World, { id, public_id, verification_code
   await world.request('GET', '/v/certs/nothing', undefined, { key: null })
   await world.request('POST', `${path}/revoke`)
   await world.request('DELETE', `/admin/certificates/${again.body.id}`)
+}
+
+async function walkEmails(world: World, eventId: number): Promise<void> {
+  const attachments = [{ kind: 'event_ics', fileName: 'agenda.ics', subjectId: eventId }]
+  const path = `/admin/emails/${await anEmail(world, { eventId, attachments })}`
+  await world.request('GET', `/admin/emails?event_id=${eventId}`)
+  await world.request('GET', path)
+  await world.request('GET', `${path}/attachments/agenda.ics`)
 }
 
 async function walkBulk(world: World, eventId: number): Promise<void> {

@@ -21,6 +21,7 @@ const OWNERS: Record<string, string> = {
   session: 'sessions',
   design: 'designs',
   design_version: 'designs',
+  email: 'emails',
   certificate: 'certificates',
   certificate_log: 'certificates',
   certificate_log_head: 'certificates',

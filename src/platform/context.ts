@@ -18,6 +18,14 @@ export function actorText(actor: Actor): string {
   return `${actor.kind}:${actor.kind === 'job' ? actor.name : actor.id}`
 }
 
+/** A kind of file that mails carry, drawn whenever one is asked for. */
+export type AttachmentKind = {
+  kind: string
+  contentType: string
+  /** Draws what it shows of one record of its module. @returns null when that is gone, and so is the file */
+  draw: (services: Services, of: { orgId: number; subjectId: number }) => Promise<Buffer | null>
+}
+
 /** What every verb may use besides its input; the only doors to time, randomness, files and the network. */
 export type Services = {
   readonly db: Db
@@ -36,6 +44,8 @@ export type Services = {
   readonly eventTypes: readonly EventType[]
   /** What each table holds of people; rows that refer to others come after them. */
   readonly personalTables: readonly PersonalTable[]
+  /** Every kind of file that a mail can carry. */
+  readonly attachmentKinds: readonly AttachmentKind[]
   /** Exact host:port pairs that may be reached although they are internal. */
   readonly allowTargets: ReadonlySet<string>
 }

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import type { BlobColumn } from './blobs/index.ts'
-import type { Services } from './context.ts'
+import type { AttachmentKind, Services } from './context.ts'
 import type { Invariant } from './db/invariant.ts'
 import type { Operation } from './http/operation.ts'
 import type { Job } from './jobs/job.ts'
@@ -38,6 +38,8 @@ export type Module = {
   listeners?: readonly Listener[]
   /** The kinds of domain events that it records. */
   eventTypes?: readonly EventType[]
+  /** The kinds of files that it draws for mails. */
+  attachments?: readonly AttachmentKind[]
   /** What the doctor checks. */
   invariants?: readonly Invariant[]
   /** Columns that hold keys of files: a file to which no row refers is removed, and a backup holds those of the others. */

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { workbookOf, workbookOfColumn } from '../fixtures/spreadsheets/make-workbook.ts'
 import { type Operation, sampleOf } from './api-operations.ts'
-import { aKey, anAttendee, anEvent, aSession, upload } from './factories.ts'
+import { aKey, anAttendee, anEmail, anEvent, aSession, upload } from './factories.ts'
 import type { Answer, RequestOptions, World } from './harness.ts'
 
 /** One record of every kind that a path can name, by the segment that stands before its id. */
@@ -27,8 +27,15 @@ export async function makeEverything(world: World, key = world.key): Promise<Eve
   for (const answer of [issued, job, design]) assert.equal(answer.status, 201, answer.text)
   const certificate = issued.body.certificates[0]
   const webhook = await aWebhook(as)
+  const [{ org_id } = { org_id: 0 }] = await world.query<{ org_id: number }>(
+    `select org_id from event where id = ${event.id}`,
+  )
+  const agenda = { kind: 'event_ics', fileName: `agenda-${event.id}.ics`, subjectId: event.id }
+  const about = { eventId: event.id, attendeeId: attendee.id, attachments: [agenda] }
   return {
     events: event.id,
+    emails: await anEmail(world, about, org_id),
+    attachments: agenda.fileName,
     attendees: attendee.id,
     sessions: session.id,
     checkin: attendee.id,

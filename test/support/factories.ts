@@ -1,4 +1,7 @@
 import assert from 'node:assert/strict'
+import { type NewEmail, queueEmail } from '../../src/modules/emails/index.ts'
+import { jobContext } from '../../src/platform/context.ts'
+import { inTransaction } from '../../src/platform/db/in-transaction.ts'
 import type { World } from './harness.ts'
 
 export async function anEvent(world: World, fields: object = {}): Promise<any> {
@@ -48,6 +51,24 @@ export async function aCertificate(world: World, fields: object = {}): Promise<a
   })
   assert.equal(status, 201, JSON.stringify(body))
   return body.certificates[0]
+}
+
+/** A mail in an organisation, as it waits to be sent. @returns its id */
+export function anEmail(world: World, fields: Partial<NewEmail> = {}, orgId = 1): Promise<number> {
+  return inTransaction(jobContext(world.services, orgId, 'test'), (ctx) =>
+    queueEmail(ctx, {
+      kind: 'greeting',
+      eventId: null,
+      attendeeId: null,
+      to: { name: 'Ada Lovelace', address: 'ada@example.org' },
+      language: 'en',
+      subject: 'Welcome',
+      html: '<p>Welcome</p>',
+      text: 'Welcome',
+      attachments: [],
+      ...fields,
+    }),
+  )
 }
 
 /** A multipart body with one file. */

@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { Logger, runOnce } from 'graphile-worker'
 import { buildApp } from '../../src/app.ts'
+import { attachmentKinds } from '../../src/attachment-kinds.ts'
 import { buildServices } from '../../src/deps.ts'
 import { examine } from '../../src/doctor.ts'
 import { eventCatalogue } from '../../src/event-catalogue.ts'
@@ -83,6 +84,7 @@ export async function startWorld(
     now,
     eventTypes: eventCatalogue(modules),
     personalTables: personalTables(modules),
+    attachmentKinds: attachmentKinds(modules),
   }
   const { firstKey } = await bootstrap(services, {
     key: null,

@@ -5,6 +5,7 @@ import { brokeUniqueKey } from '../../platform/db/pg-errors.ts'
 import { change, maybeOne, one } from '../../platform/db/query.ts'
 import { sql } from '../../platform/db/sql.ts'
 import { AppError, invalidField } from '../../platform/errors.ts'
+import { cancelEmails } from '../emails/index.ts'
 import { noSuchEvent, offerPlacesLater } from '../events/index.ts'
 import { type AttendeeRow, attendeeColumns, attendeeToWire, lockAttendee } from './attendee-queries.ts'
 import type { AttendeeWithTicket, CreateAttendee, UpdateAttendee } from './attendee-schema.ts'
@@ -93,10 +94,11 @@ export async function updateAttendee(
   return withTicket(ctx, row)
 }
 
-/** Removes a person from an event; a certificate that they have stays valid. @throws AppError not_found */
+/** Removes a person from an event; a certificate that they have stays valid, and what waits to be sent to them is not sent. @throws AppError not_found */
 export function deleteAttendee(ctx: Context, eventId: number, id: number): Promise<void> {
   return inTransaction(ctx, async (ctx) => {
     const before = await lockAttendee(ctx, eventId, id)
+    await cancelEmails(ctx, id)
     await change(ctx)`delete from attendee where id = ${id}`
     await recordAudit(ctx, {
       action: 'attendee.delete',

@@ -1,4 +1,5 @@
 import type { Module } from '../../platform/module.ts'
+import { agendaAttachment } from './agenda/agenda-attachment.ts'
 import { agendaRoutes } from './agenda/agenda-routes.ts'
 import { checkInOperations } from './check-in/check-in-operations.ts'
 import { doorRoutes } from './check-in/door-routes.ts'
@@ -18,6 +19,7 @@ export const sessions: Module = {
     await app.register(agendaRoutes)
     await app.register(doorRoutes)
   },
+  attachments: [agendaAttachment],
   invariants: sessionInvariants,
   personal: sessionTables,
 }

@@ -1,0 +1,24 @@
+import type { Context } from '../../platform/context.ts'
+import { maybeOne } from '../../platform/db/query.ts'
+import { AppError, noSuch } from '../../platform/errors.ts'
+import type { StoredAttachment } from './stored-attachment.ts'
+
+/**
+ * Draws what a mail carries, as it is now. @throws AppError not_found, gone when what it shows is there no more,
+ * unavailable when too much is being drawn
+ */
+export async function drawAttachment(
+  ctx: Context,
+  emailId: number,
+  fileName: string,
+): Promise<{ contentType: string; bytes: Buffer }> {
+  const row = await maybeOne<{ attachments: StoredAttachment[] }>(ctx)`
+    select attachments from email where org_id = ${ctx.orgId} and id = ${emailId}`
+  if (row === null) throw noSuch('email', emailId)
+  const found = row.attachments.find(({ file_name }) => file_name === fileName)
+  if (!found) throw new AppError('not_found', `Email ${emailId} has no such attachment.`)
+  const drawer = ctx.attachmentKinds.find(({ kind }) => kind === found.kind)
+  const bytes = await drawer?.draw(ctx, { orgId: ctx.orgId, subjectId: found.subject_id })
+  if (!drawer || !bytes) throw new AppError('gone', 'What this attachment shows is there no more.')
+  return { contentType: drawer.contentType, bytes }
+}

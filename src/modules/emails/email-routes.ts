@@ -1,0 +1,38 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import type { Services } from '../../platform/context.ts'
+import { errorAnswer } from '../../platform/http/openapi-errors.ts'
+import { Id } from '../../platform/http/schema.ts'
+import { Type } from '../../platform/type.ts'
+import { drawAttachment } from './draw-attachment.ts'
+
+export function emailRoutes({ attachmentKinds }: Services): FastifyPluginAsyncTypebox {
+  const types = new Set(attachmentKinds.map(({ contentType }) => contentType.split(';', 1)[0]!))
+  return async (app) => {
+    app.route({
+      method: 'GET',
+      url: '/admin/emails/:id/attachments/:file_name',
+      config: { access: 'emails:read' },
+      schema: {
+        operationId: 'getEmailAttachment',
+        summary: 'Read what an email carries, drawn as it is now',
+        tags: ['Emails'],
+        params: Type.Object({
+          id: Id,
+          file_name: Type.String({ maxLength: 100, description: 'As the email names it' }),
+        }),
+        produces: [...types].toSorted(),
+        response: {
+          200: Type.Any({ description: 'The file' }),
+          410: errorAnswer('What it shows is there no more'),
+        },
+      },
+      handler: async ({ ctx, params }, reply) => {
+        const { contentType, bytes } = await drawAttachment(ctx, params.id, params.file_name)
+        return reply
+          .type(contentType)
+          .header('Content-Disposition', `attachment; filename="${params.file_name}"`)
+          .send(bytes)
+      },
+    })
+  }
+}

@@ -1,0 +1,27 @@
+import { change } from '../../platform/db/query.ts'
+import { sql } from '../../platform/db/sql.ts'
+import { isAddress, type PersonalTable } from '../../platform/personal/personal-table.ts'
+
+export const emailTables: PersonalTable[] = [
+  {
+    table: 'email',
+    personal: ['to_name', 'to_address', 'subject', 'html', 'text', 'attachments'],
+    other: ['kind', 'language', 'status'],
+    // Also what went to an address that the attendee had before.
+    ofPerson: (person) =>
+      sql`${isAddress(sql`t.to_address`, person)} or t.attendee_id = any(${person.idsIn('attendee')}::bigint[])`,
+    // The row stays, so that it is known that something was sent; what waited is not sent any more.
+    erase: ({ db, now }, ids) => change({ db })`
+      update email set to_name = '', to_address = '', subject = '', html = '', text = '', attachments = '[]',
+        status = case when status in ('queued', 'sending') then 'cancelled' else status end, updated_at = ${now()}
+      where id = any(${ids}::bigint[])`,
+    keep: {
+      days: 365,
+      // Mails are numbered about in the order of their time, so the oldest are looked at alone.
+      purge: ({ db }, before, most) => change({ db })`
+        delete from email where id in (
+          select id from (select id, created_at from email order by id limit ${most}::int) oldest
+          where created_at < ${before})`,
+    },
+  },
+]

@@ -1,0 +1,16 @@
+import type { Module } from '../../platform/module.ts'
+import { emailOperations } from './email-operations.ts'
+import { emailRoutes } from './email-routes.ts'
+import { emailTables } from './email-tables.ts'
+
+export { cancelEmails } from './cancel-emails.ts'
+export { type NewEmail, queueEmail } from './queue-email.ts'
+
+/** Mails to people: what each says, and how far it has come. */
+export const emails: Module = {
+  name: 'emails',
+  floor: 'core',
+  operations: emailOperations,
+  routes: emailRoutes,
+  personal: emailTables,
+}

@@ -1,0 +1,19 @@
+import { type AttachmentKind, jobContext } from '../../../platform/context.ts'
+import { AppError } from '../../../platform/errors.ts'
+import { agendaCalendar } from './agenda-calendar.ts'
+import { readAgenda } from './read-agenda.ts'
+
+/** The agenda of an event for the calendar of whoever gets the mail. */
+export const agendaAttachment: AttachmentKind = {
+  kind: 'event_ics',
+  contentType: 'text/calendar; charset=utf-8',
+  draw: async (services, { orgId, subjectId }) => {
+    try {
+      const agenda = await readAgenda(jobContext(services, orgId, 'draw-attachment'), subjectId)
+      return Buffer.from(await agendaCalendar(services, agenda))
+    } catch (error) {
+      if (error instanceof AppError && error.code === 'not_found') return null
+      throw error
+    }
+  },
+}
