@@ -1,4 +1,4 @@
--- The database as the migrations up to 0029_emails.sql leave it.
+-- The database as the migrations up to 0030_door_devices.sql leave it.
 -- Written by `npm run schema`, applied by nobody. The queue makes its schema graphile_worker before them.
 
 set check_function_bodies = off;
@@ -347,7 +347,7 @@ create table audit_entry (
   request_id text,
   created_at timestamptz not null,
   constraint audit_entry_pkey PRIMARY KEY (id),
-  constraint audit_entry_actor CHECK (actor_kind IS NOT NULL OR actor IS NOT NULL AND actor ~ '^(cli|(api_key|person|client):[0-9]+|(visitor|job):.+)$'::text)
+  constraint audit_entry_actor CHECK (actor_kind IS NOT NULL OR actor IS NOT NULL AND actor ~ '^(cli|(api_key|person|client|door_device):[0-9]+|(visitor|job):.+)$'::text)
 );
 
 create table bulk_job (
@@ -537,6 +537,35 @@ create table domain_event (
   constraint domain_event_pkey PRIMARY KEY (id),
   constraint domain_event_uid_key UNIQUE (uid),
   constraint domain_event_audience_check CHECK (audience = ANY ('{subscribers,internal}'::text[]))
+);
+
+create table door_device (
+  id bigint generated always as identity,
+  org_id bigint not null,
+  event_id bigint not null,
+  name text not null,
+  token_hash bytea not null,
+  every_door boolean not null,
+  expires_at timestamptz not null,
+  created_at timestamptz not null,
+  last_seen_at timestamptz,
+  scans_sent integer not null default 0,
+  scans_waiting integer not null default 0,
+  constraint door_device_pkey PRIMARY KEY (id),
+  constraint door_device_org_id_event_id_id_key UNIQUE (org_id, event_id, id),
+  constraint door_device_token_hash_key UNIQUE (token_hash),
+  constraint door_device_name_check CHECK (name <> ''::text),
+  constraint door_device_scans_sent_check CHECK (scans_sent >= 0),
+  constraint door_device_scans_waiting_check CHECK (scans_waiting >= 0),
+  constraint door_device_token_hash_check CHECK (length(token_hash) = 32)
+);
+
+create table door_device_session (
+  device_id bigint not null,
+  session_id bigint not null,
+  org_id bigint not null,
+  event_id bigint not null,
+  constraint door_device_session_pkey PRIMARY KEY (device_id, session_id)
 );
 
 create table email (
@@ -912,6 +941,8 @@ CREATE INDEX domain_event_age ON domain_event USING brin (occurred_at);
 CREATE INDEX domain_event_feed ON domain_event USING btree (org_id, txid, id);
 CREATE UNIQUE INDEX domain_event_of_org ON domain_event USING btree (org_id, id);
 CREATE INDEX domain_event_order ON domain_event USING btree (txid, id);
+CREATE INDEX door_device_newest ON door_device USING btree (event_id, id DESC);
+CREATE INDEX door_device_of_session ON door_device_session USING btree (session_id);
 CREATE INDEX email_newest ON email USING btree (org_id, id DESC);
 CREATE INDEX email_newest_of_event ON email USING btree (event_id, id DESC) WHERE event_id IS NOT NULL;
 CREATE INDEX email_newest_to_attendee ON email USING btree (attendee_id, id DESC) WHERE attendee_id IS NOT NULL;
@@ -977,6 +1008,12 @@ alter table design_version add constraint design_version_org_id_fkey
   FOREIGN KEY (org_id) REFERENCES organisation(id) ON DELETE CASCADE;
 alter table domain_event add constraint domain_event_org_id_fkey
   FOREIGN KEY (org_id) REFERENCES organisation(id);
+alter table door_device add constraint door_device_org_id_event_id_fkey
+  FOREIGN KEY (org_id, event_id) REFERENCES event(org_id, id) ON DELETE CASCADE;
+alter table door_device_session add constraint door_device_session_org_id_event_id_device_id_fkey
+  FOREIGN KEY (org_id, event_id, device_id) REFERENCES door_device(org_id, event_id, id) ON DELETE CASCADE;
+alter table door_device_session add constraint door_device_session_org_id_event_id_session_id_fkey
+  FOREIGN KEY (org_id, event_id, session_id) REFERENCES session(org_id, event_id, id) ON DELETE CASCADE;
 alter table email add constraint email_org_id_attendee_id_fkey
   FOREIGN KEY (org_id, attendee_id) REFERENCES attendee(org_id, id) ON DELETE SET NULL (attendee_id);
 alter table email add constraint email_org_id_event_id_fkey

@@ -37,7 +37,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { config, services, health, log, modules = all } = options
   const app = buildServer({ trustProxy: config.trustProxy, tls: config.tls, log })
   requireHttps(app, config)
-  admitRequests(app, services, { rateLimit: config.rateLimit, scopes: SCOPES })
+  const authenticators = modules.flatMap((module) => module.authenticators ?? [])
+  admitRequests(app, services, { rateLimit: config.rateLimit, scopes: SCOPES, authenticators })
   refuseUnknownRoutes(app)
   const eventTypes = announced(services.eventTypes)
   const words = { scope: [...SCOPES, '*'], 'event-type': [...eventTypes.map(({ type }) => type), '*'] }

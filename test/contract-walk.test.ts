@@ -127,7 +127,9 @@ async function walkSessions(world: World, eventId: number, attendee_id: number):
   }
   const again = { ...scan, key: 'scan-0002', at: '2026-11-21' }
   await world.request('POST', `${path}/scans`, { device_id: 'device-1', scans: [scan, again] })
-  await world.request('GET', `${path}/scans?session_id=${session.id}`)
+  const { body: log } = await world.request('GET', `${path}/scans?session_id=${session.id}`)
+  await world.request('POST', `/admin/scans/${log.find(({ key }: any) => key === scan.key).id}/undo`)
+  await walkDevices(world, eventId)
   await world.request('GET', `${path}/checkin-lookup?query=ada`)
   await world.request('GET', `${path}/attendance`)
   await world.request('GET', `${path}/door`)
@@ -167,6 +169,17 @@ async function walkBulk(world: World, eventId: number): Promise<void> {
   await world.request('GET', `${path}/bulk-generate-jobs/${job.id}/download`)
   await world.request('POST', `${path}/bulk-generate-jobs/${job.id}/cancel`)
   await world.request('POST', `${path}/bulk-generate-jobs/${(await submit()).id}/cancel`)
+}
+
+async function walkDevices(world: World, eventId: number): Promise<void> {
+  const path = `/admin/events/${eventId}`
+  const { body: device } = await world.request('POST', `${path}/door-devices`, { name: 'Front door' })
+  const key = device.url.split('/').at(-1)
+  await world.request('GET', `${path}/door`, undefined, { key })
+  await world.request('GET', path, undefined, { key })
+  await world.request('GET', `${path}/door-devices`)
+  await world.request('DELETE', `${path}/door-devices/${device.id}`)
+  await world.request('GET', `${path}/door`, undefined, { key })
 }
 
 async function walkDesigns(world: World): Promise<void> {

@@ -78,7 +78,8 @@ async function aCheckIn(eventId: number, attendeeId: number) {
   const [row] = await world.query<{ again: number; in: number }>(
     `select (select id from scan where verdict = 'duplicate') as again, (select id from check_in) as in`,
   )
-  return { session: session.id, again: row!.again, checkIn: row!.in }
+  const device = await world.request('POST', `/admin/events/${eventId}/door-devices`, { name: 'Front door' })
+  return { device: device.body.id, session: session.id, again: row!.again, checkIn: row!.in }
 }
 
 /** An endpoint that got one test and did not get another. */

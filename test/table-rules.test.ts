@@ -17,6 +17,8 @@ const OWNERS: Record<string, string> = {
   ticket_key: 'attendees',
   attendee_gone: 'attendees',
   check_in: 'sessions',
+  door_device: 'sessions',
+  door_device_session: 'sessions',
   scan: 'sessions',
   session: 'sessions',
   design: 'designs',

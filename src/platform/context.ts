@@ -7,6 +7,7 @@ import type { PersonalTable } from './personal/personal-table.ts'
 /** Who acts: the holder of a credential, a visitor without one, a job of the service itself, or the command line. */
 export type Actor =
   | { kind: 'api_key' | 'person' | 'client'; id: number; scopes: readonly string[] }
+  | { kind: 'door_device'; id: number }
   | { kind: 'visitor'; hash: string }
   | { kind: 'job'; name: string }
   | { kind: 'cli' }

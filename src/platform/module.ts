@@ -2,6 +2,7 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import type { BlobColumn } from './blobs/index.ts'
 import type { AttachmentKind, Services } from './context.ts'
 import type { Invariant } from './db/invariant.ts'
+import type { MakeAuthenticator } from './http/authenticator.ts'
 import type { Operation } from './http/operation.ts'
 import type { Job } from './jobs/job.ts'
 import type { SearchedTable } from './lists/searched-table.ts'
@@ -32,6 +33,8 @@ export type Module = {
   routes?: Routes
   /** Pages and whatever else has its address under the site itself. */
   pages?: Routes
+  /** The kinds of credentials that it gives out, besides API keys. */
+  authenticators?: readonly MakeAuthenticator[]
   jobs?: readonly Job[]
   daemons?: readonly Daemon[]
   /** Who inside is told of events. */

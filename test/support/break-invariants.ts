@@ -15,6 +15,7 @@ export type Made = Record<
   | 'session'
   | 'again'
   | 'checkIn'
+  | 'device'
   | 'ticketKey',
   number
 >
@@ -67,6 +68,11 @@ export function breaksOf(made: Made): Record<string, Break> {
       sql: () =>
         `update session set checked_in_count = 7; update attendee set sessions_attended = 2 where id = ${made.attendee}`,
       rows: () => [`session ${made.session}`, `attendee ${made.attendee}`],
+    },
+    'a door device counts its scans in the log': {
+      tables: 'door_device',
+      sql: () => `update door_device set scans_sent = 1 where id = ${made.device}`,
+      rows: () => [`door device ${made.device}`],
     },
     'a check-in belongs to the event of its attendee': {
       tables: 'check_in',

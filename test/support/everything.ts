@@ -19,6 +19,9 @@ export async function makeEverything(world: World, key = world.key): Promise<Eve
   const session = await aSession(as, event.id)
   for (const door of [`sessions/${session.id}/checkin`, 'checkin'])
     await as.request('POST', `/admin/events/${event.id}/${door}`, { attendee_id: attendee.id })
+  const scans = await as.request('GET', `/admin/events/${event.id}/scans`)
+  const device = await as.request('POST', `/admin/events/${event.id}/door-devices`, { name: 'Front door' })
+  assert.equal(device.status, 201, device.text)
   const form = upload(workbookOfColumn(['name', 'Ada', 'Grace']))
   const job = await as.request('POST', `/admin/events/${event.id}/bulk-generate`, form.body, { headers: form.headers })
   const picture = upload(Buffer.alloc(0), { fields: { name: 'Plain' } })
@@ -39,6 +42,8 @@ export async function makeEverything(world: World, key = world.key): Promise<Eve
     attendees: attendee.id,
     sessions: session.id,
     checkin: attendee.id,
+    scans: scans.body[0].id,
+    'door-devices': device.body.id,
     certificates: certificate.id,
     'bulk-generate-jobs': job.body.id,
     designs: design.body.id,

@@ -88,3 +88,13 @@ export function upload(
     headers: { 'content-type': `multipart/form-data; boundary=${boundary}` },
   }
 }
+
+/** A device at the doors of an event, with the token of its link. */
+export async function aDoorDevice(world: World, eventId: number, fields: object = {}): Promise<any> {
+  const { status, body } = await world.request('POST', `/admin/events/${eventId}/door-devices`, {
+    name: 'Front door',
+    ...fields,
+  })
+  assert.equal(status, 201, JSON.stringify(body))
+  return { ...body, token: body.url.split('/').at(-1) }
+}

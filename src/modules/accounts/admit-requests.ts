@@ -1,10 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { actorText, type Services } from '../../platform/context.ts'
 import { AppError } from '../../platform/errors.ts'
+import type { Authenticator, Caller, MakeAuthenticator } from '../../platform/http/authenticator.ts'
 import { applyRateLimit, countRequest, type Limits } from '../../platform/http/rate-limit.ts'
 import { keyAuthenticator } from './authenticate-key.ts'
-import type { Authenticator, Caller } from './authenticator.ts'
-import { hasScope } from './scopes.ts'
 import { visitorOf } from './visitor-of.ts'
 
 /** What a visitor without a key may do, by address. */
@@ -20,21 +19,21 @@ const PUBLIC_LIMITS: Record<string, Limits> = {
 export function admitRequests(
   app: FastifyInstance,
   services: Services,
-  options: { rateLimit: boolean; scopes: readonly string[] },
+  options: { rateLimit: boolean; scopes: readonly string[]; authenticators: readonly MakeAuthenticator[] },
 ): void {
   app.addHook('onRoute', ({ method, url, config }) => {
     const access = config?.access
     if (access === undefined || access === 'open' || access in PUBLIC_LIMITS || options.scopes.includes(access)) return
     throw new Error(`${String(method)} ${url}: ${access} is no scope.`)
   })
-  const authenticators = [keyAuthenticator(options.rateLimit)]
+  const authenticators = [keyAuthenticator, ...options.authenticators].map((make) => make(options.rateLimit))
   app.addHook('onRequest', (request, reply, done) => {
     const access = request.is404 ? 'open' : request.routeOptions.config.access!
     const isPublic = access in PUBLIC_LIMITS
     if (access === 'open' || (isPublic && !options.rateLimit)) return done()
     const admitted = isPublic
       ? admitVisitor(services, request, reply, access)
-      : admitCaller(services, authenticators, request, reply, access)
+      : admitCaller(services, authenticators, request, reply)
     admitted.then(() => done(), done)
   })
 }
@@ -44,11 +43,11 @@ async function admitCaller(
   authenticators: Authenticator[],
   request: FastifyRequest,
   reply: FastifyReply,
-  scope: string,
 ): Promise<void> {
-  const { orgId, actor, limits, window } = await findCaller(services, authenticators, request)
+  const { orgId, actor, limits, window, whyForbidden } = await findCaller(services, authenticators, request)
   if (window) applyRateLimit(reply, limits, window, services.now())
-  if (!hasScope(actor.scopes, scope)) throw new AppError('forbidden', `This API key lacks the scope ${scope}.`)
+  const forbidden = whyForbidden(request)
+  if (forbidden !== null) throw new AppError('forbidden', forbidden)
   reply.header('Cache-Control', 'no-store')
   request.ctx = { ...services, orgId, actor, requestId: request.id }
 }

@@ -4,9 +4,10 @@ import { sha256 } from '../../platform/crypto/sha256.ts'
 import { gather } from '../../platform/db/gather.ts'
 import { change, many } from '../../platform/db/query.ts'
 import { type Sql, sql } from '../../platform/db/sql.ts'
+import { type Authenticator, bearerOf, type Caller } from '../../platform/http/authenticator.ts'
 import { addingStatement, type CountedWindow, countingStatement, inTurn } from '../../platform/http/rate-limit.ts'
-import type { Authenticator, Caller } from './authenticator.ts'
 import { PLAN_LIMITS } from './plans.ts'
+import { hasScope } from './scopes.ts'
 
 type Found = { nth: number; id: number; org_id: number; scopes: string[]; plan: string; last_used_at: Date | null }
 
@@ -15,8 +16,8 @@ const USE_NOTED_EVERY_MS = 60_000
 /** Reads API keys from `Authorization: Bearer`. @param counted false leaves the rate limit out. */
 export function keyAuthenticator(counted: boolean): Authenticator {
   const authenticate = gather(counted ? findAndCount : findAlone)
-  return async (services, { headers }) => {
-    const key = /^bearer +(\S+)$/i.exec(headers.authorization ?? '')?.[1]
+  return async (services, request) => {
+    const key = bearerOf(request)
     return key !== undefined && isApiKey(key) ? authenticate(services, sha256(key)) : null
   }
 }
@@ -110,7 +111,14 @@ function keysOf({ hashes }: Asked, now: Date): Sql {
 }
 
 function callerOf({ org_id, id, scopes, plan }: Found, window: Caller['window']): Caller {
-  return { orgId: org_id, actor: { kind: 'api_key', id, scopes }, limits: PLAN_LIMITS[plan]!, window }
+  return {
+    orgId: org_id,
+    actor: { kind: 'api_key', id, scopes },
+    limits: PLAN_LIMITS[plan]!,
+    window,
+    whyForbidden: ({ routeOptions: { config } }) =>
+      hasScope(scopes, config.access!) ? null : `This API key lacks the scope ${config.access}.`,
+  }
 }
 
 /** A key that somebody else holds is noted by them, or with its next use. */

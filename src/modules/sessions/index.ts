@@ -3,6 +3,8 @@ import { agendaAttachment } from './agenda/agenda-attachment.ts'
 import { agendaRoutes } from './agenda/agenda-routes.ts'
 import { checkInOperations } from './check-in/check-in-operations.ts'
 import { doorRoutes } from './check-in/door-routes.ts'
+import { deviceAuthenticator } from './door-devices/authenticate-device.ts'
+import { doorDeviceOperations } from './door-devices/door-device-operations.ts'
 import { sessionInvariants } from './session-invariants.ts'
 import { sessionOperations } from './session-operations.ts'
 import { sessionTables } from './session-tables.ts'
@@ -14,12 +16,13 @@ export { checkInMany, countNotIn } from './check-in/check-in-many.ts'
 export const sessions: Module = {
   name: 'sessions',
   floor: 'records',
-  operations: [...wholeEventOperations, ...sessionOperations, ...checkInOperations],
+  operations: [...wholeEventOperations, ...sessionOperations, ...checkInOperations, ...doorDeviceOperations],
   routes: () => async (app) => {
     await app.register(agendaRoutes)
     await app.register(doorRoutes)
   },
   attachments: [agendaAttachment],
+  authenticators: [deviceAuthenticator],
   invariants: sessionInvariants,
   personal: sessionTables,
 }

@@ -36,6 +36,12 @@ export const sessionInvariants: Invariant[] = [
         where a.sessions_attended <> c.sessions or a.checked_in_at is distinct from c.first`,
   ),
   rowsThatBreak(
+    'a door device counts its scans in the log',
+    sql`select 'door device ' || d.id as id from door_device d
+        left join (select actor, count(*) as sent from scan group by actor) s on s.actor = 'door_device:' || d.id
+        where d.scans_sent <> coalesce(s.sent, 0)`,
+  ),
+  rowsThatBreak(
     'a check-in belongs to the event of its attendee',
     sql`select 'check-in ' || c.id as id from check_in c join attendee a on a.id = c.attendee_id where a.event_id <> c.event_id`,
   ),

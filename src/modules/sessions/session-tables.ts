@@ -13,5 +13,7 @@ export const sessionTables: PersonalTable[] = [
     erase: ({ db }, ids) => change({ db })`update scan set presented = null where id = any(${ids}::bigint[])`,
     keep: 'with its event',
   },
+  { table: 'door_device', personal: [], other: ['name', 'token_hash'], keep: 'with its event' },
+  { table: 'door_device_session', personal: [], other: [], keep: 'with its event' },
   { table: 'check_in', personal: [], other: ['scan_key'], keep: 'with its event' },
 ]

@@ -8,3 +8,8 @@ export const KEY_FORM = `${KEY_PREFIX} and 43 characters from A-Z, a-z, 0-9, - a
 export function isApiKey(text: string): boolean {
   return text.startsWith(KEY_PREFIX) && /^[A-Za-z0-9_-]{43}$/.test(text.slice(KEY_PREFIX.length))
 }
+
+/** The same text without what could be a key or the token of a link, such as one that somebody has put into an address. */
+export function withoutSecrets(text: string): string {
+  return text.replace(/\b(lrl_[a-z]+_)[\w-]+/g, '$1…')
+}

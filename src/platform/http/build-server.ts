@@ -10,6 +10,7 @@ import Fastify, {
   type RouteOptions,
 } from 'fastify'
 import type { Context } from '../context.ts'
+import { withoutSecrets } from '../crypto/api-key-form.ts'
 import { AppError } from '../errors.ts'
 import { acceptBodies } from './accept-bodies.ts'
 import { answerBrokenRequest, answerOn, newRequestId, refuseOddHeaders, refuseOddRequests } from './broken-requests.ts'
@@ -27,6 +28,8 @@ declare module 'fastify' {
     access?: string
     /** Whoever knows its address may come in, so the log has that of the route. */
     secretAddress?: true
+    /** A device at the doors of the event in its path may call it too. */
+    door?: boolean
   }
   interface FastifyRequest {
     ctx: Context
@@ -86,7 +89,7 @@ export function buildServer({ trustProxy, tls, log }: HttpOptions): FastifyInsta
   app.addHook('onResponse', (request, reply, done) => {
     // A search holds names and e-mail addresses, so the query stays out of the log.
     const { id: request_id, method, routeOptions } = request
-    const url = routeOptions.config.secretAddress ? routeOptions.url : request.url.split('?', 1)[0]
+    const url = routeOptions.config.secretAddress ? routeOptions.url : withoutSecrets(request.url.split('?', 1)[0]!)
     const ms = Math.round(reply.elapsedTime * 10) / 10
     app.log.info({ request_id, method, url, status: reply.statusCode, ms }, 'request')
     done()

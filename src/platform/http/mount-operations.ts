@@ -16,7 +16,7 @@ export function mountOperations(app: FastifyInstance, operations: readonly Opera
     app.route({
       method: operation.method,
       url: operation.path,
-      config: { access: operation.scope },
+      config: { access: operation.scope, door: operation.door ?? false },
       schema: schemaOf(operation),
       ...(operation.longList
         ? { preSerialization: writeInPieces(operation.answer as TObject, operation.longList) }

@@ -22,6 +22,8 @@ type Definition<Params, Query, Body, List, Answer, Preview> = {
   /** Under the prefix of the API, such as `/admin/events/:id`. */
   path: string
   scope: string
+  /** Whether a device at the doors of the event in its path, `:id`, may call it too. */
+  door?: true
   tag: string
   summary: string
   description?: string

@@ -1,7 +1,7 @@
 import type { TxContext } from '../../../platform/context.ts'
 import type { Sql } from '../../../platform/db/sql.ts'
 import { noSuchSession } from '../session-queries.ts'
-import { judgeScans } from './judge-scans.ts'
+import { type GroupVerdict, judgeScans } from './judge-scans.ts'
 import { type DoorSession, lockDoor } from './lock-door.ts'
 import { groupOf, type Part, partsOf, readKnown } from './read-known.ts'
 import { recordScans } from './record-scans.ts'
@@ -17,6 +17,8 @@ export type AtTheDoor<Person> = {
   person: Person | undefined
   /** The scan by which they are in. */
   inside: Part | null
+  /** What their scans at this door come to that were not refused, by key. */
+  verdicts: Map<string, GroupVerdict>
   /** Puts what happens now on record, after all that has happened to them at this door. @returns when it is said to be */
   record: (scan: Pick<Scan, 'presented' | 'direction' | 'told' | 'refusal'>) => Promise<Date>
 }
@@ -40,5 +42,5 @@ export async function atTheDoor<Person extends { id: number }>(
     await recordScans(ctx, eventId, { known, scans: [now], sessions })
     return now.scannedAt
   }
-  return { checkinEnabled, session, person, inside: judgeScans(own).inside, record }
+  return { checkinEnabled, session, person, ...judgeScans(own), record }
 }

@@ -6,8 +6,9 @@ import { LookedUp, lookUpAttendees } from '../look-up-attendees.ts'
 import { checkInAttendee } from './check-in-attendee.ts'
 import { receiveScans } from './receive-scans.ts'
 import { listScans } from './scan-queries.ts'
-import { CheckedIn, CheckInBody, LoggedScan, ScansBody, ScansTaken } from './scan-schema.ts'
+import { CheckedIn, CheckInBody, LoggedScan, ScansBody, ScansTaken, ScanUndone } from './scan-schema.ts'
 import { undoCheckIn } from './undo-check-in.ts'
+import { undoScan } from './undo-scan.ts'
 
 const ofEvent = Type.Object({ id: Id })
 const tag = 'Check-in'
@@ -78,6 +79,7 @@ export const checkInOperations: readonly Operation[] = [
     method: 'POST',
     path: '/admin/events/:id/scans',
     scope: 'checkin:write',
+    door: true,
     tag,
     summary: 'Send scans that a device has kept',
     description:
@@ -86,6 +88,20 @@ export const checkInOperations: readonly Operation[] = [
     body: ScansBody,
     answer: ScansTaken,
     run: (ctx, { params, body }) => receiveScans(ctx, params.id, body),
+  }),
+
+  operation({
+    id: 'undoScan',
+    method: 'POST',
+    path: '/admin/scans/:id/undo',
+    scope: 'checkin:write',
+    tag,
+    summary: 'Undo the check-in that a scan has made; both stay on record',
+    description: 'Whoever was put out already stays out, so that the same again changes nothing.',
+    params: ofEvent,
+    answer: ScanUndone,
+    refusals: { 409: 'The scan let nobody in' },
+    run: (ctx, { params }) => undoScan(ctx, params.id),
   }),
 
   operation({

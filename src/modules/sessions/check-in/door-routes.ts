@@ -11,7 +11,7 @@ export const doorRoutes: FastifyPluginAsyncTypebox = async (app) => {
     method: 'GET',
     url: '/admin/events/:id/door',
     // It is for who may check in alone, which a device at a door may and other readers need not.
-    config: { access: 'checkin:write' },
+    config: { access: 'checkin:write', door: true },
     schema: {
       operationId: 'getDoorList',
       summary: 'Read what a device at the door works with: guests, sessions and the keys of tickets',

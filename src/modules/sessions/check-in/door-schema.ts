@@ -1,7 +1,8 @@
 import type { Static } from 'typebox'
-import { oneOf, Timestamp } from '../../../platform/http/schema.ts'
+import { nullable, oneOf, Timestamp } from '../../../platform/http/schema.ts'
 import { defineFormat } from '../../../platform/http/text-formats.ts'
 import { Type } from '../../../platform/type.ts'
+import { DoorDevice } from '../door-devices/door-device-schema.ts'
 import { Session } from '../session-schema.ts'
 
 const CURSOR = /^[0-9a-f]{32}-[0-9]{1,15}$/
@@ -12,10 +13,12 @@ defineFormat('door-cursor', {
   pattern: CURSOR.source,
 })
 
+export function DoorCursor(description: string) {
+  return Type.String({ format: 'door-cursor', description })
+}
+
 export const DoorQuery = Type.Object({
-  after: Type.Optional(
-    Type.String({ format: 'door-cursor', description: 'The cursor of the last answer: for what has changed since' }),
-  ),
+  after: Type.Optional(DoorCursor('The cursor of the last answer: for what has changed since')),
 })
 
 const Guest = Type.Object(
@@ -39,6 +42,10 @@ export const DoorList = Type.Object(
       description: 'true: these are all guests, and whoever else the device knows is gone; false: these have changed',
     }),
     server_time: Timestamp,
+    device: nullable({
+      ...DoorDevice,
+      description: 'The device that asks, with its doors, where it is one of a door link',
+    }),
     keys: Type.Array(Type.Object({ number: Type.Integer(), public_key: Type.String() }), {
       description: 'Whose signatures open the door: Ed25519, 32 bytes in base64. Always all of them',
     }),

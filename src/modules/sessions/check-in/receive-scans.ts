@@ -5,6 +5,8 @@ import { sql } from '../../../platform/db/sql.ts'
 import { invalidField } from '../../../platform/errors.ts'
 import { parseTimestamp } from '../../../platform/text/timestamp.ts'
 import { type AttendeeRow, judgeTickets, shownTicket, type TicketVerdict } from '../../attendees/index.ts'
+import { type HeldDevice, holdDevice } from '../door-devices/hold-device.ts'
+import { placeToReadOnFrom } from './door-place.ts'
 import { inDoorTransaction } from './in-door-transaction.ts'
 import { type Door, lockDoor } from './lock-door.ts'
 import { readKnown } from './read-known.ts'
@@ -23,14 +25,15 @@ const AHEAD_MS = 10 * 60_000
  * Takes the scans that a device has kept, in any order and any number of times; each counts once, and the answer tells
  * what each comes to with all that is known. Nothing is dropped, and whoever was let in stays in, also beyond a capacity.
  * @throws AppError not_found for the event; validation_failed for a time that is yet to come,
- * and for both an attendee and a ticket
+ * and for both an attendee and a ticket; unauthenticated when the device that sends them has ended meanwhile
  */
 export function receiveScans(
   ctx: Context,
   eventId: number,
-  { device_id, scans: sent }: ScansBody,
+  { device_id, scans: sent, waiting, after }: ScansBody,
 ): Promise<ScansTaken> {
   return inDoorTransaction(ctx, async (ctx) => {
+    const cursor = await placeToReadOnFrom(ctx, eventId, after ?? null)
     const times = sent.map(({ at }, nth) => timeOf(ctx, at, nth))
     const ids = <T>(values: (T | null)[]) => [...new Set(values.filter((value) => value !== null))]
     const tickets = await ticketsOf(ctx, eventId, sent, times)
@@ -44,6 +47,7 @@ export function receiveScans(
       who: sql`id = any((select ${attendeeIds}::bigint[])::bigint[])`,
       columns: sql`attendee.id, attendee.status, attendee.ticket_no`,
     })
+    const device = await holdDevice(ctx, eventId)
     const people = new Map(door.people.map((person) => [person.id, person]))
     const elsewhere = await ofOtherEvents(
       ctx,
@@ -56,12 +60,13 @@ export function receiveScans(
         ...{ key: each.key, sessionId: each.session_id, attendeeId: person?.id ?? null },
         presented: person ? null : presentedOf(each),
         ...{ direction: each.direction, scannedAt: times[nth]!, deviceId: device_id, told: each.verdict },
-        refusal: whyRefused(each, door, { person, elsewhere, ticket }),
+        refusal: whyRefused(each, door, { person, elsewhere, ticket, device }),
       }
     })
     const keys = scans.map(({ key }) => key)
     const known = await readKnown(ctx, eventId, [...people.keys()], keys)
     const added = await recordScans(ctx, eventId, { known, scans, sessions: door.sessions })
+    await device?.noteScans(added, waiting)
     if (added > 0)
       await recordAudit(ctx, {
         action: 'event.receive_scans',
@@ -69,7 +74,7 @@ export function receiveScans(
         subjectId: eventId,
         after: { device_id, scans: added },
       })
-    return { server_time: ctx.now().toISOString(), results: await resultsOf(ctx, eventId, keys) }
+    return { cursor, server_time: ctx.now().toISOString(), results: await resultsOf(ctx, eventId, keys) }
   })
 }
 
@@ -123,12 +128,19 @@ function whyRefused(
     person,
     elsewhere,
     ticket,
-  }: { person: Person | undefined; elsewhere: Set<number>; ticket: TicketVerdict | undefined },
+    device,
+  }: {
+    person: Person | undefined
+    elsewhere: Set<number>
+    ticket: TicketVerdict | undefined
+    device: HeldDevice | null
+  },
 ): Refusal | null {
   if (isRefusal(sent.verdict)) return sent.verdict
   if (ticket !== undefined && 'refusal' in ticket) return ticket.refusal
   if (person === undefined) return elsewhere.has(sent.attendee_id ?? 0) ? 'wrong_event' : 'unknown'
   if (sent.session_id !== null && !door.sessions.has(sent.session_id)) return 'disabled'
+  if (device !== null && !device.opens(sent.session_id)) return 'disabled'
   if (ticket !== undefined && ticket.ticketNo < person.ticket_no) return 'bad_ticket'
   return person.status !== 'registered' && sent.direction === 'in' ? 'cancelled' : null
 }

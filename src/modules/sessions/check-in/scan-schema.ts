@@ -3,6 +3,7 @@ import { nullable, oneOf, Timestamp, TimestampInput } from '../../../platform/ht
 import { defineFormat } from '../../../platform/http/text-formats.ts'
 import { Type } from '../../../platform/type.ts'
 import { Attendee } from '../../attendees/index.ts'
+import { DoorCursor } from './door-schema.ts'
 import { VERDICTS, type Verdict } from './scan.ts'
 
 const words = Object.entries(VERDICTS).map(([verdict, what]) => `${verdict}: ${what}`)
@@ -49,6 +50,15 @@ export const CheckedIn = Type.Object(
   { title: 'CheckedIn' },
 )
 
+export const ScanUndone = Type.Object(
+  {
+    attendee: Attendee,
+    session_id: nullable(Type.Integer({ description: 'null: the door of the event' })),
+    already_undone: Type.Boolean({ description: 'Whether they had been put out before' }),
+  },
+  { title: 'ScanUndone' },
+)
+
 /** The scan that let somebody in first, where there are several. */
 const First = nullable(
   Type.Object(
@@ -75,12 +85,26 @@ export const ScansBody = Type.Object(
   {
     device_id: Type.String({ format: 'scan-key', description: 'The device, by a name that it keeps' }),
     scans: Type.Array(SentScan, { minItems: 1, maxItems: 500 }),
+    waiting: Type.Optional(
+      Type.Integer({
+        minimum: 0,
+        maximum: 1_000_000,
+        description: 'How many more the device has still to send, for the list of devices',
+      }),
+    ),
+    after: Type.Optional(DoorCursor('The cursor that the device has, to hear whether guests have changed since')),
   },
   { title: 'SentScans' },
 )
 
 export const ScansTaken = Type.Object(
   {
+    cursor: nullable(
+      Type.String({
+        description:
+          'The same as `after`: guests may have changed since, so read on from it. Another one: none had changed until these scans were taken, and it can take the place of `after`. It never leads past anything that was not told; what these scans changed is told after it, like the changes of others. null: there was no `after`',
+      }),
+    ),
     server_time: Timestamp,
     results: Type.Array(
       Type.Object({
@@ -117,6 +141,7 @@ export const LoggedScan = Type.Object(
 
 export type CheckedIn = Static<typeof CheckedIn>
 export type CheckInBody = Static<typeof CheckInBody>
+export type ScanUndone = Static<typeof ScanUndone>
 export type ScansBody = Static<typeof ScansBody>
 export type ScansTaken = Static<typeof ScansTaken>
 export type LoggedScan = Static<typeof LoggedScan>

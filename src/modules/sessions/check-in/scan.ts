@@ -8,7 +8,7 @@ export const VERDICTS = {
   unknown: 'was refused, because nobody of this event was found',
   wrong_event: 'was refused, because they belong to another event',
   bad_ticket: 'was refused, because the ticket is no genuine one, or an older one',
-  disabled: 'was refused, because check-in was switched off or the session was deleted',
+  disabled: 'was refused, because check-in was switched off, the session was deleted, or the device is for other doors',
 } as const
 
 export type Verdict = keyof typeof VERDICTS

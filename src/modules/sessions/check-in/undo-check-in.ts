@@ -1,10 +1,11 @@
 import { recordAudit } from '../../../platform/audit/record-audit.ts'
-import type { Context } from '../../../platform/context.ts'
+import type { Context, TxContext } from '../../../platform/context.ts'
 import { sql } from '../../../platform/db/sql.ts'
 import { noSuch } from '../../../platform/errors.ts'
 import { noSuchAttendee } from '../../attendees/index.ts'
-import { atTheDoor, type Place } from './at-the-door.ts'
+import { type AtTheDoor, atTheDoor, type Place } from './at-the-door.ts'
 import { inDoorTransaction } from './in-door-transaction.ts'
+import type { Part } from './read-known.ts'
 
 /**
  * Puts somebody out again who was checked in by mistake; it is a scan of its own, and the others stay on record.
@@ -17,12 +18,20 @@ export function undoCheckIn(ctx: Context, place: Place, attendeeId: number): Pro
     if (person === undefined) throw noSuchAttendee(attendeeId)
     const where = session ? ' in this session' : ' at this door'
     if (inside === null) throw noSuch('check-in of attendee', attendeeId, where)
-    await record({ presented: null, direction: 'undo', told: 'accepted', refusal: null })
-    await recordAudit(ctx, {
-      action: 'attendee.undo_check_in',
-      subjectType: 'attendee',
-      subjectId: attendeeId,
-      before: { session_id: place.sessionId, checked_in_at: inside.scannedAt },
-    })
+    await putOut(ctx, { inside, record })
+  })
+}
+
+/** Records that whoever is inside was put out. */
+export async function putOut(
+  ctx: TxContext,
+  { inside, record }: Pick<AtTheDoor<{ id: number }>, 'record'> & { inside: Part },
+): Promise<void> {
+  await record({ presented: null, direction: 'undo', told: 'accepted', refusal: null })
+  await recordAudit(ctx, {
+    action: 'attendee.undo_check_in',
+    subjectType: 'attendee',
+    subjectId: inside.attendeeId,
+    before: { session_id: inside.sessionId, checked_in_at: inside.scannedAt },
   })
 }

@@ -1,0 +1,49 @@
+import type { Context } from '../../../platform/context.ts'
+import { maybeOne, one } from '../../../platform/db/query.ts'
+import { sql } from '../../../platform/db/sql.ts'
+import { AppError, noSuch } from '../../../platform/errors.ts'
+import { type AttendeeRow, attendeeColumns, attendeeToWire } from '../../attendees/index.ts'
+import { atTheDoor } from './at-the-door.ts'
+import { inDoorTransaction } from './in-door-transaction.ts'
+import type { ScanUndone } from './scan-schema.ts'
+import { putOut } from './undo-check-in.ts'
+
+type Row = {
+  key: string
+  direction: 'in' | 'undo'
+  event_id: number
+  session_id: number | null
+  attendee_id: number | null
+  /** Whether there is a door that somebody could be in by. */
+  has_door: boolean
+}
+
+/**
+ * Puts somebody out again whom a scan has let in, as `undoCheckIn` does. Whoever was put out since is left as they are,
+ * also when another scan has let them in again.
+ * @throws AppError not_found; conflict when the scan let nobody in, or its session or attendee is gone
+ */
+export function undoScan(ctx: Context, id: number): Promise<ScanUndone> {
+  return inDoorTransaction(ctx, async (ctx) => {
+    const scan = await maybeOne<Row>(ctx)`
+      select key, direction, event_id, session_id, attendee_id,
+        session_id is null or exists (select from session s where s.id = session_id) as has_door
+      from scan where org_id = ${ctx.orgId} and id = ${id}`
+    if (scan === null) throw noSuch('scan', id)
+    if (!scan.has_door)
+      throw new AppError('conflict', 'The session of this scan was deleted, and its check-ins with it.')
+    const place = { eventId: scan.event_id, sessionId: scan.session_id }
+    const of = { who: sql`id = ${scan.attendee_id}`, columns: sql`attendee.id` }
+    const { person, inside, verdicts, record } = await atTheDoor(ctx, place, of)
+    if (person === undefined) throw new AppError('conflict', 'This scan led to nobody, or to somebody who was removed.')
+    if (scan.direction === 'undo' || verdicts.get(scan.key) !== 'accepted') throw letNobodyIn()
+    const isInside = inside?.key === scan.key
+    if (isInside) await putOut(ctx, { inside, record })
+    const attendee = await one<AttendeeRow>(ctx)`select ${attendeeColumns} from attendee where id = ${person.id}`
+    return { attendee: attendeeToWire(attendee), session_id: scan.session_id, already_undone: !isInside }
+  })
+}
+
+function letNobodyIn(): AppError {
+  return new AppError('conflict', 'This scan let nobody in: it was refused, a repeated one or an undo.')
+}

@@ -1,0 +1,74 @@
+import { recordAudit } from '../../../platform/audit/record-audit.ts'
+import type { Context, TxContext } from '../../../platform/context.ts'
+import { sha256 } from '../../../platform/crypto/sha256.ts'
+import { inTransaction } from '../../../platform/db/in-transaction.ts'
+import { many, one } from '../../../platform/db/query.ts'
+import { invalidField } from '../../../platform/errors.ts'
+import { parseTimestamp } from '../../../platform/text/timestamp.ts'
+import type { CreateDoorDevice, NewDoorDevice } from './door-device-schema.ts'
+import { doorLinkEnd } from './door-link-end.ts'
+import { makeDoorToken } from './door-token.ts'
+
+type Made = { id: number; created_at: Date; expires_at: Date }
+
+/**
+ * Makes a door link; its address is in this answer and nowhere else.
+ * @throws AppError not_found for the event; validation_failed for a session that it has not, and an end that has passed
+ */
+export function createDoorDevice(ctx: Context, eventId: number, input: CreateDoorDevice): Promise<NewDoorDevice> {
+  return inTransaction(ctx, async (ctx) => {
+    const standard = await doorLinkEnd(ctx, eventId)
+    const expiresAt = input.expires_at ? readEnd(ctx, input.expires_at) : standard
+    const sessionIds = input.session_ids ? await holdSessions(ctx, eventId, input.session_ids) : null
+    const token = makeDoorToken(ctx)
+    const name = input.name.trim()
+    const row = await one<Made>(ctx)`
+      with made as (
+        insert into door_device (org_id, event_id, name, token_hash, every_door, expires_at, created_at)
+        values (${ctx.orgId}, ${eventId}, ${name}, ${sha256(token)}, ${sessionIds === null}, ${expiresAt}, ${ctx.now()})
+        returning id, created_at, expires_at
+      ), doors as (
+        insert into door_device_session (device_id, session_id, org_id, event_id)
+        select id, unnest(${sessionIds ?? []}::bigint[]), ${ctx.orgId}::bigint, ${eventId}::bigint from made
+      )
+      select * from made`
+    const device = {
+      ...{ id: row.id, event_id: eventId, name, session_ids: sessionIds },
+      expires_at: row.expires_at.toISOString(),
+      created_at: row.created_at.toISOString(),
+      ...{ last_seen_at: null, scans_sent: 0, scans_waiting: 0 },
+    }
+    await recordAudit(ctx, {
+      action: 'door_device.create',
+      subjectType: 'door_device',
+      subjectId: row.id,
+      after: device,
+    })
+    return { ...device, url: `${ctx.siteUrl}/door/${token}` }
+  })
+}
+
+function readEnd(ctx: Context, text: string): Date {
+  const end = parseTimestamp(text)!
+  if (end > ctx.now()) return end
+  throw invalidField(
+    ['body', 'expires_at'],
+    'expires_at must be in the future; to end a device now, delete it',
+    'in_the_past',
+  )
+}
+
+/** These sessions of the event, each once, which nobody deletes until the transaction ends. @throws AppError validation_failed */
+async function holdSessions(ctx: TxContext, eventId: number, wanted: number[]): Promise<number[]> {
+  const rows = await many<{ id: number }>(ctx)`
+    select id from session where org_id = ${ctx.orgId} and event_id = ${eventId} and id = any(${wanted}::bigint[])
+    order by id for key share`
+  const ids = rows.map(({ id }) => id)
+  const missing = wanted.findIndex((id) => !ids.includes(id))
+  if (missing === -1) return ids
+  throw invalidField(
+    ['body', 'session_ids', String(missing)],
+    `session ${wanted[missing]} is not in the agenda of this event`,
+    'unknown_session',
+  )
+}
