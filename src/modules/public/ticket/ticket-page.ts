@@ -1,11 +1,12 @@
 import { html } from 'ghtml'
+import { isolated } from '../../../platform/text/isolated.ts'
 import type { Language } from '../../../platform/text/languages.ts'
 import { writtenTime } from '../../../platform/text/written-time.ts'
 import type { FoundTicket } from '../../attendees/index.ts'
 import { type Place, pageFrame } from '../frame/page-frame.ts'
 import { icon } from '../frame/page-icons.ts'
 import type { SiteFacts } from '../frame/site-facts.ts'
-import { type Html, isolated, stored, timeElement } from '../frame/written-text.ts'
+import { type Html, stored, timeElement } from '../frame/written-text.ts'
 import { ticketCode } from './ticket-code.ts'
 import { ticketWording } from './wording/ticket-words.ts'
 

@@ -1,0 +1,18 @@
+import { isolated } from '../../../platform/text/isolated.ts'
+import type { MailContent } from './mail-content.ts'
+
+/** A mail as plain text, which can be read by itself: the address of the button is written out. */
+export function textPart({ organisation, heading, paragraphs, facts, button, footer }: MailContent): string {
+  const known = facts.map(([label, value]) => `${label}: ${value.split('\n').map(isolated).join('\n  ')}`)
+  return [
+    organisation,
+    heading,
+    ...paragraphs,
+    ...(known.length > 0 ? [known.join('\n')] : []),
+    ...(button ? [`${button.text}:\n${button.url}`] : []),
+    // Programs for mail know this line (RFC 3676, section 4.3) and leave out what follows it in answers.
+    `-- \n${footer}`,
+  ]
+    .join('\n\n')
+    .concat('\n')
+}
