@@ -14,6 +14,13 @@ const survey = [
   { id: 3, question: 'Anything else?', type: 'text', required: false },
 ]
 
+const questions = [
+  { id: 'diet', type: 'choice', label: 'What do you eat?', help: null, required: true, options: ['Meat', 'Plants'] },
+  { id: 'why', type: 'long_text', label: 'Why?', help: 'In short', required: false, options: null, min: 10, max: 200 },
+  { id: 'age', type: 'number', label: 'Age', min: 0.5, max: null },
+  { id: 'terms', type: 'consent', label: 'I agree', required: true },
+]
+
 /** For every field that can be written, values that are taken as they are. */
 const good: Record<string, unknown[]> = {
   name: ['x', 'x'.repeat(200), '😀'.repeat(200)],
@@ -37,6 +44,7 @@ const good: Record<string, unknown[]> = {
   certificate_validity_days: [null, 1, 36_500],
   certificate_tiers: [[], tiers],
   expiry_notice_days: [0, 3_650],
+  registration_questions: [null, [], questions],
   survey: [null, [], survey],
   template_image_url: ['placeholder'],
   template_id: [null],
@@ -125,6 +133,15 @@ const bad: Record<string, [value: unknown, type: string, place?: string][]> = {
     [-1, 'too_small'],
     [3_651, 'too_large'],
     [null, 'integer_type'],
+  ],
+  registration_questions: [
+    ['Why?', 'array_type'],
+    [[{ id: 'why', type: 'essay', label: 'Why?' }], 'enum', 'registration_questions.0.type'],
+    [[{ id: 'Why', type: 'short_text', label: 'Why?' }], 'question_id', 'registration_questions.0.id'],
+    [[{ id: 'why', type: 'short_text', label: ' ' }], 'blank', 'registration_questions.0.label'],
+    [[questions[0], questions[0]], 'repeated', 'registration_questions.1.id'],
+    [[{ ...questions[0], options: null }], 'too_few', 'registration_questions.0.options'],
+    [Array(51).fill(questions[3]), 'too_many'],
   ],
   survey: [
     ['How?', 'array_type'],

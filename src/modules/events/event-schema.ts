@@ -1,6 +1,7 @@
 import type { Static } from 'typebox'
 import { LanguageTag, nullable, oneOf, Timestamp, TimestampInput, Title } from '../../platform/http/schema.ts'
 import { defineFormat } from '../../platform/http/text-formats.ts'
+import { Questions } from '../../platform/questions/question-schema.ts'
 import { Type } from '../../platform/type.ts'
 
 const EVENT_TYPES = [
@@ -75,6 +76,7 @@ const fields = {
     default: 24,
     description: 'For how many hours a place that becomes free is offered to the next on the waiting list',
   }),
+  registration_questions: nullable(Questions),
   survey: nullable(Type.Array(Question, { maxItems: 100 })),
   template_image_url: Type.String({
     minLength: 1,

@@ -36,6 +36,7 @@ test('an event needs name and template_image_url alone; everything else has its 
     certificate_validity_days: null,
     certificate_tiers: [],
     expiry_notice_days: 30,
+    registration_questions: null,
     survey: null,
     template_image_url: 'placeholder',
     template_id: null,

@@ -5,6 +5,7 @@ import { brokeReference } from '../../platform/db/pg-errors.ts'
 import { one } from '../../platform/db/query.ts'
 import { sql } from '../../platform/db/sql.ts'
 import { invalidField } from '../../platform/errors.ts'
+import { checkQuestions } from '../../platform/questions/check-questions.ts'
 import { fold } from '../../platform/text/fold.ts'
 import { parseTimestamp } from '../../platform/text/timestamp.ts'
 import { organisationLanguage } from '../accounts/index.ts'
@@ -36,15 +37,17 @@ const defaults: Omit<Values, 'name' | 'folded_name' | 'slug' | 'event_language' 
   certificate_validity_days: null,
   certificate_tiers: [],
   expiry_notice_days: 30,
+  registration_questions: null,
   survey: null,
   template_id: null,
   template_status: 'builtin',
   template_error: null,
 }
 
-/** @throws AppError validation_failed for a refused picture address or an unknown design */
+/** @throws AppError validation_failed for a refused picture address, an unknown design, or questions that nobody can answer */
 export function createEvent(ctx: Context, input: CreateEvent): Promise<Event> {
   return inTransaction(ctx, async (ctx) => {
+    checkQuestions(input.registration_questions, 'registration_questions')
     const event_language = input.event_language ?? (await organisationLanguage(ctx))
     const { template_image_url } = input
     const slug = makeSlug(ctx.randomBytes, input.name)
@@ -89,6 +92,7 @@ async function insertEvent(ctx: TxContext, action: string, values: Values, told 
 /** Changes only the fields that are given. @throws AppError not_found, and as createEvent */
 export function updateEvent(ctx: Context, id: number, input: UpdateEvent): Promise<Event> {
   return inTransaction(ctx, async (ctx) => {
+    checkQuestions(input.registration_questions, 'registration_questions')
     const before = await lockEvent(ctx, id)
     const { id: _id, org_id, attendee_count, created_at, updated_at, ...old } = before
     const values = merge(old, input)

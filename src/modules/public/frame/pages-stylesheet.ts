@@ -1,7 +1,15 @@
 import { readFileSync } from 'node:fs'
 import { sha256 } from '../../../platform/crypto/sha256.ts'
 
-const PARTS = ['page-colours', 'page-frame', 'page-forms', 'certificate-page', 'ticket-page', 'page-print']
+const PARTS = [
+  'page-colours',
+  'page-frame',
+  'page-forms',
+  'question-fields',
+  'certificate-page',
+  'ticket-page',
+  'page-print',
+]
 
 const text = PARTS.map((part) => readFileSync(new URL(`./${part}.css`, import.meta.url), 'utf8')).join('\n')
 

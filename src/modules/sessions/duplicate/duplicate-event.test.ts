@@ -16,6 +16,7 @@ const SETTINGS = {
   registration_capacity: 30,
   certificate_tiers: [{ name: 'Gold', min_attendance_percent: 50 }],
   certificate_validity_days: 365,
+  registration_questions: [{ id: 'why', type: 'short_text', label: 'Why?' }],
   survey: [{ id: 1, question: 'Why?', type: 'text' }],
 }
 

@@ -1,0 +1,78 @@
+import { AppError, type FieldProblem } from '../errors.ts'
+import { MAX_PROBLEMS } from '../http/validation.ts'
+import { optionKey } from './option-key.ts'
+import { COUNTED, MAX_CHARACTERS } from './question-limits.ts'
+import type { Question } from './question-schema.ts'
+
+/** Of a whole list as JSON. It is read with its event, and drawn for every visitor. */
+const MAX_BYTES = 100_000
+
+type Problem = [place: 'id' | 'options' | 'min' | 'max', msg: string, type: string, nth?: number]
+
+/**
+ * Refuses a list of questions for what its schema cannot say. `field` is its name in the body.
+ * @throws AppError validation_failed
+ */
+export function checkQuestions(questions: Question[] | null | undefined, field: string): void {
+  const problems: FieldProblem[] = []
+  const ids = new Set<string>()
+  for (const [index, question] of (questions ?? []).entries()) {
+    const found = [...optionProblems(question), ...limitProblems(question)]
+    if (ids.has(question.id)) found.unshift(['id', 'is also the id of an earlier question', 'repeated'])
+    ids.add(question.id)
+    for (const [place, msg, type, nth] of found) {
+      const loc = ['body', field, String(index), place, ...(nth === undefined ? [] : [String(nth)])]
+      problems.push({ loc, msg: `${place} ${msg}`, type })
+    }
+  }
+  if (Buffer.byteLength(JSON.stringify(questions ?? [])) > MAX_BYTES) {
+    const msg = `${field} may have at most ${MAX_BYTES} bytes as JSON: shorten labels, helps and options`
+    problems.push({ loc: ['body', field], msg, type: 'too_long' })
+  }
+  if (problems.length === 0) return
+  throw new AppError('validation_failed', 'Some questions cannot be asked as they are.', {
+    problems: problems.slice(0, MAX_PROBLEMS),
+  })
+}
+
+function optionProblems({ type, options }: Question): Problem[] {
+  const given = options ?? []
+  if (type !== 'choice' && type !== 'choices')
+    return given.length === 0 ? [] : [['options', `are for choice and choices, not for ${type}`, 'not_allowed']]
+  if (given.length === 0) return [['options', `must have at least 1 entry, for a ${type} needs some`, 'too_few']]
+  const keys = given.map(optionKey)
+  return keys.flatMap((key, nth): Problem[] =>
+    keys.indexOf(key) < nth ? [['options', 'must all be different', 'repeated', nth]] : [],
+  )
+}
+
+function limitProblems(question: Question): Problem[] {
+  const { type } = question
+  const counted = COUNTED[type]
+  const min = question.min ?? null
+  const max = question.max ?? null
+  if (counted === undefined)
+    return (['min', 'max'] as const).flatMap((place): Problem[] =>
+      (question[place] ?? null) === null ? [] : [[place, `means nothing for ${type}: leave it out`, 'not_allowed']],
+    )
+  const problems = counted === 'number' ? [] : [...bounds(question, 'min'), ...bounds(question, 'max')]
+  if (min !== null && max !== null && min > max) problems.push(['min', 'must not be more than max', 'order'])
+  return problems
+}
+
+/** Between what a limit of a question that counts something must be. */
+function bounds(question: Question, place: 'min' | 'max'): Problem[] {
+  const value = question[place] ?? null
+  if (value === null) return []
+  const [least, most] = rangeOf(question, place)
+  if (!Number.isInteger(value)) return [[place, 'must be a whole number', 'integer_type']]
+  if (value < least) return [[place, `must be ${least} or more`, 'too_small']]
+  if (value > most) return [[place, `must be ${most} or less`, 'too_large']]
+  return []
+}
+
+function rangeOf({ type, options }: Question, place: 'min' | 'max'): [least: number, most: number] {
+  if (type === 'rating') return place === 'min' ? [1, 1] : [2, 10]
+  const most = type === 'choices' ? Math.max(1, options?.length ?? 0) : MAX_CHARACTERS[type as 'short_text']
+  return [place === 'min' ? 0 : 1, most]
+}

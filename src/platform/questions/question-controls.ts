@@ -1,0 +1,159 @@
+import { html } from 'ghtml'
+import { optionKey } from './option-key.ts'
+import { limitsOf, MAX_CHARACTERS } from './question-limits.ts'
+import type { Question, QuestionType } from './question-schema.ts'
+import type { QuestionWords } from './question-words.ts'
+
+/** Text that is HTML already. */
+export type Html = string
+
+/** A choice of more options is a list that opens. */
+const MAX_RADIOS = 7
+
+type Drawn = { question: Question; name: string; value: unknown; words: QuestionWords } & {
+  invalid: boolean
+  describedBy: string | null
+}
+/** How a control is labelled: by a label before it, as a box with its label behind it, or as a group by a legend. */
+type Control = { kind: 'field' | 'box'; html: Html } | { kind: 'group'; html: Html; attributes: Html }
+
+const controls: Record<QuestionType, (drawn: Drawn) => Control> = {
+  short_text: (drawn) => input(drawn, { type: 'text', dir: 'auto' }),
+  long_text: textArea,
+  number: (drawn) => input(drawn, numberAttributes(drawn)),
+  // `type="email"` would have browsers refuse addresses with letters beyond ASCII.
+  email: (drawn) => input(drawn, { type: 'text', inputmode: 'email', autocomplete: 'email', ...asIs }),
+  phone: (drawn) => input(drawn, { type: 'tel', autocomplete: 'tel' }),
+  url: (drawn) => input(drawn, { type: 'url', inputmode: 'url', autocomplete: 'url', ...asIs }),
+  date: (drawn) => input(drawn, dateAttributes(drawn)),
+  yes_no: (drawn) => radios(drawn, yesOrNo(drawn.words)),
+  choice: (drawn) =>
+    (drawn.question.options ?? []).length > MAX_RADIOS ? select(drawn) : radios(drawn, drawn.question.options ?? []),
+  choices: boxes,
+  rating: (drawn) =>
+    radios(
+      drawn,
+      Array.from({ length: limitsOf(drawn.question).max }, (_, at) => String(at + 1)),
+    ),
+  consent: consentBox,
+}
+
+const asIs = { autocapitalize: 'none', spellcheck: 'false' }
+
+export function drawControl(drawn: Drawn): Control {
+  return controls[drawn.question.type](drawn)
+}
+
+type Attributes = Record<string, string | number | boolean | null>
+
+function attributesOf(all: Attributes): Html {
+  return Object.entries(all)
+    .map(([name, value]) =>
+      value === null || value === false ? '' : value === true ? ` ${name}` : html` ${name}="${String(value)}"`,
+    )
+    .join('')
+}
+
+function common({ question, name, invalid, describedBy }: Drawn): Attributes {
+  return {
+    ...{ id: name, name, required: question.required === true },
+    ...{ 'aria-invalid': invalid && 'true', 'aria-describedby': describedBy },
+  }
+}
+
+/** What was typed; what no field can show is nothing. */
+function typed(value: unknown): string {
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : ''
+}
+
+function input(drawn: Drawn, attributes: Attributes): Control {
+  const all = { ...common(drawn), value: typed(drawn.value), ...lengths(drawn), ...attributes }
+  return { kind: 'field', html: `<input${attributesOf(all)}>` }
+}
+
+function textArea(drawn: Drawn): Control {
+  const attributes = attributesOf({ ...common(drawn), ...lengths(drawn), rows: 5, dir: 'auto' })
+  // A line break at the start belongs to the tag.
+  return {
+    kind: 'field',
+    html: html`<textarea!${attributes}>
+${typed(drawn.value)}</textarea>`,
+  }
+}
+
+/** Browsers count units of UTF-16, of which a character has one or two, so they let through what is judged later. */
+function lengths({ question }: Drawn): Attributes {
+  if (!(question.type in MAX_CHARACTERS)) return {}
+  return { minlength: question.min || null, maxlength: 2 * limitsOf(question).max }
+}
+
+/** A field for days or numbers would drop a text that is none; it is shown once more, to be corrected. */
+function dateAttributes({ invalid, value }: Drawn): Attributes {
+  return invalid && typed(value) !== '' ? { type: 'text' } : { type: 'date', min: '0001-01-01', max: '9999-12-31' }
+}
+
+function numberAttributes({ question: { min = null, max = null }, value }: Drawn): Attributes {
+  return typeof value === 'string' ? { type: 'text', inputmode: 'decimal' } : { type: 'number', step: 'any', min, max }
+}
+
+function yesOrNo({ yes, no }: QuestionWords): [value: string, label: string][] {
+  return [
+    ['yes', yes],
+    ['no', no],
+  ]
+}
+
+function chosen(value: unknown): Set<string> {
+  const all = Array.isArray(value) ? value : [typeof value === 'boolean' ? (value ? 'yes' : 'no') : value]
+  return new Set(all.map((one) => optionKey(typed(one))))
+}
+
+/** Radios of a question that is not required include one that takes the answer back, as nothing else does. */
+function radios(drawn: Drawn, options: (string | [value: string, label: string])[]): Control {
+  const { question, words, invalid, describedBy } = drawn
+  const all = question.required ? options : [...options, ['', words.noAnswer] as [string, string]]
+  const own = { type: 'radio', required: question.required === true }
+  const attributes = { role: 'radiogroup', 'aria-invalid': invalid && 'true', 'aria-describedby': describedBy }
+  return { kind: 'group', html: optionList(drawn, all, own), attributes: attributesOf(attributes) }
+}
+
+function boxes(drawn: Drawn): Control {
+  const { question, invalid, describedBy } = drawn
+  const own = { type: 'checkbox', 'aria-invalid': invalid && 'true' }
+  const attributes = attributesOf({ 'aria-describedby': describedBy })
+  return { kind: 'group', html: optionList(drawn, question.options ?? [], own), attributes }
+}
+
+function optionList({ question, name, value }: Drawn, options: (string | [string, string])[], own: Attributes): Html {
+  const checked = chosen(value)
+  const drawn = options.map((option, at) => {
+    const [sent, label] = typeof option === 'string' ? [option, option] : option
+    const id = at === 0 ? name : `${name}.${at}`
+    const attributes = attributesOf({ ...own, id, name, value: sent, checked: checked.has(optionKey(sent)) })
+    const text = typeof option === 'string' ? html`<bdi lang="">${label}</bdi>` : html`${label}`
+    return html`<div class="option"><input!${attributes}><label for="${id}">!${text}</label></div>`
+  })
+  return html`<div class="options${question.type === 'rating' ? ' scale' : ''}">
+!${drawn.join('\n')}
+</div>`
+}
+
+function select(drawn: Drawn): Control {
+  const checked = chosen(drawn.value)
+  const options = (drawn.question.options ?? []).map((option) => {
+    const attributes = attributesOf({ value: option, selected: checked.has(optionKey(option)) })
+    return html`<option lang="" dir="auto"!${attributes}>${option}</option>`
+  })
+  return {
+    kind: 'field',
+    html: html`<select!${attributesOf(common(drawn))}>
+<option value="">${drawn.words.choose}</option>
+!${options.join('\n')}
+</select>`,
+  }
+}
+
+function consentBox(drawn: Drawn): Control {
+  const attributes = { type: 'checkbox', ...common(drawn), value: 'yes', checked: drawn.value === true }
+  return { kind: 'box', html: `<input${attributesOf(attributes)}>` }
+}

@@ -1,0 +1,77 @@
+import { html } from 'ghtml'
+import type { QuestionProblem } from './problem-types.ts'
+import { drawControl, type Html } from './question-controls.ts'
+import { COUNTED } from './question-limits.ts'
+import type { Question } from './question-schema.ts'
+import type { QuestionWords } from './question-words.ts'
+import { answerField } from './read-form-answers.ts'
+
+type Asked = {
+  questions: Question[]
+  /** What was answered or typed, by the id of the question, as `readFormAnswers` and `judgeAnswers` have it. */
+  values: Record<string, unknown>
+  problems: QuestionProblem[]
+  words: QuestionWords
+}
+
+/**
+ * Questions as HTML for a form, which works without script: each answer in the field `answerField(id)`, which is also the
+ * id of its first control, for links to it.
+ */
+export function questionFields({ questions, values, problems, words }: Asked): Html {
+  return questions
+    .map((question) => {
+      const problem = problems.find(({ id }) => id === question.id) ?? null
+      return drawQuestion(question, values[question.id], problem, words)
+    })
+    .join('\n')
+}
+
+function drawQuestion(question: Question, value: unknown, problem: QuestionProblem | null, words: QuestionWords): Html {
+  const name = answerField(question.id)
+  const limit = limitText(question, words)
+  const notes: [id: string, text: string | null, note: (id: string, text: string) => Html][] = [
+    [`${name}.help`, question.help || null, helpNote],
+    [`${name}.limit`, limit, (id, text) => html`<p class="hint" id="${id}">${text}</p>`],
+    [
+      `${name}.problem`,
+      problem && words.problems[problem.type](problem.params?.limit ?? 0),
+      (id, text) => html`<p class="problem" id="${id}">${text}</p>`,
+    ],
+  ]
+  const there = notes.filter(([, text]) => text !== null)
+  const control = drawControl({
+    ...{ question, name, value, words, invalid: problem !== null },
+    describedBy: there.map(([id]) => id).join(' ') || null,
+  })
+  const drawn = there.map(([id, text, note]) => note(id, text!)).join('\n')
+  const mark = question.required ? words.required : words.optional
+  const label = html`<bdi lang="">${question.label}</bdi> <span class="mark">${mark}</span>`
+  if (control.kind === 'group')
+    return html`<fieldset class="question"!${control.attributes}>
+<legend>!${label}</legend>
+!${drawn}
+!${control.html}
+</fieldset>`
+  if (control.kind === 'box')
+    return html`<div class="question">
+<div class="option">!${control.html}<label for="${name}">!${label}</label></div>
+!${drawn}
+</div>`
+  return html`<div class="question">
+<label for="${name}">!${label}</label>
+!${drawn}
+!${control.html}
+</div>`
+}
+
+function helpNote(id: string, text: string): Html {
+  return html`<p class="hint help" id="${id}" lang="" dir="auto">${text}</p>`
+}
+
+/** What its author says of the length, size or number of answers; what holds for all of a type is not told. */
+function limitText({ type, min = null, max = null }: Question, { limits }: QuestionWords): string | null {
+  const counted = COUNTED[type]
+  if (counted === undefined || counted === 'rating' || (min === null && max === null)) return null
+  return limits[counted](min, max)
+}

@@ -1,0 +1,56 @@
+import type { Static } from 'typebox'
+import { nullable, oneOf, Title } from '../http/schema.ts'
+import { defineFormat } from '../http/text-formats.ts'
+import { Type } from '../type.ts'
+
+const QUESTION_TYPES = [
+  'short_text',
+  'long_text',
+  'number',
+  'email',
+  'phone',
+  'url',
+  'date',
+  'yes_no',
+  'choice',
+  'choices',
+  'rating',
+  'consent',
+] as const
+
+const ID = /^[a-z0-9][a-z0-9_-]{0,63}$/
+
+defineFormat('question-id', {
+  accepts: (text) => ID.test(text),
+  problem: ['question_id', 'must be 1 to 64 of a-z, 0-9, _ and -, beginning with a letter or digit'],
+  pattern: ID.source,
+})
+
+const Question = Type.Object({
+  id: Type.String({ format: 'question-id', description: 'Names the answer, and is unique in the list' }),
+  type: oneOf(QUESTION_TYPES),
+  label: Title(300, 'The question, as people read it'),
+  help: Type.Optional(nullable(Type.String({ maxLength: 1_000, description: 'What helps to answer' }))),
+  required: Type.Optional(nullable(Type.Boolean({ description: 'Default: false' }))),
+  options: Type.Optional(
+    nullable(Type.Array(Title(300, 'An option'), { maxItems: 100, description: 'For choice and choices alone' })),
+  ),
+  min: Type.Optional(
+    nullable(
+      Type.Number({ description: 'number: the smallest; texts: characters, at least; choices: how many, at least' }),
+    ),
+  ),
+  max: Type.Optional(
+    nullable(
+      Type.Number({
+        description: 'number: the largest; texts: characters, at most; choices: how many, at most; rating: 2 to 10',
+      }),
+    ),
+  ),
+})
+
+/** What a form asks. `checkQuestions` says the rest of what such a list must be. */
+export const Questions = Type.Array(Question, { maxItems: 50 })
+
+export type Question = Static<typeof Question>
+export type QuestionType = Question['type']
