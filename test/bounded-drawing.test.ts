@@ -20,7 +20,7 @@ import { randomBelow } from './support/random-from.ts'
 import { rounds } from './support/rounds.ts'
 import { SEED } from './support/seed.ts'
 import { cpuSince, cpuUse, watchHealth } from './support/watch-health.ts'
-import { type WorstDrawing, worstDrawings } from './support/worst-drawings.ts'
+import { WORST_TEXTS, type WorstDrawing, worstDrawings } from './support/worst-drawings.ts'
 import type { Asked } from './support/worst-inputs.ts'
 
 const LINUX = existsSync('/proc/self/schedstat')
@@ -95,6 +95,35 @@ test('whatever a design and a name hold, drawing a certificate costs at most a s
     requests.push(...(await fileRequests(installation, service, worst)))
   // The start of a thread is no cost of what it draws.
   assert.equal((await fetch(`${service.url}/c/${await issueOne(service, {})}.png`)).status, 200)
+  await holdToBounds(t, quiet, requests)
+})
+
+/** A ticket of an event of its own on which everything is one text, as long as it may be. */
+async function ticketRequests(service: Service, what: string, text: string): Promise<Asked[]> {
+  const event = { name: text, event_location: [...text.repeat(2)].slice(0, 300).join(''), event_language: 'tr' }
+  const about = await call(service, 'POST', '/admin/events', { ...event, template_image_url: 'placeholder' })
+  const person = { first_name: text, last_name: text, email: 'ada@example.org' }
+  const { body } = await call(service, 'POST', `/admin/events/${about.body.id}/attendees`, person)
+  const { pathname } = new URL(body.ticket_url)
+  return ['', '.pdf', '.png'].map((kind) => ({
+    what: `ticket${kind} of ${what}`,
+    method: 'GET',
+    path: pathname + kind,
+  }))
+}
+
+test('whatever an event and a name hold, drawing a ticket costs at most a second of a core and holds up nobody', {
+  timeout: 300_000,
+}, async (t) => {
+  if (!LINUX) return t.skip(NOT_TOLD)
+  await using installation = await makeInstallation()
+  const service = await installation.start('all')
+  await using health = watchHealth(service.url)
+  const quiet = await whileQuiet(service, health)
+  const requests: Asked[] = []
+  for (const [what, text] of Object.entries(WORST_TEXTS)) requests.push(...(await ticketRequests(service, what, text)))
+  // What draws is loaded by the first one.
+  assert.equal((await fetch(service.url + requests[1]!.path)).status, 200)
   await holdToBounds(t, quiet, requests)
 })
 

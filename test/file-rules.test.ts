@@ -34,7 +34,6 @@ const OTHER_NAMES = [
   'src/modules/certificates/eligibility.ts',
   'src/modules/public/frame/accept-header.ts',
   'src/modules/public/frame/written-text.ts',
-  'src/modules/public/verification/certificate-file-name.ts',
   'src/platform/db/pg-errors.ts',
   'src/platform/db/query.ts',
   'src/platform/embedded-postgres/server-owner.ts',

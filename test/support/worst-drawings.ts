@@ -14,8 +14,8 @@ function characters(of: string | ((place: number) => number), length = LONGEST):
 
 const marks = characters((place) => 0x300 + place, 40)
 
-/** Texts that take long to set: many fonts, many glyphs, marks without end, shapes that depend on their neighbours. */
-const TEXTS: Record<string, string> = {
+/** Of at most 200 characters; those that take long to set: many fonts, many glyphs, marks without end, shapes that depend on their neighbours. */
+export const WORST_TEXTS: Record<string, string> = {
   'one long word': `${characters('x', LONGEST - 2)} b`,
   'words of one letter': characters('w '),
   'marks on marks': characters(`a${marks}`),
@@ -56,11 +56,11 @@ const DESIGNS: Record<string, Layout> = {
 /** Every design with some texts, then so many more of any kind. */
 export function worstDrawings(below: Below, more: number): WorstDrawing[] {
   const pick = <T>(list: readonly T[]): T => list[below(list.length)]!
-  const texts = Object.keys(TEXTS)
+  const texts = Object.keys(WORST_TEXTS)
   const saying = (what: string, layout: Layout): WorstDrawing => {
     const [first, last, event] = [pick(texts), pick(texts), pick(texts)]
-    const [firstName, lastName] = [TEXTS[first]!, TEXTS[last]!]
-    return { what: `${what}: ${first}, ${last}, ${event}`, layout, event: TEXTS[event]!, firstName, lastName }
+    const [firstName, lastName] = [WORST_TEXTS[first]!, WORST_TEXTS[last]!]
+    return { what: `${what}: ${first}, ${last}, ${event}`, layout, event: WORST_TEXTS[event]!, firstName, lastName }
   }
   const anyField = (): LayoutField =>
     field({
@@ -85,8 +85,8 @@ export function worstDrawings(below: Below, more: number): WorstDrawing[] {
     {
       ...saying('narrow boxes', narrow),
       what: 'narrow boxes',
-      firstName: TEXTS['Tibetan']!,
-      lastName: TEXTS['Tibetan']!,
+      firstName: WORST_TEXTS['Tibetan']!,
+      lastName: WORST_TEXTS['Tibetan']!,
     },
     ...Object.entries(DESIGNS).map(([what, layout]) => saying(what, layout)),
     ...Array.from({ length: more }, (_, n) => saying(`any design ${n + 1}`, anyLayout())),

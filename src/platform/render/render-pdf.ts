@@ -37,11 +37,11 @@ export function renderPdf(prepared: PreparedScene, fill: Fill, said: Said = new 
     `<</Type/Catalog/Pages ${PAGE_TREE} 0 R${language}/ViewerPreferences<</DisplayDocTitle true>>>>`,
     CATALOGUE,
   )
-  const created = pdfDate(fill.created)
+  const date = fill.created && pdfDate(fill.created)
+  const dates = date ? `/CreationDate${date}/ModDate${date}` : ''
   writeObject(
     writer,
-    `<</Title${pdfText(fill.title)}/Author${pdfText(fill.author)}/Creator(Laurel)/Producer(Laurel)` +
-      `/CreationDate${created}/ModDate${created}>>`,
+    `<</Title${pdfText(fill.title)}/Author${pdfText(fill.author)}/Creator(Laurel)/Producer(Laurel)${dates}>>`,
     INFORMATION,
   )
   return finish(writer, prepared)

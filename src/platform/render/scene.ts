@@ -45,11 +45,14 @@ export type Scene = {
   items: Item[]
 }
 
-/** What one document adds. `link` is the address that a reader opens on clicking the QR code. */
+/**
+ * What one document adds. `created` is the date that its properties tell, null: none. `link` is the address that a reader
+ * opens on clicking the QR code.
+ */
 export type Fill = {
   title: string
   author: string
-  created: Date
+  created: Date | null
   texts: Record<string, string>
   qr: { text: string; link: string } | null
 }

@@ -1,6 +1,7 @@
-import { constants, crc32, deflateRawSync } from 'node:zlib'
+import { constants, deflateRawSync } from 'node:zlib'
 import { adler32, joinAdler32 } from './adler-32.ts'
 import { filterRows, ROW_FILTERS, type RowFilter } from './filter-rows.ts'
+import { PNG_SIGNATURE, pngChunk } from './png-chunk.ts'
 
 /** A picture of opaque pixels, of which `read` gives RGBA rows `from` to before `to`. */
 export type Pixels = { width: number; height: number; read(from: number, to: number): Uint8Array }
@@ -51,14 +52,14 @@ export function writePng(pixels: Pixels, background: PngBackground, ink: Ink[]):
   const sum = Buffer.alloc(4)
   sum.writeUInt32BE(bands.reduce((before, band) => joinAdler32(before, band.adler32, band.length), 1))
   return Buffer.concat([
-    Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'),
-    chunk('IHDR', header(pixels)),
+    PNG_SIGNATURE,
+    pngChunk('IHDR', header(pixels)),
     // The colours are to be shown by the perceptual intent.
-    chunk('sRGB', Buffer.from([0])),
-    chunk('IDAT', STREAM_START),
+    pngChunk('sRGB', Buffer.from([0])),
+    pngChunk('IDAT', STREAM_START),
     ...bands.map((band) => band.chunk),
-    chunk('IDAT', Buffer.concat([STREAM_END, sum])),
-    chunk('IEND', Buffer.alloc(0)),
+    pngChunk('IDAT', Buffer.concat([STREAM_END, sum])),
+    pngChunk('IEND', Buffer.alloc(0)),
   ])
 }
 
@@ -68,7 +69,7 @@ function writeBand(pixels: Pixels, index: number, filter: RowFilter, level: numb
   const rows = filterRows(read, pixels.width, filter, { isTop })
   // Flushed and not ended, so that another band can follow; it starts anew and refers to nothing before it.
   const data = deflateRawSync(rows, { level, memLevel: 9, finishFlush: constants.Z_SYNC_FLUSH })
-  return { chunk: chunk('IDAT', data), adler32: adler32(rows), length: rows.length }
+  return { chunk: pngChunk('IDAT', data), adler32: adler32(rows), length: rows.length }
 }
 
 /** Eight bits for each of red, green and blue, not interlaced (W3C PNG, 11.2.1). */
@@ -77,14 +78,5 @@ function header({ width, height }: Pixels): Buffer {
   bytes.writeUInt32BE(width, 0)
   bytes.writeUInt32BE(height, 4)
   bytes.set([8, 2], 8)
-  return bytes
-}
-
-function chunk(type: string, data: Buffer): Buffer {
-  const bytes = Buffer.alloc(data.length + 12)
-  bytes.writeUInt32BE(data.length, 0)
-  bytes.write(type, 4, 'latin1')
-  data.copy(bytes, 8)
-  bytes.writeUInt32BE(crc32(bytes.subarray(4, data.length + 8)), data.length + 8)
   return bytes
 }

@@ -4,20 +4,23 @@ import { isGenuine } from './sign-ticket.ts'
 import { readTicket, ticketAddressOf } from './ticket-text.ts'
 
 type TicketRow = {
+  org_id: number
   event_id: number
   first_name: string
   last_name: string
+  organisation_name: string
   event_name: string
   event_date: Date | null
   event_location: string | null
   event_timezone: string
-  event_language: string
+  /** BCP 47: the attendee's, else the event's. */
+  language: string
   is_cancelled: boolean
   is_replaced: boolean
   public_key: Buffer
 }
 
-/** A genuine ticket: what its page tells, and whether it opens the door. */
+/** A genuine ticket: what its page and its files tell, and whether it opens the door. */
 export type FoundTicket = Omit<TicketRow, 'event_id' | 'public_key' | 'is_cancelled' | 'is_replaced'> & {
   status: 'good' | 'cancelled' | 'replaced'
   address: string
@@ -28,10 +31,10 @@ export async function findTicket(services: Services, code: string): Promise<Foun
   const ticket = readTicket(code)
   if (ticket === null) return null
   const row = await maybeOne<TicketRow>(services)`
-    select a.event_id, a.first_name, a.last_name, e.name as event_name, e.event_date, e.event_location, e.event_timezone,
-      e.event_language, a.status <> 'registered' as is_cancelled, k.public_key,
+    select a.org_id, a.event_id, a.first_name, a.last_name, o.name as organisation_name, e.name as event_name, e.event_date,
+      e.event_location, e.event_timezone, coalesce(a.language, e.event_language) as language, a.status <> 'registered' as is_cancelled, k.public_key,
       a.ticket_no > ${ticket.ticketNo} or k.retired_at is not null as is_replaced
-    from attendee a join event e on e.id = a.event_id
+    from attendee a join event e on e.id = a.event_id join organisation o on o.id = a.org_id
     join ticket_key k on k.event_id = a.event_id and k.number = ${ticket.keyNumber} where a.id = ${ticket.attendeeId}`
   if (row === null || !isGenuine(ticket, row.event_id, row.public_key)) return null
   const { event_id: _, public_key: __, is_cancelled, is_replaced, ...told } = row

@@ -21,8 +21,5 @@ export async function drawCertificate(services: Services, row: CertificateRow, k
     import('../../../platform/render/index.ts'),
   ])
   const drawing = certificateDrawing(certificateRecord(services, row), design)
-  if (kind !== 'pdf') return render.drawPicture(row.org_id, { drawing, kind })
-  // A thread that has had nothing to do for a while takes longer to start than most PDFs to draw.
-  const small = render.renderSmall(drawing, services.now())
-  return small ? render.pdfBytes(small) : render.drawInThread(row.org_id, { drawing, kind })
+  return render.drawFile(drawing, kind, { orgId: row.org_id, now: services.now() })
 }

@@ -1,7 +1,7 @@
 import { html } from 'ghtml'
 import { isolated } from '../../../platform/text/isolated.ts'
 import type { Language } from '../../../platform/text/languages.ts'
-import { writtenTime } from '../../../platform/text/written-time.ts'
+import { writtenStart } from '../../../platform/text/written-time.ts'
 import type { FoundTicket } from '../../attendees/index.ts'
 import { type Place, pageFrame } from '../frame/page-frame.ts'
 import { icon } from '../frame/page-icons.ts'
@@ -18,7 +18,7 @@ export async function ticketPage(site: SiteFacts, language: Language, ticket: Fo
   const words = ticketWording[language]
   const { event_name, event_date, event_location, event_timezone } = ticket
   const when = event_date
-    ? timeElement(event_date, writtenTime(event_date, event_timezone, language))
+    ? timeElement(event_date, writtenStart(event_date, event_timezone, language))
     : html`${words.noDate}`
   const facts: [string, Html][] = [[words.when, when]]
   if (event_location) facts.push([words.where, stored(event_location)])
@@ -38,6 +38,7 @@ export async function ticketPage(site: SiteFacts, language: Language, ticket: Fo
 <section class="part">
 !${code}
 <p class="hint">${words.show}</p>
+<ul class="buttons"><li><a class="button" href="${new URL(ticket.address).pathname}.pdf" type="application/pdf" download>${words.save}</a></li></ul>
 </section>
 </article>`,
   })

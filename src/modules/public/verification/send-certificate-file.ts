@@ -4,7 +4,7 @@ import { sha256 } from '../../../platform/crypto/sha256.ts'
 import { AppError } from '../../../platform/errors.ts'
 import type { FileKind } from '../../../platform/render/index.ts'
 import { drawCertificate, FILE_TYPES, type Verified } from '../../certificates/index.ts'
-import { contentDisposition } from './certificate-file-name.ts'
+import { contentDisposition } from '../frame/content-disposition.ts'
 
 /**
  * Answers with a file of a certificate. Its record never changes, so one address and kind stand for one file, weakly:
@@ -30,10 +30,12 @@ export async function sendCertificateFile(
   const isHeld = request.headers['if-none-match']?.split(',').some((candidate) => candidate.trim() === tag)
   if (isHeld) return reply.code(304).headers(keeping).send()
   const bytes = await drawCertificate(services, found.row, kind)
+  const { attendee_name: holder, event_name: event } = found.certificate
+  const name = { own: [holder, event], plain: holder, fallback: 'Certificate' }
   return reply
     .type(FILE_TYPES[kind])
     .headers(keeping)
-    .header('Content-Disposition', contentDisposition(found.certificate, kind))
+    .header('Content-Disposition', contentDisposition(name, kind))
     .header('Cross-Origin-Resource-Policy', 'cross-origin')
     .send(bytes)
 }

@@ -12,6 +12,7 @@ export const ticketEn: TicketWording = {
   noDate: 'The organiser will tell you',
   code: 'QR code of the ticket',
   show: 'Show this code at the door. Whoever has this page can come in with it, so keep it to yourself.',
+  save: 'Save as PDF',
   missing: {
     heading: 'No such ticket',
     text: 'There is no ticket with this address. Perhaps it was cut off when it was copied: open it from your message again.',

@@ -12,6 +12,7 @@ export const ticketTr: TicketWording = {
   noDate: 'Düzenleyen bildirecek',
   code: 'Biletin karekodu',
   show: 'Bu kodu girişte gösterin. Bu sayfaya sahip olan herkes onunla girebilir, kimseyle paylaşmayın.',
+  save: 'PDF olarak kaydet',
   missing: {
     heading: 'Böyle bir bilet yok',
     text: 'Bu adreste bir bilet yok. Adres kopyalanırken eksik kalmış olabilir: mesajınızdan yeniden açın.',

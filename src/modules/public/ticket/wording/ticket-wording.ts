@@ -12,6 +12,7 @@ export type TicketWording = PlaceWording & {
   noDate: string
   code: string
   show: string
+  save: string
   missing: Refused
   replaced: Refused
   cancelled: Refused

@@ -1,0 +1,17 @@
+import type { Context } from '../../../platform/context.ts'
+import type { AttendeeRow } from '../attendee-queries.ts'
+import { signTicket } from './sign-ticket.ts'
+import { type NewestKey, signingKey } from './ticket-key.ts'
+
+/** What of an attendee their ticket follows from. */
+export type TicketHolder = Pick<AttendeeRow, 'id' | 'event_id' | 'status' | 'ticket_no'> & {
+  ticket_key: NewestKey | null
+}
+
+/** The address of the ticket that opens the door to an attendee; null for who is not registered, or has no key to sign it. */
+export async function currentTicket(ctx: Context, holder: TicketHolder): Promise<string | null> {
+  const { id: attendeeId, event_id, status, ticket_no: ticketNo, ticket_key } = holder
+  if (status !== 'registered') return null
+  const signing = await signingKey(ctx, event_id, ticket_key)
+  return signing && signTicket(ctx.siteUrl, event_id, { attendeeId, ticketNo, keyNumber: signing.number }, signing.key)
+}

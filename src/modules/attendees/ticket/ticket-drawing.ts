@@ -1,0 +1,102 @@
+import type { Drawing, Item, Scene, Shape, TextStyle } from '../../../platform/render/scene.ts'
+import type { Language } from '../../../platform/text/languages.ts'
+import { writtenStart } from '../../../platform/text/written-time.ts'
+import { ticketFileWords } from './ticket-file-words.ts'
+
+/** What is drawn of a ticket. Times are written in the event's time zone (IANA name). */
+export type TicketRecord = {
+  address: string
+  organisation_name: string
+  event_name: string
+  event_date: Date | null
+  event_location: string | null
+  event_timezone: string
+  first_name: string
+  last_name: string
+}
+
+/** A6: as wide as the screen of a phone when it is shown, and a quarter of a sheet when it is printed as large as it is. */
+const PAGE = { width: 297.64, height: 419.53 }
+const LEFT = 22
+const WIDTH = PAGE.width - 2 * LEFT
+const BAND = 40
+/** Where the facts begin, behind their labels. */
+const VALUE = 70
+const TEAR = 187
+/** 48 mm, in points; the page around it is the quiet zone. */
+const CODE = 136.06
+
+const GREEN = '#1e3a31'
+const INK = '#22302b'
+const SOFT_INK = '#5d655f'
+const PALE_GOLD = '#e2d3ae'
+const LINE = '#b9beb9'
+
+const shapes: Shape[] = [
+  { path: `M 0 0 H ${PAGE.width} V ${BAND} H 0 Z`, fill: GREEN },
+  ...Array.from({ length: 43 }, (_, dash) => ({
+    path: `M ${LEFT + dash * 6} ${TEAR} H ${LEFT + dash * 6 + 3}`,
+    ...{ stroke: LINE, stroke_width: 0.7 },
+  })),
+]
+
+/** What is drawn of a ticket: the page that it shares with those of its event, and whose it is with its code. */
+export function ticketDrawing(record: TicketRecord, language: Language): Drawing {
+  const { organisation_name: organisation, event_name: event, event_location: place, address } = record
+  const name = `${record.first_name} ${record.last_name}`.trim()
+  const words = ticketFileWords[language]
+  const when = record.event_date ? writtenStart(record.event_date, record.event_timezone, language) : words.noDate
+  const scene: Scene = {
+    page: PAGE,
+    language,
+    background: { kind: 'drawing', shapes },
+    items: [
+      fixed(organisation, 6, 28, { width: 176, font: 'sans-bold', size: 11, color: '#ffffff', fit: 'wrap' }),
+      fixed(words.title, 6, 28, {
+        x: 206,
+        width: 70,
+        font: 'display-bold',
+        size: 17,
+        color: PALE_GOLD,
+        align: 'right',
+      }),
+      fixed(event, 45, 58, { font: 'display-bold', size: 23, color: GREEN, fit: 'wrap' }),
+      ...fact(words.when, when, 104, 26),
+      ...(place ? fact(words.where, place, 132, 49) : []),
+      fixed(words.holder, 191, 11, { ...LABEL, align: 'center' }),
+      { ...style(202, 34, { font: 'sans-bold', size: 17, align: 'center', fit: 'wrap' }), kind: 'slot', slot: 'name' },
+      { kind: 'qr', box: boxAt((PAGE.width - CODE) / 2, 251, CODE, CODE), color: '#000000', paper: null },
+      fixed(words.show, 402, 12, { size: 6, align: 'center', fit: 'wrap', color: SOFT_INK }),
+    ],
+  }
+  const fill = {
+    title: [event, name].join(' – '),
+    author: organisation,
+    created: null,
+    texts: { name },
+    qr: { text: address, link: address },
+  }
+  return { key: JSON.stringify(['ticket', language, organisation, event, when, place]), scene, fill }
+}
+
+type Given = Partial<Omit<TextStyle, 'box'>> & { x?: number; width?: number }
+
+const LABEL: Given = { size: 7.5, color: SOFT_INK }
+
+const boxAt = (x: number, y: number, width: number, height: number) => ({ x, y, width, height })
+
+function style(y: number, height: number, { x = LEFT, width = WIDTH, ...given }: Given): TextStyle {
+  const { size = 10 } = given
+  const usual = { font: 'sans', size, min_size: size / 2, color: INK, align: 'left', fit: 'shrink' } as const
+  return { ...usual, ...given, box: boxAt(x, y, width, height) }
+}
+
+const fixed = (text: string, y: number, height: number, given: Given): Item => ({
+  ...style(y, height, given),
+  ...{ kind: 'text', text },
+})
+
+const fact = (label: string, value: string, y: number, height: number): Item[] => [
+  fixed(label, y, height, { ...LABEL, width: VALUE - LEFT - 4 }),
+  fixed(value, y, height, { x: VALUE, width: LEFT + WIDTH - VALUE, fit: 'wrap' }),
+]

@@ -1,0 +1,23 @@
+import type { Language } from '../../../platform/text/languages.ts'
+
+/** What stands on a ticket beside its facts. */
+type TicketFileWords = { title: string; when: string; where: string; noDate: string; holder: string; show: string }
+
+export const ticketFileWords: Record<Language, TicketFileWords> = {
+  en: {
+    title: 'Ticket',
+    when: 'When',
+    where: 'Where',
+    noDate: 'The organiser will tell you',
+    holder: 'For',
+    show: 'Show this code at the door. Whoever has it can come in with it, so keep it to yourself.',
+  },
+  tr: {
+    title: 'Bilet',
+    when: 'Ne zaman',
+    where: 'Nerede',
+    noDate: 'Düzenleyen bildirecek',
+    holder: 'Bilet sahibi',
+    show: 'Bu kodu girişte gösterin. Koda sahip olan herkes onunla girebilir, kimseyle paylaşmayın.',
+  },
+}
