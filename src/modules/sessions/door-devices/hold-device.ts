@@ -15,7 +15,7 @@ export async function holdDevice(ctx: TxContext, eventId: number): Promise<HeldD
   if (ctx.actor.kind !== 'door_device') return null
   const { id } = ctx.actor
   const row = await maybeOne<{ every_door: boolean; session_ids: number[] }>(ctx)`
-    select every_door, array(select session_id from door_device_session where device_id = d.id) as session_ids
+    select every_door, (select coalesce(json_agg(session_id), '[]') from door_device_session where device_id = d.id) as session_ids
     from door_device d
     where org_id = ${ctx.orgId} and event_id = ${eventId} and id = ${id} and expires_at > ${ctx.now()}::timestamptz
     for no key update`
