@@ -77,6 +77,9 @@ test('questions that nobody can answer, and limits that mean nothing, are refuse
     [{ type: 'rating', max: 4.5 }, '0.max integer_type'],
   ] as [Partial<Question>, ...string[]][])
     assert.deepEqual(wrong([ask(fields)]), problems, JSON.stringify(fields))
+  const long = Array.from({ length: 61 }, (_, at) => '😀'.repeat(267) + String(at).padStart(2, '0'))
+  assert.deepEqual(wrong([ask({ type: 'choices', options: long })]), ['0.options too_long'])
+  assert.deepEqual(wrong([ask({ type: 'choices', options: long.slice(1) })]), [])
   assert.deepEqual(wrong([ask({}), ask({ id: 'b' }), ask({ options }), ask({})]), [
     '2.id repeated',
     '2.options not_allowed',

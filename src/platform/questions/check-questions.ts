@@ -7,6 +7,9 @@ import type { Question } from './question-schema.ts'
 /** Of a whole list as JSON. It is read with its event, and drawn for every visitor. */
 const MAX_BYTES = 100_000
 
+/** Of a cell of Excel, in units of UTF-16, into which all options of a question may be exported. */
+const MAX_CELL = 32_767
+
 type Problem = [place: 'id' | 'options' | 'min' | 'max', msg: string, type: string, nth?: number]
 
 /**
@@ -40,6 +43,8 @@ function optionProblems({ type, options }: Question): Problem[] {
   if (type !== 'choice' && type !== 'choices')
     return given.length === 0 ? [] : [['options', `are for choice and choices, not for ${type}`, 'not_allowed']]
   if (given.length === 0) return [['options', `must have at least 1 entry, for a ${type} needs some`, 'too_few']]
+  if (type === 'choices' && given.join('; ').length > MAX_CELL)
+    return [['options', `may have at most ${MAX_CELL} characters together, as a cell of a spreadsheet may`, 'too_long']]
   const keys = given.map(optionKey)
   return keys.flatMap((key, nth): Problem[] =>
     keys.indexOf(key) < nth ? [['options', 'must all be different', 'repeated', nth]] : [],

@@ -18,8 +18,8 @@ const parts: Record<string, string> = {
 export type WrittenCell = string | number
 
 /**
- * The bytes of an .xlsx of one sheet (ECMA-376), made while its rows come, some at a time. Cells have at most 26 columns
- * and Excel's 32,767 characters.
+ * The bytes of an .xlsx of one sheet (ECMA-376), made while its rows come, some at a time. Excel has at most 16,384
+ * columns, and 32,767 characters in a cell.
  */
 export function writeWorkbook(rows: AsyncIterable<WrittenCell[][]>): AsyncGenerator<Buffer> {
   const others = Object.entries(parts).map(([name, part]) => ({ name, content: [xml + part] }))
@@ -40,9 +40,15 @@ async function* sheet(batches: AsyncIterable<WrittenCell[][]>): AsyncGenerator<s
   yield '</sheetData></worksheet>'
 }
 
+/** A to Z, then AA, AB and so on. */
+function columnName(column: number): string {
+  const letter = String.fromCharCode(65 + (column % 26))
+  return column < 26 ? letter : columnName(Math.floor(column / 26) - 1) + letter
+}
+
 function written(cell: WrittenCell, column: number, row: number): string {
   if (cell === '') return ''
-  const at = `${String.fromCharCode(65 + column)}${row}`
+  const at = `${columnName(column)}${row}`
   if (typeof cell === 'number') return `<c r="${at}"><v>${cell}</v></c>`
   return `<c r="${at}" t="inlineStr"><is><t xml:space="preserve">${escaped(cell)}</t></is></c>`
 }
