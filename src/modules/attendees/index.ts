@@ -5,6 +5,7 @@ import { attendeeOperations } from './attendee-operations.ts'
 import { searchedAttendees } from './attendee-queries.ts'
 import { attendeeTables } from './attendee-tables.ts'
 import { offerPlaces, SWEEP_OFFERS, sweepOffers } from './registration/offer-places.ts'
+import { ticketAttachments } from './ticket/ticket-attachments.ts'
 import { ticketInvariants } from './ticket/ticket-invariants.ts'
 import { ticketOperations } from './ticket/ticket-operations.ts'
 
@@ -38,6 +39,7 @@ export const attendees: Module = {
     job(OFFER_PLACES, (services, { org_id, event_id }) => offerPlaces(services, { orgId: org_id, eventId: event_id })),
     job(SWEEP_OFFERS, (services, _, giveUp) => sweepOffers(services, giveUp), { cron: '* * * * *' }),
   ],
+  attachments: ticketAttachments,
   invariants: ticketInvariants,
   personal: attendeeTables,
   searched: [searchedAttendees],
