@@ -137,7 +137,7 @@ test('a choice that need not be made can be taken back, and a long one is a list
   assert.deepEqual(values(ask('choices', { options: ['b', 'c'] }), ['c']), ['b', 'c*'])
 })
 
-test('fields of a form are read by their questions alone, and what cannot be read stays as it was typed', () => {
+test('fields of a form are read by their questions alone: what is blank is null, what cannot be read as it was typed', () => {
   const questions = [
     ask('number', { id: 'n' }),
     ask('rating', { id: 'r' }),
@@ -146,8 +146,13 @@ test('fields of a form are read by their questions alone, and what cannot be rea
     ask('choices', { id: 'l', options: ['x', 'y'] }),
     ask('short_text', { id: 'constructor' }),
   ]
-  const read = (fields: object) => readFormAnswers(questions, fields as Record<string, unknown>)
-  assert.deepEqual(read({}), {})
+  const all = Object.fromEntries(questions.map(({ id }) => [id, null]))
+  assert.deepEqual(readFormAnswers(questions, {}), all)
+  const read = (fields: object) => {
+    const given = Object.entries(readFormAnswers(questions, fields as Record<string, unknown>))
+    assert.equal(given.length, questions.length)
+    return Object.fromEntries(given.filter(([, value]) => value !== null))
+  }
   assert.deepEqual(
     read({ 'answers.n': ' -1.5e3 ', 'answers.r': '3', 'answers.y': 'no', 'answers.c': 'yes', other: 'x' }),
     {

@@ -10,7 +10,8 @@ const NUMBER = /^[+-]?(?:[0-9]+(?:\.[0-9]*)?|\.[0-9]+)(?:e[+-]?[0-9]+)?$/i
 
 /**
  * What a visitor answered in the fields of a form, to be judged and, where it is wrong, shown again: what cannot be read
- * as the type of its question stays text. Questions that were left blank are not there.
+ * as the type of its question stays text, and questions that were left blank are null, since a form that is sent answers
+ * all that it shows.
  * @param fields the texts of a urlencoded body by name; those that were sent more than once as a list. Fifty questions of
  * a hundred options may be 5,000 fields, of which `node:querystring` would drop all but a thousand unless told otherwise
  */
@@ -20,7 +21,7 @@ export function readFormAnswers(questions: Question[], fields: Record<string, un
     const name = answerField(id)
     const sent = Object.hasOwn(fields, name) ? [fields[name]].flat() : []
     const texts = sent.filter((text) => typeof text === 'string' && text.trim() !== '') as string[]
-    if (texts.length > 0) given[id] = type === 'choices' ? texts : readAnswer(type, texts[0]!)
+    given[id] = texts.length === 0 ? null : type === 'choices' ? texts : readAnswer(type, texts[0]!)
   }
   return given
 }
