@@ -943,8 +943,8 @@ CREATE UNIQUE INDEX domain_event_of_org ON domain_event USING btree (org_id, id)
 CREATE INDEX domain_event_order ON domain_event USING btree (txid, id);
 CREATE INDEX door_device_newest ON door_device USING btree (event_id, id DESC);
 CREATE INDEX door_device_of_session ON door_device_session USING btree (session_id);
-CREATE INDEX email_newest ON email USING btree (org_id, id DESC);
-CREATE INDEX email_newest_of_event ON email USING btree (event_id, id DESC) WHERE event_id IS NOT NULL;
+CREATE INDEX email_newest ON email USING btree (org_id, id DESC) INCLUDE (status, kind);
+CREATE INDEX email_newest_of_event ON email USING btree (event_id, id DESC) INCLUDE (org_id, status, kind) WHERE event_id IS NOT NULL;
 CREATE INDEX email_newest_to_attendee ON email USING btree (attendee_id, id DESC) WHERE attendee_id IS NOT NULL;
 CREATE INDEX event_long_texts ON event USING btree (org_id, id) WHERE octet_length(folded_name) > 2000;
 CREATE INDEX event_newest ON event USING btree (org_id, id DESC);

@@ -84,7 +84,8 @@ test('a mail is shown with what it says and carries, and with the identity that 
 
 test('another organisation sees none of it, whatever it asks for', async () => {
   const event = await anEvent(world)
-  const id = await anEmail(world, { eventId: event.id })
+  const attachments = [{ kind: 'event_ics', fileName: 'agenda.ics', subjectId: event.id }]
+  const id = await anEmail(world, { eventId: event.id, attachments })
   const key = await world.stranger()
   const ask = (path: string) => world.request('GET', `/admin/emails${path}`, undefined, { key })
   for (const query of ['', `?event_id=${event.id}`, '?kind=greeting', '?status=queued'])
