@@ -10,7 +10,7 @@ import { sealLists } from '../src/platform/lists/seal-lists.ts'
 import { breaksOf, type Made } from './support/break-invariants.ts'
 import { startDelivering } from './support/deliver.ts'
 import { enterLog } from './support/enter-log.ts'
-import { aCertificate, anEvent, aSession, upload } from './support/factories.ts'
+import { aCertificate, anEmail, anEvent, aSession, upload } from './support/factories.ts'
 import { startWorld, type World } from './support/harness.ts'
 import { runLaurel } from './support/installation.ts'
 import { startReceiver } from './support/receiver.ts'
@@ -63,6 +63,7 @@ before(async () => {
     waiting: waiting.id,
     withPicture: withPicture.id,
     ticketKey: key!.id,
+    email: await anEmail(world, { eventId: retired.event_id, attendeeId: retired.attendee_id }),
   })
   await world.query('alter table credit_entry alter column id drop identity')
   await world.query('drop index certificate_one_active')

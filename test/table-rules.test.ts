@@ -45,7 +45,7 @@ const OWNERS: Record<string, string> = {
 
 /** Tables of others that a module reads: those below it, and the platform's. */
 const READS: Record<string, string[]> = {
-  attendees: ['event', 'event_tally', 'organisation'],
+  attendees: ['email', 'event', 'event_tally', 'organisation'],
   bulk: ['certificate', 'credit_entry', 'event'],
   certificates: ['attendee', 'design_version', 'domain_event', 'event', 'event_tally', 'organisation', 'session'],
   sessions: ['attendee', 'attendee_gone', 'event', 'event_tally', 'ticket_key'],

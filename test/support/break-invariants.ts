@@ -16,7 +16,8 @@ export type Made = Record<
   | 'again'
   | 'checkIn'
   | 'device'
-  | 'ticketKey',
+  | 'ticketKey'
+  | 'email',
   number
 >
 
@@ -78,6 +79,11 @@ export function breaksOf(made: Made): Record<string, Break> {
       tables: 'check_in',
       sql: () => `update check_in set event_id = ${made.withPicture}`,
       rows: () => [`check-in ${made.checkIn}`],
+    },
+    'an email to an attendee is about their event': {
+      tables: 'email',
+      sql: () => `update email set event_id = ${made.withPicture} where id = ${made.email}`,
+      rows: () => [`email ${made.email}`],
     },
     'of the ticket keys of an event the newest one has its private key and is not retired': {
       tables: 'ticket_key',

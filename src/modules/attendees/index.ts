@@ -1,6 +1,7 @@
 import { job } from '../../platform/jobs/job.ts'
 import type { Module } from '../../platform/module.ts'
 import { OFFER_PLACES } from '../events/index.ts'
+import { attendeeInvariants } from './attendee-invariants.ts'
 import { attendeeOperations } from './attendee-operations.ts'
 import { searchedAttendees } from './attendee-queries.ts'
 import { attendeeTables } from './attendee-tables.ts'
@@ -40,7 +41,7 @@ export const attendees: Module = {
     job(SWEEP_OFFERS, (services, _, giveUp) => sweepOffers(services, giveUp), { cron: '* * * * *' }),
   ],
   attachments: ticketAttachments,
-  invariants: ticketInvariants,
+  invariants: [...attendeeInvariants, ...ticketInvariants],
   personal: attendeeTables,
   searched: [searchedAttendees],
 }
