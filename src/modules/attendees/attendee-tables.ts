@@ -15,7 +15,7 @@ export const attendeeTables: PersonalTable[] = [
     erase: ({ db, now }, ids) => change({ db })`
       update attendee set first_name = 'Erased', last_name = '', email = 'erased-' || id || '@erased.invalid',
         email_key = 'erased-' || id || '@erased.invalid', folded = '', tags = '{}', answers = '{}',
-        status = 'cancelled', updated_at = ${now()}
+        status = 'cancelled', link_no = link_no % 255 + 1, updated_at = ${now()}
       where id = any(${ids}::bigint[])`,
     keep: 'with its event',
   },

@@ -25,6 +25,18 @@ export type { JudgedRows } from './import/judge-rows.ts'
 export { readAttendees, requireColumns } from './import/read-attendees.ts'
 export { type OnExisting, previewImported, type SavedPeople, saveImported } from './import/save-imported.ts'
 export { attendeesInBatches, countAttendees, type ExportedAttendee } from './list-for-export.ts'
+export { cancelRegistration, changeRegistration } from './registration/change-registration.ts'
+export { type FoundRegistration, findRegistration } from './registration/find-registration.ts'
+export { register } from './registration/register.ts'
+export { findRegistrationEvent, type RegistrationEvent } from './registration/registration-event.ts'
+export {
+  Registration,
+  RegistrationBody,
+  RegistrationChange,
+  RegistrationReceived,
+} from './registration/registration-schema.ts'
+export { registrationState } from './registration/registration-state.ts'
+export type { Visitor } from './registration/visitor.ts'
 export { createAttendee } from './save-attendee.ts'
 export { drawTicket, TICKET_FILES, type TicketFileKind } from './ticket/draw-ticket.ts'
 export { type FoundTicket, findTicket } from './ticket/find-ticket.ts'

@@ -78,7 +78,8 @@ export async function updateAttendee(
       one<AttendeeRow & { ticket_key: NewestKey | null }>(ctx)`
         update attendee set first_name = ${values.first_name}, last_name = ${values.last_name}, email = ${values.email},
           email_key = ${emailKey(values.email)}, folded = ${searchText(values)}, language = ${values.language}, tags = ${values.tags},
-          status = ${values.status}, updated_at = ${ctx.now()}
+          status = ${values.status},
+          link_no = case when email = ${values.email} then link_no else link_no % 255 + 1 end, updated_at = ${ctx.now()}
         where id = ${id} returning ${attendeeColumns}, ${newestKey(sql`attendee.event_id`)} as ticket_key`,
     )
     await recordAudit(ctx, {

@@ -4,7 +4,9 @@ import { emailRoutes } from './email-routes.ts'
 import { emailTables } from './email-tables.ts'
 
 export { cancelEmails } from './cancel-emails.ts'
-export { type NewEmail, queueEmail } from './queue-email.ts'
+export { layOut } from './layout/lay-out.ts'
+export { type NewAttachment, type NewEmail, queueEmail, queueEmails } from './queue-email.ts'
+export { queuedSince } from './queued-since.ts'
 
 /** Mails to people: what each says, and how far it has come. */
 export const emails: Module = {

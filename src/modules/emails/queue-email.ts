@@ -5,7 +5,7 @@ import { cleanText } from '../../platform/render/clean-text.ts'
 import { safeFileName } from '../../platform/zip/safe-file-name.ts'
 import type { StoredAttachment } from './stored-attachment.ts'
 
-type NewAttachment = {
+export type NewAttachment = {
   /** One of the kinds that modules draw. */
   kind: string
   /** With its ending; no two of a mail alike. */

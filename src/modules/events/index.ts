@@ -7,11 +7,12 @@ import { eventTables } from './event-tables.ts'
 import { FETCH_TEMPLATE_PICTURE } from './template-picture/event-template.ts'
 import { fetchTemplatePicture } from './template-picture/fetch-template-picture.ts'
 
+export { copyEvent } from './copy-event.ts'
 export { deleteEvent } from './delete-event.ts'
 export { eventOf, getEvent, noSuchEvent } from './event-queries.ts'
 export { Event, UpdateEventBody } from './event-schema.ts'
 export { OFFER_PLACES, offerPlacesLater } from './offer-places-later.ts'
-export { copyEvent, createEvent } from './save-event.ts'
+export { createEvent } from './save-event.ts'
 
 /** Events and their settings. */
 export const events: Module = {

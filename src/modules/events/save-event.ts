@@ -16,7 +16,7 @@ import { offerPlacesLater } from './offer-places-later.ts'
 import { fetchLater, templateState } from './template-picture/event-template.ts'
 
 /** Everything of an event that is stored and not given by the database. */
-type Values = Omit<EventRow, 'id' | 'org_id' | 'attendee_count' | 'created_at' | 'updated_at'>
+export type Values = Omit<EventRow, 'id' | 'org_id' | 'attendee_count' | 'created_at' | 'updated_at'>
 
 const defaults: Omit<Values, 'name' | 'folded_name' | 'slug' | 'event_language' | 'template_image_url'> = {
   event_date: null,
@@ -56,29 +56,8 @@ export function createEvent(ctx: Context, input: CreateEvent): Promise<Event> {
   })
 }
 
-/**
- * A new event with the settings of another, open for registration. A picture that could not be fetched, or is not yet,
- * is fetched for it anew. @throws AppError not_found
- */
-export async function copyEvent(
-  ctx: TxContext,
-  id: number,
-  input: Pick<UpdateEvent, 'name' | 'event_date'>,
-): Promise<{ source: Event; copy: Event }> {
-  const source = await lockEvent(ctx, id)
-  const { id: _id, org_id, attendee_count, created_at, updated_at, ...settings } = source
-  const merged = merge(settings, input)
-  const slug = makeSlug(ctx.randomBytes, merged.name)
-  const values = { ...merged, slug, registration_closed: false }
-  const isThere = values.template_status === 'ready' || values.template_status === 'builtin'
-  if (!isThere) Object.assign(values, { template_status: 'pending', template_error: null })
-  return {
-    source: eventToWire(ctx, source),
-    copy: await insertEvent(ctx, 'event.duplicate', values, { duplicate_of: id }),
-  }
-}
-
-async function insertEvent(ctx: TxContext, action: string, values: Values, told = {}): Promise<Event> {
+/** Stores an event, and has its picture fetched where it needs that. @param told what the audit entry says besides */
+export async function insertEvent(ctx: TxContext, action: string, values: Values, told = {}): Promise<Event> {
   const columns = Object.keys(values)
   const now = ctx.now()
   const row = await referringToDesign(
@@ -130,7 +109,7 @@ async function finish(
   return after
 }
 
-function merge(old: Values, { event_date, registration_opens_at, ...input }: UpdateEvent): Values {
+export function merge(old: Values, { event_date, registration_opens_at, ...input }: UpdateEvent): Values {
   const given = Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined))
   const names = input.name === undefined ? {} : { name: input.name.trim(), folded_name: fold(input.name) }
   const times = {

@@ -1,4 +1,5 @@
 import type { Module } from '../../platform/module.ts'
+import { registrationApiRoutes } from './registration/registration-api-routes.ts'
 import { ticketPageRoutes } from './ticket/ticket-page-routes.ts'
 import { publicApiRoutes } from './verification/public-api-routes.ts'
 import { publicPageRoutes } from './verification/public-page-routes.ts'
@@ -7,7 +8,10 @@ import { publicPageRoutes } from './verification/public-page-routes.ts'
 export const publicPages: Module = {
   name: 'public',
   floor: 'doors',
-  routes: publicApiRoutes,
+  routes: (services) => async (app) => {
+    await app.register(publicApiRoutes(services))
+    await app.register(registrationApiRoutes(services))
+  },
   pages: (services) => async (app) => {
     await app.register(publicPageRoutes(services))
     await app.register(ticketPageRoutes(services))

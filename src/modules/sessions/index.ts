@@ -10,6 +10,7 @@ import { sessionOperations } from './session-operations.ts'
 import { sessionTables } from './session-tables.ts'
 import { wholeEventOperations } from './whole-event-operations.ts'
 
+export { firstSessions, type ShownSession } from './agenda/first-sessions.ts'
 export { checkInMany, countNotIn } from './check-in/check-in-many.ts'
 
 /** The agenda of an event, its doors, and who was in the room. */

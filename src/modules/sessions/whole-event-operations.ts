@@ -3,7 +3,7 @@ import { Id } from '../../platform/http/schema.ts'
 import { Type } from '../../platform/type.ts'
 import { deleteEvent, Event } from '../events/index.ts'
 import { countContents, EventContents } from './count-contents.ts'
-import { DuplicateEventBody, duplicateEvent } from './duplicate/duplicate-event.ts'
+import { DuplicateEventBody, duplicateEvent } from './duplicate-event.ts'
 
 const params = Type.Object({ id: Id })
 

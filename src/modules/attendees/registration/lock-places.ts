@@ -26,3 +26,8 @@ function countPlaces(ctx: TxContext, eventId: number): Promise<Omit<Places, 'cap
 export function freePlaces({ capacity, taken }: Places): number {
   return capacity === null ? Number.POSITIVE_INFINITY : Math.max(0, capacity - taken)
 }
+
+/** Whether somebody new gets a place: one that nobody waits for. */
+export function hasPlaceForNew({ capacity, taken, waiting }: Places): boolean {
+  return capacity === null || taken + waiting < capacity
+}

@@ -1,11 +1,16 @@
 import { auditInsert } from '../../../platform/audit/record-audit.ts'
 import { jobContext, type Services, type TxContext } from '../../../platform/context.ts'
 import { newTransaction } from '../../../platform/db/in-transaction.ts'
-import { many } from '../../../platform/db/query.ts'
-import { sql } from '../../../platform/db/sql.ts'
+import { many, one } from '../../../platform/db/query.ts'
+import { type Sql, sql } from '../../../platform/db/sql.ts'
 import { Type } from '../../../platform/type.ts'
 import { OFFER_PLACES } from '../../events/index.ts'
+import { attendeeColumns } from '../attendee-queries.ts'
 import { freePlaces, lockPlaces } from './lock-places.ts'
+import type { MailKind } from './mail/registration-mail.ts'
+import { type Addressee, tell } from './mail/tell-registration.ts'
+import { type RegistrationEvent, registrationEventColumns } from './registration-event.ts'
+import { isPast } from './registration-state.ts'
 
 /** The job that looks for offers that have ended, and for free places that nobody was told of. */
 export const SWEEP_OFFERS = { name: 'sweep-offers', payload: Type.Object({}) }
@@ -14,7 +19,8 @@ const BATCH = 200
 
 /**
  * Ends the offers of an event whose time is over, and offers what is free to those who have waited longest. Places are held
- * meanwhile, so there are never more offers than free places, however many processes do this.
+ * meanwhile, so there are never more offers than free places, however many processes do this. Closing registration ends the
+ * list no more than the day before does; an event that is over, or takes no registrations, offers nothing.
  */
 export async function offerPlaces(services: Services, { orgId, eventId }: { orgId: number; eventId: number }) {
   let offered = BATCH
@@ -22,9 +28,12 @@ export async function offerPlaces(services: Services, { orgId, eventId }: { orgI
     offered = await newTransaction(services.db, async (within) => {
       const ctx: TxContext = { ...jobContext(services, orgId, OFFER_PLACES.name), ...within }
       if ((await lockPlaces(ctx, eventId)) === null) return 0
-      await endOffers(ctx, eventId)
+      const event = await one<RegistrationEvent>(ctx)`
+        select ${registrationEventColumns} from event e join organisation o on o.id = e.org_id where e.id = ${eventId}`
+      await endOffers(ctx, event)
+      if (!event.registration_enabled || isPast(event, ctx.now())) return 0
       const places = await lockPlaces(ctx, eventId)
-      return offerTo(ctx, eventId, Math.min(BATCH, freePlaces(places!)))
+      return offerTo(ctx, event, Math.min(BATCH, freePlaces(places!)))
     })
 }
 
@@ -40,34 +49,45 @@ export async function sweepOffers(services: Services, giveUp?: AbortSignal): Pro
   for (const event of events) if (!giveUp?.aborted) await offerPlaces(services, event)
 }
 
-async function endOffers(ctx: TxContext, eventId: number): Promise<void> {
-  const now = ctx.now()
-  const entry = sql`
-    select id, '{"status": "offered"}'::jsonb, '{"status": "cancelled"}'::jsonb from ended order by id`
-  await many(ctx)`
-    with due as materialized (
-      select id from attendee where org_id = ${ctx.orgId} and event_id = ${eventId} and status = 'offered'
-        and offered_until <= ${now} order by id for no key update skip locked
-    ), ended as (
-      update attendee set status = 'cancelled', updated_at = ${now} where id in (select id from due) returning id
-    ) ${auditInsert(ctx, { action: 'attendee.end_offer', subjectType: 'attendee' }, entry)}`
+async function endOffers(ctx: TxContext, event: RegistrationEvent): Promise<void> {
+  await move(ctx, event, {
+    who: sql`status = 'offered' and offered_until <= ${ctx.now()} order by id`,
+    to: sql`status = 'cancelled'`,
+    action: 'attendee.end_offer',
+    mail: 'offer_ended',
+  })
 }
 
 /** @returns how many were offered a place */
-async function offerTo(ctx: TxContext, eventId: number, most: number): Promise<number> {
+async function offerTo(ctx: TxContext, event: RegistrationEvent, most: number): Promise<number> {
   if (most === 0) return 0
-  const now = ctx.now()
-  const entry = sql`
-    select id, '{"status": "waitlisted"}'::jsonb, jsonb_build_object('status', 'offered', 'offered_until', offered_until)
-    from offered order by id`
-  const rows = await many<{ id: number }>(ctx)`
-    with next as materialized (
-      select id from attendee where org_id = ${ctx.orgId} and event_id = ${eventId} and status = 'waitlisted'
-      order by waitlisted_at, id limit ${most}::int for no key update skip locked
-    ), offered as (
-      update attendee a set status = 'offered', updated_at = ${now},
-        offered_until = ${now}::timestamptz + make_interval(hours => (select waitlist_offer_hours from event where id = a.event_id))
-      where id in (select id from next) returning a.id, a.offered_until
-    ) ${auditInsert(ctx, { action: 'attendee.offer_place', subjectType: 'attendee' }, entry)} returning subject_id as id`
+  const until = sql`${ctx.now()}::timestamptz + make_interval(hours => (select waitlist_offer_hours from event where id = a.event_id))`
+  return move(ctx, event, {
+    who: sql`status = 'waitlisted' order by waitlisted_at, id limit ${most}::int`,
+    to: sql`status = 'offered', offered_until = ${until}`,
+    action: 'attendee.offer_place',
+    mail: 'place_offered',
+  })
+}
+
+/** Whoever is being changed by somebody else is left to the next sweep. @returns how many were moved */
+async function move(
+  ctx: TxContext,
+  event: RegistrationEvent,
+  { who, to, action, mail }: { who: Sql; to: Sql; action: string; mail: MailKind },
+): Promise<number> {
+  const rows = await many<Addressee & { until: Date }>(ctx)`
+    with chosen as materialized (
+      select id, status from attendee where org_id = ${ctx.orgId} and event_id = ${event.id} and ${who} for no key update skip locked
+    ), moved as (
+      update attendee a set updated_at = ${ctx.now()}, ${to} from chosen where a.id = chosen.id
+      returning a.*, chosen.status as old_status
+    ), audited as (${auditInsert(
+      ctx,
+      { action, subjectType: 'attendee' },
+      sql`select id, jsonb_build_object('status', old_status), jsonb_build_object('status', status, 'offered_until', offered_until) from moved order by id`,
+    )})
+    select ${attendeeColumns}, attendee.link_no, attendee.offered_until as until from moved attendee order by attendee.id`
+  if (rows.length > 0) await tell(ctx, mail, event, ...rows)
   return rows.length
 }

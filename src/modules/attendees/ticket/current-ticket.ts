@@ -1,4 +1,4 @@
-import type { Context } from '../../../platform/context.ts'
+import type { Context, Services } from '../../../platform/context.ts'
 import type { AttendeeRow } from '../attendee-queries.ts'
 import { signTicket } from './sign-ticket.ts'
 import { type NewestKey, signingKey } from './ticket-key.ts'
@@ -9,7 +9,10 @@ export type TicketHolder = Pick<AttendeeRow, 'id' | 'event_id' | 'status' | 'tic
 }
 
 /** The address of the ticket that opens the door to an attendee; null for who is not registered, or has no key to sign it. */
-export async function currentTicket(ctx: Context, holder: TicketHolder): Promise<string | null> {
+export async function currentTicket(
+  ctx: Services & Pick<Context, 'orgId'>,
+  holder: TicketHolder,
+): Promise<string | null> {
   const { id: attendeeId, event_id, status, ticket_no: ticketNo, ticket_key } = holder
   if (status !== 'registered') return null
   const signing = await signingKey(ctx, event_id, ticket_key)

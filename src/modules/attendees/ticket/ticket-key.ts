@@ -24,7 +24,11 @@ export const newestKey = (eventId: Sql): Sql => sql`(
  * The key that signs the tickets of an event, which is made where there is none yet; of two that make it at once both get
  * the same. Null when it cannot be opened: SECRETS_KEY is another one now. @throws AppError not_found
  */
-export async function signingKey(ctx: Context, eventId: number, newest: NewestKey | null): Promise<SigningKey | null> {
+export async function signingKey(
+  ctx: Services & Pick<Context, 'orgId'>,
+  eventId: number,
+  newest: NewestKey | null,
+): Promise<SigningKey | null> {
   const known = newest ? opened.get(newest.public_key) : undefined
   if (newest && known) return { number: newest.number, key: known }
   if (newest === null) await makeFirst(ctx, eventId)
@@ -38,7 +42,7 @@ export async function signingKey(ctx: Context, eventId: number, newest: NewestKe
   return { number: row.number, key }
 }
 
-async function makeFirst(ctx: Context, eventId: number): Promise<void> {
+async function makeFirst(ctx: Services & Pick<Context, 'orgId'>, eventId: number): Promise<void> {
   const { publicKey, sealed } = makeKeyPair(ctx)
   await change(ctx)`
     insert into ticket_key (org_id, event_id, number, public_key, private_key, created_at)

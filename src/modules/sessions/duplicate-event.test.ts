@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { assertRefused } from '../../../../test/support/assert-refused.ts'
-import { anAttendee, anEvent } from '../../../../test/support/factories.ts'
-import { startWorld, type World } from '../../../../test/support/harness.ts'
+import { assertRefused } from '../../../test/support/assert-refused.ts'
+import { anAttendee, anEvent } from '../../../test/support/factories.ts'
+import { startWorld, type World } from '../../../test/support/harness.ts'
 
 const TALK = { title: 'Opening', start_time: '2026-03-06T14:00:00Z', end_time: '2026-03-06T15:00:00Z' }
 const SETTINGS = {
@@ -91,6 +91,14 @@ test('with another date the sessions are moved by the clocks of the event; witho
   assert.deepEqual([undated.body.event_date, await times(undated.body.id)], [null, kept])
   const dated = await duplicate(world, undated.body.id, { event_date: '2030-01-01' })
   assert.deepEqual([dated.body.event_date, await times(dated.body.id)], ['2030-01-01T00:00:00.000Z', kept])
+})
+
+test('registration for a duplicate opens as long before it, by the clocks, as it did', async () => {
+  await using world = await startWorld()
+  const event = await anEvent(world, { ...SETTINGS, registration_opens_at: '2026-02-20T09:00:00-05:00' })
+  const opens = async (fields: object) => (await duplicate(world, event.id, fields)).body.registration_opens_at
+  assert.equal(await opens({ event_date: '2026-04-06T09:00:00-04:00' }), '2026-03-23T13:00:00.000Z')
+  assert.equal(await opens({}), '2026-02-20T14:00:00.000Z')
 })
 
 test('a duplicate is made once or not at all', async () => {

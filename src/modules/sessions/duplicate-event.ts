@@ -1,12 +1,12 @@
 import type { Static } from 'typebox'
-import type { Context, TxContext } from '../../../platform/context.ts'
-import { uuidFrom } from '../../../platform/crypto/random-uuid.ts'
-import { inTransaction } from '../../../platform/db/in-transaction.ts'
-import { change, many } from '../../../platform/db/query.ts'
-import { invalidField } from '../../../platform/errors.ts'
-import { Type } from '../../../platform/type.ts'
-import { copyEvent, type Event, UpdateEventBody } from '../../events/index.ts'
-import { moveByClock, shownAt } from './wall-clock.ts'
+import type { Context, TxContext } from '../../platform/context.ts'
+import { uuidFrom } from '../../platform/crypto/random-uuid.ts'
+import { inTransaction } from '../../platform/db/in-transaction.ts'
+import { change, many } from '../../platform/db/query.ts'
+import { invalidField } from '../../platform/errors.ts'
+import { clockMove } from '../../platform/text/wall-clock.ts'
+import { Type } from '../../platform/type.ts'
+import { copyEvent, type Event, UpdateEventBody } from '../events/index.ts'
 
 const { name, event_date } = UpdateEventBody.properties
 
@@ -43,12 +43,9 @@ async function copySessions(ctx: TxContext, source: Event, copy: Event): Promise
 }
 
 async function movedTimes(sessions: Times[], source: Event, copy: Event): Promise<{ start: string; end: string }[]> {
-  const { tzOffset } = await import('@date-fns/tz')
-  const offsetAt = (moment: number) => tzOffset(source.event_timezone, new Date(moment))
-  const [from, to] = [source.event_date, copy.event_date]
-  const by = from === null || to === null ? 0 : shownAt(offsetAt, Date.parse(to)) - shownAt(offsetAt, Date.parse(from))
+  const move = await clockMove(source.event_timezone, source.event_date, copy.event_date)
   return sessions.map(({ start_time, end_time }) => {
-    const moved = moveByClock(offsetAt, { start: start_time.getTime(), end: end_time.getTime() }, by)
+    const moved = move({ start: start_time.getTime(), end: end_time.getTime() })
     return { start: written(moved.start), end: written(moved.end) }
   })
 }

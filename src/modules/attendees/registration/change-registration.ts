@@ -1,0 +1,77 @@
+import { recordAudit } from '../../../platform/audit/record-audit.ts'
+import type { TxContext } from '../../../platform/context.ts'
+import { inTransaction } from '../../../platform/db/in-transaction.ts'
+import { change, one } from '../../../platform/db/query.ts'
+import { AppError } from '../../../platform/errors.ts'
+import { offerPlacesLater } from '../../events/index.ts'
+import { type AttendeeRow, attendeeColumns, attendeeToWire } from '../attendee-queries.ts'
+import { searchText } from '../attendee-text.ts'
+import { type FoundRegistration, findRegistration } from './find-registration.ts'
+import { holdRegistration } from './hold-registration.ts'
+import { changedAnswers } from './judge-registration.ts'
+import { type Addressee, tell } from './mail/tell-registration.ts'
+import type { RegistrationChange } from './registration-schema.ts'
+import { requireNotPast } from './registration-state.ts'
+import type { Visitor } from './visitor.ts'
+
+/**
+ * Changes a registration for whoever has its link, and takes the place that is offered. A certificate that was issued
+ * keeps the old name.
+ * @throws AppError not_found; event_past; registration_cancelled; offer_ended; validation_failed for answers
+ */
+export function changeRegistration(
+  visitor: Visitor,
+  token: string,
+  input: RegistrationChange,
+): Promise<FoundRegistration> {
+  return inTransaction({ ...visitor, orgId: 0 }, async (tx) => {
+    const { ctx, event, attendee: before } = await holdRegistration(tx, token)
+    requireNotPast(event, ctx.now())
+    if (before.status === 'cancelled')
+      throw new AppError(
+        'registration_cancelled',
+        'This registration is cancelled. Register again on the page of the event.',
+      )
+    const values = {
+      first_name: input.first_name?.trim() ?? before.first_name,
+      last_name: input.last_name?.trim() ?? before.last_name,
+      email: before.email,
+    }
+    const answers = changedAnswers(event, before.answers, input.answers)
+    const status = input.status === undefined ? before.status : accepted(ctx, before)
+    const row = await one<Addressee>(ctx)`
+      update attendee set first_name = ${values.first_name}, last_name = ${values.last_name}, folded = ${searchText(values)},
+        language = ${input.language ?? before.language}, answers = ${JSON.stringify(answers)}, status = ${status},
+        updated_at = ${ctx.now()}
+      where id = ${before.id} returning ${attendeeColumns}, attendee.link_no`
+    await auditChange(ctx, 'attendee.change_registration', before, row)
+    if (before.status === 'offered' && status === 'registered') await tell(ctx, 'registration_confirmed', event, row)
+    return findRegistration(ctx, token)
+  })
+}
+
+/** Frees their place, or takes them off the waiting list; doing it twice changes nothing more. @throws AppError not_found, event_past */
+export function cancelRegistration(visitor: Visitor, token: string): Promise<void> {
+  return inTransaction({ ...visitor, orgId: 0 }, async (tx) => {
+    const { ctx, event, attendee: before } = await holdRegistration(tx, token)
+    if (before.status === 'cancelled') return
+    requireNotPast(event, ctx.now())
+    await change(ctx)`update attendee set status = 'cancelled', updated_at = ${ctx.now()} where id = ${before.id}`
+    await auditChange(ctx, 'attendee.cancel_registration', before, { ...before, status: 'cancelled' })
+    await tell(ctx, 'registration_cancelled', event, before)
+    if (before.status !== 'waitlisted') await offerPlacesLater(ctx, event.id)
+  })
+}
+
+/** @throws AppError offer_ended when there is no place for them to take */
+function accepted(ctx: TxContext, before: AttendeeRow & { offered_until: Date | null }): 'registered' {
+  if (before.status === 'registered') return 'registered'
+  if (before.status === 'offered' && before.offered_until! > ctx.now()) return 'registered'
+  const why = before.status === 'offered' ? 'The offer of this place has ended.' : 'No place is offered to you yet.'
+  throw new AppError('offer_ended', why)
+}
+
+function auditChange(ctx: TxContext, action: string, before: AttendeeRow, after: AttendeeRow): Promise<void> {
+  const wire = { before: attendeeToWire(before), after: attendeeToWire(after) }
+  return recordAudit(ctx, { action, subjectType: 'attendee', subjectId: before.id, ...wire })
+}

@@ -1,0 +1,53 @@
+import type { Services } from '../../../platform/context.ts'
+import { maybeOne } from '../../../platform/db/query.ts'
+import { sql } from '../../../platform/db/sql.ts'
+import { AppError } from '../../../platform/errors.ts'
+import { type AttendeeRow, attendeeColumns } from '../attendee-queries.ts'
+import { currentTicket } from '../ticket/current-ticket.ts'
+import { type NewestKey, newestKey } from '../ticket/ticket-key.ts'
+import { readLinkToken } from './personal-link.ts'
+import { type RegistrationEvent, registrationEventColumns } from './registration-event.ts'
+
+type Found = AttendeeRow & {
+  org_id: number
+  position: number | null
+  offered_until: Date | null
+  ticket_key: NewestKey | null
+}
+
+/** A registration as its owner sees it. `position` is 1 for who comes next; null for who does not wait. */
+export type FoundRegistration = {
+  event: RegistrationEvent
+  attendee: AttendeeRow
+  position: number | null
+  offered_until: Date | null
+  ticket_url: string | null
+}
+
+/** The registration with this link, for whoever has it. @throws AppError not_found */
+export async function findRegistration(services: Services, token: string): Promise<FoundRegistration> {
+  const link = readLinkToken(services, token)
+  const row =
+    link &&
+    (await maybeOne<Found>(services)`
+      select ${attendeeColumns}, attendee.org_id, attendee.offered_until, ${newestKey(sql`attendee.event_id`)} as ticket_key,
+        case when attendee.status = 'waitlisted' then 1 + (select count(*)::int from attendee b
+          where b.event_id = attendee.event_id and b.status = 'waitlisted'
+            and (b.waitlisted_at, b.id) < (attendee.waitlisted_at, attendee.id)) end as position
+      from attendee where attendee.id = ${link.attendeeId} and attendee.link_no = ${link.linkNo}`)
+  const event =
+    row &&
+    (await maybeOne<RegistrationEvent>(services)`
+      select ${registrationEventColumns} from event e join organisation o on o.id = e.org_id where e.id = ${row.event_id}`)
+  if (event === null) throw noSuchRegistration()
+  const { org_id: orgId, position, offered_until, ticket_key, ...attendee } = row!
+  const ticket_url = await currentTicket({ ...services, orgId }, { ...attendee, ticket_key })
+  return { event, attendee, position, offered_until, ticket_url }
+}
+
+export function noSuchRegistration(): AppError {
+  return new AppError(
+    'not_found',
+    'There is no registration with this link. Perhaps it was cut off when it was copied.',
+  )
+}

@@ -1,0 +1,75 @@
+import type { TxContext } from '../../../../platform/context.ts'
+import { isolated } from '../../../../platform/text/isolated.ts'
+import { type Language, languageOf } from '../../../../platform/text/languages.ts'
+import { writtenStart, writtenTime } from '../../../../platform/text/written-time.ts'
+import { layOut, type NewAttachment, type NewEmail } from '../../../emails/index.ts'
+import type { AttendeeRow } from '../../attendee-queries.ts'
+import { personalLink } from '../personal-link.ts'
+import type { RegistrationEvent } from '../registration-event.ts'
+import type { MailText, MailWording } from './wording/mail-wording.ts'
+import { mailWording } from './wording/mail-words.ts'
+
+/** What a mail of registration is about. */
+type About = { event: RegistrationEvent; attendee: AttendeeRow & { link_no: number } }
+
+/** The mails of registration, by what they tell. */
+const registrationMails = {
+  registration_confirmed: ({ event }, words) => words.confirmed(event.name),
+  registration_known: ({ event }, words) => words.known(event.name),
+  registration_waitlisted: ({ event, position }, words) => words.waitlisted(event.name, String(position)),
+  place_offered: ({ event, until }, words, language) =>
+    words.offered(event.name, writtenTime(until!, event.event_timezone, language)),
+  offer_ended: ({ event }, words) => words.offerEnded(event.name),
+  registration_cancelled: ({ event }, words) => words.cancelled(event.name),
+} as const satisfies Record<string, (about: Told, words: MailWording, language: Language) => MailText>
+
+export type MailKind = keyof typeof registrationMails
+
+type Told = About & { position?: number; until?: Date }
+
+/** A mail as it is queued, in the language of the attendee, else of the event. */
+export function registrationMail(ctx: TxContext, kind: MailKind, told: Told): NewEmail {
+  const { event, attendee } = told
+  const name = `${attendee.first_name} ${attendee.last_name}`.trim()
+  const language = languageOf(attendee.language ?? event.event_language) ?? 'en'
+  const words = mailWording[language]
+  const { subject, heading, paragraphs, button } = registrationMails[kind](
+    { ...told, event: { ...event, name: isolated(event.name) } },
+    words,
+    language,
+  )
+  const hasTicket = kind === 'registration_confirmed'
+  const content = layOut({
+    language,
+    organisation: event.organiser,
+    heading,
+    paragraphs: [words.hello(isolated(name)), ...paragraphs],
+    facts: factsOf(event, words, language),
+    picture: hasTicket ? { inlineId: 'ticket', alt: words.ticket, width: 300 } : null,
+    button: { text: button, url: personalLink(ctx, { attendeeId: attendee.id, linkNo: attendee.link_no }) },
+    footer: words.footer(isolated(event.name)),
+  })
+  return {
+    ...{ kind, eventId: event.id, attendeeId: attendee.id, language, subject, ...content },
+    to: { name, address: attendee.email },
+    attachments: hasTicket ? attachmentsOf(event, attendee) : [],
+  }
+}
+
+function factsOf(event: RegistrationEvent, words: MailWording, language: Language): [string, string][] {
+  const facts: [string, string | null][] = [
+    [words.when, event.event_date && writtenStart(event.event_date, event.event_timezone, language)],
+    [words.where, event.event_location],
+    [words.organiser, event.organiser],
+  ]
+  return facts.filter((fact): fact is [string, string] => fact[1] !== null && fact[1] !== '')
+}
+
+function attachmentsOf(event: RegistrationEvent, { id }: AttendeeRow): NewAttachment[] {
+  const ticket: NewAttachment[] = [
+    { kind: 'ticket_png', fileName: 'ticket.png', subjectId: id, inlineId: 'ticket' },
+    { kind: 'ticket_pdf', fileName: 'ticket.pdf', subjectId: id },
+  ]
+  const hasTime = event.event_date !== null || event.sessions_end !== null
+  return hasTime ? [...ticket, { kind: 'event_ics', fileName: 'event.ics', subjectId: event.id }] : ticket
+}

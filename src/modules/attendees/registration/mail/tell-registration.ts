@@ -1,0 +1,38 @@
+import type { TxContext } from '../../../../platform/context.ts'
+import { maybeOne } from '../../../../platform/db/query.ts'
+import { queuedSince, queueEmails } from '../../../emails/index.ts'
+import { type AttendeeRow, attendeeColumns } from '../../attendee-queries.ts'
+import { emailKey } from '../../attendee-text.ts'
+import type { RegistrationEvent } from '../registration-event.ts'
+import { type MailKind, registrationMail } from './registration-mail.ts'
+
+/** Somebody with what their link is made of. */
+export type Addressee = AttendeeRow & { link_no: number; position?: number; until?: Date }
+
+/** How often an address is told that it is registered already. */
+const KNOWN_MS = 60 * 60_000
+
+/** Queues a mail of one kind to each of these, with the change that it tells of. */
+export async function tell(
+  ctx: TxContext,
+  kind: MailKind,
+  event: RegistrationEvent,
+  ...people: Addressee[]
+): Promise<void> {
+  const mails = people.map(({ position, until, ...attendee }) =>
+    registrationMail(ctx, kind, { event, attendee, ...(position && { position }), ...(until && { until }) }),
+  )
+  await queueEmails(ctx, mails)
+}
+
+/** Tells who has this address that they are registered, at most once an hour, whoever sends the form how often. */
+export async function tellKnown(ctx: TxContext, event: RegistrationEvent, email: string): Promise<void> {
+  // Two who send the form at once come one after the other here.
+  const attendee = await maybeOne<Addressee>(ctx)`
+    select ${attendeeColumns}, attendee.link_no from attendee
+    where org_id = ${ctx.orgId} and event_id = ${event.id} and email_key = ${emailKey(email)} for no key update`
+  if (attendee === null) return
+  const since = new Date(ctx.now().getTime() - KNOWN_MS)
+  const about = { kind: 'registration_known', attendeeId: attendee.id }
+  if (!(await queuedSince(ctx, about, since))) await tell(ctx, 'registration_known', event, attendee)
+}

@@ -1,0 +1,65 @@
+import type { MailWording } from './mail-wording.ts'
+
+export const mailTr: MailWording = {
+  hello: (name) => `Merhaba ${name},`,
+  when: 'Ne zaman',
+  where: 'Nerede',
+  organiser: 'Düzenleyen',
+  ticket: 'Biletinizin kare kodu',
+  footer: (event) =>
+    `Bu e-postayı, adresiniz “${event}” etkinliğine kaydedildiği için aldınız. Kaydı siz yapmadıysanız yukarıdaki düğmeyle iptal edin.`,
+  confirmed: (event) => ({
+    subject: `Biletiniz: ${event}`,
+    heading: 'Kaydınız tamam',
+    paragraphs: [
+      `“${event}” etkinliğinde yeriniz ayrıldı. Aşağıdaki kodu kapıda telefonunuzdan ya da kâğıttan gösterin.`,
+      'Gelemeyecek misiniz? Lütfen kaydınızı iptal edin; yeriniz bir başkasına verilsin.',
+    ],
+    button: 'Kaydımı gör, değiştir ya da iptal et',
+  }),
+  waitlisted: (event, position) => ({
+    subject: `Bekleme listesindesiniz: ${event}`,
+    heading: 'Bekleme listesindesiniz',
+    paragraphs: [
+      `“${event}” dolu. Bekleme listesindeki sıranız: ${position}.`,
+      'Sizin için bir yer açıldığında e-postayla haber veririz. O zamana kadar bir şey yapmanız gerekmez.',
+    ],
+    button: 'Sıramı gör ya da listeden çık',
+  }),
+  known: (event) => ({
+    subject: `Zaten kayıtlısınız: ${event}`,
+    heading: 'Zaten kayıtlısınız',
+    paragraphs: [
+      `az önce biri, büyük olasılıkla siz, bu adresi “${event}” etkinliğine bir kez daha kaydetti. Hiçbir şey değişmedi.`,
+      'Aşağıdaki düğme kaydınıza, biletinize ya da bekleme listesindeki yerinize götürür.',
+    ],
+    button: 'Kaydımı gör',
+  }),
+  offered: (event, until) => ({
+    subject: `Sizin için yer açıldı: ${event}`,
+    heading: 'Sizin için yer açıldı',
+    paragraphs: [
+      `“${event}” etkinliğinde bir yer açıldı ve bekleme listesinde sıra sizde.`,
+      `Yer sizin için şu zamana kadar ayrıldı: ${until}. Sonra sıradaki kişiye önerilir.`,
+    ],
+    button: 'Yeri al ya da geri çevir',
+  }),
+  offerEnded: (event) => ({
+    subject: `Yeriniz sıradakine geçti: ${event}`,
+    heading: 'Size ayrılan yerin süresi doldu',
+    paragraphs: [
+      `“${event}” etkinliğinde sizin için ayrılan yer zamanında alınmadı; bekleme listesindeki bir sonraki kişiye önerilecek.`,
+      'Yine de gelmek ister misiniz? Yeniden kaydolun, listeye geri dönersiniz.',
+    ],
+    button: 'Kaydımı gör',
+  }),
+  cancelled: (event) => ({
+    subject: `İptal edildi: ${event}`,
+    heading: 'Kaydınız iptal edildi',
+    paragraphs: [
+      `“${event}” etkinliğine artık katılmıyorsunuz; varsa biletiniz kapıda geçmez.`,
+      'Yanlışlık mı oldu? Etkinliğin sayfasında yeniden kaydolun.',
+    ],
+    button: 'Kaydımı gör',
+  }),
+}

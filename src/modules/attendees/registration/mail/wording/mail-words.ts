@@ -1,0 +1,6 @@
+import type { Language } from '../../../../../platform/text/languages.ts'
+import { mailEn } from './mail-en.ts'
+import { mailTr } from './mail-tr.ts'
+import type { MailWording } from './mail-wording.ts'
+
+export const mailWording: Record<Language, MailWording> = { en: mailEn, tr: mailTr }

@@ -1,0 +1,64 @@
+import { recordAudit } from '../../../platform/audit/record-audit.ts'
+import type { TxContext } from '../../../platform/context.ts'
+import { inTransaction } from '../../../platform/db/in-transaction.ts'
+import { maybeOne } from '../../../platform/db/query.ts'
+import { attendeeColumns, attendeeToWire } from '../attendee-queries.ts'
+import { emailKey, searchText } from '../attendee-text.ts'
+import { judgeRegistration } from './judge-registration.ts'
+import { hasPlaceForNew, lockPlaces } from './lock-places.ts'
+import { type Addressee, tell, tellKnown } from './mail/tell-registration.ts'
+import { holdRegistrationEvent, type RegistrationEvent } from './registration-event.ts'
+import type { RegistrationBody, RegistrationReceived } from './registration-schema.ts'
+import { requireOpen } from './registration-state.ts'
+import type { Visitor } from './visitor.ts'
+
+const MESSAGES = {
+  registered: 'Thank you. Your ticket is on its way to you by mail.',
+  waitlisted:
+    'The event is full, so you are on the waiting list. A mail to you says where, and offers you a place that becomes free.',
+} as const
+
+/**
+ * Registers somebody for the event at a public address, or puts them on its waiting list. What is answered tells of the
+ * event alone: whether the address was registered before is told to its owner, by mail.
+ * @throws AppError not_found; registration_disabled, event_past, registration_closed, registration_not_open;
+ * validation_failed for answers
+ */
+export function register(visitor: Visitor, address: string, input: RegistrationBody): Promise<RegistrationReceived> {
+  return inTransaction({ ...visitor, orgId: 0 }, async (tx) => {
+    const event = await holdRegistrationEvent(tx, address)
+    const ctx: TxContext = { ...tx, orgId: event.org_id }
+    requireOpen(event, ctx.now())
+    const person = judgeRegistration(event, input)
+    const places = event.registration_capacity === null ? null : await lockPlaces(ctx, event.id)
+    const status = places === null || hasPlaceForNew(places) ? 'registered' : 'waitlisted'
+    const attendee = await enter(ctx, event, { ...person, status })
+    if (attendee === null) await tellKnown(ctx, event, person.email)
+    else if (status === 'registered') await tell(ctx, 'registration_confirmed', event, attendee)
+    else await tell(ctx, 'registration_waitlisted', event, { ...attendee, position: places!.waiting + 1 })
+    return { status, message: MESSAGES[status] }
+  })
+}
+
+type Person = ReturnType<typeof judgeRegistration> & { status: 'registered' | 'waitlisted' }
+
+/** Whoever was cancelled comes in anew. @returns null for who is in already */
+async function enter(ctx: TxContext, event: RegistrationEvent, person: Person): Promise<Addressee | null> {
+  const now = ctx.now()
+  const { first_name, last_name, email, language, status } = person
+  const waitlistedAt = status === 'waitlisted' ? now : null
+  const row = await maybeOne<Addressee>(ctx)`
+    insert into attendee (org_id, event_id, first_name, last_name, email, email_key, source, folded, language, answers,
+      status, waitlisted_at, created_at, updated_at)
+    values (${ctx.orgId}, ${event.id}, ${first_name}, ${last_name}, ${email}, ${emailKey(email)}, 'registration',
+      ${searchText(person)}, ${language}, ${JSON.stringify(person.answers)}, ${status}, ${waitlistedAt}, ${now}, ${now})
+    on conflict (event_id, email_key) do update set first_name = excluded.first_name, last_name = excluded.last_name,
+      email = excluded.email, folded = excluded.folded, language = excluded.language, answers = excluded.answers,
+      source = excluded.source, status = excluded.status, waitlisted_at = excluded.waitlisted_at, updated_at = ${now}
+      where attendee.status = 'cancelled'
+    returning ${attendeeColumns}, attendee.link_no`
+  if (row === null) return null
+  const after = attendeeToWire(row)
+  await recordAudit(ctx, { action: 'attendee.register', subjectType: 'attendee', subjectId: row.id, after })
+  return row
+}

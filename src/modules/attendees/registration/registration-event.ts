@@ -1,0 +1,67 @@
+import type { Context, Services } from '../../../platform/context.ts'
+import { maybeOne } from '../../../platform/db/query.ts'
+import { type Sql, sql } from '../../../platform/db/sql.ts'
+import { AppError } from '../../../platform/errors.ts'
+import type { Question } from '../../../platform/questions/question-schema.ts'
+import type { Event } from '../../events/index.ts'
+
+/** What visitors may know of an event, and what their registration is judged by. */
+export type RegistrationEvent = Pick<
+  Event,
+  'name' | 'event_type' | 'visibility' | 'event_location' | 'event_description' | 'event_timezone' | 'event_language'
+> &
+  Pick<Event, 'registration_enabled' | 'registration_closed' | 'registration_capacity'> & {
+    id: number
+    org_id: number
+    slug: string
+    organiser: string
+    registration_questions: Question[] | null
+    event_date: Date | null
+    registration_opens_at: Date | null
+    /** The start of the first session, and the end of the last. */
+    sessions_start: Date | null
+    sessions_end: Date | null
+    /** Places that are held, and people who wait for one. */
+    taken: number
+    waiting: number
+  }
+
+/** The columns of a `RegistrationEvent`, of an event `e` and its organisation `o`. */
+export const registrationEventColumns = sql.raw(`
+  e.id, e.org_id, e.slug, e.name, e.event_type, e.visibility, e.event_location, e.event_description, e.event_timezone,
+  e.event_language, e.event_date, e.registration_enabled, e.registration_closed, e.registration_capacity,
+  e.registration_opens_at, e.registration_questions, o.name as organiser, 
+  (select min(start_time) from session where event_id = e.id) as sessions_start,
+  (select max(end_time) from session where event_id = e.id) as sessions_end,
+  (select coalesce(sum(taken), 0)::int from event_tally where event_id = e.id) as taken,
+  (select coalesce(sum(waiting), 0)::int from event_tally where event_id = e.id) as waiting`)
+
+/**
+ * The event at a public address: the last part of its `public_url`, or its id while it is public. Null when there is none,
+ * or it is private.
+ */
+export function findRegistrationEvent(
+  services: Pick<Services, 'db'>,
+  address: string,
+): Promise<RegistrationEvent | null> {
+  return maybeOne<RegistrationEvent>(services)`
+    select ${registrationEventColumns} from event e join organisation o on o.id = e.org_id where ${isAt(address)}`
+}
+
+/**
+ * The same for a change in it: until the transaction ends nobody closes registration, takes the event out of sight or
+ * deletes it. @throws AppError not_found
+ */
+export async function holdRegistrationEvent(ctx: Pick<Context, 'db'>, address: string): Promise<RegistrationEvent> {
+  const event = await maybeOne<RegistrationEvent>(ctx)`
+    select ${registrationEventColumns} from event e join organisation o on o.id = e.org_id
+    where ${isAt(address)} for key share of e`
+  if (event === null) throw new AppError('not_found', 'There is no event at this address.')
+  return event
+}
+
+function isAt(address: string): Sql {
+  return /^\d{1,15}$/.test(address)
+    ? sql`e.id = ${address}::bigint and e.visibility = 'public'`
+    : sql`e.slug = ${address} and e.visibility <> 'private'`
+}

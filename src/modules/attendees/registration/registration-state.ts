@@ -1,0 +1,56 @@
+import { AppError, type ErrorCode } from '../../../platform/errors.ts'
+import type { RegistrationEvent } from './registration-event.ts'
+
+/** Whether people can register for an event, or why not. */
+export type RegistrationState = 'open' | 'disabled' | 'past' | 'closed' | 'not_open'
+
+type Judged = Pick<
+  RegistrationEvent,
+  | 'registration_enabled'
+  | 'registration_closed'
+  | 'registration_opens_at'
+  | 'event_date'
+  | 'event_timezone'
+  | 'sessions_end'
+>
+
+export function registrationState(event: Judged, now: Date): RegistrationState {
+  if (!event.registration_enabled) return 'disabled'
+  if (isPast(event, now)) return 'past'
+  if (event.registration_closed) return 'closed'
+  return event.registration_opens_at !== null && event.registration_opens_at > now ? 'not_open' : 'open'
+}
+
+/** Over once the day of its date has ended where it takes place, and so has its last session; without both it never is. */
+export function isPast({ event_date, event_timezone, sessions_end }: Judged, now: Date): boolean {
+  if (event_date === null && sessions_end === null) return false
+  const dayOver = event_date === null || dayIn(event_timezone, now) > dayIn(event_timezone, event_date)
+  return dayOver && (sessions_end === null || sessions_end < now)
+}
+
+const REFUSALS: Record<Exclude<RegistrationState, 'open'>, [ErrorCode, string]> = {
+  disabled: ['registration_disabled', 'This event takes no registrations here.'],
+  past: ['event_past', 'This event is over.'],
+  closed: ['registration_closed', 'Registration for this event is closed.'],
+  not_open: ['registration_not_open', 'Registration for this event has not opened yet.'],
+}
+
+/** @throws AppError registration_disabled, event_past, registration_closed, registration_not_open */
+export function requireOpen(event: Judged, now: Date): void {
+  const state = registrationState(event, now)
+  if (state !== 'open') throw new AppError(...REFUSALS[state])
+}
+
+/** @throws AppError event_past */
+export function requireNotPast(event: Judged, now: Date): void {
+  if (isPast(event, now)) throw new AppError(...REFUSALS.past)
+}
+
+/** `2026-11-20`; years that are far apart compare as they should too. */
+function dayIn(zone: string, date: Date): string {
+  const parts = new Intl.DateTimeFormat('en', {
+    ...{ timeZone: zone, calendar: 'iso8601', year: 'numeric', month: '2-digit', day: '2-digit' },
+  }).formatToParts(date)
+  const part = (type: string) => parts.find((candidate) => candidate.type === type)!.value
+  return `${part('year').padStart(6, '0')}-${part('month')}-${part('day')}`
+}

@@ -1,0 +1,131 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import type { FastifyRequest } from 'fastify'
+import type { Services } from '../../../platform/context.ts'
+import { AppError } from '../../../platform/errors.ts'
+import { Type } from '../../../platform/type.ts'
+import { visitorOf } from '../../accounts/index.ts'
+import {
+  cancelRegistration,
+  changeRegistration,
+  findRegistration,
+  findRegistrationEvent,
+  Registration,
+  RegistrationBody,
+  RegistrationChange,
+  RegistrationReceived,
+  register,
+  type Visitor,
+} from '../../attendees/index.ts'
+import { PublicEvent, publicEventToWire, withSessions } from './public-event.ts'
+import { registrationToWire } from './registration-to-wire.ts'
+
+const ofEvent = Type.Object({
+  id: Type.String({ description: 'The last part of its `public_url`, or its id while it is public' }),
+})
+const ofRegistration = Type.Object({
+  token: Type.String({ description: 'The last part of the personal link in the mails about a registration' }),
+})
+const tags = ['Registration']
+
+/** The services on behalf of whoever sends the request, without a key. */
+function visitorIn(services: Services, request: FastifyRequest): Visitor {
+  return { ...services, actor: visitorOf(services, request), requestId: request.id }
+}
+
+/** What a form of somebody's own needs: an event as visitors see it, and registering for it. */
+export function registrationApiRoutes(services: Services): FastifyPluginAsyncTypebox {
+  return async (app) => {
+    app.addHook('onRequest', async (_request, reply) => void reply.header('Cache-Control', 'no-store'))
+    await app.register(registrationRoutes(services))
+    app.route({
+      method: 'GET',
+      url: '/public/events/:id',
+      config: { access: 'public:read' },
+      schema: {
+        operationId: 'getPublicEvent',
+        summary: 'Read an event as visitors see it, without a key',
+        tags,
+        params: ofEvent,
+        response: { 200: PublicEvent },
+      },
+      handler: async (request) => {
+        const event = await findRegistrationEvent(services, request.params.id)
+        if (event === null) throw new AppError('not_found', 'There is no event at this address.')
+        return publicEventToWire(services, await withSessions(services, event))
+      },
+    })
+
+    app.route({
+      method: 'POST',
+      url: '/public/events/:id/registrations',
+      config: { access: 'public:submit' },
+      schema: {
+        operationId: 'register',
+        summary: 'Register for an event, or for its waiting list, without a key',
+        tags,
+        params: ofEvent,
+        body: RegistrationBody,
+        response: { 201: RegistrationReceived },
+      },
+      handler: async (request, reply) => {
+        reply.code(201)
+        return register(visitorIn(services, request), request.params.id, request.body)
+      },
+    })
+  }
+}
+
+/** What whoever has the link of a registration can do. */
+function registrationRoutes(services: Services): FastifyPluginAsyncTypebox {
+  return async (app) => {
+    const own = { url: '/public/registrations/:token' } as const
+    app.route({
+      ...own,
+      method: 'GET',
+      config: { access: 'public:read', secretAddress: true },
+      schema: {
+        operationId: 'getRegistration',
+        summary: 'Read a registration by its personal link',
+        tags,
+        params: ofRegistration,
+        response: { 200: Registration },
+      },
+      handler: async (request) => registrationToWire(services, await findRegistration(services, request.params.token)),
+    })
+
+    app.route({
+      ...own,
+      method: 'PATCH',
+      config: { access: 'public:submit', secretAddress: true },
+      schema: {
+        operationId: 'changeRegistration',
+        summary: 'Change a registration, or take the place that is offered, by its personal link',
+        tags,
+        params: ofRegistration,
+        body: RegistrationChange,
+        response: { 200: Registration },
+      },
+      handler: async (request) => {
+        const visitor = visitorIn(services, request)
+        return registrationToWire(services, await changeRegistration(visitor, request.params.token, request.body))
+      },
+    })
+
+    app.route({
+      ...own,
+      method: 'DELETE',
+      config: { access: 'public:submit', secretAddress: true },
+      schema: {
+        operationId: 'cancelRegistration',
+        summary: 'Cancel a registration, or leave the waiting list, by its personal link',
+        tags,
+        params: ofRegistration,
+        response: { 204: Type.Null() },
+      },
+      handler: async (request, reply) => {
+        await cancelRegistration(visitorIn(services, request), request.params.token)
+        return reply.code(204).send(null)
+      },
+    })
+  }
+}

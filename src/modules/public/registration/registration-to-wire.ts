@@ -1,0 +1,28 @@
+import type { Services } from '../../../platform/context.ts'
+import { isoTime } from '../../../platform/text/utc-time.ts'
+import type { FoundRegistration, Registration } from '../../attendees/index.ts'
+import { pageOf } from './public-event.ts'
+
+/** A registration as whoever has its link is told of it. */
+export function registrationToWire(
+  services: Services,
+  { event, attendee, position, offered_until, ticket_url }: FoundRegistration,
+): Registration {
+  return {
+    status: attendee.status,
+    first_name: attendee.first_name,
+    last_name: attendee.last_name,
+    language: attendee.language,
+    answers: attendee.answers,
+    position,
+    offered_until: offered_until && isoTime(offered_until),
+    ticket_url,
+    event: {
+      name: event.name,
+      event_date: event.event_date && isoTime(event.event_date),
+      event_timezone: event.event_timezone,
+      event_location: event.event_location,
+      public_url: event.visibility === 'private' ? null : pageOf(services, event),
+    },
+  }
+}
