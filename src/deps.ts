@@ -110,6 +110,11 @@ export function buildServices(
   }
 }
 
+/** The services before anything is opened: for building an application, which uses them at its first request. */
+export function unopenedServices(config: Parameters<typeof buildServices>[0]): Services {
+  return buildServices(config, { secret: Buffer.alloc(0) } as Opened)
+}
+
 /** @throws AppError unavailable, when the data folder cannot be used */
 export function openBlobs(config: Config): BlobStore {
   if (config.s3) return openS3Blobs(config.s3)

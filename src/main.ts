@@ -1,12 +1,14 @@
 import { type AppOptions, buildApp } from './app.ts'
 import type { Config } from './config/settings.ts'
-import { openDeps } from './deps.ts'
-import { closeAll } from './platform/close-all.ts'
+import { openDeps, unopenedServices } from './deps.ts'
+import { type Closer, closeAll } from './platform/close-all.ts'
+import type { Services } from './platform/context.ts'
 import type { DatabaseServer } from './platform/db/database-server.ts'
 import { isDatabaseReady } from './platform/db/is-ready.ts'
 import { jobsAtOnce } from './platform/db/pool-size.ts'
 import { AppError } from './platform/errors.ts'
 import { drainable } from './platform/http/drain.ts'
+import type { Health } from './platform/http/health-routes.ts'
 import { type JobRunner, runJobs } from './platform/jobs/run-jobs.ts'
 import type { Log } from './platform/log.ts'
 import type { Daemon } from './platform/module.ts'
@@ -18,18 +20,17 @@ export type Running = { firstKey: string | null; connections: number; stop: () =
 const FINISH_WITHIN_MS = 7_000
 
 /**
- * Starts the service in its role. `stop` says so by /readyz, lets accepted requests and running jobs finish, then closes
- * everything in reverse.
+ * Starts the service in its role. The application is built while the server starts and is brought up to date. `stop` says
+ * so by /readyz, lets accepted requests and running jobs finish, then closes everything in reverse.
  */
 export async function startService(
   config: Config,
-  server: DatabaseServer,
+  server: Promise<DatabaseServer>,
   log: Log,
   figuresOf?: AppOptions['figuresOf'],
 ): Promise<Running> {
   for (const notice of config.notices) log.warn(notice)
-  const deps = await openDeps(config, server, log)
-  const closers = [deps.close]
+  const closers: Closer[] = []
   let stopping = false
   const background: { stop: () => Promise<void> }[] = []
   const goOn = (each: { stop: () => Promise<void> }) => {
@@ -44,20 +45,23 @@ export async function startService(
   }
   try {
     const works = config.role !== 'api'
-    const { databaseUrl: url, pool, services } = deps
+    const services = unopenedServices(config)
     let jobs: JobRunner | null = null
     const startJobs = async () => {
       jobs = await runJobs({ url, pool, services, jobs: jobsOf(), log, concurrency: jobsAtOnce(config.processes) })
       goOn(jobs)
     }
     const startDaemon = async (start: Daemon) => goOn(await start({ url, services, warn: log.warn.bind(log) }))
-    const checks = {
-      database: () => isDatabaseReady(services.db),
-      ...(works ? { queue: async () => jobs?.isRunning() ?? false } : {}),
-    }
-    const informational = { files: () => deps.services.blobs.check().then(() => true) }
-    const health = { checks, informational, stopping: () => stopping }
+    const queue = works ? { queue: async () => jobs?.isRunning() ?? false } : {}
+    const health = { ...healthOf(services, queue), stopping: () => stopping }
+    const opening = server.then((server) => openDeps(config, server, log))
     const building = buildApp({ config, services, health, log, figuresOf })
+    // Whether that failed is heard below, and that of the database first.
+    building.catch(() => {})
+    const deps = await opening
+    closers.push(deps.close)
+    Object.assign(services, deps.services)
+    const { databaseUrl: url, pool } = deps
     // The others wait for the database meanwhile. Each that has started is stopped, although another has not.
     const starting = await Promise.allSettled([
       ...(works ? [startJobs(), ...daemonsOf().map(startDaemon)] : []),
@@ -72,9 +76,7 @@ export async function startService(
       await deps.giveUp()
     }
     closers.push(drainable(app, { delayMs, longestMs: FINISH_WITHIN_MS, giveUp }))
-    await app.listen({ host: config.host, port: config.port }).catch((error: Error) => {
-      throw explainListen(config, error)
-    })
+    await app.listen({ host: config.host, port: config.port }).catch(explainListen(config))
     return { firstKey: deps.firstKey, connections: deps.connections, stop }
   } catch (error) {
     await stop()
@@ -82,14 +84,23 @@ export async function startService(
   }
 }
 
-function explainListen({ host, port }: Config, error: NodeJS.ErrnoException): Error {
+function healthOf(services: Services, queue: Health['checks']): Omit<Health, 'stopping'> {
+  return {
+    checks: { database: () => isDatabaseReady(services.db), ...queue },
+    informational: { files: () => services.blobs.check().then(() => true) },
+  }
+}
+
+function explainListen({ host, port }: Config): (error: NodeJS.ErrnoException) => never {
   const faults: Record<string, string> = {
     EADDRINUSE: 'another program uses this port. Stop it, or set PORT',
     EACCES: 'this user may not open this port. Set PORT to 1024 or more',
     EADDRNOTAVAIL: 'this machine does not have this address. Set HOST',
     ENOTFOUND: 'this name has no address. Set HOST',
   }
-  const fault = faults[error.code ?? '']
-  if (fault === undefined) return error
-  return new AppError('unavailable', `Laurel cannot listen on ${host}, port ${port}: ${fault}.`, { cause: error })
+  return (error) => {
+    const fault = faults[error.code ?? '']
+    if (fault === undefined) throw error
+    throw new AppError('unavailable', `Laurel cannot listen on ${host}, port ${port}: ${fault}.`, { cause: error })
+  }
 }

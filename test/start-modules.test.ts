@@ -43,6 +43,7 @@ test('a start loads no package that only few requests need', () => {
       '@fastify/swagger',
       '@scalar/fastify-api-reference',
       '@opentelemetry/api',
+      '@fastify/busboy',
       'pg-copy-streams',
       'harfbuzzjs',
       'ical-generator',

@@ -1,11 +1,11 @@
 import { buildApp } from '../app.ts'
 import type { Config } from '../config/settings.ts'
-import { buildServices, type Opened } from '../deps.ts'
+import { unopenedServices } from '../deps.ts'
 import type { Document } from '../platform/http/openapi-document.ts'
 
 /** The OpenAPI document. No route is called, so neither database nor files are opened. */
 export async function describeApp(config: Config): Promise<Document> {
-  const services = buildServices(config, { secret: Buffer.alloc(0) } as Opened)
+  const services = unopenedServices(config)
   const app = await buildApp({ config, services, health: { checks: {}, stopping: () => false } })
   await app.ready()
   const document = await app.apiDocument()

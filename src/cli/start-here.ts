@@ -22,14 +22,14 @@ export async function startHere(
   loadingLog: Promise<Log>,
   figuresOf?: Parameters<typeof startService>[3],
 ): Promise<Running> {
-  const [server, log, { startService }] = await Promise.all([
-    startDatabaseServer(config, (line) => void loadingLog.then((log) => log.info(line))),
-    loadingLog,
-    loadingLog.then((log) => {
-      consoleToLog(log)
-      return import('../main.ts')
-    }),
-  ])
-  holdYoungHeap()
-  return startService(config, server, log, figuresOf)
+  const server = startDatabaseServer(config, (line) => void loadingLog.then((log) => log.info(line)))
+  const starting = loadingLog.then(async (log) => {
+    consoleToLog(log)
+    const { startService } = await import('../main.ts')
+    holdYoungHeap()
+    return startService(config, server, log, figuresOf)
+  })
+  // A database that does not start is told at once.
+  const [running] = await Promise.all([starting, server])
+  return running
 }

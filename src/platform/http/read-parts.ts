@@ -1,4 +1,4 @@
-import { Busboy, type BusboyFileStream, type BusboyHeaders } from '@fastify/busboy'
+import type { BusboyFileStream, BusboyHeaders } from '@fastify/busboy'
 import type { FastifyRequest } from 'fastify'
 import { AppError, invalidField } from '../errors.ts'
 import { holdMemory } from './upload-memory.ts'
@@ -21,7 +21,10 @@ export async function readParts(request: FastifyRequest, { maxBytes }: { maxByte
   const reading: Promise<Part>[] = []
   let hasFile = false
   try {
+    const { Busboy } = await import('@fastify/busboy')
     await new Promise<void>((resolve, reject) => {
+      // It may have been closed while that was loaded.
+      if (raw.destroyed) return reject(new Error('The connection was closed.'))
       // Fields come as bytes too: decoded, what is no UTF-8 would be replaced and not be told from what was sent.
       const headers = raw.headers as BusboyHeaders
       const reader = new Busboy({ headers, limits: LIMITS, isPartAFile: () => true })

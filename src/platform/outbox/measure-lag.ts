@@ -12,7 +12,7 @@ const WITHIN_MS = 1_000
 /** How far behind each listener is, asked of the database whenever the figures are read; absent while that is away. */
 export function measureLag(
   registry: Registry,
-  { db }: Pick<Services, 'db'>,
+  services: Pick<Services, 'db'>,
   listeners: readonly Pick<Listener, 'name' | 'from'>[],
 ): void {
   if (listeners.length === 0) return
@@ -22,7 +22,7 @@ export function measureLag(
     labelNames: ['listener'],
     registers: [registry],
     async collect() {
-      const lags = lagsOf({ db }, listeners).catch(() => [])
+      const lags = lagsOf(services, listeners).catch(() => [])
       const known = await Promise.race([lags, wait(WITHIN_MS, [], { ref: false })])
       this.reset()
       for (const { listener, seconds } of known) this.set({ listener }, seconds)
