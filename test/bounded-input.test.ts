@@ -5,6 +5,7 @@ import { call, makeInstallation } from './support/installation.ts'
 import { randomBelow } from './support/random-from.ts'
 import { SEED } from './support/seed.ts'
 import { watchHealth } from './support/watch-health.ts'
+import { agendaRequests } from './support/worst-agendas.ts'
 import { addressRequests, bodyRequests, sheetRequests, uploadRequests } from './support/worst-inputs.ts'
 import { listRequests } from './support/worst-lists.ts'
 import { nameRequests } from './support/worst-names.ts'
@@ -27,6 +28,8 @@ test('whatever a file or a text holds, a request costs at most a second of a cor
   await t.test('of uploads', (t) => holdToBounds(t, quiet, uploadRequests(below, event)))
   await t.test('of workbooks', (t) => holdToBounds(t, quiet, sheetRequests(below, event)))
   await t.test('of lists of people', (t) => holdToBounds(t, quiet, listRequests(below, event)))
+  const agendas = await agendaRequests(installation, service)
+  await t.test('of agendas', (t) => holdToBounds(t, quiet, agendas))
   const names = await nameRequests(service, below, event)
   await t.test('of names', (t) => holdToBounds(t, quiet, names))
   const pictures = await pictureRequests(below)

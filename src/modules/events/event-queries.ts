@@ -1,4 +1,4 @@
-import type { Context, TxContext } from '../../platform/context.ts'
+import type { Context, Services, TxContext } from '../../platform/context.ts'
 import { maybeOne } from '../../platform/db/query.ts'
 import { type Sql, sql } from '../../platform/db/sql.ts'
 import { type AppError, noSuch } from '../../platform/errors.ts'
@@ -59,7 +59,7 @@ export async function listEvents(ctx: Context, query: PageQuery & { search?: str
 }
 
 /** @throws AppError not_found */
-export async function getEvent(ctx: Context, id: number): Promise<Event> {
+export async function getEvent(ctx: Services & Pick<Context, 'orgId'>, id: number): Promise<Event> {
   const row = await maybeOne<EventRow>(ctx)`
     select *, ${attendeeCount} from event where org_id = ${ctx.orgId} and id = ${id}`
   if (row === null) throw noSuchEvent(id)

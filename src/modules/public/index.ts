@@ -1,4 +1,5 @@
 import type { Module } from '../../platform/module.ts'
+import { eventCalendarRoutes } from './registration/event-calendar-routes.ts'
 import { registrationApiRoutes } from './registration/registration-api-routes.ts'
 import { ticketPageRoutes } from './ticket/ticket-page-routes.ts'
 import { publicApiRoutes } from './verification/public-api-routes.ts'
@@ -15,5 +16,6 @@ export const publicPages: Module = {
   pages: (services) => async (app) => {
     await app.register(publicPageRoutes(services))
     await app.register(ticketPageRoutes(services))
+    await app.register(eventCalendarRoutes(services))
   },
 }

@@ -5,6 +5,7 @@ import { AppError } from '../../../platform/errors.ts'
 import type { FileKind } from '../../../platform/render/index.ts'
 import { drawCertificate, FILE_TYPES, type Verified } from '../../certificates/index.ts'
 import { contentDisposition } from '../frame/content-disposition.ts'
+import { isHeld } from '../frame/is-held.ts'
 
 /**
  * Answers with a file of a certificate. Its record never changes, so one address and kind stand for one file, weakly:
@@ -27,8 +28,7 @@ export async function sendCertificateFile(
   }
   const tag = `W/"${sha256(`${kind} ${found.certificate.verify_url}`).toString('base64url').slice(0, 22)}"`
   const keeping = { ETag: tag, 'Cache-Control': 'public, no-cache' }
-  const isHeld = request.headers['if-none-match']?.split(',').some((candidate) => candidate.trim() === tag)
-  if (isHeld) return reply.code(304).headers(keeping).send()
+  if (isHeld(request, tag)) return reply.code(304).headers(keeping).send()
   const bytes = await drawCertificate(services, found.row, kind)
   const { attendee_name: holder, event_name: event } = found.certificate
   const name = { own: [holder, event], plain: holder, fallback: 'Certificate' }

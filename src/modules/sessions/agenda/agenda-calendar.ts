@@ -1,18 +1,30 @@
-import type { Services } from '../../../platform/context.ts'
+import type { Context } from '../../../platform/context.ts'
 import { uuidFrom } from '../../../platform/crypto/random-uuid.ts'
 import { sha256 } from '../../../platform/crypto/sha256.ts'
 import { type Language, languageOf } from '../../../platform/text/languages.ts'
 import type { Event } from '../../events/index.ts'
+import { calendarText } from './calendar-text.ts'
 import type { Agenda, AgendaSession } from './read-agenda.ts'
-import { type Entry, writeCalendar } from './write-calendar.ts'
+import type { Entry } from './write-calendar.ts'
 
 const SPEAKER: Record<Language, string> = { en: 'Speaker', tr: 'Konuşmacı' }
 
-/** The agenda for calendars: its sessions; of an event without any, the event itself where it has a date. */
-export function agendaCalendar({ secret }: Services, { event, sessions }: Agenda): Promise<string> {
+/**
+ * The agenda for calendars: its sessions; of an event without any, the event itself where it has a date.
+ * @throws AppError unavailable, when too many long ones are being written
+ */
+export function agendaCalendar(
+  { secret, orgId }: Pick<Context, 'secret' | 'orgId'>,
+  { event, sessions }: Agenda,
+): Promise<string> {
   const ofEvent = event.event_date === null ? [] : [eventEntry(secret, event, new Date(event.event_date))]
   const entries = sessions.length > 0 ? sessions.map((session) => sessionEntry(event, session)) : ofEvent
-  return writeCalendar(event.name, event.event_timezone, entries)
+  return calendarText(orgId, { name: event.name, zone: event.event_timezone, entries })
+}
+
+/** Whether there is anything to enter in a calendar. */
+export function hasEntries({ event, sessions }: Agenda): boolean {
+  return sessions.length > 0 || event.event_date !== null
 }
 
 function sessionEntry(event: Event, session: AgendaSession): Entry {
@@ -26,6 +38,7 @@ function sessionEntry(event: Event, session: AgendaSession): Entry {
     end,
     location: session.location ?? event.event_location,
     description: speaker === null ? null : `${label}: ${speaker}`,
+    url: event.public_url,
     created: created_at,
     updated: updated_at,
   }
@@ -42,6 +55,7 @@ function eventEntry(secret: Buffer, event: Event, start: Date): Entry {
     end: null,
     location: event.event_location,
     description: event.event_description,
+    url: event.public_url,
     created,
     updated,
   }

@@ -1,4 +1,4 @@
-import type { Context } from '../../../platform/context.ts'
+import type { Context, Services } from '../../../platform/context.ts'
 import { many } from '../../../platform/db/query.ts'
 import { sql } from '../../../platform/db/sql.ts'
 import { type Event, getEvent } from '../../events/index.ts'
@@ -8,7 +8,11 @@ export type AgendaSession = SessionRow & { uid: string; sequence: number }
 export type Agenda = { event: Event; sessions: AgendaSession[] }
 
 /** An event and all its sessions by their start, or the one that is asked for. @throws AppError not_found */
-export async function readAgenda(ctx: Context, eventId: number, sessionId: number | null = null): Promise<Agenda> {
+export async function readAgenda(
+  ctx: Services & Pick<Context, 'orgId'>,
+  eventId: number,
+  sessionId: number | null = null,
+): Promise<Agenda> {
   const event = await getEvent(ctx, eventId)
   const sessions = await many<AgendaSession>(ctx)`
     select ${sessionColumns}, uid, sequence from session

@@ -1,16 +1,21 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import ICAL from 'ical.js'
-import { type Entry, writeCalendar } from './write-calendar.ts'
+import { type Calendar, type Entry, writeCalendar } from './write-calendar.ts'
 
 const HOUR = 3_600_000
 
 function entry(start: number, more: Partial<Entry> = {}): Entry {
   const [at, uid] = [new Date('2026-11-22T08:00:00Z'), 'a']
   const end = new Date(start + HOUR)
-  const words = { title: 'Talk', location: null, description: null }
+  const words = { title: 'Talk', location: null, description: null, url: null }
   return { uid, sequence: 0, start: new Date(start), end, ...words, created: at, updated: at, ...more }
 }
+
+const agenda = (zone: string, starts: number[]): Calendar => ({
+  ...{ name: 'Agenda', zone },
+  entries: starts.map((start) => entry(start)),
+})
 
 const zoned = (text: string) => text.split('\r\n').filter((line) => line.startsWith('DTSTART;TZID=')).length
 
@@ -51,11 +56,7 @@ test('every moment is understood alike by who reads the zone in the file, across
       change + 49 * HOUR,
       change + 300 * 24 * HOUR,
     ]
-    const text = await writeCalendar(
-      'Agenda',
-      zone,
-      starts.map((start) => entry(start)),
-    )
+    const text = await writeCalendar(agenda(zone, starts))
     assert.deepEqual(
       timesOf(text),
       starts.map((start) => [start, start + HOUR]),
@@ -67,11 +68,7 @@ test('every moment is understood alike by who reads the zone in the file, across
 
 test('a zone is described by every change of its clocks among the entries, and times that come twice are UTC', async () => {
   const starts = ['2026-10-31T16:00:00Z', '2026-11-01T05:30:00Z', '2026-11-02T16:00:00Z'].map(Date.parse)
-  const text = await writeCalendar(
-    'Agenda',
-    'America/New_York',
-    starts.map((start) => entry(start)),
-  )
+  const text = await writeCalendar(agenda('America/New_York', starts))
   const lines = text.split('\r\n')
   const zone = lines.slice(lines.indexOf('BEGIN:VTIMEZONE'), lines.indexOf('END:VTIMEZONE') + 1)
   assert.deepEqual(zone, [
@@ -99,11 +96,7 @@ test('of agendas that reach over years, or into times before and after all zones
     ['0001-01-01T00:00:00Z', '9999-12-31T22:00:00Z'],
   ]) {
     const starts = times.map((time) => Date.parse(time))
-    const text = await writeCalendar(
-      'Agenda',
-      'America/New_York',
-      starts.map((start) => entry(start)),
-    )
+    const text = await writeCalendar(agenda('America/New_York', starts))
     const written = text.split('\r\n').filter((line) => line.startsWith('DTSTART'))
     assert.deepEqual(
       written,
@@ -122,9 +115,10 @@ test('texts come back as they were, in lines of at most 75 octets that end in CR
   ]
   const start = Date.parse('2026-12-01T09:00:00Z')
   for (const text of texts) {
-    const file = await writeCalendar(text, 'Europe/Istanbul', [
-      entry(start, { title: text, location: text, description: text }),
-    ])
+    const file = await writeCalendar({
+      ...{ name: text, zone: 'Europe/Istanbul' },
+      entries: [entry(start, { title: text, location: text, description: text })],
+    })
     const lines = file.split('\r\n')
     assert.equal(lines.pop(), '')
     for (const line of lines) {

@@ -11,9 +11,14 @@ export type Entry = {
   end: Date | null
   location: string | null
   description: string | null
+  /** Where people read more. */
+  url: string | null
   created: Date
   updated: Date
 }
+
+/** Entries under a name, with times of a zone (IANA name). */
+export type Calendar = { name: string; zone: string; entries: Entry[] }
 
 const DAY = 86_400_000
 /** Offsets have whole minutes, and years four digits. */
@@ -25,7 +30,7 @@ const LONGEST = 800 * DAY
  * An iCalendar file (RFC 5545): one VEVENT for each entry, with times of the zone. UTC stands where the clocks of the
  * zone show a time twice, and in calendars that reach over more than two years or into times without a rule.
  */
-export async function writeCalendar(name: string, zone: string, entries: Entry[]): Promise<string> {
+export async function writeCalendar({ name, zone, entries }: Calendar): Promise<string> {
   const [ical, { TZDate, tzOffset }] = await Promise.all([import('ical-generator'), import('@date-fns/tz')])
   const offsetAt = (time: number) => tzOffset(zone, new Date(time))
   const times = entries.flatMap(({ start, end }) => [start.getTime(), (end ?? start).getTime()])
@@ -47,7 +52,7 @@ const isTwice = ({ start, end }: Entry, changes: ZoneChange[]) =>
   [start, end ?? start].some((time) => isShownTwice(changes, time.getTime()))
 
 function eventOf(entry: Entry, dateIn: (time: Date, zone: string) => TZDate, zone: string): ICalEventData {
-  const { uid, sequence, title, location, description, created, updated } = entry
+  const { uid, sequence, title, location, description, url, created, updated } = entry
   const start = dateIn(entry.start, zone)
   const isDay = entry.end === null && start.toISOString().slice(11, 19) === '00:00:00'
   return {
@@ -60,6 +65,7 @@ function eventOf(entry: Entry, dateIn: (time: Date, zone: string) => TZDate, zon
     timezone: zone,
     ...(location === null ? {} : { location }),
     ...(description === null ? {} : { description }),
+    ...(url === null ? {} : { url }),
     stamp: updated,
     created,
     lastModified: updated,

@@ -1,0 +1,57 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Services } from '../../../platform/context.ts'
+import { sha256 } from '../../../platform/crypto/sha256.ts'
+import { Type } from '../../../platform/type.ts'
+import { publicCalendar } from '../../sessions/index.ts'
+import { contentDisposition } from '../frame/content-disposition.ts'
+import { isHeld } from '../frame/is-held.ts'
+
+const config = { access: 'public:read' } as const
+const slug = Type.String({ description: 'The event' })
+const response = { 200: Type.Any(), 304: Type.Any() }
+
+/** The agenda of an event for the calendars of visitors, once or again and again. */
+export function eventCalendarRoutes(services: Services): FastifyPluginAsyncTypebox {
+  return async (app) => {
+    app.route({
+      method: 'GET',
+      url: '/e/:slug.ics',
+      config,
+      schema: { hide: true, params: Type.Object({ slug }), response },
+      handler: async (request, reply) =>
+        sendCalendar(request, reply, await publicCalendar(services, request.params.slug)),
+    })
+
+    app.route({
+      method: 'GET',
+      url: '/e/:slug/sessions/:uid.ics',
+      config,
+      schema: {
+        hide: true,
+        params: Type.Object({ slug, uid: Type.String({ description: 'The UID that the session has in calendars' }) }),
+        response,
+      },
+      handler: async (request, reply) =>
+        sendCalendar(request, reply, await publicCalendar(services, request.params.slug, request.params.uid)),
+    })
+  }
+}
+
+/** Calendar programs come again for it, and are told when it is what they have. */
+function sendCalendar(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { title, text }: { title: string; text: string },
+): FastifyReply {
+  const tag = `"${sha256(text).toString('base64url').slice(0, 22)}"`
+  reply.headers({ ETag: tag, 'Cache-Control': 'no-cache', 'X-Robots-Tag': 'noindex, noarchive' })
+  if (isHeld(request, tag)) return reply.code(304).send()
+  return reply
+    .type('text/calendar; charset=utf-8')
+    .headers({
+      'Content-Disposition': contentDisposition({ own: [title], plain: title, fallback: 'Calendar' }, 'ics'),
+      'X-Content-Type-Options': 'nosniff',
+    })
+    .send(text)
+}

@@ -1,0 +1,8 @@
+import { yieldToRequests } from '../../../platform/thread-pool.ts'
+import { type Calendar, writeCalendar } from './write-calendar.ts'
+
+yieldToRequests()
+
+export default function writeInThread(calendar: Calendar): Promise<string> {
+  return writeCalendar(calendar)
+}

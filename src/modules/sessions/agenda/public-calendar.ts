@@ -1,0 +1,38 @@
+import type { Services } from '../../../platform/context.ts'
+import { maybeOne } from '../../../platform/db/query.ts'
+import { AppError } from '../../../platform/errors.ts'
+import { agendaCalendar, hasEntries } from './agenda-calendar.ts'
+import { readAgenda } from './read-agenda.ts'
+
+type Found = { org_id: number; event_id: number; session_id: number | null }
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+
+/**
+ * The iCalendar file of an event that is not private, for whoever knows the last part of its address: of all of it, or of
+ * the session with this identity in calendars. @throws AppError not_found, also where there is nothing to enter
+ */
+export async function publicCalendar(
+  services: Services,
+  slug: string,
+  uid: string | null = null,
+): Promise<{ title: string; text: string }> {
+  const isUid = uid !== null && UUID.test(uid)
+  const found = await maybeOne<Found>(services)`
+    select e.org_id, e.id as event_id, s.id as session_id
+    from event e left join session s on s.event_id = e.id and s.uid = ${isUid ? uid : null}::uuid
+    where e.slug = ${slug} and e.visibility <> 'private'`
+  if (found === null) throw new AppError('not_found', 'There is no event at this address.')
+  const { org_id: orgId, event_id, session_id } = found
+  const ctx = { ...services, orgId }
+  if (uid !== null && session_id === null)
+    throw new AppError('not_found', 'This event has no such session, or not any more.')
+  const agenda = await readAgenda(ctx, event_id, session_id)
+  if (!hasEntries(agenda))
+    throw new AppError(
+      'not_found',
+      'This event has neither a date nor sessions yet, so there is nothing for a calendar.',
+    )
+  const title = uid === null ? agenda.event.name : agenda.sessions[0]!.title
+  return { title, text: await agendaCalendar(ctx, agenda) }
+}
