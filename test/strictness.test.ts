@@ -48,7 +48,7 @@ test('fields that nobody knows take no effect and are named, also inside of othe
     template_image_url: 'placeholder',
     nmae: 'x',
     certificate_tiers: [{ name: 'Gold', min_attendance_percent: 1, colour: 'yellow' }],
-    survey: [{ id: 1, question: 'Why?', type: 'text', hidden: { deep: true } }],
+    survey: [{ id: 'why', label: 'Why?', type: 'long_text', hidden: { deep: true } }],
     'a, b\r\nX-Evil: 1': 1,
     ünal: 1,
     __proto__x: 1,
@@ -68,7 +68,7 @@ test('fields that nobody knows take no effect and are named, also inside of othe
   ])
   assert.equal(headers['x-evil'], undefined)
   assert.deepEqual(body.certificate_tiers, [{ name: 'Gold', min_attendance_percent: 1 }])
-  assert.deepEqual(body.survey, [{ id: 1, question: 'Why?', type: 'text' }])
+  assert.deepEqual(body.survey, [{ id: 'why', label: 'Why?', type: 'long_text' }])
   const prototype = '{"name":"a","template_image_url":"placeholder","__proto__":{"visibility":"public"}}'
   const polluted = await world.request('POST', '/admin/events', prototype)
   assert.equal(polluted.status, 201)

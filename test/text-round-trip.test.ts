@@ -81,10 +81,10 @@ test('texts inside of lists and reasons come back exactly too', async () => {
   for (const text of HOSTILE) {
     const event = await anEvent(world, {
       certificate_tiers: [{ name: text, min_attendance_percent: 0 }],
-      survey: [{ id: 1, question: text, type: 'choice', options: [text] }],
+      survey: [{ id: 'why', label: text, type: 'choice', options: [text] }],
     })
     assert.equal(event.certificate_tiers[0].name, text)
-    assert.equal(event.survey[0].question, text)
+    assert.equal(event.survey[0].label, text)
     assert.deepEqual(event.survey[0].options, [text])
     assert.deepEqual((await world.request('GET', `/admin/events/${event.id}`)).body, event)
   }
@@ -117,7 +117,7 @@ test('NUL, halves of surrogate pairs and other control characters than tabs and 
       assert.ok(name)
     }
     for (const body of [
-      { survey: [{ id: 1, question: 'Why?', type: 'choice', options: ['x', bad] }] },
+      { survey: [{ id: 'why', label: 'Why?', type: 'choice', options: ['x', bad] }] },
       { certificate_tiers: [{ name: bad, min_attendance_percent: 1 }] },
       { name: 'x', unknown: [{ deep: bad }] },
       // A name of a field that nobody knows is stored nowhere.
@@ -184,7 +184,7 @@ test('names and titles of nothing that can be seen are blank, wherever they stan
         { certificate_tiers: [{ name: unseen, min_attendance_percent: 1 }] },
         'body.certificate_tiers.0.name',
       ],
-      ['PATCH', path, { survey: [{ id: 1, question: unseen, type: 'text' }] }, 'body.survey.0.question'],
+      ['PATCH', path, { survey: [{ id: 'why', label: unseen, type: 'long_text' }] }, 'body.survey.0.label'],
       ['POST', '/admin/designs', form.body, 'body.name'],
     ] as const) {
       const headers = address === '/admin/designs' ? form.headers : {}

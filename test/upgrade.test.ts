@@ -23,6 +23,8 @@ async function oldDatabase() {
       values (1, 'Old key', 'lrl_live_kkk', sha256('${KEY}'), '{*}', now(), now());
     insert into event (org_id, name, template_image_url, template_status, folded_name, created_at, updated_at)
       select 1, 'Event ' || n, 'placeholder', 'builtin', 'event ' || n, now(), now() from generate_series(1, 50) n;
+    update event set survey = '[{"id":1,"question":"How?","type":"text","required":true},
+      {"id":2,"question":"Which?","type":"choice","options":["A","B"]},{"id":3,"question":"Else?","type":"choice"}]' where id = 7;
     insert into attendee (org_id, event_id, first_name, email, email_key, source, folded, created_at, updated_at)
       select 1, e.id, 'Ada', n || '@example.org', n || '@example.org', 'api', 'ada', now(), now()
       from event e, generate_series(1, 20) n;
@@ -47,6 +49,17 @@ test('two processes of a new version that start at once on the data of an old on
   assert.deepEqual([page.status, page.headers.get('x-total-count')], [200, '20'])
   const issued = await fetch(`${first.url}/api/v1/admin/events/7/certificates`, { method: 'POST', headers })
   assert.equal(((await issued.json()) as { issued: number }).issued, 20, first.err())
+  const event = (await (await first.get('/api/v1/admin/events/7', headers)).json()) as {
+    survey: unknown
+    public_url: unknown
+  }
+  assert.deepEqual(event.survey, [
+    { id: '1', type: 'long_text', label: 'How?', required: true },
+    { id: '2', type: 'choice', label: 'Which?', options: ['A', 'B'] },
+    { id: '3', type: 'long_text', label: 'Else?' },
+  ])
+  const { rows: slugs } = await old.client.query('select count(distinct slug)::int from event')
+  assert.deepEqual(slugs, [{ count: 50 }])
   const { rows } = await old.client.query('select name from migration order by name')
   assert.deepEqual(
     rows,

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { personalLink } from '../../src/modules/attendees/registration/personal-link.ts'
 import { workbookOf, workbookOfColumn } from '../fixtures/spreadsheets/make-workbook.ts'
 import { type Operation, sampleOf } from './api-operations.ts'
 import { aKey, anAttendee, anEmail, anEvent, aSession, upload } from './factories.ts'
@@ -13,7 +14,7 @@ export async function makeEverything(world: World, key = world.key): Promise<Eve
     ...world,
     request: (method, path, body, more) => world.request(method, path, body, { key, ...more }),
   }
-  const event = await anEvent(as)
+  const event = await anEvent(as, { visibility: 'public' })
   const attendee = await anAttendee(as, event.id)
   const issued = await as.request('POST', `/admin/events/${event.id}/certificates`, { attendee_ids: [attendee.id] })
   const session = await aSession(as, event.id)
@@ -40,6 +41,7 @@ export async function makeEverything(world: World, key = world.key): Promise<Eve
     emails: await anEmail(world, about, org_id),
     attachments: agenda.fileName,
     attendees: attendee.id,
+    registrations: personalLink(world.services, { attendeeId: attendee.id, linkNo: 1 }).split('/t/')[1]!,
     sessions: session.id,
     checkin: attendee.id,
     scans: scans.body[0].id,

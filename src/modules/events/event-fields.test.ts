@@ -8,12 +8,6 @@ const tiers = [
   { name: 'Gold', min_attendance_percent: 90 },
   { name: 'Silver', min_attendance_percent: 0 },
 ]
-const survey = [
-  { id: 1, question: 'How was it?', type: 'rating', required: true },
-  { id: 2, question: 'Which talk?', type: 'choice', options: ['The first', 'The last'] },
-  { id: 3, question: 'Anything else?', type: 'text', required: false },
-]
-
 const questions = [
   { id: 'diet', type: 'choice', label: 'What do you eat?', help: null, required: true, options: ['Meat', 'Plants'] },
   { id: 'why', type: 'long_text', label: 'Why?', help: 'In short', required: false, options: null, min: 10, max: 200 },
@@ -45,7 +39,7 @@ const good: Record<string, unknown[]> = {
   certificate_tiers: [[], tiers],
   expiry_notice_days: [0, 3_650],
   registration_questions: [null, [], questions],
-  survey: [null, [], survey],
+  survey: [null, [], questions],
   template_image_url: ['placeholder'],
   template_id: [null],
 }
@@ -145,9 +139,8 @@ const bad: Record<string, [value: unknown, type: string, place?: string][]> = {
   ],
   survey: [
     ['How?', 'array_type'],
-    [[{ id: 1, type: 'text' }], 'missing', 'survey.0.question'],
-    [[{ id: 1, question: 'How?', type: 'essay' }], 'enum', 'survey.0.type'],
-    [[{ id: 0, question: 'How?', type: 'text' }], 'too_small', 'survey.0.id'],
+    [[{ id: 'how', type: 'rating' }], 'missing', 'survey.0.label'],
+    [[questions[1], questions[1]], 'repeated', 'survey.1.id'],
   ],
   template_image_url: [
     [null, 'string_type'],

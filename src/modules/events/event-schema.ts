@@ -32,14 +32,6 @@ const Tier = Type.Object({
   min_attendance_percent: Percent,
 })
 
-const Question = Type.Object({
-  id: Type.Integer({ minimum: 1, maximum: MAX_INTEGER }),
-  question: Title(300, 'The question'),
-  type: oneOf(['text', 'rating', 'choice']),
-  required: Type.Optional(Type.Boolean()),
-  options: Type.Optional(Type.Array(Title(300, 'A choice'), { maxItems: 50 })),
-})
-
 const fields = {
   name: Title(200, 'Name of the event'),
   event_type: oneOf(EVENT_TYPES, { default: 'conference' }),
@@ -77,7 +69,7 @@ const fields = {
     description: 'For how many hours a place that becomes free is offered to the next on the waiting list',
   }),
   registration_questions: nullable(Questions),
-  survey: nullable(Type.Array(Question, { maxItems: 100 })),
+  survey: nullable(Questions),
   template_image_url: Type.String({
     minLength: 1,
     maxLength: 2_000,

@@ -23,7 +23,7 @@ const whole = {
   certificate_validity_days: 365,
   certificate_tiers: [{ name: 'Gold', min_attendance_percent: 90 }],
   expiry_notice_days: 7,
-  survey: [{ id: 1, question: 'How was it?', type: 'rating', required: true }],
+  survey: [{ id: 'how', label: 'How was it?', type: 'rating', required: true }],
 }
 
 test('a change touches the named fields and the time of change, and nothing else', async () => {
@@ -62,7 +62,7 @@ test('an event that was read can be sent back as it is: nothing changes, read-on
   assert.equal(copy.status, 201)
   assert.notEqual(copy.body.id, read.id)
   assert.equal(copy.body.attendee_count, 0)
-  assert.equal(copy.body.survey[0].question, 'How was it?')
+  assert.equal(copy.body.survey[0].label, 'How was it?')
 })
 
 test('an empty change is no change', async () => {

@@ -47,7 +47,7 @@ const defaults: Omit<Values, 'name' | 'folded_name' | 'slug' | 'event_language' 
 /** @throws AppError validation_failed for a refused picture address, an unknown design, or questions that nobody can answer */
 export function createEvent(ctx: Context, input: CreateEvent): Promise<Event> {
   return inTransaction(ctx, async (ctx) => {
-    checkQuestions(input.registration_questions, 'registration_questions')
+    checkLists(input)
     const event_language = input.event_language ?? (await organisationLanguage(ctx))
     const { template_image_url } = input
     const slug = makeSlug(ctx.randomBytes, input.name)
@@ -71,7 +71,7 @@ export async function insertEvent(ctx: TxContext, action: string, values: Values
 /** Changes only the fields that are given. @throws AppError not_found, and as createEvent */
 export function updateEvent(ctx: Context, id: number, input: UpdateEvent): Promise<Event> {
   return inTransaction(ctx, async (ctx) => {
-    checkQuestions(input.registration_questions, 'registration_questions')
+    checkLists(input)
     const before = await lockEvent(ctx, id)
     const { id: _id, org_id, attendee_count, created_at, updated_at, ...old } = before
     const values = merge(old, input)
@@ -131,6 +131,11 @@ function toParameters(values: Values): unknown[] {
   return Object.entries(values).map(([column, value]) =>
     LISTS.includes(column) && value !== null ? JSON.stringify(value) : value,
   )
+}
+
+function checkLists({ registration_questions, survey }: UpdateEvent): void {
+  checkQuestions(registration_questions, 'registration_questions')
+  checkQuestions(survey, 'survey')
 }
 
 async function referringToDesign<T>(statement: Promise<T>): Promise<T> {

@@ -17,7 +17,7 @@ const SETTINGS = {
   certificate_tiers: [{ name: 'Gold', min_attendance_percent: 50 }],
   certificate_validity_days: 365,
   registration_questions: [{ id: 'why', type: 'short_text', label: 'Why?' }],
-  survey: [{ id: 1, question: 'Why?', type: 'text' }],
+  survey: [{ id: 'why', label: 'Why?', type: 'long_text' }],
 }
 
 const add = async (world: World, eventId: number, session: object) =>
