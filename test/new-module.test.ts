@@ -12,6 +12,7 @@ import { inTransaction } from '../src/platform/db/in-transaction.ts'
 import { rowsThatBreak } from '../src/platform/db/invariant.ts'
 import { change } from '../src/platform/db/query.ts'
 import { sql } from '../src/platform/db/sql.ts'
+import { bearerOf } from '../src/platform/http/authenticator.ts'
 import { job } from '../src/platform/jobs/job.ts'
 import type { Module } from '../src/platform/module.ts'
 import { eventData } from '../src/platform/outbox/event-type.ts'
@@ -40,6 +41,18 @@ const notes: Module = {
         handler: async () => [now().toISOString()],
       })
     },
+  authenticators: [
+    (counted) => async (_, request) =>
+      bearerOf(request) !== `note-${counted}`
+        ? null
+        : {
+            orgId: 1,
+            actor: { kind: 'client', id: 7, scopes: [] },
+            limits: { minute: 1, hour: 1 },
+            window: null,
+            whyForbidden: ({ routeOptions }) => (routeOptions.config.access === 'events:read' ? null : 'Notes alone.'),
+          },
+  ],
   jobs: [
     job(
       { name: 'write-note', payload: Type.Object({ text: Type.String() }) },
@@ -84,6 +97,15 @@ test('routes of a module are served, by their scope, and described', async () =>
   const { body } = await world.request('GET', '/openapi.json')
   assert.equal(body.paths['/admin/notes'].get['x-required-scope'], 'events:read')
   assert.ok(body.webhooks['note.written'])
+})
+
+test('a credential of a module lets in whom the module says, to what it says, and API keys stay what they are', async () => {
+  const ask = (path: string, key: string) => world.request('GET', path, undefined, { key })
+  assert.equal((await ask('/admin/notes', 'note-false')).status, 200)
+  const forbidden = await ask('/admin/credits', 'note-false')
+  assert.deepEqual([forbidden.status, forbidden.body.detail], [403, 'Notes alone.'])
+  assert.equal((await ask('/admin/notes', 'note-true')).status, 401, 'the limits count for nobody here')
+  assert.equal((await ask('/admin/credits', world.key)).status, 200)
 })
 
 test('event types of a module can be subscribed to, and no others', async () => {

@@ -75,17 +75,15 @@ test('of two devices none misses whom the other let in, although it goes on from
 test('a device that goes on from the answers to its scans is told of those scans too', async () => {
   await using world = await startWorld()
   const { event, device } = await aDoor(world)
-  const ada = await anAttendee(world, event.id)
   const one = await device()
-  await until(
-    async () => {
-      await hush(one)
-      return one.send(ada.id)
-    },
-    (isNews) => !isNews,
-  )
+  const letIn = async () => {
+    const { id } = await anAttendee(world, event.id)
+    await hush(one)
+    return { id, isNews: await one.send(id) }
+  }
+  const { id } = await until(letIn, ({ isNews }) => !isNews)
   await one.ask()
-  assert.equal((one.known.get(ada.id) as any).checked_in, true)
+  assert.equal((one.known.get(id) as any).checked_in, true)
 })
 
 test('whatever changes, and whenever devices ask and send, their lists are that of the service in the end', async () => {

@@ -120,9 +120,11 @@ test('a scan of a session that was deleted, of no number or of another organisat
   const { path, session, scan, undo } = await aDoor(world)
   const made = await scan(10)
   const stranger = await world.stranger()
-  assertRefused(await undo(made, stranger), 404, 'not_found')
-  const never = await undo({ id: 888_888 }, stranger)
-  assert.equal(never.body.detail, 'There is no scan 888888.')
+  for (const id of [made.id, 888_888]) {
+    const answer = await undo({ id }, stranger)
+    assertRefused(answer, 404, 'not_found')
+    assert.equal(answer.body.detail, `There is no scan ${id}.`)
+  }
   const { key } = await aKey(world, ['attendees:write', 'sessions:write', 'attendees:read'])
   assertRefused(await undo(made, key), 403, 'forbidden')
   await world.request('DELETE', `${path}/sessions/${session.id}`)

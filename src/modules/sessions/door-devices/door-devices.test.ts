@@ -56,6 +56,7 @@ test('without an end of its own a door link ends 12 hours after the event: its d
   assert.equal(await end({}, [party]), '2026-03-30T14:00:00.000Z')
   assert.equal(await end({}), '2026-03-31T00:00:00.000Z')
   assert.equal(await end({ event_date: '2026-03-10', event_timezone: 'America/New_York' }), '2026-03-10T16:00:00.000Z')
+  assert.equal(await end({ event_date: '9999-12-31' }), '9999-12-31T23:59:59.999Z')
   assert.equal(await end({ event_date: '2025-03-10' }), '2026-03-01T12:00:00.000Z', 'an event that is over')
 })
 
@@ -68,7 +69,7 @@ test('an end that has passed, a session of another event, no door at all and a n
   const name = 'Front door'
   const past = new Date(Date.now() - 1).toISOString()
   assertRefused(await make({ name, expires_at: past }), 422, 'validation_failed', 'body.expires_at', 'in_the_past')
-  for (const id of [other.id, 888_888, 0])
+  for (const id of [other.id, 888_888, 0, -1, 2 ** 53 - 1])
     assertRefused(
       await make({ name, session_ids: [own.id, id] }),
       422,
@@ -153,16 +154,19 @@ test('a session that is deleted leaves the list of a device, and a device withou
 })
 
 for (const what of ['session', 'event'])
-  test(`a ${what} that is deleted while a device is made for it goes after it, or is refused`, async () => {
+  test(`deleting the ${what} while a device is made for it comes after it, and leaves it no door`, async () => {
     await using world = await startWorld()
     const event = await anEvent(world)
     const session = await aSession(world, event.id)
     const path = `/admin/events/${event.id}`
     using held = holdFirst(world, 'insert into door_device')
-    const making = world.request('POST', `${path}/door-devices`, { name: 'Front door', session_ids: [session.id] })
+    const making = world.request('POST', `${path}/door-devices`, {
+      name: 'Front door',
+      ...(what === 'session' ? { session_ids: [session.id] } : {}),
+    })
     await held.reached
     const deletion = world.request('DELETE', what === 'event' ? path : `${path}/sessions/${session.id}`)
-    await untilBlocked(world)
+    assert.equal(await Promise.race([untilBlocked(world), deletion]), undefined, 'it waits for it')
     held.release()
     assert.deepEqual([(await making).status, (await deletion).status], [201, 204])
     const left = await world.query('select every_door from door_device')

@@ -5,6 +5,8 @@ import { noSuchEvent } from '../../events/index.ts'
 const HOUR_MS = 3_600_000
 const AFTER_EVENT_MS = 12 * HOUR_MS
 const WITHOUT_EVENT_END_MS = 30 * 24 * HOUR_MS
+/** Times have years of four digits. */
+const LATEST = Date.UTC(9999, 11, 31, 23, 59, 59, 999)
 
 type Row = { event_date: Date | null; event_timezone: string; last_session_end: Date | null }
 
@@ -21,7 +23,7 @@ export async function doorLinkEnd(ctx: TxContext, eventId: number): Promise<Date
   const ends = [event.last_session_end, await endOfDay(event)].filter((end) => end !== null)
   const now = ctx.now().getTime()
   if (ends.length === 0) return new Date(now + WITHOUT_EVENT_END_MS)
-  return new Date(Math.max(now, ...ends.map((end) => end.getTime())) + AFTER_EVENT_MS)
+  return new Date(Math.min(LATEST, Math.max(now, ...ends.map((end) => end.getTime())) + AFTER_EVENT_MS))
 }
 
 async function endOfDay({ event_date, event_timezone }: Row): Promise<Date | null> {
