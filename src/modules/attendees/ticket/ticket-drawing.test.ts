@@ -12,7 +12,7 @@ import {
   TURNED_NAME,
 } from '../../../../test/fixtures/render/readers.ts'
 import fc from '../../../../test/support/fast-check.ts'
-import { pdfBytes, renderParts } from '../../../platform/render/index.ts'
+import { drawInThread, pdfBytes, renderParts } from '../../../platform/render/index.ts'
 import type { Language } from '../../../platform/text/languages.ts'
 import { type TicketRecord, ticketDrawing } from './ticket-drawing.ts'
 
@@ -111,10 +111,11 @@ test('nothing but the paper is within four modules of the code, and no text leav
   }
 })
 
-test('the same ticket gives the same bytes, also after others, and tickets of an event share their page', () => {
+test('the same ticket gives the same bytes, also after others and in other threads, and tickets of an event share their page', async () => {
   const first = pdfOf()
   for (let i = 0; i < 20; i += 1) pdfOf({ event_name: `Event ${i}`, first_name: NAMES[i]! })
   assert.deepEqual(pdfOf(), first)
+  assert.deepEqual(await drawInThread(1, { drawing: ticketDrawing(record(), 'en'), kind: 'pdf' }), first)
   const prefix = (given: Partial<TicketRecord>) => renderParts(ticketDrawing(record(given), 'en')).prefix
   assert.equal(prefix({ first_name: 'Bob', address: `${ADDRESS}B` }), prefix({}))
   assert.notEqual(prefix({ event_location: 'Elsewhere' }), prefix({}))

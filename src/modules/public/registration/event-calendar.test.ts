@@ -79,7 +79,8 @@ test('a session has a calendar of its own, under the identity that it has in tha
       [[uid, summary]],
     )
     assert.match(String(alone.headers['content-disposition']), new RegExp(`"${summary.toLowerCase()}\\.ics"`))
-    assertRefused(await ask(world, `${other.path}/sessions/${uid}.ics`), 404, 'not_found')
+    const { status, body } = await ask(world, `${other.path}/sessions/${uid}.ics`)
+    assert.deepEqual([status, body.detail], [404, 'This event has no such session, or not any more.'])
   }
   for (const uid of ['1', 'x', "'", '00000000-0000-4000-8000-000000000000', '%E2%98%83'])
     assertRefused(await ask(world, `${path}/sessions/${uid}.ics`), 404, 'not_found')
