@@ -1,14 +1,16 @@
 import type { Context } from '../../platform/context.ts'
 import { AppError } from '../../platform/errors.ts'
+import { answerCells, answerColumns } from '../../platform/questions/answers-table.ts'
+import type { Question } from '../../platform/questions/question-schema.ts'
 import { SHEET_ROWS, type WrittenCell, writeWorkbook } from '../../platform/spreadsheet/index.ts'
 import { isoTime } from '../../platform/text/utc-time.ts'
 import { csvLines } from '../../platform/zip/index.ts'
-import { attendeesInBatches, countAttendees, type ExportedAttendee } from '../attendees/index.ts'
+import { attendeesInBatches, type ExportedAttendee, readExportedEvent } from '../attendees/index.ts'
 import { certificateLinks } from '../certificates/index.ts'
 
 type Column = (row: ExportedAttendee, ctx: Context) => WrittenCell | null
 
-/** The headers of an import are among them, so that a file can be mended and sent back. */
+/** The headers of an import are among them and come before what people were asked, so that a file can be mended and sent back. */
 const COLUMNS: Record<string, Column> = {
   id: ({ id }) => id,
   first_name: ({ first_name }) => first_name,
@@ -21,6 +23,8 @@ const COLUMNS: Record<string, Column> = {
   certificate_public_id: ({ certificate_public_id: id }) => id,
   certificate_url: ({ certificate_public_id: id }, ctx) => id && certificateLinks(ctx, id).cert_url,
   created_at: ({ created_at }) => isoTime(created_at),
+  language: ({ language }) => language,
+  tags: ({ tags }) => tags.join('; '),
 }
 
 export const EXPORTS = {
@@ -37,17 +41,20 @@ export async function exportAttendees(
   eventId: number,
   format: keyof typeof EXPORTS,
 ): Promise<AsyncGenerator<Buffer>> {
-  const count = await countAttendees(ctx, eventId)
+  const { count, questions } = await readExportedEvent(ctx, eventId)
   if (format === 'xlsx' && count >= SHEET_ROWS)
     throw new AppError('conflict', `A sheet has at most ${SHEET_ROWS} rows. Download the attendees as .csv instead.`)
-  return EXPORTS[format].write(rowsOf(ctx, eventId))
+  return EXPORTS[format].write(rowsOf(ctx, eventId, questions))
 }
 
-async function* rowsOf(ctx: Context, eventId: number): AsyncGenerator<WrittenCell[][]> {
-  yield [Object.keys(COLUMNS)]
+async function* rowsOf(ctx: Context, eventId: number, questions: Question[]): AsyncGenerator<WrittenCell[][]> {
+  yield [[...Object.keys(COLUMNS), ...answerColumns(questions)]]
   const columns = Object.values(COLUMNS)
   for await (const batch of attendeesInBatches(ctx, eventId))
-    yield batch.map((row) => columns.map((column) => column(row, ctx) ?? ''))
+    yield batch.map((row) => [
+      ...columns.map((column) => column(row, ctx) ?? ''),
+      ...answerCells(questions, row.answers, { yes: 'yes', no: 'no' }),
+    ])
 }
 
 /** Excel takes a file for UTF-8 by its byte order mark. */

@@ -9,7 +9,8 @@ import { Id } from '../../platform/http/schema.ts'
 import { nameIgnoredFields } from '../../platform/http/unknown-fields.ts'
 import { compileValidator } from '../../platform/http/validation.ts'
 import { Type } from '../../platform/type.ts'
-import { countAttendees, type Mapping, type OnExisting, readAttendees, requireColumns } from '../attendees/index.ts'
+import { type Mapping, type OnExisting, readAttendees, requireColumns } from '../attendees/index.ts'
+import { getEvent } from '../events/index.ts'
 import { importAttendees, previewImport } from './import-attendees.ts'
 import { ImportBody, ImportForm, ImportQuery, ImportReport } from './import-schema.ts'
 
@@ -39,7 +40,7 @@ export const importRoutes: FastifyPluginAsyncTypebox = async (app) => {
     },
     handler: async (request, reply) => {
       const { ctx, params, query } = request
-      await countAttendees(ctx, params.id)
+      await getEvent(ctx, params.id)
       const sent = await readSent(request as never, reply as never)
       const judged = await readAttendees(ctx, sent)
       if (query.dry_run) return previewImport(ctx, params.id, judged, sent.onExisting)

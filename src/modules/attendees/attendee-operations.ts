@@ -3,8 +3,9 @@ import { Id, Page, Search } from '../../platform/http/schema.ts'
 import { Type } from '../../platform/type.ts'
 import { listAttendees } from './attendee-queries.ts'
 import { Attendee, AttendeeWithTicket, CreateAttendeeBody, UpdateAttendeeBody } from './attendee-schema.ts'
+import { createAttendee } from './create-attendee.ts'
 import { getAttendee } from './get-attendee.ts'
-import { createAttendee, deleteAttendee, updateAttendee } from './save-attendee.ts'
+import { deleteAttendee, updateAttendee } from './save-attendee.ts'
 
 const ofEvent = Type.Object({ id: Id })
 const ofAttendee = Type.Object({ event_id: Id, attendee_id: Id })

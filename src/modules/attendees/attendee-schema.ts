@@ -63,6 +63,7 @@ const fields = {
 const more = {
   language: nullable(LanguageTag('BCP 47: what they are written to in; null: that of the event')),
   tags: Type.Array(Title(50, 'A tag'), { maxItems: 20, description: 'Words of the organiser, to find people by' }),
+  answers: Answers,
 }
 
 export const CreateAttendeeBody = Type.Object(

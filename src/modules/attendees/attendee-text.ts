@@ -5,6 +5,11 @@ export function emailKey(email: string): string {
   return email.normalize('NFC').toLowerCase()
 }
 
+/** Tags without white space at their ends, each once. */
+export function trimmedTags(tags: string[]): string[] {
+  return [...new Set(tags.map((tag) => tag.trim()))]
+}
+
 /** What a search looks in: the whole name and the e-mail address. */
 export function searchText({
   first_name,

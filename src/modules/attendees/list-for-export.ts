@@ -1,5 +1,6 @@
 import type { Context } from '../../platform/context.ts'
 import { many, maybeOne } from '../../platform/db/query.ts'
+import type { Question } from '../../platform/questions/question-schema.ts'
 import { noSuchEvent } from '../events/index.ts'
 import type { AttendeeRow } from './attendee-queries.ts'
 
@@ -13,18 +14,25 @@ export type ExportedAttendee = Pick<
   | 'source'
   | 'checked_in_at'
   | 'sessions_attended'
+  | 'language'
+  | 'tags'
+  | 'answers'
   | 'created_at'
 > & { certificate_public_id: string | null }
 
 const BATCH = 500
 
-/** How many attendees an event has. @throws AppError not_found for the event */
-export async function countAttendees(ctx: Context, eventId: number): Promise<number> {
-  const row = await maybeOne<{ count: number }>(ctx)`
-    select (select coalesce(sum(attendees), 0)::int from event_tally where event_id = event.id) as count
+/** How many attendees an event has, and what they were asked. @throws AppError not_found for the event */
+export async function readExportedEvent(
+  ctx: Context,
+  eventId: number,
+): Promise<{ count: number; questions: Question[] }> {
+  const row = await maybeOne<{ count: number; questions: Question[] }>(ctx)`
+    select (select coalesce(sum(attendees), 0)::int from event_tally where event_id = event.id) as count,
+      coalesce(registration_questions, '[]') as questions
     from event where org_id = ${ctx.orgId} and id = ${eventId}`
   if (row === null) throw noSuchEvent(eventId)
-  return row.count
+  return row
 }
 
 /**
@@ -35,7 +43,8 @@ export async function* attendeesInBatches(ctx: Context, eventId: number): AsyncG
   let after = 0
   for (;;) {
     const rows = await many<ExportedAttendee>(ctx)`
-      select a.id, a.first_name, a.last_name, a.email, a.status, a.source, a.checked_in_at, a.sessions_attended, a.created_at,
+      select a.id, a.first_name, a.last_name, a.email, a.status, a.source, a.checked_in_at, a.sessions_attended, a.language,
+        a.tags, a.answers, a.created_at,
         (select c.public_id from certificate c where c.attendee_id = a.id and c.status = 'active') as certificate_public_id
       from attendee a where a.org_id = ${ctx.orgId} and a.event_id = ${eventId} and a.id > ${after}
       order by a.id limit ${BATCH}::int`

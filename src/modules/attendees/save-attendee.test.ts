@@ -3,6 +3,7 @@ import { test } from 'node:test'
 import { assertRefused } from '../../../test/support/assert-refused.ts'
 import { anAttendee, anEvent } from '../../../test/support/factories.ts'
 import { startWorld } from '../../../test/support/harness.ts'
+import { anOpenEvent, aRegistration, mailsTo } from '../../../test/support/register.ts'
 
 test('an attendee who is added is answered with every field', async () => {
   await using world = await startWorld()
@@ -155,7 +156,7 @@ test('a change answers with the whole attendee; one into another’s address is 
   assert.deepEqual({ ...body, updated_at: '' }, { ...expected, updated_at: '' })
   assert.equal(
     headers['x-ignored-fields'],
-    'id, event_id, answers, source, checked_in, checked_in_at, sessions_attended, certificate_id, created_at, updated_at, ticket_url',
+    'id, event_id, source, checked_in, checked_in_at, sessions_attended, certificate_id, created_at, updated_at, ticket_url',
   )
 })
 
@@ -199,4 +200,44 @@ test('an attendee is reached through their own event alone', async () => {
   const fields = { first_name: 'Ada', email: 'ada@example.net' }
   assertRefused(await world.request('POST', '/admin/events/999999/attendees', fields), 404, 'not_found')
   assert.equal((await world.request('GET', `/admin/events/${mine.id}/attendees`)).body[0].first_name, 'Ada')
+})
+
+test('an organiser writes answers one by one, each judged by its question, and sends back what was read', async () => {
+  await using world = await startWorld()
+  const questions = [
+    { id: 'meal', type: 'choice', label: 'Meal', required: true, options: ['Meat', 'Plants'] },
+    { id: 'age', type: 'number', label: 'Age' },
+  ]
+  const event = await anEvent(world, { registration_questions: questions })
+  const ada = await anAttendee(world, event.id, { answers: { meal: 'Meat' } })
+  const path = `/admin/events/${event.id}/attendees/${ada.id}`
+  const write = (answers: object) => world.request('PATCH', path, { answers })
+  assert.deepEqual((await write({ age: 4 })).body.answers, { meal: 'Meat', age: 4 })
+  assertRefused(await write({ meal: 'Fish' }), 422, 'validation_failed', 'body.answers.meal', 'no_option')
+  assertRefused(await write({ colour: 1 }), 422, 'validation_failed', 'body.answers.colour', 'unknown_question')
+  await world.request('PATCH', `/admin/events/${event.id}`, { registration_questions: questions.slice(1) })
+  const { body: read } = await world.request('GET', path)
+  const { status, body } = await world.request('PATCH', path, read)
+  assert.deepEqual([status, body.answers], [200, { meal: 'Meat', age: 4 }])
+  assert.deepEqual((await write({ age: null })).body.answers, { meal: 'Meat' })
+  const refused = { first_name: 'Bob', email: 'bob@example.org', answers: { age: 'x' } }
+  const admin = `/admin/events/${event.id}/attendees`
+  assertRefused(await world.request('POST', admin, refused), 422, 'validation_failed', 'body.answers.age')
+  assertRefused(await world.request('POST', '/admin/events/999/attendees', refused), 404, 'not_found')
+})
+
+test('a changed address ends the personal link; who waits is told of the place that the organiser gives', async () => {
+  await using world = await startWorld()
+  const event = await anOpenEvent(world, { registration_capacity: 1 })
+  const [one, two] = [await aRegistration(world, event), await aRegistration(world, event)]
+  const attendees = (await world.request('GET', `/admin/events/${event.id}/attendees`)).body
+  const change = (nth: number, fields: object) =>
+    world.request('PATCH', `/admin/events/${event.id}/attendees/${attendees[nth].id}`, fields)
+  await change(1, { email: one.email.toUpperCase(), first_name: 'Bob' })
+  assert.equal((await one.ask('GET')).status, 200)
+  await change(1, { email: 'other@example.org' })
+  assert.equal((await one.ask('GET')).status, 404)
+  await change(0, { status: 'registered' })
+  assert.equal((await mailsTo(world, two.email))[0].kind, 'registration_confirmed')
+  assert.equal((await two.see()).status, 'registered')
 })

@@ -27,7 +27,12 @@ export function changedAnswers(
   return { ...others, ...judged(event, { ...known, ...given }, true) }
 }
 
-function judged(event: RegistrationEvent, given: Record<string, unknown>, complete: boolean): Answers {
+/** The answers as they are kept. @throws AppError validation_failed */
+export function judged(
+  event: Pick<RegistrationEvent, 'registration_questions'>,
+  given: Record<string, unknown>,
+  complete: boolean,
+): Answers {
   const { answers, problems } = judgeAnswers(event.registration_questions ?? [], given, { complete })
   if (problems.length > 0) throw refused(answerProblems(problems))
   return answers

@@ -1,9 +1,9 @@
 import type { TxContext } from '../../../../platform/context.ts'
-import { maybeOne } from '../../../../platform/db/query.ts'
+import { maybeOne, one } from '../../../../platform/db/query.ts'
 import { queuedSince, queueEmails } from '../../../emails/index.ts'
 import { type AttendeeRow, attendeeColumns } from '../../attendee-queries.ts'
 import { emailKey } from '../../attendee-text.ts'
-import type { RegistrationEvent } from '../registration-event.ts'
+import { type RegistrationEvent, registrationEventColumns } from '../registration-event.ts'
 import { type MailKind, registrationMail } from './registration-mail.ts'
 
 /** Somebody with what their link is made of. */
@@ -23,6 +23,13 @@ export async function tell(
     registrationMail(ctx, kind, { event, attendee, ...(position && { position }), ...(until && { until }) }),
   )
   await queueEmails(ctx, mails)
+}
+
+/** Tells somebody who waited that the organiser has given them a place. */
+export async function tellOfPlace(ctx: TxContext, attendee: Addressee): Promise<void> {
+  const event = await one<RegistrationEvent>(ctx)`
+    select ${registrationEventColumns} from event e join organisation o on o.id = e.org_id where e.id = ${attendee.event_id}`
+  await tell(ctx, 'registration_confirmed', event, attendee)
 }
 
 /** Tells who has this address that they are registered, at most once an hour, whoever sends the form how often. */

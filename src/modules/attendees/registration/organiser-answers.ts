@@ -1,0 +1,28 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { Context } from '../../../platform/context.ts'
+import { maybeOne } from '../../../platform/db/query.ts'
+import type { Answers } from '../../../platform/questions/judge-answers.ts'
+import type { Question } from '../../../platform/questions/question-schema.ts'
+import { noSuchEvent } from '../../events/index.ts'
+import { judged } from './judge-registration.ts'
+
+/**
+ * The answers of somebody after what an organiser writes of them: each that is given and differs is judged by its question,
+ * null takes one back, and nothing is required. So what was read can be sent back, whatever is asked now.
+ * @throws AppError not_found for the event; validation_failed
+ */
+export async function organiserAnswers(
+  ctx: Context,
+  eventId: number,
+  before: Answers,
+  given: Record<string, unknown>,
+): Promise<Answers> {
+  const changed = Object.entries(given).filter(([id, value]) => !isDeepStrictEqual(before[id] ?? null, value))
+  if (changed.length === 0) return before
+  const event = await maybeOne<{ registration_questions: Question[] | null }>(ctx)`
+    select registration_questions from event where org_id = ${ctx.orgId} and id = ${eventId}`
+  if (event === null) throw noSuchEvent(eventId)
+  const ids = new Set(changed.map(([id]) => id))
+  const kept = Object.entries(before).filter(([id]) => !ids.has(id))
+  return { ...Object.fromEntries(kept), ...judged(event, Object.fromEntries(changed), false) }
+}
