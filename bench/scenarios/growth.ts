@@ -27,6 +27,16 @@ export async function growthScenarios(): Promise<Result[]> {
         1.3,
       ),
       await compare(
+        'address at the door at 1,000,000',
+        ({ eventId, email }) => `/admin/events/${eventId}/checkin-lookup?query=${encodeURIComponent(email)}`,
+        1.3,
+      ),
+      await compare(
+        'name at the door at 1,000,000',
+        ({ eventId, name }) => `/admin/events/${eventId}/checkin-lookup?query=${name}`,
+        1.3,
+      ),
+      await compare(
         'search at 1,000,000',
         ({ eventId, name }) => `/admin/events/${eventId}/attendees?search=${name}`,
         3,
