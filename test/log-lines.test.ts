@@ -38,6 +38,22 @@ test('what is logged are lines of JSON with the id of the request, without keys,
   const page = await fetch(laurel.url + ticket)
   assert.match(await page.text(), /Your ticket/)
   ids.set(page.headers.get('x-request-id')!, page.status)
+  await send('PATCH', `${EVENTS}/${event.id}`, { visibility: 'public' })
+  const visitor = { first_name: 'Ada', email: 'ada.visitor.hidden@example.org' }
+  assert.equal((await send('POST', `/api/v1/public/events/${event.id}/registrations`, visitor)).status, 201)
+  const mails = (await send('GET', '/api/v1/admin/emails')).body
+  const mail = (await send('GET', `/api/v1/admin/emails/${mails[0].id}`)).body
+  const [, link] = /\/t\/([\w-]{30})/.exec(mail.text) ?? []
+  assert.equal((await send('GET', `/api/v1/public/registrations/${link}`)).status, 200)
+  const form = { 'content-type': 'application/x-www-form-urlencoded' }
+  for (const [method, body] of [['GET'], ['POST', 'act=cancel&first_name=hidden']] as const) {
+    const own = await fetch(`${laurel.url}/t/${link}`, {
+      method,
+      redirect: 'manual',
+      ...(body && { body, headers: form }),
+    })
+    ids.set(own.headers.get('x-request-id')!, own.status)
+  }
   assert.equal((await send('POST', attendees, person)).status, 409)
   assert.equal((await send('POST', attendees, { ...person, email: 'not-an-address-hidden' })).status, 422)
   assert.equal((await send('POST', attendees, '{"email": "ada.hidden@')).status, 400)
@@ -79,6 +95,7 @@ test('what is logged are lines of JSON with the id of the request, without keys,
     made.body.key,
     hook.body.secret,
     ticket.slice('/T/'.length),
+    link!,
     rotated.body.secret,
     'w'.repeat(43),
     'metrics-toke',

@@ -36,7 +36,7 @@ export {
   RegistrationChange,
   RegistrationReceived,
 } from './registration/registration-schema.ts'
-export { registrationState } from './registration/registration-state.ts'
+export { isPast, registrationState } from './registration/registration-state.ts'
 export type { Visitor } from './registration/visitor.ts'
 export { drawTicket, TICKET_FILES, type TicketFileKind } from './ticket/draw-ticket.ts'
 export { type FoundTicket, findTicket } from './ticket/find-ticket.ts'

@@ -1,5 +1,7 @@
 import type { Module } from '../../platform/module.ts'
 import { eventCalendarRoutes } from './registration/event-calendar-routes.ts'
+import { eventPageRoutes } from './registration/event-page-routes.ts'
+import { personalPageRoutes } from './registration/personal-page-routes.ts'
 import { registrationApiRoutes } from './registration/registration-api-routes.ts'
 import { ticketPageRoutes } from './ticket/ticket-page-routes.ts'
 import { publicApiRoutes } from './verification/public-api-routes.ts'
@@ -17,5 +19,7 @@ export const publicPages: Module = {
     await app.register(publicPageRoutes(services))
     await app.register(ticketPageRoutes(services))
     await app.register(eventCalendarRoutes(services))
+    await app.register(eventPageRoutes(services))
+    await app.register(personalPageRoutes(services))
   },
 }

@@ -11,20 +11,36 @@ export function writtenDay(date: Date, zone: string, language: Language): string
 
 /** `22 November 2026, 00:06 (Istanbul, UTC+3)`: the time in the zone, and which zone that is. */
 export function writtenTime(date: Date, zone: string, language: Language): string {
+  return `${writtenDay(date, zone, language)}, ${writtenClock(date, zone, language)} (${writtenZone(date, zone, language)})`
+}
+
+/** `00:06`, in the zone. */
+export function writtenClock(date: Date, zone: string, language: Language): string {
   const part = clockParts(date, zone, language)
-  const offset = part('timeZoneName')
+  return `${part('hour')}:${part('minute')}`
+}
+
+/** `Istanbul, UTC+3`: which zone it is, as it is at that time. */
+export function writtenZone(date: Date, zone: string, language: Language): string {
+  const offset = clockParts(
+    date,
+    zone,
+    language,
+  )('timeZoneName')
     .replace('GMT', 'UTC')
     .replace(/^UTC[+-]0$/, 'UTC')
   const city = cityOf(zone, language)
-  const where = city === null ? offset : `${city}, ${offset}`
-  return `${writtenDay(date, zone, language)}, ${part('hour')}:${part('minute')} (${where})`
+  return city === null ? offset : `${city}, ${offset}`
 }
 
 /** When an event is: the day alone where it begins at midnight in its zone, as calendars show it, else as `writtenTime`. */
 export function writtenStart(date: Date, zone: string, language: Language): string {
-  const part = clockParts(date, zone, language)
-  const isDay = part('hour') === '00' && part('minute') === '00'
-  return isDay ? writtenDay(date, zone, language) : writtenTime(date, zone, language)
+  return isMidnight(date, zone) ? writtenDay(date, zone, language) : writtenTime(date, zone, language)
+}
+
+/** Whether the clocks of the zone show 00:00, as they do where a day alone is meant. */
+export function isMidnight(date: Date, zone: string): boolean {
+  return writtenClock(date, zone, 'en') === '00:00'
 }
 
 function clockParts(date: Date, zone: string, language: Language): (type: string) => string {

@@ -24,10 +24,17 @@ export type PlaceWording = {
   failure: { note: string; onward: string }
 }
 
-export type PageParts = { language: Language; title: string; share?: Share; main: Html }
+export type PageParts = {
+  language: Language
+  title: string
+  share?: Share
+  /** What search engines may show. Without it only who was given the link comes across the page, as with certificates. */
+  indexed?: { markup: Html }
+  main: Html
+}
 
-/** A whole page around its main part. `noindex`: only who was given the link should come across a certificate. */
-export function pageFrame(site: SiteFacts, place: Place, { language, title, share, main }: PageParts): Html {
+/** A whole page around its main part. */
+export function pageFrame(site: SiteFacts, place: Place, { language, title, share, indexed, main }: PageParts): Html {
   const words = frameWording[language]
   const { brand, skipLink } = place.words[language]
   return html`<!doctype html>
@@ -36,13 +43,12 @@ export function pageFrame(site: SiteFacts, place: Place, { language, title, shar
 <meta charset="utf-8">
 <title>${title} · ${site.domain}</title>
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex, noarchive">
-<meta name="color-scheme" content="light dark">
+!${indexed ? '' : '<meta name="robots" content="noindex, noarchive">\n'}<meta name="color-scheme" content="light dark">
 <meta name="theme-color" content="#f4f2ec" media="(prefers-color-scheme: light)">
 <meta name="theme-color" content="#131715" media="(prefers-color-scheme: dark)">
 <meta name="format-detection" content="telephone=no, date=no, address=no, email=no">
 <link rel="stylesheet" href="${site.root}${STYLESHEET.path}">
-!${share ? shareTags(site, share) : ''}</head>
+!${share ? shareTags(site, share) : ''}!${indexed?.markup ?? ''}</head>
 <body>
 <a class="skip" href="#main">${skipLink}</a>
 <header class="top"><div class="column">

@@ -8,6 +8,7 @@ const PARTS = [
   'question-fields',
   'certificate-page',
   'ticket-page',
+  'event-page',
   'page-print',
 ]
 

@@ -20,7 +20,7 @@ export async function withSessions(services: Services, event: RegistrationEvent)
 }
 
 /** The places that are left for newcomers, who come after those who wait; null: as many as are wanted. */
-function placesLeft({ registration_capacity, taken, waiting }: RegistrationEvent): number | null {
+export function placesLeft({ registration_capacity, taken, waiting }: RegistrationEvent): number | null {
   return registration_capacity === null ? null : Math.max(0, registration_capacity - taken - waiting)
 }
 

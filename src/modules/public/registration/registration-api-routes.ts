@@ -28,7 +28,7 @@ const ofRegistration = Type.Object({
 const tags = ['Registration']
 
 /** The services on behalf of whoever sends the request, without a key. */
-function visitorIn(services: Services, request: FastifyRequest): Visitor {
+export function visitorIn(services: Services, request: FastifyRequest): Visitor {
   return { ...services, actor: visitorOf(services, request), requestId: request.id }
 }
 

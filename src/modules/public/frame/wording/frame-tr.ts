@@ -9,6 +9,7 @@ export const frameTr: FrameWording = {
   retry: (seconds) => `${seconds} saniye sonra yeniden deneyin.`,
   failures: {
     404: { heading: 'Burada bir şey yok', text: 'Adresi denetleyin.' },
+    413: { heading: 'Bu metin çok uzun', text: 'Geri dönün, yazdıklarınızı kısaltın ve yeniden gönderin.' },
     429: { heading: 'Lütfen biraz bekleyin', text: 'Ağınızdan çok fazla istek geldi.' },
     500: {
       heading: 'Bizden kaynaklanan bir hata oluştu',

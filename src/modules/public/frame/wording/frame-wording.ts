@@ -1,7 +1,7 @@
 import type { Html } from '../written-text.ts'
 
 /** Failures that have words of their own; any other is a request that could not be read. */
-export const TOLD_FAILURES = [404, 429, 500, 503] as const
+export const TOLD_FAILURES = [404, 413, 429, 500, 503] as const
 
 type FailureWording = { heading: string; text: string }
 

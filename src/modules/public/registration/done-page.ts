@@ -1,0 +1,30 @@
+import { html } from 'ghtml'
+import { isolated } from '../../../platform/text/isolated.ts'
+import type { RegistrationEvent } from '../../attendees/index.ts'
+import { pageFrame } from '../frame/page-frame.ts'
+import { icon } from '../frame/page-icons.ts'
+import type { Html } from '../frame/written-text.ts'
+import { eventFacts } from './event-facts.ts'
+import { placeOf, type Visit } from './registration-place.ts'
+
+/** What became of a form that was taken. It says the same to everybody: who was registered before is told by mail. */
+export function donePage(visit: Visit, event: RegistrationEvent, status: 'registered' | 'waitlisted'): Html {
+  const { site, language, words } = visit
+  const { heading, text } = words.done[status]
+  const place = placeOf(event)
+  return pageFrame(site, place, {
+    language,
+    title: `${heading}: ${isolated(event.name)}`,
+    main: html`<article class="sheet">
+<div class="verdict ${status === 'registered' ? 'valid' : 'expired'}" role="status">
+!${icon(status === 'registered' ? 'check' : 'clock')}
+<div><h1>${heading}</h1><p>${text}</p></div>
+</div>
+<section class="part">
+<p class="event" lang="" dir="auto">${event.name}</p>
+!${eventFacts(visit, event)}
+<p class="buttons"><a class="button" href="${site.root}${place.home}">${words.done.back}</a></p>
+</section>
+</article>`,
+  })
+}

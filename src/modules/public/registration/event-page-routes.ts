@@ -1,0 +1,79 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Services } from '../../../platform/context.ts'
+import { languageOf } from '../../../platform/text/languages.ts'
+import { Type } from '../../../platform/type.ts'
+import { findRegistrationEvent, type RegistrationEvent } from '../../attendees/index.ts'
+import { pageHeaders } from '../frame/page-headers.ts'
+import { preferredLanguage } from '../frame/preferred-language.ts'
+import { servePages } from '../frame/serve-pages.ts'
+import { siteFacts } from '../frame/site-facts.ts'
+import { acceptForms, type Fields } from './accept-forms.ts'
+import { donePage } from './done-page.ts'
+import { eventPage, isIndexed } from './event-page.ts'
+import { missingPage } from './missing-page.ts'
+import { withSessions } from './public-event.ts'
+import { REGISTRATION, type Visit, visitIn } from './registration-place.ts'
+import { emptyForm, takeForm } from './take-form.ts'
+
+const params = Type.Object({ slug: Type.String({ description: 'The event' }) })
+
+/** The page of an event, where people register without a script. */
+export function eventPageRoutes(services: Services): FastifyPluginAsyncTypebox {
+  const site = siteFacts(services)
+
+  function visitOf(request: FastifyRequest, reply: FastifyReply, event: RegistrationEvent | null): Visit {
+    const ofEvent = event && languageOf(event.event_language)
+    const language = preferredLanguage(request.headers['accept-language'], ofEvent ?? 'en')
+    reply.headers({ ...pageHeaders(language), 'Cache-Control': 'no-store' })
+    return visitIn(site, language, services.now())
+  }
+
+  return async (app) => {
+    await servePages(app, site, REGISTRATION)
+    acceptForms(app)
+
+    app.route({
+      method: 'GET',
+      url: '/e/:slug',
+      config: { access: 'public:read' },
+      schema: {
+        hide: true,
+        params,
+        querystring: Type.Object({ done: Type.Optional(Type.String()) }),
+        response: { 200: Type.String(), 404: Type.String() },
+      },
+      handler: async (request, reply) => {
+        const event = await findRegistrationEvent(services, request.params.slug)
+        const visit = visitOf(request, reply, event)
+        if (event === null) return reply.code(404).send(missingPage(visit, visit.words.missing))
+        // Places are taken meanwhile; the browser of who filled in the form may keep it, to go back to.
+        reply.header('Cache-Control', 'private, no-cache')
+        const { done } = request.query
+        if (done === 'registered' || done === 'waitlisted') return reply.send(donePage(visit, event, done))
+        if (isIndexed(event)) reply.removeHeader('X-Robots-Tag')
+        return reply.send(eventPage(visit, await withSessions(services, event), emptyForm(services, event)))
+      },
+    })
+
+    app.route({
+      method: 'POST',
+      url: '/e/:slug',
+      config: { access: 'public:submit' },
+      schema: {
+        hide: true,
+        params,
+        body: Type.Record(Type.String(), Type.Any()),
+        response: { 303: Type.Null(), 404: Type.String(), 409: Type.String(), 422: Type.String() },
+      },
+      handler: async (request, reply) => {
+        const event = await findRegistrationEvent(services, request.params.slug)
+        const visit = visitOf(request, reply, event)
+        if (event === null) return reply.code(404).send(missingPage(visit, visit.words.missing))
+        const taken = await takeForm(services, request, visit, event, request.body as Fields)
+        if ('status' in taken) return reply.redirect(`${site.root}/e/${event.slug}?done=${taken.status}`, 303)
+        return reply.code(taken.code).send(taken.page)
+      },
+    })
+  }
+}

@@ -1,0 +1,6 @@
+import type { Language } from '../../../../platform/text/languages.ts'
+import { registrationEn } from './registration-en.ts'
+import { registrationTr } from './registration-tr.ts'
+import type { RegistrationWording } from './registration-wording.ts'
+
+export const registrationWording: Record<Language, RegistrationWording> = { en: registrationEn, tr: registrationTr }
