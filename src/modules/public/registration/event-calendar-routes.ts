@@ -6,6 +6,9 @@ import { Type } from '../../../platform/type.ts'
 import { publicCalendar } from '../../sessions/index.ts'
 import { contentDisposition } from '../frame/content-disposition.ts'
 import { isHeld } from '../frame/is-held.ts'
+import { servePages } from '../frame/serve-pages.ts'
+import { siteFacts } from '../frame/site-facts.ts'
+import { REGISTRATION } from './registration-place.ts'
 
 const config = { access: 'public:read' } as const
 const slug = Type.String({ description: 'The event' })
@@ -14,6 +17,9 @@ const response = { 200: Type.Any(), 304: Type.Any() }
 /** The agenda of an event for the calendars of visitors, once or again and again. */
 export function eventCalendarRoutes(services: Services): FastifyPluginAsyncTypebox {
   return async (app) => {
+    // People who follow a link to a calendar are told of failures in pages, programs in JSON.
+    await servePages(app, siteFacts(services), REGISTRATION)
+
     app.route({
       method: 'GET',
       url: '/e/:slug.ics',
@@ -45,13 +51,10 @@ function sendCalendar(
   { title, text }: { title: string; text: string },
 ): FastifyReply {
   const tag = `"${sha256(text).toString('base64url').slice(0, 22)}"`
-  reply.headers({ ETag: tag, 'Cache-Control': 'no-cache', 'X-Robots-Tag': 'noindex, noarchive' })
+  reply.headers({ ETag: tag, 'Cache-Control': 'no-cache' })
   if (isHeld(request, tag)) return reply.code(304).send()
   return reply
     .type('text/calendar; charset=utf-8')
-    .headers({
-      'Content-Disposition': contentDisposition({ own: [title], plain: title, fallback: 'Calendar' }, 'ics'),
-      'X-Content-Type-Options': 'nosniff',
-    })
+    .header('Content-Disposition', contentDisposition({ own: [title], plain: title, fallback: 'Calendar' }, 'ics'))
     .send(text)
 }

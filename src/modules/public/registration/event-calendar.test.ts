@@ -38,6 +38,7 @@ test('whoever knows the address of an event gets its agenda for a calendar, with
   assert.equal(status, 200, text)
   assert.equal(headers['content-type'], 'text/calendar; charset=utf-8')
   assert.equal(headers['content-disposition'], `inline; filename="senlik.ics"; filename*=UTF-8''%C5%9Eenlik.ics`)
+  assert.deepEqual([headers['x-robots-tag'], headers['x-content-type-options']], ['noindex, noarchive', 'nosniff'])
   assert.deepEqual(
     entriesOf(text).map(({ summary, location, description, component }) => [
       ...[summary, location, description, component.getFirstPropertyValue('url')],
@@ -101,6 +102,9 @@ test('a private event has no calendar for visitors, nor has one that is not ther
   const bare = await aVisibleEvent(world, { event_date: null })
   const { body } = await ask(world, `${bare.path}.ics`)
   assert.match(body.detail, /neither a date nor sessions/)
+  const page = await ask(world, `${bare.path}.ics`, { accept: 'text/html', 'accept-language': 'tr' })
+  assert.deepEqual([page.status, page.headers['cache-control']], [404, 'no-store'])
+  assert.match(page.text, /<html lang="tr">[\s\S]*<h1>Burada bir şey yok<\/h1>/)
 })
 
 test('a calendar program that has the calendar is told so, until it changes; check-ins and registrations change nothing', async () => {
