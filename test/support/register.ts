@@ -39,3 +39,9 @@ export async function aRegistration(world: World, event: { id: number }, fields:
   const ask = (method: string, sent?: object) => world.request(method, path, sent, { key: null })
   return { email, path, ask, see: async () => (await ask('GET')).body }
 }
+
+/** What runs each minute. */
+export async function sweepOffers(world: Pick<World, 'query' | 'runJobs'>): Promise<void> {
+  await world.query(`select graphile_worker.add_job('sweep-offers', '{}')`)
+  await world.runJobs()
+}

@@ -50,7 +50,7 @@ export const attendees: Module = {
   operations: [...attendeeOperations, ...ticketOperations],
   jobs: [
     job(OFFER_PLACES, (services, { org_id, event_id }) => offerPlaces(services, { orgId: org_id, eventId: event_id })),
-    job(SWEEP_OFFERS, (services, _, giveUp) => sweepOffers(services, giveUp), { cron: '* * * * *' }),
+    job(SWEEP_OFFERS, (services) => sweepOffers(services), { cron: '* * * * *' }),
   ],
   attachments: ticketAttachments,
   invariants: [...attendeeInvariants, ...ticketInvariants],

@@ -1,15 +1,16 @@
 import { auditInsert } from '../../../platform/audit/record-audit.ts'
 import { jobContext, type Services, type TxContext } from '../../../platform/context.ts'
-import { newTransaction } from '../../../platform/db/in-transaction.ts'
-import { many, one } from '../../../platform/db/query.ts'
+import { inTransaction } from '../../../platform/db/in-transaction.ts'
+import { many } from '../../../platform/db/query.ts'
 import { type Sql, sql } from '../../../platform/db/sql.ts'
+import { addJob } from '../../../platform/jobs/add-job.ts'
 import { Type } from '../../../platform/type.ts'
 import { OFFER_PLACES } from '../../events/index.ts'
 import { attendeeColumns } from '../attendee-queries.ts'
-import { freePlaces, lockPlaces } from './lock-places.ts'
+import { freePlaces, holdPlaces } from './hold-places.ts'
 import type { MailKind } from './mail/registration-mail.ts'
 import { type Addressee, tell } from './mail/tell-registration.ts'
-import { type RegistrationEvent, registrationEventColumns } from './registration-event.ts'
+import type { RegistrationEvent } from './registration-event.ts'
 import { isPast } from './registration-state.ts'
 
 /** The job that looks for offers that have ended, and for free places that nobody was told of. */
@@ -18,39 +19,52 @@ export const SWEEP_OFFERS = { name: 'sweep-offers', payload: Type.Object({}) }
 const BATCH = 200
 
 /**
- * Ends the offers of an event whose time is over, and offers what is free to those who have waited longest. Places are held
- * meanwhile, so there are never more offers than free places, however many processes do this. Closing registration ends the
- * list no more than the day before does; an event that is over, or takes no registrations, offers nothing.
+ * Ends the offers of an event whose time is over, and offers what is free to those who have waited longest. The event is
+ * held meanwhile, so there are never more offers than free places, however many processes do this. Closing registration
+ * ends the list no more than the day before does; an event that is over, or takes no registrations, offers nothing.
  */
-export async function offerPlaces(services: Services, { orgId, eventId }: { orgId: number; eventId: number }) {
-  let offered = BATCH
-  while (offered === BATCH)
-    offered = await newTransaction(services.db, async (within) => {
-      const ctx: TxContext = { ...jobContext(services, orgId, OFFER_PLACES.name), ...within }
-      if ((await lockPlaces(ctx, eventId)) === null) return 0
-      const event = await one<RegistrationEvent>(ctx)`
-        select ${registrationEventColumns} from event e join organisation o on o.id = e.org_id where e.id = ${eventId}`
-      await endOffers(ctx, event)
-      if (!event.registration_enabled || isPast(event, ctx.now())) return 0
-      const places = await lockPlaces(ctx, eventId)
-      return offerTo(ctx, event, Math.min(BATCH, freePlaces(places!)))
-    })
+export async function offerPlaces(services: Services, about: { orgId: number; eventId: number }): Promise<void> {
+  await holding(services, about, endOffers)
+  while ((await holding(services, about, offerFree)) === BATCH);
 }
 
-/** The same for every event that may need it: whose capacity was raised by other means, or whose offers have ended. */
-export async function sweepOffers(services: Services, giveUp?: AbortSignal): Promise<void> {
-  const events = await many<{ orgId: number; eventId: number }>(services)`
-    select e.org_id as "orgId", e.id as "eventId" from event e
+/**
+ * Does one thing with an event that is held. One at a time: whoever changes an attendee holds them first and counts them
+ * then, and so does this. @returns how many people it was done to
+ */
+function holding(
+  services: Services,
+  { orgId, eventId }: { orgId: number; eventId: number },
+  work: (ctx: TxContext, event: RegistrationEvent) => Promise<number>,
+): Promise<number> {
+  return inTransaction(jobContext(services, orgId, OFFER_PLACES.name), async (ctx) => {
+    const event = await holdPlaces(ctx, sql`e.id = ${eventId}`)
+    return event === null ? 0 : work(ctx, event)
+  })
+}
+
+/**
+ * Has the same done for every event that may need it: whose offers have ended, or where a place was freed while whoever is
+ * next was being put on the list. Each is a job of its own, so that one that fails holds up no other.
+ */
+export async function sweepOffers(services: Services): Promise<void> {
+  const now = sql`${services.now()}::timestamptz`
+  const events = await many<{ org_id: number; event_id: number }>(services)`
+    select e.org_id, e.id as event_id from event e
     cross join lateral (select sum(taken) as taken, sum(waiting) as waiting from event_tally where event_id = e.id) t
     where e.id in (select event_id from attendee where status in ('waitlisted', 'offered')) and (
-      t.waiting > 0 and (e.registration_capacity is null or e.registration_capacity > t.taken)
-      or exists (select from attendee a where a.event_id = e.id and a.status = 'offered' and a.offered_until <= ${services.now()}))
+      exists (select from attendee a where a.event_id = e.id and a.status = 'offered' and a.offered_until <= ${now})
+      or t.waiting > 0 and (e.registration_capacity is null or e.registration_capacity > t.taken) and e.registration_enabled
+        -- In every time zone the day of an event has ended by then.
+        and (e.event_date > ${now} - interval '2 days'
+          or exists (select from session s where s.event_id = e.id and s.end_time >= ${now})
+          or e.event_date is null and not exists (select from session s where s.event_id = e.id)))
     order by e.id`
-  for (const event of events) if (!giveUp?.aborted) await offerPlaces(services, event)
+  for (const event of events) await addJob(services, OFFER_PLACES, event, { about: String(event.event_id) })
 }
 
-async function endOffers(ctx: TxContext, event: RegistrationEvent): Promise<void> {
-  await move(ctx, event, {
+function endOffers(ctx: TxContext, event: RegistrationEvent): Promise<number> {
+  return move(ctx, event, {
     who: sql`status = 'offered' and offered_until <= ${ctx.now()} order by id`,
     to: sql`status = 'cancelled'`,
     action: 'attendee.end_offer',
@@ -58,8 +72,9 @@ async function endOffers(ctx: TxContext, event: RegistrationEvent): Promise<void
   })
 }
 
-/** @returns how many were offered a place */
-async function offerTo(ctx: TxContext, event: RegistrationEvent, most: number): Promise<number> {
+async function offerFree(ctx: TxContext, event: RegistrationEvent): Promise<number> {
+  if (!event.registration_enabled || isPast(event, ctx.now())) return 0
+  const most = Math.min(BATCH, freePlaces(event))
   if (most === 0) return 0
   const until = sql`${ctx.now()}::timestamptz + make_interval(hours => (select waitlist_offer_hours from event where id = a.event_id))`
   return move(ctx, event, {
@@ -70,7 +85,10 @@ async function offerTo(ctx: TxContext, event: RegistrationEvent, most: number): 
   })
 }
 
-/** Whoever is being changed by somebody else is left to the next sweep. @returns how many were moved */
+/**
+ * Whoever is being changed by somebody else is waited for, and judged as they are then: nobody is passed over.
+ * @returns how many were moved
+ */
 async function move(
   ctx: TxContext,
   event: RegistrationEvent,
@@ -78,7 +96,7 @@ async function move(
 ): Promise<number> {
   const rows = await many<Addressee & { until: Date }>(ctx)`
     with chosen as materialized (
-      select id, status from attendee where org_id = ${ctx.orgId} and event_id = ${event.id} and ${who} for no key update skip locked
+      select id, status from attendee where org_id = ${ctx.orgId} and event_id = ${event.id} and ${who} for no key update
     ), moved as (
       update attendee a set updated_at = ${ctx.now()}, ${to} from chosen where a.id = chosen.id
       returning a.*, chosen.status as old_status

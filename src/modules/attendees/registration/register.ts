@@ -2,12 +2,14 @@ import { recordAudit } from '../../../platform/audit/record-audit.ts'
 import type { TxContext } from '../../../platform/context.ts'
 import { inTransaction } from '../../../platform/db/in-transaction.ts'
 import { maybeOne } from '../../../platform/db/query.ts'
+import { sql } from '../../../platform/db/sql.ts'
+import { AppError } from '../../../platform/errors.ts'
 import { attendeeColumns, attendeeToWire } from '../attendee-queries.ts'
 import { emailKey, searchText } from '../attendee-text.ts'
+import { hasPlaceForNew, holdPlaces } from './hold-places.ts'
 import { judgeRegistration } from './judge-registration.ts'
-import { hasPlaceForNew, lockPlaces } from './lock-places.ts'
 import { type Addressee, tell, tellKnown } from './mail/tell-registration.ts'
-import { holdRegistrationEvent, type RegistrationEvent } from './registration-event.ts'
+import { isAt, type RegistrationEvent } from './registration-event.ts'
 import type { RegistrationBody, RegistrationReceived } from './registration-schema.ts'
 import { requireOpen } from './registration-state.ts'
 import type { Visitor } from './visitor.ts'
@@ -26,16 +28,16 @@ const MESSAGES = {
  */
 export function register(visitor: Visitor, address: string, input: RegistrationBody): Promise<RegistrationReceived> {
   return inTransaction({ ...visitor, orgId: 0 }, async (tx) => {
-    const event = await holdRegistrationEvent(tx, address)
+    const event = await holdPlaces(tx, isAt(address))
+    if (event === null) throw new AppError('not_found', 'There is no event at this address.')
     const ctx: TxContext = { ...tx, orgId: event.org_id }
     requireOpen(event, ctx.now())
     const person = judgeRegistration(event, input)
-    const places = event.registration_capacity === null ? null : await lockPlaces(ctx, event.id)
-    const status = places === null || hasPlaceForNew(places) ? 'registered' : 'waitlisted'
+    const status = hasPlaceForNew(event) ? 'registered' : 'waitlisted'
     const attendee = await enter(ctx, event, { ...person, status })
     if (attendee === null) await tellKnown(ctx, event, person.email)
     else if (status === 'registered') await tell(ctx, 'registration_confirmed', event, attendee)
-    else await tell(ctx, 'registration_waitlisted', event, { ...attendee, position: places!.waiting + 1 })
+    else await tell(ctx, 'registration_waitlisted', event, { ...attendee, position: event.waiting + 1 })
     return { status, message: MESSAGES[status] }
   })
 }
@@ -46,7 +48,10 @@ type Person = ReturnType<typeof judgeRegistration> & { status: 'registered' | 'w
 async function enter(ctx: TxContext, event: RegistrationEvent, person: Person): Promise<Addressee | null> {
   const now = ctx.now()
   const { first_name, last_name, email, language, status } = person
-  const waitlistedAt = status === 'waitlisted' ? now : null
+  // The order of the list is that in which the event was held, whatever the clocks of several processes say.
+  const afterAll = sql`greatest(${now}::timestamptz, (select max(waitlisted_at) + interval '1 microsecond' from attendee
+    where event_id = ${event.id} and status = 'waitlisted'))`
+  const waitlistedAt = status === 'waitlisted' ? afterAll : null
   const row = await maybeOne<Addressee>(ctx)`
     insert into attendee (org_id, event_id, first_name, last_name, email, email_key, source, folded, language, answers,
       status, waitlisted_at, created_at, updated_at)

@@ -1,7 +1,6 @@
-import type { Context, Services } from '../../../platform/context.ts'
+import type { Services } from '../../../platform/context.ts'
 import { maybeOne } from '../../../platform/db/query.ts'
 import { type Sql, sql } from '../../../platform/db/sql.ts'
-import { AppError } from '../../../platform/errors.ts'
 import type { Question } from '../../../platform/questions/question-schema.ts'
 import type { Event } from '../../events/index.ts'
 
@@ -48,19 +47,8 @@ export function findRegistrationEvent(
     select ${registrationEventColumns} from event e join organisation o on o.id = e.org_id where ${isAt(address)}`
 }
 
-/**
- * The same for a change in it: until the transaction ends nobody closes registration, takes the event out of sight or
- * deletes it. @throws AppError not_found
- */
-export async function holdRegistrationEvent(ctx: Pick<Context, 'db'>, address: string): Promise<RegistrationEvent> {
-  const event = await maybeOne<RegistrationEvent>(ctx)`
-    select ${registrationEventColumns} from event e join organisation o on o.id = e.org_id
-    where ${isAt(address)} for key share of e`
-  if (event === null) throw new AppError('not_found', 'There is no event at this address.')
-  return event
-}
-
-function isAt(address: string): Sql {
+/** Of an event `e`: whether it is at this public address. */
+export function isAt(address: string): Sql {
   return /^\d{1,15}$/.test(address)
     ? sql`e.id = ${address}::bigint and e.visibility = 'public'`
     : sql`e.slug = ${address} and e.visibility <> 'private'`

@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { assertRefused } from '../../../../test/support/assert-refused.ts'
 import { anAttendee } from '../../../../test/support/factories.ts'
 import { startWorld } from '../../../../test/support/harness.ts'
-import { anOpenEvent, aRegistration, mailsTo, register } from '../../../../test/support/register.ts'
+import { anOpenEvent, aRegistration, mailsTo, register, sweepOffers } from '../../../../test/support/register.ts'
 
 const HOUR = 3_600_000
 
@@ -67,7 +67,7 @@ test('a place that becomes free is offered to the next for so many hours, then t
   assert.equal((await three.see()).position, 1)
   world.stopClock(new Date(Date.parse('2026-11-22T12:00:00Z') + 2 * HOUR))
   assertRefused(await two.ask('PATCH', { status: 'registered' }), 409, 'offer_ended')
-  await sweep(world)
+  await sweepOffers(world)
   assert.deepEqual([(await two.see()).status, (await three.see()).status], ['cancelled', 'offered'])
   assert.equal((await mailsTo(world, two.email))[0].kind, 'offer_ended')
   const { body } = await three.ask('PATCH', { status: 'registered' })
@@ -124,7 +124,7 @@ test('an event that is over or takes no registrations offers nothing, one that i
     const next = await aRegistration(world, event)
     await world.request('PATCH', `/admin/events/${event.id}`, change)
     await world.request('DELETE', `/admin/events/${event.id}/attendees/${attendee.id}`)
-    await sweep(world)
+    await sweepOffers(world)
     assert.equal((await next.see()).status, status, JSON.stringify(change))
   }
 })
@@ -140,12 +140,6 @@ test('organisers may give a place beyond the capacity, and put nobody on the lis
   assert.deepEqual([status, body.status, body.ticket_url !== null], [200, 'registered', true])
   assertRefused(await world.request('PATCH', path, { status: 'waitlisted' }), 422, 'validation_failed', 'body.status')
   await one.ask('DELETE')
-  await sweep(world)
+  await sweepOffers(world)
   assert.equal((await register(world, event)).body.status, 'waitlisted')
 })
-
-/** What runs each minute. */
-async function sweep(world: Parameters<typeof register>[0]): Promise<void> {
-  await world.query(`select graphile_worker.add_job('sweep-offers', '{}')`)
-  await world.runJobs()
-}

@@ -1,5 +1,5 @@
 import type { TxContext } from '../../../../platform/context.ts'
-import { maybeOne, one } from '../../../../platform/db/query.ts'
+import { one } from '../../../../platform/db/query.ts'
 import { queuedSince, queueEmails } from '../../../emails/index.ts'
 import { type AttendeeRow, attendeeColumns } from '../../attendee-queries.ts'
 import { emailKey } from '../../attendee-text.ts'
@@ -32,13 +32,14 @@ export async function tellOfPlace(ctx: TxContext, attendee: Addressee): Promise<
   await tell(ctx, 'registration_confirmed', event, attendee)
 }
 
-/** Tells who has this address that they are registered, at most once an hour, whoever sends the form how often. */
+/**
+ * Tells who has this address in the event that they are registered, at most once an hour, whoever sends the form how often:
+ * the event and the attendee are held, so those who send it at once come here one after the other.
+ */
 export async function tellKnown(ctx: TxContext, event: RegistrationEvent, email: string): Promise<void> {
-  // Two who send the form at once come one after the other here.
-  const attendee = await maybeOne<Addressee>(ctx)`
+  const attendee = await one<Addressee>(ctx)`
     select ${attendeeColumns}, attendee.link_no from attendee
-    where org_id = ${ctx.orgId} and event_id = ${event.id} and email_key = ${emailKey(email)} for no key update`
-  if (attendee === null) return
+    where org_id = ${ctx.orgId} and event_id = ${event.id} and email_key = ${emailKey(email)}`
   const since = new Date(ctx.now().getTime() - KNOWN_MS)
   const about = { kind: 'registration_known', attendeeId: attendee.id }
   if (!(await queuedSince(ctx, about, since))) await tell(ctx, 'registration_known', event, attendee)
