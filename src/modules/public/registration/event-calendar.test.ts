@@ -44,7 +44,7 @@ test('whoever knows the address of an event gets its agenda for a calendar, with
       ...[summary, location, description, component.getFirstPropertyValue('url')],
     ]),
     [
-      ['Opening', 'Hall 1', 'Konuşmacı: Ayşe', event.public_url],
+      ['Opening', 'Hall 1, Park', 'Konuşmacı: Ayşe', event.public_url],
       ['Later', 'Park', null, event.public_url],
     ],
   )

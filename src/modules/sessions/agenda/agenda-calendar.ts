@@ -36,7 +36,8 @@ function sessionEntry(event: Event, session: AgendaSession): Entry {
     title,
     start,
     end,
-    location: session.location ?? event.event_location,
+    // The room, and where that is.
+    location: [session.location, event.event_location].filter(Boolean).join(', ') || null,
     description: speaker === null ? null : `${label}: ${speaker}`,
     url: event.public_url,
     created: created_at,

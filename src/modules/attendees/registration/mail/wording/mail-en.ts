@@ -7,12 +7,12 @@ export const mailEn: MailWording = {
   organiser: 'Organiser',
   ticket: 'QR code of your ticket',
   footer: (event) =>
-    `You get this mail because this address was registered for ${event}. If that was not you, cancel the registration by the button above.`,
+    `You get this mail because this address was registered for ${event}. If that was not you, cancel the registration by the link above.`,
   confirmed: (event) => ({
     subject: `Your ticket: ${event}`,
     heading: 'You are registered',
     paragraphs: [
-      `your place at ${event} is yours. Show the code below at the door, on your telephone or on paper.`,
+      `You have a place at ${event}. Show the code of your ticket at the door, on your telephone or on paper; the ticket is attached as well.`,
       'Can you not come? Please cancel, so that somebody else can have your place.',
     ],
     button: 'See, change or cancel my registration',
@@ -30,8 +30,8 @@ export const mailEn: MailWording = {
     subject: `You are registered already: ${event}`,
     heading: 'You are registered already',
     paragraphs: [
-      `somebody, probably you, has just registered this address for ${event} once more. Nothing has changed.`,
-      'The button leads to your registration, with your ticket or your place on the waiting list.',
+      `Somebody, probably you, has just registered this address for ${event} once more. Nothing has changed.`,
+      'The link leads to your registration, with your ticket or your place on the waiting list.',
     ],
     button: 'See my registration',
   }),
@@ -39,7 +39,7 @@ export const mailEn: MailWording = {
     subject: `A place is free for you: ${event}`,
     heading: 'A place is free for you',
     paragraphs: [
-      `a place at ${event} has become free, and you are the next on the waiting list.`,
+      `A place at ${event} has become free, and you are the next on the waiting list.`,
       `It is kept for you until ${until}. After that it is offered to the next person.`,
     ],
     button: 'Take the place, or decline it',
@@ -48,7 +48,7 @@ export const mailEn: MailWording = {
     subject: `Your place was passed on: ${event}`,
     heading: 'The offer of your place has ended',
     paragraphs: [
-      `the place at ${event} that was kept for you was not taken in time, so it goes to the next on the waiting list.`,
+      `The place at ${event} that was kept for you was not taken in time, so it goes to the next on the waiting list.`,
       'Would you still like to come? Register again, and you are back on the list.',
     ],
     button: 'See my registration',
@@ -57,7 +57,7 @@ export const mailEn: MailWording = {
     subject: `Cancelled: ${event}`,
     heading: 'Your registration is cancelled',
     paragraphs: [
-      `you no longer take part in ${event}, and a ticket that you had opens no door.`,
+      `You no longer take part in ${event}, and a ticket that you had opens no door.`,
       'Was that a mistake? Register again on the page of the event.',
     ],
     button: 'See my registration',

@@ -7,12 +7,12 @@ export const mailTr: MailWording = {
   organiser: 'Düzenleyen',
   ticket: 'Biletinizin kare kodu',
   footer: (event) =>
-    `Bu e-postayı, adresiniz “${event}” etkinliğine kaydedildiği için aldınız. Kaydı siz yapmadıysanız yukarıdaki düğmeyle iptal edin.`,
+    `Bu e-postayı, adresiniz “${event}” etkinliğine kaydedildiği için aldınız. Kaydı siz yapmadıysanız yukarıdaki bağlantıyla iptal edin.`,
   confirmed: (event) => ({
     subject: `Biletiniz: ${event}`,
     heading: 'Kaydınız tamam',
     paragraphs: [
-      `“${event}” etkinliğinde yeriniz ayrıldı. Aşağıdaki kodu kapıda telefonunuzdan ya da kâğıttan gösterin.`,
+      `“${event}” etkinliğinde yeriniz ayrıldı. Biletinizin kodunu kapıda telefonunuzdan ya da kâğıttan gösterin; bilet ekte de var.`,
       'Gelemeyecek misiniz? Lütfen kaydınızı iptal edin; yeriniz bir başkasına verilsin.',
     ],
     button: 'Kaydımı gör, değiştir ya da iptal et',
@@ -30,8 +30,8 @@ export const mailTr: MailWording = {
     subject: `Zaten kayıtlısınız: ${event}`,
     heading: 'Zaten kayıtlısınız',
     paragraphs: [
-      `az önce biri, büyük olasılıkla siz, bu adresi “${event}” etkinliğine bir kez daha kaydetti. Hiçbir şey değişmedi.`,
-      'Aşağıdaki düğme kaydınıza, biletinize ya da bekleme listesindeki yerinize götürür.',
+      `Az önce biri, büyük olasılıkla siz, bu adresi “${event}” etkinliğine bir kez daha kaydetti. Hiçbir şey değişmedi.`,
+      'Aşağıdaki bağlantı kaydınıza, biletinize ya da bekleme listesindeki yerinize götürür.',
     ],
     button: 'Kaydımı gör',
   }),
