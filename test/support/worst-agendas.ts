@@ -2,7 +2,10 @@ import { call, type Installation, type Service } from './installation.ts'
 import { WORST_TEXTS } from './worst-drawings.ts'
 import type { Asked } from './worst-inputs.ts'
 
-/** The calendars of events with as many sessions as there can be, whose texts are as long as they can be. */
+/**
+ * The calendars and pages of events with as many sessions and questions as there can be, and what is sent to them, whose
+ * texts are as long as they can be.
+ */
 export async function agendaRequests(installation: Installation, service: Service): Promise<Asked[]> {
   const requests: Asked[] = []
   for (const what of ['family emoji', 'Chinese', 'marks on marks', 'one long word']) {
@@ -12,6 +15,8 @@ export async function agendaRequests(installation: Installation, service: Servic
       template_image_url: 'placeholder',
       visibility: 'public',
       event_timezone: 'Asia/Tokyo',
+      event_description: text,
+      registration_questions: Array.from({ length: 50 }, (_, n) => ({ id: `q${n}`, type: 'long_text', label: text })),
     }
     const { body: event } = await call(service, 'POST', '/admin/events', about)
     await installation.query(
@@ -21,7 +26,16 @@ export async function agendaRequests(installation: Installation, service: Servic
       [event.id, text],
     )
     const { pathname } = new URL(event.public_url)
-    requests.push({ what: `calendar of ${what}`, method: 'GET', path: `${pathname}.ics` })
+    const form = Array.from({ length: 50 }, (_, n): [string, string] => [`answers.q${n}`, text])
+    requests.push(
+      { what: `calendar of ${what}`, method: 'GET', path: `${pathname}.ics` },
+      { what: `page of ${what}`, method: 'GET', path: pathname },
+      { what: `facts of ${what}`, method: 'GET', path: `/api/v1/public/events/${event.id}` },
+      {
+        ...{ what: `form of ${what}`, method: 'POST', path: pathname, body: new URLSearchParams(form).toString() },
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      },
+    )
   }
   return requests
 }

@@ -25,7 +25,10 @@ export const RegistrationBody = Type.Object(
       }),
     ),
   },
-  { title: 'NewRegistration' },
+  {
+    title: 'NewRegistration',
+    examples: [{ first_name: 'Ayşe', last_name: 'Yılmaz', email: 'ayse@example.org', answers: { diet: 'Plants' } }],
+  },
 )
 
 export const RegistrationReceived = Type.Object(
@@ -44,7 +47,7 @@ export const RegistrationChange = Type.Partial(
     ...own,
     status: oneOf(['registered'], { description: 'registered: takes the place that is offered' }),
   }),
-  { title: 'RegistrationChange' },
+  { title: 'RegistrationChange', examples: [{ last_name: 'Öz' }, { status: 'registered' }] },
 )
 
 const { status, first_name: first, last_name: last, language, answers } = Attendee.properties

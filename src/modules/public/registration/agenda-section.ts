@@ -17,7 +17,7 @@ export function agendaSection(visit: Visit, event: ShownEvent): Html {
 <h2 id="agenda">${words.agenda.heading}</h2>
 <p class="hint">${words.agenda.zone(writtenZone(sessions[0]!.start_time, zone, language))}</p>
 !${[...days].map(([day, sessions]) => daySection(visit, zone, day, sessions))}
-!${rest > 0 ? html`<p class="hint">${words.agenda.more(rest)}</p>` : ''}
+!${rest > 0 ? html`<p class="more"><a href="${visit.site.root}/e/${event.slug}.ics">${words.agenda.more(rest)}</a></p>` : ''}
 </section>`
 }
 

@@ -50,6 +50,21 @@ test('the page of an event tells what, when, where and with whom, and its agenda
     assert.ok(turkish.text.includes(part), part)
 })
 
+test('an agenda of hundreds of sessions is shown in part, and leads to the calendar that has all', async () => {
+  await using world = await startWorld()
+  const event = await aWorkshop(world)
+  await world.query(`insert into session (org_id, event_id, uid, title, start_time, end_time, created_at, updated_at)
+    select 1, ${event.id}, gen_random_uuid(), 'Talk ' || n, timestamptz '2026-12-01' + n * interval '1 hour',
+      timestamptz '2026-12-02' + n * interval '1 hour', now(), now() from generate_series(1, 303) n`)
+  const page = await open(world, event.public_url)
+  assertUsable(page)
+  assert.equal(page.text.match(/>Talk \d+</g)?.length, 300)
+  assert.match(page.text, /<a href="\/e\/[^"]+\.ics">3 more sessions in the calendar</)
+  assert.match((await open(world, event.public_url, TURKISH)).text, />Takvimde 3 oturum daha</)
+  const { body } = await world.request('GET', `/public/events/${event.id}`, undefined, { key: null })
+  assert.deepEqual([body.sessions.length, body.session_count], [300, 303])
+})
+
 test('each state of registration has its own sentence in place of the form, in both languages', async () => {
   await using world = await startWorld()
   world.stopClock(NOW)

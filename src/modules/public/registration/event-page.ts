@@ -11,7 +11,10 @@ import { pageOf, type ShownEvent } from './public-event.ts'
 import { type DrawnForm, formWords, registrationForm } from './registration-form.ts'
 import { placeOf, type Visit } from './registration-place.ts'
 
-/** An event, and the form to register or why there is none. A form that was sent comes before the agenda. */
+/**
+ * An event, and the form to register or why there is none. What has to be seen at once comes before the agenda: a form that
+ * was sent, and that there is none.
+ */
 export function eventPage(visit: Visit, event: ShownEvent, form: DrawnForm): Html {
   const { site, language, words, now } = visit
   const state = registrationState(event, now)
@@ -32,7 +35,7 @@ export function eventPage(visit: Visit, event: ShownEvent, form: DrawnForm): Htm
 !${calendarLink(visit, event)}
 !${state === 'open' && !wasSent ? html`<p class="buttons"><a class="button first" href="#register">${formWords(visit, event).button}</a></p>` : ''}
 </section>
-!${wasSent ? [registration, details] : [details, registration]}`,
+!${wasSent || state !== 'open' ? [registration, details] : [details, registration]}`,
   })
 }
 

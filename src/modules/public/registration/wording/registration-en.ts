@@ -35,7 +35,7 @@ export const registrationEn: RegistrationWording = {
     heading: 'Agenda',
     zone: (zone) => `Times are local: ${zone}.`,
     until: (clock, day) => `${clock} on ${day}`,
-    more: (count) => (count === 1 ? 'There is 1 more session.' : `There are ${count} more sessions.`),
+    more: (count) => `${count} more ${count === 1 ? 'session' : 'sessions'} in the calendar`,
   },
   form: {
     register: { heading: 'Register', text: '', button: 'Register' },

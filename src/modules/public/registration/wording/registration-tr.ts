@@ -35,7 +35,7 @@ export const registrationTr: RegistrationWording = {
     heading: 'Program',
     zone: (zone) => `Saatler yereldir: ${zone}.`,
     until: (clock, day) => `${day}, ${clock}`,
-    more: (count) => `${count} oturum daha var.`,
+    more: (count) => `Takvimde ${count} oturum daha`,
   },
   form: {
     register: { heading: 'Kayıt', text: '', button: 'Kaydol' },
