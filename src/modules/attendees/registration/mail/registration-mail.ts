@@ -6,6 +6,7 @@ import { layOut, type NewAttachment, type NewEmail } from '../../../emails/index
 import type { AttendeeRow } from '../../attendee-queries.ts'
 import { personalLink } from '../personal-link.ts'
 import type { RegistrationEvent } from '../registration-event.ts'
+import { nameToGreet } from './name-to-greet.ts'
 import type { MailText, MailWording } from './wording/mail-wording.ts'
 import { mailWording } from './wording/mail-words.ts'
 
@@ -30,7 +31,7 @@ type Told = About & { position?: number; until?: Date }
 /** A mail as it is queued, in the language of the attendee, else of the event. */
 export function registrationMail(ctx: TxContext, kind: MailKind, told: Told): NewEmail {
   const { event, attendee } = told
-  const name = `${attendee.first_name} ${attendee.last_name}`.trim()
+  const name = nameToGreet(attendee)
   const language = languageOf(attendee.language ?? event.event_language) ?? 'en'
   const words = mailWording[language]
   const { subject, heading, paragraphs, button } = registrationMails[kind](
@@ -43,7 +44,7 @@ export function registrationMail(ctx: TxContext, kind: MailKind, told: Told): Ne
     language,
     organisation: event.organiser,
     heading,
-    paragraphs: [words.hello(isolated(name)), ...paragraphs],
+    paragraphs: [words.hello(name && isolated(name)), ...paragraphs],
     facts: factsOf(event, words, language),
     picture: hasTicket ? { inlineId: 'ticket', alt: words.ticket, width: 300 } : null,
     button: { text: button, url: personalLink(ctx, { attendeeId: attendee.id, linkNo: attendee.link_no }) },

@@ -1,7 +1,7 @@
 import type { MailWording } from './mail-wording.ts'
 
 export const mailEn: MailWording = {
-  hello: (name) => `Hello ${name},`,
+  hello: (name) => (name === '' ? 'Hello,' : `Hello ${name},`),
   when: 'When',
   where: 'Where',
   organiser: 'Organiser',

@@ -1,7 +1,7 @@
 import type { MailWording } from './mail-wording.ts'
 
 export const mailTr: MailWording = {
-  hello: (name) => `Merhaba ${name},`,
+  hello: (name) => (name === '' ? 'Merhaba,' : `Merhaba ${name},`),
   when: 'Ne zaman',
   where: 'Nerede',
   organiser: 'Düzenleyen',

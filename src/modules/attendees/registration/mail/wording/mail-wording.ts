@@ -1,7 +1,7 @@
 /** A mail: its subject, its heading, what it says below that, and what its button says. */
 export type MailText = { subject: string; heading: string; paragraphs: string[]; button: string }
 
-/** What the mails of registration say. `event` is its name, as people wrote it. */
+/** What the mails of registration say. `event` is its name, as people wrote it; a `name` of '' is not greeted by. */
 export type MailWording = {
   hello: (name: string) => string
   when: string
