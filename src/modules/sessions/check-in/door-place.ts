@@ -33,22 +33,29 @@ export function writtenSince(xmin: Sql, since: number): Sql {
   return sql`age(${xmin}) <= age(${String(since % 2 ** 32)}::text::xid)`
 }
 
+/** What the answer to scans tells of the list of guests; null: the device has none. */
+export type News = { cursor: string | null; guests_changed: boolean | null }
+
 /**
- * From where whoever has been told all up to `after` reads on, and misses nothing: as of now when no guest has changed or
- * gone since, otherwise still `after`. To be asked before the transaction changes a guest, so that its own changes come
- * after it: they are told like those of others. The place is taken before guests are looked at, so that a change between
- * is after it too.
+ * Whether guests may have changed since `after`, and from where whoever has been told all up to it reads on and misses
+ * nothing: still from `after` when they have, otherwise from the place as of now. To be asked before the transaction
+ * changes a guest, so that its own changes come after it: they are told like those of others. The place is taken before
+ * guests are looked at, so that a change between is after it too. Where scans have come since, guests are not looked at:
+ * most of them change one.
  * @throws AppError not_found
  */
-export async function placeToReadOnFrom(ctx: Context, eventId: number, after: string | null): Promise<string | null> {
-  if (after === null) return null
+export async function readNews(ctx: Context, eventId: number, after: string | null): Promise<News> {
+  if (after === null) return { cursor: null, guests_changed: null }
   const { since, cursor } = await readPlace(ctx, eventId, after)
-  if (since === null) return after
+  if (since === null) return { cursor: after, guests_changed: true }
   const row = await one<{ changed: boolean }>(ctx)`
     select exists (
+      select from (select scan.xmin as written from scan where event_id = ${eventId} order by id desc limit 1) newest
+      where ${writtenSince(sql`written`, since)}
+    ) or exists (
       select from attendee a where org_id = ${ctx.orgId} and event_id = ${eventId} and ${writtenSince(sql`a.xmin`, since)}
     ) or exists (
       select from attendee_gone g where org_id = ${ctx.orgId} and event_id = ${eventId} and ${writtenSince(sql`g.xmin`, since)}
     ) as changed`
-  return row.changed ? after : cursor
+  return { cursor: row.changed ? after : cursor, guests_changed: row.changed }
 }

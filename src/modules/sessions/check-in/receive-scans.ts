@@ -6,7 +6,7 @@ import { invalidField } from '../../../platform/errors.ts'
 import { parseTimestamp } from '../../../platform/text/timestamp.ts'
 import { type AttendeeRow, judgeTickets, shownTicket, type TicketVerdict } from '../../attendees/index.ts'
 import { type HeldDevice, holdDevice } from '../door-devices/hold-device.ts'
-import { placeToReadOnFrom } from './door-place.ts'
+import { readNews } from './door-place.ts'
 import { inDoorTransaction } from './in-door-transaction.ts'
 import { type Door, lockDoor } from './lock-door.ts'
 import { readKnown } from './read-known.ts'
@@ -33,7 +33,7 @@ export function receiveScans(
   { device_id, scans: sent, waiting, after }: ScansBody,
 ): Promise<ScansTaken> {
   return inDoorTransaction(ctx, async (ctx) => {
-    const cursor = await placeToReadOnFrom(ctx, eventId, after ?? null)
+    const news = await readNews(ctx, eventId, after ?? null)
     const times = sent.map(({ at }, nth) => timeOf(ctx, at, nth))
     const ids = <T>(values: (T | null)[]) => [...new Set(values.filter((value) => value !== null))]
     const tickets = await ticketsOf(ctx, eventId, sent, times)
@@ -74,7 +74,7 @@ export function receiveScans(
         subjectId: eventId,
         after: { device_id, scans: added },
       })
-    return { cursor, server_time: ctx.now().toISOString(), results: await resultsOf(ctx, eventId, keys) }
+    return { ...news, server_time: ctx.now().toISOString(), results: await resultsOf(ctx, eventId, keys) }
   })
 }
 

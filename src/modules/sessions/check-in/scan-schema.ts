@@ -102,7 +102,13 @@ export const ScansTaken = Type.Object(
     cursor: nullable(
       Type.String({
         description:
-          'The same as `after`: guests may have changed since, so read on from it. Another one: none had changed until these scans were taken, and it can take the place of `after`. It never leads past anything that was not told; what these scans changed is told after it, like the changes of others. null: there was no `after`',
+          'Can take the place of `after`, and leads past nothing that was not told: it is still `after` where guests have changed. What these scans changed is told after it, like the changes of others. null: there was no `after`',
+      }),
+    ),
+    guests_changed: nullable(
+      Type.Boolean({
+        description:
+          'Whether guests may have changed after `after` and before these scans, so that it is worth reading on; null: there was no `after`',
       }),
     ),
     server_time: Timestamp,
