@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { anEvent, aSession } from '../../../../test/support/factories.ts'
 import { startWorld, type World } from '../../../../test/support/harness.ts'
-import { anOpenEvent, register } from '../../../../test/support/register.ts'
+import { anOpenEvent, aRegistration, register } from '../../../../test/support/register.ts'
 import { assertUsable, formsOf, open } from './registration-pages.fixture.ts'
 
 const TURKISH = { 'accept-language': 'tr' }
@@ -99,13 +99,15 @@ test('places are told where they are limited, and a full event says how many wai
   await using world = await startWorld()
   const event = await aWorkshop(world, { registration_capacity: 1 })
   assert.match((await open(world, event.public_url)).text, />1 place left</)
-  await register(world, event)
+  const one = await aRegistration(world, event)
   assert.match((await open(world, event.public_url)).text, />Full: you can join the waiting list</)
   await register(world, event)
   const full = await open(world, event.public_url)
   assertUsable(full)
   assert.match(full.text, />Full: you can join the waiting list \(1 waiting\)<[\s\S]*<h2[^>]*>Join the waiting list</)
   assert.match((await open(world, event.public_url, TURKISH)).text, /\(1 kişi bekliyor\)[\s\S]*>Bekleme listesine gir</)
+  await one.ask('DELETE')
+  assert.match((await open(world, event.public_url)).text, /\(1 waiting\)/, 'the place is for who waits')
   const endless = await aWorkshop(world)
   assert.doesNotMatch((await open(world, endless.public_url)).text, /Places|waiting list/)
 })

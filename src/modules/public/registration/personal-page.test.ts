@@ -93,7 +93,7 @@ test('name and answers are changed in the form of the page; what is left blank i
   assert.deepEqual([first_name, last_name, answers], ['Zoë', '', { diet: 'Plants' }])
   const saved = await open(world, `${one.page}?done=change`)
   assertUsable(saved)
-  assert.match(saved.text, /<p class="sheet part saved" role="status">Your details are saved\.<\/p>[\s\S]*Zoë/)
+  assert.match(saved.text, /<p class="part saved" role="status">Your details are saved\.<\/p>[\s\S]*Zoë/)
 })
 
 test('a change that is wrong comes back open, with what was typed, and nothing is changed', async () => {
@@ -114,7 +114,10 @@ test('a change that is wrong comes back open, with what was typed, and nothing i
     const [form] = formsOf(wrong)
     assert.deepEqual([form!.fields['last_name'], form!.fields['answers.why']], [typed.last_name, 'Because'])
   }
-  assert.deepEqual((await one.see()).answers, { diet: 'All' })
+  for (const name of [{ first_name: '\u200b' }, { last_name: 'x'.repeat(201) }])
+    assert.equal((await send(world, page, { act: 'change', ...name })).status, 422)
+  const { first_name, last_name, answers } = await one.see()
+  assert.deepEqual([first_name, last_name, answers], ['Ayşe', 'Yılmaz', { diet: 'All' }])
   for (const act of ['', 'erase', 'constructor']) assert.equal((await sendFields(world, one.page, { act })).status, 422)
   await send(world, page, { act: 'cancel' })
   const late = await send(world, page, { act: 'change' })

@@ -37,7 +37,8 @@ export async function personalPage(visit: Visit, found: FoundRegistration, drawn
   return pageFrame(site, place, {
     language,
     title: `${words[status].heading}: ${isolated(event.name)}`,
-    main: html`!${drawn.isSaved ? html`<p class="sheet part saved" role="status">${words.change.done}</p>` : ''}<article class="sheet">
+    main: html`<article class="sheet">
+!${drawn.isSaved ? html`<p class="part saved" role="status">${words.change.done}</p>` : ''}
 !${verdict(visit, found, status)}
 <section class="part">
 <p class="over">${words.holder}</p>

@@ -3,6 +3,8 @@ import type { World } from '../../../../test/support/harness.ts'
 import { sentFields } from '../../../platform/questions/questions.fixture.ts'
 
 export type Page = Awaited<ReturnType<typeof open>>
+export const PERSON = { first_name: 'Ayşe', last_name: "O'Hara & <b>", email: 'ayse@örnek.example' }
+
 export type Sent = Record<string, unknown>
 
 /** A page as a browser opens it. */
@@ -63,3 +65,13 @@ export function assertUsable({ text }: { text: string }): void {
     /<script|style=| on\w+=/,
   )
 }
+
+/** The form of an event, drawn long enough ago. */
+export async function drawnForm(world: World, event: { public_url: string }): Promise<Page> {
+  const page = await open(world, event.public_url)
+  world.advance(3_000)
+  return page
+}
+
+export const peopleOf = async (world: World, { id }: { id: number }) =>
+  (await world.request('GET', `/admin/events/${id}/attendees`)).body
