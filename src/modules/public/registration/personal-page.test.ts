@@ -36,6 +36,7 @@ test('each state of a registration is told in words, in both languages, with wha
   const registered = await told(one, 'You are registered', 'Kaydınız tamam', ['change', 'cancel'])
   const ticket = /href="(\/T\/[^"]+)"/.exec(registered.text)![1]!
   assert.equal(ticketOf(registered), ticketOf(await open(world, ticket)))
+  assert.match(registered.text, /Show this code at the door/)
   const list = 'You are on the waiting list'
   const waiting = await told(two, list, 'Bekleme listesindesiniz', ['change', 'cancel'], /You are the next\./)
   assert.equal(ticketOf(waiting), undefined)

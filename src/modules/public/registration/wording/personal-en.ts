@@ -2,7 +2,7 @@ import { html } from 'ghtml'
 import type { PersonalWording } from './personal-wording.ts'
 
 export const personalEn: PersonalWording = {
-  registered: { heading: 'You are registered', text: 'Your place is yours. Show the code below at the door.' },
+  registered: { heading: 'You are registered', text: 'Your place is yours.' },
   waitlisted: {
     heading: 'You are on the waiting list',
     text: (position) =>
@@ -29,7 +29,7 @@ export const personalEn: PersonalWording = {
   ticket: {
     heading: 'Your ticket',
     code: 'QR code of the ticket',
-    show: 'Whoever has this page can come in with the code, and change or cancel your registration. Keep it to yourself.',
+    show: 'Show this code at the door. Whoever has this page can come in with it, and change or cancel your registration, so keep it to yourself.',
     open: 'Open the ticket alone',
   },
   accept: 'Take the place',

@@ -2,7 +2,7 @@ import { html } from 'ghtml'
 import type { PersonalWording } from './personal-wording.ts'
 
 export const personalTr: PersonalWording = {
-  registered: { heading: 'Kaydınız tamam', text: 'Yeriniz ayrıldı. Aşağıdaki kodu girişte gösterin.' },
+  registered: { heading: 'Kaydınız tamam', text: 'Yeriniz ayrıldı.' },
   waitlisted: {
     heading: 'Bekleme listesindesiniz',
     text: (position) =>
@@ -29,7 +29,7 @@ export const personalTr: PersonalWording = {
   ticket: {
     heading: 'Biletiniz',
     code: 'Biletin karekodu',
-    show: 'Bu sayfaya sahip olan herkes bu kodla girebilir, kaydınızı değiştirebilir ve iptal edebilir. Kimseyle paylaşmayın.',
+    show: 'Bu kodu girişte gösterin. Bu sayfaya sahip olan herkes onunla girebilir, kaydınızı değiştirebilir ve iptal edebilir; kimseyle paylaşmayın.',
     open: 'Yalnız bileti aç',
   },
   accept: 'Yeri al',
