@@ -3,6 +3,8 @@ import { test } from 'node:test'
 import { anAttendee, anEvent, aSession, TALK } from './support/factories.ts'
 import { startWorld, type World } from './support/harness.ts'
 import { call, makeInstallation } from './support/installation.ts'
+import { randomBelow } from './support/random-from.ts'
+import { SEED } from './support/seed.ts'
 import { holdBack, holdFirst, rewrite, untilBlocked } from './support/statements.ts'
 
 /** A session, with the path of it. */
@@ -103,4 +105,31 @@ test('twin: without holding the attendee before counting, the check-in is lost f
   const [row] = await world.query<{ text: string }>(`select pg_get_functiondef('follow_check_ins'::regproc) as text`)
   await world.query(row!.text.replace(/perform from attendee[^;]*;/, ''))
   assert.equal(await attendedAfterDeletion(world), 0)
+})
+
+test('attendees who are in are removed while devices send: each request is done, and none waits for another that waits for it', async () => {
+  await using world = await startWorld()
+  const event = await anEvent(world)
+  const path = `/admin/events/${event.id}`
+  const next = randomBelow(SEED)
+  const sessions = await Promise.all([1, 2, 3].map(() => aSession(world, event.id)))
+  const people = await Promise.all(Array.from({ length: 40 }, () => anAttendee(world, event.id)))
+  let key = 0
+  const scan = () => ({
+    ...{
+      key: `scan-${String(++key).padStart(5, '0')}`,
+      attendee_id: people[next(40)].id,
+      session_id: sessions[next(3)].id,
+    },
+    ...{ direction: next(3) ? 'in' : 'undo', at: new Date(Date.UTC(2026, 10, 20) + key), verdict: 'accepted' },
+  })
+  const send = () =>
+    world.request('POST', `${path}/scans`, { device_id: 'device-1', scans: Array.from({ length: 20 }, scan) })
+  await Promise.all([send(), send()])
+  const answers = await Promise.all(
+    Array.from({ length: 60 }, (_, n) =>
+      n % 3 ? send() : world.request('DELETE', `${path}/attendees/${people[n % 40].id}`),
+    ),
+  )
+  assert.deepEqual(new Set(answers.map(({ status }) => status)), new Set([200, 204]))
 })

@@ -5,7 +5,7 @@ import { startWorld } from './support/harness.ts'
 import { randomBelow } from './support/random-from.ts'
 import { SEED } from './support/seed.ts'
 
-test('devices that send, are made and are ended while sessions and the event go: no request fails, and the log is what is counted', async () => {
+test('devices that send, are made and are ended while attendees, sessions and the event go: no request fails, and the log is what is counted', async () => {
   await using world = await startWorld()
   const next = randomBelow(SEED)
   for (let round = 0; round < 6; round++) {
@@ -33,6 +33,7 @@ test('devices that send, are made and are ended while sessions and the event go:
       ...Array(10).fill(send),
       () => world.request('DELETE', `${path}/door-devices/${pick(devices).id}`),
       () => world.request('DELETE', `${path}/sessions/${pick(ids)}`),
+      () => world.request('DELETE', `${path}/attendees/${pick(people).id}`),
       () => world.request('POST', `${path}/door-devices`, { name: 'Late', session_ids: [pick(ids)] }),
       () => world.request('POST', `/admin/scans/${1 + next(60)}/undo`),
     ]

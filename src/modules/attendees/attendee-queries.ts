@@ -84,9 +84,31 @@ export async function findByEmail(ctx: Context, eventId: number, email: string):
  */
 export async function lockAttendee(ctx: TxContext, eventId: number, id: number): Promise<AttendeeRow> {
   const row = await maybeOne<AttendeeRow>(ctx)`
-    with held as materialized (select id from event where org_id = ${ctx.orgId} and id = ${eventId} for key share)
+    with held as materialized (${heldEvent(ctx, eventId)})
     select ${attendeeColumns} from attendee
     where org_id = ${ctx.orgId} and event_id in (select id from held) and id = ${id} for update of attendee`
   if (row === null) throw noSuchAttendee(id)
   return row
 }
+
+/**
+ * The same before a deletion, which is counted in the sessions that they are in: sessions are held before the attendee, as
+ * doors hold them. Otherwise a deletion and a door would wait for one another. All of the event are, where they are in any,
+ * since they may enter another one while these are waited for. @throws AppError not_found
+ */
+export async function lockToDelete(ctx: TxContext, eventId: number, id: number): Promise<AttendeeRow> {
+  const row = await maybeOne<AttendeeRow>(ctx)`
+    with held as materialized (${heldEvent(ctx, eventId)}),
+    sessions as materialized (
+      select s.id from held join session s on s.event_id = held.id
+      where exists (select from check_in where attendee_id = ${id}) order by s.id for no key update of s
+    )
+    select ${attendeeColumns} from attendee
+    where org_id = ${ctx.orgId} and event_id in (select id from held) and (select count(*) from sessions) >= 0
+      and id = ${id} for update of attendee`
+  if (row === null) throw noSuchAttendee(id)
+  return row
+}
+
+const heldEvent = ({ orgId }: TxContext, id: number) =>
+  sql`select id from event where org_id = ${orgId} and id = ${id} for key share`

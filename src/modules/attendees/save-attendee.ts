@@ -6,7 +6,7 @@ import { sql } from '../../platform/db/sql.ts'
 import { invalidField } from '../../platform/errors.ts'
 import { cancelEmails } from '../emails/index.ts'
 import { offerPlacesLater } from '../events/index.ts'
-import { type AttendeeRow, attendeeColumns, attendeeToWire, lockAttendee } from './attendee-queries.ts'
+import { type AttendeeRow, attendeeColumns, attendeeToWire, lockAttendee, lockToDelete } from './attendee-queries.ts'
 import type { AttendeeWithTicket, UpdateAttendee } from './attendee-schema.ts'
 import { emailKey, searchText, trimmedTags } from './attendee-text.ts'
 import { refusingSameEmail } from './refusing-same-email.ts'
@@ -59,7 +59,7 @@ export async function updateAttendee(
 /** Removes a person from an event; a certificate that they have stays valid, and what waits to be sent to them is not sent. @throws AppError not_found */
 export function deleteAttendee(ctx: Context, eventId: number, id: number): Promise<void> {
   return inTransaction(ctx, async (ctx) => {
-    const before = await lockAttendee(ctx, eventId, id)
+    const before = await lockToDelete(ctx, eventId, id)
     await cancelEmails(ctx, id)
     await change(ctx)`delete from attendee where id = ${id}`
     await recordAudit(ctx, {
