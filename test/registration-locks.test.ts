@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { jobContext } from '../src/platform/context.ts'
+import { erasePerson } from '../src/platform/personal/erase-person.ts'
 import { anAttendee } from './support/factories.ts'
-import { startWorld, type World } from './support/harness.ts'
+import { dumpDatabase, startWorld, type World } from './support/harness.ts'
 import { until } from './support/installation.ts'
 import { anOpenEvent, aRegistration, mailsTo, register, sweepOffers } from './support/register.ts'
 import { holdBack, holdFirst, noteStatements, rewrite, untilBlocked } from './support/statements.ts'
@@ -178,4 +180,64 @@ test('an event that is over is not looked at again for places that nobody wants 
   assert.equal(await looks(), 0)
   world.stopClock(new Date('2026-05-01T12:00:00Z'))
   assert.ok((await looks()) > 0)
+})
+
+const erase = (world: World, email: string) => erasePerson(jobContext(world.services, 1, 'test'), { email })
+
+test('of a person who is erased while the form is sent with their address, nothing is left', async () => {
+  await using world = await startWorld()
+  const event = await anOpenEvent(world)
+  const { email, path } = await aRegistration(world, event)
+  using held = holdFirst(world, 'insert into email')
+  const answers = [register(world, event, { email })]
+  await held.reached
+  const erasing = erase(world, email)
+  await untilBlocked(world)
+  held.release()
+  assert.deepEqual([await statuses(answers), await erasing], [[201], { attendee: 1, email: 2, audit_entry: 1 }])
+  assert.ok(!(await dumpDatabase(world)).includes(email))
+  assert.equal((await world.request('GET', path, undefined, { key: null })).status, 404)
+})
+
+test('whoever sends the form while they are erased comes in anew, with another link', async () => {
+  await using world = await startWorld()
+  const event = await anOpenEvent(world)
+  const { email, path } = await aRegistration(world, event)
+  using held = holdFirst(world, 'update email set')
+  const erasing = erase(world, email)
+  await held.reached
+  const answers = [register(world, event, { email })]
+  await untilBlocked(world)
+  held.release()
+  await erasing
+  assert.deepEqual(await statuses(answers), [201])
+  const rows = await world.query<{ told: string[] }>(
+    "select array(select kind from email where attendee_id = a.id and to_address <> '') as told from attendee a order by id",
+  )
+  assert.deepEqual(
+    rows.map(({ told }) => told),
+    [[], ['registration_confirmed']],
+  )
+  assert.equal((await world.request('GET', path, undefined, { key: null })).status, 404)
+})
+
+test('of taking a place and the removal of who takes it one comes first, and nothing is sent to who is gone', async () => {
+  await using world = await startWorld()
+  const event = await anOpenEvent(world, { registration_capacity: 1 })
+  const [one, next] = [await aRegistration(world, event), await aRegistration(world, event)]
+  await one.ask('DELETE')
+  await world.runJobs()
+  using held = holdFirst(world, 'insert into email')
+  const answers: Promise<{ status: number }>[] = [next.ask('PATCH', { status: 'registered' })]
+  await held.reached
+  const [{ id }] = (await world.query<{ id: number }>(`select id from attendee where email = '${next.email}'`)) as [any]
+  answers.push(world.request('DELETE', `/admin/events/${event.id}/attendees/${id}`))
+  await untilBlocked(world)
+  held.release()
+  assert.deepEqual(await statuses(answers), [200, 204])
+  const mails = await mailsTo(world, next.email)
+  assert.deepEqual(
+    mails.map(({ kind, status, attendee_id }) => [kind, status, attendee_id]),
+    ['registration_confirmed', 'place_offered', 'registration_waitlisted'].map((kind) => [kind, 'cancelled', null]),
+  )
 })

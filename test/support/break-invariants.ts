@@ -85,6 +85,18 @@ export function breaksOf(made: Made): Record<string, Break> {
       sql: () => `update email set event_id = ${made.withPicture} where id = ${made.email}`,
       rows: () => [`email ${made.email}`],
     },
+    'whoever has registered by themselves was told so by mail': {
+      tables: 'attendee email',
+      sql: () =>
+        `update attendee set source = 'registration' where id = ${made.attendee}; delete from email where id = ${made.email}`,
+      rows: () => [`attendee ${made.attendee}`],
+    },
+    'no offer of a place has been over for five minutes while a worker runs': {
+      tables: 'attendee worker_process',
+      sql: () =>
+        `update attendee set status = 'offered', offered_until = now() - interval '6 minutes' where id = ${made.attendee}; ${A_WORKER_RUNS}`,
+      rows: () => [`attendee ${made.attendee}`],
+    },
     'of the ticket keys of an event the newest one has its private key and is not retired': {
       tables: 'ticket_key',
       sql: () => `update ticket_key set retired_at = now() where event_id = ${made.event}`,
