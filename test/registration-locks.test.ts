@@ -6,7 +6,7 @@ import { anAttendee } from './support/factories.ts'
 import { dumpDatabase, startWorld, type World } from './support/harness.ts'
 import { until } from './support/installation.ts'
 import { anOpenEvent, aRegistration, mailsTo, register, sweepOffers } from './support/register.ts'
-import { holdBack, holdFirst, noteStatements, rewrite, untilBlocked } from './support/statements.ts'
+import { holdBack, holdFirst, holdLocks, noteStatements, rewrite, untilBlocked } from './support/statements.ts'
 
 const HOLDING = /(select e\.id from event e where .*) for no key update/
 
@@ -26,7 +26,8 @@ test('whoever closes registration while many register waits for those who came b
     await untilBlocked(world, 1)
     answers.push(world.request('POST', `/admin/events/${event.id}/close-registration`))
     await untilBlocked(world, 2)
-    answers.push(register(world, event))
+    // By another address: a process lets two at a time to the database for each.
+    answers.push(register(world, event, {}, event.public_url.split('/').at(-1)))
     await untilBlocked(world, 3)
     held.release()
     await Promise.all(answers)
@@ -240,4 +241,23 @@ test('of taking a place and the removal of who takes it one comes first, and not
     mails.map(({ kind, status, attendee_id }) => [kind, status, attendee_id]),
     ['registration_confirmed', 'place_offered', 'registration_waitlisted'].map((kind) => [kind, 'cancelled', null]),
   )
+})
+
+test('however many register for an event that is held, other requests have connections, and no more than two wait in the database', async () => {
+  await using world = await startWorld()
+  const [event, other] = [await anOpenEvent(world), await anOpenEvent(world)]
+  const size = world.pool.options.max!
+  const all: Promise<{ status: number }>[] = []
+  {
+    await using _ = await holdLocks(world, `select 1 from event where id = ${event.id} for update`)
+    for (let n = 0; n < 2 * size; n++) all.push(register(world, event))
+    await untilBlocked(world, 2)
+    assert.equal((await register(world, other)).status, 201)
+    assert.equal((await world.request('GET', `/admin/events/${event.id}`)).status, 200)
+    const waiting = await world.query(
+      `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+    )
+    assert.equal(waiting.length, 2)
+  }
+  assert.deepEqual(new Set(await statuses(all)), new Set([201]))
 })

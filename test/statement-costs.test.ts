@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { FOR_EVER_MS, startDelivering } from './support/deliver.ts'
-import { aCertificate, aKey } from './support/factories.ts'
+import { aCertificate, aKey, anAttendee } from './support/factories.ts'
 import { startWorld } from './support/harness.ts'
 import { startReceiver } from './support/receiver.ts'
+import { anOpenEvent, register } from './support/register.ts'
 import { noteEverywhere, noteStatements } from './support/statements.ts'
 import { anEndpoint, settledDeliveries, someEvents } from './support/webhooks.ts'
 
@@ -103,4 +104,18 @@ test('an event for an endpoint that has just been sent to costs two statements: 
   const kinds = { claim: 'insert into webhook_attempt', close: 'update webhook_delivery', lease: 'set lease_token' }
   const sent = noted.texts.flatMap((text) => Object.entries(kinds).find(([, part]) => text.includes(part))?.[0] ?? [])
   assert.deepEqual(sent, ['claim', 'close'])
+})
+
+test('to register costs as many statements for an address that is known as for a new one, and for one that was told so no more', async () => {
+  await using world = await startWorld()
+  const event = await anOpenEvent(world, { registration_capacity: 1 })
+  const { email: known } = await anAttendee(world, event.id)
+  const note = noteStatements(world)
+  const costs: number[] = []
+  for (const email of ['new@example.org', known, known]) {
+    const statements = await note(async () => assert.equal((await register(world, event, { email })).status, 201))
+    costs.push(statements.length)
+  }
+  // Begin, hold the event, read it, the attendee, the audit entry or who has the address, the mail, commit.
+  assert.deepEqual(costs, [7, 7, 6])
 })

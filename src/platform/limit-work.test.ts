@@ -54,3 +54,17 @@ test('a party that has too much waiting is told to come later, and no other one'
   for (const name of turns) await end(name)
   assert.deepEqual(begun, turns)
 })
+
+test('of a party no more runs than may of each, and others use what is left', async () => {
+  const inTurn = limitWork({ atOnce: 3, ofEach: 2, waiting: 10, busy: 'busy' })
+  const { begun, work, end } = works()
+  for (const name of ['a1', 'a2', 'a3', 'b1', 'b2', 'a4']) void inTurn(work(name), name[0])
+  assert.deepEqual(begun, ['a1', 'a2', 'b1'])
+  await end('b1')
+  assert.deepEqual(begun, ['a1', 'a2', 'b1', 'b2'])
+  await end('a2')
+  await end('b2')
+  assert.deepEqual(begun, ['a1', 'a2', 'b1', 'b2', 'a3'])
+  for (const name of ['a1', 'a3', 'a4']) await end(name)
+  assert.equal(begun.length, 6)
+})

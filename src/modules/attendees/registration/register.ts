@@ -4,6 +4,7 @@ import { inTransaction } from '../../../platform/db/in-transaction.ts'
 import { maybeOne } from '../../../platform/db/query.ts'
 import { sql } from '../../../platform/db/sql.ts'
 import { AppError } from '../../../platform/errors.ts'
+import { limitWork } from '../../../platform/limit-work.ts'
 import { attendeeColumns, attendeeToWire } from '../attendee-queries.ts'
 import { emailKey, searchText } from '../attendee-text.ts'
 import { hasPlaceForNew, holdPlaces } from './hold-places.ts'
@@ -21,12 +22,27 @@ const MESSAGES = {
 } as const
 
 /**
+ * Those of one event come one after the other in the database, and each keeps a connection meanwhile: however many register
+ * for it at once, the others are for everybody else.
+ */
+const inTurn = limitWork({
+  atOnce: 4,
+  ofEach: 2,
+  waiting: 1000,
+  busy: 'Very many people are registering for this event right now. Please try again in some seconds.',
+})
+
+/**
  * Registers somebody for the event at a public address, or puts them on its waiting list. What is answered tells of the
  * event alone: whether the address was registered before is told to its owner, by mail.
  * @throws AppError not_found; registration_disabled, event_past, registration_closed, registration_not_open;
- * validation_failed for answers
+ * validation_failed for answers; unavailable
  */
 export function register(visitor: Visitor, address: string, input: RegistrationBody): Promise<RegistrationReceived> {
+  return inTurn(() => enterInTurn(visitor, address, input), address)
+}
+
+function enterInTurn(visitor: Visitor, address: string, input: RegistrationBody): Promise<RegistrationReceived> {
   return inTransaction({ ...visitor, orgId: 0 }, async (tx) => {
     const event = await holdPlaces(tx, isAt(address))
     if (event === null) throw new AppError('not_found', 'There is no event at this address.')

@@ -24,7 +24,9 @@ export function registrationState(event: Judged, now: Date): RegistrationState {
 /** Over once the day of its date has ended where it takes place, and so has its last session; without both it never is. */
 export function isPast({ event_date, event_timezone, sessions_end }: Judged, now: Date): boolean {
   if (event_date === null && sessions_end === null) return false
-  const dayOver = event_date === null || dayIn(event_timezone, now) > dayIn(event_timezone, event_date)
+  // No day has ended before its event begins, which spares most events the work with time zones.
+  const dayOver =
+    event_date === null || (now > event_date && dayIn(event_timezone, now) > dayIn(event_timezone, event_date))
   return dayOver && (sessions_end === null || sessions_end < now)
 }
 

@@ -1,5 +1,6 @@
 import type { TxContext } from '../../../../platform/context.ts'
 import { one } from '../../../../platform/db/query.ts'
+import { sql } from '../../../../platform/db/sql.ts'
 import { queuedSince, queueEmails } from '../../../emails/index.ts'
 import { type AttendeeRow, attendeeColumns } from '../../attendee-queries.ts'
 import { emailKey } from '../../attendee-text.ts'
@@ -37,10 +38,10 @@ export async function tellOfPlace(ctx: TxContext, attendee: Addressee): Promise<
  * the event and the attendee are held, so those who send it at once come here one after the other.
  */
 export async function tellKnown(ctx: TxContext, event: RegistrationEvent, email: string): Promise<void> {
-  const attendee = await one<Addressee>(ctx)`
-    select ${attendeeColumns}, attendee.link_no from attendee
-    where org_id = ${ctx.orgId} and event_id = ${event.id} and email_key = ${emailKey(email)}`
   const since = new Date(ctx.now().getTime() - KNOWN_MS)
-  const about = { kind: 'registration_known', attendeeId: attendee.id }
-  if (!(await queuedSince(ctx, about, since))) await tell(ctx, 'registration_known', event, attendee)
+  const told = queuedSince({ kind: 'registration_known', attendeeId: sql`attendee.id` }, since)
+  const { was_told, ...attendee } = await one<Addressee & { was_told: boolean }>(ctx)`
+    select ${attendeeColumns}, attendee.link_no, ${told} as was_told from attendee
+    where org_id = ${ctx.orgId} and event_id = ${event.id} and email_key = ${emailKey(email)}`
+  if (!was_told) await tell(ctx, 'registration_known', event, attendee)
 }
