@@ -1,6 +1,7 @@
 import { AppError, type FieldProblem, invalidField } from '../../../platform/errors.ts'
 import { type Answers, judgeAnswers } from '../../../platform/questions/judge-answers.ts'
 import { answerProblems } from '../../../platform/questions/problem-text.ts'
+import { emailKey } from '../attendee-text.ts'
 import type { RegistrationEvent } from './registration-event.ts'
 import type { RegistrationBody, RegistrationChange } from './registration-schema.ts'
 
@@ -8,6 +9,8 @@ import type { RegistrationBody, RegistrationChange } from './registration-schema
 export function judgeRegistration(event: RegistrationEvent, input: RegistrationBody) {
   if (input.website) throw invalidField(['body', 'website'], 'website must be left empty', 'left_empty')
   const { first_name, last_name = '', email, language = null } = input
+  // Whoever was erased has such an address in their row, and nobody comes in by it.
+  if (emailKey(email).endsWith('@erased.invalid')) throw invalidField(['body', 'email'], 'email gets no mail', 'email')
   const answers = judged(event, input.answers ?? {}, true)
   return { first_name: first_name.trim(), last_name: last_name.trim(), email, language, answers }
 }

@@ -4,6 +4,8 @@ import { assertRefused } from '../../../../test/support/assert-refused.ts'
 import { anAttendee, anEvent } from '../../../../test/support/factories.ts'
 import { startWorld } from '../../../../test/support/harness.ts'
 import { anOpenEvent, aRegistration, mailsTo, register, tokenOf } from '../../../../test/support/register.ts'
+import { jobContext } from '../../../platform/context.ts'
+import { erasePerson } from '../../../platform/personal/erase-person.ts'
 
 test('whoever registers is an attendee with a ticket, and gets a mail with the link to their registration', async () => {
   await using world = await startWorld()
@@ -148,6 +150,18 @@ test('whoever has cancelled comes in anew, at the end of the list, by the same l
   assert.equal((await bob.ask('DELETE')).status, 204)
   assert.equal((await register(world, event, { email: bob.email })).body.status, 'waitlisted')
   assert.deepEqual([(await bob.see()).position, (await eve.see()).position], [2, 1])
+})
+
+test('nobody comes in as somebody who was erased', async () => {
+  await using world = await startWorld()
+  const event = await anOpenEvent(world)
+  const { email } = await aRegistration(world, event)
+  await erasePerson(jobContext(world.services, 1, 'test'), { email })
+  const [erased] = (await world.request('GET', `/admin/events/${event.id}/attendees`)).body
+  for (const email of [erased.email, erased.email.toUpperCase()])
+    assertRefused(await register(world, event, { email }), 422, 'validation_failed', 'body.email')
+  const { body } = await world.request('GET', `/admin/events/${event.id}/attendees`)
+  assert.deepEqual(body, [erased])
 })
 
 test('the address in a registration is unique in the event, also for those whom the organiser adds', async () => {
