@@ -68,7 +68,8 @@ function endOffers(ctx: TxContext, event: RegistrationEvent): Promise<number> {
     who: sql`status = 'offered' and offered_until <= ${ctx.now()} order by id`,
     to: sql`status = 'cancelled'`,
     action: 'attendee.end_offer',
-    mail: 'offer_ended',
+    // Once the event is over nobody is told that they may come back to its list.
+    mail: isPast(event, ctx.now()) ? null : 'offer_ended',
   })
 }
 
@@ -92,7 +93,7 @@ async function offerFree(ctx: TxContext, event: RegistrationEvent): Promise<numb
 async function move(
   ctx: TxContext,
   event: RegistrationEvent,
-  { who, to, action, mail }: { who: Sql; to: Sql; action: string; mail: MailKind },
+  { who, to, action, mail }: { who: Sql; to: Sql; action: string; mail: MailKind | null },
 ): Promise<number> {
   const rows = await many<Addressee & { until: Date }>(ctx)`
     with chosen as materialized (
@@ -106,6 +107,6 @@ async function move(
       sql`select id, jsonb_build_object('status', old_status), jsonb_build_object('status', status, 'offered_until', offered_until) from moved order by id`,
     )})
     select ${attendeeColumns}, attendee.link_no, attendee.offered_until as until from moved attendee order by attendee.id`
-  if (rows.length > 0) await tell(ctx, mail, event, ...rows)
+  if (mail !== null && rows.length > 0) await tell(ctx, mail, event, ...rows)
   return rows.length
 }

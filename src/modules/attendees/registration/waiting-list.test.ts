@@ -129,6 +129,20 @@ test('an event that is over or takes no registrations offers nothing, one that i
   }
 })
 
+test('an offer that ends after its event ends without a mail', async () => {
+  await using world = await startWorld()
+  const event = await anOpenEvent(world, { registration_capacity: 1, event_date: '2026-12-01T09:00:00Z' })
+  world.stopClock(new Date('2026-12-01T12:00:00Z'))
+  const [one, two] = [await aRegistration(world, event), await aRegistration(world, event)]
+  await one.ask('DELETE')
+  await world.runJobs()
+  assert.equal((await two.see()).status, 'offered')
+  world.stopClock(new Date('2026-12-02T12:00:00Z'))
+  await sweepOffers(world)
+  assert.equal((await two.see()).status, 'cancelled')
+  assert.equal((await mailsTo(world, two.email))[0].kind, 'place_offered')
+})
+
 test('organisers may give a place beyond the capacity, and put nobody on the list', async () => {
   await using world = await startWorld()
   const event = await anOpenEvent(world, { registration_capacity: 1 })
