@@ -243,6 +243,36 @@ test('of taking a place and the removal of who takes it one comes first, and not
   )
 })
 
+/** The event is deleted while somebody cancels. @returns how both are answered, and how many transactions they took */
+async function deletedMeanwhile(world: World): Promise<unknown[]> {
+  const event = await anOpenEvent(world, { registration_capacity: 1 })
+  const [one] = [await aRegistration(world, event), await aRegistration(world, event)]
+  const note = noteStatements(world)
+  using held = holdFirst(world, 'insert into email')
+  const answers: Promise<{ status: number }>[] = []
+  const statements = await note(async () => {
+    answers.push(one.ask('DELETE'))
+    await held.reached
+    answers.push(world.request('DELETE', `/admin/events/${event.id}`))
+    await untilBlocked(world)
+    held.release()
+    await Promise.all(answers)
+  })
+  assert.deepEqual(await world.query('select id from attendee union all select id from email'), [])
+  return [...(await statuses(answers)), statements.filter(({ text }) => text === 'begin').length]
+}
+
+test('whoever cancels while the event is deleted comes before or after it, and neither has to begin anew', async () => {
+  await using world = await startWorld()
+  assert.deepEqual(await deletedMeanwhile(world), [204, 204, 2])
+})
+
+test('twin: without holding the event first, both stand in a circle', async () => {
+  await using world = await startWorld()
+  rewrite(world, ' for key share of e', '')
+  assert.ok(Number((await deletedMeanwhile(world))[2]) > 2)
+})
+
 test('however many register for an event that is held, other requests have connections, and no more than two wait in the database', async () => {
   await using world = await startWorld()
   const [event, other] = [await anOpenEvent(world), await anOpenEvent(world)]
