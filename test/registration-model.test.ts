@@ -52,7 +52,11 @@ function expected(model: ReturnType<typeof placesModel>, { do: what, ...step }: 
 async function real(world: World, event: any, { do: what, ...step }: any): Promise<number | undefined> {
   const admin = `/admin/events/${event.id}`
   const [attendee] = await world.query<{ id: number }>(`select id from attendee where email = '${step.email}'`)
-  const own = personalLink(world.services, { attendeeId: attendee?.id ?? 999, linkNo: 1 }).split('/t/')[1]
+  const own = personalLink(world.services, {
+    attendeeId: attendee?.id ?? 999,
+    linkNo: 1,
+    email: step.email ?? '',
+  }).split('/t/')[1]
   const one = `${admin}/attendees/${attendee?.id ?? 999}`
   const asVisitor = { key: null }
   const steps: Record<string, () => Promise<unknown>> = {

@@ -41,7 +41,9 @@ export async function makeEverything(world: World, key = world.key): Promise<Eve
     emails: await anEmail(world, about, org_id),
     attachments: agenda.fileName,
     attendees: attendee.id,
-    registrations: personalLink(world.services, { attendeeId: attendee.id, linkNo: 1 }).split('/t/')[1]!,
+    registrations: personalLink(world.services, { attendeeId: attendee.id, linkNo: 1, email: attendee.email }).split(
+      '/t/',
+    )[1]!,
     sessions: session.id,
     checkin: attendee.id,
     scans: scans.body[0].id,

@@ -5,7 +5,7 @@ import { AppError } from '../../../platform/errors.ts'
 import { type AttendeeRow, attendeeColumns } from '../attendee-queries.ts'
 import { currentTicket } from '../ticket/current-ticket.ts'
 import { type NewestKey, newestKey } from '../ticket/ticket-key.ts'
-import { readLinkToken } from './personal-link.ts'
+import { isLinkOf, readLinkToken } from './personal-link.ts'
 import { type RegistrationEvent, registrationEventColumns } from './registration-event.ts'
 
 type Found = AttendeeRow & {
@@ -26,7 +26,7 @@ export type FoundRegistration = {
 
 /** The registration with this link, for whoever has it. @throws AppError not_found */
 export async function findRegistration(services: Services, token: string): Promise<FoundRegistration> {
-  const link = readLinkToken(services, token)
+  const link = readLinkToken(token)
   const row =
     link &&
     (await maybeOne<Found>(services)`
@@ -35,12 +35,11 @@ export async function findRegistration(services: Services, token: string): Promi
           where b.event_id = attendee.event_id and b.status = 'waitlisted'
             and (b.waitlisted_at, b.id) < (attendee.waitlisted_at, attendee.id)) end as position
       from attendee where attendee.id = ${link.attendeeId} and attendee.link_no = ${link.linkNo}`)
-  const event =
-    row &&
-    (await maybeOne<RegistrationEvent>(services)`
-      select ${registrationEventColumns} from event e join organisation o on o.id = e.org_id where e.id = ${row.event_id}`)
+  if (!row || !isLinkOf(services, token, { ...link, email: row.email })) throw noSuchRegistration()
+  const event = await maybeOne<RegistrationEvent>(services)`
+      select ${registrationEventColumns} from event e join organisation o on o.id = e.org_id where e.id = ${row.event_id}`
   if (event === null) throw noSuchRegistration()
-  const { org_id: orgId, position, offered_until, ticket_key, ...attendee } = row!
+  const { org_id: orgId, position, offered_until, ticket_key, ...attendee } = row
   const ticket_url = await currentTicket({ ...services, orgId }, { ...attendee, ticket_key })
   return { event, attendee, position, offered_until, ticket_url }
 }

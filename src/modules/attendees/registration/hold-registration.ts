@@ -2,7 +2,7 @@ import type { TxContext } from '../../../platform/context.ts'
 import { maybeOne } from '../../../platform/db/query.ts'
 import { type AttendeeRow, attendeeColumns } from '../attendee-queries.ts'
 import { noSuchRegistration } from './find-registration.ts'
-import { readLinkToken } from './personal-link.ts'
+import { isLinkOf, readLinkToken } from './personal-link.ts'
 import { type RegistrationEvent, registrationEventColumns } from './registration-event.ts'
 
 type HeldAttendee = AttendeeRow & { offered_until: Date | null; link_no: number }
@@ -15,7 +15,7 @@ export async function holdRegistration(
   tx: TxContext,
   token: string,
 ): Promise<{ ctx: TxContext; event: RegistrationEvent; attendee: HeldAttendee }> {
-  const link = readLinkToken(tx, token)
+  const link = readLinkToken(token)
   if (link === null) throw noSuchRegistration()
   const event = await maybeOne<RegistrationEvent>(tx)`
     select ${registrationEventColumns} from event e join organisation o on o.id = e.org_id
@@ -25,6 +25,6 @@ export async function holdRegistration(
   const attendee = await maybeOne<HeldAttendee>(ctx)`
     select ${attendeeColumns}, attendee.offered_until, attendee.link_no from attendee
     where org_id = ${ctx.orgId} and id = ${link.attendeeId} and link_no = ${link.linkNo} for no key update`
-  if (attendee === null) throw noSuchRegistration()
+  if (attendee === null || !isLinkOf(ctx, token, { ...link, email: attendee.email })) throw noSuchRegistration()
   return { ctx, event, attendee }
 }

@@ -47,7 +47,10 @@ export function registrationMail(ctx: TxContext, kind: MailKind, told: Told): Ne
     paragraphs: [words.hello(name && isolated(name)), ...paragraphs],
     facts: factsOf(event, words, language),
     picture: hasTicket ? { inlineId: 'ticket', alt: words.ticket, width: 300 } : null,
-    button: { text: button, url: personalLink(ctx, { attendeeId: attendee.id, linkNo: attendee.link_no }) },
+    button: {
+      text: button,
+      url: personalLink(ctx, { attendeeId: attendee.id, linkNo: attendee.link_no, email: attendee.email }),
+    },
     footer: words.footer(isolated(event.name)),
   })
   return {
