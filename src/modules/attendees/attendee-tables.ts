@@ -7,6 +7,7 @@ export const attendeeTables: PersonalTable[] = [
   {
     table: 'attendee',
     personal: ['first_name', 'last_name', 'email', 'email_key', 'folded', 'tags', 'answers'],
+    said: ['answers'],
     other: ['status', 'source', 'language'],
     ofPerson: ({ email }) => sql`t.email_key = ${emailKey(email)}`,
     shown: sql`to_jsonb(t) - 'email_key' - 'folded'`,

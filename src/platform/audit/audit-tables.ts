@@ -1,5 +1,5 @@
 import { change, many } from '../db/query.ts'
-import { sql } from '../db/sql.ts'
+import { type Sql, sql } from '../db/sql.ts'
 import { type Erasing, holdsAddress, type Person, type PersonalTable } from '../personal/personal-table.ts'
 
 type Entry = { id: number; before: unknown; after: unknown }
@@ -12,7 +12,7 @@ export const auditTables: PersonalTable[] = [
     other: ['actor_kind', 'actor', 'action', 'subject_type', 'request_id'],
     ofPerson: (person) => sql`(t.subject_type, t.subject_id) in (
         select subject_type, subject_id from audit_entry where org_id = ${person.orgId}
-          and (${holdsAddress(sql`before::text`, person)} or ${holdsAddress(sql`after::text`, person)}))
+          and (${holdsAddress(ownText(sql`before`, person), person)} or ${holdsAddress(ownText(sql`after`, person), person)}))
       or ${aboutRows(person)}`,
     erase: eraseEntries,
     keep: {
@@ -25,6 +25,11 @@ export const auditTables: PersonalTable[] = [
     },
   },
 ]
+
+/** What stood in a row, without what its person may have said of others. */
+function ownText(row: Sql, { said }: Person): Sql {
+  return sql`(${row} - ${said}::text[])::text`
+}
 
 function aboutRows({ idsIn, tables }: Person) {
   const about = tables.map((table) => ({ table, ids: idsIn(table) }))

@@ -6,6 +6,7 @@ import { enterLog } from '../../../test/support/enter-log.ts'
 import { anAttendee, anEvent } from '../../../test/support/factories.ts'
 import { dumpDatabase, startWorld, type World } from '../../../test/support/harness.ts'
 import { type Reaction, startReceiver } from '../../../test/support/receiver.ts'
+import { anOpenEvent, register } from '../../../test/support/register.ts'
 import { auditOf, outbox } from '../../../test/support/stored.ts'
 import { sendExpiryNotices } from '../../modules/certificates/send-expiry-notices.ts'
 import { jobContext } from '../context.ts'
@@ -165,4 +166,22 @@ test('all that an organisation holds of a person is exported by table, and nothi
     [made.active.id, made.revoked.id, made.kept.id, made.renamed.id].toSorted((a, b) => a - b),
   )
   assert.doesNotMatch(JSON.stringify(exported), /anna|salt|folded/i)
+})
+
+test('whoever names somebody in an answer is another person, whose entries are not told to them and stay', async () => {
+  await using world = await startWorld()
+  const companion = { id: 'companion', type: 'email', label: 'Who comes with you?' }
+  const event = await anOpenEvent(world, { registration_questions: [companion] })
+  const answers = { companion: EMAIL }
+  await register(world, event, { first_name: 'Anna', email: 'anna@example.org', answers })
+  const { id } = await anAttendee(world, event.id, { email: EMAIL, answers })
+  const exported = await exportPerson(context(world), { email: EMAIL })
+  assert.deepEqual(
+    exported['audit_entry']!.map(({ subject_id }: any) => subject_id),
+    [id],
+  )
+  assert.ok(!JSON.stringify(exported).includes('anna'))
+  await erasePerson(context(world), { email: EMAIL })
+  const [entry] = await auditOf(world, 'attendee.register')
+  assert.deepEqual([entry.after.first_name, entry.after.answers], ['Anna', answers])
 })

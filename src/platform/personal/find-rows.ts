@@ -17,7 +17,8 @@ export async function findRows(
   const found: Found[] = []
   const idsIn = (table: string) => found.find((each) => each.table.table === table)?.ids ?? []
   const tables = ctx.personalTables.map(({ table }) => table)
-  const person: Person = { orgId: ctx.orgId, email, eventTypes: ctx.eventTypes, tables, idsIn }
+  const said = ctx.personalTables.flatMap((table) => table.said ?? [])
+  const person: Person = { orgId: ctx.orgId, email, eventTypes: ctx.eventTypes, tables, said, idsIn }
   for (const table of ctx.personalTables) {
     if (table.ofPerson === undefined) continue
     let ids = await idsOf(ctx, table.table, table.ofPerson(person), lock)

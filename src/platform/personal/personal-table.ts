@@ -9,6 +9,8 @@ export type Person = {
   readonly eventTypes: readonly EventType[]
   /** The tables that come before. */
   readonly tables: readonly string[]
+  /** Columns in which people may name others. */
+  readonly said: readonly string[]
   readonly idsIn: (table: string) => number[]
 }
 
@@ -38,6 +40,8 @@ export type PersonalTable = {
   table: string
   /** Columns that hold, or may hold, something of a person. */
   personal: readonly string[]
+  /** Of these, columns in which a person may name others: an address there does not make a row theirs. */
+  said?: readonly string[]
   /** Columns that hold nothing of a person. */
   other: readonly string[]
   keep: Keep
