@@ -75,6 +75,8 @@ test('a field that is missing or wrong is refused by name, on adding and on chan
     ['email', '.ada@example.org', 'email'],
     ['email', 'a..b@example.org', 'email'],
     ['email', 'Ada <ada@example.org>', 'email'],
+    ['email', 'ada\u200b@example.org', 'email'],
+    ['email', 'a\u202eda@example.org', 'email'],
     ['email', 'a@b.org, c@d.org', 'email'],
     ['email', 'ada@example.org\n', 'email'],
     ['email', `${'x'.repeat(65)}@example.org`, 'email'],
