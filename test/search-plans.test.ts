@@ -65,7 +65,8 @@ async function scansFor(world: World, client: pg.Client, note: ReturnType<typeof
 /** An event with many attendees and certificates, beside many events. */
 async function crowdedWorld(client: pg.Client, world: World): Promise<number> {
   const { event_id } = await aCertificate(world)
-  await multiply(client, 'event', { name: `'Day at ' || md5(n::text)`, folded_name: `'day at ' || md5(n::text)` })
+  const name = `'day at ' || md5(n::text)`
+  await multiply(client, 'event', { name, folded_name: name, slug: 'md5(n::text)' })
   const folded = `md5(n::text) || ' ' || md5((n + 1)::text) || '@example.org'`
   await multiply(client, 'attendee', { email_key: 'md5(n::text)', folded })
   await multiply(client, 'certificate', {

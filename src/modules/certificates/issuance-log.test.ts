@@ -113,6 +113,8 @@ test('a public id is never used again, also when its certificate is gone', async
   await using world = await startWorld()
   const used: Buffer[] = []
   const { randomBytes } = world.services
+  const gone = await anEvent(world)
+  await anAttendee(world, gone.id)
   Object.assign(world.services, {
     randomBytes: (size: number) => {
       const bytes = randomBytes(size)
@@ -120,8 +122,10 @@ test('a public id is never used again, also when its certificate is gone', async
       return bytes
     },
   })
-  const first = await aCertificate(world)
-  await world.request('DELETE', `/admin/events/${first.event_id}`)
+  const { body: issued } = await world.request('POST', `/admin/events/${gone.id}/certificates`)
+  const [first] = issued.certificates
+  Object.assign(world.services, { randomBytes })
+  await world.request('DELETE', `/admin/events/${gone.id}`)
   const event = await anEvent(world)
   await anAttendee(world, event.id)
   const again = [...used]

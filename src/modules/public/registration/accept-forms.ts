@@ -8,19 +8,34 @@ export type Fields = Record<string, string | string[]>
 const MOST_BYTES = 262_144
 const MOST_FIELDS = 6_000
 
+const utf8 = new TextDecoder('utf-8', { fatal: true })
+
 /** Controls other than line breaks and tabs, which people paste with text and never see. */
 const CONTROLS = /[^\P{Cc}\t\n\r]/gu
 
 /** Bodies are forms, as browsers send them, and nothing else. */
 export function acceptForms(app: FastifyInstance): void {
   app.removeAllContentTypeParsers()
-  const options = { parseAs: 'string', bodyLimit: MOST_BYTES } as const
-  app.addContentTypeParser('application/x-www-form-urlencoded', options, async (_request: unknown, body: string) =>
-    readForm(body),
+  const options = { parseAs: 'buffer', bodyLimit: MOST_BYTES } as const
+  app.addContentTypeParser('application/x-www-form-urlencoded', options, async (_request: unknown, body: Buffer) =>
+    readForm(textIn(body)),
   )
   app.addContentTypeParser('*', (_request, _body, done) =>
     done(new AppError('unsupported_media_type', 'Send the form as it is on the page.')),
   )
+}
+
+/** Other encodings would be kept as marks of replacement. @throws AppError invalid_request */
+function textIn(body: Buffer): string {
+  try {
+    const text = utf8.decode(body)
+    decodeURIComponent(text)
+    return text
+  } catch (cause) {
+    throw new AppError('invalid_request', 'The form is not valid UTF-8. Open the page again, and send it from there.', {
+      cause,
+    })
+  }
 }
 
 /** @throws AppError payload_too_large */
