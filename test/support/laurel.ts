@@ -52,7 +52,10 @@ export function launch(args: string[], env: Environment, user: User = {}): Laure
     err: () => written.err,
     ended,
     async get(path, headers = {}) {
-      const answer = await fetch(url + path, { headers, redirect: 'manual' })
+      const answer = await fetch(url + path, { headers, redirect: 'manual' }).catch((cause) => {
+        const end = child.exitCode ?? child.signalCode ?? 'it runs'
+        throw new Error(`GET ${path} got no answer (${end}): ${written.err.slice(-2_000)}`, { cause })
+      })
       const text = await answer.text()
       return { status: answer.status, headers: answer.headers, text, json: () => JSON.parse(text) }
     },

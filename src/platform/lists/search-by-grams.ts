@@ -26,7 +26,7 @@ export async function searchByGrams<Row extends { id: number }>(
         ${limit}::bigint as size, ${offset}::bigint as skipped),
     ${sample(searched)},
     wanted as materialized (
-      select list, pattern, array(select (search_grams(list, run))[1] from unnest(runs) run) as grams from asked
+      select list, pattern, array(select (search_grams(list, run))[1] from unnest(${telling}) run) as grams from asked
       where (select rare from sample)),
     matches as materialized (
       select id from wanted, ${table}
@@ -42,6 +42,14 @@ export async function searchByGrams<Row extends { id: number }>(
 }
 
 /**
+ * The runs that hardly any rows of the sample have; all of them, where each is common. One that most rows have tells
+ * nothing, and the index would go through its rows beside those of the others.
+ */
+const telling = sql`coalesce(nullif(array(
+  select run from asked, unnest(asked.runs) run
+  where (select count(*) from seen where position(run in seen.text) > 0) * 4 < (select count(*) from seen)), '{}'), runs)`
+
+/**
  * `sample`: whether few rows have the pattern, as 16 places in the list say. A short list is not worth asking.
  * Ids are compared as pairs: an index of ids alone, which holds those of all lists, cannot answer that. At the end of the
  * list a place may reach into the next one: with a bound on both sides PostgreSQL takes it for hardly any rows, and sorts.
@@ -55,12 +63,13 @@ function sample(searched: SearchedList): Sql {
   return sql`
     ends as materialized (
       select (${ownIds} order by ${list}, id limit 1) as low, (${ownIds} order by ${list} desc, id desc limit 1) as high),
-    sample as materialized (
-      select count(*) filter (where seen.text like (select pattern from asked)) * 32 < count(*) as rare
-      from ends, generate_series(0, 15) n,
+    seen as materialized (
+      select near.text from ends, generate_series(0, 15) n,
         lateral (
           select ${list} as list, ${text} as text from ${table}
           where (${list}, id) > ((select list from asked), low - 1 + (high - low) * n / 16) and ${short}
-          order by ${list}, id limit 8) seen
-      where high - low >= 1000 and seen.list = (select list from asked))`
+          order by ${list}, id limit 8) near
+      where high - low >= 1000 and near.list = (select list from asked)),
+    sample as materialized (
+      select count(*) filter (where seen.text like (select pattern from asked)) * 32 < count(*) as rare from seen)`
 }
