@@ -74,9 +74,15 @@ test('an endpoint has four requests at once at most, and each event once, with t
 })
 
 test('TWIN: without the lease both processes send at once', async () => {
-  await using receiver = await startReceiver(slowly)
-  await using world = await startWorld({ allowTargets: [receiver.host], doctor: false })
   using _ = rewriteEverywhere('and active and (lease_until is null or lease_until < now())', 'and active')
-  const { most, ids } = await deliverInTurns(world, receiver)
-  assert.ok(most > 4 || ids.length > EVENTS, `${most} at once, ${ids.length} for ${EVENTS}`)
+  const seen: string[] = []
+  // Whether they meet is chance: on a fast machine one may be done before the other looks.
+  while (seen.length < 20) {
+    await using receiver = await startReceiver(slowly)
+    await using world = await startWorld({ allowTargets: [receiver.host], doctor: false })
+    const { most, ids } = await deliverInTurns(world, receiver)
+    if (most > 4 || ids.length > EVENTS) return
+    seen.push(`${most} at once, ${ids.length} for ${EVENTS}`)
+  }
+  assert.fail(seen.join('; '))
 })
