@@ -43,10 +43,13 @@ test('what a transaction has written that was open when a block was begun is fou
   await using world = await startWorld()
   await using own = await connection(world.databaseUrl)
   const eventId = await crowd(world, 2)
-  await own.client.query(
-    `begin; update attendee set folded = 'zoe' where email_key = '1@x.org'; ${insertion(eventId, 1000, 1000)}`,
-  )
+  const [next] = await world.query<{ id: number }>(`select nextval('attendee_id_seq')::int as id`)
+  // Committed before the other begins, which may count in the same row of the tally, and after its id was given.
   await world.query(insertion(eventId, 3, 2 * ROWS))
+  const early = insertion(eventId, 1000, 1000)
+    .replace('(org_id', '(id, org_id')
+    .replace('select 1', `overriding system value select ${next!.id}, 1`)
+  await own.client.query(`begin; update attendee set folded = 'zoe' where email_key = '1@x.org'; ${early}`)
   const sealing = seal(world)
   await until(begun(world), (blocks) => blocks > 0)
   await own.client.query('commit')
