@@ -5,8 +5,8 @@ const RETRY_AFTER_S = 5
 type Party = { running: number; waiting: (() => void)[] }
 
 /**
- * Lets `atOnce` pieces of work run at the same time, and of each party `ofEach` at most; of each party `waiting` more wait for their turn, in their order.
- * The party of which the fewest run is next, and of several the one that came or had its turn first, so that nobody
+ * Lets `atOnce` pieces of work run at the same time, and of each party `ofEach` at most; of each party `waiting` more wait
+ * for their turn, in their order. The party of which the fewest run is next, and of several the one that came or had its turn first, so that nobody
  * waits for all that another has to do.
  * @param busy what a party that comes with more is told, with status 503
  */

@@ -1,5 +1,5 @@
 import type { Context, TxContext } from '../../platform/context.ts'
-import { maybeOne } from '../../platform/db/query.ts'
+import { many, maybeOne } from '../../platform/db/query.ts'
 import { sql } from '../../platform/db/sql.ts'
 import { type AppError, noSuch } from '../../platform/errors.ts'
 import type { Listed, PageQuery } from '../../platform/lists/list-page.ts'
@@ -84,7 +84,7 @@ export async function findByEmail(ctx: Context, eventId: number, email: string):
  */
 export async function lockAttendee(ctx: TxContext, eventId: number, id: number): Promise<AttendeeRow> {
   const row = await maybeOne<AttendeeRow>(ctx)`
-    with held as materialized (${heldEvent(ctx, eventId)})
+    with held as materialized (select id from event where org_id = ${ctx.orgId} and id = ${eventId} for key share)
     select ${attendeeColumns} from attendee
     where org_id = ${ctx.orgId} and event_id in (select id from held) and id = ${id} for update of attendee`
   if (row === null) throw noSuchAttendee(id)
@@ -97,18 +97,9 @@ export async function lockAttendee(ctx: TxContext, eventId: number, id: number):
  * since they may enter another one while these are waited for. @throws AppError not_found
  */
 export async function lockToDelete(ctx: TxContext, eventId: number, id: number): Promise<AttendeeRow> {
-  const row = await maybeOne<AttendeeRow>(ctx)`
-    with held as materialized (${heldEvent(ctx, eventId)}),
-    sessions as materialized (
-      select s.id from held join session s on s.event_id = held.id
-      where exists (select from check_in where attendee_id = ${id}) order by s.id for no key update of s
-    )
-    select ${attendeeColumns} from attendee
-    where org_id = ${ctx.orgId} and event_id in (select id from held) and (select count(*) from sessions) >= 0
-      and id = ${id} for update of attendee`
-  if (row === null) throw noSuchAttendee(id)
-  return row
+  await many(ctx)`
+    with held as materialized (select id from event where org_id = ${ctx.orgId} and id = ${eventId} for key share)
+    select s.id from held join session s on s.event_id = held.id
+    where exists (select from check_in where attendee_id = ${id}) order by s.id for no key update of s`
+  return lockAttendee(ctx, eventId, id)
 }
-
-const heldEvent = ({ orgId }: TxContext, id: number) =>
-  sql`select id from event where org_id = ${orgId} and id = ${id} for key share`

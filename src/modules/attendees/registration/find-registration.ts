@@ -6,7 +6,7 @@ import { type AttendeeRow, attendeeColumns } from '../attendee-queries.ts'
 import { currentTicket } from '../ticket/current-ticket.ts'
 import { type NewestKey, newestKey } from '../ticket/ticket-key.ts'
 import { isLinkOf, readLinkToken } from './personal-link.ts'
-import { type RegistrationEvent, registrationEventColumns } from './registration-event.ts'
+import { type RegistrationEvent, readRegistrationEvent } from './registration-event.ts'
 
 type Found = AttendeeRow & {
   org_id: number
@@ -36,8 +36,7 @@ export async function findRegistration(services: Services, token: string): Promi
             and (b.waitlisted_at, b.id) < (attendee.waitlisted_at, attendee.id)) end as position
       from attendee where attendee.id = ${link.attendeeId} and attendee.link_no = ${link.linkNo}`)
   if (!row || !isLinkOf(services, token, { ...link, email: row.email })) throw noSuchRegistration()
-  const event = await maybeOne<RegistrationEvent>(services)`
-      select ${registrationEventColumns} from event e join organisation o on o.id = e.org_id where e.id = ${row.event_id}`
+  const event = await readRegistrationEvent(services, sql`e.id = ${row.event_id}`)
   if (event === null) throw noSuchRegistration()
   const { org_id: orgId, position, offered_until, ticket_key, ...attendee } = row
   const ticket_url = await currentTicket({ ...services, orgId }, { ...attendee, ticket_key })

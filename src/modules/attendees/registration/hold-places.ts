@@ -1,7 +1,7 @@
 import type { TxContext } from '../../../platform/context.ts'
-import { maybeOne, one } from '../../../platform/db/query.ts'
-import type { Sql } from '../../../platform/db/sql.ts'
-import { type RegistrationEvent, registrationEventColumns } from './registration-event.ts'
+import { maybeOne } from '../../../platform/db/query.ts'
+import { type Sql, sql } from '../../../platform/db/sql.ts'
+import { type RegistrationEvent, readRegistrationEvent } from './registration-event.ts'
 
 /** How many places an event has (null: as many as are wanted), how many of them are held, and how many people wait for one. */
 type Places = Pick<RegistrationEvent, 'registration_capacity' | 'taken' | 'waiting'>
@@ -15,11 +15,7 @@ type Places = Pick<RegistrationEvent, 'registration_capacity' | 'taken' | 'waiti
 export async function holdPlaces(ctx: Pick<TxContext, 'db'>, which: Sql): Promise<RegistrationEvent | null> {
   const held = await maybeOne<{ id: number }>(ctx)`select e.id from event e where ${which} for no key update`
   // A statement of its own: it sees what was committed while the lock was waited for.
-  return (
-    held &&
-    one<RegistrationEvent>(ctx)`
-      select ${registrationEventColumns} from event e join organisation o on o.id = e.org_id where e.id = ${held.id}`
-  )
+  return held && readRegistrationEvent(ctx, sql`e.id = ${held.id}`)
 }
 
 /** How many places are free for those who wait, who come before everybody else. */

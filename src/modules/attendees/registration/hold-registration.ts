@@ -1,9 +1,10 @@
 import type { TxContext } from '../../../platform/context.ts'
 import { maybeOne } from '../../../platform/db/query.ts'
+import { sql } from '../../../platform/db/sql.ts'
 import { type AttendeeRow, attendeeColumns } from '../attendee-queries.ts'
 import { noSuchRegistration } from './find-registration.ts'
 import { isLinkOf, readLinkToken } from './personal-link.ts'
-import { type RegistrationEvent, registrationEventColumns } from './registration-event.ts'
+import { type RegistrationEvent, readRegistrationEvent } from './registration-event.ts'
 
 type HeldAttendee = AttendeeRow & { offered_until: Date | null; link_no: number }
 
@@ -17,9 +18,8 @@ export async function holdRegistration(
 ): Promise<{ ctx: TxContext; event: RegistrationEvent; attendee: HeldAttendee }> {
   const link = readLinkToken(token)
   if (link === null) throw noSuchRegistration()
-  const event = await maybeOne<RegistrationEvent>(tx)`
-    select ${registrationEventColumns} from event e join organisation o on o.id = e.org_id
-    where e.id = (select event_id from attendee where id = ${link.attendeeId}) for key share of e`
+  const ofAttendee = sql`e.id = (select event_id from attendee where id = ${link.attendeeId})`
+  const event = await readRegistrationEvent(tx, sql`${ofAttendee} for key share of e`)
   if (event === null) throw noSuchRegistration()
   const ctx = { ...tx, orgId: event.org_id }
   const attendee = await maybeOne<HeldAttendee>(ctx)`

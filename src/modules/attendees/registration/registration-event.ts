@@ -26,14 +26,20 @@ export type RegistrationEvent = Pick<
   }
 
 /** The columns of a `RegistrationEvent`, of an event `e` and its organisation `o`. */
-export const registrationEventColumns = sql.raw(`
+const columns = sql.raw(`
   e.id, e.org_id, e.slug, e.name, e.event_type, e.visibility, e.event_location, e.event_description, e.event_timezone,
   e.event_language, e.event_date, e.registration_enabled, e.registration_closed, e.registration_capacity,
-  e.registration_opens_at, e.registration_questions, o.name as organiser, 
+  e.registration_opens_at, e.registration_questions, o.name as organiser,
   (select min(start_time) from session where event_id = e.id) as sessions_start,
   (select max(end_time) from session where event_id = e.id) as sessions_end,
   (select coalesce(sum(taken), 0)::int from event_tally where event_id = e.id) as taken,
   (select coalesce(sum(waiting), 0)::int from event_tally where event_id = e.id) as waiting`)
+
+/** @param which of an event `e`, and what is to be locked of it */
+export function readRegistrationEvent(ctx: Pick<Services, 'db'>, which: Sql): Promise<RegistrationEvent | null> {
+  return maybeOne<RegistrationEvent>(ctx)`
+    select ${columns} from event e join organisation o on o.id = e.org_id where ${which}`
+}
 
 /**
  * The event at a public address: the last part of its `public_url`, or its id while it is public. Null when there is none,
@@ -43,8 +49,7 @@ export function findRegistrationEvent(
   services: Pick<Services, 'db'>,
   address: string,
 ): Promise<RegistrationEvent | null> {
-  return maybeOne<RegistrationEvent>(services)`
-    select ${registrationEventColumns} from event e join organisation o on o.id = e.org_id where ${isAt(address)}`
+  return readRegistrationEvent(services, isAt(address))
 }
 
 /** Of an event `e`: whether it is at this public address. */

@@ -1,11 +1,8 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Services } from '../../../platform/context.ts'
-import { languageOf } from '../../../platform/text/languages.ts'
 import { Type } from '../../../platform/type.ts'
 import { findRegistrationEvent, type RegistrationEvent } from '../../attendees/index.ts'
-import { pageHeaders } from '../frame/page-headers.ts'
-import { preferredLanguage } from '../frame/preferred-language.ts'
 import { servePages } from '../frame/serve-pages.ts'
 import { siteFacts } from '../frame/site-facts.ts'
 import { acceptForms, type Fields } from './accept-forms.ts'
@@ -13,7 +10,7 @@ import { donePage } from './done-page.ts'
 import { eventPage, isIndexed } from './event-page.ts'
 import { missingPage } from './missing-page.ts'
 import { withSessions } from './public-event.ts'
-import { REGISTRATION, type Visit, visitIn } from './registration-place.ts'
+import { REGISTRATION, type Visit, visitOf } from './registration-place.ts'
 import { emptyForm, takeForm } from './take-form.ts'
 
 const params = Type.Object({ slug: Type.String({ description: 'The event' }) })
@@ -22,12 +19,8 @@ const params = Type.Object({ slug: Type.String({ description: 'The event' }) })
 export function eventPageRoutes(services: Services): FastifyPluginAsyncTypebox {
   const site = siteFacts(services)
 
-  function visitOf(request: FastifyRequest, reply: FastifyReply, event: RegistrationEvent | null): Visit {
-    const ofEvent = event && languageOf(event.event_language)
-    const language = preferredLanguage(request.headers['accept-language'], ofEvent ?? 'en')
-    reply.headers({ ...pageHeaders(language), 'Cache-Control': 'no-store' })
-    return visitIn(site, language, services.now())
-  }
+  const begin = (request: FastifyRequest, reply: FastifyReply, event: RegistrationEvent | null): Visit =>
+    visitOf({ site, now: services.now() }, request, reply, event?.event_language ?? null)
 
   return async (app) => {
     await servePages(app, site, REGISTRATION)
@@ -45,7 +38,7 @@ export function eventPageRoutes(services: Services): FastifyPluginAsyncTypebox {
       },
       handler: async (request, reply) => {
         const event = await findRegistrationEvent(services, request.params.slug)
-        const visit = visitOf(request, reply, event)
+        const visit = begin(request, reply, event)
         if (event === null) return reply.code(404).send(missingPage(visit, visit.words.missing))
         // Places are taken meanwhile; the browser of who filled in the form may keep it, to go back to.
         reply.header('Cache-Control', 'private, no-cache')
@@ -68,7 +61,7 @@ export function eventPageRoutes(services: Services): FastifyPluginAsyncTypebox {
       },
       handler: async (request, reply) => {
         const event = await findRegistrationEvent(services, request.params.slug)
-        const visit = visitOf(request, reply, event)
+        const visit = begin(request, reply, event)
         if (event === null) return reply.code(404).send(missingPage(visit, visit.words.missing))
         const taken = await takeForm(services, request, visit, event, request.body as Fields)
         if ('status' in taken) return reply.redirect(`${site.root}/e/${event.slug}?done=${taken.status}`, 303)

@@ -1,16 +1,13 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Services } from '../../../platform/context.ts'
 import { AppError } from '../../../platform/errors.ts'
-import { languageOf } from '../../../platform/text/languages.ts'
 import { type FoundRegistration, findRegistration } from '../../attendees/index.ts'
-import { pageHeaders } from '../frame/page-headers.ts'
-import { preferredLanguage } from '../frame/preferred-language.ts'
 import { siteFacts } from '../frame/site-facts.ts'
 import type { Fields } from './accept-forms.ts'
 import { judgeForm, readTyped } from './judge-form.ts'
 import { missingPage } from './missing-page.ts'
 import { personalPage } from './personal-page.ts'
-import { visitIn } from './registration-place.ts'
+import { visitOf } from './registration-place.ts'
 import { personalWording } from './wording/personal-words.ts'
 
 /** `fields` are of a change that was refused; `code` is the status of that. */
@@ -26,11 +23,9 @@ export async function showRegistration(
   const site = siteFacts(services)
   const { token } = request.params as { token: string }
   const found = await findOrNull(services, token)
-  const own = found && languageOf(found.attendee.language ?? found.event.event_language)
-  const language = preferredLanguage(request.headers['accept-language'], own ?? 'en')
-  const visit = visitIn(site, language, services.now())
-  reply.headers({ ...pageHeaders(language), 'Cache-Control': 'no-store' })
-  if (found === null) return reply.code(404).send(missingPage(visit, personalWording[language].missing))
+  const own = found && (found.attendee.language ?? found.event.event_language)
+  const visit = visitOf({ site, now: services.now() }, request, reply, own)
+  if (found === null) return reply.code(404).send(missingPage(visit, personalWording[visit.language].missing))
   if (code) reply.code(code)
   const questions = found.event.registration_questions ?? []
   const form = fields ? judgeForm(visit, questions, readTyped(questions, fields), 'known') : null

@@ -10,32 +10,32 @@ import { nameToGreet } from './name-to-greet.ts'
 import type { MailText, MailWording } from './wording/mail-wording.ts'
 import { mailWording } from './wording/mail-words.ts'
 
+/** Somebody with what their link is made of, and what a mail tells them: their position, or until when a place is theirs. */
+export type Addressee = AttendeeRow & { link_no: number; position?: number; until?: Date }
+
 /** What a mail of registration is about. */
-type About = { event: RegistrationEvent; attendee: AttendeeRow & { link_no: number } }
+type About = { event: RegistrationEvent; attendee: Addressee }
 
 /** The mails of registration, by what they tell. */
 const registrationMails = {
   registration_confirmed: ({ event }, words) => words.confirmed(event.name),
   registration_known: ({ event }, words) => words.known(event.name),
-  registration_waitlisted: ({ event, position }, words) => words.waitlisted(event.name, String(position)),
-  place_offered: ({ event, until }, words, language) =>
-    words.offered(event.name, writtenTime(until!, event.event_timezone, language)),
+  registration_waitlisted: ({ event, attendee }, words) => words.waitlisted(event.name, String(attendee.position)),
+  place_offered: ({ event, attendee }, words, language) =>
+    words.offered(event.name, writtenTime(attendee.until!, event.event_timezone, language)),
   offer_ended: ({ event }, words) => words.offerEnded(event.name),
   registration_cancelled: ({ event }, words) => words.cancelled(event.name),
-} as const satisfies Record<string, (about: Told, words: MailWording, language: Language) => MailText>
+} as const satisfies Record<string, (about: About, words: MailWording, language: Language) => MailText>
 
 export type MailKind = keyof typeof registrationMails
 
-type Told = About & { position?: number; until?: Date }
-
 /** A mail as it is queued, in the language of the attendee, else of the event. */
-export function registrationMail(ctx: TxContext, kind: MailKind, told: Told): NewEmail {
-  const { event, attendee } = told
+export function registrationMail(ctx: TxContext, kind: MailKind, { event, attendee }: About): NewEmail {
   const name = nameToGreet(attendee)
   const language = languageOf(attendee.language ?? event.event_language) ?? 'en'
   const words = mailWording[language]
   const { subject, heading, paragraphs, button } = registrationMails[kind](
-    { ...told, event: { ...event, name: isolated(event.name) } },
+    { event: { ...event, name: isolated(event.name) }, attendee },
     words,
     language,
   )

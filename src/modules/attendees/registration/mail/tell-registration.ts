@@ -2,13 +2,10 @@ import type { TxContext } from '../../../../platform/context.ts'
 import { one } from '../../../../platform/db/query.ts'
 import { sql } from '../../../../platform/db/sql.ts'
 import { queuedSince, queueEmails } from '../../../emails/index.ts'
-import { type AttendeeRow, attendeeColumns } from '../../attendee-queries.ts'
+import { attendeeColumns } from '../../attendee-queries.ts'
 import { emailKey } from '../../attendee-text.ts'
-import { type RegistrationEvent, registrationEventColumns } from '../registration-event.ts'
-import { type MailKind, registrationMail } from './registration-mail.ts'
-
-/** Somebody with what their link is made of. */
-export type Addressee = AttendeeRow & { link_no: number; position?: number; until?: Date }
+import { type RegistrationEvent, readRegistrationEvent } from '../registration-event.ts'
+import { type Addressee, type MailKind, registrationMail } from './registration-mail.ts'
 
 /** How often an address is told that it is registered already. */
 const KNOWN_MS = 60 * 60_000
@@ -20,17 +17,16 @@ export async function tell(
   event: RegistrationEvent,
   ...people: Addressee[]
 ): Promise<void> {
-  const mails = people.map(({ position, until, ...attendee }) =>
-    registrationMail(ctx, kind, { event, attendee, ...(position && { position }), ...(until && { until }) }),
+  await queueEmails(
+    ctx,
+    people.map((attendee) => registrationMail(ctx, kind, { event, attendee })),
   )
-  await queueEmails(ctx, mails)
 }
 
 /** Tells somebody who waited that the organiser has given them a place. */
 export async function tellOfPlace(ctx: TxContext, attendee: Addressee): Promise<void> {
-  const event = await one<RegistrationEvent>(ctx)`
-    select ${registrationEventColumns} from event e join organisation o on o.id = e.org_id where e.id = ${attendee.event_id}`
-  await tell(ctx, 'registration_confirmed', event, attendee)
+  const event = await readRegistrationEvent(ctx, sql`e.id = ${attendee.event_id}`)
+  await tell(ctx, 'registration_confirmed', event!, attendee)
 }
 
 /**
