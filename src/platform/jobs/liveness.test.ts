@@ -155,3 +155,22 @@ test('stopping waits for the job that runs, and none begins after it', async () 
   assert.equal((await world.query('select 1 from graphile_worker._private_jobs')).length, 1)
   assert.deepEqual(ran, ['done'])
 })
+
+test('a job whose end the database refuses to take is done again, and the process lives', async () => {
+  let runs = 0
+  await world.query(`create sequence refusals;
+    create function refuse_once() returns trigger language plpgsql as $$
+      begin if nextval('refusals') = 1 then raise 'not now'; end if; return old; end $$;
+    create trigger refuse_once before delete on graphile_worker._private_jobs for each row execute function refuse_once()`)
+  await using _runner = scoped(
+    await runJobs({
+      url: world.databaseUrl,
+      pool: world.pool,
+      services: world.services,
+      log: quiet,
+      jobs: [job({ name: 'anything', payload: Type.Any() }, async () => void runs++)],
+    }),
+  )
+  await world.query("select graphile_worker.add_job('anything')")
+  await until(async () => runs === 2 && (await world.query('select 1 from graphile_worker._private_jobs')).length === 0)
+})

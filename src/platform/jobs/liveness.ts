@@ -3,7 +3,14 @@ import pg from 'pg'
 /** First key of the session advisory locks that live processes hold; the second is their `lock_key`. */
 const LOCK_CLASS = 4_660
 
-export type Liveness = { addWorker: (workerId: string) => Promise<void>; stop: () => Promise<void> }
+const RELEASE = 'select graphile_worker.force_unlock_workers($1)'
+
+export type Liveness = {
+  addWorker: (workerId: string) => Promise<void>
+  /** Releases the jobs of this process's workers, which are gone. */
+  dropWorkers: () => Promise<void>
+  stop: () => Promise<void>
+}
 
 /**
  * Tells the other processes that this one lives, by a session advisory lock that PostgreSQL frees the moment the
@@ -49,13 +56,20 @@ export async function keepAlive(url: string, onError: (error: Error) => void, in
         if (session) await announce(session.client, session.key, workerIds)
       })
     },
+    async dropWorkers() {
+      await inTurn(async () => {
+        session ??= await openSession(url, workerIds, onError)
+        await session.client.query(RELEASE, [workerIds])
+        workerIds.length = 0
+      })
+    },
     async stop() {
       stopping = true
       await running
       if (!session) return
       const { client, key } = session
       // The queue does not wait for the statement that takes its last job off it or puts it back.
-      await client.query('select graphile_worker.force_unlock_workers($1)', [workerIds]).catch(onError)
+      await client.query(RELEASE, [workerIds]).catch(onError)
       // Where the database is away the row stays, and another process removes it.
       await client.query('delete from worker_process where lock_key = $1', [key]).catch(onError)
       await client.end()
@@ -103,7 +117,7 @@ async function releaseDead(client: pg.Client, ownKey: number): Promise<void> {
   )
   const dead = rows.filter(({ gone, silent }) => gone || silent)
   for (const { lock_key, worker_ids, gone } of dead) {
-    await client.query('select graphile_worker.force_unlock_workers($1)', [worker_ids])
+    await client.query(RELEASE, [worker_ids])
     await client.query('delete from worker_process where lock_key = $1', [lock_key])
     if (gone) await client.query('select pg_advisory_unlock($1, $2)', [LOCK_CLASS, lock_key])
   }

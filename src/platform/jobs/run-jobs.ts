@@ -46,8 +46,10 @@ export async function runJobs(options: {
     log.warn({ err: error }, 'the liveness connection broke; it is opened again'),
   )
   const recurring = jobs.filter(({ cron }) => cron !== undefined)
-  const start = (events: EventEmitter) =>
-    run({
+  const start = async (events: EventEmitter) => {
+    // An earlier queue that failed may have kept jobs that nobody works on.
+    await liveness.dropWorkers()
+    return run({
       events,
       pgPool: pool,
       concurrency: options.concurrency ?? 4,
@@ -57,6 +59,8 @@ export async function runJobs(options: {
       parsedCronItems: parseCronItems(recurring.map(({ kind, cron }) => ({ task: kind.name, match: cron! }))),
       // Jobs are locked by the pool, and none before the others know of it.
       preset: {
+        // Without a delay nobody waits for the statements that take jobs off, and one that fails ends the process.
+        worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 },
         plugins: [
           {
             name: 'liveness',
@@ -67,6 +71,7 @@ export async function runJobs(options: {
       },
       logger: toLogger(log),
     })
+  }
   const queue = await superviseQueue(start, log.warn.bind(log))
   const end = async () => {
     await queue.stop()
