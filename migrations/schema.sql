@@ -1,4 +1,4 @@
--- The database as the migrations up to 0031_survey_questions.sql leave it.
+-- The database as the migrations up to 0038_automations.sql leave it.
 -- Written by `npm run schema`, applied by nobody. The queue makes its schema graphile_worker before them.
 
 set check_function_bodies = off;

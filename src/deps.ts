@@ -3,6 +3,7 @@ import type pg from 'pg'
 import { attachmentKinds } from './attachment-kinds.ts'
 import type { Config } from './config/settings.ts'
 import { eventCatalogue } from './event-catalogue.ts'
+import { mailComposers } from './mail-composers.ts'
 import { bootstrap, makeInstallationSecret } from './modules/accounts/index.ts'
 import { personalTables } from './personal-tables.ts'
 import { type BlobStore, openFolderBlobs, openS3Blobs } from './platform/blobs/index.ts'
@@ -107,6 +108,7 @@ export function buildServices(
     eventTypes: eventCatalogue(),
     personalTables: personalTables(),
     attachmentKinds: attachmentKinds(),
+    mailComposers: mailComposers(),
   }
 }
 

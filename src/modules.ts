@@ -1,7 +1,10 @@
 import { accounts } from './modules/accounts/index.ts'
 import { attendeeLists } from './modules/attendee-lists/index.ts'
 import { attendees } from './modules/attendees/index.ts'
+import { automations } from './modules/automations/index.ts'
+import { badges } from './modules/badges/index.ts'
 import { bulk } from './modules/bulk/index.ts'
+import { certificateMails } from './modules/certificate-mails/index.ts'
 import { certificates } from './modules/certificates/index.ts'
 import { crm } from './modules/crm/index.ts'
 import { designs } from './modules/designs/index.ts'
@@ -9,6 +12,8 @@ import { emails } from './modules/emails/index.ts'
 import { events } from './modules/events/index.ts'
 import { publicPages } from './modules/public/index.ts'
 import { sessions } from './modules/sessions/index.ts'
+import { surveys } from './modules/surveys/index.ts'
+import { training } from './modules/training/index.ts'
 import { webhooks } from './modules/webhooks/index.ts'
 import type { Module } from './platform/module.ts'
 
@@ -22,8 +27,13 @@ export const modules: readonly Module[] = [
   sessions,
   certificates,
   bulk,
+  surveys,
+  training,
+  badges,
   crm,
   webhooks,
+  certificateMails,
+  automations,
   attendeeLists,
   publicPages,
 ]

@@ -27,6 +27,40 @@ export type AttachmentKind = {
   draw: (services: Services, of: { orgId: number; subjectId: number }) => Promise<Buffer | null>
 }
 
+/** What a mail says and carries. */
+type MailContent = {
+  to: { name: string; address: string }
+  /** A language tag (BCP 47). */
+  language: string
+  subject: string
+  html: string
+  text: string
+  attachments: readonly { kind: string; fileName: string; subjectId: number; inlineId?: string }[]
+  /** The template that it was drawn up by; null: words of ours. */
+  templateId: number | null
+}
+
+/** Draws up mails at the moment at which they are sent, so that they say what holds then, and go to nobody who should not get them any more. */
+export type MailComposer = {
+  /** What mails are queued for it by; it never changes. */
+  name: string
+  /** Draws up mails of one organisation, in their order. Who shall not get one: why, in a sentence. */
+  compose: (
+    ctx: Context,
+    mails: readonly { emailId: number; subjectId: number }[],
+  ) => Promise<(MailContent | { unwanted: string })[]>
+  /** Told of mails that are not sent any more or were sent, in the transaction that ends them. */
+  settle: (
+    ctx: TxContext,
+    ends: readonly {
+      emailId: number
+      subjectId: number
+      status: 'sent' | 'failed' | 'suppressed' | 'cancelled'
+      reason: string | null
+    }[],
+  ) => Promise<void>
+}
+
 /** What every verb may use besides its input; the only doors to time, randomness, files and the network. */
 export type Services = {
   readonly db: Db
@@ -47,6 +81,8 @@ export type Services = {
   readonly personalTables: readonly PersonalTable[]
   /** Every kind of file that a mail can carry. */
   readonly attachmentKinds: readonly AttachmentKind[]
+  /** Whoever draws up mails at the moment at which they are sent. */
+  readonly mailComposers: readonly MailComposer[]
   /** Exact host:port pairs that may be reached although they are internal. */
   readonly allowTargets: ReadonlySet<string>
 }

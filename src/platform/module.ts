@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import type { BlobColumn } from './blobs/index.ts'
-import type { AttachmentKind, Services } from './context.ts'
+import type { AttachmentKind, MailComposer, Services } from './context.ts'
 import type { Invariant } from './db/invariant.ts'
 import type { MakeAuthenticator } from './http/authenticator.ts'
 import type { Operation } from './http/operation.ts'
@@ -43,6 +43,8 @@ export type Module = {
   eventTypes?: readonly EventType[]
   /** The kinds of files that it draws for mails. */
   attachments?: readonly AttachmentKind[]
+  /** Who draws up mails of its own at the moment at which they are sent. */
+  composers?: readonly MailComposer[]
   /** What the doctor checks. */
   invariants?: readonly Invariant[]
   /** Columns that hold keys of files: a file to which no row refers is removed, and a backup holds those of the others. */

@@ -10,6 +10,7 @@ import { attachmentKinds } from '../../src/attachment-kinds.ts'
 import { buildServices } from '../../src/deps.ts'
 import { examine } from '../../src/doctor.ts'
 import { eventCatalogue } from '../../src/event-catalogue.ts'
+import { mailComposers } from '../../src/mail-composers.ts'
 import { bootstrap, createOrganisation, makeInstallationSecret } from '../../src/modules/accounts/index.ts'
 import { modules as allModules } from '../../src/modules.ts'
 import { personalTables } from '../../src/personal-tables.ts'
@@ -85,6 +86,7 @@ export async function startWorld(
     eventTypes: eventCatalogue(modules),
     personalTables: personalTables(modules),
     attachmentKinds: attachmentKinds(modules),
+    mailComposers: mailComposers(modules),
   }
   const { firstKey } = await bootstrap(services, {
     key: null,

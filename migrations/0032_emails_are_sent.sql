@@ -1,0 +1,1 @@
+-- To come: emails_are_sent.

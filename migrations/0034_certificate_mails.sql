@@ -1,0 +1,1 @@
+-- To come: certificate_mails.

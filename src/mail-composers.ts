@@ -1,0 +1,8 @@
+import { modules as all } from './modules.ts'
+import type { MailComposer } from './platform/context.ts'
+import type { Module } from './platform/module.ts'
+
+/** Whoever draws up mails at the moment at which they are sent. */
+export function mailComposers(modules: readonly Module[] = all): MailComposer[] {
+  return modules.flatMap(({ composers = [] }) => composers)
+}
