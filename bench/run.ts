@@ -7,6 +7,7 @@ import { hostileScenarios } from './scenarios/hostile.ts'
 import { hugeScenarios } from './scenarios/huge.ts'
 import { issuingScenarios } from './scenarios/issuing.ts'
 import { keyScenarios } from './scenarios/keys.ts'
+import { mailScenarios } from './scenarios/mail.ts'
 import { memoryScenarios } from './scenarios/memory.ts'
 import { requestScenarios } from './scenarios/requests.ts'
 import { webhookScenarios } from './scenarios/webhooks.ts'
@@ -17,6 +18,7 @@ const groups: Record<string, () => Promise<Result[]>> = {
   issuing: issuingScenarios,
   'check-in': checkInScenarios,
   webhooks: webhookScenarios,
+  mail: mailScenarios,
   hostile: hostileScenarios,
   keys: keyScenarios,
   growth: growthScenarios,

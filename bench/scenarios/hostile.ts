@@ -1,8 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { workbookOf, workbookParts, zipOf } from '../../test/fixtures/spreadsheets/make-workbook.ts'
-import { type Result, timed } from '../compare.ts'
+import type { Result } from '../compare.ts'
 import { median } from '../load.ts'
 import { openStage, type Stage } from '../stage.ts'
+import { latency } from './latency.ts'
 import { addAttendees } from './tenants.ts'
 
 const ROUNDS = 5
@@ -78,14 +79,4 @@ function uploader(stage: Stage, eventId: number): (seconds: number) => Promise<v
     const until = Date.now() + seconds * 1_000
     await Promise.all(Array.from({ length: UPLOADERS }, (_, n) => uploadAll(until, n)))
   }
-}
-
-/** The 99th percentile of requests that go out every 5 ms while `work` runs. */
-async function latency(stage: Stage, path: string, work: () => Promise<unknown>): Promise<number> {
-  const times: Promise<number>[] = []
-  const timer = setInterval(() => times.push(timed(() => stage.request('GET', path))), 5)
-  await work()
-  clearInterval(timer)
-  const sorted = (await Promise.all(times)).sort((a, b) => a - b)
-  return sorted[Math.floor(sorted.length * 0.99)]!
 }

@@ -9,6 +9,7 @@ import { belowBar, compareThroughput, compareTimes, type Result, timed } from '.
 import { median } from '../load.ts'
 import { processorTime } from '../processor.ts'
 import { openStage, type Stage } from '../stage.ts'
+import { latency } from './latency.ts'
 import { addAttendees } from './tenants.ts'
 
 const NAMES = new URL('../../test/fixtures/spreadsheets/xlsxwriter-1000-rows.xlsx', import.meta.url)
@@ -191,13 +192,6 @@ async function writeDurably(path: string, bytes: Buffer): Promise<void> {
 /** The 99th percentile of requests that go out every 5 ms while `work` runs, as the median of five times. */
 async function latencies(stage: Stage, path: string, work: () => Promise<unknown>): Promise<number> {
   const percentiles: number[] = []
-  for (let round = 0; round < 5; round++) {
-    const times: Promise<number>[] = []
-    const timer = setInterval(() => times.push(timed(() => stage.request('GET', path))), 5)
-    await work()
-    clearInterval(timer)
-    const sorted = (await Promise.all(times)).sort((a, b) => a - b)
-    percentiles.push(sorted[Math.floor(sorted.length * 0.99)]!)
-  }
+  for (let round = 0; round < 5; round++) percentiles.push(await latency(stage, path, work))
   return median(percentiles)
 }
