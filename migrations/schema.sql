@@ -814,6 +814,20 @@ create table session (
   constraint session_title_check CHECK (title <> ''::text)
 );
 
+create table survey_response (
+  id bigint generated always as identity,
+  org_id bigint not null,
+  event_id bigint not null,
+  attendee_id bigint not null,
+  answers jsonb not null,
+  folded text not null,
+  submitted_at timestamptz not null,
+  updated_at timestamptz not null,
+  constraint survey_response_pkey PRIMARY KEY (id),
+  constraint survey_response_attendee_id_key UNIQUE (attendee_id),
+  constraint survey_response_answers_check CHECK (jsonb_typeof(answers) = 'array'::text)
+);
+
 create table ticket_key (
   id bigint generated always as identity,
   org_id bigint not null,
@@ -959,6 +973,7 @@ CREATE INDEX search_block_noting ON search_block USING btree (searched, list_id,
 CREATE UNIQUE INDEX search_block_sealed ON search_block USING btree (searched, list_id, first_id) WHERE sealed;
 CREATE INDEX search_change_of_block ON search_change USING btree (block_id, row_id, id);
 CREATE INDEX session_agenda ON session USING btree (event_id, start_time, id);
+CREATE INDEX survey_response_newest ON survey_response USING btree (event_id, id DESC);
 CREATE UNIQUE INDEX webhook_attempt_numbered ON webhook_attempt USING btree (delivery_id, number) WHERE error IS DISTINCT FROM 'interrupted'::text;
 CREATE INDEX webhook_attempt_of_delivery ON webhook_attempt USING btree (delivery_id, id);
 CREATE UNIQUE INDEX webhook_attempt_open ON webhook_attempt USING btree (delivery_id) WHERE ended_at IS NULL;
@@ -1037,6 +1052,10 @@ alter table scan add constraint scan_org_id_event_id_fkey
 alter table search_run add constraint search_run_block_id_fkey
   FOREIGN KEY (block_id) REFERENCES search_block(id) ON DELETE CASCADE;
 alter table session add constraint session_org_id_event_id_fkey
+  FOREIGN KEY (org_id, event_id) REFERENCES event(org_id, id) ON DELETE CASCADE;
+alter table survey_response add constraint survey_response_org_id_attendee_id_fkey
+  FOREIGN KEY (org_id, attendee_id) REFERENCES attendee(org_id, id) ON DELETE CASCADE;
+alter table survey_response add constraint survey_response_org_id_event_id_fkey
   FOREIGN KEY (org_id, event_id) REFERENCES event(org_id, id) ON DELETE CASCADE;
 alter table ticket_key add constraint ticket_key_org_id_event_id_fkey
   FOREIGN KEY (org_id, event_id) REFERENCES event(org_id, id) ON DELETE CASCADE;

@@ -49,6 +49,9 @@ before(async () => {
   const webhooks = await aTriedEndpoint(receiver.url)
   const checkedIn = await aCheckIn(retired.event_id, retired.attendee_id)
   const [key] = await world.query<{ id: number }>(`select id from ticket_key where event_id = ${retired.event_id}`)
+  const [response] = await world.query<{ id: number }>(`
+    insert into survey_response (org_id, event_id, attendee_id, answers, folded, submitted_at, updated_at)
+    values (1, ${retired.event_id}, ${retired.attendee_id}, '[]', '', now(), now()) returning id`)
   await enterLog(world)
   Object.assign(made, {
     ...webhooks,
@@ -63,6 +66,7 @@ before(async () => {
     waiting: waiting.id,
     withPicture: withPicture.id,
     ticketKey: key!.id,
+    response: response!.id,
     email: await anEmail(world, { eventId: retired.event_id, attendeeId: retired.attendee_id }),
   })
   await world.query('alter table credit_entry alter column id drop identity')

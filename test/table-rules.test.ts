@@ -29,6 +29,7 @@ const OWNERS: Record<string, string> = {
   certificate_log_head: 'certificates',
   expiry_notice: 'certificates',
   bulk_job: 'bulk',
+  survey_response: 'surveys',
   webhook_endpoint: 'webhooks',
   webhook_delivery: 'webhooks',
   webhook_attempt: 'webhooks',
@@ -48,6 +49,7 @@ const READS: Record<string, string[]> = {
   attendees: ['email', 'event', 'event_tally', 'organisation'],
   bulk: ['certificate', 'credit_entry', 'event'],
   certificates: ['attendee', 'design_version', 'domain_event', 'event', 'event_tally', 'organisation', 'session'],
+  surveys: ['attendee'],
   sessions: ['attendee', 'attendee_gone', 'event', 'event_tally', 'ticket_key'],
   webhooks: ['domain_event', 'installation', 'organisation'],
 }

@@ -17,7 +17,8 @@ export type Made = Record<
   | 'checkIn'
   | 'device'
   | 'ticketKey'
-  | 'email',
+  | 'email'
+  | 'response',
   number
 >
 
@@ -84,6 +85,11 @@ export function breaksOf(made: Made): Record<string, Break> {
       tables: 'email',
       sql: () => `update email set event_id = ${made.withPicture} where id = ${made.email}`,
       rows: () => [`email ${made.email}`],
+    },
+    'a survey is answered by an attendee of its event': {
+      tables: 'survey_response',
+      sql: () => `update survey_response set event_id = ${made.withPicture}`,
+      rows: () => [`survey_response ${made.response}`],
     },
     'whoever has registered by themselves was told so by mail': {
       tables: 'attendee email',

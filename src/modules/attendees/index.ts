@@ -28,6 +28,7 @@ export { type OnExisting, previewImported, type SavedPeople, saveImported } from
 export { attendeesInBatches, type ExportedAttendee, readExportedEvent } from './list-for-export.ts'
 export { cancelRegistration, changeRegistration } from './registration/change-registration.ts'
 export { type FoundRegistration, findRegistration } from './registration/find-registration.ts'
+export { isLinkOf, type LinkFacts, makeLinkToken, readLinkToken } from './registration/personal-link.ts'
 export { register } from './registration/register.ts'
 export { findRegistrationEvent, type RegistrationEvent } from './registration/registration-event.ts'
 export {

@@ -1,0 +1,21 @@
+import { Timestamp } from '../../platform/http/schema.ts'
+import { type EventType, eventData } from '../../platform/outbox/event-type.ts'
+import { Type } from '../../platform/type.ts'
+
+const Answered = eventData('SurveyAnswered', {
+  response_id: Type.Integer({ description: 'The response' }),
+  attendee_id: Type.Integer({ description: 'Who answered' }),
+  event_id: Type.Integer({ description: 'The event that the survey is about' }),
+  submitted_at: { ...Timestamp, description: 'When it was answered first' },
+})
+
+export const surveyEventTypes: EventType[] = [
+  {
+    type: 'survey.answered',
+    summary: 'An attendee has answered the survey of their event, for the first time',
+    data: Answered,
+    audience: 'internal',
+    subject: 'survey_response',
+    redact: (data) => data,
+  },
+]
