@@ -1,1 +1,24 @@
--- To come: certificate_mails.
+-- Whether an event sends its certificates, and from when until when its survey is open.
+alter table event
+  add column certificate_email boolean not null default false,
+  add column survey_opens_at timestamptz,
+  add column survey_closes_at timestamptz,
+  add constraint event_survey_closes_after_it_opens check (survey_closes_at > survey_opens_at);
+
+-- When an event is over: the end of its last session, else that of the day of its date where it takes place; null when
+-- neither is known. A zone that only the pages know, such as AET, is taken for UTC.
+create function event_end(event_id bigint) returns timestamptz language plpgsql stable as $$
+declare
+  ends timestamptz;
+  begins timestamptz;
+  zone text;
+begin
+  select max(end_time) into ends from session s where s.event_id = event_end.event_id;
+  if ends is not null then return ends; end if;
+  select event_date, event_timezone into begins, zone from event where id = event_end.event_id;
+  begin
+    return (date_trunc('day', begins at time zone zone) + interval '1 day') at time zone zone;
+  exception when invalid_parameter_value then
+    return (date_trunc('day', begins at time zone 'UTC') + interval '1 day') at time zone 'UTC';
+  end;
+end $$;

@@ -106,6 +106,26 @@ begin
   return null;
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.event_end(event_id bigint)
+ RETURNS timestamp with time zone
+ LANGUAGE plpgsql
+ STABLE
+AS $function$
+declare
+  ends timestamptz;
+  begins timestamptz;
+  zone text;
+begin
+  select max(end_time) into ends from session s where s.event_id = event_end.event_id;
+  if ends is not null then return ends; end if;
+  select event_date, event_timezone into begins, zone from event where id = event_end.event_id;
+  begin
+    return (date_trunc('day', begins at time zone zone) + interval '1 day') at time zone zone;
+  exception when invalid_parameter_value then
+    return (date_trunc('day', begins at time zone 'UTC') + interval '1 day') at time zone 'UTC';
+  end;
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.follow_check_in_times()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -630,6 +650,9 @@ create table event (
   registration_questions jsonb,
   registration_opens_at timestamptz,
   waitlist_offer_hours integer not null default 24,
+  certificate_email boolean not null default false,
+  survey_opens_at timestamptz,
+  survey_closes_at timestamptz,
   constraint event_pkey PRIMARY KEY (id),
   constraint event_org_id_id_key UNIQUE (org_id, id),
   constraint event_slug_key UNIQUE (slug),
@@ -639,6 +662,7 @@ create table event (
   constraint event_event_language_check CHECK (event_language ~* '^[a-z]{2,3}(-[a-z0-9]{1,8})*$'::text),
   constraint event_expiry_notice_days_check CHECK (expiry_notice_days >= 0),
   constraint event_registration_capacity_check CHECK (registration_capacity >= 1),
+  constraint event_survey_closes_after_it_opens CHECK (survey_closes_at > survey_opens_at),
   constraint event_template_status_check CHECK (template_status = ANY (ARRAY['builtin'::text, 'pending'::text, 'ready'::text, 'failed'::text])),
   constraint event_visibility_check CHECK (visibility = ANY (ARRAY['public'::text, 'unlisted'::text, 'private'::text])),
   constraint event_waitlist_offer_hours_check CHECK (waitlist_offer_hours >= 1 AND waitlist_offer_hours <= 720)

@@ -18,8 +18,7 @@ export async function copyEvent(
   const { id: _id, org_id, attendee_count, created_at, updated_at, ...settings } = source
   const merged = merge(settings, input)
   const slug = makeSlug(ctx.randomBytes, merged.name)
-  const registration_opens_at = await movedOpening(source, merged)
-  const values = { ...merged, slug, registration_opens_at, registration_closed: false }
+  const values = { ...merged, slug, ...(await movedTimes(source, merged)), registration_closed: false }
   const isThere = values.template_status === 'ready' || values.template_status === 'builtin'
   if (!isThere) Object.assign(values, { template_status: 'pending', template_error: null })
   return {
@@ -28,13 +27,26 @@ export async function copyEvent(
   }
 }
 
-/** Registration opens as long before the event as it did; a moment that the calendar does not have is none. */
-async function movedOpening(source: EventRow, { event_date }: Values): Promise<Date | null> {
-  const opens = source.registration_opens_at?.getTime()
-  if (opens === undefined) return null
+/** Registration and survey open, and close, as long before the event or after it as they did. */
+async function movedTimes(source: EventRow, { event_date }: Values) {
   const move = await clockMove(source.event_timezone, isoOf(source.event_date), isoOf(event_date))
-  const moved = new Date(move({ start: opens, end: opens + 1 }).start)
-  return moved.getUTCFullYear() >= 1 && moved.getUTCFullYear() <= 9999 ? moved : null
+  const [registration_opens_at] = moved(move, source.registration_opens_at, null)
+  const [survey_opens_at, survey_closes_at] = moved(move, source.survey_opens_at, source.survey_closes_at)
+  return { registration_opens_at, survey_opens_at, survey_closes_at }
+}
+
+type Moment = Date | null
+
+/** A moment that the calendar does not have is none. */
+function moved(move: Awaited<ReturnType<typeof clockMove>>, from: Moment, to: Moment): [Moment, Moment] {
+  const start = from?.getTime() ?? (to?.getTime() ?? 0) - 1
+  const span = move({ start, end: to?.getTime() ?? start + 1 })
+  return [from && inCalendar(span.start), to && inCalendar(span.end)]
+}
+
+function inCalendar(moment: number): Moment {
+  const date = new Date(moment)
+  return date.getUTCFullYear() >= 1 && date.getUTCFullYear() <= 9999 ? date : null
 }
 
 const isoOf = (date: Date | null) => date?.toISOString() ?? null

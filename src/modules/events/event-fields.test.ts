@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { assertRefused } from '../../../test/support/assert-refused.ts'
 import { anEvent } from '../../../test/support/factories.ts'
-import { startWorld } from '../../../test/support/harness.ts'
+import { type Answer, startWorld } from '../../../test/support/harness.ts'
 
 const tiers = [
   { name: 'Gold', min_attendance_percent: 90 },
@@ -37,9 +37,12 @@ const good: Record<string, unknown[]> = {
   certificate_min_attendance_percent: [null, 0, 100],
   certificate_validity_days: [null, 1, 36_500],
   certificate_tiers: [[], tiers],
+  certificate_email: [true, false],
   expiry_notice_days: [0, 3_650],
   registration_questions: [null, [], questions],
   survey: [null, [], questions],
+  survey_opens_at: [null, '2026-11-20T18:00:00.000Z'],
+  survey_closes_at: ['2026-11-20T18:00:00.001Z', '9999-12-31T23:59:59.999Z', null],
   template_image_url: ['placeholder'],
   template_id: [null],
 }
@@ -142,6 +145,12 @@ const bad: Record<string, [value: unknown, type: string, place?: string][]> = {
     [[{ id: 'how', type: 'rating' }], 'missing', 'survey.0.label'],
     [[questions[1], questions[1]], 'repeated', 'survey.1.id'],
   ],
+  survey_opens_at: [['soon', 'timestamp']],
+  survey_closes_at: [[1, 'string_type']],
+  certificate_email: [
+    [null, 'boolean_type'],
+    ['yes', 'boolean_type'],
+  ],
   template_image_url: [
     [null, 'string_type'],
     ['picture.png', 'image_address'],
@@ -188,6 +197,24 @@ test('a value that a field does not take is refused by name, and changes nothing
   }
   const list = await world.request('GET', '/admin/events')
   assert.deepEqual(list.body, [before])
+})
+
+test('a survey closes after it opens, also where the two come one after the other', async () => {
+  await using world = await startWorld()
+  const [noon, one] = ['2026-11-20T12:00:00.000Z', '2026-11-20T13:00:00.000Z']
+  const refused = (answer: Answer) =>
+    assertRefused(answer, 422, 'validation_failed', 'body.survey_closes_at', 'not_after_opening')
+  const { id, ...event } = await anEvent(world, { survey_opens_at: noon, survey_closes_at: one })
+  assert.deepEqual([event.survey_opens_at, event.survey_closes_at], [noon, one])
+  const change = (fields: object) => world.request('PATCH', `/admin/events/${id}`, fields)
+  refused(await change({ survey_opens_at: one }))
+  refused(await change({ survey_closes_at: noon }))
+  const both = { name: 'Node Day', template_image_url: 'placeholder', survey_opens_at: one, survey_closes_at: noon }
+  refused(await world.request('POST', '/admin/events', both))
+  assert.equal((await change({ survey_opens_at: null })).status, 200)
+  assert.equal((await change({ survey_closes_at: noon })).status, 200)
+  const later = await change({ survey_opens_at: noon, survey_closes_at: one })
+  assert.deepEqual([later.body.survey_opens_at, later.body.survey_closes_at], [noon, one])
 })
 
 test('name and template_image_url must be there when an event is made', async () => {

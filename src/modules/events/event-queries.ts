@@ -7,16 +7,18 @@ import { searchableList } from '../../platform/lists/searchable-list.ts'
 import type { SearchedTable } from '../../platform/lists/searched-table.ts'
 import type { Event } from './event-schema.ts'
 
+/** Times that an event can be without. */
+export const TIMES = ['event_date', 'registration_opens_at', 'survey_opens_at', 'survey_closes_at'] as const
+
 /** An event as it is stored; `attendee_count` is counted by the tally. */
-export type EventRow = Omit<
-  Event,
-  'event_date' | 'registration_opens_at' | 'public_url' | 'created_at' | 'updated_at'
-> & {
+export type EventRow = Omit<Event, (typeof TIMES)[number] | 'public_url' | 'created_at' | 'updated_at'> & {
   org_id: number
   folded_name: string
   slug: string
   event_date: Date | null
   registration_opens_at: Date | null
+  survey_opens_at: Date | null
+  survey_closes_at: Date | null
   created_at: Date
   updated_at: Date
 }
@@ -31,6 +33,8 @@ export function eventToWire(
     ...row,
     event_date: row.event_date?.toISOString() ?? null,
     registration_opens_at: row.registration_opens_at?.toISOString() ?? null,
+    survey_opens_at: row.survey_opens_at?.toISOString() ?? null,
+    survey_closes_at: row.survey_closes_at?.toISOString() ?? null,
     public_url: row.visibility === 'private' ? null : `${siteUrl}/e/${slug}`,
     created_at: row.created_at.toISOString(),
     updated_at: row.updated_at.toISOString(),

@@ -61,6 +61,10 @@ const fields = {
     Type.Integer({ minimum: 1, maximum: 36_500, description: 'null: certificates never expire' }),
   ),
   certificate_tiers: Type.Array(Tier, { maxItems: 20, default: [] }),
+  certificate_email: Type.Boolean({
+    default: false,
+    description: 'Whether whoever gets a certificate, and has an address, is sent it by e-mail',
+  }),
   expiry_notice_days: Type.Integer({ minimum: 0, maximum: 3_650, default: 30 }),
   waitlist_offer_hours: Type.Integer({
     minimum: 1,
@@ -86,6 +90,8 @@ export const Event = Type.Object(
     ...fields,
     event_date: nullable(Timestamp),
     registration_opens_at: nullable(Timestamp),
+    survey_opens_at: nullable({ ...Timestamp, description: 'null: when the event ends' }),
+    survey_closes_at: nullable({ ...Timestamp, description: 'null: never' }),
     public_url: nullable(
       Type.String({ description: 'The page where people register; null while the event is private' }),
     ),
@@ -102,6 +108,8 @@ const writable = {
   ...fields,
   event_date: nullable(TimestampInput),
   registration_opens_at: nullable(TimestampInput),
+  survey_opens_at: nullable({ ...TimestampInput, description: 'null: when the event ends' }),
+  survey_closes_at: nullable({ ...TimestampInput, description: 'After it opens; null: never' }),
 }
 const { name, template_image_url, ...others } = writable
 

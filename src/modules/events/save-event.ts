@@ -1,7 +1,7 @@
 import { recordAudit } from '../../platform/audit/record-audit.ts'
 import type { Context, TxContext } from '../../platform/context.ts'
 import { inTransaction } from '../../platform/db/in-transaction.ts'
-import { brokeReference } from '../../platform/db/pg-errors.ts'
+import { brokeCheck, brokeReference } from '../../platform/db/pg-errors.ts'
 import { one } from '../../platform/db/query.ts'
 import { sql } from '../../platform/db/sql.ts'
 import { invalidField } from '../../platform/errors.ts'
@@ -9,7 +9,7 @@ import { checkQuestions } from '../../platform/questions/check-questions.ts'
 import { fold } from '../../platform/text/fold.ts'
 import { parseTimestamp } from '../../platform/text/timestamp.ts'
 import { organisationLanguage } from '../accounts/index.ts'
-import { type EventRow, eventToWire, lockEvent } from './event-queries.ts'
+import { type EventRow, eventToWire, lockEvent, TIMES } from './event-queries.ts'
 import type { CreateEvent, Event, UpdateEvent } from './event-schema.ts'
 import { makeSlug } from './event-slug.ts'
 import { offerPlacesLater } from './offer-places-later.ts'
@@ -36,9 +36,12 @@ const defaults: Omit<Values, 'name' | 'folded_name' | 'slug' | 'event_language' 
   certificate_min_attendance_percent: null,
   certificate_validity_days: null,
   certificate_tiers: [],
+  certificate_email: false,
   expiry_notice_days: 30,
   registration_questions: null,
   survey: null,
+  survey_opens_at: null,
+  survey_closes_at: null,
   template_id: null,
   template_status: 'builtin',
   template_error: null,
@@ -60,7 +63,7 @@ export function createEvent(ctx: Context, input: CreateEvent): Promise<Event> {
 export async function insertEvent(ctx: TxContext, action: string, values: Values, told = {}): Promise<Event> {
   const columns = Object.keys(values)
   const now = ctx.now()
-  const row = await referringToDesign(
+  const row = await explained(
     one<EventRow>(ctx)`
       insert into event (org_id, created_at, updated_at, ${sql.join(columns.map((column) => sql.ref(column)))})
       values (${ctx.orgId}, ${now}, ${now}, ${sql.join(toParameters(values))}) returning *, 0 as attendee_count`,
@@ -78,7 +81,7 @@ export function updateEvent(ctx: Context, id: number, input: UpdateEvent): Promi
     Object.assign(values, templateState(ctx, before, input))
     const columns = Object.keys(values)
     const parameters = toParameters(values)
-    const row = await referringToDesign(
+    const row = await explained(
       one<EventRow>(ctx)`
         update event set updated_at = ${ctx.now()}, ${sql.join(columns.map((column, index) => sql`${sql.ref(column)} = ${parameters[index]}`))}
         where id = ${id} returning *, ${attendee_count}::int as attendee_count`,
@@ -109,13 +112,10 @@ async function finish(
   return after
 }
 
-export function merge(old: Values, { event_date, registration_opens_at, ...input }: UpdateEvent): Values {
+export function merge(old: Values, input: UpdateEvent): Values {
   const given = Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined))
   const names = input.name === undefined ? {} : { name: input.name.trim(), folded_name: fold(input.name) }
-  const times = {
-    event_date: timeOr(old.event_date, event_date),
-    registration_opens_at: timeOr(old.registration_opens_at, registration_opens_at),
-  }
+  const times = Object.fromEntries(TIMES.map((time) => [time, timeOr(old[time], input[time])]))
   return { ...old, ...given, ...names, ...times } as Values
 }
 
@@ -138,10 +138,16 @@ function checkLists({ registration_questions, survey }: UpdateEvent): void {
   checkQuestions(survey, 'survey')
 }
 
-async function referringToDesign<T>(statement: Promise<T>): Promise<T> {
+async function explained<T>(statement: Promise<T>): Promise<T> {
   try {
     return await statement
   } catch (error) {
+    if (brokeCheck(error, 'event_survey_closes_after_it_opens'))
+      throw invalidField(
+        ['body', 'survey_closes_at'],
+        'survey_closes_at must be after survey_opens_at',
+        'not_after_opening',
+      )
     if (!brokeReference(error, 'event_org_id_template_id_fkey')) throw error
     throw invalidField(['body', 'template_id'], 'template_id is not a design of this organisation', 'unknown_reference')
   }

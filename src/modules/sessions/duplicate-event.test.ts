@@ -101,6 +101,21 @@ test('registration for a duplicate opens as long before it, by the clocks, as it
   assert.equal(await opens({}), '2026-02-20T14:00:00.000Z')
 })
 
+test('the survey of a duplicate is open as long before and after it, by the clocks, as it was', async () => {
+  await using world = await startWorld()
+  const times = { survey_opens_at: '2026-03-06T18:00:00-05:00', survey_closes_at: '2026-03-20T18:00:00-04:00' }
+  const event = await anEvent(world, { ...SETTINGS, ...times })
+  const copied = async (fields: object) => {
+    const { survey_opens_at, survey_closes_at } = (await duplicate(world, event.id, fields)).body
+    return [survey_opens_at, survey_closes_at]
+  }
+  const moved = ['2026-04-06T22:00:00.000Z', '2026-04-20T22:00:00.000Z']
+  assert.deepEqual(await copied({ event_date: '2026-04-06T09:00:00-04:00' }), moved)
+  assert.deepEqual(await copied({}), ['2026-03-06T23:00:00.000Z', '2026-03-20T22:00:00.000Z'])
+  await world.request('PATCH', `/admin/events/${event.id}`, { survey_opens_at: null })
+  assert.deepEqual(await copied({ event_date: '2026-04-06T09:00:00-04:00' }), [null, moved[1]])
+})
+
 test('a duplicate is made once or not at all', async () => {
   await using world = await startWorld()
   const event = await anEvent(world, SETTINGS)

@@ -10,6 +10,11 @@ export function brokeReference(error: unknown, constraint: string): boolean {
   return error instanceof pg.DatabaseError && error.code === '23503' && error.constraint === constraint
 }
 
+/** True when a write broke the check of this name. */
+export function brokeCheck(error: unknown, constraint: string): boolean {
+  return error instanceof pg.DatabaseError && error.code === '23514' && error.constraint === constraint
+}
+
 /** True when PostgreSQL itself refused a statement, which has then changed nothing; a lost connection does not tell. */
 export function isRefusal(error: unknown): boolean {
   return error instanceof pg.DatabaseError
