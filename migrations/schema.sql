@@ -93,6 +93,17 @@ begin
   return null;
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.day_after(day date, time_zone text)
+ RETURNS timestamp with time zone
+ LANGUAGE plpgsql
+ STABLE
+AS $function$
+begin
+  return (day + 1)::timestamp at time zone time_zone;
+exception when invalid_parameter_value then
+  return (day + 1)::timestamp at time zone 'UTC';
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.deliver_events()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -152,6 +163,17 @@ begin
       from (select distinct attendee_id from changed) c left join check_in i using (attendee_id) group by c.attendee_id) now_in
     where a.id = now_in.attendee_id;
   return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.local_day(at timestamp with time zone, time_zone text)
+ RETURNS date
+ LANGUAGE plpgsql
+ STABLE
+AS $function$
+begin
+  return (at at time zone time_zone)::date;
+exception when invalid_parameter_value then
+  return (at at time zone 'UTC')::date;
 end $function$;
 
 CREATE OR REPLACE FUNCTION public.make_searchable(searched regclass, list name, folded name)
@@ -867,6 +889,83 @@ create table ticket_key (
   constraint ticket_key_public_key_check CHECK (length(public_key) = 32)
 );
 
+create table training_assignment (
+  id bigint generated always as identity,
+  org_id bigint not null,
+  programme_id bigint not null,
+  email text not null,
+  email_key text not null,
+  name text not null,
+  cycle integer not null default 1,
+  due_date date,
+  counts_after timestamptz,
+  assigned_at timestamptz not null,
+  completed_at timestamptz,
+  renewed_at timestamptz,
+  updated_at timestamptz not null,
+  constraint training_assignment_pkey PRIMARY KEY (id),
+  constraint training_assignment_cycle UNIQUE (programme_id, email_key, cycle),
+  constraint training_assignment_org_id_id_key UNIQUE (org_id, id),
+  constraint training_assignment_check CHECK (renewed_at IS NULL OR completed_at IS NOT NULL),
+  constraint training_assignment_cycle_check CHECK (cycle >= 1)
+);
+
+create table training_completion (
+  id bigint generated always as identity,
+  org_id bigint not null,
+  course_id bigint not null,
+  email text not null,
+  email_key text not null,
+  name text not null,
+  completed_at timestamptz not null,
+  external_id text not null,
+  created_at timestamptz not null,
+  constraint training_completion_pkey PRIMARY KEY (id),
+  constraint training_completion_once UNIQUE (org_id, external_id),
+  constraint training_completion_org_id_id_key UNIQUE (org_id, id),
+  constraint training_completion_external_id_check CHECK (external_id <> ''::text)
+);
+
+create table training_course (
+  id bigint generated always as identity,
+  org_id bigint not null,
+  code text not null,
+  name text not null,
+  created_at timestamptz not null,
+  updated_at timestamptz not null,
+  constraint training_course_pkey PRIMARY KEY (id),
+  constraint training_course_code UNIQUE (org_id, code),
+  constraint training_course_org_id_id_key UNIQUE (org_id, id),
+  constraint training_course_code_check CHECK (code <> ''::text),
+  constraint training_course_name_check CHECK (name <> ''::text)
+);
+
+create table training_programme (
+  id bigint generated always as identity,
+  org_id bigint not null,
+  name text not null,
+  description text,
+  renew_months integer,
+  measured_requirements integer default 0,
+  created_at timestamptz not null,
+  updated_at timestamptz not null,
+  constraint training_programme_pkey PRIMARY KEY (id),
+  constraint training_programme_org_id_id_key UNIQUE (org_id, id),
+  constraint training_programme_name_check CHECK (name <> ''::text),
+  constraint training_programme_renew_months_check CHECK (renew_months >= 1 AND renew_months <= 120)
+);
+
+create table training_requirement (
+  id bigint generated always as identity,
+  org_id bigint not null,
+  programme_id bigint not null,
+  event_id bigint,
+  course_id bigint,
+  constraint training_requirement_pkey PRIMARY KEY (id),
+  constraint training_requirement_once UNIQUE NULLS NOT DISTINCT (programme_id, event_id, course_id),
+  constraint training_requirement_check CHECK (num_nonnulls(event_id, course_id) = 1)
+);
+
 create table webhook_attempt (
   id bigint generated always as identity,
   org_id bigint not null,
@@ -998,6 +1097,19 @@ CREATE UNIQUE INDEX search_block_sealed ON search_block USING btree (searched, l
 CREATE INDEX search_change_of_block ON search_change USING btree (block_id, row_id, id);
 CREATE INDEX session_agenda ON session USING btree (event_id, start_time, id);
 CREATE INDEX survey_response_newest ON survey_response USING btree (event_id, id DESC);
+CREATE UNIQUE INDEX training_assignment_current ON training_assignment USING btree (programme_id, email_key) WHERE renewed_at IS NULL;
+CREATE INDEX training_assignment_due ON training_assignment USING btree (org_id, due_date) WHERE completed_at IS NULL;
+CREATE INDEX training_assignment_newest ON training_assignment USING btree (org_id, id DESC);
+CREATE INDEX training_assignment_newest_of_programme ON training_assignment USING btree (programme_id, id DESC);
+CREATE INDEX training_assignment_of_person ON training_assignment USING btree (org_id, email_key);
+CREATE INDEX training_assignment_renewal ON training_assignment USING btree (programme_id, completed_at) WHERE completed_at IS NOT NULL AND renewed_at IS NULL;
+CREATE INDEX training_completion_newest ON training_completion USING btree (org_id, id DESC);
+CREATE INDEX training_completion_of_course ON training_completion USING btree (course_id, email_key, completed_at);
+CREATE INDEX training_completion_of_person ON training_completion USING btree (org_id, email_key);
+CREATE INDEX training_course_newest ON training_course USING btree (org_id, id DESC);
+CREATE INDEX training_programme_newest ON training_programme USING btree (org_id, id DESC);
+CREATE INDEX training_requirement_of_course ON training_requirement USING btree (course_id, programme_id) WHERE course_id IS NOT NULL;
+CREATE INDEX training_requirement_of_event ON training_requirement USING btree (event_id, programme_id) WHERE event_id IS NOT NULL;
 CREATE UNIQUE INDEX webhook_attempt_numbered ON webhook_attempt USING btree (delivery_id, number) WHERE error IS DISTINCT FROM 'interrupted'::text;
 CREATE INDEX webhook_attempt_of_delivery ON webhook_attempt USING btree (delivery_id, id);
 CREATE UNIQUE INDEX webhook_attempt_open ON webhook_attempt USING btree (delivery_id) WHERE ended_at IS NULL;
@@ -1083,6 +1195,20 @@ alter table survey_response add constraint survey_response_org_id_event_id_fkey
   FOREIGN KEY (org_id, event_id) REFERENCES event(org_id, id) ON DELETE CASCADE;
 alter table ticket_key add constraint ticket_key_org_id_event_id_fkey
   FOREIGN KEY (org_id, event_id) REFERENCES event(org_id, id) ON DELETE CASCADE;
+alter table training_assignment add constraint training_assignment_org_id_programme_id_fkey
+  FOREIGN KEY (org_id, programme_id) REFERENCES training_programme(org_id, id) ON DELETE CASCADE;
+alter table training_completion add constraint training_completion_course
+  FOREIGN KEY (org_id, course_id) REFERENCES training_course(org_id, id);
+alter table training_course add constraint training_course_org_id_fkey
+  FOREIGN KEY (org_id) REFERENCES organisation(id) ON DELETE CASCADE;
+alter table training_programme add constraint training_programme_org_id_fkey
+  FOREIGN KEY (org_id) REFERENCES organisation(id) ON DELETE CASCADE;
+alter table training_requirement add constraint training_requirement_course
+  FOREIGN KEY (org_id, course_id) REFERENCES training_course(org_id, id);
+alter table training_requirement add constraint training_requirement_org_id_event_id_fkey
+  FOREIGN KEY (org_id, event_id) REFERENCES event(org_id, id) ON DELETE CASCADE;
+alter table training_requirement add constraint training_requirement_org_id_programme_id_fkey
+  FOREIGN KEY (org_id, programme_id) REFERENCES training_programme(org_id, id) ON DELETE CASCADE;
 alter table webhook_attempt add constraint webhook_attempt_org_id_delivery_id_fkey
   FOREIGN KEY (org_id, delivery_id) REFERENCES webhook_delivery(org_id, id);
 alter table webhook_delivery add constraint webhook_delivery_org_id_endpoint_id_fkey

@@ -30,6 +30,11 @@ const OWNERS: Record<string, string> = {
   expiry_notice: 'certificates',
   bulk_job: 'bulk',
   survey_response: 'surveys',
+  training_assignment: 'training',
+  training_completion: 'training',
+  training_course: 'training',
+  training_programme: 'training',
+  training_requirement: 'training',
   webhook_endpoint: 'webhooks',
   webhook_delivery: 'webhooks',
   webhook_attempt: 'webhooks',
@@ -51,6 +56,7 @@ const READS: Record<string, string[]> = {
   certificates: ['attendee', 'design_version', 'domain_event', 'event', 'event_tally', 'organisation', 'session'],
   surveys: ['attendee'],
   sessions: ['attendee', 'attendee_gone', 'event', 'event_tally', 'ticket_key'],
+  training: ['organisation'],
   webhooks: ['domain_event', 'installation', 'organisation'],
 }
 
@@ -94,6 +100,8 @@ const NO_FILES: Record<string, string> = {
   'attendee.email_key': 'the address in the form in which it is unique',
   'check_in.scan_key': 'the key of a scan, given by a device',
   'bulk_job.file_name': 'what the uploaded file was called',
+  'training_assignment.email_key': 'the address in the form in which it is unique',
+  'training_completion.email_key': 'the address in the form in which it is unique',
   'event.template_image_url': 'an address; a picture of our own is a file of its design version',
 }
 

@@ -1,0 +1,12 @@
+import { type Sql, sql } from '../../platform/db/sql.ts'
+
+/**
+ * A query for what is overdue at a moment, in every organisation: its due date has passed where the organisation is, and it
+ * is not complete. `overdue_since` is the midnight after that date, or when it was assigned if that came later.
+ * Columns: `id, org_id, programme_id, email, email_key, name, due_date, overdue_since`.
+ */
+export const overdueAssignments = (now: Date): Sql => sql`
+  select a.id, a.org_id, a.programme_id, a.email, a.email_key, a.name, a.due_date,
+    greatest(day_after(a.due_date, o.time_zone), a.assigned_at) as overdue_since
+  from (select id, time_zone, local_day(${now}, time_zone) as today from organisation offset 0) o
+  join training_assignment a on a.org_id = o.id and a.due_date < o.today and a.completed_at is null`
