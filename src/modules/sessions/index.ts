@@ -1,6 +1,7 @@
 import type { Module } from '../../platform/module.ts'
 import { agendaAttachment } from './agenda/agenda-attachment.ts'
 import { agendaRoutes } from './agenda/agenda-routes.ts'
+import { checkInEventTypes } from './check-in/check-in-events.ts'
 import { checkInOperations } from './check-in/check-in-operations.ts'
 import { doorRoutes } from './check-in/door-routes.ts'
 import { deviceAuthenticator } from './door-devices/authenticate-device.ts'
@@ -23,6 +24,7 @@ export const sessions: Module = {
     await app.register(agendaRoutes)
     await app.register(doorRoutes)
   },
+  eventTypes: checkInEventTypes,
   attachments: [agendaAttachment],
   authenticators: [deviceAuthenticator],
   invariants: sessionInvariants,

@@ -2,7 +2,7 @@ import type { TxContext } from '../../../platform/context.ts'
 import type { Sql } from '../../../platform/db/sql.ts'
 import { noSuchSession } from '../session-queries.ts'
 import { type GroupVerdict, judgeScans } from './judge-scans.ts'
-import { type DoorSession, lockDoor } from './lock-door.ts'
+import { type AtDoor, type DoorSession, lockDoor } from './lock-door.ts'
 import { groupOf, type Part, partsOf, readKnown } from './read-known.ts'
 import { recordScans } from './record-scans.ts'
 import type { Scan } from './scan.ts'
@@ -24,7 +24,7 @@ export type AtTheDoor<Person> = {
 }
 
 /** Holds one person at a door until the transaction ends. @throws AppError not_found for event and session */
-export async function atTheDoor<Person extends { id: number }>(
+export async function atTheDoor<Person extends AtDoor>(
   ctx: TxContext,
   { eventId, sessionId }: Place,
   of: { who: Sql; columns: Sql },
@@ -39,7 +39,7 @@ export async function atTheDoor<Person extends { id: number }>(
   const own = partsOf(known).filter((part) => groupOf(part) === groupOf({ attendeeId, sessionId }))
   const record: AtTheDoor<Person>['record'] = async (scan) => {
     const now = scanNow(ctx, own, { ...scan, sessionId, attendeeId })
-    await recordScans(ctx, eventId, { known, scans: [now], sessions })
+    await recordScans(ctx, eventId, { known, scans: [now], sessions, people })
     return now.scannedAt
   }
   return { checkinEnabled, session, person, ...judgeScans(own), record }

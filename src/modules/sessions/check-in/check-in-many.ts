@@ -20,7 +20,11 @@ export async function checkInMany(ctx: TxContext, eventId: number, attendeeIds: 
   let count = 0
   await forEachBatch(attendeeIds, async (ids) => {
     const who = sql`id = any(${ids}::bigint[])`
-    const door = await lockDoor(ctx, eventId, { sessionIds: [], who, columns: sql`attendee.id` })
+    const door = await lockDoor(ctx, eventId, {
+      sessionIds: [],
+      who,
+      columns: sql`attendee.id, attendee.checked_in_at`,
+    })
     if (!door.checkinEnabled) throw checkInDisabled()
     const known = await readKnown(
       ctx,
@@ -38,7 +42,7 @@ export async function checkInMany(ctx: TxContext, eventId: number, attendeeIds: 
       const who = { sessionId: null, attendeeId: id, presented: null }
       return [scanNow(ctx, earlier, { ...who, direction: 'in', told: 'accepted', refusal: null })]
     })
-    count += await recordScans(ctx, eventId, { known, scans, sessions: door.sessions })
+    count += await recordScans(ctx, eventId, { ...door, known, scans })
   })
   return count
 }

@@ -4,6 +4,8 @@ import type { Sql } from '../../../platform/db/sql.ts'
 import { noSuchEvent } from '../../events/index.ts'
 
 export type DoorSession = { id: number; title: string; capacity: number | null; checked_in_count: number }
+/** What every door knows of who comes: since when they are in anywhere at the event. */
+export type AtDoor = { id: number; checked_in_at: Date | null }
 export type Door<Person> = { checkinEnabled: boolean; sessions: Map<number, DoorSession>; people: Person[] }
 
 /**
@@ -12,9 +14,9 @@ export type Door<Person> = { checkinEnabled: boolean; sessions: Map<number, Door
  * plan that a connection makes while there are few scans would read all of them, and is kept while they become many.
  * @throws AppError not_found for the event
  * @param who a condition on `attendee`
- * @param columns of `attendee`, with the id
+ * @param columns of `attendee`, with the id and checked_in_at
  */
-export async function lockDoor<Person extends { id: number }>(
+export async function lockDoor<Person extends AtDoor>(
   ctx: TxContext,
   eventId: number,
   { sessionIds, who, columns }: { sessionIds: number[]; who: Sql; columns: Sql },

@@ -8,7 +8,7 @@ import { type AttendeeRow, judgeTickets, shownTicket, type TicketVerdict } from 
 import { type HeldDevice, holdDevice } from '../door-devices/hold-device.ts'
 import { readNews } from './door-place.ts'
 import { inDoorTransaction } from './in-door-transaction.ts'
-import { type Door, lockDoor } from './lock-door.ts'
+import { type AtDoor, type Door, lockDoor } from './lock-door.ts'
 import { readKnown } from './read-known.ts'
 import { recordScans } from './record-scans.ts'
 import { isRefusal, type Refusal, type Scan } from './scan.ts'
@@ -16,7 +16,7 @@ import { resultsOf } from './scan-queries.ts'
 import type { ScansBody, ScansTaken } from './scan-schema.ts'
 
 type Sent = ScansBody['scans'][number]
-type Person = { id: number; status: AttendeeRow['status']; ticket_no: number }
+type Person = AtDoor & { status: AttendeeRow['status']; ticket_no: number }
 
 /** A clock that is ahead by more was not corrected. */
 const AHEAD_MS = 10 * 60_000
@@ -45,7 +45,7 @@ export function receiveScans(
     const door = await lockDoor<Person>(ctx, eventId, {
       sessionIds: ids(sent.map(({ session_id }) => session_id)),
       who: sql`id = any((select ${attendeeIds}::bigint[])::bigint[])`,
-      columns: sql`attendee.id, attendee.status, attendee.ticket_no`,
+      columns: sql`attendee.id, attendee.checked_in_at, attendee.status, attendee.ticket_no`,
     })
     const device = await holdDevice(ctx, eventId)
     const people = new Map(door.people.map((person) => [person.id, person]))
@@ -65,7 +65,7 @@ export function receiveScans(
     })
     const keys = scans.map(({ key }) => key)
     const known = await readKnown(ctx, eventId, [...people.keys()], keys)
-    const added = await recordScans(ctx, eventId, { known, scans, sessions: door.sessions })
+    const added = await recordScans(ctx, eventId, { ...door, known, scans })
     await device?.noteScans(added, waiting)
     if (added > 0)
       await recordAudit(ctx, {

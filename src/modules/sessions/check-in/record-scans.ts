@@ -1,7 +1,10 @@
 import { actorText, type TxContext } from '../../../platform/context.ts'
 import { change } from '../../../platform/db/query.ts'
+import { sql } from '../../../platform/db/sql.ts'
+import { eventInsert } from '../../../platform/outbox/record-event.ts'
+import { checkedIn } from './check-in-events.ts'
 import { type GroupVerdict, judgeScans } from './judge-scans.ts'
-import type { Door } from './lock-door.ts'
+import type { AtDoor, Door } from './lock-door.ts'
 import { groupOf, type Known, type Part, partsOf } from './read-known.ts'
 import type { Scan, Verdict } from './scan.ts'
 
@@ -15,22 +18,28 @@ type Changes = {
 
 /**
  * Writes scans whose sessions and attendees are held (`lockDoor`), and puts verdicts and check-ins right that follow
- * from them, also those of earlier scans: a device that was away may bring one from before.
+ * from them, also those of earlier scans: a device that was away may bring one from before. Listeners inside are told who
+ * came in; they look for events themselves, so no bell is rung.
  * @param known what `readKnown` gave of them after that
- * @param sessions those that `lockDoor` gave
+ * @param sessions those that `lockDoor` gave, and so are `people`
  * @returns how many of them were not there before
  */
 export async function recordScans(
   ctx: TxContext,
   eventId: number,
-  { known, scans, sessions }: { known: Known[]; scans: readonly Scan[]; sessions: Door<unknown>['sessions'] },
+  {
+    known,
+    scans,
+    sessions,
+    people,
+  }: Pick<Door<AtDoor>, 'sessions' | 'people'> & { known: Known[]; scans: readonly Scan[] },
 ): Promise<number> {
   const seen = new Set(known.map(({ key }) => key))
   const fresh = [...new Map(scans.filter(({ key }) => !seen.has(key)).map((scan) => [scan.key, scan])).values()]
   const changes = judge(known, fresh)
   const verdictOf = (scan: Scan): Verdict => scan.refusal ?? changes.verdicts.get(scan.key)!
   const corrected = known.filter(({ key, verdict }) => (changes.verdicts.get(key) ?? verdict) !== verdict)
-  if (fresh.length > 0) await write(ctx, eventId, { fresh, verdictOf, sessions, changes, corrected })
+  if (fresh.length > 0) await write(ctx, eventId, { fresh, verdictOf, sessions, people, changes, corrected })
   return fresh.length
 }
 
@@ -53,7 +62,8 @@ function judge(known: Known[], fresh: Scan[]): Changes {
 type Writing = {
   fresh: Scan[]
   verdictOf: (scan: Scan) => Verdict
-  sessions: Door<unknown>['sessions']
+  sessions: Door<AtDoor>['sessions']
+  people: AtDoor[]
   changes: Changes
   corrected: Known[]
 }
@@ -61,9 +71,11 @@ type Writing = {
 async function write(
   ctx: TxContext,
   eventId: number,
-  { fresh, verdictOf, sessions, changes, corrected }: Writing,
+  { fresh, verdictOf, sessions, people, changes, corrected }: Writing,
 ): Promise<void> {
   const { come, moved, gone, verdicts } = changes
+  const out = new Set(people.filter((person) => person.checked_in_at === null).map(({ id }) => id))
+  const events = checkedIn(eventId, come, (id) => out.has(id))
   await change(ctx)`
     with added as (
       insert into scan (org_id, event_id, received_at, actor, key, session_id, session_title, attendee_id, presented, direction, scanned_at, device_id, told, verdict)
@@ -88,7 +100,7 @@ async function write(
         ${moved.map(({ scannedAt }) => scannedAt)}::timestamptz[], ${moved.map(({ key }) => key)}::text[]
       ) as m (attendee_id, session_id, at, key)
       where check_in.attendee_id = m.attendee_id and check_in.session_id is not distinct from m.session_id
-    )
+    )${events.length === 0 ? sql`` : sql`, told as (${eventInsert(ctx, events)})`}
     insert into check_in (org_id, event_id, session_id, attendee_id, checked_in_at, scan_key)
     select ${ctx.orgId}::bigint, ${eventId}::bigint, c.* from unnest(
       ${come.map(({ sessionId }) => sessionId)}::bigint[], ${come.map(({ attendeeId }) => attendeeId)}::bigint[],

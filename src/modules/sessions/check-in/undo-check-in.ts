@@ -5,6 +5,7 @@ import { noSuch } from '../../../platform/errors.ts'
 import { noSuchAttendee } from '../../attendees/index.ts'
 import { type AtTheDoor, atTheDoor, type Place } from './at-the-door.ts'
 import { inDoorTransaction } from './in-door-transaction.ts'
+import type { AtDoor } from './lock-door.ts'
 import type { Part } from './read-known.ts'
 
 /**
@@ -13,7 +14,7 @@ import type { Part } from './read-known.ts'
  */
 export function undoCheckIn(ctx: Context, place: Place, attendeeId: number): Promise<void> {
   return inDoorTransaction(ctx, async (ctx) => {
-    const of = { who: sql`id = ${attendeeId}`, columns: sql`attendee.id` }
+    const of = { who: sql`id = ${attendeeId}`, columns: sql`attendee.id, attendee.checked_in_at` }
     const { person, session, inside, record } = await atTheDoor(ctx, place, of)
     if (person === undefined) throw noSuchAttendee(attendeeId)
     const where = session ? ' in this session' : ' at this door'
@@ -25,7 +26,7 @@ export function undoCheckIn(ctx: Context, place: Place, attendeeId: number): Pro
 /** Records that whoever is inside was put out. */
 export async function putOut(
   ctx: TxContext,
-  { inside, record }: Pick<AtTheDoor<{ id: number }>, 'record'> & { inside: Part },
+  { inside, record }: Pick<AtTheDoor<AtDoor>, 'record'> & { inside: Part },
 ): Promise<void> {
   await record({ presented: null, direction: 'undo', told: 'accepted', refusal: null })
   await recordAudit(ctx, {

@@ -33,7 +33,7 @@ export function undoScan(ctx: Context, id: number): Promise<ScanUndone> {
     if (!scan.has_door)
       throw new AppError('conflict', 'The session of this scan was deleted, and its check-ins with it.')
     const place = { eventId: scan.event_id, sessionId: scan.session_id }
-    const of = { who: sql`id = ${scan.attendee_id}`, columns: sql`attendee.id` }
+    const of = { who: sql`id = ${scan.attendee_id}`, columns: sql`attendee.id, attendee.checked_in_at` }
     const { person, inside, verdicts, record } = await atTheDoor(ctx, place, of)
     if (person === undefined) throw new AppError('conflict', 'This scan led to nobody, or to somebody who was removed.')
     if (scan.direction === 'undo' || verdicts.get(scan.key) !== 'accepted') throw letNobodyIn()

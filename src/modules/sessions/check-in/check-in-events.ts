@@ -1,0 +1,49 @@
+import type { Static } from 'typebox'
+import { nullable, Timestamp } from '../../../platform/http/schema.ts'
+import { type EventType, eventData } from '../../../platform/outbox/event-type.ts'
+import type { DomainEvent } from '../../../platform/outbox/record-event.ts'
+import { Type } from '../../../platform/type.ts'
+import type { Part } from './read-known.ts'
+
+const CheckedIn = eventData('AttendeeCheckedIn', {
+  attendee_id: Type.Integer({ description: 'Who came in' }),
+  event_id: Type.Integer({ description: 'The event' }),
+  session_id: nullable(Type.Integer({ description: 'At the door of which session; null: at that of the event' })),
+  first: Type.Boolean({ description: 'Whether they were in nowhere at the event before' }),
+  checked_in_at: { ...Timestamp, description: 'Since when they are in' },
+})
+
+type CheckedInData = Static<typeof CheckedIn>
+
+export const checkInEventTypes = [
+  {
+    type: 'attendee.checked_in',
+    summary: 'Somebody who was out came in at a door',
+    data: CheckedIn,
+    subject: 'attendee',
+    audience: 'internal',
+    redact: (data: CheckedInData) => data,
+  },
+] as const satisfies EventType[]
+
+/**
+ * What is told of those who come in.
+ * @param isNew whether an attendee is in nowhere yet: the earliest of their ways in is then their first
+ */
+export function checkedIn(
+  eventId: number,
+  come: readonly Part[],
+  isNew: (attendeeId: number) => boolean,
+): DomainEvent[] {
+  const seen = new Set<number>()
+  const inOrder = come.toSorted((a, b) => a.scannedAt.getTime() - b.scannedAt.getTime())
+  return inOrder.map(({ attendeeId, sessionId, scannedAt }) => {
+    const data: CheckedInData = {
+      ...{ attendee_id: attendeeId, event_id: eventId, session_id: sessionId },
+      first: isNew(attendeeId) && !seen.has(attendeeId),
+      checked_in_at: scannedAt.toISOString(),
+    }
+    seen.add(attendeeId)
+    return { type: 'attendee.checked_in', subjectId: attendeeId, data }
+  })
+}
