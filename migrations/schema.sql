@@ -627,8 +627,27 @@ create table email (
   status text not null default 'queued'::text,
   created_at timestamptz not null,
   updated_at timestamptz not null,
+  template_id bigint,
+  rule_id bigint,
+  transactional boolean not null default true,
+  composer text,
+  composed_for bigint,
+  attempts integer not null default 0,
+  first_attempt_at timestamptz,
+  next_attempt_at timestamptz not null default now(),
+  claim uuid,
+  handed_over_at timestamptz,
+  sent_at timestamptz,
+  reason text,
+  unanswered boolean not null default false,
+  resend_of bigint,
+  resent_at timestamptz,
   constraint email_pkey PRIMARY KEY (id),
+  constraint email_org_id_id_key UNIQUE (org_id, id),
   constraint email_attachments_check CHECK (jsonb_typeof(attachments) = 'array'::text),
+  constraint email_attempts_check CHECK (attempts >= 0),
+  constraint email_composed CHECK ((composer IS NULL) = (composed_for IS NULL)),
+  constraint email_composer_check CHECK (composer ~ '^[a-z][a-z0-9_]{0,62}$'::text),
   constraint email_has_address CHECK (to_address <> ''::text OR (status <> ALL ('{queued,sending}'::text[]))),
   constraint email_kind_check CHECK (kind ~ '^[a-z][a-z0-9_]{0,62}$'::text),
   constraint email_language_check CHECK (language ~ '^[A-Za-z0-9-]{2,35}$'::text),
@@ -636,7 +655,48 @@ create table email (
   constraint email_status_check CHECK (status = ANY ('{queued,sending,sent,failed,suppressed,cancelled}'::text[])),
   constraint email_subject_check CHECK (length(subject) <= 300 AND subject !~ '[\u0001-\u001f\u007f-\u009f\u2028\u2029]'::text),
   constraint email_to_address_check CHECK (length(to_address) <= 254 AND to_address !~ '[\u0001-\u0020\u007f-\u00a0\u2028\u2029"(),:;<>\\[\]]'::text),
-  constraint email_to_name_check CHECK (length(to_name) <= 401 AND to_name !~ '[\u0001-\u001f\u007f-\u009f\u2028\u2029]'::text)
+  constraint email_to_name_check CHECK (length(to_name) <= 401 AND to_name !~ '[\u0001-\u001f\u007f-\u009f\u2028\u2029]'::text),
+  constraint email_unanswered CHECK (NOT unanswered OR status = 'failed'::text)
+);
+
+create table email_attempt (
+  id bigint generated always as identity,
+  org_id bigint not null,
+  email_id bigint not null,
+  number integer not null,
+  started_at timestamptz not null,
+  ended_at timestamptz,
+  outcome text,
+  response text not null default ''::text,
+  constraint email_attempt_pkey PRIMARY KEY (id),
+  constraint email_attempt_email_id_number_key UNIQUE (email_id, number),
+  constraint email_attempt_check CHECK ((ended_at IS NULL) = (outcome IS NULL)),
+  constraint email_attempt_number_check CHECK (number > 0),
+  constraint email_attempt_outcome_check CHECK (outcome = ANY ('{sent,kept,deferred,rejected,unanswered,interrupted}'::text[])),
+  constraint email_attempt_response_check CHECK (length(response) <= 2000)
+);
+
+create table email_sender (
+  single boolean not null default true,
+  token uuid,
+  lease_until timestamptz not null default '-infinity'::timestamp with time zone,
+  constraint email_sender_pkey PRIMARY KEY (single),
+  constraint email_sender_single_check CHECK (single)
+);
+
+create table email_suppression (
+  id bigint generated always as identity,
+  org_id bigint not null,
+  address_key text not null,
+  address text not null,
+  reason text not null,
+  detail text,
+  email_id bigint,
+  created_at timestamptz not null,
+  constraint email_suppression_pkey PRIMARY KEY (id),
+  constraint email_suppression_org_id_address_key_reason_key UNIQUE (org_id, address_key, reason),
+  constraint email_suppression_address_key_check CHECK (address_key = lower(address_key) AND address_key <> ''::text),
+  constraint email_suppression_reason_check CHECK (reason = ANY ('{rejected,unsubscribed,manual}'::text[]))
 );
 
 create table event (
@@ -1080,9 +1140,16 @@ CREATE UNIQUE INDEX domain_event_of_org ON domain_event USING btree (org_id, id)
 CREATE INDEX domain_event_order ON domain_event USING btree (txid, id);
 CREATE INDEX door_device_newest ON door_device USING btree (event_id, id DESC);
 CREATE INDEX door_device_of_session ON door_device_session USING btree (session_id);
+CREATE INDEX email_due ON email USING btree (org_id, transactional DESC, next_attempt_at, id) WHERE status = 'queued'::text;
 CREATE INDEX email_newest ON email USING btree (org_id, id DESC) INCLUDE (status, kind);
 CREATE INDEX email_newest_of_event ON email USING btree (event_id, id DESC) INCLUDE (org_id, status, kind) WHERE event_id IS NOT NULL;
 CREATE INDEX email_newest_to_attendee ON email USING btree (attendee_id, id DESC) WHERE attendee_id IS NOT NULL;
+CREATE INDEX email_of_rule ON email USING btree (rule_id, id DESC) WHERE rule_id IS NOT NULL;
+CREATE INDEX email_of_template ON email USING btree (template_id, id DESC) WHERE template_id IS NOT NULL;
+CREATE INDEX email_sending ON email USING btree (claim) WHERE status = 'sending'::text;
+CREATE INDEX email_to_address ON email USING btree (lower(to_address), handed_over_at) WHERE to_address <> ''::text;
+CREATE INDEX email_attempt_open ON email_attempt USING btree (email_id) WHERE ended_at IS NULL;
+CREATE INDEX email_suppression_newest ON email_suppression USING btree (org_id, id DESC);
 CREATE INDEX event_long_texts ON event USING btree (org_id, id) WHERE octet_length(folded_name) > 2000;
 CREATE INDEX event_newest ON event USING btree (org_id, id DESC);
 CREATE INDEX event_search ON event USING gin (search_grams(org_id, folded_name)) WITH (gin_pending_list_limit='4096');
@@ -1170,6 +1237,10 @@ alter table email add constraint email_org_id_attendee_id_fkey
 alter table email add constraint email_org_id_event_id_fkey
   FOREIGN KEY (org_id, event_id) REFERENCES event(org_id, id) ON DELETE CASCADE;
 alter table email add constraint email_org_id_fkey
+  FOREIGN KEY (org_id) REFERENCES organisation(id) ON DELETE CASCADE;
+alter table email_attempt add constraint email_attempt_org_id_email_id_fkey
+  FOREIGN KEY (org_id, email_id) REFERENCES email(org_id, id) ON DELETE CASCADE;
+alter table email_suppression add constraint email_suppression_org_id_fkey
   FOREIGN KEY (org_id) REFERENCES organisation(id) ON DELETE CASCADE;
 alter table event add constraint event_org_id_fkey
   FOREIGN KEY (org_id) REFERENCES organisation(id) ON DELETE CASCADE;

@@ -24,6 +24,9 @@ const OWNERS: Record<string, string> = {
   design: 'designs',
   design_version: 'designs',
   email: 'emails',
+  email_attempt: 'emails',
+  email_sender: 'emails',
+  email_suppression: 'emails',
   certificate: 'certificates',
   certificate_log: 'certificates',
   certificate_log_head: 'certificates',
@@ -98,6 +101,7 @@ const TRIGGERS: Record<string, string> = {
 /** Columns whose name sounds like the key of a file, and what they hold. */
 const NO_FILES: Record<string, string> = {
   'attendee.email_key': 'the address in the form in which it is unique',
+  'email_suppression.address_key': 'the address in the form in which it is stopped',
   'check_in.scan_key': 'the key of a scan, given by a device',
   'bulk_job.file_name': 'what the uploaded file was called',
   'training_assignment.email_key': 'the address in the form in which it is unique',

@@ -5,14 +5,14 @@ import { isAddress, type PersonalTable } from '../../platform/personal/personal-
 export const emailTables: PersonalTable[] = [
   {
     table: 'email',
-    personal: ['to_name', 'to_address', 'subject', 'html', 'text', 'attachments'],
-    other: ['kind', 'language', 'status'],
+    personal: ['to_name', 'to_address', 'subject', 'html', 'text', 'attachments', 'reason'],
+    other: ['kind', 'language', 'status', 'composer'],
     // Also what went to an address that the attendee had before.
     ofPerson: (person) =>
       sql`${isAddress(sql`t.to_address`, person)} or t.attendee_id = any(${person.idsIn('attendee')}::bigint[])`,
     // The row stays, so that it is known that something was sent; what waited is not sent any more.
     erase: ({ db, now }, ids) => change({ db })`
-      update email set to_name = '', to_address = '', subject = '', html = '', text = '', attachments = '[]',
+      update email set to_name = '', to_address = '', subject = '', html = '', text = '', attachments = '[]', reason = null, claim = null,
         status = case when status in ('queued', 'sending') then 'cancelled' else status end, updated_at = ${now()}
       where id = any(${ids}::bigint[])`,
     keep: {
@@ -24,4 +24,22 @@ export const emailTables: PersonalTable[] = [
           where created_at < ${before})`,
     },
   },
+  {
+    table: 'email_attempt',
+    personal: ['response'],
+    other: ['outcome'],
+    keep: 'with its email',
+    ofPerson: ({ idsIn }) => sql`t.email_id = any(${idsIn('email')}::bigint[])`,
+    // Servers repeat the address that they refuse.
+    erase: ({ db }, ids) => change({ db })`update email_attempt set response = '' where id = any(${ids}::bigint[])`,
+  },
+  {
+    table: 'email_suppression',
+    personal: ['address_key', 'address', 'detail'],
+    other: ['reason'],
+    keep: 'with its organisation',
+    ofPerson: (person) => isAddress(sql`t.address_key`, person),
+    erase: ({ db }, ids) => change({ db })`delete from email_suppression where id = any(${ids}::bigint[])`,
+  },
+  { table: 'email_sender', personal: [], other: [], keep: 'for ever' },
 ]

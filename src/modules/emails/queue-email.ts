@@ -28,6 +28,13 @@ export type NewEmail = {
   html: string
   text: string
   attachments: readonly NewAttachment[]
+  /** False: people can unsubscribe from it; it is not about their own registration or certificate. True unless it is said. */
+  transactional?: boolean
+  /** Who draws it up when it is sent, by the name of a MailComposer: subject, html, text and attachments are empty until then. */
+  composer?: { name: string; subjectId: number }
+  /** What made it, where that was a template or a rule. */
+  templateId?: number | null
+  ruleId?: number | null
 }
 
 const MAX_NAME = 401
@@ -42,20 +49,26 @@ export async function queueEmail(ctx: TxContext, email: NewEmail): Promise<numbe
 /** The same for several, in one statement. @returns their ids, in their order */
 export async function queueEmails(ctx: TxContext, emails: readonly NewEmail[]): Promise<number[]> {
   const column = <T>(of: (email: NewEmail) => T): T[] => emails.map(of)
+  for (const { composer, kind } of emails)
+    if (composer && !ctx.mailComposers.some(({ name }) => name === composer.name))
+      throw new Error(`No module draws up ${kind} as ${composer.name}.`)
   const rows = await many<{ id: number }>(ctx)`
     insert into email (org_id, uid, event_id, attendee_id, kind, language, to_name, to_address, subject, html, text,
-      attachments, created_at, updated_at)
+      attachments, transactional, composer, composed_for, template_id, rule_id, next_attempt_at, created_at, updated_at)
     select ${ctx.orgId}::bigint, uid, event_id, attendee_id, kind, language, to_name, to_address, subject, html, text,
-      attachments, ${ctx.now()}::timestamptz, ${ctx.now()}::timestamptz
-    from unnest(
+      attachments, transactional, composer, composed_for, template_id, rule_id, now, now, now
+    from (select ${ctx.now()}::timestamptz as now) clock, unnest(
       ${column(() => uuidFrom(ctx.randomBytes(16)))}::uuid[], ${column(({ eventId }) => eventId)}::bigint[],
       ${column(({ attendeeId }) => attendeeId)}::bigint[], ${column(({ kind }) => kind)}::text[],
       ${column(({ language }) => language)}::text[], ${column(({ to }) => headerText(to.name, MAX_NAME))}::text[],
       ${column(({ to }) => to.address)}::text[], ${column(({ subject }) => headerText(subject, MAX_SUBJECT))}::text[],
       ${column(({ html }) => html)}::text[], ${column(({ text }) => text)}::text[],
-      ${column((email) => JSON.stringify(storedAttachments(ctx, email)))}::jsonb[]
+      ${column((email) => JSON.stringify(storedAttachments(ctx, email)))}::jsonb[],
+      ${column(({ transactional = true }) => transactional)}::boolean[],
+      ${column(({ composer }) => composer?.name ?? null)}::text[], ${column(({ composer }) => composer?.subjectId ?? null)}::bigint[],
+      ${column(({ templateId = null }) => templateId)}::bigint[], ${column(({ ruleId = null }) => ruleId)}::bigint[]
     ) with ordinality as mail (uid, event_id, attendee_id, kind, language, to_name, to_address, subject, html, text,
-      attachments, n)
+      attachments, transactional, composer, composed_for, template_id, rule_id, n)
     order by n returning id`
   return rows.map(({ id }) => id)
 }

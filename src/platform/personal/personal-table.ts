@@ -29,6 +29,7 @@ type Keep =
   | 'with its event'
   | 'with its organisation'
   | 'with its delivery'
+  | 'with its email'
   | 'for ever'
   | { days: number; purge: Purge }
 
