@@ -392,6 +392,48 @@ create table audit_entry (
   constraint audit_entry_actor CHECK (actor_kind IS NOT NULL OR actor IS NOT NULL AND actor ~ '^(cli|(api_key|person|client|door_device):[0-9]+|(visitor|job):.+)$'::text)
 );
 
+create table badge_award (
+  id bigint generated always as identity,
+  org_id bigint not null,
+  template_id bigint not null,
+  public_id uuid not null,
+  email text not null,
+  email_key text not null,
+  recipient_name text not null,
+  attendee_id bigint,
+  event_id bigint,
+  source text not null,
+  criteria jsonb not null default '[]'::jsonb,
+  awarded_at timestamptz(3) not null,
+  revoked_at timestamptz(3),
+  revocation_reason text,
+  constraint badge_award_pkey PRIMARY KEY (id),
+  constraint badge_award_org_id_id_key UNIQUE (org_id, id),
+  constraint badge_award_public_id_key UNIQUE (public_id),
+  constraint badge_award_criteria_check CHECK (jsonb_typeof(criteria) = 'array'::text),
+  constraint badge_award_email_check CHECK (email <> ''::text),
+  constraint badge_award_email_key_check CHECK (email_key <> ''::text),
+  constraint badge_award_reason CHECK (revoked_at IS NOT NULL OR revocation_reason IS NULL),
+  constraint badge_award_recipient_name_check CHECK (recipient_name <> ''::text),
+  constraint badge_award_source_check CHECK (source = ANY ('{rule,hand,automation}'::text[]))
+);
+
+create table badge_template (
+  id bigint generated always as identity,
+  org_id bigint not null,
+  name text not null,
+  description text not null default ''::text,
+  criteria jsonb not null default '[]'::jsonb,
+  image_key text,
+  active boolean not null default true,
+  created_at timestamptz not null,
+  updated_at timestamptz not null,
+  constraint badge_template_pkey PRIMARY KEY (id),
+  constraint badge_template_org_id_id_key UNIQUE (org_id, id),
+  constraint badge_template_criteria_check CHECK (jsonb_typeof(criteria) = 'array'::text),
+  constraint badge_template_name_check CHECK (name <> ''::text)
+);
+
 create table bulk_job (
   id bigint generated always as identity,
   org_id bigint not null,
@@ -1108,12 +1150,21 @@ create table worker_process (
 
 CREATE INDEX attendee_long_texts ON attendee USING btree (event_id, id) WHERE octet_length(folded) > 2000;
 CREATE INDEX attendee_newest ON attendee USING btree (event_id, id DESC);
+CREATE INDEX attendee_of_person ON attendee USING btree (org_id, email_key);
 CREATE INDEX attendee_queue ON attendee USING btree (event_id, status, waitlisted_at, id) WHERE status = ANY (ARRAY['waitlisted'::text, 'offered'::text]);
 CREATE INDEX attendee_search ON attendee USING gin (search_grams(event_id, folded)) WITH (gin_pending_list_limit='4096');
 alter index attendee_search alter column 1 set statistics 0;
 CREATE INDEX attendee_texts ON attendee USING btree (event_id, id) INCLUDE (folded) WHERE octet_length(folded) <= 2000;
 CREATE INDEX attendee_gone_of_event ON attendee_gone USING btree (event_id);
 CREATE INDEX audit_entry_subject ON audit_entry USING btree (org_id, subject_type, subject_id, id DESC);
+CREATE INDEX badge_award_newest ON badge_award USING btree (template_id, id DESC) INCLUDE (revoked_at);
+CREATE INDEX badge_award_of_attendee ON badge_award USING btree (attendee_id) WHERE attendee_id IS NOT NULL;
+CREATE INDEX badge_award_of_event ON badge_award USING btree (event_id) WHERE event_id IS NOT NULL;
+CREATE INDEX badge_award_of_person ON badge_award USING btree (org_id, email_key);
+CREATE UNIQUE INDEX badge_award_one_active ON badge_award USING btree (template_id, email_key) WHERE revoked_at IS NULL;
+CREATE UNIQUE INDEX badge_award_one_by_rule ON badge_award USING btree (template_id, email_key) WHERE source = 'rule'::text;
+CREATE INDEX badge_template_image ON badge_template USING btree (image_key) WHERE image_key IS NOT NULL;
+CREATE INDEX badge_template_newest ON badge_template USING btree (org_id, id DESC);
 CREATE INDEX bulk_job_archive ON bulk_job USING btree (zip_key) WHERE zip_key IS NOT NULL;
 CREATE INDEX bulk_job_newest ON bulk_job USING btree (event_id, id DESC);
 CREATE INDEX bulk_job_unfinished ON bulk_job USING btree (id) WHERE status = ANY (ARRAY['pending'::text, 'processing'::text]);
@@ -1121,6 +1172,7 @@ CREATE INDEX certificate_long_texts ON certificate USING btree (event_id, id) WH
 CREATE INDEX certificate_newest ON certificate USING btree (event_id, id DESC);
 CREATE INDEX certificate_of_attendee ON certificate USING btree (attendee_id) WHERE attendee_id IS NOT NULL;
 CREATE INDEX certificate_of_job ON certificate USING btree (bulk_job_id) WHERE bulk_job_id IS NOT NULL;
+CREATE INDEX certificate_of_person ON certificate USING btree (org_id, lower(attendee_email)) WHERE attendee_id IS NULL AND attendee_email IS NOT NULL;
 CREATE UNIQUE INDEX certificate_one_active ON certificate USING btree (event_id, attendee_id) WHERE status = 'active'::text;
 CREATE INDEX certificate_search ON certificate USING gin (search_grams(event_id, folded)) WITH (gin_pending_list_limit='4096');
 alter index certificate_search alter column 1 set statistics 0;
@@ -1196,6 +1248,16 @@ alter table attendee_gone add constraint attendee_gone_org_id_event_id_fkey
   FOREIGN KEY (org_id, event_id) REFERENCES event(org_id, id) ON DELETE CASCADE;
 alter table audit_entry add constraint audit_entry_org_id_fkey
   FOREIGN KEY (org_id) REFERENCES organisation(id);
+alter table badge_award add constraint badge_award_of_template
+  FOREIGN KEY (org_id, template_id) REFERENCES badge_template(org_id, id);
+alter table badge_award add constraint badge_award_org_id_attendee_id_fkey
+  FOREIGN KEY (org_id, attendee_id) REFERENCES attendee(org_id, id) ON DELETE SET NULL (attendee_id);
+alter table badge_award add constraint badge_award_org_id_event_id_fkey
+  FOREIGN KEY (org_id, event_id) REFERENCES event(org_id, id) ON DELETE SET NULL (event_id);
+alter table badge_award add constraint badge_award_org_id_fkey
+  FOREIGN KEY (org_id) REFERENCES organisation(id) ON DELETE CASCADE;
+alter table badge_template add constraint badge_template_org_id_fkey
+  FOREIGN KEY (org_id) REFERENCES organisation(id) ON DELETE CASCADE;
 alter table bulk_job add constraint bulk_job_org_id_event_id_fkey
   FOREIGN KEY (org_id, event_id) REFERENCES event(org_id, id) ON DELETE CASCADE;
 alter table certificate add constraint certificate_org_id_attendee_id_fkey

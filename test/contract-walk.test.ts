@@ -9,6 +9,7 @@ import { aKey, anAttendee, anEmail, anEvent, aSession, upload } from './support/
 import { type Answer, type RequestOptions, startWorld, type World } from './support/harness.ts'
 import { startReceiver } from './support/receiver.ts'
 import { anOpenEvent, aRegistration, register } from './support/register.ts'
+import { walkBadges } from './support/walk-badges.ts'
 
 const KEPT = 'public, max-age=31536000, immutable'
 
@@ -239,6 +240,7 @@ test('every success of every operation is as the document says', async () => {
   const watched = judged(world, judge)
   await walkEvents(watched)
   await walkDesigns(watched)
+  await walkBadges(watched)
   await walkAccounts(watched)
   await walkWebhooks(watched, receiver.url)
   assert.deepEqual(

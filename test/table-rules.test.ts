@@ -38,6 +38,8 @@ const OWNERS: Record<string, string> = {
   training_course: 'training',
   training_programme: 'training',
   training_requirement: 'training',
+  badge_template: 'badges',
+  badge_award: 'badges',
   webhook_endpoint: 'webhooks',
   webhook_delivery: 'webhooks',
   webhook_attempt: 'webhooks',
@@ -55,6 +57,7 @@ const OWNERS: Record<string, string> = {
 /** Tables of others that a module reads: those below it, and the platform's. */
 const READS: Record<string, string[]> = {
   attendees: ['email', 'event', 'event_tally', 'organisation'],
+  badges: ['attendee', 'event', 'organisation'],
   bulk: ['certificate', 'credit_entry', 'event'],
   certificates: ['attendee', 'design_version', 'domain_event', 'event', 'event_tally', 'organisation', 'session'],
   surveys: ['attendee'],
@@ -103,6 +106,7 @@ const NO_FILES: Record<string, string> = {
   'attendee.email_key': 'the address in the form in which it is unique',
   'email_suppression.address_key': 'the address in the form in which it is stopped',
   'check_in.scan_key': 'the key of a scan, given by a device',
+  'badge_award.email_key': 'the address in the form in which it is unique',
   'bulk_job.file_name': 'what the uploaded file was called',
   'training_assignment.email_key': 'the address in the form in which it is unique',
   'training_completion.email_key': 'the address in the form in which it is unique',

@@ -8,6 +8,8 @@ import type { Answer, RequestOptions, World } from './harness.ts'
 /** One record of every kind that a path can name, by the segment that stands before its id. */
 export type Everything = Record<string, string | number>
 
+const NEW_BADGE = ['POST', '/admin/badge-templates', { name: 'Regular' }] as const
+
 /** Makes one record of every kind in the organisation of a key, all under one event. */
 export async function makeEverything(world: World, key = world.key): Promise<Everything> {
   const as: World = {
@@ -31,6 +33,10 @@ export async function makeEverything(world: World, key = world.key): Promise<Eve
   for (const answer of [issued, job, design]) assert.equal(answer.status, 201, answer.text)
   const certificate = issued.body.certificates[0]
   const webhook = await aWebhook(as)
+  const [badge, given] = [await as.request(...NEW_BADGE), await as.request(...NEW_BADGE)]
+  const toWhom = { attendee_id: attendee.id }
+  const award = await as.request('POST', `/admin/badge-templates/${given.body.id}/awards`, toWhom)
+  for (const answer of [badge, given, award]) assert.equal(answer.status, 201, answer.text)
   const [{ org_id } = { org_id: 0 }] = await world.query<{ org_id: number }>(
     `select org_id from event where id = ${event.id}`,
   )
@@ -51,6 +57,8 @@ export async function makeEverything(world: World, key = world.key): Promise<Eve
     certificates: certificate.id,
     'bulk-generate-jobs': job.body.id,
     designs: design.body.id,
+    'badge-templates': badge.body.id,
+    'badge-awards': award.body.id,
     'api-keys': (await aKey(as, ['events:read'])).id,
     certs: certificate.public_id,
     pictures: `${'0'.repeat(64)}.jpg`,

@@ -1,4 +1,17 @@
 import type { Module } from '../../platform/module.ts'
+import { badgeEventTypes } from './badge-events.ts'
+import { badgeOperations } from './badge-operations.ts'
+import { badgeTables } from './badge-tables.ts'
+
+export { awardBadge } from './award-badge.ts'
+export { badgeLinks } from './award-queries.ts'
 
 /** What people earn over events: badges by rules and by hand, on pages that anyone may see. */
-export const badges: Module = { name: 'badges', floor: 'records' }
+export const badges: Module = {
+  name: 'badges',
+  floor: 'records',
+  operations: badgeOperations,
+  eventTypes: badgeEventTypes,
+  personal: badgeTables,
+  blobs: [{ table: 'badge_template', column: 'image_key' }],
+}

@@ -1,0 +1,48 @@
+import type { TxContext } from '../../platform/context.ts'
+import { uuidFrom } from '../../platform/crypto/random-uuid.ts'
+import { maybeOne } from '../../platform/db/query.ts'
+import { AppError, noSuch } from '../../platform/errors.ts'
+import { recordEvents } from '../../platform/outbox/record-event.ts'
+import { emailKey } from '../attendees/index.ts'
+import type { AwardRow } from './award-queries.ts'
+import { badgeEarned } from './badge-events.ts'
+
+type Award = {
+  templateId: number
+  person: { email: string; name: string }
+  /** Of the event that it came from. */
+  attendeeId: number | null
+  eventId: number | null
+  source: 'hand' | 'automation'
+}
+
+/** Stands where a name is not known; an address is never shown. */
+const NAMELESS = '—'
+
+/**
+ * Gives somebody a badge, whatever its criteria are. Who has it already keeps the one that they have.
+ * @throws AppError not_found for the template; conflict when it is switched off
+ */
+export async function awardBadge(ctx: TxContext, award: Award): Promise<{ awardId: number; already: boolean }> {
+  const { templateId, person, attendeeId, eventId, source } = award
+  const key = emailKey(person.email)
+  const template = await maybeOne<{ active: boolean }>(ctx)`
+    select active from badge_template where org_id = ${ctx.orgId} and id = ${templateId} for share`
+  if (template === null) throw noSuch('badge template', templateId)
+  if (!template.active)
+    throw new AppError('conflict', `Badge template ${templateId} is switched off. Set its active to true first.`)
+  const row = await maybeOne<AwardRow>(ctx)`
+    insert into badge_award (org_id, template_id, public_id, email, email_key, recipient_name, attendee_id, event_id, source, awarded_at)
+    values (${ctx.orgId}, ${templateId}, ${uuidFrom(ctx.randomBytes(16))}, ${person.email}, ${key}, ${person.name.trim() || NAMELESS},
+      (select id from attendee where org_id = ${ctx.orgId} and id = ${attendeeId} for key share),
+      (select id from event where org_id = ${ctx.orgId} and id = ${eventId} for key share), ${source}, ${ctx.now()})
+    on conflict (template_id, email_key) where revoked_at is null do nothing returning *`
+  if (row !== null) {
+    await recordEvents(ctx, [badgeEarned(row)])
+    return { awardId: row.id, already: false }
+  }
+  const held = await maybeOne<{ id: number }>(ctx)`
+    select id from badge_award where template_id = ${templateId} and email_key = ${key} and revoked_at is null`
+  // It was revoked since, so there is room for another.
+  return held === null ? awardBadge(ctx, award) : { awardId: held.id, already: true }
+}

@@ -1,0 +1,43 @@
+import { recordAudit } from '../../platform/audit/record-audit.ts'
+import type { Context, TxContext } from '../../platform/context.ts'
+import { inTransaction } from '../../platform/db/in-transaction.ts'
+import { maybeOne } from '../../platform/db/query.ts'
+import { invalidField, noSuch } from '../../platform/errors.ts'
+import { awardBadge } from './award-badge.ts'
+import { awardToWire, getAward } from './award-queries.ts'
+import type { GivenBadge, NewAward } from './badge-schema.ts'
+
+type Recipient = { person: { email: string; name: string }; attendeeId: number | null; eventId: number | null }
+
+/**
+ * Gives somebody a badge by hand, or answers with the one that they have.
+ * @throws AppError not_found for template and attendee; validation_failed; conflict when it is switched off
+ */
+export function awardByHand(ctx: Context, templateId: number, input: NewAward): Promise<GivenBadge> {
+  return inTransaction(ctx, async (ctx) => {
+    const recipient = await recipientOf(ctx, input)
+    const { awardId, already } = await awardBadge(ctx, { templateId, ...recipient, source: 'hand' })
+    const award = awardToWire(ctx, await getAward(ctx, awardId))
+    if (!already) {
+      const what = { action: 'badge_award.create', subjectType: 'badge_award', subjectId: awardId }
+      await recordAudit(ctx, { ...what, after: award })
+    }
+    return { ...award, already_awarded: already }
+  })
+}
+
+async function recipientOf(ctx: TxContext, { attendee_id, email, name }: NewAward): Promise<Recipient> {
+  if (attendee_id === undefined) {
+    if (email === undefined) throw invalidField(['body', 'email'], 'send attendee_id, or email and name', 'exactly_one')
+    if (name === undefined) throw invalidField(['body', 'name'], 'name is needed with email', 'missing')
+    return { person: { email, name: name.trim() }, attendeeId: null, eventId: null }
+  }
+  if (email !== undefined || name !== undefined)
+    throw invalidField(['body', 'email'], 'send attendee_id, or email and name', 'exactly_one')
+  const row = await maybeOne<{ event_id: number; email: string; name: string }>(ctx)`
+    select event_id, email, trim(first_name || ' ' || last_name) as name from attendee
+    where org_id = ${ctx.orgId} and id = ${attendee_id} for key share`
+  if (row === null) throw noSuch('attendee', attendee_id)
+  const { event_id: eventId, ...person } = row
+  return { person, attendeeId: attendee_id, eventId }
+}

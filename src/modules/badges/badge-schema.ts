@@ -1,0 +1,106 @@
+import type { Static } from 'typebox'
+import { nullable, oneOf, Page, Timestamp, Title } from '../../platform/http/schema.ts'
+import { Type } from '../../platform/type.ts'
+import { Criteria } from './badge-criteria.ts'
+
+const MAX_NAME = 100
+const MAX_DESCRIPTION = 2_000
+
+export const BadgeTemplate = Type.Object(
+  {
+    id: Type.Integer(),
+    name: Type.String(),
+    description: Type.String(),
+    image_url: Type.String({ format: 'uri', description: 'Its picture, as PNG; asked for with an API key' }),
+    image: oneOf(['drawn', 'uploaded'], { description: 'Whether the picture is drawn by the service or was uploaded' }),
+    criteria: Criteria,
+    active: Type.Boolean({ description: 'False: nobody is given it any more; who has it keeps it' }),
+    awarded_count: Type.Integer({ description: 'How many people have it' }),
+    created_at: Timestamp,
+    updated_at: Timestamp,
+  },
+  { title: 'BadgeTemplate' },
+)
+
+const fields = {
+  name: Title(MAX_NAME, 'Name of the badge'),
+  description: Type.String({ maxLength: MAX_DESCRIPTION, default: '', description: 'What it stands for' }),
+  criteria: Criteria,
+  active: Type.Boolean({ default: true }),
+}
+
+const { name, ...others } = fields
+
+export const NewBadgeTemplateBody = Type.Object(
+  { name, ...Type.Partial(Type.Object(others)).properties },
+  { title: 'NewBadgeTemplate' },
+)
+
+export const BadgeTemplateChangeBody = Type.Partial(Type.Object(fields), { title: 'BadgeTemplateChange' })
+
+export const BadgeAward = Type.Object(
+  {
+    id: Type.Integer(),
+    badge_template_id: Type.Integer(),
+    public_id: Type.String({ format: 'uuid', description: 'Its id in public links' }),
+    name: Type.String({ description: 'The name on it' }),
+    email: Type.String(),
+    attendee_id: nullable(
+      Type.Integer({ description: 'The attendee that it came from; null: none, or removed since' }),
+    ),
+    event_id: nullable(
+      Type.Integer({ description: 'The event that it came from; null: none alone, or deleted since' }),
+    ),
+    source: oneOf(['rule', 'hand', 'automation'], { description: 'By what it was given' }),
+    status: oneOf(['active', 'revoked']),
+    awarded_at: Timestamp,
+    revoked_at: nullable(Timestamp),
+    revocation_reason: nullable(Type.String({ description: 'Why, as its page tells; null: not given' })),
+    badge_url: Type.String({ format: 'uri', description: 'Its page, which anyone may see who has the address' }),
+    image_url: Type.String({ format: 'uri', description: 'Its picture, as public as the page' }),
+  },
+  { title: 'BadgeAward' },
+)
+
+/** What giving somebody a badge is answered with. */
+export const GivenBadge = Type.Object(
+  {
+    ...BadgeAward.properties,
+    already_awarded: Type.Boolean({ description: 'They had it already, and keep the one that they have' }),
+  },
+  { title: 'GivenBadge' },
+)
+
+export const AwardBody = Type.Object(
+  {
+    attendee_id: Type.Optional(Type.Integer({ description: 'An attendee; otherwise email and name' })),
+    email: Type.Optional(
+      Type.String({ maxLength: 254, format: 'email', description: 'The address of whom it is for' }),
+    ),
+    name: Type.Optional(Title(300, 'The name on the badge')),
+  },
+  { title: 'NewBadgeAward' },
+)
+
+export const RevokeAwardBody = Type.Object(
+  {
+    revocation_reason: Type.Optional(
+      nullable(Type.String({ maxLength: 1_000, description: 'Shown on the page of the badge' })),
+    ),
+  },
+  { title: 'BadgeRevocation' },
+)
+
+export const AwardQuery = Type.Object({
+  ...Page,
+  status: Type.Optional(oneOf(['active', 'revoked'])),
+  email: Type.Optional(Type.String({ maxLength: 254, description: 'Those of this address' })),
+})
+
+export type BadgeTemplate = Static<typeof BadgeTemplate>
+export type NewBadgeTemplate = Static<typeof NewBadgeTemplateBody>
+export type BadgeTemplateChange = Static<typeof BadgeTemplateChangeBody>
+export type BadgeAward = Static<typeof BadgeAward>
+export type GivenBadge = Static<typeof GivenBadge>
+export type NewAward = Static<typeof AwardBody>
+export type AwardQuery = Static<typeof AwardQuery>

@@ -1,0 +1,26 @@
+import { change } from '../../platform/db/query.ts'
+import { sql } from '../../platform/db/sql.ts'
+import type { PersonalTable } from '../../platform/personal/personal-table.ts'
+import { emailKey } from '../attendees/index.ts'
+
+export const badgeTables: PersonalTable[] = [
+  {
+    table: 'badge_template',
+    personal: [],
+    other: ['name', 'description', 'criteria', 'image_key'],
+    keep: 'with its organisation',
+  },
+  {
+    table: 'badge_award',
+    personal: ['email', 'email_key', 'recipient_name', 'revocation_reason'],
+    other: ['source', 'criteria'],
+    ofPerson: ({ email }) => sql`t.email_key = ${emailKey(email)}`,
+    shown: sql`to_jsonb(t) - 'email_key'`,
+    // The row stays, so that it is known how many there were; its page names nobody and says that it holds no more.
+    erase: ({ db, now }, ids) => change({ db })`
+      update badge_award set email = 'erased-' || id || '@erased.invalid', email_key = 'erased-' || id || '@erased.invalid',
+        recipient_name = 'Name erased', revoked_at = coalesce(revoked_at, ${now()}), revocation_reason = null
+      where id = any(${ids}::bigint[])`,
+    keep: 'with its organisation',
+  },
+]

@@ -1,0 +1,23 @@
+import { recordAudit } from '../../platform/audit/record-audit.ts'
+import type { Context } from '../../platform/context.ts'
+import { inTransaction } from '../../platform/db/in-transaction.ts'
+import { maybeOne } from '../../platform/db/query.ts'
+import { type AwardRow, awardToWire, getAward } from './award-queries.ts'
+import type { BadgeAward } from './badge-schema.ts'
+
+/** Takes a badge back, for good; one that was taken back already stays as it is. @throws AppError not_found */
+export function revokeAward(ctx: Context, id: number, reason: string | null): Promise<BadgeAward> {
+  return inTransaction(ctx, async (ctx) => {
+    const row = await maybeOne<AwardRow>(ctx)`
+      update badge_award set revoked_at = ${ctx.now()}, revocation_reason = ${reason}
+      where org_id = ${ctx.orgId} and id = ${id} and revoked_at is null returning *`
+    if (row === null) return awardToWire(ctx, await getAward(ctx, id))
+    await recordAudit(ctx, {
+      action: 'badge_award.revoke',
+      subjectType: 'badge_award',
+      subjectId: id,
+      after: { revocation_reason: reason },
+    })
+    return awardToWire(ctx, row)
+  })
+}

@@ -1,0 +1,83 @@
+import { recordAudit } from '../../platform/audit/record-audit.ts'
+import type { Context, TxContext } from '../../platform/context.ts'
+import { inTransaction } from '../../platform/db/in-transaction.ts'
+import { brokeReference } from '../../platform/db/pg-errors.ts'
+import { change, one } from '../../platform/db/query.ts'
+import { AppError } from '../../platform/errors.ts'
+import type { BadgeTemplate, BadgeTemplateChange, NewBadgeTemplate } from './badge-schema.ts'
+import { judgeCriteria } from './judge-criteria.ts'
+import { getTemplate, lockTemplate, type TemplateRow, templateToWire } from './template-queries.ts'
+
+/** What somebody does is held against all of them. */
+const MOST_TEMPLATES = 200
+
+/** @throws AppError validation_failed; conflict when the organisation has as many as there can be */
+export function createTemplate(ctx: Context, input: NewBadgeTemplate): Promise<BadgeTemplate> {
+  return inTransaction(ctx, async (ctx) => {
+    const criteria = input.criteria ?? []
+    await judgeCriteria(ctx, criteria)
+    // Of two that make the last one, the second counts the first.
+    await change(ctx)`select from organisation where id = ${ctx.orgId} for no key update`
+    const { count } = await one<{ count: number }>(ctx)`
+      select count(*)::int as count from badge_template where org_id = ${ctx.orgId}`
+    if (count >= MOST_TEMPLATES)
+      throw new AppError('conflict', `There are ${MOST_TEMPLATES} badge templates, and there can be no more.`)
+    const { id } = await one<{ id: number }>(ctx)`
+      insert into badge_template (org_id, name, description, criteria, active, created_at, updated_at)
+      values (${ctx.orgId}, ${input.name.trim()}, ${input.description?.trim() ?? ''}, ${JSON.stringify(criteria)}::jsonb,
+        ${input.active ?? true}, ${ctx.now()}, ${ctx.now()}) returning id`
+    return told(ctx, 'create', id)
+  })
+}
+
+/** @throws AppError not_found, validation_failed */
+export function updateTemplate(ctx: Context, id: number, input: BadgeTemplateChange): Promise<BadgeTemplate> {
+  return inTransaction(ctx, async (ctx) => {
+    const before = await lockTemplate(ctx, id)
+    if (input.criteria) await judgeCriteria(ctx, input.criteria)
+    const criteria = JSON.stringify(input.criteria ?? before.criteria)
+    await change(ctx)`
+      update badge_template set name = ${input.name?.trim() ?? before.name}, updated_at = ${ctx.now()},
+        description = ${input.description?.trim() ?? before.description}, criteria = ${criteria}::jsonb,
+        active = ${input.active ?? before.active}
+      where id = ${id}`
+    return told(ctx, 'update', id, before)
+  })
+}
+
+/** Deletes a badge that nobody was ever given. @throws AppError not_found, conflict */
+export function deleteTemplate(ctx: Context, id: number): Promise<void> {
+  return inTransaction(ctx, async (ctx) => {
+    const before = await lockTemplate(ctx, id)
+    try {
+      await change(ctx)`delete from badge_template where id = ${id}`
+    } catch (error) {
+      if (!brokeReference(error, 'badge_award_of_template')) throw error
+      throw new AppError('conflict', `Somebody was given badge ${id}. Switch it off instead: set its active to false.`)
+    }
+    await recordAudit(ctx, {
+      action: 'badge_template.delete',
+      subjectType: 'badge_template',
+      subjectId: id,
+      before: templateToWire(ctx, before),
+    })
+  })
+}
+
+/** Writes down what was done. @returns the template as it is now */
+async function told(
+  ctx: TxContext,
+  deed: 'create' | 'update',
+  id: number,
+  before?: TemplateRow,
+): Promise<BadgeTemplate> {
+  const after = templateToWire(ctx, await getTemplate(ctx, id))
+  await recordAudit(ctx, {
+    action: `badge_template.${deed}`,
+    subjectType: 'badge_template',
+    subjectId: id,
+    ...(before && { before: templateToWire(ctx, before) }),
+    after,
+  })
+  return after
+}

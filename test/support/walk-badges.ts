@@ -1,0 +1,17 @@
+import type { World } from './harness.ts'
+
+/** Every success of the operations of badges. */
+export async function walkBadges(world: World): Promise<void> {
+  const { body: badge } = await world.request('POST', '/admin/badge-templates', { name: 'Regular' })
+  const path = `/admin/badge-templates/${badge.id}`
+  await world.request('GET', '/admin/badge-templates')
+  await world.request('GET', path)
+  await world.request('PATCH', path, { criteria: [{ type: 'events_attended', min: 2 }] })
+  const ada = { email: 'ada@example.org', name: 'Ada Lovelace' }
+  const { body: award } = await world.request('POST', `${path}/awards`, ada)
+  await world.request('POST', `${path}/awards`, ada)
+  await world.request('GET', `${path}/awards`)
+  await world.request('POST', `/admin/badge-awards/${award.id}/revoke`, {})
+  const { body: spare } = await world.request('POST', '/admin/badge-templates', { name: 'Spare' })
+  await world.request('DELETE', `/admin/badge-templates/${spare.id}`)
+}
