@@ -392,6 +392,73 @@ create table audit_entry (
   constraint audit_entry_actor CHECK (actor_kind IS NOT NULL OR actor IS NOT NULL AND actor ~ '^(cli|(api_key|person|client|door_device):[0-9]+|(visitor|job):.+)$'::text)
 );
 
+create table automation_action (
+  rule_id bigint not null,
+  id integer not null,
+  org_id bigint not null,
+  position smallint not null,
+  type text not null,
+  delay_hours integer not null,
+  template_id bigint,
+  badge_template_id bigint,
+  endpoint_id bigint,
+  constraint automation_action_pkey PRIMARY KEY (rule_id, id),
+  constraint automation_action_delay_hours_check CHECK (delay_hours >= 0 AND delay_hours <= 8760),
+  constraint automation_action_id_check CHECK (id > 0),
+  constraint automation_action_target CHECK (
+CASE type
+    WHEN 'send_email'::text THEN template_id IS NOT NULL AND badge_template_id IS NULL AND endpoint_id IS NULL
+    WHEN 'award_badge'::text THEN badge_template_id IS NOT NULL AND template_id IS NULL AND endpoint_id IS NULL
+    WHEN 'send_webhook'::text THEN endpoint_id IS NOT NULL AND template_id IS NULL AND badge_template_id IS NULL
+    WHEN 'issue_certificate'::text THEN template_id IS NULL AND badge_template_id IS NULL AND endpoint_id IS NULL
+    ELSE false
+END)
+);
+
+create table automation_rule (
+  id bigint generated always as identity,
+  org_id bigint not null,
+  event_id bigint not null,
+  name text not null,
+  trigger text not null,
+  enabled boolean not null,
+  enabled_at timestamptz not null,
+  fired_at timestamptz,
+  last_action integer not null default 0,
+  created_at timestamptz not null,
+  updated_at timestamptz not null,
+  constraint automation_rule_pkey PRIMARY KEY (id),
+  constraint automation_rule_org_id_id_key UNIQUE (org_id, id),
+  constraint automation_rule_name_check CHECK (name <> ''::text),
+  constraint automation_rule_trigger_check CHECK (trigger = ANY ('{attended_event,registered_no_show,certificate_issued,survey_not_completed,badge_earned,lms_course_completed,compliance_overdue}'::text[]))
+);
+
+create table automation_run (
+  id bigint generated always as identity,
+  org_id bigint not null,
+  rule_id bigint not null,
+  action_id integer not null,
+  type text not null,
+  subject_type text not null,
+  subject_id bigint not null,
+  occurred_at timestamptz not null,
+  due_at timestamptz not null,
+  wake_at timestamptz,
+  faults smallint not null default 0,
+  status text not null default 'waiting'::text,
+  reason text,
+  email_id bigint,
+  created_at timestamptz not null,
+  updated_at timestamptz not null,
+  constraint automation_run_pkey PRIMARY KEY (id),
+  constraint automation_run_once UNIQUE (rule_id, action_id, subject_type, subject_id),
+  constraint automation_run_check CHECK ((status = 'waiting'::text) = (wake_at IS NOT NULL)),
+  constraint automation_run_check1 CHECK (status <> 'queued'::text OR email_id IS NOT NULL),
+  constraint automation_run_check2 CHECK ((status = ANY ('{failed,skipped,cancelled}'::text[])) = (reason IS NOT NULL)),
+  constraint automation_run_status_check CHECK (status = ANY ('{waiting,queued,done,failed,skipped,cancelled}'::text[])),
+  constraint automation_run_subject_type_check CHECK (subject_type = ANY ('{attendee,certificate,badge_award,training_completion,training_assignment}'::text[]))
+);
+
 create table badge_award (
   id bigint generated always as identity,
   org_id bigint not null,
@@ -1157,6 +1224,15 @@ alter index attendee_search alter column 1 set statistics 0;
 CREATE INDEX attendee_texts ON attendee USING btree (event_id, id) INCLUDE (folded) WHERE octet_length(folded) <= 2000;
 CREATE INDEX attendee_gone_of_event ON attendee_gone USING btree (event_id);
 CREATE INDEX audit_entry_subject ON audit_entry USING btree (org_id, subject_type, subject_id, id DESC);
+CREATE INDEX automation_action_of_badge ON automation_action USING btree (badge_template_id) WHERE badge_template_id IS NOT NULL;
+CREATE INDEX automation_action_of_endpoint ON automation_action USING btree (endpoint_id) WHERE endpoint_id IS NOT NULL;
+CREATE INDEX automation_action_of_template ON automation_action USING btree (template_id) WHERE template_id IS NOT NULL;
+CREATE INDEX automation_rule_fires ON automation_rule USING btree (trigger, org_id, event_id) WHERE enabled;
+CREATE INDEX automation_rule_newest ON automation_rule USING btree (event_id, id DESC);
+CREATE INDEX automation_run_by_status ON automation_run USING btree (rule_id, status);
+CREATE INDEX automation_run_due ON automation_run USING btree (org_id, wake_at) WHERE status = 'waiting'::text;
+CREATE INDEX automation_run_newest ON automation_run USING btree (rule_id, id DESC) INCLUDE (status);
+CREATE INDEX automation_run_queued ON automation_run USING btree (email_id) WHERE status = 'queued'::text;
 CREATE INDEX badge_award_newest ON badge_award USING btree (template_id, id DESC) INCLUDE (revoked_at);
 CREATE INDEX badge_award_of_attendee ON badge_award USING btree (attendee_id) WHERE attendee_id IS NOT NULL;
 CREATE INDEX badge_award_of_event ON badge_award USING btree (event_id) WHERE event_id IS NOT NULL;
@@ -1248,6 +1324,14 @@ alter table attendee_gone add constraint attendee_gone_org_id_event_id_fkey
   FOREIGN KEY (org_id, event_id) REFERENCES event(org_id, id) ON DELETE CASCADE;
 alter table audit_entry add constraint audit_entry_org_id_fkey
   FOREIGN KEY (org_id) REFERENCES organisation(id);
+alter table automation_action add constraint automation_action_org_id_endpoint_id_fkey
+  FOREIGN KEY (org_id, endpoint_id) REFERENCES webhook_endpoint(org_id, id);
+alter table automation_action add constraint automation_action_org_id_rule_id_fkey
+  FOREIGN KEY (org_id, rule_id) REFERENCES automation_rule(org_id, id) ON DELETE CASCADE;
+alter table automation_rule add constraint automation_rule_org_id_event_id_fkey
+  FOREIGN KEY (org_id, event_id) REFERENCES event(org_id, id) ON DELETE CASCADE;
+alter table automation_run add constraint automation_run_org_id_rule_id_fkey
+  FOREIGN KEY (org_id, rule_id) REFERENCES automation_rule(org_id, id) ON DELETE CASCADE;
 alter table badge_award add constraint badge_award_of_template
   FOREIGN KEY (org_id, template_id) REFERENCES badge_template(org_id, id);
 alter table badge_award add constraint badge_award_org_id_attendee_id_fkey

@@ -4,6 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { workbookOfColumn } from './fixtures/spreadsheets/make-workbook.ts'
 import { type Operation, operationsOf, readDocument } from './support/api-operations.ts'
+import { aRule } from './support/automations.ts'
 import { startDelivering } from './support/deliver.ts'
 import { aKey, anAttendee, anEmail, anEvent, aSession, upload } from './support/factories.ts'
 import { type Answer, type RequestOptions, startWorld, type World } from './support/harness.ts'
@@ -78,6 +79,7 @@ async function walkEvents(world: World): Promise<void> {
   await walkBulk(world, id)
   await walkEmails(world, id)
   await walkRegistration(world)
+  await walkAutomations(world, id)
   await world.request('DELETE', `${path}?dry_run=true`)
   await world.request('DELETE', path)
   await world.request('GET', path)
@@ -166,6 +168,16 @@ async function walkEmails(world: World, eventId: number): Promise<void> {
   await world.request('GET', `/admin/emails?event_id=${eventId}`)
   await world.request('GET', path)
   await world.request('GET', `${path}/attachments/agenda.ics`)
+}
+
+async function walkAutomations(world: World, eventId: number): Promise<void> {
+  const { id } = await aRule(world, eventId)
+  const path = `/admin/events/${eventId}/automations`
+  await world.request('GET', path)
+  await world.request('GET', `${path}/${id}`)
+  await world.request('PATCH', `${path}/${id}`, { enabled: false })
+  await world.request('GET', `${path}/${id}/runs`)
+  await world.request('DELETE', `${path}/${id}`)
 }
 
 async function walkBulk(world: World, eventId: number): Promise<void> {

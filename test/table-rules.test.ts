@@ -5,6 +5,9 @@ import { assertNone, filesUnder, program } from './support/source-files.ts'
 
 /** Whose each table is: a module, or a folder of the platform. */
 const OWNERS: Record<string, string> = {
+  automation_rule: 'automations',
+  automation_action: 'automations',
+  automation_run: 'automations',
   installation: 'accounts',
   organisation: 'accounts',
   api_key: 'accounts',
@@ -56,6 +59,7 @@ const OWNERS: Record<string, string> = {
 
 /** Tables of others that a module reads: those below it, and the platform's. */
 const READS: Record<string, string[]> = {
+  automations: ['attendee', 'certificate', 'event', 'webhook_endpoint'],
   attendees: ['email', 'event', 'event_tally', 'organisation'],
   badges: ['attendee', 'event', 'organisation'],
   bulk: ['certificate', 'credit_entry', 'event'],

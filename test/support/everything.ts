@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { personalLink } from '../../src/modules/attendees/registration/personal-link.ts'
 import { workbookOf, workbookOfColumn } from '../fixtures/spreadsheets/make-workbook.ts'
 import { type Operation, sampleOf } from './api-operations.ts'
+import { aRule } from './automations.ts'
 import { aKey, anAttendee, anEmail, anEvent, aSession, upload } from './factories.ts'
 import type { Answer, RequestOptions, World } from './harness.ts'
 
@@ -51,6 +52,7 @@ export async function makeEverything(world: World, key = world.key): Promise<Eve
       '/t/',
     )[1]!,
     sessions: session.id,
+    automations: (await aRule(as, event.id)).id,
     checkin: attendee.id,
     scans: scans.body[0].id,
     'door-devices': device.body.id,

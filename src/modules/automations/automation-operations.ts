@@ -1,0 +1,102 @@
+import { type Operation, operation } from '../../platform/http/operation.ts'
+import { Id, Page } from '../../platform/http/schema.ts'
+import { Type } from '../../platform/type.ts'
+import {
+  AutomationRule,
+  AutomationRun,
+  CreateRuleBody,
+  MOST_RULES,
+  RunsQuery,
+  UpdateRuleBody,
+} from './automation-schema.ts'
+import { listRules, readRule, ruleToWire } from './rule-queries.ts'
+import { listRuns } from './run-queries.ts'
+import { createRule, deleteRule, updateRule } from './save-rule.ts'
+
+const ofEvent = Type.Object({ id: Id })
+const ofRule = Type.Object({ event_id: Id, rule_id: Id })
+const path = '/admin/events/:event_id/automations/:rule_id'
+const tag = 'Automations'
+
+/** Rules of an event, and what they did. */
+export const automationOperations: readonly Operation[] = [
+  operation({
+    id: 'listAutomations',
+    method: 'GET',
+    path: '/admin/events/:id/automations',
+    scope: 'automations:read',
+    tag,
+    summary: 'List the automation rules of an event, newest first',
+    params: ofEvent,
+    query: Type.Object(Page),
+    list: AutomationRule,
+    run: (ctx, { params, query }) => listRules(ctx, params.id, query),
+  }),
+
+  operation({
+    id: 'createAutomation',
+    method: 'POST',
+    path: '/admin/events/:id/automations',
+    scope: 'automations:write',
+    tag,
+    summary: 'Create an automation rule',
+    description: 'It fires for what happens from then on; `POST …/run` catches up on what was before.',
+    params: ofEvent,
+    body: CreateRuleBody,
+    answer: AutomationRule,
+    status: 201,
+    refusals: { 409: `The event has ${MOST_RULES} automation rules already` },
+    run: (ctx, { params, body }) => createRule(ctx, params.id, body),
+  }),
+
+  operation({
+    id: 'getAutomation',
+    method: 'GET',
+    path,
+    scope: 'automations:read',
+    tag,
+    summary: 'Read an automation rule',
+    params: ofRule,
+    answer: AutomationRule,
+    run: async (ctx, { params }) => ruleToWire(await readRule(ctx, params.event_id, params.rule_id)),
+  }),
+
+  operation({
+    id: 'updateAutomation',
+    method: 'PATCH',
+    path,
+    scope: 'automations:write',
+    tag,
+    summary: 'Change the given fields of an automation rule, and what it has waiting with them',
+    description:
+      'What waits is moved with `delay_hours`, goes by the template that the action has when it is sent, and is cancelled when the rule is switched off, given another trigger, or loses the action.',
+    params: ofRule,
+    body: UpdateRuleBody,
+    answer: AutomationRule,
+    run: (ctx, { params, body }) => updateRule(ctx, params.event_id, params.rule_id, body),
+  }),
+
+  operation({
+    id: 'deleteAutomation',
+    method: 'DELETE',
+    path,
+    scope: 'automations:write',
+    tag,
+    summary: 'Delete an automation rule with its runs; what it has waiting is cancelled',
+    params: ofRule,
+    run: (ctx, { params }) => deleteRule(ctx, params.event_id, params.rule_id),
+  }),
+
+  operation({
+    id: 'listAutomationRuns',
+    method: 'GET',
+    path: `${path}/runs`,
+    scope: 'automations:read',
+    tag,
+    summary: 'List what a rule did for whom, when it is due, and why not, newest first',
+    params: ofRule,
+    query: RunsQuery,
+    list: AutomationRun,
+    run: (ctx, { params, query }) => listRuns(ctx, params.event_id, params.rule_id, query),
+  }),
+]

@@ -1,0 +1,66 @@
+import { invalidField } from '../../platform/errors.ts'
+import type { NewAction } from './automation-schema.ts'
+import type { ActionRow } from './rule-queries.ts'
+
+/**
+ * Gives each action of a rule its number: that of the action that it was, so that what waits for that goes on, or a new
+ * one. It was the one whose number is sent back, else the first one left of its type and target, else of its type.
+ * @throws AppError validation_failed, for a number that the rule does not have, or twice
+ */
+export function matchActions(
+  known: readonly ActionRow[],
+  actions: readonly NewAction[],
+  last: number,
+): { actions: ActionRow[]; last: number } {
+  const left = new Map(known.map((action) => [action.id, action]))
+  const found = new Map<NewAction, number>()
+  const take = (action: NewAction, id: number | undefined) => {
+    if (id === undefined) return
+    left.delete(id)
+    found.set(action, id)
+  }
+  for (const [index, action] of actions.entries()) {
+    if (action.id === undefined) continue
+    const was = left.get(action.id)
+    if (was === undefined) throw noSuchAction(index, action.id, known)
+    // Another type is another action, whatever its number was.
+    if (was.type === action.type) take(action, was.id)
+    else left.delete(was.id)
+  }
+  const findLeft = (isLike: (was: ActionRow) => boolean) => [...left.values()].find(isLike)?.id
+  const unmatched = () => actions.filter((action) => action.id === undefined && !found.has(action))
+  for (const action of unmatched())
+    take(
+      action,
+      findLeft((was) => isSame(was, action)),
+    )
+  for (const action of unmatched())
+    take(
+      action,
+      findLeft((was) => was.type === action.type),
+    )
+  return { actions: actions.map((action) => toRow(action, found.get(action) ?? ++last)), last }
+}
+
+function isSame(was: ActionRow, { type, template_id, badge_template_id, endpoint_id }: NewAction): boolean {
+  return (
+    was.type === type &&
+    was.template_id === (template_id ?? null) &&
+    was.badge_template_id === (badge_template_id ?? null) &&
+    was.endpoint_id === (endpoint_id ?? null)
+  )
+}
+
+function toRow(action: NewAction, id: number): ActionRow {
+  const { type, delay_hours = 0, template_id = null, badge_template_id = null, endpoint_id = null } = action
+  return { id, type, delay_hours, template_id, badge_template_id, endpoint_id }
+}
+
+function noSuchAction(index: number, id: number, known: readonly ActionRow[]) {
+  const words = known.some((action) => action.id === id) ? 'is named twice' : 'is no action of this rule'
+  return invalidField(
+    ['body', 'actions', String(index), 'id'],
+    `${id} ${words}. Leave id out for a new one.`,
+    'unknown_action',
+  )
+}

@@ -1,0 +1,90 @@
+import type { Context, TxContext } from '../../platform/context.ts'
+import { maybeOne } from '../../platform/db/query.ts'
+import { sql } from '../../platform/db/sql.ts'
+import { type AppError, noSuch } from '../../platform/errors.ts'
+import { type Listed, listPage, type PageQuery } from '../../platform/lists/list-page.ts'
+import { isoTime } from '../../platform/text/utc-time.ts'
+import { eventOf, noSuchEvent } from '../events/index.ts'
+import type { ActionType, AutomationRule, Trigger } from './automation-schema.ts'
+
+/** An action as it is stored, in the order of its rule. */
+export type ActionRow = {
+  id: number
+  type: ActionType
+  delay_hours: number
+  template_id: number | null
+  badge_template_id: number | null
+  endpoint_id: number | null
+}
+
+export type RuleRow = {
+  id: number
+  event_id: number
+  name: string
+  trigger: Trigger
+  enabled: boolean
+  last_action: number
+  actions: ActionRow[]
+  stats: { pending: number; sent: number; failed: number }
+  created_at: Date
+  updated_at: Date
+}
+
+/** The columns of a `RuleRow`, of the table `r`. */
+const ruleColumns = sql`
+  r.id, r.event_id, r.name, r.trigger, r.enabled, r.last_action, r.created_at, r.updated_at,
+  (select coalesce(json_agg(json_build_object('id', a.id, 'type', a.type, 'delay_hours', a.delay_hours,
+      'template_id', a.template_id, 'badge_template_id', a.badge_template_id, 'endpoint_id', a.endpoint_id)
+      order by a.position), '[]') from automation_action a where a.rule_id = r.id) as actions,
+  (select json_build_object('pending', count(*) filter (where status in ('waiting', 'queued')),
+      'sent', count(*) filter (where status = 'done'), 'failed', count(*) filter (where status = 'failed'))
+    from automation_run u where u.rule_id = r.id and u.status in ('waiting', 'queued', 'done', 'failed')) as stats`
+
+export function ruleToWire({ last_action, ...row }: RuleRow): AutomationRule {
+  return {
+    ...row,
+    actions: row.actions.map(({ id, type, delay_hours, template_id, badge_template_id, endpoint_id }) => ({
+      id,
+      type,
+      ...(template_id === null ? {} : { template_id }),
+      ...(badge_template_id === null ? {} : { badge_template_id }),
+      ...(endpoint_id === null ? {} : { endpoint_id }),
+      delay_hours,
+    })),
+    created_at: isoTime(row.created_at),
+    updated_at: isoTime(row.updated_at),
+  }
+}
+
+export function noSuchRule(id: number): AppError {
+  return noSuch('automation rule', id, ' in this event')
+}
+
+/** Rules of an event, newest first. @throws AppError not_found for the event */
+export async function listRules(ctx: Context, eventId: number, query: PageQuery): Promise<Listed<AutomationRule>> {
+  const { rows, total } = await listPage<RuleRow>(ctx.db, query, {
+    within: eventOf(sql`${ctx.orgId}`, sql`${eventId}`),
+    ids: sql`select id from automation_rule where event_id = ${eventId}`,
+    rows: sql`select ${ruleColumns} from page join automation_rule r using (id)`,
+  })
+  if (total === null) throw noSuchEvent(eventId)
+  return { rows: rows.map(ruleToWire), total }
+}
+
+/** The rule as it is stored. @throws AppError not_found, also when it belongs to another event */
+export async function readRule(ctx: Context, eventId: number, id: number): Promise<RuleRow> {
+  const row = await maybeOne<RuleRow>(ctx)`
+    select ${ruleColumns} from automation_rule r where r.org_id = ${ctx.orgId} and r.event_id = ${eventId} and r.id = ${id}`
+  if (row === null) throw noSuchRule(id)
+  return row
+}
+
+/**
+ * The same, locked until the transaction ends: nothing fires it meanwhile, and what has is there to be seen.
+ * @throws AppError not_found
+ */
+export async function lockRule(ctx: TxContext, eventId: number, id: number): Promise<RuleRow> {
+  await maybeOne(ctx)`
+    select 1 from automation_rule where org_id = ${ctx.orgId} and event_id = ${eventId} and id = ${id} for update`
+  return readRule(ctx, eventId, id)
+}

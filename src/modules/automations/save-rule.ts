@@ -1,0 +1,108 @@
+import { recordAudit } from '../../platform/audit/record-audit.ts'
+import type { Context, TxContext } from '../../platform/context.ts'
+import { inTransaction } from '../../platform/db/in-transaction.ts'
+import { change, maybeOne } from '../../platform/db/query.ts'
+import { AppError } from '../../platform/errors.ts'
+import { noSuchEvent } from '../events/index.ts'
+import { type AutomationRule, type CreateRule, MOST_RULES, type UpdateRule } from './automation-schema.ts'
+import { cancelRuns, moveRuns } from './cancel-runs.ts'
+import { checkActions } from './check-actions.ts'
+import { matchActions } from './match-actions.ts'
+import { type ActionRow, lockRule, type RuleRow, readRule, ruleToWire } from './rule-queries.ts'
+
+/** @throws AppError not_found for the event; validation_failed for its actions; conflict when there are too many */
+export function createRule(ctx: Context, eventId: number, input: CreateRule): Promise<AutomationRule> {
+  return inTransaction(ctx, async (ctx) => {
+    const { name, trigger, enabled = true } = input
+    const event = await maybeOne(ctx)`
+      select 1 from event where org_id = ${ctx.orgId} and id = ${eventId} for no key update`
+    if (event === null) throw noSuchEvent(eventId)
+    await checkActions(ctx, trigger, input.actions)
+    const { actions, last } = matchActions([], input.actions, 0)
+    const now = ctx.now()
+    const row = await maybeOne<{ id: number }>(ctx)`
+      insert into automation_rule (org_id, event_id, name, trigger, enabled, enabled_at, last_action, created_at, updated_at)
+      select ${ctx.orgId}, ${eventId}, ${name.trim()}, ${trigger}, ${enabled}, ${now}, ${last}, ${now}, ${now}
+      where (select count(*) from automation_rule where event_id = ${eventId}) < ${MOST_RULES}
+      returning id`
+    if (row === null)
+      throw new AppError('conflict', `An event has at most ${MOST_RULES} automation rules. Delete one first.`)
+    await writeActions(ctx, row.id, actions)
+    return finish(ctx, 'automation_rule.create', null, await readRule(ctx, eventId, row.id))
+  })
+}
+
+/**
+ * Changes the fields that are given, and what waits with them: it is moved with its delay, and cancelled with its rule,
+ * trigger or action. A rule that is switched on, or given another trigger, fires for what happens from then on.
+ * @throws AppError not_found, validation_failed
+ */
+export function updateRule(ctx: Context, eventId: number, id: number, input: UpdateRule): Promise<AutomationRule> {
+  return inTransaction(ctx, async (ctx) => {
+    const before = await lockRule(ctx, eventId, id)
+    const { name = before.name, trigger = before.trigger, enabled = before.enabled } = input
+    const wanted = input.actions ?? ruleToWire(before).actions
+    if (input.actions || trigger !== before.trigger) await checkActions(ctx, trigger, wanted)
+    const { actions, last } = matchActions(before.actions, wanted, before.last_action)
+    const afresh = trigger !== before.trigger || (enabled && !before.enabled)
+    await change(ctx)`
+      update automation_rule set name = ${name.trim()}, trigger = ${trigger}, enabled = ${enabled}, last_action = ${last},
+        enabled_at = case when ${afresh} then ${ctx.now()} else enabled_at end,
+        fired_at = case when not ${afresh} then fired_at end, updated_at = ${ctx.now()}
+      where id = ${id}`
+    if (input.actions) await replaceActions(ctx, before, actions)
+    if (trigger !== before.trigger) await cancelRuns(ctx, id, 'The rule was given another trigger.')
+    else if (!enabled) await cancelRuns(ctx, id, 'The rule was switched off.')
+    return finish(ctx, 'automation_rule.update', before, await readRule(ctx, eventId, id))
+  })
+}
+
+/** Deletes a rule with its runs. What it has waiting is not done any more. @throws AppError not_found */
+export function deleteRule(ctx: Context, eventId: number, id: number): Promise<void> {
+  return inTransaction(ctx, async (ctx) => {
+    const before = await lockRule(ctx, eventId, id)
+    await cancelRuns(ctx, id, 'The rule was deleted.')
+    await change(ctx)`delete from automation_rule where id = ${id}`
+    await recordAudit(ctx, {
+      action: 'automation_rule.delete',
+      subjectType: 'automation_rule',
+      subjectId: id,
+      before: ruleToWire(before),
+    })
+  })
+}
+
+async function replaceActions(ctx: TxContext, before: RuleRow, actions: ActionRow[]): Promise<void> {
+  await change(ctx)`delete from automation_action where rule_id = ${before.id}`
+  await writeActions(ctx, before.id, actions)
+  const kept = new Map(actions.map((action) => [action.id, action]))
+  const gone = before.actions.filter(({ id }) => !kept.has(id)).map(({ id }) => id)
+  if (gone.length > 0) await cancelRuns(ctx, before.id, 'The action was taken out of the rule.', gone)
+  for (const { id, delay_hours } of before.actions) {
+    const delay = kept.get(id)?.delay_hours ?? delay_hours
+    if (delay !== delay_hours) await moveRuns(ctx, before.id, id, delay)
+  }
+}
+
+async function writeActions(ctx: TxContext, ruleId: number, actions: ActionRow[]): Promise<void> {
+  await change(ctx)`
+    insert into automation_action (org_id, rule_id, id, position, type, delay_hours, template_id, badge_template_id, endpoint_id)
+    select ${ctx.orgId}, ${ruleId}, a.id, a.nth, a.type, a.delay_hours, a.template_id, a.badge_template_id, a.endpoint_id
+    from unnest(${actions.map(({ id }) => id)}::int[], ${actions.map(({ type }) => type)}::text[],
+      ${actions.map(({ delay_hours }) => delay_hours)}::int[], ${actions.map(({ template_id }) => template_id)}::bigint[],
+      ${actions.map(({ badge_template_id }) => badge_template_id)}::bigint[],
+      ${actions.map(({ endpoint_id }) => endpoint_id)}::bigint[])
+      with ordinality as a (id, type, delay_hours, template_id, badge_template_id, endpoint_id, nth)`
+}
+
+async function finish(ctx: TxContext, action: string, before: RuleRow | null, row: RuleRow): Promise<AutomationRule> {
+  const after = ruleToWire(row)
+  await recordAudit(ctx, {
+    action,
+    subjectType: 'automation_rule',
+    subjectId: row.id,
+    ...(before ? { before: ruleToWire(before) } : {}),
+    after,
+  })
+  return after
+}

@@ -1,0 +1,58 @@
+import assert from 'node:assert/strict'
+import { modules } from '../../src/modules.ts'
+import { runListeners } from '../../src/platform/outbox/run-listeners.ts'
+import type { World } from './harness.ts'
+import { until } from './installation.ts'
+
+/** An automation rule; its one action is the issue of a certificate, where the fields do not name others. */
+export async function aRule(world: World, eventId: number, fields: object = {}): Promise<any> {
+  const { status, body } = await world.request('POST', `/admin/events/${eventId}/automations`, {
+    name: 'Thank them',
+    trigger: 'attended_event',
+    actions: [{ type: 'issue_certificate' }],
+    ...fields,
+  })
+  assert.equal(status, 201, JSON.stringify(body))
+  return body
+}
+
+/** The runs of a rule, oldest first. */
+export async function runsOf(world: World, { id, event_id }: any): Promise<any[]> {
+  const { status, body } = await world.request('GET', `/admin/events/${event_id}/automations/${id}/runs?limit=200`)
+  assert.equal(status, 200, JSON.stringify(body))
+  return body.toReversed()
+}
+
+/** Tells the listeners of all modules what happens, until the end of the block. What it warns of is kept. */
+export async function startListening(world: Pick<World, 'databaseUrl' | 'services'>) {
+  const warnings: { context: object; message: string }[] = []
+  const running = await runListeners({
+    url: world.databaseUrl,
+    services: world.services,
+    listeners: modules.flatMap(({ listeners = [] }) => listeners),
+    warn: (context, message) => warnings.push({ context, message }),
+    times: { pollMs: 10, pauseMs: 50, longestPauseMs: 200 },
+  })
+  return { warnings, [Symbol.asyncDispose]: running.stop }
+}
+
+/** When the listener has taken every event that there is. */
+export async function untilHeard(world: World, listener = 'automations'): Promise<void> {
+  await until(
+    () =>
+      world.query<{ left: number }>(`
+        select count(*)::int as left from domain_event e
+        left join outbox_place p on p.listener = '${listener}'
+        where p.listener is null or e.txid >= p.txid_to or e.txid = any(p.open_to)
+          or e.id >= p.next_id and (e.txid >= p.txid_from or e.txid = any(p.open_from))`),
+    ([row]) => row!.left === 0,
+  )
+}
+
+/** When the listener has its place, from which on it hears everything. */
+export async function untilListening(world: World, listener = 'automations'): Promise<void> {
+  await until(
+    () => world.query(`select 1 from outbox_place where listener = '${listener}'`),
+    (rows) => rows.length > 0,
+  )
+}
