@@ -63,6 +63,7 @@ const READS: Record<string, string[]> = {
   attendees: ['email', 'event', 'event_tally', 'organisation'],
   badges: ['attendee', 'event', 'organisation'],
   bulk: ['certificate', 'credit_entry', 'event'],
+  emails: ['organisation'],
   certificates: ['attendee', 'design_version', 'domain_event', 'event', 'event_tally', 'organisation', 'session'],
   surveys: ['attendee'],
   sessions: ['attendee', 'attendee_gone', 'event', 'event_tally', 'ticket_key'],

@@ -1,9 +1,6 @@
 import { fold } from '../../platform/text/fold.ts'
 
-/** Addresses that differ in letter case alone are the same. */
-export function emailKey(email: string): string {
-  return email.normalize('NFC').toLowerCase()
-}
+export { emailKey } from '../../platform/text/email-key.ts'
 
 /** Tags without white space at their ends, each once. */
 export function trimmedTags(tags: string[]): string[] {

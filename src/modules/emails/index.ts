@@ -7,6 +7,9 @@ export { cancelEmails } from './cancel-emails.ts'
 export { layOut } from './layout/lay-out.ts'
 export { type NewAttachment, type NewEmail, queueEmail, queueEmails } from './queue-email.ts'
 export { queuedSince } from './queued-since.ts'
+export { findSubscription, type Subscription } from './unsubscribe/find-subscription.ts'
+export { setUnsubscribed } from './unsubscribe/set-unsubscribed.ts'
+export { unsubscribeLink } from './unsubscribe/unsubscribe-link.ts'
 
 /** Mails to people: what each says, and how far it has come. */
 export const emails: Module = {

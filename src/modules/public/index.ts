@@ -4,6 +4,7 @@ import { eventPageRoutes } from './registration/event-page-routes.ts'
 import { personalPageRoutes } from './registration/personal-page-routes.ts'
 import { registrationApiRoutes } from './registration/registration-api-routes.ts'
 import { ticketPageRoutes } from './ticket/ticket-page-routes.ts'
+import { unsubscribePageRoutes } from './unsubscribe/unsubscribe-page-routes.ts'
 import { publicApiRoutes } from './verification/public-api-routes.ts'
 import { publicPageRoutes } from './verification/public-page-routes.ts'
 
@@ -21,5 +22,6 @@ export const publicPages: Module = {
     await app.register(eventCalendarRoutes(services))
     await app.register(eventPageRoutes(services))
     await app.register(personalPageRoutes(services))
+    await app.register(unsubscribePageRoutes(services))
   },
 }

@@ -1,0 +1,35 @@
+import type { Services } from '../../../platform/context.ts'
+import { maybeOne } from '../../../platform/db/query.ts'
+import { AppError } from '../../../platform/errors.ts'
+import { emailKey } from '../../../platform/text/email-key.ts'
+import { isUnsubscribeToken, readUnsubscribeToken } from './unsubscribe-link.ts'
+
+type Row = { org_id: number; organisation: string; address: string; language: string }
+
+/** Whose mails a link is about: those of one organisation to one address. `language` is that of the mail it stood in. */
+export type Subscription = Row & { email_id: number; isUnsubscribed: boolean }
+
+/** What the link in a mail is about, for whoever has it. @throws AppError not_found */
+export async function findSubscription(services: Services, token: string): Promise<Subscription> {
+  const id = readUnsubscribeToken(token)
+  const row =
+    id === null
+      ? null
+      : await maybeOne<Row>(services)`
+          select e.org_id, o.name as organisation, e.to_address as address, e.language
+          from email e join organisation o on o.id = e.org_id where e.id = ${id}`
+  if (
+    row === null ||
+    row.address === '' ||
+    !isUnsubscribeToken(services, token, { emailId: id!, address: row.address })
+  )
+    throw noSuchLink()
+  const stopped = await maybeOne(services)`
+    select from email_suppression
+    where org_id = ${row.org_id} and address_key = ${emailKey(row.address)} and reason = 'unsubscribed'`
+  return { ...row, email_id: id!, isUnsubscribed: stopped !== null }
+}
+
+function noSuchLink(): AppError {
+  return new AppError('not_found', 'No mail has this link. Perhaps it was cut off when it was copied.')
+}

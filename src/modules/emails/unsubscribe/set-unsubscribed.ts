@@ -1,0 +1,37 @@
+import { recordAudit } from '../../../platform/audit/record-audit.ts'
+import type { Context } from '../../../platform/context.ts'
+import { inTransaction } from '../../../platform/db/in-transaction.ts'
+import { maybeOne } from '../../../platform/db/query.ts'
+import { emailKey } from '../../../platform/text/email-key.ts'
+import { findSubscription, type Subscription } from './find-subscription.ts'
+
+/**
+ * Stops the mails of an organisation to whoever has a link that are not about a registration or certificate of their own,
+ * or lets them come again. The same again changes nothing. @throws AppError not_found
+ */
+export function setUnsubscribed(
+  visitor: Omit<Context, 'orgId'>,
+  token: string,
+  isUnsubscribed: boolean,
+): Promise<Subscription> {
+  return inTransaction({ ...visitor, orgId: 0 }, async (tx) => {
+    const found = await findSubscription(tx, token)
+    const { org_id: orgId, address, email_id } = found
+    const ctx = { ...tx, orgId }
+    const changed = isUnsubscribed
+      ? await maybeOne(ctx)`
+          insert into email_suppression (org_id, address_key, address, reason, email_id, created_at)
+          values (${orgId}, ${emailKey(address)}, ${address}, 'unsubscribed', ${email_id}, ${ctx.now()})
+          on conflict (org_id, address_key, reason) do nothing returning id`
+      : await maybeOne(ctx)`
+          delete from email_suppression
+          where org_id = ${orgId} and address_key = ${emailKey(address)} and reason = 'unsubscribed' returning id`
+    if (changed !== null)
+      await recordAudit(ctx, {
+        action: isUnsubscribed ? 'email.unsubscribe' : 'email.subscribe_again',
+        subjectType: 'email',
+        subjectId: email_id,
+      })
+    return { ...found, isUnsubscribed }
+  })
+}

@@ -1,0 +1,6 @@
+import type { Language } from '../../../../platform/text/languages.ts'
+import { unsubscribeEn } from './unsubscribe-en.ts'
+import { unsubscribeTr } from './unsubscribe-tr.ts'
+import type { UnsubscribeWording } from './unsubscribe-wording.ts'
+
+export const unsubscribeWording: Record<Language, UnsubscribeWording> = { en: unsubscribeEn, tr: unsubscribeTr }
