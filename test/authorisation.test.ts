@@ -42,6 +42,7 @@ async function records(): Promise<string> {
     'webhook_endpoint',
     'webhook_delivery',
     'email',
+    'email_suppression',
   ]
   const rows = await Promise.all(tables.map((table) => world.query(`select * from ${table} order by id`)))
   const keys = await world.query('select id, name, scopes, active, expires_at from api_key order by id')

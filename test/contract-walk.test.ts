@@ -6,11 +6,12 @@ import { workbookOfColumn } from './fixtures/spreadsheets/make-workbook.ts'
 import { type Operation, operationsOf, readDocument } from './support/api-operations.ts'
 import { aRule } from './support/automations.ts'
 import { startDelivering } from './support/deliver.ts'
-import { aKey, anAttendee, anEmail, anEvent, aSession, upload } from './support/factories.ts'
+import { aKey, anAttendee, anEvent, aSession, upload } from './support/factories.ts'
 import { type Answer, type RequestOptions, startWorld, type World } from './support/harness.ts'
 import { startReceiver } from './support/receiver.ts'
 import { anOpenEvent, aRegistration, register } from './support/register.ts'
 import { walkBadges } from './support/walk-badges.ts'
+import { walkEmails } from './support/walk-emails.ts'
 
 const KEPT = 'public, max-age=31536000, immutable'
 
@@ -160,14 +161,6 @@ async function walkCertificates(world: World, { id, public_id, verification_code
   await world.request('GET', '/v/certs/nothing', undefined, { key: null })
   await world.request('POST', `${path}/revoke`)
   await world.request('DELETE', `/admin/certificates/${again.body.id}`)
-}
-
-async function walkEmails(world: World, eventId: number): Promise<void> {
-  const attachments = [{ kind: 'event_ics', fileName: 'agenda.ics', subjectId: eventId }]
-  const path = `/admin/emails/${await anEmail(world, { eventId, attachments })}`
-  await world.request('GET', `/admin/emails?event_id=${eventId}`)
-  await world.request('GET', path)
-  await world.request('GET', `${path}/attachments/agenda.ics`)
 }
 
 async function walkAutomations(world: World, eventId: number): Promise<void> {

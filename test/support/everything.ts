@@ -9,6 +9,8 @@ import type { Answer, RequestOptions, World } from './harness.ts'
 /** One record of every kind that a path can name, by the segment that stands before its id. */
 export type Everything = Record<string, string | number>
 
+let addresses = 0
+
 const NEW_BADGE = ['POST', '/admin/badge-templates', { name: 'Regular' }] as const
 
 /** Makes one record of every kind in the organisation of a key, all under one event. */
@@ -43,8 +45,12 @@ export async function makeEverything(world: World, key = world.key): Promise<Eve
   )
   const agenda = { kind: 'event_ics', fileName: `agenda-${event.id}.ics`, subjectId: event.id }
   const about = { eventId: event.id, attendeeId: attendee.id, attachments: [agenda] }
+  const address = `nobody${++addresses}@example.org`
+  const suppression = await as.request('POST', '/admin/email-suppressions', { address })
+  assert.equal(suppression.status, 201, suppression.text)
   return {
     events: event.id,
+    'email-suppressions': suppression.body.id,
     emails: await anEmail(world, about, org_id),
     attachments: agenda.fileName,
     attendees: attendee.id,

@@ -2,6 +2,7 @@ import type { Module } from '../../platform/module.ts'
 import { emailOperations } from './email-operations.ts'
 import { emailRoutes } from './email-routes.ts'
 import { emailTables } from './email-tables.ts'
+import { suppressionOperations } from './suppressions/suppression-operations.ts'
 
 export { cancelEmails } from './cancel-emails.ts'
 export { layOut } from './layout/lay-out.ts'
@@ -15,7 +16,7 @@ export { unsubscribeLink } from './unsubscribe/unsubscribe-link.ts'
 export const emails: Module = {
   name: 'emails',
   floor: 'core',
-  operations: emailOperations,
+  operations: [...emailOperations, ...suppressionOperations],
   routes: emailRoutes,
   personal: emailTables,
 }

@@ -1,0 +1,48 @@
+import { type Operation, operation } from '../../../platform/http/operation.ts'
+import { Id } from '../../../platform/http/schema.ts'
+import { Type } from '../../../platform/type.ts'
+import { createSuppression, deleteSuppression } from './save-suppression.ts'
+import { listSuppressions } from './suppression-queries.ts'
+import { EmailSuppression, EmailSuppressionsQuery, NewEmailSuppression } from './suppression-schema.ts'
+
+const path = '/admin/email-suppressions'
+
+/** Whom an organisation writes to no more. */
+export const suppressionOperations: readonly Operation[] = [
+  operation({
+    id: 'listEmailSuppressions',
+    method: 'GET',
+    path,
+    scope: 'emails:read',
+    tag: 'Emails',
+    summary: 'List the addresses to which no or only transactional mails are sent, newest first',
+    query: EmailSuppressionsQuery,
+    list: EmailSuppression,
+    run: (ctx, { query }) => listSuppressions(ctx, query),
+  }),
+
+  operation({
+    id: 'createEmailSuppression',
+    method: 'POST',
+    path,
+    scope: 'emails:write',
+    tag: 'Emails',
+    summary: 'Send no mails to an address any more',
+    body: NewEmailSuppression,
+    answer: EmailSuppression,
+    status: 201,
+    refusals: { 409: 'already_exists: it was put on the list by hand before' },
+    run: (ctx, { body }) => createSuppression(ctx, body),
+  }),
+
+  operation({
+    id: 'deleteEmailSuppression',
+    method: 'DELETE',
+    path: `${path}/:id`,
+    scope: 'emails:write',
+    tag: 'Emails',
+    summary: 'Take an address off the list',
+    params: Type.Object({ id: Id }),
+    run: (ctx, { params }) => deleteSuppression(ctx, params.id),
+  }),
+]

@@ -1,0 +1,30 @@
+import type { Context } from '../../../platform/context.ts'
+import { sql } from '../../../platform/db/sql.ts'
+import { type Listed, listPage } from '../../../platform/lists/list-page.ts'
+import { emailKey } from '../../../platform/text/email-key.ts'
+import { isoTime } from '../../../platform/text/utc-time.ts'
+import type { EmailSuppression, EmailSuppressionsQuery } from './suppression-schema.ts'
+
+export type SuppressionRow = Omit<EmailSuppression, 'created_at'> & { created_at: Date }
+
+export const suppressionColumns = sql.raw('id, address, reason, detail, email_id, created_at')
+
+export function suppressionToWire(row: SuppressionRow): EmailSuppression {
+  return { ...row, created_at: isoTime(row.created_at) }
+}
+
+/** Addresses that the organisation writes to no more, newest first. */
+export async function listSuppressions(
+  ctx: Context,
+  { address, reason, ...query }: EmailSuppressionsQuery,
+): Promise<Listed<EmailSuppression>> {
+  const { rows, total } = await listPage<SuppressionRow>(ctx.db, query, {
+    within: sql`values (1)`,
+    ids: sql`
+      select id from email_suppression where org_id = ${ctx.orgId}
+        ${address === undefined ? sql`` : sql`and address_key = ${emailKey(address)}`}
+        ${reason === undefined ? sql`` : sql`and reason = ${reason}`}`,
+    rows: sql`select ${suppressionColumns} from page join email_suppression using (id)`,
+  })
+  return { rows: rows.map(suppressionToWire), total: total ?? 0 }
+}

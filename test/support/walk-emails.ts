@@ -1,0 +1,14 @@
+import { anEmail } from './factories.ts'
+import type { World } from './harness.ts'
+
+/** What the document says of mails, once through. */
+export async function walkEmails(world: World, eventId: number): Promise<void> {
+  const attachments = [{ kind: 'event_ics', fileName: 'agenda.ics', subjectId: eventId }]
+  const path = `/admin/emails/${await anEmail(world, { eventId, attachments })}`
+  await world.request('GET', `/admin/emails?event_id=${eventId}`)
+  await world.request('GET', path)
+  await world.request('GET', `${path}/attachments/agenda.ics`)
+  const stopped = await world.request('POST', '/admin/email-suppressions', { address: 'nobody@example.org' })
+  await world.request('GET', '/admin/email-suppressions')
+  await world.request('DELETE', `/admin/email-suppressions/${stopped.body.id}`)
+}
