@@ -808,6 +808,36 @@ create table email_suppression (
   constraint email_suppression_reason_check CHECK (reason = ANY ('{rejected,unsubscribed,manual}'::text[]))
 );
 
+create table email_template (
+  id bigint generated always as identity,
+  org_id bigint not null,
+  name text not null,
+  kind text,
+  language text not null,
+  subject text not null,
+  html text not null,
+  text text,
+  translations jsonb not null default '{}'::jsonb,
+  variables text[] not null,
+  created_at timestamptz not null,
+  updated_at timestamptz not null,
+  constraint email_template_pkey PRIMARY KEY (id),
+  constraint email_template_org_id_id_key UNIQUE (org_id, id),
+  constraint email_template_html_check CHECK (length(html) <= 100000),
+  constraint email_template_kind_check CHECK (kind = ANY ('{attended_event,registered_no_show,certificate_issued,survey_not_completed,badge_earned,lms_course_completed,compliance_overdue,registration_confirmed,place_offered,certificate,certificate_expiring}'::text[])),
+  constraint email_template_language_check CHECK (language ~ '^[A-Za-z0-9-]{2,35}$'::text),
+  constraint email_template_name_check CHECK (name <> ''::text AND length(name) <= 200),
+  constraint email_template_subject_check CHECK (length(subject) <= 300),
+  constraint email_template_text_check CHECK (length(text) <= 100000),
+  constraint email_template_translations_check CHECK (jsonb_typeof(translations) = 'object'::text)
+);
+
+create table email_template_starters (
+  org_id bigint not null,
+  made_at timestamptz not null,
+  constraint email_template_starters_pkey PRIMARY KEY (org_id)
+);
+
 create table event (
   id bigint generated always as identity,
   org_id bigint not null,
@@ -914,10 +944,22 @@ create table organisation (
   time_zone text not null default 'UTC'::text,
   created_at timestamptz not null,
   language text not null default 'en'::text,
+  country text,
+  logo text,
+  logo_width integer,
+  logo_height integer,
+  primary_colour text,
+  background_colour text,
+  reply_to text,
   constraint organisation_pkey PRIMARY KEY (id),
+  constraint organisation_background_colour_check CHECK (background_colour ~ '^#[0-9a-f]{6}$'::text),
+  constraint organisation_country_check CHECK (country ~ '^[A-Z]{2}$'::text),
   constraint organisation_language_check CHECK (language ~* '^[a-z]{2,3}(-[a-z0-9]{1,8})*$'::text),
+  constraint organisation_logo_size CHECK (num_nulls(logo, logo_width, logo_height) = ANY ('{0,3}'::integer[])),
   constraint organisation_name_check CHECK (name <> ''::text),
-  constraint organisation_plan_check CHECK (plan = ANY (ARRAY['starter'::text, 'growth'::text, 'enterprise'::text]))
+  constraint organisation_plan_check CHECK (plan = ANY (ARRAY['starter'::text, 'growth'::text, 'enterprise'::text])),
+  constraint organisation_primary_colour_check CHECK (primary_colour ~ '^#[0-9a-f]{6}$'::text),
+  constraint organisation_reply_to_check CHECK (length(reply_to) <= 254 AND reply_to ~ '@'::text AND reply_to !~ '[\u0001-\u0020\u007f-\u00a0\u2028\u2029"(),:;<>\\[\]]'::text)
 );
 
 create table outbox_place (
@@ -1278,6 +1320,7 @@ CREATE INDEX email_sending ON email USING btree (claim) WHERE status = 'sending'
 CREATE INDEX email_to_address ON email USING btree (lower(to_address), handed_over_at) WHERE to_address <> ''::text;
 CREATE INDEX email_attempt_open ON email_attempt USING btree (email_id) WHERE ended_at IS NULL;
 CREATE INDEX email_suppression_newest ON email_suppression USING btree (org_id, id DESC);
+CREATE UNIQUE INDEX email_template_one_of_kind ON email_template USING btree (org_id, kind) WHERE kind = ANY ('{registration_confirmed,place_offered,certificate,certificate_expiring}'::text[]);
 CREATE INDEX event_long_texts ON event USING btree (org_id, id) WHERE octet_length(folded_name) > 2000;
 CREATE INDEX event_newest ON event USING btree (org_id, id DESC);
 CREATE INDEX event_search ON event USING gin (search_grams(org_id, folded_name)) WITH (gin_pending_list_limit='4096');
@@ -1387,6 +1430,10 @@ alter table email add constraint email_org_id_fkey
 alter table email_attempt add constraint email_attempt_org_id_email_id_fkey
   FOREIGN KEY (org_id, email_id) REFERENCES email(org_id, id) ON DELETE CASCADE;
 alter table email_suppression add constraint email_suppression_org_id_fkey
+  FOREIGN KEY (org_id) REFERENCES organisation(id) ON DELETE CASCADE;
+alter table email_template add constraint email_template_org_id_fkey
+  FOREIGN KEY (org_id) REFERENCES organisation(id) ON DELETE CASCADE;
+alter table email_template_starters add constraint email_template_starters_org_id_fkey
   FOREIGN KEY (org_id) REFERENCES organisation(id) ON DELETE CASCADE;
 alter table event add constraint event_org_id_fkey
   FOREIGN KEY (org_id) REFERENCES organisation(id) ON DELETE CASCADE;

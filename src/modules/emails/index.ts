@@ -2,12 +2,22 @@ import type { Module } from '../../platform/module.ts'
 import { emailOperations } from './email-operations.ts'
 import { emailRoutes } from './email-routes.ts'
 import { emailTables } from './email-tables.ts'
+import { templateTables } from './templates/template-tables.ts'
 import { suppressionOperations } from './suppressions/suppression-operations.ts'
 
 export { cancelEmails } from './cancel-emails.ts'
 export { layOut } from './layout/lay-out.ts'
+export { logoOf } from './layout/logo-of.ts'
+export { loadMailLook, type MailLook } from './layout/mail-look.ts'
 export { type NewAttachment, type NewEmail, queueEmail, queueEmails } from './queue-email.ts'
 export { queuedSince } from './queued-since.ts'
+export { loadMailTemplate, type MailTemplate } from './templates/load-mail-template.ts'
+export type { MailData } from './templates/mail-data.ts'
+export { MAIL_KINDS, TRIGGERS } from './templates/mail-kinds.ts'
+export { nameToGreet } from './templates/name-to-greet.ts'
+export { renderMail } from './templates/render-mail.ts'
+export { usedVariables } from './templates/used-variables.ts'
+export { variablesOf } from './templates/variables.ts'
 export { findSubscription, type Subscription } from './unsubscribe/find-subscription.ts'
 export { setUnsubscribed } from './unsubscribe/set-unsubscribed.ts'
 export { unsubscribeLink } from './unsubscribe/unsubscribe-link.ts'
@@ -18,5 +28,5 @@ export const emails: Module = {
   floor: 'core',
   operations: [...emailOperations, ...suppressionOperations],
   routes: emailRoutes,
-  personal: emailTables,
+  personal: [...emailTables, ...templateTables],
 }

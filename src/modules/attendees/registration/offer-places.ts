@@ -8,8 +8,8 @@ import { Type } from '../../../platform/type.ts'
 import { OFFER_PLACES } from '../../events/index.ts'
 import { attendeeColumns } from '../attendee-queries.ts'
 import { freePlaces, holdPlaces } from './hold-places.ts'
-import type { Addressee, MailKind } from './mail/registration-mail.ts'
-import { tell } from './mail/tell-registration.ts'
+import type { Addressee } from './mail/registration-mail.ts'
+import { type RegistrationMail, tell } from './mail/tell-registration.ts'
 import type { RegistrationEvent } from './registration-event.ts'
 import { isPast } from './registration-state.ts'
 
@@ -93,7 +93,7 @@ async function offerFree(ctx: TxContext, event: RegistrationEvent): Promise<numb
 async function move(
   ctx: TxContext,
   event: RegistrationEvent,
-  { who, to, action, mail }: { who: Sql; to: Sql; action: string; mail: MailKind | null },
+  { who, to, action, mail }: { who: Sql; to: Sql; action: string; mail: RegistrationMail | null },
 ): Promise<number> {
   const rows = await many<Addressee & { until: Date }>(ctx)`
     with chosen as materialized (

@@ -5,7 +5,7 @@ import type { MailContent } from './mail-content.ts'
 
 const CONTENT: MailContent = {
   language: 'en',
-  organisation: 'Node Foundation',
+  look: { organisation: 'Node Foundation', primary_colour: null, background_colour: null, logo: null },
   heading: 'You are registered',
   paragraphs: ['Hello Ada,', 'Your place is confirmed.'],
   facts: [
@@ -59,7 +59,7 @@ test('nothing that somebody typed is markup, wherever it stands', () => {
   const hostile = `</td><script>alert(1)</script>"' onerror=x &amp; \`$\{1}`
   const everywhere: MailContent = {
     language: '"><script>',
-    organisation: hostile,
+    look: { ...CONTENT.look, organisation: hostile },
     heading: hostile,
     paragraphs: [hostile],
     facts: [[hostile, hostile]],
@@ -92,7 +92,11 @@ test('nothing is loaded from afar and nothing tells that a mail was opened', () 
 })
 
 test('what people typed has its own direction, and begins where its label does', () => {
-  const { html, text } = layOut({ ...CONTENT, organisation: 'مؤسسة', facts: [['Event', 'مؤتمر 2026 \u202eevil']] })
+  const { html, text } = layOut({
+    ...CONTENT,
+    look: { ...CONTENT.look, organisation: 'مؤسسة' },
+    facts: [['Event', 'مؤتمر 2026 \u202eevil']],
+  })
   assert.match(html, /<span lang="" dir="auto">مؤسسة<\/span>/)
   assert.match(html, /<div class="ink" lang="" dir="auto" style="text-align:left;[^"]+">مؤتمر 2026/)
   assert.match(text, /^Event: \u2068مؤتمر 2026 evil\u2069$/m)

@@ -7,7 +7,7 @@ export function layOut(content: MailContent): { html: string; text: string } {
   const { facts, ...said } = content
   const told = {
     ...content,
-    organisation: oneLine(said.organisation),
+    look: { ...said.look, organisation: oneLine(said.look.organisation) },
     heading: oneLine(said.heading),
     paragraphs: said.paragraphs.map(oneLine),
     facts: facts.map(([label, value]) => [oneLine(label), lines(value)] as const),

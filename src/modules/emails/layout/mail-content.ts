@@ -1,3 +1,5 @@
+import type { Frame } from './frame.ts'
+
 /**
  * What a mail says, in plain text: its layout escapes it. Sentences are our own; what people typed stands in them between
  * isolates (`isolated`), so that it turns no other words round.
@@ -6,7 +8,7 @@ export type MailContent = {
   /** The language of our words (BCP 47), which is written from left to right. */
   language: string
   /** In whose name it is sent. */
-  organisation: string
+  look: Frame['look']
   heading: string
   paragraphs: readonly string[]
   /** What to know, each with what it is called. Values are what people typed, and may have lines. */

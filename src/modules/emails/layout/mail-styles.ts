@@ -1,34 +1,71 @@
+import { DARK_INK, DARK_SHEET, INK, type Palette, SHEET, SOFT } from './palette.ts'
+
 const SANS = `font-family:system-ui,-apple-system,'Segoe UI',Roboto,'Helvetica Neue',Arial,sans-serif`
+const SERIF = `font-family:Georgia,'Times New Roman',serif`
+const MONO = `font-family:ui-monospace,Menlo,Consolas,monospace`
 const BREAKS = 'overflow-wrap:anywhere;word-break:break-word'
 
 /** What each element says of itself, on a light screen. */
-export const STYLES = {
-  page: 'margin:0;padding:0;background-color:#f4f2ec;-webkit-text-size-adjust:100%;text-size-adjust:100%',
-  frame: 'background-color:#f4f2ec',
-  column: 'width:100%;max-width:560px',
-  organisation: `padding:0 4px 12px;${SANS};font-size:14px;line-height:20px;font-weight:600;color:#56615b;${BREAKS}`,
-  sheet: 'background-color:#fffdf8;border-radius:12px;padding:28px 24px',
-  heading: `margin:0 0 16px;font-family:Georgia,'Times New Roman',serif;font-size:26px;line-height:32px;font-weight:600;color:#1d2925;${BREAKS}`,
-  paragraph: `margin:0 0 16px;${SANS};font-size:16px;line-height:24px;color:#1d2925;${BREAKS}`,
-  fact: 'padding:10px 0;border-top:1px solid #ddd8cb',
-  label: `${SANS};font-size:13px;line-height:18px;color:#56615b`,
-  // It begins where its label does, whatever its direction.
-  value: `text-align:left;${SANS};font-size:16px;line-height:24px;font-weight:600;color:#1d2925;${BREAKS}`,
-  picture: 'background-color:#ffffff;border-radius:8px;padding:12px',
-  image: 'display:block;max-width:100%;height:auto;border:0',
-  button: 'background-color:#1e5140;border-radius:8px;mso-padding-alt:14px 24px',
-  link: `display:inline-block;padding:14px 24px;${SANS};font-size:16px;line-height:20px;font-weight:600;color:#ffffff;text-decoration:none;${BREAKS}`,
-  footer: `padding:16px 4px 0;${SANS};font-size:13px;line-height:20px;color:#56615b;${BREAKS}`,
-} as const
+export function stylesOf({ page, pageInk, button, buttonInk }: Palette) {
+  return {
+    page: `margin:0;padding:0;background-color:${page};-webkit-text-size-adjust:100%;text-size-adjust:100%`,
+    frame: `background-color:${page}`,
+    column: 'width:100%;max-width:560px',
+    organisation: `padding:0 4px 12px;${SANS};font-size:14px;line-height:20px;font-weight:600;color:${pageInk};${BREAKS}`,
+    // On white, since what was drawn for light paper is not seen on dark screens.
+    logo: 'display:block;border:0;background-color:#ffffff;border-radius:8px;padding:8px 12px',
+    sheet: `background-color:${SHEET};border-radius:12px;padding:28px 24px`,
+    heading: `margin:0 0 16px;${SERIF};font-size:26px;line-height:32px;font-weight:600;color:${INK};${BREAKS}`,
+    paragraph: `margin:0 0 16px;${SANS};font-size:16px;line-height:24px;color:${INK};${BREAKS}`,
+    fact: 'padding:10px 0;border-top:1px solid #ddd8cb',
+    label: `${SANS};font-size:13px;line-height:18px;color:${SOFT}`,
+    // It begins where its label does, whatever its direction.
+    value: `text-align:left;${SANS};font-size:16px;line-height:24px;font-weight:600;color:${INK};${BREAKS}`,
+    picture: 'background-color:#ffffff;border-radius:8px;padding:12px',
+    image: 'display:block;max-width:100%;height:auto;border:0',
+    button: `background-color:${button};border-radius:8px;mso-padding-alt:14px 24px`,
+    link: `display:inline-block;padding:14px 24px;${SANS};font-size:16px;line-height:20px;font-weight:600;color:${buttonInk};text-decoration:none;${BREAKS}`,
+    footer: `padding:16px 4px 0;${SANS};font-size:13px;line-height:20px;color:${pageInk};${BREAKS}`,
+    footerLink: `color:${pageInk};text-decoration:underline`,
+  } as const
+}
+
+/** The same for the elements of a template; its selectors are names and classes alone, which are inlined soonest. */
+export function sheetOf({ button, buttonInk, link }: Palette): string {
+  const text = `${SANS};font-size:16px;line-height:24px;color:${INK};${BREAKS}`
+  return `
+h1{margin:0 0 16px;${SERIF};font-size:26px;line-height:32px;font-weight:600;color:${INK};${BREAKS}}
+h2{margin:24px 0 12px;${SERIF};font-size:21px;line-height:28px;font-weight:600;color:${INK};${BREAKS}}
+h3,h4{margin:20px 0 8px;${SANS};font-size:16px;line-height:24px;font-weight:600;color:${INK};${BREAKS}}
+p{margin:0 0 16px;${text}}
+ul,ol{margin:0 0 16px;padding:0 0 0 24px;${text}}
+li{margin:0 0 6px}
+blockquote{margin:0 0 16px;padding:0 0 0 16px;border-left:3px solid #ddd8cb;${text}}
+hr{margin:24px 0;border:0;border-top:1px solid #ddd8cb;height:0}
+pre{margin:0 0 16px;${MONO};font-size:14px;line-height:20px;color:${INK};white-space:pre-wrap;${BREAKS}}
+code{${MONO};font-size:15px}
+small{font-size:13px;line-height:20px;color:${SOFT}}
+img{max-width:100%;height:auto;border:0;background-color:#ffffff;padding:12px;border-radius:8px}
+table{margin:0 0 16px;border-collapse:collapse}
+th{padding:10px 16px 10px 0;text-align:left;vertical-align:top;${SANS};font-size:14px;line-height:24px;font-weight:400;color:${SOFT}}
+td{padding:10px 0;text-align:left;vertical-align:top;${text}}
+.facts{margin:8px 0 20px}
+.fact{border-top:1px solid #ddd8cb}
+a{color:${link};text-decoration:underline}
+.button{display:inline-block;margin:4px 0 16px;padding:14px 24px;background-color:${button};border-radius:8px;${SANS};font-size:16px;line-height:20px;font-weight:600;color:${buttonInk};text-decoration:none;mso-padding-alt:0;text-underline-color:${button};${BREAKS}}`
+}
 
 /** The same colours as those of the pages, for dark screens. */
-export const DARK = `:root{color-scheme:light dark;supported-color-schemes:light dark}
+export function darkSheetOf({ darkButton, darkLink }: Palette): string {
+  return `:root{color-scheme:light dark;supported-color-schemes:light dark}
 @media (prefers-color-scheme:dark){
 .page{background-color:#131715!important}
-.sheet{background-color:#1b211e!important}
-.ink{color:#e9ece7!important}
-.soft{color:#a8b3ac!important}
-.line{border-color:#343d38!important}
-td.button{background-color:#97d3b5!important}
-a.button{color:#0e1f17!important}
+.sheet{background-color:${DARK_SHEET}!important}
+.ink,.words,.words *{color:#e9ece7!important}
+.soft,.words th,.words small{color:#a8b3ac!important}
+.line,.words th,.words td,.words hr,.words blockquote{border-color:#343d38!important}
+.words a{color:${darkLink}!important}
+td.button,.words a.button{background-color:${darkButton}!important}
+a.button,.words a.button,.words a.button *{color:${DARK_INK}!important}
 }`
+}

@@ -2,10 +2,10 @@ import { isolated } from '../../../platform/text/isolated.ts'
 import type { MailContent } from './mail-content.ts'
 
 /** A mail as plain text, which can be read by itself: the address of the button is written out. */
-export function textPart({ organisation, heading, paragraphs, facts, button, footer }: MailContent): string {
+export function textPart({ look, heading, paragraphs, facts, button, footer }: MailContent): string {
   const known = facts.map(([label, value]) => `${label}: ${value.split('\n').map(isolated).join('\n  ')}`)
   return [
-    organisation,
+    look.organisation,
     heading,
     ...paragraphs,
     ...(known.length > 0 ? [known.join('\n')] : []),

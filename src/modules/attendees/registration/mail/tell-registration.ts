@@ -5,7 +5,11 @@ import { queuedSince, queueEmails } from '../../../emails/index.ts'
 import { attendeeColumns } from '../../attendee-queries.ts'
 import { emailKey } from '../../attendee-text.ts'
 import { type RegistrationEvent, readRegistrationEvent } from '../registration-event.ts'
-import { type Addressee, type MailKind, registrationMail } from './registration-mail.ts'
+import { type Addressee, isWorded, type WordedKind, wordedMailsTo } from './registration-mail.ts'
+import { type TemplatedKind, templatedMailsTo } from './templated-mail.ts'
+
+/** The mails of registration, by what they tell. */
+export type RegistrationMail = WordedKind | TemplatedKind
 
 /** How often an address is told that it is registered already. */
 const KNOWN_MS = 60 * 60_000
@@ -13,14 +17,14 @@ const KNOWN_MS = 60 * 60_000
 /** Queues a mail of one kind to each of these, with the change that it tells of. */
 export async function tell(
   ctx: TxContext,
-  kind: MailKind,
+  kind: RegistrationMail,
   event: RegistrationEvent,
   ...people: Addressee[]
 ): Promise<void> {
-  await queueEmails(
-    ctx,
-    people.map((attendee) => registrationMail(ctx, kind, { event, attendee })),
-  )
+  if (people.length === 0) return
+  const draw = () =>
+    isWorded(kind) ? wordedMailsTo(ctx, kind, event, people) : templatedMailsTo(ctx, kind, event, people)
+  await queueEmails(ctx, await draw())
 }
 
 /** Tells somebody who waited that the organiser has given them a place. */

@@ -5,18 +5,8 @@ export const mailEn: MailWording = {
   when: 'When',
   where: 'Where',
   organiser: 'Organiser',
-  ticket: 'QR code of your ticket',
   footer: (event) =>
     `You get this mail because this address was registered for ${event}. If that was not you, cancel the registration by the link above.`,
-  confirmed: (event) => ({
-    subject: `Your ticket: ${event}`,
-    heading: 'You are registered',
-    paragraphs: [
-      `You have a place at ${event}. Show the code of your ticket at the door, on your telephone or on paper; the ticket is attached as well.`,
-      'Can you not come? Please cancel, so that somebody else can have your place.',
-    ],
-    button: 'See, change or cancel my registration',
-  }),
   waitlisted: (event, position) => ({
     subject: `You are on the waiting list: ${event}`,
     heading: 'You are on the waiting list',
@@ -34,15 +24,6 @@ export const mailEn: MailWording = {
       'The link leads to your registration, with your ticket or your place on the waiting list.',
     ],
     button: 'See my registration',
-  }),
-  offered: (event, until) => ({
-    subject: `A place is free for you: ${event}`,
-    heading: 'A place is free for you',
-    paragraphs: [
-      `A place at ${event} has become free, and you are the next on the waiting list.`,
-      `It is kept for you until ${until}. After that it is offered to the next person.`,
-    ],
-    button: 'Take the place, or decline it',
   }),
   offerEnded: (event) => ({
     subject: `Your place was passed on: ${event}`,

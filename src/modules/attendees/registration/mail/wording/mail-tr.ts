@@ -5,18 +5,8 @@ export const mailTr: MailWording = {
   when: 'Ne zaman',
   where: 'Nerede',
   organiser: 'Düzenleyen',
-  ticket: 'Biletinizin kare kodu',
   footer: (event) =>
     `Bu e-postayı, adresiniz “${event}” etkinliğine kaydedildiği için aldınız. Kaydı siz yapmadıysanız yukarıdaki bağlantıyla iptal edin.`,
-  confirmed: (event) => ({
-    subject: `Biletiniz: ${event}`,
-    heading: 'Kaydınız tamam',
-    paragraphs: [
-      `“${event}” etkinliğinde yeriniz ayrıldı. Biletinizin kodunu kapıda telefonunuzdan ya da kâğıttan gösterin; bilet ekte de var.`,
-      'Gelemeyecek misiniz? Lütfen kaydınızı iptal edin; yeriniz bir başkasına verilsin.',
-    ],
-    button: 'Kaydımı gör, değiştir ya da iptal et',
-  }),
   waitlisted: (event, position) => ({
     subject: `Bekleme listesindesiniz: ${event}`,
     heading: 'Bekleme listesindesiniz',
@@ -34,15 +24,6 @@ export const mailTr: MailWording = {
       'Aşağıdaki bağlantı kaydınıza, biletinize ya da bekleme listesindeki yerinize götürür.',
     ],
     button: 'Kaydımı gör',
-  }),
-  offered: (event, until) => ({
-    subject: `Sizin için yer açıldı: ${event}`,
-    heading: 'Sizin için yer açıldı',
-    paragraphs: [
-      `“${event}” etkinliğinde bir yer açıldı ve bekleme listesinde sıra sizde.`,
-      `Yer sizin için şu zamana kadar ayrıldı: ${until}. Sonra sıradaki kişiye önerilir.`,
-    ],
-    button: 'Yeri al ya da geri çevir',
   }),
   offerEnded: (event) => ({
     subject: `Yeriniz sıradakine geçti: ${event}`,

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { anAttendee } from '../../../../../test/support/factories.ts'
-import fc from '../../../../../test/support/fast-check.ts'
-import { startWorld } from '../../../../../test/support/harness.ts'
-import { anOpenEvent, mailsTo, register } from '../../../../../test/support/register.ts'
+import { anAttendee } from '../../../../test/support/factories.ts'
+import fc from '../../../../test/support/fast-check.ts'
+import { startWorld } from '../../../../test/support/harness.ts'
+import { anOpenEvent, mailsTo, register } from '../../../../test/support/register.ts'
 import { nameToGreet } from './name-to-greet.ts'
 
 const greeted = (first_name: string, last_name = '') => nameToGreet({ first_name, last_name })

@@ -1,0 +1,68 @@
+import type { TxContext } from '../../../../platform/context.ts'
+import {
+  loadMailTemplate,
+  type MailData,
+  type MailTemplate,
+  type NewAttachment,
+  type NewEmail,
+  nameToGreet,
+  renderMail,
+} from '../../../emails/index.ts'
+import { personalLink } from '../personal-link.ts'
+import type { RegistrationEvent } from '../registration-event.ts'
+import type { Addressee } from './registration-mail.ts'
+
+/** The mails of registration that organisations word by templates. */
+export type TemplatedKind = 'registration_confirmed' | 'place_offered'
+
+/** Mails as they are queued, each in the language of the attendee, else of the event. */
+export async function templatedMailsTo(
+  ctx: TxContext,
+  kind: TemplatedKind,
+  event: RegistrationEvent,
+  people: readonly Addressee[],
+): Promise<NewEmail[]> {
+  const template = await loadMailTemplate(ctx, { kind })
+  return Promise.all(people.map((attendee) => templatedMail(ctx, kind, { event, attendee, template })))
+}
+
+async function templatedMail(
+  ctx: TxContext,
+  kind: TemplatedKind,
+  { event, attendee, template }: { event: RegistrationEvent; attendee: Addressee; template: MailTemplate },
+): Promise<NewEmail> {
+  const languages = [attendee.language, event.event_language]
+  const data = dataOf(ctx, event, attendee)
+  const { attachments, ...mail } = await renderMail(template, { languages, data, unsubscribeUrl: null })
+  return {
+    ...{ kind, eventId: event.id, attendeeId: attendee.id, ...mail },
+    to: { name: nameToGreet(attendee), address: attendee.email },
+    attachments: [...attachments, ...(kind === 'registration_confirmed' ? ticketOf(event, attendee) : [])],
+  }
+}
+
+function dataOf(ctx: TxContext, event: RegistrationEvent, attendee: Addressee): MailData {
+  const { first_name, last_name, email, status } = attendee
+  const url = personalLink(ctx, { attendeeId: attendee.id, linkNo: attendee.link_no, email })
+  return {
+    event: {
+      name: event.name,
+      starts_at: event.event_date,
+      time_zone: event.event_timezone,
+      location: event.event_location,
+      description: event.event_description,
+      url: event.visibility === 'private' ? null : `${ctx.siteUrl}/e/${event.slug}`,
+    },
+    attendee: { first_name, last_name, email, status, registration_url: url },
+    ...(attendee.until ? { place: { offered_until: attendee.until, url } } : {}),
+  }
+}
+
+function ticketOf(event: RegistrationEvent, { id }: Addressee): NewAttachment[] {
+  const ticket: NewAttachment[] = [
+    { kind: 'ticket_png', fileName: 'ticket.png', subjectId: id, inlineId: 'ticket' },
+    { kind: 'ticket_pdf', fileName: 'ticket.pdf', subjectId: id },
+  ]
+  const hasTime = event.event_date !== null || event.sessions_end !== null
+  return hasTime ? [...ticket, { kind: 'event_ics', fileName: 'event.ics', subjectId: event.id }] : ticket
+}

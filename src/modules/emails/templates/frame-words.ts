@@ -1,0 +1,52 @@
+import { isolated } from '../../../platform/text/isolated.ts'
+import type { Language } from '../../../platform/text/languages.ts'
+import type { MailKind } from './mail-kinds.ts'
+
+/** Why somebody gets a mail. Names are what people typed. */
+type Reasons = {
+  registration: (event: string) => string
+  event: (event: string) => string
+  certificate: (organisation: string) => string
+  training: (organisation: string) => string
+  other: (organisation: string) => string
+  unsubscribe: string
+}
+
+const reasons: Record<Language, Reasons> = {
+  en: {
+    registration: (event) =>
+      `You get this mail because this address was registered for ${event}. If that was not you, cancel the registration by the link above.`,
+    event: (event) => `You get this mail because you are registered for ${event}.`,
+    certificate: (organisation) => `You get this mail because ${organisation} has issued a certificate to you.`,
+    training: (organisation) => `You get this mail because ${organisation} keeps a record of your training.`,
+    other: (organisation) => `${organisation} has sent you this mail.`,
+    unsubscribe: 'Unsubscribe',
+  },
+  tr: {
+    registration: (event) =>
+      `Bu e-postayı, adresiniz “${event}” etkinliğine kaydedildiği için aldınız. Kaydı siz yapmadıysanız yukarıdaki bağlantıyla iptal edin.`,
+    event: (event) => `Bu e-postayı, “${event}” etkinliğine kayıtlı olduğunuz için aldınız.`,
+    certificate: (organisation) => `Bu e-postayı, ${organisation} size bir sertifika verdiği için aldınız.`,
+    training: (organisation) => `Bu e-postayı, ${organisation} eğitim kayıtlarınızı tuttuğu için aldınız.`,
+    other: (organisation) => `Bu e-postayı size ${organisation} gönderdi.`,
+    unsubscribe: 'Abonelikten çık',
+  },
+}
+
+/** What stands below a mail: why they get it, and what leads to where they stop such mails. */
+export function frameWords(
+  language: Language,
+  about: { kind: MailKind | null; event: string | null; organisation: string },
+): { footer: string; unsubscribe: string } {
+  const words = reasons[language]
+  const organisation = isolated(about.organisation)
+  const event = about.event === null ? null : isolated(about.event)
+  return { footer: reason(words, about.kind, event, organisation), unsubscribe: words.unsubscribe }
+}
+
+function reason(words: Reasons, kind: MailKind | null, event: string | null, organisation: string): string {
+  if (kind === 'certificate' || kind === 'certificate_expiring') return words.certificate(organisation)
+  if (kind === 'lms_course_completed' || kind === 'compliance_overdue') return words.training(organisation)
+  if (event === null) return words.other(organisation)
+  return kind === 'registration_confirmed' || kind === 'place_offered' ? words.registration(event) : words.event(event)
+}

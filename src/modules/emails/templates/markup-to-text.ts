@@ -1,0 +1,57 @@
+import type { Markup } from './read-markup.ts'
+import { classes } from './write-markup.ts'
+
+const BLOCKS = new Set([
+  ...['blockquote', 'center', 'div', 'h1', 'h2', 'h3', 'h4', 'hr', 'ol', 'p', 'pre', 'table', 'ul'],
+])
+
+/**
+ * Plain text of what was read with its entities decoded, still a template: blocks stand apart, entries of lists and rows have
+ * a line each, and the addresses of links are written out.
+ */
+export function markupToText(pieces: readonly Markup[]): string {
+  const links: { href: string; isButton: boolean; begins: number }[] = []
+  let text = ''
+  const begin = (breaks: string) => {
+    const told = text.trimEnd()
+    const there = text.slice(told.length).replace(/[^\n]/g, '')
+    text = told === '' ? '' : told + (there.length > breaks.length ? there : breaks)
+  }
+  for (const piece of pieces) {
+    if (piece.kind === 'text') text += literal(piece.text, text)
+    if (piece.kind === 'open') {
+      if (BLOCKS.has(piece.name)) begin('\n\n')
+      if (piece.name === 'br' || piece.name === 'tr') begin('\n')
+      if (piece.name === 'li') {
+        begin('\n')
+        text += '- '
+      }
+      if (piece.name === 'a') {
+        const isButton = classes(piece.attributes).includes('button')
+        if (isButton) begin('\n\n')
+        links.push({ href: piece.attributes['href'] ?? '', isButton, begins: text.length })
+      }
+    }
+    if (piece.kind === 'close') {
+      if (piece.name === 'a') text += writtenLink(links.pop()!, text)
+      if (piece.name === 'th') text = `${text.trimEnd()}: `
+      if (piece.name === 'td') text = `${text.trimEnd()} `
+      if (BLOCKS.has(piece.name)) begin('\n\n')
+    }
+  }
+  return text.trim()
+}
+
+function writtenLink(
+  { href, isButton, begins }: { href: string; isButton: boolean; begins: number },
+  text: string,
+): string {
+  if (href === '' || text.slice(begins).trim() === href) return ''
+  return isButton ? `:\n${href}` : ` (${href})`
+}
+
+/** White space is one blank; braces that entities stood for begin no Liquid. */
+function literal(text: string, before: string): string {
+  const told = text.replace(/\s+/g, ' ').replaceAll('{', '{{ "{" }}')
+  return /\s$/.test(before) || before === '' ? told.trimStart() : told
+}

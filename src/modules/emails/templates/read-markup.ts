@@ -1,0 +1,35 @@
+import type { SetAside } from './set-aside.ts'
+
+/** A piece of HTML, and where in the text it begins. */
+export type Markup =
+  | { kind: 'open'; name: string; attributes: Record<string, string>; at: number }
+  | { kind: 'close'; name: string; at: number }
+  | { kind: 'text'; text: string; at: number }
+  | { kind: 'other'; what: string; at: number }
+
+/** Elements without an end. */
+export const VOID = new Set(['br', 'hr', 'img'])
+
+/**
+ * Reads HTML as browsers read it, each element with its end. Text and values are as they are written, or with their entities
+ * decoded.
+ */
+export async function readMarkup({ text }: SetAside, { decoded = false } = {}): Promise<Markup[]> {
+  const { Parser } = await import('htmlparser2')
+  const found: Markup[] = []
+  const add = (markup: Markup) => found.push(markup)
+  const at = () => parser.startIndex
+  const parser = new Parser(
+    {
+      onopentag: (name, attributes) => add({ kind: 'open', name, attributes: { ...attributes }, at: at() }),
+      onclosetag: (name) => add({ kind: 'close', name, at: at() }),
+      ontext: (text) => add({ kind: 'text', text, at: at() }),
+      oncomment: () => add({ kind: 'other', what: 'a comment', at: at() }),
+      oncdatastart: () => add({ kind: 'other', what: 'CDATA', at: at() }),
+      onprocessinginstruction: (_, data) => add({ kind: 'other', what: `<${data}>`, at: at() }),
+    },
+    { decodeEntities: decoded },
+  )
+  parser.end(text)
+  return found
+}

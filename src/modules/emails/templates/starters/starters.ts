@@ -1,0 +1,18 @@
+import type { Language } from '../../../../platform/text/languages.ts'
+import type { MailKind } from '../mail-kinds.ts'
+import type { TemplateWords } from '../template-words.ts'
+import type { Starter } from './starter.ts'
+import { startersEn } from './starters-en.ts'
+import { startersTr } from './starters-tr.ts'
+
+const starters: Record<Language, Record<MailKind, Starter>> = { en: startersEn, tr: startersTr }
+
+/** The template that is used for a kind while an organisation has none, in every language. */
+export function starterOf(kind: MailKind): { language: Language; words: Record<Language, TemplateWords> } {
+  return { language: 'en', words: { en: wordsOf('en', kind), tr: wordsOf('tr', kind) } }
+}
+
+function wordsOf(language: Language, kind: MailKind): TemplateWords {
+  const { subject, html } = starters[language][kind]
+  return { subject, html, text: null }
+}

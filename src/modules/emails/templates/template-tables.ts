@@ -1,0 +1,12 @@
+import type { PersonalTable } from '../../../platform/personal/personal-table.ts'
+
+/** What organisations say to everybody alike. */
+export const templateTables: PersonalTable[] = [
+  {
+    table: 'email_template',
+    personal: [],
+    other: ['name', 'kind', 'language', 'subject', 'html', 'text', 'translations', 'variables'],
+    keep: 'with its organisation',
+  },
+  { table: 'email_template_starters', personal: [], other: [], keep: 'with its organisation' },
+]

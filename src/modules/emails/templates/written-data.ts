@@ -1,0 +1,92 @@
+import { cleanText } from '../../../platform/render/clean-text.ts'
+import type { Language } from '../../../platform/text/languages.ts'
+import { writtenDay, writtenStart, writtenTime } from '../../../platform/text/written-time.ts'
+import type { MailLook } from '../layout/mail-look.ts'
+import type { MailData } from './mail-data.ts'
+import { nameToGreet } from './name-to-greet.ts'
+
+/** What a template is given: the values of the variables, by group. */
+export type WrittenData = { unsubscribe_url: string; [group: string]: Record<string, string> | string }
+
+const MOST_LINES = 2_000
+
+/** What a mail can tell as text, in the language of the mail: names of people as they are greeted, the rest in one line. */
+export function writtenData(
+  data: MailData,
+  { look, language, unsubscribeUrl }: { look: MailLook; language: Language; unsubscribeUrl: string | null },
+): WrittenData {
+  const { event, certificate, badge } = data
+  const zone = data.time_zone ?? event?.time_zone ?? look.time_zone
+  const day = (date: Date | null | undefined) => (date ? writtenDay(date, zone, language) : '')
+  const time = (date: Date | null | undefined) => (date ? writtenTime(date, zone, language) : '')
+  const starts = event?.starts_at
+  return {
+    organisation: { name: line(look.organisation), reply_to: line(look.reply_to) },
+    event: {
+      name: line(event?.name),
+      date: starts ? writtenDay(starts, event!.time_zone, language) : '',
+      start_time: starts ? writtenStart(starts, event!.time_zone, language) : '',
+      location: lines(event?.location),
+      description: lines(event?.description),
+      url: line(event?.url),
+      organiser: line(look.organisation),
+    },
+    attendee: person(data.attendee),
+    survey: { url: line(data.survey?.url), closes_at: time(data.survey?.closes_at) },
+    certificate: {
+      attendee_name: certificate ? nameToGreet({ first_name: line(certificate.attendee_name), last_name: '' }) : '',
+      event_name: line(certificate?.event_name),
+      issued_at: day(certificate?.issued_at),
+      expires_at: day(certificate?.expires_at),
+      verify_url: line(certificate?.verify_url),
+      pdf_url: line(certificate?.pdf_url),
+      code: line(certificate?.code),
+      tier: line(certificate?.tier),
+      linkedin_url: line(certificate?.linkedin_url),
+    },
+    badge: {
+      name: line(badge?.name),
+      description: lines(badge?.description),
+      url: line(badge?.url),
+      image_url: line(badge?.image_url),
+      earned_at: day(badge?.earned_at),
+    },
+    course: { name: line(data.course?.name) },
+    programme: { name: line(data.programme?.name) },
+    completion: { completed_at: day(data.completion?.completed_at) },
+    assignment: { due_date: dueDay(data.assignment?.due_date, language) },
+    place: { offered_until: time(data.place?.offered_until), url: line(data.place?.url) },
+    unsubscribe_url: line(unsubscribeUrl),
+  }
+}
+
+function person(attendee: MailData['attendee']): Record<string, string> {
+  const name = attendee ? nameToGreet(attendee) : ''
+  return {
+    first_name: name && line(attendee?.first_name),
+    last_name: name && line(attendee?.last_name),
+    name: line(name),
+    email: line(attendee?.email),
+    ticket_url: line(attendee?.ticket_url),
+    registration_url: line(attendee?.registration_url),
+    status: line(attendee?.status),
+  }
+}
+
+/** A day that is no moment, such as 2026-11-22. */
+function dueDay(date: string | null | undefined, language: Language): string {
+  return date ? writtenDay(new Date(`${date}T00:00:00Z`), 'UTC', language) : ''
+}
+
+/** A name may have line breaks in it, and must not look like paragraphs of ours. */
+function line(text: string | null | undefined): string {
+  return cleanText(text ?? '')
+    .slice(0, MOST_LINES)
+    .toWellFormed()
+}
+
+/** What may have lines, each by itself. */
+function lines(text: string | null | undefined): string {
+  const all = (text ?? '').slice(0, MOST_LINES).split(/[\r\n\u2028\u2029]+/)
+  return all.map(cleanText).filter(Boolean).join('\n')
+}
