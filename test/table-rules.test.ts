@@ -30,6 +30,8 @@ const OWNERS: Record<string, string> = {
   email_attempt: 'emails',
   email_sender: 'emails',
   email_suppression: 'emails',
+  email_template: 'emails',
+  email_template_starters: 'emails',
   certificate: 'certificates',
   certificate_log: 'certificates',
   certificate_log_head: 'certificates',

@@ -23,4 +23,5 @@ export const accounts: Module = {
   operations: accountOperations,
   invariants: accountInvariants,
   personal: accountTables,
+  blobs: [{ table: 'organisation', column: 'logo' }],
 }

@@ -1,4 +1,4 @@
-import { readableInk, readableOn } from './contrast.ts'
+import { readableInk, readableOn } from './readable-colours.ts'
 
 /** The colours of a mail on light and dark screens. */
 export type Palette = {

@@ -4,7 +4,7 @@ import { framed } from '../layout/frame.ts'
 import { logoOf } from '../layout/logo-of.ts'
 import type { NewAttachment } from '../queue-email.ts'
 import { compileTemplate } from './compile-template.ts'
-import { frameWords } from './frame-words.ts'
+import { footerWords } from './footer-words.ts'
 import { liquidEngine } from './liquid-engine.ts'
 import type { MailTemplate } from './load-mail-template.ts'
 import type { MailData } from './mail-data.ts'
@@ -40,7 +40,7 @@ export async function renderMail(
   ])
   const values = writtenData(data, { look, language, unsubscribeUrl })
   const organisation = cleanText(look.organisation)
-  const { footer, unsubscribe } = frameWords(language, {
+  const { footer, unsubscribe } = footerWords(language, {
     kind,
     event: data.event ? cleanText(data.event.name) : null,
     organisation,

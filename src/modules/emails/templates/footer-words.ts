@@ -34,7 +34,7 @@ const reasons: Record<Language, Reasons> = {
 }
 
 /** What stands below a mail: why they get it, and what leads to where they stop such mails. */
-export function frameWords(
+export function footerWords(
   language: Language,
   about: { kind: MailKind | null; event: string | null; organisation: string },
 ): { footer: string; unsubscribe: string } {
