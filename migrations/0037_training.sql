@@ -19,8 +19,10 @@ create table training_programme (
   description text,
   -- So many months after it was completed it is due again; null: once is enough.
   renew_months integer check (renew_months between 1 and 120),
-  -- How many requirements it had when everybody was last measured by it; null: they are to be.
-  measured_requirements integer default 0,
+  -- How often its requirements were changed, and how many there were when everybody was last measured by them; null: since
+  -- the last change nobody was. One goes also with its event.
+  changes integer not null default 0,
+  measured_requirements integer,
   created_at timestamptz not null,
   updated_at timestamptz not null,
   unique (org_id, id)

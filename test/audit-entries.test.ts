@@ -5,6 +5,7 @@ import { call, type Everything, idsFor, makeEverything } from './support/everyth
 import { anAttendee } from './support/factories.ts'
 import { type Answer, startWorld, type World } from './support/harness.ts'
 import { fieldsOnly } from './support/stored.ts'
+import { completionsOf } from './support/training.ts'
 
 /** What an operation needs beside one record of every kind to have something to change. */
 async function prepare(world: World, operation: Operation, made: Everything): Promise<void> {
@@ -23,6 +24,8 @@ function send(world: World, operation: Operation, made: Everything): Promise<Ans
   if (operation.id === 'createDesign') return world.request('POST', path, body, { headers })
   if (operation.id.startsWith('checkInTo'))
     return call(world, operation, path, { body: { attendee_id: made['attendees'] } })
+  if (operation.id === 'postCompletions')
+    return call(world, operation, path, { body: completionsOf([made['assigned']!], { course: made['courses'] }) })
   return call(world, operation, path, operation.id === 'createApiKey' ? { body: { name: 'A', scopes: ['*'] } } : {})
 }
 
@@ -44,7 +47,12 @@ test('every operation of the interface that changes something leaves one audit e
     assert.equal(entries.length, 1, id)
     const { actor, subject_id, before, after } = entries[0]
     assert.equal(actor, 'api_key:1', id)
-    assert.ok([idsFor(operation, made).at(-1), answer.body.id, answer.body.attendee?.id].includes(subject_id), id)
+    // What is posted for many people is told of their organisation.
+    const whole = id === 'postCompletions' ? 1 : null
+    assert.ok(
+      [idsFor(operation, made).at(-1), answer.body.id, answer.body.attendee?.id, whole].includes(subject_id),
+      id,
+    )
     assert.ok(before !== null || after !== null, id)
     if (method === 'PATCH') assert.ok(before !== null && after !== null, id)
   }

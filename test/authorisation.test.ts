@@ -41,6 +41,11 @@ async function records(): Promise<string> {
     'domain_event',
     'webhook_endpoint',
     'webhook_delivery',
+    'training_course',
+    'training_programme',
+    'training_requirement',
+    'training_assignment',
+    'training_completion',
     'email',
     'email_suppression',
   ]

@@ -10,6 +10,7 @@ import { aKey, anAttendee, anEvent, aSession, upload } from './support/factories
 import { type Answer, type RequestOptions, startWorld, type World } from './support/harness.ts'
 import { startReceiver } from './support/receiver.ts'
 import { anOpenEvent, aRegistration, register } from './support/register.ts'
+import { aCourse, aProgramme, assign, complete } from './support/training.ts'
 import { walkBadges } from './support/walk-badges.ts'
 import { walkEmails } from './support/walk-emails.ts'
 
@@ -210,6 +211,30 @@ async function walkDesigns(world: World): Promise<void> {
   await world.request('GET', new URL(image_url).pathname.slice('/api/v1'.length), undefined, { key: null })
 }
 
+async function walkTraining(world: World): Promise<void> {
+  const path = '/admin/training'
+  const [course, other] = [await aCourse(world), await aCourse(world)]
+  await world.request('GET', `${path}/courses`)
+  await world.request('GET', `${path}/courses/${course.id}`)
+  await world.request('PATCH', `${path}/courses/${course.id}`, { name: 'Fire drill' })
+  const programme = await aProgramme(world, [{ course_id: course.id }])
+  const own = `${path}/programmes/${programme.id}`
+  await world.request('GET', `${path}/programmes`)
+  await world.request('GET', own)
+  await world.request('PATCH', own, { renew_months: 12 })
+  const { assignments } = await assign(world, programme.id, ['ada@example.org', 'bob@example.org'])
+  await complete(world, course.code, ['ada@example.org', 'nobody@example.org'])
+  const { body: completions } = await world.request('GET', `${path}/completions`)
+  for (const list of [`${own}/assignments`, `${path}/assignments?status=due`]) await world.request('GET', list)
+  const assignment = `${path}/assignments/${assignments[0].id}`
+  await world.request('GET', assignment)
+  await world.request('PATCH', assignment, { due_date: '2026-12-31' })
+  for (const format of ['json', 'csv'])
+    await world.request('GET', `/admin/analytics/org/training-compliance?format=${format}`)
+  for (const gone of [assignment, own, `${path}/completions/${completions[0].id}`, `${path}/courses/${other.id}`])
+    await world.request('DELETE', gone)
+}
+
 async function walkAccounts(world: World): Promise<void> {
   const { id } = await aKey(world, ['events:read'], { expires_at: '2199-01-01' })
   await world.request('GET', '/admin/api-keys')
@@ -246,6 +271,7 @@ test('every success of every operation is as the document says', async () => {
   await walkEvents(watched)
   await walkDesigns(watched)
   await walkBadges(watched)
+  await walkTraining(watched)
   await walkAccounts(watched)
   await walkWebhooks(watched, receiver.url)
   assert.deepEqual(

@@ -69,7 +69,7 @@ const READS: Record<string, string[]> = {
   certificates: ['attendee', 'design_version', 'domain_event', 'event', 'event_tally', 'organisation', 'session'],
   surveys: ['attendee'],
   sessions: ['attendee', 'attendee_gone', 'event', 'event_tally', 'ticket_key'],
-  training: ['organisation'],
+  training: ['attendee', 'certificate', 'event', 'organisation'],
   webhooks: ['domain_event', 'installation', 'organisation'],
 }
 

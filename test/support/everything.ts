@@ -5,6 +5,7 @@ import { type Operation, sampleOf } from './api-operations.ts'
 import { aRule } from './automations.ts'
 import { aKey, anAttendee, anEmail, anEvent, aSession, upload } from './factories.ts'
 import type { Answer, RequestOptions, World } from './harness.ts'
+import { aCourse, aProgramme, assign, complete } from './training.ts'
 
 /** One record of every kind that a path can name, by the segment that stands before its id. */
 export type Everything = Record<string, string | number>
@@ -36,6 +37,7 @@ export async function makeEverything(world: World, key = world.key): Promise<Eve
   for (const answer of [issued, job, design]) assert.equal(answer.status, 201, answer.text)
   const certificate = issued.body.certificates[0]
   const webhook = await aWebhook(as)
+  const trained = await aTraining(as, attendee.email)
   const [badge, given] = [await as.request(...NEW_BADGE), await as.request(...NEW_BADGE)]
   const toWhom = { attendee_id: attendee.id }
   const award = await as.request('POST', `/admin/badge-templates/${given.body.id}/awards`, toWhom)
@@ -72,6 +74,21 @@ export async function makeEverything(world: World, key = world.key): Promise<Eve
     pictures: `${'0'.repeat(64)}.jpg`,
     webhooks: webhook.id,
     'webhook-deliveries': webhook.deliveryId,
+    ...trained,
+  }
+}
+
+/** A course that nothing requires yet, one that somebody completed, and a programme that is assigned. */
+async function aTraining(world: World, email: string): Promise<Everything> {
+  const course = await aCourse(world)
+  const programme = await aProgramme(world, [])
+  const { assignments } = await assign(world, programme.id, [email])
+  await complete(world, (await aCourse(world)).id, [email])
+  const listed = await world.request('GET', '/admin/training/completions')
+  return {
+    ...{ courses: course.id, programmes: programme.id, assignments: assignments[0].id },
+    completions: listed.body[0].id,
+    assigned: email,
   }
 }
 

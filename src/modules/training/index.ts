@@ -1,13 +1,30 @@
+import { job } from '../../platform/jobs/job.ts'
 import type { Module } from '../../platform/module.ts'
+import { assignmentOperations } from './assignments/assignment-operations.ts'
+import { RENEW_ASSIGNMENTS, renewAssignments } from './assignments/renew-assignments.ts'
+import { completionOperations } from './completions/completion-operations.ts'
+import { complianceRoutes } from './compliance/compliance-routes.ts'
+import { courseOperations } from './courses/course-operations.ts'
+import { measureProgrammes } from './measuring/measure-programmes.ts'
+import { MEASURE_PROGRAMMES } from './measuring/measure-programmes-later.ts'
+import { trainingListener } from './measuring/training-listener.ts'
+import { programmeOperations } from './programmes/programme-operations.ts'
 import { trainingEventTypes } from './training-events.ts'
 import { trainingTables } from './training-tables.ts'
 
-export { overdueAssignments } from './overdue-assignments.ts'
+export { overdueAssignments } from './assignments/overdue-assignments.ts'
 
 /** What people have to do by when, and what they have done: here and in courses elsewhere. */
 export const training: Module = {
   name: 'training',
   floor: 'records',
+  operations: [...courseOperations, ...programmeOperations, ...assignmentOperations, ...completionOperations],
+  routes: () => complianceRoutes,
+  jobs: [
+    job(MEASURE_PROGRAMMES, (services, _, giveUp) => measureProgrammes(services, giveUp), { cron: '* * * * *' }),
+    job(RENEW_ASSIGNMENTS, (services, _, giveUp) => renewAssignments(services, giveUp), { cron: '* * * * *' }),
+  ],
+  listeners: [trainingListener],
   eventTypes: trainingEventTypes,
   personal: trainingTables,
 }

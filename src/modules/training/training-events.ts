@@ -30,9 +30,9 @@ const Assigned = eventData('TrainingAssigned', {
   }),
 })
 
-type CourseCompleted = Static<typeof CourseCompleted>
-type ProgrammeCompleted = Static<typeof ProgrammeCompleted>
-type Assigned = Static<typeof Assigned>
+export type CourseCompleted = Static<typeof CourseCompleted>
+export type ProgrammeCompleted = Static<typeof ProgrammeCompleted>
+export type Assigned = Static<typeof Assigned>
 
 const withoutPerson = <Data extends object>(data: Data): Data => ({ ...data, email: '', name: '' })
 

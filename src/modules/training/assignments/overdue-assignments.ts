@@ -1,4 +1,4 @@
-import { type Sql, sql } from '../../platform/db/sql.ts'
+import { type Sql, sql } from '../../../platform/db/sql.ts'
 
 /**
  * A query for what is overdue at a moment, in every organisation: its due date has passed where the organisation is, and it

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { startWorld, type World } from '../../../test/support/harness.ts'
-import { many } from '../../platform/db/query.ts'
-import { overdueAssignments } from './index.ts'
+import { startWorld, type World } from '../../../../test/support/harness.ts'
+import { many } from '../../../platform/db/query.ts'
+import { overdueAssignments } from '../index.ts'
 
 /** Somebody who has to be done by a day, in an organisation in a time zone. */
 async function assigned(world: World, due: string, zone: string): Promise<void> {

@@ -1,0 +1,72 @@
+import type { Static } from 'typebox'
+import { nullable, oneOf, Page, Timestamp } from '../../../platform/http/schema.ts'
+import { Type } from '../../../platform/type.ts'
+import { Day } from '../calendar-day.ts'
+
+export const ComplianceStatus = oneOf(['compliant', 'due', 'overdue'], {
+  description: 'compliant: it is complete; overdue: it is not, and its due date has passed where the organisation is',
+})
+
+export const Assignment = Type.Object(
+  {
+    id: Type.Integer(),
+    programme_id: Type.Integer(),
+    email: Type.String(),
+    name: Type.String({ description: 'Empty when it is not known' }),
+    cycle: Type.Integer({ description: 'The how-manieth time they have it to do' }),
+    due_date: nullable({ ...Type.String(), description: 'The last day on which it is in time; null: whenever' }),
+    status: ComplianceStatus,
+    assigned_at: Timestamp,
+    completed_at: nullable({ ...Timestamp, description: 'When they fulfilled the last requirement' }),
+    renewed_at: nullable({ ...Timestamp, description: 'When the next cycle came; null: this is the current one' }),
+  },
+  { title: 'TrainingAssignment' },
+)
+
+const email = Type.String({ maxLength: 254, format: 'email', description: 'Without regard to letter case' })
+const name = Type.String({ maxLength: 300, description: 'Left out: the one by which they are known here' })
+const dueDate = nullable(
+  Day('The last day on which it is in time, in the time zone of the organisation; null: whenever'),
+)
+
+export const AssignBody = Type.Object(
+  {
+    people: Type.Array(
+      Type.Object({ email, name: Type.Optional(name), due_date: Type.Optional(dueDate) }, { title: 'PersonToTrain' }),
+      { minItems: 1, maxItems: 1_000, description: 'Each with a due date of their own, or that of all' },
+    ),
+    due_date: Type.Optional(dueDate),
+    again: Type.Optional(
+      Type.Boolean({
+        default: false,
+        description: 'Whoever has completed it gets it anew; what they did before does not count then',
+      }),
+    ),
+  },
+  { title: 'NewTrainingAssignments' },
+)
+
+export const Assigned = Type.Object(
+  {
+    assigned: Type.Integer({ description: 'How many got it' }),
+    already_assigned: Type.Integer({ description: 'How many had it, and still have it as it was' }),
+    assignments: Type.Array(Assignment, { description: 'What is new' }),
+  },
+  { title: 'AssignedTraining' },
+)
+
+export const UpdateAssignmentBody = Type.Partial(Type.Object({ due_date: dueDate, email, name }), {
+  title: 'TrainingAssignmentChange',
+})
+
+export const AssignmentsQuery = Type.Object({
+  ...Page,
+  status: Type.Optional(ComplianceStatus),
+  email: Type.Optional(Type.String({ maxLength: 254, description: 'Of the person with this address' })),
+})
+
+export type Assignment = Static<typeof Assignment>
+export type AssignPeople = Static<typeof AssignBody>
+export type Assigned = Static<typeof Assigned>
+export type UpdateAssignment = Static<typeof UpdateAssignmentBody>
+export type AssignmentsQuery = Static<typeof AssignmentsQuery>

@@ -1,0 +1,52 @@
+import { jobContext, type Services } from '../../../platform/context.ts'
+import { newTransaction } from '../../../platform/db/in-transaction.ts'
+import { many } from '../../../platform/db/query.ts'
+import { Type } from '../../../platform/type.ts'
+import { tellOfAssignments } from './assign-people.ts'
+
+/** The job that gives people anew what they have to do again. */
+export const RENEW_ASSIGNMENTS = { name: 'renew-assignments', payload: Type.Object({}) }
+
+type Renewed = { id: number; org_id: number; programme_id: number }
+
+const BATCH = 500
+/** So many days before it is due again people get it. */
+const NOTICE_DAYS = 30
+
+/** Begins the next cycle of everybody who completed a programme almost as many months ago as it says. */
+export async function renewAssignments(services: Services, giveUp?: AbortSignal): Promise<void> {
+  let renewed = BATCH
+  while (renewed === BATCH && !giveUp?.aborted) renewed = await renewSome(services)
+}
+
+/**
+ * It is due so many months after the day on which it was completed, where the organisation is; a month without such a day
+ * ends before. What was done since then counts. The months are taken off first, with some days to spare, so that an index
+ * finds who is due. Of two runs each renews others.
+ */
+function renewSome(services: Services): Promise<number> {
+  const now = services.now()
+  return newTransaction(services.db, async (within) => {
+    const rows = await many<Renewed>(within)`
+      with ended as materialized (
+        select a.*, (local_day(a.completed_at, o.time_zone) + make_interval(months => p.renew_months))::date as due_again
+        from training_programme p join organisation o on o.id = p.org_id join training_assignment a on a.programme_id = p.id
+        where p.renew_months is not null and a.completed_at is not null and a.renewed_at is null
+          and a.completed_at < ${now}::timestamptz - make_interval(months => p.renew_months) + make_interval(days => ${NOTICE_DAYS + 6})
+          and (local_day(a.completed_at, o.time_zone) + make_interval(months => p.renew_months))::date
+            <= local_day(${now}, o.time_zone) + ${NOTICE_DAYS}::int
+        order by a.id limit ${BATCH} for update of a skip locked
+      ), marked as (
+        update training_assignment a set renewed_at = ${now}, updated_at = ${now} from ended where a.id = ended.id returning a.id
+      )
+      insert into training_assignment
+        (org_id, programme_id, email, email_key, name, cycle, due_date, counts_after, assigned_at, updated_at)
+      select org_id, programme_id, email, email_key, name, cycle + 1, due_again, completed_at, ${now}, ${now}
+      from ended join marked using (id) order by id returning id, org_id, programme_id`
+    for (const own of Map.groupBy(rows, (row) => row.programme_id).values()) {
+      const ctx = { ...jobContext(services, own[0]!.org_id, RENEW_ASSIGNMENTS.name), ...within }
+      await tellOfAssignments(ctx, own[0]!.programme_id, own)
+    }
+    return rows.length
+  })
+}

@@ -1,0 +1,66 @@
+import { recordAudit } from '../../../platform/audit/record-audit.ts'
+import type { Context, TxContext } from '../../../platform/context.ts'
+import { inTransaction } from '../../../platform/db/in-transaction.ts'
+import { brokeUniqueKey } from '../../../platform/db/pg-errors.ts'
+import { one } from '../../../platform/db/query.ts'
+import { sql } from '../../../platform/db/sql.ts'
+import { AppError } from '../../../platform/errors.ts'
+import { emailKey } from '../../attendees/index.ts'
+import { tellOfAssignments } from './assign-people.ts'
+import { type AssignmentRow, assignmentColumns, assignmentToWire, lockAssignment } from './assignment-queries.ts'
+import type { Assignment, UpdateAssignment } from './assignment-schema.ts'
+import { earlierCycles, knownName } from './new-cycle.ts'
+
+/**
+ * Extends it, gives it to somebody else, or puts a name right. Whoever gets it has it to do as if it were assigned to them
+ * now. @throws AppError not_found; conflict when it is complete; already_exists when the other person has it
+ */
+export function updateAssignment(ctx: Context, id: number, input: UpdateAssignment): Promise<Assignment> {
+  return inTransaction(ctx, async (ctx) => {
+    const before = await lockAssignment(ctx, id)
+    const { due_date = before.due_date, email = before.email } = input
+    const moves = emailKey(email) !== emailKey(before.email)
+    if (before.completed_at !== null && (moves || due_date !== before.due_date))
+      throw new AppError('conflict', `Assignment ${id} is complete: whose it is and when it was due stay as they are.`)
+    const row = moves
+      ? await refusingSamePerson(email, giveTo(ctx, before, { email, name: input.name, due_date }))
+      : await one<AssignmentRow>(ctx)`
+          update training_assignment a set email = ${email}, name = ${input.name?.trim() ?? before.name}, due_date = ${due_date}::date,
+            updated_at = ${ctx.now()}
+          where id = ${id} returning ${assignmentColumns(ctx)}`
+    if (moves) await tellOfAssignments(ctx, row.programme_id, [row])
+    const after = assignmentToWire(row)
+    await recordAudit(ctx, {
+      action: 'training_assignment.update',
+      subjectType: 'training_assignment',
+      subjectId: id,
+      before: assignmentToWire(before),
+      after,
+    })
+    return after
+  })
+}
+
+function giveTo(
+  ctx: TxContext,
+  { id, programme_id }: AssignmentRow,
+  { email, name = '', due_date }: { email: string; name: string | undefined; due_date: string | null },
+): Promise<AssignmentRow> {
+  const key = sql`${emailKey(email)}`
+  return one<AssignmentRow>(ctx)`
+    update training_assignment a set email = ${email}, email_key = ${key}, due_date = ${due_date}::date,
+      name = coalesce(nullif(${name.trim()}, ''), ${knownName(ctx, key)}), cycle = e.cycles + 1, counts_after = e.counts_after,
+      assigned_at = ${ctx.now()}, updated_at = ${ctx.now()}
+    from training_programme p cross join lateral (${earlierCycles(ctx, key)}) e
+    where a.id = ${id} and p.id = ${programme_id} returning ${assignmentColumns(ctx)}`
+}
+
+async function refusingSamePerson<T>(email: string, statement: Promise<T>): Promise<T> {
+  try {
+    return await statement
+  } catch (error) {
+    const same = ['training_assignment_current', 'training_assignment_cycle'].some((key) => brokeUniqueKey(error, key))
+    if (!same) throw error
+    throw new AppError('already_exists', `${email} has this programme already.`)
+  }
+}

@@ -1,0 +1,22 @@
+import { recordAudit } from '../../../platform/audit/record-audit.ts'
+import type { Context } from '../../../platform/context.ts'
+import { inTransaction } from '../../../platform/db/in-transaction.ts'
+import { maybeOne } from '../../../platform/db/query.ts'
+import { noSuch } from '../../../platform/errors.ts'
+import { type CompletionRow, completionColumns, completionToWire } from './completion-queries.ts'
+
+/** Takes back a completion that was told by mistake; what was complete by it stays so. @throws AppError not_found */
+export function deleteCompletion(ctx: Context, id: number): Promise<void> {
+  return inTransaction(ctx, async (ctx) => {
+    const row = await maybeOne<CompletionRow>(ctx)`
+      delete from training_completion t using training_course c
+      where t.org_id = ${ctx.orgId} and t.id = ${id} and c.id = t.course_id returning ${completionColumns}`
+    if (row === null) throw noSuch('completion', id)
+    await recordAudit(ctx, {
+      action: 'training_completion.delete',
+      subjectType: 'training_completion',
+      subjectId: id,
+      before: completionToWire(row),
+    })
+  })
+}

@@ -1,0 +1,59 @@
+import { recordAudit } from '../../../platform/audit/record-audit.ts'
+import type { Context, TxContext } from '../../../platform/context.ts'
+import { inBatches } from '../../../platform/db/in-batches.ts'
+import { inTransaction } from '../../../platform/db/in-transaction.ts'
+import { many } from '../../../platform/db/query.ts'
+import { sql } from '../../../platform/db/sql.ts'
+import { recordEvents } from '../../../platform/outbox/record-event.ts'
+import { knownName } from '../assignments/new-cycle.ts'
+import type { CourseCompleted } from '../training-events.ts'
+import type { PostCompletions, PostedCompletions } from './completion-schema.ts'
+import { type JudgedCompletion, judgeCompletions } from './judge-completions.ts'
+
+type Made = { id: number; external_id: string; name: string; completed_at: Date }
+
+/**
+ * Takes what another system tells of who completed which course: each completion once, by its external id, also when it
+ * is sent twice at the same moment. Rows that cannot be taken keep no others out.
+ */
+export function postCompletions(ctx: Context, { completions }: PostCompletions): Promise<PostedCompletions> {
+  return inTransaction(ctx, async (ctx) => {
+    const { good, repeated, errors } = await judgeCompletions(ctx, completions)
+    // In one order, so that two who send the same wait for one another once.
+    good.sort((a, b) => (a.externalId < b.externalId ? -1 : 1))
+    const made = await inBatches(good, (batch) => insert(ctx, batch))
+    const told = { created: made.length, repeated: repeated + good.length - made.length }
+    if (made.length > 0)
+      await recordAudit(ctx, {
+        action: 'organisation.post_completions',
+        subjectType: 'organisation',
+        subjectId: ctx.orgId,
+        after: { ...told, failed: errors.length },
+      })
+    return { ...told, errors }
+  })
+}
+
+async function insert(ctx: TxContext, batch: JudgedCompletion[]): Promise<Made[]> {
+  const rows = await many<Made>(ctx)`
+    insert into training_completion (org_id, course_id, email, email_key, name, completed_at, external_id, created_at)
+    select ${ctx.orgId}, g.course_id, g.email, g.key, coalesce(nullif(g.name, ''), ${knownName(ctx, sql`g.key`)}),
+      least(g.completed_at, ${ctx.now()}), g.external_id, ${ctx.now()}
+    from unnest(
+      ${batch.map(({ course }) => course.id)}::bigint[], ${batch.map(({ email }) => email)}::text[],
+      ${batch.map(({ key }) => key)}::text[], ${batch.map(({ name }) => name)}::text[],
+      ${batch.map(({ completedAt }) => completedAt)}::timestamptz[], ${batch.map(({ externalId }) => externalId)}::text[]
+    ) with ordinality as g (course_id, email, key, name, completed_at, external_id, nth)
+    order by g.nth on conflict (org_id, external_id) do nothing returning id, external_id, name, completed_at`
+  const of = new Map(batch.map((each) => [each.externalId, each]))
+  const events = rows.map((row) => {
+    const { course, email } = of.get(row.external_id)!
+    const data: CourseCompleted = {
+      ...{ completion_id: row.id, course_id: course.id, course_name: course.name, email, name: row.name },
+      completed_at: row.completed_at.toISOString(),
+    }
+    return { type: 'training.completed', subjectId: row.id, data }
+  })
+  await recordEvents(ctx, events)
+  return rows
+}

@@ -1,0 +1,54 @@
+import type { Static } from 'typebox'
+import { nullable, oneOf, Page, Timestamp } from '../../../platform/http/schema.ts'
+import { Type } from '../../../platform/type.ts'
+import { ComplianceStatus } from '../assignments/assignment-schema.ts'
+
+const counts = {
+  compliant: Type.Integer({ description: 'Who has completed it' }),
+  due: Type.Integer({ description: 'Who has not, and still has time' }),
+  overdue: Type.Integer({ description: 'Who has not, and whose due date has passed' }),
+}
+
+const ProgrammeCompliance = Type.Object({ programme_id: Type.Integer(), programme_name: Type.String(), ...counts })
+
+const PersonCompliance = Type.Object({
+  assignment_id: Type.Integer(),
+  programme_id: Type.Integer(),
+  programme_name: Type.String(),
+  email: Type.String(),
+  name: Type.String({ description: 'Empty when it is not known' }),
+  status: ComplianceStatus,
+  cycle: Type.Integer(),
+  due_date: nullable({ ...Type.String(), description: 'The last day on which it is in time; null: whenever' }),
+  assigned_at: Timestamp,
+  completed_at: nullable(Timestamp),
+})
+
+export const TrainingCompliance = Type.Object(
+  {
+    time_zone: Type.String({ description: 'That of the organisation, by which days end' }),
+    today: Type.String({ description: 'Which day it is there', examples: ['2026-11-20'] }),
+    totals: Type.Object(counts, { description: 'Over all programmes; each person counts once in each' }),
+    programmes: Type.Array(ProgrammeCompliance, { description: 'Newest first, those too that nobody has to do' }),
+    total_rows: Type.Integer({ description: 'How many rows there are on all pages' }),
+    rows: Type.Array(PersonCompliance, {
+      description: 'A page of programmes and people, newest first: what each person has to do now, or did last',
+    }),
+  },
+  { title: 'TrainingCompliance' },
+)
+
+export const ComplianceQuery = Type.Object({
+  ...Page,
+  programme_id: Type.Optional(Type.Integer({ description: 'This programme alone, also in the totals' })),
+  status: Type.Optional(ComplianceStatus),
+  email: Type.Optional(Type.String({ maxLength: 254, description: 'Rows of the person with this address' })),
+  format: Type.Optional(
+    oneOf(['json', 'csv'], { default: 'json', description: 'csv: all rows as a file, without pages' }),
+  ),
+})
+
+export type ProgrammeCompliance = Static<typeof ProgrammeCompliance>
+export type PersonCompliance = Static<typeof PersonCompliance>
+export type TrainingCompliance = Static<typeof TrainingCompliance>
+export type ComplianceQuery = Static<typeof ComplianceQuery>

@@ -1,0 +1,97 @@
+import type { Context } from '../../../platform/context.ts'
+import { many, one } from '../../../platform/db/query.ts'
+import { type Sql, sql } from '../../../platform/db/sql.ts'
+import { listPage } from '../../../platform/lists/list-page.ts'
+import { isoTime } from '../../../platform/text/utc-time.ts'
+import { emailKey } from '../../attendees/index.ts'
+import { statusOn } from '../assignments/assignment-queries.ts'
+import type { ComplianceQuery, PersonCompliance, ProgrammeCompliance, TrainingCompliance } from './compliance-schema.ts'
+
+type Day = { time_zone: string; today: string }
+type PersonRow = Omit<PersonCompliance, 'assignment_id' | 'assigned_at' | 'completed_at'> & {
+  id: number
+  assigned_at: Date
+  completed_at: Date | null
+}
+
+const BATCH = 500
+
+/** Who has completed what they have to do, and who has not, as of today where the organisation is. */
+export async function trainingCompliance(ctx: Context, query: ComplianceQuery): Promise<TrainingCompliance> {
+  const day = await readDay(ctx)
+  const programmes = await countByProgramme(ctx, day, query)
+  const { rows, total } = await listPage<PersonRow>(ctx.db, query, {
+    within: sql`values (1)`,
+    ids: sql`select id from training_assignment a where ${wanted(ctx, day, query)}`,
+    rows: sql`
+      select ${columns(day)} from page join training_assignment a using (id) join training_programme p on p.id = a.programme_id`,
+  })
+  const sum = (of: (each: ProgrammeCompliance) => number) => programmes.reduce((total, each) => total + of(each), 0)
+  return {
+    ...day,
+    totals: { compliant: sum((p) => p.compliant), due: sum((p) => p.due), overdue: sum((p) => p.overdue) },
+    programmes,
+    total_rows: total ?? 0,
+    rows: rows.map(personToWire),
+  }
+}
+
+/** All rows by their id, some hundred at a time, each with a statement of its own. */
+export async function* complianceInBatches(ctx: Context, query: ComplianceQuery): AsyncGenerator<PersonCompliance[]> {
+  const day = await readDay(ctx)
+  for (let after = 0; ; ) {
+    const rows = await many<PersonRow>(ctx)`
+      select ${columns(day)} from training_assignment a join training_programme p on p.id = a.programme_id
+      where ${wanted(ctx, day, query)} and a.id > ${after} order by a.id limit ${BATCH}::int`
+    if (rows.length > 0) yield rows.map(personToWire)
+    if (rows.length < BATCH) return
+    after = rows.at(-1)!.id
+  }
+}
+
+function readDay({ orgId, db, now }: Context): Promise<Day> {
+  return one<Day>({ db })`
+    select time_zone, local_day(${now()}, time_zone)::text as today from organisation where id = ${orgId}`
+}
+
+/** What each person has now: a cycle that another has followed is history. */
+function wanted(ctx: Context, { today }: Day, { programme_id, status, email }: ComplianceQuery): Sql {
+  return sql`a.org_id = ${ctx.orgId} and a.renewed_at is null
+    ${programme_id === undefined ? sql`` : sql`and a.programme_id = ${programme_id}`}
+    ${email === undefined ? sql`` : sql`and a.email_key = ${emailKey(email)}`}
+    ${status === undefined ? sql`` : sql`and ${statusOn(sql`${today}::date`)} = ${status}`}`
+}
+
+const columns = ({ today }: Day): Sql => sql`
+  a.id, a.programme_id, p.name as programme_name, a.email, a.name, ${statusOn(sql`${today}::date`)} as status, a.cycle,
+  a.due_date::text, a.assigned_at, a.completed_at`
+
+function countByProgramme(
+  { orgId, db }: Context,
+  { today }: Day,
+  { programme_id }: ComplianceQuery,
+): Promise<ProgrammeCompliance[]> {
+  return many<ProgrammeCompliance>({ db })`
+    with counted as (
+      select programme_id, status, count(*)::int as people from (
+        select a.programme_id, ${statusOn(sql`${today}::date`)} as status from training_assignment a
+        where a.org_id = ${orgId} and a.renewed_at is null) each
+      group by 1, 2
+    )
+    select p.id as programme_id, p.name as programme_name,
+      coalesce(sum(people) filter (where status = 'compliant'), 0)::int as compliant,
+      coalesce(sum(people) filter (where status = 'due'), 0)::int as due,
+      coalesce(sum(people) filter (where status = 'overdue'), 0)::int as overdue
+    from training_programme p left join counted c on c.programme_id = p.id
+    where p.org_id = ${orgId} ${programme_id === undefined ? sql`` : sql`and p.id = ${programme_id}`}
+    group by p.id order by p.id desc`
+}
+
+function personToWire(row: PersonRow): PersonCompliance {
+  const { id, programme_id, programme_name, email, name, status, cycle, due_date, assigned_at, completed_at } = row
+  return {
+    ...{ assignment_id: id, programme_id, programme_name, email, name, status, cycle, due_date },
+    assigned_at: isoTime(assigned_at),
+    completed_at: completed_at && isoTime(completed_at),
+  }
+}

@@ -1,0 +1,20 @@
+import type { Static } from 'typebox'
+import { Timestamp, Title } from '../../../platform/http/schema.ts'
+import { Type } from '../../../platform/type.ts'
+
+const words = {
+  name: Title(300, 'What it is called'),
+  code: Title(100, 'What the system that holds it calls it; unique, and told from others by letter case too'),
+}
+
+export const Course = Type.Object(
+  { id: Type.Integer(), code: Type.String(), name: Type.String(), created_at: Timestamp, updated_at: Timestamp },
+  { title: 'TrainingCourse' },
+)
+
+export const CreateCourseBody = Type.Object(words, { title: 'NewTrainingCourse' })
+export const UpdateCourseBody = Type.Partial(Type.Object(words), { title: 'TrainingCourseChange' })
+
+export type Course = Static<typeof Course>
+export type CreateCourse = Static<typeof CreateCourseBody>
+export type UpdateCourse = Static<typeof UpdateCourseBody>

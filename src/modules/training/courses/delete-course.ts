@@ -1,0 +1,35 @@
+import { recordAudit } from '../../../platform/audit/record-audit.ts'
+import type { Context } from '../../../platform/context.ts'
+import { inTransaction } from '../../../platform/db/in-transaction.ts'
+import { brokeReference } from '../../../platform/db/pg-errors.ts'
+import { change } from '../../../platform/db/query.ts'
+import { AppError } from '../../../platform/errors.ts'
+import { courseToWire, lockCourse } from './course-queries.ts'
+
+/** @throws AppError not_found; conflict when a programme requires it, or somebody has completed it */
+export function deleteCourse(ctx: Context, id: number): Promise<void> {
+  return inTransaction(ctx, async (ctx) => {
+    const before = courseToWire(await lockCourse(ctx, id))
+    try {
+      await change(ctx)`delete from training_course where id = ${id}`
+    } catch (error) {
+      if (brokeReference(error, 'training_requirement_course'))
+        throw new AppError(
+          'conflict',
+          `A programme requires course ${id}. Take it out of the programme, then delete it.`,
+        )
+      if (brokeReference(error, 'training_completion_course'))
+        throw new AppError(
+          'conflict',
+          `People have completed course ${id}. What they did stays on record, and so does it.`,
+        )
+      throw error
+    }
+    await recordAudit(ctx, {
+      action: 'training_course.delete',
+      subjectType: 'training_course',
+      subjectId: id,
+      before,
+    })
+  })
+}

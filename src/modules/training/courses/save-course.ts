@@ -1,0 +1,63 @@
+import { recordAudit } from '../../../platform/audit/record-audit.ts'
+import type { Context } from '../../../platform/context.ts'
+import { inTransaction } from '../../../platform/db/in-transaction.ts'
+import { brokeUniqueKey } from '../../../platform/db/pg-errors.ts'
+import { one } from '../../../platform/db/query.ts'
+import { AppError } from '../../../platform/errors.ts'
+import { type CourseRow, courseColumns, courseToWire, lockCourse } from './course-queries.ts'
+import type { Course, CreateCourse, UpdateCourse } from './course-schema.ts'
+
+/** @throws AppError already_exists when another course has its code */
+export function createCourse(ctx: Context, input: CreateCourse): Promise<Course> {
+  const [code, name] = [input.code.trim(), input.name.trim()]
+  return inTransaction(ctx, async (ctx) => {
+    const after = courseToWire(
+      await refusingSameCode(
+        code,
+        one<CourseRow>(ctx)`
+          insert into training_course (org_id, code, name, created_at, updated_at)
+          values (${ctx.orgId}, ${code}, ${name}, ${ctx.now()}, ${ctx.now()}) returning ${courseColumns}`,
+      ),
+    )
+    await recordAudit(ctx, {
+      action: 'training_course.create',
+      subjectType: 'training_course',
+      subjectId: after.id,
+      after,
+    })
+    return after
+  })
+}
+
+/** @throws AppError not_found; already_exists when another course has the code */
+export function updateCourse(ctx: Context, id: number, input: UpdateCourse): Promise<Course> {
+  return inTransaction(ctx, async (ctx) => {
+    const before = courseToWire(await lockCourse(ctx, id))
+    const [code, name] = [input.code?.trim() ?? before.code, input.name?.trim() ?? before.name]
+    const after = courseToWire(
+      await refusingSameCode(
+        code,
+        one<CourseRow>(ctx)`
+          update training_course set code = ${code}, name = ${name}, updated_at = ${ctx.now()}
+          where id = ${id} returning ${courseColumns}`,
+      ),
+    )
+    await recordAudit(ctx, {
+      action: 'training_course.update',
+      subjectType: 'training_course',
+      subjectId: id,
+      before,
+      after,
+    })
+    return after
+  })
+}
+
+async function refusingSameCode<T>(code: string, statement: Promise<T>): Promise<T> {
+  try {
+    return await statement
+  } catch (error) {
+    if (!brokeUniqueKey(error, 'training_course_code')) throw error
+    throw new AppError('already_exists', `There is a course with the code ${code} already.`)
+  }
+}

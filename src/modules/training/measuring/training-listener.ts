@@ -1,0 +1,34 @@
+import type { TxContext } from '../../../platform/context.ts'
+import { type Sql, sql } from '../../../platform/db/sql.ts'
+import type { HeardEvent, Listener } from '../../../platform/outbox/listener.ts'
+import type { Assigned, CourseCompleted } from '../training-events.ts'
+import { completeAssignments } from './complete-assignments.ts'
+
+/** What somebody may have fulfilled by an event: a condition on the assignment `a`. */
+const CONCERNED: Record<string, (event: HeardEvent<never>) => Sql> = {
+  'training.assigned': ({ data }: HeardEvent<Assigned>) => sql`a.id = any(${data.assignment_ids}::bigint[])`,
+  'training.completed': ({ subjectId, data }: HeardEvent<CourseCompleted>) => sql`
+    a.email_key = (select email_key from training_completion where id = ${subjectId})
+    and a.programme_id in (select programme_id from training_requirement where course_id = ${data.course_id})`,
+  'attendee.checked_in': ({ subjectId, data }: HeardEvent<{ event_id: number }>) => sql`
+    a.email_key = (select email_key from attendee where id = ${subjectId}) and ${requires(data.event_id)}`,
+  'cert.issued': ({ subjectId, data }: HeardEvent<{ event_id: number }>) =>
+    sql`${holds([subjectId])} and ${requires(data.event_id)}`,
+  'cert.bulk_completed': ({ data }: HeardEvent<{ event_id: number; certificates: { certificate_id: number }[] }>) =>
+    sql`${holds(data.certificates.map(({ certificate_id }) => certificate_id))} and ${requires(data.event_id)}`,
+}
+
+const requires = (eventId: number): Sql =>
+  sql`a.programme_id in (select programme_id from training_requirement where event_id = ${eventId})`
+
+const holds = (certificateIds: number[]): Sql => sql`a.email_key in (
+  select coalesce(t.email_key, lower(c.attendee_email)) from certificate c left join attendee t on t.id = c.attendee_id
+  where c.id = any(${certificateIds}::bigint[]))`
+
+/** Sees that people have fulfilled what is required of them, in whatever order things happen. */
+export const trainingListener: Listener = {
+  name: 'training',
+  types: Object.keys(CONCERNED),
+  from: 'now',
+  hear: (ctx: TxContext, event) => completeAssignments(ctx, CONCERNED[event.type]!(event as HeardEvent<never>)),
+}

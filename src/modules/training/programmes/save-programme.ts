@@ -1,0 +1,55 @@
+import { recordAudit } from '../../../platform/audit/record-audit.ts'
+import type { Context } from '../../../platform/context.ts'
+import { inTransaction } from '../../../platform/db/in-transaction.ts'
+import { change, one } from '../../../platform/db/query.ts'
+import { measureProgrammesLater } from '../measuring/measure-programmes-later.ts'
+import { getProgramme, lockProgramme, programmeToWire } from './programme-queries.ts'
+import type { CreateProgramme, Programme, UpdateProgramme } from './programme-schema.ts'
+import { setRequirements } from './set-requirements.ts'
+
+/** @throws AppError validation_failed for a requirement */
+export function createProgramme(ctx: Context, input: CreateProgramme): Promise<Programme> {
+  const { description = null, renew_months = null, requirements = [] } = input
+  return inTransaction(ctx, async (ctx) => {
+    const { id } = await one<{ id: number }>(ctx)`
+      insert into training_programme (org_id, name, description, renew_months, created_at, updated_at)
+      values (${ctx.orgId}, ${input.name.trim()}, ${description}, ${renew_months}, ${ctx.now()}, ${ctx.now()})
+      returning id`
+    await setRequirements(ctx, id, requirements)
+    const after = await getProgramme(ctx, id)
+    await recordAudit(ctx, {
+      action: 'training_programme.create',
+      subjectType: 'training_programme',
+      subjectId: id,
+      after,
+    })
+    return after
+  })
+}
+
+/**
+ * Changes the fields that are given. Everybody who has not completed it is measured by other requirements soon after;
+ * what is complete stays so.
+ * @throws AppError not_found; validation_failed for a requirement
+ */
+export function updateProgramme(ctx: Context, id: number, input: UpdateProgramme): Promise<Programme> {
+  return inTransaction(ctx, async (ctx) => {
+    const before = programmeToWire(await lockProgramme(ctx, id))
+    const { description = before.description, renew_months = before.renew_months } = input
+    await change(ctx)`
+      update training_programme set name = ${input.name?.trim() ?? before.name}, description = ${description},
+        renew_months = ${renew_months}, updated_at = ${ctx.now()}
+      where id = ${id}`
+    if (input.requirements && (await setRequirements(ctx, id, input.requirements)))
+      await measureProgrammesLater(ctx, id)
+    const after = await getProgramme(ctx, id)
+    await recordAudit(ctx, {
+      action: 'training_programme.update',
+      subjectType: 'training_programme',
+      subjectId: id,
+      before,
+      after,
+    })
+    return after
+  })
+}
