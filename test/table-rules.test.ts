@@ -63,7 +63,10 @@ const OWNERS: Record<string, string> = {
 const READS: Record<string, string[]> = {
   automations: ['attendee', 'certificate', 'event', 'webhook_endpoint'],
   attendees: ['email', 'event', 'event_tally', 'organisation'],
-  badges: ['attendee', 'event', 'organisation'],
+  badges: [
+    ...['attendee', 'certificate', 'event', 'organisation'],
+    ...['survey_response', 'training_assignment', 'training_programme'],
+  ],
   bulk: ['certificate', 'credit_entry', 'event'],
   emails: ['organisation'],
   certificates: ['attendee', 'design_version', 'domain_event', 'event', 'event_tally', 'organisation', 'session'],

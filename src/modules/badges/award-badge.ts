@@ -17,7 +17,7 @@ type Award = {
 }
 
 /** Stands where a name is not known; an address is never shown. */
-const NAMELESS = '—'
+export const NAMELESS = '—'
 
 /**
  * Gives somebody a badge, whatever its criteria are. Who has it already keeps the one that they have.

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { assertRefused } from '../../../test/support/assert-refused.ts'
+import { aBadge } from '../../../test/support/badges.ts'
 import { anAttendee, anEvent } from '../../../test/support/factories.ts'
 import { startWorld, type World } from '../../../test/support/harness.ts'
 import { holdBack, rewrite } from '../../../test/support/statements.ts'
@@ -10,12 +11,6 @@ import { inTransaction } from '../../platform/db/in-transaction.ts'
 import { awardBadge, badgeLinks } from './index.ts'
 
 const ADA = { email: 'Ada@Example.org', name: 'Ada Lovelace' }
-
-async function aBadge(world: World, fields: object = {}): Promise<any> {
-  const { status, body } = await world.request('POST', '/admin/badge-templates', { name: 'Regular', ...fields })
-  assert.equal(status, 201, JSON.stringify(body))
-  return { ...body, path: `/admin/badge-templates/${body.id}` }
-}
 
 test('a badge is given by hand to an address or to an attendee, once while they have it, in whatever case it is written', async () => {
   await using world = await startWorld()

@@ -16,7 +16,7 @@ export const CRITERION_FIELDS = {
 
 export type CriterionType = keyof typeof CRITERION_FIELDS
 
-const CRITERION_TYPES = Object.keys(CRITERION_FIELDS) as CriterionType[]
+export const CRITERION_TYPES = Object.keys(CRITERION_FIELDS) as CriterionType[]
 
 const Criterion = Type.Object(
   {

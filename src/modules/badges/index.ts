@@ -1,5 +1,8 @@
+import { job } from '../../platform/jobs/job.ts'
 import type { Module } from '../../platform/module.ts'
+import { AWARD_TO_ALL, awardToAll } from './award-to-all.ts'
 import { badgeEventTypes } from './badge-events.ts'
+import { badgeListener } from './badge-listener.ts'
 import { badgeOperations } from './badge-operations.ts'
 import { badgeTables } from './badge-tables.ts'
 
@@ -11,6 +14,8 @@ export const badges: Module = {
   name: 'badges',
   floor: 'records',
   operations: badgeOperations,
+  jobs: [job(AWARD_TO_ALL, awardToAll)],
+  listeners: [badgeListener],
   eventTypes: badgeEventTypes,
   personal: badgeTables,
   blobs: [{ table: 'badge_template', column: 'image_key' }],

@@ -30,16 +30,27 @@ function misfits(criterion: Criterion, index: number): FieldProblem[] {
   })
 }
 
-type Known = { events: Set<number> }
+type Known = Record<'event' | 'training programme', Set<number>>
 
 async function knownIds(ctx: TxContext, criteria: readonly Criterion[]): Promise<Known> {
-  const events = await many<{ id: number }>(ctx)`
-    select id from event where org_id = ${ctx.orgId}
-      and id = any(${criteria.flatMap(({ event_id }) => event_id ?? [])}::bigint[])`
-  return { events: new Set(events.map(({ id }) => id)) }
+  const rows = await many<{ kind: keyof Known; id: number }>(ctx)`
+    select 'event' as kind, id from event
+    where org_id = ${ctx.orgId} and id = any(${criteria.flatMap(({ event_id }) => event_id ?? [])}::bigint[])
+    union all
+    select 'training programme', id from training_programme
+    where org_id = ${ctx.orgId} and id = any(${criteria.flatMap(({ programme_id }) => programme_id ?? [])}::bigint[])`
+  const idsOf = (kind: keyof Known) => new Set(rows.filter((row) => row.kind === kind).map(({ id }) => id))
+  return { event: idsOf('event'), 'training programme': idsOf('training programme') }
 }
 
-function strangers({ event_id }: Criterion, index: number, { events }: Known): FieldProblem[] {
-  if (event_id === undefined || events.has(event_id)) return []
-  return [{ loc: placeOf(index, 'event_id'), msg: `there is no event ${event_id}`, type: 'not_found' }]
+function strangers({ event_id, programme_id }: Criterion, index: number, known: Known): FieldProblem[] {
+  const named = [
+    { kind: 'event', field: 'event_id', id: event_id },
+    { kind: 'training programme', field: 'programme_id', id: programme_id },
+  ] as const
+  return named.flatMap(({ kind, field, id }) =>
+    id === undefined || known[kind].has(id)
+      ? []
+      : [{ loc: placeOf(index, field), msg: `there is no ${kind} ${id}`, type: 'not_found' }],
+  )
 }

@@ -4,6 +4,7 @@ import { inTransaction } from '../../platform/db/in-transaction.ts'
 import { brokeReference } from '../../platform/db/pg-errors.ts'
 import { change, one } from '../../platform/db/query.ts'
 import { AppError } from '../../platform/errors.ts'
+import { awardLater } from './award-to-all.ts'
 import type { BadgeTemplate, BadgeTemplateChange, NewBadgeTemplate } from './badge-schema.ts'
 import { judgeCriteria } from './judge-criteria.ts'
 import { getTemplate, lockTemplate, type TemplateRow, templateToWire } from './template-queries.ts'
@@ -26,6 +27,7 @@ export function createTemplate(ctx: Context, input: NewBadgeTemplate): Promise<B
       insert into badge_template (org_id, name, description, criteria, active, created_at, updated_at)
       values (${ctx.orgId}, ${input.name.trim()}, ${input.description?.trim() ?? ''}, ${JSON.stringify(criteria)}::jsonb,
         ${input.active ?? true}, ${ctx.now()}, ${ctx.now()}) returning id`
+    if (criteria.length > 0 && input.active !== false) await awardLater(ctx, id)
     return told(ctx, 'create', id)
   })
 }
@@ -35,12 +37,14 @@ export function updateTemplate(ctx: Context, id: number, input: BadgeTemplateCha
   return inTransaction(ctx, async (ctx) => {
     const before = await lockTemplate(ctx, id)
     if (input.criteria) await judgeCriteria(ctx, input.criteria)
-    const criteria = JSON.stringify(input.criteria ?? before.criteria)
+    const { criteria = before.criteria, active = before.active } = input
     await change(ctx)`
       update badge_template set name = ${input.name?.trim() ?? before.name}, updated_at = ${ctx.now()},
-        description = ${input.description?.trim() ?? before.description}, criteria = ${criteria}::jsonb,
-        active = ${input.active ?? before.active}
+        description = ${input.description?.trim() ?? before.description}, criteria = ${JSON.stringify(criteria)}::jsonb,
+        active = ${active}
       where id = ${id}`
+    const isAnother = JSON.stringify(criteria) !== JSON.stringify(before.criteria) || !before.active
+    if (active && criteria.length > 0 && isAnother) await awardLater(ctx, id)
     return told(ctx, 'update', id, before)
   })
 }

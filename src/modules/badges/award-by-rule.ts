@@ -1,0 +1,49 @@
+import type { TxContext } from '../../platform/context.ts'
+import { uuidFrom } from '../../platform/crypto/random-uuid.ts'
+import { forEachBatch } from '../../platform/db/in-batches.ts'
+import { many } from '../../platform/db/query.ts'
+import { recordEvents } from '../../platform/outbox/record-event.ts'
+import { NAMELESS } from './award-badge.ts'
+import type { AwardRow } from './award-queries.ts'
+import { badgeEarned } from './badge-events.ts'
+import { type Candidate, whoMeets } from './who-meets.ts'
+
+/**
+ * Gives badges to whoever of these people meets their criteria, once for ever, whoever else gives them at the same moment.
+ * @returns how many were given
+ */
+export async function awardByRule(
+  ctx: TxContext,
+  keys: readonly string[],
+  sought: Parameters<typeof whoMeets>[2],
+): Promise<number> {
+  let given = 0
+  await forEachBatch([...keys], async (batch) => {
+    const candidates = await whoMeets(ctx, batch, sought)
+    if (candidates.length > 0) given += await give(ctx, candidates)
+  })
+  return given
+}
+
+/** A badge that was switched off, or whose criteria were changed since it was looked at, is given to nobody. */
+async function give(ctx: TxContext, candidates: Candidate[]): Promise<number> {
+  const column = <T>(of: (candidate: Candidate) => T): T[] => candidates.map(of)
+  const rows = await many<AwardRow>(ctx)`
+    insert into badge_award (org_id, template_id, public_id, email, email_key, recipient_name, attendee_id, event_id,
+      source, criteria, awarded_at)
+    select t.org_id, t.id, c.public_id, c.email, c.email_key, c.name,
+      (select id from attendee where org_id = t.org_id and id = c.attendee_id for key share),
+      (select id from event where org_id = t.org_id and id = c.event_id for key share),
+      'rule', t.criteria, ${ctx.now()}
+    from unnest(
+      ${column(({ template_id }) => template_id)}::bigint[], ${column(() => uuidFrom(ctx.randomBytes(16)))}::uuid[],
+      ${column(({ email }) => email)}::text[], ${column(({ email_key }) => email_key)}::text[],
+      ${column(({ name }) => name || NAMELESS)}::text[], ${column(({ attendee_id }) => attendee_id)}::bigint[],
+      ${column(({ event_id }) => event_id)}::bigint[], ${column(({ criteria }) => JSON.stringify(criteria))}::jsonb[]
+    ) with ordinality as c (template_id, public_id, email, email_key, name, attendee_id, event_id, criteria, nth)
+    join badge_template t on t.org_id = ${ctx.orgId} and t.id = c.template_id
+    where t.active and t.criteria = c.criteria order by c.nth for share of t
+    on conflict do nothing returning *`
+  await recordEvents(ctx, rows.map(badgeEarned))
+  return rows.length
+}

@@ -1,0 +1,84 @@
+import type { TxContext } from '../../platform/context.ts'
+import { many } from '../../platform/db/query.ts'
+import { sql } from '../../platform/db/sql.ts'
+import type { Criterion, CriterionType } from './badge-criteria.ts'
+
+/** Somebody who meets all criteria of a badge that they were never given. */
+export type Candidate = {
+  template_id: number
+  /** The criteria that they meet. */
+  criteria: Criterion[]
+  email_key: string
+  email: string
+  name: string
+  event_id: number | null
+  attendee_id: number | null
+}
+
+/** What is looked for: the badges of which some criterion is of these types, or one badge. */
+type Sought = { types: readonly CriterionType[]; templateId?: number; eventId: number | null }
+
+/**
+ * True of a criterion `c` of a badge `t` that a person `p` meets. Attendance is a fact, also of who has cancelled since; a
+ * certificate counts unless it was revoked.
+ */
+const isMet = sql`case c ->> 'type'
+  when 'sessions_attended' then (c ->> 'min')::bigint <= (
+    select sum(a.sessions_attended) from attendee a where a.org_id = t.org_id and a.email_key = p.email_key)
+  when 'events_attended' then (c ->> 'min')::bigint <= (
+    select count(*) from attendee a
+    where a.org_id = t.org_id and a.email_key = p.email_key and a.checked_in_at is not null)
+  when 'event_attended' then exists (
+    select from attendee a
+    where a.event_id = (c ->> 'event_id')::bigint and a.email_key = p.email_key and a.checked_in_at is not null)
+  when 'certificates_earned' then (c ->> 'min')::bigint <= (
+    select count(*) from attendee a join certificate e on e.attendee_id = a.id
+    where a.org_id = t.org_id and a.email_key = p.email_key and e.status <> 'revoked') + (
+    select count(*) from certificate e
+    where e.org_id = t.org_id and e.attendee_id is null and e.attendee_email is not null
+      and lower(e.attendee_email) = p.email_key and e.status <> 'revoked')
+  when 'survey_completed' then exists (
+    select from attendee a join survey_response r on r.attendee_id = a.id
+    where a.org_id = t.org_id and a.email_key = p.email_key
+      and (not c ? 'event_id' or a.event_id = (c ->> 'event_id')::bigint))
+  when 'programme_completed' then exists (
+    select from training_assignment s
+    where s.programme_id = (c ->> 'programme_id')::bigint and s.email_key = p.email_key and s.completed_at is not null)
+  end`
+
+/**
+ * Who of these people meets all criteria of a badge now and was never given it, not even by hand: one that was taken back
+ * stays so. The statement is the same for all criteria, so that the database keeps one plan.
+ * @param keys their addresses in the form in which they are unique
+ * @returns with the name by which each was known last; the event is the one asked for, else the one that the criteria name
+ */
+export async function whoMeets(ctx: TxContext, keys: readonly string[], sought: Sought): Promise<Candidate[]> {
+  const { types, templateId = null, eventId } = sought
+  if (keys.length === 0) return []
+  return many<Candidate>(ctx)`
+    with met as materialized (
+      select t.org_id, t.id as template_id, t.criteria, p.email_key, (
+        select id from event where org_id = t.org_id and id = coalesce(${eventId}::bigint, (
+          select (c ->> 'event_id')::bigint from jsonb_array_elements(t.criteria) c where c ? 'event_id' limit 1))) as event_id
+      from badge_template t cross join unnest(${keys}::text[]) p (email_key)
+      where t.org_id = ${ctx.orgId} and t.active and (${templateId}::bigint is null or t.id = ${templateId})
+        and exists (select from jsonb_array_elements(t.criteria) c where c ->> 'type' = any(${types}::text[]))
+        and not exists (select from badge_award w where w.template_id = t.id and w.email_key = p.email_key)
+        and not exists (select from jsonb_array_elements(t.criteria) c where (${isMet}) is not true)
+    )
+    select m.template_id, m.criteria, m.email_key, known.email, known.name, m.event_id, (
+      select a.id from attendee a where a.event_id = m.event_id and a.email_key = m.email_key) as attendee_id
+    from met m cross join lateral (
+      (select 1 as rank, a.email, trim(a.first_name || ' ' || a.last_name) as name from attendee a
+        where a.org_id = m.org_id and a.email_key = m.email_key
+        order by (a.event_id = m.event_id) is true desc, a.id desc limit 1)
+      union all
+      (select 2, e.attendee_email, e.attendee_name from certificate e
+        where e.org_id = m.org_id and e.attendee_id is null and e.attendee_email is not null
+          and lower(e.attendee_email) = m.email_key order by e.id desc limit 1)
+      union all
+      (select 3, s.email, s.name from training_assignment s
+        where s.org_id = m.org_id and s.email_key = m.email_key order by s.id desc limit 1)
+      order by rank limit 1) known
+    order by m.template_id, m.email_key`
+}
