@@ -10,6 +10,7 @@ import { aKey, anAttendee, anEvent, aSession, upload } from './support/factories
 import { type Answer, type RequestOptions, startWorld, type World } from './support/harness.ts'
 import { startReceiver } from './support/receiver.ts'
 import { anOpenEvent, aRegistration, register } from './support/register.ts'
+import { aSurveyedEvent, aSurveyResponse } from './support/surveys.ts'
 import { aCourse, aProgramme, assign, complete } from './support/training.ts'
 import { walkBadges } from './support/walk-badges.ts'
 import { walkEmails } from './support/walk-emails.ts'
@@ -82,6 +83,7 @@ async function walkEvents(world: World): Promise<void> {
   await walkEmails(world, id)
   await walkRegistration(world)
   await walkAutomations(world, id)
+  await walkSurvey(world)
   await world.request('DELETE', `${path}?dry_run=true`)
   await world.request('DELETE', path)
   await world.request('GET', path)
@@ -116,6 +118,16 @@ async function walkRegistration(world: World): Promise<void> {
   await ask('GET')
   await ask('PATCH', { last_name: '' })
   await ask('DELETE')
+}
+
+async function walkSurvey(world: World): Promise<void> {
+  const event = await aSurveyedEvent(world)
+  await aSurveyResponse(world, event, { stars: 4, why: 'The talks' })
+  const path = `/admin/events/${event.id}`
+  await world.request('GET', `${path}/survey-summary`)
+  await world.request('GET', `${path}/survey-responses?format=csv`)
+  const { body } = await world.request('GET', `${path}/survey-responses`)
+  await world.request('DELETE', `${path}/survey-responses/${body[0].id}`)
 }
 
 async function walkSessions(world: World, eventId: number, attendee_id: number): Promise<void> {

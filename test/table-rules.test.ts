@@ -70,7 +70,7 @@ const READS: Record<string, string[]> = {
   bulk: ['certificate', 'credit_entry', 'event'],
   emails: ['organisation'],
   certificates: ['attendee', 'design_version', 'domain_event', 'event', 'event_tally', 'organisation', 'session'],
-  surveys: ['attendee'],
+  surveys: ['attendee', 'event', 'organisation', 'session'],
   sessions: ['attendee', 'attendee_gone', 'event', 'event_tally', 'ticket_key'],
   training: ['attendee', 'certificate', 'event', 'organisation'],
   webhooks: ['domain_event', 'installation', 'organisation'],

@@ -5,6 +5,7 @@ import { type Operation, sampleOf } from './api-operations.ts'
 import { aRule } from './automations.ts'
 import { aKey, anAttendee, anEmail, anEvent, aSession, upload } from './factories.ts'
 import type { Answer, RequestOptions, World } from './harness.ts'
+import { aSurveyResponse, SURVEY } from './surveys.ts'
 import { aCourse, aProgramme, assign, complete } from './training.ts'
 
 /** One record of every kind that a path can name, by the segment that stands before its id. */
@@ -29,6 +30,9 @@ export async function makeEverything(world: World, key = world.key): Promise<Eve
   const scans = await as.request('GET', `/admin/events/${event.id}/scans`)
   const device = await as.request('POST', `/admin/events/${event.id}/door-devices`, { name: 'Front door' })
   assert.equal(device.status, 201, device.text)
+  await as.request('PATCH', `/admin/events/${event.id}`, { survey: SURVEY, survey_opens_at: '2020-01-01' })
+  await aSurveyResponse(as, event, { stars: 5 })
+  const responses = await as.request('GET', `/admin/events/${event.id}/survey-responses`)
   const form = upload(workbookOfColumn(['name', 'Ada', 'Grace']))
   const job = await as.request('POST', `/admin/events/${event.id}/bulk-generate`, form.body, { headers: form.headers })
   const picture = upload(Buffer.alloc(0), { fields: { name: 'Plain' } })
@@ -63,6 +67,7 @@ export async function makeEverything(world: World, key = world.key): Promise<Eve
     automations: (await aRule(as, event.id)).id,
     checkin: attendee.id,
     scans: scans.body[0].id,
+    'survey-responses': responses.body[0].id,
     'door-devices': device.body.id,
     certificates: certificate.id,
     'bulk-generate-jobs': job.body.id,

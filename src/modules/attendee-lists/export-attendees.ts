@@ -4,7 +4,7 @@ import { answerCells, answerColumns } from '../../platform/questions/answers-tab
 import type { Question } from '../../platform/questions/question-schema.ts'
 import { SHEET_ROWS, type WrittenCell, writeWorkbook } from '../../platform/spreadsheet/index.ts'
 import { isoTime } from '../../platform/text/utc-time.ts'
-import { csvLines } from '../../platform/zip/index.ts'
+import { csvPieces } from '../../platform/zip/index.ts'
 import { attendeesInBatches, type ExportedAttendee, readExportedEvent } from '../attendees/index.ts'
 import { certificateLinks } from '../certificates/index.ts'
 
@@ -28,7 +28,7 @@ const COLUMNS: Record<string, Column> = {
 }
 
 export const EXPORTS = {
-  csv: { type: 'text/csv; charset=utf-8', write: writeCsv },
+  csv: { type: 'text/csv; charset=utf-8', write: csvPieces },
   xlsx: { type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', write: writeWorkbook },
 } as const
 
@@ -55,13 +55,4 @@ async function* rowsOf(ctx: Context, eventId: number, questions: Question[]): As
       ...columns.map((column) => column(row, ctx) ?? ''),
       ...answerCells(questions, row.answers, { yes: 'yes', no: 'no' }),
     ])
-}
-
-/** Excel takes a file for UTF-8 by its byte order mark. */
-async function* writeCsv(batches: AsyncIterable<WrittenCell[][]>): AsyncGenerator<Buffer> {
-  let mark = '\ufeff'
-  for await (const rows of batches) {
-    yield Buffer.from(mark + csvLines(rows))
-    mark = ''
-  }
 }

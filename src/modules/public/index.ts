@@ -3,6 +3,7 @@ import { eventCalendarRoutes } from './registration/event-calendar-routes.ts'
 import { eventPageRoutes } from './registration/event-page-routes.ts'
 import { personalPageRoutes } from './registration/personal-page-routes.ts'
 import { registrationApiRoutes } from './registration/registration-api-routes.ts'
+import { surveyPageRoutes } from './survey/survey-page-routes.ts'
 import { ticketPageRoutes } from './ticket/ticket-page-routes.ts'
 import { unsubscribePageRoutes } from './unsubscribe/unsubscribe-page-routes.ts'
 import { publicApiRoutes } from './verification/public-api-routes.ts'
@@ -23,5 +24,6 @@ export const publicPages: Module = {
     await app.register(eventPageRoutes(services))
     await app.register(personalPageRoutes(services))
     await app.register(unsubscribePageRoutes(services))
+    await app.register(surveyPageRoutes(services))
   },
 }

@@ -1,8 +1,12 @@
 import type { Module } from '../../platform/module.ts'
 import { surveyEventTypes } from './survey-events.ts'
 import { surveyInvariants } from './survey-invariants.ts'
+import { surveyOperations } from './survey-operations.ts'
 import { surveyTables } from './survey-tables.ts'
 
+export { answerSurvey } from './answer-survey.ts'
+export { type FoundSurvey, findSurvey } from './find-survey.ts'
+export { currentAnswers, questionsKey } from './stored-answer.ts'
 export { surveyLink } from './survey-link.ts'
 export { surveyState } from './survey-state.ts'
 
@@ -10,6 +14,7 @@ export { surveyState } from './survey-state.ts'
 export const surveys: Module = {
   name: 'surveys',
   floor: 'records',
+  operations: surveyOperations,
   eventTypes: surveyEventTypes,
   invariants: surveyInvariants,
   personal: surveyTables,

@@ -1,3 +1,4 @@
+import type { Static } from 'typebox'
 import { Timestamp } from '../../platform/http/schema.ts'
 import { type EventType, eventData } from '../../platform/outbox/event-type.ts'
 import { Type } from '../../platform/type.ts'
@@ -8,6 +9,7 @@ const Answered = eventData('SurveyAnswered', {
   event_id: Type.Integer({ description: 'The event that the survey is about' }),
   submitted_at: { ...Timestamp, description: 'When it was answered first' },
 })
+export type SurveyAnswered = Static<typeof Answered>
 
 export const surveyEventTypes: EventType[] = [
   {

@@ -1,11 +1,11 @@
 import type { Question } from '../../platform/questions/question-schema.ts'
 
 /** none: the event asks nothing. */
-const SURVEY_STATES = ['none', 'not_open', 'open', 'closed'] as const
+export const SURVEY_STATES = ['none', 'not_open', 'open', 'closed'] as const
 type SurveyState = (typeof SURVEY_STATES)[number]
 
 /** The questions of an event, and between when they are answered; `opens_at` is the end of the event unless it says another time. */
-type SurveyTimes = { survey: Question[] | null; opens_at: Date | null; closes_at: Date | null }
+export type SurveyTimes = { survey: Question[] | null; opens_at: Date | null; closes_at: Date | null }
 
 /** Whether a survey can be answered. One of an event without an end, and without a time of its own, is not open. */
 export function surveyState({ survey, opens_at, closes_at }: SurveyTimes, now: Date): SurveyState {

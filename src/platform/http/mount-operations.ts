@@ -29,7 +29,7 @@ export function mountOperations(app: FastifyInstance, operations: readonly Opera
 async function handle(operation: Operation, request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
   const { params, query, body } = request
   if (operation.table && (query as { format?: string }).format === 'csv')
-    return sendTable(reply, await operation.table(request.ctx, { params }))
+    return sendTable(reply, await operation.table(request.ctx, { params, query }))
   if (operation.preview && (query as { dry_run?: boolean }).dry_run)
     return operation.preview.run(request.ctx, { params })
   const run = (ctx: Context) => operation.run(ctx, { params, query, body })

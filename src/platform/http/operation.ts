@@ -12,8 +12,11 @@ type Outcome<List, Answer> = List extends TSchema
     ? Promise<Static<Answer>>
     : Promise<void>
 
-/** A file of lines and cells, the names of the columns first; its name has no ending. */
-export type Table = { name: string; rows: string[][] }
+/**
+ * A file of lines and cells, the names of the columns first; its name has no ending. One that can be long is read some lines
+ * at a time, as it is sent.
+ */
+export type Table = { name: string; rows: string[][] | AsyncIterable<string[][]> }
 
 type Definition<Params, Query, Body, List, Answer, Preview> = {
   /** Its name in the OpenAPI document and for assistants, such as `listEvents`. */
@@ -32,8 +35,8 @@ type Definition<Params, Query, Body, List, Answer, Preview> = {
   body?: Body
   /** The schema of one row, where the answer is a page of a list. */
   list?: List
-  /** The whole of that list, which callers get as CSV where their query says `format=csv`. */
-  table?: (ctx: Context, input: { params: Given<Params> }) => Promise<Table>
+  /** The whole of that list, without pages, which callers get as CSV where their query says `format=csv`. */
+  table?: (ctx: Context, input: { params: Given<Params>; query: Given<Query> }) => Promise<Table>
   /** The schema of the answer. Without it, and without `list`, there is none: 204. */
   answer?: Answer
   /** What it would do, told where the query says `dry_run=true`; nothing is done then. */
@@ -53,7 +56,7 @@ export type Operation = Omit<
   'run' | 'status' | 'table' | 'preview'
 > & {
   preview?: { answer: TSchema; run: (ctx: Context, input: { params: unknown }) => Promise<unknown> }
-  table?: (ctx: Context, input: { params: unknown }) => Promise<Table>
+  table?: (ctx: Context, input: { params: unknown; query: unknown }) => Promise<Table>
   status?: 201 | ((result: unknown) => 200 | 201)
   run: (ctx: Context, input: { params: unknown; query: unknown; body: unknown }) => Promise<unknown>
 }

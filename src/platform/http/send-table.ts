@@ -1,7 +1,8 @@
+import { Readable } from 'node:stream'
 import type { FastifyReply } from 'fastify'
 import type { TSchema } from 'typebox'
 import { Type } from '../type.ts'
-import { csvLines } from '../zip/csv-cell.ts'
+import { csvPieces } from '../zip/csv-pieces.ts'
 import { safeFileName } from '../zip/safe-file-name.ts'
 import type { Table } from './operation.ts'
 import { oneOf } from './schema.ts'
@@ -17,11 +18,11 @@ export const orTable = (schema: TSchema) => ({
   content: { 'application/json': { schema }, 'text/csv': { schema: Type.String() } },
 })
 
-/** CSV (RFC 4180) in UTF-8; Excel takes it for that by its byte order mark. */
+/** The list as CSV (RFC 4180) in UTF-8. */
 export function sendTable(reply: FastifyReply, { name, rows }: Table): FastifyReply {
   const file = safeFileName(name, { fallback: 'list', maxBytes: 100 })
   return reply
     .type('text/csv; charset=utf-8')
     .header('Content-Disposition', `attachment; filename="${file}.csv"`)
-    .send(`\ufeff${csvLines(rows)}`)
+    .send(Readable.from(csvPieces(Array.isArray(rows) ? [rows] : rows), { objectMode: false }))
 }

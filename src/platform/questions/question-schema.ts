@@ -3,7 +3,7 @@ import { nullable, oneOf, Title } from '../http/schema.ts'
 import { defineFormat } from '../http/text-formats.ts'
 import { Type } from '../type.ts'
 
-const QUESTION_TYPES = [
+export const QUESTION_TYPES = [
   'short_text',
   'long_text',
   'number',

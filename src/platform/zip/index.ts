@@ -1,4 +1,5 @@
-export { csvCell, csvLines } from './csv-cell.ts'
+export { csvCell } from './csv-cell.ts'
+export { csvPieces } from './csv-pieces.ts'
 export { fileSink } from './file-sink.ts'
 export { safeFileName } from './safe-file-name.ts'
 export { writeZip } from './write-zip.ts'

@@ -7,13 +7,15 @@ import type { Visit } from './registration-place.ts'
 
 type Dated = Pick<RegistrationEvent, 'event_date' | 'event_timezone' | 'sessions_start' | 'sessions_end'>
 
+type Told = Dated & Pick<RegistrationEvent, 'event_location' | 'organiser'>
+
 /** When an event begins, which is when its first session does if it has no date of its own; null: nobody knows yet. */
 export function startOf({ event_date, sessions_start }: Dated): Date | null {
   return event_date ?? sessions_start
 }
 
 /** When, where and with whom; `more` comes last. */
-export function eventFacts(visit: Visit, event: RegistrationEvent, more: [string, Html][] = []): Html {
+export function eventFacts(visit: Visit, event: Told, more: [string, Html][] = []): Html {
   const { facts } = visit.words
   const list: [string, Html][] = [[facts.when, when(visit, event)]]
   if (event.event_location) list.push([facts.where, stored(event.event_location)])
@@ -21,7 +23,7 @@ export function eventFacts(visit: Visit, event: RegistrationEvent, more: [string
   return html`<dl class="facts">!${list.map(([term, value]) => html`<div><dt>${term}</dt><dd>!${value}</dd></div>`)}</dl>`
 }
 
-function when({ language, words: { facts } }: Visit, event: RegistrationEvent): Html {
+function when({ language, words: { facts } }: Visit, event: Dated): Html {
   const zone = event.event_timezone
   const start = startOf(event)
   if (start === null) return html`${facts.noDate}`

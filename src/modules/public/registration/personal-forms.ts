@@ -23,7 +23,7 @@ export function changeForm(
   const shown = form ?? { typed: { first_name, last_name, email, answers }, problems: [], answerProblems: [] }
   return html`<details!${form ? ' open' : ''}>
 <summary>${change.open}</summary>
-!${problemSummary(visit, questions, shown)}
+!${problemSummary(visit, questions, shown.problems)}
 <form method="post" action="${path}">!${actField('change')}
 !${registrationFields(visit, questions, shown, false)}
 <button type="submit">${change.button}</button>

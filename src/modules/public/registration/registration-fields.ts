@@ -47,7 +47,7 @@ function textField(visit: Visit, { name, label, value, required, hint, attribute
 }
 
 /** What is wrong, each with a link to its field. It has the focus, so that screen readers begin with it. */
-export function problemSummary(visit: Visit, questions: Question[], { problems }: JudgedForm): Html {
+export function problemSummary(visit: Visit, questions: Question[], problems: JudgedForm['problems']): Html {
   if (problems.length === 0) return ''
   const { form } = visit.words
   const labels: Record<string, Html> = {

@@ -31,7 +31,7 @@ export function registrationForm(visit: Visit, event: ShownEvent, form: DrawnFor
 <h2 id="register-heading">${heading}</h2>
 !${text ? html`<p>${text}</p>` : ''}
 !${form.again ? html`<p class="problem" role="alert" tabindex="-1" autofocus>${words.form.again[form.again]}</p>` : ''}
-!${problemSummary(visit, questions, form)}
+!${problemSummary(visit, questions, form.problems)}
 <form method="post" action="${site.root}/e/${event.slug}">
 !${registrationFields(visit, questions, form, true)}
 <div class="trap" aria-hidden="true"><label for="website">${words.form.trap}</label><input id="website" name="website" value="" type="text" tabindex="-1" autocomplete="off"></div>

@@ -1,0 +1,49 @@
+import { html } from 'ghtml'
+import type { SurveyWording } from './survey-wording.ts'
+
+export const surveyEn: SurveyWording = {
+  open: {
+    heading: 'How was it?',
+    goes: (organiser) => html`Your answers go to !${organiser}, together with your name.`,
+    until: (time) => html`You can answer, and change your answers, until !${time}.`,
+    button: 'Send my answers',
+  },
+  answered: {
+    heading: 'Thank you for your answers',
+    saved: (time) => html`They were saved on !${time}.`,
+    changeable: (until) =>
+      until === null
+        ? html`You can change them for as long as the survey is open.`
+        : html`You can change them until !${until}.`,
+    change: 'Change my answers',
+    button: 'Save',
+  },
+  not_open: {
+    heading: 'The survey has not opened yet',
+    text: (opens) =>
+      opens === null
+        ? html`It opens when the event is over. Come back with this link then.`
+        : html`It opens on !${opens}. Come back with this link then.`,
+  },
+  closed: {
+    heading: 'The survey is closed',
+    text: (closed) => html`It could be answered until !${closed}.`,
+  },
+  over: {
+    heading: 'Thank you for your answers',
+    text: (saved) => html`They were saved on !${saved}. The survey is closed, so they stay as they are.`,
+  },
+  none: { heading: 'There are no questions', text: 'The organiser asks nothing about this event at the moment.' },
+  not_registered: {
+    heading: 'This survey is for those who are registered',
+    text: 'You have no place at this event, or not any more. If that is a mistake, ask the organiser.',
+  },
+  outdated:
+    'The organiser has changed the questions while you were answering. Please look your answers over, and send them once more.',
+  for: 'For',
+  about: 'About',
+  missing: {
+    heading: 'No such survey',
+    text: 'There is no survey with this link. Perhaps it was cut off when it was copied: open it from your mail again.',
+  },
+}

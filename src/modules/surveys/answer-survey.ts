@@ -1,0 +1,70 @@
+import { recordAudit } from '../../platform/audit/record-audit.ts'
+import type { TxContext } from '../../platform/context.ts'
+import { inTransaction } from '../../platform/db/in-transaction.ts'
+import { one } from '../../platform/db/query.ts'
+import { AppError, invalidField } from '../../platform/errors.ts'
+import { recordEvents } from '../../platform/outbox/record-event.ts'
+import { judgeAnswers } from '../../platform/questions/judge-answers.ts'
+import { answerProblems } from '../../platform/questions/problem-text.ts'
+import type { Visitor } from '../attendees/index.ts'
+import { type FoundSurvey, holdSurvey } from './find-survey.ts'
+import { answersToStore, questionsKey, type StoredAnswer, searchedText } from './stored-answer.ts'
+import type { SurveyAnswered } from './survey-events.ts'
+import { surveyState } from './survey-state.ts'
+
+/** `asked` is the key of the questions that were seen, by id `answers` to all of them. */
+export type SurveyInput = { asked: string; answers: Record<string, unknown> }
+
+/**
+ * Answers a survey for whoever has its link, or changes what they answered.
+ * @throws AppError not_found; conflict while it is not open, or for who is not registered; validation_failed for answers,
+ * and for those to questions that were changed meanwhile
+ */
+export function answerSurvey(visitor: Visitor, token: string, input: SurveyInput): Promise<void> {
+  return inTransaction({ ...visitor, orgId: 0 }, async (tx) => {
+    const found = await holdSurvey(tx, token)
+    const ctx = { ...tx, orgId: found.event.org_id }
+    requireAnswerable(found, ctx.now())
+    await keep(ctx, found, judged(found, input))
+  })
+}
+
+function requireAnswerable({ event, attendee }: FoundSurvey, now: Date): void {
+  if (attendee.status !== 'registered')
+    throw new AppError('conflict', 'Only those who are registered for the event answer its survey.')
+  if (surveyState(event, now) !== 'open') throw new AppError('conflict', 'This survey is not open.')
+}
+
+function judged({ event, response }: FoundSurvey, { asked, answers: given }: SurveyInput): StoredAnswer[] {
+  const questions = event.survey ?? []
+  const { answers, problems } = judgeAnswers(questions, given, { complete: true })
+  if (problems.length > 0) {
+    const told = answerProblems(problems)
+    throw new AppError('validation_failed', told[0]!.msg, { problems: told })
+  }
+  // An answer is kept with its question, which has to be the one that was read.
+  if (asked !== questionsKey(questions))
+    throw invalidField(['body', 'asked'], 'the questions have changed since they were read', 'outdated')
+  return answersToStore(questions, answers, response?.answers ?? [])
+}
+
+/** Whoever answers twice at once answers once and changes it: their row is held. */
+async function keep(ctx: TxContext, { event, attendee }: FoundSurvey, answers: StoredAnswer[]): Promise<void> {
+  const now = ctx.now()
+  const row = await one<{ id: number; is_first: boolean }>(ctx)`
+    insert into survey_response (org_id, event_id, attendee_id, answers, folded, submitted_at, updated_at)
+    values (${ctx.orgId}, ${event.id}, ${attendee.id}, ${JSON.stringify(answers)}, ${searchedText(answers)}, ${now}, ${now})
+    on conflict (attendee_id) do update
+      set answers = excluded.answers, folded = excluded.folded, updated_at = excluded.updated_at
+    returning id, old.id is null as is_first`
+  const about = { attendee_id: attendee.id, event_id: event.id }
+  const data: SurveyAnswered = { response_id: row.id, ...about, submitted_at: now.toISOString() }
+  if (row.is_first) await recordEvents(ctx, [{ type: 'survey.answered', subjectId: row.id, data }])
+  // What somebody wrote stands in their response alone, where they can be taken out of it.
+  await recordAudit(ctx, {
+    action: row.is_first ? 'survey_response.create' : 'survey_response.update',
+    subjectType: 'survey_response',
+    subjectId: row.id,
+    after: { ...about, questions_answered: answers.length },
+  })
+}

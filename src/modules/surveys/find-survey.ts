@@ -1,0 +1,75 @@
+import type { Services, TxContext } from '../../platform/context.ts'
+import { maybeOne } from '../../platform/db/query.ts'
+import { type Sql, sql } from '../../platform/db/sql.ts'
+import { AppError } from '../../platform/errors.ts'
+import { isLinkOf, type RegistrationEvent, readLinkToken } from '../attendees/index.ts'
+import type { StoredAnswer } from './stored-answer.ts'
+import type { SurveyTimes } from './survey-state.ts'
+
+/** What whoever answers is told of the event. */
+type SurveyEvent = Pick<
+  RegistrationEvent,
+  | 'id'
+  | 'org_id'
+  | 'slug'
+  | 'name'
+  | 'visibility'
+  | 'event_location'
+  | 'event_timezone'
+  | 'event_language'
+  | 'event_date'
+  | 'sessions_start'
+  | 'sessions_end'
+  | 'organiser'
+>
+
+type Answerer = { id: number; first_name: string; last_name: string; email: string; status: string }
+
+/** The survey of an event as one of its attendees sees it. `response` is null until they have answered. */
+export type FoundSurvey = {
+  event: SurveyEvent & SurveyTimes
+  attendee: Answerer & { language: string | null }
+  response: { answers: StoredAnswer[]; updated_at: Date } | null
+}
+
+/** Since when a survey is open, of an event `e`. */
+export const opensAt = sql.raw('coalesce(e.survey_opens_at, event_end(e.id))')
+
+const eventColumns = sql`
+  e.id, e.org_id, e.slug, e.name, e.visibility, e.event_location, e.event_timezone, e.event_language, e.event_date,
+  (select min(start_time) from session where event_id = e.id) as sessions_start,
+  (select max(end_time) from session where event_id = e.id) as sessions_end,
+  (select name from organisation where id = e.org_id) as organiser,
+  e.survey, ${opensAt} as opens_at, e.survey_closes_at as closes_at`
+
+/** The survey that a link opens. @throws AppError not_found */
+export function findSurvey(services: Services, token: string): Promise<FoundSurvey> {
+  return read(services, token, { event: sql``, attendee: sql`` })
+}
+
+/**
+ * The same, held until the transaction ends: the event first, in the order in which a deletion takes them. Until then its
+ * questions and times stay, and nobody else answers for this attendee. @throws AppError not_found
+ */
+export function holdSurvey(ctx: TxContext, token: string): Promise<FoundSurvey> {
+  return read(ctx, token, { event: sql`for key share of e`, attendee: sql`for no key update` })
+}
+
+async function read(services: Services, token: string, locks: { event: Sql; attendee: Sql }): Promise<FoundSurvey> {
+  const link = readLinkToken(token)
+  if (link === null) throw noSuchSurvey()
+  const event = await maybeOne<FoundSurvey['event']>(services)`
+    select ${eventColumns} from event e where e.id = (select event_id from attendee where id = ${link.attendeeId}) ${locks.event}`
+  const attendee = await maybeOne<FoundSurvey['attendee']>(services)`
+    select id, first_name, last_name, email, status, language from attendee
+    where id = ${link.attendeeId} and link_no = ${link.linkNo} ${locks.attendee}`
+  if (event === null || attendee === null || !isLinkOf(services, token, { ...link, email: attendee.email }, 'survey'))
+    throw noSuchSurvey()
+  const response = await maybeOne<NonNullable<FoundSurvey['response']>>(services)`
+    select answers, updated_at from survey_response where attendee_id = ${attendee.id}`
+  return { event, attendee, response }
+}
+
+function noSuchSurvey(): AppError {
+  return new AppError('not_found', 'There is no survey with this link. Perhaps it was cut off when it was copied.')
+}

@@ -1,0 +1,38 @@
+import { sha256 } from '../../platform/crypto/sha256.ts'
+import type { Answer } from '../../platform/questions/judge-answer.ts'
+import type { Answers } from '../../platform/questions/judge-answers.ts'
+import type { Question } from '../../platform/questions/question-schema.ts'
+import { fold } from '../../platform/text/fold.ts'
+
+/** An answer as it is kept, with its question as it was asked. */
+export type StoredAnswer = { question_id: string; type: Question['type']; question: string; answer: Answer }
+
+/** Of everything that somebody answered; a page of 200 responses is searched through at once. */
+const SEARCHED_CHARACTERS = 10_000
+
+/** Answers in the order of their questions; what was answered to questions that are asked no more stays, behind them. */
+export function answersToStore(questions: Question[], answers: Answers, before: StoredAnswer[]): StoredAnswer[] {
+  const asked = new Set(questions.map(({ id }) => id))
+  const answered = questions.flatMap(({ id, type, label }) =>
+    Object.hasOwn(answers, id) ? [{ question_id: id, type, question: label, answer: answers[id]! }] : [],
+  )
+  return [...answered, ...before.filter(({ question_id }) => !asked.has(question_id))]
+}
+
+/** Answers that fit their questions as they are asked now, to be shown in a form. */
+export function currentAnswers(questions: Question[], stored: StoredAnswer[]): Answers {
+  const types = new Map(questions.map(({ id, type }) => [id, type]))
+  const current = stored.filter(({ question_id, type }) => types.get(question_id) === type)
+  return Object.fromEntries(current.map(({ question_id, answer }) => [question_id, answer]))
+}
+
+/** What searches look in: the beginning of what was answered in words. */
+export function searchedText(answers: StoredAnswer[]): string {
+  const words = answers.flatMap(({ answer }) => (typeof answer === 'boolean' ? [] : [answer].flat().map(String)))
+  return fold(words.join(' ').slice(0, SEARCHED_CHARACTERS).toWellFormed())
+}
+
+/** Tells questions from the same ones before a change. */
+export function questionsKey(questions: Question[]): string {
+  return sha256(JSON.stringify(questions)).toString('base64url').slice(0, 22)
+}

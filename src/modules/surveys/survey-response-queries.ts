@@ -1,0 +1,94 @@
+import type { Context } from '../../platform/context.ts'
+import { many, maybeOne } from '../../platform/db/query.ts'
+import { type Sql, sql } from '../../platform/db/sql.ts'
+import { type Listed, listPage, type PageQuery } from '../../platform/lists/list-page.ts'
+import type { Question } from '../../platform/questions/question-schema.ts'
+import { fold } from '../../platform/text/fold.ts'
+import { isoTime } from '../../platform/text/utc-time.ts'
+import { eventOf, noSuchEvent } from '../events/index.ts'
+import type { StoredAnswer } from './stored-answer.ts'
+import type { SurveyResponse } from './survey-response-schema.ts'
+
+export type SurveyResponseRow = {
+  id: number
+  attendee_id: number
+  first_name: string
+  last_name: string
+  email: string
+  answers: StoredAnswer[]
+  submitted_at: Date
+  updated_at: Date
+}
+
+const columns = sql`r.id, r.attendee_id, a.first_name, a.last_name, a.email, r.answers, r.submitted_at, r.updated_at`
+
+/** A response has up to a quarter of a megabyte. */
+const BATCH = 100
+
+function toWire({ first_name, last_name, email, ...row }: SurveyResponseRow): SurveyResponse {
+  return {
+    id: row.id,
+    attendee_id: row.attendee_id,
+    attendee_name: `${first_name} ${last_name}`.trim(),
+    attendee_email: email,
+    submitted_at: isoTime(row.submitted_at),
+    updated_at: isoTime(row.updated_at),
+    answers: row.answers.map(({ question_id, question, answer }) => ({ question_id, question, answer })),
+  }
+}
+
+/** True of responses `r` of an event, or of those of them in which this is found: in name, address, or what was answered. */
+function matching(eventId: number, search: string | undefined): Sql {
+  const ofEvent = sql`r.event_id = ${eventId}`
+  const needle = fold(search ?? '')
+  if (needle === '') return ofEvent
+  const pattern = `%${needle.replace(/[\\%_]/g, '\\$&')}%`
+  return sql`${ofEvent} and (r.folded like ${pattern} or
+    (select folded from attendee where id = r.attendee_id) like ${pattern})`
+}
+
+/** Responses to the survey of an event, newest first. @throws AppError not_found */
+export async function listSurveyResponses(
+  ctx: Context,
+  eventId: number,
+  { search, ...page }: PageQuery & { search?: string },
+): Promise<Listed<SurveyResponse>> {
+  const { rows, total } = await listPage<SurveyResponseRow>(ctx.db, page, {
+    within: eventOf(sql`${ctx.orgId}`, sql`${eventId}`),
+    ids: sql`select r.id from survey_response r where ${matching(eventId, search)}`,
+    rows: sql`select ${columns} from page join survey_response r using (id) join attendee a on a.id = r.attendee_id`,
+  })
+  if (total === null) throw noSuchEvent(eventId)
+  return { rows: rows.map(toWire), total }
+}
+
+/** All of them by their id, some at a time, each batch a statement of its own that goes on after the one before. */
+export async function* surveyResponsesInBatches(
+  ctx: Context,
+  eventId: number,
+  search: string | undefined,
+): AsyncGenerator<SurveyResponseRow[]> {
+  let after = 0
+  for (;;) {
+    const rows = await many<SurveyResponseRow>(ctx)`
+      select ${columns} from survey_response r join attendee a on a.id = r.attendee_id
+      where ${matching(eventId, search)} and r.id > ${after} order by r.id limit ${BATCH}::int`
+    if (rows.length > 0) yield rows
+    if (rows.length < BATCH) return
+    after = rows.at(-1)!.id
+  }
+}
+
+/** What an event asks, and after it what it once asked and somebody answered, in its latest wording. @throws AppError not_found */
+export async function askedQuestions(ctx: Context, eventId: number): Promise<Question[]> {
+  const event = await maybeOne<{ survey: Question[] | null }>(ctx)`
+    select survey from event where org_id = ${ctx.orgId} and id = ${eventId}`
+  if (event === null) throw noSuchEvent(eventId)
+  const questions = event.survey ?? []
+  const former = await many<Question>(ctx)`
+    select distinct on (a.question_id) a.question_id as id, a.type, a.question as label
+    from survey_response r, jsonb_to_recordset(r.answers) as a(question_id text, type text, question text)
+    where r.event_id = ${eventId} and a.question_id <> all (${questions.map(({ id }) => id)}::text[])
+    order by a.question_id, r.id desc`
+  return [...questions, ...former]
+}

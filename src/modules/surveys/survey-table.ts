@@ -1,0 +1,31 @@
+import type { Context } from '../../platform/context.ts'
+import type { Table } from '../../platform/http/operation.ts'
+import { answerCells, answerColumns } from '../../platform/questions/answers-table.ts'
+import type { Question } from '../../platform/questions/question-schema.ts'
+import { isoTime } from '../../platform/text/utc-time.ts'
+import { askedQuestions, surveyResponsesInBatches } from './survey-response-queries.ts'
+
+const COLUMNS = ['id', 'attendee_id', 'first_name', 'last_name', 'email', 'submitted_at', 'updated_at']
+
+/** The responses of an event in the order in which they came, made while it is read. @throws AppError not_found */
+export async function surveyTable(ctx: Context, eventId: number, search: string | undefined): Promise<Table> {
+  const questions = await askedQuestions(ctx, eventId)
+  return { name: `survey-responses-${eventId}`, rows: rowsOf(ctx, eventId, search, questions) }
+}
+
+async function* rowsOf(
+  ctx: Context,
+  eventId: number,
+  search: string | undefined,
+  questions: Question[],
+): AsyncGenerator<string[][]> {
+  yield [[...COLUMNS, ...answerColumns(questions)]]
+  for await (const batch of surveyResponsesInBatches(ctx, eventId, search))
+    yield batch.map(({ answers, ...row }) => [
+      ...[String(row.id), String(row.attendee_id), row.first_name, row.last_name, row.email],
+      ...[isoTime(row.submitted_at), isoTime(row.updated_at)],
+      ...answerCells(questions, Object.fromEntries(answers.map(({ question_id: id, answer }) => [id, answer])), {
+        ...{ yes: 'yes', no: 'no' },
+      }),
+    ])
+}
