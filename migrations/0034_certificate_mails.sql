@@ -22,3 +22,7 @@ begin
     return (date_trunc('day', begins at time zone 'UTC') + interval '1 day') at time zone 'UTC';
   end;
 end $$;
+
+-- The addresses beside the names of a file, in their order, where it has such a column.
+alter table bulk_job add column emails text[],
+  add constraint bulk_job_emails_beside_names check (cardinality(emails) = cardinality(names));

@@ -522,6 +522,7 @@ create table bulk_job (
   created_at timestamptz not null,
   started_at timestamptz,
   finished_at timestamptz,
+  emails text[],
   constraint bulk_job_pkey PRIMARY KEY (id),
   constraint bulk_job_org_id_id_key UNIQUE (org_id, id),
   constraint bulk_job_check CHECK (processed_count >= 0 AND processed_count <= total_count),
@@ -540,6 +541,7 @@ CASE
 END),
   constraint bulk_job_credits_charged_check CHECK (credits_charged >= 0),
   constraint bulk_job_credits_held_check CHECK (credits_held >= 0),
+  constraint bulk_job_emails_beside_names CHECK (cardinality(emails) = cardinality(names)),
   constraint bulk_job_status_check CHECK (status = ANY (ARRAY['pending'::text, 'processing'::text, 'completed'::text, 'failed'::text, 'cancelled'::text])),
   constraint bulk_job_total_count_check CHECK (total_count >= 1 AND total_count <= 1000)
 );

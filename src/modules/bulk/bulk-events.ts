@@ -1,5 +1,6 @@
 import type { Static } from 'typebox'
 import type { Services } from '../../platform/context.ts'
+import { nullable } from '../../platform/http/schema.ts'
 import { type EventType, eventData } from '../../platform/outbox/event-type.ts'
 import type { DomainEvent } from '../../platform/outbox/record-event.ts'
 import { Type } from '../../platform/type.ts'
@@ -10,6 +11,9 @@ const Made = Type.Object(
     certificate_id: Type.Integer({ description: 'The certificate' }),
     public_id: Type.String({ format: 'uuid', description: 'Its id in public links' }),
     attendee_name: Type.String({ description: 'The name on it' }),
+    attendee_email: nullable(
+      Type.String({ description: 'Where its owner can be reached; null: the spreadsheet told no address' }),
+    ),
   },
   { additionalProperties: false },
 )
@@ -30,9 +34,10 @@ export const bulkEventTypes = [
     summary: 'A bulk job was completed; its certificates are announced by this event alone',
     data: Completed,
     subject: 'bulk_job',
+    ofMany: true,
     redact: (data: Static<typeof Completed>) => ({
       ...data,
-      certificates: data.certificates.map((each) => ({ ...each, attendee_name: '' })),
+      certificates: data.certificates.map((each) => ({ ...each, attendee_name: '', attendee_email: null })),
     }),
   },
 ] as const satisfies EventType[]
@@ -43,7 +48,7 @@ type Job = Pick<Static<typeof Completed>, 'job_id' | 'event_id' | 'event_name'>
 export function bulkCompleted(
   services: Pick<Services, 'baseUrl'>,
   job: Job,
-  rows: { id: number; public_id: string; attendee_name: string }[],
+  rows: { id: number; public_id: string; attendee_name: string; attendee_email: string | null }[],
 ): DomainEvent {
   const data: Static<typeof Completed> = {
     ...job,
@@ -53,6 +58,7 @@ export function bulkCompleted(
       certificate_id: row.id,
       public_id: row.public_id,
       attendee_name: row.attendee_name,
+      attendee_email: row.attendee_email,
     })),
     download_url: downloadUrl(services, job.event_id, job.job_id),
   }

@@ -30,12 +30,22 @@ export const DryRun = Type.Object(
     file_name: Type.String(),
     header_row: Type.Integer({ description: 'Row in which the header was found' }),
     columns: Type.Array(Type.String(), { description: 'The headers that the names come from' }),
+    email_column: nullable(
+      Type.String({ description: 'The header that the e-mail addresses come from; null: there is none' }),
+    ),
     total_count: Type.Integer(),
-    names: Type.Array(Type.Object({ row: Type.Integer(), name: Type.String() })),
+    names: Type.Array(
+      Type.Object({
+        row: Type.Integer(),
+        name: Type.String(),
+        email: nullable(Type.String({ description: 'null: none, or none that can be read' })),
+      }),
+    ),
     skipped_blank: Type.Integer({ description: 'Rows without a name, which are left out' }),
     problems: Type.Array(Type.Object({ row: Type.Integer(), message: Type.String() }), {
       description: 'Rows to fix before the upload',
     }),
+    warnings: Type.Array(Type.String(), { description: 'What the job would warn of' }),
     credits_needed: Type.Integer(),
     credits_available: Type.Integer(),
   },

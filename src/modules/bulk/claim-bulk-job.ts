@@ -13,11 +13,19 @@ export type Claim = {
   eventId: number
   token: string
   names: string[]
+  /** Null: no name has one. */
+  emails: (string | null)[] | null
   sourceRows: number[]
   event: IssuingEvent
 }
 
-type Row = { event_id: number; names: string[]; source_rows: number[]; claims: number }
+type Row = {
+  event_id: number
+  names: string[]
+  emails: (string | null)[] | null
+  source_rows: number[]
+  claims: number
+}
 
 /**
  * Takes an unfinished job under a new token, which every later write of this run must still hold; whoever had it before
@@ -31,11 +39,19 @@ export function claimBulkJob(ctx: Context, jobId: number): Promise<Claim | null>
       update bulk_job set status = 'processing', claims = claims + 1, claim_token = ${token}, processed_count = 0,
         started_at = coalesce(started_at, ${ctx.now()})
       where org_id = ${ctx.orgId} and id = ${jobId} and status in ('pending', 'processing')
-      returning event_id, names, source_rows, claims`
+      returning event_id, names, emails, source_rows, claims`
     if (!row) return null
     if (row.claims <= MAX_CLAIMS) {
       const event = await readIssuingEvent(ctx, row.event_id)
-      return { jobId, eventId: row.event_id, token, names: row.names, sourceRows: row.source_rows, event }
+      return {
+        jobId,
+        eventId: row.event_id,
+        token,
+        names: row.names,
+        emails: row.emails,
+        sourceRows: row.source_rows,
+        event,
+      }
     }
     await failBulkJob(ctx, { jobId, token }, `The work stopped unexpectedly ${MAX_CLAIMS} times.`)
     return null

@@ -21,7 +21,7 @@ export function completeBulkJob(
     const { jobId, eventId, event } = claim
     const changed = await change(ctx)`
       update bulk_job set status = 'completed', processed_count = total_count, credits_held = 0, credits_charged = total_count, claim_token = null,
-        zip_key = ${archive.key}, zip_bytes = ${archive.bytes}, warnings = ${archive.warnings}::text[], finished_at = ${ctx.now()}
+        zip_key = ${archive.key}, zip_bytes = ${archive.bytes}, warnings = warnings || ${archive.warnings}::text[], finished_at = ${ctx.now()}
       where id = ${jobId} and status = 'processing' and claim_token = ${claim.token}`
     if (changed !== 1) return false
     await keepBlob(ctx, archive.key)

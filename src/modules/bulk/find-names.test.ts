@@ -53,8 +53,8 @@ test('half a name is a name, and two blank halves are none', () => {
   const rows = sheet(['ad', 'soyad', 'no'], ['Ada', '', '1'], ['', 'Lovelace', '2'], [' ', '', '3'])
   const { names, skipped_blank, columns } = found(rows)
   assert.deepEqual(names, [
-    { row: 2, name: 'Ada' },
-    { row: 3, name: 'Lovelace' },
+    { row: 2, name: 'Ada', email: null },
+    { row: 3, name: 'Lovelace', email: null },
   ])
   assert.equal(skipped_blank, 1)
   assert.deepEqual(columns, ['ad', 'soyad'])
@@ -75,9 +75,11 @@ test('the header may stand on row 20 and no lower', () => {
     { number: number + 5, cells: ['', 'Ada'] },
   ]
   assert.deepEqual(found(at(20)), {
-    names: [{ row: 25, name: 'Ada' }],
+    names: [{ row: 25, name: 'Ada', email: null }],
     header_row: 20,
     columns: ['Name'],
+    email_column: null,
+    unreadable_emails: [],
     skipped_blank: 0,
     problems: [],
   })
@@ -110,7 +112,7 @@ test('line breaks inside a cell are one space', () => {
 
 test('cells that look blank are blank', () => {
   const { names, skipped_blank } = found(sheet(['Name'], ['\u200b', '1'], ['\u00a0 ', '2'], ['\ufeff', '3'], ['Ada']))
-  assert.deepEqual(names, [{ row: 5, name: 'Ada' }])
+  assert.deepEqual(names, [{ row: 5, name: 'Ada', email: null }])
   assert.equal(skipped_blank, 3)
 })
 

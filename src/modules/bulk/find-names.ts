@@ -1,3 +1,5 @@
+import { isEmail } from '../../platform/http/text-formats.ts'
+import { emailKeys } from '../../platform/spreadsheet/email-column.ts'
 import type { Row } from '../../platform/spreadsheet/index.ts'
 import { findNameColumns, headerKey } from '../../platform/spreadsheet/name-columns.ts'
 import { tidyCell } from '../../platform/spreadsheet/tidy-cell.ts'
@@ -5,14 +7,19 @@ import { hasControlCharacter } from '../../platform/text/visible-text.ts'
 
 const headerRows = 20
 const MAX_NAME = 200
+const MAX_EMAIL = 254
 /** Names that one job takes (docs/interface.md, Limits). */
 const MAX_NAMES = 1_000
 export type FoundNames = {
   /** In the order of the sheet, `row` being the number that the spreadsheet program shows; equal names stay. */
-  names: { row: number; name: string }[]
+  names: { row: number; name: string; email: string | null }[]
   header_row: number
   /** The headers that the names come from, as written: one, or the two that were joined. */
   columns: string[]
+  /** The header that the addresses come from, as written; null: no column has one. */
+  email_column: string | null
+  /** Rows with a name whose address cannot be read. They are among the names, without an address. */
+  unreadable_emails: number[]
   /** Rows below the header that have other content but no name. */
   skipped_blank: number
   /** Rows whose name cannot stand on a certificate, with the remedy. They are not among the names. */
@@ -26,7 +33,7 @@ export type NoNames =
 
 /**
  * Finds the column of names, or the two that make a name, by its header within the first 20 rows of the sheet, and
- * reads the names below it. It is the default export, since it runs where the file is read: cells can be long and many,
+ * reads the names below it, with the addresses of a column beside it. It is the default export, since it runs where the file is read: cells can be long and many,
  * and what comes of them is small.
  */
 export default function findNames(rows: Row[]): FoundNames | NoNames {
@@ -46,10 +53,13 @@ function nameColumns(keys: string[]): number[] | undefined {
 }
 
 function readNames(rows: Row[], header: Row, columns: number[]): FoundNames | NoNames {
+  const emailAt = header.cells.findIndex((cell) => emailKeys.has(headerKey(cell)))
   const found: FoundNames = {
     names: [],
     header_row: header.number,
     columns: columns.map((column) => tidyCell(header.cells[column] ?? '')),
+    email_column: emailAt === -1 ? null : tidyCell(header.cells[emailAt]!),
+    unreadable_emails: [],
     skipped_blank: 0,
     problems: [],
   }
@@ -61,7 +71,12 @@ function readNames(rows: Row[], header: Row, columns: number[]): FoundNames | No
     const message = nameProblem(name)
     if (name === '') found.skipped_blank += 1
     else if (message) found.problems.push({ row, message })
-    else found.names.push({ row, name })
+    else {
+      const email = tidyCell(cells[emailAt] ?? '')
+      const isReadable = email.length <= MAX_EMAIL && isEmail(email)
+      if (email !== '' && !isReadable) found.unreadable_emails.push(row)
+      found.names.push({ row, name, email: isReadable ? email : null })
+    }
   }
   const count = found.names.length + found.problems.length
   if (count === 0) return { problem: 'no_names', header_row: header.number }

@@ -29,6 +29,14 @@ function whyNoNames(found: NoNames): string {
   return `No column of names was found. Give the column a header such as name, full name or ad soyad, within the first 20 rows. Headers found: ${headers}.`
 }
 
+/** What people should know of a file that is taken as it is. */
+export function fileWarnings({ unreadable_emails: rows }: FoundNames): string[] {
+  if (rows.length === 0) return []
+  const told = rows.slice(0, PROBLEMS_TOLD).join(', ')
+  const more = rows.length > PROBLEMS_TOLD ? ` and ${rows.length - PROBLEMS_TOLD} more` : ''
+  return [`The e-mail address cannot be read in rows ${told}${more}: these certificates have none.`]
+}
+
 /** A job is all or nothing, so rows that cannot become certificates are told before it is made. */
 export function refuseProblems({ problems }: FoundNames): void {
   if (problems.length === 0) return

@@ -9,7 +9,7 @@ import { noSuchEvent } from '../events/index.ts'
 import { type BulkJobRow, jobColumns, jobToWire, RUN_BULK_JOB } from './bulk-queries.ts'
 import type { BulkJob, DryRun } from './bulk-schema.ts'
 import type { FoundNames } from './find-names.ts'
-import { refuseProblems } from './read-names.ts'
+import { fileWarnings, refuseProblems } from './read-names.ts'
 
 /** @throws AppError not_found; conflict when the event gives no certificates */
 export async function requireCertificates(ctx: Context, eventId: number): Promise<void> {
@@ -28,9 +28,9 @@ export function submitBulkJob(ctx: Context, eventId: number, fileName: string, f
   return inTransaction(ctx, async (ctx) => {
     const count = found.names.length
     const row = await maybeOne<BulkJobRow>(ctx)`
-      insert into bulk_job (org_id, event_id, status, file_name, names, source_rows, total_count, credits_held, created_at)
+      insert into bulk_job (org_id, event_id, status, file_name, names, source_rows, emails, warnings, total_count, credits_held, created_at)
       select org_id, id, 'pending', ${fileName}, ${found.names.map(({ name }) => name)}::text[], ${found.names.map(({ row }) => row)}::int[],
-        ${count}::int, ${count}::int, ${ctx.now()}
+        ${found.email_column === null ? null : found.names.map(({ email }) => email)}::text[], ${fileWarnings(found)}::text[], ${count}::int, ${count}::int, ${ctx.now()}
       from event where org_id = ${ctx.orgId} and id = ${eventId} for key share
       returning ${jobColumns}`
     if (row === null) throw noSuchEvent(eventId)
@@ -46,16 +46,18 @@ export function submitBulkJob(ctx: Context, eventId: number, fileName: string, f
 /** What a file would become, with nothing stored and no credits taken. */
 export async function previewBulkJob(ctx: Context, fileName: string, found: FoundNames): Promise<DryRun> {
   const { balance } = await getCredits(ctx)
-  const { names, header_row, columns, skipped_blank, problems } = found
+  const { names, header_row, columns, email_column, skipped_blank, problems } = found
   return {
     dry_run: true,
     file_name: fileName,
     header_row,
     columns,
+    email_column,
     total_count: names.length,
     names,
     skipped_blank,
     problems,
+    warnings: fileWarnings(found),
     credits_needed: names.length,
     credits_available: balance,
   }

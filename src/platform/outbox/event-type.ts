@@ -10,6 +10,8 @@ export type EventType = {
   subject: string
   /** Its `data` without what is of a person: names, addresses and the like empty or null, so that it is of the schema still. */
   redact: (data: never) => object
+  /** Its `data` tells of several people, so that none of them is shown it as theirs. */
+  ofMany?: true
   /** Whom it is for: subscribers outside as well, unless it says that it is internal. */
   audience?: 'internal'
 }

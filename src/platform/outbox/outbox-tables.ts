@@ -2,6 +2,7 @@ import type { Db } from '../db/database.ts'
 import { change, many } from '../db/query.ts'
 import { type Sql, sql } from '../db/sql.ts'
 import { type Erasing, holdsAddress, type Person, type PersonalTable } from '../personal/personal-table.ts'
+import type { EventType } from './event-type.ts'
 import { unheard } from './read-events.ts'
 
 /** For how many days what has happened can be read: by the feed, by a new listener, and by a replay. */
@@ -10,7 +11,12 @@ export const EVENT_DAYS = 90
 /** A column that refers to events of the outbox: as long as one of its rows does, the event is kept. */
 export type EventColumn = { table: string; column: string }
 
-export function outboxTables(modules: readonly { eventColumns?: readonly EventColumn[] }[]): PersonalTable[] {
+type Bringing = { eventColumns?: readonly EventColumn[]; eventTypes?: readonly EventType[] }
+
+export function outboxTables(modules: readonly Bringing[]): PersonalTable[] {
+  const ofMany = modules.flatMap(({ eventTypes = [] }) =>
+    eventTypes.filter((each) => each.ofMany).map(({ type }) => type),
+  )
   const unneeded = modules
     .flatMap(({ eventColumns = [] }) => eventColumns)
     .map(({ table, column }) => sql`and not exists (select from ${sql.ref(table)} r where r.${sql.ref(column)} = e.id)`)
@@ -20,7 +26,8 @@ export function outboxTables(modules: readonly { eventColumns?: readonly EventCo
       personal: ['body'],
       other: ['type', 'audience'],
       ofPerson: (person) => sql`${holdsAddress(sql`convert_from(t.body, 'UTF8')`, person)} or ${aboutRows(person)}`,
-      shown: sql`json_build_object('id', t.id, 'type', t.type, 'body', convert_from(t.body, 'UTF8')::json)`,
+      shown: sql`json_build_object('id', t.id, 'type', t.type, 'body',
+        case when t.type = any(${ofMany}::text[]) then null else convert_from(t.body, 'UTF8')::json end)`,
       erase: eraseBodies,
       keep: { days: EVENT_DAYS, purge: ({ db }, before, most) => purgeEvents({ db }, before, most, unneeded) },
     },

@@ -1,3 +1,4 @@
+import { emailKeys } from '../../../platform/spreadsheet/email-column.ts'
 import { findNameColumns, headerKey } from '../../../platform/spreadsheet/name-columns.ts'
 import type { Row } from '../../../platform/spreadsheet/read-workbook.ts'
 
@@ -11,7 +12,7 @@ export type Mapping = Record<string, Field | null>
 const keysOf = (headers: string) => new Set(headers.split('|').map((header) => headerKey(header.trim())))
 
 /** Headers of columns that are no whole name, and no half of a pair that is there. */
-const WORDS: [Field, Set<string>][] = [
+const WORDS: [Field, ReadonlySet<string>][] = [
   ['first_name', keysOf('first name | given name | forename | prénom | vorname | adı')],
   [
     'last_name',
@@ -19,11 +20,7 @@ const WORDS: [Field, Set<string>][] = [
       'last name | family name | surname | soyad | soyadı | soyisim | apellido | apellidos | nachname | cognome | sobrenome',
     ),
   ],
-  [
-    'email',
-    keysOf(`email | mail | email address | mail address | e-posta | e-posta adresi | mail adresi | correo | correo electrónico |
-      courriel | adresse email | adresse mail | adresse e-mail | email adresse | mail adresse | indirizzo email | posta elettronica`),
-  ],
+  ['email', emailKeys],
   ['status', keysOf('status | durum | attendance | estado | statut | stato')],
 ]
 

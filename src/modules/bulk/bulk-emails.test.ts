@@ -1,0 +1,97 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { workbookOf } from '../../../test/fixtures/spreadsheets/make-workbook.ts'
+import { anEvent } from '../../../test/support/factories.ts'
+import { startWorld, type World } from '../../../test/support/harness.ts'
+import { outbox, submit } from '../../../test/support/stored.ts'
+import { jobContext } from '../../platform/context.ts'
+import { erasePerson } from '../../platform/personal/erase-person.ts'
+import { exportPerson } from '../../platform/personal/export-person.ts'
+import findNames from './find-names.ts'
+
+const cell = (text: string) => `<c t="inlineStr"><is><t>${text}</t></is></c>`
+const workbook = (...rows: string[][]) =>
+  workbookOf({ rows: rows.map((cells) => `<row>${cells.map(cell).join('')}</row>`).join('') })
+const sheet = (...rows: string[][]) => rows.map((cells, index) => ({ number: index + 1, cells }))
+
+const FILE = workbook(
+  ['E-posta Adresi', 'Ad', 'Soyad'],
+  ['Ada@Example.org', 'Ada', 'Lovelace'],
+  ['nobody at example.org', 'Grace', 'Hopper'],
+  ['', 'Alan', 'Turing'],
+  ['ada@example.org', 'Ada', 'King'],
+  ['&lt;eve@example.org&gt;', 'Eve', ''],
+)
+const TOLD = 'The e-mail address cannot be read in rows 3, 6: these certificates have none.'
+
+async function completed(world: World) {
+  const event = await anEvent(world)
+  const { status, body } = await submit(world, event.id, FILE)
+  assert.equal(status, 201, JSON.stringify(body))
+  await world.runJobs()
+  const path = `/admin/events/${event.id}`
+  const { body: job } = await world.request('GET', `${path}/bulk-generate-jobs/${body.id}`)
+  const { body: certificates } = await world.request('GET', `${path}/certificates`)
+  return { accepted: body, job, certificates: certificates.toReversed() }
+}
+
+test('the column of addresses is found by its header as the one of names is, in several languages', () => {
+  const headers = `email|E-MAIL|e mail|mail|E-Mail Address|eposta|E-Posta|e posta|E-POSTA ADRESİ|Correo|correo electrónico|
+    CORREO ELECTRONICO|courriel|Adresse e-mail|E-Mail-Adresse|indirizzo e-mail|Mail_Address:`
+  for (const header of headers.split('|').map((each) => each.trim())) {
+    const found = findNames(sheet(['No', header, 'Name'], ['1', ' ada@example.org ', 'Ada']))
+    assert.ok('names' in found)
+    assert.deepEqual([found.email_column, found.names[0]!.email], [header, 'ada@example.org'], header)
+  }
+  for (const header of ['Female', 'Mailing list', 'Post', 'Address', '']) {
+    const found = findNames(sheet(['No', header, 'Name'], ['1', 'ada@example.org', 'Ada']))
+    assert.ok('names' in found)
+    assert.deepEqual([found.email_column, found.names[0]!.email], [null, null], header)
+  }
+})
+
+test('an address that cannot be read is told with its row, and its certificate is made without one', async () => {
+  await using world = await startWorld()
+  const event = await anEvent(world)
+  const { body } = await submit(world, event.id, FILE, { query: '?dry_run=true' })
+  assert.deepEqual(
+    [body.email_column, body.warnings, body.names.map(({ email }: any) => email)],
+    ['E-posta Adresi', [TOLD], ['Ada@Example.org', null, null, 'ada@example.org', null]],
+  )
+  const { accepted, job, certificates } = await completed(world)
+  assert.deepEqual([accepted.warnings, job.status, job.warnings], [[TOLD], 'completed', [TOLD]])
+  const emails = ['Ada@Example.org', null, null, 'ada@example.org', null]
+  assert.deepEqual(
+    certificates.map(({ attendee_email }: any) => attendee_email),
+    emails,
+  )
+  const [told] = await outbox(world, 'cert.bulk_completed')
+  assert.deepEqual(
+    told.data.certificates.map(({ attendee_email }: any) => attendee_email),
+    emails,
+  )
+})
+
+test('what a file lacks is told in a bounded sentence, and a job without such a column as before', async () => {
+  await using world = await startWorld()
+  const rows = Array.from({ length: 120 }, (_, n) => [`Person ${n}`, `${'x'.repeat(300)}@example.org`])
+  const event = await anEvent(world)
+  const { body } = await submit(world, event.id, workbook(['Name', 'E-mail'], ...rows), { query: '?dry_run=true' })
+  assert.match(body.warnings[0], /in rows 2, 3, [\d, ]+, 51 and 70 more: these/)
+  const plain = await submit(world, event.id, ['Ada'])
+  assert.deepEqual(plain.body.warnings, [])
+})
+
+test('an address leads to the row of its person in a file, who is taken out of it alone', async () => {
+  await using world = await startWorld()
+  await completed(world)
+  const ctx = jobContext(world.services, 1, 'test')
+  const exported = JSON.stringify(await exportPerson(ctx, { email: 'ADA@example.org' }))
+  assert.ok(exported.includes('names.xlsx') && !exported.includes('Alan'), exported)
+  await erasePerson(ctx, { email: 'ADA@example.org' })
+  const [{ names, emails }] = await world.query<any>('select names, emails from bulk_job')
+  assert.deepEqual(names, ['Name erased', 'Grace Hopper', 'Alan Turing', 'Name erased', 'Eve'])
+  assert.deepEqual(emails, [null, null, null, null, null])
+  const [told] = await outbox(world, 'cert.bulk_completed')
+  assert.ok(!JSON.stringify(told).toLowerCase().includes('ada@example.org'))
+})

@@ -1,0 +1,13 @@
+import { headerKey } from './name-columns.ts'
+
+const emailHeaders = [
+  ['email', 'mail', 'email address', 'mail address'],
+  ['e-posta', 'e-posta adresi', 'mail adresi'],
+  ['correo', 'correo electrónico'],
+  ['courriel', 'adresse email', 'adresse mail', 'adresse e-mail'],
+  ['email adresse', 'mail adresse'],
+  ['indirizzo email', 'posta elettronica'],
+].flat()
+
+/** Keys of the headers of a column of e-mail addresses: case, accents, spaces and punctuation make no difference. */
+export const emailKeys: ReadonlySet<string> = new Set(emailHeaders.map(headerKey))
