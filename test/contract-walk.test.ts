@@ -181,6 +181,8 @@ async function walkAutomations(world: World, eventId: number): Promise<void> {
   const path = `/admin/events/${eventId}/automations`
   await world.request('GET', path)
   await world.request('GET', `${path}/${id}`)
+  await world.request('POST', `${path}/${id}/run?dry_run=true`)
+  await world.request('POST', `${path}/${id}/run`)
   await world.request('PATCH', `${path}/${id}`, { enabled: false })
   await world.request('GET', `${path}/${id}/runs`)
   await world.request('DELETE', `${path}/${id}`)

@@ -61,7 +61,10 @@ const OWNERS: Record<string, string> = {
 
 /** Tables of others that a module reads: those below it, and the platform's. */
 const READS: Record<string, string[]> = {
-  automations: ['attendee', 'certificate', 'event', 'webhook_endpoint'],
+  automations: [
+    ...['attendee', 'badge_award', 'certificate', 'event', 'organisation', 'survey_response'],
+    ...['training_assignment', 'training_completion', 'training_requirement', 'webhook_endpoint'],
+  ],
   attendees: ['email', 'event', 'event_tally', 'organisation'],
   badges: [
     ...['attendee', 'certificate', 'event', 'organisation'],

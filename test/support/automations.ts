@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { performRuns } from '../../src/modules/automations/perform-runs.ts'
 import { modules } from '../../src/modules.ts'
 import { runListeners } from '../../src/platform/outbox/run-listeners.ts'
 import type { World } from './harness.ts'
@@ -54,5 +55,25 @@ export async function untilListening(world: World, listener = 'automations'): Pr
   await until(
     () => world.query(`select 1 from outbox_place where listener = '${listener}'`),
     (rows) => rows.length > 0,
+  )
+}
+
+/** Does what automation rules have to do, until the end of the block. What it warns of is kept. */
+export async function startPerforming(world: Pick<World, 'databaseUrl' | 'services'>) {
+  const warnings: { context: object; message: string }[] = []
+  const running = await performRuns({
+    url: world.databaseUrl,
+    services: world.services,
+    warn: (context, message) => warnings.push({ context, message }),
+    times: { pollMs: 10, pauseMs: 50 },
+  })
+  return { warnings, [Symbol.asyncDispose]: running.stop }
+}
+
+/** The runs of a rule, when none of them is due and not done. */
+export function settledRuns(world: World, rule: any): Promise<any[]> {
+  return until(
+    () => runsOf(world, rule),
+    (runs) => runs.every((run) => run.status !== 'waiting' || Date.parse(run.due_at) > world.services.now().getTime()),
   )
 }

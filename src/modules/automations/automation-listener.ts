@@ -4,12 +4,27 @@ import type { HeardEvent, Listener } from '../../platform/outbox/listener.ts'
 import type { Trigger } from './automation-schema.ts'
 import { lockFiring, makeRuns } from './make-runs.ts'
 
-type Fires = (ctx: TxContext, event: HeardEvent) => Promise<void>
+type Data = { event_id: number; first: boolean; certificates: { certificate_id: number }[] }
+type Fires = (ctx: TxContext, subjectId: number, data: Data) => Promise<void>
 
 /** What fires rules as soon as it happens, by the type of its event. */
 const fires: Record<string, Fires> = {
-  'cert.issued': (ctx, { subjectId, data }) => fire(ctx, 'certificate_issued', [subjectId], ofEvent(data)),
-  'cert.bulk_completed': (ctx, { data }) => fire(ctx, 'certificate_issued', certificatesOf(data), ofEvent(data)),
+  'attendee.checked_in': async (ctx, id, data) => {
+    if (!data.first) return
+    await fire(ctx, 'attended_event', [id], ofEvent(data))
+    // Of somebody who came at a door without a network it may be told when the rule has fired for the others.
+    await fire(ctx, 'survey_not_completed', [id], sql`${ofEvent(data)} and fired_at is not null`)
+  },
+  'cert.issued': (ctx, id, data) => fire(ctx, 'certificate_issued', [id], ofEvent(data)),
+  'cert.bulk_completed': (ctx, _, data) =>
+    fire(
+      ctx,
+      'certificate_issued',
+      data.certificates.map((each) => each.certificate_id),
+      ofEvent(data),
+    ),
+  'badge.earned': (ctx, id) => fire(ctx, 'badge_earned', [id]),
+  'training.completed': (ctx, id) => fire(ctx, 'lms_course_completed', [id]),
 }
 
 /** Makes runs of what has happened, in the transaction in which it is heard: so there is one, whatever is restarted. */
@@ -17,18 +32,14 @@ export const automationListener: Listener = {
   name: 'automations',
   types: Object.keys(fires),
   from: 'now',
-  hear: async (ctx, event) => fires[event.type]!(ctx, event),
+  hear: async (ctx, { type, subjectId, data }: HeardEvent) => fires[type]!(ctx, subjectId, data as Data),
 }
 
-async function fire(ctx: TxContext, trigger: Trigger, ids: number[], rules: Sql): Promise<void> {
+async function fire(ctx: TxContext, trigger: Trigger, ids: number[], rules = sql`true`): Promise<void> {
   const ruleIds = await lockFiring(ctx, trigger, rules)
-  await makeRuns(ctx, trigger, ruleIds, { only: (id) => sql`${id} = any(${ids}::bigint[])`, again: true })
+  await makeRuns(ctx, trigger, ruleIds, { only: (id) => sql`${id} = any(${ids}::bigint[])`, anew: true })
 }
 
-function ofEvent(data: unknown): Sql {
-  return sql`event_id = ${(data as { event_id: number }).event_id}`
-}
-
-function certificatesOf(data: unknown): number[] {
-  return (data as { certificates: { certificate_id: number }[] }).certificates.map((each) => each.certificate_id)
+function ofEvent({ event_id }: Data): Sql {
+  return sql`event_id = ${event_id}`
 }

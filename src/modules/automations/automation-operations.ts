@@ -4,11 +4,13 @@ import { Type } from '../../platform/type.ts'
 import {
   AutomationRule,
   AutomationRun,
+  CatchUp,
   CreateRuleBody,
   MOST_RULES,
   RunsQuery,
   UpdateRuleBody,
 } from './automation-schema.ts'
+import { catchUp, previewCatchUp } from './catch-up.ts'
 import { listRules, readRule, ruleToWire } from './rule-queries.ts'
 import { listRuns } from './run-queries.ts'
 import { createRule, deleteRule, updateRule } from './save-rule.ts'
@@ -98,5 +100,21 @@ export const automationOperations: readonly Operation[] = [
     query: RunsQuery,
     list: AutomationRun,
     run: (ctx, { params, query }) => listRuns(ctx, params.event_id, params.rule_id, query),
+  }),
+
+  operation({
+    id: 'runAutomation',
+    method: 'POST',
+    path: `${path}/run`,
+    scope: 'automations:write',
+    tag,
+    summary: 'Let a rule catch up on what happened before it was made, or while it was off',
+    description:
+      'It fires for all that its trigger speaks of by now and that it has done nothing for; asking twice does nothing twice. With `dry_run=true`: who that would be.',
+    params: ofRule,
+    preview: { answer: CatchUp, run: (ctx, { params }) => previewCatchUp(ctx, params.event_id, params.rule_id) },
+    answer: CatchUp,
+    refusals: { 409: 'The rule is switched off' },
+    run: (ctx, { params }) => catchUp(ctx, params.event_id, params.rule_id),
   }),
 ]

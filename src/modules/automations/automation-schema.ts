@@ -3,7 +3,7 @@ import { nullable, oneOf, Page, Timestamp, Title } from '../../platform/http/sch
 import { Type } from '../../platform/type.ts'
 
 /** What a rule can wait for. */
-const TRIGGERS = [
+export const TRIGGERS = [
   'attended_event',
   'registered_no_show',
   'certificate_issued',
@@ -16,7 +16,13 @@ const TRIGGERS = [
 /** What a rule can do. */
 const ACTION_TYPES = ['send_email', 'award_badge', 'issue_certificate', 'send_webhook'] as const
 
-const SUBJECT_TYPES = ['attendee', 'certificate', 'badge_award', 'training_completion', 'training_assignment'] as const
+export const SUBJECT_TYPES = [
+  'attendee',
+  'certificate',
+  'badge_award',
+  'training_completion',
+  'training_assignment',
+] as const
 
 const RUN_STATUSES = ['waiting', 'queued', 'done', 'failed', 'skipped', 'cancelled'] as const
 
@@ -126,6 +132,14 @@ export const AutomationRun = Type.Object(
 
 export const RunsQuery = Type.Object({ ...Page, status: Type.Optional(oneOf(RUN_STATUSES)) })
 
+export const CatchUp = Type.Object(
+  {
+    count: Type.Integer({ description: 'How many subjects the rule has found that it has done nothing for' }),
+    subjects: Type.Array(Type.Object(subject), { description: 'The first of them' }),
+  },
+  { title: 'AutomationCatchUp' },
+)
+
 export type Trigger = (typeof TRIGGERS)[number]
 export type ActionType = (typeof ACTION_TYPES)[number]
 export type SubjectType = (typeof SUBJECT_TYPES)[number]
@@ -135,3 +149,5 @@ export type CreateRule = Static<typeof CreateRuleBody>
 export type UpdateRule = Static<typeof UpdateRuleBody>
 export type AutomationRun = Static<typeof AutomationRun>
 export type RunsQuery = Static<typeof RunsQuery>
+export type CatchUp = Static<typeof CatchUp>
+export type RunStatus = (typeof RUN_STATUSES)[number]

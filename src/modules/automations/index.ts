@@ -1,7 +1,11 @@
+import { job } from '../../platform/jobs/job.ts'
 import type { Module } from '../../platform/module.ts'
+import { automationEventTypes } from './automation-events.ts'
 import { automationListener } from './automation-listener.ts'
 import { automationOperations } from './automation-operations.ts'
 import { automationTables } from './automation-tables.ts'
+import { FIRE_MOMENTS, fireMoments } from './fire-moments.ts'
+import { performRuns } from './perform-runs.ts'
 
 /** What is done by itself when something has happened at an event, or has not. */
 export const automations: Module = {
@@ -9,5 +13,8 @@ export const automations: Module = {
   floor: 'listeners',
   operations: automationOperations,
   listeners: [automationListener],
+  daemons: [performRuns],
+  eventTypes: automationEventTypes,
+  jobs: [job(FIRE_MOMENTS, (services, _, giveUp) => fireMoments(services, giveUp), { cron: '* * * * *' })],
   personal: automationTables,
 }

@@ -6,10 +6,10 @@ import { type Only, triggerSubjects } from './trigger-subjects.ts'
 
 type Which = {
   only: Only
-  /** Also what was before the rule was there, or on. */
-  also?: 'before'
-  /** Also what nothing was done for, because it was cancelled or a condition did not hold: it happened anew. */
-  again?: true
+  /** Also what happened before the rule was there, or while it was off. */
+  alsoBefore?: true
+  /** Also what nothing was done for so far, since it was cancelled or a condition did not hold: it happened anew. */
+  anew?: true
 }
 
 /** Locks the rules of a trigger that are on, so that none is changed before what they fire for stands. @returns their ids */
@@ -24,19 +24,28 @@ export async function lockFiring(ctx: TxContext, trigger: Trigger, which: Sql): 
  * Writes down what rules of a trigger, which are locked, are to do for their subjects: once for each rule, action and
  * subject. @returns how many runs that makes
  */
-export async function makeRuns(ctx: TxContext, trigger: Trigger, ruleIds: number[], which: Which): Promise<number> {
-  const subjects = triggerSubjects[trigger]
-  if (subjects === undefined || ruleIds.length === 0) return 0
+export async function makeRuns(
+  ctx: TxContext,
+  trigger: Trigger,
+  ruleIds: number[],
+  { only, alsoBefore, anew }: Which,
+): Promise<number> {
+  if (ruleIds.length === 0) return 0
+  const { subjectType, of, isNew = sql`s.at >= r.enabled_at` } = triggerSubjects[trigger]
   const due = sql`s.at + make_interval(hours => a.delay_hours)`
   return change(ctx)`
     insert into automation_run (org_id, rule_id, action_id, type, subject_type, subject_id, occurred_at, due_at, wake_at, created_at, updated_at)
-    select r.org_id, r.id, a.id, a.type, ${subjects.subjectType}, s.id, s.at, ${due}, ${due}, ${ctx.now()}, ${ctx.now()}
+    select r.org_id, r.id, a.id, a.type, ${subjectType}, s.id, s.at, ${due}, ${due}, ${ctx.now()}, ${ctx.now()}
     from automation_rule r join automation_action a on a.rule_id = r.id
-    cross join lateral (${subjects.of(which.only, ctx.now())}) s
-    where r.id = any(${ruleIds}::bigint[]) ${which.also === 'before' ? sql`` : sql`and s.at >= r.enabled_at`}
-    on conflict on constraint automation_run_once ${which.again ? anew : sql`do nothing`}`
+    cross join lateral (${of(only, ctx.now())}) s
+    where r.id = any(${ruleIds}::bigint[]) ${alsoBefore ? sql`` : sql`and ${isNew}`} and not exists (
+      select from automation_run known where known.rule_id = r.id and known.action_id = a.id
+        and known.subject_type = ${subjectType} and known.subject_id = s.id ${anew ? sql`and not ${wasLeft(sql`known`)}` : sql``})
+    on conflict on constraint automation_run_once ${anew ? beginAnew : sql`do nothing`}`
 }
 
-const anew = sql`do update set status = 'waiting', occurred_at = excluded.occurred_at, due_at = excluded.due_at,
+const wasLeft = (run: Sql) => sql`${run}.status in ('skipped', 'cancelled')`
+
+const beginAnew = sql`do update set status = 'waiting', occurred_at = excluded.occurred_at, due_at = excluded.due_at,
   wake_at = excluded.wake_at, reason = null, email_id = null, faults = 0, updated_at = excluded.updated_at
-  where automation_run.status in ('skipped', 'cancelled')`
+  where ${wasLeft(sql`automation_run`)}`

@@ -4,7 +4,7 @@ import { type Listed, listPage } from '../../platform/lists/list-page.ts'
 import { isoTime } from '../../platform/text/utc-time.ts'
 import type { AutomationRun, RunsQuery } from './automation-schema.ts'
 import { noSuchRule } from './rule-queries.ts'
-import { personColumns, personJoins } from './subject-person.ts'
+import { personColumns, subjectJoins } from './subject-person.ts'
 
 type Times = 'occurred_at' | 'due_at' | 'created_at' | 'updated_at'
 type RunRow = Omit<AutomationRun, Times> & Record<Times, Date>
@@ -20,7 +20,7 @@ export async function listRuns(
   const { rows, total } = await listPage<RunRow>(ctx.db, query, {
     within: sql`select from automation_rule where org_id = ${ctx.orgId} and event_id = ${eventId} and id = ${ruleId}`,
     ids: sql`select id from automation_run where rule_id = ${ruleId} ${status}`,
-    rows: sql`select run.*, ${personColumns} from page join automation_run run using (id) ${personJoins}`,
+    rows: sql`select run.*, ${personColumns} from page join automation_run run using (id) ${subjectJoins}`,
   })
   if (total === null) throw noSuchRule(ruleId)
   return { rows: rows.map(runToWire), total }

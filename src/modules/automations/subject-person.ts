@@ -1,11 +1,16 @@
 import { sql } from '../../platform/db/sql.ts'
 
 /** What `run` is about, whatever it is: at most one of these is there. */
-export const personJoins = sql`
+export const subjectJoins = sql`
   left join attendee on run.subject_type = 'attendee' and attendee.id = run.subject_id
-  left join certificate on run.subject_type = 'certificate' and certificate.id = run.subject_id`
+  left join certificate on run.subject_type = 'certificate' and certificate.id = run.subject_id
+  left join badge_award on run.subject_type = 'badge_award' and badge_award.id = run.subject_id
+  left join training_completion on run.subject_type = 'training_completion' and training_completion.id = run.subject_id
+  left join training_assignment on run.subject_type = 'training_assignment' and training_assignment.id = run.subject_id`
 
 /** Whom `run` is for: their name and address, empty where there is none. */
 export const personColumns = sql`
-  coalesce(trim(attendee.first_name || ' ' || attendee.last_name), certificate.attendee_name, '') as name,
-  coalesce(attendee.email, certificate.attendee_email, '') as email`
+  coalesce(trim(attendee.first_name || ' ' || attendee.last_name), certificate.attendee_name, badge_award.recipient_name,
+    training_completion.name, training_assignment.name, '') as name,
+  coalesce(attendee.email, certificate.attendee_email, badge_award.email, training_completion.email,
+    training_assignment.email, '') as email`

@@ -1,24 +1,80 @@
 import { type Sql, sql } from '../../platform/db/sql.ts'
+import { overdueAssignments } from '../training/index.ts'
 import type { SubjectType, Trigger } from './automation-schema.ts'
 
-/** Which of them are wanted: a condition on the id of a subject, and whatever may stand after it in a query. */
+/** Which of them are wanted: a condition on the id of a subject. */
 export type Only = (id: Sql) => Sql
 
 type Subjects = {
   subjectType: SubjectType
-  /** Whether it fires at a moment of the event, for all that the event has then; the others do at each thing that happens. */
-  isMoment: boolean
-  /** A query for the subjects of a rule `r`, as `id` and `at`, at which it happened. */
+  /** A query for the subjects of a rule `r`, as `id` and `at`, when it happened. */
   of: (only: Only, now: Date) => Sql
+  /** Whether `s` of that query happened while the rule `r` was on; otherwise this follows from `at`. */
+  isNew?: Sql
 }
 
-/** For what a rule fires, by its trigger. */
-export const triggerSubjects: Partial<Record<Trigger, Subjects>> = {
+/** The person of a row `x` is registered at the event of the rule. */
+const isRegistered = sql`exists (select from attendee p
+  where p.event_id = r.event_id and p.email_key = x.email_key and p.status = 'registered')`
+
+/** What came from no event concerns those at which the person is registered. */
+const concerns = (events: Sql, event: Sql) => sql`(exists (select ${events} and ${event} = r.event_id)
+  or not exists (select ${events} and ${event} is not null) and ${isRegistered})`
+
+/** The events that are required beside the course of a completion `x`, and those of the programme of an assignment `x`. */
+const besideCourse = sql`from training_requirement c join training_requirement e on e.programme_id = c.programme_id
+  where c.course_id = x.course_id`
+const ofProgramme = sql`from training_requirement e where e.programme_id = x.programme_id`
+
+/** For whom or what a rule fires, by its trigger. */
+export const triggerSubjects: Record<Trigger, Subjects> = {
+  attended_event: {
+    subjectType: 'attendee',
+    of: (only) => sql`
+      select x.id, x.checked_in_at as at from attendee x
+      where x.event_id = r.event_id and x.status = 'registered' and x.checked_in_at is not null and ${only(sql`x.id`)}`,
+  },
+  registered_no_show: {
+    subjectType: 'attendee',
+    of: (only, now) => sql`
+      select x.id, ended.at from event_end(r.event_id) ended (at) join attendee x on x.event_id = r.event_id
+      where ended.at <= ${now} and x.status = 'registered' and x.checked_in_at is null and ${only(sql`x.id`)}`,
+  },
   certificate_issued: {
     subjectType: 'certificate',
-    isMoment: false,
     of: (only) => sql`
-      select c.id, c.issued_at as at from certificate c
-      where c.event_id = r.event_id and c.status = 'active' and ${only(sql`c.id`)}`,
+      select x.id, x.issued_at as at from certificate x
+      where x.event_id = r.event_id and x.status = 'active' and ${only(sql`x.id`)}`,
+  },
+  survey_not_completed: {
+    subjectType: 'attendee',
+    of: (only, now) => sql`
+      select x.id, ended.at from event_end(r.event_id) ended (at)
+      join event e on e.id = r.event_id and jsonb_array_length(e.survey) > 0
+        and (e.survey_closes_at is null or e.survey_closes_at > ${now})
+      join attendee x on x.event_id = r.event_id
+      where ended.at <= ${now} and x.status = 'registered' and x.checked_in_at is not null and ${only(sql`x.id`)}
+        and not exists (select from survey_response a where a.attendee_id = x.id)`,
+  },
+  badge_earned: {
+    subjectType: 'badge_award',
+    of: (only) => sql`
+      select x.id, x.awarded_at as at from badge_award x
+      where x.org_id = r.org_id and x.revoked_at is null and ${only(sql`x.id`)}
+        and (x.event_id = r.event_id or x.event_id is null and ${isRegistered})`,
+  },
+  lms_course_completed: {
+    subjectType: 'training_completion',
+    of: (only) => sql`
+      select x.id, x.completed_at as at, x.created_at as told_at from training_completion x
+      where x.org_id = r.org_id and ${only(sql`x.id`)} and ${concerns(besideCourse, sql`e.event_id`)}`,
+    // Other systems tell of some completions later, and often by their day alone.
+    isNew: sql`s.told_at >= r.enabled_at and s.at >= date_trunc('day', r.enabled_at, 'UTC')`,
+  },
+  compliance_overdue: {
+    subjectType: 'training_assignment',
+    of: (only, now) => sql`
+      select x.id, x.overdue_since as at from (${overdueAssignments(now)}) x
+      where x.org_id = r.org_id and ${only(sql`x.id`)} and ${concerns(ofProgramme, sql`e.event_id`)}`,
   },
 }

@@ -8,6 +8,7 @@ import { webhookInvariants } from './webhook-invariants.ts'
 import { webhookOperations } from './webhook-operations.ts'
 import { webhookTables } from './webhook-tables.ts'
 
+export { deliverToEndpoint } from './deliver-to-endpoint.ts'
 export { deliverWebhooks } from './delivering/deliver-webhooks.ts'
 export { deliveryHeaders } from './delivering/delivery-headers.ts'
 export { sendAttempt } from './delivering/send-attempt.ts'

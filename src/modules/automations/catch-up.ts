@@ -1,0 +1,69 @@
+import { recordAudit } from '../../platform/audit/record-audit.ts'
+import type { Context } from '../../platform/context.ts'
+import { inTransaction } from '../../platform/db/in-transaction.ts'
+import { change, many } from '../../platform/db/query.ts'
+import { sql } from '../../platform/db/sql.ts'
+import { AppError } from '../../platform/errors.ts'
+import { isoTime } from '../../platform/text/utc-time.ts'
+import type { CatchUp } from './automation-schema.ts'
+import { makeRuns } from './make-runs.ts'
+import { lockRule, type RuleRow, readRule } from './rule-queries.ts'
+import { personColumns, subjectJoins } from './subject-person.ts'
+import { triggerSubjects } from './trigger-subjects.ts'
+
+/** So many of them are told by name. */
+const TOLD = 100
+
+type Row = Omit<CatchUp['subjects'][number], 'occurred_at'> & { occurred_at: Date; count: number }
+
+/** For whom a rule would do something if it caught up now. @throws AppError not_found */
+export async function previewCatchUp(ctx: Context, eventId: number, ruleId: number): Promise<CatchUp> {
+  return findMissed(ctx, await readRule(ctx, eventId, ruleId))
+}
+
+/**
+ * Lets a rule that is on fire for all that its trigger speaks of by now and that nothing was done for, whenever it
+ * happened: each action so many hours after that, which may be at once. @throws AppError not_found; conflict when it is off
+ */
+export function catchUp(ctx: Context, eventId: number, ruleId: number): Promise<CatchUp> {
+  return inTransaction(ctx, async (ctx) => {
+    const rule = await lockRule(ctx, eventId, ruleId)
+    if (!rule.enabled)
+      throw new AppError(
+        'conflict',
+        `Automation rule ${ruleId} is switched off. Set enabled to true, then let it catch up.`,
+      )
+    // An event can have a million attendees, which take longer than one request's statement usually may.
+    await change(ctx)`set local statement_timeout = '10min'`
+    const missed = await findMissed(ctx, rule)
+    const runs = await makeRuns(ctx, rule.trigger, [rule.id], { only: () => sql`true`, alsoBefore: true, anew: true })
+    await recordAudit(ctx, {
+      action: 'automation_rule.catch_up',
+      subjectType: 'automation_rule',
+      subjectId: ruleId,
+      after: { subjects: missed.count, runs },
+    })
+    return missed
+  })
+}
+
+/** Subjects of which an action has done nothing and waits for nothing. */
+async function findMissed(ctx: Context, { id, trigger }: RuleRow): Promise<CatchUp> {
+  const { subjectType, of } = triggerSubjects[trigger]
+  const rows = await many<Row>(ctx)`
+    with missed as materialized (
+      select s.id, s.at from automation_rule r cross join lateral (${of(() => sql`true`, ctx.now())}) s
+      where r.id = ${id} and (select count(*) from automation_action a where a.rule_id = r.id) > (
+        select count(*) from automation_run known join automation_action a on a.rule_id = r.id and a.id = known.action_id
+        where known.rule_id = r.id and known.subject_type = ${subjectType} and known.subject_id = s.id
+          and known.status not in ('skipped', 'cancelled'))
+    ), run as (
+      select ${subjectType}::text as subject_type, id as subject_id, at as occurred_at from missed order by id limit ${TOLD}
+    )
+    select (select count(*)::int from missed) as count, run.*, ${personColumns} from run ${subjectJoins} order by run.subject_id`
+  const subjects = rows.map(({ subject_type, subject_id, name, email, occurred_at }) => ({
+    ...{ subject_type, subject_id, name, email },
+    occurred_at: isoTime(occurred_at),
+  }))
+  return { count: rows[0]?.count ?? 0, subjects }
+}

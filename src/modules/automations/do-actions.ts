@@ -1,0 +1,83 @@
+import { jobContext, type Services, type TxContext } from '../../platform/context.ts'
+import { inTransaction } from '../../platform/db/in-transaction.ts'
+import { awardBadge } from '../badges/index.ts'
+import { issueCertificates } from '../certificates/index.ts'
+import { deliverToEndpoint } from '../webhooks/index.ts'
+import { automationFired } from './automation-events.ts'
+import type { ActionType } from './automation-schema.ts'
+import { endRuns, putOffRuns } from './end-runs.ts'
+import { judgeRun } from './judge-run.ts'
+import type { RunFacts } from './read-runs.ts'
+import { reportFault } from './report-fault.ts'
+import { takeDue } from './take-due.ts'
+
+/** At a turn of an organisation. */
+const MOST = 50
+
+/** What an action comes to: it is done, or nothing was to be done, and why. */
+type Done = 'done' | { skip: string }
+
+/**
+ * Does the next actions of an organisation that are due and no mails, each in a transaction of its own: done with its run or
+ * not at all. @returns how many runs it has looked at
+ */
+export async function doNextActions(
+  services: Services,
+  orgId: number,
+  { warn, signal }: { warn: (context: object, message: string) => void; signal: AbortSignal },
+): Promise<number> {
+  const ctx = jobContext(services, orgId, 'automations')
+  let performed = 0
+  while (performed < MOST && !signal.aborted) {
+    const taken: RunFacts[] = []
+    try {
+      if ((await inTransaction(ctx, (ctx) => doNext(ctx, taken))) === 0) break
+    } catch (error) {
+      await reportFault(ctx, taken[0], error, warn)
+    }
+    performed++
+  }
+  return performed
+}
+
+async function doNext(ctx: TxContext, taken: RunFacts[]): Promise<number> {
+  const [run] = await takeDue(ctx, 'others', 1)
+  if (run === undefined) return 0
+  taken.splice(0, 1, run)
+  const verdict = judgeRun(run, ctx.now())
+  if (typeof verdict === 'object' && 'occurred_at' in verdict) {
+    await putOffRuns(ctx, [{ id: run.id, occurred_at: verdict.occurred_at, delay_hours: run.action!.delay_hours }])
+    return 1
+  }
+  const done = verdict === 'do' ? await actions[run.type](ctx, run) : verdict
+  const end = done === 'done' ? { status: done, reason: null } : { status: 'skipped' as const, reason: done.skip }
+  await endRuns(ctx, [{ id: run.id, ...end }])
+  return 1
+}
+
+const actions: Record<ActionType, (ctx: TxContext, run: RunFacts) => Promise<Done>> = {
+  send_email: () => Promise.reject(new Error('Mails are queued together.')),
+
+  async award_badge(ctx, run) {
+    if (run.email === '') return { skip: 'No e-mail address is known.' }
+    const { already } = await awardBadge(ctx, {
+      templateId: run.action!.badge_template_id!,
+      person: { email: run.email, name: run.name },
+      attendeeId: run.attendee_id,
+      eventId: run.rule.event_id,
+      source: 'automation',
+    })
+    return already ? { skip: 'They have the badge already.' } : 'done'
+  },
+
+  async issue_certificate(ctx, run) {
+    if (run.attendee_id === null) return { skip: 'They are no attendee of the event.' }
+    const { issued, skipped } = await issueCertificates(ctx, run.rule.event_id, [run.attendee_id])
+    return issued > 0 ? 'done' : { skip: `No certificate was issued: ${skipped[0]?.reason ?? 'not eligible'}.` }
+  },
+
+  async send_webhook(ctx, run) {
+    await deliverToEndpoint(ctx, run.action!.endpoint_id!, automationFired(run))
+    return 'done'
+  },
+}

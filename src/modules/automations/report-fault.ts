@@ -1,0 +1,30 @@
+import type { Context } from '../../platform/context.ts'
+import { isDatabaseAway } from '../../platform/db/pg-errors.ts'
+import { change } from '../../platform/db/query.ts'
+import { sql } from '../../platform/db/sql.ts'
+import { AppError, isUnavailable } from '../../platform/errors.ts'
+import type { RunFacts } from './read-runs.ts'
+
+const MOST_FAULTS = 5
+
+/**
+ * What becomes of a run that could not be done: what cannot be done as things are has failed, and says why; a fault of ours
+ * is tried again, a little later each time, and not for ever. @throws the same error when nothing can be done at the moment
+ */
+export async function reportFault(
+  ctx: Context,
+  run: RunFacts | undefined,
+  error: unknown,
+  warn: (context: object, message: string) => void,
+): Promise<void> {
+  if (run === undefined || isDatabaseAway(error) || isUnavailable(error)) throw error
+  const why = error instanceof AppError ? error.message : null
+  if (why === null) warn({ err: error, run_id: run.id }, 'an automation rule could not do something')
+  const reason = why ?? 'It could not be done because of a fault of the service; its log tells more.'
+  const ends = sql`(${why !== null} or faults + 1 >= ${MOST_FAULTS})`
+  await change(ctx)`
+    update automation_run set faults = faults + 1, updated_at = ${ctx.now()},
+      status = case when ${ends} then 'failed' else 'waiting' end, reason = case when ${ends} then ${reason} end,
+      wake_at = case when not ${ends} then ${ctx.now()}::timestamptz + make_interval(mins => 1 << faults) end
+    where id = ${run.id} and status = 'waiting'`
+}
