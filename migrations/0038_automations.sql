@@ -40,6 +40,9 @@ create table automation_action (
     when 'issue_certificate' then template_id is null and badge_template_id is null and endpoint_id is null
     else false end),
   foreign key (org_id, rule_id) references automation_rule (org_id, id) on delete cascade,
+  -- What a rule needs stays as long as the rule does.
+  constraint automation_action_template foreign key (org_id, template_id) references email_template (org_id, id),
+  constraint automation_action_badge foreign key (org_id, badge_template_id) references badge_template (org_id, id),
   foreign key (org_id, endpoint_id) references webhook_endpoint (org_id, id)
 );
 create index automation_action_of_template on automation_action (template_id) where template_id is not null;

@@ -1370,10 +1370,14 @@ alter table attendee_gone add constraint attendee_gone_org_id_event_id_fkey
   FOREIGN KEY (org_id, event_id) REFERENCES event(org_id, id) ON DELETE CASCADE;
 alter table audit_entry add constraint audit_entry_org_id_fkey
   FOREIGN KEY (org_id) REFERENCES organisation(id);
+alter table automation_action add constraint automation_action_badge
+  FOREIGN KEY (org_id, badge_template_id) REFERENCES badge_template(org_id, id);
 alter table automation_action add constraint automation_action_org_id_endpoint_id_fkey
   FOREIGN KEY (org_id, endpoint_id) REFERENCES webhook_endpoint(org_id, id);
 alter table automation_action add constraint automation_action_org_id_rule_id_fkey
   FOREIGN KEY (org_id, rule_id) REFERENCES automation_rule(org_id, id) ON DELETE CASCADE;
+alter table automation_action add constraint automation_action_template
+  FOREIGN KEY (org_id, template_id) REFERENCES email_template(org_id, id);
 alter table automation_rule add constraint automation_rule_org_id_event_id_fkey
   FOREIGN KEY (org_id, event_id) REFERENCES event(org_id, id) ON DELETE CASCADE;
 alter table automation_run add constraint automation_run_org_id_rule_id_fkey

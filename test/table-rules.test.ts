@@ -62,8 +62,9 @@ const OWNERS: Record<string, string> = {
 /** Tables of others that a module reads: those below it, and the platform's. */
 const READS: Record<string, string[]> = {
   automations: [
-    ...['attendee', 'badge_award', 'certificate', 'event', 'organisation', 'survey_response'],
-    ...['training_assignment', 'training_completion', 'training_requirement', 'webhook_endpoint'],
+    ...['attendee', 'badge_award', 'badge_template', 'certificate', 'email', 'email_template', 'event', 'organisation'],
+    ...['survey_response', 'training_assignment', 'training_completion', 'training_course', 'training_programme'],
+    ...['training_requirement', 'webhook_endpoint'],
   ],
   attendees: ['email', 'event', 'event_tally', 'organisation'],
   badges: [

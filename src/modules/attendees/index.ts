@@ -20,6 +20,7 @@ export {
 } from './attendee-queries.ts'
 export { Attendee } from './attendee-schema.ts'
 export { emailKey } from './attendee-text.ts'
+export { attendeesForMail } from './attendees-for-mail.ts'
 export { createAttendee } from './create-attendee.ts'
 export { FIELDS, type Mapping } from './import/find-columns.ts'
 export type { JudgedRows } from './import/judge-rows.ts'

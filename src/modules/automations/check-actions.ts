@@ -1,6 +1,7 @@
 import type { TxContext } from '../../platform/context.ts'
 import { many } from '../../platform/db/query.ts'
 import { invalidField } from '../../platform/errors.ts'
+import { variablesOf } from '../emails/index.ts'
 import type { ActionType, NewAction, Trigger } from './automation-schema.ts'
 
 type Target = 'template_id' | 'badge_template_id' | 'endpoint_id'
@@ -24,6 +25,8 @@ export async function checkActions(ctx: TxContext, trigger: Trigger, actions: re
         'not_for_trigger',
       )
   }
+  await checkTemplates(ctx, trigger, actions)
+  await checkBadges(ctx, actions)
   await checkEndpoints(ctx, actions)
 }
 
@@ -34,7 +37,34 @@ function checkTarget(action: NewAction, index: number, target: Target): void {
     throw problem(index, target, `has no meaning for ${action.type}`, 'not_for_type')
 }
 
-/** Locked, so that they are there as long as the rule is not. */
+/** Locked, as the others are, so that none goes before the rule refers to it. */
+async function checkTemplates(ctx: TxContext, trigger: Trigger, actions: readonly NewAction[]): Promise<void> {
+  const ids = actions.flatMap(({ template_id }) => template_id ?? [])
+  if (ids.length === 0) return
+  const rows = await many<{ id: number; variables: string[] }>(ctx)`
+    select id, variables from email_template where org_id = ${ctx.orgId} and id = any(${ids}::bigint[]) for key share`
+  refuseUnknown(actions, 'template_id', rows, 'email template')
+  const has = new Set(variablesOf(trigger))
+  for (const [index, { template_id }] of actions.entries()) {
+    const missing = rows.find(({ id }) => id === template_id)?.variables.find((name) => !has.has(name))
+    if (missing !== undefined)
+      throw problem(
+        index,
+        'template_id',
+        `Template ${template_id} says {{ ${missing} }}, which mails of ${trigger} do not have. Take it out, or use another template.`,
+        'unknown_variable',
+      )
+  }
+}
+
+async function checkBadges(ctx: TxContext, actions: readonly NewAction[]): Promise<void> {
+  const ids = actions.flatMap(({ badge_template_id }) => badge_template_id ?? [])
+  if (ids.length === 0) return
+  const rows = await many<{ id: number }>(ctx)`
+    select id from badge_template where org_id = ${ctx.orgId} and id = any(${ids}::bigint[]) for key share`
+  refuseUnknown(actions, 'badge_template_id', rows, 'badge template')
+}
+
 async function checkEndpoints(ctx: TxContext, actions: readonly NewAction[]): Promise<void> {
   const ids = actions.flatMap(({ endpoint_id }) => endpoint_id ?? [])
   if (ids.length === 0) return

@@ -1,8 +1,10 @@
 import { jobContext, type Services, type TxContext } from '../../platform/context.ts'
 import { inTransaction } from '../../platform/db/in-transaction.ts'
+import { maybeOne } from '../../platform/db/query.ts'
+import { AppError } from '../../platform/errors.ts'
+import { recordEvents } from '../../platform/outbox/record-event.ts'
 import { awardBadge } from '../badges/index.ts'
 import { issueCertificates } from '../certificates/index.ts'
-import { deliverToEndpoint } from '../webhooks/index.ts'
 import { automationFired } from './automation-events.ts'
 import type { ActionType } from './automation-schema.ts'
 import { endRuns, putOffRuns } from './end-runs.ts'
@@ -77,7 +79,11 @@ const actions: Record<ActionType, (ctx: TxContext, run: RunFacts) => Promise<Don
   },
 
   async send_webhook(ctx, run) {
-    await deliverToEndpoint(ctx, run.action!.endpoint_id!, automationFired(run))
+    const { endpoint_id } = run.action!
+    const endpoint = await maybeOne<{ active: boolean }>(ctx)`
+      select active from webhook_endpoint where id = ${endpoint_id} for key share`
+    if (!endpoint?.active) throw new AppError('conflict', `Webhook endpoint ${endpoint_id} is switched off or deleted.`)
+    await recordEvents(ctx, [automationFired(run)])
     return 'done'
   },
 }

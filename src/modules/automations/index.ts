@@ -4,6 +4,7 @@ import { automationEventTypes } from './automation-events.ts'
 import { automationListener } from './automation-listener.ts'
 import { automationOperations } from './automation-operations.ts'
 import { automationTables } from './automation-tables.ts'
+import { automationComposer } from './compose-mails.ts'
 import { FIRE_MOMENTS, fireMoments } from './fire-moments.ts'
 import { performRuns } from './perform-runs.ts'
 
@@ -13,6 +14,7 @@ export const automations: Module = {
   floor: 'listeners',
   operations: automationOperations,
   listeners: [automationListener],
+  composers: [automationComposer],
   daemons: [performRuns],
   eventTypes: automationEventTypes,
   jobs: [job(FIRE_MOMENTS, (services, _, giveUp) => fireMoments(services, giveUp), { cron: '* * * * *' })],

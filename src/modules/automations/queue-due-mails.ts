@@ -1,8 +1,8 @@
 import { jobContext, type Services, type TxContext } from '../../platform/context.ts'
 import { inTransaction } from '../../platform/db/in-transaction.ts'
 import { change } from '../../platform/db/query.ts'
-import { queueEmails } from '../emails/index.ts'
-import { COMPOSER } from './compose-mails.ts'
+import { nameToGreet, queueEmails } from '../emails/index.ts'
+import { AUTOMATION_COMPOSER } from './composer-name.ts'
 import { endRuns, putOffRuns } from './end-runs.ts'
 import { judgeRun } from './judge-run.ts'
 import type { RunFacts } from './read-runs.ts'
@@ -19,7 +19,7 @@ type Warn = (context: object, message: string) => void
  * @returns how many runs it has looked at
  */
 export async function queueDueMails(services: Services, orgId: number, warn: Warn): Promise<number> {
-  const ctx = jobContext(services, orgId, COMPOSER)
+  const ctx = jobContext(services, orgId, AUTOMATION_COMPOSER)
   try {
     return await inTransaction(ctx, (ctx) => queueNext(ctx, BATCH))
   } catch (error) {
@@ -70,14 +70,14 @@ async function queueMails(ctx: TxContext, runs: RunFacts[]): Promise<void> {
       kind: run.rule.trigger,
       eventId: run.rule.event_id,
       attendeeId: run.attendee_id,
-      to: { name: run.name, address: run.email },
+      to: { name: nameToGreet({ first_name: run.name, last_name: '' }), address: run.email },
       language: run.attendee_language ?? run.event_language ?? run.organisation_language,
       subject: '',
       html: '',
       text: '',
       attachments: [],
       transactional: false,
-      composer: { name: COMPOSER, subjectId: run.id },
+      composer: { name: AUTOMATION_COMPOSER, subjectId: run.id },
       templateId: run.action!.template_id,
       ruleId: run.rule_id,
     })),

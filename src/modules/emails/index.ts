@@ -6,6 +6,7 @@ import { suppressionOperations } from './suppressions/suppression-operations.ts'
 import { templateTables } from './templates/template-tables.ts'
 
 export { cancelEmails } from './cancel-emails.ts'
+export { cancelQueuedEmails } from './cancel-queued-emails.ts'
 export { layOut } from './layout/lay-out.ts'
 export { logoOf } from './layout/logo-of.ts'
 export { loadMailLook, type MailLook } from './layout/mail-look.ts'

@@ -4,11 +4,11 @@ import { deliverWebhooks } from './delivering/deliver-webhooks.ts'
 import { SWEEP_ATTEMPTS, sweepAttempts } from './delivering/sweep-attempts.ts'
 import { deliveryOperations } from './delivery-operations.ts'
 import { eventFeedRoutes } from './event-feed-routes.ts'
+import { firedListener } from './fired-listener.ts'
 import { webhookInvariants } from './webhook-invariants.ts'
 import { webhookOperations } from './webhook-operations.ts'
 import { webhookTables } from './webhook-tables.ts'
 
-export { deliverToEndpoint } from './deliver-to-endpoint.ts'
 export { deliverWebhooks } from './delivering/deliver-webhooks.ts'
 export { deliveryHeaders } from './delivering/delivery-headers.ts'
 export { sendAttempt } from './delivering/send-attempt.ts'
@@ -24,6 +24,7 @@ export const webhooks: Module = {
   routes: () => eventFeedRoutes,
   jobs: [job(SWEEP_ATTEMPTS, sweepAttempts, { cron: '*/2 * * * *' })],
   daemons: [deliverWebhooks],
+  listeners: [firedListener],
   invariants: webhookInvariants,
   eventColumns: [{ table: 'webhook_delivery', column: 'event_id' }],
   personal: webhookTables,

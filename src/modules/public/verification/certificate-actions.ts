@@ -1,7 +1,6 @@
 import { html } from 'ghtml'
-import type { Verified } from '../../certificates/index.ts'
+import { linkedInLink, type Verified } from '../../certificates/index.ts'
 import type { Html } from '../frame/written-text.ts'
-import { linkedInLink } from './linkedin-link.ts'
 import type { Visit } from './verification-place.ts'
 
 /** What can be done with the certificate: files and LinkedIn while they are given out, and the facts for programs. */
@@ -13,7 +12,7 @@ export function certificateActions({ site, words: { actions } }: Visit, found: V
     status !== 'revoked' && html`<a class="button first" href="${page}.pdf" type="application/pdf">PDF</a>`,
     status !== 'revoked' && html`<a class="button" href="${page}.png" type="image/png">${actions.picture}</a>`,
     status === 'active' &&
-      html`<a class="button" href="${linkedInLink(found)}" rel="noopener noreferrer">${actions.linkedIn}</a>`,
+      html`<a class="button" href="${linkedInLink({ siteUrl: site.address }, found.row)}" rel="noopener noreferrer">${actions.linkedIn}</a>`,
     html`<a class="button" href="${facts}" type="application/json">${actions.facts}</a>`,
   ]
   return html`<section class="part actions" aria-labelledby="actions">

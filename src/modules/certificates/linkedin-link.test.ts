@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { foundCertificate } from '../public/verification/public-pages.fixture.ts'
 import { linkedInLink } from './linkedin-link.ts'
-import { foundCertificate } from './public-pages.fixture.ts'
+
+const SITE = { siteUrl: 'https://events.example.org' }
 
 test('LinkedIn gets title, issuer, printed months, grouped code and the public link', () => {
   const change = {
@@ -9,7 +11,7 @@ test('LinkedIn gets title, issuer, printed months, grouped code and the public l
     issued_at: new Date('2026-11-30T22:00:00Z'),
     expires_at: new Date('2028-12-31T22:00:00Z'),
   }
-  const link = new URL(linkedInLink(foundCertificate(change)))
+  const link = new URL(linkedInLink(SITE, foundCertificate(change).row))
   assert.equal(`${link.origin}${link.pathname}`, 'https://www.linkedin.com/profile/add')
   assert.deepEqual(Object.fromEntries(link.searchParams), {
     startTask: 'CERTIFICATION_NAME',
@@ -25,5 +27,5 @@ test('LinkedIn gets title, issuer, printed months, grouped code and the public l
 })
 
 test('LinkedIn is told no end where there is none', () => {
-  assert.equal(new URL(linkedInLink(foundCertificate())).searchParams.has('expirationYear'), false)
+  assert.equal(new URL(linkedInLink(SITE, foundCertificate().row)).searchParams.has('expirationYear'), false)
 })

@@ -1,0 +1,28 @@
+import type { Context } from '../../platform/context.ts'
+import { many } from '../../platform/db/query.ts'
+import { sql } from '../../platform/db/sql.ts'
+import type { MailData } from '../emails/index.ts'
+import { type LinkFacts, personalLink } from './registration/personal-link.ts'
+import { currentTicket, type TicketHolder } from './ticket/current-ticket.ts'
+import { newestKey } from './ticket/ticket-key.ts'
+
+type Row = TicketHolder & { first_name: string; last_name: string; email: string; link_no: number }
+
+/** What mails tell of attendees, and what their other personal links are made of, by their ids. */
+export async function attendeesForMail(
+  ctx: Context,
+  ids: number[],
+): Promise<Map<number, { attendee: NonNullable<MailData['attendee']>; link: LinkFacts }>> {
+  if (ids.length === 0) return new Map()
+  const rows = await many<Row>(ctx)`
+    select a.id, a.event_id, a.status, a.ticket_no, a.first_name, a.last_name, a.email, a.link_no,
+      ${newestKey(sql`a.event_id`)} as ticket_key
+    from attendee a where a.org_id = ${ctx.orgId} and a.id = any(${ids}::bigint[])`
+  const told = rows.map(async (row) => {
+    const { first_name, last_name, email, status } = row
+    const link = { attendeeId: row.id, linkNo: row.link_no, email }
+    const urls = { ticket_url: await currentTicket(ctx, row), registration_url: personalLink(ctx, link) }
+    return [row.id, { attendee: { first_name, last_name, email, status, ...urls }, link }] as const
+  })
+  return new Map(await Promise.all(told))
+}

@@ -1,0 +1,27 @@
+import type { Context } from '../../platform/context.ts'
+import { many } from '../../platform/db/query.ts'
+import type { MailData } from '../emails/index.ts'
+import { type CertificateRow, certificateLinks } from './certificate-queries.ts'
+import { linkedInLink } from './linkedin-link.ts'
+import { groupCode } from './verification-code.ts'
+
+/** What mails tell of certificates, by their ids. */
+export async function certificatesForMail(
+  ctx: Context,
+  ids: number[],
+): Promise<Map<number, NonNullable<MailData['certificate']>>> {
+  if (ids.length === 0) return new Map()
+  const rows = await many<CertificateRow>(ctx)`
+    select * from certificate where org_id = ${ctx.orgId} and id = any(${ids}::bigint[])`
+  return new Map(rows.map((row) => [row.id, forMail(ctx, row)]))
+}
+
+function forMail(ctx: Context, row: CertificateRow): NonNullable<MailData['certificate']> {
+  const { attendee_name, event_name, issued_at, expires_at, tier } = row
+  const { verify_url, pdf_url } = certificateLinks(ctx, row.public_id)
+  return {
+    ...{ attendee_name, event_name, issued_at, expires_at, tier, verify_url, pdf_url },
+    code: groupCode(row.verification_code),
+    linkedin_url: linkedInLink(ctx, row),
+  }
+}

@@ -1,0 +1,22 @@
+import { change } from '../../platform/db/query.ts'
+import type { Listener } from '../../platform/outbox/listener.ts'
+import { tellDeliverers } from './delivering/tell-deliverers.ts'
+
+/**
+ * Sends what an automation rule tells an endpoint to that one alone, whatever it is subscribed to: signed, and tried as
+ * often, as everything is. One that was switched off meanwhile gets nothing.
+ */
+export const firedListener: Listener = {
+  name: 'webhooks-fired',
+  types: ['automation.fired'],
+  from: 'now',
+  hear: async (ctx, { id, data }) => {
+    const { endpoint_id } = data as { endpoint_id: number }
+    await change(ctx)`
+      insert into webhook_delivery (org_id, event_id, endpoint_id, next_attempt_at, created_at)
+      select e.org_id, e.id, w.id, e.occurred_at, e.occurred_at
+      from domain_event e join webhook_endpoint w on w.org_id = e.org_id and w.id = ${endpoint_id} and w.active
+      where e.id = ${id} for key share of w`
+    await tellDeliverers(ctx, 'due', endpoint_id)
+  },
+}
