@@ -1,5 +1,7 @@
 -- Mails leave the installation. What was queued before is not sent: it may be old, and nobody expects it any more.
 alter table email
+  -- The address in the form in which it is one person's.
+  add column to_key text not null default '',
   -- What made it, where that was a template or a rule.
   add column template_id bigint,
   add column rule_id bigint,
@@ -27,12 +29,13 @@ alter table email
   add constraint email_composed check ((composer is null) = (composed_for is null)),
   add constraint email_unanswered check (not unanswered or status = 'failed'),
   add unique (org_id, id);
+update email set to_key = lower(to_address) where to_address <> '';
 update email set status = 'cancelled', reason = 'It was queued by a version of Laurel that sent no mail.'
 where status in ('queued', 'sending');
 
 create index email_due on email (org_id, transactional desc, next_attempt_at, id) where status = 'queued';
 create index email_sending on email (claim) where status = 'sending';
-create index email_to_address on email (lower(to_address), handed_over_at) where to_address <> '';
+create index email_to on email (to_key, handed_over_at) where to_key <> '';
 create index email_of_rule on email (rule_id, id desc) where rule_id is not null;
 create index email_of_template on email (template_id, id desc) where template_id is not null;
 

@@ -738,6 +738,7 @@ create table email (
   status text not null default 'queued'::text,
   created_at timestamptz not null,
   updated_at timestamptz not null,
+  to_key text not null default ''::text,
   template_id bigint,
   rule_id bigint,
   transactional boolean not null default true,
@@ -1320,7 +1321,7 @@ CREATE INDEX email_newest_to_attendee ON email USING btree (attendee_id, id DESC
 CREATE INDEX email_of_rule ON email USING btree (rule_id, id DESC) WHERE rule_id IS NOT NULL;
 CREATE INDEX email_of_template ON email USING btree (template_id, id DESC) WHERE template_id IS NOT NULL;
 CREATE INDEX email_sending ON email USING btree (claim) WHERE status = 'sending'::text;
-CREATE INDEX email_to_address ON email USING btree (lower(to_address), handed_over_at) WHERE to_address <> ''::text;
+CREATE INDEX email_to ON email USING btree (to_key, handed_over_at) WHERE to_key <> ''::text;
 CREATE INDEX email_attempt_open ON email_attempt USING btree (email_id) WHERE ended_at IS NULL;
 CREATE INDEX email_suppression_newest ON email_suppression USING btree (org_id, id DESC);
 CREATE UNIQUE INDEX email_template_one_of_kind ON email_template USING btree (org_id, kind) WHERE kind = ANY ('{registration_confirmed,place_offered,certificate,certificate_expiring}'::text[]);

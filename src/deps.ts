@@ -93,7 +93,7 @@ export async function openDeps(config: Config, server: DatabaseServer, log: Deps
 
 /** The services of a process. The installation's own secret opens what was sealed before a key was configured. */
 export function buildServices(
-  config: Pick<Config, 'siteUrl' | 'baseUrl' | 'allowTargets' | 'secretsKey'>,
+  config: Pick<Config, 'siteUrl' | 'baseUrl' | 'allowTargets' | 'secretsKey' | 'mail'>,
   opened: Opened,
 ): Services {
   const own = opened.secret.toString('base64')
@@ -109,6 +109,7 @@ export function buildServices(
     personalTables: personalTables(),
     attachmentKinds: attachmentKinds(),
     mailComposers: mailComposers(),
+    mail: config.mail,
   }
 }
 

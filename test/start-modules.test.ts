@@ -53,6 +53,7 @@ test('a start loads no package that only few requests need', () => {
       '@date-fns/tz',
       'bidi-js',
       'qr',
+      'nodemailer',
     ],
   ]
   assertNone(

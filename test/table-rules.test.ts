@@ -118,6 +118,7 @@ const TRIGGERS: Record<string, string> = {
 /** Columns whose name sounds like the key of a file, and what they hold. */
 const NO_FILES: Record<string, string> = {
   'attendee.email_key': 'the address in the form in which it is unique',
+  'email.to_key': 'the address in the form in which it is judged',
   'email_suppression.address_key': 'the address in the form in which it is stopped',
   'check_in.scan_key': 'the key of a scan, given by a device',
   'badge_award.email_key': 'the address in the form in which it is unique',

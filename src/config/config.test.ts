@@ -58,6 +58,7 @@ describe('configuration', () => {
       s3: null,
       bootstrap: { key: null, plan: 'enterprise', credits: 10_000 },
       allowTargets: new Set(),
+      mail: { smtpUrl: null, smtpRate: null, mailFrom: 'laurel@127.0.0.1', dkim: null },
       rateLimit: true,
       metricsToken: null,
       secretsKey: null,
@@ -98,6 +99,9 @@ describe('configuration', () => {
       LAUREL_BOOTSTRAP_PLAN: 'growth',
       LAUREL_BOOTSTRAP_CREDITS: '0',
       WEBHOOK_ALLOW_TARGETS: '127.0.0.1:9901, Receiver.internal:80,[::1]:443',
+      SMTP_URL: 'smtps://me:p%40ss@mail.example.org',
+      SMTP_RATE: '2.5',
+      MAIL_FROM: 'events@example.org',
       RATE_LIMIT: 'off',
       METRICS_TOKEN: 'secret-token',
       SECRETS_KEY: ` ${SECRETS_KEY} `,
@@ -124,6 +128,12 @@ describe('configuration', () => {
         secretAccessKey: 'hidden-s3-secret',
       },
       bootstrap: { key: KEY, plan: 'growth', credits: 0 },
+      mail: {
+        smtpUrl: 'smtps://me:p%40ss@mail.example.org',
+        smtpRate: 2.5,
+        mailFrom: 'events@example.org',
+        dkim: null,
+      },
       allowTargets: new Set(['127.0.0.1:9901', 'receiver.internal:80', '[::1]:443']),
       rateLimit: false,
       metricsToken: 'secret-token',
@@ -300,7 +310,7 @@ describe('configuration', () => {
 
   it('says which settings have no effect, and when links would lead nowhere', () => {
     assert.match(loadConfig({ LAUREL_BOOTSTRAP_EMAIL: 'me@example.org' }).notices.join(), /have no effect.*no panel/)
-    assert.match(loadConfig({ SMTP_URL: 'smtp://mail.example.org' }).notices.join(), /SMTP_URL has no effect/)
+    assert.match(loadConfig({ SMTP_URL: 'smtp://mail.example.org' }).notices.join(), /Neither MAIL_FROM nor SITE_URL/)
     for (const HOST of ['0.0.0.0', '::']) assert.match(loadConfig({ HOST }).notices.join(), /SITE_URL is not set/)
   })
 })

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path'
+import { readMail } from './read-mail.ts'
 import {
   readAllowTargets,
   readBootstrapKey,
@@ -64,6 +65,7 @@ export function loadConfig(env: Environment = process.env): Config {
       credits: read.integer('LAUREL_BOOTSTRAP_CREDITS', 10_000, 0, 1_000_000_000),
     },
     allowTargets: readAllowTargets(read),
+    mail: readMail(read, siteUrl),
     rateLimit: read.oneOf('RATE_LIMIT', ['on', 'off'], 'on') === 'on',
     metricsToken: readMetricsToken(read),
     secretsKey: readSecretsKey(read),
@@ -86,7 +88,8 @@ function noticesOn(text: (name: string) => string | null, host: string, givenSit
   if (text('LAUREL_BOOTSTRAP_EMAIL') || text('LAUREL_BOOTSTRAP_PASSWORD')) {
     notices.push('LAUREL_BOOTSTRAP_EMAIL and LAUREL_BOOTSTRAP_PASSWORD have no effect: this version has no panel.')
   }
-  if (text('SMTP_URL')) notices.push('SMTP_URL has no effect: this version sends no mail.')
+  if (text('SMTP_URL') && !text('MAIL_FROM') && givenSite === null)
+    notices.push('Neither MAIL_FROM nor SITE_URL is set, so mails come from an address to which nobody can answer.')
   if ((host === '0.0.0.0' || host === '::') && givenSite === null) {
     notices.push(`SITE_URL is not set, so links in certificates lead to ${host}, where nobody else finds them.`)
   }

@@ -1,4 +1,5 @@
 import type { S3Options } from '../platform/blobs/index.ts'
+import type { MailSettings } from '../platform/context.ts'
 
 export type Environment = Record<string, string | undefined>
 
@@ -23,6 +24,7 @@ export type Config = {
   s3: S3Options | null
   bootstrap: { key: string | null; plan: Plan; credits: number }
   allowTargets: ReadonlySet<string>
+  mail: MailSettings
   rateLimit: boolean
   metricsToken: string | null
   logLevel: string

@@ -27,6 +27,18 @@ export type AttachmentKind = {
   draw: (services: Services, of: { orgId: number; subjectId: number }) => Promise<Buffer | null>
 }
 
+/** How mails leave this installation. */
+export type MailSettings = {
+  /** The server that takes them, as nodemailer reads addresses; null: they stay in the outbox. */
+  smtpUrl: string | null
+  /** Messages a second at most; null: as fast as the server takes them. */
+  smtpRate: number | null
+  /** The address in their From. */
+  mailFrom: string
+  /** What they are signed with (RFC 6376). */
+  dkim: { domainName: string; keySelector: string; privateKey: string } | null
+}
+
 /** What a mail says and carries. */
 type MailContent = {
   to: { name: string; address: string }
@@ -83,6 +95,7 @@ export type Services = {
   readonly attachmentKinds: readonly AttachmentKind[]
   /** Whoever draws up mails at the moment at which they are sent. */
   readonly mailComposers: readonly MailComposer[]
+  readonly mail: MailSettings
   /** Exact host:port pairs that may be reached although they are internal. */
   readonly allowTargets: ReadonlySet<string>
 }

@@ -73,6 +73,7 @@ export async function startWorld(
     baseUrl: SITE + API,
     allowTargets: new Set(options.allowTargets),
     secretsKey: null,
+    mail: { smtpUrl: null, smtpRate: null, mailFrom: 'laurel@laurel.test', dkim: null },
     trustProxy: false,
     tls: null,
     rateLimit: options.rateLimit ?? false,

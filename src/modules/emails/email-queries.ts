@@ -5,6 +5,7 @@ import { noSuch } from '../../platform/errors.ts'
 import { type Listed, listPage } from '../../platform/lists/list-page.ts'
 import { isoTime } from '../../platform/text/utc-time.ts'
 import type { Email, EmailsQuery, EmailWithContent } from './email-schema.ts'
+import { messageId } from './message-id.ts'
 import type { StoredAttachment } from './stored-attachment.ts'
 
 type EmailRow = Omit<Email, 'to' | 'created_at' | 'updated_at'> & {
@@ -47,7 +48,7 @@ export async function getEmail(ctx: Context, id: number): Promise<EmailWithConte
   const { uid, html, text, attachments } = row
   return {
     ...emailToWire(row),
-    message_id: `<${uid}@${new URL(ctx.siteUrl).hostname}>`,
+    message_id: messageId(ctx, uid),
     html,
     text,
     attachments: attachments.map(({ kind, file_name, inline_id = null }) => ({

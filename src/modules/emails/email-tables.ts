@@ -5,14 +5,14 @@ import { isAddress, type PersonalTable } from '../../platform/personal/personal-
 export const emailTables: PersonalTable[] = [
   {
     table: 'email',
-    personal: ['to_name', 'to_address', 'subject', 'html', 'text', 'attachments', 'reason'],
+    personal: ['to_name', 'to_address', 'to_key', 'subject', 'html', 'text', 'attachments', 'reason'],
     other: ['kind', 'language', 'status', 'composer'],
     // Also what went to an address that the attendee had before.
     ofPerson: (person) =>
       sql`${isAddress(sql`t.to_address`, person)} or t.attendee_id = any(${person.idsIn('attendee')}::bigint[])`,
     // The row stays, so that it is known that something was sent; what waited is not sent any more.
     erase: ({ db, now }, ids) => change({ db })`
-      update email set to_name = '', to_address = '', subject = '', html = '', text = '', attachments = '[]', reason = null, claim = null,
+      update email set to_name = '', to_address = '', to_key = '', subject = '', html = '', text = '', attachments = '[]', reason = null, claim = null,
         status = case when status in ('queued', 'sending') then 'cancelled' else status end, updated_at = ${now()}
       where id = any(${ids}::bigint[])`,
     keep: {

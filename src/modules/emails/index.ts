@@ -2,6 +2,7 @@ import type { Module } from '../../platform/module.ts'
 import { emailOperations } from './email-operations.ts'
 import { emailRoutes } from './email-routes.ts'
 import { emailTables } from './email-tables.ts'
+import { sendEmails } from './sending/send-emails.ts'
 import { suppressionOperations } from './suppressions/suppression-operations.ts'
 import { templateTables } from './templates/template-tables.ts'
 
@@ -10,8 +11,10 @@ export { cancelQueuedEmails } from './cancel-queued-emails.ts'
 export { layOut } from './layout/lay-out.ts'
 export { logoOf } from './layout/logo-of.ts'
 export { loadMailLook, type MailLook } from './layout/mail-look.ts'
-export { type NewAttachment, type NewEmail, queueEmail, queueEmails } from './queue-email.ts'
+export { type NewEmail, queueEmail, queueEmails } from './queue-email.ts'
 export { queuedSince } from './queued-since.ts'
+export { sendEmails } from './sending/send-emails.ts'
+export type { NewAttachment } from './stored-attachment.ts'
 export { loadMailTemplate, type MailTemplate } from './templates/load-mail-template.ts'
 export type { MailData } from './templates/mail-data.ts'
 export { MAIL_KINDS, TRIGGERS } from './templates/mail-kinds.ts'
@@ -29,5 +32,6 @@ export const emails: Module = {
   floor: 'core',
   operations: [...emailOperations, ...suppressionOperations],
   routes: emailRoutes,
+  daemons: [sendEmails],
   personal: [...emailTables, ...templateTables],
 }

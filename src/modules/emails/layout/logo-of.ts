@@ -1,4 +1,4 @@
-import type { NewAttachment } from '../queue-email.ts'
+import type { NewAttachment } from '../stored-attachment.ts'
 import type { MailLook } from './mail-look.ts'
 
 /** What mails of an organisation carry because their HTML shows it: its picture, where it has one. */

@@ -1,0 +1,81 @@
+import { createPrivateKey } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import type { MailSettings } from '../platform/context.ts'
+import type { Reader } from './read-settings.ts'
+
+/** How mails leave; without SMTP_URL they stay in the outbox. */
+export function readMail(read: Reader, siteUrl: string): MailSettings {
+  return {
+    smtpUrl: readSmtpUrl(read),
+    smtpRate: readSmtpRate(read),
+    mailFrom: readMailFrom(read, siteUrl),
+    dkim: readDkim(read),
+  }
+}
+
+/** It may hold a password, so that no part of it is repeated. */
+function readSmtpUrl({ text, problems }: Reader): string | null {
+  const value = text('SMTP_URL')
+  if (value === null) return null
+  const url = URL.parse(value)
+  if (url && /^smtps?:$/.test(url.protocol) && url.hostname !== '' && canBeDecoded(url)) return value
+  problems.push(
+    'SMTP_URL must be an address such as smtp://user:password@mail.example.org:587 or smtps://…, ' +
+      'with /, @, :, # and % in user and password written as %2F, %40, %3A, %23 and %25.',
+  )
+  return null
+}
+
+function canBeDecoded({ username, password }: URL): boolean {
+  try {
+    decodeURIComponent(username + password)
+    return true
+  } catch {
+    return false
+  }
+}
+
+function readSmtpRate({ text, problems }: Reader): number | null {
+  const value = text('SMTP_RATE')
+  if (value === null) return null
+  const rate = Number(value)
+  if (/^\d+(\.\d+)?$/.test(value) && rate >= 0.01 && rate <= 10_000) return rate
+  problems.push(`SMTP_RATE must be how many messages may go in a second, from 0.01 to 10000, and is "${value}".`)
+  return null
+}
+
+function readMailFrom({ text, problems }: Reader, siteUrl: string): string {
+  const value = text('MAIL_FROM')
+  // A host that is none is told where it was read.
+  const hostname = URL.parse(siteUrl)?.hostname ?? 'localhost'
+  if (value === null) return `laurel@${hostname.startsWith('[') ? 'localhost' : hostname}`
+  if (/^[^\s@"(),:;<>\\[\]]{1,64}@[^\s@"(),:;<>\\[\]]{1,180}$/.test(value)) return value
+  problems.push(`MAIL_FROM must be an e-mail address alone, such as events@example.org, and is "${value}".`)
+  return value
+}
+
+function readDkim({ text, problems }: Reader): MailSettings['dkim'] {
+  const names = ['DKIM_DOMAIN', 'DKIM_SELECTOR', 'DKIM_PRIVATE_KEY_FILE'] as const
+  const [domainName, keySelector, path] = names.map((name) => text(name) ?? '') as [string, string, string]
+  const missing = names.filter((name) => text(name) === null)
+  if (missing.length === names.length) return null
+  if (missing.length > 0) problems.push(`To sign mails with DKIM also set ${missing.join(' and ')}.`)
+  for (const [name, value] of [['DKIM_DOMAIN', domainName] as const, ['DKIM_SELECTOR', keySelector] as const])
+    if (!/^[a-z\d._-]*$/i.test(value))
+      problems.push(`${name} must be a name of letters, digits, dots and -, and is "${value}".`)
+  return { domainName, keySelector, privateKey: path === '' ? '' : readPrivateKey(path, problems) }
+}
+
+function readPrivateKey(path: string, problems: string[]): string {
+  try {
+    const key = readFileSync(path, 'utf8')
+    if (createPrivateKey(key).asymmetricKeyType === 'rsa') return key
+    problems.push(`DKIM_PRIVATE_KEY_FILE: ${path} must be an RSA key.`)
+  } catch (error) {
+    const { code = '' } = error as NodeJS.ErrnoException
+    const fault =
+      code.startsWith('E') && !code.startsWith('ERR_') ? `cannot be read (${code})` : 'is no private key in PEM form'
+    problems.push(`DKIM_PRIVATE_KEY_FILE: ${path} ${fault}.`)
+  }
+  return ''
+}

@@ -1,0 +1,69 @@
+import type { MailComposerOptions } from 'nodemailer/lib/mail-composer'
+import type { Services } from '../../../platform/context.ts'
+import { messageId } from '../message-id.ts'
+import type { StoredAttachment } from '../stored-attachment.ts'
+import { unsubscribeLink } from '../unsubscribe/unsubscribe-link.ts'
+import type { ReadyEmail } from './compose-emails.ts'
+import { envelopeAddress } from './envelope-address.ts'
+
+/** A larger attachment is left out: what it shows is behind a link too. */
+const MOST_BYTES = 1024 * 1024
+
+/** RFC 6376 and, for the last two, RFC 8058: the signature has to cover what unsubscribes. */
+const SIGNED =
+  'From:Reply-To:Subject:Date:Message-ID:To:MIME-Version:Content-Type:Content-Transfer-Encoding:List-Unsubscribe:List-Unsubscribe-Post'
+
+/** A mail as it goes over the wire, signed when there is a key. Its attachments are drawn now. */
+export async function buildMessage(services: Services, mail: ReadyEmail): Promise<Buffer> {
+  const { default: MailComposer } = await import('nodemailer/lib/mail-composer')
+  const { mailFrom } = services.mail
+  const attachments = await Promise.all(mail.attachments.map((each) => drawn(services, mail.org_id, each)))
+  const message = new MailComposer({
+    from: { name: mail.org_name, address: mailFrom },
+    to: { name: mail.to_name, address: envelopeAddress(mail.to_address) },
+    subject: mail.subject,
+    text: mail.text,
+    html: mail.html,
+    ...(mail.reply_to === null ? {} : { replyTo: { name: mail.org_name, address: envelopeAddress(mail.reply_to) } }),
+    attachments: attachments.flatMap((each) => each ?? []),
+    messageId: messageId(services, mail.uid),
+    date: mail.created_at,
+    headers: {
+      'Content-Language': mail.language,
+      'Auto-Submitted': 'auto-generated',
+      ...unsubscribing(services, mail),
+    },
+    disableFileAccess: true,
+    disableUrlAccess: true,
+    newline: 'win',
+  })
+  const bytes = await message.compile().build()
+  return sign(services, bytes)
+}
+
+/** What mail programs offer beside a mail that people can do without (RFC 2369, RFC 8058). */
+function unsubscribing(services: Services, { id, to_address, transactional }: ReadyEmail): Record<string, string> {
+  if (transactional) return {}
+  const link = unsubscribeLink(services, { emailId: id, address: to_address })
+  return { 'List-Unsubscribe': `<${link}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }
+}
+
+type Attachment = NonNullable<MailComposerOptions['attachments']>[number]
+
+/** @returns null when what it shows is gone, or it is too large */
+async function drawn(services: Services, orgId: number, stored: StoredAttachment): Promise<Attachment | null> {
+  const { kind, file_name, subject_id, inline_id } = stored
+  const drawer = services.attachmentKinds.find((each) => each.kind === kind)
+  const content = await drawer?.draw(services, { orgId, subjectId: subject_id })
+  if (!drawer || !content || content.length > MOST_BYTES) return null
+  const { contentType } = drawer
+  return { filename: file_name, content, contentType, ...(inline_id === undefined ? {} : { cid: inline_id }) }
+}
+
+async function sign({ mail: { dkim } }: Services, bytes: Buffer): Promise<Buffer> {
+  if (dkim === null) return bytes
+  const { default: Signer } = await import('nodemailer/lib/dkim')
+  const parts: Buffer[] = []
+  for await (const part of new Signer({ ...dkim, headerFieldNames: SIGNED }).sign(bytes)) parts.push(part as Buffer)
+  return Buffer.concat(parts)
+}

@@ -1,0 +1,77 @@
+import { jobContext, type Services } from '../../../platform/context.ts'
+import { inTransaction } from '../../../platform/db/in-transaction.ts'
+import { many } from '../../../platform/db/query.ts'
+import type { StoredAttachment } from '../stored-attachment.ts'
+import { emailsInTurn, MOST_ORGS } from './emails-in-turn.ts'
+import { judgedAddresses } from './judge-addresses.ts'
+import type { SenderLease } from './sender-lease.ts'
+import { type EndedEmail, settleEmails } from './settle-emails.ts'
+
+/** A mail that this process sends and no other. */
+export type ClaimedEmail = {
+  id: number
+  org_id: number
+  uid: string
+  kind: string
+  language: string
+  to_name: string
+  to_address: string
+  subject: string
+  html: string
+  text: string
+  attachments: StoredAttachment[]
+  transactional: boolean
+  composer: string | null
+  composed_for: number | null
+  created_at: Date
+  first_attempt_at: Date | null
+  org_name: string
+  reply_to: string | null
+}
+
+type Row = ClaimedEmail & { status: string; orgs: number; last_org: number }
+
+/**
+ * Claims mails that are due, in turn. Those to addresses to which their organisation does not write are over; those to
+ * addresses that had enough for an hour wait.
+ * @param from the organisation behind which the turn goes on
+ * @param limited whether an address gets so much in an hour and no more
+ * @returns the mails, how many were looked at, and `from` for the next claim; null when the lease is lost
+ */
+export function claimEmails(
+  services: Services,
+  { token }: SenderLease,
+  { most, from, limited }: { most: number; from: number; limited: boolean },
+): Promise<{ claimed: ClaimedEmail[]; seen: number; next: number } | null> {
+  const now = services.now()
+  return inTransaction(jobContext(services, 0, 'send-emails'), async (tx) => {
+    const rows = await many<Row>(tx)`
+      with recursive held as (
+        -- Whoever takes the lease waits for the end of this claim, and frees it.
+        select from email_sender where token = ${token} for share
+      ), ${emailsInTurn({ from, most, now })}, chosen as (
+        select e.id, e.org_id, e.transactional, t.turn, e.to_key
+        from in_turn t join email e on e.id = t.id
+        where e.status = 'queued' and exists (select from held) for update of e skip locked
+      ), ${judgedAddresses(limited, now)}, taken as (
+        update email e set
+          status = case when j.stopped is not null then 'suppressed' when j.wait_until is not null then 'queued' else 'sending' end,
+          claim = case when j.stopped is null and j.wait_until is null then ${token}::uuid end,
+          reason = j.stopped, next_attempt_at = coalesce(j.wait_until, e.next_attempt_at), updated_at = ${now}
+        from judged j where e.id = j.id returning e.*
+      )
+      select t.*, o.name as org_name, o.reply_to, (select count(*) from org)::int as orgs, (select max(org_id) from org) as last_org
+      from held left join taken t on true left join in_turn on in_turn.id = t.id left join organisation o on o.id = t.org_id
+      order by t.transactional desc, in_turn.turn, t.org_id`
+    const [first] = rows
+    if (first === undefined) return null
+    const taken = rows.filter(({ id }) => id !== null)
+    const over = taken.filter(({ status }) => status === 'suppressed')
+    await settleEmails({ ...services, ...tx }, over as unknown as EndedEmail[])
+    return {
+      claimed: taken.filter(({ status }) => status === 'sending'),
+      seen: taken.length,
+      next: first.orgs < MOST_ORGS ? 0 : first.last_org,
+    }
+  })
+}

@@ -1,0 +1,89 @@
+import type { Services } from '../../../platform/context.ts'
+import { change } from '../../../platform/db/query.ts'
+import { claimEmails } from './claim-emails.ts'
+import { composeEmails, type ReadyEmail } from './compose-emails.ts'
+import { restFromFailures } from './rest-from-failures.ts'
+import { sendEmail } from './send-email.ts'
+import type { SenderLease } from './sender-lease.ts'
+import type { Transport } from './transport.ts'
+import { writeUntilStored } from './write-until-stored.ts'
+
+/** Mails that are claimed at once: as many as are soon sent, since what comes meanwhile waits behind them. */
+const MOST_AT_ONCE = 100
+const BATCH_MS = 500
+/** Results that are not written down yet. */
+const MOST_UNWRITTEN = 200
+
+export type Serving = {
+  services: Services
+  lease: SenderLease
+  transport: Transport
+  /** Aborted: nothing more begins. */
+  halt: AbortController
+  warn: (context: object, message: string) => void
+}
+
+/** Sends what is due in batches. */
+export function emailBatches(serving: Serving) {
+  const { services, lease, transport, halt, warn } = serving
+  const { signal } = halt
+  const rest = restFromFailures()
+  const sends = new Set<Promise<void>>()
+  const writes = new Set<Promise<void>>()
+  let most = transport.atOnce
+  let from = 0
+
+  const send = async (mail: ReadyEmail) => {
+    const ended = await sendEmail(serving, mail)
+    if (ended === null) return
+    if (ended.outcome.isAway) rest.failed()
+    else if (ended.outcome.kind !== 'interrupted') rest.worked()
+    track(writes, writeUntilStored(services, ended, { signal, warn }))
+  }
+  const onError = (error: unknown) => {
+    warn({ err: error }, 'mails have to wait')
+    halt.abort()
+  }
+  const sendAll = async (mails: ReadyEmail[]) => {
+    for (const [nth, mail] of mails.entries()) {
+      while (sends.size >= transport.atOnce) await Promise.race(sends)
+      while (writes.size >= MOST_UNWRITTEN) await Promise.race(writes)
+      if (signal.aborted || rest.restMs() > 0) return putBack(serving, mails.slice(nth))
+      track(sends, send(mail).catch(onError))
+    }
+  }
+  return {
+    /** How long the server is to be left alone. */
+    restMs: rest.restMs,
+    /** Claims mails and begins to send them. @returns whether there were any */
+    async sendSome(): Promise<boolean> {
+      const began = performance.now()
+      const asked = { most: rest.isProbing() ? 1 : most, from, limited: transport.isReal }
+      const batch = await claimEmails(services, lease, asked)
+      if (batch === null) halt.abort()
+      if (batch === null) return false
+      from = batch.next
+      await sendAll(await composeEmails(services, lease, batch.claimed, warn))
+      const tookMs = performance.now() - began
+      most = tookMs < BATCH_MS ? Math.min(most * 2, MOST_AT_ONCE) : Math.max(most >> 1, transport.atOnce)
+      return batch.seen > 0 || from > 0
+    },
+    /** Waits for all that has begun, and for its results to be written down. */
+    async settled(): Promise<void> {
+      await Promise.all(sends)
+      await Promise.all(writes)
+    },
+  }
+}
+
+function track(all: Set<Promise<void>>, one: Promise<void>): void {
+  const tracked: Promise<void> = one.finally(() => all.delete(tracked))
+  all.add(tracked)
+}
+
+/** Claimed mails that are not tried now are free again. */
+async function putBack({ services, lease }: Serving, mails: readonly ReadyEmail[]): Promise<void> {
+  await change(services)`
+    update email set status = 'queued', claim = null, updated_at = ${services.now()}
+    where id = any(${mails.map(({ id }) => id)}::bigint[]) and claim = ${lease.token} and status = 'sending'`
+}

@@ -1,0 +1,30 @@
+import { type Sql, sql } from '../../../platform/db/sql.ts'
+
+/** Organisations that are looked at for one claim; the next one goes on behind them. */
+export const MOST_ORGS = 100
+
+/**
+ * In a statement: the tables `org` of organisations that have mails waiting, behind one of them, and `in_turn` of their
+ * mails that are due: what is transactional first, and of the organisations one after the other. Each organisation is found
+ * by a look at an index, and so are its first mails, so that it does not matter how many more there are.
+ */
+export function emailsInTurn({ from, most, now }: { from: number; most: number; now: Date }): Sql {
+  const share = sql`(select greatest(2, ceil(${most}::numeric / count(*)))::bigint from org)`
+  const first = (condition: Sql) => sql`(
+    select id, org_id, transactional, next_attempt_at from email
+    where org_id = org.org_id and status = 'queued' and ${condition} and next_attempt_at <= ${now}
+    order by next_attempt_at, id limit ${share})`
+  return sql`
+    org as (
+      (select org_id, 1 as nth from email where status = 'queued' and org_id > ${from} order by org_id limit 1)
+      union all
+      select further.org_id, org.nth + 1 from org, lateral (
+        select e.org_id from email e where e.status = 'queued' and e.org_id > org.org_id order by e.org_id limit 1
+      ) further where org.nth < ${MOST_ORGS}
+    ), due as (
+      select d.*, row_number() over (partition by d.org_id order by d.transactional desc, d.next_attempt_at, d.id) as turn
+      from org, lateral (${first(sql`transactional`)} union all ${first(sql`not transactional`)}) d
+    ), in_turn as (
+      select id, turn from due order by transactional desc, turn, org_id limit ${most}
+    )`
+}

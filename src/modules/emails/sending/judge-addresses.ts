@@ -1,0 +1,37 @@
+import { type Sql, sql } from '../../../platform/db/sql.ts'
+
+/** So many mails an address gets in an hour, whoever writes to it; what is more waits. */
+const MOST_AN_HOUR = 20
+const HOUR_MS = 3_600_000
+
+/** Why nothing is written to an address any more, by what the list of these says. */
+const STOPPED = {
+  unsubscribed: 'The person has unsubscribed from mails that are not about their own registration or certificates.',
+  rejected: 'A mail server has refused this address for good.',
+  manual: 'The organisation has put this address on its list of those to whom it does not write.',
+}
+
+/**
+ * In a statement: the table `judged` of the mails in `chosen` with `stopped`, why its address is not written to, in words,
+ * and `wait_until`, when its address has had all that it gets in an hour.
+ * @param limited whether there is such a limit
+ */
+export function judgedAddresses(limited: boolean, now: Date): Sql {
+  const hourAgo = new Date(now.getTime() - HOUR_MS)
+  const hadLately = sql`(
+    select count(*) from (select from email r where r.to_key = c.to_key and r.to_key <> '' and r.handed_over_at > ${hourAgo} limit ${MOST_AN_HOUR}) r)`
+  const getsNow = sql`(
+    select count(*) from email r where r.status = 'sending' and r.to_key = c.to_key and r.handed_over_at is null)
+    + row_number() over (partition by c.to_key order by c.transactional desc, c.turn, c.id)`
+  const lastAt = sql`(select max(r.handed_over_at) from email r where r.to_key = c.to_key and r.to_key <> '')`
+  return sql`
+    judged as (
+      select c.id,
+        (select ${JSON.stringify(STOPPED)}::jsonb ->> s.reason from email_suppression s
+         where s.org_id = c.org_id and s.address_key = c.to_key and (s.reason <> 'unsubscribed' or not c.transactional)
+         order by s.reason = 'unsubscribed' limit 1) as stopped,
+        case when ${limited} and ${hadLately} + ${getsNow} > ${MOST_AN_HOUR}
+          then coalesce(${lastAt}, ${now}) + interval '1 hour' end as wait_until
+      from chosen c
+    )`
+}

@@ -1,0 +1,42 @@
+import type { Services } from '../../../platform/context.ts'
+import { afterAttempt } from './after-attempt.ts'
+import { buildMessage } from './build-message.ts'
+import type { ReadyEmail } from './compose-emails.ts'
+import { beginAttempt, markHandedOver } from './email-attempts.ts'
+import type { Ended } from './end-attempts.ts'
+import type { Outcome } from './outcome.ts'
+import type { SenderLease } from './sender-lease.ts'
+import type { Transport } from './transport.ts'
+
+type Sending = {
+  services: Services
+  lease: SenderLease
+  transport: Transport
+  warn: (context: object, message: string) => void
+}
+
+/** Tries a claimed mail once. @returns what came of it, to be written down; null when it may not be tried any more */
+export async function sendEmail(
+  { services, lease: { token }, transport, warn }: Sending,
+  mail: ReadyEmail,
+): Promise<Ended | null> {
+  const { id } = mail
+  const number = await beginAttempt(services, { id, token })
+  if (number === null) return null
+  const firstAt = mail.first_attempt_at ?? services.now()
+  const fail = (error: unknown): Outcome => {
+    warn({ err: error, email_id: id }, 'a mail could not be prepared')
+    return { kind: 'deferred', response: 'Laurel could not prepare it.' }
+  }
+  const handOver = () =>
+    markHandedOver(services, { id, token }).catch((error) => {
+      warn({ err: error, email_id: id }, 'a mail could not be handed over')
+      return false
+    })
+  const outcome: Outcome =
+    mail.problem === undefined
+      ? await transport.send({ to: mail.to_address, message: () => buildMessage(services, mail), handOver }).catch(fail)
+      : { kind: 'deferred', response: mail.problem }
+  const step = afterAttempt({ number, firstAt }, outcome, services.now())
+  return { id, token, number, outcome, step }
+}

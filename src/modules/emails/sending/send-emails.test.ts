@@ -1,0 +1,34 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { anEmail } from '../../../../test/support/factories.ts'
+import { startWorld, type World } from '../../../../test/support/harness.ts'
+import { until } from '../../../../test/support/installation.ts'
+import { startSending } from '../../../../test/support/send.ts'
+import { startSmtpReceiver } from '../../../../test/support/smtp-receiver.ts'
+
+const shown = async (world: World, id: number) => (await world.request('GET', `/admin/emails/${id}`)).body
+const status = async (world: World, id: number) => (await shown(world, id)).status
+
+test('a mail that is queued goes out to the server, as it was written, and is sent then', async () => {
+  await using world = await startWorld()
+  await using receiver = await startSmtpReceiver()
+  await using sending = await startSending(world, { smtpUrl: receiver.url })
+  const id = await anEmail(world)
+  await until(
+    () => status(world, id),
+    (now) => now === 'sent',
+  )
+  assert.equal(receiver.received.length, 1)
+  assert.deepEqual(sending.warnings, [])
+})
+
+test('without a server mails stay in the outbox and count as sent', async () => {
+  await using world = await startWorld()
+  await using sending = await startSending(world)
+  const id = await anEmail(world)
+  await until(
+    () => status(world, id),
+    (now) => now === 'sent',
+  )
+  assert.deepEqual(sending.warnings, [])
+})

@@ -1,0 +1,85 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Services } from '../../../platform/context.ts'
+import { type OpenDatabase, openDatabase } from '../../../platform/db/open-database.ts'
+import { pace } from './pace.ts'
+import { releaseSenderLease, type SenderLease, takeSenderLease } from './sender-lease.ts'
+import { serveEmails } from './serve-emails.ts'
+import type { SmtpTimes } from './smtp-session.ts'
+import { smtpTransport } from './smtp-transport.ts'
+import { outboxTransport } from './transport.ts'
+
+/** Between two looks for mails, or for a sender that is gone. */
+const POLL_MS = 500
+const CONNECTIONS = 4
+
+/**
+ * Sends mails until `stop`: one process at a time does, and another goes on when it ends or falls silent.
+ * @param times how long servers may take, where tests cannot wait for the usual
+ */
+export async function sendEmails(options: {
+  url: string
+  services: Services
+  warn: (context: object, message: string) => void
+  times?: SmtpTimes
+}): Promise<{ stop: () => Promise<void> }> {
+  const { url, warn } = options
+  const onError = (error: Error) => warn({ err: error }, 'an idle database connection broke')
+  const database = openDatabase(url, { max: CONNECTIONS, settings: { enable_seqscan: 'off' }, onError })
+  const services = { ...options.services, db: database.db }
+  const stopping = new AbortController()
+  let ring = () => {}
+  const idle = async () => {
+    const { promise, resolve } = Promise.withResolvers<void>()
+    ring = resolve
+    const timer = setTimeout(resolve, POLL_MS)
+    await promise
+    clearTimeout(timer)
+  }
+  const stopHearing = services.outboxBell.onRing(() => ring())
+  const { signal } = stopping
+  signal.addEventListener('abort', () => ring())
+
+  const serve = async (lease: SenderLease) => {
+    const halt = new AbortController()
+    const abort = () => halt.abort()
+    signal.addEventListener('abort', abort)
+    const { mail } = services
+    try {
+      const transport =
+        mail.smtpUrl === null
+          ? outboxTransport
+          : await smtpTransport({ ...mail, smtpUrl: mail.smtpUrl }, mayBegin(mail.smtpRate, halt.signal), options.times)
+      if (!signal.aborted) await serveEmails({ services, lease, transport, halt, warn }, idle)
+    } finally {
+      signal.removeEventListener('abort', abort)
+      await releaseSenderLease(services, lease)
+    }
+  }
+  const run = async () => {
+    while (!signal.aborted) {
+      try {
+        const lease = await takeSenderLease(services)
+        if (lease) await serve(lease)
+      } catch (error) {
+        warn({ err: error }, 'mails could not be sent; they are tried again')
+      }
+      if (!signal.aborted) await wait(POLL_MS, undefined, { signal }).catch(() => {})
+    }
+  }
+  const running = run()
+  return { stop: () => end({ stopping, stopHearing, running, database }) }
+}
+
+function mayBegin(rate: number | null, signal: AbortSignal): () => Promise<void> {
+  const pass = pace(rate)
+  return () => pass(signal)
+}
+
+type Running = { stopping: AbortController; stopHearing: () => void; running: Promise<void>; database: OpenDatabase }
+
+async function end({ stopping, stopHearing, running, database }: Running): Promise<void> {
+  stopping.abort()
+  stopHearing()
+  await running
+  await database.close()
+}

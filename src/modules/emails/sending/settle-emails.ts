@@ -1,0 +1,33 @@
+import { jobContext, type Services, type TxContext } from '../../../platform/context.ts'
+import { sql } from '../../../platform/db/sql.ts'
+
+/** A mail that is over. */
+export type EndedEmail = {
+  id: number
+  org_id: number
+  composer: string | null
+  composed_for: number | null
+  status: 'sent' | 'failed' | 'suppressed' | 'cancelled'
+  reason: string | null
+}
+
+/** What a statement returns of the mails `e` that it ends. */
+export const endedColumns = sql.raw('e.id, e.org_id, e.composer, e.composed_for, e.status, e.reason')
+
+/** Tells those who would have drawn up mails, or have, that these are over: in the transaction that ends them. */
+export async function settleEmails(
+  within: Services & Pick<TxContext, 'db' | 'afterCommit'>,
+  ended: readonly EndedEmail[],
+): Promise<void> {
+  const composed = ended.filter(({ composer }) => composer !== null)
+  const groups = Object.groupBy(composed, ({ org_id, composer }) => `${org_id} ${composer}`)
+  for (const group of Object.values(groups) as EndedEmail[][]) {
+    const { org_id, composer: name } = group[0]!
+    const composer = within.mailComposers.find((each) => each.name === name)
+    const { db, afterCommit } = within
+    await composer?.settle(
+      { ...jobContext(within, org_id, 'send-emails'), db, afterCommit },
+      group.map(({ id, composed_for, status, reason }) => ({ emailId: id, subjectId: composed_for!, status, reason })),
+    )
+  }
+}

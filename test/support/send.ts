@@ -1,0 +1,22 @@
+import { sendEmails } from '../../src/modules/emails/index.ts'
+import type { MailSettings } from '../../src/platform/context.ts'
+import type { World } from './harness.ts'
+
+/**
+ * Sends the mails of this world until the end of the block: to a server, or without `smtpUrl` to its outbox. What it warns
+ * of is kept.
+ */
+export async function startSending(
+  world: Pick<World, 'databaseUrl' | 'services'>,
+  settings: Partial<MailSettings> = {},
+  times?: Parameters<typeof sendEmails>[0]['times'],
+) {
+  const warnings: { context: object; message: string }[] = []
+  const sending = await sendEmails({
+    url: world.databaseUrl,
+    services: { ...world.services, mail: { ...world.services.mail, ...settings } },
+    warn: (context, message) => warnings.push({ context, message }),
+    ...(times ? { times } : {}),
+  })
+  return { warnings, stop: sending.stop, [Symbol.asyncDispose]: sending.stop }
+}
