@@ -4,6 +4,7 @@ import { emailRoutes } from './email-routes.ts'
 import { emailTables } from './email-tables.ts'
 import { sendEmails } from './sending/send-emails.ts'
 import { suppressionOperations } from './suppressions/suppression-operations.ts'
+import { templateOperations } from './templates/template-operations.ts'
 import { templateTables } from './templates/template-tables.ts'
 
 export { cancelEmails } from './cancel-emails.ts'
@@ -30,7 +31,7 @@ export { unsubscribeLink } from './unsubscribe/unsubscribe-link.ts'
 export const emails: Module = {
   name: 'emails',
   floor: 'core',
-  operations: [...emailOperations, ...suppressionOperations],
+  operations: [...emailOperations, ...suppressionOperations, ...templateOperations],
   routes: emailRoutes,
   daemons: [sendEmails],
   personal: [...emailTables, ...templateTables],

@@ -15,6 +15,11 @@ export function brokeCheck(error: unknown, constraint: string): boolean {
   return error instanceof pg.DatabaseError && error.code === '23514' && error.constraint === constraint
 }
 
+/** True when a row was not deleted since others refer to it. */
+export function isReferred(error: unknown): boolean {
+  return error instanceof pg.DatabaseError && error.code === '23503'
+}
+
 /** True when PostgreSQL itself refused a statement, which has then changed nothing; a lost connection does not tell. */
 export function isRefusal(error: unknown): boolean {
   return error instanceof pg.DatabaseError

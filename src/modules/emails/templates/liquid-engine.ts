@@ -7,9 +7,9 @@ import { attributeValue, forHtml, forPlain } from './written-value.ts'
 export type Form = 'html' | 'plain'
 
 /** Nothing that templates tell is a list, so there are no loops; nothing is kept or put together, so no text grows. */
-const TAGS = ['if', 'elsif', 'else', 'endif', 'unless', 'endunless', 'case', 'when', 'endcase'] as const
+export const TAGS = ['if', 'elsif', 'else', 'endif', 'unless', 'endunless', 'case', 'when', 'endcase'] as const
 
-const FILTERS = [
+export const FILTERS = [
   ...['capitalize', 'default', 'downcase', 'strip', 'truncate', 'truncatewords', 'upcase', 'url_encode'],
 ] as const
 

@@ -1,18 +1,22 @@
 import { type MailKind, TRIGGERS } from './mail-kinds.ts'
 
 /** Something that a template can say. */
-type Variable = {
+export type Variable = {
   name: string
   description: string
   /** An address can lead somewhere: it begins a `href`. */
   type: 'text' | 'address'
+  /** Of how many characters it is at most. */
+  most: number
   /** The kinds of mails that have it; null: all. */
   kinds: readonly MailKind[] | null
 }
 
+const MOST = { text: 300, address: 2_000 }
+
 const of =
   (kinds: readonly MailKind[] | null, type: Variable['type'] = 'text') =>
-  (name: string, description: string): Variable => ({ name, description, type, kinds })
+  (name: string, description: string, most = MOST[type]): Variable => ({ name, description, type, most, kinds })
 
 const any = of(null)
 const anyAddress = of(null, 'address')
@@ -30,14 +34,14 @@ const completion = of(['lms_course_completed'])
 const overdue = of(['compliance_overdue'])
 
 /** Everything that templates can say. Times are written in the language of the mail and the zone of the event. */
-const VARIABLES: readonly Variable[] = [
+export const VARIABLES: readonly Variable[] = [
   any('organisation.name', 'Your organisation'),
   any('organisation.reply_to', 'The address to which answers go'),
   any('event.name', 'The event'),
   any('event.date', 'Its day'),
   any('event.start_time', 'Its day and time, with the zone; the day alone where it has no time'),
-  any('event.location', 'Where it is'),
-  any('event.description', 'What it is about; cut at 2,000 characters'),
+  any('event.location', 'Where it is', 1_000),
+  any('event.description', 'What it is about; cut at 2,000 characters', 2_000),
   anyAddress('event.url', 'Its public page'),
   any('event.organiser', 'Who organises it: your organisation'),
   any('attendee.first_name', 'First name; empty, as all names of people, where what was typed is plainly no name'),
@@ -63,7 +67,7 @@ const VARIABLES: readonly Variable[] = [
   certificate('certificate.tier', 'Its tier'),
   certificateAddress('certificate.linkedin_url', 'Adds it to a profile at LinkedIn'),
   badge('badge.name', 'The badge'),
-  badge('badge.description', 'What it stands for'),
+  badge('badge.description', 'What it stands for', 2_000),
   badgeAddress('badge.url', 'Its public page'),
   badgeAddress('badge.image_url', 'Its picture'),
   badge('badge.earned_at', 'The day on which it was earned'),

@@ -8,7 +8,9 @@ import { nameToGreet } from './name-to-greet.ts'
 /** What a template is given: the values of the variables, by group. */
 export type WrittenData = { unsubscribe_url: string; [group: string]: Record<string, string> | string }
 
-const MOST_LINES = 2_000
+const MOST = 300
+const MOST_OF_LINES = 2_000
+const LONGEST_ADDRESS = 2_000
 
 /** What a mail can tell as text, in the language of the mail: names of people as they are greeted, the rest in one line. */
 export function writtenData(
@@ -26,37 +28,37 @@ export function writtenData(
       name: line(event?.name),
       date: starts ? writtenDay(starts, event!.time_zone, language) : '',
       start_time: starts ? writtenStart(starts, event!.time_zone, language) : '',
-      location: lines(event?.location),
+      location: lines(event?.location, 1_000),
       description: lines(event?.description),
-      url: line(event?.url),
+      url: address(event?.url),
       organiser: line(look.organisation),
     },
     attendee: person(data.attendee),
-    survey: { url: line(data.survey?.url), closes_at: time(data.survey?.closes_at) },
+    survey: { url: address(data.survey?.url), closes_at: time(data.survey?.closes_at) },
     certificate: {
       attendee_name: certificate ? nameToGreet({ first_name: line(certificate.attendee_name), last_name: '' }) : '',
       event_name: line(certificate?.event_name),
       issued_at: day(certificate?.issued_at),
       expires_at: day(certificate?.expires_at),
-      verify_url: line(certificate?.verify_url),
-      pdf_url: line(certificate?.pdf_url),
+      verify_url: address(certificate?.verify_url),
+      pdf_url: address(certificate?.pdf_url),
       code: line(certificate?.code),
       tier: line(certificate?.tier),
-      linkedin_url: line(certificate?.linkedin_url),
+      linkedin_url: address(certificate?.linkedin_url),
     },
     badge: {
       name: line(badge?.name),
       description: lines(badge?.description),
-      url: line(badge?.url),
-      image_url: line(badge?.image_url),
+      url: address(badge?.url),
+      image_url: address(badge?.image_url),
       earned_at: day(badge?.earned_at),
     },
     course: { name: line(data.course?.name) },
     programme: { name: line(data.programme?.name) },
     completion: { completed_at: day(data.completion?.completed_at) },
     assignment: { due_date: dueDay(data.assignment?.due_date, language) },
-    place: { offered_until: time(data.place?.offered_until), url: line(data.place?.url) },
-    unsubscribe_url: line(unsubscribeUrl),
+    place: { offered_until: time(data.place?.offered_until), url: address(data.place?.url) },
+    unsubscribe_url: address(unsubscribeUrl),
   }
 }
 
@@ -67,8 +69,8 @@ function person(attendee: MailData['attendee']): Record<string, string> {
     last_name: name && line(attendee?.last_name),
     name: line(name),
     email: line(attendee?.email),
-    ticket_url: line(attendee?.ticket_url),
-    registration_url: line(attendee?.registration_url),
+    ticket_url: address(attendee?.ticket_url),
+    registration_url: address(attendee?.registration_url),
     status: line(attendee?.status),
   }
 }
@@ -80,13 +82,20 @@ function dueDay(date: string | null | undefined, language: Language): string {
 
 /** A name may have line breaks in it, and must not look like paragraphs of ours. */
 function line(text: string | null | undefined): string {
-  return cleanText(text ?? '')
-    .slice(0, MOST_LINES)
-    .toWellFormed()
+  return cut(cleanText(text ?? ''), MOST)
 }
 
 /** What may have lines, each by itself. */
-function lines(text: string | null | undefined): string {
-  const all = (text ?? '').slice(0, MOST_LINES).split(/[\r\n\u2028\u2029]+/)
+function lines(text: string | null | undefined, most = MOST_OF_LINES): string {
+  const all = cut(text ?? '', most).split(/[\r\n\u2028\u2029]+/)
   return all.map(cleanText).filter(Boolean).join('\n')
+}
+
+/** A part of an address would lead elsewhere. */
+function address(url: string | null | undefined): string {
+  return url && url.length <= LONGEST_ADDRESS ? cleanText(url) : ''
+}
+
+function cut(text: string, most: number): string {
+  return text.length <= most ? text : `${text.slice(0, most - 1).toWellFormed()}…`
 }

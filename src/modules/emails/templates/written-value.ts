@@ -23,7 +23,7 @@ function lines(value: unknown): string[] {
 }
 
 /** Whether an address leads to a page, to mail or to a telephone, and so runs no script. */
-function leadsSomewhere(address: string): boolean {
+export function leadsSomewhere(address: string): boolean {
   return LEADS_SOMEWHERE.test(address)
 }
 

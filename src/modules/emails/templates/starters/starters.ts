@@ -12,6 +12,11 @@ export function starterOf(kind: MailKind): { language: Language; words: Record<L
   return { language: 'en', words: { en: wordsOf('en', kind), tr: wordsOf('tr', kind) } }
 }
 
+/** What it is called. */
+export function starterName(kind: MailKind, language: Language): string {
+  return starters[language][kind].name
+}
+
 function wordsOf(language: Language, kind: MailKind): TemplateWords {
   const { subject, html } = starters[language][kind]
   return { subject, html, text: null }

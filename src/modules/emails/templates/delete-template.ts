@@ -1,0 +1,20 @@
+import { recordAudit } from '../../../platform/audit/record-audit.ts'
+import type { Context } from '../../../platform/context.ts'
+import { inTransaction } from '../../../platform/db/in-transaction.ts'
+import { isReferred } from '../../../platform/db/pg-errors.ts'
+import { change } from '../../../platform/db/query.ts'
+import { AppError } from '../../../platform/errors.ts'
+import { subjectOf } from './save-template.ts'
+import { lockTemplate, templateToWire } from './template-queries.ts'
+
+/** @throws AppError not_found, conflict while automation rules send mails by it */
+export function deleteEmailTemplate(ctx: Context, id: number): Promise<void> {
+  return inTransaction(ctx, async (ctx) => {
+    const before = templateToWire(await lockTemplate(ctx, id))
+    await change(ctx)`delete from email_template where id = ${id}`.catch((error: unknown) => {
+      if (!isReferred(error)) throw error
+      throw new AppError('conflict', `Automation rules send mails by template ${id}; take it out of them first.`)
+    })
+    await recordAudit(ctx, { action: 'email_template.delete', ...subjectOf(before), before })
+  })
+}

@@ -1,0 +1,52 @@
+import type { Context } from '../../../platform/context.ts'
+import { inTransaction } from '../../../platform/db/in-transaction.ts'
+import { change, one } from '../../../platform/db/query.ts'
+import { LANGUAGES, languageOf } from '../../../platform/text/languages.ts'
+import { judgeLiquid } from './judge-liquid.ts'
+import { MAIL_KINDS } from './mail-kinds.ts'
+import { starterName, starterOf } from './starters/starters.ts'
+import type { TemplateWords } from './template-words.ts'
+
+/** Gives an organisation the templates that it begins with, once: those that it has deleted do not come back. */
+export async function ensureFirstTemplates(ctx: Context): Promise<void> {
+  const { made } = await one<{ made: boolean }>(ctx)`
+    select exists (select from email_template_starters where org_id = ${ctx.orgId}) as made`
+  if (!made) await makeFirstTemplates(ctx)
+}
+
+async function makeFirstTemplates(ctx: Context): Promise<void> {
+  const rows = await firstRows()
+  await inTransaction(ctx, async (ctx) => {
+    // Whoever comes at the same moment waits here, and makes none.
+    const isFirst = await change(ctx)`
+      insert into email_template_starters (org_id, made_at) values (${ctx.orgId}, ${ctx.now()}) on conflict do nothing`
+    if (isFirst === 0) return
+    const organisation = await one<{ language: string }>(ctx)`select language from organisation where id = ${ctx.orgId}`
+    const language = languageOf(organisation.language) ?? 'en'
+    await change(ctx)`
+      insert into email_template (org_id, name, kind, language, subject, html, translations, variables, created_at, updated_at)
+      select ${ctx.orgId}, r.names ->> ${language}, r.kind, ${language}, r.words -> ${language} ->> 'subject',
+        r.words -> ${language} ->> 'html', r.words - ${language}::text, r.variables, ${ctx.now()}, ${ctx.now()}
+      from jsonb_to_recordset(${JSON.stringify(rows)}) as r (n int, kind text, names jsonb, words jsonb, variables text[])
+      order by r.n
+      on conflict (org_id, kind) where kind = any ('{registration_confirmed,place_offered,certificate,certificate_expiring}'::text[])
+        do nothing`
+  })
+}
+
+/** The last in the list of kinds is made first, so the first is the newest. */
+async function firstRows() {
+  const rows = MAIL_KINDS.toReversed().map(async (kind, n) => {
+    const { words } = starterOf(kind)
+    const names = Object.fromEntries(LANGUAGES.map((language) => [language, starterName(kind, language)]))
+    return { n, kind, names, words, variables: await variablesIn(Object.values(words)) }
+  })
+  return Promise.all(rows)
+}
+
+async function variablesIn(words: TemplateWords[]): Promise<string[]> {
+  const judged = await Promise.all(
+    words.flatMap(({ subject, html }) => [subject, html]).map((part) => judgeLiquid(part, null)),
+  )
+  return [...new Set(judged.flatMap(({ variables }) => variables))].toSorted()
+}

@@ -1,0 +1,50 @@
+import type { Context } from '../../../platform/context.ts'
+import type { MailData } from './mail-data.ts'
+
+/** Something of everything that mails can tell, for previews. Its links lead to the site alone. */
+export function sampleData({ siteUrl, now }: Pick<Context, 'siteUrl' | 'now'>, zone: string): MailData {
+  const inDays = (days: number) => new Date(now().getTime() + days * 86_400_000)
+  return {
+    time_zone: zone,
+    event: {
+      name: 'Open Day',
+      starts_at: inDays(14),
+      time_zone: zone,
+      location: 'Main Hall\n1 Garden Street',
+      description: 'A day of talks and workshops.',
+      url: `${siteUrl}/e/sample`,
+    },
+    attendee: {
+      first_name: 'Ada',
+      last_name: 'Lovelace',
+      email: 'ada@example.org',
+      ticket_url: `${siteUrl}/T/SAMPLE`,
+      registration_url: `${siteUrl}/t/sample`,
+      status: 'registered',
+    },
+    survey: { url: `${siteUrl}/s/sample`, closes_at: inDays(28) },
+    certificate: {
+      attendee_name: 'Ada Lovelace',
+      event_name: 'Open Day',
+      issued_at: now(),
+      expires_at: inDays(730),
+      verify_url: `${siteUrl}/c/sample`,
+      pdf_url: `${siteUrl}/c/sample.pdf`,
+      code: 'ABCD-EFGH-JKMN-P',
+      tier: 'Gold',
+      linkedin_url: 'https://www.linkedin.com/profile/add',
+    },
+    badge: {
+      name: 'Speaker',
+      description: 'Has spoken at three of our events.',
+      url: `${siteUrl}/b/sample`,
+      image_url: `${siteUrl}/b/sample.png`,
+      earned_at: now(),
+    },
+    course: { name: 'Fire Safety' },
+    programme: { name: 'Safety at Work' },
+    completion: { completed_at: now() },
+    assignment: { due_date: inDays(-3).toISOString().slice(0, 10) },
+    place: { offered_until: inDays(2), url: `${siteUrl}/t/sample` },
+  }
+}

@@ -1,0 +1,53 @@
+import type { Context, TxContext } from '../../../platform/context.ts'
+import { maybeOne } from '../../../platform/db/query.ts'
+import { type Sql, sql } from '../../../platform/db/sql.ts'
+import { noSuch } from '../../../platform/errors.ts'
+import { type Listed, listPage, type PageQuery } from '../../../platform/lists/list-page.ts'
+import { isoTime } from '../../../platform/text/utc-time.ts'
+import { ensureFirstTemplates } from './first-templates.ts'
+import type { WholeTemplate } from './judge-template.ts'
+import type { EmailTemplate } from './template-schema.ts'
+
+export type TemplateRow = WholeTemplate & {
+  id: number
+  name: string
+  variables: string[]
+  created_at: Date
+  updated_at: Date
+}
+
+export const templateColumns = sql.raw(
+  'id, name, kind, language, subject, html, text, translations, variables, created_at, updated_at',
+)
+
+export function templateToWire(row: TemplateRow): EmailTemplate {
+  return { ...row, created_at: isoTime(row.created_at), updated_at: isoTime(row.updated_at) }
+}
+
+/** The organisation's templates, newest first; its first ones are made when they are asked for first. */
+export async function listEmailTemplates(ctx: Context, query: PageQuery): Promise<Listed<EmailTemplate>> {
+  await ensureFirstTemplates(ctx)
+  const { rows, total } = await listPage<TemplateRow>(ctx.db, query, {
+    within: sql`values (1)`,
+    ids: sql`select id from email_template where org_id = ${ctx.orgId}`,
+    rows: sql`select ${templateColumns} from email_template where id in (select id from page)`,
+  })
+  return { rows: rows.map(templateToWire), total: total ?? 0 }
+}
+
+/** @throws AppError not_found */
+export async function getEmailTemplate(ctx: Context, id: number): Promise<EmailTemplate> {
+  return templateToWire(await readTemplate(ctx, id))
+}
+
+/** The template, which nobody else changes until the transaction ends. @throws AppError not_found */
+export function lockTemplate(ctx: TxContext, id: number): Promise<TemplateRow> {
+  return readTemplate(ctx, id, sql`for update`)
+}
+
+async function readTemplate(ctx: Pick<Context, 'db' | 'orgId'>, id: number, lock: Sql = sql``): Promise<TemplateRow> {
+  const row = await maybeOne<TemplateRow>(ctx)`
+    select ${templateColumns} from email_template where org_id = ${ctx.orgId} and id = ${id} ${lock}`
+  if (row === null) throw noSuch('email template', id)
+  return row
+}

@@ -1,0 +1,26 @@
+import type { Static } from 'typebox'
+import type { Context } from '../../../platform/context.ts'
+import { languageOf } from '../../../platform/text/languages.ts'
+import { loadMailLook } from '../layout/mail-look.ts'
+import { sampleData } from './sample-data.ts'
+import type { TemplateVariable } from './template-schema.ts'
+import { VARIABLES } from './variables.ts'
+import { type WrittenData, writtenData } from './written-data.ts'
+
+/** What templates can say, each as a preview shows it. */
+export async function templateVariables(ctx: Context): Promise<Static<typeof TemplateVariable>[]> {
+  const look = await loadMailLook(ctx)
+  const language = languageOf(look.organisation_language) ?? 'en'
+  const unsubscribeUrl = `${ctx.siteUrl}/u/sample`
+  const values = writtenData(sampleData(ctx, look.time_zone), { look, language, unsubscribeUrl })
+  return VARIABLES.map(({ name, description, type, kinds }) => ({
+    ...{ name, description, type, kinds: kinds && [...kinds] },
+    sample: sampleOf(values, name),
+  }))
+}
+
+function sampleOf(values: WrittenData, name: string): string {
+  const [group, field] = name.split('.') as [string, string?]
+  const found = values[group]
+  return typeof found === 'string' ? found : (found?.[field!] ?? '')
+}
