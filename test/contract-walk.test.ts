@@ -13,6 +13,7 @@ import { anOpenEvent, aRegistration, register } from './support/register.ts'
 import { aSurveyedEvent, aSurveyResponse } from './support/surveys.ts'
 import { aCourse, aProgramme, assign, complete } from './support/training.ts'
 import { walkBadges } from './support/walk-badges.ts'
+import { walkEmailTemplates } from './support/walk-email-templates.ts'
 import { walkEmails } from './support/walk-emails.ts'
 
 const KEPT = 'public, max-age=31536000, immutable'
@@ -286,6 +287,7 @@ test('every success of every operation is as the document says', async () => {
   await walkDesigns(watched)
   await walkBadges(watched)
   await walkTraining(watched)
+  await walkEmailTemplates(watched)
   await walkAccounts(watched)
   await walkWebhooks(watched, receiver.url)
   assert.deepEqual(

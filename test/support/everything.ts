@@ -13,6 +13,7 @@ export type Everything = Record<string, string | number>
 
 let addresses = 0
 
+const NEW_MAIL = ['POST', '/admin/email-templates', { name: 'Ours', subject: 'Hello', html: '<p>Hello</p>' }] as const
 const NEW_BADGE = ['POST', '/admin/badge-templates', { name: 'Regular' }] as const
 
 /** Makes one record of every kind in the organisation of a key, all under one event. */
@@ -43,9 +44,10 @@ export async function makeEverything(world: World, key = world.key): Promise<Eve
   const webhook = await aWebhook(as)
   const trained = await aTraining(as, attendee.email)
   const [badge, given] = [await as.request(...NEW_BADGE), await as.request(...NEW_BADGE)]
+  const template = await as.request(...NEW_MAIL)
   const toWhom = { attendee_id: attendee.id }
   const award = await as.request('POST', `/admin/badge-templates/${given.body.id}/awards`, toWhom)
-  for (const answer of [badge, given, award]) assert.equal(answer.status, 201, answer.text)
+  for (const answer of [badge, given, award, template]) assert.equal(answer.status, 201, answer.text)
   const [{ org_id } = { org_id: 0 }] = await world.query<{ org_id: number }>(
     `select org_id from event where id = ${event.id}`,
   )
@@ -57,6 +59,7 @@ export async function makeEverything(world: World, key = world.key): Promise<Eve
   return {
     events: event.id,
     'email-suppressions': suppression.body.id,
+    'email-templates': template.body.id,
     emails: await anEmail(world, about, org_id),
     attachments: agenda.fileName,
     attendees: attendee.id,

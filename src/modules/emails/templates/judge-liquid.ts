@@ -47,7 +47,8 @@ function tooMany(parts: readonly LiquidPart[]): TemplateProblem {
 
 /** What can be told of a part by its looks, before it is parsed. */
 function judgePart({ source, tag, at }: LiquidPart): TemplateProblem[] {
-  if (tag !== null && !TAGS.includes(tag as never))
+  // The end of an unknown tag is told with its beginning.
+  if (tag !== null && !tag.startsWith('end') && !TAGS.includes(tag as never))
     return [{ at, msg: `there is no tag ${tag}${offer(tag, TAGS, 'there are ')}`, type: 'unknown_tag' }]
   const bare = source.replace(QUOTED, '""')
   if (source.length > LONGEST_PART || bare.split('|').length - 1 > MOST_FILTERS)

@@ -2,14 +2,15 @@ import type { Static } from 'typebox'
 import type { Context } from '../../../platform/context.ts'
 import { languageOf } from '../../../platform/text/languages.ts'
 import { loadMailLook } from '../layout/mail-look.ts'
+import type { TemplateVariable } from './email-template-schema.ts'
 import { sampleData } from './sample-data.ts'
-import type { TemplateVariable } from './template-schema.ts'
 import { VARIABLES } from './variables.ts'
 import { type WrittenData, writtenData } from './written-data.ts'
 
 /** What templates can say, each as a preview shows it. */
 export async function templateVariables(ctx: Context): Promise<Static<typeof TemplateVariable>[]> {
-  const look = await loadMailLook(ctx)
+  const own = await loadMailLook(ctx)
+  const look = { ...own, reply_to: own.reply_to ?? 'hello@example.org' }
   const language = languageOf(look.organisation_language) ?? 'en'
   const unsubscribeUrl = `${ctx.siteUrl}/u/sample`
   const values = writtenData(sampleData(ctx, look.time_zone), { look, language, unsubscribeUrl })

@@ -1,10 +1,15 @@
 import { type Operation, operation } from '../../../platform/http/operation.ts'
 import { Id, Page } from '../../../platform/http/schema.ts'
 import { Type } from '../../../platform/type.ts'
-import { deleteEmailTemplate } from './delete-template.ts'
-import { createEmailTemplate, updateEmailTemplate } from './save-template.ts'
-import { getEmailTemplate, listEmailTemplates } from './template-queries.ts'
-import { CreateEmailTemplateBody, EmailTemplate, TemplateVariable, UpdateEmailTemplateBody } from './template-schema.ts'
+import { deleteEmailTemplate } from './delete-email-template.ts'
+import { getEmailTemplate, listEmailTemplates } from './email-template-queries.ts'
+import {
+  CreateEmailTemplateBody,
+  EmailTemplate,
+  TemplateVariable,
+  UpdateEmailTemplateBody,
+} from './email-template-schema.ts'
+import { createEmailTemplate, updateEmailTemplate } from './save-email-template.ts'
 import { templateVariables } from './template-variables.ts'
 
 const params = Type.Object({ id: Id })

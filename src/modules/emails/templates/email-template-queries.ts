@@ -4,9 +4,9 @@ import { type Sql, sql } from '../../../platform/db/sql.ts'
 import { noSuch } from '../../../platform/errors.ts'
 import { type Listed, listPage, type PageQuery } from '../../../platform/lists/list-page.ts'
 import { isoTime } from '../../../platform/text/utc-time.ts'
+import type { EmailTemplate } from './email-template-schema.ts'
 import { ensureFirstTemplates } from './first-templates.ts'
 import type { WholeTemplate } from './judge-template.ts'
-import type { EmailTemplate } from './template-schema.ts'
 
 export type TemplateRow = WholeTemplate & {
   id: number

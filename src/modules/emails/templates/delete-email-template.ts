@@ -4,8 +4,8 @@ import { inTransaction } from '../../../platform/db/in-transaction.ts'
 import { isReferred } from '../../../platform/db/pg-errors.ts'
 import { change } from '../../../platform/db/query.ts'
 import { AppError } from '../../../platform/errors.ts'
-import { subjectOf } from './save-template.ts'
-import { lockTemplate, templateToWire } from './template-queries.ts'
+import { lockTemplate, templateToWire } from './email-template-queries.ts'
+import { subjectOf } from './save-email-template.ts'
 
 /** @throws AppError not_found, conflict while automation rules send mails by it */
 export function deleteEmailTemplate(ctx: Context, id: number): Promise<void> {

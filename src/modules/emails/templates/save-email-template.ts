@@ -6,10 +6,10 @@ import { one } from '../../../platform/db/query.ts'
 import { AppError } from '../../../platform/errors.ts'
 import { LANGUAGES, type Language, languageOf } from '../../../platform/text/languages.ts'
 import { loadMailLook } from '../layout/mail-look.ts'
+import { lockTemplate, type TemplateRow, templateColumns, templateToWire } from './email-template-queries.ts'
+import type { CreateEmailTemplate, EmailTemplate, UpdateEmailTemplate } from './email-template-schema.ts'
 import { ensureFirstTemplates } from './first-templates.ts'
 import { judgeTemplate, type WholeTemplate } from './judge-template.ts'
-import { lockTemplate, type TemplateRow, templateColumns, templateToWire } from './template-queries.ts'
-import type { CreateEmailTemplate, EmailTemplate, UpdateEmailTemplate } from './template-schema.ts'
 import type { TemplateWords } from './template-words.ts'
 
 type Given = CreateEmailTemplate['translations']

@@ -1,0 +1,127 @@
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import { assertRefused } from '../../../../test/support/assert-refused.ts'
+import { startWorld, type World } from '../../../../test/support/harness.ts'
+import { createOrganisation } from '../../accounts/index.ts'
+import { MAIL_KINDS } from '../index.ts'
+
+let world: World
+before(async () => {
+  world = await startWorld()
+})
+after(() => world[Symbol.asyncDispose]())
+
+const PATH = '/admin/email-templates'
+const WORDS = { name: 'Mine', subject: 'Hello {{ attendee.name }}', html: '<p>{{ event.name }}</p>' }
+const save = (fields: object) => world.request('POST', PATH, { ...WORDS, ...fields })
+
+async function another(language = 'en'): Promise<string> {
+  const { key } = await createOrganisation(world.services, { name: 'Other', plan: 'enterprise', credits: 0, language })
+  return key
+}
+
+test('an organisation begins with a template of each kind in both languages, the one of all variables first', async () => {
+  for (const [language, name] of [
+    ['en', 'Thank you for coming'],
+    ['tr', 'Geldiğiniz için teşekkürler'],
+  ] as const) {
+    const key = await another(language)
+    const { body, headers } = await world.request('GET', `${PATH}?limit=50`, undefined, { key })
+    assert.equal(headers['x-total-count'], String(MAIL_KINDS.length))
+    assert.deepEqual(
+      body.map(({ kind }: { kind: string }) => kind),
+      MAIL_KINDS,
+    )
+    const [{ id, created_at: _, updated_at: __, ...first }] = body
+    assert.deepEqual(
+      [first.name, first.language, Object.keys(first.translations)],
+      [name, language, [language === 'en' ? 'tr' : 'en']],
+    )
+    assert.ok(
+      first.variables.every((each: string) => /^(organisation|event|attendee)\./.test(each)),
+      String(first.variables),
+    )
+    const own = { ...first, name: 'Copy' }
+    delete own.variables
+    assert.equal((await world.request('POST', PATH, own, { key })).status, 201)
+    assert.equal((await world.request('DELETE', `${PATH}/${id}`, undefined, { key })).status, 204)
+    const later = await world.request('GET', `${PATH}?limit=50`, undefined, { key })
+    assert.deepEqual(later.body.map((each: any) => each.name).slice(0, 2), ['Copy', body[1].name])
+  }
+})
+
+test('whoever comes first at the same moment, the first templates are made once', async () => {
+  const key = await another()
+  await Promise.all(Array.from({ length: 8 }, () => world.request('GET', PATH, undefined, { key })))
+  const { headers } = await world.request('GET', PATH, undefined, { key })
+  assert.equal(headers['x-total-count'], String(MAIL_KINDS.length))
+})
+
+test('every template that organisations begin with can be saved as it is', async () => {
+  const { body } = await world.request('GET', `${PATH}?limit=50`)
+  for (const { id, name, kind, subject, html, text, translations, variables } of body) {
+    const saved = await world.request('PATCH', `${PATH}/${id}`, { name, kind, subject, html, text, translations })
+    assert.equal(saved.status, 200, `${kind}: ${saved.text}`)
+    assert.deepEqual(saved.body.variables, variables)
+  }
+})
+
+test('a template is kept as it was sent, changed field by field, and deleted', async () => {
+  const translations = { tr: { subject: 'Merhaba', html: '<p>{{ attendee.first_name }}</p>', text: 'Metin' } }
+  const { body, status } = await save({ kind: 'badge_earned', text: 'T {{ badge.name }}', translations })
+  assert.equal(status, 201)
+  const { id, created_at, updated_at, ...stored } = body
+  assert.deepEqual(stored, {
+    ...{ ...WORDS, kind: 'badge_earned', language: 'en', text: 'T {{ badge.name }}', translations },
+    variables: ['attendee.first_name', 'attendee.name', 'badge.name', 'event.name'],
+  })
+  const changed = await world.request('PATCH', `${PATH}/${id}`, { text: null, subject: 'New' })
+  assert.deepEqual([changed.body.text, changed.body.subject, changed.body.html], [null, 'New', WORDS.html])
+  assert.deepEqual((await world.request('GET', `${PATH}/${id}`)).body, changed.body)
+  assert.equal((await world.request('DELETE', `${PATH}/${id}`)).status, 204)
+  assertRefused(await world.request('GET', `${PATH}/${id}`), 404, 'not_found')
+})
+
+test('of a kind that the service sends by itself there is one template, of others there are many', async () => {
+  await world.request('GET', PATH)
+  assertRefused(await save({ kind: 'certificate' }), 409, 'already_exists')
+  assert.equal((await save({ kind: 'badge_earned' })).status, 201)
+  const { body } = await save({ kind: 'badge_earned' })
+  assertRefused(await world.request('PATCH', `${PATH}/${body.id}`, { kind: 'place_offered' }), 409, 'already_exists')
+})
+
+test('a template of another organisation is not there', async () => {
+  const key = await another()
+  const { body } = await save({})
+  for (const method of ['GET', 'PATCH', 'DELETE'] as const)
+    assertRefused(
+      await world.request(method, `${PATH}/${body.id}`, method === 'PATCH' ? {} : undefined, { key }),
+      404,
+      'not_found',
+    )
+})
+
+test('a changed kind is judged with the words that are there, and changed words with the kind that is there', async () => {
+  const { body } = await save({ kind: 'badge_earned', html: '<p>{{ badge.name }}</p>' })
+  assertRefused(
+    await world.request('PATCH', `${PATH}/${body.id}`, { kind: 'attended_event' }),
+    422,
+    'validation_failed',
+  )
+  assertRefused(
+    await world.request('PATCH', `${PATH}/${body.id}`, { html: '<p>{{ course.name }}</p>' }),
+    422,
+    'validation_failed',
+  )
+  assert.equal(
+    (await world.request('PATCH', `${PATH}/${body.id}`, { kind: null, html: '<p>{{ course.name }}</p>' })).status,
+    200,
+  )
+})
+
+test('what templates can say is told with the kinds of mails that have it, and a sample', async () => {
+  const { body } = await world.request('GET', `${PATH}/variables`)
+  assert.ok(body.length > 30 && body.every(({ sample, description }: any) => sample !== '' && description !== ''))
+  const badge = body.find(({ name }: { name: string }) => name === 'badge.url')
+  assert.deepEqual([badge.type, badge.kinds], ['address', ['badge_earned']])
+})
