@@ -26,6 +26,8 @@ function send(world: World, operation: Operation, made: Everything): Promise<Ans
     return call(world, operation, path, { body: { attendee_id: made['attendees'] } })
   if (operation.id === 'postCompletions')
     return call(world, operation, path, { body: completionsOf([made['assigned']!], { course: made['courses'] }) })
+  if (operation.id === 'changeTrainingEmail')
+    return call(world, operation, path, { body: { from: made['assigned'], to: 'new@example.org' } })
   return call(world, operation, path, operation.id === 'createApiKey' ? { body: { name: 'A', scopes: ['*'] } } : {})
 }
 
@@ -47,8 +49,8 @@ test('every operation of the interface that changes something leaves one audit e
     assert.equal(entries.length, 1, id)
     const { actor, subject_id, before, after } = entries[0]
     assert.equal(actor, 'api_key:1', id)
-    // What is posted for many people is told of their organisation.
-    const whole = id === 'postCompletions' ? 1 : null
+    // What is no record of its own is told of the organisation.
+    const whole = ['postCompletions', 'changeTrainingEmail'].includes(id) ? 1 : null
     assert.ok(
       [idsFor(operation, made).at(-1), answer.body.id, answer.body.attendee?.id, whole].includes(subject_id),
       id,

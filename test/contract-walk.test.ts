@@ -244,6 +244,8 @@ async function walkTraining(world: World): Promise<void> {
   const assignment = `${path}/assignments/${assignments[0].id}`
   await world.request('GET', assignment)
   await world.request('PATCH', assignment, { due_date: '2026-12-31' })
+  await world.request('POST', `${own}/due-date`, { due_date: '2027-01-31' })
+  await world.request('POST', `${path}/change-email`, { from: 'bob@example.org', to: 'robert@example.org' })
   for (const format of ['json', 'csv'])
     await world.request('GET', `/admin/analytics/org/training-compliance?format=${format}`)
   for (const gone of [assignment, own, `${path}/completions/${completions[0].id}`, `${path}/courses/${other.id}`])

@@ -8,6 +8,7 @@ import { courseOperations } from './courses/course-operations.ts'
 import { measureProgrammes } from './measuring/measure-programmes.ts'
 import { MEASURE_PROGRAMMES } from './measuring/measure-programmes-later.ts'
 import { trainingListener } from './measuring/training-listener.ts'
+import { personOperations } from './people/person-operations.ts'
 import { programmeOperations } from './programmes/programme-operations.ts'
 import { trainingEventTypes } from './training-events.ts'
 import { trainingTables } from './training-tables.ts'
@@ -18,7 +19,13 @@ export { overdueAssignments } from './assignments/overdue-assignments.ts'
 export const training: Module = {
   name: 'training',
   floor: 'records',
-  operations: [...courseOperations, ...programmeOperations, ...assignmentOperations, ...completionOperations],
+  operations: [
+    ...courseOperations,
+    ...programmeOperations,
+    ...assignmentOperations,
+    ...completionOperations,
+    ...personOperations,
+  ],
   routes: () => complianceRoutes,
   jobs: [
     job(MEASURE_PROGRAMMES, (services, _, giveUp) => measureProgrammes(services, giveUp), { cron: '* * * * *' }),

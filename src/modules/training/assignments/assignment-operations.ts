@@ -3,8 +3,17 @@ import { Id } from '../../../platform/http/schema.ts'
 import { Type } from '../../../platform/type.ts'
 import { assignPeople } from './assign-people.ts'
 import { getAssignment, listAssignments } from './assignment-queries.ts'
-import { AssignBody, Assigned, Assignment, AssignmentsQuery, UpdateAssignmentBody } from './assignment-schema.ts'
+import {
+  AssignBody,
+  Assigned,
+  Assignment,
+  AssignmentsQuery,
+  DueDateBody,
+  Moved,
+  UpdateAssignmentBody,
+} from './assignment-schema.ts'
 import { deleteAssignment } from './delete-assignment.ts'
+import { moveDueDate } from './move-due-date.ts'
 import { updateAssignment } from './update-assignment.ts'
 
 const params = Type.Object({ id: Id })
@@ -39,6 +48,19 @@ export const assignmentOperations: readonly Operation[] = [
     query: AssignmentsQuery,
     list: Assignment,
     run: (ctx, { params, query }) => listAssignments(ctx, query, params.id),
+  }),
+
+  operation({
+    id: 'moveDueDate',
+    method: 'POST',
+    path: '/admin/training/programmes/:id/due-date',
+    scope: 'training:write',
+    tag,
+    summary: 'Give everybody who has not completed a training programme another due date, or some of them',
+    params,
+    body: DueDateBody,
+    answer: Moved,
+    run: (ctx, { params, body }) => moveDueDate(ctx, params.id, body),
   }),
 
   operation({

@@ -59,6 +59,21 @@ export const UpdateAssignmentBody = Type.Partial(Type.Object({ due_date: dueDate
   title: 'TrainingAssignmentChange',
 })
 
+export const DueDateBody = Type.Object(
+  {
+    due_date: dueDate,
+    emails: Type.Optional(
+      Type.Array(email, { minItems: 1, maxItems: 1_000, description: 'Of these people alone; left out: of everybody' }),
+    ),
+  },
+  { title: 'TrainingDueDate' },
+)
+
+export const Moved = Type.Object(
+  { changed: Type.Integer({ description: 'How many assignments have another due date now' }) },
+  { title: 'MovedTraining' },
+)
+
 export const AssignmentsQuery = Type.Object({
   ...Page,
   status: Type.Optional(ComplianceStatus),
@@ -69,4 +84,6 @@ export type Assignment = Static<typeof Assignment>
 export type AssignPeople = Static<typeof AssignBody>
 export type Assigned = Static<typeof Assigned>
 export type UpdateAssignment = Static<typeof UpdateAssignmentBody>
+export type DueDate = Static<typeof DueDateBody>
+export type Moved = Static<typeof Moved>
 export type AssignmentsQuery = Static<typeof AssignmentsQuery>

@@ -1,6 +1,7 @@
 import { jobContext, type Services } from '../../../platform/context.ts'
 import { newTransaction } from '../../../platform/db/in-transaction.ts'
 import { many } from '../../../platform/db/query.ts'
+import { sql } from '../../../platform/db/sql.ts'
 import { Type } from '../../../platform/type.ts'
 import { tellOfAssignments } from './assign-people.ts'
 
@@ -10,8 +11,8 @@ export const RENEW_ASSIGNMENTS = { name: 'renew-assignments', payload: Type.Obje
 type Renewed = { id: number; org_id: number; programme_id: number }
 
 const BATCH = 500
-/** So many days before it is due again people get it. */
-const NOTICE_DAYS = 30
+/** So many days before it is due again people get it: not all the time where that is soon. */
+const noticeDays = sql`least(30, 10 * p.renew_months)`
 
 /** Begins the next cycle of everybody who completed a programme almost as many months ago as it says. */
 export async function renewAssignments(services: Services, giveUp?: AbortSignal): Promise<void> {
@@ -32,9 +33,9 @@ function renewSome(services: Services): Promise<number> {
         select a.*, (local_day(a.completed_at, o.time_zone) + make_interval(months => p.renew_months))::date as due_again
         from training_programme p join organisation o on o.id = p.org_id join training_assignment a on a.programme_id = p.id
         where p.renew_months is not null and a.completed_at is not null and a.renewed_at is null
-          and a.completed_at < ${now}::timestamptz - make_interval(months => p.renew_months) + make_interval(days => ${NOTICE_DAYS + 6})
+          and a.completed_at < ${now}::timestamptz - make_interval(months => p.renew_months) + interval '36 days'
           and (local_day(a.completed_at, o.time_zone) + make_interval(months => p.renew_months))::date
-            <= local_day(${now}, o.time_zone) + ${NOTICE_DAYS}::int
+            <= local_day(${now}, o.time_zone) + ${noticeDays}
         order by a.id limit ${BATCH} for update of a skip locked
       ), marked as (
         update training_assignment a set renewed_at = ${now}, updated_at = ${now} from ended where a.id = ended.id returning a.id

@@ -1,7 +1,6 @@
 import { recordAudit } from '../../../platform/audit/record-audit.ts'
 import type { Context, TxContext } from '../../../platform/context.ts'
 import { inTransaction } from '../../../platform/db/in-transaction.ts'
-import { brokeUniqueKey } from '../../../platform/db/pg-errors.ts'
 import { one } from '../../../platform/db/query.ts'
 import { sql } from '../../../platform/db/sql.ts'
 import { AppError } from '../../../platform/errors.ts'
@@ -10,6 +9,7 @@ import { tellOfAssignments } from './assign-people.ts'
 import { type AssignmentRow, assignmentColumns, assignmentToWire, lockAssignment } from './assignment-queries.ts'
 import type { Assignment, UpdateAssignment } from './assignment-schema.ts'
 import { earlierCycles, knownName } from './new-cycle.ts'
+import { refusingSamePerson } from './refusing-same-person.ts'
 
 /**
  * Extends it, gives it to somebody else, or puts a name right. Whoever gets it has it to do as if it were assigned to them
@@ -53,14 +53,4 @@ function giveTo(
       assigned_at = ${ctx.now()}, updated_at = ${ctx.now()}
     from training_programme p cross join lateral (${earlierCycles(ctx, key)}) e
     where a.id = ${id} and p.id = ${programme_id} returning ${assignmentColumns(ctx)}`
-}
-
-async function refusingSamePerson<T>(email: string, statement: Promise<T>): Promise<T> {
-  try {
-    return await statement
-  } catch (error) {
-    const same = ['training_assignment_current', 'training_assignment_cycle'].some((key) => brokeUniqueKey(error, key))
-    if (!same) throw error
-    throw new AppError('already_exists', `${email} has this programme already.`)
-  }
 }

@@ -44,7 +44,7 @@ async function insert(ctx: TxContext, batch: JudgedCompletion[]): Promise<Made[]
       ${batch.map(({ key }) => key)}::text[], ${batch.map(({ name }) => name)}::text[],
       ${batch.map(({ completedAt }) => completedAt)}::timestamptz[], ${batch.map(({ externalId }) => externalId)}::text[]
     ) with ordinality as g (course_id, email, key, name, completed_at, external_id, nth)
-    order by g.nth on conflict (org_id, external_id) do nothing returning id, external_id, name, completed_at`
+    order by g.nth on conflict do nothing returning id, external_id, name, completed_at`
   const of = new Map(batch.map((each) => [each.externalId, each]))
   const events = rows.map((row) => {
     const { course, email } = of.get(row.external_id)!

@@ -4,14 +4,16 @@ import type { HeardEvent, Listener } from '../../../platform/outbox/listener.ts'
 import type { Assigned, CourseCompleted } from '../training-events.ts'
 import { completeAssignments } from './complete-assignments.ts'
 
-/** What somebody may have fulfilled by an event: a condition on the assignment `a`. */
-const CONCERNED: Record<string, (event: HeardEvent<never>) => Sql> = {
+/** What somebody may have fulfilled by an event: a condition on the assignment `a`; null: nothing that they had not before. */
+const CONCERNED: Record<string, (event: HeardEvent<never>) => Sql | null> = {
   'training.assigned': ({ data }: HeardEvent<Assigned>) => sql`a.id = any(${data.assignment_ids}::bigint[])`,
   'training.completed': ({ subjectId, data }: HeardEvent<CourseCompleted>) => sql`
     a.email_key = (select email_key from training_completion where id = ${subjectId})
     and a.programme_id in (select programme_id from training_requirement where course_id = ${data.course_id})`,
-  'attendee.checked_in': ({ subjectId, data }: HeardEvent<{ event_id: number }>) => sql`
-    a.email_key = (select email_key from attendee where id = ${subjectId}) and ${requires(data.event_id)}`,
+  'attendee.checked_in': ({ subjectId, data }: HeardEvent<{ event_id: number; first: boolean }>) =>
+    data.first
+      ? sql`a.email_key = (select email_key from attendee where id = ${subjectId}) and ${requires(data.event_id)}`
+      : null,
   'cert.issued': ({ subjectId, data }: HeardEvent<{ event_id: number }>) =>
     sql`${holds([subjectId])} and ${requires(data.event_id)}`,
   'cert.bulk_completed': ({ data }: HeardEvent<{ event_id: number; certificates: { certificate_id: number }[] }>) =>
@@ -30,5 +32,8 @@ export const trainingListener: Listener = {
   name: 'training',
   types: Object.keys(CONCERNED),
   from: 'now',
-  hear: (ctx: TxContext, event) => completeAssignments(ctx, CONCERNED[event.type]!(event as HeardEvent<never>)),
+  hear: async (ctx: TxContext, event) => {
+    const concerned = CONCERNED[event.type]!(event as HeardEvent<never>)
+    if (concerned !== null) await completeAssignments(ctx, concerned)
+  },
 }

@@ -26,7 +26,7 @@ const words = {
       minimum: 1,
       maximum: 120,
       description:
-        'So many months after somebody completed it, it is due again; they get it anew 30 days before. null: once is enough',
+        'So many months after somebody completed it, it is due again; they get it anew 30 days before, and 10 or 20 where it is one month or two. null: once is enough',
     }),
   ),
 }

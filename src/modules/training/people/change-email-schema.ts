@@ -1,0 +1,20 @@
+import type { Static } from 'typebox'
+import { Type } from '../../../platform/type.ts'
+
+const address = (description: string) => Type.String({ maxLength: 254, format: 'email', description })
+
+export const ChangeEmailBody = Type.Object(
+  { from: address('The address by which they are known in training'), to: address('Their address from now on') },
+  { title: 'TrainingEmailChange' },
+)
+
+export const ChangedEmail = Type.Object(
+  { assignments: Type.Integer(), completions: Type.Integer() },
+  {
+    title: 'ChangedTrainingEmail',
+    description: 'How many of each have the new address now: 0 where nobody had the old one',
+  },
+)
+
+export type ChangeEmail = Static<typeof ChangeEmailBody>
+export type ChangedEmail = Static<typeof ChangedEmail>

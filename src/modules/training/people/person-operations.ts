@@ -1,0 +1,20 @@
+import { type Operation, operation } from '../../../platform/http/operation.ts'
+import { changeEmail } from './change-email.ts'
+import { ChangedEmail, ChangeEmailBody } from './change-email-schema.ts'
+
+/** What is done for a person over all programmes. */
+export const personOperations: readonly Operation[] = [
+  operation({
+    id: 'changeTrainingEmail',
+    method: 'POST',
+    path: '/admin/training/change-email',
+    scope: 'training:write',
+    tag: 'Training',
+    summary: 'Give all training of a person another e-mail address',
+    description: 'Assignments and completions move. What was done under the new address counts too.',
+    body: ChangeEmailBody,
+    answer: ChangedEmail,
+    refusals: { 409: 'The other address has the same programme' },
+    run: (ctx, { body }) => changeEmail(ctx, body),
+  }),
+]
