@@ -8,7 +8,14 @@ import { judgeAnswers } from '../../platform/questions/judge-answers.ts'
 import { answerProblems } from '../../platform/questions/problem-text.ts'
 import type { Visitor } from '../attendees/index.ts'
 import { type FoundSurvey, holdSurvey } from './find-survey.ts'
-import { answersToStore, questionsKey, type StoredAnswer, searchedText } from './stored-answer.ts'
+import {
+  answersToStore,
+  MAX_WRITTEN,
+  questionsKey,
+  type StoredAnswer,
+  searchedText,
+  writtenLength,
+} from './stored-answer.ts'
 import type { SurveyAnswered } from './survey-events.ts'
 import { surveyState } from './survey-state.ts'
 
@@ -42,6 +49,8 @@ function judged({ event, response }: FoundSurvey, { asked, answers: given }: Sur
     const told = answerProblems(problems)
     throw new AppError('validation_failed', told[0]!.msg, { problems: told })
   }
+  if (writtenLength(questions, answers) > MAX_WRITTEN)
+    throw invalidField(['body', 'answers'], `all texts together may have ${MAX_WRITTEN} characters`, 'too_long')
   // An answer is kept with its question, which has to be the one that was read.
   if (asked !== questionsKey(questions))
     throw invalidField(['body', 'asked'], 'the questions have changed since they were read', 'outdated')

@@ -7,8 +7,11 @@ import { fold } from '../../platform/text/fold.ts'
 /** An answer as it is kept, with its question as it was asked. */
 export type StoredAnswer = { question_id: string; type: Question['type']; question: string; answer: Answer }
 
-/** Of everything that somebody answered; a page of 200 responses is searched through at once. */
-const SEARCHED_CHARACTERS = 10_000
+/** Of all that somebody writes, so that thousands of responses are counted and searched within seconds. */
+export const MAX_WRITTEN = 20_000
+
+/** Of a response, in its order: all that is written, and some thousand characters of options. */
+const SEARCHED_CHARACTERS = 30_000
 
 /** Answers in the order of their questions; what was answered to questions that are asked no more stays, behind them. */
 export function answersToStore(questions: Question[], answers: Answers, before: StoredAnswer[]): StoredAnswer[] {
@@ -24,6 +27,14 @@ export function currentAnswers(questions: Question[], stored: StoredAnswer[]): A
   const types = new Map(questions.map(({ id, type }) => [id, type]))
   const current = stored.filter(({ question_id, type }) => types.get(question_id) === type)
   return Object.fromEntries(current.map(({ question_id, answer }) => [question_id, answer]))
+}
+
+/** How many characters were written, rather than chosen. */
+export function writtenLength(questions: Question[], answers: Answers): number {
+  const written = questions.map(({ id, type }) =>
+    type !== 'choice' && Object.hasOwn(answers, id) ? answers[id] : null,
+  )
+  return written.reduce<number>((sum, answer) => sum + (typeof answer === 'string' ? answer.length : 0), 0)
 }
 
 /** What searches look in: the beginning of what was answered in words. */

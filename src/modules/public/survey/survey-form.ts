@@ -4,7 +4,7 @@ import type { QuestionProblem } from '../../../platform/questions/problem-types.
 import { questionFields } from '../../../platform/questions/question-fields.ts'
 import type { Question } from '../../../platform/questions/question-schema.ts'
 import { answerField, readFormAnswers } from '../../../platform/questions/read-form-answers.ts'
-import { currentAnswers, type FoundSurvey, questionsKey } from '../../surveys/index.ts'
+import { currentAnswers, type FoundSurvey, MAX_WRITTEN, questionsKey, writtenLength } from '../../surveys/index.ts'
 import type { Html } from '../frame/written-text.ts'
 import { questionWording } from '../questions/wording/question-wording.ts'
 import { type Fields, textOf } from '../registration/accept-forms.ts'
@@ -12,8 +12,12 @@ import { problemSummary } from '../registration/registration-fields.ts'
 import type { Visit } from '../registration/registration-place.ts'
 import { surveyWording } from './wording/survey-words.ts'
 
-/** Answers as they were typed, and why they were not taken. */
-type TypedSurvey = { answers: Record<string, unknown>; problems: QuestionProblem[]; isOutdated: boolean }
+/** Answers as they were typed, and why they were not taken: for what is wrong with some of them, or with all together. */
+type TypedSurvey = {
+  answers: Record<string, unknown>
+  problems: QuestionProblem[]
+  refusal: 'outdated' | 'tooLong' | null
+}
 
 /** The answers of a form, and the key of the questions that it was drawn for. */
 export function readSurvey(questions: Question[], fields: Fields) {
@@ -23,8 +27,9 @@ export function readSurvey(questions: Question[], fields: Fields) {
 /** What is wrong with a form that was not taken. */
 function judgeSurvey(questions: Question[], fields: Fields): TypedSurvey {
   const { asked, answers } = readSurvey(questions, fields)
-  const { problems } = judgeAnswers(questions, answers, { complete: true })
-  return { answers, problems, isOutdated: asked !== questionsKey(questions) }
+  const { problems, answers: judged } = judgeAnswers(questions, answers, { complete: true })
+  const isTooLong = writtenLength(questions, judged) > MAX_WRITTEN
+  return { answers, problems, refusal: isTooLong ? 'tooLong' : asked === questionsKey(questions) ? null : 'outdated' }
 }
 
 /** The questions with what was typed into `fields`, else with what was answered before. */
@@ -35,18 +40,18 @@ export function surveyForm(
 ): Html {
   const questions = event.survey ?? []
   const words = surveyWording[visit.language]
-  const { answers, problems, isOutdated } = fields
+  const { answers, problems, refusal } = fields
     ? judgeSurvey(questions, fields)
-    : { answers: currentAnswers(questions, response?.answers ?? []), problems: [], isOutdated: false }
+    : { answers: currentAnswers(questions, response?.answers ?? []), problems: [], refusal: null }
   const sentences = questionWording[visit.language]
   const told = problems.map(({ id, type, params }) => ({
     field: answerField(id),
     text: sentences.problems[type](params?.limit ?? 0),
   }))
   return html`!${problemSummary(visit, questions, told)}
-!${isOutdated ? html`<p class="problem" role="alert">${words.outdated}</p>` : ''}
+!${refusal ? html`<p class="problem" role="alert">${words[refusal]}</p>` : ''}
 <form method="post" action="${path}"><input type="hidden" name="asked" value="${questionsKey(questions)}">
 !${questionFields({ questions, values: answers, problems, words: sentences })}
-<button type="submit"!${response ? '' : html` class="first"`}>${response ? words.answered.button : words.open.button}</button>
+<button type="submit">${response ? words.answered.button : words.open.button}</button>
 </form>`
 }

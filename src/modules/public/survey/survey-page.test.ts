@@ -125,6 +125,23 @@ test('answers that are wrong come back as they were typed, with what is wrong be
   assert.equal((await responsesOf(world, event))[0].answers[0].answer, 1)
 })
 
+test('what is written in all answers together has a limit, however many texts are asked for, and is not lost', async () => {
+  await using world = await startWorld()
+  const texts = Array.from({ length: 5 }, (_, at) => ({ id: `q${at}`, type: 'long_text', label: `Question ${at}` }))
+  const meal = { id: 'meal', type: 'choice', label: 'Meal', options: ['x'.repeat(300)] }
+  const event = await aSurveyedEvent(world, { survey: [...texts, meal] })
+  const one = await anAnswerer(world, event)
+  const four = { q0: 'a'.repeat(5_000), q1: 'b'.repeat(5_000), q2: 'c'.repeat(5_000), q3: 'd'.repeat(5_000) }
+  const long = await one.answer({ ...four, q4: '!' })
+  assert.equal(long.status, 422)
+  assertUsable(long)
+  assert.match(long.text, /<p class="problem" role="alert">All your answers together are longer/)
+  assert.equal(formsOf(long)[0]!.fields['answers.q3'], four.q3)
+  assert.deepEqual(await responsesOf(world, event), [])
+  assert.equal((await one.answer({ ...four, meal: 'x'.repeat(300) })).status, 303)
+  assert.equal((await responsesOf(world, event, '?search=ddd xxx')).length, 1)
+})
+
 test('a link opens one survey: not another’s, none after the address has changed, and it is nowhere kept', async () => {
   await using world = await startWorld()
   const event = await aSurveyedEvent(world)

@@ -44,7 +44,7 @@ export function surveyPage(visit: Visit, found: FoundSurvey, drawn: DrawnSurvey)
 <p class="event" lang="" dir="auto">${event.name}</p>
 !${eventFacts(visit, event, [[words.for, stored(`${attendee.first_name} ${attendee.last_name}`.trim())]])}
 </section>
-!${state === 'open' || state === 'answered' ? html`<section class="part">!${questionsOf(visit, found, drawn)}</section>` : ''}
+!${state === 'open' || state === 'answered' ? questionsOf(visit, found, drawn) : ''}
 </article>`,
   })
 }
@@ -76,10 +76,14 @@ function textOf({ language }: Visit, { event, response }: FoundSurvey, state: St
 
 /** Answers that were given are changed in a form that opens, so that whoever comes back sees first that they were saved. */
 function questionsOf(visit: Visit, found: FoundSurvey, drawn: DrawnSurvey): Html {
+  const words = surveyWording[visit.language]
   const form = surveyForm(visit, found, drawn)
-  if (found.response === null) return form
-  return html`<details!${drawn.fields ? ' open' : ''}>
-<summary>${surveyWording[visit.language].answered.change}</summary>
+  const foldable = html`<details!${drawn.fields ? ' open' : ''}>
+<summary>${words.answered.change}</summary>
 !${form}
 </details>`
+  return html`<section class="part" aria-labelledby="answers">
+<h2 id="answers">${words.answers}</h2>
+!${found.response ? foldable : form}
+</section>`
 }

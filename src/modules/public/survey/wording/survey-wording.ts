@@ -29,6 +29,9 @@ export type SurveyWording = {
   not_registered: Told
   /** The questions are others than those that were answered. */
   outdated: string
+  /** More is written than is taken. */
+  tooLong: string
+  answers: string
   for: string
   about: string
   missing: Told
