@@ -54,6 +54,11 @@ test('what is logged are lines of JSON with the id of the request, without keys,
     })
     ids.set(own.headers.get('x-request-id')!, own.status)
   }
+  await send('PATCH', `${EVENTS}/${event.id}`, { survey: [{ id: 'a', type: 'long_text', label: 'How was it?' }] })
+  const survey = (await send('GET', `${attendees}/${added.body.id}/survey-link`)).body.url
+  const asked = await fetch(laurel.url + new URL(survey).pathname)
+  assert.equal(asked.status, 200)
+  ids.set(asked.headers.get('x-request-id')!, asked.status)
   assert.equal((await send('POST', attendees, person)).status, 409)
   assert.equal((await send('POST', attendees, { ...person, email: 'not-an-address-hidden' })).status, 422)
   assert.equal((await send('POST', attendees, '{"email": "ada.hidden@')).status, 400)
@@ -96,6 +101,7 @@ test('what is logged are lines of JSON with the id of the request, without keys,
     hook.body.secret,
     ticket.slice('/T/'.length),
     link!,
+    survey.split('/s/')[1],
     rotated.body.secret,
     'w'.repeat(43),
     'metrics-toke',
