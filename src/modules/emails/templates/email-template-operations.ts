@@ -1,15 +1,18 @@
 import { type Operation, operation } from '../../../platform/http/operation.ts'
 import { Id, Page } from '../../../platform/http/schema.ts'
 import { Type } from '../../../platform/type.ts'
+import { Email } from '../email-schema.ts'
 import { deleteEmailTemplate } from './delete-email-template.ts'
 import { getEmailTemplate, listEmailTemplates } from './email-template-queries.ts'
 import {
   CreateEmailTemplateBody,
   EmailTemplate,
   TemplateVariable,
+  TestBody,
   UpdateEmailTemplateBody,
 } from './email-template-schema.ts'
 import { createEmailTemplate, updateEmailTemplate } from './save-email-template.ts'
+import { sendTestMail } from './send-test-mail.ts'
 import { templateVariables } from './template-variables.ts'
 
 const params = Type.Object({ id: Id })
@@ -81,6 +84,20 @@ export const templateOperations: readonly Operation[] = [
     answer: EmailTemplate,
     refusals: oneOfKind,
     run: (ctx, { params, body }) => updateEmailTemplate(ctx, params.id, body),
+  }),
+
+  operation({
+    id: 'testEmailTemplate',
+    method: 'POST',
+    path: '/admin/email-templates/:id/test',
+    scope: 'emails:write',
+    tag,
+    summary: 'Send a mail by a template to an address, with samples of what it tells',
+    params,
+    body: TestBody,
+    answer: Email,
+    status: 201,
+    run: (ctx, { params, body }) => sendTestMail(ctx, params.id, body),
   }),
 
   operation({

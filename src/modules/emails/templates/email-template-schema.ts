@@ -76,6 +76,34 @@ export const UpdateEmailTemplateBody = Type.Object(
   { title: 'EmailTemplateChange' },
 )
 
+export const PreviewBody = Type.Object(
+  {
+    language: Type.Optional(oneOf(LANGUAGES)),
+    event_id: Type.Optional(Type.Integer({ description: 'Told of this event, instead of a sample' })),
+    attendee_id: Type.Optional(Type.Integer({ description: 'To this attendee, whose event it is told of' })),
+    subject: Type.Optional(words.subject),
+    html: Type.Optional(words.html),
+    text: Type.Optional(text),
+  },
+  {
+    title: 'EmailTemplateToPreview',
+    description: 'Words that are sent stand for those of the template, and are not saved',
+  },
+)
+
+export const Preview = Type.Object(
+  { language, subject: Type.String(), html: Type.String({ description: 'The whole mail' }), text: Type.String() },
+  { title: 'EmailPreview' },
+)
+
+export const TestBody = Type.Object(
+  {
+    to: Type.String({ maxLength: 254, format: 'email' }),
+    language: Type.Optional(oneOf(LANGUAGES)),
+  },
+  { title: 'EmailTemplateTest' },
+)
+
 export const TemplateVariable = Type.Object(
   {
     name: Type.String(),
@@ -87,6 +115,9 @@ export const TemplateVariable = Type.Object(
   { title: 'EmailTemplateVariable' },
 )
 
+export type Preview = Static<typeof Preview>
+export type PreviewBody = Static<typeof PreviewBody>
+export type TestBody = Static<typeof TestBody>
 export type EmailTemplate = Static<typeof EmailTemplate>
 export type CreateEmailTemplate = Static<typeof CreateEmailTemplateBody>
 export type UpdateEmailTemplate = Static<typeof UpdateEmailTemplateBody>

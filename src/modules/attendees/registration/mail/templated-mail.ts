@@ -1,4 +1,4 @@
-import type { TxContext } from '../../../../platform/context.ts'
+import type { Services, TxContext } from '../../../../platform/context.ts'
 import {
   loadMailTemplate,
   type MailData,
@@ -32,7 +32,7 @@ async function templatedMail(
   { event, attendee, template }: { event: RegistrationEvent; attendee: Addressee; template: MailTemplate },
 ): Promise<NewEmail> {
   const languages = [attendee.language, event.event_language]
-  const data = dataOf(ctx, event, attendee)
+  const data = mailDataOf(ctx, event, attendee)
   const { attachments, ...mail } = await renderMail(template, { languages, data, unsubscribeUrl: null })
   return {
     ...{ kind, eventId: event.id, attendeeId: attendee.id, ...mail },
@@ -41,20 +41,32 @@ async function templatedMail(
   }
 }
 
-function dataOf(ctx: TxContext, event: RegistrationEvent, attendee: Addressee): MailData {
+/** What mails can tell of somebody who is registered, and of the event. */
+export function mailDataOf(
+  ctx: Pick<Services, 'secret' | 'siteUrl'>,
+  event: RegistrationEvent,
+  attendee: Addressee,
+): MailData {
   const { first_name, last_name, email, status } = attendee
   const url = personalLink(ctx, { attendeeId: attendee.id, linkNo: attendee.link_no, email })
   return {
-    event: {
-      name: event.name,
-      starts_at: event.event_date,
-      time_zone: event.event_timezone,
-      location: event.event_location,
-      description: event.event_description,
-      url: event.visibility === 'private' ? null : `${ctx.siteUrl}/e/${event.slug}`,
-    },
+    event: mailEventOf(ctx, event),
     attendee: { first_name, last_name, email, status, registration_url: url },
     ...(attendee.until ? { place: { offered_until: attendee.until, url } } : {}),
+  }
+}
+
+export function mailEventOf(
+  { siteUrl }: Pick<Services, 'siteUrl'>,
+  event: RegistrationEvent,
+): NonNullable<MailData['event']> {
+  return {
+    name: event.name,
+    starts_at: event.event_date,
+    time_zone: event.event_timezone,
+    location: event.event_location,
+    description: event.event_description,
+    url: event.visibility === 'private' ? null : `${siteUrl}/e/${event.slug}`,
   }
 }
 

@@ -1,0 +1,37 @@
+import type { Context } from '../../../../platform/context.ts'
+import { maybeOne } from '../../../../platform/db/query.ts'
+import { sql } from '../../../../platform/db/sql.ts'
+import { noSuch } from '../../../../platform/errors.ts'
+import { type MailData, type Preview, type PreviewBody, previewTemplate } from '../../../emails/index.ts'
+import { noSuchEvent } from '../../../events/index.ts'
+import { attendeeColumns, noSuchAttendee } from '../../attendee-queries.ts'
+import { type RegistrationEvent, readRegistrationEvent } from '../registration-event.ts'
+import type { Addressee } from './registration-mail.ts'
+import { mailDataOf, mailEventOf } from './templated-mail.ts'
+
+/**
+ * A mail by a template as an attendee would get it, or with samples.
+ * @throws AppError not_found for template, event and attendee; validation_failed for words that templates cannot have
+ */
+export async function previewMail(ctx: Context, templateId: number, body: PreviewBody): Promise<Preview> {
+  return previewTemplate(ctx, templateId, body, await knownOf(ctx, body))
+}
+
+async function knownOf(
+  ctx: Context,
+  { event_id, attendee_id }: PreviewBody,
+): Promise<Pick<MailData, 'event' | 'attendee'>> {
+  if (attendee_id === undefined)
+    return event_id === undefined ? {} : { event: mailEventOf(ctx, await eventOf(ctx, event_id)) }
+  const attendee = await maybeOne<Addressee>(ctx)`
+    select ${attendeeColumns}, attendee.link_no from attendee where org_id = ${ctx.orgId} and id = ${attendee_id}`
+  if (attendee === null) throw noSuch('attendee', attendee_id)
+  if (event_id !== undefined && attendee.event_id !== event_id) throw noSuchAttendee(attendee_id)
+  return mailDataOf(ctx, await eventOf(ctx, attendee.event_id), attendee)
+}
+
+async function eventOf(ctx: Context, id: number): Promise<RegistrationEvent> {
+  const event = await readRegistrationEvent(ctx, sql`e.org_id = ${ctx.orgId} and e.id = ${id}`)
+  if (event === null) throw noSuchEvent(id)
+  return event
+}

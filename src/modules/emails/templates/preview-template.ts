@@ -1,0 +1,46 @@
+import type { Context } from '../../../platform/context.ts'
+import type { Preview, PreviewBody } from './email-template-schema.ts'
+import { judgeTemplate } from './judge-template.ts'
+import { loadMailTemplate, type MailTemplate } from './load-mail-template.ts'
+import type { MailData } from './mail-data.ts'
+import { renderMail } from './render-mail.ts'
+import { sampleData } from './sample-data.ts'
+import type { TemplateWords } from './template-words.ts'
+
+/**
+ * A mail by a template, with words that are not saved where they are given. What is not known of it is a sample.
+ * @throws AppError not_found; validation_failed for words that a template cannot have
+ */
+export async function previewTemplate(
+  ctx: Context,
+  id: number,
+  { language, event_id: _, attendee_id: __, ...given }: PreviewBody,
+  known: Pick<MailData, 'event' | 'attendee'>,
+): Promise<Preview> {
+  const stored = await loadMailTemplate(ctx, { templateId: id })
+  const words = { ...stored.words[language ?? stored.language], ...given }
+  const template =
+    Object.keys(given).length === 0 ? stored : await withWords(stored, language ?? stored.language, words)
+  return drawSample(ctx, template, { language, known })
+}
+
+/** A mail by a template with samples of what is not known. */
+export async function drawSample(
+  ctx: Context,
+  template: MailTemplate,
+  { language, known = {} }: { language: MailTemplate['language'] | undefined; known?: MailData },
+): Promise<Awaited<ReturnType<typeof renderMail>>> {
+  const data = { ...sampleData(ctx, template.look.time_zone), ...known }
+  const languages = [language ?? template.language]
+  return renderMail(template, { languages, data, unsubscribeUrl: `${ctx.siteUrl}/u/sample` })
+}
+
+async function withWords(
+  template: MailTemplate,
+  language: MailTemplate['language'],
+  { subject = '', html = '', text = null }: Partial<TemplateWords>,
+): Promise<MailTemplate> {
+  const words = { subject, html, text }
+  await judgeTemplate({ kind: template.kind, language, translations: {}, ...words })
+  return { ...template, language, words: { ...template.words, [language]: words } }
+}
