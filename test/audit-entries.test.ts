@@ -34,7 +34,7 @@ function send(world: World, operation: Operation, made: Everything): Promise<Ans
 test('every operation of the interface that changes something leaves one audit entry: who did what to which record', async () => {
   await using world = await startWorld()
   const operations = operationsOf(await readDocument()).filter(
-    ({ method, scope }) => method !== 'GET' && scope !== null,
+    ({ id, method, scope }) => method !== 'GET' && scope !== null && !id.startsWith('preview'),
   )
   assert.ok(operations.length >= 25)
   for (const operation of operations) {

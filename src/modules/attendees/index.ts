@@ -5,7 +5,7 @@ import { attendeeInvariants } from './attendee-invariants.ts'
 import { attendeeOperations } from './attendee-operations.ts'
 import { searchedAttendees } from './attendee-queries.ts'
 import { attendeeTables } from './attendee-tables.ts'
-import { previewOperation } from './registration/mail/preview-operation.ts'
+import { previewOperations } from './registration/mail/preview-operations.ts'
 import { offerPlaces, SWEEP_OFFERS, sweepOffers } from './registration/offer-places.ts'
 import { ticketAttachments } from './ticket/ticket-attachments.ts'
 import { ticketInvariants } from './ticket/ticket-invariants.ts'
@@ -50,7 +50,7 @@ export { shownTicket } from './ticket/ticket-text.ts'
 export const attendees: Module = {
   name: 'attendees',
   floor: 'records',
-  operations: [...attendeeOperations, ...ticketOperations, previewOperation],
+  operations: [...attendeeOperations, ...ticketOperations, ...previewOperations],
   jobs: [
     job(OFFER_PLACES, (services, { org_id, event_id }) => offerPlaces(services, { orgId: org_id, eventId: event_id })),
     job(SWEEP_OFFERS, (services) => sweepOffers(services), { cron: '* * * * *' }),

@@ -1,0 +1,21 @@
+import { type Operation, operation } from '../../../../platform/http/operation.ts'
+import { Id } from '../../../../platform/http/schema.ts'
+import { Type } from '../../../../platform/type.ts'
+import { Preview, PreviewBody } from '../../../emails/index.ts'
+import { previewMail } from './preview-mail.ts'
+
+/** Of templates of mails, but here it is known whom they can be to. */
+export const previewOperations: readonly Operation[] = [
+  operation({
+    id: 'previewEmailTemplate',
+    method: 'POST',
+    path: '/admin/email-templates/:id/preview',
+    scope: 'emails:read',
+    tag: 'Email templates',
+    summary: 'See a mail by a template, with samples or as an attendee would get it; nothing is sent or saved',
+    params: Type.Object({ id: Id }),
+    body: PreviewBody,
+    answer: Preview,
+    run: (ctx, { params, body }) => previewMail(ctx, params.id, body),
+  }),
+]
