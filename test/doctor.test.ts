@@ -7,6 +7,7 @@ import { examine, invariantsOf } from '../src/doctor.ts'
 import { searchedAttendees } from '../src/modules/attendees/attendee-queries.ts'
 import { sendExpiryNotices } from '../src/modules/certificates/send-expiry-notices.ts'
 import { sealLists } from '../src/platform/lists/seal-lists.ts'
+import { aRule } from './support/automations.ts'
 import { breaksOf, type Made } from './support/break-invariants.ts'
 import { startDelivering } from './support/deliver.ts'
 import { enterLog } from './support/enter-log.ts'
@@ -52,6 +53,10 @@ before(async () => {
   const [response] = await world.query<{ id: number }>(`
     insert into survey_response (org_id, event_id, attendee_id, answers, folded, submitted_at, updated_at)
     values (1, ${retired.event_id}, ${retired.attendee_id}, '[]', '', now(), now()) returning id`)
+  const rule = await aRule(world, retired.event_id)
+  const [run] = await world.query<{ id: number }>(`
+    insert into automation_run (org_id, rule_id, action_id, type, subject_type, subject_id, occurred_at, due_at, wake_at, created_at, updated_at)
+    values (1, ${rule.id}, 1, 'issue_certificate', 'attendee', ${retired.attendee_id}, now(), '2199-01-01', '2199-01-01', now(), now()) returning id`)
   await enterLog(world)
   Object.assign(made, {
     ...webhooks,
@@ -67,6 +72,8 @@ before(async () => {
     withPicture: withPicture.id,
     ticketKey: key!.id,
     response: response!.id,
+    rule: rule.id,
+    run: run!.id,
     email: await anEmail(world, { eventId: retired.event_id, attendeeId: retired.attendee_id }),
   })
   await world.query('alter table credit_entry alter column id drop identity')

@@ -18,7 +18,9 @@ export type Made = Record<
   | 'device'
   | 'ticketKey'
   | 'email'
-  | 'response',
+  | 'response'
+  | 'rule'
+  | 'run',
   number
 >
 
@@ -85,6 +87,22 @@ export function breaksOf(made: Made): Record<string, Break> {
       tables: 'email',
       sql: () => `update email set event_id = ${made.withPicture} where id = ${made.email}`,
       rows: () => [`email ${made.email}`],
+    },
+    'what waits is of a rule that is on and of an action that it has': {
+      tables: 'automation_rule',
+      sql: () => 'update automation_rule set enabled = false',
+      rows: () => [`automation run ${made.run}`],
+    },
+    'an automation rule has actions, and none with a number that it has not given': {
+      tables: 'automation_rule',
+      sql: () => 'update automation_rule set last_action = 0',
+      rows: () => [`automation rule ${made.rule}`],
+    },
+    'a run follows its mail within minutes while a worker runs': {
+      tables: 'automation_run worker_process',
+      sql: () =>
+        `update automation_run set status = 'queued', wake_at = null, email_id = 0, updated_at = now() - interval '5 minutes'; ${A_WORKER_RUNS}`,
+      rows: () => [`automation run ${made.run}`],
     },
     'a survey is answered by an attendee of its event': {
       tables: 'survey_response',

@@ -4,6 +4,7 @@ import { change, many, maybeOne } from '../../platform/db/query.ts'
 import { sql } from '../../platform/db/sql.ts'
 import { Type } from '../../platform/type.ts'
 import type { Trigger } from './automation-schema.ts'
+import { followMails } from './follow-mails.ts'
 import { lockFiring, makeRuns } from './make-runs.ts'
 
 /** The job that fires what waits for a time rather than for something to happen. */
@@ -14,12 +15,13 @@ const BATCH = 2_000
 
 type DueRule = { id: number; org_id: number; event_id: number; trigger: Trigger; at: Date }
 
-/** Fires rules whose event has ended while they were on, and those for training that is overdue. */
+/** Fires rules whose event has ended while they were on, and those for training that is overdue; and looks after their mails. */
 export async function fireMoments(services: Services, giveUp?: AbortSignal): Promise<void> {
   for (const rule of await findEnded(services)) if (!giveUp?.aborted) await fireAtEnd(services, rule)
   const overdue = await many<{ org_id: number }>(services)`
     select distinct org_id from automation_rule where trigger = 'compliance_overdue' and enabled`
   for (const { org_id } of overdue) if (!giveUp?.aborted) await fireOverdue(services, org_id)
+  await followMails(services)
 }
 
 /** Rules of events that have ended since they were switched on; of one that ends later again, once more, for others. */

@@ -1,6 +1,7 @@
 import { job } from '../../platform/jobs/job.ts'
 import type { Module } from '../../platform/module.ts'
 import { automationEventTypes } from './automation-events.ts'
+import { automationInvariants } from './automation-invariants.ts'
 import { automationListener } from './automation-listener.ts'
 import { automationOperations } from './automation-operations.ts'
 import { automationTables } from './automation-tables.ts'
@@ -14,6 +15,7 @@ export const automations: Module = {
   floor: 'listeners',
   operations: automationOperations,
   listeners: [automationListener],
+  invariants: automationInvariants,
   composers: [automationComposer],
   daemons: [performRuns],
   eventTypes: automationEventTypes,

@@ -56,6 +56,8 @@ export function deleteTemplate(ctx: Context, id: number): Promise<void> {
     try {
       await change(ctx)`delete from badge_template where id = ${id}`
     } catch (error) {
+      if (brokeReference(error, 'automation_action_badge'))
+        throw new AppError('conflict', `Automation rules award badge ${id}; take it out of them first.`)
       if (!brokeReference(error, 'badge_award_of_template')) throw error
       throw new AppError('conflict', `Somebody was given badge ${id}. Switch it off instead: set its active to false.`)
     }
