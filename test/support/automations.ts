@@ -2,8 +2,10 @@ import assert from 'node:assert/strict'
 import { performRuns } from '../../src/modules/automations/perform-runs.ts'
 import { modules } from '../../src/modules.ts'
 import { runListeners } from '../../src/platform/outbox/run-listeners.ts'
-import type { World } from './harness.ts'
+import { startWorld, type World } from './harness.ts'
 import { until } from './installation.ts'
+import { startSending } from './send.ts'
+import { startSmtpReceiver } from './smtp-receiver.ts'
 
 /** An automation rule; its one action is the issue of a certificate, where the fields do not name others. */
 export async function aRule(world: World, eventId: number, fields: object = {}): Promise<any> {
@@ -70,10 +72,43 @@ export async function startPerforming(world: Pick<World, 'databaseUrl' | 'servic
   return { warnings, [Symbol.asyncDispose]: running.stop }
 }
 
-/** The runs of a rule, when none of them is due and not done. */
+const isDue = (world: World, run: any) =>
+  run.status === 'waiting' && Date.parse(run.due_at) <= world.services.now().getTime()
+
+/** The runs of a rule, when none of them is due and not done, or waits as a mail. */
 export function settledRuns(world: World, rule: any): Promise<any[]> {
   return until(
     () => runsOf(world, rule),
-    (runs) => runs.every((run) => run.status !== 'waiting' || Date.parse(run.due_at) > world.services.now().getTime()),
+    (runs) => runs.every((run) => run.status !== 'queued' && !isDue(world, run)),
   )
+}
+
+/** The template that an organisation begins with for a trigger. @returns its id */
+export async function templateFor(world: World, trigger: string): Promise<number> {
+  const { body } = await world.request('GET', '/admin/email-templates?limit=200')
+  return body.find(({ kind }: any) => kind === trigger).id
+}
+
+/** A rule that writes a mail by the first template of its trigger, so many hours later. */
+export async function aMailRule(world: World, eventId: number, trigger: string, delay_hours = 0, fields: object = {}) {
+  const template_id = await templateFor(world, trigger)
+  return aRule(world, eventId, { trigger, actions: [{ type: 'send_email', template_id, delay_hours }], ...fields })
+}
+
+/** A world in which listeners hear, rules act and mails go out to a server, until the end of the block. */
+export async function automatedWorld(options: Parameters<typeof startWorld>[0] = {}) {
+  await using opening = new AsyncDisposableStack()
+  const receiver = opening.use(await startSmtpReceiver())
+  const world = opening.use(await startWorld(options))
+  opening.use(await startListening(world))
+  await untilListening(world)
+  const performing = opening.use(await startPerforming(world))
+  const sending = opening.use(await startSending(world, { smtpUrl: receiver.url }))
+  const parts = opening.move()
+  return {
+    world,
+    receiver,
+    warnings: () => [...performing.warnings, ...sending.warnings],
+    [Symbol.asyncDispose]: () => parts.disposeAsync(),
+  }
 }

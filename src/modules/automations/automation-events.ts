@@ -3,7 +3,8 @@ import { nullable, oneOf, Timestamp } from '../../platform/http/schema.ts'
 import { type EventType, eventData } from '../../platform/outbox/event-type.ts'
 import type { DomainEvent } from '../../platform/outbox/record-event.ts'
 import { Type } from '../../platform/type.ts'
-import { SUBJECT_TYPES, TRIGGERS } from './automation-schema.ts'
+import { TRIGGERS } from '../emails/index.ts'
+import { SUBJECT_TYPES } from './automation-schema.ts'
 import type { RunFacts } from './read-runs.ts'
 
 const Fired = eventData('AutomationFired', {

@@ -1,17 +1,7 @@
 import type { Static } from 'typebox'
 import { nullable, oneOf, Page, Timestamp, Title } from '../../platform/http/schema.ts'
 import { Type } from '../../platform/type.ts'
-
-/** What a rule can wait for. */
-export const TRIGGERS = [
-  'attended_event',
-  'registered_no_show',
-  'certificate_issued',
-  'survey_not_completed',
-  'badge_earned',
-  'lms_course_completed',
-  'compliance_overdue',
-] as const
+import { TRIGGERS } from '../emails/index.ts'
 
 /** What a rule can do. */
 const ACTION_TYPES = ['send_email', 'award_badge', 'issue_certificate', 'send_webhook'] as const

@@ -99,9 +99,7 @@ test('an action keeps its number over a change, by that number, its target or it
 test('an event has a bounded number of rules, however many are made at once', async () => {
   await using world = await startWorld()
   const event = await anEvent(world)
-  await world.query(`
-    insert into automation_rule (org_id, event_id, name, trigger, enabled, enabled_at, created_at, updated_at)
-    select 1, ${event.id}, 'A rule', 'attended_event', true, now(), now(), now() from generate_series(1, ${MOST_RULES - 1})`)
+  for (let n = 1; n < MOST_RULES; n++) await aRule(world, event.id)
   const body = { name: 'One more', trigger: 'attended_event', actions: [{ type: 'issue_certificate' }] }
   const make = () => world.request('POST', `/admin/events/${event.id}/automations`, body)
   const answers = await Promise.all([make(), make(), make()])
