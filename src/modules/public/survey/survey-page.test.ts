@@ -2,7 +2,14 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { startWorld } from '../../../../test/support/harness.ts'
 import { auditOf, outbox } from '../../../../test/support/stored.ts'
-import { anAnswerer, aSurveyedEvent, fieldsOf, responsesOf, SURVEY } from '../../../../test/support/surveys.ts'
+import {
+  anAnswerer,
+  aSurveyedEvent,
+  aSurveyResponse,
+  fieldsOf,
+  responsesOf,
+  SURVEY,
+} from '../../../../test/support/surveys.ts'
 import { assertUsable, formsOf, open, sendFields } from '../registration/registration-pages.fixture.ts'
 
 const TURKISH = { 'accept-language': 'tr' }
@@ -173,4 +180,11 @@ test('opening the page of a survey, however often, changes nothing', async () =>
   for (const query of ['', '?done=answer', '?answers.stars=5']) await open(world, one.page + query)
   assert.deepEqual(await responsesOf(world, event), [])
   assert.equal((await one.link()).submitted_at, null)
+})
+
+test('those who answer from one address at the end of an event do not hold up one another', async () => {
+  await using world = await startWorld({ rateLimit: true })
+  const event = await aSurveyedEvent(world)
+  for (let nth = 0; nth < 15; nth++) await aSurveyResponse(world, event, { stars: 5 })
+  assert.equal((await responsesOf(world, event)).length, 15)
 })
