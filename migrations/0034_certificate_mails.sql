@@ -26,3 +26,12 @@ end $$;
 -- The addresses beside the names of a file, in their order, where it has such a column.
 alter table bulk_job add column emails text[],
   add constraint bulk_job_emails_beside_names check (cardinality(emails) = cardinality(names));
+
+-- Which certificates were mailed to their owners, or announced to them as expiring: each once.
+create table certificate_mail (
+  org_id bigint not null,
+  certificate_id bigint not null,
+  kind text not null check (kind in ('certificate', 'certificate_expiring')),
+  primary key (certificate_id, kind),
+  foreign key (org_id, certificate_id) references certificate (org_id, id) on delete cascade
+);

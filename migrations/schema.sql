@@ -609,6 +609,14 @@ create table certificate_log_head (
   constraint certificate_log_head_pkey PRIMARY KEY (org_id)
 );
 
+create table certificate_mail (
+  org_id bigint not null,
+  certificate_id bigint not null,
+  kind text not null,
+  constraint certificate_mail_pkey PRIMARY KEY (certificate_id, kind),
+  constraint certificate_mail_kind_check CHECK (kind = ANY (ARRAY['certificate'::text, 'certificate_expiring'::text]))
+);
+
 create table check_in (
   id bigint generated always as identity,
   org_id bigint not null,
@@ -1407,6 +1415,8 @@ alter table certificate add constraint certificate_org_id_superseded_by_fkey
   FOREIGN KEY (org_id, superseded_by) REFERENCES certificate(org_id, id);
 alter table certificate_log_head add constraint certificate_log_head_org_id_fkey
   FOREIGN KEY (org_id) REFERENCES organisation(id) ON DELETE CASCADE;
+alter table certificate_mail add constraint certificate_mail_org_id_certificate_id_fkey
+  FOREIGN KEY (org_id, certificate_id) REFERENCES certificate(org_id, id) ON DELETE CASCADE;
 alter table check_in add constraint check_in_org_id_attendee_id_fkey
   FOREIGN KEY (org_id, attendee_id) REFERENCES attendee(org_id, id) ON DELETE CASCADE;
 alter table check_in add constraint check_in_org_id_event_id_session_id_fkey

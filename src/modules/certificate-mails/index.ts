@@ -1,4 +1,13 @@
 import type { Module } from '../../platform/module.ts'
+import { certificateListener } from './certificate-listener.ts'
+import { certificateMailTables } from './certificate-mail-tables.ts'
+import { certificateComposers } from './compose-certificate-mails.ts'
 
 /** Certificates that go to their owners by mail. */
-export const certificateMails: Module = { name: 'certificate-mails', floor: 'listeners' }
+export const certificateMails: Module = {
+  name: 'certificate-mails',
+  floor: 'listeners',
+  listeners: [certificateListener],
+  composers: certificateComposers,
+  personal: certificateMailTables,
+}

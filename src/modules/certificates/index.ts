@@ -1,5 +1,6 @@
 import { job } from '../../platform/jobs/job.ts'
 import type { Module } from '../../platform/module.ts'
+import { certificateAttachment } from './certificate-attachment.ts'
 import { certificateEventTypes } from './certificate-events.ts'
 import { certificateFileRoutes } from './certificate-file-routes.ts'
 import { certificateInvariants } from './certificate-invariants.ts'
@@ -36,6 +37,7 @@ export const certificates: Module = {
   routes: () => certificateFileRoutes,
   jobs: [job(SEND_EXPIRY_NOTICES, (services, _, giveUp) => sendExpiryNotices(services, giveUp), { cron: '* * * * *' })],
   daemons: [runSequencer],
+  attachments: [certificateAttachment],
   eventTypes: certificateEventTypes,
   invariants: certificateInvariants,
   personal: certificateTables,

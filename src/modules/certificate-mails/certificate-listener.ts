@@ -1,0 +1,21 @@
+import type { HeardEvent, Listener } from '../../platform/outbox/listener.ts'
+import { type CertificateMail, queueCertificateMails } from './queue-certificate-mails.ts'
+
+type Told = { certificates: { certificate_id: number }[] }
+
+/** Hears of certificates, and has those mailed whose event wants it at that moment. */
+export const certificateListener: Listener = {
+  name: 'certificate-mails',
+  types: ['cert.issued', 'cert.bulk_completed', 'cert.expiring_soon'],
+  from: 'now',
+  hear: (ctx, event) => queueCertificateMails(ctx, mailOf(event), certificatesOf(event)),
+}
+
+function mailOf({ type }: HeardEvent): CertificateMail {
+  return type === 'cert.expiring_soon' ? 'certificate_expiring' : 'certificate'
+}
+
+function certificatesOf({ type, subjectId, data }: HeardEvent): number[] {
+  if (type !== 'cert.bulk_completed') return [subjectId]
+  return (data as Told).certificates.map(({ certificate_id }) => certificate_id)
+}

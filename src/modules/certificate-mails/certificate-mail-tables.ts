@@ -1,0 +1,5 @@
+import type { PersonalTable } from '../../platform/personal/personal-table.ts'
+
+export const certificateMailTables: PersonalTable[] = [
+  { table: 'certificate_mail', personal: [], other: ['kind'], keep: 'with its event' },
+]

@@ -1,0 +1,15 @@
+import type { AttachmentKind } from '../../platform/context.ts'
+import { maybeOne } from '../../platform/db/query.ts'
+import type { CertificateRow } from './certificate-queries.ts'
+import { drawCertificate, FILE_TYPES } from './drawing/certificate-files.ts'
+
+/** A certificate in a mail; none once it is revoked. */
+export const certificateAttachment: AttachmentKind = {
+  kind: 'certificate_pdf',
+  contentType: FILE_TYPES.pdf,
+  draw: async (services, { orgId, subjectId }) => {
+    const row = await maybeOne<CertificateRow>(services)`
+      select * from certificate where org_id = ${orgId} and id = ${subjectId} and status <> 'revoked'`
+    return row && drawCertificate(services, row, 'pdf')
+  },
+}
