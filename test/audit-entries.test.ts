@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { fillPath, type Operation, operationsOf, readDocument } from './support/api-operations.ts'
+import { PICTURE } from './support/badges.ts'
 import { call, type Everything, idsFor, makeEverything } from './support/everything.ts'
-import { anAttendee } from './support/factories.ts'
+import { anAttendee, upload } from './support/factories.ts'
 import { type Answer, startWorld, type World } from './support/harness.ts'
 import { fieldsOnly } from './support/stored.ts'
 import { completionsOf } from './support/training.ts'
@@ -21,6 +22,8 @@ async function prepare(world: World, operation: Operation, made: Everything): Pr
 function send(world: World, operation: Operation, made: Everything): Promise<Answer> {
   const path = fillPath(operation, idsFor(operation, made))
   const { body, headers } = fieldsOnly({ name: 'Plain' })
+  const picture = upload(PICTURE)
+  if (operation.id === 'setBadgeImage') return world.request('POST', path, picture.body, { headers: picture.headers })
   if (operation.id === 'createDesign') return world.request('POST', path, body, { headers })
   if (operation.id.startsWith('checkInTo'))
     return call(world, operation, path, { body: { attendee_id: made['attendees'] } })

@@ -126,7 +126,8 @@ test('every operation tells its success and the refusals that its kind can have'
 test('uploads are described as multipart with a file, downloads as binary of their kind', async () => {
   const operations = operationsOf(await readDocument())
   const uploads = operations.filter(({ multipart }) => multipart)
-  assert.deepEqual(uploads.map(({ id }) => id).sort(), ['createBulkJob', 'createDesign', 'importAttendees'])
+  const ids = uploads.map(({ id }) => id).sort()
+  assert.deepEqual(ids, ['createBulkJob', 'createDesign', 'importAttendees', 'setBadgeImage'])
   for (const { raw, id } of uploads) {
     const { properties } = raw['requestBody'].content['multipart/form-data'].schema
     assert.ok(
@@ -137,6 +138,7 @@ test('uploads are described as multipart with a file, downloads as binary of the
   const files = {
     getCertificatePdf: 'application/pdf',
     getCertificatePng: 'image/png',
+    getBadgeImage: 'image/png',
     downloadBulkJob: 'application/zip',
     exportAttendeesCsv: 'text/csv',
     getAgendaCalendar: 'text/calendar',

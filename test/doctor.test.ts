@@ -8,6 +8,7 @@ import { searchedAttendees } from '../src/modules/attendees/attendee-queries.ts'
 import { sendExpiryNotices } from '../src/modules/certificates/send-expiry-notices.ts'
 import { sealLists } from '../src/platform/lists/seal-lists.ts'
 import { aRule } from './support/automations.ts'
+import { aBadge } from './support/badges.ts'
 import { breaksOf, type Made } from './support/break-invariants.ts'
 import { startDelivering } from './support/deliver.ts'
 import { enterLog } from './support/enter-log.ts'
@@ -47,6 +48,8 @@ before(async () => {
   const form = upload(picture, { fields: { name: 'D' } })
   const design = await world.request('POST', '/admin/designs', form.body, { headers: form.headers })
   const withPicture = await anEvent(world, { template_id: design.body.id })
+  const badge = await aBadge(world)
+  await world.request('POST', `${badge.path}/image`, form.body, { headers: form.headers })
   const webhooks = await aTriedEndpoint(receiver.url)
   const checkedIn = await aCheckIn(retired.event_id, retired.attendee_id)
   const [key] = await world.query<{ id: number }>(`select id from ticket_key where event_id = ${retired.event_id}`)
@@ -77,7 +80,7 @@ before(async () => {
     email: await anEmail(world, { eventId: retired.event_id, attendeeId: retired.attendee_id }),
   })
   await world.query('alter table credit_entry alter column id drop identity')
-  await world.query('drop index certificate_one_active')
+  await world.query('drop index certificate_one_active, badge_award_one_active, badge_award_one_by_rule')
   assert.deepEqual(await examine(world.services), [])
 })
 after(() => world[Symbol.asyncDispose]())
@@ -163,19 +166,21 @@ test(`broken and named with its rows: ${ofSequences}`, async () => {
   assert.deepEqual([behind, anew], [finding(last - 1), finding('nothing')])
 })
 
-const ofPictures = 'every picture of a design is stored, and every picture has its design'
-test(`broken and named with its rows: ${ofPictures}`, async () => {
-  const [key] = await keysStored(world, 'pictures/')
-  const bytes = (await world.services.blobs.bytes(key!))!
-  await world.services.blobs.put('pictures/stray.jpg', { bytes })
-  await world.services.blobs.remove(key!)
-  const findings = await examine(world.services)
-  await world.services.blobs.remove('pictures/stray.jpg')
-  await world.services.blobs.put(key!, { bytes })
-  assert.deepEqual(findings, [
-    { invariant: ofPictures, rows: [`${key} is missing`, 'pictures/stray.jpg without a row'] },
-  ])
-})
+const ofPictures = {
+  'every picture of a design is stored, and every picture has its design': 'pictures/',
+  'every picture of a badge is stored, and every picture has its badge': 'badge-pictures/',
+}
+for (const [invariant, folder] of Object.entries(ofPictures))
+  test(`broken and named with its rows: ${invariant}`, async () => {
+    const [key] = await keysStored(world, folder)
+    const bytes = (await world.services.blobs.bytes(key!))!
+    await world.services.blobs.put(`${folder}stray`, { bytes })
+    await world.services.blobs.remove(key!)
+    const findings = await examine(world.services)
+    await world.services.blobs.remove(`${folder}stray`)
+    await world.services.blobs.put(key!, { bytes })
+    assert.deepEqual(findings, [{ invariant, rows: [`${key} is missing`, `${folder}stray without a row`] }])
+  })
 
 const ofArchives = 'every completed bulk job has its archive, and every archive its job'
 test(`broken and named with its rows: ${ofArchives}`, async () => {
@@ -207,7 +212,7 @@ test(`broken and named with its rows: ${ofBlocks}`, async () => {
 test('no invariant is without its test', () => {
   assert.deepEqual(
     invariants.map(({ name }) => name).sort(),
-    [...Object.keys(breaks), ofSequences, ofPictures, ofArchives, ofBlocks].sort(),
+    [...Object.keys(breaks), ofSequences, ...Object.keys(ofPictures), ofArchives, ofBlocks].sort(),
   )
 })
 

@@ -4,6 +4,12 @@ import { hearEvents } from '../../src/platform/outbox/hear-events.ts'
 import { anAttendee, anEvent } from './factories.ts'
 import type { World } from './harness.ts'
 
+/** A PNG that is seen through on its right. */
+export const PICTURE = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAIAAAACCAYAAABytg0kAAAABHNCSVQICAgIfAhkiAAAAAFzUkdCAK7OHOkAAAAUSURBVAiZYxAMnfmfgYGBgYkBCgAdfgIBESFDlwAAAABJRU5ErkJggg==',
+  'base64',
+)
+
 /** A badge, and the path of its operations. */
 export async function aBadge(world: World, fields: object = {}): Promise<any> {
   const { status, body } = await world.request('POST', '/admin/badge-templates', { name: 'Regular', ...fields })

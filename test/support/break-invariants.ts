@@ -142,6 +142,14 @@ export function breaksOf(made: Made): Record<string, Break> {
       sql: () => `update certificate set status = 'active' where id = ${made.retired}`,
       rows: () => [`attendee ${made.attendee}`],
     },
+    'a person has a badge at most once, and was given it by its rule at most once': {
+      tables: 'badge_award',
+      sql: () => `
+        insert into badge_award (id, org_id, template_id, public_id, email, email_key, recipient_name, source, awarded_at)
+        overriding system value
+        select -n, 1, 7, gen_random_uuid(), 'a@b.co', 'a@b.co', 'Ada', 'hand', now() from generate_series(1, 2) n`,
+      rows: () => ['badge template 7, awards -2, -1'],
+    },
     'every certificate stands in the issuance log, and as revoked there if and only if it is': {
       tables: 'certificate',
       sql: () => `update certificate set status = 'revoked', revoked_at = now() where id = ${made.active}`,

@@ -77,6 +77,7 @@ export async function makeEverything(world: World, key = world.key): Promise<Eve
     designs: design.body.id,
     'badge-templates': badge.body.id,
     'badge-awards': award.body.id,
+    badges: award.body.public_id,
     'api-keys': (await aKey(as, ['events:read'])).id,
     certs: certificate.public_id,
     pictures: `${'0'.repeat(64)}.jpg`,

@@ -1,3 +1,5 @@
+import { PICTURE } from './badges.ts'
+import { upload } from './factories.ts'
 import type { World } from './harness.ts'
 
 /** Every success of the operations of badges. */
@@ -7,10 +9,15 @@ export async function walkBadges(world: World): Promise<void> {
   await world.request('GET', '/admin/badge-templates')
   await world.request('GET', path)
   await world.request('PATCH', path, { criteria: [{ type: 'events_attended', min: 2 }] })
+  await world.request('GET', `${path}/image`)
+  const { body, headers } = upload(PICTURE)
+  await world.request('POST', `${path}/image`, body, { headers })
+  await world.request('DELETE', `${path}/image`)
   const ada = { email: 'ada@example.org', name: 'Ada Lovelace' }
   const { body: award } = await world.request('POST', `${path}/awards`, ada)
   await world.request('POST', `${path}/awards`, ada)
   await world.request('GET', `${path}/awards`)
+  await world.request('GET', `/public/badges/${award.public_id}`, undefined, { key: null })
   await world.request('POST', `/admin/badge-awards/${award.id}/revoke`, {})
   const { body: spare } = await world.request('POST', '/admin/badge-templates', { name: 'Spare' })
   await world.request('DELETE', `/admin/badge-templates/${spare.id}`)

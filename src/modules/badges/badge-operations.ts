@@ -3,6 +3,7 @@ import { Id, Page } from '../../platform/http/schema.ts'
 import { Type } from '../../platform/type.ts'
 import { awardByHand } from './award-by-hand.ts'
 import { listAwards } from './award-queries.ts'
+import { setBadgePicture } from './badge-image.ts'
 import {
   AwardBody,
   AwardQuery,
@@ -87,6 +88,17 @@ export const badgeOperations: readonly Operation[] = [
     params,
     refusals: { 409: 'Somebody was given the badge; switch it off instead' },
     run: (ctx, { params }) => deleteTemplate(ctx, params.id),
+  }),
+
+  operation({
+    id: 'removeBadgeImage',
+    method: 'DELETE',
+    path: '/admin/badge-templates/:id/image',
+    scope: 'badges:write',
+    tag,
+    summary: 'Go back to the picture that is drawn',
+    params,
+    run: async (ctx, { params }) => void (await setBadgePicture(ctx, params.id, null)),
   }),
 
   operation({

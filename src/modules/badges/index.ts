@@ -2,18 +2,25 @@ import { job } from '../../platform/jobs/job.ts'
 import type { Module } from '../../platform/module.ts'
 import { AWARD_TO_ALL, awardToAll } from './award-to-all.ts'
 import { badgeEventTypes } from './badge-events.ts'
+import { badgeInvariants } from './badge-invariants.ts'
 import { badgeListener } from './badge-listener.ts'
 import { badgeOperations } from './badge-operations.ts'
+import { badgeRoutes } from './badge-routes.ts'
 import { badgeTables } from './badge-tables.ts'
 
 export { awardBadge } from './award-badge.ts'
 export { badgeLinks } from './award-queries.ts'
+export { badgePicture } from './badge-image.ts'
+export { BADGE_SIDE } from './drawing/badge-drawing.ts'
+export { type FoundBadge, findBadge, PublicBadge } from './find-badge.ts'
 
 /** What people earn over events: badges by rules and by hand, on pages that anyone may see. */
 export const badges: Module = {
   name: 'badges',
   floor: 'records',
   operations: badgeOperations,
+  routes: () => badgeRoutes,
+  invariants: badgeInvariants,
   jobs: [job(AWARD_TO_ALL, awardToAll)],
   listeners: [badgeListener],
   eventTypes: badgeEventTypes,

@@ -1,4 +1,5 @@
 import { recordAudit } from '../../platform/audit/record-audit.ts'
+import { sweepLater } from '../../platform/blobs/index.ts'
 import type { Context, TxContext } from '../../platform/context.ts'
 import { inTransaction } from '../../platform/db/in-transaction.ts'
 import { brokeReference } from '../../platform/db/pg-errors.ts'
@@ -61,6 +62,7 @@ export function deleteTemplate(ctx: Context, id: number): Promise<void> {
       if (!brokeReference(error, 'badge_award_of_template')) throw error
       throw new AppError('conflict', `Somebody was given badge ${id}. Switch it off instead: set its active to false.`)
     }
+    if (before.image_key !== null) await sweepLater(ctx, before.image_key)
     await recordAudit(ctx, {
       action: 'badge_template.delete',
       subjectType: 'badge_template',
@@ -71,7 +73,7 @@ export function deleteTemplate(ctx: Context, id: number): Promise<void> {
 }
 
 /** Writes down what was done. @returns the template as it is now */
-async function told(
+export async function told(
   ctx: TxContext,
   deed: 'create' | 'update',
   id: number,

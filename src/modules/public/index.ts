@@ -1,4 +1,5 @@
 import type { Module } from '../../platform/module.ts'
+import { badgeApiRoutes, badgePageRoutes } from './badge/badge-page-routes.ts'
 import { eventCalendarRoutes } from './registration/event-calendar-routes.ts'
 import { eventPageRoutes } from './registration/event-page-routes.ts'
 import { personalPageRoutes } from './registration/personal-page-routes.ts'
@@ -16,10 +17,12 @@ export const publicPages: Module = {
   routes: (services) => async (app) => {
     await app.register(publicApiRoutes(services))
     await app.register(registrationApiRoutes(services))
+    await app.register(badgeApiRoutes(services))
   },
   pages: (services) => async (app) => {
     await app.register(publicPageRoutes(services))
     await app.register(ticketPageRoutes(services))
+    await app.register(badgePageRoutes(services))
     await app.register(eventCalendarRoutes(services))
     await app.register(eventPageRoutes(services))
     await app.register(personalPageRoutes(services))

@@ -43,7 +43,8 @@ async function sweepBlob(services: Services, key: string, columns: readonly Blob
   await services.blobs.remove(key)
 }
 
-/** One job a key; a later call puts it off. */
-function sweepLater(ctx: Pick<Services, 'db'>, key: string): Promise<void> {
+/** In the transaction in which a row refers to a blob no more: unless another does, it is removed an hour later. */
+export function sweepLater(ctx: Pick<Services, 'db'>, key: string): Promise<void> {
+  // One job a key; a later call puts it off.
   return addJob(ctx, SWEEP_BLOB, { key }, { about: key, runAt: sql`now() + interval '1 hour'` })
 }

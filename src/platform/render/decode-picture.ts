@@ -11,15 +11,22 @@ setInterval(() => {
   if (user + system > MAX_CPU_SECONDS * 1_000_000) process.exit(1)
 }, 100).unref()
 
-export type PictureTask = { image: Uint8Array; longestSide: number; mostPixels: number; mostBytes: number }
-export type PictureAnswer = { jpeg: Uint8Array; width: number; height: number } | { problem: string }
+/** A JPEG stands on white, a PNG keeps what is seen through it. */
+export type PictureTask = {
+  image: Uint8Array
+  format: 'jpeg' | 'png'
+  longestSide: number
+  mostPixels: number
+  mostBytes: number
+}
+export type PictureAnswer = { bytes: Uint8Array; width: number; height: number } | { problem: string }
 
 process.on('message', async (task: PictureTask) => {
   const answer = await decode(task)
   process.send!(answer)
 })
 
-async function decode({ image, longestSide, mostPixels, mostBytes }: PictureTask): Promise<PictureAnswer> {
+async function decode({ image, format, longestSide, mostPixels, mostBytes }: PictureTask): Promise<PictureAnswer> {
   sharp.cache(false)
   // One picture needs no more than one core, and its memory grows with the threads that work on it.
   sharp.concurrency(1)
@@ -37,14 +44,13 @@ async function decode({ image, longestSide, mostPixels, mostBytes }: PictureTask
       problem: `The picture would take ${Math.ceil(bytes / 1_048_576)} MB of memory. Save it without interlacing (not progressive) or smaller, and try once more.`,
     }
   try {
-    const { data, info } = await source
-      .autoOrient()
-      .flatten({ background: '#ffffff' })
+    const upright = source.autoOrient()
+    const resized = (format === 'jpeg' ? upright.flatten({ background: '#ffffff' }) : upright)
       .resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true })
       .toColourspace('srgb')
-      .jpeg({ quality: 82 })
-      .toBuffer({ resolveWithObject: true })
-    return { jpeg: data, width: info.width, height: info.height }
+    const written = format === 'jpeg' ? resized.jpeg({ quality: 82 }) : resized.png({ compressionLevel: 9 })
+    const { data, info } = await written.toBuffer({ resolveWithObject: true })
+    return { bytes: data, width: info.width, height: info.height }
   } catch {
     return { problem: 'The picture is damaged. Save it again as PNG or JPEG and try once more.' }
   }

@@ -7,6 +7,7 @@ const MAX_PIXELS = 50_000_000
 const MAX_BYTES = 256 * 1_048_576
 /** The longer side of A4 at 300 dots an inch. */
 const MAX_SIDE = 3508
+const MAX_EMBLEM_SIDE = 1200
 /** By the clock; the process that decodes ends itself after 10 seconds of a core. */
 const MILLISECONDS = 60_000
 
@@ -46,11 +47,25 @@ export async function normaliseBackground(
   image: Buffer,
   party?: unknown,
 ): Promise<{ jpeg: Buffer; width: number; height: number }> {
-  if (!isPicture(image)) throw pictureError('The background must be a PNG, JPEG or WebP picture.')
-  const task: PictureTask = { image, longestSide: MAX_SIDE, mostPixels: MAX_PIXELS, mostBytes: MAX_BYTES }
+  const { bytes: jpeg, ...size } = await normalise(image, { format: 'jpeg', longestSide: MAX_SIDE }, party)
+  return { jpeg, ...size }
+}
+
+/** The same into a PNG of at most 1200 pixels a side that keeps what is seen through it, as a page shows it. */
+export async function normaliseEmblem(image: Buffer, party?: unknown): Promise<Buffer> {
+  return (await normalise(image, { format: 'png', longestSide: MAX_EMBLEM_SIDE }, party)).bytes
+}
+
+async function normalise(
+  image: Buffer,
+  into: Pick<PictureTask, 'format' | 'longestSide'>,
+  party: unknown,
+): Promise<{ bytes: Buffer; width: number; height: number }> {
+  if (!isPicture(image)) throw pictureError('The picture must be a PNG, JPEG or WebP picture.')
+  const task: PictureTask = { image, ...into, mostPixels: MAX_PIXELS, mostBytes: MAX_BYTES }
   const answer = await inTurn(() => decode(task), party)
   if ('problem' in answer) throw pictureError(answer.problem)
-  return { ...answer, jpeg: Buffer.from(answer.jpeg) }
+  return { ...answer, bytes: Buffer.from(answer.bytes) }
 }
 
 /** What breaks the process that decodes it, or takes too long there, is no picture that can be used. */

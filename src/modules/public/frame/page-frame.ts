@@ -75,7 +75,7 @@ function shareTags(site: SiteFacts, { address, title, description, picture }: Sh
 <meta property="og:title" content="${title}">
 <meta property="og:description" content="${description}">
 <meta property="og:url" content="${address}">
-<meta name="twitter:card" content="${picture ? 'summary_large_image' : 'summary'}">
+<meta name="twitter:card" content="${picture && picture.width !== picture.height ? 'summary_large_image' : 'summary'}">
 <meta name="twitter:title" content="${title}">
 <meta name="twitter:description" content="${description}">
 !${picture ? pictureTags(picture) : ''}`
@@ -83,7 +83,7 @@ function shareTags(site: SiteFacts, { address, title, description, picture }: Sh
 
 function pictureTags({ address, width, height, alt }: NonNullable<Share['picture']>): Html {
   return html`<meta property="og:image" content="${address}">
-<meta property="og:image:type" content="image/jpeg">
+<meta property="og:image:type" content="${address.endsWith('.png') ? 'image/png' : 'image/jpeg'}">
 <meta property="og:image:width" content="${width}">
 <meta property="og:image:height" content="${height}">
 <meta property="og:image:alt" content="${alt}">

@@ -9,6 +9,7 @@ const PARTS = [
   'certificate-page',
   'ticket-page',
   'event-page',
+  'badge-page',
   'page-print',
 ]
 

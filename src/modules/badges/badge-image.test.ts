@@ -1,0 +1,79 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import sharp from 'sharp'
+import { assertRefused } from '../../../test/support/assert-refused.ts'
+import { aBadge, PICTURE } from '../../../test/support/badges.ts'
+import { anEvent, upload } from '../../../test/support/factories.ts'
+import { startWorld, type World } from '../../../test/support/harness.ts'
+import { fieldsOnly, keysStored } from '../../../test/support/stored.ts'
+
+function send(world: World, path: string, bytes: Buffer, name = 'medal.png') {
+  const { body, headers } = upload(bytes, { name })
+  return world.request('POST', `${path}/image`, body, { headers })
+}
+
+test('a picture is uploaded, kept with what is seen through it, shared by badges, and gone when none has it', async () => {
+  await using world = await startWorld()
+  const [first, second] = [await aBadge(world), await aBadge(world)]
+  assert.equal((await world.request('GET', `${first.path}/image`)).headers['content-type'], 'image/png')
+  for (const { path } of [first, second]) assert.equal((await send(world, path, PICTURE)).body.image, 'uploaded')
+  assert.equal((await keysStored(world, 'badge-pictures/')).length, 1)
+  const { bytes } = await world.request('GET', `${first.path}/image`)
+  assert.equal((await sharp(bytes).metadata()).hasAlpha, true)
+  assert.equal((await world.request('DELETE', `${first.path}/image`)).status, 204)
+  assert.equal((await world.request('GET', first.path)).body.image, 'drawn')
+  await sweep(world)
+  assert.equal((await keysStored(world, 'badge-pictures/')).length, 1)
+  await world.request('DELETE', second.path)
+  await sweep(world)
+  assert.deepEqual(await keysStored(world, 'badge-pictures/'), [])
+})
+
+/** Removes what is to be removed in an hour. */
+async function sweep(world: World): Promise<void> {
+  await world.query(`update graphile_worker._private_jobs set run_at = now() where run_at > now()`)
+  await world.runJobs()
+}
+
+test('large pictures become small, and what is no picture is refused and leaves nothing', async () => {
+  await using world = await startWorld()
+  const { path } = await aBadge(world)
+  const big = await sharp({ create: { width: 3000, height: 2000, channels: 3, background: '#123456' } })
+    .jpeg()
+    .toBuffer()
+  await send(world, path, big)
+  const { width, height } = await sharp((await world.request('GET', `${path}/image`)).bytes).metadata()
+  assert.deepEqual([width, height], [1200, 800])
+  const stored = await keysStored(world, 'badge-pictures/')
+  const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>')
+  for (const bytes of [svg, PICTURE.subarray(0, 40), Buffer.alloc(0)])
+    assertRefused(await send(world, path, bytes), 422, 'validation_failed', 'body.image', 'unusable_picture')
+  const without = fieldsOnly({ name: 'A' })
+  const answer = await world.request('POST', `${path}/image`, without.body, { headers: without.headers })
+  assertRefused(answer, 422, 'validation_failed', 'body.image', 'missing')
+  assertRefused(await send(world, path, Buffer.alloc(5 * 1_048_576 + 1)), 413, 'payload_too_large')
+  assertRefused(await send(world, '/admin/badge-templates/999', PICTURE), 404, 'not_found')
+  assert.deepEqual(await keysStored(world, 'badge-pictures/'), stored)
+})
+
+test('texts of every script and length are drawn', async () => {
+  await using world = await startWorld()
+  await anEvent(world)
+  const names = [
+    'متحدث متميز',
+    '東京優秀発表者',
+    'सम्मानित प्रतिभागी',
+    '🏅🏅',
+    'W'.repeat(100),
+    'a '.repeat(50).trim(),
+    '\u0300x',
+    'ﷺ'.repeat(100),
+  ]
+  for (const name of names) {
+    const { path } = await aBadge(world, { name })
+    const { status, bytes } = await world.request('GET', `${path}/image`)
+    assert.equal(status, 200, name)
+    const { width, height } = await sharp(bytes).metadata()
+    assert.deepEqual([width, height], [1200, 1200])
+  }
+})

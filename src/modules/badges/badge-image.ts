@@ -1,0 +1,74 @@
+import { keepBlob, sweepLater, sweepUnlessKept } from '../../platform/blobs/index.ts'
+import type { Context, Services } from '../../platform/context.ts'
+import { sha256 } from '../../platform/crypto/sha256.ts'
+import { inTransaction } from '../../platform/db/in-transaction.ts'
+import { change, one } from '../../platform/db/query.ts'
+import { invalidField } from '../../platform/errors.ts'
+import type { BadgeTemplate } from './badge-schema.ts'
+import { badgeDrawing } from './drawing/badge-drawing.ts'
+import { told } from './save-template.ts'
+import { getTemplate, lockTemplate } from './template-queries.ts'
+
+/** Of whose badge a picture is: `holder` is empty on that of a badge which nobody has earned yet. */
+type Pictured = {
+  orgId: number
+  templateId: number
+  name: string
+  imageKey: string | null
+  issuer: string
+  holder: string
+  language: string
+}
+
+/**
+ * The picture of a badge: as it was uploaded, a PNG, or drawn by us.
+ * @throws AppError unavailable when too much is being drawn
+ */
+export async function badgePicture(
+  services: Services,
+  { imageKey, ...texts }: Pictured,
+  kind: 'png' | 'jpg',
+): Promise<Buffer> {
+  const uploaded = imageKey === null ? null : await services.blobs.bytes(imageKey)
+  // One that was replaced in this moment is drawn.
+  if (uploaded !== null) return uploaded
+  const { drawFile } = await import('../../platform/render/index.ts')
+  return drawFile(badgeDrawing(texts), kind, { orgId: texts.orgId, now: services.now() })
+}
+
+/** The picture of a badge that nobody has earned yet, as PNG. @throws AppError not_found, unavailable */
+export async function templatePicture(ctx: Context, id: number): Promise<Buffer> {
+  const { name, image_key: imageKey } = await getTemplate(ctx, id)
+  const issuer = await one<{ name: string; language: string }>(
+    ctx,
+  )`select name, language from organisation where id = ${ctx.orgId}`
+  const texts = { issuer: issuer.name, language: issuer.language, holder: '' }
+  return badgePicture(ctx, { orgId: ctx.orgId, templateId: id, name, imageKey, ...texts }, 'png')
+}
+
+/** Makes an uploaded picture ready and stores it. @returns its storage key @throws AppError validation_failed */
+export async function storeBadgePicture(ctx: Context, image: Buffer): Promise<string> {
+  const { isPictureError, normaliseEmblem } = await import('../../platform/render/index.ts')
+  const bytes = await normaliseEmblem(image, ctx.orgId).catch((error: unknown) => {
+    if (isPictureError(error)) throw invalidField(['body', 'image'], error.message, 'unusable_picture')
+    throw error
+  })
+  const key = `badge-pictures/${sha256(bytes).toString('hex')}.png`
+  await sweepUnlessKept(ctx, key)
+  await ctx.blobs.put(key, { bytes })
+  return key
+}
+
+/**
+ * Gives a badge a picture that was stored, or the one that is drawn; also those who have it are shown it from now on.
+ * @throws AppError not_found
+ */
+export function setBadgePicture(ctx: Context, id: number, key: string | null): Promise<BadgeTemplate> {
+  return inTransaction(ctx, async (ctx) => {
+    const before = await lockTemplate(ctx, id)
+    await change(ctx)`update badge_template set image_key = ${key}, updated_at = ${ctx.now()} where id = ${id}`
+    if (key !== null) await keepBlob(ctx, key)
+    if (before.image_key !== null && before.image_key !== key) await sweepLater(ctx, before.image_key)
+    return told(ctx, 'update', id, before)
+  })
+}

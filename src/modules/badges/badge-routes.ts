@@ -1,0 +1,62 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import { sha256 } from '../../platform/crypto/sha256.ts'
+import { invalidField } from '../../platform/errors.ts'
+import { answer } from '../../platform/http/idempotency.ts'
+import { acceptUploads, readUpload } from '../../platform/http/read-upload.ts'
+import { Id, UploadedFile } from '../../platform/http/schema.ts'
+import { nameIgnoredFields } from '../../platform/http/unknown-fields.ts'
+import { Type } from '../../platform/type.ts'
+import { setBadgePicture, storeBadgePicture, templatePicture } from './badge-image.ts'
+import { BadgeTemplate } from './badge-schema.ts'
+import { getTemplate } from './template-queries.ts'
+
+const MAX_PICTURE_BYTES = 5 * 1_048_576
+const url = '/admin/badge-templates/:id/image'
+const tags = ['Badges']
+const params = Type.Object({ id: Id })
+
+/** The pictures of badges. */
+export const badgeRoutes: FastifyPluginAsyncTypebox = async (app) => {
+  acceptUploads(app as never)
+
+  app.route({
+    method: 'GET',
+    url,
+    config: { access: 'badges:read' },
+    schema: {
+      operationId: 'getBadgeImage',
+      summary: 'Read the picture of a badge, as it was uploaded or as it is drawn',
+      tags,
+      params,
+      produces: ['image/png'],
+      response: { 200: Type.Any({ description: 'The picture' }) },
+    },
+    handler: async ({ ctx, params }, reply) => reply.type('image/png').send(await templatePicture(ctx, params.id)),
+  })
+
+  app.route({
+    method: 'POST',
+    url,
+    config: { access: 'badges:write' },
+    schema: {
+      operationId: 'setBadgeImage',
+      summary: 'Give a badge a picture of your own',
+      description:
+        'Multipart: one PNG, JPEG or WebP file of at most 5 MB, which becomes a PNG of at most 1200 pixels a side. Square ones look best. It is shown on the badges that were given already, too.',
+      tags,
+      params,
+      consumes: ['multipart/form-data'],
+      form: Type.Object({ image: UploadedFile }),
+      response: { 200: BadgeTemplate },
+    },
+    handler: async (request, reply) => {
+      const { ctx, params } = request
+      await getTemplate(ctx, params.id)
+      const { file, unknown } = await readUpload(request, { maxBytes: MAX_PICTURE_BYTES, fields: [] })
+      nameIgnoredFields(reply, unknown)
+      if (!file) throw invalidField(['body', 'image'], 'image is needed: a PNG, JPEG or WebP file', 'missing')
+      const key = await storeBadgePicture(ctx, file.bytes)
+      return answer(request, reply, 200, (ctx) => setBadgePicture(ctx, params.id, key), sha256(key))
+    },
+  })
+}

@@ -1,0 +1,73 @@
+import type { Drawing, Item, Scene } from '../../../platform/render/scene.ts'
+import { type BadgePalette, badgePalette } from './badge-palettes.ts'
+import { badgeShapes, MEDAL, MIDDLE, SIDE } from './medal-shapes.ts'
+
+/** In pixels, of a picture that is drawn. */
+export const BADGE_SIDE = 1200
+
+/** What a picture of a badge says. `holder` is empty on that of a badge which nobody has earned yet. */
+export type BadgeTexts = {
+  orgId: number
+  templateId: number
+  name: string
+  issuer: string
+  holder: string
+  language: string
+}
+
+const centred = (middle: number, width: number, height: number) => ({
+  x: MIDDLE - width / 2,
+  y: middle - height / 2,
+  width,
+  height,
+})
+
+function items({ ink, metal: [light] }: BadgePalette): Item[] {
+  const common = { kind: 'slot', align: 'center' } as const
+  return [
+    {
+      ...common,
+      slot: 'name',
+      box: centred(MEDAL + 2, 196, 128),
+      font: 'display-bold',
+      size: 42,
+      min_size: 14,
+      color: ink,
+      fit: 'wrap',
+    },
+    {
+      ...common,
+      slot: 'issuer',
+      box: centred(413, 392, 26),
+      font: 'sans-bold',
+      size: 17,
+      min_size: 9,
+      color: ink,
+      fit: 'shrink',
+      letter_spacing: 0.04,
+    },
+    {
+      ...common,
+      slot: 'holder',
+      box: centred(548, 500, 46),
+      font: 'display',
+      size: 34,
+      min_size: 16,
+      color: light,
+      fit: 'shrink',
+    },
+  ]
+}
+
+/** The drawing of a badge: the same texts give the same bytes. */
+export function badgeDrawing({ orgId, templateId, name, issuer, holder, language }: BadgeTexts): Drawing {
+  const { number, palette } = badgePalette({ orgId, templateId })
+  const scene: Scene = {
+    page: { width: SIDE, height: SIDE },
+    language,
+    background: { kind: 'drawing', shapes: badgeShapes(palette) },
+    items: items(palette),
+  }
+  const fill = { title: name, author: issuer, created: null, texts: { name, issuer, holder }, qr: null }
+  return { key: `badge ${number} ${language}`, scene, fill }
+}

@@ -1,0 +1,100 @@
+import type { Static } from 'typebox'
+import type { Services } from '../../platform/context.ts'
+import { many, maybeOne } from '../../platform/db/query.ts'
+import { nullable, oneOf, Timestamp } from '../../platform/http/schema.ts'
+import { isoTime } from '../../platform/text/utc-time.ts'
+import { Type } from '../../platform/type.ts'
+import { type AwardRow, badgeLinks } from './award-queries.ts'
+import { CRITERION_TYPES } from './badge-criteria.ts'
+
+const Met = Type.Object({
+  type: oneOf(CRITERION_TYPES),
+  min: nullable(Type.Integer({ description: 'How many at least; null: not counted' })),
+  of: nullable(Type.String({ description: 'The event or the programme; null: any, or it is there no more' })),
+})
+
+/** What anyone may be told of a badge that somebody has. */
+export const PublicBadge = Type.Object(
+  {
+    status: oneOf(['active', 'revoked']),
+    badge: Type.Object({
+      public_id: Type.String({ format: 'uuid' }),
+      name: Type.String({ description: 'The name of the badge' }),
+      description: Type.String({ description: 'What it stands for' }),
+      recipient_name: Type.String({ description: 'Who has it' }),
+      issuer_name: Type.String({ description: 'Who gave it' }),
+      awarded_at: Timestamp,
+      criteria: Type.Array(Met, { description: 'What was met, as it was then; empty: it was given by the issuer' }),
+      revoked_at: nullable(Timestamp),
+      revocation_reason: nullable(Type.String()),
+      badge_url: Type.String({ format: 'uri' }),
+      image_url: Type.String({ format: 'uri' }),
+    }),
+    checked_at: Timestamp,
+  },
+  { title: 'PublicBadge' },
+)
+
+export type PublicBadge = Static<typeof PublicBadge>
+
+type FoundRow = AwardRow & {
+  name: string
+  description: string
+  image_key: string | null
+  issuer_name: string
+  language: string
+  time_zone: string
+}
+
+/** What the page of a badge is made of; ids and addresses of the row are not shown. */
+export type FoundBadge = PublicBadge & { row: FoundRow }
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+
+/** A badge that somebody has or had, by the id in its public links; null when there is none. */
+export async function findBadge(services: Services, publicId: string): Promise<FoundBadge | null> {
+  if (!UUID.test(publicId)) return null
+  const row = await maybeOne<FoundRow>(services)`
+    select w.*, t.name, t.description, t.image_key, o.name as issuer_name, o.language, o.time_zone
+    from badge_award w join badge_template t on t.id = w.template_id join organisation o on o.id = w.org_id
+    where w.public_id = ${publicId}`
+  return row && { ...publicBadge(services, row, await namesOf(services, row)), row }
+}
+
+/** The names of events and programmes that its criteria tell of. */
+async function namesOf(services: Services, { org_id, criteria }: FoundRow): Promise<Map<string, string>> {
+  const events = criteria.flatMap(({ event_id }) => event_id ?? [])
+  const programmes = criteria.flatMap(({ programme_id }) => programme_id ?? [])
+  if (events.length + programmes.length === 0) return new Map()
+  const rows = await many<{ key: string; name: string }>(services)`
+    select 'event ' || id as key, name from event where org_id = ${org_id} and id = any(${events}::bigint[])
+    union all
+    select 'programme ' || id, name from training_programme
+    where org_id = ${org_id} and id = any(${programmes}::bigint[])`
+  return new Map(rows.map(({ key, name }) => [key, name]))
+}
+
+function publicBadge(services: Services, row: FoundRow, names: Map<string, string>): PublicBadge {
+  const { url, image_url } = badgeLinks(services, row.public_id)
+  return {
+    status: row.revoked_at === null ? 'active' : 'revoked',
+    badge: {
+      public_id: row.public_id,
+      name: row.name,
+      description: row.description,
+      recipient_name: row.recipient_name,
+      issuer_name: row.issuer_name,
+      awarded_at: isoTime(row.awarded_at),
+      criteria: row.criteria.map(({ type, min, event_id, programme_id }) => ({
+        type,
+        min: min ?? null,
+        of: names.get(programme_id === undefined ? `event ${event_id}` : `programme ${programme_id}`) ?? null,
+      })),
+      revoked_at: row.revoked_at && isoTime(row.revoked_at),
+      revocation_reason: row.revocation_reason,
+      badge_url: url,
+      image_url,
+    },
+    checked_at: isoTime(services.now()),
+  }
+}
