@@ -72,7 +72,8 @@ create unique index training_assignment_current on training_assignment (programm
 create index training_assignment_newest on training_assignment (org_id, id desc);
 create index training_assignment_newest_of_programme on training_assignment (programme_id, id desc);
 create index training_assignment_of_person on training_assignment (org_id, email_key);
-create index training_assignment_due on training_assignment (org_id, due_date) where completed_at is null;
+-- Organisations come second, so that nobody looks for a person here while it is not known how many rows there are.
+create index training_assignment_due on training_assignment (due_date, org_id) where completed_at is null;
 create index training_assignment_renewal on training_assignment (programme_id, completed_at)
   where completed_at is not null and renewed_at is null;
 
@@ -97,15 +98,14 @@ create index training_completion_of_person on training_completion (org_id, email
 
 -- Which day the clocks of a zone show at a moment, and when they show the next one. A zone that only the pages know, such as
 -- AET, is taken for UTC.
-create function local_day(at timestamptz, time_zone text) returns date language plpgsql stable as $$
+create function known_time_zone(name text) returns text language plpgsql stable as $$
 begin
-  return (at at time zone time_zone)::date;
+  perform now() at time zone name;
+  return name;
 exception when invalid_parameter_value then
-  return (at at time zone 'UTC')::date;
+  return 'UTC';
 end $$;
-create function day_after(day date, time_zone text) returns timestamptz language plpgsql stable as $$
-begin
-  return (day + 1)::timestamp at time zone time_zone;
-exception when invalid_parameter_value then
-  return (day + 1)::timestamp at time zone 'UTC';
-end $$;
+create function local_day(at timestamptz, time_zone text) returns date language sql stable as $$
+  select (at at time zone known_time_zone(time_zone))::date $$;
+create function day_after(day date, time_zone text) returns timestamptz language sql stable as $$
+  select (day + 1)::timestamp at time zone known_time_zone(time_zone) $$;

@@ -95,14 +95,10 @@ end $function$;
 
 CREATE OR REPLACE FUNCTION public.day_after(day date, time_zone text)
  RETURNS timestamp with time zone
- LANGUAGE plpgsql
+ LANGUAGE sql
  STABLE
 AS $function$
-begin
-  return (day + 1)::timestamp at time zone time_zone;
-exception when invalid_parameter_value then
-  return (day + 1)::timestamp at time zone 'UTC';
-end $function$;
+  select (day + 1)::timestamp at time zone known_time_zone(time_zone) $function$;
 
 CREATE OR REPLACE FUNCTION public.deliver_events()
  RETURNS trigger
@@ -165,16 +161,24 @@ begin
   return null;
 end $function$;
 
-CREATE OR REPLACE FUNCTION public.local_day(at timestamp with time zone, time_zone text)
- RETURNS date
+CREATE OR REPLACE FUNCTION public.known_time_zone(name text)
+ RETURNS text
  LANGUAGE plpgsql
  STABLE
 AS $function$
 begin
-  return (at at time zone time_zone)::date;
+  perform now() at time zone name;
+  return name;
 exception when invalid_parameter_value then
-  return (at at time zone 'UTC')::date;
+  return 'UTC';
 end $function$;
+
+CREATE OR REPLACE FUNCTION public.local_day(at timestamp with time zone, time_zone text)
+ RETURNS date
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select (at at time zone known_time_zone(time_zone))::date $function$;
 
 CREATE OR REPLACE FUNCTION public.make_searchable(searched regclass, list name, folded name)
  RETURNS void
@@ -1348,7 +1352,7 @@ CREATE INDEX search_change_of_block ON search_change USING btree (block_id, row_
 CREATE INDEX session_agenda ON session USING btree (event_id, start_time, id);
 CREATE INDEX survey_response_newest ON survey_response USING btree (event_id, id DESC);
 CREATE UNIQUE INDEX training_assignment_current ON training_assignment USING btree (programme_id, email_key) WHERE renewed_at IS NULL;
-CREATE INDEX training_assignment_due ON training_assignment USING btree (org_id, due_date) WHERE completed_at IS NULL;
+CREATE INDEX training_assignment_due ON training_assignment USING btree (due_date, org_id) WHERE completed_at IS NULL;
 CREATE INDEX training_assignment_newest ON training_assignment USING btree (org_id, id DESC);
 CREATE INDEX training_assignment_newest_of_programme ON training_assignment USING btree (programme_id, id DESC);
 CREATE INDEX training_assignment_of_person ON training_assignment USING btree (org_id, email_key);

@@ -7,6 +7,8 @@ import { type Sql, sql } from '../../../platform/db/sql.ts'
  */
 export const overdueAssignments = (now: Date): Sql => sql`
   select a.id, a.org_id, a.programme_id, a.email, a.email_key, a.name, a.due_date,
-    greatest(day_after(a.due_date, o.time_zone), a.assigned_at) as overdue_since
-  from (select id, time_zone, local_day(${now}, time_zone) as today from organisation offset 0) o
+    greatest((a.due_date + 1)::timestamp at time zone o.zone, a.assigned_at) as overdue_since
+  from (
+    select id, known_time_zone(time_zone) as zone, local_day(${now}, time_zone) as today from organisation offset 0
+  ) o
   join training_assignment a on a.org_id = o.id and a.due_date < o.today and a.completed_at is null`

@@ -78,7 +78,7 @@ async function knownPeople(ctx: TxContext, rows: CompletionRow[]): Promise<Set<s
 
 async function knownCompletions(ctx: TxContext, rows: CompletionRow[]): Promise<Map<string, number>> {
   const found = await many<{ external_id: string; course_id: number }>(ctx)`
-    select external_id, course_id from training_completion
-    where org_id = ${ctx.orgId} and external_id = any(${rows.map(({ external_id }) => external_id)}::text[])`
+    select external_id, course_id from unnest(${rows.map(({ external_id }) => external_id)}::text[]) as external_id
+    join training_completion t using (external_id) where t.org_id = ${ctx.orgId}`
   return new Map(found.map(({ external_id, course_id }) => [external_id, course_id]))
 }

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { setTimeout as wait } from 'node:timers/promises'
 import { anAttendee, anEvent } from '../../../../test/support/factories.ts'
 import {
   aCourse,
@@ -51,13 +52,21 @@ test('an event counts for whoever was checked in there, whether the programme ca
   await using world = await startTraining()
   const event = await anEvent(world)
   const programme = await aProgramme(world, [{ event_id: event.id }])
-  const { id } = await anAttendee(world, event.id, { email: ADA })
-  await ok(world.request('POST', `/admin/events/${event.id}/checkin`, { attendee_id: id }))
-  await assign(world, programme.id, [ADA])
+  const early = await anAttendee(world, event.id, { email: ADA })
+  const late = await anAttendee(world, event.id, { email: 'bob@example.org' })
+  const checkIn = (attendee_id: number) =>
+    ok(world.request('POST', `/admin/events/${event.id}/checkin`, { attendee_id }))
+  await checkIn(early.id)
   await world.hear()
-  const [{ status, completed_at }] = await assignmentsOf(world, ADA)
-  const { checked_in_at } = await ok(world.request('GET', `/admin/events/${event.id}/attendees/${id}`))
-  assert.deepEqual([status, completed_at], ['compliant', checked_in_at])
+  await assign(world, programme.id, [ADA, 'bob@example.org'])
+  await world.hear()
+  await checkIn(late.id)
+  await world.hear()
+  for (const { id, email } of [early, late]) {
+    const [{ status, completed_at }] = await assignmentsOf(world, email)
+    const { checked_in_at } = await ok(world.request('GET', `/admin/events/${event.id}/attendees/${id}`))
+    assert.deepEqual([status, completed_at], ['compliant', checked_in_at])
+  }
 })
 
 test('an active certificate of the event counts, a revoked one and an expired one do not', async () => {
@@ -126,4 +135,24 @@ test('requirements that change count for whoever has not completed the programme
   await ok(world.request('PATCH', path, { requirements: [] }))
   await world.runJobs()
   assert.deepEqual(await statuses(), ['compliant', 'compliant', 'due'])
+})
+
+test('requirements that change while people are measured by the ones before are not missed', async () => {
+  await using world = await startTraining()
+  const [first, second] = [await aCourse(world), await aCourse(world)]
+  const programme = await aProgramme(world, [{ course_id: first.id }])
+  await assign(world, programme.id, [ADA])
+  await complete(world, second.id, [ADA])
+  await world.hear()
+  const client = await world.pool.connect()
+  await client.query('begin; select from training_assignment for update')
+  const measuring = measureProgrammes(world.services)
+  while ((await world.query(`select from pg_locks where not granted`)).length === 0) await wait(5)
+  const path = `/admin/training/programmes/${programme.id}`
+  await ok(world.request('PATCH', path, { requirements: [{ course_id: second.id }] }))
+  await client.query('commit')
+  client.release()
+  await measuring
+  await measureProgrammes(world.services)
+  assert.equal((await assignmentsOf(world, ADA))[0].status, 'compliant')
 })

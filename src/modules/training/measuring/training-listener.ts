@@ -6,7 +6,8 @@ import { completeAssignments } from './complete-assignments.ts'
 
 /** What somebody may have fulfilled by an event: a condition on the assignment `a`; null: nothing that they had not before. */
 const CONCERNED: Record<string, (event: HeardEvent<never>) => Sql | null> = {
-  'training.assigned': ({ data }: HeardEvent<Assigned>) => sql`a.id = any(${data.assignment_ids}::bigint[])`,
+  'training.assigned': ({ data }: HeardEvent<Assigned>) =>
+    sql`a.id in (select unnest(${data.assignment_ids}::bigint[]))`,
   'training.completed': ({ subjectId, data }: HeardEvent<CourseCompleted>) => sql`
     a.email_key = (select email_key from training_completion where id = ${subjectId})
     and a.programme_id in (select programme_id from training_requirement where course_id = ${data.course_id})`,
