@@ -78,7 +78,7 @@ create table automation_run (
   check ((status = any ('{failed,skipped,cancelled}'::text[])) = (reason is not null)),
   foreign key (org_id, rule_id) references automation_rule (org_id, id) on delete cascade
 );
-create index automation_run_due on automation_run (org_id, wake_at) where status = 'waiting';
+create index automation_run_due on automation_run (org_id, wake_at, id) where status = 'waiting';
 create index automation_run_newest on automation_run (rule_id, id desc) include (status);
 create index automation_run_by_status on automation_run (rule_id, status);
 create index automation_run_queued on automation_run (email_id) where status = 'queued';

@@ -1288,7 +1288,7 @@ CREATE INDEX automation_action_of_template ON automation_action USING btree (tem
 CREATE INDEX automation_rule_fires ON automation_rule USING btree (trigger, org_id, event_id) WHERE enabled;
 CREATE INDEX automation_rule_newest ON automation_rule USING btree (event_id, id DESC);
 CREATE INDEX automation_run_by_status ON automation_run USING btree (rule_id, status);
-CREATE INDEX automation_run_due ON automation_run USING btree (org_id, wake_at) WHERE status = 'waiting'::text;
+CREATE INDEX automation_run_due ON automation_run USING btree (org_id, wake_at, id) WHERE status = 'waiting'::text;
 CREATE INDEX automation_run_newest ON automation_run USING btree (rule_id, id DESC) INCLUDE (status);
 CREATE INDEX automation_run_queued ON automation_run USING btree (email_id) WHERE status = 'queued'::text;
 CREATE INDEX badge_award_newest ON badge_award USING btree (template_id, id DESC) INCLUDE (revoked_at);

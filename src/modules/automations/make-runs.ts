@@ -38,9 +38,10 @@ export async function makeRuns(
     select r.org_id, r.id, a.id, a.type, ${subjectType}, s.id, s.at, ${due}, ${due}, ${ctx.now()}, ${ctx.now()}
     from automation_rule r join automation_action a on a.rule_id = r.id
     cross join lateral (${of(only, ctx.now())}) s
-    where r.id = any(${ruleIds}::bigint[]) ${alsoBefore ? sql`` : sql`and ${isNew}`} and not exists (
-      select from automation_run known where known.rule_id = r.id and known.action_id = a.id
-        and known.subject_type = ${subjectType} and known.subject_id = s.id ${anew ? sql`and not ${wasLeft(sql`known`)}` : sql``})
+    where r.id = any(${ruleIds}::bigint[]) ${alsoBefore ? sql`` : sql`and ${isNew}`}
+      -- Each is looked up by the whole key: a join would read all runs of the rule, by a plan made while they were few.
+      and (select known.id from automation_run known where known.rule_id = r.id and known.action_id = a.id
+        and known.subject_type = ${subjectType} and known.subject_id = s.id ${anew ? sql`and not ${wasLeft(sql`known`)}` : sql``}) is null
     on conflict on constraint automation_run_once ${anew ? beginAnew : sql`do nothing`}`
 }
 
