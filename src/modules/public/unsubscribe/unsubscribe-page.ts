@@ -30,7 +30,8 @@ export function unsubscribePage(
 <div><h1>${heading}</h1><p>${text}</p></div>
 </div>
 <section class="part">
-<dl class="facts"><div><dt>${words.address}</dt><dd>${isolated(hinted(address))}</dd></div></dl>
+<p class="over">${words.address}</p>
+<p>${isolated(hinted(address))}</p>
 <p class="more">${words.still}</p>
 <form class="act" method="post" action="${path}"><input type="hidden" name="act" value="${isUnsubscribed ? 'subscribe' : 'unsubscribe'}"><button type="submit">${button}</button></form>
 </section>

@@ -9,12 +9,12 @@ export const unsubscribeEn: UnsubscribeWording = {
   },
   ask: (organisation) => ({
     heading: 'Do you want no more e-mails?',
-    text: `${organisation} then sends you no surveys, reminders, invitations and news any more.`,
+    text: `Then ${organisation} sends you no more surveys, reminders, invitations or news.`,
     button: 'Unsubscribe',
   }),
   done: (organisation) => ({
     heading: 'You are unsubscribed',
-    text: `${organisation} sends you no surveys, reminders, invitations and news any more. An e-mail that is on its way already can still arrive.`,
+    text: `${organisation} sends you no more surveys, reminders, invitations or news. An e-mail that is on its way already can still arrive.`,
     button: 'Get them again',
   }),
   back: 'You get these e-mails again.',

@@ -9,7 +9,7 @@ export const unsubscribeTr: UnsubscribeWording = {
   },
   ask: (organisation) => ({
     heading: 'Artık e-posta almak istemiyor musunuz?',
-    text: `${organisation} size artık anket, hatırlatma, davet ve haber göndermez.`,
+    text: `O zaman ${organisation} size artık anket, hatırlatma, davet ve haber göndermez.`,
     button: 'Abonelikten çık',
   }),
   done: (organisation) => ({
