@@ -31,9 +31,9 @@ export async function moveRuns(ctx: TxContext, ruleId: number, actionId: number,
     update automation_run set status = 'waiting', email_id = null, ${moved} where ${early} and ${mailIsTakenBack}`
 }
 
-function takeBackMails(ctx: TxContext, runs: Sql, reason: string): Promise<void> {
+async function takeBackMails(ctx: TxContext, runs: Sql, reason: string): Promise<void> {
   const ofRuns = sql`e.composer = ${AUTOMATION_COMPOSER} and e.id in (select email_id from automation_run where ${runs})`
-  return cancelQueuedEmails(ctx, ofRuns, reason)
+  await cancelQueuedEmails(ctx, ofRuns, reason)
 }
 
 const mailIsTakenBack = sql`exists (select from email e where e.id = automation_run.email_id and e.status = 'cancelled')`

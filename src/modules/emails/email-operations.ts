@@ -1,8 +1,10 @@
 import { type Operation, operation } from '../../platform/http/operation.ts'
 import { Id } from '../../platform/http/schema.ts'
 import { Type } from '../../platform/type.ts'
+import { cancelEmail } from './cancel-email.ts'
 import { getEmail, listEmails } from './email-queries.ts'
-import { Email, EmailsQuery, EmailWithContent } from './email-schema.ts'
+import { Email, EmailsQuery, EmailWithContent, ResendFailedBody, Resent } from './email-schema.ts'
+import { resendEmail, resendFailed } from './resend-emails.ts'
 
 /** What was written to people. */
 export const emailOperations: readonly Operation[] = [
@@ -28,5 +30,48 @@ export const emailOperations: readonly Operation[] = [
     params: Type.Object({ id: Id }),
     answer: EmailWithContent,
     run: (ctx, { params }) => getEmail(ctx, params.id),
+  }),
+
+  operation({
+    id: 'resendEmail',
+    method: 'POST',
+    path: '/admin/emails/:id/resend',
+    scope: 'emails:write',
+    tag: 'Emails',
+    summary: 'Send an email once more',
+    description:
+      'A new email with the same words and `resend_of`. One that an automation rule made is drawn up anew when it is sent, and goes only to whom it should still go.',
+    params: Type.Object({ id: Id }),
+    answer: EmailWithContent,
+    status: 201,
+    refusals: { 409: 'It is still to be sent, or whom it was to has been erased' },
+    run: (ctx, { params }) => resendEmail(ctx, params.id),
+  }),
+
+  operation({
+    id: 'resendFailedEmails',
+    method: 'POST',
+    path: '/admin/emails/resend-failed',
+    scope: 'emails:write',
+    tag: 'Emails',
+    summary: 'Send what has failed since a time once more',
+    description:
+      'The oldest 10,000 that were not sent once more already, also those that were handed over and never answered. Asking twice sends nothing twice.',
+    body: ResendFailedBody,
+    answer: Resent,
+    run: (ctx, { body }) => resendFailed(ctx, body),
+  }),
+
+  operation({
+    id: 'cancelEmail',
+    method: 'POST',
+    path: '/admin/emails/:id/cancel',
+    scope: 'emails:write',
+    tag: 'Emails',
+    summary: 'Take back an email that is still to be sent',
+    params: Type.Object({ id: Id }),
+    answer: EmailWithContent,
+    refusals: { 409: 'It has gone out, or does not wait any more' },
+    run: (ctx, { params }) => cancelEmail(ctx, params.id),
   }),
 ]

@@ -66,6 +66,16 @@ test('a mail is shown with what it says and carries, and with the identity that 
     to: { name: 'Ada Lovelace', address: 'ada@example.org' },
     subject: 'Welcome',
     status: 'queued',
+    reason: null,
+    unanswered: false,
+    transactional: true,
+    template_id: null,
+    rule_id: null,
+    resend_of: null,
+    attempt_count: 0,
+    next_attempt_at: created_at,
+    sent_at: null,
+    attempts: [],
     html: '<p>Welcome</p>',
     text: 'Welcome',
     attachments: [
@@ -78,7 +88,7 @@ test('a mail is shown with what it says and carries, and with the identity that 
     ],
   })
   const { body: listed } = await world.request('GET', '/admin/emails?limit=1')
-  const { html: _, text: __, attachments: ___, ...row } = shown
+  const { html: _, text: __, attachments: ___, attempts: ____, ...row } = shown
   assert.deepEqual(listed, [{ ...row, created_at, updated_at }])
 })
 

@@ -1,37 +1,48 @@
 import type { Context } from '../../platform/context.ts'
-import { maybeOne } from '../../platform/db/query.ts'
+import { many, maybeOne } from '../../platform/db/query.ts'
 import { type Sql, sql } from '../../platform/db/sql.ts'
 import { noSuch } from '../../platform/errors.ts'
 import { type Listed, listPage } from '../../platform/lists/list-page.ts'
+import { emailKey } from '../../platform/text/email-key.ts'
 import { isoTime } from '../../platform/text/utc-time.ts'
 import type { Email, EmailsQuery, EmailWithContent } from './email-schema.ts'
 import { messageId } from './message-id.ts'
 import type { StoredAttachment } from './stored-attachment.ts'
 
-type EmailRow = Omit<Email, 'to' | 'created_at' | 'updated_at'> & {
+type EmailRow = Omit<Email, 'to' | 'attempt_count' | 'next_attempt_at' | 'sent_at' | 'created_at' | 'updated_at'> & {
   to_name: string
   to_address: string
+  attempts: number
+  next_attempt_at: Date
+  sent_at: Date | null
   created_at: Date
   updated_at: Date
 }
 
+type AttemptRow = Omit<EmailWithContent['attempts'][number], 'started_at' | 'ended_at'> & {
+  started_at: Date
+  ended_at: Date | null
+}
+
 type WholeRow = EmailRow & { uid: string; html: string; text: string; attachments: StoredAttachment[] }
 
-const columns = sql.raw(
-  'id, event_id, attendee_id, kind, language, to_name, to_address, subject, status, created_at, updated_at',
+const emailColumns = sql.raw(
+  'id, event_id, attendee_id, kind, language, to_name, to_address, subject, status, reason, unanswered, transactional, ' +
+    'template_id, rule_id, resend_of, attempts, next_attempt_at, sent_at, created_at, updated_at',
 )
 
 /** Mails of the organisation, newest first, without what they say. */
 export async function listEmails(ctx: Context, query: EmailsQuery): Promise<Listed<Email>> {
   const wanted = sql`
     from email where org_id = ${ctx.orgId} ${where('status', query.status)} ${where('event_id', query.event_id)}
-      ${where('attendee_id', query.attendee_id)} ${where('kind', query.kind)}`
+      ${where('attendee_id', query.attendee_id)} ${where('kind', query.kind)} ${where('rule_id', query.rule_id)}
+      ${where('template_id', query.template_id)} ${where('to_key', query.to === undefined ? undefined : emailKey(query.to))}`
   const { rows, total } = await listPage<EmailRow>(ctx.db, query, {
     within: sql`values (1)`,
     ids: sql`select id ${wanted}`,
     // Counted apart, so that a page is read from the end of an index and no further.
     total: sql`select count(*) ${wanted}`,
-    rows: sql`select ${columns} from page join email using (id)`,
+    rows: sql`select ${emailColumns} from page join email using (id)`,
   })
   return { rows: rows.map(emailToWire), total: total ?? 0 }
 }
@@ -43,9 +54,11 @@ function where(column: string, value: string | number | undefined): Sql {
 /** A mail with what it says. @throws AppError not_found */
 export async function getEmail(ctx: Context, id: number): Promise<EmailWithContent> {
   const row = await maybeOne<WholeRow>(ctx)`
-    select ${columns}, uid, html, text, attachments from email where org_id = ${ctx.orgId} and id = ${id}`
+    select ${emailColumns}, uid, html, text, attachments from email where org_id = ${ctx.orgId} and id = ${id}`
   if (row === null) throw noSuch('email', id)
   const { uid, html, text, attachments } = row
+  const attempts = await many<AttemptRow>(ctx)`
+    select number, started_at, ended_at, outcome, response from email_attempt where email_id = ${id} order by number`
   return {
     ...emailToWire(row),
     message_id: messageId(ctx, uid),
@@ -56,6 +69,11 @@ export async function getEmail(ctx: Context, id: number): Promise<EmailWithConte
       content_type: ctx.attachmentKinds.find((each) => each.kind === kind)?.contentType ?? 'application/octet-stream',
       inline_id,
       url: `${ctx.baseUrl}/admin/emails/${id}/attachments/${file_name}`,
+    })),
+    attempts: attempts.map(({ started_at, ended_at, ...attempt }) => ({
+      ...attempt,
+      started_at: isoTime(started_at),
+      ended_at: ended_at && isoTime(ended_at),
     })),
   }
 }
@@ -70,6 +88,15 @@ function emailToWire(row: EmailRow): Email {
     to: { name: row.to_name, address: row.to_address },
     subject: row.subject,
     status: row.status,
+    reason: row.reason,
+    unanswered: row.unanswered,
+    transactional: row.transactional,
+    template_id: row.template_id,
+    rule_id: row.rule_id,
+    resend_of: row.resend_of,
+    attempt_count: row.attempts,
+    next_attempt_at: row.status === 'queued' ? isoTime(row.next_attempt_at) : null,
+    sent_at: row.sent_at && isoTime(row.sent_at),
     created_at: isoTime(row.created_at),
     updated_at: isoTime(row.updated_at),
   }

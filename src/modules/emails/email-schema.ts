@@ -1,5 +1,5 @@
 import type { Static } from 'typebox'
-import { nullable, oneOf, Page, Timestamp } from '../../platform/http/schema.ts'
+import { nullable, oneOf, Page, Timestamp, TimestampInput } from '../../platform/http/schema.ts'
 import { Type } from '../../platform/type.ts'
 
 const STATUSES = ['queued', 'sending', 'sent', 'failed', 'suppressed', 'cancelled'] as const
@@ -15,7 +15,28 @@ export const Email = Type.Object(
     language: Type.String({ description: 'Its language (BCP 47)' }),
     to: Type.Object({ name: Type.String(), address: Type.String() }),
     subject: Type.String(),
-    status: oneOf(STATUSES),
+    status: oneOf(STATUSES, {
+      description:
+        'sent: a mail server took it, or without one it stays in the outbox. failed, suppressed and cancelled say why in `reason`',
+    }),
+    reason: nullable(Type.String({ description: 'Why it failed, was suppressed or cancelled' })),
+    unanswered: Type.Boolean({
+      description:
+        'It was handed over and the mail server never said what became of it: it may have arrived, and is not sent again on its own',
+    }),
+    transactional: Type.Boolean({
+      description:
+        'It is about the own registration or certificate of whom it is to; from others people can unsubscribe',
+    }),
+    template_id: nullable(Type.Integer({ description: 'The template that it was drawn up by' })),
+    rule_id: nullable(Type.Integer({ description: 'The automation rule that made it' })),
+    resend_of: nullable(Type.Integer({ description: 'The email that it repeats' })),
+    attempt_count: Type.Integer(),
+    next_attempt_at: nullable({
+      ...Timestamp,
+      description: 'From when on it is sent, while it is queued',
+    }),
+    sent_at: nullable(Timestamp),
     created_at: Timestamp,
     updated_at: Timestamp,
   },
@@ -32,6 +53,22 @@ const EmailAttachment = Type.Object(
   { title: 'EmailAttachment' },
 )
 
+const EmailAttempt = Type.Object(
+  {
+    number: Type.Integer(),
+    started_at: Timestamp,
+    ended_at: nullable(Timestamp),
+    outcome: nullable(
+      oneOf(['sent', 'kept', 'deferred', 'rejected', 'unanswered', 'interrupted'], {
+        description:
+          'sent: the mail server took it. kept: there is none, it stays in the outbox. deferred: it is tried again. rejected: the mail server does not want it. unanswered: it was handed over, and no answer came. interrupted: it was not handed over. null: it is under way',
+      }),
+    ),
+    response: Type.String({ description: 'What the mail server said, in its own words' }),
+  },
+  { title: 'EmailAttempt' },
+)
+
 export const EmailWithContent = Type.Object(
   {
     ...Email.properties,
@@ -39,6 +76,7 @@ export const EmailWithContent = Type.Object(
     html: Type.String({ description: 'Empty when whom it was to has been erased, and so is `text`' }),
     text: Type.String(),
     attachments: Type.Array(EmailAttachment),
+    attempts: Type.Array(EmailAttempt),
   },
   { title: 'EmailWithContent' },
 )
@@ -49,8 +87,26 @@ export const EmailsQuery = Type.Object({
   event_id: Type.Optional(Type.Integer({ description: 'Those about this event' })),
   attendee_id: Type.Optional(Type.Integer({ description: 'Those to this attendee' })),
   kind: Type.Optional(Type.String({ maxLength: 100, description: 'Those that tell this' })),
+  to: Type.Optional(Type.String({ maxLength: 254, description: 'Those to this address' })),
+  rule_id: Type.Optional(Type.Integer({ description: 'Those that this automation rule made' })),
+  template_id: Type.Optional(Type.Integer({ description: 'Those that were drawn up by this template' })),
 })
+
+export const ResendFailedBody = Type.Object(
+  {
+    since: { ...TimestampInput, description: 'Those that have failed since then' },
+    event_id: Type.Optional(Type.Integer({ description: 'Those about this event' })),
+    rule_id: Type.Optional(Type.Integer({ description: 'Those that this automation rule made' })),
+  },
+  { title: 'ResendRequest' },
+)
+
+export const Resent = Type.Object(
+  { count: Type.Integer({ description: 'How many emails were queued' }) },
+  { title: 'Resent' },
+)
 
 export type Email = Static<typeof Email>
 export type EmailWithContent = Static<typeof EmailWithContent>
+export type ResendFailed = Static<typeof ResendFailedBody>
 export type EmailsQuery = Static<typeof EmailsQuery>

@@ -79,7 +79,8 @@ function whenBroken(connection: SMTPConnection): Promise<never> {
   const { promise, reject } = Promise.withResolvers<never>()
   promise.catch(() => {})
   connection.on('error', reject)
-  connection.on('end', () => reject(new Error('The connection to the mail server ended.')))
+  // Whoever waits for an answer is told a little later than this what the server said at last.
+  connection.on('end', () => setImmediate(reject, new Error('The connection to the mail server ended.')))
   return promise
 }
 

@@ -1,0 +1,72 @@
+import { recordAudit } from '../../platform/audit/record-audit.ts'
+import type { Context, TxContext } from '../../platform/context.ts'
+import { uuidFrom } from '../../platform/crypto/random-uuid.ts'
+import { inTransaction } from '../../platform/db/in-transaction.ts'
+import { many } from '../../platform/db/query.ts'
+import { type Sql, sql } from '../../platform/db/sql.ts'
+import { AppError } from '../../platform/errors.ts'
+import { parseTimestamp } from '../../platform/text/timestamp.ts'
+import { getEmail } from './email-queries.ts'
+import type { EmailWithContent, ResendFailed } from './email-schema.ts'
+
+/** The statement takes as long as it takes to write so many rows. */
+const MOST_RESENT = 10_000
+
+/**
+ * Sends a mail once more, as a mail of its own; what is drawn up when it is sent is drawn up anew.
+ * @throws AppError not_found; conflict while it is still to be sent, or when whom it was to has been erased
+ */
+export function resendEmail(ctx: Context, id: number): Promise<EmailWithContent> {
+  return inTransaction(ctx, async (ctx) => {
+    const { status, to } = await getEmail(ctx, id)
+    const [made] = await queueAgain(ctx, sql`e.id = ${id} and e.status not in ('queued', 'sending')`)
+    if (made === undefined && to.address === '')
+      throw new AppError('conflict', `Whom email ${id} was to has been erased, so there is nobody to send it to.`)
+    if (made === undefined) throw new AppError('conflict', `Email ${id} is ${status}: it is still to be sent.`)
+    await recordAudit(ctx, { action: 'email.resend', subjectType: 'email', subjectId: id, after: { email_id: made } })
+    return getEmail(ctx, made)
+  })
+}
+
+/**
+ * Sends the mails once more that have failed since a time, the oldest 10,000: each of them once, however often this is
+ * asked; one that fails again is a mail of its own.
+ */
+export function resendFailed(ctx: Context, { since, event_id, rule_id }: ResendFailed): Promise<{ count: number }> {
+  return inTransaction(ctx, async (ctx) => {
+    const made = await queueAgain(
+      ctx,
+      sql`e.status = 'failed' and e.resent_at is null and e.updated_at >= ${parseTimestamp(since)}
+        ${event_id === undefined ? sql`` : sql`and e.event_id = ${event_id}`}
+        ${rule_id === undefined ? sql`` : sql`and e.rule_id = ${rule_id}`}`,
+    )
+    const count = made.length
+    await recordAudit(ctx, {
+      action: 'email.resend_failed',
+      subjectType: 'organisation',
+      subjectId: ctx.orgId,
+      after: { since, event_id, rule_id, count },
+    })
+    return { count }
+  })
+}
+
+/** The guard stands in the update, so that of two who ask at once one finds nothing. @returns the ids of the new mails */
+async function queueAgain(ctx: TxContext, which: Sql): Promise<number[]> {
+  const now = ctx.now()
+  const old = await many<{ id: number }>(ctx)`
+    update email set resent_at = ${now} where id in (
+      select e.id from email e where e.org_id = ${ctx.orgId} and e.to_address <> '' and ${which}
+      order by e.id limit ${MOST_RESENT} for update)
+    returning id`
+  const made = await many<{ id: number }>(ctx)`
+    insert into email (org_id, uid, event_id, attendee_id, kind, language, to_name, to_address, to_key, subject, html, text,
+      attachments, transactional, composer, composed_for, template_id, rule_id, resend_of, next_attempt_at, created_at, updated_at)
+    select e.org_id, again.uid, e.event_id, e.attendee_id, e.kind, e.language, e.to_name, e.to_address, e.to_key,
+      case when e.composer is null then e.subject else '' end, case when e.composer is null then e.html else '' end,
+      case when e.composer is null then e.text else '' end, case when e.composer is null then e.attachments else '[]' end,
+      e.transactional, e.composer, e.composed_for, e.template_id, e.rule_id, e.id, ${now}, ${now}, ${now}
+    from unnest(${old.map(({ id }) => id)}::bigint[], ${old.map(() => uuidFrom(ctx.randomBytes(16)))}::uuid[]) as again (id, uid)
+    join email e on e.id = again.id order by e.id returning id`
+  return made.map(({ id }) => id)
+}
