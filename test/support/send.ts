@@ -1,6 +1,7 @@
 import { sendEmails } from '../../src/modules/emails/index.ts'
 import type { MailSettings } from '../../src/platform/context.ts'
 import type { World } from './harness.ts'
+import { until } from './installation.ts'
 
 /**
  * Sends the mails of this world until the end of the block: to a server, or without `smtpUrl` to its outbox. What it warns
@@ -19,4 +20,13 @@ export async function startSending(
     ...(times ? { times } : {}),
   })
   return { warnings, stop: sending.stop, [Symbol.asyncDispose]: sending.stop }
+}
+
+/** A mail, once so many of its attempts are over. */
+export function triedEmail(world: World, id: number, times = 1): Promise<any> {
+  return until(
+    async () => (await world.request('GET', `/admin/emails/${id}`)).body,
+    ({ status, attempts }) =>
+      status !== 'sending' && attempts.filter((attempt: { ended_at: unknown }) => attempt.ended_at).length >= times,
+  )
 }

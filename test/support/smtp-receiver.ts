@@ -77,7 +77,8 @@ export async function startSmtpReceiver({
     onRcptTo: ({ address }, session, done) => pass('rcpt', address, session, done),
     async onData(stream, session, done) {
       const parts: Buffer[] = []
-      for await (const part of stream) parts.push(part as Buffer)
+      const isWhole = await keepAll(stream, parts)
+      if (!isWhole) return
       const { mailFrom, rcptTo } = session.envelope
       const to = rcptTo.map(({ address }) => address)
       await pass('message', to.join(', '), session, (error) => {
@@ -124,5 +125,15 @@ export async function startSmtpReceiver({
       server.close()
       await once(server, 'close')
     },
+  }
+}
+
+/** @returns whether it came to its end, before the client hung up */
+async function keepAll(stream: AsyncIterable<unknown>, parts: Buffer[]): Promise<boolean> {
+  try {
+    for await (const part of stream) parts.push(part as Buffer)
+    return true
+  } catch {
+    return false
   }
 }

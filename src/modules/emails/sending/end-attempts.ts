@@ -7,7 +7,7 @@ import type { Outcome } from './outcome.ts'
 import { type EndedEmail, endedColumns, settleEmails } from './settle-emails.ts'
 
 /** An attempt that is over. `token` is of the lease under which its mail is claimed. */
-export type Ended = { id: number; token: string; number: number; outcome: Outcome; step: Step }
+export type Ended = { id: number; token: string; number: number; at: Date; outcome: Outcome; step: Step }
 
 /**
  * Writes down how attempts ended and what becomes of their mails, with all that follows from it, in one transaction. A mail that was cancelled or taken over meanwhile stays as it is.
@@ -20,18 +20,18 @@ export async function endAttempts(services: Services, ended: readonly Ended[]): 
       with ended as (
         select * from unnest(
           ${column(({ id }) => id)}::bigint[], ${column(({ token }) => token)}::uuid[], ${column(({ number }) => number)}::int[],
-          ${column(({ outcome }) => outcome.kind)}::text[], ${column(({ outcome }) => outcome.response)}::text[],
+          ${column(({ at }) => at)}::timestamptz[], ${column(({ outcome }) => outcome.kind)}::text[], ${column(({ outcome }) => outcome.response)}::text[],
           ${column(({ outcome }) => outcome.isDeadAddress ?? false)}::boolean[], ${column(({ step }) => step.status)}::text[],
           ${column(({ step }) => step.nextAttemptAt)}::timestamptz[], ${column(({ step }) => step.reason)}::text[],
           ${column(({ step }) => step.unanswered)}::boolean[]
-        ) as a (email_id, token, number, outcome, response, is_dead, status, next_attempt_at, reason, unanswered)
+        ) as a (email_id, token, number, ended_at, outcome, response, is_dead, status, next_attempt_at, reason, unanswered)
       ), closed as (
-        update email_attempt a set ended_at = ${now}, outcome = n.outcome, response = n.response
+        update email_attempt a set ended_at = n.ended_at, outcome = n.outcome, response = n.response
         from ended n where a.email_id = n.email_id and a.number = n.number and a.ended_at is null
       ), changed as (
         update email e set status = n.status, claim = null, next_attempt_at = coalesce(n.next_attempt_at, e.next_attempt_at),
           handed_over_at = case when n.status <> 'queued' then e.handed_over_at end,
-          sent_at = case when n.status = 'sent' then ${now}::timestamptz end,
+          sent_at = case when n.status = 'sent' then n.ended_at end,
           reason = n.reason, unanswered = n.unanswered, updated_at = ${now}
         from ended n where e.id = n.email_id and e.claim = n.token and e.status = 'sending'
         returning ${endedColumns}, e.to_address, e.to_key, n.is_dead, n.response

@@ -16,9 +16,10 @@ export async function endUnanswered(services: Services, { token }: SenderLease):
     select id, claim, attempts from email
     where status = 'sending' and claim <> ${token} and handed_over_at is not null order by id limit 1000`
   if (left.length === 0) return
-  const step = afterAttempt({ number: 1, firstAt: services.now() }, NEVER_TOLD, services.now())
+  const at = services.now()
+  const step = afterAttempt({ number: 1, firstAt: at }, NEVER_TOLD, at)
   await endAttempts(
     services,
-    left.map(({ id, claim, attempts }) => ({ id, token: claim, number: attempts, outcome: NEVER_TOLD, step })),
+    left.map(({ id, claim, attempts }) => ({ id, token: claim, number: attempts, at, outcome: NEVER_TOLD, step })),
   )
 }

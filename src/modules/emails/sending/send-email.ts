@@ -37,6 +37,6 @@ export async function sendEmail(
     mail.problem === undefined
       ? await transport.send({ to: mail.to_address, message: () => buildMessage(services, mail), handOver }).catch(fail)
       : { kind: 'deferred', response: mail.problem }
-  const step = afterAttempt({ number, firstAt }, outcome, services.now())
-  return { id, token, number, outcome, step }
+  const at = services.now()
+  return { id, token, number, at, outcome, step: afterAttempt({ number, firstAt }, outcome, at) }
 }
