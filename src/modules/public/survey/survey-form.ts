@@ -4,6 +4,7 @@ import type { QuestionProblem } from '../../../platform/questions/problem-types.
 import { questionFields } from '../../../platform/questions/question-fields.ts'
 import type { Question } from '../../../platform/questions/question-schema.ts'
 import { answerField, readFormAnswers } from '../../../platform/questions/read-form-answers.ts'
+import type { Language } from '../../../platform/text/languages.ts'
 import { currentAnswers, type FoundSurvey, MAX_WRITTEN, questionsKey, writtenLength } from '../../surveys/index.ts'
 import type { Html } from '../frame/written-text.ts'
 import { questionWording } from '../questions/wording/question-wording.ts'
@@ -13,11 +14,7 @@ import type { Visit } from '../registration/registration-place.ts'
 import { surveyWording } from './wording/survey-words.ts'
 
 /** Answers as they were typed, and why they were not taken: for what is wrong with some of them, or with all together. */
-type TypedSurvey = {
-  answers: Record<string, unknown>
-  problems: QuestionProblem[]
-  refusal: 'outdated' | 'tooLong' | null
-}
+type TypedSurvey = { answers: Record<string, unknown>; problems: QuestionProblem[]; refusal: string | null }
 
 /** The answers of a form, and the key of the questions that it was drawn for. */
 export function readSurvey(questions: Question[], fields: Fields) {
@@ -25,11 +22,13 @@ export function readSurvey(questions: Question[], fields: Fields) {
 }
 
 /** What is wrong with a form that was not taken. */
-function judgeSurvey(questions: Question[], fields: Fields): TypedSurvey {
+function judgeSurvey(questions: Question[], fields: Fields, language: Language): TypedSurvey {
+  const words = surveyWording[language]
   const { asked, answers } = readSurvey(questions, fields)
   const { problems, answers: judged } = judgeAnswers(questions, answers, { complete: true })
   const isTooLong = writtenLength(questions, judged) > MAX_WRITTEN
-  return { answers, problems, refusal: isTooLong ? 'tooLong' : asked === questionsKey(questions) ? null : 'outdated' }
+  const outdated = asked === questionsKey(questions) ? null : words.outdated
+  return { answers, problems, refusal: isTooLong ? words.tooLong(MAX_WRITTEN.toLocaleString(language)) : outdated }
 }
 
 /** The questions with what was typed into `fields`, else with what was answered before. */
@@ -41,7 +40,7 @@ export function surveyForm(
   const questions = event.survey ?? []
   const words = surveyWording[visit.language]
   const { answers, problems, refusal } = fields
-    ? judgeSurvey(questions, fields)
+    ? judgeSurvey(questions, fields, visit.language)
     : { answers: currentAnswers(questions, response?.answers ?? []), problems: [], refusal: null }
   const sentences = questionWording[visit.language]
   const told = problems.map(({ id, type, params }) => ({
@@ -49,7 +48,7 @@ export function surveyForm(
     text: sentences.problems[type](params?.limit ?? 0),
   }))
   return html`!${problemSummary(visit, questions, told)}
-!${refusal ? html`<p class="problem" role="alert">${words[refusal]}</p>` : ''}
+!${refusal ? html`<p class="problem" role="alert">${refusal}</p>` : ''}
 <form method="post" action="${path}"><input type="hidden" name="asked" value="${questionsKey(questions)}">
 !${questionFields({ questions, values: answers, problems, words: sentences })}
 <button type="submit">${response ? words.answered.button : words.open.button}</button>

@@ -142,7 +142,7 @@ test('what is written in all answers together has a limit, however many texts ar
   const long = await one.answer({ ...four, q4: '!' })
   assert.equal(long.status, 422)
   assertUsable(long)
-  assert.match(long.text, /<p class="problem" role="alert">All your answers together are longer/)
+  assert.match(long.text, /<p class="problem" role="alert">All your answers together are longer than 20,000 /)
   assert.equal(formsOf(long)[0]!.fields['answers.q3'], four.q3)
   assert.deepEqual(await responsesOf(world, event), [])
   assert.equal((await one.answer({ ...four, meal: 'x'.repeat(300) })).status, 303)

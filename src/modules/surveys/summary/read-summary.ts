@@ -1,5 +1,5 @@
 import type { Services } from '../../../platform/context.ts'
-import { many } from '../../../platform/db/query.ts'
+import { many, one } from '../../../platform/db/query.ts'
 import type { QuestionType } from '../../../platform/questions/question-schema.ts'
 
 type Named = { question_id: string; type: QuestionType }
@@ -17,6 +17,9 @@ export type Tallied = Named & {
 /** How often something was answered; for numbers of many sizes which of ten ranges, from 0. */
 export type Counted = Named & { value: string; is_range: boolean; count: number }
 
+/** Whose answers are counted; the others are texts and days. */
+const COUNTED: readonly QuestionType[] = ['number', 'rating', 'yes_no', 'consent', 'choice', 'choices']
+
 /** Of more sizes numbers are counted in ranges. */
 const MOST_SIZES = 20
 
@@ -26,48 +29,54 @@ const MOST_TEXTS = 10
 
 type Within = Pick<Services, 'db'>
 
-/** Counts and measures of each question, in exact arithmetic: numbers may be as large as floating-point numbers get. */
-export function readTallies(ctx: Within, eventId: number): Promise<Tallied[]> {
-  return many<Tallied>(ctx)`
-    select question_id, type, max(question) filter (where id = newest) as question, count(*)::int as answered,
-      avg(number)::text as mean, min(number)::text as min, max(number)::text as max,
-      ((percentile_disc(0.5) within group (order by number) + percentile_disc(0.5) within group (order by number desc)) / 2)::text
-        as median
-    from (
-      select r.id, a.question_id, a.type, a.question, max(r.id) over (partition by a.question_id, a.type) as newest,
-        case when a.type in ('number', 'rating') then (a.answer #>> '{}')::numeric end as number
-      from survey_response r, jsonb_to_recordset(r.answers) as a(question_id text, type text, question text, answer jsonb)
-      where r.event_id = ${eventId}) each
-    group by question_id, type order by question_id, type`
-}
-
-/** How often each option, number and yes was answered. */
-export function readCounts(ctx: Within, eventId: number): Promise<Counted[]> {
-  return many<Counted>(ctx)`
+/**
+ * Counts and measures of each question, in exact arithmetic: numbers may be as large as floating-point numbers get. Each
+ * response is read once; what was answered alike is one row from then on.
+ */
+export function readCounts(ctx: Within, eventId: number): Promise<{ tallies: Tallied[]; counts: Counted[] }> {
+  return one<{ tallies: Tallied[]; counts: Counted[] }>(ctx)`
     with each as materialized (
-      select a.question_id, a.type, chosen.value,
-        case when a.type = 'number' then chosen.value::numeric end as number
-      from survey_response r, jsonb_to_recordset(r.answers) as a(question_id text, type text, answer jsonb),
-        jsonb_array_elements_text(case when a.type = 'choices' then a.answer else jsonb_build_array(a.answer) end) as chosen (value)
-      where r.event_id = ${eventId} and a.type in ('number', 'rating', 'yes_no', 'consent', 'choice', 'choices')),
-    span as (
-      select question_id, min(number) as low, max(number) as high from each where type = 'number'
-      group by question_id having count(distinct number) > ${MOST_SIZES}::int)
-    select each.question_id, each.type,
-      case when span.low is null then each.value else (least(width_bucket(number, low, high, 10), 10) - 1)::text end as value,
-      span.low is not null as is_range, count(*)::int as count
-    from each left join span on each.type = 'number' and span.question_id = each.question_id
-    group by 1, 2, 3, 4 order by count desc, value`
+      select a ->> 'question_id' as question_id, a ->> 'type' as type, count(*) as count, max(r.id) as newest,
+        case when a ->> 'type' = any(${COUNTED}::text[]) then a ->> 'answer' end as value
+      from survey_response r, jsonb_array_elements(r.answers) a where r.event_id = ${eventId} group by 1, 2, 5),
+    sized as materialized (
+      select question_id, type, number, count, sum(count) over (each_question order by number) as upto,
+        sum(count) over each_question as total
+      from (select *, value::numeric as number from each where type in ('number', 'rating')) numbers
+      window each_question as (partition by question_id, type)),
+    measured as (
+      select question_id, type, sum(number * count) / sum(count) as mean, min(number) as low, max(number) as high,
+        (min(number) filter (where 2 * upto >= total) + min(number) filter (where 2 * upto > total)) / 2 as median,
+        type = 'number' and count(*) > ${MOST_SIZES}::int as is_range
+      from sized group by question_id, type),
+    tallied as (
+      select question_id, type, sum(count)::int as answered, max(newest) as newest from each group by question_id, type),
+    counted as (
+      select question_id, type, option as value, false as is_range, sum(count)::int as count
+      from each, jsonb_array_elements_text(value::jsonb) option where type = 'choices' group by question_id, type, option
+      union all
+      select question_id, type, value, false, count::int from each
+      where value is not null and type <> 'choices' and (question_id, type) not in (select question_id, type from measured where is_range)
+      union all
+      select question_id, type, (least(width_bucket(number, low, high, 10), 10) - 1)::text as range, true, sum(count)::int
+      from sized join measured using (question_id, type) where is_range group by question_id, type, range)
+    select (
+        select coalesce(jsonb_agg(jsonb_build_object('question_id', question_id, 'type', type, 'answered', answered,
+          'mean', mean::text, 'median', median::text, 'min', low::text, 'max', high::text,
+          'question', (select a ->> 'question' from survey_response r, jsonb_array_elements(r.answers) a
+            where r.id = newest and a ->> 'question_id' = question_id)) order by question_id, type), '[]')
+        from tallied left join measured using (question_id, type)) as tallies,
+      (select coalesce(jsonb_agg(to_jsonb(counted) order by count desc, value), '[]') from counted) as counts`
 }
 
 /** The newest answers in words, and days. */
 export function readTexts(ctx: Within, eventId: number): Promise<(Named & { text: string })[]> {
   return many<Named & { text: string }>(ctx)`
     select question_id, type, text from (
-      select r.id, a.question_id, a.type, a.answer #>> '{}' as text,
-        row_number() over (partition by a.question_id, a.type order by r.id desc) as nth
+      select r.id, a ->> 'question_id' as question_id, a ->> 'type' as type, a ->> 'answer' as text,
+        row_number() over (partition by a ->> 'question_id', a ->> 'type' order by r.id desc) as nth
       from (select id, answers from survey_response where event_id = ${eventId} order by id desc limit ${NEWEST}::int) r,
-        jsonb_to_recordset(r.answers) as a(question_id text, type text, answer jsonb)
-      where a.type not in ('number', 'rating', 'yes_no', 'consent', 'choice', 'choices')) each
+        jsonb_array_elements(r.answers) a
+      where a ->> 'type' <> all (${COUNTED}::text[])) each
     where nth <= ${MOST_TEXTS}::int order by id desc`
 }

@@ -4,7 +4,7 @@ import { isoTime } from '../../../platform/text/utc-time.ts'
 import { noSuchEvent } from '../../events/index.ts'
 import { opensAt } from '../find-survey.ts'
 import { type SurveyTimes, surveyState } from '../survey-state.ts'
-import { readCounts, readTallies, readTexts } from './read-summary.ts'
+import { readCounts, readTexts } from './read-summary.ts'
 import { summariseQuestions } from './summarise-questions.ts'
 import type { SurveySummary } from './summary-schema.ts'
 
@@ -16,8 +16,7 @@ export function summariseSurvey(ctx: Context, eventId: number): Promise<SurveySu
     const event = await readEvent({ ...ctx, db }, eventId)
     if (event === null) throw noSuchEvent(eventId)
     const { survey, opens_at, closes_at, asked, responses, answered } = event
-    const tallies = await readTallies({ db }, eventId)
-    const counts = await readCounts({ db }, eventId)
+    const { tallies, counts } = await readCounts({ db }, eventId)
     const texts = await readTexts({ db }, eventId)
     return {
       state: surveyState(event, ctx.now()),

@@ -40,7 +40,7 @@ export const surveyEn: SurveyWording = {
   },
   outdated:
     'The organiser has changed the questions while you were answering. Please look your answers over, and send them once more.',
-  tooLong: 'All your answers together are longer than 20,000 characters. Please shorten some of them.',
+  tooLong: (limit) => `All your answers together are longer than ${limit} characters. Please shorten some of them.`,
   answers: 'Your answers',
   for: 'For',
   about: 'About',

@@ -39,7 +39,7 @@ export const surveyTr: SurveyWording = {
     text: 'Bu etkinlikte yeriniz yok ya da artık yok. Bir yanlışlık varsa düzenleyene sorun.',
   },
   outdated: 'Siz yanıtlarken düzenleyen soruları değiştirdi. Lütfen yanıtlarınıza göz atıp yeniden gönderin.',
-  tooLong: 'Yanıtlarınız birlikte 20.000 karakterden uzun. Lütfen bazılarını kısaltın.',
+  tooLong: (limit) => `Yanıtlarınız birlikte ${limit} karakterden uzun. Lütfen bazılarını kısaltın.`,
   answers: 'Yanıtlarınız',
   for: 'Yanıtlayan',
   about: 'Etkinlik',

@@ -30,7 +30,7 @@ export type SurveyWording = {
   /** The questions are others than those that were answered. */
   outdated: string
   /** More is written than is taken. */
-  tooLong: string
+  tooLong: (limit: string) => string
   answers: string
   for: string
   about: string
