@@ -48,6 +48,6 @@ function pictureRow(picture: MailContent['picture'], styles: Styles): string {
 
 function buttonTable(button: MailContent['button'], styles: Styles, colour: string): string {
   if (button === null) return ''
-  return html`<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:4px 0 0"><tr><td class="button" bgcolor="${colour}" style="!${styles.button}"><a class="button" href="${button.url}" style="!${styles.link}">${button.text}</a></td></tr></table>
+  return html`<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:4px 0 16px"><tr><td class="button" bgcolor="${colour}" style="!${styles.button}"><a class="button" href="${button.url}" style="!${styles.link}">${button.text}</a></td></tr></table>
 `
 }

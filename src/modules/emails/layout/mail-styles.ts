@@ -14,7 +14,7 @@ export function stylesOf({ page, pageInk, button, buttonInk }: Palette) {
     organisation: `padding:0 4px 12px;${SANS};font-size:14px;line-height:20px;font-weight:600;color:${pageInk};${BREAKS}`,
     // On white, since what was drawn for light paper is not seen on dark screens.
     logo: 'display:block;border:0;background-color:#ffffff;border-radius:8px;padding:8px 12px',
-    sheet: `background-color:${SHEET};border-radius:12px;padding:28px 24px`,
+    sheet: `background-color:${SHEET};border-radius:12px;padding:28px 24px 12px`,
     heading: `margin:0 0 16px;${SERIF};font-size:26px;line-height:32px;font-weight:600;color:${INK};${BREAKS}`,
     paragraph: `margin:0 0 16px;${SANS};font-size:16px;line-height:24px;color:${INK};${BREAKS}`,
     fact: 'padding:10px 0;border-top:1px solid #ddd8cb',
@@ -25,12 +25,13 @@ export function stylesOf({ page, pageInk, button, buttonInk }: Palette) {
     image: 'display:block;max-width:100%;height:auto;border:0',
     button: `background-color:${button};border-radius:8px;mso-padding-alt:14px 24px`,
     link: `display:inline-block;padding:14px 24px;${SANS};font-size:16px;line-height:20px;font-weight:600;color:${buttonInk};text-decoration:none;${BREAKS}`,
+    words: `${SANS};font-size:16px;line-height:24px;color:${INK};${BREAKS}`,
     footer: `padding:16px 4px 0;${SANS};font-size:13px;line-height:20px;color:${pageInk};${BREAKS}`,
     footerLink: `color:${pageInk};text-decoration:underline`,
   } as const
 }
 
-/** The same for the elements of a template; its selectors are names and classes alone, which are inlined soonest. */
+/** The same for the elements of a template. */
 export function sheetOf({ button, buttonInk, link }: Palette): string {
   const text = `${SANS};font-size:16px;line-height:24px;color:${INK};${BREAKS}`
   return `
@@ -50,7 +51,7 @@ table{margin:0 0 16px;border-collapse:collapse}
 th{padding:10px 16px 10px 0;text-align:left;vertical-align:top;${SANS};font-size:14px;line-height:24px;font-weight:400;color:${SOFT}}
 td{padding:10px 0;text-align:left;vertical-align:top;${text}}
 .facts{margin:8px 0 20px}
-.fact{border-top:1px solid #ddd8cb}
+.facts th,.facts td{border-top:1px solid #ddd8cb}
 a{color:${link};text-decoration:underline}
 .button{display:inline-block;margin:4px 0 16px;padding:14px 24px;background-color:${button};border-radius:8px;${SANS};font-size:16px;line-height:20px;font-weight:600;color:${buttonInk};text-decoration:none;mso-padding-alt:0;text-underline-color:${button};${BREAKS}}`
 }
@@ -64,6 +65,7 @@ export function darkSheetOf({ darkButton, darkLink }: Palette): string {
 .ink,.words,.words *{color:#e9ece7!important}
 .soft,.words th,.words small{color:#a8b3ac!important}
 .line,.words th,.words td,.words hr,.words blockquote{border-color:#343d38!important}
+.words img{color:${INK}!important}
 .words a{color:${darkLink}!important}
 td.button,.words a.button{background-color:${darkButton}!important}
 a.button,.words a.button,.words a.button *{color:${DARK_INK}!important}

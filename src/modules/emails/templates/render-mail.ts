@@ -2,6 +2,8 @@ import { cleanText } from '../../../platform/render/clean-text.ts'
 import { type Language, languageOf } from '../../../platform/text/languages.ts'
 import { framed } from '../layout/frame.ts'
 import { logoOf } from '../layout/logo-of.ts'
+import { stylesOf } from '../layout/mail-styles.ts'
+import { paletteOf } from '../layout/palette.ts'
 import type { NewAttachment } from '../stored-attachment.ts'
 import { compileTemplate } from './compile-template.ts'
 import { footerWords } from './footer-words.ts'
@@ -46,7 +48,7 @@ export async function renderMail(
     organisation,
   })
   const subject = cleanText(String(inText.renderSync(compiled.subject, values))) || organisation
-  const body = `<div class="words">\n${String(inHtml.renderSync(compiled.html, values))}</div>\n`
+  const body = `<div class="words" style="${stylesOf(paletteOf(look)).words}">\n${String(inHtml.renderSync(compiled.html, values))}</div>\n`
   return {
     ...{ templateId, language, subject },
     html: framed(
