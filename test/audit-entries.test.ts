@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { createCanvas } from '@napi-rs/canvas'
 import { fillPath, type Operation, operationsOf, readDocument } from './support/api-operations.ts'
 import { PICTURE } from './support/badges.ts'
 import { call, type Everything, idsFor, makeEverything } from './support/everything.ts'
@@ -26,6 +27,10 @@ function send(world: World, operation: Operation, made: Everything): Promise<Ans
   const picture = upload(PICTURE)
   if (operation.id === 'setBadgeImage') return world.request('POST', path, picture.body, { headers: picture.headers })
   if (operation.id === 'createDesign') return world.request('POST', path, body, { headers })
+  if (operation.id === 'uploadOrganisationLogo') {
+    const logo = upload(createCanvas(40, 20).toBuffer('image/png'), { name: 'logo.png' })
+    return world.request('POST', path, logo.body, { headers: logo.headers })
+  }
   if (operation.id.startsWith('checkInTo'))
     return call(world, operation, path, { body: { attendee_id: made['attendees'] } })
   if (operation.id === 'postCompletions')

@@ -1,7 +1,12 @@
+import { comparedBlobs } from '../../platform/blobs/index.ts'
 import { type Invariant, rowsThatBreak } from '../../platform/db/invariant.ts'
 import { sql } from '../../platform/db/sql.ts'
 
 export const accountInvariants: Invariant[] = [
+  comparedBlobs('every logo is stored, and every stored one has its organisation', 'logos/', {
+    table: 'organisation',
+    column: 'logo',
+  }),
   rowsThatBreak(
     'the balance and what is held are the sums of the ledger, and not negative',
     sql`select 'organisation ' || b.org_id as id from credit_balance b

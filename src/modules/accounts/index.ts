@@ -2,6 +2,9 @@ import type { Module } from '../../platform/module.ts'
 import { accountInvariants } from './account-invariants.ts'
 import { accountOperations } from './account-operations.ts'
 import { accountTables } from './account-tables.ts'
+import { logoAttachment } from './organisation-logo.ts'
+import { organisationOperations } from './organisation-operations.ts'
+import { organisationRoutes } from './organisation-routes.ts'
 
 export { admitRequests } from './admit-requests.ts'
 export { listApiKeys } from './api-key-queries.ts'
@@ -20,7 +23,9 @@ export { visitorOf } from './visitor-of.ts'
 export const accounts: Module = {
   name: 'accounts',
   floor: 'core',
-  operations: accountOperations,
+  operations: [...accountOperations, ...organisationOperations],
+  routes: () => organisationRoutes,
+  attachments: [logoAttachment],
   invariants: accountInvariants,
   personal: accountTables,
   blobs: [{ table: 'organisation', column: 'logo' }],

@@ -1,7 +1,7 @@
 export { drawFile } from './draw-file.ts'
 export { drawInThread } from './draw-in-thread.ts'
 export { drawSlice } from './draw-slice.ts'
-export { isPictureError, normaliseBackground, normaliseEmblem } from './normalise-background.ts'
+export { isPictureError, normaliseBackground, normaliseEmblem, normaliseLogo } from './normalise-background.ts'
 export { qrBars } from './qr-modules.ts'
 export { qrPng } from './qr-png.ts'
 export { renderParts } from './render-file.ts'

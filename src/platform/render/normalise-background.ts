@@ -8,6 +8,8 @@ const MAX_BYTES = 256 * 1_048_576
 /** The longer side of A4 at 300 dots an inch. */
 const MAX_SIDE = 3508
 const MAX_EMBLEM_SIDE = 1200
+/** Twice the width at which mails show a logo. */
+const MAX_LOGO_SIDE = 480
 /** By the clock; the process that decodes ends itself after 10 seconds of a core. */
 const MILLISECONDS = 60_000
 
@@ -54,6 +56,15 @@ export async function normaliseBackground(
 /** The same into a PNG of at most 1200 pixels a side that keeps what is seen through it, as a page shows it. */
 export async function normaliseEmblem(image: Buffer, party?: unknown): Promise<Buffer> {
   return (await normalise(image, { format: 'png', longestSide: MAX_EMBLEM_SIDE }, party)).bytes
+}
+
+/** The same into a PNG that is sharp at the size at which mails show it. */
+export async function normaliseLogo(
+  image: Buffer,
+  party?: unknown,
+): Promise<{ png: Buffer; width: number; height: number }> {
+  const { bytes: png, ...size } = await normalise(image, { format: 'png', longestSide: MAX_LOGO_SIDE }, party)
+  return { png, ...size }
 }
 
 async function normalise(

@@ -37,15 +37,17 @@ export function publicApiRoutes(services: Services): FastifyPluginAsyncTypebox {
         summary: 'Read an uploaded picture',
         tags: ['Designs'],
         params: Type.Object({ file: Type.String({ description: 'Name of the picture, as its address has it' }) }),
-        produces: ['image/jpeg'],
-        response: { 200: Type.Any({ description: 'The picture, a JPEG' }) },
+        produces: ['image/jpeg', 'image/png'],
+        response: { 200: Type.Any({ description: 'The picture: a JPEG, or a logo as a PNG' }) },
       },
       handler: async (request, reply) => {
         const { file } = request.params
-        const bytes = /^[0-9a-f]{64}\.jpg$/.test(file) ? await services.blobs.bytes(`pictures/${file}`) : null
+        const isLogo = file.endsWith('.png')
+        const key = `${isLogo ? 'logos' : 'pictures'}/${file}`
+        const bytes = /^[0-9a-f]{64}\.(jpg|png)$/.test(file) ? await services.blobs.bytes(key) : null
         if (bytes === null) throw new AppError('not_found', 'There is no such picture.')
         return reply
-          .type('image/jpeg')
+          .type(isLogo ? 'image/png' : 'image/jpeg')
           .header('Cache-Control', 'public, max-age=31536000, immutable')
           .header('X-Content-Type-Options', 'nosniff')
           .send(bytes)

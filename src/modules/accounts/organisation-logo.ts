@@ -1,0 +1,49 @@
+import { keepBlob, sweepUnlessKept } from '../../platform/blobs/index.ts'
+import type { AttachmentKind, Context } from '../../platform/context.ts'
+import { sha256 } from '../../platform/crypto/sha256.ts'
+import { inTransaction } from '../../platform/db/in-transaction.ts'
+import { change, maybeOne } from '../../platform/db/query.ts'
+import { invalidField } from '../../platform/errors.ts'
+import type { OrganisationView } from './organisation-schema.ts'
+import { lockOrganisation, recordChange } from './organisation-settings.ts'
+
+type Logo = { key: string; width: number; height: number }
+
+/**
+ * Makes a picture small, on white, and stores it under the hash of its bytes.
+ * @throws AppError validation_failed for what is no picture that can be used
+ */
+export async function storeLogo(ctx: Context, image: Buffer): Promise<Logo> {
+  const { isPictureError, normaliseLogo } = await import('../../platform/render/index.ts')
+  const { png, width, height } = await normaliseLogo(image, ctx.orgId).catch((error: unknown) => {
+    if (isPictureError(error)) throw invalidField(['body', 'image'], error.message, 'unusable_picture')
+    throw error
+  })
+  const key = `logos/${sha256(png).toString('hex')}.png`
+  await sweepUnlessKept(ctx, key)
+  await ctx.blobs.put(key, { bytes: png })
+  return { key, width, height }
+}
+
+/** The organisation with another picture; null: with none. */
+export function setLogo(ctx: Context, logo: Logo | null): Promise<OrganisationView> {
+  return inTransaction(ctx, async (ctx) => {
+    const before = await lockOrganisation(ctx)
+    await change(ctx)`
+      update organisation set logo = ${logo?.key ?? null}, logo_width = ${logo?.width ?? null},
+        logo_height = ${logo?.height ?? null} where id = ${ctx.orgId}`
+    if (before.logo !== null && before.logo !== logo?.key) await sweepUnlessKept(ctx, before.logo)
+    if (logo) await keepBlob(ctx, logo.key)
+    return recordChange(ctx, before, { ...before, logo: logo?.key ?? null })
+  })
+}
+
+/** What mails carry because their HTML shows it. */
+export const logoAttachment: AttachmentKind = {
+  kind: 'organisation_logo',
+  contentType: 'image/png',
+  draw: async (services, { orgId }) => {
+    const row = await maybeOne<{ logo: string | null }>(services)`select logo from organisation where id = ${orgId}`
+    return row?.logo ? services.blobs.bytes(row.logo) : null
+  },
+}

@@ -1,0 +1,64 @@
+import type { Static } from 'typebox'
+import { LanguageTag, nullable, Title, UploadedFile } from '../../platform/http/schema.ts'
+import { defineFormat } from '../../platform/http/text-formats.ts'
+import { Type } from '../../platform/type.ts'
+
+const regions = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' })
+
+defineFormat('colour', {
+  accepts: (text) => /^#[0-9a-f]{6}$/i.test(text),
+  problem: ['colour', 'must be a colour such as #1e5140'],
+})
+defineFormat('country', {
+  accepts: (text) => /^[a-z]{2}$/i.test(text) && regions.of(text.toUpperCase()) !== undefined,
+  problem: ['country', 'must be a country of two letters (ISO 3166-1), such as TR'],
+})
+
+const Colour = nullable(Type.String({ maxLength: 7, format: 'colour', examples: ['#1e5140'] }))
+
+const fields = {
+  name: Title(200, 'Who organises; mails are sent in this name'),
+  time_zone: Type.String({
+    maxLength: 64,
+    format: 'time-zone',
+    description: 'IANA time zone',
+    examples: ['Europe/Istanbul'],
+  }),
+  language: LanguageTag('The language of events and mails that say no other (BCP 47)'),
+  country: nullable(
+    Type.String({ maxLength: 2, format: 'country', description: 'ISO 3166-1 alpha-2', examples: ['TR'] }),
+  ),
+  reply_to: nullable(Type.String({ maxLength: 254, format: 'email', description: 'Where answers to mails go' })),
+}
+
+const Colours = Type.Object(
+  { primary: Colour, background: Colour },
+  {
+    description:
+      'Of buttons and links, and around what mails say; null: ours. Where words could not be read they are made darker or lighter.',
+  },
+)
+
+export const Organisation = Type.Object(
+  {
+    id: Type.Integer(),
+    ...fields,
+    logo: nullable(Type.String({ format: 'uri', description: 'Where its picture is read, without a key' })),
+    colours: Colours,
+    plan: Type.String(),
+  },
+  { title: 'Organisation' },
+)
+
+export const UpdateOrganisationBody = Type.Object(
+  {
+    ...Type.Partial(Type.Object(fields)).properties,
+    colours: Type.Optional(Type.Object({ primary: Type.Optional(Colour), background: Type.Optional(Colour) })),
+  },
+  { title: 'OrganisationChange' },
+)
+
+export const LogoUpload = Type.Object({ image: UploadedFile })
+
+export type OrganisationView = Static<typeof Organisation>
+export type UpdateOrganisation = Static<typeof UpdateOrganisationBody>

@@ -1,0 +1,55 @@
+import { recordAudit } from '../../platform/audit/record-audit.ts'
+import type { Context, TxContext } from '../../platform/context.ts'
+import { inTransaction } from '../../platform/db/in-transaction.ts'
+import { one } from '../../platform/db/query.ts'
+import { type Sql, sql } from '../../platform/db/sql.ts'
+import type { OrganisationView, UpdateOrganisation } from './organisation-schema.ts'
+
+type Row = Omit<OrganisationView, 'colours'> & { primary_colour: string | null; background_colour: string | null }
+
+const columns = sql.raw(
+  'id, name, plan, time_zone, language, country, reply_to, logo, primary_colour, background_colour',
+)
+
+/** The organisation as it is seen; where its picture is read. */
+function organisationToWire(
+  { baseUrl }: Pick<Context, 'baseUrl'>,
+  { primary_colour: primary, background_colour: background, logo, ...row }: Row,
+): OrganisationView {
+  return { ...row, logo: logo && `${baseUrl}/${logo.replace('logos/', 'pictures/')}`, colours: { primary, background } }
+}
+
+export async function getOrganisation(ctx: Context): Promise<OrganisationView> {
+  return organisationToWire(ctx, await readOrganisation(ctx))
+}
+
+/** Only the sent fields change. */
+export function changeOrganisation(ctx: Context, input: UpdateOrganisation): Promise<OrganisationView> {
+  return inTransaction(ctx, async (ctx) => {
+    const before = await lockOrganisation(ctx)
+    const { primary = before.primary_colour, background = before.background_colour } = input.colours ?? {}
+    const { name, time_zone, language, country, reply_to } = { ...before, ...input }
+    const row = await one<Row>(ctx)`
+      update organisation set name = ${name.trim()}, time_zone = ${time_zone}, language = ${language},
+        country = ${country?.toUpperCase() ?? null}, reply_to = ${reply_to},
+        primary_colour = ${primary?.toLowerCase() ?? null}, background_colour = ${background?.toLowerCase() ?? null}
+      where id = ${ctx.orgId} returning ${columns}`
+    return recordChange(ctx, before, row)
+  })
+}
+
+/** The organisation, which nobody else changes until the transaction ends; `logo` is the key of its picture. */
+export function lockOrganisation(ctx: TxContext): Promise<Row> {
+  return readOrganisation(ctx, sql`for update`)
+}
+
+/** @returns what is answered */
+export async function recordChange(ctx: TxContext, before: Row, after: Row): Promise<OrganisationView> {
+  const subject = { subjectType: 'organisation', subjectId: ctx.orgId }
+  await recordAudit(ctx, { action: 'organisation.update', ...subject, before, after })
+  return organisationToWire(ctx, after)
+}
+
+function readOrganisation(ctx: Pick<Context, 'db' | 'orgId'>, lock: Sql = sql``): Promise<Row> {
+  return one<Row>(ctx)`select ${columns} from organisation where id = ${ctx.orgId} ${lock}`
+}
