@@ -127,7 +127,7 @@ test('uploads are described as multipart with a file, downloads as binary of the
   const operations = operationsOf(await readDocument())
   const uploads = operations.filter(({ multipart }) => multipart)
   const ids = uploads.map(({ id }) => id).sort()
-  assert.deepEqual(ids, ['createBulkJob', 'createDesign', 'importAttendees', 'setBadgeImage'])
+  assert.deepEqual(ids, ['createBulkJob', 'createDesign', 'importAttendees', 'setBadgeImage', 'uploadOrganisationLogo'])
   for (const { raw, id } of uploads) {
     const { properties } = raw['requestBody'].content['multipart/form-data'].schema
     assert.ok(
