@@ -1,9 +1,9 @@
 import { change } from '../../platform/db/query.ts'
 import { sql } from '../../platform/db/sql.ts'
-import type { PersonalTable } from '../../platform/personal/personal-table.ts'
+import type { Erasing, PersonalTable } from '../../platform/personal/personal-table.ts'
 import { emailKey } from '../attendees/index.ts'
 
-/** Rows stay, so that programmes count as before. Nobody is behind the address (RFC 2606). */
+/** Nobody is behind the address of what stays (RFC 2606). */
 export const trainingTables: PersonalTable[] = [
   { table: 'training_course', personal: [], other: ['code', 'name'], keep: 'with its organisation' },
   { table: 'training_programme', personal: [], other: ['name', 'description'], keep: 'with its organisation' },
@@ -14,11 +14,7 @@ export const trainingTables: PersonalTable[] = [
     other: [],
     ofPerson: ({ email }) => sql`t.email_key = ${emailKey(email)}`,
     shown: sql`to_jsonb(t) - 'email_key'`,
-    // What nobody does any more is not overdue.
-    erase: ({ db, now }, ids) => change({ db })`
-      update training_assignment set email = 'erased-' || id || '@erased.invalid', email_key = 'erased-' || id || '@erased.invalid',
-        name = '', due_date = case when completed_at is not null then due_date end, updated_at = ${now()}
-      where id = any(${ids}::bigint[])`,
+    erase: eraseAssignments,
     keep: 'with its organisation',
   },
   {
@@ -27,11 +23,20 @@ export const trainingTables: PersonalTable[] = [
     other: [],
     ofPerson: ({ email }) => sql`t.email_key = ${emailKey(email)}`,
     shown: sql`to_jsonb(t) - 'email_key'`,
-    // The id of the other system stays: by it the same completion is known, and not taken again.
+    // Other systems make ids of addresses too. Whoever is not known any more, of them nothing is taken again.
     erase: ({ db }, ids) => change({ db })`
       update training_completion set email = 'erased-' || id || '@erased.invalid', email_key = 'erased-' || id || '@erased.invalid',
-        name = ''
+        name = '', external_id = 'erased-' || id
       where id = any(${ids}::bigint[])`,
     keep: 'with its organisation',
   },
 ]
+
+/** What was completed stays as history, which is neither counted nor renewed; what was not is nobody's to do any more. */
+async function eraseAssignments({ db, now }: Erasing, ids: number[]): Promise<void> {
+  await change({ db })`delete from training_assignment where id = any(${ids}::bigint[]) and completed_at is null`
+  await change({ db })`
+    update training_assignment set email = 'erased-' || id || '@erased.invalid', email_key = 'erased-' || id || '@erased.invalid',
+      name = '', renewed_at = coalesce(renewed_at, ${now()}), updated_at = ${now()}
+    where id = any(${ids}::bigint[])`
+}

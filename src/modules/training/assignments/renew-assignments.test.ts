@@ -99,3 +99,27 @@ test('who is rid of the next cycle is not given it again', async () => {
   const { body } = await world.request('GET', '/admin/analytics/org/training-compliance')
   assert.deepEqual(body.totals, { compliant: 0, due: 0, overdue: 0 })
 })
+
+test('cycles of two addresses that have become one keep nobody’s renewal from coming', async () => {
+  const { world, course, programme } = await completed('2026-01-10T00:00:00Z', 1)
+  await using _ = world
+  await assign(world, programme.id, ['bob@example.org'])
+  world.stopClock(new Date('2026-01-11T00:00:00Z'))
+  await complete(world, course.id, ['bob@example.org'])
+  await world.hear()
+  // Ada has had a second cycle, and a third that was taken from her; Bob has the first one.
+  for (let cycle = 2; cycle <= 3; cycle++) {
+    world.stopClock(new Date(`2026-01-1${cycle}T00:00:00Z`))
+    await assign(world, programme.id, [ADA], { again: true })
+    world.stopClock(new Date(`2026-01-1${cycle}T01:00:00Z`))
+    if (cycle === 2) await complete(world, course.id, [ADA])
+    await world.hear()
+  }
+  const [first, , third] = await assignmentsOf(world, ADA)
+  for (const { id } of [first, third]) await world.request('DELETE', `/admin/training/assignments/${id}`)
+  await world.request('POST', '/admin/training/change-email', { from: 'bob@example.org', to: ADA })
+  world.stopClock(new Date('2026-02-20T00:00:00Z'))
+  await renewAssignments(world.services)
+  const cycles = (await assignmentsOf(world, ADA)).map(({ cycle, status }) => [cycle, status])
+  assert.deepEqual(cycles.at(-1), [3, 'overdue'])
+})

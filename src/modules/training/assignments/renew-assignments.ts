@@ -42,8 +42,10 @@ function renewSome(services: Services): Promise<number> {
       )
       insert into training_assignment
         (org_id, programme_id, email, email_key, name, cycle, due_date, counts_after, assigned_at, updated_at)
-      select org_id, programme_id, email, email_key, name, cycle + 1, due_again, completed_at, ${now}, ${now}
-      from ended join marked using (id) order by id returning id, org_id, programme_id`
+      select e.org_id, e.programme_id, e.email, e.email_key, e.name,
+        (select max(cycle) + 1 from training_assignment a where a.programme_id = e.programme_id and a.email_key = e.email_key),
+        e.due_again, e.completed_at, ${now}, ${now}
+      from ended e join marked using (id) order by id returning id, org_id, programme_id`
     for (const own of Map.groupBy(rows, (row) => row.programme_id).values()) {
       const ctx = { ...jobContext(services, own[0]!.org_id, RENEW_ASSIGNMENTS.name), ...within }
       await tellOfAssignments(ctx, own[0]!.programme_id, own)

@@ -3,6 +3,7 @@ import { test } from 'node:test'
 import { aCourse, aProgramme, assign, complete, ok, startTraining } from '../../../../test/support/training.ts'
 import { jobContext } from '../../../platform/context.ts'
 import { erasePerson } from '../../../platform/personal/erase-person.ts'
+import { renewAssignments } from '../assignments/renew-assignments.ts'
 
 test('compliance counts each person once in each programme, as of the day where the organisation is', async () => {
   await using world = await startTraining()
@@ -43,17 +44,23 @@ test('compliance counts each person once in each programme, as of the day where 
   assert.match(lines[1]!, /^\d+,'=Fire,bob@example\.org,,overdue,1,2026-11-22,/)
 })
 
-test('a person who is erased is in no list of training, and what they had to do is never overdue', async () => {
+test('a person who is erased is in no list of training, has nothing to do any more and is given nothing again', async () => {
   await using world = await startTraining()
-  const { id } = await aProgramme(world, [])
   const course = await aCourse(world)
-  await assign(world, id, ['ada@example.org', 'bob@example.org'], { due_date: '2026-01-01' })
-  await complete(world, course.id, ['ada@example.org'], { name: 'Ada Lovelace' })
+  const done = await aProgramme(world, [{ course_id: course.id }], { renew_months: 1 })
+  const open = await aProgramme(world, [])
+  for (const { id } of [done, open])
+    await assign(world, id, ['ada@example.org', 'bob@example.org'], { due_date: '2026-01-01' })
+  await complete(world, course.id, ['ada@example.org'], { name: 'Ada Lovelace', external_id: 'ada@example.org 1' })
+  await world.hear()
   await erasePerson(jobContext(world.services, 1, 'test'), { email: 'ADA@example.org' })
+  world.advance(60 * 86_400_000)
+  await renewAssignments(world.services)
   for (const list of ['assignments', 'completions']) {
     const { text } = await world.request('GET', `/admin/training/${list}`)
-    assert.doesNotMatch(text, /ada/i)
+    assert.doesNotMatch(text, /ada|lovelace/i)
   }
-  const { totals } = await ok(world.request('GET', '/admin/analytics/org/training-compliance'))
-  assert.deepEqual(totals, { compliant: 0, due: 1, overdue: 1 })
+  const { totals, rows } = await ok(world.request('GET', '/admin/analytics/org/training-compliance'))
+  assert.deepEqual(totals, { compliant: 0, due: 0, overdue: 2 })
+  assert.deepEqual([...new Set(rows.map(({ email }: any) => email))], ['bob@example.org'])
 })
