@@ -86,9 +86,9 @@ export async function askedQuestions(ctx: Context, eventId: number): Promise<Que
   if (event === null) throw noSuchEvent(eventId)
   const questions = event.survey ?? []
   const former = await many<Question>(ctx)`
-    select distinct on (a.question_id) a.question_id as id, a.type, a.question as label
-    from survey_response r, jsonb_to_recordset(r.answers) as a(question_id text, type text, question text)
-    where r.event_id = ${eventId} and a.question_id <> all (${questions.map(({ id }) => id)}::text[])
-    order by a.question_id, r.id desc`
+    select distinct on (a ->> 'question_id') a ->> 'question_id' as id, a ->> 'type' as type, a ->> 'question' as label
+    from survey_response r, jsonb_array_elements(r.answers) a
+    where r.event_id = ${eventId} and a ->> 'question_id' <> all (${questions.map(({ id }) => id)}::text[])
+    order by a ->> 'question_id', r.id desc`
   return [...questions, ...former]
 }
