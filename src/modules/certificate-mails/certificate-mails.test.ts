@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { aMailingWorld, hear, sendAll } from '../../../test/support/certificate-mails.ts'
 import { enterLog } from '../../../test/support/enter-log.ts'
+import { anAttendee } from '../../../test/support/factories.ts'
 import type { World } from '../../../test/support/harness.ts'
 import { jobContext } from '../../platform/context.ts'
 import { erasePerson } from '../../platform/personal/erase-person.ts'
@@ -105,6 +106,22 @@ test('what is not sent yet is not sent any more when the event stops it or is de
     assert.equal((await sendAll(world)).length, 0)
     assert.deepEqual(await ends(world), left, stop)
   }
+})
+
+test('an address that mails cannot go to holds up nobody else', async () => {
+  await using mailing = await aMailingWorld()
+  const { world, event, path, issue, mails } = mailing
+  const old = await anAttendee(world, event.id)
+  await world.query(
+    `update attendee set email = 'old address@example.org', email_key = 'old address@example.org' where id = ${old.id}`,
+  )
+  await world.request('POST', `${path}/certificates`, { attendee_ids: [old.id] })
+  const { attendee } = await issue()
+  await hear(world)
+  assert.deepEqual(
+    (await mails()).map(({ to }) => to.address),
+    [attendee.email],
+  )
 })
 
 test('each certificate of a file is mailed once to who has an address, whatever is heard again', async () => {

@@ -1,3 +1,4 @@
+import { setImmediate as turn } from 'node:timers/promises'
 import type { Context, MailComposer } from '../../platform/context.ts'
 import { certificatesForMail } from '../certificates/index.ts'
 import { loadMailTemplate, type MailData, type MailTemplate, nameToGreet, renderMail } from '../emails/index.ts'
@@ -25,6 +26,8 @@ async function composeMails(ctx: Context, kind: CertificateMail, ids: readonly n
   const certificates = await certificatesForMail(ctx, [...recipients.keys()])
   const composed: Composed[] = []
   for (const id of ids) {
+    // Drawing up a hundred at once would hold up the requests of this process.
+    await turn()
     const [recipient, certificate] = [recipients.get(id), certificates.get(id)]
     composed.push(
       recipient && certificate

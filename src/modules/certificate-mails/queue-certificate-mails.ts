@@ -1,7 +1,10 @@
 import type { TxContext } from '../../platform/context.ts'
 import { forEachBatch } from '../../platform/db/in-batches.ts'
 import { many } from '../../platform/db/query.ts'
+import { isEmail } from '../../platform/http/text-formats.ts'
 import { nameToGreet, queueEmails } from '../emails/index.ts'
+
+const MOST_CHARACTERS = 254
 
 /** What is told of a certificate, which is also the kind of the mail and of its template. */
 export const CERTIFICATE_MAILS = ['certificate', 'certificate_expiring'] as const
@@ -33,10 +36,12 @@ export function queueCertificateMails(ctx: TxContext, kind: CertificateMail, ids
         select ${ctx.orgId}, id, ${kind} from wanted order by id on conflict do nothing returning certificate_id
       )
       select wanted.* from wanted join fresh on certificate_id = id order by id`
-    if (rows.length === 0) return
+    // An address from before these were judged as they are now gets none, and holds up nobody.
+    const reachable = rows.filter((row) => row.attendee_email.length <= MOST_CHARACTERS && isEmail(row.attendee_email))
+    if (reachable.length === 0) return
     await queueEmails(
       ctx,
-      rows.map(({ id, event_id, attendee_id, attendee_name, attendee_email, language }) => ({
+      reachable.map(({ id, event_id, attendee_id, attendee_name, attendee_email, language }) => ({
         ...{ kind, language, eventId: event_id, attendeeId: attendee_id },
         to: { name: nameToGreet({ first_name: attendee_name, last_name: '' }), address: attendee_email },
         ...{ subject: '', html: '', text: '', attachments: [] },
