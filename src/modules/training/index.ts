@@ -5,8 +5,8 @@ import { RENEW_ASSIGNMENTS, renewAssignments } from './assignments/renew-assignm
 import { completionOperations } from './completions/completion-operations.ts'
 import { complianceRoutes } from './compliance/compliance-routes.ts'
 import { courseOperations } from './courses/course-operations.ts'
-import { measureProgrammes } from './measuring/measure-programmes.ts'
-import { MEASURE_PROGRAMMES } from './measuring/measure-programmes-later.ts'
+import { measureEverybody, measureProgrammes } from './measuring/measure-programmes.ts'
+import { MEASURE_EVERYBODY, MEASURE_PROGRAMMES } from './measuring/measure-programmes-later.ts'
 import { trainingListener } from './measuring/training-listener.ts'
 import { personOperations } from './people/person-operations.ts'
 import { programmeOperations } from './programmes/programme-operations.ts'
@@ -29,6 +29,7 @@ export const training: Module = {
   routes: () => complianceRoutes,
   jobs: [
     job(MEASURE_PROGRAMMES, (services, _, giveUp) => measureProgrammes(services, giveUp), { cron: '* * * * *' }),
+    job(MEASURE_EVERYBODY, (services, _, giveUp) => measureEverybody(services, giveUp), { cron: '23 3 * * *' }),
     job(RENEW_ASSIGNMENTS, (services, _, giveUp) => renewAssignments(services, giveUp), { cron: '* * * * *' }),
   ],
   listeners: [trainingListener],

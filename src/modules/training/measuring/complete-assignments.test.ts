@@ -12,7 +12,7 @@ import {
   startTraining,
 } from '../../../../test/support/training.ts'
 
-import { measureProgrammes } from './measure-programmes.ts'
+import { measureEverybody, measureProgrammes } from './measure-programmes.ts'
 
 const ADA = 'ada@example.org'
 
@@ -154,5 +154,20 @@ test('requirements that change while people are measured by the ones before are 
   client.release()
   await measuring
   await measureProgrammes(world.services)
+  assert.equal((await assignmentsOf(world, ADA))[0].status, 'compliant')
+})
+
+test('what becomes somebody’s when an address is put right is found by the daily look at everybody', async () => {
+  await using world = await startTraining()
+  const event = await anEvent(world)
+  const programme = await aProgramme(world, [{ event_id: event.id }])
+  const { id } = await anAttendee(world, event.id, { email: 'adda@example.org' })
+  await ok(world.request('POST', `/admin/events/${event.id}/checkin`, { attendee_id: id }))
+  await assign(world, programme.id, [ADA])
+  await world.hear()
+  await ok(world.request('PATCH', `/admin/events/${event.id}/attendees/${id}`, { email: ADA }))
+  await world.hear()
+  assert.equal((await assignmentsOf(world, ADA))[0].status, 'due')
+  await measureEverybody(world.services)
   assert.equal((await assignmentsOf(world, ADA))[0].status, 'compliant')
 })

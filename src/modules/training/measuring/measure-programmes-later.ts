@@ -6,6 +6,9 @@ import { Type } from '../../../platform/type.ts'
 /** The job that measures everybody by programmes whose requirements have changed. */
 export const MEASURE_PROGRAMMES = { name: 'measure-programmes', payload: Type.Object({}) }
 
+/** The job that measures everybody by all programmes, once a day. */
+export const MEASURE_EVERYBODY = { name: 'measure-everybody', payload: Type.Object({}) }
+
 /** Has everybody measured by the requirements of a programme once the transaction is committed. */
 export async function measureProgrammesLater(ctx: TxContext, programmeId: number): Promise<void> {
   await change(ctx)`

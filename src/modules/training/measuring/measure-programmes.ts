@@ -24,6 +24,15 @@ export async function measureProgrammes(services: Services, giveUp?: AbortSignal
   }
 }
 
+/**
+ * Measures everybody by all programmes: what somebody has fulfilled can become theirs without anything that is told of, as
+ * when the address of an attendee is put right.
+ */
+export async function measureEverybody(services: Services, giveUp?: AbortSignal): Promise<void> {
+  await change(services)`update training_programme set measured_requirements = null`
+  await measureProgrammes(services, giveUp)
+}
+
 async function measureAll(services: Services, due: Due, giveUp?: AbortSignal): Promise<void> {
   const { id, org_id, changes, requirements } = due
   const ctx = jobContext(services, org_id, MEASURE_PROGRAMMES.name)
