@@ -14,6 +14,7 @@ import { anotherProcess } from './support/deliver.ts'
 import { anAttendee, anEvent } from './support/factories.ts'
 import type { World } from './support/harness.ts'
 import { until } from './support/installation.ts'
+import { startSending } from './support/send.ts'
 import { count } from './support/stored.ts'
 import { ok } from './support/training.ts'
 
@@ -48,6 +49,7 @@ async function waiting(people = 1) {
     pass,
     change,
     warnings: at.warnings,
+    stopSending: at.stopSending,
     [Symbol.asyncDispose]: () => parts.disposeAsync(),
   }
 }
@@ -143,6 +145,37 @@ test('two workers send each mail once', async () => {
   assert.equal(runs.filter(({ status }) => status === 'done').length, 60)
   assert.equal(new Set(receiver.received.map(({ to }) => to[0])).size, 60)
   assert.equal(receiver.received.length, 60)
+})
+
+test('what a mail depends on is looked at once more when it is sent, and it goes to the address of then', async () => {
+  await using at = await waiting(4)
+  const { world, receiver, rule, path, attendees, pass } = at
+  await at.stopSending()
+  const [undone, cancelled, moved, off] = attendees
+  pass(24)
+  await until(
+    () => runsOf(world, rule),
+    (runs) => runs.every(({ status }) => status === 'queued'),
+  )
+  await ok(world.request('DELETE', `${path}/checkin/${undone.id}`))
+  await ok(world.request('PATCH', `${path}/attendees/${cancelled.id}`, { status: 'cancelled' }))
+  await ok(world.request('PATCH', `${path}/attendees/${moved.id}`, { email: 'moved@example.org' }))
+  await ok(world.request('POST', '/admin/email-suppressions', { address: off.email, reason: 'unsubscribed' }))
+  await using _ = await startSending(world, { smtpUrl: receiver.url })
+  const runs = new Map((await settledRuns(world, rule)).map((run) => [run.subject_id, run]))
+  assert.deepEqual(
+    attendees.map(({ id }: any) => [runs.get(id).status, runs.get(id).reason]),
+    [
+      ['skipped', 'The check-in was undone.'],
+      ['skipped', 'The registration does not hold any more.'],
+      ['done', null],
+      ['skipped', runs.get(off.id).reason],
+    ],
+  )
+  assert.deepEqual(
+    receiver.received.map(({ to }) => to),
+    [['moved@example.org']],
+  )
 })
 
 test('a mail that waits for its server is put off with its delay, and taken back with its rule', async () => {

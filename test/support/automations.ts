@@ -108,6 +108,7 @@ export async function automatedWorld(options: Parameters<typeof startWorld>[0] =
   return {
     world,
     receiver,
+    stopSending: sending.stop,
     warnings: () => [...performing.warnings, ...sending.warnings],
     [Symbol.asyncDispose]: () => parts.disposeAsync(),
   }

@@ -7,6 +7,7 @@ const HOUR_MS = 3_600_000
 const why = {
   noAction: 'The action was taken out of the rule.',
   off: 'The rule was switched off.',
+  erased: 'The person was erased.',
   noAddress: 'No e-mail address is known.',
   noCertificate: 'The certificate is there no more.',
   revoked: 'The certificate was revoked.',
@@ -28,6 +29,9 @@ const why = {
   cancelled: 'The registration was cancelled.',
 } as const
 
+/** What stands for the address of somebody who was erased. */
+const ERASED = /@erased\.invalid$/
+
 /** Every reason that is given here. */
 export const SKIPS: ReadonlySet<string> = new Set(Object.values(why))
 
@@ -41,6 +45,7 @@ export const PUT_OFF = 'What the rule waits for comes later now.'
 export function judgeRun(run: RunFacts, now: Date): Verdict {
   if (run.action === null) return { skip: why.noAction }
   if (!run.rule.enabled) return { skip: why.off }
+  if (ERASED.test(run.email)) return { skip: why.erased }
   const verdict = judgeSubject[run.subject_type](run, now)
   if (verdict !== 'do') return verdict
   if (run.type === 'send_email' && run.email === '') return { skip: why.noAddress }

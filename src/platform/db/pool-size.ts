@@ -5,8 +5,8 @@ const JOBS_ALONE = 4
 const JOBS_TOGETHER = 8
 /** A request that works in a transaction holds one; fewer would let few slow ones hold up all the others. */
 const LEAST = 8
-/** Deliveries of webhooks, the sender of mails, listeners, the sequencer of issuance logs, liveness, and looks at a server that seems silent. */
-const BESIDE_POOL = 24
+/** Deliveries of webhooks, mails, listeners, rules, the sequencer of issuance logs, liveness, and looks at a silent server. */
+const BESIDE_POOL = 28
 /** Commands that run beside the service. */
 const COMMANDS = 10
 
