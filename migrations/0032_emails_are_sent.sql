@@ -74,10 +74,9 @@ create table email_suppression (
 );
 create index email_suppression_newest on email_suppression (org_id, id desc);
 
--- One process at a time sends; the row is there always.
+-- One process at a time sends; the row is there once one has.
 create table email_sender (
   single boolean primary key default true check (single),
   token uuid,
-  lease_until timestamptz not null default '-infinity'
+  lease_until timestamptz not null
 );
-insert into email_sender default values;

@@ -803,7 +803,7 @@ create table email_attempt (
 create table email_sender (
   single boolean not null default true,
   token uuid,
-  lease_until timestamptz not null default '-infinity'::timestamp with time zone,
+  lease_until timestamptz not null,
   constraint email_sender_pkey PRIMARY KEY (single),
   constraint email_sender_single_check CHECK (single)
 );

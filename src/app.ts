@@ -50,6 +50,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     services,
     modules.flatMap(({ listeners = [] }) => listeners),
   )
+  for (const { measure } of modules) measure?.(figures.registry, services)
   await app.register(
     healthRoutes(
       health,

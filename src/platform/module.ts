@@ -1,4 +1,5 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import type { Registry } from 'prom-client'
 import type { BlobColumn } from './blobs/index.ts'
 import type { AttachmentKind, MailComposer, Services } from './context.ts'
 import type { Invariant } from './db/invariant.ts'
@@ -37,6 +38,8 @@ export type Module = {
   authenticators?: readonly MakeAuthenticator[]
   jobs?: readonly Job[]
   daemons?: readonly Daemon[]
+  /** Figures for Prometheus of what it does. */
+  measure?: (registry: Registry, services: Services) => void
   /** Who inside is told of events. */
   listeners?: readonly Listener[]
   /** The kinds of domain events that it records. */

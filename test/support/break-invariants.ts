@@ -88,6 +88,29 @@ export function breaksOf(made: Made): Record<string, Break> {
       sql: () => `update email set event_id = ${made.withPicture} where id = ${made.email}`,
       rows: () => [`email ${made.email}`],
     },
+    'the attempts at an email are numbered from 1 without gaps, as many as it counts': {
+      tables: 'email',
+      sql: () => `update email set attempts = 2 where id = ${made.email}`,
+      rows: () => [`email ${made.email}`],
+    },
+    'an email that was tried is sent, or unanswered, because its last attempt was': {
+      tables: 'email email_attempt',
+      sql: () => `update email set attempts = 1, status = 'sent' where id = ${made.email};
+        insert into email_attempt (org_id, email_id, number, started_at, ended_at, outcome) values (1, ${made.email}, 1, now(), now(), 'deferred')`,
+      rows: () => [`email ${made.email}`],
+    },
+    'no email is on its way for minutes without a process that sends it while a worker runs': {
+      tables: 'email worker_process',
+      sql: () =>
+        `update email set status = 'sending', updated_at = now() - interval '3 minutes' where id = ${made.email}; ${A_WORKER_RUNS}`,
+      rows: () => [`email ${made.email}`],
+    },
+    'no attempt at an email goes on long after the email is over while a worker runs': {
+      tables: 'email email_attempt worker_process',
+      sql: () => `update email set attempts = 1 where id = ${made.email};
+        insert into email_attempt (org_id, email_id, number, started_at) values (1, ${made.email}, 1, now() - interval '21 minutes'); ${A_WORKER_RUNS}`,
+      rows: () => [`email ${made.email}`],
+    },
     'what waits is of a rule that is on and of an action that it has': {
       tables: 'automation_rule',
       sql: () => 'update automation_rule set enabled = false',

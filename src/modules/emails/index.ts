@@ -1,7 +1,9 @@
 import type { Module } from '../../platform/module.ts'
+import { emailInvariants } from './email-invariants.ts'
 import { emailOperations } from './email-operations.ts'
 import { emailRoutes } from './email-routes.ts'
 import { emailTables } from './email-tables.ts'
+import { measureEmails } from './measure-emails.ts'
 import { sendEmails } from './sending/send-emails.ts'
 import { suppressionOperations } from './suppressions/suppression-operations.ts'
 import { templateOperations } from './templates/email-template-operations.ts'
@@ -37,5 +39,7 @@ export const emails: Module = {
   operations: [...emailOperations, ...suppressionOperations, ...templateOperations],
   routes: emailRoutes,
   daemons: [sendEmails],
+  measure: measureEmails,
+  invariants: emailInvariants,
   personal: [...emailTables, ...templateTables],
 }

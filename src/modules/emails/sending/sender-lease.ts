@@ -22,7 +22,9 @@ export function takeSenderLease(services: Services): Promise<SenderLease | null>
   const token = uuidFrom(services.randomBytes(16))
   return newTransaction(services.db, async (tx) => {
     const taken = await change(tx)`
-      update email_sender set token = ${token}, lease_until = ${leaseEnd} where lease_until < clock_timestamp() and ${withoutDisk}`
+      insert into email_sender as s (token, lease_until) select ${token}::uuid, ${leaseEnd} where ${withoutDisk}
+      on conflict (single) do update set token = excluded.token, lease_until = excluded.lease_until
+      where s.lease_until < clock_timestamp()`
     if (taken === 0) return null
     await freeClaims(tx, services.now())
     return { token }

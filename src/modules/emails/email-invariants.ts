@@ -1,0 +1,29 @@
+import { type Invariant, rowsThatBreak } from '../../platform/db/invariant.ts'
+import { sql } from '../../platform/db/sql.ts'
+import { workerRuns } from '../../platform/jobs/worker-runs.ts'
+
+export const emailInvariants: Invariant[] = [
+  rowsThatBreak(
+    'the attempts at an email are numbered from 1 without gaps, as many as it counts',
+    sql`select 'email ' || e.id as id from email e
+        where (select coalesce(array_agg(a.number order by a.number), '{}') from email_attempt a where a.email_id = e.id)
+          <> array(select generate_series(1, e.attempts))`,
+  ),
+  rowsThatBreak(
+    'an email that was tried is sent, or unanswered, because its last attempt was',
+    sql`select 'email ' || e.id as id from email e join email_attempt a on a.email_id = e.id and a.number = e.attempts
+        where e.status = 'sent' and coalesce(a.outcome, '') <> all ('{sent,kept}'::text[])
+          or e.unanswered and a.outcome is distinct from 'unanswered'`,
+  ),
+  rowsThatBreak(
+    'no email is on its way for minutes without a process that sends it while a worker runs',
+    sql`select 'email ' || id as id from email
+        where status = 'sending' and not exists (select from email_sender where token = claim)
+          and updated_at < now() - interval '2 minutes' and ${workerRuns}`,
+  ),
+  rowsThatBreak(
+    'no attempt at an email goes on long after the email is over while a worker runs',
+    sql`select 'email ' || e.id as id from email e join email_attempt a on a.email_id = e.id
+        where a.ended_at is null and e.status <> 'sending' and a.started_at < now() - interval '20 minutes' and ${workerRuns}`,
+  ),
+]

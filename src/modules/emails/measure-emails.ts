@@ -1,0 +1,37 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Registry } from 'prom-client'
+import Gauge from 'prom-client/lib/gauge.js'
+import type { Services } from '../../platform/context.ts'
+import { one } from '../../platform/db/query.ts'
+import { type Sql, sql } from '../../platform/db/sql.ts'
+
+/** The figures of the process must not wait for a database that is silent. */
+const WITHIN_MS = 1_000
+
+/** How far sending is behind, asked of the database whenever the figures are read; absent while that is away. */
+export function measureEmails(registry: Registry, services: Pick<Services, 'db' | 'now'>): void {
+  const gauge = (name: string, help: string, figure: () => Sql) =>
+    new Gauge({
+      name,
+      help,
+      registers: [registry],
+      async collect() {
+        const asked = one<{ value: number }>(services)`select (${figure()})::float8 as value`.catch(() => null)
+        const known = await Promise.race([asked, wait(WITHIN_MS, null, { ref: false })])
+        this.reset()
+        if (known !== null) this.set(known.value)
+        else this.remove()
+      },
+    })
+  gauge(
+    'laurel_emails_waiting',
+    'Emails that are still to be sent',
+    () => sql`select count(*) from email where status = 'queued'`,
+  )
+  gauge(
+    'laurel_emails_oldest_due_seconds',
+    'How long the email has been due that has been due for longest; 0 when none is',
+    () =>
+      sql`select coalesce(greatest(extract(epoch from ${services.now()} - min(next_attempt_at)), 0), 0) from email where status = 'queued'`,
+  )
+}
