@@ -47,9 +47,9 @@ test('a method that an address does not take is 405 and names those that it take
   for (const { method, path } of operationsOf(await readDocument()))
     taken.set(path, [...(taken.get(path) ?? []), ...(method === 'GET' ? ['GET', 'HEAD'] : [method])])
   // An id may stand where these words do.
-  taken.get('/admin/api-keys/scopes')!.push('PATCH', 'DELETE')
-  taken.get('/admin/events/{id}/attendees/import')!.push('GET', 'HEAD', 'PATCH', 'DELETE')
-  for (const [path, methods] of taken) {
+  const ofIds = new Map([...taken].map(([path, methods]) => [path.replaceAll(/\{\w+\}/g, '{}'), methods]))
+  for (const [path, own] of taken) {
+    const methods = [...new Set([...own, ...(ofIds.get(path.replaceAll(/\{\w+\}|[^/]+$/g, '{}')) ?? [])])]
     const address = path.replaceAll(/\{\w+\}/g, '1')
     for (const method of ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'TRACE'].filter((each) => !methods.includes(each))) {
       const [body, type] = bodies[Math.floor(Math.random() * bodies.length)]!
