@@ -113,12 +113,20 @@ test('answers that are wrong come back as they were typed, with what is wrong be
   await using world = await startWorld()
   const event = await aSurveyedEvent(world)
   const one = await anAnswerer(world, event)
-  for (const [headers, sentence] of [
-    [{}, /<div class="summary" role="alert"[\s\S]*How did you like it\?<\/bdi> – Please answer this question\./],
-    [TURKISH, /<div class="summary" role="alert"[\s\S]*How did you like it\?<\/bdi> – Lütfen bu soruyu yanıtlayın\./],
+  for (const [heading, headers, sentence] of [
+    [
+      'Your answers are not saved yet',
+      {},
+      /<div class="summary" role="alert"[\s\S]*How did you like it\?<\/bdi> – Please answer this question\./,
+    ],
+    [
+      'Yanıtlarınız henüz kaydedilmedi',
+      TURKISH,
+      /<div class="summary" role="alert"[\s\S]*How did you like it\?<\/bdi> – Lütfen bu soruyu yanıtlayın\./,
+    ],
   ] as const) {
     const wrong = await one.answer({ why: 'Because' }, headers)
-    assert.equal(wrong.status, 422)
+    assert.deepEqual([wrong.status, wrong.heading], [422, heading])
     assertUsable(wrong)
     assert.match(wrong.text, sentence)
     assert.equal(formsOf(wrong)[0]!.fields['answers.why'], 'Because')
@@ -127,7 +135,7 @@ test('answers that are wrong come back as they were typed, with what is wrong be
   assert.deepEqual(await responsesOf(world, event), [])
   await one.answer({ stars: 1 })
   const wrong = await one.answer({ stars: 2, why: 'x'.repeat(5_001) })
-  assert.equal(wrong.status, 422)
+  assert.deepEqual([wrong.status, wrong.heading], [422, 'Your answers are not saved yet'])
   assert.match(wrong.text, /<details open>/)
   assert.equal((await responsesOf(world, event))[0].answers[0].answer, 1)
 })

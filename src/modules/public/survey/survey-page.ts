@@ -11,7 +11,7 @@ import { placeOf, REGISTRATION, type Visit } from '../registration/registration-
 import { surveyForm } from './survey-form.ts'
 import { surveyWording } from './wording/survey-words.ts'
 
-type State = 'none' | 'not_registered' | 'not_open' | 'closed' | 'over' | 'open' | 'answered'
+type State = 'none' | 'not_registered' | 'not_open' | 'closed' | 'over' | 'open' | 'answered' | 'refused'
 
 /** `path` is where its form is sent to, `fields` what was sent and not taken; `isSaved` when it was just taken. */
 export type DrawnSurvey = { path: string; fields: Fields | null; isSaved: boolean }
@@ -24,13 +24,14 @@ const LOOKS: Record<State, { tone: string; icon: IconName }> = {
   over: { tone: 'valid', icon: 'check' },
   open: { tone: 'replaced', icon: 'pencil' },
   answered: { tone: 'valid', icon: 'check' },
+  refused: { tone: 'expired', icon: 'warning' },
 }
 
 /** The survey of an event, for the attendee who has its link. */
 export function surveyPage(visit: Visit, found: FoundSurvey, drawn: DrawnSurvey): Html {
   const { event, attendee } = found
   const words = surveyWording[visit.language]
-  const state = stateOf(found, visit.now)
+  const state = stateOf(found, drawn, visit.now)
   return pageFrame(visit.site, event.visibility === 'private' ? REGISTRATION : placeOf(event), {
     language: visit.language,
     title: `${isolated(event.name)}: ${words[state].heading}`,
@@ -44,17 +45,18 @@ export function surveyPage(visit: Visit, found: FoundSurvey, drawn: DrawnSurvey)
 <p class="event" lang="" dir="auto">${event.name}</p>
 !${eventFacts(visit, event, [[words.for, stored(`${attendee.first_name} ${attendee.last_name}`.trim())]])}
 </section>
-!${state === 'open' || state === 'answered' ? questionsOf(visit, found, drawn) : ''}
+!${state === 'open' || state === 'answered' || state === 'refused' ? questionsOf(visit, found, drawn) : ''}
 </article>`,
   })
 }
 
-function stateOf({ event, attendee, response }: FoundSurvey, now: Date): State {
+function stateOf({ event, attendee, response }: FoundSurvey, { fields }: DrawnSurvey, now: Date): State {
   const state = surveyState(event, now)
   if (state === 'none' || state === 'not_open') return state
   if (state === 'closed' && response) return 'over'
   if (attendee.status !== 'registered') return 'not_registered'
-  return state === 'open' && response ? 'answered' : state
+  if (state === 'closed') return 'closed'
+  return fields ? 'refused' : response ? 'answered' : 'open'
 }
 
 function textOf({ language }: Visit, { event, response }: FoundSurvey, state: State): Html {
@@ -68,6 +70,7 @@ function textOf({ language }: Visit, { event, response }: FoundSurvey, state: St
     closed: () => words.closed.text(written(closes!)),
     over: () => words.over.text(written(response!.updated_at)),
     open: () => html`!${words.open.goes(stored(event.organiser))} !${closes ? words.open.until(written(closes)) : ''}`,
+    refused: () => html`${words.refused.text}`,
     answered: () =>
       html`!${words.answered.saved(written(response!.updated_at))} !${words.answered.changeable(closes && written(closes))}`,
   }

@@ -18,6 +18,10 @@ export const surveyEn: SurveyWording = {
     change: 'Change my answers',
     button: 'Save',
   },
+  refused: {
+    heading: 'Your answers are not saved yet',
+    text: 'Please look at what is marked below, and send them once more.',
+  },
   not_open: {
     heading: 'The survey has not opened yet',
     text: (opens) =>

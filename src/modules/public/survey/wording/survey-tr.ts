@@ -18,6 +18,10 @@ export const surveyTr: SurveyWording = {
     change: 'Yanıtlarımı değiştir',
     button: 'Kaydet',
   },
+  refused: {
+    heading: 'Yanıtlarınız henüz kaydedilmedi',
+    text: 'Lütfen aşağıda işaretlenenlere bakıp yeniden gönderin.',
+  },
   not_open: {
     heading: 'Anket henüz açılmadı',
     text: (opens) =>

@@ -19,6 +19,8 @@ export type SurveyWording = {
     change: string
     button: string
   }
+  /** Sent, and not taken: below it stands why. */
+  refused: Told
   /** `opens` is null while nobody knows when the event ends. */
   not_open: { heading: string; text: (opens: Html | null) => Html }
   closed: { heading: string; text: (closed: Html) => Html }
