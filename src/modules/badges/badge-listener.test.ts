@@ -1,18 +1,15 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { workbookOf } from '../../../test/fixtures/spreadsheets/make-workbook.ts'
 import { aBadge, aGuest, hear, holders } from '../../../test/support/badges.ts'
 import { anAttendee, anEvent, aSession } from '../../../test/support/factories.ts'
-import { startWorld, type World } from '../../../test/support/harness.ts'
-import { aBulkJob, count, outbox } from '../../../test/support/stored.ts'
-import { jobContext } from '../../platform/context.ts'
-import { inTransaction } from '../../platform/db/in-transaction.ts'
-import { recordEvents } from '../../platform/outbox/record-event.ts'
+import { startWorld } from '../../../test/support/harness.ts'
+import { count, outbox, submit } from '../../../test/support/stored.ts'
+import { aSurveyedEvent, aSurveyResponse } from '../../../test/support/surveys.ts'
+import { aCourse, aProgramme, assign, complete, startTraining } from '../../../test/support/training.ts'
 
 const EMAIL = 'ada@example.org'
 const ada = { email: EMAIL }
-
-const tell = (world: World, type: string, subjectId: number, data: object) =>
-  inTransaction(jobContext(world.services, 1, 'test'), (ctx) => recordEvents(ctx, [{ type, subjectId, data }]))
 
 /** A badge with these criteria that nobody has met yet, and a listener that waits. */
 async function withBadge(...criteria: object[]) {
@@ -95,17 +92,21 @@ test('certificates_earned: what was revoked before it is heard of does not count
   assert.deepEqual(await held(), [EMAIL])
 })
 
-test('certificates_earned is met by a bulk job, by the addresses of its certificates', async () => {
-  await using world = await startWorld({ doctor: false })
-  const badge = await aBadge(world, { criteria: [{ type: 'certificates_earned', min: 1 }] })
-  await hear(world)
+test('certificates_earned is met by a bulk job, by the addresses in its file', async () => {
+  const { world, held, badge } = await withBadge({ type: 'certificates_earned', min: 1 })
+  await using _ = world
   const event = await anEvent(world)
-  await aBulkJob(world, event.id, ['Ada Lovelace', 'Grace Hopper', 'Nobody'])
+  const cell = (text: string) => `<c t="inlineStr"><is><t>${text}</t></is></c>`
+  const people = [
+    ['Name', 'E-mail'],
+    ['Ada Lovelace', 'ada@Example.org'],
+    ['Grace Hopper', 'grace@example.org'],
+    ['Nobody', ''],
+  ]
+  const rows = people.map((row) => `<row>${row.map(cell).join('')}</row>`).join('')
+  assert.equal((await submit(world, event.id, workbookOf({ rows }))).status, 201)
   await world.runJobs()
-  await world.query(`update certificate set attendee_email = split_part(lower(attendee_name), ' ', 1) || '@Example.org'
-    where attendee_name <> 'Nobody'`)
-  await hear(world)
-  assert.deepEqual(await holders(world, badge), ['ada@Example.org', 'grace@Example.org'])
+  assert.deepEqual(await held(), ['ada@Example.org', 'grace@example.org'])
   const { body } = await world.request('GET', `${badge.path}/awards`)
   assert.deepEqual(
     body.map((award: any) => [award.name, award.event_id, award.attendee_id]),
@@ -118,17 +119,13 @@ test('certificates_earned is met by a bulk job, by the addresses of its certific
 
 test('survey_completed is met by an answer, of any event or of the one that it names', async () => {
   await using world = await startWorld()
-  const events = [await anEvent(world), await anEvent(world)]
+  const events = [await aSurveyedEvent(world), await aSurveyedEvent(world)]
   const any = await aBadge(world, { criteria: [{ type: 'survey_completed' }] })
   const second = await aBadge(world, { criteria: [{ type: 'survey_completed', event_id: events[1].id }] })
   await hear(world)
   const seen = []
-  for (const { id: event_id } of events) {
-    const { id: attendee_id } = await anAttendee(world, event_id, ada)
-    await world.query(`insert into survey_response (org_id, event_id, attendee_id, answers, folded, submitted_at, updated_at)
-      values (1, ${event_id}, ${attendee_id}, '[]', '', now(), now())`)
-    const data = { response_id: 1, attendee_id, event_id, submitted_at: new Date().toISOString() }
-    await tell(world, 'survey.answered', 1, data)
+  for (const event of events) {
+    await aSurveyResponse(world, event, { stars: 4 }, ada)
     await hear(world)
     seen.push([await holders(world, any), await holders(world, second)])
   }
@@ -139,27 +136,19 @@ test('survey_completed is met by an answer, of any event or of the one that it n
 })
 
 test('programme_completed is met by who has completed it, also where they attended nothing', async () => {
-  await using world = await startWorld()
-  const [{ id }] = (await world.query<{
-    id: number
-  }>(`insert into training_programme (org_id, name, created_at, updated_at)
-    values (1, 'Safety', now(), now()) returning id`)) as [any]
-  const badge = await aBadge(world, { criteria: [{ type: 'programme_completed', programme_id: id }] })
+  await using world = await startTraining()
+  const course = await aCourse(world)
+  const programme = await aProgramme(world, [{ course_id: course.id }])
+  const badge = await aBadge(world, { criteria: [{ type: 'programme_completed', programme_id: programme.id }] })
   await hear(world)
-  const assignments = await world.query<{ id: number }>(`
-    insert into training_assignment (org_id, programme_id, email, email_key, name, assigned_at, completed_at, updated_at)
-    select 1, ${id}, mail, mail, name, now(), done, now()
-    from (values ('a@b.co', 'Ada', now()), ('b@b.co', 'Bob', null)) v (mail, name, done) returning id`)
-  for (const { id: assignment_id } of assignments) {
-    const data = { assignment_id, programme_id: id, email: '', name: '', completed_at: new Date().toISOString() }
-    await tell(world, 'programme.completed', assignment_id, data)
-  }
+  await assign(world, programme.id, ['a@example.org', 'b@example.org'])
+  await complete(world, course.id, ['a@example.org'], { completed_at: new Date().toISOString() })
+  await world.hear()
+  await world.runJobs()
   await hear(world)
-  const { body } = await world.request('GET', `${badge.path}/awards`)
-  assert.deepEqual(
-    body.map((award: any) => [award.email, award.name, award.event_id]),
-    [['a@b.co', 'Ada', null]],
-  )
+  assert.deepEqual(await holders(world, badge), ['a@example.org'])
+  const [award] = (await world.request('GET', `${badge.path}/awards`)).body
+  assert.deepEqual([award.name, award.event_id], ['—', null], 'a name that nobody told is not made up of an address')
 })
 
 test('all criteria must hold, whichever of them is met last', async () => {
