@@ -33,7 +33,7 @@ export function paletteOf(chosen: { primary_colour: string | null; background_co
   const { primary_colour: primary, background_colour: page } = chosen
   return {
     ...OURS,
-    ...(page === null ? {} : { page, pageInk: readableInk(page, SOFT, INK, '#ffffff') }),
+    ...(page === null ? {} : { page, pageInk: readableInk(page, SOFT, INK, '#ffffff', '#000000') }),
     ...(primary === null
       ? {}
       : {

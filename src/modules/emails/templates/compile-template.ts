@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import type { Template } from 'liquidjs'
 import type { Language } from '../../../platform/text/languages.ts'
 import type { MailLook } from '../layout/mail-look.ts'
@@ -5,7 +6,7 @@ import { sheetOf } from '../layout/mail-styles.ts'
 import { paletteOf } from '../layout/palette.ts'
 import { liquidEngine } from './liquid-engine.ts'
 import { markupToText } from './markup-to-text.ts'
-import { readMarkup } from './read-markup.ts'
+import { type Markup, readMarkup } from './read-markup.ts'
 import { putBack, setAside } from './set-aside.ts'
 import type { TemplateWords } from './template-words.ts'
 import { writeMarkup } from './write-markup.ts'
@@ -17,6 +18,8 @@ export type Colours = Pick<MailLook, 'primary_colour' | 'background_colour'>
 
 /** How many characters of templates are kept compiled. */
 const MOST_KEPT = 4_000_000
+
+const PIECES_AT_ONCE = 150
 
 const kept = new Map<string, Promise<Compiled>>()
 let keptSize = 0
@@ -47,8 +50,27 @@ async function compile(words: TemplateWords, language: Language, colours: Colour
 async function inlined(source: string, colours: Colours): Promise<string> {
   const { default: juice } = await import('juice')
   const aside = await setAside(source)
-  const html = writeMarkup(await readMarkup(aside))
-  return putBack(juice.inlineContent(html, sheetOf(paletteOf(colours)), { applyWidthAttributes: false }), aside)
+  const sheet = sheetOf(paletteOf(colours))
+  const done: string[] = []
+  // A long template in several goes, between which others have their turn.
+  for (const html of inGoes(await readMarkup(aside))) {
+    done.push(juice.inlineContent(html, sheet, { applyWidthAttributes: false }))
+    await setImmediate()
+  }
+  return putBack(done.join(''), aside)
+}
+
+/** The HTML in parts of some elements each, none of which is begun in one part and ended in another. */
+function inGoes(pieces: readonly Markup[]): string[] {
+  const goes: Markup[][] = [[]]
+  let depth = 0
+  for (const piece of pieces) {
+    if (depth === 0 && goes.at(-1)!.length > PIECES_AT_ONCE) goes.push([])
+    goes.at(-1)!.push(piece)
+    if (piece.kind === 'open') depth += 1
+    if (piece.kind === 'close') depth -= 1
+  }
+  return goes.map(writeMarkup)
 }
 
 async function textOf(source: string): Promise<string> {

@@ -13,6 +13,8 @@ export type JudgedLiquid = { problems: TemplateProblem[]; variables: string[]; a
 const MOST_PARTS = 300
 const LONGEST_PART = 1_000
 const MOST_FILTERS = 5
+/** Of all Liquid together: LiquidJS looks for the line of each variable from the beginning. */
+const MOST_LIQUID = 10_000
 
 const QUOTED = /"[^"]*"|'[^']*'/g
 
@@ -25,14 +27,17 @@ export async function judgeLiquid(source: string, kind: MailKind | null): Promis
     ])
   const aside = await setAside(source).catch((error: unknown) => problemOf(error, source))
   if ('msg' in aside) return broken([aside])
-  const problems = aside.parts.length > MOST_PARTS ? [tooMany(aside.parts)] : aside.parts.flatMap(judgePart)
+  const excess = excessOf(aside.parts)
+  const problems = excess ? [tooMany(excess.at)] : aside.parts.flatMap(judgePart)
   if (problems.length > 0) return broken(problems)
   const engine = await liquidEngine('plain', 'en')
   try {
     const { variables } = engine.analyzeSync(engine.parse(source), { partials: false })
     const found = Object.values(variables).flat()
     return {
-      problems: found.flatMap(({ segments, location }) => judgeVariable(segments, kind, offsetOf(source, location))),
+      problems: found.flatMap(({ segments, location }) =>
+        judgeVariable(segments, kind, () => offsetOf(source, location)),
+      ),
       variables: found.map(({ segments }) => segments.join('.')),
       aside,
     }
@@ -41,8 +46,21 @@ export async function judgeLiquid(source: string, kind: MailKind | null): Promis
   }
 }
 
-function tooMany(parts: readonly LiquidPart[]): TemplateProblem {
-  return { at: parts[MOST_PARTS]!.at, msg: `has more than ${MOST_PARTS} variables and conditions`, type: 'too_large' }
+/** The part at which there are too many, or they are too long. */
+function excessOf(parts: readonly LiquidPart[]): LiquidPart | undefined {
+  let length = 0
+  return parts.find(({ source }, index) => {
+    length += source.length
+    return index >= MOST_PARTS || length > MOST_LIQUID
+  })
+}
+
+function tooMany(at: number): TemplateProblem {
+  return {
+    at,
+    msg: `has more than ${MOST_PARTS} variables and conditions, or ${MOST_LIQUID} characters of them`,
+    type: 'too_large',
+  }
 }
 
 /** What can be told of a part by its looks, before it is parsed. */
@@ -63,7 +81,7 @@ function judgePart({ source, tag, at }: LiquidPart): TemplateProblem[] {
   return []
 }
 
-function judgeVariable(segments: readonly unknown[], kind: MailKind | null, at: number): TemplateProblem[] {
+function judgeVariable(segments: readonly unknown[], kind: MailKind | null, where: () => number): TemplateProblem[] {
   const name = segments
     .map((segment) => (typeof segment === 'object' ? '[…]' : String(segment)))
     .join('.')
@@ -72,8 +90,10 @@ function judgeVariable(segments: readonly unknown[], kind: MailKind | null, at: 
   if (known.includes(name)) return []
   const isOther = VARIABLES.some((variable) => variable.name === name)
   if (isOther)
-    return [{ at, msg: `mails of the kind ${kind} do not have the variable ${name}`, type: 'unknown_variable' }]
-  return [{ at, msg: `there is no variable ${name}${offer(name, known)}`, type: 'unknown_variable' }]
+    return [
+      { at: where(), msg: `mails of the kind ${kind} do not have the variable ${name}`, type: 'unknown_variable' },
+    ]
+  return [{ at: where(), msg: `there is no variable ${name}${offer(name, known)}`, type: 'unknown_variable' }]
 }
 
 /** What was probably meant; without it, what there is. */

@@ -26,16 +26,24 @@ const OWN_ATTRIBUTES: Record<string, string[]> = {
 const REFUSED_STYLE = /url\s*\(|image-set|expression|behavior|binding|@|[\\<>{}]|\/\*/i
 
 /** The styles of so many are put in line within some milliseconds, and no mail needs more. */
-const MOST_ELEMENTS = 400
+const MOST_ELEMENTS = 300
+const MOST_STYLED = 100
+const MOST_ATTRIBUTES = 20
 const DEEPEST = 30
+const LONGEST_VALUE = 1_000
+const LONGEST_STYLE = 300
 
 /** Judges the HTML of a template, whose Liquid is set aside. */
 export async function judgeMarkup(aside: SetAside, kind: MailKind | null): Promise<TemplateProblem[]> {
+  // Each element has a beginning and an end; reading thousands would take too long.
+  if (aside.text.split('<').length > 3 * MOST_ELEMENTS) return [tooMany(aside.text.length)]
   const pieces = await readMarkup(aside)
   const at = (piece: Markup) => putBack(aside.text.slice(0, piece.at), aside).length
   const refuse = (piece: Markup, msg: string) => [{ at: at(piece), msg, type: 'markup' }]
   const opened = pieces.filter((piece) => piece.kind === 'open')
-  if (opened.length > MOST_ELEMENTS) return refuse(opened[MOST_ELEMENTS]!, `has more than ${MOST_ELEMENTS} elements`)
+  const styled = opened.filter(({ attributes }) => 'style' in attributes)
+  const excess = opened[MOST_ELEMENTS] ?? styled[MOST_STYLED]
+  if (excess) return [tooMany(at(excess))]
   const found = pieces.flatMap((piece) => {
     if (piece.kind === 'other')
       return refuse(piece, `has ${putBack(piece.what, aside).slice(0, 40)}, which templates cannot have`)
@@ -45,9 +53,15 @@ export async function judgeMarkup(aside: SetAside, kind: MailKind | null): Promi
   return found.length > 0 ? found : judgeNesting(pieces, aside).flatMap(({ piece, msg }) => refuse(piece, msg))
 }
 
+function tooMany(at: number): TemplateProblem {
+  const msg = `has more than ${MOST_ELEMENTS} elements, or ${MOST_STYLED} with styles of their own`
+  return { at, msg, type: 'too_large' }
+}
+
 function judgeElement({ name, attributes }: Element, kind: MailKind | null, aside: SetAside): string[] {
   if (!ELEMENTS.has(name))
     return [`has the element <${putBack(name, aside).slice(0, 40)}>, which templates cannot have`]
+  if (Object.keys(attributes).length > MOST_ATTRIBUTES) return [`has too many attributes on <${name}>`]
   const known = [...ATTRIBUTES, ...(OWN_ATTRIBUTES[name] ?? [])]
   return Object.entries(attributes).flatMap(([attribute, value]) => {
     if (hasMark(attribute)) return [`has Liquid inside <${name}>, where it can only stand in the values of attributes`]
@@ -61,6 +75,8 @@ function judgeValue(attribute: string, value: string, kind: MailKind | null, asi
   const begun = partsIn(value, aside).filter(({ tag }) => tag !== null && /^(if|unless|case)$/.test(tag)).length
   const ended = partsIn(value, aside).filter(({ tag }) => tag?.startsWith('end')).length
   if (begun !== ended) return [`has a condition that begins or ends in the value of ${attribute} alone`]
+  if (value.length > (attribute === 'style' ? LONGEST_STYLE : LONGEST_VALUE))
+    return [`has a value of ${attribute} that is too long`]
   if (attribute === 'style' && (hasMark(value) || REFUSED_STYLE.test(value)))
     return ['has a style with Liquid, addresses or signs that mails cannot have']
   if (attribute === 'href' && !hasMark(value) && value !== '#' && !leadsSomewhere(value.trim()))

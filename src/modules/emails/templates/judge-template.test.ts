@@ -157,6 +157,26 @@ test('markup that mails cannot have is refused', async () => {
   assert.equal((await save({ subject: 'a\nb' })).status, 422)
 })
 
+test('what would take long to read, or make a large mail, is refused before it does', async () => {
+  const times = (text: string, length = 100_000) => text.repeat(Math.floor(length / text.length))
+  for (const html of [
+    ...['<p>a</p>', '<b>', '<', '{{ event.name }}', '{{', '{% if event.name %}', '{{ "a }}'].map((text) => times(text)),
+    `<p style="${times('a:b;', 400)}">x</p>`,
+    times('<p style="color:red">x</p>', 3_000),
+    `<p class="${times('a ', 2_000)}">x</p>`,
+    `<p ${times('lang=x dir=y title=z ', 5_000).replace(/(\w+)=/g, (_, name, at) => `${name}${at}=`)}>x</p>`,
+    `{% if ${times('event.name and ', 900)}event.name %}x{% endif %}`.repeat(12),
+    `{{ event.name${' | upcase'.repeat(6)} }}`,
+    `{{ ${'('.repeat(2_000)} }}`,
+    times('{{ event.description }}', 23 * 20),
+    times('<a href="{{ certificate.linkedin_url }}">x</a>', 48 * 60),
+    `<table>${times('<tr><td>x</td></tr>', 5_700)}</table>`,
+  ])
+    assert.equal((await save({ html })).status, 422, html.slice(0, 60))
+  assert.equal((await save({ text: times('{{ event.description }}', 23 * 20) })).status, 422)
+  assert.equal((await save({ html: 'x'.repeat(100_001) })).status, 422)
+})
+
 test('simple markup is taken as people write it', async () => {
   for (const html of [
     'plain',

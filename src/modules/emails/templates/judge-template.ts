@@ -4,6 +4,7 @@ import { compileTemplate } from './compile-template.ts'
 import { judgeLiquid, type TemplateProblem } from './judge-liquid.ts'
 import { judgeMarkup } from './judge-markup.ts'
 import type { MailKind } from './mail-kinds.ts'
+import type { SetAside } from './set-aside.ts'
 import type { TemplateWords } from './template-words.ts'
 import { VARIABLES } from './variables.ts'
 
@@ -67,7 +68,7 @@ async function judgeWords(words: TemplateWords, judging: Judging): Promise<void>
     const found = [...judged.problems, ...inMarkup, ...(part === 'subject' ? judgeSubject(source) : [])]
     problems.push(...found.map((problem) => told([...loc, part], source, problem)))
     for (const name of judged.variables) variables.add(name)
-    if (part === 'html') largest = sizeOf(judged.variables)
+    largest = Math.max(largest, judged.aside ? sizeOf(judged.aside) : 0)
   }
   if (problems.length > before) return
   const compiled = await compileTemplate(words, judging.language, NO_COLOURS).catch((error: unknown) => error as Error)
@@ -81,10 +82,14 @@ function judgeSubject(source: string): TemplateProblem[] {
 }
 
 /** How long what variables say can become. */
-function sizeOf(names: readonly string[]): number {
-  return names.reduce((sum, name) => {
-    const { most, type } = VARIABLES.find((variable) => variable.name === name) ?? { most: 0, type: 'text' }
-    return sum + (type === 'address' ? most * 2 : most * ESCAPED)
+function sizeOf({ parts }: SetAside): number {
+  const written = parts
+    .filter(({ tag }) => tag === null)
+    .map(({ source }) => source)
+    .join(' ')
+  return VARIABLES.reduce((sum, { name, most, type }) => {
+    const times = written.split(name).length - 1
+    return sum + times * (type === 'address' ? most * 2 : most * ESCAPED)
   }, 0)
 }
 

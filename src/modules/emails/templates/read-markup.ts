@@ -17,13 +17,23 @@ export const VOID = new Set(['br', 'hr', 'img'])
 export async function readMarkup({ text }: SetAside, { decoded = false } = {}): Promise<Markup[]> {
   const { Parser } = await import('htmlparser2')
   const found: Markup[] = []
+  const texts: string[][] = []
   const add = (markup: Markup) => found.push(markup)
+  // What the parser tells in pieces is one text, which whoever reads on would put together over and over.
+  const addText = (more: string, at: number) => {
+    const last = found.at(-1)
+    if (last?.kind === 'text') texts.at(-1)!.push(more)
+    else {
+      texts.push([more])
+      add({ kind: 'text', text: '', at })
+    }
+  }
   const at = () => parser.startIndex
   const parser = new Parser(
     {
       onopentag: (name, attributes) => add({ kind: 'open', name, attributes: { ...attributes }, at: at() }),
       onclosetag: (name) => add({ kind: 'close', name, at: at() }),
-      ontext: (text) => add({ kind: 'text', text, at: at() }),
+      ontext: (text) => addText(text, at()),
       oncomment: () => add({ kind: 'other', what: 'a comment', at: at() }),
       oncdatastart: () => add({ kind: 'other', what: 'CDATA', at: at() }),
       onprocessinginstruction: (_, data) => add({ kind: 'other', what: `<${data}>`, at: at() }),
@@ -31,5 +41,6 @@ export async function readMarkup({ text }: SetAside, { decoded = false } = {}): 
     { decodeEntities: decoded },
   )
   parser.end(text)
+  for (const piece of found) if (piece.kind === 'text') piece.text = texts.shift()!.join('')
   return found
 }

@@ -98,6 +98,17 @@ test('Liquid stays where it stood: between rows of tables, in attributes, around
   assert.match(body, /<table[^>]*>\s*<tr><th[^>]*>A<\/th><td[^>]*>Node Day<\/td><\/tr><\/table><p lang="tr"/)
 })
 
+test('the largest mail is small, whatever people are called', async () => {
+  const most = '"<\n'.repeat(5_000)
+  const url = `https://a.b/?${'&'.repeat(5_000)}`
+  const event = { ...MAIL_DATA.event!, name: most, description: most, location: most, url }
+  const html = `${'{{ event.description }}'.repeat(5)}${'{{ event.name }}'.repeat(10)}<a href="{{ event.url }}">x</a>`
+  const mail = await rendered(template(html, { text: `x${' '.repeat(90_000)}\n{{ event.name }}` }), { event })
+  assert.ok(mail.html.length < 200_000 && mail.subject.length <= 300, String(mail.html.length))
+  assert.match(mail.html, /<a [^>]*href="#"/)
+  assert.ok(mail.text.length < 2_000)
+})
+
 test('the text of a mail is that which was written, else it is made of the HTML with its links written out', async () => {
   const html =
     '<h1>A &amp; B</h1><p>See <a href="{{ event.url }}">the\n event</a> &#123;{ x }}.</p><ul><li>one</li><li>two</li></ul><a class="button" href="{{ event.url }}">Go</a>'

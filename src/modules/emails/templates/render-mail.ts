@@ -12,6 +12,8 @@ import type { MailTemplate } from './load-mail-template.ts'
 import type { MailData } from './mail-data.ts'
 import { writtenData } from './written-data.ts'
 
+const MOST_OF_SUBJECT = 300
+
 /** A mail as it is queued, but for whom it is to and about. */
 export type RenderedMail = {
   templateId: number | null
@@ -41,13 +43,12 @@ export async function renderMail(
     liquidEngine('plain', language),
   ])
   const values = writtenData(data, { look, language, unsubscribeUrl })
-  const organisation = cleanText(look.organisation)
-  const { footer, unsubscribe } = footerWords(language, {
-    kind,
-    event: data.event ? cleanText(data.event.name) : null,
-    organisation,
-  })
-  const subject = cleanText(String(inText.renderSync(compiled.subject, values))) || organisation
+  const organisation = values.organisation.name
+  const { footer, unsubscribe } = footerWords(language, { kind, event: values.event.name || null, organisation })
+  const subject =
+    cleanText(String(inText.renderSync(compiled.subject, values)))
+      .slice(0, MOST_OF_SUBJECT)
+      .toWellFormed() || organisation
   const body = `<div class="words" style="${stylesOf(paletteOf(look)).words}">\n${String(inHtml.renderSync(compiled.html, values))}</div>\n`
   return {
     ...{ templateId, language, subject },
@@ -78,8 +79,9 @@ function languageFor({ words, language, look }: MailTemplate, languages: readonl
 
 /** At most one empty line, and nothing at the ends of lines, whatever conditions have left. */
 function tidied(text: string): string {
-  return text
-    .replace(/[^\S\n]+$/gm, '')
+  const lines = text.split('\n').map((line) => line.trimEnd())
+  return lines
+    .join('\n')
     .replace(/\n{3,}/g, '\n\n')
     .trim()
 }

@@ -12,7 +12,7 @@ export type Variable = {
   kinds: readonly MailKind[] | null
 }
 
-const MOST = { text: 300, address: 2_000 }
+const MOST = { text: 300, address: 500 }
 
 const of =
   (kinds: readonly MailKind[] | null, type: Variable['type'] = 'text') =>
@@ -65,7 +65,7 @@ export const VARIABLES: readonly Variable[] = [
   certificateAddress('certificate.pdf_url', 'The certificate as a PDF'),
   certificate('certificate.code', 'Its code, for people to type'),
   certificate('certificate.tier', 'Its tier'),
-  certificateAddress('certificate.linkedin_url', 'Adds it to a profile at LinkedIn'),
+  certificateAddress('certificate.linkedin_url', 'Adds it to a profile at LinkedIn', 3_000),
   badge('badge.name', 'The badge'),
   badge('badge.description', 'What it stands for', 2_000),
   badgeAddress('badge.url', 'Its public page'),

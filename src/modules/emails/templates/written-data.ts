@@ -6,11 +6,16 @@ import type { MailData } from './mail-data.ts'
 import { nameToGreet } from './name-to-greet.ts'
 
 /** What a template is given: the values of the variables, by group. */
-export type WrittenData = { unsubscribe_url: string; [group: string]: Record<string, string> | string }
+export type WrittenData = {
+  organisation: { name: string; reply_to: string }
+  event: Record<string, string> & { name: string }
+  unsubscribe_url: string
+  [group: string]: Record<string, string> | string
+}
 
 const MOST = 300
 const MOST_OF_LINES = 2_000
-const LONGEST_ADDRESS = 2_000
+const LONGEST_ADDRESS = 500
 
 /** What a mail can tell as text, in the language of the mail: names of people as they are greeted, the rest in one line. */
 export function writtenData(
@@ -44,7 +49,7 @@ export function writtenData(
       pdf_url: address(certificate?.pdf_url),
       code: line(certificate?.code),
       tier: line(certificate?.tier),
-      linkedin_url: address(certificate?.linkedin_url),
+      linkedin_url: address(certificate?.linkedin_url, 3_000),
     },
     badge: {
       name: line(badge?.name),
@@ -92,8 +97,8 @@ function lines(text: string | null | undefined, most = MOST_OF_LINES): string {
 }
 
 /** A part of an address would lead elsewhere. */
-function address(url: string | null | undefined): string {
-  return url && url.length <= LONGEST_ADDRESS ? cleanText(url) : ''
+function address(url: string | null | undefined, most = LONGEST_ADDRESS): string {
+  return url && url.length <= most ? cleanText(url) : ''
 }
 
 function cut(text: string, most: number): string {
