@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { setTimeout as wait } from 'node:timers/promises'
-import { anAttendee, anEvent } from '../../../../test/support/factories.ts'
+import { workbookOf } from '../../../../test/fixtures/spreadsheets/make-workbook.ts'
+import { anAttendee, anEvent, upload } from '../../../../test/support/factories.ts'
 import {
   aCourse,
   aProgramme,
@@ -91,6 +92,21 @@ test('an active certificate of the event counts, a revoked one and an expired on
   await assign(world, again.id, ['bob@example.org'])
   await world.hear()
   assert.equal((await assignmentsOf(world, 'bob@example.org'))[1].status, 'due')
+})
+
+test('a certificate of a bulk job counts for whoever has its address', async () => {
+  await using world = await startTraining()
+  const event = await anEvent(world)
+  const programme = await aProgramme(world, [{ event_id: event.id }])
+  await assign(world, programme.id, [ADA, 'bob@example.org'])
+  const cells = (...texts: string[]) =>
+    `<row>${texts.map((t) => `<c t="inlineStr"><is><t>${t}</t></is></c>`).join('')}</row>`
+  const { body, headers } = upload(workbookOf({ rows: cells('name', 'e-mail') + cells('Ada', 'Ada@Example.org') }))
+  await ok(world.request('POST', `/admin/events/${event.id}/bulk-generate`, body, { headers }))
+  await world.runJobs()
+  await world.hear()
+  assert.equal((await assignmentsOf(world, ADA))[0].status, 'compliant')
+  assert.equal((await assignmentsOf(world, 'bob@example.org'))[0].status, 'due')
 })
 
 test('what another organisation or person did, and what other events are, counts for nobody else', async () => {
