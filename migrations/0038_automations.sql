@@ -28,6 +28,8 @@ create table automation_action (
   position smallint not null,
   type text not null,
   delay_hours integer not null check (delay_hours between 0 and 8760),
+  -- As for a rule: what happened before is not its business.
+  added_at timestamptz not null,
   template_id bigint,
   badge_template_id bigint,
   endpoint_id bigint,

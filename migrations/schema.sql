@@ -403,6 +403,7 @@ create table automation_action (
   position smallint not null,
   type text not null,
   delay_hours integer not null,
+  added_at timestamptz not null,
   template_id bigint,
   badge_template_id bigint,
   endpoint_id bigint,

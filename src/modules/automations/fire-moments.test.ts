@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { aRule, runsOf } from '../../../test/support/automations.ts'
+import { aRule, runsOf, startListening, untilHeard, untilListening } from '../../../test/support/automations.ts'
 import { anAttendee, anEvent, aSession } from '../../../test/support/factories.ts'
 import { startWorld, type World } from '../../../test/support/harness.ts'
 import { fireMoments } from './fire-moments.ts'
@@ -105,6 +105,25 @@ test('who came and answered nothing is found at the end of an event that has a s
   world.advance(2 * HOUR + 1_000)
   await fireMoments(world.services)
   assert.deepEqual([await subjects(world, rule), await subjects(world, none)], [[silent.id], []])
+})
+
+test('who came by a scan that is told of after the end is asked as well', async () => {
+  await using world = await startWorld()
+  await using _ = await startListening(world)
+  await untilListening(world)
+  const { event } = await endingSoon(world, { survey: [QUESTION] })
+  const rule = await aRule(world, event.id, {
+    trigger: 'survey_not_completed',
+    actions: [{ type: 'issue_certificate', delay_hours: 3 }],
+  })
+  const late = await anAttendee(world, event.id)
+  const at = world.services.now().toISOString()
+  world.advance(2 * HOUR + 1_000)
+  await fireMoments(world.services)
+  const scan = { key: 'scan-late', attendee_id: late.id, session_id: null, direction: 'in', verdict: 'accepted', at }
+  await world.request('POST', `/admin/events/${event.id}/scans`, { device_id: 'device-1', scans: [scan] })
+  await untilHeard(world)
+  assert.deepEqual(await subjects(world, rule), [late.id])
 })
 
 test('more attendees than fit into one transaction are all found', async () => {

@@ -31,13 +31,13 @@ export async function makeRuns(
   { only, alsoBefore, anew }: Which,
 ): Promise<number> {
   if (ruleIds.length === 0) return 0
-  const { subjectType, of, isNew = sql`s.at >= r.enabled_at` } = triggerSubjects[trigger]
+  const { subjectType, of, isNew = sql`s.at >= on_since` } = triggerSubjects[trigger]
   const due = sql`s.at + make_interval(hours => a.delay_hours)`
   return change(ctx)`
     insert into automation_run (org_id, rule_id, action_id, type, subject_type, subject_id, occurred_at, due_at, wake_at, created_at, updated_at)
     select r.org_id, r.id, a.id, a.type, ${subjectType}, s.id, s.at, ${due}, ${due}, ${ctx.now()}, ${ctx.now()}
     from automation_rule r join automation_action a on a.rule_id = r.id
-    cross join lateral (${of(only, ctx.now())}) s
+    cross join lateral greatest(r.enabled_at, a.added_at) on_since cross join lateral (${of(only, ctx.now())}) s
     where r.id = any(${ruleIds}::bigint[]) ${alsoBefore ? sql`` : sql`and ${isNew}`}
       -- Each is looked up by the whole key: a join would read all runs of the rule, by a plan made while they were few.
       and (select known.id from automation_run known where known.rule_id = r.id and known.action_id = a.id

@@ -73,26 +73,31 @@ export function deleteRule(ctx: Context, eventId: number, id: number): Promise<v
 }
 
 async function replaceActions(ctx: TxContext, before: RuleRow, actions: ActionRow[]): Promise<void> {
-  await change(ctx)`delete from automation_action where rule_id = ${before.id}`
   await writeActions(ctx, before.id, actions)
   const kept = new Map(actions.map((action) => [action.id, action]))
   const gone = before.actions.filter(({ id }) => !kept.has(id)).map(({ id }) => id)
-  if (gone.length > 0) await cancelRuns(ctx, before.id, 'The action was taken out of the rule.', gone)
+  if (gone.length > 0) {
+    await change(ctx)`delete from automation_action where rule_id = ${before.id} and id = any(${gone}::int[])`
+    await cancelRuns(ctx, before.id, 'The action was taken out of the rule.', gone)
+  }
   for (const { id, delay_hours } of before.actions) {
     const delay = kept.get(id)?.delay_hours ?? delay_hours
     if (delay !== delay_hours) await moveRuns(ctx, before.id, id, delay)
   }
 }
 
+/** One that the rule has stays the same one. */
 async function writeActions(ctx: TxContext, ruleId: number, actions: ActionRow[]): Promise<void> {
   await change(ctx)`
-    insert into automation_action (org_id, rule_id, id, position, type, delay_hours, template_id, badge_template_id, endpoint_id)
-    select ${ctx.orgId}, ${ruleId}, a.id, a.nth, a.type, a.delay_hours, a.template_id, a.badge_template_id, a.endpoint_id
+    insert into automation_action (org_id, rule_id, id, position, added_at, type, delay_hours, template_id, badge_template_id, endpoint_id)
+    select ${ctx.orgId}, ${ruleId}, a.id, a.nth, ${ctx.now()}, a.type, a.delay_hours, a.template_id, a.badge_template_id, a.endpoint_id
     from unnest(${actions.map(({ id }) => id)}::int[], ${actions.map(({ type }) => type)}::text[],
       ${actions.map(({ delay_hours }) => delay_hours)}::int[], ${actions.map(({ template_id }) => template_id)}::bigint[],
       ${actions.map(({ badge_template_id }) => badge_template_id)}::bigint[],
       ${actions.map(({ endpoint_id }) => endpoint_id)}::bigint[])
-      with ordinality as a (id, type, delay_hours, template_id, badge_template_id, endpoint_id, nth)`
+      with ordinality as a (id, type, delay_hours, template_id, badge_template_id, endpoint_id, nth)
+    on conflict (rule_id, id) do update set position = excluded.position, delay_hours = excluded.delay_hours,
+      template_id = excluded.template_id, badge_template_id = excluded.badge_template_id, endpoint_id = excluded.endpoint_id`
 }
 
 async function finish(ctx: TxContext, action: string, before: RuleRow | null, row: RuleRow): Promise<AutomationRule> {

@@ -9,7 +9,7 @@ type Subjects = {
   subjectType: SubjectType
   /** A query for the subjects of a rule `r`, as `id` and `at`, when it happened. */
   of: (only: Only, now: Date) => Sql
-  /** Whether `s` of that query happened while the rule `r` was on; otherwise this follows from `at`. */
+  /** Whether `s` of that query happened `on_since` the rule was on and had the action; otherwise this follows from `at`. */
   isNew?: Sql
 }
 
@@ -69,7 +69,7 @@ export const triggerSubjects: Record<Trigger, Subjects> = {
       select x.id, x.completed_at as at, x.created_at as told_at from training_completion x
       where x.org_id = r.org_id and ${only(sql`x.id`)} and ${concerns(besideCourse, sql`e.event_id`)}`,
     // Other systems tell of some completions later, and often by their day alone.
-    isNew: sql`s.told_at >= r.enabled_at and s.at >= date_trunc('day', r.enabled_at, 'UTC')`,
+    isNew: sql`s.told_at >= on_since and s.at >= date_trunc('day', on_since, 'UTC')`,
   },
   compliance_overdue: {
     subjectType: 'training_assignment',
