@@ -4,10 +4,12 @@ import { workbookOf } from '../../../test/fixtures/spreadsheets/make-workbook.ts
 import { anEvent } from '../../../test/support/factories.ts'
 import { startWorld, type World } from '../../../test/support/harness.ts'
 import { outbox, submit } from '../../../test/support/stored.ts'
+import type { BlobStore } from '../../platform/blobs/index.ts'
 import { jobContext } from '../../platform/context.ts'
 import { erasePerson } from '../../platform/personal/erase-person.ts'
 import { exportPerson } from '../../platform/personal/export-person.ts'
 import findNames from './find-names.ts'
+import { runBulkJob } from './run-bulk-job.ts'
 
 const cell = (text: string) => `<c t="inlineStr"><is><t>${text}</t></is></c>`
 const workbook = (...rows: string[][]) =>
@@ -94,4 +96,24 @@ test('an address leads to the row of its person in a file, who is taken out of i
   assert.deepEqual(emails, [null, null, null, null, null])
   const [told] = await outbox(world, 'cert.bulk_completed')
   assert.ok(!JSON.stringify(told).toLowerCase().includes('ada@example.org'))
+})
+
+test('whoever is erased while their certificate is drawn has no address on it', async () => {
+  await using world = await startWorld()
+  const event = await anEvent(world)
+  const { body: job } = await submit(world, event.id, FILE)
+  const ctx = jobContext(world.services, 1, 'test')
+  const put: BlobStore['put'] = async (...blob) => {
+    await erasePerson(ctx, { email: 'ada@example.org' })
+    return world.services.blobs.put(...blob)
+  }
+  const blobs = { ...world.services.blobs, put }
+  await runBulkJob({ ...world.services, blobs }, { org_id: 1, bulk_job_id: job.id })
+  const rows = await world.query<any>('select attendee_name, attendee_email from certificate order by id')
+  assert.deepEqual(
+    rows.map(({ attendee_email }) => attendee_email),
+    [null, null, null, null, null],
+  )
+  assert.equal(rows[1].attendee_name, 'Grace Hopper')
+  await world.runJobs()
 })

@@ -13,8 +13,6 @@ export type Claim = {
   eventId: number
   token: string
   names: string[]
-  /** Null: no name has one. */
-  emails: (string | null)[] | null
   sourceRows: number[]
   event: IssuingEvent
 }
@@ -22,7 +20,6 @@ export type Claim = {
 type Row = {
   event_id: number
   names: string[]
-  emails: (string | null)[] | null
   source_rows: number[]
   claims: number
 }
@@ -39,7 +36,7 @@ export function claimBulkJob(ctx: Context, jobId: number): Promise<Claim | null>
       update bulk_job set status = 'processing', claims = claims + 1, claim_token = ${token}, processed_count = 0,
         started_at = coalesce(started_at, ${ctx.now()})
       where org_id = ${ctx.orgId} and id = ${jobId} and status in ('pending', 'processing')
-      returning event_id, names, emails, source_rows, claims`
+      returning event_id, names, source_rows, claims`
     if (!row) return null
     if (row.claims <= MAX_CLAIMS) {
       const event = await readIssuingEvent(ctx, row.event_id)
@@ -48,7 +45,6 @@ export function claimBulkJob(ctx: Context, jobId: number): Promise<Claim | null>
         eventId: row.event_id,
         token,
         names: row.names,
-        emails: row.emails,
         sourceRows: row.source_rows,
         event,
       }

@@ -37,10 +37,9 @@ export async function runBulkJob(
 async function drawClaimed(ctx: Context, claim: Claim, giveUp?: AbortSignal): Promise<void> {
   // What an earlier run left behind when it was killed is not referred to by anything.
   await removeArchives(ctx, claim.jobId)
-  const drafts = claim.names.map((attendee_name, nth) => {
-    const attendee_email = claim.emails?.[nth] ?? null
-    return draftCertificate(ctx, { attendee_id: null, attendee_name, attendee_email, tier: null })
-  })
+  const drafts = claim.names.map((name) =>
+    draftCertificate(ctx, { attendee_id: null, attendee_name: name, attendee_email: null, tier: null }),
+  )
   const archive = await writeArchive(ctx, claim, drafts, giveUp)
   if (archive === null) return leaveToOthers(ctx, claim)
   const completed = await completeBulkJob(ctx, claim, drafts, { ...archive, warnings: warnings(claim.event) })

@@ -67,6 +67,17 @@ test('of everybody who comes in listeners are told once, and whether they were i
   )
 })
 
+test('of those who come in at two doors at once one way in is the first', async () => {
+  await using door = await aDoor()
+  const { ada, session, told, post } = door
+  const doors = ['/checkin', `/sessions/${session.id}/checkin`]
+  const answers = await Promise.all([...doors, ...doors].map((path) => post(path, { attendee_id: ada.id })))
+  assert.ok(answers.every(({ status }) => status === 200))
+  const heard = await told()
+  assert.deepEqual(heard.map(({ first }) => first).toSorted(), [false, true])
+  assert.deepEqual(new Set(heard.map(({ session_id }) => session_id)), new Set([null, session.id]))
+})
+
 test('devices tell of each way in that counts, in the order in which people came, and of none that was refused', async () => {
   await using door = await aDoor()
   const { world, event, ada, session, told, send } = door
