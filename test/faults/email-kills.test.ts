@@ -88,3 +88,52 @@ test('the twin that does not remember what it has handed over sends mails twice'
   const mails = await sendDespiteKills(world)
   assert.ok(mails.some(({ arrived }) => arrived > 1))
 })
+
+test('a process that is stopped and goes on later hands over nothing that another has sent meanwhile', {
+  timeout: 120_000,
+}, async () => {
+  for (const stage of ['rcpt', 'message'] as const) {
+    await using world = await startWorld()
+    let stopped: ChildProcess | null = null
+    let first: ChildProcess | null = null
+    await using receiver = await startSmtpReceiver({
+      react: (moment) => {
+        if (moment.stage !== stage || stopped !== null || moment.nth < 2) return null
+        stopped = first!
+        stopped.kill('SIGSTOP')
+        return null
+      },
+    })
+    const queue = async (name: string) => {
+      for (let nth = 0; nth < 6; nth++)
+        await anEmail(world, { to: { name: '', address: `${name}-${nth}@example.org` } })
+    }
+    const allOver = () =>
+      until(
+        () => world.query(`select 1 from email where status in ('queued', 'sending')`),
+        (left) => left.length === 0,
+      )
+    first = await startSender(world, receiver.url)
+    await queue('first')
+    await until(
+      async () => stopped,
+      (child) => child !== null,
+    )
+    const second = await startSender(world, receiver.url)
+    await allOver()
+    first.kill('SIGCONT')
+    await queue('second')
+    await allOver()
+    const ended = [first, second].map((child) => once(child, 'exit'))
+    for (const child of [first, second]) child.kill('SIGTERM')
+    await Promise.all(ended)
+    const arrived = receiver.received.map(({ to }) => to[0])
+    assert.deepEqual(arrived.toSorted(), [...new Set(arrived)].toSorted(), stage)
+    const mails = await world.query<{ to_address: string; status: string; unanswered: boolean }>(
+      'select to_address, status, unanswered from email',
+    )
+    // What it had handed over to another connection at that moment is marked.
+    for (const { to_address, status, unanswered } of mails)
+      assert.ok(status === 'sent' ? arrived.includes(to_address) : unanswered, `${stage} ${to_address} ${status}`)
+  }
+})

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { anotherProcess } from '../../../../test/support/deliver.ts'
 import { anEmail } from '../../../../test/support/factories.ts'
 import { startWorld, type World } from '../../../../test/support/harness.ts'
 import { until } from '../../../../test/support/installation.ts'
@@ -31,4 +32,24 @@ test('without a server mails stay in the outbox and count as sent', async () => 
     (now) => now === 'sent',
   )
   assert.deepEqual(sending.warnings, [])
+})
+
+test('at a rate no more mails go out in a time than it allows, also after another process has begun', async () => {
+  await using world = await startWorld()
+  await using receiver = await startSmtpReceiver()
+  for (let nth = 0; nth < 12; nth++) await anEmail(world, { to: { name: '', address: `${nth}@example.org` } })
+  const settings = { smtpUrl: receiver.url, smtpRate: 20 }
+  const began = performance.now()
+  await using first = await startSending(world, settings)
+  await until(
+    async () => receiver.received.length,
+    (count) => count >= 4,
+  )
+  await first.stop()
+  await using _ = await startSending(anotherProcess(world), settings)
+  await until(
+    async () => receiver.received.length,
+    (count) => count === 12,
+  )
+  assert.ok(performance.now() - began >= 12 * 50 - 5)
 })

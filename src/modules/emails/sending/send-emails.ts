@@ -10,6 +10,8 @@ import { outboxTransport } from './transport.ts'
 
 /** Between two looks for mails, or for a sender that is gone. */
 const POLL_MS = 500
+/** At least between two looks, however often somebody rings. */
+const PAUSE_MS = 50
 const CONNECTIONS = 4
 
 /**
@@ -32,7 +34,7 @@ export async function sendEmails(options: {
     const { promise, resolve } = Promise.withResolvers<void>()
     ring = resolve
     const timer = setTimeout(resolve, POLL_MS)
-    await promise
+    await Promise.all([promise, wait(PAUSE_MS)])
     clearTimeout(timer)
   }
   const stopHearing = services.outboxBell.onRing(() => ring())

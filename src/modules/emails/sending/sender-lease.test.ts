@@ -26,10 +26,12 @@ test('one process at a time has the lease, and another has it when it is release
   const second = (await takeSenderLease(world.services))!
   await endLease(world)
   const third = (await takeSenderLease(world.services))!
+  const id = await anEmail(world)
   for (const old of [lease, second]) {
     assert.equal(await renewSenderLease(world.services, old), null)
     assert.equal(await claimAll(world, old), null)
   }
+  assert.equal((await rowOf(world, id)).status, 'queued')
   assert.ok(await renewSenderLease(world.services, third))
 })
 
