@@ -42,7 +42,7 @@ export const badgeRoutes: FastifyPluginAsyncTypebox = async (app) => {
       operationId: 'setBadgeImage',
       summary: 'Give a badge a picture of your own',
       description:
-        'Multipart: one PNG, JPEG or WebP file of at most 5 MB, which becomes a PNG of at most 1200 pixels a side. Square ones look best. It is shown on the badges that were given already, too.',
+        'Multipart: one PNG, JPEG or WebP file of at most 5 MB, which becomes a square PNG of 800 pixels. It is shown on the badges that were given already, too.',
       tags,
       params,
       consumes: ['multipart/form-data'],

@@ -11,7 +11,7 @@ import { badgeTables } from './badge-tables.ts'
 export { awardBadge } from './award-badge.ts'
 export { badgeLinks } from './award-queries.ts'
 export { badgePicture } from './badge-image.ts'
-export { BADGE_SIDE } from './drawing/badge-drawing.ts'
+export { BADGE_SIDES } from './drawing/badge-drawing.ts'
 export { type FoundBadge, findBadge, PublicBadge } from './find-badge.ts'
 
 /** What people earn over events: badges by rules and by hand, on pages that anyone may see. */

@@ -11,10 +11,14 @@ setInterval(() => {
   if (user + system > MAX_CPU_SECONDS * 1_000_000) process.exit(1)
 }, 100).unref()
 
-/** A JPEG stands on white, a PNG keeps what is seen through it. */
+/**
+ * A JPEG stands on white, a PNG keeps what is seen through it. One that is `inside` is no larger than it was; one that is
+ * `contain`ed is in the middle of a square.
+ */
 export type PictureTask = {
   image: Uint8Array
   format: 'jpeg' | 'png'
+  fit: 'inside' | 'contain'
   longestSide: number
   mostPixels: number
   mostBytes: number
@@ -26,7 +30,9 @@ process.on('message', async (task: PictureTask) => {
   process.send!(answer)
 })
 
-async function decode({ image, format, longestSide, mostPixels, mostBytes }: PictureTask): Promise<PictureAnswer> {
+const CLEAR = { r: 0, g: 0, b: 0, alpha: 0 }
+
+async function decode({ image, format, fit, longestSide, mostPixels, mostBytes }: PictureTask): Promise<PictureAnswer> {
   sharp.cache(false)
   // One picture needs no more than one core, and its memory grows with the threads that work on it.
   sharp.concurrency(1)
@@ -46,7 +52,7 @@ async function decode({ image, format, longestSide, mostPixels, mostBytes }: Pic
   try {
     const upright = source.autoOrient()
     const resized = (format === 'jpeg' ? upright.flatten({ background: '#ffffff' }) : upright)
-      .resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true })
+      .resize({ width: longestSide, height: longestSide, fit, withoutEnlargement: fit === 'inside', background: CLEAR })
       .toColourspace('srgb')
     const written = format === 'jpeg' ? resized.jpeg({ quality: 82 }) : resized.png({ compressionLevel: 9 })
     const { data, info } = await written.toBuffer({ resolveWithObject: true })

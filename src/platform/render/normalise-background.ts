@@ -7,7 +7,6 @@ const MAX_PIXELS = 50_000_000
 const MAX_BYTES = 256 * 1_048_576
 /** The longer side of A4 at 300 dots an inch. */
 const MAX_SIDE = 3508
-const MAX_EMBLEM_SIDE = 1200
 /** Twice the width at which mails show a logo. */
 const MAX_LOGO_SIDE = 480
 /** By the clock; the process that decodes ends itself after 10 seconds of a core. */
@@ -49,13 +48,17 @@ export async function normaliseBackground(
   image: Buffer,
   party?: unknown,
 ): Promise<{ jpeg: Buffer; width: number; height: number }> {
-  const { bytes: jpeg, ...size } = await normalise(image, { format: 'jpeg', longestSide: MAX_SIDE }, party)
+  const { bytes: jpeg, ...size } = await normalise(
+    image,
+    { format: 'jpeg', fit: 'inside', longestSide: MAX_SIDE },
+    party,
+  )
   return { jpeg, ...size }
 }
 
-/** The same into a PNG of at most 1200 pixels a side that keeps what is seen through it, as a page shows it. */
-export async function normaliseEmblem(image: Buffer, party?: unknown): Promise<Buffer> {
-  return (await normalise(image, { format: 'png', longestSide: MAX_EMBLEM_SIDE }, party)).bytes
+/** The same into a square PNG of so many pixels a side, in the middle of what can be seen through. */
+export async function normaliseEmblem(image: Buffer, side: number, party?: unknown): Promise<Buffer> {
+  return (await normalise(image, { format: 'png', fit: 'contain', longestSide: side }, party)).bytes
 }
 
 /** The same into a PNG that is sharp at the size at which mails show it. */
@@ -63,13 +66,17 @@ export async function normaliseLogo(
   image: Buffer,
   party?: unknown,
 ): Promise<{ png: Buffer; width: number; height: number }> {
-  const { bytes: png, ...size } = await normalise(image, { format: 'png', longestSide: MAX_LOGO_SIDE }, party)
+  const { bytes: png, ...size } = await normalise(
+    image,
+    { format: 'png', fit: 'inside', longestSide: MAX_LOGO_SIDE },
+    party,
+  )
   return { png, ...size }
 }
 
 async function normalise(
   image: Buffer,
-  into: Pick<PictureTask, 'format' | 'longestSide'>,
+  into: Pick<PictureTask, 'format' | 'fit' | 'longestSide'>,
   party: unknown,
 ): Promise<{ bytes: Buffer; width: number; height: number }> {
   if (!isPicture(image)) throw pictureError('The picture must be a PNG, JPEG or WebP picture.')

@@ -2,8 +2,8 @@ import type { Drawing, Item, Scene } from '../../../platform/render/scene.ts'
 import { type BadgePalette, badgePalette } from './badge-palettes.ts'
 import { badgeShapes, MEDAL, MIDDLE, SIDE } from './medal-shapes.ts'
 
-/** In pixels, of a picture that is drawn. */
-export const BADGE_SIDE = 1200
+/** In pixels, of a picture that is drawn, and of one that was uploaded. */
+export const BADGE_SIDES = { drawn: 1200, uploaded: 800 }
 
 /** What a picture of a badge says. `holder` is empty on that of a badge which nobody has earned yet. */
 export type BadgeTexts = {

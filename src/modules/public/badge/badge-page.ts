@@ -2,7 +2,7 @@ import { html } from 'ghtml'
 import { isolated } from '../../../platform/text/isolated.ts'
 import type { Language } from '../../../platform/text/languages.ts'
 import { writtenDay, yearAndMonth } from '../../../platform/text/written-time.ts'
-import { BADGE_SIDE, type FoundBadge } from '../../badges/index.ts'
+import { BADGE_SIDES, type FoundBadge } from '../../badges/index.ts'
 import { type Place, pageFrame, type Share } from '../frame/page-frame.ts'
 import { icon } from '../frame/page-icons.ts'
 import type { SiteFacts } from '../frame/site-facts.ts'
@@ -71,14 +71,17 @@ function verdict(language: Language, found: FoundBadge): Html {
 }
 
 /** A drawn picture is a third of the size as JPEG; an uploaded one is a PNG, which may be seen through. */
-const lightest = ({ row }: FoundBadge) => (row.image_key === null ? 'jpg' : 'png')
+function lightest({ row }: FoundBadge): { kind: 'jpg' | 'png'; side: number } {
+  return row.image_key === null ? { kind: 'jpg', side: BADGE_SIDES.drawn } : { kind: 'png', side: BADGE_SIDES.uploaded }
+}
 
 function pictureFigure(site: SiteFacts, language: Language, found: FoundBadge): Html {
   const { badge } = found
+  const { kind, side } = lightest(found)
   const { public_id, name, recipient_name, issuer_name } = badge
   const alt = badgeWording[language].picture(isolated(name), isolated(recipient_name), isolated(issuer_name))
   return html`<figure class="picture emblem">
-<img src="${site.root}/b/${public_id}.${lightest(found)}" width="${BADGE_SIDE}" height="${BADGE_SIDE}" alt="${alt}">
+<img src="${site.root}/b/${public_id}.${kind}" width="${side}" height="${side}" alt="${alt}">
 </figure>`
 }
 
@@ -146,9 +149,10 @@ function shareOf(language: Language, found: FoundBadge): Share {
   const [name, holder, issuer] = [badge.name, badge.recipient_name, badge.issuer_name].map((text) =>
     isolated(text),
   ) as [string, string, string]
-  const size = { width: BADGE_SIDE, height: BADGE_SIDE }
+  const { kind, side } = lightest(found)
+  const size = { width: side, height: side }
   const picture = {
-    address: `${badge.badge_url}.${lightest(found)}`,
+    address: `${badge.badge_url}.${kind}`,
     ...size,
     alt: words.picture(name, holder, issuer),
   }
