@@ -13,7 +13,7 @@ export function stylesOf({ page, pageInk, button, buttonInk }: Palette) {
     column: 'width:100%;max-width:560px',
     organisation: `padding:0 4px 12px;${SANS};font-size:14px;line-height:20px;font-weight:600;color:${pageInk};${BREAKS}`,
     // On white, since what was drawn for light paper is not seen on dark screens.
-    logo: 'display:block;border:0;background-color:#ffffff;border-radius:8px;padding:8px 12px',
+    logo: `display:block;border:0;background-color:#ffffff;border-radius:8px;padding:8px 12px;color:${INK}`,
     sheet: `background-color:${SHEET};border-radius:12px;padding:28px 24px 12px`,
     heading: `margin:0 0 16px;${SERIF};font-size:26px;line-height:32px;font-weight:600;color:${INK};${BREAKS}`,
     paragraph: `margin:0 0 16px;${SANS};font-size:16px;line-height:24px;color:${INK};${BREAKS}`,

@@ -1,4 +1,6 @@
 import assert from 'node:assert/strict'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { after, before, test } from 'node:test'
 import { assertRefused } from '../../../../test/support/assert-refused.ts'
 import { startWorld, type World } from '../../../../test/support/harness.ts'
@@ -122,6 +124,9 @@ test('a changed kind is judged with the words that are there, and changed words 
 test('what templates can say is told with the kinds of mails that have it, and a sample', async () => {
   const { body } = await world.request('GET', `${PATH}/variables`)
   assert.ok(body.length > 30 && body.every(({ sample, description }: any) => sample !== '' && description !== ''))
+  const told = readFileSync(join(import.meta.dirname, '../../../../docs/email-templates.md'), 'utf8')
+  for (const { name, description } of body)
+    assert.ok(told.includes(`| \`${name}\` | ${description} |`), `docs/email-templates.md tells of ${name}`)
   const badge = body.find(({ name }: { name: string }) => name === 'badge.url')
   assert.deepEqual([badge.type, badge.kinds], ['address', ['badge_earned']])
 })
