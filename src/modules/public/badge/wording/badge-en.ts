@@ -40,7 +40,7 @@ export const badgeEn: BadgeWording = {
     programme_completed: ({ of }) =>
       of ? html`Completed the programme !${of}` : 'Completed a programme that is no longer listed',
   },
-  picture: (badge, holder, issuer) => `A medal with the name of the badge, ${badge}, for ${holder}, from ${issuer}.`,
+  picture: (badge, holder, issuer) => `The badge ${badge} of ${holder}, given by ${issuer}.`,
   shared: (issuer) =>
     `A badge from ${issuer}. Open the page to see what it was earned for, and whether it is valid now.`,
   actions: {

@@ -43,8 +43,7 @@ export const badgeTr: BadgeWording = {
     programme_completed: ({ of }) =>
       of ? html`Programı tamamladı: !${of}` : 'Artık listelenmeyen bir programı tamamladı',
   },
-  picture: (badge, holder, issuer) =>
-    `Üzerinde rozetin adı olan bir madalya: ${badge}. Kazanan: ${holder}. Veren: ${issuer}.`,
+  picture: (badge, holder, issuer) => `Rozet: ${badge}. Kazanan: ${holder}. Veren: ${issuer}.`,
   shared: (issuer) =>
     `Veren: ${issuer}. Neyle kazanıldığını ve şu anda geçerli olup olmadığını sayfada görebilirsiniz.`,
   actions: {
