@@ -107,7 +107,7 @@ test('wherever processes are killed, each action is done once for each subject, 
   assert.ok(middle > 0)
 })
 
-test('a run that were marked in a transaction after its mail would be done twice by a kill in between', async () => {
+test('if a run were marked in a transaction after its mail, a kill in between would do it twice', async () => {
   await using at = await automatedWorld({ doctor: false })
   const { world, receiver } = at
   const event = await anEvent(world)

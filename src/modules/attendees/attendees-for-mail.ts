@@ -14,10 +14,10 @@ export async function attendeesForMail(
   ids: number[],
 ): Promise<Map<number, { attendee: NonNullable<MailData['attendee']>; link: LinkFacts }>> {
   if (ids.length === 0) return new Map()
-  const rows = await many<Row>(ctx)`
-    select a.id, a.event_id, a.status, a.ticket_no, a.first_name, a.last_name, a.email, a.link_no,
-      ${newestKey(sql`a.event_id`)} as ticket_key
-    from attendee a where a.org_id = ${ctx.orgId} and a.id = any(${ids}::bigint[])`
+  const found = await readRows(ctx, ids)
+  // The first ticket of each event makes its key, or opens it, so that the others need not ask for it one by one.
+  for (const [first] of Map.groupBy(found, ({ event_id }) => event_id).values()) await currentTicket(ctx, first!)
+  const rows = found.some(({ ticket_key }) => ticket_key === null) ? await readRows(ctx, ids) : found
   const told = rows.map(async (row) => {
     const { first_name, last_name, email, status } = row
     const link = { attendeeId: row.id, linkNo: row.link_no, email }
@@ -25,4 +25,11 @@ export async function attendeesForMail(
     return [row.id, { attendee: { first_name, last_name, email, status, ...urls }, link }] as const
   })
   return new Map(await Promise.all(told))
+}
+
+function readRows(ctx: Context, ids: number[]): Promise<Row[]> {
+  return many<Row>(ctx)`
+    select a.id, a.event_id, a.status, a.ticket_no, a.first_name, a.last_name, a.email, a.link_no,
+      ${newestKey(sql`a.event_id`)} as ticket_key
+    from attendee a where a.org_id = ${ctx.orgId} and a.id = any(${ids}::bigint[]) order by a.status <> 'registered', a.id`
 }
