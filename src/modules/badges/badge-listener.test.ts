@@ -4,7 +4,7 @@ import { workbookOf } from '../../../test/fixtures/spreadsheets/make-workbook.ts
 import { aBadge, aGuest, hear, holders } from '../../../test/support/badges.ts'
 import { anAttendee, anEvent, aSession } from '../../../test/support/factories.ts'
 import { startWorld } from '../../../test/support/harness.ts'
-import { count, outbox, submit } from '../../../test/support/stored.ts'
+import { aBulkJob, count, outbox, submit } from '../../../test/support/stored.ts'
 import { aSurveyedEvent, aSurveyResponse } from '../../../test/support/surveys.ts'
 import { aCourse, aProgramme, assign, complete, startTraining } from '../../../test/support/training.ts'
 
@@ -149,6 +149,18 @@ test('programme_completed is met by who has completed it, also where they attend
   assert.deepEqual(await holders(world, badge), ['a@example.org'])
   const [award] = (await world.request('GET', `${badge.path}/awards`)).body
   assert.deepEqual([award.name, award.event_id], ['—', null], 'a name that nobody told is not made up of an address')
+})
+
+test('an address that is empty holds up nobody', async () => {
+  await using world = await startWorld({ doctor: false })
+  const badge = await aBadge(world, { criteria: [{ type: 'certificates_earned', min: 1 }] })
+  await hear(world)
+  const event = await anEvent(world)
+  await aBulkJob(world, event.id, ['Nobody'])
+  await world.runJobs()
+  await world.query(`update certificate set attendee_email = ''`)
+  await hear(world)
+  assert.deepEqual(await holders(world, badge), [])
 })
 
 test('all criteria must hold, whichever of them is met last', async () => {

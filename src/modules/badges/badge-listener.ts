@@ -43,7 +43,7 @@ export const badgeListener: Listener = {
     const { of: types, people } = DEEDS[event.type]!
     const found = await many<{ event_id: number | null; email_key: string }>(ctx)`
       select distinct event_id, email_key from (${people(ctx, event as HeardEvent<{ attendee_id?: number }>)}) people
-      where email_key is not null and exists (
+      where email_key <> '' and exists (
         select from badge_template t, jsonb_array_elements(t.criteria) c
         where t.org_id = ${ctx.orgId} and t.active and c ->> 'type' = any(${types}::text[]))
       order by email_key`

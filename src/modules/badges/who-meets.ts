@@ -19,28 +19,33 @@ export type Candidate = {
 type Sought = { types: readonly CriterionType[]; templateId?: number; eventId: number | null }
 
 /**
- * True of a criterion `c` of a badge `t` that a person `p` meets. Attendance is a fact, also of who has cancelled since; a
- * certificate counts unless it was revoked.
+ * What a person has done in the organisation, counted once for all criteria. Attendance is a fact, also of who has
+ * cancelled since; a certificate counts unless it was revoked.
  */
+const peopleWithDeeds = (orgId: number, keys: readonly string[]) => sql`
+  select k.email_key, came.sessions, came.events, (
+      select count(*) from attendee a join certificate e on e.attendee_id = a.id
+      where a.org_id = ${orgId} and a.email_key = k.email_key and e.status <> 'revoked') + (
+      select count(*) from certificate e
+      where e.org_id = ${orgId} and e.attendee_id is null and e.attendee_email is not null
+        and lower(e.attendee_email) = k.email_key and e.status <> 'revoked') as certificates, exists (
+      select from attendee a join survey_response r on r.attendee_id = a.id
+      where a.org_id = ${orgId} and a.email_key = k.email_key) as answered
+  from unnest(${keys}::text[]) k (email_key) cross join lateral (
+    select coalesce(sum(a.sessions_attended), 0) as sessions, count(a.checked_in_at) as events
+    from attendee a where a.org_id = ${orgId} and a.email_key = k.email_key) came`
+
+/** True of a criterion `c` that a person `p` meets. */
 const isMet = sql`case c ->> 'type'
-  when 'sessions_attended' then (c ->> 'min')::bigint <= (
-    select sum(a.sessions_attended) from attendee a where a.org_id = t.org_id and a.email_key = p.email_key)
-  when 'events_attended' then (c ->> 'min')::bigint <= (
-    select count(*) from attendee a
-    where a.org_id = t.org_id and a.email_key = p.email_key and a.checked_in_at is not null)
+  when 'sessions_attended' then (c ->> 'min')::bigint <= p.sessions
+  when 'events_attended' then (c ->> 'min')::bigint <= p.events
   when 'event_attended' then exists (
     select from attendee a
     where a.event_id = (c ->> 'event_id')::bigint and a.email_key = p.email_key and a.checked_in_at is not null)
-  when 'certificates_earned' then (c ->> 'min')::bigint <= (
-    select count(*) from attendee a join certificate e on e.attendee_id = a.id
-    where a.org_id = t.org_id and a.email_key = p.email_key and e.status <> 'revoked') + (
-    select count(*) from certificate e
-    where e.org_id = t.org_id and e.attendee_id is null and e.attendee_email is not null
-      and lower(e.attendee_email) = p.email_key and e.status <> 'revoked')
-  when 'survey_completed' then exists (
+  when 'certificates_earned' then (c ->> 'min')::bigint <= p.certificates
+  when 'survey_completed' then case when c ? 'event_id' then exists (
     select from attendee a join survey_response r on r.attendee_id = a.id
-    where a.org_id = t.org_id and a.email_key = p.email_key
-      and (not c ? 'event_id' or a.event_id = (c ->> 'event_id')::bigint))
+    where a.event_id = (c ->> 'event_id')::bigint and a.email_key = p.email_key) else p.answered end
   when 'programme_completed' then exists (
     select from training_assignment s
     where s.programme_id = (c ->> 'programme_id')::bigint and s.email_key = p.email_key and s.completed_at is not null)
@@ -56,11 +61,11 @@ export async function whoMeets(ctx: TxContext, keys: readonly string[], sought: 
   const { types, templateId = null, eventId } = sought
   if (keys.length === 0) return []
   return many<Candidate>(ctx)`
-    with met as materialized (
+    with people as materialized (${peopleWithDeeds(ctx.orgId, keys)}), met as materialized (
       select t.org_id, t.id as template_id, t.criteria, p.email_key, (
         select id from event where org_id = t.org_id and id = coalesce(${eventId}::bigint, (
           select (c ->> 'event_id')::bigint from jsonb_array_elements(t.criteria) c where c ? 'event_id' limit 1))) as event_id
-      from badge_template t cross join unnest(${keys}::text[]) p (email_key)
+      from badge_template t cross join people p
       where t.org_id = ${ctx.orgId} and t.active and (${templateId}::bigint is null or t.id = ${templateId})
         and exists (select from jsonb_array_elements(t.criteria) c where c ->> 'type' = any(${types}::text[]))
         and not exists (select from badge_award w where w.template_id = t.id and w.email_key = p.email_key)
