@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { aRule } from '../../../test/support/automations.ts'
+import { aRule, templateFor } from '../../../test/support/automations.ts'
 import { anEvent } from '../../../test/support/factories.ts'
 import { startWorld } from '../../../test/support/harness.ts'
 import { auditOf, count } from '../../../test/support/stored.ts'
@@ -64,6 +64,31 @@ test('an action that lacks what it needs, or names what is not there, is 422 at 
   const useless = { name: 'A rule', trigger: 'certificate_issued', actions: [{ type: 'issue_certificate' }] }
   assert.equal((await world.request('POST', `/admin/events/${event.id}/automations`, useless)).status, 422)
   assert.equal(await count(world, 'automation_rule'), 0)
+})
+
+test('a template that says what mails of the trigger do not have is 422, and what a rule uses stays: 409', async () => {
+  await using world = await startWorld()
+  const event = await anEvent(world)
+  const template_id = await templateFor(world, 'badge_earned')
+  const badge = await world.request('POST', '/admin/badge-templates', { name: 'A badge', criteria: [] })
+  const actions = [
+    { type: 'send_email', template_id },
+    { type: 'award_badge', badge_template_id: badge.body.id },
+  ]
+  const wrong = { name: 'A rule', trigger: 'attended_event', actions }
+  const refused = await world.request('POST', `/admin/events/${event.id}/automations`, wrong)
+  assert.deepEqual([refused.status, refused.body.detail[0].loc.join('.')], [422, 'body.actions.0.template_id'])
+  assert.match(refused.body.detail[0].msg, /badge\.\w+/)
+  const stranger = await world.stranger()
+  const foreign = await anEvent({ ...world, request: (m, p, b) => world.request(m, p, b, { key: stranger }) })
+  const body = { name: 'A rule', trigger: 'badge_earned', actions }
+  const path = `/admin/events/${foreign.id}/automations`
+  assert.equal((await world.request('POST', path, body, { key: stranger })).status, 422)
+  const rule = await aRule(world, event.id, { trigger: 'badge_earned', actions })
+  assert.equal((await world.request('DELETE', `/admin/email-templates/${template_id}`)).status, 409)
+  assert.equal((await world.request('DELETE', `/admin/badge-templates/${badge.body.id}`)).status, 409)
+  assert.equal((await world.request('DELETE', `/admin/events/${event.id}/automations/${rule.id}`)).status, 204)
+  assert.equal((await world.request('DELETE', `/admin/email-templates/${template_id}`)).status, 204)
 })
 
 test('an action keeps its number over a change, by that number, its target or its type, and no number comes again', async () => {

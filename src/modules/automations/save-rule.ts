@@ -39,7 +39,7 @@ export function createRule(ctx: Context, eventId: number, input: CreateRule): Pr
  */
 export function updateRule(ctx: Context, eventId: number, id: number, input: UpdateRule): Promise<AutomationRule> {
   return inTransaction(ctx, async (ctx) => {
-    const before = await lockRule(ctx, eventId, id)
+    const before = await lockForChange(ctx, eventId, id)
     const { name = before.name, trigger = before.trigger, enabled = before.enabled } = input
     const wanted = input.actions ?? ruleToWire(before).actions
     if (input.actions || trigger !== before.trigger) await checkActions(ctx, trigger, wanted)
@@ -60,7 +60,7 @@ export function updateRule(ctx: Context, eventId: number, id: number, input: Upd
 /** Deletes a rule with its runs. What it has waiting is not done any more. @throws AppError not_found */
 export function deleteRule(ctx: Context, eventId: number, id: number): Promise<void> {
   return inTransaction(ctx, async (ctx) => {
-    const before = await lockRule(ctx, eventId, id)
+    const before = await lockForChange(ctx, eventId, id)
     await cancelRuns(ctx, id, 'The rule was deleted.')
     await change(ctx)`delete from automation_rule where id = ${id}`
     await recordAudit(ctx, {
@@ -70,6 +70,12 @@ export function deleteRule(ctx: Context, eventId: number, id: number): Promise<v
       before: ruleToWire(before),
     })
   })
+}
+
+/** What it has waiting can be a million runs, which take longer than one request's statement usually may. */
+async function lockForChange(ctx: TxContext, eventId: number, id: number): Promise<RuleRow> {
+  await change(ctx)`set local statement_timeout = '10min'`
+  return lockRule(ctx, eventId, id)
 }
 
 async function replaceActions(ctx: TxContext, before: RuleRow, actions: ActionRow[]): Promise<void> {
