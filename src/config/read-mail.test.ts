@@ -25,6 +25,9 @@ test('a mail server is an address that can be read, and no password of one that 
     'smtp://u:hidden%zz@x',
     'smtp://u:hid/den@x',
     'smtp:x',
+    'smtp://user@x',
+    'smtp://ho st',
+    'smtp://-x',
   ])
     assert.match(problems({ SMTP_URL }), /^SMTP_URL must be an address such as smtp:(?!.*hid).*\.$/, SMTP_URL)
   for (const SMTP_URL of [

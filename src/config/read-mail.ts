@@ -3,6 +3,8 @@ import { readFileSync } from 'node:fs'
 import type { MailSettings } from '../platform/context.ts'
 import type { Reader } from './read-settings.ts'
 
+const HOST = /^([a-z\d]([a-z\d.-]*[a-z\d])?|\[[\da-f:.]+\])$/i
+
 /** How mails leave; without SMTP_URL they stay in the outbox. */
 export function readMail(read: Reader, siteUrl: string): MailSettings {
   return {
@@ -18,7 +20,7 @@ function readSmtpUrl({ text, problems }: Reader): string | null {
   const value = text('SMTP_URL')
   if (value === null) return null
   const url = URL.parse(value)
-  if (url && /^smtps?:$/.test(url.protocol) && url.hostname !== '' && canBeDecoded(url)) return value
+  if (url && /^smtps?:$/.test(url.protocol) && HOST.test(url.hostname) && hasLogin(url)) return value
   problems.push(
     'SMTP_URL must be an address such as smtp://user:password@mail.example.org:587 or smtps://…, ' +
       'with /, @, :, # and % in user and password written as %2F, %40, %3A, %23 and %25.',
@@ -26,7 +28,9 @@ function readSmtpUrl({ text, problems }: Reader): string | null {
   return null
 }
 
-function canBeDecoded({ username, password }: URL): boolean {
+/** Both or neither, and as addresses write them. */
+function hasLogin({ username, password }: URL): boolean {
+  if ((username === '') !== (password === '')) return false
   try {
     decodeURIComponent(username + password)
     return true

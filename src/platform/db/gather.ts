@@ -61,7 +61,7 @@ export function gather<Within extends { readonly db: Db }, Key, Found>(
   }
 
   const beginWaiting = (within: Within, queue: Queue<Key, Found>) => {
-    const rest = queue.sentAt + PATIENCE_MS - performance.now()
+    const rest = Math.max(0, queue.sentAt + PATIENCE_MS - performance.now())
     queue.patience = setTimeout(letNextGo, rest, within, queue, queue.underWay!)
   }
 

@@ -56,7 +56,11 @@ test('a mail is from the organisation at the address of the installation, answer
   assert.equal(mail.messageId, (await world.request('GET', `/admin/emails/${id}`)).body.message_id)
   assert.match(raw, /^Content-Language: tr\r$/m)
   assert.doesNotMatch(raw, /^List-Unsubscribe/m)
-  await world.query(`update organisation set name = 'My organisation', reply_to = null where id = 1`)
+  await world.query(`update organisation set name = E'A\\r\\nBcc: all@example.org', reply_to = null where id = 1`)
+  assert.deepEqual((await sent({})).mail.from!.value, [
+    { name: 'A Bcc: all@example.org', address: 'laurel@laurel.test' },
+  ])
+  await world.query(`update organisation set name = 'My organisation' where id = 1`)
   assert.equal((await sent({})).mail.replyTo, undefined)
 })
 

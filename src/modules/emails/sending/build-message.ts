@@ -1,5 +1,6 @@
 import type { MailComposerOptions } from 'nodemailer/lib/mail-composer'
 import type { Services } from '../../../platform/context.ts'
+import { nameInHeader } from '../header-text.ts'
 import { messageId } from '../message-id.ts'
 import type { StoredAttachment } from '../stored-attachment.ts'
 import { unsubscribeLink } from '../unsubscribe/unsubscribe-link.ts'
@@ -17,14 +18,15 @@ const SIGNED =
 export async function buildMessage(services: Services, mail: ReadyEmail): Promise<Buffer> {
   const { default: MailComposer } = await import('nodemailer/lib/mail-composer')
   const { mailFrom } = services.mail
+  const organisation = nameInHeader(mail.org_name)
   const attachments = await Promise.all(mail.attachments.map((each) => drawn(services, mail.org_id, each)))
   const message = new MailComposer({
-    from: { name: mail.org_name, address: mailFrom },
+    from: { name: organisation, address: mailFrom },
     to: { name: mail.to_name, address: envelopeAddress(mail.to_address) },
     subject: mail.subject,
     text: mail.text,
     html: mail.html,
-    ...(mail.reply_to === null ? {} : { replyTo: { name: mail.org_name, address: envelopeAddress(mail.reply_to) } }),
+    ...(mail.reply_to === null ? {} : { replyTo: { name: organisation, address: envelopeAddress(mail.reply_to) } }),
     attachments: attachments.flatMap((each) => each ?? []),
     messageId: messageId(services, mail.uid),
     date: mail.created_at,

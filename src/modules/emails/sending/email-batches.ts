@@ -20,12 +20,14 @@ export type Serving = {
   transport: Transport
   /** Aborted: nothing more begins. */
   halt: AbortController
+  /** Aborted: the process is about to end. */
+  stopping: AbortSignal
   warn: (context: object, message: string) => void
 }
 
 /** Sends what is due in batches. */
 export function emailBatches(serving: Serving) {
-  const { services, lease, transport, halt, warn } = serving
+  const { services, lease, transport, halt, stopping, warn } = serving
   const { signal } = halt
   const rest = restFromFailures()
   const sends = new Set<Promise<void>>()
@@ -38,7 +40,7 @@ export function emailBatches(serving: Serving) {
     if (ended === null) return
     if (ended.outcome.isAway) rest.failed()
     else if (ended.outcome.kind !== 'interrupted') rest.worked()
-    track(writes, writeUntilStored(services, ended, { signal, warn }))
+    track(writes, writeUntilStored(services, ended, { stopping, warn }))
   }
   const onError = (error: unknown) => {
     warn({ err: error }, 'mails have to wait')

@@ -1,9 +1,16 @@
-import type { Outcome } from './outcome.ts'
+import { INTERRUPTED, type Outcome } from './outcome.ts'
 
 /** What nodemailer says of a failure: where it happened, and the server's answer when there was one. */
 export type SmtpFailure = Error & { code?: string; command?: string; response?: string; responseCode?: number }
 
 const MOST_WORDS = 2_000
+
+/** How an attempt ended that did not fail. @param answer of the server; null when the words could not be handed over */
+export function judgeAnswer(answer: string | null, isHandedOver: boolean): Outcome {
+  if (answer === null) return INTERRUPTED
+  // What a server says to words that it has not had yet is no answer.
+  return { kind: isHandedOver ? 'sent' : 'deferred', response: serverWords({ response: answer, message: '' }) }
+}
 
 /** How an attempt ended that failed. @param handedOver whether the words of the mail had begun to go out */
 export function judgeFailure(failure: SmtpFailure, handedOver: boolean): Outcome {

@@ -12,3 +12,6 @@ export type Outcome = {
   /** The server cannot be reached or lets nobody in, whatever the mail. */
   isAway?: boolean
 }
+
+/** Nothing was handed over, and nobody is to blame for that. */
+export const INTERRUPTED: Outcome = { kind: 'interrupted', response: '' }

@@ -53,3 +53,15 @@ test('at a rate no more mails go out in a time than it allows, also after anothe
   )
   assert.ok(performance.now() - began >= 12 * 50 - 5)
 })
+
+test('a server that wants a login and TLS gets both', async () => {
+  await using world = await startWorld()
+  await using receiver = await startSmtpReceiver({ tls: { from: 'start' }, login: { user: 'ada', pass: 'p@ss/ #1' } })
+  await using _ = await startSending(world, { smtpUrl: `${receiver.url}?tls.rejectUnauthorized=false` })
+  await anEmail(world)
+  await until(
+    async () => receiver.received.length,
+    (count) => count === 1,
+  )
+  assert.deepEqual([receiver.received[0]!.secure, receiver.received[0]!.user], [true, 'ada'])
+})

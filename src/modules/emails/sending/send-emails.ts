@@ -10,6 +10,8 @@ import { outboxTransport } from './transport.ts'
 
 /** Between two looks for mails, or for a sender that is gone. */
 const POLL_MS = 500
+/** After failures, such as of a database that is away, it grows to this. */
+const LONGEST_PAUSE_MS = 10_000
 /** At least between two looks, however often somebody rings. */
 const PAUSE_MS = 50
 const CONNECTIONS = 4
@@ -51,21 +53,25 @@ export async function sendEmails(options: {
         mail.smtpUrl === null
           ? outboxTransport
           : await smtpTransport({ ...mail, smtpUrl: mail.smtpUrl }, mayBegin(mail.smtpRate, halt.signal), options.times)
-      if (!signal.aborted) await serveEmails({ services, lease, transport, halt, warn }, idle)
+      if (!signal.aborted) await serveEmails({ services, lease, transport, halt, stopping: signal, warn }, idle)
     } finally {
       signal.removeEventListener('abort', abort)
       await releaseSenderLease(services, lease)
     }
   }
   const run = async () => {
+    let failures = 0
     while (!signal.aborted) {
       try {
         const lease = await takeSenderLease(services)
         if (lease) await serve(lease)
+        failures = 0
       } catch (error) {
+        failures += 1
         warn({ err: error }, 'mails could not be sent; they are tried again')
       }
-      if (!signal.aborted) await wait(POLL_MS, undefined, { signal }).catch(() => {})
+      const pauseMs = Math.min(POLL_MS * 2 ** failures, LONGEST_PAUSE_MS)
+      if (!signal.aborted) await wait(pauseMs, undefined, { signal }).catch(() => {})
     }
   }
   const running = run()

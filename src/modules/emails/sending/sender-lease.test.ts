@@ -151,3 +151,26 @@ test('two processes send each mail once', async () => {
   assert.equal(receiver.received.length, 80)
   assert.deepEqual([...first.warnings, ...second.warnings], [])
 })
+
+test('while connections to the database are cut, each mail is sent once, and what the server answers is written down', async () => {
+  await using world = await startWorld()
+  await using receiver = await startSmtpReceiver()
+  for (let nth = 0; nth < 120; nth++) await anEmail(world, { to: { name: '', address: `${nth}@example.org` } })
+  await using _ = await startSending(world, { smtpUrl: receiver.url })
+  for (let cut = 1; cut <= 6; cut++) {
+    await until(
+      async () => receiver.received.length,
+      (count) => count >= cut * 15,
+    )
+    await world.query(`
+      select pg_terminate_backend(pid) from pg_stat_activity
+      where datname = current_database() and pid <> pg_backend_pid() and query ~ 'email'`)
+  }
+  await until(
+    () => world.query(`select 1 from email where status in ('queued', 'sending')`),
+    (left) => left.length === 0,
+  )
+  assert.deepEqual(await world.query(`select status, reason from email where status <> 'sent'`), [])
+  assert.equal(new Set(receiver.received.map(({ to }) => to[0])).size, 120)
+  assert.equal(receiver.received.length, 120)
+})

@@ -1,4 +1,6 @@
 import assert from 'node:assert/strict'
+import { once } from 'node:events'
+import { createServer } from 'node:net'
 import { test } from 'node:test'
 import { anEmail } from '../../../../test/support/factories.ts'
 import { freePort } from '../../../../test/support/free-port.ts'
@@ -90,7 +92,6 @@ for (const { fault, receiver: script, url, outcome, said, isStopped } of FAULTS)
   })
 
 test('a server that goes on talking, or says too much at once, holds up a mail no longer than one that is silent', async () => {
-  const { createServer } = await import('node:net')
   const talks: Record<string, string> = { 'for ever': '220-and more\r\n', 'without an end of line': 'x'.repeat(60_000) }
   for (const [how, words] of Object.entries(talks)) {
     await using world = await startWorld()
@@ -98,7 +99,7 @@ test('a server that goes on talking, or says too much at once, holds up a mail n
       const timer = setInterval(() => socket.write(words), 5)
       socket.on('error', () => {}).on('close', () => clearInterval(timer))
     }).listen(0, '127.0.0.1')
-    await new Promise((resolve) => server.once('listening', resolve))
+    await once(server, 'listening')
     try {
       const { port } = server.address() as { port: number }
       await using _ = await startSending(world, { smtpUrl: `smtp://127.0.0.1:${port}` }, SOON)
@@ -108,5 +109,28 @@ test('a server that goes on talking, or says too much at once, holds up a mail n
     } finally {
       server.close()
     }
+  }
+})
+
+test('a server that says that it has taken words which it has not had yet is not believed', async () => {
+  await using world = await startWorld()
+  const answers: Record<string, string> = {
+    EHLO: '250 ok',
+    MAIL: '250 ok',
+    RCPT: '250 ok',
+    DATA: '354 go\r\n250 taken',
+  }
+  const server = createServer((socket) => {
+    socket.on('error', () => {}).write('220 hello\r\n')
+    socket.on('data', (lines) => socket.write(`${answers[lines.toString().slice(0, 4)] ?? '250 ok'}\r\n`))
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  try {
+    const { port } = server.address() as { port: number }
+    await using _ = await startSending(world, { smtpUrl: `smtp://127.0.0.1:${port}` }, SOON)
+    const { status, attempts } = await triedEmail(world, await anEmail(world))
+    assert.deepEqual([status, attempts[0].outcome, attempts[0].response], ['queued', 'deferred', '250 taken'])
+  } finally {
+    server.close()
   }
 })

@@ -1,15 +1,14 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { MailSettings } from '../../../platform/context.ts'
 import { envelopeAddress } from './envelope-address.ts'
-import { judgeFailure, type SmtpFailure, serverWords } from './judge-failure.ts'
-import type { Outcome } from './outcome.ts'
+import { judgeAnswer, judgeFailure, type SmtpFailure, serverWords } from './judge-failure.ts'
+import { INTERRUPTED } from './outcome.ts'
 import { readSmtpUrl } from './read-smtp-url.ts'
 import { smtpConnections } from './smtp-connections.ts'
 import type { SmtpSession, SmtpTimes } from './smtp-session.ts'
 import type { Transport } from './transport.ts'
 
 const usual: SmtpTimes = { connectMs: 30_000, envelopeMs: 60_000, answerMs: 300_000 }
-const INTERRUPTED: Outcome = { kind: 'interrupted', response: '' }
 
 /**
  * Sends by an SMTP server, over a few connections.
@@ -45,9 +44,9 @@ export async function smtpTransport(
     const envelope = { from: envelopeAddress(mailFrom), to: envelopeAddress(mail.to), size: words.length }
     try {
       const response = await session.send(envelope, words, handOver)
-      if (response === null) connections.drop(session)
-      else connections.giveBack(session, sent + 1)
-      return response === null ? INTERRUPTED : { kind: 'sent', response: serverWords({ response, message: '' }) }
+      if (isHandedOver && response !== null) connections.giveBack(session, sent + 1)
+      else connections.drop(session)
+      return judgeAnswer(response, isHandedOver)
     } catch (error) {
       const failure = error as SmtpFailure
       const goesOn = failure.responseCode !== undefined && failure.responseCode !== 421 && session.isOpen()

@@ -3,7 +3,8 @@ import type { Services } from '../../../platform/context.ts'
 import { type Ended, endAttempt, endAttempts } from './end-attempts.ts'
 
 const PAUSE_MS = 200
-const LONGEST_PAUSE_MS = 30_000
+/** Less than the time in which whoever has lost the lease may still tell. */
+const LONGEST_PAUSE_MS = 2_000
 /** After a stop nobody waits for a database that is away. */
 const TRIES_AFTER_STOP = 5
 
@@ -14,7 +15,7 @@ const TRIES_AFTER_STOP = 5
 export async function writeUntilStored(
   services: Services,
   ended: Ended,
-  { signal, warn }: { signal: AbortSignal; warn: (context: object, message: string) => void },
+  { stopping, warn }: { stopping: AbortSignal; warn: (context: object, message: string) => void },
 ): Promise<void> {
   let tries = 0
   for (let pauseMs = PAUSE_MS; ; pauseMs = Math.min(pauseMs * 2, LONGEST_PAUSE_MS)) {
@@ -24,8 +25,8 @@ export async function writeUntilStored(
     } catch (error) {
       tries += 1
       warn({ err: error, email_id: ended.id }, 'how an attempt at a mail ended could not be stored')
-      if (signal.aborted && tries >= TRIES_AFTER_STOP) return
-      await wait(signal.aborted ? PAUSE_MS : pauseMs, undefined, { signal }).catch(() => {})
+      if (stopping.aborted && tries >= TRIES_AFTER_STOP) return
+      await wait(stopping.aborted ? PAUSE_MS : pauseMs)
     }
   }
 }
