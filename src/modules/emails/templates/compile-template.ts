@@ -36,6 +36,8 @@ export function compileTemplate(words: TemplateWords, language: Language, colour
   const compiled = compile(words, language, colours)
   kept.set(key, compiled)
   keptSize += key.length
+  // What fails is told to whoever asked, and tried again by the next.
+  compiled.catch(() => kept.delete(key))
   return compiled
 }
 

@@ -16,12 +16,15 @@ const MOST_FILTERS = 5
 /** Of all Liquid together: LiquidJS looks for the line of each variable from the beginning. */
 const MOST_LIQUID = 10_000
 
+/** What stands for Liquid that is set aside, also as entities, which are decoded in the text of a mail. */
+const PRIVATE = /[\ue000\ue001]|&#(?:0*5734[45]|x0*e00[01])/i
+
 const QUOTED = /"[^"]*"|'[^']*'/g
 
 /** Judges what LiquidJS reads in a part of a template, without filling it in. */
 export async function judgeLiquid(source: string, kind: MailKind | null): Promise<JudgedLiquid> {
   const broken = (problems: TemplateProblem[]) => ({ problems, variables: [], aside: null })
-  if (/[\ue000\ue001]/.test(source))
+  if (PRIVATE.test(source))
     return broken([
       { at: 0, msg: 'has characters of private use (U+E000, U+E001), which templates cannot have', type: 'characters' },
     ])

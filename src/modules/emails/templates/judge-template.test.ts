@@ -83,6 +83,8 @@ test('what no template can be is refused, and never by a fault of ours', async (
       '{% if event.name %}{% endunless %}',
       '{% case %}',
       '{{ event.name \ue000 }}',
+      '{{ event.name }}&#xE000;0&#xE001;',
+      '&#057344;0&#57345;',
     ],
     ...[
       '{% tablerow x in y %}{% endtablerow %}',

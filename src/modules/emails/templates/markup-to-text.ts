@@ -46,12 +46,18 @@ function writtenLink(
   { href, isButton, begins }: { href: string; isButton: boolean; begins: number },
   text: string,
 ): string {
-  if (href === '' || text.slice(begins).trim() === href) return ''
-  return isButton ? `:\n${href}` : ` (${href})`
+  if (href === '' || text.slice(begins).trim() === withoutLiquid(href)) return ''
+  const address = withoutLiquid(href)
+  return isButton ? `:\n${address}` : ` (${address})`
 }
 
-/** White space is one blank; braces that entities stood for begin no Liquid. */
+/** White space is one blank. */
 function literal(text: string, before: string): string {
-  const told = text.replace(/\s+/g, ' ').replaceAll('{', '{{ "{" }}')
+  const told = withoutLiquid(text.replace(/\s+/g, ' '))
   return /\s$/.test(before) || before === '' ? told.trimStart() : told
+}
+
+/** All Liquid is set aside, so braces are what entities stood for, and begin none. */
+function withoutLiquid(text: string): string {
+  return text.replaceAll('{', '{{ "{" }}')
 }

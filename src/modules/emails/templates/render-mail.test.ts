@@ -98,6 +98,16 @@ test('Liquid stays where it stood: between rows of tables, in attributes, around
   assert.match(body, /<table[^>]*>\s*<tr><th[^>]*>A<\/th><td[^>]*>Node Day<\/td><\/tr><\/table><p lang="tr"/)
 })
 
+test('what entities stand for begins no Liquid in the text that is made from the HTML', async () => {
+  const html =
+    '<a href="https://a.example/?&#123;{ (1..999999999) }}">x &#123;&#37; if y %}</a>&#x7b;{ event.description }}'
+  const { text } = await rendered(template(html))
+  assert.match(
+    text,
+    /x \{% if y %\} \(https:\/\/a\.example\/\?\{\{ \(1\.\.999999999\) \}\}\)\{\{ event\.description \}\}/,
+  )
+})
+
 test('the largest mail is small, whatever people are called', async () => {
   const most = '"<\n'.repeat(5_000)
   const url = `https://a.b/?${'&'.repeat(5_000)}`

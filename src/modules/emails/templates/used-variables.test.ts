@@ -21,7 +21,10 @@ test('a template is read with its look and its variables by its organisation alo
   assert.deepEqual([own.words.en?.subject, own.words.tr?.subject, own.look.org_id], ['S', 'K', 1])
   assert.equal((await loadMailTemplate(ctx, { kind: 'certificate' })).templateId, id)
   assert.equal((await loadMailTemplate(ctx, { kind: 'place_offered' })).templateId, null)
+  await world.stranger()
   const other = { ...ctx, orgId: 2 }
+  await assert.rejects(loadMailTemplate(other, { templateId: id }), { code: 'not_found' })
+  assert.equal((await loadMailTemplate(other, { kind: 'certificate' })).templateId, null)
   await assert.rejects(usedVariables(other, id), { code: 'not_found' })
   await assert.rejects(loadMailTemplate(ctx, { templateId: id + 1 }), { code: 'not_found' })
 })
