@@ -189,6 +189,7 @@ test('simple markup is taken as people write it', async () => {
     '{% case attendee.status %}{% when "registered" %}<b>in</b>{% else %}<i>out</i>{% endcase %}',
     '<p title="{% if event.name %}a{% endif %}">&lt;b&gt; 1 < 2 & 3</p>',
     '<p>{{ event.name | upcase | truncate: 20 }}</p>',
+    '<p>x</p><a href=<',
   ])
     assert.equal((await save({ html })).status, 201, html)
 })

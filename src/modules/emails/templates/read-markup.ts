@@ -18,6 +18,7 @@ export async function readMarkup({ text }: SetAside, { decoded = false } = {}): 
   const { Parser } = await import('htmlparser2')
   const found: Markup[] = []
   const texts: string[][] = []
+  const opened: string[] = []
   const add = (markup: Markup) => found.push(markup)
   // What the parser tells in pieces is one text, which whoever reads on would put together over and over.
   const addText = (more: string, at: number) => {
@@ -31,8 +32,14 @@ export async function readMarkup({ text }: SetAside, { decoded = false } = {}): 
   const at = () => parser.startIndex
   const parser = new Parser(
     {
-      onopentag: (name, attributes) => add({ kind: 'open', name, attributes: { ...attributes }, at: at() }),
-      onclosetag: (name) => add({ kind: 'close', name, at: at() }),
+      onopentag: (name, attributes) => {
+        opened.push(name)
+        add({ kind: 'open', name, attributes: { ...attributes }, at: at() })
+      },
+      // At the end of the text the parser also closes a tag that it never came to the end of.
+      onclosetag: (name) => {
+        if (opened.at(-1) === name) add({ kind: 'close', name: opened.pop()!, at: at() })
+      },
       ontext: (text) => addText(text, at()),
       oncomment: () => add({ kind: 'other', what: 'a comment', at: at() }),
       oncdatastart: () => add({ kind: 'other', what: 'CDATA', at: at() }),

@@ -70,6 +70,12 @@ test('nothing that somebody typed is markup, a line of the text or another heade
   assert.doesNotMatch(mail.text, /^Bcc/m)
 })
 
+test('a sign before a variable makes no element of what is filled in', async () => {
+  const event = { ...MAIL_DATA.event!, name: 'script src=//evil.example' }
+  const { html } = await rendered(template('<{{ event.name }}> </{{ event.name }}> <<{{ event.name }}'), { event })
+  assert.doesNotMatch(bodyOf(html), /<\/?script/)
+})
+
 test('an address of a variable runs no script, however it is spelt', async () => {
   const own = template(
     '<a href="{{ event.url }}">x</a><a href=" {{ event.name }}:alert(1)">y</a><a HREF=\'{{event.url}}\'>z</a>',

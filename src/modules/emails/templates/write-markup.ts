@@ -12,7 +12,8 @@ export function writeMarkup(pieces: readonly Markup[]): string {
   const ends: string[] = []
   return pieces
     .map((piece) => {
-      if (piece.kind === 'text') return piece.text
+      // A sign that began no element when it was judged begins none with what is filled in behind it.
+      if (piece.kind === 'text') return piece.text.replaceAll('<', '&lt;').replaceAll('>', '&gt;')
       if (piece.kind === 'other') return ''
       if (piece.kind === 'close') return VOID.has(piece.name) ? '' : `${ends.pop() ?? ''}</${piece.name}>`
       const isButton = piece.name === 'a' && classes(piece.attributes).includes('button')
