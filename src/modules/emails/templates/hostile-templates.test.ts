@@ -91,6 +91,6 @@ test('whatever is taken for a template and whatever people are called, a mail ha
     assert.deepEqual(hostileIn(mail.html), [], html)
     assert.doesNotMatch(mail.subject, /[\r\n]/)
   })
-  await fc.assert(property, { numRuns: 1_500 })
-  assert.ok(taken > 100, `${taken} were taken`)
+  await fc.assert(property, { numRuns: 500 })
+  assert.ok(taken > 50, `${taken} were taken`)
 })

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { after, before, test } from 'node:test'
 import { assertRefused } from '../../../../test/support/assert-refused.ts'
+import { anEvent } from '../../../../test/support/factories.ts'
 import { startWorld, type World } from '../../../../test/support/harness.ts'
 import { createOrganisation } from '../../accounts/index.ts'
 import { MAIL_KINDS } from '../index.ts'
@@ -101,6 +102,18 @@ test('a template of another organisation is not there', async () => {
       404,
       'not_found',
     )
+})
+
+test('a template that an automation rule sends stays until the rule is gone', async () => {
+  const { body } = await save({})
+  const event = await anEvent(world)
+  const rules = `/admin/events/${event.id}/automations`
+  const actions = [{ type: 'send_email', template_id: body.id }]
+  const rule = await world.request('POST', rules, { name: 'R', trigger: 'attended_event', actions })
+  assert.equal(rule.status, 201, rule.text)
+  assertRefused(await world.request('DELETE', `${PATH}/${body.id}`), 409, 'conflict')
+  await world.request('DELETE', `${rules}/${rule.body.id}`)
+  assert.equal((await world.request('DELETE', `${PATH}/${body.id}`)).status, 204)
 })
 
 test('a changed kind is judged with the words that are there, and changed words with the kind that is there', async () => {
