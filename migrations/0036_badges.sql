@@ -45,7 +45,8 @@ create table badge_award (
 create unique index badge_award_one_active on badge_award (template_id, email_key) where revoked_at is null;
 create unique index badge_award_one_by_rule on badge_award (template_id, email_key) where source = 'rule';
 create index badge_award_newest on badge_award (template_id, id desc) include (revoked_at);
-create index badge_award_of_person on badge_award (org_id, email_key);
+-- Whether somebody was ever given a badge; with the address first, so that it is chosen also while the table is new.
+create index badge_award_of_person on badge_award (email_key, template_id);
 create index badge_award_of_attendee on badge_award (attendee_id) where attendee_id is not null;
 create index badge_award_of_event on badge_award (event_id) where event_id is not null;
 

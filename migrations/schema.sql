@@ -1295,7 +1295,7 @@ CREATE INDEX automation_run_queued ON automation_run USING btree (email_id) WHER
 CREATE INDEX badge_award_newest ON badge_award USING btree (template_id, id DESC) INCLUDE (revoked_at);
 CREATE INDEX badge_award_of_attendee ON badge_award USING btree (attendee_id) WHERE attendee_id IS NOT NULL;
 CREATE INDEX badge_award_of_event ON badge_award USING btree (event_id) WHERE event_id IS NOT NULL;
-CREATE INDEX badge_award_of_person ON badge_award USING btree (org_id, email_key);
+CREATE INDEX badge_award_of_person ON badge_award USING btree (email_key, template_id);
 CREATE UNIQUE INDEX badge_award_one_active ON badge_award USING btree (template_id, email_key) WHERE revoked_at IS NULL;
 CREATE UNIQUE INDEX badge_award_one_by_rule ON badge_award USING btree (template_id, email_key) WHERE source = 'rule'::text;
 CREATE INDEX badge_template_image ON badge_template USING btree (image_key) WHERE image_key IS NOT NULL;

@@ -40,6 +40,14 @@ test('a new badge is given to all who meet its criteria already, over several ba
   assert.deepEqual(await told(world), [149, 149])
 })
 
+test('whether somebody has a badge is looked up by their address, also while nothing is known of a new table', async () => {
+  await using world = await startWorld()
+  const plan = await world.query<object>(`
+    explain select from unnest(array['a', 'b']) p (email_key)
+    where not exists (select from badge_award w where w.template_id = 1 and w.email_key = p.email_key offset 0)`)
+  assert.match(JSON.stringify(plan), /badge_award_of_person/)
+})
+
 test('people who are known by a programme or by a certificate alone are found too', async () => {
   await using world = await startWorld({ doctor: false })
   await aGuest(world, { email: 'ada@example.org' })

@@ -53,7 +53,8 @@ const isMet = sql`case c ->> 'type'
 
 /**
  * Who of these people meets all criteria of a badge now and was never given it, not even by hand: one that was taken back
- * stays so. The statement is the same for all criteria, so that the database keeps one plan.
+ * stays so. The statement is the same for all criteria, so that the database keeps one plan; by
+ * `offset 0` awards are looked up one by one, also by a plan of when there were none.
  * @param keys their addresses in the form in which they are unique
  * @returns with the name by which each was known last; the event is the one asked for, else the one that the criteria name
  */
@@ -68,7 +69,7 @@ export async function whoMeets(ctx: TxContext, keys: readonly string[], sought: 
       from badge_template t cross join people p
       where t.org_id = ${ctx.orgId} and t.active and (${templateId}::bigint is null or t.id = ${templateId})
         and exists (select from jsonb_array_elements(t.criteria) c where c ->> 'type' = any(${types}::text[]))
-        and not exists (select from badge_award w where w.template_id = t.id and w.email_key = p.email_key)
+        and not exists (select from badge_award w where w.template_id = t.id and w.email_key = p.email_key offset 0)
         and not exists (select from jsonb_array_elements(t.criteria) c where (${isMet}) is not true)
     )
     select m.template_id, m.criteria, m.email_key, known.email, known.name, m.event_id, (
