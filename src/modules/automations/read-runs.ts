@@ -68,7 +68,8 @@ export function readRuns(ctx: Pick<Context, 'db' | 'orgId'>, ids: number[]): Pro
       certificate.status as certificate_status, certificate.expires_at as certificate_expires_at,
       badge_award.id as award_id, badge_award.revoked_at as award_revoked_at, training_completion.id as completion_id,
       training_assignment.id as assignment_id, training_assignment.completed_at as assignment_completed_at,
-      greatest(day_after(training_assignment.due_date, o.time_zone), training_assignment.assigned_at) as overdue_since
+      case when training_assignment.due_date is not null then
+        greatest(day_after(training_assignment.due_date, o.time_zone), training_assignment.assigned_at) end as overdue_since
     from wanted run ${subjectJoins}
     join automation_rule r on r.id = run.rule_id join event e on e.id = r.event_id join organisation o on o.id = run.org_id
     join ended on ended.event_id = r.event_id
