@@ -36,7 +36,7 @@ type Step = typeof step extends fc.Arbitrary<infer T> ? T : never
 
 async function playHistory(world: World, steps: Step[]): Promise<void> {
   const { services } = world
-  await world.query('truncate webhook_endpoint, webhook_delivery, webhook_attempt, domain_event')
+  await world.query('truncate webhook_endpoint, webhook_delivery, webhook_attempt, domain_event cascade')
   const { id } = await anEndpoint(world, 'https://example.com/')
   const processes: Process[] = [0, 1].map(() => ({ lease: null, claimed: [] }))
   const known = new Map<number, Known>()
