@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { fireMoments } from '../src/modules/automations/fire-moments.ts'
 import { aMailRule, aRule, runsOf, startPerforming } from './support/automations.ts'
 import { anotherProcess } from './support/deliver.ts'
-import { anEvent, aSession } from './support/factories.ts'
+import { anAttendee, anEvent, aSession } from './support/factories.ts'
 import { startWorld, type World } from './support/harness.ts'
 import { until } from './support/installation.ts'
 import { randomFrom } from './support/random-from.ts'
@@ -139,4 +139,44 @@ test('a run that cannot be done because of a fault of the service is tried again
   )
   assert.match(ended.reason, /fault of the service/)
   assert.ok(performing.warnings.length > 0)
+})
+
+test('an organisation whose rules cannot be fired or done at the moment holds up no other', async () => {
+  await using world = await startWorld()
+  const key = await world.stranger()
+  const other: World = {
+    ...world,
+    request: (method, path, body, more) => world.request(method, path, body, { key, ...more }),
+  }
+  const [stuck, free] = [await missed(world, 2), await anEvent(other)]
+  await aMailRule(world, stuck.id, 'registered_no_show')
+  const start_time = new Date(world.services.now().getTime() + HOUR)
+  const end_time = new Date(start_time.getTime() + HOUR)
+  await aSession(other, free.id, { start_time: start_time.toISOString(), end_time: end_time.toISOString() })
+  await anAttendee(other, free.id)
+  const rule = await aMailRule(other, free.id, 'registered_no_show')
+  const fail = (table: string) =>
+    world.query(`create or replace function lock_for_test() returns trigger language plpgsql as $$
+    begin if new.org_id = 1 then raise exception 'locked' using errcode = '55P03'; end if; return new; end $$;
+    create trigger lock_for_test before insert on ${table} for each row execute function lock_for_test()`)
+  world.advance(3 * HOUR)
+  await fireMoments(world.services)
+  await fail('email')
+  await fail('automation_run')
+  await aMailRule(world, (await missed(world, 1)).id, 'registered_no_show')
+  await using performing = await startPerforming(world)
+  await until(
+    () => runsOf(other, rule),
+    ([run]) => run?.status === 'queued',
+  )
+  assert.ok(performing.warnings.length > 0)
+  world.advance(3 * HOUR)
+  const later = await aMailRule(other, free.id, 'registered_no_show')
+  await aSession(other, free.id, {
+    start_time: world.services.now().toISOString(),
+    end_time: new Date(world.services.now().getTime() + HOUR).toISOString(),
+  })
+  world.advance(2 * HOUR)
+  await assert.rejects(fireMoments(world.services), /could not be fired/)
+  assert.equal((await runsOf(other, later)).length, 1)
 })

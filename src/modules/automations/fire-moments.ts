@@ -17,11 +17,17 @@ type DueRule = { id: number; org_id: number; event_id: number; trigger: Trigger;
 
 /** Fires rules whose event has ended while they were on, and those for training that is overdue; and looks after their mails. */
 export async function fireMoments(services: Services, giveUp?: AbortSignal): Promise<void> {
-  for (const rule of await findEnded(services)) if (!giveUp?.aborted) await fireAtEnd(services, rule)
+  const failures: unknown[] = []
+  // One that cannot be fired holds up no other; the job fails at its end, and comes again.
+  const attempt = async (work: () => Promise<void>) => {
+    if (!giveUp?.aborted) await work().catch((error) => failures.push(error))
+  }
+  for (const rule of await findEnded(services)) await attempt(() => fireAtEnd(services, rule))
   const overdue = await many<{ org_id: number }>(services)`
     select distinct org_id from automation_rule where trigger = 'compliance_overdue' and enabled`
-  for (const { org_id } of overdue) if (!giveUp?.aborted) await fireOverdue(services, org_id)
-  await followMails(services)
+  for (const { org_id } of overdue) await attempt(() => fireOverdue(services, org_id))
+  await attempt(() => followMails(services))
+  if (failures.length > 0) throw new AggregateError(failures, 'Some automation rules could not be fired.')
 }
 
 /** Rules of events that have ended since they were switched on; of one that ends later again, once more, for others. */

@@ -32,23 +32,26 @@ export async function performRuns(options: {
   const { signal } = stopping
 
   const perform = async () => {
-    let performed = 0
+    let [performed, failed] = [0, false]
     for (const orgId of await organisationsDue(services)) {
-      if (signal.aborted) return 0
-      performed += await queueDueMails(services, orgId, warn)
-      performed += await doNextActions(services, orgId, { warn, signal })
+      if (signal.aborted) break
+      try {
+        performed += await queueDueMails(services, orgId, warn)
+        performed += await doNextActions(services, orgId, { warn, signal })
+      } catch (error) {
+        failed = true
+        warn({ err: error, org_id: orgId }, 'what automation rules have to do could not be done; it is tried again')
+      }
     }
-    return performed
+    if (failed) return times.pauseMs
+    return performed === 0 ? times.pollMs : 0
   }
   const go = async () => {
     while (!signal.aborted) {
-      const pause = await perform().then(
-        (performed) => (performed === 0 ? times.pollMs : 0),
-        (error) => {
-          warn({ err: error }, 'what automation rules have to do could not be done; it is tried again')
-          return times.pauseMs
-        },
-      )
+      const pause = await perform().catch((error) => {
+        warn({ err: error }, 'automation rules could not be looked at; they are tried again')
+        return times.pauseMs
+      })
       if (pause > 0) await wait(pause, undefined, { signal }).catch(() => {})
     }
   }
