@@ -1,6 +1,8 @@
 import type { TxContext } from '../../platform/context.ts'
+import { many } from '../../platform/db/query.ts'
 import { type Sql, sql } from '../../platform/db/sql.ts'
 import type { HeardEvent, Listener } from '../../platform/outbox/listener.ts'
+import { TRIGGERS } from '../emails/index.ts'
 import type { Trigger } from './automation-schema.ts'
 import { lockFiring, makeRuns } from './make-runs.ts'
 
@@ -32,6 +34,9 @@ export const automationListener: Listener = {
   name: 'automations',
   types: Object.keys(fires),
   from: 'now',
+  concerns: (within, orgIds) => many<{ org_id: number }>(within)`
+    select org_id from unnest(${orgIds}::bigint[]) as asked (org_id)
+    where exists (select from automation_rule r where r.trigger = any(${TRIGGERS}::text[]) and r.org_id = asked.org_id and r.enabled)`,
   hear: async (ctx, { type, subjectId, data }: HeardEvent) => fires[type]!(ctx, subjectId, data as Data),
 }
 

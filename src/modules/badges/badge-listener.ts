@@ -39,6 +39,9 @@ export const badgeListener: Listener = {
   name: 'badges',
   types: Object.keys(DEEDS),
   from: 'now',
+  concerns: (within, orgIds) => many<{ org_id: number }>(within)`
+    select org_id from unnest(${orgIds}::bigint[]) as asked (org_id)
+    where exists (select from badge_template t where t.org_id = asked.org_id and t.active)`,
   hear: async (ctx, event) => {
     const { of: types, people } = DEEDS[event.type]!
     const found = await many<{ event_id: number | null; email_key: string }>(ctx)`

@@ -22,14 +22,26 @@ export function hearEvents(services: Services, listener: Listener, most: number)
     const place = free ? await placeWithEvents(within, listener) : null
     if (place === null) return 0
     const events = await readStretch(within, place, place.next_id, most)
-    for (const event of events) {
-      if (!listener.types.includes(event.type)) continue
+    for (const event of await concerning(within, listener, events)) {
       const ctx: TxContext = { ...jobContext(services, event.org_id, listener.name), ...within }
       await listener.hear(ctx, asHeard(event))
     }
     await keepPlace(within, listener, { ...place, next_id: (events.at(-1)?.id ?? place.last_id) + 1 })
     return events.length
   })
+}
+
+/** Those of its types, of organisations that have any use for them: most have none, and these cost nothing more. */
+async function concerning(
+  within: Pick<TxContext, 'db'>,
+  { types, concerns }: Listener,
+  events: StoredEvent[],
+): Promise<StoredEvent[]> {
+  const own = events.filter(({ type }) => types.includes(type))
+  if (concerns === undefined || own.length === 0) return own
+  const found = await concerns(within, [...new Set(own.map(({ org_id }) => org_id))])
+  const orgIds = new Set(found.map(({ org_id }) => org_id))
+  return own.filter(({ org_id }) => orgIds.has(org_id))
 }
 
 /** Where the listener is, or the next stretch when it has heard the one that it is in; null when there is none yet. */

@@ -22,4 +22,6 @@ export type Listener = {
   /** Where it begins when it is new: with the oldest event that is kept, or with the next one. */
   from: 'beginning' | 'now'
   hear: (ctx: TxContext, event: HeardEvent) => Promise<void>
+  /** Which of these organisations its events are of any use to; the others' are passed over. Left out: all of them. */
+  concerns?: (within: Pick<TxContext, 'db'>, orgIds: number[]) => Promise<{ org_id: number }[]>
 }

@@ -200,3 +200,25 @@ test('a type that no module declares cannot be recorded', async () => {
   )
   await assert.rejects(unknown, /No module declares events of the type no.such/)
 })
+
+test('a listener passes over events of organisations that have no use for them, and does not come back to them', async () => {
+  await world.stranger()
+  const [{ id: other } = { id: 0 }] = await world.query<{ id: number }>('select max(id)::int as id from organisation')
+  const useless = new Set([1])
+  const listener = scribe('choosy', {
+    concerns: async (_, orgIds) => orgIds.filter((id) => !useless.has(id)).map((org_id) => ({ org_id })),
+  })
+  const hearAll = async () => {
+    while ((await hearEvents(world.services, listener, 100)) > 0);
+  }
+  await write(70)
+  await inTransaction({ ...context(world), orgId: other }, (ctx) =>
+    recordEvents(ctx, [{ type: 'note.written', subjectId: 1, data: { n: 71 } }]),
+  )
+  await hearAll()
+  assert.deepEqual(await heardBy('choosy'), [71])
+  useless.clear()
+  await write(72)
+  await hearAll()
+  assert.deepEqual(await heardBy('choosy'), [71, 72])
+})

@@ -1,4 +1,5 @@
 import type { TxContext } from '../../../platform/context.ts'
+import { many } from '../../../platform/db/query.ts'
 import { type Sql, sql } from '../../../platform/db/sql.ts'
 import type { HeardEvent, Listener } from '../../../platform/outbox/listener.ts'
 import type { Assigned, CourseCompleted } from '../training-events.ts'
@@ -33,6 +34,9 @@ export const trainingListener: Listener = {
   name: 'training',
   types: Object.keys(CONCERNED),
   from: 'now',
+  concerns: (within, orgIds) => many<{ org_id: number }>(within)`
+    select org_id from unnest(${orgIds}::bigint[]) as asked (org_id)
+    where exists (select from training_programme p where p.org_id = asked.org_id)`,
   hear: async (ctx: TxContext, event) => {
     const concerned = CONCERNED[event.type]!(event as HeardEvent<never>)
     if (concerned !== null) await completeAssignments(ctx, concerned)
