@@ -7,6 +7,8 @@ import type { Listener } from './listener.ts'
 const usual = {
   /** Between two looks for new events, while there are none. */
   pollMs: 500,
+  /** After some: a look costs the same for one event and for a hundred. */
+  gatherMs: 50,
   /** After a failure, twice as long after the next one, and so on. */
   pauseMs: 1_000,
   longestPauseMs: 60_000,
@@ -40,7 +42,8 @@ export async function runListeners(options: {
       const pause = await hearEvents(own, listener, failures > 0 ? 1 : BATCH).then(
         (heard) => {
           failures = 0
-          return heard === 0 ? times.pollMs : 0
+          if (heard === BATCH) return 0
+          return heard === 0 ? times.pollMs : times.gatherMs
         },
         (error) => {
           failures++
