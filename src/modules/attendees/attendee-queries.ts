@@ -93,13 +93,12 @@ export async function lockAttendee(ctx: TxContext, eventId: number, id: number):
 
 /**
  * The same before a deletion, which is counted in the sessions that they are in: sessions are held before the attendee, as
- * doors hold them. Otherwise a deletion and a door would wait for one another. All of the event are, where they are in any,
- * since they may enter another one while these are waited for. @throws AppError not_found
+ * doors hold them. Otherwise a deletion and a door would wait for one another. All of the event are, since they may enter
+ * any of them while the attendee is waited for. @throws AppError not_found
  */
 export async function lockToDelete(ctx: TxContext, eventId: number, id: number): Promise<AttendeeRow> {
   await many(ctx)`
     with held as materialized (select id from event where org_id = ${ctx.orgId} and id = ${eventId} for key share)
-    select s.id from held join session s on s.event_id = held.id
-    where exists (select from check_in where attendee_id = ${id}) order by s.id for no key update of s`
+    select s.id from held join session s on s.event_id = held.id order by s.id for no key update of s`
   return lockAttendee(ctx, eventId, id)
 }

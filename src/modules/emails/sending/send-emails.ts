@@ -78,9 +78,9 @@ export async function sendEmails(options: {
   return { stop: () => end({ stopping, stopHearing, running, database }) }
 }
 
-function mayBegin(rate: number | null, signal: AbortSignal): () => Promise<void> {
+function mayBegin(rate: number | null, signal: AbortSignal): () => Promise<boolean> {
   const pass = pace(rate)
-  return () => pass(signal)
+  return () => pass(signal).then(() => !signal.aborted)
 }
 
 type Running = { stopping: AbortController; stopHearing: () => void; running: Promise<void>; database: OpenDatabase }

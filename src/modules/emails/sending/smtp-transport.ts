@@ -12,11 +12,11 @@ const usual: SmtpTimes = { connectMs: 30_000, envelopeMs: 60_000, answerMs: 300_
 
 /**
  * Sends by an SMTP server, over a few connections.
- * @param mayBegin waited for before each mail, with the connection open
+ * @param mayBegin asked before each mail, with the connection open; it may not when the process is told to stop meanwhile
  */
 export async function smtpTransport(
   { smtpUrl, mailFrom }: MailSettings & { smtpUrl: string },
-  mayBegin: () => Promise<void>,
+  mayBegin: () => Promise<boolean>,
   times = usual,
 ): Promise<Transport> {
   const server = await readSmtpUrl(smtpUrl)
@@ -33,7 +33,10 @@ export async function smtpTransport(
     if (taken instanceof Error)
       return isStopping ? INTERRUPTED : { kind: 'deferred', response: serverWords(taken), isAway: true }
     const { session, sent, isFresh } = taken
-    await mayBegin()
+    if (!(await mayBegin())) {
+      connections.giveBack(session, sent)
+      return INTERRUPTED
+    }
     let isHandedOver = false
     const handOver = async () => {
       if (isStopping) return false
