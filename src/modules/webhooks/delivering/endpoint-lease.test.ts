@@ -183,7 +183,17 @@ const takenOver = (last: Step): [Step[]] => [
     last,
   ],
 ]
-const examples = [takenOver({ do: 'claim', by: 1, most: 1 }), takenOver({ do: 'end', by: 0, succeeds: true })]
+/** Whoever has failed looks again at once. */
+const tooEarly: [Step[]] = [
+  [
+    { do: 'event' },
+    { do: 'take', by: 0 },
+    { do: 'claim', by: 0, most: 1 },
+    { do: 'end', by: 0, succeeds: false },
+    { do: 'claim', by: 0, most: 1 },
+  ],
+]
+const examples = [takenOver({ do: 'claim', by: 1, most: 1 }), takenOver({ do: 'end', by: 0, succeeds: true }), tooEarly]
 const settings = { examples, endOnFailure: true, numRuns: rounds(60, 2_000) }
 
 test('claims, results and leases of two processes in virtual time are what a simple model says', async () => {
