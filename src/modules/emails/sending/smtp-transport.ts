@@ -33,13 +33,10 @@ export async function smtpTransport(
     if (taken instanceof Error)
       return isStopping ? INTERRUPTED : { kind: 'deferred', response: serverWords(taken), isAway: true }
     const { session, sent, isFresh } = taken
-    if (!(await mayBegin())) {
-      connections.giveBack(session, sent)
-      return INTERRUPTED
-    }
+    const mayGo = await mayBegin()
     let isHandedOver = false
     const handOver = async () => {
-      if (isStopping) return false
+      if (isStopping || !mayGo) return false
       speaking.add(session)
       isHandedOver = await mail.handOver()
       return isHandedOver
