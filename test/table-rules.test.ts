@@ -86,7 +86,7 @@ const READS: Record<string, string[]> = {
 const READS_UPWARD: Record<string, string[]> = {
   // Each attendee is shown with the certificate; nobody registers for an event whose last session is over; who is removed
   // leaves the sessions that they are in.
-  attendees: ['certificate', 'check_in', 'session'],
+  attendees: ['certificate', 'session'],
   // The counts of an event are held to what they count.
   events: ['attendee', 'certificate'],
 }
