@@ -1,4 +1,4 @@
--- The database as the migrations up to 0038_automations.sql leave it.
+-- The database as the migrations up to 0046_privacy.sql leave it.
 -- Written by `npm run schema`, applied by nobody. The queue makes its schema graphile_worker before them.
 
 set check_function_bodies = off;
@@ -317,6 +317,24 @@ AS $function$
   from (select pg_current_snapshot() as now, coalesce((select txid_base from installation), 0) as base) counted
 $function$;
 
+create table account (
+  id bigint generated always as identity,
+  org_id bigint not null,
+  name text not null,
+  domain text,
+  industry text,
+  website text,
+  phone text,
+  notes text not null default ''::text,
+  folded text not null,
+  created_at timestamptz not null,
+  updated_at timestamptz not null,
+  constraint account_pkey PRIMARY KEY (id),
+  constraint account_org_id_id_key UNIQUE (org_id, id),
+  constraint account_domain_check CHECK (domain <> ''::text),
+  constraint account_name_check CHECK (name <> ''::text)
+);
+
 create table api_key (
   id bigint generated always as identity,
   org_id bigint not null,
@@ -634,6 +652,88 @@ create table check_in (
   constraint check_in_once UNIQUE NULLS NOT DISTINCT (attendee_id, session_id)
 );
 
+create table contact (
+  id bigint generated always as identity,
+  org_id bigint not null,
+  merged_into bigint,
+  account_id bigint,
+  email text,
+  email_key text,
+  first_name text not null default ''::text,
+  last_name text not null default ''::text,
+  phone text,
+  phone_key text,
+  title text,
+  owner text,
+  tags text[] not null default '{}'::text[],
+  lifecycle_stage text not null default 'lead'::text,
+  properties jsonb not null default '{}'::jsonb,
+  source text not null,
+  lead_score integer not null default 0,
+  score_reasons jsonb not null default '[]'::jsonb,
+  score_due boolean not null default true,
+  last_activity_at timestamptz(3),
+  folded text not null,
+  created_at timestamptz not null,
+  updated_at timestamptz not null,
+  constraint contact_pkey PRIMARY KEY (id),
+  constraint contact_email_key UNIQUE (org_id, email_key),
+  constraint contact_org_id_id_key UNIQUE (org_id, id),
+  constraint contact_check CHECK ((email_key IS NULL) = (email IS NULL)),
+  constraint contact_email_check CHECK (email <> ''::text),
+  constraint contact_is_somebody CHECK (email IS NOT NULL OR phone IS NOT NULL OR first_name <> ''::text OR last_name <> ''::text),
+  constraint contact_lifecycle_stage_check CHECK (lifecycle_stage = ANY ('{lead,qualified,customer,evangelist}'::text[])),
+  constraint contact_not_itself CHECK (merged_into <> id),
+  constraint contact_properties_check CHECK (jsonb_typeof(properties) = 'object'::text),
+  constraint contact_score_reasons_check CHECK (jsonb_typeof(score_reasons) = 'array'::text),
+  constraint contact_source_check CHECK (source = ANY ('{api,panel,import,registration,form}'::text[]))
+);
+
+create table contact_activity (
+  id bigint generated always as identity,
+  org_id bigint not null,
+  contact_id bigint not null,
+  kind text not null,
+  at timestamptz(3) not null,
+  event_id bigint,
+  subject_type text,
+  subject_id bigint,
+  source_event bigint,
+  data jsonb not null default '{}'::jsonb,
+  constraint contact_activity_pkey PRIMARY KEY (id),
+  constraint contact_activity_org_id_id_key UNIQUE (org_id, id),
+  constraint contact_activity_source_key UNIQUE (source_event, contact_id, kind, subject_id),
+  constraint contact_activity_data_check CHECK (jsonb_typeof(data) = 'object'::text)
+);
+
+create table contact_note (
+  id bigint generated always as identity,
+  org_id bigint not null,
+  contact_id bigint not null,
+  text text not null,
+  created_at timestamptz not null,
+  updated_at timestamptz not null,
+  constraint contact_note_pkey PRIMARY KEY (id),
+  constraint contact_note_org_id_id_key UNIQUE (org_id, id),
+  constraint contact_note_text_check CHECK (text <> ''::text)
+);
+
+create table contact_property (
+  org_id bigint not null,
+  key text not null,
+  label text not null,
+  type text not null,
+  options jsonb not null default '[]'::jsonb,
+  position integer not null,
+  constraint contact_property_pkey PRIMARY KEY (org_id, key),
+  constraint contact_property_position_key UNIQUE (org_id, "position") DEFERRABLE INITIALLY DEFERRED,
+  constraint contact_property_key_check CHECK (key ~ '^[a-z][a-z0-9_]{0,62}$'::text),
+  constraint contact_property_label_check CHECK (label <> ''::text),
+  constraint contact_property_options_check CHECK (jsonb_typeof(options) = 'array'::text),
+  constraint contact_property_position_check CHECK ("position" >= 1 AND "position" <= 50),
+  constraint contact_property_type_check CHECK (type = ANY ('{text,number,date,choice}'::text[]))
+);
+
 create table credit_balance (
   org_id bigint not null,
   balance bigint not null,
@@ -663,6 +763,50 @@ CASE kind
     ELSE NULL::boolean
 END),
   constraint credit_entry_kind_check CHECK (kind = ANY (ARRAY['grant'::text, 'hold'::text, 'capture'::text, 'release'::text]))
+);
+
+create table crm_settings (
+  org_id bigint not null,
+  feed_from_events boolean not null,
+  updated_at timestamptz not null,
+  constraint crm_settings_pkey PRIMARY KEY (org_id)
+);
+
+create table deal (
+  id bigint generated always as identity,
+  org_id bigint not null,
+  account_id bigint,
+  contact_id bigint,
+  title text not null,
+  amount numeric(15,4) not null default 0,
+  currency text not null,
+  stage text not null default 'lead'::text,
+  position numeric not null,
+  expected_close_date date,
+  owner text,
+  notes text not null default ''::text,
+  closed_at timestamptz(3),
+  created_at timestamptz not null,
+  updated_at timestamptz not null,
+  constraint deal_pkey PRIMARY KEY (id),
+  constraint deal_org_id_id_key UNIQUE (org_id, id),
+  constraint deal_amount_check CHECK (amount >= 0::numeric),
+  constraint deal_check CHECK ((closed_at IS NOT NULL) = (stage = ANY ('{won,lost}'::text[]))),
+  constraint deal_currency_check CHECK (currency ~ '^[A-Z]{3}$'::text),
+  constraint deal_stage_check CHECK (stage = ANY ('{lead,qualified,proposal,negotiation,won,lost}'::text[])),
+  constraint deal_title_check CHECK (title <> ''::text)
+);
+
+create table deal_stage_change (
+  id bigint generated always as identity,
+  org_id bigint not null,
+  deal_id bigint not null,
+  from_stage text,
+  to_stage text not null,
+  actor text not null,
+  at timestamptz(3) not null,
+  constraint deal_stage_change_pkey PRIMARY KEY (id),
+  constraint deal_stage_change_org_id_id_key UNIQUE (org_id, id)
 );
 
 create table design (
@@ -1274,6 +1418,9 @@ create table worker_process (
   constraint worker_process_pkey PRIMARY KEY (lock_key)
 );
 
+CREATE INDEX account_by_name ON account USING btree (org_id, folded, id);
+CREATE UNIQUE INDEX account_domain_key ON account USING btree (org_id, domain) WHERE domain IS NOT NULL;
+CREATE INDEX account_newest ON account USING btree (org_id, id DESC);
 CREATE INDEX attendee_long_texts ON attendee USING btree (event_id, id) WHERE octet_length(folded) > 2000;
 CREATE INDEX attendee_newest ON attendee USING btree (event_id, id DESC);
 CREATE INDEX attendee_of_person ON attendee USING btree (org_id, email_key);
@@ -1317,9 +1464,20 @@ CREATE UNIQUE INDEX certificate_log_once ON certificate_log USING btree (public_
 CREATE INDEX certificate_log_redacted ON certificate_log USING btree (public_id, id DESC) WHERE action = 'redacted'::text;
 CREATE INDEX certificate_log_waiting ON certificate_log USING btree (org_id, id) WHERE "position" IS NULL;
 CREATE INDEX check_in_order ON check_in USING btree (session_id, checked_in_at, scan_key);
+CREATE INDEX contact_merged ON contact USING btree (merged_into) WHERE merged_into IS NOT NULL;
+CREATE INDEX contact_newest ON contact USING btree (org_id, id DESC) WHERE merged_into IS NULL;
+CREATE INDEX contact_of_account_index ON contact USING btree (account_id, id DESC) WHERE account_id IS NOT NULL AND merged_into IS NULL;
+CREATE INDEX contact_score_due ON contact USING btree (org_id, id) WHERE score_due AND merged_into IS NULL;
+CREATE INDEX contact_activity_newest ON contact_activity USING btree (contact_id, at DESC, id DESC);
+CREATE INDEX contact_note_newest ON contact_note USING btree (contact_id, id DESC);
 CREATE INDEX credit_entry_ledger ON credit_entry USING btree (org_id, id DESC);
 CREATE UNIQUE INDEX credit_entry_one_end ON credit_entry USING btree (bulk_job_id) WHERE kind = ANY (ARRAY['capture'::text, 'release'::text]);
 CREATE UNIQUE INDEX credit_entry_one_hold ON credit_entry USING btree (bulk_job_id) WHERE kind = 'hold'::text;
+CREATE INDEX deal_newest ON deal USING btree (org_id, id DESC);
+CREATE INDEX deal_of_account_index ON deal USING btree (account_id, id DESC) WHERE account_id IS NOT NULL;
+CREATE INDEX deal_of_contact_index ON deal USING btree (contact_id, id DESC) WHERE contact_id IS NOT NULL;
+CREATE INDEX deal_on_board ON deal USING btree (org_id, stage, "position", id);
+CREATE INDEX deal_stage_change_of_deal ON deal_stage_change USING btree (deal_id, id);
 CREATE UNIQUE INDEX design_version_built_in ON design_version USING btree (org_id, layout_hash) WHERE design_id IS NULL;
 CREATE INDEX domain_event_age ON domain_event USING brin (occurred_at);
 CREATE INDEX domain_event_feed ON domain_event USING btree (org_id, txid, id);
@@ -1376,6 +1534,8 @@ CREATE UNIQUE INDEX webhook_delivery_once ON webhook_delivery USING btree (endpo
 CREATE INDEX webhook_delivery_replayed ON webhook_delivery USING btree (replay_of) WHERE replay_of IS NOT NULL;
 CREATE INDEX webhook_endpoint_subscribed ON webhook_endpoint USING btree (org_id) WHERE active;
 
+alter table account add constraint account_org_id_fkey
+  FOREIGN KEY (org_id) REFERENCES organisation(id) ON DELETE CASCADE;
 alter table api_key add constraint api_key_org_id_fkey
   FOREIGN KEY (org_id) REFERENCES organisation(id) ON DELETE CASCADE;
 alter table attendee add constraint attendee_org_id_event_id_fkey
@@ -1426,10 +1586,32 @@ alter table check_in add constraint check_in_org_id_attendee_id_fkey
   FOREIGN KEY (org_id, attendee_id) REFERENCES attendee(org_id, id) ON DELETE CASCADE;
 alter table check_in add constraint check_in_org_id_event_id_session_id_fkey
   FOREIGN KEY (org_id, event_id, session_id) REFERENCES session(org_id, event_id, id) ON DELETE CASCADE;
+alter table contact add constraint contact_merged_into
+  FOREIGN KEY (org_id, merged_into) REFERENCES contact(org_id, id) ON DELETE CASCADE;
+alter table contact add constraint contact_of_account
+  FOREIGN KEY (org_id, account_id) REFERENCES account(org_id, id) ON DELETE SET NULL (account_id);
+alter table contact add constraint contact_org_id_fkey
+  FOREIGN KEY (org_id) REFERENCES organisation(id) ON DELETE CASCADE;
+alter table contact_activity add constraint contact_activity_org_id_contact_id_fkey
+  FOREIGN KEY (org_id, contact_id) REFERENCES contact(org_id, id) ON DELETE CASCADE;
+alter table contact_note add constraint contact_note_org_id_contact_id_fkey
+  FOREIGN KEY (org_id, contact_id) REFERENCES contact(org_id, id) ON DELETE CASCADE;
+alter table contact_property add constraint contact_property_org_id_fkey
+  FOREIGN KEY (org_id) REFERENCES organisation(id) ON DELETE CASCADE;
 alter table credit_balance add constraint credit_balance_org_id_fkey
   FOREIGN KEY (org_id) REFERENCES organisation(id) ON DELETE CASCADE;
 alter table credit_entry add constraint credit_entry_org_id_fkey
   FOREIGN KEY (org_id) REFERENCES organisation(id) ON DELETE CASCADE;
+alter table crm_settings add constraint crm_settings_org_id_fkey
+  FOREIGN KEY (org_id) REFERENCES organisation(id) ON DELETE CASCADE;
+alter table deal add constraint deal_of_account
+  FOREIGN KEY (org_id, account_id) REFERENCES account(org_id, id);
+alter table deal add constraint deal_of_contact
+  FOREIGN KEY (org_id, contact_id) REFERENCES contact(org_id, id);
+alter table deal add constraint deal_org_id_fkey
+  FOREIGN KEY (org_id) REFERENCES organisation(id) ON DELETE CASCADE;
+alter table deal_stage_change add constraint deal_stage_change_org_id_deal_id_fkey
+  FOREIGN KEY (org_id, deal_id) REFERENCES deal(org_id, id) ON DELETE CASCADE;
 alter table design add constraint design_org_id_fkey
   FOREIGN KEY (org_id) REFERENCES organisation(id) ON DELETE CASCADE;
 alter table design_version add constraint design_version_org_id_design_id_fkey

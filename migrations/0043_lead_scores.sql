@@ -1,0 +1,1 @@
+-- lead_scores: to come.

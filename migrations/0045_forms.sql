@@ -1,0 +1,1 @@
+-- forms: to come.
