@@ -702,7 +702,6 @@ create table contact_activity (
   data jsonb not null default '{}'::jsonb,
   constraint contact_activity_pkey PRIMARY KEY (id),
   constraint contact_activity_org_id_id_key UNIQUE (org_id, id),
-  constraint contact_activity_source_key UNIQUE (source_event, contact_id, kind, subject_id),
   constraint contact_activity_data_check CHECK (jsonb_typeof(data) = 'object'::text)
 );
 
@@ -1469,6 +1468,7 @@ CREATE INDEX contact_newest ON contact USING btree (org_id, id DESC) WHERE merge
 CREATE INDEX contact_of_account_index ON contact USING btree (account_id, id DESC) WHERE account_id IS NOT NULL AND merged_into IS NULL;
 CREATE INDEX contact_score_due ON contact USING btree (org_id, id) WHERE score_due AND merged_into IS NULL;
 CREATE INDEX contact_activity_newest ON contact_activity USING btree (contact_id, at DESC, id DESC);
+CREATE UNIQUE INDEX contact_activity_source_key ON contact_activity USING btree (source_event, contact_id, kind, subject_id) NULLS NOT DISTINCT WHERE source_event IS NOT NULL;
 CREATE INDEX contact_note_newest ON contact_note USING btree (contact_id, id DESC);
 CREATE INDEX credit_entry_ledger ON credit_entry USING btree (org_id, id DESC);
 CREATE UNIQUE INDEX credit_entry_one_end ON credit_entry USING btree (bulk_job_id) WHERE kind = ANY (ARRAY['capture'::text, 'release'::text]);

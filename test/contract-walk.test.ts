@@ -15,6 +15,7 @@ import { aCourse, aProgramme, assign, complete } from './support/training.ts'
 import { walkBadges } from './support/walk-badges.ts'
 import { walkEmailTemplates } from './support/walk-email-templates.ts'
 import { walkEmails } from './support/walk-emails.ts'
+import { walkTimeline } from './support/walk-timeline.ts'
 
 const KEPT = 'public, max-age=31536000, immutable'
 
@@ -288,6 +289,7 @@ test('every success of every operation is as the document says', async () => {
   await walkEvents(watched)
   await walkDesigns(watched)
   await walkBadges(watched)
+  await walkTimeline(watched)
   await walkTraining(watched)
   await walkEmailTemplates(watched)
   await walkAccounts(watched)

@@ -52,6 +52,9 @@ export async function makeEverything(world: World, key = world.key): Promise<Eve
     `select org_id from event where id = ${event.id}`,
   )
   const agenda = { kind: 'event_ics', fileName: `agenda-${event.id}.ics`, subjectId: event.id }
+  const [contact] = await world.query<{ id: number }>(`
+    insert into contact (org_id, first_name, source, folded, created_at, updated_at)
+    values (${org_id}, 'Ada', 'api', 'ada', now(), now()) returning id`)
   const about = { eventId: event.id, attendeeId: attendee.id, attachments: [agenda] }
   const address = `nobody${++addresses}@example.org`
   const suppression = await as.request('POST', '/admin/email-suppressions', { address })
@@ -70,6 +73,7 @@ export async function makeEverything(world: World, key = world.key): Promise<Eve
     automations: (await aRule(as, event.id)).id,
     checkin: attendee.id,
     scans: scans.body[0].id,
+    contacts: contact!.id,
     'survey-responses': responses.body[0].id,
     'door-devices': device.body.id,
     certificates: certificate.id,

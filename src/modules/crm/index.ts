@@ -1,5 +1,26 @@
 import type { Module } from '../../platform/module.ts'
 import { crmEventTypes } from './crm-events.ts'
 import { crmTables } from './crm-tables.ts'
+import { timelineOperations } from './timeline/timeline-operations.ts'
 
-export const crm: Module = { name: 'crm', floor: 'records', eventTypes: crmEventTypes, personal: crmTables }
+export {
+  /** @public */
+  ACTIVITY_KINDS,
+  /** @public */
+  type ActivityKind,
+} from './timeline/activity-kinds.ts'
+export {
+  /** @public */
+  addActivities,
+  /** @public */
+  type NewActivity,
+} from './timeline/add-activities.ts'
+
+/** Whom an organisation knows, and what has happened with them. */
+export const crm: Module = {
+  name: 'crm',
+  floor: 'records',
+  operations: timelineOperations,
+  eventTypes: crmEventTypes,
+  personal: crmTables,
+}
