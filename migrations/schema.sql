@@ -1089,6 +1089,33 @@ create table installation (
   constraint installation_txid_base_check CHECK (txid_base >= 0)
 );
 
+create table lead_score_day (
+  org_id bigint not null,
+  contact_id bigint not null,
+  day date not null,
+  score_before integer not null,
+  score integer not null,
+  constraint lead_score_day_pkey PRIMARY KEY (contact_id, day)
+);
+
+create table lead_score_pass (
+  org_id bigint not null,
+  started_at timestamptz not null,
+  finished_at timestamptz,
+  after_id bigint not null,
+  contacts integer not null,
+  changed integer not null,
+  constraint lead_score_pass_pkey PRIMARY KEY (org_id)
+);
+
+create table lead_score_rules (
+  org_id bigint not null,
+  rules jsonb not null,
+  updated_at timestamptz not null,
+  constraint lead_score_rules_pkey PRIMARY KEY (org_id),
+  constraint lead_score_rules_rules_check CHECK (jsonb_typeof(rules) = 'array'::text)
+);
+
 create table migration (
   name text not null,
   hash text not null,
@@ -1503,6 +1530,7 @@ alter index event_search alter column 1 set statistics 0;
 CREATE INDEX event_texts ON event USING btree (org_id, id) INCLUDE (folded_name) WHERE octet_length(folded_name) <= 2000;
 CREATE INDEX expiry_notice_due ON expiry_notice USING btree (due_at);
 CREATE INDEX idempotency_key_age ON idempotency_key USING btree (created_at);
+CREATE INDEX lead_score_day_age ON lead_score_day USING btree (day);
 CREATE INDEX scan_newest ON scan USING btree (event_id, id DESC);
 CREATE INDEX scan_of_attendee ON scan USING btree (attendee_id, session_id) WHERE attendee_id IS NOT NULL;
 CREATE INDEX search_block_noting ON search_block USING btree (searched, list_id, last_id);
@@ -1649,6 +1677,12 @@ alter table event_tally add constraint event_tally_event_id_fkey
 alter table expiry_notice add constraint expiry_notice_org_id_certificate_id_fkey
   FOREIGN KEY (org_id, certificate_id) REFERENCES certificate(org_id, id) ON DELETE CASCADE;
 alter table idempotency_key add constraint idempotency_key_org_id_fkey
+  FOREIGN KEY (org_id) REFERENCES organisation(id) ON DELETE CASCADE;
+alter table lead_score_day add constraint lead_score_day_org_id_contact_id_fkey
+  FOREIGN KEY (org_id, contact_id) REFERENCES contact(org_id, id) ON DELETE CASCADE;
+alter table lead_score_pass add constraint lead_score_pass_org_id_fkey
+  FOREIGN KEY (org_id) REFERENCES organisation(id) ON DELETE CASCADE;
+alter table lead_score_rules add constraint lead_score_rules_org_id_fkey
   FOREIGN KEY (org_id) REFERENCES organisation(id) ON DELETE CASCADE;
 alter table scan add constraint scan_org_id_attendee_id_fkey
   FOREIGN KEY (org_id, attendee_id) REFERENCES attendee(org_id, id) ON DELETE SET NULL (attendee_id);

@@ -2,6 +2,7 @@ import { change } from '../../platform/db/query.ts'
 import { sql } from '../../platform/db/sql.ts'
 import type { Person, PersonalTable } from '../../platform/personal/personal-table.ts'
 import { emailKey } from '../../platform/text/email-key.ts'
+import { scoreTables } from './scores/score-tables.ts'
 
 const ofContact = ({ idsIn }: Person) => sql`t.contact_id = any(${idsIn('contact')}::bigint[])`
 
@@ -67,4 +68,5 @@ export const crmTables: PersonalTable[] = [
     other: ['from_stage', 'to_stage', 'actor'],
     keep: 'with its organisation',
   },
+  ...scoreTables,
 ]

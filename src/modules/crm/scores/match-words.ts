@@ -1,0 +1,23 @@
+import { fold } from '../../../platform/text/fold.ts'
+
+/**
+ * Makes a judge of texts: whether one of these words or phrases is in it, as whole words, without regard to case, accents
+ * and what stands between words. A star at the end stands for any ending. Each text is gone through once for each word, so
+ * what it costs is bounded by their lengths.
+ */
+export function matchWords(words: readonly string[]): (text: string) => boolean {
+  const sought = words.flatMap((word) => {
+    const plain = wordsOf(word)
+    return plain === '' ? [] : [` ${plain}${word.trimEnd().endsWith('*') ? '' : ' '}`]
+  })
+  return (text) => {
+    const plain = ` ${wordsOf(text)} `
+    return sought.some((word) => plain.includes(word))
+  }
+}
+
+/** The words of a text in the form in which they are compared, with one space between. */
+const wordsOf = (text: string) =>
+  fold(text)
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
+    .trim()

@@ -1,0 +1,62 @@
+import { fold } from '../../../platform/text/fold.ts'
+import { isCompanyEmail } from './is-company-email.ts'
+import { matchWords } from './match-words.ts'
+import type { ScoreRule } from './score-rule.ts'
+
+const DAY_MS = 86_400_000
+/** Of a value so many characters are told in a reason. */
+const MOST_TOLD = 80
+
+export type ScoredProfile = {
+  id: number
+  email: string | null
+  phone: string | null
+  title: string | null
+  tags: string[]
+  lifecycle_stage: string
+  properties: Record<string, string | number | null>
+  account_name: string | null
+  last_activity_at: Date | null
+  created_at: Date
+}
+
+/** What a rule finds in a profile: what it says of it, or null where it does not hold. */
+type Judge = (profile: ScoredProfile, today: Date) => { told: string; at: Date | null } | null
+
+const VALUES: Record<NonNullable<ScoreRule['when']['field']>, (profile: ScoredProfile) => string | null> = {
+  title: ({ title }) => title,
+  phone: ({ phone }) => phone,
+  email: ({ email }) => email,
+  company_email: ({ email }) => (email !== null && isCompanyEmail(email) ? email : null),
+  account: ({ account_name }) => account_name,
+}
+
+/** The judge of a rule that speaks of the profile; null of one that speaks of what has happened. */
+export function profileJudge({ label, when }: ScoreRule): Judge | null {
+  const { field, property, matches, tag, stage, inactive_days: days } = when
+  if (tag !== undefined) {
+    const sought = fold(tag)
+    return ({ tags }) => (tags.some((each) => fold(each) === sought) ? { told: label, at: null } : null)
+  }
+  if (stage !== undefined)
+    return ({ lifecycle_stage }) => (lifecycle_stage === stage ? { told: label, at: null } : null)
+  if (days !== undefined)
+    return ({ last_activity_at, created_at }, today) => {
+      const since = last_activity_at ?? created_at
+      if (today.getTime() - startOfDay(since) < days * DAY_MS) return null
+      return { told: `${label}: nothing since ${since.toISOString().slice(0, 10)}`, at: since }
+    }
+  if (field === undefined && property === undefined) return null
+  const isMatch = matches === undefined ? () => true : matchWords(matches)
+  return (profile) => {
+    const value = field === undefined ? textOf(profile.properties[property!]) : VALUES[field](profile)
+    return value === null || value === '' || !isMatch(value) ? null : { told: `${label}: ${cut(value)}`, at: null }
+  }
+}
+
+const startOfDay = (time: Date) => Math.floor(time.getTime() / DAY_MS) * DAY_MS
+
+const textOf = (value: string | number | null | undefined) => (value == null ? null : String(value))
+
+/** By whole characters, so that none is cut in two. */
+const cut = (text: string) => (text.length <= MOST_TOLD ? text : `${[...text].slice(0, MOST_TOLD).join('')}…`)

@@ -1,0 +1,70 @@
+import type { TxContext } from '../../../platform/context.ts'
+import { change, many } from '../../../platform/db/query.ts'
+import { addJob } from '../../../platform/jobs/add-job.ts'
+import { recordEvents } from '../../../platform/outbox/record-event.ts'
+import { Type } from '../../../platform/type.ts'
+import type { ScoredProfile } from './profile-evidence.ts'
+import { readScoreRules } from './read-score-rules.ts'
+import { type ScoreChange, scoreContacts } from './score-contacts.ts'
+
+/** The job that calculates the scores of an organisation's contacts that wait for it. */
+export const RESCORE_CONTACTS = { name: 'rescore-contacts', payload: Type.Object({ org_id: Type.Integer() }) }
+
+/** So many contacts are locked by one transaction at most, for some tens of milliseconds. */
+const MOST_AT_ONCE = 500
+
+/**
+ * Calculates the scores of contacts anew in the caller's transaction, at its end: whoever changes what scores are made of
+ * calls it. Those whose score is another now are announced. More than five hundred wait for a job instead.
+ * @param ids those that were merged into others and those that are gone are passed over; 'due': the next that wait
+ * @returns how many were looked at, and how many have another score than before
+ */
+export async function rescoreContacts(
+  ctx: TxContext,
+  ids: readonly number[] | 'due',
+): Promise<{ contacts: number; changed: number }> {
+  if (ids === 'due') return rescore(ctx, await nextDue(ctx))
+  if (ids.length <= MOST_AT_ONCE) return rescore(ctx, ids)
+  await change(ctx)`
+    update contact set score_due = true where id in (
+      select id from contact where org_id = ${ctx.orgId} and id = any(${ids}::bigint[]) and not score_due
+      order by id for no key update)`
+  await rescoreDueLater(ctx)
+  return { contacts: 0, changed: 0 }
+}
+
+/** Has whoever waits calculated once the transaction is committed. */
+function rescoreDueLater(ctx: TxContext): Promise<void> {
+  return addJob(ctx, RESCORE_CONTACTS, { org_id: ctx.orgId }, { about: `${ctx.orgId}`, line: `scores ${ctx.orgId}` })
+}
+
+async function nextDue(ctx: TxContext): Promise<number[]> {
+  const rows = await many<{ id: number }>(ctx)`
+    select id from contact where org_id = ${ctx.orgId} and score_due and merged_into is null order by id limit ${MOST_AT_ONCE}`
+  return rows.map(({ id }) => id)
+}
+
+async function rescore(ctx: TxContext, ids: readonly number[]) {
+  const profiles = await lockContacts(ctx, ids)
+  if (profiles.length === 0) return { contacts: 0, changed: 0 }
+  // Read once the contacts are held: whoever calculates all of them by newer rules comes afterwards.
+  const rules = await readScoreRules(ctx)
+  const changed = await scoreContacts(ctx, profiles, rules)
+  await recordEvents(ctx, changed.map(scoreChanged(ctx.now().toISOString())))
+  return { contacts: profiles.length, changed: changed.length }
+}
+
+/** What is read afterwards has been committed by all who held them before. */
+function lockContacts(ctx: TxContext, ids: readonly number[]): Promise<ScoredProfile[]> {
+  return many<ScoredProfile>(ctx)`
+    select c.id, c.email, c.phone, c.title, c.tags, c.lifecycle_stage, c.properties, c.last_activity_at, c.created_at,
+      (select a.name from account a where a.id = c.account_id) as account_name
+    from contact c where c.org_id = ${ctx.orgId} and c.id = any(${ids}::bigint[]) and c.merged_into is null
+    order by c.id for no key update of c`
+}
+
+const scoreChanged = (at: string) => (change: ScoreChange) => ({
+  type: 'crm.lead_score_changed',
+  subjectId: change.contact_id,
+  data: { ...change, reasons: change.reasons ?? [], calculated_at: at },
+})
