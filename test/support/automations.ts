@@ -34,7 +34,7 @@ export async function startListening(world: Pick<World, 'databaseUrl' | 'service
     services: world.services,
     listeners: modules.flatMap(({ listeners = [] }) => listeners),
     warn: (context, message) => warnings.push({ context, message }),
-    times: { pollMs: 10, gatherMs: 1, pauseMs: 50, longestPauseMs: 200 },
+    times: { pollMs: 10, gatherMs: 1, gatherManyMs: 1, pauseMs: 50, longestPauseMs: 200 },
   })
   return { warnings, [Symbol.asyncDispose]: running.stop }
 }

@@ -18,6 +18,6 @@ const listener: Listener = {
   },
 }
 const services = { db: own.db, eventTypes: [], personalTables: [] } as unknown as Services
-const times = { pollMs: 2, gatherMs: 1, pauseMs: 5, longestPauseMs: 20 }
+const times = { pollMs: 2, gatherMs: 1, gatherManyMs: 1, pauseMs: 5, longestPauseMs: 20 }
 await runListeners({ url: url!, services, listeners: [listener], warn: () => {}, times })
 process.stdout.write('hearing\n')

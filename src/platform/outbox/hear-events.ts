@@ -21,14 +21,24 @@ export function hearEvents(services: Services, listener: Listener, most: number)
       select pg_try_advisory_xact_lock(${LISTENER_LOCK}, hashtext(${listener.name})) as free`
     const place = free ? await placeWithEvents(within, listener) : null
     if (place === null) return 0
-    const events = await readStretch(within, place, place.next_id, most)
-    for (const event of await concerning(within, listener, events)) {
-      const ctx: TxContext = { ...jobContext(services, event.org_id, listener.name), ...within }
-      await listener.hear(ctx, asHeard(event))
-    }
+    const events = await readStretch(within, place, { fromId: place.next_id, limit: most, types: listener.types })
+    await tell({ ...services, ...within }, listener, await concerning(within, listener, events))
     await keepPlace(within, listener, { ...place, next_id: (events.at(-1)?.id ?? place.last_id) + 1 })
     return events.length
   })
+}
+
+async function tell(
+  services: Services & Pick<TxContext, 'db' | 'afterCommit'>,
+  listener: Listener,
+  events: StoredEvent[],
+): Promise<void> {
+  const { db, afterCommit } = services
+  const onBehalfOf = (orgId: number) => ({ ...jobContext(services, orgId, listener.name), db, afterCommit })
+  if ('hear' in listener) for (const event of events) await listener.hear(onBehalfOf(event.org_id), asHeard(event))
+  else
+    for (const [orgId, own] of Map.groupBy(events, ({ org_id }) => org_id))
+      await listener.hearMany(onBehalfOf(orgId), own.map(asHeard))
 }
 
 /** Those of its types, of organisations that have any use for them: most have none, and these cost nothing more. */
@@ -77,6 +87,6 @@ async function keepPlace(within: Pick<TxContext, 'db'>, { name }: Listener, plac
 }
 
 function asHeard({ id, type, subject_id, body, occurred_at }: StoredEvent): HeardEvent {
-  const { data } = JSON.parse(body.toString('utf8')) as { data: unknown }
+  const { data } = JSON.parse(body!.toString('utf8')) as { data: unknown }
   return { id, type, subjectId: subject_id, data, occurredAt: occurred_at }
 }

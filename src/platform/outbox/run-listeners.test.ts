@@ -11,7 +11,7 @@ import type { HeardEvent, Listener } from './listener.ts'
 import { recordEvents } from './record-event.ts'
 import { runListeners } from './run-listeners.ts'
 
-const FAST = { pollMs: 5, gatherMs: 1, pauseMs: 5, longestPauseMs: 20 }
+const FAST = { pollMs: 5, gatherMs: 1, gatherManyMs: 1, pauseMs: 5, longestPauseMs: 20 }
 
 const world = await startWorld({ modules: [...modules, notes], doctor: false })
 after(() => world[Symbol.asyncDispose]())

@@ -1,0 +1,72 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { startWorld, type World } from '../../../test/support/harness.ts'
+import { notes } from '../../../test/support/notes-module.ts'
+import { modules } from '../../modules.ts'
+import { jobContext } from '../context.ts'
+import { inTransaction } from '../db/in-transaction.ts'
+import { change } from '../db/query.ts'
+import { hearEvents } from './hear-events.ts'
+import type { Listener } from './listener.ts'
+import { recordEvents } from './record-event.ts'
+import { runListeners } from './run-listeners.ts'
+
+const withNotes = { modules: [...modules, notes] }
+
+const write = (world: World, orgId: number, ...numbers: number[]) =>
+  inTransaction(jobContext(world.services, orgId, 'test'), (ctx) =>
+    recordEvents(
+      ctx,
+      numbers.map((n) => ({ type: 'note.written', subjectId: 1, data: { n } })),
+    ),
+  )
+
+const numberOf = ({ data }: { data: unknown }) => (data as { n: number }).n
+
+test('who takes many events at once gets those of each organisation together, in their order', async () => {
+  await using world = await startWorld(withNotes)
+  await world.stranger()
+  const told: [number, number[]][] = []
+  const listener: Listener = {
+    name: 'gatherer',
+    types: ['note.written'],
+    from: 'now',
+    hearMany: async (ctx, events) => void told.push([ctx.orgId, events.map(numberOf)]),
+  }
+  await hearEvents(world.services, listener, 100)
+  await write(world, 1, 1, 2)
+  await write(world, 2, 3)
+  await write(world, 1, 4, 5)
+  assert.equal(await hearEvents(world.services, listener, 4), 4)
+  assert.equal(await hearEvents(world.services, listener, 4), 1)
+  assert.deepEqual(told, [
+    [1, [1, 2, 4]],
+    [2, [3]],
+    [1, [5]],
+  ])
+})
+
+test('of many events that fail together each is told again, and all that was done is done once', async () => {
+  await using world = await startWorld(withNotes)
+  await world.query('create table heard (nth serial, n int)')
+  let failures = 2
+  const listener: Listener = {
+    name: 'stumbling gatherer',
+    types: ['note.written'],
+    from: 'now',
+    hearMany: async (ctx, events) => {
+      await change(ctx)`insert into heard (n) select * from unnest(${events.map(numberOf)}::int[])`
+      if (events.some((event) => numberOf(event) === 3) && failures-- > 0) throw new Error('not yet')
+    },
+  }
+  await hearEvents(world.services, listener, 100)
+  await write(world, 1, 1, 2, 3, 4)
+  const times = { pollMs: 5, gatherMs: 1, gatherManyMs: 1, pauseMs: 5, longestPauseMs: 20 }
+  const { databaseUrl: url, services } = world
+  const running = await runListeners({ url, services, listeners: [listener], warn: () => {}, times })
+  const heard = async () => (await world.query<{ n: number }>('select n from heard order by nth')).map(({ n }) => n)
+  while ((await heard()).length < 4) await new Promise((resolve) => setTimeout(resolve, 5))
+  await running.stop()
+  assert.deepEqual(await heard(), [1, 2, 3, 4])
+  await world.query('drop table heard')
+})
