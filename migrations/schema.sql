@@ -705,6 +705,61 @@ create table contact_activity (
   constraint contact_activity_data_check CHECK (jsonb_typeof(data) = 'object'::text)
 );
 
+create table contact_import (
+  id bigint generated always as identity,
+  org_id bigint not null,
+  status text not null,
+  file_name text not null,
+  mode text not null,
+  header text[] not null,
+  fields text[] not null,
+  row_count integer not null,
+  created_count integer not null default 0,
+  updated_count integer not null default 0,
+  skipped_count integer not null default 0,
+  failed_count integer not null default 0,
+  claim_token uuid,
+  claims integer not null default 0,
+  error text,
+  created_at timestamptz not null,
+  started_at timestamptz,
+  finished_at timestamptz,
+  constraint contact_import_pkey PRIMARY KEY (id),
+  constraint contact_import_org_id_id_key UNIQUE (org_id, id),
+  constraint contact_import_check CHECK (cardinality(fields) = cardinality(header)),
+  constraint contact_import_counts_rows CHECK ((created_count + updated_count + skipped_count + failed_count) <= row_count AND (status <> 'completed'::text OR (created_count + updated_count + skipped_count + failed_count) = row_count)),
+  constraint contact_import_created_count_check CHECK (created_count >= 0),
+  constraint contact_import_failed_count_check CHECK (failed_count >= 0),
+  constraint contact_import_is_finished CHECK ((finished_at IS NOT NULL) = (status = ANY ('{completed,failed,cancelled}'::text[]))),
+  constraint contact_import_mode_check CHECK (mode = ANY ('{update,fill}'::text[])),
+  constraint contact_import_row_count_check CHECK (row_count >= 0),
+  constraint contact_import_skipped_count_check CHECK (skipped_count >= 0),
+  constraint contact_import_status_check CHECK (status = ANY ('{pending,running,completed,failed,cancelled}'::text[])),
+  constraint contact_import_updated_count_check CHECK (updated_count >= 0)
+);
+
+create table contact_import_batch (
+  id bigint generated always as identity,
+  org_id bigint not null,
+  import_id bigint not null,
+  people jsonb not null,
+  constraint contact_import_batch_pkey PRIMARY KEY (id),
+  constraint contact_import_batch_org_id_id_key UNIQUE (org_id, id),
+  constraint contact_import_batch_people_check CHECK (jsonb_typeof(people) = 'array'::text)
+);
+
+create table contact_import_failed_row (
+  id bigint generated always as identity,
+  org_id bigint not null,
+  import_id bigint not null,
+  row integer not null,
+  cells text[] not null,
+  problems jsonb not null,
+  constraint contact_import_failed_row_pkey PRIMARY KEY (id),
+  constraint contact_import_failed_row_org_id_id_key UNIQUE (org_id, id),
+  constraint contact_import_failed_row_problems_check CHECK (jsonb_typeof(problems) = 'array'::text)
+);
+
 create table contact_note (
   id bigint generated always as identity,
   org_id bigint not null,
@@ -1496,6 +1551,9 @@ CREATE INDEX contact_of_account_index ON contact USING btree (account_id, id DES
 CREATE INDEX contact_score_due ON contact USING btree (org_id, id) WHERE score_due AND merged_into IS NULL;
 CREATE INDEX contact_activity_newest ON contact_activity USING btree (contact_id, at DESC, id DESC);
 CREATE UNIQUE INDEX contact_activity_source_key ON contact_activity USING btree (source_event, contact_id, kind, subject_id) NULLS NOT DISTINCT WHERE source_event IS NOT NULL;
+CREATE INDEX contact_import_newest ON contact_import USING btree (org_id, id DESC);
+CREATE INDEX contact_import_batch_next ON contact_import_batch USING btree (import_id, id);
+CREATE INDEX contact_import_failed_row_in_order ON contact_import_failed_row USING btree (import_id, "row");
 CREATE INDEX contact_note_newest ON contact_note USING btree (contact_id, id DESC);
 CREATE INDEX credit_entry_ledger ON credit_entry USING btree (org_id, id DESC);
 CREATE UNIQUE INDEX credit_entry_one_end ON credit_entry USING btree (bulk_job_id) WHERE kind = ANY (ARRAY['capture'::text, 'release'::text]);
@@ -1622,6 +1680,12 @@ alter table contact add constraint contact_org_id_fkey
   FOREIGN KEY (org_id) REFERENCES organisation(id) ON DELETE CASCADE;
 alter table contact_activity add constraint contact_activity_org_id_contact_id_fkey
   FOREIGN KEY (org_id, contact_id) REFERENCES contact(org_id, id) ON DELETE CASCADE;
+alter table contact_import add constraint contact_import_org_id_fkey
+  FOREIGN KEY (org_id) REFERENCES organisation(id) ON DELETE CASCADE;
+alter table contact_import_batch add constraint contact_import_batch_org_id_import_id_fkey
+  FOREIGN KEY (org_id, import_id) REFERENCES contact_import(org_id, id) ON DELETE CASCADE;
+alter table contact_import_failed_row add constraint contact_import_failed_row_org_id_import_id_fkey
+  FOREIGN KEY (org_id, import_id) REFERENCES contact_import(org_id, id) ON DELETE CASCADE;
 alter table contact_note add constraint contact_note_org_id_contact_id_fkey
   FOREIGN KEY (org_id, contact_id) REFERENCES contact(org_id, id) ON DELETE CASCADE;
 alter table contact_property add constraint contact_property_org_id_fkey

@@ -2,8 +2,8 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { sha256 } from '../../platform/crypto/sha256.ts'
 import { invalidField } from '../../platform/errors.ts'
-import { checkTexts } from '../../platform/http/check-texts.ts'
 import { answer } from '../../platform/http/idempotency.ts'
+import { jsonField } from '../../platform/http/json-field.ts'
 import { acceptUploads, readUpload, requireFile } from '../../platform/http/read-upload.ts'
 import { Id } from '../../platform/http/schema.ts'
 import { nameIgnoredFields } from '../../platform/http/unknown-fields.ts'
@@ -72,7 +72,7 @@ async function readSent(request: FastifyRequest, reply: FastifyReply): Promise<S
   nameIgnoredFields(reply, upload.unknown)
   const { mapping, on_existing } = upload.fields
   const sent = {
-    ...(mapping === undefined ? {} : { mapping: parseMapping(mapping) }),
+    ...(mapping === undefined ? {} : { mapping: jsonField('body', 'mapping', mapping) }),
     ...(on_existing === undefined ? {} : { on_existing }),
   }
   const verdict = judgeBody(sent)
@@ -82,15 +82,4 @@ async function readSent(request: FastifyRequest, reply: FastifyReply): Promise<S
     on_existing?: OnExisting
   }
   return { bytes: requireFile(upload, 'file').bytes, place: 'file', mapping: told, onExisting }
-}
-
-function parseMapping(text: string): unknown {
-  let mapping: unknown
-  try {
-    mapping = JSON.parse(text)
-  } catch {
-    throw invalidField(['body', 'mapping'], 'mapping must be JSON text', 'json')
-  }
-  checkTexts(mapping, ['body', 'mapping'])
-  return mapping
 }

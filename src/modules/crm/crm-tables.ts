@@ -2,6 +2,7 @@ import { change } from '../../platform/db/query.ts'
 import { sql } from '../../platform/db/sql.ts'
 import type { Person, PersonalTable } from '../../platform/personal/personal-table.ts'
 import { emailKey } from '../../platform/text/email-key.ts'
+import { importTables } from './import/import-tables.ts'
 import { scoreTables } from './scores/score-tables.ts'
 
 const ofContact = ({ idsIn }: Person) => sql`t.contact_id = any(${idsIn('contact')}::bigint[])`
@@ -21,6 +22,7 @@ export const crmTables: PersonalTable[] = [
     keep: 'with its organisation',
   },
   { table: 'crm_settings', personal: [], other: [], keep: 'with its organisation' },
+  ...importTables,
   {
     table: 'contact',
     personal: [

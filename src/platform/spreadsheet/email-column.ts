@@ -3,10 +3,11 @@ import { headerKey } from './name-columns.ts'
 const emailHeaders = [
   ['email', 'mail', 'email address', 'mail address'],
   ['e-posta', 'e-posta adresi', 'mail adresi'],
-  ['correo', 'correo electrónico'],
+  ['correo', 'correo electrónico', 'dirección de correo electrónico'],
   ['courriel', 'adresse email', 'adresse mail', 'adresse e-mail'],
   ['email adresse', 'mail adresse'],
-  ['indirizzo email', 'posta elettronica'],
+  ['indirizzo email', 'indirizzo e-mail', 'posta elettronica'],
+  ['endereço de e-mail', 'endereço de email', 'correio eletrônico', 'correio eletrónico'],
 ].flat()
 
 /** Keys of the headers of a column of e-mail addresses: case, accents, spaces and punctuation make no difference. */

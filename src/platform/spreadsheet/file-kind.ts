@@ -1,5 +1,5 @@
-import { utf16Order } from './decode-text.ts'
 import { SpreadsheetError } from './spreadsheet-error.ts'
+import { utf16Order } from './to-utf8.ts'
 
 const oleMagic = Buffer.from('d0cf11e0a1b11ae1', 'hex')
 const remedy = 'Save the list as .xlsx in your spreadsheet program and upload that.'

@@ -4,13 +4,14 @@ const LOOKED_AT = 64 * 1024
 const LINES = 20
 
 /**
- * What separates the cells of a text, and where its rows begin: as its first line says (`sep=;`, which Excel writes and
- * understands), else what the most of its first lines have as often as one another, outside of quotes.
+ * What separates the cells of a text in UTF-8, and at which byte its rows begin: as its first line says (`sep=;`, which
+ * Excel writes and understands), else what the most of its first lines have as often as one another, outside of quotes.
  */
-export function findDelimiter(text: string): { delimiter: string; from: number } {
+export function findDelimiter(file: Buffer): { delimiter: string; from: number } {
+  const text = file.toString('utf8', 0, LOOKED_AT)
   const told = /^"?sep=([^"\r\n])"?(?:\r\n|\n|\r|$)/i.exec(text)
-  if (told) return { delimiter: told[1]!, from: told[0].length }
-  const lines = countInLines(text.slice(0, LOOKED_AT))
+  if (told) return { delimiter: told[1]!, from: Buffer.byteLength(told[0]) }
+  const lines = countInLines(text)
   let best = { delimiter: ',', agreeing: 0, count: 0 }
   for (const [at, delimiter] of DELIMITERS.entries()) {
     const counts = lines.map((line) => line[at]!).filter((count) => count > 0)

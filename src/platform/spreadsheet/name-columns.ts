@@ -35,8 +35,19 @@ export function headerKey(text: string): string {
   return text.length > MAX_HEADER ? '' : fold(text).replace(/[^\p{L}\p{N}]/gu, '')
 }
 
-const nameKeys = new Set(nameHeaders.map(headerKey))
 const pairKeys = pairHeaders.map((pair): [string, string] => [headerKey(pair[0]), headerKey(pair[1])])
+
+const keysOf = (...headers: string[]): ReadonlySet<string> => new Set(headers.map(headerKey))
+
+const nameKeys = keysOf(...nameHeaders)
+/** Keys of headers of one half of a name. */
+export const firstNameKeys = keysOf(
+  ...['first name', 'given name', 'forename', 'prénom', 'vorname', 'adı', 'primeiro nome'],
+)
+export const lastNameKeys = keysOf(
+  ...['last name', 'family name', 'surname', 'soyad', 'soyadı', 'soyisim', 'apellido', 'apellidos', 'nachname'],
+  ...['nom de famille', 'familienname', 'cognome', 'sobrenome', 'apelido', 'último nome'],
+)
 
 /** Where the columns of whole names and of pairs are among these headers, by their keys. */
 export function findNameColumns(keys: string[]): { whole: number | null; pairs: [given: number, family: number][] } {

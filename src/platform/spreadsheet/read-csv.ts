@@ -1,10 +1,10 @@
 import { CsvError, parse } from 'csv-parse/sync'
-import { decodeText } from './decode-text.ts'
 import { findDelimiter } from './find-delimiter.ts'
 import type { Row } from './read-workbook.ts'
 import { cellTooLong } from './rich-text.ts'
 import { SHEET_ROWS, type SheetLimits } from './sheet-limits.ts'
 import { SpreadsheetError, tooComplex } from './spreadsheet-error.ts'
+import { toUtf8 } from './to-utf8.ts'
 
 /** In bytes: more than all columns of a row together can hold of what people write. */
 const LONGEST_ROW = 1_000_000
@@ -13,46 +13,45 @@ const ROWS_BETWEEN_CHECKS = 1_000
 const WITH_BLANK_ONES = 4
 
 /**
- * The rows with content of a file of delimited text (RFC 4180, and what programs make of it), in this thread. Rows are
- * numbered as a spreadsheet program numbers them: blank ones count, line breaks inside of quotes do not.
+ * Hands over the rows with content of a file of delimited text (RFC 4180, and what programs make of it), in this thread.
+ * Rows are numbered as a spreadsheet program numbers them: blank ones count, line breaks inside of quotes do not.
  * @throws SpreadsheetError
  */
-export function readCsv(file: Buffer, limits: SheetLimits, checkTime: () => void): Row[] {
-  const text = decodeText(file)
+export function readCsv(file: Buffer, limits: SheetLimits, checkTime: () => void, take: (row: Row) => void): void {
+  const text = toUtf8(file)
   const { delimiter, from } = findDelimiter(text)
   refuseManyCells(text, delimiter, limits)
-  const rows: Row[] = []
-  const spent = { number: 0, cells: 0, text: 0 }
-  const take = (cells: string[]): null => {
+  const spent = { number: 0, rows: 0, cells: 0, text: 0 }
+  const judge = (cells: string[]): null => {
     spent.number += 1
     if (spent.number > SHEET_ROWS) throw tooComplex(`it has more than ${SHEET_ROWS} rows`)
     if (spent.number % ROWS_BETWEEN_CHECKS === 0) checkTime()
     const filled = cells.slice(0, cells.findLastIndex((cell) => cell.trim() !== '') + 1)
     if (filled.length === 0) return null
+    spent.rows += 1
+    if (spent.rows > limits.rows) throw tooComplex(`it has more than ${limits.rows} rows`)
     checkRow(filled, limits, spent)
-    rows.push({ number: spent.number, cells: filled })
-    if (rows.length > limits.rows) throw tooComplex(`it has more than ${limits.rows} rows`)
+    take({ number: spent.number, cells: filled })
     return null
   }
   try {
-    parse(text.slice(from), {
+    parse(text.subarray(from), {
       delimiter,
       record_delimiter: ['\r\n', '\n', '\r'],
       relax_column_count: true,
       relax_quotes: true,
       max_record_size: LONGEST_ROW,
-      on_record: take,
+      on_record: judge,
     })
   } catch (error) {
     if (error instanceof CsvError) throw unreadable(error, spent.number + 1)
     throw error
   }
-  if (rows.length === 0) throw new SpreadsheetError('empty', 'This file has no rows with content.')
-  return rows
+  if (spent.rows === 0) throw new SpreadsheetError('empty', 'This file has no rows with content.')
 }
 
 /** The parser makes all cells of a row before anybody can count them, and does not count blank ones as text. */
-function refuseManyCells(text: string, delimiter: string, { cells }: SheetLimits): void {
+function refuseManyCells(text: Buffer, delimiter: string, { cells }: SheetLimits): void {
   let count = 0
   for (let at = text.indexOf(delimiter); at >= 0; at = text.indexOf(delimiter, at + 1)) count += 1
   if (count > WITH_BLANK_ONES * cells) throw tooComplex(`it has more than ${WITH_BLANK_ONES * cells} cells`)

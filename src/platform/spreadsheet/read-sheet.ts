@@ -24,17 +24,17 @@ const inTurn = limitWork({
 type How = {
   party?: unknown
   limits?: Partial<SheetLimits>
-  /** Whether delimited text is taken too. */
-  text?: boolean
+  /** Whether delimited text is taken too; what it may cost, where that is something else. */
+  text?: boolean | Partial<SheetLimits>
   /** For the reader. */
   options?: unknown
 }
 
 /**
  * What the default export of the module `reader` makes of the rows with content of the first visible sheet of an .xlsx
- * (or .xlsm) file, or of a text. Both run in a thread of limited memory and time, so that a hostile file neither blocks
- * this thread nor takes the process down; only the result comes back, so it should be small. Files of several parties
- * take turns.
+ * (or .xlsm) file, or of a text; or what its `takeRows` makes of them one after the other. Both run in a thread of
+ * limited memory and time, so that a hostile file neither blocks this thread nor takes the process down; only the result
+ * comes back, so it should be small. Files of several parties take turns.
  * @throws SpreadsheetError; AppError unavailable when too many files wait already
  */
 export async function readSheet<Result>(
@@ -42,8 +42,9 @@ export async function readSheet<Result>(
   reader: URL,
   { party, limits = {}, text = false, options }: How = {},
 ): Promise<Result> {
-  const kind = fileKind(file, { text })
-  const task = { kind, limits: { ...defaultLimits, ...limits }, reader: reader.href, options }
+  const kind = fileKind(file, { text: text !== false })
+  const more = kind === 'text' && typeof text === 'object' ? text : limits
+  const task = { kind, limits: { ...defaultLimits, ...more }, reader: reader.href, options }
   const answer = await inTurn(() => readInThread(file, task), party)
   if ('problem' in answer) throw new SpreadsheetError(answer.problem.reason, answer.problem.message)
   return answer.result as Result

@@ -12,24 +12,42 @@ export type SheetAnswer<Result> = { result: Result } | { problem: { reason: Spre
 
 yieldToRequests()
 
+type CheckTime = () => void
 /** What a reader is: it calls `checkTime` now and then, which throws once all the time of the file is used. */
-type MakeOf = (rows: Row[], options: unknown, checkTime: () => void) => unknown
+type MakeOf = (rows: Row[], options: unknown, checkTime: CheckTime) => unknown
+/** A reader of files that are too long to be held: it takes row by row, and then says what came of them. */
+export type RowTaker<Result> = { take: (row: Row) => void; end: () => Result }
+type Reader = { default: MakeOf } | { takeRows: (options: unknown, checkTime: CheckTime) => RowTaker<unknown> }
 
 export default async function readInThread(task: SheetTask): Promise<SheetAnswer<unknown>> {
-  const { file, limits, reader, options } = task
-  const { default: makeOf }: { default: MakeOf } = await import(reader)
+  const { file, limits, options } = task
+  const reader: Reader = await import(task.reader)
   const bytes = Buffer.from(file.buffer, file.byteOffset, file.byteLength)
   const checkTime = cpuBudget(limits.cpuMilliseconds)
   try {
-    return { result: makeOf(await readRowsOf(bytes, task, checkTime), options, checkTime) }
+    if ('default' in reader) {
+      const rows: Row[] = []
+      await readRowsOf(bytes, task, checkTime, (row) => void rows.push(row))
+      return { result: reader.default(rows, options, checkTime) }
+    }
+    const taker = reader.takeRows(options, checkTime)
+    await readRowsOf(bytes, task, checkTime, taker.take)
+    return { result: taker.end() }
   } catch (error) {
     if (!(error instanceof SpreadsheetError)) throw error
     return { problem: { reason: error.reason, message: error.message } }
   }
 }
 
-async function readRowsOf(bytes: Buffer, { kind, limits }: SheetTask, checkTime: () => void): Promise<Row[]> {
-  if (kind === 'workbook') return readWorkbook(bytes, limits, checkTime)
-  const { readCsv } = await import('./read-csv.ts')
-  return readCsv(bytes, limits, checkTime)
+async function readRowsOf(
+  bytes: Buffer,
+  { kind, limits }: SheetTask,
+  checkTime: CheckTime,
+  take: (row: Row) => void,
+): Promise<void> {
+  if (kind === 'workbook') for (const row of await readWorkbook(bytes, limits, checkTime)) take(row)
+  else {
+    const { readCsv } = await import('./read-csv.ts')
+    readCsv(bytes, limits, checkTime, take)
+  }
 }

@@ -1,15 +1,16 @@
 import type { FieldProblem } from '../../../platform/errors.ts'
 import { compileProblems } from '../../../platform/http/validation.ts'
+import { cellProblem, fieldProblem } from '../../../platform/spreadsheet/cell-problem.ts'
+import { failedRows } from '../../../platform/spreadsheet/failed-rows.ts'
 import { headerKey } from '../../../platform/spreadsheet/name-columns.ts'
 import type { Row } from '../../../platform/spreadsheet/read-workbook.ts'
+import { shownCell } from '../../../platform/spreadsheet/shown-cell.ts'
 import { tooComplex } from '../../../platform/spreadsheet/spreadsheet-error.ts'
 import { LONGEST_TEXT, tidyCell } from '../../../platform/spreadsheet/tidy-cell.ts'
-import { hasControlCharacter } from '../../../platform/text/visible-text.ts'
-import { withoutGuard } from '../../../platform/zip/csv-cell.ts'
+import { csvLines, withoutGuard } from '../../../platform/zip/csv-cell.ts'
 import { CreateAttendeeBody } from '../attendee-schema.ts'
 import { emailKey } from '../attendee-text.ts'
-import { type Field, fieldsOf, findHeader, type Mapping } from './find-columns.ts'
-import { writeFailedRows } from './write-failed-rows.ts'
+import { type Field, fieldsOf, headerOf, type Mapping } from './attendee-fields.ts'
 
 /** Rows that one import takes. */
 export const MOST_ROWS = 20_000
@@ -47,7 +48,7 @@ const ATTENDED = keysOf('attended', 'checked in', 'present', 'katıldı')
  * can be long and many, and what comes of them is small.
  */
 export default function judgeRows(rows: Row[], { mapping }: { mapping?: Mapping }, checkTime: () => void): JudgedRows {
-  const header = findHeader(rows, mapping)
+  const header = headerOf(rows, mapping)
   const fields = fieldsOf(header.cells, mapping)
   const body = rows.slice(rows.indexOf(header) + 1)
   if (body.length > MOST_ROWS) throw tooComplex(`it has ${body.length} rows, and an import takes ${MOST_ROWS}`)
@@ -58,7 +59,7 @@ export default function judgeRows(rows: Row[], { mapping }: { mapping?: Mapping 
     checkTime()
     const { person, problems } = judgeRow(row, fields)
     const first = problems.length === 0 ? rowOfKey.get(person.email_key) : undefined
-    if (first !== undefined) problems.push(problem('email', `is that of row ${first}, which counts`, 'duplicate'))
+    if (first !== undefined) problems.push(fieldProblem('email', `is that of row ${first}, which counts`, 'duplicate'))
     if (problems.length > 0) failed.push({ row, problems })
     else {
       rowOfKey.set(person.email_key, row.number)
@@ -68,8 +69,8 @@ export default function judgeRows(rows: Row[], { mapping }: { mapping?: Mapping 
   return {
     header_row: header.number,
     columns: header.cells.map((text, at) => ({
-      header: shown(text),
-      sample: shown(body.find(({ cells }) => cells[at])?.cells[at] ?? ''),
+      header: shownCell(text),
+      sample: shownCell(body.find(({ cells }) => cells[at])?.cells[at] ?? ''),
       guess: fields[at]!,
     })),
     people,
@@ -78,7 +79,7 @@ export default function judgeRows(rows: Row[], { mapping }: { mapping?: Mapping 
       .flatMap(({ row, problems }) => problems.map((one) => errorOf(row, one, header, fields)))
       .slice(0, MOST_ERRORS),
     failed: failed.length,
-    failed_rows_csv: failed.length > 0 ? writeFailedRows(header, failed, checkTime) : null,
+    failed_rows_csv: failed.length > 0 ? writeFailed(header, failed, checkTime) : null,
   }
 }
 
@@ -91,7 +92,7 @@ function judgeRow(
   for (const [at, field] of fields.entries()) {
     if (field === null) continue
     const value = withoutGuard(tidyCell(cells[at] ?? ''))
-    const wrong = textProblem(field, value)
+    const wrong = cellProblem(field, value, LONGEST_TEXT)
     if (wrong) problems.push(wrong)
     values[field] = value
   }
@@ -105,7 +106,7 @@ function judgeRow(
   const email = values.email ?? ''
   const attended = ATTENDED.has(headerKey(status))
   if (!attended && !REGISTERED.has(headerKey(status)))
-    problems.push(problem('status', 'must be registered or attended, or blank', 'status'))
+    problems.push(fieldProblem('status', 'must be registered or attended, or blank', 'status'))
   if (problems.length === 0) {
     problems.push(
       ...problemsOf({
@@ -119,28 +120,24 @@ function judgeRow(
   return { person, problems }
 }
 
-function textProblem(field: Field, value: string): FieldProblem | undefined {
-  if (value.length > LONGEST_TEXT)
-    return problem(field, `has ${value.length} characters, which is too long`, 'too_long')
-  // What cannot be decoded has become U+FFFD.
-  if (!value.isWellFormed() || value.includes('\ufffd'))
-    return problem(field, 'must be well-formed Unicode text', 'malformed_unicode')
-  if (hasControlCharacter(value)) return problem(field, 'must not contain control characters', 'control_character')
-  return undefined
-}
-
-function problem(field: Field, words: string, type: string): FieldProblem {
-  return { loc: ['body', field], msg: `${field} ${words}`, type }
-}
-
 function errorOf(row: Row, { loc, msg, type }: FieldProblem, header: Row, fields: (Field | null)[]): RowError {
   const field = loc[1]
   const own = fields.indexOf(field as Field)
   const at = own >= 0 || field === 'email' || field === 'status' ? own : fields.indexOf('name')
-  return { row: row.number, column: at < 0 ? null : shown(header.cells[at]!), code: type, message: msg }
+  return { row: row.number, column: at < 0 ? null : shownCell(header.cells[at]!), code: type, message: msg }
 }
 
-/** So much of a cell that a reader knows it again. */
-function shown(text: string): string {
-  return [...tidyCell(text).slice(0, 400).toWellFormed()].slice(0, 100).join('')
+/** A CSV file; Excel takes it for UTF-8 by its byte order mark. */
+function writeFailed(header: Row, failed: { row: Row; problems: FieldProblem[] }[], checkTime: () => void): string {
+  const lines = failedRows(header.cells)
+  const rows = failed.map(({ row, problems }) => {
+    checkTime()
+    return csvLines([
+      lines.row(
+        row.cells,
+        problems.map(({ msg }) => msg),
+      ),
+    ])
+  })
+  return `\ufeff${csvLines([lines.header])}${rows.join('')}`
 }

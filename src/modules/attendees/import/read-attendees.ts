@@ -1,7 +1,8 @@
 import type { Context } from '../../../platform/context.ts'
 import { invalidField } from '../../../platform/errors.ts'
+import { checkMapping } from '../../../platform/spreadsheet/column-mapping.ts'
 import { readSheet, SpreadsheetError } from '../../../platform/spreadsheet/index.ts'
-import type { Mapping } from './find-columns.ts'
+import type { Mapping } from './attendee-fields.ts'
 import { type JudgedRows, MOST_ROWS } from './judge-rows.ts'
 
 const judge = new URL('./judge-rows.ts', import.meta.url)
@@ -28,18 +29,8 @@ export async function readAttendees(
       throw error
     },
   )
-  if (mapping) checkMapping(mapping, judged)
+  if (mapping) checkMapping(mapping, judged.columns)
   return judged
-}
-
-function checkMapping(mapping: Mapping, { columns }: JudgedRows): void {
-  for (const header of Object.keys(mapping)) {
-    const there = columns.some((column) => column.header === header.trim())
-    if (!there) throw invalidField(['body', 'mapping', header], `the file has no column ${header}`, 'unknown_column')
-  }
-  for (const field of new Set(Object.values(mapping)))
-    if (field !== null && columns.filter(({ guess }) => guess === field).length > 1)
-      throw invalidField(['body', 'mapping'], `mapping has two columns for ${field}`, 'repeated')
 }
 
 /** Refuses a file in which no column says who people are. @throws AppError validation_failed */

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { fieldsOf, findHeader } from './find-columns.ts'
+import { fieldsOf, headerOf } from './attendee-fields.ts'
 
 test('columns are known by their headers in the languages of those who make lists', () => {
   for (const [headers, fields] of [
@@ -63,8 +63,8 @@ test('columns are known by their headers in the languages of those who make list
 test('the header is the first row with an address, or with all that a mapping names, within twenty', () => {
   const row = (number: number, ...cells: string[]) => ({ number, cells })
   const rows = [row(1, 'My list'), row(3, 'Who', 'Mail'), row(4, 'Kim', 'Kontakt'), row(21, 'A', 'B')]
-  assert.equal(findHeader(rows, undefined).number, 3)
-  assert.equal(findHeader(rows, { Kim: 'name', Kontakt: 'email' }).number, 4)
-  assert.equal(findHeader(rows, { A: 'name', B: 'email' }).number, 1)
-  assert.equal(findHeader([row(1, 'x'), row(21, 'Name', 'Mail')], undefined).number, 1)
+  assert.equal(headerOf(rows, undefined).number, 3)
+  assert.equal(headerOf(rows, { Kim: 'name', Kontakt: 'email' }).number, 4)
+  assert.equal(headerOf(rows, { A: 'name', B: 'email' }).number, 1)
+  assert.equal(headerOf([row(1, 'x'), row(21, 'Name', 'Mail')], undefined).number, 1)
 })

@@ -1,0 +1,23 @@
+import { findHeader, type Mapping as MappingTo, mappedFields } from '../../../platform/spreadsheet/column-mapping.ts'
+import { guessColumns } from '../../../platform/spreadsheet/guess-columns.ts'
+import { headerKey } from '../../../platform/spreadsheet/name-columns.ts'
+import type { Row } from '../../../platform/spreadsheet/read-workbook.ts'
+
+/** What a column can be; `name` is a whole name. */
+export const FIELDS = ['first_name', 'last_name', 'name', 'email', 'status'] as const
+export type Field = (typeof FIELDS)[number]
+
+export type Mapping = MappingTo<Field>
+
+const STATUS = ['status', 'durum', 'attendance', 'estado', 'statut', 'stato']
+const WORDS = [['status', new Set(STATUS.map(headerKey))]] as const
+
+/** The row of the headers: that of a mapping, or the first with an address. */
+export function headerOf(rows: Row[], mapping: Mapping | undefined): Row {
+  return findHeader(rows, mapping, (cells) => guessColumns(cells, WORDS).includes('email'))
+}
+
+/** The field of each column: by the mapping alone where there is one, else by its header. */
+export function fieldsOf(headers: string[], mapping: Mapping | undefined): (Field | null)[] {
+  return mapping ? mappedFields(headers, mapping) : guessColumns(headers, WORDS)
+}

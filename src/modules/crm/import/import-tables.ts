@@ -1,0 +1,51 @@
+import { change } from '../../../platform/db/query.ts'
+import { sql } from '../../../platform/db/sql.ts'
+import type { PersonalTable } from '../../../platform/personal/personal-table.ts'
+import { emailKey } from '../../../platform/text/email-key.ts'
+
+/** An address inside a text, and none that is longer. */
+const addressPattern = (email: string) =>
+  `(^|[^[:alnum:]._%+-])${emailKey(email).replace(/[^\p{L}\p{N}]/gu, '\\$&')}($|[^[:alnum:].-])`
+
+/**
+ * They stand before contacts: whoever waits in a batch is taken out of it first, and a batch that is being saved is
+ * waited for, so that the contact that came of it is found.
+ */
+export const importTables: PersonalTable[] = [
+  {
+    table: 'contact_import',
+    personal: [],
+    other: ['status', 'file_name', 'mode', 'header', 'fields', 'error'],
+    keep: 'with its organisation',
+  },
+  {
+    table: 'contact_import_batch',
+    personal: ['people'],
+    other: [],
+    ofPerson: ({ email }) => sql`t.people @> ${JSON.stringify([{ email_key: emailKey(email) }])}::jsonb`,
+    // The others of a file are nobody's business.
+    shown: sql`to_jsonb(t) - 'people'`,
+    // The number of the row stays, so that the rows of the file are counted right.
+    erase: ({ db }, ids, { email }) => change({ db })`
+      update contact_import_batch set people = (
+        select jsonb_agg(case when p ->> 'email_key' = ${emailKey(email)} then jsonb_build_object('row', p -> 'row') else p end order by nth)
+        from jsonb_array_elements(people) with ordinality as each (p, nth))
+      where id = any(${ids}::bigint[])`,
+    keep: 'with its organisation',
+  },
+  {
+    table: 'contact_import_failed_row',
+    personal: ['cells'],
+    other: ['problems'],
+    ofPerson: ({ email }) =>
+      sql`exists (select 1 from unnest(t.cells) cell where lower(cell) ~ ${addressPattern(email)})`,
+    erase: ({ db }, ids) => change({ db })`delete from contact_import_failed_row where id = any(${ids}::bigint[])`,
+    keep: {
+      days: 30,
+      purge: ({ db }, before, most) => change({ db })`
+        delete from contact_import_failed_row where id in (
+          select f.id from contact_import i join contact_import_failed_row f on f.import_id = i.id
+          where i.created_at < ${before} order by f.id limit ${most} for update of f skip locked)`,
+    },
+  },
+]
