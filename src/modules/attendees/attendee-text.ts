@@ -1,11 +1,7 @@
 import { fold } from '../../platform/text/fold.ts'
 
 export { emailKey } from '../../platform/text/email-key.ts'
-
-/** Tags without white space at their ends, each once. */
-export function trimmedTags(tags: string[]): string[] {
-  return [...new Set(tags.map((tag) => tag.trim()))]
-}
+export { trimmedTags } from '../../platform/text/trimmed-tags.ts'
 
 /** What a search looks in: the whole name and the e-mail address. */
 export function searchText({

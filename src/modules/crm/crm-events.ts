@@ -15,14 +15,17 @@ const contact = {
   lifecycle_stage: oneOf(['lead', 'qualified', 'customer', 'evangelist'], { description: 'How far it has come' }),
 }
 
-const FIELDS = ['account_id', 'email', 'first_name', 'last_name', 'phone', 'title', 'tags', 'lifecycle_stage'] as const
+const FIELDS = 'account_id|email|first_name|last_name|phone|title|owner|tags|lifecycle_stage'
 
 const value = (description: string): TSchema =>
-  Type.Unsafe({ type: ['string', 'integer', 'array', 'null'], items: { type: 'string' }, description })
+  Type.Unsafe({ type: ['string', 'number', 'array', 'null'], items: { type: 'string' }, description })
 
 const Change = Type.Object(
   {
-    field: oneOf(FIELDS, { description: 'The field of the contact' }),
+    field: Type.String({
+      pattern: `^(${FIELDS}|properties\\.[a-z][a-z0-9_]*)$`,
+      description: 'The field of the contact: its name, or `properties.` and the key of an own field',
+    }),
     before: value('What it was: a list for tags, null when it was not set'),
     after: value('What it is now'),
   },
@@ -33,7 +36,11 @@ const ProfileUpdated = eventData('ContactProfileUpdated', {
   ...contact,
   phone: nullable(Type.String({ description: 'Its telephone number' })),
   title: nullable(Type.String({ description: 'Its position in the company' })),
+  owner: nullable(Type.String({ description: 'Who in the organisation looks after it' })),
   tags: Type.Array(Type.String(), { description: 'Its tags' }),
+  properties: Type.Record(Type.String(), Type.Unsafe<string | number>({ type: ['string', 'number'] }), {
+    description: 'The fields of the organisation’s own that are known of it, by key',
+  }),
   changes: Type.Array(Change, { minItems: 1, description: 'What has changed' }),
   source: oneOf(['api', 'panel', 'registration', 'form', 'import', 'merge'], { description: 'By what it was changed' }),
   updated_at: { ...Timestamp, description: 'When it was changed' },
@@ -76,6 +83,7 @@ export const crmEventTypes = [
       phone: null,
       title: null,
       tags: [],
+      properties: {},
       changes: data.changes.map(({ field }) => ({ field, before: null, after: null })),
     }),
   },

@@ -12,7 +12,7 @@ export const crmTables: PersonalTable[] = [
   {
     table: 'account',
     personal: ['phone', 'notes', 'folded'],
-    other: ['name', 'domain', 'industry', 'website'],
+    other: ['name', 'name_key', 'domain', 'industry', 'website'],
     keep: 'with its organisation',
   },
   {

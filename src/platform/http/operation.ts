@@ -21,7 +21,7 @@ export type Table = { name: string; rows: string[][] | AsyncIterable<string[][]>
 type Definition<Params, Query, Body, List, Answer, Preview> = {
   /** Its name in the OpenAPI document and for assistants, such as `listEvents`. */
   id: string
-  method: 'GET' | 'POST' | 'PATCH' | 'DELETE'
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   /** Under the prefix of the API, such as `/admin/events/:id`. */
   path: string
   scope: string

@@ -1,0 +1,47 @@
+import type { Context, TxContext } from '../../../platform/context.ts'
+import { maybeOne } from '../../../platform/db/query.ts'
+import { type Sql, sql } from '../../../platform/db/sql.ts'
+import { type AppError, noSuch } from '../../../platform/errors.ts'
+import { isoTime } from '../../../platform/text/utc-time.ts'
+import type { Account } from './account-schema.ts'
+
+type AccountRow = Omit<Account, 'open_deal_amount' | 'created_at' | 'updated_at'> & {
+  created_at: Date
+  updated_at: Date
+}
+
+/** The columns of an `AccountRow`, of a table or alias `account`. */
+const accountColumns = sql.raw(`
+  account.id, account.name, account.domain, account.industry, account.website, account.phone, account.notes,
+  (select count(*) from contact where contact.account_id = account.id and contact.merged_into is null) as contact_count,
+  account.created_at, account.updated_at`)
+
+function accountToWire(row: AccountRow): Account {
+  const { id, name, domain, industry, website, phone, notes, contact_count } = row
+  return {
+    ...{ id, name, domain, industry, website, phone, notes, contact_count, open_deal_amount: [] },
+    created_at: isoTime(row.created_at),
+    updated_at: isoTime(row.updated_at),
+  }
+}
+
+function noSuchAccount(id: number): AppError {
+  return noSuch('account', id)
+}
+
+/** @throws AppError not_found */
+export async function getAccount(ctx: Context, id: number): Promise<Account> {
+  return accountToWire(await readAccount(ctx, id, sql``))
+}
+
+/** The account, which nobody else changes or deletes until the transaction ends. @throws AppError not_found */
+export async function lockAccount(ctx: TxContext, id: number): Promise<Account> {
+  return accountToWire(await readAccount(ctx, id, sql`for update of account`))
+}
+
+async function readAccount(ctx: Context, id: number, lock: Sql): Promise<AccountRow> {
+  const row = await maybeOne<AccountRow>(ctx)`
+    select ${accountColumns} from account where org_id = ${ctx.orgId} and id = ${id} ${lock}`
+  if (row === null) throw noSuchAccount(id)
+  return row
+}

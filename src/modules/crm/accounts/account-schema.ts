@@ -1,0 +1,55 @@
+import type { Static } from 'typebox'
+import { nullable, Timestamp, Title } from '../../../platform/http/schema.ts'
+import { defineFormat } from '../../../platform/http/text-formats.ts'
+import { Type } from '../../../platform/type.ts'
+import { accountDomain } from './account-domain.ts'
+
+defineFormat('domain', {
+  accepts: (text) => accountDomain(text) !== null,
+  problem: ['domain', 'must be a domain such as example.com, or an address with one'],
+})
+
+const fields = {
+  name: Title(200, 'What the company is called'),
+  domain: nullable(
+    Type.String({
+      maxLength: 300,
+      format: 'domain',
+      description: 'Its domain, or an address with it; kept as example.com. Only one account has it',
+      examples: ['example.com'],
+    }),
+  ),
+  industry: nullable(Type.String({ maxLength: 200, description: 'What it does' })),
+  website: nullable(Type.String({ maxLength: 2_000, description: 'The address of its site' })),
+  phone: nullable(Type.String({ maxLength: 40, description: 'A telephone number, as it is written' })),
+  notes: Type.String({ maxLength: 10_000, description: 'What else there is to know' }),
+}
+
+const Money = Type.Object({ currency: Type.String({ description: 'ISO 4217' }), amount: Type.Number() })
+
+export const Account = Type.Object(
+  {
+    id: Type.Integer(),
+    ...fields,
+    contact_count: Type.Integer({ description: 'How many contacts belong to it' }),
+    open_deal_amount: Type.Array(Money, {
+      description:
+        'The sum of its deals that are neither won nor lost, for each currency; none of a currency: no entry',
+    }),
+    created_at: Timestamp,
+    updated_at: Timestamp,
+  },
+  { title: 'Account' },
+)
+
+const { name, ...others } = fields
+
+export const CreateAccountBody = Type.Object(
+  { name, ...Type.Partial(Type.Object(others)).properties },
+  { title: 'NewAccount' },
+)
+export const UpdateAccountBody = Type.Partial(Type.Object(fields), { title: 'AccountChange' })
+
+export type Account = Static<typeof Account>
+export type CreateAccount = Static<typeof CreateAccountBody>
+export type UpdateAccount = Static<typeof UpdateAccountBody>

@@ -1,0 +1,16 @@
+import { fold } from '../../../platform/text/fold.ts'
+
+/** The form in which names of accounts are compared and put in order; some letters fold into many, so it is cut. */
+export function accountNameKey(name: string): string {
+  return fold(name).slice(0, 200).toWellFormed()
+}
+
+/** What a search looks in. */
+export function accountText(of: {
+  name: string
+  domain: string | null
+  industry?: string | null
+  phone?: string | null
+}) {
+  return fold([of.name, of.domain, of.industry, of.phone].filter(Boolean).join(' '))
+}

@@ -1,0 +1,58 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { anAccount, within } from '../../../../test/support/crm.ts'
+import { startWorld } from '../../../../test/support/harness.ts'
+import { count } from '../../../../test/support/stored.ts'
+import { accountDomain, findOrCreateAccounts } from '../index.ts'
+
+test('a company is found by its domain, else by its name, and made once however many bring it at once', async () => {
+  await using world = await startWorld()
+  const named = await anAccount(world, { name: 'İNCİ Ltd.' })
+  const known = await anAccount(world, { name: 'Acme', domain: 'https://www.Acme.com/about' })
+  const find = () =>
+    within(world, (ctx) =>
+      findOrCreateAccounts(ctx, [
+        { name: 'inci ltd.' },
+        { name: 'Other', domain: 'acme.com' },
+        { name: ' ACME ' },
+        { name: 'Acme', domain: 'acme.de' },
+        { domain: 'new.org' },
+        { name: 'inci LTD.', domain: 'inci.com.tr' },
+        { name: 'Neu' },
+        { name: 'NEU' },
+      ]),
+    )
+  const all = await Promise.all(Array.from({ length: 8 }, find))
+  const [first] = all
+  for (const ids of all) assert.deepEqual(ids, first)
+  assert.deepEqual(
+    [first![0], first![1], first![2], first![5], first![7]],
+    [named.id, known.id, known.id, named.id, first![6]],
+  )
+  assert.equal(new Set(first).size, 5)
+  assert.equal(await count(world, 'account'), 5)
+})
+
+test('a domain is read from whatever holds it, as browsers write it', () => {
+  for (const [text, domain] of Object.entries({
+    'https://www.Example.com/x?y#z': 'example.com',
+    'info@Example.co.uk': 'example.co.uk',
+    'http://a:b@www.example.org:8080': 'example.org',
+    'münchen.de.': 'xn--mnchen-3ya.de',
+    'www.com': 'www.com',
+    ' sub.example.com ': 'sub.example.com',
+  }))
+    assert.equal(accountDomain(text), domain, text)
+  for (const text of [
+    '',
+    'example',
+    'x y.com',
+    '10.0.0.1',
+    '-a.com',
+    'a..com',
+    `${'a'.repeat(64)}.com`,
+    'http://',
+    '[::1]',
+  ])
+    assert.equal(accountDomain(text), null, text)
+})

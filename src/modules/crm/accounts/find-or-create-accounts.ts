@@ -1,0 +1,72 @@
+import type { TxContext } from '../../../platform/context.ts'
+import { change, many } from '../../../platform/db/query.ts'
+import { accountNameKey, accountText } from './account-text.ts'
+
+/** A company by its domain, as `accountDomain` gives it, or by its name; one of both at least. */
+type KnownAccount = { name?: string | null; domain?: string | null }
+
+type Wanted = { name: string; nameKey: string; domain: string | null }
+type Found = { id: number; name_key: string; domain: string | null }
+
+/** An account may be deleted at any moment; more often than this nobody does it to one in the meantime. */
+const ATTEMPTS = 10
+
+/**
+ * The accounts of these domains, and of these names where there is no domain; whoever is not there is made. A name that
+ * stands beside a domain also finds the account of that name which has no domain. Nothing is changed of those that are
+ * there, and none of them is deleted by others until the transaction ends.
+ * @returns the id of each
+ */
+export async function findOrCreateAccounts(ctx: TxContext, accounts: readonly KnownAccount[]): Promise<number[]> {
+  const wanted = accounts.map(({ name, domain }): Wanted => {
+    const called = name?.trim() || domain || ''
+    return { name: called, nameKey: accountNameKey(called), domain: domain || null }
+  })
+  if (wanted.length === 0) return []
+  for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
+    const idOf = finder(await holdFound(ctx, wanted))
+    const missing = wanted.filter((each) => idOf(each) === undefined)
+    if (missing.length === 0) return wanted.map((each) => idOf(each)!)
+    // A name is no key of the table: who makes accounts by it does so one after another, and looks again first.
+    if (attempt === 1)
+      await change(ctx)`select pg_advisory_xact_lock(hashtextextended(${`accounts of ${ctx.orgId}`}, 0))`
+    else await makeAccounts(ctx, missing)
+  }
+  throw new Error(`Accounts are made and gone again ${ATTEMPTS} times.`)
+}
+
+function holdFound(ctx: TxContext, wanted: readonly Wanted[]): Promise<Found[]> {
+  const domains = new Set(wanted.map(({ domain }) => domain))
+  const names = new Set(wanted.map(({ nameKey }) => nameKey))
+  return many<Found>(ctx)`
+    select id, name_key, domain from account
+    where org_id = ${ctx.orgId} and (domain = any(${[...domains]}::text[]) or name_key = any(${[...names]}::text[]))
+    order by id for key share`
+}
+
+/** Finds the oldest of those that fit. */
+function finder(found: readonly Found[]): (wanted: Wanted) => number | undefined {
+  const oldestBy = (key: (account: Found) => string | null) =>
+    new Map(found.toReversed().map((account) => [key(account), account.id]))
+  const byDomain = oldestBy(({ domain }) => domain)
+  const byName = oldestBy(({ name_key }) => name_key)
+  const byNameAlone = oldestBy(({ name_key, domain }) => (domain === null ? name_key : null))
+  return ({ nameKey, domain }) =>
+    domain === null ? byName.get(nameKey) : (byDomain.get(domain) ?? byNameAlone.get(nameKey))
+}
+
+async function makeAccounts(ctx: TxContext, missing: readonly Wanted[]): Promise<void> {
+  const made = [...new Map(missing.map((each) => [each.domain ?? `name ${each.nameKey}`, each])).values()]
+  const of = {
+    names: made.map(({ name }) => name),
+    keys: made.map(({ nameKey }) => nameKey),
+    domains: made.map(({ domain }) => domain),
+    texts: made.map(accountText),
+  }
+  await change(ctx)`
+    insert into account (org_id, name, name_key, domain, folded, created_at, updated_at)
+    select ${ctx.orgId}::bigint, name, name_key, domain, folded, ${ctx.now()}::timestamptz, ${ctx.now()}::timestamptz
+    from unnest(${of.names}::text[], ${of.keys}::text[], ${of.domains}::text[], ${of.texts}::text[]) with ordinality
+      as given (name, name_key, domain, folded, nth)
+    order by nth on conflict (org_id, domain) where domain is not null do nothing`
+}

@@ -1,0 +1,64 @@
+import { recordAudit } from '../../../platform/audit/record-audit.ts'
+import type { Context } from '../../../platform/context.ts'
+import { inTransaction } from '../../../platform/db/in-transaction.ts'
+import { brokeUniqueKey } from '../../../platform/db/pg-errors.ts'
+import { change, maybeOne } from '../../../platform/db/query.ts'
+import { AppError } from '../../../platform/errors.ts'
+import { accountDomain } from './account-domain.ts'
+import { getAccount, lockAccount } from './account-queries.ts'
+import type { Account, CreateAccount, UpdateAccount } from './account-schema.ts'
+import { accountNameKey, accountText } from './account-text.ts'
+
+/** @throws AppError already_exists for the domain of another */
+export function createAccount(ctx: Context, input: CreateAccount): Promise<Account> {
+  const of = columnsOf(input)
+  return inTransaction(ctx, async (ctx) => {
+    const made = await maybeOne<{ id: number }>(ctx)`
+      insert into account (org_id, name, name_key, domain, industry, website, phone, notes, folded, created_at, updated_at)
+      values (${ctx.orgId}, ${of.name}, ${accountNameKey(of.name)}, ${of.domain}, ${of.industry}, ${of.website}, ${of.phone},
+        ${of.notes}, ${accountText(of)}, ${ctx.now()}, ${ctx.now()})
+      on conflict (org_id, domain) where domain is not null do nothing returning id`
+    if (made === null) throw await domainIsTaken(ctx, of.domain!)
+    const after = await getAccount(ctx, made.id)
+    await recordAudit(ctx, { action: 'account.create', subjectType: 'account', subjectId: made.id, after })
+    return after
+  })
+}
+
+/** Changes the fields that are given. @throws AppError not_found; already_exists for the domain of another */
+export async function updateAccount(ctx: Context, id: number, input: UpdateAccount): Promise<Account> {
+  try {
+    return await inTransaction(ctx, async (ctx) => {
+      const before = await lockAccount(ctx, id)
+      const of = columnsOf({ ...before, ...input })
+      await change(ctx)`
+        update account set name = ${of.name}, name_key = ${accountNameKey(of.name)}, domain = ${of.domain},
+          industry = ${of.industry}, website = ${of.website}, phone = ${of.phone}, notes = ${of.notes},
+          folded = ${accountText(of)}, updated_at = ${ctx.now()}
+        where id = ${id}`
+      const after = await getAccount(ctx, id)
+      await recordAudit(ctx, { action: 'account.update', subjectType: 'account', subjectId: id, before, after })
+      return after
+    })
+  } catch (error) {
+    throw brokeUniqueKey(error, 'account_domain_key') ? await domainIsTaken(ctx, accountDomain(input.domain!)!) : error
+  }
+}
+
+function columnsOf({ name, domain, industry, website, phone, notes }: CreateAccount) {
+  return {
+    name: name.trim(),
+    domain: domain == null ? null : accountDomain(domain),
+    industry: industry?.trim() || null,
+    website: website?.trim() || null,
+    phone: phone?.trim() || null,
+    notes: notes ?? '',
+  }
+}
+
+async function domainIsTaken(ctx: Context, domain: string): Promise<AppError> {
+  const holder = await maybeOne<{ id: number; name: string }>(ctx)`
+    select id, name from account where org_id = ${ctx.orgId} and domain = ${domain}`
+  const who = holder === null ? 'Another account' : `Account ${holder.id} (${holder.name})`
+  return new AppError('already_exists', `${who} has the domain ${domain} already.`)
+}

@@ -1,0 +1,56 @@
+import type { Context, TxContext } from '../../../platform/context.ts'
+import { maybeOne } from '../../../platform/db/query.ts'
+import { type Sql, sql } from '../../../platform/db/sql.ts'
+import { AppError, noSuch } from '../../../platform/errors.ts'
+import { isoTime } from '../../../platform/text/utc-time.ts'
+import type { Contact } from './contact-schema.ts'
+
+export type ContactRow = Omit<Contact, 'last_activity_at' | 'created_at' | 'updated_at'> & {
+  last_activity_at: Date | null
+  created_at: Date
+  updated_at: Date
+}
+
+/** The columns of a `ContactRow`, of a table or alias `contact`. */
+const contactColumns = sql.raw(`
+  contact.id, contact.account_id, (select name from account where account.id = contact.account_id) as account_name,
+  contact.email, contact.first_name, contact.last_name, contact.phone, contact.title, contact.owner, contact.tags,
+  contact.lifecycle_stage, contact.properties, contact.lead_score, contact.score_reasons, contact.last_activity_at,
+  contact.source, contact.created_at, contact.updated_at`)
+
+export function contactToWire(row: ContactRow): Contact {
+  const { id, account_id, account_name, email, first_name, last_name, phone, title, owner, tags, lifecycle_stage } = row
+  return {
+    ...{ id, account_id, account_name, email, first_name, last_name, phone, title, owner, tags, lifecycle_stage },
+    ...{ properties: row.properties, lead_score: row.lead_score, score_reasons: row.score_reasons },
+    last_activity_at: row.last_activity_at && isoTime(row.last_activity_at),
+    source: row.source,
+    created_at: isoTime(row.created_at),
+    updated_at: isoTime(row.updated_at),
+  }
+}
+
+/** The 404 of a contact; of one that was merged it names the one that it is now. */
+async function noSuchContact(ctx: Context, id: number): Promise<AppError> {
+  const merged = await maybeOne<{ merged_into: number }>(ctx)`
+    select merged_into from contact where org_id = ${ctx.orgId} and id = ${id} and merged_into is not null`
+  if (merged === null) return noSuch('contact', id)
+  return new AppError('not_found', `Contact ${id} was merged into contact ${merged.merged_into}. Use that one.`)
+}
+
+/** @throws AppError not_found */
+export async function getContact(ctx: Context, id: number): Promise<Contact> {
+  return contactToWire(await readContact(ctx, id, sql``))
+}
+
+/** The contact, which nobody else changes until the transaction ends. @throws AppError not_found */
+export async function lockContact(ctx: TxContext, id: number): Promise<ContactRow> {
+  return readContact(ctx, id, sql`for no key update`)
+}
+
+async function readContact(ctx: Context, id: number, lock: Sql): Promise<ContactRow> {
+  const row = await maybeOne<ContactRow>(ctx)`
+    select ${contactColumns} from contact where org_id = ${ctx.orgId} and id = ${id} and merged_into is null ${lock}`
+  if (row === null) throw await noSuchContact(ctx, id)
+  return row
+}

@@ -1,0 +1,71 @@
+import type { Static } from 'typebox'
+import { nullable, oneOf, Timestamp, Title } from '../../../platform/http/schema.ts'
+import { Type } from '../../../platform/type.ts'
+import { CONTACT_SOURCES, LIFECYCLE_STAGES, MOST_TAGS } from './contact-profile.ts'
+
+const Properties = Type.Record(
+  Type.String(),
+  Type.Unsafe<string | number | null>({ type: ['string', 'number', 'null'] }),
+  {
+    description:
+      'Own fields by their key, as /admin/crm/properties defines them. A change names some of them; null: none',
+  },
+)
+
+const fields = {
+  account_id: nullable(Type.Integer({ description: 'The account (company) that they belong to' })),
+  email: nullable(
+    Type.String({
+      maxLength: 254,
+      format: 'email',
+      description: 'Unique in the organisation, without regard to letter case',
+    }),
+  ),
+  first_name: Type.String({ maxLength: 200 }),
+  last_name: Type.String({ maxLength: 200 }),
+  phone: nullable(Type.String({ maxLength: 40, description: 'A telephone number, as it is written' })),
+  title: nullable(Type.String({ maxLength: 300, description: 'Their position in the company' })),
+  owner: nullable(Type.String({ maxLength: 254, description: 'Who looks after them: an e-mail address, or a name' })),
+  tags: Type.Array(Title(50, 'A tag'), { maxItems: MOST_TAGS, description: 'Words to find people by' }),
+  lifecycle_stage: oneOf(LIFECYCLE_STAGES, { description: 'How far they have come; lead unless it is said otherwise' }),
+  properties: Properties,
+}
+
+const ScoreReason = Type.Object(
+  {
+    rule: Type.String({ description: 'The key of the rule' }),
+    points: Type.Integer({ description: 'What it adds to the score; below zero: what it takes away' }),
+    reason: Type.String({ description: 'Why, for people' }),
+    evidence: Type.Object({
+      count: Type.Integer({ description: 'How often it was seen' }),
+      last_at: nullable({ ...Timestamp, description: 'When it was seen last' }),
+    }),
+  },
+  { title: 'ScoreReason' },
+)
+
+export const Contact = Type.Object(
+  {
+    id: Type.Integer(),
+    ...fields,
+    account_name: nullable(Type.String({ description: 'The name of the account' })),
+    lead_score: Type.Integer({ description: 'The sum of the points of score_reasons' }),
+    score_reasons: Type.Array(ScoreReason),
+    last_activity_at: nullable({ ...Timestamp, description: 'The time of the newest entry of their time line' }),
+    source: oneOf(CONTACT_SOURCES, { description: 'By what they came' }),
+    created_at: Timestamp,
+    updated_at: Timestamp,
+  },
+  { title: 'Contact' },
+)
+
+const changes = Type.Partial(Type.Object(fields)).properties
+export const CreateContactBody = Type.Object(changes, {
+  title: 'NewContact',
+  description: 'A name, an e-mail address or a telephone number is needed',
+})
+export const UpdateContactBody = Type.Object(changes, { title: 'ContactChange' })
+
+export type Contact = Static<typeof Contact>
+export type CreateContact = Static<typeof CreateContactBody>
+export type UpdateContact = Static<typeof UpdateContactBody>

@@ -1,0 +1,28 @@
+import type { Context } from '../../../platform/context.ts'
+import type { DomainEvent } from '../../../platform/outbox/record-event.ts'
+import { isoTime } from '../../../platform/text/utc-time.ts'
+import type { ContactProfile } from './contact-profile.ts'
+
+/** By what a profile is changed. */
+export type ChangeSource = 'api' | 'panel' | 'registration' | 'form' | 'import' | 'merge'
+
+type Updated = {
+  id: number
+  profile: ContactProfile
+  accountName: string | null
+  changes: { field: string; before: unknown; after: unknown }[]
+  source: ChangeSource
+}
+
+/** What `crm.profile_updated` tells: the profile as it is now, and what was another before. */
+export function profileUpdated(ctx: Context, { id, profile, accountName, changes, source }: Updated): DomainEvent {
+  const { email, first_name, last_name, account_id, lifecycle_stage, phone, title, owner, tags, properties } = profile
+  return {
+    type: 'crm.profile_updated',
+    subjectId: id,
+    data: {
+      ...{ contact_id: id, email, first_name, last_name, account_id, account_name: accountName, lifecycle_stage },
+      ...{ phone, title, owner, tags, properties, changes, source, updated_at: isoTime(ctx.now()) },
+    },
+  }
+}

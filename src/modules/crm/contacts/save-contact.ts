@@ -1,0 +1,45 @@
+import { recordAudit } from '../../../platform/audit/record-audit.ts'
+import type { Context } from '../../../platform/context.ts'
+import { inTransaction } from '../../../platform/db/in-transaction.ts'
+import { brokeUniqueKey } from '../../../platform/db/pg-errors.ts'
+import { invalidField } from '../../../platform/errors.ts'
+import { holdAccounts } from '../accounts/hold-accounts.ts'
+import { addressIsTaken } from './address-is-taken.ts'
+import { isSomebody, newProfile } from './contact-profile.ts'
+import { contactToWire, getContact, lockContact } from './contact-queries.ts'
+import type { Contact, CreateContact, UpdateContact } from './contact-schema.ts'
+import { insertContacts } from './insert-contacts.ts'
+import { updateContacts } from './update-contacts.ts'
+
+/** @throws AppError already_exists for the address of another; validation_failed for an account or an own field that is not there */
+export function createContact(ctx: Context, input: CreateContact): Promise<Contact> {
+  return inTransaction(ctx, async (ctx) => {
+    if (!isSomebody(newProfile(input)))
+      throw invalidField(['body'], 'a contact needs a name, an e-mail address or a telephone number', 'nobody')
+    await holdAccounts(ctx, input.account_id ? [input.account_id] : [])
+    const [id] = await insertContacts(ctx, [input], 'api')
+    if (id == null) throw await addressIsTaken(ctx, input.email!)
+    const after = await getContact(ctx, id)
+    await recordAudit(ctx, { action: 'contact.create', subjectType: 'contact', subjectId: id, after })
+    return after
+  })
+}
+
+/**
+ * Changes the fields that are given. @throws AppError not_found; already_exists for the address of another;
+ * validation_failed for an account or an own field that is not there
+ */
+export async function updateContact(ctx: Context, id: number, input: UpdateContact): Promise<Contact> {
+  try {
+    return await inTransaction(ctx, async (ctx) => {
+      const before = contactToWire(await lockContact(ctx, id))
+      const changed = await updateContacts(ctx, [{ id, set: input }], 'api')
+      if (changed.length === 0) return before
+      const after = await getContact(ctx, id)
+      await recordAudit(ctx, { action: 'contact.update', subjectType: 'contact', subjectId: id, before, after })
+      return after
+    })
+  } catch (error) {
+    throw brokeUniqueKey(error, 'contact_email_key') ? await addressIsTaken(ctx, input.email!) : error
+  }
+}

@@ -1,0 +1,118 @@
+import type { TxContext } from '../../../platform/context.ts'
+import { change, many } from '../../../platform/db/query.ts'
+import { invalidField } from '../../../platform/errors.ts'
+import { recordEvents } from '../../../platform/outbox/record-event.ts'
+import { holdAccounts } from '../accounts/hold-accounts.ts'
+import {
+  type ContactProfile,
+  changedProfile,
+  isSomebody,
+  type ProfileChange,
+  profileArrays,
+} from './contact-profile.ts'
+import { type ChangeSource, profileUpdated } from './profile-updated.ts'
+
+type ContactPatch = ProfileChange & { id: number }
+
+type Held = ContactProfile & { asked: number; id: number; account_name: string | null }
+
+/**
+ * Changes profiles, those of merged contacts where they are now. Rows that stay as they are are not written; of each other
+ * one `crm.profile_updated` tells, and its score is due. Contacts that are not there are passed over.
+ * @returns the ids of those that changed
+ * @throws AppError validation_failed for an account that is not there, or when nothing would be left that tells who it is;
+ * the error of the unique key for an address that another contact has
+ */
+export async function updateContacts(
+  ctx: TxContext,
+  patches: readonly ContactPatch[],
+  source: ChangeSource,
+): Promise<number[]> {
+  const accountIds = patches.flatMap(({ set, fill }) => [set?.account_id, fill?.account_id])
+  const accounts = await holdAccounts(
+    ctx,
+    accountIds.filter((id) => id != null),
+  )
+  const held = await holdContacts(ctx, [...new Set(patches.map(({ id }) => id))])
+  const before = new Map(held.map((contact) => [contact.id, contact]))
+  const after = new Map<number, ContactProfile>()
+  const liveId = new Map(held.map(({ asked, id }) => [asked, id]))
+  for (const patch of patches) {
+    const id = liveId.get(patch.id)
+    if (id !== undefined) after.set(id, changedProfile(after.get(id) ?? profileOf(before.get(id)!), patch))
+  }
+  const updates = [...after].flatMap(([id, profile]) => {
+    const changes = differences(before.get(id)!, profile)
+    return changes.length === 0 ? [] : [{ id, profile, changes }]
+  })
+  if (updates.length === 0) return []
+  if (!updates.every(({ profile }) => isSomebody(profile)))
+    throw invalidField(['body'], 'a contact needs a name, an e-mail address or a telephone number', 'nobody')
+  await writeProfiles(ctx, updates)
+  const name = (id: number, accountId: number | null) =>
+    accountId === null ? null : (accounts.get(accountId) ?? before.get(id)!.account_name)
+  await recordEvents(
+    ctx,
+    updates.map(({ id, profile, changes }) =>
+      profileUpdated(ctx, { id, profile, changes, source, accountName: name(id, profile.account_id) }),
+    ),
+  )
+  return updates.map(({ id }) => id)
+}
+
+/** The contacts as they are now, in the order of their ids; nobody else changes them until the transaction ends. */
+async function holdContacts(ctx: TxContext, ids: number[]): Promise<Held[]> {
+  const held = await holdLive(ctx, ids)
+  const missing = ids.filter((id) => !held.some(({ asked }) => asked === id))
+  // One that was merged while it was waited for is found at the second look, where it is now.
+  return missing.length === 0 ? held : [...held, ...(await holdLive(ctx, missing))]
+}
+
+function holdLive(ctx: TxContext, ids: number[]): Promise<Held[]> {
+  return many<Held>(ctx)`
+    select asked.id as asked, live.id, live.account_id, live.email, live.first_name, live.last_name, live.phone, live.title,
+      live.owner, live.tags, live.lifecycle_stage, live.properties,
+      (select name from account where account.id = live.account_id) as account_name
+    from contact asked join contact live on live.org_id = asked.org_id and live.id = coalesce(asked.merged_into, asked.id)
+    where asked.org_id = ${ctx.orgId} and asked.id = any(${ids}::bigint[]) and live.merged_into is null
+    order by live.id for no key update of live`
+}
+
+function profileOf({ asked: _, id: __, account_name: ___, ...profile }: Held): ContactProfile {
+  return profile
+}
+
+type FieldChange = { field: string; before: unknown; after: unknown }
+
+const FIELDS = [
+  ...(['account_id', 'email', 'first_name', 'last_name', 'phone', 'title', 'owner', 'tags'] as const),
+  'lifecycle_stage',
+] as const
+
+function differences(before: ContactProfile, after: ContactProfile): FieldChange[] {
+  const changes: FieldChange[] = FIELDS.map((field) => ({ field, before: before[field], after: after[field] }))
+  for (const key of new Set([...Object.keys(before.properties), ...Object.keys(after.properties)]))
+    changes.push({
+      field: `properties.${key}`,
+      before: before.properties[key] ?? null,
+      after: after.properties[key] ?? null,
+    })
+  return changes.filter((each) => JSON.stringify(each.before) !== JSON.stringify(each.after))
+}
+
+async function writeProfiles(
+  ctx: TxContext,
+  updates: readonly { id: number; profile: ContactProfile }[],
+): Promise<void> {
+  const of = profileArrays(updates.map(({ profile }) => profile))
+  await change(ctx)`
+    update contact c set account_id = n.account_id, email = n.email, email_key = n.email_key, first_name = n.first_name,
+      last_name = n.last_name, phone = n.phone, phone_key = case when c.phone is not distinct from n.phone then c.phone_key end,
+      title = n.title, owner = n.owner, tags = n.tags::text[], lifecycle_stage = n.stage, properties = n.properties::jsonb,
+      folded = n.folded, score_due = true, updated_at = ${ctx.now()}
+    from unnest(${updates.map(({ id }) => id)}::bigint[], ${of.accountIds}::bigint[], ${of.emails}::text[],
+      ${of.emailKeys}::text[], ${of.firstNames}::text[], ${of.lastNames}::text[], ${of.phones}::text[], ${of.titles}::text[],
+      ${of.owners}::text[], ${of.tags}::text[], ${of.stages}::text[], ${of.properties}::text[], ${of.texts}::text[])
+      as n (id, account_id, email, email_key, first_name, last_name, phone, title, owner, tags, stage, properties, folded)
+    where c.org_id = ${ctx.orgId} and c.id = n.id`
+}
