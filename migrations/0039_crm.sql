@@ -4,7 +4,7 @@ create table account (
   org_id bigint not null,
   name text not null check (name <> ''),
   -- Its name as names are compared and put in order.
-  name_key text not null,
+  folded_name text not null,
   -- As a browser writes it, without `www.`; it tells which contacts belong here.
   domain text check (domain <> ''),
   industry text,
@@ -18,7 +18,7 @@ create table account (
   foreign key (org_id) references organisation on delete cascade
 );
 create unique index account_domain_key on account (org_id, domain) where domain is not null;
-create index account_by_name on account (org_id, name_key, id);
+create index account_by_name on account (org_id, folded_name, id);
 create index account_newest on account (org_id, id desc);
 
 -- What an organisation wants to know of contacts besides: fields of its own, fifty at most.

@@ -321,7 +321,7 @@ create table account (
   id bigint generated always as identity,
   org_id bigint not null,
   name text not null,
-  name_key text not null,
+  folded_name text not null,
   domain text,
   industry text,
   website text,
@@ -1500,7 +1500,7 @@ create table worker_process (
   constraint worker_process_pkey PRIMARY KEY (lock_key)
 );
 
-CREATE INDEX account_by_name ON account USING btree (org_id, name_key, id);
+CREATE INDEX account_by_name ON account USING btree (org_id, folded_name, id);
 CREATE UNIQUE INDEX account_domain_key ON account USING btree (org_id, domain) WHERE domain IS NOT NULL;
 CREATE INDEX account_newest ON account USING btree (org_id, id DESC);
 CREATE INDEX attendee_long_texts ON attendee USING btree (event_id, id) WHERE octet_length(folded) > 2000;

@@ -12,7 +12,7 @@ export const crmTables: PersonalTable[] = [
   {
     table: 'account',
     personal: ['phone', 'notes', 'folded'],
-    other: ['name', 'name_key', 'domain', 'industry', 'website'],
+    other: ['name', 'folded_name', 'domain', 'industry', 'website'],
     keep: 'with its organisation',
   },
   {

@@ -1,6 +1,6 @@
 import { job } from '../../platform/jobs/job.ts'
 import type { Module } from '../../platform/module.ts'
-import { accountOperations } from './accounts/account-operations.ts'
+import { accountOperations } from './accounts/crm-account-operations.ts'
 import { contactOperations } from './contacts/contact-operations.ts'
 import { crmEventTypes } from './crm-events.ts'
 import { crmTables } from './crm-tables.ts'

@@ -3,7 +3,7 @@ import { maybeOne } from '../../../platform/db/query.ts'
 import { type Sql, sql } from '../../../platform/db/sql.ts'
 import { type AppError, noSuch } from '../../../platform/errors.ts'
 import { isoTime } from '../../../platform/text/utc-time.ts'
-import type { Account } from './account-schema.ts'
+import type { Account } from './crm-account-schema.ts'
 
 type AccountRow = Omit<Account, 'open_deal_amount' | 'created_at' | 'updated_at'> & {
   created_at: Date

@@ -1,7 +1,7 @@
 import { fold } from '../../../platform/text/fold.ts'
 
 /** The form in which names of accounts are compared and put in order; some letters fold into many, so it is cut. */
-export function accountNameKey(name: string): string {
+export function foldedName(name: string): string {
   return fold(name).slice(0, 200).toWellFormed()
 }
 

@@ -1,12 +1,12 @@
 import type { TxContext } from '../../../platform/context.ts'
 import { change, many } from '../../../platform/db/query.ts'
-import { accountNameKey, accountText } from './account-text.ts'
+import { accountText, foldedName } from './account-text.ts'
 
 /** A company by its domain, as `accountDomain` gives it, or by its name; one of both at least. */
 type KnownAccount = { name?: string | null; domain?: string | null }
 
 type Wanted = { name: string; nameKey: string; domain: string | null }
-type Found = { id: number; name_key: string; domain: string | null }
+type Found = { id: number; folded_name: string; domain: string | null }
 
 /** An account may be deleted at any moment; more often than this nobody does it to one in the meantime. */
 const ATTEMPTS = 10
@@ -20,7 +20,7 @@ const ATTEMPTS = 10
 export async function findOrCreateAccounts(ctx: TxContext, accounts: readonly KnownAccount[]): Promise<number[]> {
   const wanted = accounts.map(({ name, domain }): Wanted => {
     const called = name?.trim() || domain || ''
-    return { name: called, nameKey: accountNameKey(called), domain: domain || null }
+    return { name: called, nameKey: foldedName(called), domain: domain || null }
   })
   if (wanted.length === 0) return []
   for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
@@ -39,8 +39,8 @@ function holdFound(ctx: TxContext, wanted: readonly Wanted[]): Promise<Found[]> 
   const domains = new Set(wanted.map(({ domain }) => domain))
   const names = new Set(wanted.map(({ nameKey }) => nameKey))
   return many<Found>(ctx)`
-    select id, name_key, domain from account
-    where org_id = ${ctx.orgId} and (domain = any(${[...domains]}::text[]) or name_key = any(${[...names]}::text[]))
+    select id, folded_name, domain from account
+    where org_id = ${ctx.orgId} and (domain = any(${[...domains]}::text[]) or folded_name = any(${[...names]}::text[]))
     order by id for key share`
 }
 
@@ -49,8 +49,8 @@ function finder(found: readonly Found[]): (wanted: Wanted) => number | undefined
   const oldestBy = (key: (account: Found) => string | null) =>
     new Map(found.toReversed().map((account) => [key(account), account.id]))
   const byDomain = oldestBy(({ domain }) => domain)
-  const byName = oldestBy(({ name_key }) => name_key)
-  const byNameAlone = oldestBy(({ name_key, domain }) => (domain === null ? name_key : null))
+  const byName = oldestBy(({ folded_name }) => folded_name)
+  const byNameAlone = oldestBy(({ folded_name, domain }) => (domain === null ? folded_name : null))
   return ({ nameKey, domain }) =>
     domain === null ? byName.get(nameKey) : (byDomain.get(domain) ?? byNameAlone.get(nameKey))
 }
@@ -64,9 +64,9 @@ async function makeAccounts(ctx: TxContext, missing: readonly Wanted[]): Promise
     texts: made.map(accountText),
   }
   await change(ctx)`
-    insert into account (org_id, name, name_key, domain, folded, created_at, updated_at)
-    select ${ctx.orgId}::bigint, name, name_key, domain, folded, ${ctx.now()}::timestamptz, ${ctx.now()}::timestamptz
+    insert into account (org_id, name, folded_name, domain, folded, created_at, updated_at)
+    select ${ctx.orgId}::bigint, name, folded_name, domain, folded, ${ctx.now()}::timestamptz, ${ctx.now()}::timestamptz
     from unnest(${of.names}::text[], ${of.keys}::text[], ${of.domains}::text[], ${of.texts}::text[]) with ordinality
-      as given (name, name_key, domain, folded, nth)
+      as given (name, folded_name, domain, folded, nth)
     order by nth on conflict (org_id, domain) where domain is not null do nothing`
 }

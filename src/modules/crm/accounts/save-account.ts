@@ -6,16 +6,16 @@ import { change, maybeOne } from '../../../platform/db/query.ts'
 import { AppError } from '../../../platform/errors.ts'
 import { accountDomain } from './account-domain.ts'
 import { getAccount, lockAccount } from './account-queries.ts'
-import type { Account, CreateAccount, UpdateAccount } from './account-schema.ts'
-import { accountNameKey, accountText } from './account-text.ts'
+import { accountText, foldedName } from './account-text.ts'
+import type { Account, CreateAccount, UpdateAccount } from './crm-account-schema.ts'
 
 /** @throws AppError already_exists for the domain of another */
 export function createAccount(ctx: Context, input: CreateAccount): Promise<Account> {
   const of = columnsOf(input)
   return inTransaction(ctx, async (ctx) => {
     const made = await maybeOne<{ id: number }>(ctx)`
-      insert into account (org_id, name, name_key, domain, industry, website, phone, notes, folded, created_at, updated_at)
-      values (${ctx.orgId}, ${of.name}, ${accountNameKey(of.name)}, ${of.domain}, ${of.industry}, ${of.website}, ${of.phone},
+      insert into account (org_id, name, folded_name, domain, industry, website, phone, notes, folded, created_at, updated_at)
+      values (${ctx.orgId}, ${of.name}, ${foldedName(of.name)}, ${of.domain}, ${of.industry}, ${of.website}, ${of.phone},
         ${of.notes}, ${accountText(of)}, ${ctx.now()}, ${ctx.now()})
       on conflict (org_id, domain) where domain is not null do nothing returning id`
     if (made === null) throw await domainIsTaken(ctx, of.domain!)
@@ -32,7 +32,7 @@ export async function updateAccount(ctx: Context, id: number, input: UpdateAccou
       const before = await lockAccount(ctx, id)
       const of = columnsOf({ ...before, ...input })
       await change(ctx)`
-        update account set name = ${of.name}, name_key = ${accountNameKey(of.name)}, domain = ${of.domain},
+        update account set name = ${of.name}, folded_name = ${foldedName(of.name)}, domain = ${of.domain},
           industry = ${of.industry}, website = ${of.website}, phone = ${of.phone}, notes = ${of.notes},
           folded = ${accountText(of)}, updated_at = ${ctx.now()}
         where id = ${id}`

@@ -2,7 +2,7 @@ import { type Operation, operation } from '../../../platform/http/operation.ts'
 import { Id } from '../../../platform/http/schema.ts'
 import { Type } from '../../../platform/type.ts'
 import { getAccount } from './account-queries.ts'
-import { Account, CreateAccountBody, UpdateAccountBody } from './account-schema.ts'
+import { Account, CreateAccountBody, UpdateAccountBody } from './crm-account-schema.ts'
 import { createAccount, updateAccount } from './save-account.ts'
 
 const params = Type.Object({ id: Id })
