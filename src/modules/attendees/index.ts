@@ -1,6 +1,7 @@
 import { job } from '../../platform/jobs/job.ts'
 import type { Module } from '../../platform/module.ts'
 import { OFFER_PLACES } from '../events/index.ts'
+import { attendeeEventTypes } from './attendee-events.ts'
 import { attendeeInvariants } from './attendee-invariants.ts'
 import { attendeeOperations } from './attendee-operations.ts'
 import { searchedAttendees } from './attendee-queries.ts'
@@ -56,6 +57,7 @@ export const attendees: Module = {
     job(SWEEP_OFFERS, (services) => sweepOffers(services), { cron: '* * * * *' }),
   ],
   attachments: ticketAttachments,
+  eventTypes: attendeeEventTypes,
   invariants: [...attendeeInvariants, ...ticketInvariants],
   personal: attendeeTables,
   searched: [searchedAttendees],

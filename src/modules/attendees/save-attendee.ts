@@ -1,11 +1,13 @@
 import { recordAudit } from '../../platform/audit/record-audit.ts'
-import type { Context } from '../../platform/context.ts'
+import type { Context, TxContext } from '../../platform/context.ts'
 import { inTransaction } from '../../platform/db/in-transaction.ts'
 import { change, one } from '../../platform/db/query.ts'
 import { sql } from '../../platform/db/sql.ts'
 import { invalidField } from '../../platform/errors.ts'
+import { recordEvents } from '../../platform/outbox/record-event.ts'
 import { cancelEmails } from '../emails/index.ts'
 import { offerPlacesLater } from '../events/index.ts'
+import { attendeeCancelled, attendeeRegistered } from './attendee-events.ts'
 import { type AttendeeRow, attendeeColumns, attendeeToWire, lockAttendee, lockToDelete } from './attendee-queries.ts'
 import type { AttendeeWithTicket, UpdateAttendee } from './attendee-schema.ts'
 import { emailKey, searchText, trimmedTags } from './attendee-text.ts'
@@ -49,6 +51,7 @@ export async function updateAttendee(
       before: attendeeToWire(before),
       after: attendeeToWire(row),
     })
+    await recordMove(ctx, before, row)
     if (holdsPlace(before) && !holdsPlace(row)) await offerPlacesLater(ctx, eventId)
     if (waits(before) && row.status === 'registered') await tellOfPlace(ctx, row)
     return row
@@ -68,8 +71,16 @@ export function deleteAttendee(ctx: Context, eventId: number, id: number): Promi
       subjectId: id,
       before: attendeeToWire(before),
     })
+    if (before.status === 'registered') await recordEvents(ctx, [attendeeCancelled(before, { removed: true })])
     if (holdsPlace(before)) await offerPlacesLater(ctx, eventId)
   })
+}
+
+/** Tells that they have a place now, or have none any more. */
+async function recordMove(ctx: TxContext, before: AttendeeRow, after: AttendeeRow): Promise<void> {
+  if (before.status === after.status) return
+  if (after.status === 'registered') await recordEvents(ctx, [attendeeRegistered(after)])
+  else if (before.status === 'registered') await recordEvents(ctx, [attendeeCancelled(after)])
 }
 
 /** Whether a place of the event is theirs, for good or as long as the offer lasts. */

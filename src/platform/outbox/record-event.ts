@@ -41,6 +41,19 @@ export function eventInsert(ctx: Context, events: DomainEvent[], when = sql`true
     where ${when} order by nth`
 }
 
+/**
+ * The same of rows that the statement makes itself.
+ * @param rows a query that gives the subject's id and, as `jsonb`, the data, for each event; `most` of them at most
+ */
+export function eventInsertOf(ctx: Context, type: string, rows: Sql, most: number): Sql {
+  const uids = Array.from({ length: most }, () => uuidFrom(ctx.randomBytes(16)))
+  return sql`
+    insert into domain_event (org_id, txid, uid, type, audience, subject_id, body, occurred_at)
+    select ${ctx.orgId}, (select continued_txid()), uid, type, ${audienceOf(ctx, type)}, subject_id, ${body}, at
+    from (select *, ${type}::text as type, (${uids}::uuid[])[row_number() over ()] as uid from (${rows}) e (subject_id, data)) e
+    cross join lateral (select clock_timestamp() as at where e.uid is not null) now`
+}
+
 function audienceOf({ eventTypes }: Context, type: string): 'subscribers' | 'internal' {
   const known = eventTypes.find((each) => each.type === type)
   if (known === undefined) throw new Error(`No module declares events of the type ${type}.`)

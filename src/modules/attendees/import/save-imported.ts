@@ -2,7 +2,10 @@ import type { Context, TxContext } from '../../../platform/context.ts'
 import { forEachBatch } from '../../../platform/db/in-batches.ts'
 import { change, many, maybeOne } from '../../../platform/db/query.ts'
 import { sql } from '../../../platform/db/sql.ts'
+import { recordEvents } from '../../../platform/outbox/record-event.ts'
 import { noSuchEvent } from '../../events/index.ts'
+import { attendeeRegistered } from '../attendee-events.ts'
+import type { AttendeeRow } from '../attendee-queries.ts'
 import { searchText } from '../attendee-text.ts'
 import type { ImportedPerson } from './judge-rows.ts'
 
@@ -17,6 +20,8 @@ export type SavedPeople = {
   withoutPlace: ImportedPerson[]
 }
 type Existing = { id: number; first_name: string; last_name: string; email: string; email_key: string; status: string }
+
+type Inserted = Omit<Existing, 'status'> & Pick<AttendeeRow, 'event_id' | 'source'>
 
 const none = (): SavedPeople => ({ created: 0, updated: 0, skipped: 0, attended: [], withoutPlace: [] })
 
@@ -69,7 +74,7 @@ export async function previewImported(
 
 async function insert(ctx: TxContext, eventId: number, people: ImportedPerson[]): Promise<Map<string, number>> {
   const texts = people.map((person) => searchText({ ...person, last_name: person.last_name ?? '' }))
-  const rows = await many<{ id: number; email_key: string }>(ctx)`
+  const rows = await many<Inserted>(ctx)`
     insert into attendee (org_id, event_id, source, created_at, updated_at, first_name, last_name, email, email_key, folded)
     select ${ctx.orgId}::bigint, ${eventId}::bigint, 'import', ${ctx.now()}::timestamptz, ${ctx.now()}::timestamptz,
       p.first_name, p.last_name, p.email, p.email_key, p.folded
@@ -77,7 +82,8 @@ async function insert(ctx: TxContext, eventId: number, people: ImportedPerson[])
       ${people.map(({ first_name }) => first_name)}::text[], ${people.map(({ last_name }) => last_name ?? '')}::text[],
       ${people.map(({ email }) => email)}::text[], ${people.map(({ email_key }) => email_key)}::text[], ${texts}::text[]
     ) with ordinality as p (first_name, last_name, email, email_key, folded, nth) order by p.nth
-    on conflict (event_id, email_key) do nothing returning id, email_key`
+    on conflict (event_id, email_key) do nothing returning id, event_id, first_name, last_name, email, email_key, source`
+  await recordEvents(ctx, rows.map(attendeeRegistered))
   return new Map(rows.map(({ id, email_key }) => [email_key, id]))
 }
 

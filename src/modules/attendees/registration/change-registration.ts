@@ -3,7 +3,9 @@ import type { TxContext } from '../../../platform/context.ts'
 import { inTransaction } from '../../../platform/db/in-transaction.ts'
 import { change, one } from '../../../platform/db/query.ts'
 import { AppError } from '../../../platform/errors.ts'
+import { recordEvents } from '../../../platform/outbox/record-event.ts'
 import { offerPlacesLater } from '../../events/index.ts'
+import { attendeeCancelled, attendeeRegistered } from '../attendee-events.ts'
 import { type AttendeeRow, attendeeColumns, attendeeToWire } from '../attendee-queries.ts'
 import { searchText } from '../attendee-text.ts'
 import { type FoundRegistration, findRegistration } from './find-registration.ts'
@@ -46,7 +48,10 @@ export function changeRegistration(
         updated_at = ${ctx.now()}
       where id = ${before.id} returning ${attendeeColumns}, attendee.link_no`
     await auditChange(ctx, 'attendee.change_registration', before, row)
-    if (before.status === 'offered' && status === 'registered') await tell(ctx, 'registration_confirmed', event, row)
+    if (before.status === 'offered' && status === 'registered') {
+      await recordEvents(ctx, [attendeeRegistered(row)])
+      await tell(ctx, 'registration_confirmed', event, row)
+    }
     return findRegistration(ctx, token)
   })
 }
@@ -59,6 +64,7 @@ export function cancelRegistration(visitor: Visitor, token: string): Promise<voi
     requireNotPast(event, ctx.now())
     await change(ctx)`update attendee set status = 'cancelled', updated_at = ${ctx.now()} where id = ${before.id}`
     await auditChange(ctx, 'attendee.cancel_registration', before, { ...before, status: 'cancelled' })
+    if (before.status === 'registered') await recordEvents(ctx, [attendeeCancelled(before)])
     await tell(ctx, 'registration_cancelled', event, before)
     if (before.status !== 'waitlisted') await offerPlacesLater(ctx, event.id)
   })

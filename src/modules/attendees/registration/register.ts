@@ -5,6 +5,8 @@ import { maybeOne } from '../../../platform/db/query.ts'
 import { sql } from '../../../platform/db/sql.ts'
 import { AppError } from '../../../platform/errors.ts'
 import { limitWork } from '../../../platform/limit-work.ts'
+import { eventInsertOf } from '../../../platform/outbox/record-event.ts'
+import { registeredAs } from '../attendee-events.ts'
 import { attendeeColumns, attendeeToWire } from '../attendee-queries.ts'
 import { emailKey, searchText } from '../attendee-text.ts'
 import { hasPlaceForNew, holdPlaces } from './hold-places.ts'
@@ -69,16 +71,28 @@ async function enter(ctx: TxContext, event: RegistrationEvent, person: Person): 
   const afterAll = sql`greatest(${now}::timestamptz, (select max(waitlisted_at) + interval '1 microsecond' from attendee
     where event_id = ${event.id} and status = 'waitlisted'))`
   const waitlistedAt = status === 'waitlisted' ? afterAll : null
+  const { type, data } = registeredAs({ event_id: event.id, ...person, source: 'registration' })
+  // In the same statement, so that to register costs as many for an address that is known as for a new one. Nobody is
+  // rung for: those who hear of it look by themselves.
+  const told = eventInsertOf(
+    ctx,
+    type,
+    sql`select id, jsonb_build_object('attendee_id', id) || ${JSON.stringify(data)}::jsonb from entered where status = 'registered'`,
+    1,
+  )
   const row = await maybeOne<Addressee>(ctx)`
-    insert into attendee (org_id, event_id, first_name, last_name, email, email_key, source, folded, language, answers,
-      status, waitlisted_at, created_at, updated_at)
-    values (${ctx.orgId}, ${event.id}, ${first_name}, ${last_name}, ${email}, ${emailKey(email)}, 'registration',
-      ${searchText(person)}, ${language}, ${JSON.stringify(person.answers)}, ${status}, ${waitlistedAt}, ${now}, ${now})
-    on conflict (event_id, email_key) do update set first_name = excluded.first_name, last_name = excluded.last_name,
-      email = excluded.email, folded = excluded.folded, language = excluded.language, answers = excluded.answers,
-      source = excluded.source, status = excluded.status, waitlisted_at = excluded.waitlisted_at, updated_at = ${now}
-      where attendee.status = 'cancelled'
-    returning ${attendeeColumns}, attendee.link_no`
+    with entered as (
+      insert into attendee (org_id, event_id, first_name, last_name, email, email_key, source, folded, language, answers,
+        status, waitlisted_at, created_at, updated_at)
+      values (${ctx.orgId}, ${event.id}, ${first_name}, ${last_name}, ${email}, ${emailKey(email)}, 'registration',
+        ${searchText(person)}, ${language}, ${JSON.stringify(person.answers)}, ${status}, ${waitlistedAt}, ${now}, ${now})
+      on conflict (event_id, email_key) do update set first_name = excluded.first_name, last_name = excluded.last_name,
+        email = excluded.email, folded = excluded.folded, language = excluded.language, answers = excluded.answers,
+        source = excluded.source, status = excluded.status, waitlisted_at = excluded.waitlisted_at, updated_at = ${now}
+        where attendee.status = 'cancelled'
+      returning *
+    ), told as (${told})
+    select ${attendeeColumns}, attendee.link_no from entered attendee`
   if (row === null) return null
   const after = attendeeToWire(row)
   await recordAudit(ctx, { action: 'attendee.register', subjectType: 'attendee', subjectId: row.id, after })
