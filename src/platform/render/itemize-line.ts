@@ -122,9 +122,12 @@ function graphemeFont(grapheme: string, script: string, family: string, han: str
   return found ?? fontFace('sans')
 }
 
+const fontsOf = new Map<string, string[]>()
+
 /** Opens fonts one after the other until one has the text; the large ones come last or belong to its script. */
 function findFont(text: string, script: string, family: string, han: string): FontFace | undefined {
-  for (const id of fontsToTry(family, [script], han)) {
+  const ids = remember(fontsOf, `${family} ${script} ${han}`, () => fontsToTry(family, [script], han), 1_000)
+  for (const id of ids) {
     if (covers(fontFace(id), text)) return fontFace(id)
   }
   if (script !== COMMON) return undefined

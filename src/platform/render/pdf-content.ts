@@ -2,7 +2,7 @@ import type { PlacedLine } from './fit-text.ts'
 import type { FontFace } from './font-face.ts'
 import { type FontSubset, fontSubset, glyphFor, knownGlyph } from './font-subset.ts'
 import { hex4, pdfColor, pdfNumber } from './pdf-syntax.ts'
-import { QUIET_ZONE, qrBars } from './qr-modules.ts'
+import { eachBar, type QrCode, QUIET_ZONE, qrCode } from './qr-modules.ts'
 import { remember } from './remember.ts'
 import type { Box, QrItem, Shape } from './scene.ts'
 import type { ShapedRun } from './shape-line.ts'
@@ -11,6 +11,8 @@ import { parsePath } from './svg-path.ts'
 /** The font subsets of a part of a document, by font, in order of first use. `letter` begins their resource names. */
 export type LinePool = { letter: string; subsets: Map<FontFace, FontSubset> }
 
+const ZERO = 0x30
+const SPACE = 0x20
 const OPERATORS = { M: 'm', L: 'l', C: 'c', Z: 'h' }
 
 /** The operators that draw the shapes on a page of that height. */
@@ -95,9 +97,9 @@ export function moduleSquare(item: QrItem, modules: number): Box {
 
 /** The operators that draw a QR code: its paper, and all dark modules as one filled path. */
 export function qrOperators(item: QrItem, text: string, pageHeight: number): string {
-  const { size, bars } = qrBars(text)
-  const { x, y, width } = moduleSquare(item, size)
-  const scale = pdfNumber(width / size)
+  const code = qrCode(text)
+  const { x, y, width } = moduleSquare(item, code.size)
+  const scale = pdfNumber(width / code.size)
   let operators = ''
   if (item.paper) {
     const box = codeSquare(item)
@@ -105,6 +107,30 @@ export function qrOperators(item: QrItem, text: string, pageHeight: number): str
     operators += `${pdfColor(item.paper)} rg ${corner} ${pdfNumber(box.width)} ${pdfNumber(box.height)} re f\n`
   }
   operators += `${pdfColor(item.color)} rg q ${scale} 0 0 -${scale} ${pdfNumber(x)} ${pdfNumber(pageHeight - y)} cm\n`
-  for (const bar of bars) operators += `${bar.x} ${bar.y} ${bar.width} 1 re\n`
-  return `${operators}f Q\n`
+  return `${operators}${barOperators(code)}f Q\n`
+}
+
+/** Room for those of the largest code: of its 177 modules a side, every other one dark. */
+const barBytes = Buffer.alloc(177 * 89 * '100 100 1 1 re\n'.length)
+const HEIGHT_AND_OPERATOR = [...Buffer.from('1 re\n')]
+
+/** Written as bytes, since strings of so many numbers take three times as long. */
+function barOperators(code: QrCode): string {
+  let end = 0
+  eachBar(code, (x, y, width) => {
+    let at = writeNumber(width, writeNumber(y, writeNumber(x, end)))
+    for (const byte of HEIGHT_AND_OPERATOR) barBytes[at++] = byte
+    end = at
+  })
+  return barBytes.toString('latin1', 0, end)
+}
+
+/** A number below 1,000 and a blank; gives back where they end. */
+function writeNumber(number: number, at: number): number {
+  let end = at
+  if (number >= 100) barBytes[end++] = ZERO + Math.floor(number / 100)
+  if (number >= 10) barBytes[end++] = ZERO + (Math.floor(number / 10) % 10)
+  barBytes[end++] = ZERO + (number % 10)
+  barBytes[end++] = SPACE
+  return end
 }

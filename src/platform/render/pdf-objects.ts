@@ -18,7 +18,9 @@ export function objectWriter(position: number, next: number, compressed: boolean
 }
 
 export function writeChunk(writer: ObjectWriter, chunk: string | Buffer): void {
-  writer.chunks.push(chunk)
+  const last = writer.chunks.length - 1
+  if (typeof chunk === 'string' && typeof writer.chunks[last] === 'string') writer.chunks[last] += chunk
+  else writer.chunks.push(chunk)
   writer.position += chunk.length
 }
 
@@ -30,18 +32,23 @@ export function writeObject(writer: ObjectWriter, body: string, number = writer.
 }
 
 /** Writes a stream; `entries` are those of its dictionary besides the length. */
-export function writeStream(writer: ObjectWriter, entries: string, bytes: Buffer, number = writer.next++): number {
+export function writeStream(
+  writer: ObjectWriter,
+  entries: string,
+  data: Buffer | string,
+  number = writer.next++,
+): number {
   writer.offsets.set(number, writer.position)
-  writeChunk(writer, `${number} 0 obj\n<<${entries}/Length ${bytes.length}>>stream\n`)
-  writeChunk(writer, bytes)
+  writeChunk(writer, `${number} 0 obj\n<<${entries}/Length ${data.length}>>stream\n`)
+  writeChunk(writer, data)
   writeChunk(writer, '\nendstream\nendobj\n')
   return number
 }
 
 /** Writes a stream of data, compressed where the writer compresses. */
 export function writeData(writer: ObjectWriter, entries: string, data: Buffer | string, number?: number): number {
+  if (!writer.compressed) return writeStream(writer, entries, data, number)
   const bytes = typeof data === 'string' ? Buffer.from(data, 'latin1') : data
-  if (!writer.compressed) return writeStream(writer, entries, bytes, number)
   return writeStream(writer, `${entries}/Filter/FlateDecode`, deflateSync(bytes, { level: 9 }), number)
 }
 
@@ -54,9 +61,9 @@ export function xrefLines(writer: ObjectWriter, first: number, end: number): str
   return lines
 }
 
-/** Everything written so far as one buffer. */
-export function writtenBytes(writer: ObjectWriter): Buffer {
-  const bytes = Buffer.allocUnsafe(writer.chunks.reduce((sum, chunk) => sum + chunk.length, 0))
+/** Everything written so far as one buffer, with room for `more` bytes behind it. */
+export function writtenBytes(writer: ObjectWriter, more = 0): Buffer {
+  const bytes = Buffer.allocUnsafe(writer.chunks.reduce((sum, chunk) => sum + chunk.length, more))
   let position = 0
   for (const chunk of writer.chunks) {
     if (typeof chunk === 'string') bytes.write(chunk, position, 'latin1')

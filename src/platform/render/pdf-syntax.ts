@@ -10,9 +10,7 @@ export function hex4(value: number): string {
 
 /** The UTF-16BE code units of a text in hexadecimal, without a byte order mark. */
 export function utf16Hex(text: string): string {
-  let hex = ''
-  for (let i = 0; i < text.length; i++) hex += hex4(text.charCodeAt(i))
-  return hex
+  return Buffer.from(text, 'utf16le').swap16().toString('hex')
 }
 
 /** A text string (ISO 32000-1, 7.9.2.2): any Unicode text. */

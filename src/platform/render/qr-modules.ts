@@ -1,23 +1,27 @@
 import { encodeQR } from 'qr'
 
-/** The dark modules of a QR code as horizontal bars; `size` modules a side, without the quiet zone. */
-export type QrBars = { size: number; bars: { x: number; y: number; width: number }[] }
+/** The modules of a QR code, row by row, true where dark; `size` of them a side, without the quiet zone. */
+export type QrCode = { size: number; rows: boolean[][] }
+
+/** Around what the encoder gives; it wants one module at least. */
+const BORDER = 1
 
 /** Encodes a text with medium error correction (15 %), which a printed code wants. */
-export function qrBars(text: string): QrBars {
-  const border = 1
-  const rows = encodeQR(text, 'raw', { ecc: 'medium', border })
-  const size = rows.length - 2 * border
-  const bars: QrBars['bars'] = []
+export function qrCode(text: string): QrCode {
+  const rows = encodeQR(text, 'raw', { ecc: 'medium', border: BORDER })
+  return { size: rows.length - 2 * BORDER, rows }
+}
+
+/** Draws the dark modules as horizontal bars, each one module high, from the top left to the bottom right. */
+export function eachBar({ size, rows }: QrCode, draw: (x: number, y: number, width: number) => void): void {
   for (let y = 0; y < size; y++) {
-    const row = rows[y + border]!
+    const row = rows[y + BORDER]!
     for (let x = 0; x < size; x++) {
       const start = x
-      while (x < size && row[x + border]) x++
-      if (x > start) bars.push({ x: start, y, width: x - start })
+      while (row[x + BORDER]) x++
+      if (x > start) draw(start, y, x - start)
     }
   }
-  return { size, bars }
 }
 
 /** The quiet zone around a code, in modules; four are asked for (ISO/IEC 18004), and page white counts. */

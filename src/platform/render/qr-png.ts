@@ -1,6 +1,6 @@
 import { deflateSync } from 'node:zlib'
 import { PNG_SIGNATURE, pngChunk } from './png-chunk.ts'
-import { qrBars } from './qr-modules.ts'
+import { eachBar, qrCode } from './qr-modules.ts'
 
 /** The quiet zone that ISO/IEC 18004 asks for, in modules: what is around the picture may be of any colour. */
 const QUIET = 4
@@ -10,8 +10,8 @@ const UP = 2
 
 /** A QR code alone, black on white with its quiet zone, as a PNG of some hundred bytes: a code of 41 modules has 392 pixels. */
 export function qrPng(text: string): Buffer {
-  const { size, bars } = qrBars(text)
-  const side = size + 2 * QUIET
+  const code = qrCode(text)
+  const side = code.size + 2 * QUIET
   // A row of pixels stands behind the number of its filter (W3C PNG, 9.2). The first one of a row of modules is as it is;
   // the others are their differences from the one above, which are none, and are compressed in no time.
   const row = side + 1
@@ -20,10 +20,10 @@ export function qrPng(text: string): Buffer {
     if (line % PIXELS === 0) data.fill(0xff, line * row + 1, (line + 1) * row)
     else data[line * row] = UP
   }
-  for (const { x, y, width } of bars) {
+  eachBar(code, (x, y, width) => {
     const start = (y + QUIET) * PIXELS * row + 1 + QUIET + x
     data.fill(0, start, start + width)
-  }
+  })
   const header = Buffer.alloc(13)
   header.writeUInt32BE(side * PIXELS, 0)
   header.writeUInt32BE(side * PIXELS, 4)

@@ -20,6 +20,7 @@ const LETTER_WIDTH = 0.12
  *   the one before it, which makes it another one.
  */
 export function readableClusters(cluster: Cluster, rightToLeft: boolean, unitsPerEm: number): Cluster[] {
+  if (cluster.text.length <= 1) return [cluster]
   const [first, ...others] = rightToLeft ? [...cluster.text] : (cluster.text.match(PIECES) ?? [])
   if (first === undefined || others.length === 0) return [cluster]
   let start = cluster.start + first.length

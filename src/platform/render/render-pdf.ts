@@ -98,24 +98,28 @@ function linkAnnotations(writer: ObjectWriter, { scene }: PreparedScene, { qr }:
   return links.length ? `/Annots[${links.map((number) => `${number} 0 R`).join(' ')}]` : ''
 }
 
+/** Of an identifier, in hexadecimal digits. */
+const ID_LENGTH = 32
+
 /** Cross-reference table and trailer; the file's identifier is a digest of everything before them (14.4). */
 function finish(writer: ObjectWriter, prepared: PreparedScene): PdfParts {
-  const body = writtenBytes(writer)
-  const digest = prepared.sha256.copy().update(body)
-  const id = digest.copy().digest('hex').slice(0, 32)
   const size = writer.next
   const table =
     `xref\n0 ${size}\n0000000000 65535 f \n${xrefLines(writer, 1, FIRST_SHARED_OBJECT)}${prepared.xref}` +
     xrefLines(writer, prepared.nextObject, size)
   const root = `/Root ${CATALOGUE} 0 R/Info ${INFORMATION} 0 R`
-  const trailer = `trailer\n<</Size ${size}${root}/ID[<${id}><${id}>]>>\nstartxref\n${writer.position}\n%%EOF\n`
-  const end = Buffer.from(table + trailer, 'latin1')
-  const tail = Buffer.concat([body, end])
+  const endWith = (id: string) =>
+    `${table}trailer\n<</Size ${size}${root}/ID[<${id}><${id}>]>>\nstartxref\n${writer.position}\n%%EOF\n`
+  const room = endWith('0'.repeat(ID_LENGTH)).length
+  const tail = writtenBytes(writer, room)
+  const body = tail.subarray(0, -room)
+  const digest = prepared.sha256.copy().update(body)
+  tail.write(endWith(digest.copy().digest('hex').slice(0, ID_LENGTH)), body.length, 'latin1')
   return {
     prefix: prepared.prefix,
     tail,
     crc32: crc32(tail, prepared.crc32),
-    sha256: digest.update(end).digest('hex'),
+    sha256: digest.update(tail.subarray(body.length)).digest('hex'),
     length: prepared.prefix.length + tail.length,
   }
 }

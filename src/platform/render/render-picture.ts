@@ -4,7 +4,7 @@ import type { FontFace } from './font-face.ts'
 import { pictureBox } from './jpeg-size.ts'
 import { codeSquare, moduleSquare } from './pdf-content.ts'
 import type { PreparedScene } from './prepare-scene.ts'
-import { qrBars } from './qr-modules.ts'
+import { eachBar, qrCode } from './qr-modules.ts'
 import { remember } from './remember.ts'
 import type { Fill, QrItem } from './scene.ts'
 import { compressBackground, type Ink, type Pixels, type PngBackground, writePng } from './write-png.ts'
@@ -153,7 +153,8 @@ function outlineOf(module: CanvasModule, face: FontFace, glyph: number): Outline
 }
 
 function drawQr(context: SKRSContext2D, item: QrItem, text: string, scale: number): Ink {
-  const { size, bars } = qrBars(text)
+  const code = qrCode(text)
+  const { size } = code
   const { x, y, width } = moduleSquare(item, size)
   context.setTransform(scale, 0, 0, scale, 0, 0)
   const paper = codeSquare(item)
@@ -167,7 +168,7 @@ function drawQr(context: SKRSContext2D, item: QrItem, text: string, scale: numbe
   const [left, top] = [Math.round(x * scale + margin), Math.round(y * scale + margin)]
   context.setTransform(1, 0, 0, 1, left, top)
   context.fillStyle = item.color
-  for (const bar of bars) context.fillRect(bar.x * module, bar.y * module, bar.width * module, module)
+  eachBar(code, (column, row, modules) => context.fillRect(column * module, row * module, modules * module, module))
   const bottom = Math.max(top + size * module, (paper.y + paper.height) * scale)
   return { top: Math.min(top, paper.y * scale), bottom }
 }

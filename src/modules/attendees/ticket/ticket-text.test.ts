@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { generateKeyPairSync } from 'node:crypto'
 import { test } from 'node:test'
 import fc from '../../../../test/support/fast-check.ts'
-import { qrBars } from '../../../platform/render/qr-modules.ts'
+import { qrCode } from '../../../platform/render/qr-modules.ts'
 import { base32, fromBase32 } from '../../../platform/text/base32.ts'
 import { isGenuine, publicBytes, signTicket } from './sign-ticket.ts'
 import { readTicket, shownTicket, type TicketFacts } from './ticket-text.ts'
@@ -27,7 +27,7 @@ test('a ticket has 145 characters with a site of usual length, and its QR code i
   const address = signTicket(SITE, 7, MOST, privateKey)
   assert.match(address, /^HTTPS:\/\/EVENTS\.EXAMPLE\.ORG\/T\/[A-Z2-7]{116}$/)
   assert.equal(address.length, 145)
-  assert.equal(qrBars(address).size, 41)
+  assert.equal(qrCode(address).size, 41)
   const beside = signTicket('https://events.example.org/Laurel', 7, MOST, privateKey)
   assert.match(beside, /^HTTPS:\/\/EVENTS\.EXAMPLE\.ORG\/Laurel\/T\//, 'a path keeps its letter case')
 })

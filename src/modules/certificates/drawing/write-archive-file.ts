@@ -12,10 +12,13 @@ type Archived = { row: number; record: CertificateRecord }
 /** The certificates of one event, and their design. */
 type Archive = { certificates: Archived[]; design: Design }
 
+/** A slice and the index of its first certificate. */
+type DrawnSlice = { first: number; slice: Slice }
+
 /** A few slices of an ordinary archive, so that one is written while the next are drawn. */
-const MAX_IN_SLICE = 125
-/** By two cores. Beyond that archives take turns. */
-const DRAWN_AT_ONCE = 2
+const MAX_IN_SLICE = 100
+/** Two are drawn by two cores, and the next does not wait until one of them is written. Beyond that archives take turns. */
+const BEGUN_AT_ONCE = 3
 const MAX_NAME_BYTES = 100
 /** Of a core for a whole archive; a thousand ordinary certificates take a third of a second. */
 const CPU_MS = 120_000
@@ -35,9 +38,10 @@ export async function writeArchiveFile(
   report: (drawn: number) => Promise<boolean>,
   cpuMilliseconds = CPU_MS,
 ): Promise<number | null> {
+  const slices = slicesOf(archive)
   const sink = await fileSink(file)
   try {
-    const entries = archiveEntries(archive, report, cpuMilliseconds)
+    const entries = archiveEntries(archive, slices, report, cpuMilliseconds)
     return (await writeZip(sink, entries).finally(() => sink.close())).bytes
   } catch (error) {
     if (error instanceof Stopped) return null
@@ -46,14 +50,14 @@ export async function writeArchiveFile(
 }
 
 async function* archiveEntries(
-  archive: Archive,
+  { certificates }: Archive,
+  slices: AsyncIterable<DrawnSlice>,
   report: (drawn: number) => Promise<boolean>,
   cpuMilliseconds: number,
 ): AsyncGenerator<ZipEntry> {
-  const { certificates } = archive
   const manifest = ['row,name,file,public_id,verification_code,verify_url,sha256']
   let cpuLeft = cpuMilliseconds
-  for await (const { first, slice } of slicesOf(archive)) {
+  for await (const { first, slice } of slices) {
     cpuLeft -= slice.cpuMilliseconds
     if (cpuLeft < 0) throw new OverTime(`An archive took more than ${cpuMilliseconds} ms of a core.`)
     let tailAt = 0
@@ -72,24 +76,27 @@ async function* archiveEntries(
   yield { name: 'manifest.csv', parts: [text], crc32: crc32(text), length: text.length }
 }
 
-/** The slices in their order. Those to come are drawn while one is written. */
-async function* slicesOf({ certificates, design }: Archive): AsyncGenerator<{ first: number; slice: Slice }> {
+/** The slices in their order, of which the first are begun at once. Those to come are drawn while one is written. */
+function slicesOf({ certificates, design }: Archive): AsyncIterable<DrawnSlice> {
   const ranges = Array.from({ length: Math.ceil(certificates.length / MAX_IN_SLICE) }, (_, n) => n * MAX_IN_SLICE)
   const begin = (at: number) => {
     const drawings = certificates.slice(at, at + MAX_IN_SLICE).map(({ record }) => certificateDrawing(record, design))
     return { at, drawings, next: draw(drawings) }
   }
-  const begun = ranges.splice(0, DRAWN_AT_ONCE).map(begin)
-  while (begun.length > 0) {
-    const { at, drawings, next } = begun.shift()!
-    let slice = await next
-    if (ranges.length > 0) begun.push(begin(ranges.shift()!))
-    for (let drawn = 0; ; slice = await draw(drawings.slice(drawn))) {
-      yield { first: at + drawn, slice }
-      drawn += slice.sums.length
-      if (drawn === drawings.length) break
+  const begun = ranges.splice(0, BEGUN_AT_ONCE).map(begin)
+  async function* inOrder() {
+    while (begun.length > 0) {
+      const { at, drawings, next } = begun.shift()!
+      let slice = await next
+      if (ranges.length > 0) begun.push(begin(ranges.shift()!))
+      for (let drawn = 0; ; slice = await draw(drawings.slice(drawn))) {
+        yield { first: at + drawn, slice }
+        drawn += slice.sums.length
+        if (drawn === drawings.length) break
+      }
     }
   }
+  return inOrder()
 }
 
 /** The first of the documents, as many as a slice holds. */

@@ -9,9 +9,12 @@ const QUIET = 4
  * first of them, not by each start.
  */
 export async function ticketCode(text: string, label: string): Promise<Html> {
-  const { qrBars } = await import('../../../platform/render/index.ts')
-  const { size, bars } = qrBars(text)
-  const side = size + 2 * QUIET
-  const path = bars.map(({ x, y, width }) => `M${x + QUIET} ${y + QUIET}h${width}v1h-${width}z`).join('')
+  const { eachBar, qrCode } = await import('../../../platform/render/index.ts')
+  const code = qrCode(text)
+  const side = code.size + 2 * QUIET
+  let path = ''
+  eachBar(code, (x, y, width) => {
+    path += `M${x + QUIET} ${y + QUIET}h${width}v1h-${width}z`
+  })
   return html`<svg class="ticket-code" viewBox="0 0 ${side} ${side}" width="${side * 6}" height="${side * 6}" role="img" aria-label="${label}" shape-rendering="crispEdges"><rect width="${side}" height="${side}" fill="#ffffff"/><path fill="#000000" d="${path}"/></svg>`
 }
