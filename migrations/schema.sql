@@ -706,6 +706,12 @@ create table contact_activity (
   constraint contact_activity_data_check CHECK (jsonb_typeof(data) = 'object'::text)
 );
 
+create table contact_feed (
+  org_id bigint not null,
+  is_on boolean not null,
+  constraint contact_feed_pkey PRIMARY KEY (org_id)
+);
+
 create table contact_import (
   id bigint generated always as identity,
   org_id bigint not null,
@@ -1681,6 +1687,8 @@ alter table contact add constraint contact_org_id_fkey
   FOREIGN KEY (org_id) REFERENCES organisation(id) ON DELETE CASCADE;
 alter table contact_activity add constraint contact_activity_org_id_contact_id_fkey
   FOREIGN KEY (org_id, contact_id) REFERENCES contact(org_id, id) ON DELETE CASCADE;
+alter table contact_feed add constraint contact_feed_org_id_fkey
+  FOREIGN KEY (org_id) REFERENCES organisation(id) ON DELETE CASCADE;
 alter table contact_import add constraint contact_import_org_id_fkey
   FOREIGN KEY (org_id) REFERENCES organisation(id) ON DELETE CASCADE;
 alter table contact_import_batch add constraint contact_import_batch_org_id_import_id_fkey

@@ -6,6 +6,7 @@ import { badges } from './modules/badges/index.ts'
 import { bulk } from './modules/bulk/index.ts'
 import { certificateMails } from './modules/certificate-mails/index.ts'
 import { certificates } from './modules/certificates/index.ts'
+import { contactFeed } from './modules/contact-feed/index.ts'
 import { crm } from './modules/crm/index.ts'
 import { designs } from './modules/designs/index.ts'
 import { emails } from './modules/emails/index.ts'
@@ -33,6 +34,7 @@ export const modules: readonly Module[] = [
   crm,
   webhooks,
   certificateMails,
+  contactFeed,
   automations,
   attendeeLists,
   publicPages,

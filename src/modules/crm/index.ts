@@ -6,6 +6,7 @@ import { crmEventTypes } from './crm-events.ts'
 import { crmTables } from './crm-tables.ts'
 import { RESCORE_CONTACTS } from './scores/rescore-contacts.ts'
 import { rescoreDue } from './scores/rescore-due.ts'
+import { feedEventTypes } from './timeline/feed-events.ts'
 import { timelineOperations } from './timeline/timeline-operations.ts'
 
 export { accountDomain } from './accounts/account-domain.ts'
@@ -13,22 +14,9 @@ export { findOrCreateAccounts } from './accounts/find-or-create-accounts.ts'
 export { findOrCreateContacts } from './contacts/find-or-create-contacts.ts'
 export { insertContacts } from './contacts/insert-contacts.ts'
 export { updateContacts } from './contacts/update-contacts.ts'
-export {
-  /** @public */
-  rescoreContacts,
-} from './scores/rescore-contacts.ts'
-export {
-  /** @public */
-  ACTIVITY_KINDS,
-  /** @public */
-  type ActivityKind,
-} from './timeline/activity-kinds.ts'
-export {
-  /** @public */
-  addActivities,
-  /** @public */
-  type NewActivity,
-} from './timeline/add-activities.ts'
+export { rescoreContacts } from './scores/rescore-contacts.ts'
+export type { ActivityKind } from './timeline/activity-kinds.ts'
+export { addActivities } from './timeline/add-activities.ts'
 
 /** Whom an organisation knows, the companies that they belong to, and what has happened with them. */
 export const crm: Module = {
@@ -36,6 +24,6 @@ export const crm: Module = {
   floor: 'records',
   operations: [...accountOperations, ...contactOperations, ...timelineOperations],
   jobs: [job(RESCORE_CONTACTS, rescoreDue)],
-  eventTypes: crmEventTypes,
+  eventTypes: [...crmEventTypes, ...feedEventTypes],
   personal: crmTables,
 }

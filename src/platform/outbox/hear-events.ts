@@ -1,5 +1,5 @@
 import { jobContext, type Services, type TxContext } from '../context.ts'
-import { newTransaction } from '../db/in-transaction.ts'
+import { inTransaction } from '../db/in-transaction.ts'
 import { change, maybeOne, one } from '../db/query.ts'
 import type { HeardEvent, Listener } from './listener.ts'
 import { nextStretch, readStretch, type Seen, type StoredEvent, type Stretch } from './read-events.ts'
@@ -15,7 +15,7 @@ type Place = Stretch & { next_id: number }
  * @returns how many events it has passed; 0 when there is none, or another process serves it
  */
 export function hearEvents(services: Services, listener: Listener, most: number): Promise<number> {
-  return newTransaction(services.db, async (within) => {
+  return inTransaction(jobContext(services, 0, listener.name), async (within) => {
     // Unlike the lock of a row this one gives the transaction no number, for which readers of the feed would have to wait.
     const { free } = await one<{ free: boolean }>(within)`
       select pg_try_advisory_xact_lock(${LISTENER_LOCK}, hashtext(${listener.name})) as free`

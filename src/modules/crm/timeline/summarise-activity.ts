@@ -3,7 +3,7 @@ import type { ActivityKind } from './activity-kinds.ts'
 /** What an entry keeps for its sentence; which of these it has depends on its kind. */
 export type ActivityData = {
   event_name?: string
-  session_title?: string
+  removed?: boolean
   badge_name?: string
   course_name?: string
   form_name?: string
@@ -22,9 +22,9 @@ export type ActivityData = {
 
 const SENTENCES: Record<ActivityKind, (data: ActivityData) => string> = {
   registered: ({ event_name }) => `Registered for ${quoted(event_name, 'an event')}.`,
-  cancelled: ({ event_name }) => `Does not come to ${quoted(event_name, 'an event')} any more.`,
-  attended: ({ event_name, session_title }) =>
-    `Came to ${session_title ? `the session ${quoted(session_title, '')} of ` : ''}${quoted(event_name, 'an event')}.`,
+  cancelled: ({ event_name, removed }) =>
+    `${removed ? 'Was removed from' : 'Gave up the place at'} ${quoted(event_name, 'an event')}.`,
+  attended: ({ event_name }) => `Came to ${quoted(event_name, 'an event')}.`,
   certificate_issued: ({ event_name }) => `Was given a certificate of ${quoted(event_name, 'an event')}.`,
   certificate_revoked: ({ event_name, reason }) =>
     `The certificate of ${quoted(event_name, 'an event')} was revoked${reason ? `: ${reason}` : ''}.`,

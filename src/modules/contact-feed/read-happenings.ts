@@ -1,0 +1,115 @@
+import type { HeardEvent } from '../../platform/outbox/listener.ts'
+import type { ActivityKind } from '../crm/index.ts'
+import { type Happening, type Names, namesIn } from './happening.ts'
+import type { Known } from './look-up.ts'
+
+type Certificate = { certificate_id: number; attendee_name: string; attendee_email: string | null }
+
+/** All that events which are read here can tell; which of it one has, its type says. */
+type Data = Names & {
+  attendee_id: number
+  event_id: number | null
+  event_name: string
+  email: string
+  name: string
+  source: string
+  removed: boolean
+  first: boolean
+  revocation_reason: string | null
+  certificates: Certificate[]
+  badge_template_id: number
+  course_name: string
+} & Certificate
+
+type About = { id: number; at: Date; subjectId: number; data: Data }
+type Reading = Pick<Happening, 'email' | 'names' | 'data'> & Partial<Pick<Happening, 'subjectId' | 'eventId'>>
+
+type Reader = {
+  kind: ActivityKind
+  subjectType: string
+  read: (about: About, known: Known) => Reading[]
+}
+
+const certificate: Reader['read'] = ({ data }) => [ofCertificate(data, data)]
+
+const ofAttendee: Reader['read'] = ({ data: { attendee_id } }, { attendees, eventNames }) => {
+  const person = attendees.get(attendee_id)
+  if (person === undefined) return []
+  const { email, event_id, ...names } = person
+  return [{ email, names, eventId: event_id, data: { event_name: eventNames.get(event_id) } }]
+}
+
+const READERS: Record<string, Reader> = {
+  'attendee.registered': {
+    kind: 'registered',
+    subjectType: 'attendee',
+    read: ({ data }, { eventNames }) => {
+      const { email, source, ...names } = data
+      return [{ email, names, data: { event_name: eventNames.get(data.event_id!), source } }]
+    },
+  },
+  'attendee.cancelled': {
+    kind: 'cancelled',
+    subjectType: 'attendee',
+    read: ({ data }, { eventNames }) => {
+      const { email, removed, ...names } = data
+      return [{ email, names, data: { event_name: eventNames.get(data.event_id!), removed } }]
+    },
+  },
+  'attendee.checked_in': {
+    kind: 'attended',
+    subjectType: 'attendee',
+    read: (about, known) => (about.data.first ? ofAttendee(about, known) : []),
+  },
+  'cert.issued': { kind: 'certificate_issued', subjectType: 'certificate', read: certificate },
+  'cert.bulk_completed': {
+    kind: 'certificate_issued',
+    subjectType: 'certificate',
+    read: ({ data }) => data.certificates.map((each) => ofCertificate(data, each)),
+  },
+  'cert.revoked': {
+    kind: 'certificate_revoked',
+    subjectType: 'certificate',
+    read: ({ data }) => {
+      const of = ofCertificate(data, data)
+      return [{ ...of, data: { ...of.data, reason: data.revocation_reason } }]
+    },
+  },
+  'badge.earned': {
+    kind: 'badge_earned',
+    subjectType: 'badge_award',
+    read: ({ data }, { badgeNames }) => [
+      { email: data.email, names: namesIn(data.name), data: { badge_name: badgeNames.get(data.badge_template_id) } },
+    ],
+  },
+  'survey.answered': { kind: 'survey_answered', subjectType: 'survey_response', read: ofAttendee },
+  'training.completed': {
+    kind: 'course_completed',
+    subjectType: 'training_completion',
+    read: ({ data: { email, name, course_name } }) => [{ email, names: namesIn(name), data: { course_name } }],
+  },
+}
+
+/** The types of events that tell something of contacts. */
+export const HAPPENING_TYPES = Object.keys(READERS)
+
+/** What an event tells of people: most of one, some of nobody or many. */
+export function readHappenings({ id, type, subjectId, data, occurredAt }: HeardEvent, known: Known): Happening[] {
+  const { kind, subjectType, read } = READERS[type]!
+  const about = { id, at: occurredAt, subjectId, data: data as Data }
+  return read(about, known).map(({ names, ...reading }) => ({
+    ...{ kind, subjectType, subjectId, at: occurredAt, sourceEvent: id, eventId: about.data.event_id ?? null },
+    ...reading,
+    ...(names && { names: { first_name: names.first_name, last_name: names.last_name } }),
+  }))
+}
+
+/** A bulk job tells of its certificates by their ids alone where no address is known. */
+function ofCertificate({ event_name }: Data, { certificate_id, attendee_name, attendee_email }: Certificate): Reading {
+  return {
+    email: attendee_email ?? '',
+    names: namesIn(attendee_name),
+    subjectId: certificate_id,
+    data: { event_name },
+  }
+}
