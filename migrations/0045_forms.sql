@@ -1,1 +1,53 @@
--- forms: to come.
+-- Lead forms: what anybody can fill in, and what they have sent.
+create table form (
+  id bigint generated always as identity primary key,
+  org_id bigint not null,
+  name text not null check (name <> ''),
+  -- The last part of its address, which no two forms of the installation share.
+  slug text not null check (slug ~ '^[a-z0-9][a-z0-9_-]{0,79}$'),
+  fields jsonb not null check (jsonb_typeof(fields) = 'array'),
+  contact_mapping jsonb not null check (jsonb_typeof(contact_mapping) = 'object'),
+  tags text[] not null,
+  active boolean not null,
+  language text not null,
+  consent_text text check (consent_text <> ''),
+  -- How many texts there have been; what is sent keeps the number of the one that was agreed to.
+  consent_version integer not null check (consent_version >= 0),
+  thank_you_text text check (thank_you_text <> ''),
+  redirect_url text check (redirect_url ~ '^https://'),
+  notify_emails text[] not null check (cardinality(notify_emails) <= 10),
+  created_at timestamptz not null,
+  updated_at timestamptz not null,
+  unique (org_id, id),
+  constraint form_slug_key unique (slug),
+  foreign key (org_id) references organisation on delete cascade
+);
+create index form_newest on form (org_id, id desc);
+
+create table form_submission (
+  id bigint generated always as identity primary key,
+  org_id bigint not null,
+  form_id bigint not null,
+  contact_id bigint,
+  -- Of the address that was given; it tells whose this is where the contact is gone.
+  email_key text,
+  answers jsonb not null check (jsonb_typeof(answers) = 'array'),
+  consent_text text,
+  consent_version integer,
+  language text not null,
+  -- Of the same answers twice within a minute the second is none: as long as this stands here, nobody brings them again.
+  repeat_key bytea,
+  -- The mails that told of it.
+  email_ids bigint[] not null default '{}',
+  folded text not null,
+  submitted_at timestamptz not null,
+  unique (org_id, id),
+  constraint form_submission_repeat_key unique (form_id, repeat_key),
+  constraint form_submission_agrees_to_a_text check ((consent_text is null) = (consent_version is null)),
+  foreign key (org_id, form_id) references form (org_id, id) on delete cascade,
+  constraint form_submission_of_contact foreign key (org_id, contact_id) references contact (org_id, id) on delete set null (contact_id)
+);
+create index form_submission_newest on form_submission (form_id, id desc);
+create index form_submission_of_contact_index on form_submission (contact_id) where contact_id is not null;
+create index form_submission_of_address on form_submission (org_id, email_key) where email_key is not null;
+select make_searchable('form_submission', 'form_id', 'folded');

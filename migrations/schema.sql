@@ -1129,6 +1129,58 @@ create table expiry_notice (
   constraint expiry_notice_pkey PRIMARY KEY (certificate_id)
 );
 
+create table form (
+  id bigint generated always as identity,
+  org_id bigint not null,
+  name text not null,
+  slug text not null,
+  fields jsonb not null,
+  contact_mapping jsonb not null,
+  tags text[] not null,
+  active boolean not null,
+  language text not null,
+  consent_text text,
+  consent_version integer not null,
+  thank_you_text text,
+  redirect_url text,
+  notify_emails text[] not null,
+  created_at timestamptz not null,
+  updated_at timestamptz not null,
+  constraint form_pkey PRIMARY KEY (id),
+  constraint form_org_id_id_key UNIQUE (org_id, id),
+  constraint form_slug_key UNIQUE (slug),
+  constraint form_consent_text_check CHECK (consent_text <> ''::text),
+  constraint form_consent_version_check CHECK (consent_version >= 0),
+  constraint form_contact_mapping_check CHECK (jsonb_typeof(contact_mapping) = 'object'::text),
+  constraint form_fields_check CHECK (jsonb_typeof(fields) = 'array'::text),
+  constraint form_name_check CHECK (name <> ''::text),
+  constraint form_notify_emails_check CHECK (cardinality(notify_emails) <= 10),
+  constraint form_redirect_url_check CHECK (redirect_url ~ '^https://'::text),
+  constraint form_slug_check CHECK (slug ~ '^[a-z0-9][a-z0-9_-]{0,79}$'::text),
+  constraint form_thank_you_text_check CHECK (thank_you_text <> ''::text)
+);
+
+create table form_submission (
+  id bigint generated always as identity,
+  org_id bigint not null,
+  form_id bigint not null,
+  contact_id bigint,
+  email_key text,
+  answers jsonb not null,
+  consent_text text,
+  consent_version integer,
+  language text not null,
+  repeat_key bytea,
+  email_ids bigint[] not null default '{}'::bigint[],
+  folded text not null,
+  submitted_at timestamptz not null,
+  constraint form_submission_pkey PRIMARY KEY (id),
+  constraint form_submission_org_id_id_key UNIQUE (org_id, id),
+  constraint form_submission_repeat_key UNIQUE (form_id, repeat_key),
+  constraint form_submission_agrees_to_a_text CHECK ((consent_text IS NULL) = (consent_version IS NULL)),
+  constraint form_submission_answers_check CHECK (jsonb_typeof(answers) = 'array'::text)
+);
+
 create table idempotency_key (
   org_id bigint not null,
   api_key_id bigint,
@@ -1594,6 +1646,14 @@ CREATE INDEX event_search ON event USING gin (search_grams(org_id, folded_name))
 alter index event_search alter column 1 set statistics 0;
 CREATE INDEX event_texts ON event USING btree (org_id, id) INCLUDE (folded_name) WHERE octet_length(folded_name) <= 2000;
 CREATE INDEX expiry_notice_due ON expiry_notice USING btree (due_at);
+CREATE INDEX form_newest ON form USING btree (org_id, id DESC);
+CREATE INDEX form_submission_long_texts ON form_submission USING btree (form_id, id) WHERE octet_length(folded) > 2000;
+CREATE INDEX form_submission_newest ON form_submission USING btree (form_id, id DESC);
+CREATE INDEX form_submission_of_address ON form_submission USING btree (org_id, email_key) WHERE email_key IS NOT NULL;
+CREATE INDEX form_submission_of_contact_index ON form_submission USING btree (contact_id) WHERE contact_id IS NOT NULL;
+CREATE INDEX form_submission_search ON form_submission USING gin (search_grams(form_id, folded)) WITH (gin_pending_list_limit='4096');
+alter index form_submission_search alter column 1 set statistics 0;
+CREATE INDEX form_submission_texts ON form_submission USING btree (form_id, id) INCLUDE (folded) WHERE octet_length(folded) <= 2000;
 CREATE INDEX idempotency_key_age ON idempotency_key USING btree (created_at);
 CREATE INDEX lead_score_day_age ON lead_score_day USING btree (day);
 CREATE INDEX scan_newest ON scan USING btree (event_id, id DESC);
@@ -1749,6 +1809,12 @@ alter table event_tally add constraint event_tally_event_id_fkey
   FOREIGN KEY (event_id) REFERENCES event(id) ON DELETE CASCADE;
 alter table expiry_notice add constraint expiry_notice_org_id_certificate_id_fkey
   FOREIGN KEY (org_id, certificate_id) REFERENCES certificate(org_id, id) ON DELETE CASCADE;
+alter table form add constraint form_org_id_fkey
+  FOREIGN KEY (org_id) REFERENCES organisation(id) ON DELETE CASCADE;
+alter table form_submission add constraint form_submission_of_contact
+  FOREIGN KEY (org_id, contact_id) REFERENCES contact(org_id, id) ON DELETE SET NULL (contact_id);
+alter table form_submission add constraint form_submission_org_id_form_id_fkey
+  FOREIGN KEY (org_id, form_id) REFERENCES form(org_id, id) ON DELETE CASCADE;
 alter table idempotency_key add constraint idempotency_key_org_id_fkey
   FOREIGN KEY (org_id) REFERENCES organisation(id) ON DELETE CASCADE;
 alter table lead_score_day add constraint lead_score_day_org_id_contact_id_fkey
@@ -1825,4 +1891,6 @@ CREATE TRIGGER domain_event_delivered AFTER INSERT ON domain_event REFERENCING N
 CREATE TRIGGER event_moves_notices AFTER UPDATE OF expiry_notice_days ON event FOR EACH ROW WHEN (old.expiry_notice_days <> new.expiry_notice_days) EXECUTE FUNCTION move_expiry_notices();
 CREATE TRIGGER event_text_changed AFTER UPDATE OF folded_name ON event FOR EACH ROW WHEN (old.folded_name <> new.folded_name) EXECUTE FUNCTION note_changed_text('org_id', 'folded_name');
 CREATE TRIGGER event_texts_removed AFTER DELETE ON event REFERENCING OLD TABLE AS removed FOR EACH STATEMENT EXECUTE FUNCTION note_removed_texts('org_id', 'folded_name');
+CREATE TRIGGER form_submission_text_changed AFTER UPDATE OF folded ON form_submission FOR EACH ROW WHEN (old.folded <> new.folded) EXECUTE FUNCTION note_changed_text('form_id', 'folded');
+CREATE TRIGGER form_submission_texts_removed AFTER DELETE ON form_submission REFERENCING OLD TABLE AS removed FOR EACH STATEMENT EXECUTE FUNCTION note_removed_texts('form_id', 'folded');
 CREATE TRIGGER organisation_begins_log AFTER INSERT ON organisation FOR EACH ROW EXECUTE FUNCTION begin_certificate_log();

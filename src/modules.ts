@@ -11,6 +11,7 @@ import { crm } from './modules/crm/index.ts'
 import { designs } from './modules/designs/index.ts'
 import { emails } from './modules/emails/index.ts'
 import { events } from './modules/events/index.ts'
+import { forms } from './modules/forms/index.ts'
 import { publicPages } from './modules/public/index.ts'
 import { sessions } from './modules/sessions/index.ts'
 import { surveys } from './modules/surveys/index.ts'
@@ -32,6 +33,7 @@ export const modules: readonly Module[] = [
   training,
   badges,
   crm,
+  forms,
   webhooks,
   certificateMails,
   contactFeed,

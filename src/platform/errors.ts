@@ -21,6 +21,7 @@ export const errorStatus = {
   registration_disabled: 409,
   registration_closed: 409,
   registration_not_open: 409,
+  form_closed: 409,
   event_past: 409,
   offer_ended: 409,
   session_full: 409,
@@ -69,6 +70,16 @@ export function isUnavailable(error: unknown): boolean {
 /** The 404 for a record that is not there, or is another organisation's. Ids that no row can have are read as 0. */
 export function noSuch(kind: string, id: number, where = ''): AppError {
   return new AppError('not_found', `There is no ${id === 0 ? `such ${kind}` : `${kind} ${id}`}${where}.`)
+}
+
+/** What is found, or null where there is none of it. */
+export async function orNull<Found>(finding: Promise<Found>): Promise<Found | null> {
+  try {
+    return await finding
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'not_found') return null
+    throw error
+  }
 }
 
 /** A 422 about one place of the request, in the same shape as a failed schema check. */

@@ -4,6 +4,7 @@ import { workbookOf, workbookOfColumn } from '../fixtures/spreadsheets/make-work
 import { type Operation, sampleOf } from './api-operations.ts'
 import { aRule } from './automations.ts'
 import { aKey, anAttendee, anEmail, anEvent, aSession, upload } from './factories.ts'
+import { AYSE, aForm, submissionsOf, submit } from './forms.ts'
 import type { Answer, RequestOptions, World } from './harness.ts'
 import { aSurveyResponse, SURVEY } from './surveys.ts'
 import { aCourse, aProgramme, assign, complete } from './training.ts'
@@ -59,8 +60,13 @@ export async function makeEverything(world: World, key = world.key): Promise<Eve
   const address = `nobody${++addresses}@example.org`
   const suppression = await as.request('POST', '/admin/email-suppressions', { address })
   assert.equal(suppression.status, 201, suppression.text)
+  const leadForm = await aForm(world, {}, key)
+  await submit(world, leadForm, AYSE)
+  const submissions = await submissionsOf(as, leadForm)
   return {
     events: event.id,
+    forms: leadForm.id,
+    submissions: submissions[0].id,
     'email-suppressions': suppression.body.id,
     'email-templates': template.body.id,
     emails: await anEmail(world, about, org_id),

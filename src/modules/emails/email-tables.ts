@@ -1,8 +1,7 @@
-import type { TxContext } from '../../platform/context.ts'
-import { change, many } from '../../platform/db/query.ts'
+import { change } from '../../platform/db/query.ts'
 import { sql } from '../../platform/db/sql.ts'
-import { type Erasing, isAddress, type PersonalTable } from '../../platform/personal/personal-table.ts'
-import { type EndedEmail, endedColumns, settleEmails } from './sending/settle-emails.ts'
+import { isAddress, type PersonalTable } from '../../platform/personal/personal-table.ts'
+import { eraseEmails } from './erase-emails.ts'
 
 export const emailTables: PersonalTable[] = [
   {
@@ -41,16 +40,3 @@ export const emailTables: PersonalTable[] = [
   },
   { table: 'email_sender', personal: [], other: [], keep: 'for ever' },
 ]
-
-/** The rows stay, so that it is known that something was sent; what waited is not sent any more. */
-async function eraseEmails(ctx: Erasing, ids: number[]): Promise<void> {
-  const cancelled = await many<EndedEmail>(ctx)`
-    update email e set status = 'cancelled', claim = null
-    where id = any(${ids}::bigint[]) and status in ('queued', 'sending') returning ${endedColumns}`
-  // A person is erased in the context of a transaction, which has all that other modules need to hear of it.
-  await settleEmails(ctx as TxContext, cancelled)
-  await change(ctx)`
-    update email set to_name = '', to_address = '', to_key = '', subject = '', html = '', text = '', attachments = '[]',
-      reason = null, updated_at = ${ctx.now()}
-    where id = any(${ids}::bigint[])`
-}

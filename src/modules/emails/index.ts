@@ -11,6 +11,7 @@ import { templateTables } from './templates/email-template-tables.ts'
 
 export { cancelEmails } from './cancel-emails.ts'
 export { cancelQueuedEmails } from './cancel-queued-emails.ts'
+export { eraseEmails } from './erase-emails.ts'
 export { layOut } from './layout/lay-out.ts'
 export { logoOf } from './layout/logo-of.ts'
 export { loadMailLook, type MailLook } from './layout/mail-look.ts'

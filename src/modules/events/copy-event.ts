@@ -1,8 +1,8 @@
 import type { TxContext } from '../../platform/context.ts'
+import { makeSlug } from '../../platform/text/make-slug.ts'
 import { clockMove } from '../../platform/text/wall-clock.ts'
 import { type EventRow, eventToWire, lockEvent } from './event-queries.ts'
 import type { Event, UpdateEvent } from './event-schema.ts'
-import { makeSlug } from './event-slug.ts'
 import { insertEvent, merge, type Values } from './save-event.ts'
 
 /**
@@ -17,7 +17,7 @@ export async function copyEvent(
   const source = await lockEvent(ctx, id)
   const { id: _id, org_id, attendee_count, created_at, updated_at, ...settings } = source
   const merged = merge(settings, input)
-  const slug = makeSlug(ctx.randomBytes, merged.name)
+  const slug = makeSlug(ctx.randomBytes, merged.name, 'event')
   const values = { ...merged, slug, ...(await movedTimes(source, merged)), registration_closed: false }
   const isThere = values.template_status === 'ready' || values.template_status === 'builtin'
   if (!isThere) Object.assign(values, { template_status: 'pending', template_error: null })

@@ -7,11 +7,11 @@ import { sql } from '../../platform/db/sql.ts'
 import { invalidField } from '../../platform/errors.ts'
 import { checkQuestions } from '../../platform/questions/check-questions.ts'
 import { fold } from '../../platform/text/fold.ts'
+import { makeSlug } from '../../platform/text/make-slug.ts'
 import { parseTimestamp } from '../../platform/text/timestamp.ts'
 import { organisationLanguage } from '../accounts/index.ts'
 import { type EventRow, eventToWire, lockEvent, TIMES } from './event-queries.ts'
 import type { CreateEvent, Event, UpdateEvent } from './event-schema.ts'
-import { makeSlug } from './event-slug.ts'
 import { offerPlacesLater } from './offer-places-later.ts'
 import { fetchLater, templateState } from './template-picture/event-template.ts'
 
@@ -53,7 +53,7 @@ export function createEvent(ctx: Context, input: CreateEvent): Promise<Event> {
     checkLists(input)
     const event_language = input.event_language ?? (await organisationLanguage(ctx))
     const { template_image_url } = input
-    const slug = makeSlug(ctx.randomBytes, input.name)
+    const slug = makeSlug(ctx.randomBytes, input.name, 'event')
     const values = merge({ ...defaults, name: '', folded_name: '', slug, event_language, template_image_url }, input)
     return insertEvent(ctx, 'event.create', { ...values, ...templateState(ctx, null, input) })
   })

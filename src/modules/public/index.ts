@@ -1,5 +1,6 @@
 import type { Module } from '../../platform/module.ts'
 import { badgeApiRoutes, badgePageRoutes } from './badge/badge-page-routes.ts'
+import { formApiRoutes } from './forms/form-api-routes.ts'
 import { eventCalendarRoutes } from './registration/event-calendar-routes.ts'
 import { eventPageRoutes } from './registration/event-page-routes.ts'
 import { personalPageRoutes } from './registration/personal-page-routes.ts'
@@ -18,6 +19,7 @@ export const publicPages: Module = {
     await app.register(publicApiRoutes(services))
     await app.register(registrationApiRoutes(services))
     await app.register(badgeApiRoutes(services))
+    await app.register(formApiRoutes(services))
   },
   pages: (services) => async (app) => {
     await app.register(publicPageRoutes(services))

@@ -6,8 +6,6 @@ import { AppError, invalidField } from '../../platform/errors.ts'
 import { recordEvents } from '../../platform/outbox/record-event.ts'
 import { judgeAnswers } from '../../platform/questions/judge-answers.ts'
 import { answerProblems } from '../../platform/questions/problem-text.ts'
-import type { Visitor } from '../attendees/index.ts'
-import { type FoundSurvey, holdSurvey } from './find-survey.ts'
 import {
   answersToStore,
   MAX_WRITTEN,
@@ -15,9 +13,14 @@ import {
   type StoredAnswer,
   searchedText,
   writtenLength,
-} from './stored-answer.ts'
+} from '../../platform/questions/stored-answer.ts'
+import type { Visitor } from '../attendees/index.ts'
+import { type FoundSurvey, holdSurvey } from './find-survey.ts'
 import type { SurveyAnswered } from './survey-events.ts'
 import { surveyState } from './survey-state.ts'
+
+/** Of a response, in its order: all that is written, and some thousand characters of options. */
+const SEARCHED_CHARACTERS = 30_000
 
 /** `asked` is the key of the questions that were seen, by id `answers` to all of them. */
 export type SurveyInput = { asked: string; answers: Record<string, unknown> }
@@ -62,7 +65,7 @@ async function keep(ctx: TxContext, { event, attendee }: FoundSurvey, answers: S
   const now = ctx.now()
   const row = await one<{ id: number; is_first: boolean }>(ctx)`
     insert into survey_response (org_id, event_id, attendee_id, answers, folded, submitted_at, updated_at)
-    values (${ctx.orgId}, ${event.id}, ${attendee.id}, ${JSON.stringify(answers)}, ${searchedText(answers)}, ${now}, ${now})
+    values (${ctx.orgId}, ${event.id}, ${attendee.id}, ${JSON.stringify(answers)}, ${searchedText(answers, SEARCHED_CHARACTERS)}, ${now}, ${now})
     on conflict (attendee_id) do update
       set answers = excluded.answers, folded = excluded.folded, updated_at = excluded.updated_at
     returning id, old.id is null as is_first`

@@ -6,7 +6,6 @@ import { surveyTables } from './survey-tables.ts'
 
 export { answerSurvey } from './answer-survey.ts'
 export { type FoundSurvey, findSurvey } from './find-survey.ts'
-export { currentAnswers, MAX_WRITTEN, questionsKey, writtenLength } from './stored-answer.ts'
 export { surveyLink } from './survey-link.ts'
 export { surveyState } from './survey-state.ts'
 

@@ -1,12 +1,13 @@
 import type { Context } from '../../platform/context.ts'
 import { many, maybeOne } from '../../platform/db/query.ts'
 import { type Sql, sql } from '../../platform/db/sql.ts'
+import { likePattern } from '../../platform/lists/like-pattern.ts'
 import { type Listed, listPage, type PageQuery } from '../../platform/lists/list-page.ts'
 import type { Question } from '../../platform/questions/question-schema.ts'
+import type { StoredAnswer } from '../../platform/questions/stored-answer.ts'
 import { fold } from '../../platform/text/fold.ts'
 import { isoTime } from '../../platform/text/utc-time.ts'
 import { eventOf, noSuchEvent } from '../events/index.ts'
-import type { StoredAnswer } from './stored-answer.ts'
 import type { SurveyResponse } from './survey-response-schema.ts'
 
 export type SurveyResponseRow = {
@@ -42,7 +43,7 @@ function matching(eventId: number, search: string | undefined): Sql {
   const ofEvent = sql`r.event_id = ${eventId}`
   const needle = fold(search ?? '')
   if (needle === '') return ofEvent
-  const pattern = `%${needle.replace(/[\\%_]/g, '\\$&')}%`
+  const pattern = likePattern(needle)
   return sql`${ofEvent} and (r.folded like ${pattern} or
     (select folded from attendee where id = r.attendee_id) like ${pattern})`
 }

@@ -3,6 +3,7 @@ import { type Sql, sql } from '../db/sql.ts'
 import { fold } from '../text/fold.ts'
 import { COUNTED_RUN, codePoints } from './block-shape.ts'
 import { distinctiveRuns } from './distinctive-runs.ts'
+import { likePattern } from './like-pattern.ts'
 import { listPage, type PageQuery } from './list-page.ts'
 import { searchByGrams } from './search-by-grams.ts'
 import { searchByReading } from './search-by-reading.ts'
@@ -28,7 +29,7 @@ export async function listOrSearch<Row extends { id: number }>(
     const ids = sql`select id from ${table} where ${list} = ${searched.listId} ${where ?? sql``}`
     return listPage(db, page, { within, rows, ids, ...(total ? { total } : {}) })
   }
-  const asked = { needle, pattern: `%${needle.replace(/[\\%_]/g, '\\$&')}%`, page }
+  const asked = { needle, pattern: likePattern(needle), page }
   if (where === undefined && codePoints(needle).length <= COUNTED_RUN) return searchByRuns(db, asked, searched)
   const runs = distinctiveRuns(needle)
   const few = runs.length === 0 ? null : await searchByGrams<Row>(db, asked, runs, searched)

@@ -13,19 +13,21 @@ const MAX_CELL = 32_767
 type Problem = [place: 'id' | 'options' | 'min' | 'max', msg: string, type: string, nth?: number]
 
 /**
- * Refuses a list of questions for what its schema cannot say. `field` is its name in the body.
+ * Refuses a list of questions for what its schema cannot say. `field` is its name in the body, and `idName` what the id of
+ * a question is called there.
  * @throws AppError validation_failed
  */
-export function checkQuestions(questions: Question[] | null | undefined, field: string): void {
+export function checkQuestions(questions: Question[] | null | undefined, field: string, idName = 'id'): void {
   const problems: FieldProblem[] = []
   const ids = new Set<string>()
   for (const [index, question] of (questions ?? []).entries()) {
     const found = [...optionProblems(question), ...limitProblems(question)]
-    if (ids.has(question.id)) found.unshift(['id', 'is also the id of an earlier question', 'repeated'])
+    if (ids.has(question.id)) found.unshift(['id', `is also the ${idName} of an earlier question`, 'repeated'])
     ids.add(question.id)
     for (const [place, msg, type, nth] of found) {
-      const loc = ['body', field, String(index), place, ...(nth === undefined ? [] : [String(nth)])]
-      problems.push({ loc, msg: `${place} ${msg}`, type })
+      const name = place === 'id' ? idName : place
+      const loc = ['body', field, String(index), name, ...(nth === undefined ? [] : [String(nth)])]
+      problems.push({ loc, msg: `${name} ${msg}`, type })
     }
   }
   if (Buffer.byteLength(JSON.stringify(questions ?? [])) > MAX_BYTES) {

@@ -26,7 +26,7 @@ defineFormat('question-id', {
   pattern: ID.source,
 })
 
-const Question = Type.Object({
+export const Question = Type.Object({
   id: Type.String({ format: 'question-id', description: 'Names the answer, and is unique in the list' }),
   type: oneOf(QUESTION_TYPES),
   label: Title(300, 'The question, as people read it'),

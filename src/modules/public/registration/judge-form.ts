@@ -4,8 +4,8 @@ import type { QuestionProblem } from '../../../platform/questions/problem-types.
 import type { Question } from '../../../platform/questions/question-schema.ts'
 import { answerField, readFormAnswers } from '../../../platform/questions/read-form-answers.ts'
 import { RegistrationBody, RegistrationChange } from '../../attendees/index.ts'
+import { type Fields, textOf } from '../frame/accept-forms.ts'
 import { questionWording } from '../questions/wording/question-wording.ts'
-import { type Fields, textOf } from './accept-forms.ts'
 import type { Visit } from './registration-place.ts'
 
 export type Typed = { first_name: string; last_name: string; email: string; answers: Record<string, unknown> }

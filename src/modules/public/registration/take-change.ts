@@ -1,6 +1,6 @@
 import { compileValidator } from '../../../platform/http/validation.ts'
 import { changeRegistration, findRegistration, RegistrationChange, type Visitor } from '../../attendees/index.ts'
-import type { Fields } from './accept-forms.ts'
+import type { Fields } from '../frame/accept-forms.ts'
 import { readTyped } from './judge-form.ts'
 
 const validate = compileValidator({ schema: RegistrationChange })

@@ -1,15 +1,15 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Services } from '../../../platform/context.ts'
-import { AppError, invalidField } from '../../../platform/errors.ts'
+import { invalidField, orNull } from '../../../platform/errors.ts'
 import { languageOf } from '../../../platform/text/languages.ts'
 import { Type } from '../../../platform/type.ts'
 import { findSubscription, type Subscription, setUnsubscribed } from '../../emails/index.ts'
+import { acceptForms, type Fields, textOf } from '../frame/accept-forms.ts'
 import { pageHeaders } from '../frame/page-headers.ts'
 import { preferredLanguage } from '../frame/preferred-language.ts'
 import { servePages } from '../frame/serve-pages.ts'
 import { siteFacts } from '../frame/site-facts.ts'
-import { acceptForms, type Fields, textOf } from '../registration/accept-forms.ts'
 import { visitorIn } from '../registration/registration-api-routes.ts'
 import { acceptMultipart } from './accept-multipart.ts'
 import { noSuchMailPage, UNSUBSCRIBE, unsubscribePage } from './unsubscribe-page.ts'
@@ -71,13 +71,4 @@ function wantedBy(fields: Fields): boolean {
   const act = textOf(fields, 'act')
   if (act === 'unsubscribe' || act === 'subscribe') return act === 'unsubscribe'
   throw invalidField(['body', 'act'], 'act must be unsubscribe or subscribe', 'enum')
-}
-
-async function orNull(find: Promise<Subscription>): Promise<Subscription | null> {
-  try {
-    return await find
-  } catch (error) {
-    if (error instanceof AppError && error.code === 'not_found') return null
-    throw error
-  }
 }

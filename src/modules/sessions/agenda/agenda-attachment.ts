@@ -1,5 +1,5 @@
 import type { AttachmentKind } from '../../../platform/context.ts'
-import { AppError } from '../../../platform/errors.ts'
+import { orNull } from '../../../platform/errors.ts'
 import { agendaCalendar, hasEntries } from './agenda-calendar.ts'
 import { readAgenda } from './read-agenda.ts'
 
@@ -8,13 +8,8 @@ export const agendaAttachment: AttachmentKind = {
   kind: 'event_ics',
   contentType: 'text/calendar; charset=utf-8',
   draw: async (services, { orgId, subjectId }) => {
-    try {
-      const ctx = { ...services, orgId }
-      const agenda = await readAgenda(ctx, subjectId)
-      return hasEntries(agenda) ? Buffer.from(await agendaCalendar(ctx, agenda)) : null
-    } catch (error) {
-      if (error instanceof AppError && error.code === 'not_found') return null
-      throw error
-    }
+    const ctx = { ...services, orgId }
+    const agenda = await orNull(readAgenda(ctx, subjectId))
+    return agenda && hasEntries(agenda) ? Buffer.from(await agendaCalendar(ctx, agenda)) : null
   },
 }

@@ -1,17 +1,14 @@
-import { sha256 } from '../../platform/crypto/sha256.ts'
-import type { Answer } from '../../platform/questions/judge-answer.ts'
-import type { Answers } from '../../platform/questions/judge-answers.ts'
-import type { Question } from '../../platform/questions/question-schema.ts'
-import { fold } from '../../platform/text/fold.ts'
+import { sha256 } from '../crypto/sha256.ts'
+import { fold } from '../text/fold.ts'
+import type { Answer } from './judge-answer.ts'
+import type { Answers } from './judge-answers.ts'
+import type { Question } from './question-schema.ts'
 
 /** An answer as it is kept, with its question as it was asked. */
 export type StoredAnswer = { question_id: string; type: Question['type']; question: string; answer: Answer }
 
 /** Of all that somebody writes, so that thousands of responses are counted and searched within seconds. */
 export const MAX_WRITTEN = 20_000
-
-/** Of a response, in its order: all that is written, and some thousand characters of options. */
-const SEARCHED_CHARACTERS = 30_000
 
 /** Answers in the order of their questions; what was answered to questions that are asked no more stays, behind them. */
 export function answersToStore(questions: Question[], answers: Answers, before: StoredAnswer[]): StoredAnswer[] {
@@ -37,10 +34,10 @@ export function writtenLength(questions: Question[], answers: Answers): number {
   return written.reduce<number>((sum, answer) => sum + (typeof answer === 'string' ? answer.length : 0), 0)
 }
 
-/** What searches look in: the beginning of what was answered in words. */
-export function searchedText(answers: StoredAnswer[]): string {
+/** What searches look in: the first `most` characters of what was answered in words. */
+export function searchedText(answers: StoredAnswer[], most: number): string {
   const words = answers.flatMap(({ answer }) => (typeof answer === 'boolean' ? [] : [answer].flat().map(String)))
-  return fold(words.join(' ').slice(0, SEARCHED_CHARACTERS).toWellFormed())
+  return fold(words.join(' ').slice(0, most).toWellFormed())
 }
 
 /** Tells questions from the same ones before a change. */

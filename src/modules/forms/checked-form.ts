@@ -1,0 +1,44 @@
+import type { Context } from '../../platform/context.ts'
+import { many } from '../../platform/db/query.ts'
+import { invalidField } from '../../platform/errors.ts'
+import { checkQuestions } from '../../platform/questions/check-questions.ts'
+import { judgeTarget } from '../../platform/safe-fetch/index.ts'
+import { questionsOf } from './asked-of-visitors.ts'
+import { canGoTo } from './fields-by-place.ts'
+import type { FormRow } from './form-queries.ts'
+
+type Checked = Pick<FormRow, 'fields' | 'contact_mapping' | 'redirect_url'>
+
+/** A form as it is kept. @throws AppError validation_failed for what its schema cannot say */
+export async function checkedForm<Of extends Checked>(ctx: Context, form: Of): Promise<Of> {
+  checkQuestions(questionsOf(form.fields), 'fields', 'name')
+  await checkMapping(ctx, form)
+  return { ...form, redirect_url: form.redirect_url === null ? null : redirectTo(ctx, form.redirect_url) }
+}
+
+/** An address as a header can hold it. */
+function redirectTo({ allowTargets }: Context, url: string): string {
+  const verdict = judgeTarget(url, { allow: allowTargets })
+  const reason = !verdict.ok ? verdict.reason : verdict.url.protocol === 'https:' ? null : 'Only https is possible.'
+  if (reason !== null) throw invalidField(['body', 'redirect_url'], reason, 'refused_target')
+  return new URL(url).href
+}
+
+async function checkMapping(ctx: Context, { fields, contact_mapping }: Checked): Promise<void> {
+  const said = Object.entries(contact_mapping)
+  if (said.length === 0) return
+  const properties = await many<{ key: string; type: string }>(ctx)`
+    select key, type from contact_property where org_id = ${ctx.orgId}`
+  const types = new Map(properties.map(({ key, type }) => [key, type]))
+  const places = new Set<string>()
+  for (const [name, place] of said) {
+    const loc = ['body', 'contact_mapping', name.slice(0, 64)]
+    const field = fields.find((each) => each.name === name)
+    if (field === undefined) throw invalidField(loc, 'is not the name of a field of this form', 'unknown_reference')
+    if (place === null) continue
+    if (!canGoTo(place, field, types))
+      throw invalidField(loc, `${place} of a contact cannot be answers to a ${field.type}`, 'unknown_reference')
+    if (places.has(place)) throw invalidField(loc, `${place} is filled by an earlier field`, 'repeated')
+    places.add(place)
+  }
+}

@@ -1,0 +1,30 @@
+import type { Services, TxContext } from '../../platform/context.ts'
+import { maybeOne } from '../../platform/db/query.ts'
+import { type Sql, sql } from '../../platform/db/sql.ts'
+import { AppError } from '../../platform/errors.ts'
+import type { FormRow } from './form-queries.ts'
+
+/** A form as visitors meet it. */
+export type FoundForm = FormRow & { organiser: string }
+
+/** @returns null when no form has this slug, in whatever case of letters */
+export function findForm(services: Services, slug: string): Promise<FoundForm | null> {
+  return read(services, slug, sql``)
+}
+
+/** The same, which nobody changes until the transaction ends. @throws AppError not_found */
+export async function holdForm(ctx: TxContext, slug: string): Promise<FoundForm> {
+  const form = await read(ctx, slug, sql`for key share of f`)
+  if (form === null) throw noFormThere()
+  return form
+}
+
+export function noFormThere(): AppError {
+  return new AppError('not_found', 'There is no form at this address.')
+}
+
+function read(services: Services, slug: string, lock: Sql): Promise<FoundForm | null> {
+  return maybeOne<FoundForm>(services)`
+    select f.*, (select name from organisation where id = f.org_id) as organiser
+    from form f where f.slug = ${slug.toLowerCase()} ${lock}`
+}

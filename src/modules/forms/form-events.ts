@@ -1,0 +1,23 @@
+import type { Static } from 'typebox'
+import { nullable, Timestamp } from '../../platform/http/schema.ts'
+import { type EventType, eventData } from '../../platform/outbox/event-type.ts'
+import { Type } from '../../platform/type.ts'
+
+const Submitted = eventData('FormSubmitted', {
+  submission_id: Type.Integer({ description: 'What was sent' }),
+  form_id: Type.Integer({ description: 'The form' }),
+  contact_id: nullable(Type.Integer({ description: 'The contact that it made or added to; null: it told no address' })),
+  submitted_at: { ...Timestamp, description: 'When it was sent' },
+})
+export type FormSubmitted = Static<typeof Submitted>
+
+export const formEventTypes: EventType[] = [
+  {
+    type: 'form.submitted',
+    summary: 'Somebody has filled in a lead form',
+    data: Submitted,
+    audience: 'internal',
+    subject: 'form_submission',
+    redact: (data) => data,
+  },
+]

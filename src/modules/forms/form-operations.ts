@@ -1,0 +1,115 @@
+import { type Operation, operation } from '../../platform/http/operation.ts'
+import { Id, Page, Search } from '../../platform/http/schema.ts'
+import { Type } from '../../platform/type.ts'
+import { deleteSubmission } from './delete-submission.ts'
+import { formToWire, getForm, listForms } from './form-queries.ts'
+import { Form, FormChangeBody, NewFormBody } from './form-schema.ts'
+import { createForm, deleteForm, updateForm } from './save-form.ts'
+import { listSubmissions } from './submission-queries.ts'
+import { FormSubmission } from './submission-schema.ts'
+import { submissionTable } from './submission-table.ts'
+
+const params = Type.Object({ id: Id })
+const tag = 'Forms'
+const taken = { 409: 'Another form has the slug' }
+
+const Cascade = Type.Object({
+  cascade: Type.Optional(Type.Boolean({ default: false, description: 'Delete all that was sent as well' })),
+})
+
+/** Lead forms, and what was sent with them. */
+export const formOperations: readonly Operation[] = [
+  operation({
+    id: 'listForms',
+    method: 'GET',
+    path: '/admin/forms',
+    scope: 'forms:read',
+    tag,
+    summary: 'List lead forms, newest first',
+    query: Type.Object(Page),
+    list: Form,
+    run: (ctx, { query }) => listForms(ctx, query),
+  }),
+
+  operation({
+    id: 'createForm',
+    method: 'POST',
+    path: '/admin/forms',
+    scope: 'forms:write',
+    tag,
+    summary: 'Make a form that anybody can fill in',
+    description: 'Whoever sends it with an e-mail address becomes a contact, or adds to the one that has the address.',
+    body: NewFormBody,
+    answer: Form,
+    status: 201,
+    refusals: taken,
+    run: (ctx, { body }) => createForm(ctx, body),
+  }),
+
+  operation({
+    id: 'getForm',
+    method: 'GET',
+    path: '/admin/forms/:id',
+    scope: 'forms:read',
+    tag,
+    summary: 'Read a lead form',
+    params,
+    answer: Form,
+    run: async (ctx, { params }) => formToWire(ctx, await getForm(ctx, params.id)),
+  }),
+
+  operation({
+    id: 'updateForm',
+    method: 'PATCH',
+    path: '/admin/forms/:id',
+    scope: 'forms:write',
+    tag,
+    summary: 'Change a lead form, or switch it off or on',
+    description: 'What was sent keeps the questions and the consent text that it was sent with.',
+    params,
+    body: FormChangeBody,
+    answer: Form,
+    refusals: taken,
+    run: (ctx, { params, body }) => updateForm(ctx, params.id, body),
+  }),
+
+  operation({
+    id: 'deleteForm',
+    method: 'DELETE',
+    path: '/admin/forms/:id',
+    scope: 'forms:write',
+    tag,
+    summary: 'Delete a lead form',
+    params,
+    query: Cascade,
+    refusals: { 409: 'It was sent; delete it with all that was sent, or switch it off' },
+    run: (ctx, { params, query }) => deleteForm(ctx, params.id, { cascade: query.cascade === true }),
+  }),
+
+  operation({
+    id: 'listFormSubmissions',
+    method: 'GET',
+    path: '/admin/forms/:id/submissions',
+    scope: 'forms:read',
+    tag,
+    summary: 'List what was sent with a form, newest first',
+    description:
+      'A search looks in the first 2,000 characters of what was answered. As a file each field has a column; those that are asked no more come last.',
+    params,
+    query: Type.Object({ ...Page, search: Search }),
+    list: FormSubmission,
+    table: (ctx, { params, query }) => submissionTable(ctx, params.id, query.search),
+    run: (ctx, { params, query }) => listSubmissions(ctx, params.id, query),
+  }),
+
+  operation({
+    id: 'deleteFormSubmission',
+    method: 'DELETE',
+    path: '/admin/forms/:form_id/submissions/:submission_id',
+    scope: 'forms:write',
+    tag,
+    summary: 'Delete what was sent, also from the mails that told of it',
+    params: Type.Object({ form_id: Id, submission_id: Id }),
+    run: (ctx, { params }) => deleteSubmission(ctx, params.form_id, params.submission_id),
+  }),
+]

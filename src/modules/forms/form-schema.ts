@@ -1,0 +1,128 @@
+import type { Static } from 'typebox'
+import { LanguageTag, nullable, oneOf, Timestamp, Title } from '../../platform/http/schema.ts'
+import { defineFormat } from '../../platform/http/text-formats.ts'
+import { QUESTION_TYPES, Question } from '../../platform/questions/question-schema.ts'
+import { Type } from '../../platform/type.ts'
+
+const MOST_FIELDS = 50
+const MOST_ADDRESSES = 10
+const MOST_TAGS = 50
+const SLUG = /^[A-Za-z0-9][A-Za-z0-9_-]{0,79}$/
+
+const { id, ...asked } = Question.properties
+
+/** A question whose id is the `name` of the field. */
+const NewField = Type.Object(
+  { name: { ...id, description: 'Names the answer, and is unique in the form', examples: ['email'] }, ...asked },
+  { title: 'NewFormField' },
+)
+
+export const FormField = Type.Object(
+  {
+    name: Type.String(),
+    label: Type.String(),
+    type: oneOf(QUESTION_TYPES),
+    required: Type.Boolean(),
+    options: nullable(Type.Array(Type.String(), { description: 'Of choice and choices' })),
+    help: nullable(Type.String()),
+    min: nullable(Type.Number()),
+    max: nullable(Type.Number()),
+  },
+  { title: 'FormField' },
+)
+
+defineFormat('form-slug', {
+  accepts: (text) => SLUG.test(text),
+  problem: ['slug', 'must be 1 to 80 letters (a to z), digits, - and _, beginning with a letter or digit'],
+  pattern: SLUG.source,
+})
+
+const name = Title(200, 'What it is called; people see it above the form')
+const slug = Type.String({
+  format: 'form-slug',
+  description: 'The last part of its address, unique in the installation; made of the name when it is left out',
+  examples: ['contact-us'],
+})
+const contactMapping = {
+  description:
+    'Where answers go in the contact, by the name of a field: `first_name`, `last_name`, `name`, `email`, `phone`, `company`, `title` or `properties.<key>`; null: nowhere. Fields with one of these names go there by themselves',
+  examples: [{ vorname: 'first_name', budget: 'properties.budget' }],
+}
+
+const settings = {
+  active: Type.Boolean({ default: true, description: 'False: it takes no answers' }),
+  language: LanguageTag(
+    'BCP 47: of the words around it where the visitor prefers none; otherwise that of the organisation',
+  ),
+  contact_mapping: Type.Record(Type.String(), nullable(Type.String({ maxLength: 100 })), {
+    ...contactMapping,
+  }),
+  tags: Type.Array(Title(50, 'A tag'), { maxItems: MOST_TAGS, description: 'What the contact is tagged with' }),
+  consent_text: nullable(
+    Title(5_000, 'What whoever sends the form has to agree to; kept with each answer, with its version'),
+  ),
+  thank_you_text: nullable(Title(2_000, 'What they are told then')),
+  redirect_url: nullable(
+    Type.String({ maxLength: 2_048, description: 'Where the page of the form leads then: a public https address' }),
+  ),
+  notify_emails: Type.Array(Type.String({ maxLength: 254, format: 'email' }), {
+    maxItems: MOST_ADDRESSES,
+    description: 'Who gets a mail with each answer',
+  }),
+}
+
+const fields = Type.Array(NewField, { minItems: 1, maxItems: MOST_FIELDS, description: 'What it asks' })
+
+export const NewFormBody = Type.Object(
+  { name, fields, ...Type.Partial(Type.Object({ slug, ...settings })).properties },
+  {
+    title: 'NewForm',
+    examples: [
+      {
+        name: 'Talk to us',
+        slug: 'talk-to-us',
+        fields: [
+          { name: 'name', label: 'Your name', type: 'short_text', required: true },
+          { name: 'email', label: 'Your e-mail address', type: 'email', required: true },
+        ],
+      },
+    ],
+  },
+)
+
+export const FormChangeBody = Type.Partial(Type.Object({ name, fields, slug, ...settings }), { title: 'FormChange' })
+
+export const Form = Type.Object(
+  {
+    id: Type.Integer(),
+    name: Type.String(),
+    slug: Type.String(),
+    fields: Type.Array(FormField),
+    active: settings.active,
+    language: Type.String(),
+    contact_mapping: Type.Record(Type.String(), nullable(Type.String()), contactMapping),
+    tags: Type.Array(Type.String()),
+    consent_text: settings.consent_text,
+    consent_version: Type.Integer({ description: 'How many consent texts it has had' }),
+    thank_you_text: settings.thank_you_text,
+    redirect_url: settings.redirect_url,
+    notify_emails: Type.Array(Type.String()),
+    public_url: Type.String({ format: 'uri', description: 'Its page' }),
+    embed: Type.Object(
+      {
+        iframe: Type.String({ description: 'HTML that shows it in a page of yours' }),
+        script: Type.String({ description: 'The same by a script, which fits its height and follows `redirect_url`' }),
+      },
+      { description: 'What to put into a page of yours' },
+    ),
+    submission_count: Type.Integer({ description: 'How often it was sent' }),
+    created_at: Timestamp,
+    updated_at: Timestamp,
+  },
+  { title: 'Form' },
+)
+
+export type Form = Static<typeof Form>
+export type FormField = Static<typeof FormField>
+export type NewForm = Static<typeof NewFormBody>
+export type FormChange = Static<typeof FormChangeBody>

@@ -1,0 +1,35 @@
+import { change } from '../../platform/db/query.ts'
+import { sql } from '../../platform/db/sql.ts'
+import { isAddress, type PersonalTable } from '../../platform/personal/personal-table.ts'
+import { emailKey } from '../../platform/text/email-key.ts'
+import { removeSubmissions } from './remove-submissions.ts'
+
+export const formTables: PersonalTable[] = [
+  {
+    table: 'form',
+    personal: ['notify_emails'],
+    other: [
+      ...['name', 'slug', 'fields', 'contact_mapping', 'tags', 'language', 'consent_text', 'thank_you_text'],
+      'redirect_url',
+    ],
+    ofPerson: (person) =>
+      sql`exists (select from unnest(t.notify_emails) as address where ${isAddress(sql`address`, person)})`,
+    erase: ({ db }, ids, person) => change({ db })`
+      update form set notify_emails = array(
+        select address from unnest(notify_emails) as address where not (${isAddress(sql`address`, person)}))
+      where id = any(${ids}::bigint[])`,
+    keep: 'with its organisation',
+  },
+  {
+    table: 'form_submission',
+    personal: ['email_key', 'answers', 'repeat_key', 'folded'],
+    // In what somebody wrote others may be named.
+    said: ['answers'],
+    other: ['consent_text', 'language'],
+    ofPerson: ({ email, idsIn }) =>
+      sql`t.email_key = ${emailKey(email)} or t.contact_id = any(${idsIn('contact')}::bigint[])`,
+    shown: sql`to_jsonb(t) - 'email_key' - 'repeat_key' - 'folded' - 'email_ids'`,
+    erase: removeSubmissions,
+    keep: 'with its organisation',
+  },
+]

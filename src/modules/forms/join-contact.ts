@@ -1,0 +1,47 @@
+import type { TxContext } from '../../platform/context.ts'
+import { many, maybeOne } from '../../platform/db/query.ts'
+import type { Answers } from '../../platform/questions/judge-answers.ts'
+import { emailKey } from '../../platform/text/email-key.ts'
+import { findOrCreateAccounts, findOrCreateContacts, insertContacts, updateContacts } from '../crm/index.ts'
+import type { FormRow } from './form-queries.ts'
+import { type PropertyType, type Said, saidOfContact } from './said-of-contact.ts'
+
+type Joined = { id: number; emailKey: string | null }
+
+/**
+ * The contact of whoever gave these answers, by their address; one who left a telephone number alone is a new one. Nobody
+ * has proved that an address is theirs, so what a contact has stays: only what is empty is filled, and the tags of the form
+ * are added. Until the transaction ends nobody else changes, merges or deletes it.
+ * @returns null where neither was given
+ */
+export async function joinContact(ctx: TxContext, form: FormRow, answers: Answers): Promise<Joined | null> {
+  const said = saidOfContact(form, answers, await propertyTypes(ctx, form))
+  const { email, company: _, ...own } = said
+  if (email === null && said.phone === null) return null
+  const key = email && emailKey(email)
+  const profile = { ...own, account_id: await accountOf(ctx, said, key) }
+  if (email === null || key === null) {
+    const [id] = await insertContacts(ctx, [{ ...profile, tags: form.tags }], 'form')
+    return { id: id!, emailKey: null }
+  }
+  const known = await findOrCreateContacts(ctx, [{ ...profile, email, tags: form.tags }], 'form')
+  const { id, created } = known.get(key)!
+  if (!created) await updateContacts(ctx, [{ id, fill: profile, addTags: form.tags }], 'form')
+  return { id, emailKey: key }
+}
+
+async function propertyTypes(ctx: TxContext, { contact_mapping }: FormRow): Promise<PropertyType[]> {
+  if (Object.keys(contact_mapping).length === 0) return []
+  return many<PropertyType>(ctx)`select key, type, options from contact_property where org_id = ${ctx.orgId}`
+}
+
+/** The account with the name of the company, which is made only for a contact that has none. */
+async function accountOf(ctx: TxContext, { company }: Said, key: string | null): Promise<number | null> {
+  if (!company) return null
+  const known = await maybeOne<{ account_id: number | null }>(ctx)`
+    select account_id from contact where org_id = ${ctx.orgId} and id = (
+      select coalesce(merged_into, id) from contact where org_id = ${ctx.orgId} and email_key = ${key})`
+  if (known !== null && known.account_id !== null) return null
+  const [id] = await findOrCreateAccounts(ctx, [{ name: company }])
+  return id ?? null
+}

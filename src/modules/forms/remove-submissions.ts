@@ -1,0 +1,11 @@
+import { many } from '../../platform/db/query.ts'
+import type { Erasing } from '../../platform/personal/personal-table.ts'
+import { eraseEmails } from '../emails/index.ts'
+
+/** Deletes what was sent, and takes it out of the mails that told of it; those that wait are not sent any more. */
+export async function removeSubmissions(ctx: Erasing, ids: number[]): Promise<void> {
+  const rows = await many<{ email_ids: number[] }>(ctx)`
+    delete from form_submission where org_id = ${ctx.orgId} and id = any(${ids}::bigint[]) returning email_ids`
+  const emailIds = rows.flatMap(({ email_ids }) => email_ids)
+  if (emailIds.length > 0) await eraseEmails(ctx, emailIds)
+}

@@ -1,0 +1,122 @@
+import { recordAudit } from '../../platform/audit/record-audit.ts'
+import type { Context, TxContext } from '../../platform/context.ts'
+import { inTransaction } from '../../platform/db/in-transaction.ts'
+import { brokeUniqueKey } from '../../platform/db/pg-errors.ts'
+import { change, one } from '../../platform/db/query.ts'
+import { type Sql, sql } from '../../platform/db/sql.ts'
+import { AppError } from '../../platform/errors.ts'
+import { makeSlug } from '../../platform/text/make-slug.ts'
+import { trimmedTags } from '../../platform/text/trimmed-tags.ts'
+import { organisationLanguage } from '../accounts/index.ts'
+import { checkedForm } from './checked-form.ts'
+import { type FormRow, formToWire, getForm, lockForm } from './form-queries.ts'
+import type { Form, FormChange, FormField, NewForm } from './form-schema.ts'
+
+type Values = Omit<FormRow, 'id' | 'org_id' | 'created_at' | 'updated_at'>
+
+/** @throws AppError validation_failed; already_exists for the slug of another form */
+export function createForm(ctx: Context, input: NewForm): Promise<Form> {
+  return inTransaction(ctx, async (ctx) => {
+    const merged = merge(
+      {
+        ...{ name: '', slug: makeSlug(ctx.randomBytes, input.name, 'form'), fields: [], contact_mapping: {}, tags: [] },
+        ...{ active: true, language: input.language ?? (await organisationLanguage(ctx)), notify_emails: [] },
+        ...{ consent_text: null, consent_version: 0, thank_you_text: null, redirect_url: null },
+      },
+      input,
+    )
+    const values = await checkedForm(ctx, merged)
+    const { id } = await explained(values, () => {
+      const columns = Object.keys(values).map((column) => sql.ref(column))
+      return one<{ id: number }>(ctx)`
+        insert into form (org_id, created_at, updated_at, ${sql.join(columns)})
+        values (${ctx.orgId}, ${ctx.now()}, ${ctx.now()}, ${sql.join(parametersOf(values))}) returning id`
+    })
+    return told(ctx, 'create', id)
+  })
+}
+
+/** Changes the fields that are given. @throws AppError not_found, and as createForm */
+export function updateForm(ctx: Context, id: number, input: FormChange): Promise<Form> {
+  return inTransaction(ctx, async (ctx) => {
+    const before = await lockForm(ctx, id)
+    const { id: _id, org_id, submission_count, created_at, updated_at, ...old } = before
+    const values = await checkedForm(ctx, merge(old, input))
+    await explained(values, () => {
+      const parameters = parametersOf(values)
+      const sets = Object.keys(values).map((column, nth): Sql => sql`${sql.ref(column)} = ${parameters[nth]}`)
+      return change(ctx)`update form set updated_at = ${ctx.now()}, ${sql.join(sets)} where id = ${id}`
+    })
+    return told(ctx, 'update', id, formToWire(ctx, before))
+  })
+}
+
+/** Deletes a form; `cascade`: with all that was sent. @throws AppError not_found; conflict for one that was sent */
+export function deleteForm(ctx: Context, id: number, { cascade }: { cascade: boolean }): Promise<void> {
+  return inTransaction(ctx, async (ctx) => {
+    const before = await lockForm(ctx, id)
+    if (before.submission_count > 0 && !cascade)
+      throw new AppError(
+        'conflict',
+        `Form ${id} was sent ${before.submission_count} times. Switch it off with active: false, or delete it with all that was sent: ?cascade=true.`,
+      )
+    await change(ctx)`delete from form where id = ${id}`
+    await recordAudit(ctx, {
+      ...{ action: 'form.delete', subjectType: 'form', subjectId: id },
+      before: formToWire(ctx, before),
+    })
+  })
+}
+
+function merge(old: Values, input: FormChange): Values {
+  const given = Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined)) as Partial<Values>
+  const merged = { ...old, ...given }
+  const consent_text = merged.consent_text?.trim() ?? null
+  const isNew = consent_text !== null && consent_text !== old.consent_text
+  return {
+    ...merged,
+    name: merged.name.trim(),
+    slug: merged.slug.toLowerCase(),
+    fields: merged.fields.map(wholeField),
+    tags: trimmedTags(merged.tags),
+    notify_emails: [...new Set(merged.notify_emails)],
+    consent_text,
+    consent_version: old.consent_version + (isNew ? 1 : 0),
+  }
+}
+
+function wholeField(field: NewForm['fields'][number] | FormField): FormField {
+  const { name, label, type, required, options, help, min, max } = field
+  return {
+    ...{ name, label: label.trim(), type, required: required ?? false },
+    ...{ options: options?.length ? options : null, help: help ?? null, min: min ?? null, max: max ?? null },
+  }
+}
+
+const JSON_COLUMNS = ['fields', 'contact_mapping']
+
+/** JSON goes as text: a JavaScript list would become an array. */
+function parametersOf(values: Values): unknown[] {
+  return Object.entries(values).map(([column, value]) =>
+    JSON_COLUMNS.includes(column) ? JSON.stringify(value) : value,
+  )
+}
+
+async function explained<Result>({ slug }: Values, statement: () => Promise<Result>): Promise<Result> {
+  try {
+    return await statement()
+  } catch (error) {
+    if (!brokeUniqueKey(error, 'form_slug_key')) throw error
+    throw new AppError('already_exists', `There is a form with the slug ${slug} already. Choose another.`)
+  }
+}
+
+async function told(ctx: TxContext, deed: 'create' | 'update', id: number, before?: Form): Promise<Form> {
+  const after = formToWire(ctx, await getForm(ctx, id))
+  await recordAudit(ctx, {
+    ...{ action: `form.${deed}`, subjectType: 'form', subjectId: id },
+    ...(before && { before }),
+    after,
+  })
+  return after
+}

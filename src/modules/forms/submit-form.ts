@@ -1,0 +1,95 @@
+import { recordAudit } from '../../platform/audit/record-audit.ts'
+import type { TxContext } from '../../platform/context.ts'
+import { sha256 } from '../../platform/crypto/sha256.ts'
+import { inTransaction } from '../../platform/db/in-transaction.ts'
+import { change, maybeOne } from '../../platform/db/query.ts'
+import { AppError } from '../../platform/errors.ts'
+import { limitWork } from '../../platform/limit-work.ts'
+import { recordEvents } from '../../platform/outbox/record-event.ts'
+import type { Answers } from '../../platform/questions/judge-answers.ts'
+import { answersToStore, type StoredAnswer, searchedText } from '../../platform/questions/stored-answer.ts'
+import type { Visitor } from '../attendees/index.ts'
+import { addActivities, rescoreContacts } from '../crm/index.ts'
+import { questionsOf } from './asked-of-visitors.ts'
+import { type FoundForm, holdForm } from './find-form.ts'
+import type { FormSubmitted } from './form-events.ts'
+import { joinContact } from './join-contact.ts'
+import { judgeSubmission, type Sent } from './judge-submission.ts'
+import { mailSubmission } from './mail-submission.ts'
+
+/** The same answers within this time are one submission. */
+const REPEAT_MS = 60_000
+
+/** Of all that is written; the rest is found by nobody. It costs some 0.4 µs a character to have it found. */
+const SEARCHED_CHARACTERS = 2_000
+
+/** However many send a form at once, some connections are for everybody else. */
+const inTurn = limitWork({
+  atOnce: 4,
+  ofEach: 2,
+  waiting: 200,
+  busy: 'Very many people are sending this form right now. Please try again in some seconds.',
+})
+
+/**
+ * Keeps what somebody sent with a form, makes or adds to their contact, and tells those who want to know, all in one
+ * transaction. The same answers within a minute are kept once.
+ * @param language in which the form was around the questions
+ * @throws AppError not_found; form_closed; validation_failed; unavailable
+ */
+export function submitForm(visitor: Visitor, slug: string, sent: Sent & { language: string }): Promise<void> {
+  return inTurn(
+    () =>
+      inTransaction({ ...visitor, orgId: 0 }, async (tx) => {
+        const form = await holdForm(tx, slug)
+        const ctx = { ...tx, orgId: form.org_id }
+        if (!form.active) throw new AppError('form_closed', 'This form takes no answers.')
+        await keep(ctx, form, judgeSubmission(form, sent), sent.language)
+      }),
+    slug,
+  )
+}
+
+async function keep(ctx: TxContext, form: FoundForm, answers: Answers, language: string): Promise<void> {
+  const now = ctx.now()
+  const stored = answersToStore(questionsOf(form.fields), answers, [])
+  const id = await insertOnce(ctx, form, { stored, language, now })
+  if (id === null) return
+  const contact = await joinContact(ctx, form, answers)
+  const emailIds = await mailSubmission(ctx, form, stored)
+  await change(ctx)`
+    update form_submission set contact_id = ${contact?.id ?? null}, email_key = ${contact?.emailKey ?? null},
+      email_ids = ${emailIds}, folded = ${searchedText(stored, SEARCHED_CHARACTERS)} where id = ${id}`
+  const about = { form_id: form.id, contact_id: contact?.id ?? null }
+  const data: FormSubmitted = { submission_id: id, ...about, submitted_at: now.toISOString() }
+  const [sourceEvent] = await recordEvents(ctx, [{ type: 'form.submitted', subjectId: id, data }])
+  // What somebody wrote stands in the submission alone, where they can be taken out of it.
+  await recordAudit(ctx, {
+    ...{ action: 'form_submission.create', subjectType: 'form_submission', subjectId: id, after: about },
+  })
+  if (contact === null) return
+  const subject = { subjectType: 'form_submission', subjectId: id, sourceEvent: sourceEvent! }
+  const entry = { contactId: contact.id, at: now, data: { form_id: form.id, form_name: form.name }, ...subject }
+  await addActivities(ctx, [{ kind: 'form_submitted', ...entry }])
+  await rescoreContacts(ctx, [contact.id])
+}
+
+type New = { stored: StoredAnswer[]; language: string; now: Date }
+
+/**
+ * Of those who bring the same at once the second waits for the first, and then has nothing to add. What is found by a search
+ * is written with the contact: writing its index takes longer than all else. @returns its id, or null
+ */
+async function insertOnce(ctx: TxContext, form: FoundForm, { stored, language, now }: New): Promise<number | null> {
+  const answers = JSON.stringify(stored)
+  const key = sha256(answers)
+  await change(ctx)`
+    update form_submission set repeat_key = null
+    where form_id = ${form.id} and repeat_key = ${key} and submitted_at <= ${new Date(now.getTime() - REPEAT_MS)}`
+  const version = form.consent_text === null ? null : form.consent_version
+  const row = await maybeOne<{ id: number }>(ctx)`
+    insert into form_submission (org_id, form_id, answers, consent_text, consent_version, language, repeat_key, folded, submitted_at)
+    values (${ctx.orgId}, ${form.id}, ${answers}, ${form.consent_text}, ${version}, ${language}, ${key}, '', ${now})
+    on conflict (form_id, repeat_key) do nothing returning id`
+  return row?.id ?? null
+}
