@@ -1,15 +1,11 @@
-import { auditInsert } from '../../platform/audit/record-audit.ts'
-import type { Context } from '../../platform/context.ts'
-import { inOneStatement } from '../../platform/db/in-transaction.ts'
-import { maybeOne } from '../../platform/db/query.ts'
-import { sql } from '../../platform/db/sql.ts'
+import { actorText, type Context } from '../../platform/context.ts'
 import { noSuchEvent } from '../events/index.ts'
 import { attendeeToWire } from './attendee-queries.ts'
 import type { AttendeeWithTicket, CreateAttendee } from './attendee-schema.ts'
 import { emailKey, searchText, trimmedTags } from './attendee-text.ts'
+import { insertAttendee } from './insert-attendee.ts'
 import { refusingSameEmail } from './refusing-same-email.ts'
 import { organiserAnswers } from './registration/organiser-answers.ts'
-import { type NewestKey, newestKey } from './ticket/ticket-key.ts'
 import { withTicket } from './ticket/with-ticket.ts'
 
 /**
@@ -19,48 +15,31 @@ import { withTicket } from './ticket/with-ticket.ts'
 export async function createAttendee(
   ctx: Context,
   eventId: number,
-  input: CreateAttendee,
+  { first_name, last_name = '', email, language = null, tags = [], answers }: CreateAttendee,
 ): Promise<AttendeeWithTicket> {
-  const values = { first_name: input.first_name.trim(), last_name: (input.last_name ?? '').trim(), email: input.email }
+  const names = { first_name: first_name.trim(), last_name: last_name.trim(), email }
   const now = ctx.now()
-  const more = await moreOf(ctx, eventId, input)
-  const columns = Object.keys(more).map((column) => sql`, ${sql.ref(column)}`)
-  const given = Object.values(more).map(
-    (value) => sql`, ${Array.isArray(value) || typeof value !== 'object' ? value : JSON.stringify(value)}`,
-  )
-  const created = {
+  const given = {
     event_id: eventId,
-    ...values,
-    ...{ language: null, tags: [], answers: {}, ...more },
-    status: 'registered' as const,
+    ...names,
+    ...{ language, tags: trimmedTags(tags) },
+    answers: answers ? await organiserAnswers(ctx, eventId, {}, answers) : {},
     source: 'api' as const,
+    created_at: now,
+  }
+  const created = {
+    ...given,
+    status: 'registered' as const,
     ticket_no: 1,
     checked_in_at: null,
     sessions_attended: 0,
     certificate_id: null,
-    created_at: now,
     updated_at: now,
   }
   const { id: _, ...after } = attendeeToWire({ id: 0, ...created })
-  const what = { action: 'attendee.create', subjectType: 'attendee' }
-  const entry = sql`select id, null::jsonb, ${JSON.stringify(after)}::jsonb || jsonb_build_object('id', id) from made`
-  const insert = () => maybeOne<{ id: number; ticket_key: NewestKey | null }>(ctx)`
-    with made as (
-      insert into attendee (org_id, event_id, first_name, last_name, email, email_key, source, folded, created_at, updated_at${sql.join(columns, '')})
-      select org_id, id, ${values.first_name}, ${values.last_name}, ${values.email}, ${emailKey(values.email)}, ${created.source}, ${searchText(values)}, ${now}, ${now}${sql.join(given, '')}
-      from event where org_id = ${ctx.orgId} and id = ${eventId} for key share
-      returning id
-    ) ${auditInsert(ctx, what, entry)} returning subject_id as id, ${newestKey(sql`${eventId}`)} as ticket_key`
-  const made = await refusingSameEmail(values.email, inOneStatement(ctx, insert))
+  const by = { actor: actorText(ctx.actor), request_id: ctx.requestId }
+  const keys = { org_id: ctx.orgId, email_key: emailKey(email), folded: searchText(names) }
+  const made = await refusingSameEmail(email, insertAttendee(ctx, { ...given, ...keys, ...by, after }))
   if (made === null) throw noSuchEvent(eventId)
   return withTicket(ctx, { ...made, ...created })
-}
-
-/** What was given of what most leave out. */
-async function moreOf(ctx: Context, eventId: number, { language, tags, answers }: CreateAttendee) {
-  return {
-    ...(language && { language }),
-    ...(tags && { tags: trimmedTags(tags) }),
-    ...(answers && { answers: await organiserAnswers(ctx, eventId, {}, answers) }),
-  }
 }

@@ -26,12 +26,17 @@ export function auditInsert(
 /** The same for changes that several have asked for: the rows also give the actor, as `actorText` tells, and the request id. */
 export function auditInsertOfSeveral(
   { orgId, now }: Pick<Context, 'orgId' | 'now'>,
-  { action, subjectType }: Pick<AuditEntry, 'action' | 'subjectType'>,
+  what: Pick<AuditEntry, 'action' | 'subjectType'>,
   rows: Sql,
 ): Sql {
+  return auditInsertOfAny(what, sql`select entry.*, ${orgId}::bigint, ${now()}::timestamptz from (${rows}) entry`)
+}
+
+/** The same where they are of several organisations: the rows also give the organisation and the time. */
+export function auditInsertOfAny({ action, subjectType }: Pick<AuditEntry, 'action' | 'subjectType'>, rows: Sql): Sql {
   return sql`
-    insert into audit_entry (subject_id, before, after, actor, request_id, org_id, action, subject_type, created_at)
-    select entry.*, ${orgId}::bigint, ${action}, ${subjectType}, ${now()}::timestamptz from (${rows}) entry`
+    insert into audit_entry (subject_id, before, after, actor, request_id, org_id, created_at, action, subject_type)
+    select entry.*, ${action}, ${subjectType} from (${rows}) entry`
 }
 
 function json(value: unknown): string | null {
