@@ -15,6 +15,7 @@ import { aCourse, aProgramme, assign, complete } from './support/training.ts'
 import { walkBadges } from './support/walk-badges.ts'
 import { walkEmailTemplates } from './support/walk-email-templates.ts'
 import { walkEmails } from './support/walk-emails.ts'
+import { walkImports } from './support/walk-imports.ts'
 import { walkTimeline } from './support/walk-timeline.ts'
 
 const KEPT = 'public, max-age=31536000, immutable'
@@ -290,6 +291,7 @@ test('every success of every operation is as the document says', async () => {
   await walkDesigns(watched)
   await walkBadges(watched)
   await walkTimeline(watched)
+  await walkImports(watched)
   await walkTraining(watched)
   await walkEmailTemplates(watched)
   await walkAccounts(watched)

@@ -127,7 +127,10 @@ test('uploads are described as multipart with a file, downloads as binary of the
   const operations = operationsOf(await readDocument())
   const uploads = operations.filter(({ multipart }) => multipart)
   const ids = uploads.map(({ id }) => id).sort()
-  assert.deepEqual(ids, ['createBulkJob', 'createDesign', 'importAttendees', 'setBadgeImage', 'uploadOrganisationLogo'])
+  assert.deepEqual(ids, [
+    ...['createBulkJob', 'createDesign', 'importAttendees', 'importContacts', 'setBadgeImage'],
+    'uploadOrganisationLogo',
+  ])
   for (const { raw, id } of uploads) {
     const { properties } = raw['requestBody'].content['multipart/form-data'].schema
     assert.ok(
@@ -141,6 +144,7 @@ test('uploads are described as multipart with a file, downloads as binary of the
     getBadgeImage: 'image/png',
     downloadBulkJob: 'application/zip',
     exportAttendeesCsv: 'text/csv',
+    downloadFailedRows: 'text/csv',
     getAgendaCalendar: 'text/calendar',
     getSessionCalendar: 'text/calendar',
     exportAttendeesXlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',

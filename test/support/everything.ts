@@ -56,6 +56,8 @@ export async function makeEverything(world: World, key = world.key): Promise<Eve
   const [contact] = await world.query<{ id: number }>(`
     insert into contact (org_id, first_name, source, folded, created_at, updated_at)
     values (${org_id}, 'Ada', 'api', 'ada', now(), now()) returning id`)
+  const imported = await as.request('POST', '/admin/crm/import-csv', { csv: 'name,e-mail\nBob,b@gmail.com\nNobody,' })
+  assert.equal(imported.status, 200, imported.text)
   const about = { eventId: event.id, attendeeId: attendee.id, attachments: [agenda] }
   const address = `nobody${++addresses}@example.org`
   const suppression = await as.request('POST', '/admin/email-suppressions', { address })
@@ -80,6 +82,7 @@ export async function makeEverything(world: World, key = world.key): Promise<Eve
     checkin: attendee.id,
     scans: scans.body[0].id,
     contacts: contact!.id,
+    imports: imported.body.id,
     'survey-responses': responses.body[0].id,
     'door-devices': device.body.id,
     certificates: certificate.id,

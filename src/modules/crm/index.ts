@@ -4,6 +4,11 @@ import { accountOperations } from './accounts/crm-account-operations.ts'
 import { contactOperations } from './contacts/contact-operations.ts'
 import { crmEventTypes } from './crm-events.ts'
 import { crmTables } from './crm-tables.ts'
+import { contactImportOperations } from './import/contact-import-operations.ts'
+import { RUN_CONTACT_IMPORT } from './import/contact-import-queries.ts'
+import { contactImportRoutes } from './import/contact-import-routes.ts'
+import { importInvariants } from './import/import-invariants.ts'
+import { runContactImport } from './import/run-contact-import.ts'
 import { RESCORE_CONTACTS } from './scores/rescore-contacts.ts'
 import { rescoreDue } from './scores/rescore-due.ts'
 import { feedEventTypes } from './timeline/feed-events.ts'
@@ -22,8 +27,10 @@ export { addActivities } from './timeline/add-activities.ts'
 export const crm: Module = {
   name: 'crm',
   floor: 'records',
-  operations: [...accountOperations, ...contactOperations, ...timelineOperations],
-  jobs: [job(RESCORE_CONTACTS, rescoreDue)],
+  operations: [...accountOperations, ...contactOperations, ...timelineOperations, ...contactImportOperations],
+  routes: () => contactImportRoutes,
+  jobs: [job(RESCORE_CONTACTS, rescoreDue), job(RUN_CONTACT_IMPORT, runContactImport)],
+  invariants: importInvariants,
   eventTypes: [...crmEventTypes, ...feedEventTypes],
   personal: crmTables,
 }

@@ -22,6 +22,7 @@ export type Document = {
 const DESCRIPTIONS: Record<string, string> = {
   200: 'Done',
   201: 'Created',
+  202: 'Taken; a job does it',
   204: 'Done, without a body',
   404: 'There is no such record',
 }

@@ -10,6 +10,8 @@ declare module 'fastify' {
   interface FastifySchema {
     /** The parts of a multipart body, for the document; the route reads and judges them itself. */
     form?: TSchema
+    /** A media type of text that the route also takes as the whole body. */
+    plain?: string
   }
   interface FastifyInstance {
     apiDocument: () => Promise<Document>
@@ -61,11 +63,14 @@ async function collect(
     transform: ({ schema, url, route }) => {
       const declared = route.config?.access ?? 'open'
       const access = declared === 'open' || declared.startsWith('public:') ? null : declared
-      const { form = schema.consumes?.includes('multipart/form-data') ? FileForm : undefined, ...rest } =
-        schema as FastifySchema
+      const {
+        form = schema.consumes?.includes('multipart/form-data') ? FileForm : undefined,
+        plain,
+        ...rest
+      } = schema as FastifySchema
       const described = {
         ...rest,
-        ...(form ? { body: bodyOf(form, rest.body), consumes: ['multipart/form-data'] } : {}),
+        ...(form ? { body: bodyOf(form, rest.body, plain), consumes: ['multipart/form-data'] } : {}),
         ...(access ? { security: [{ apiKey: [] }], 'x-required-scope': access } : { security: [] }),
       }
       return { schema: described as typeof schema, url: url.startsWith(prefix) ? url.slice(prefix.length) : url }
@@ -77,11 +82,11 @@ async function collect(
   return app.swagger() as unknown as Document
 }
 
-/** What is taken as multipart, and perhaps as JSON too. */
-function bodyOf(form: TSchema, json: unknown): unknown {
-  return json === undefined
-    ? form
-    : { content: { 'multipart/form-data': { schema: form }, 'application/json': { schema: json } } }
+/** What is taken as multipart, and perhaps as JSON or text too. */
+function bodyOf(form: TSchema, json: unknown, plain: string | undefined): unknown {
+  if (json === undefined) return form
+  const text = plain ? { [plain]: { schema: Type.String() } } : {}
+  return { content: { 'multipart/form-data': { schema: form }, 'application/json': { schema: json }, ...text } }
 }
 
 /** `openapi.json`, and a reference for people at `/docs`. */

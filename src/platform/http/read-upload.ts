@@ -11,10 +11,10 @@ export type Upload = {
   unknown: string[]
 }
 
-/** Lets the routes of this plugin that follow, and no others, take multipart/form-data. */
-export function acceptUploads(app: FastifyInstance): void {
+/** Lets the routes of this plugin that follow, and no others, take multipart/form-data, and bodies of these types, which they read themselves. */
+export function acceptUploads(app: FastifyInstance, types: string[] = []): void {
   freeMemoryAfterwards(app)
-  app.addContentTypeParser('multipart/form-data', (_request, _payload, done) => done(null))
+  app.addContentTypeParser(['multipart/form-data', ...types], (_request, _payload, done) => done(null))
 }
 
 /**

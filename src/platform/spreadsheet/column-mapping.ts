@@ -5,7 +5,7 @@ import type { Row } from './read-workbook.ts'
 export type Mapping<Field extends string = string> = Record<string, Field | null>
 
 /** Where the headers are looked for. */
-const HEADER_ROWS = 20
+export const HEADER_ROWS = 20
 
 /** The row of the headers, which has all that a mapping names or, without one, looks like it, within the first 20 rows; else the first. */
 export function findHeader(rows: Row[], mapping: Mapping | undefined, isHeader: (cells: string[]) => boolean): Row {

@@ -34,7 +34,7 @@ export function guessColumns<Field extends string>(
     if (field === 'last_name' && !guesses.includes('first_name')) continue
     take(
       field,
-      keys.findIndex((key, at) => known.has(key) && guesses[at] === null),
+      keys.findIndex((key, at) => key !== '' && known.has(key) && guesses[at] === null),
     )
   }
   if (whole !== null && !guesses.includes('first_name')) take('name', whole)

@@ -34,7 +34,7 @@ export async function rescoreContacts(
 }
 
 /** Has whoever waits calculated once the transaction is committed. */
-function rescoreDueLater(ctx: TxContext): Promise<void> {
+export function rescoreDueLater(ctx: TxContext): Promise<void> {
   return addJob(ctx, RESCORE_CONTACTS, { org_id: ctx.orgId }, { about: `${ctx.orgId}`, line: `scores ${ctx.orgId}` })
 }
 

@@ -1,0 +1,29 @@
+import { recordAudit } from '../../../platform/audit/record-audit.ts'
+import type { Context } from '../../../platform/context.ts'
+import { inTransaction } from '../../../platform/db/in-transaction.ts'
+import { change, maybeOne } from '../../../platform/db/query.ts'
+import { AppError } from '../../../platform/errors.ts'
+import { rescoreDueLater } from '../scores/rescore-contacts.ts'
+import { getContactImport, type ImportRow, importColumns, importToWire } from './contact-import-queries.ts'
+import type { ContactImportWithErrors } from './contact-import-schema.ts'
+
+/**
+ * Ends an unfinished import: what is in stays, and its counts say how much that is. Against a batch that is being saved
+ * one of the two comes first. @throws AppError not_found; not_cancellable when it is completed or failed
+ */
+export function cancelContactImport(ctx: Context, id: number): Promise<ContactImportWithErrors> {
+  return inTransaction(ctx, async (ctx) => {
+    const row = await maybeOne<ImportRow>(ctx)`
+      update contact_import set status = 'cancelled', claim_token = null, finished_at = ${ctx.now()}
+      where org_id = ${ctx.orgId} and id = ${id} and status in ('pending', 'running') returning ${importColumns}`
+    if (row) {
+      await change(ctx)`delete from contact_import_batch where import_id = ${id}`
+      await rescoreDueLater(ctx)
+      const after = importToWire(ctx, row)
+      await recordAudit(ctx, { action: 'contact_import.cancel', subjectType: 'contact_import', subjectId: id, after })
+    }
+    const found = await getContactImport(ctx, id)
+    if (found.status === 'cancelled') return found
+    throw new AppError('not_cancellable', `Import ${id} is ${found.status}, so there is nothing to cancel.`)
+  })
+}

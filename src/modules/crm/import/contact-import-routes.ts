@@ -1,0 +1,80 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import { sha256 } from '../../../platform/crypto/sha256.ts'
+import { answer } from '../../../platform/http/idempotency.ts'
+import { acceptUploads } from '../../../platform/http/read-upload.ts'
+import { Id } from '../../../platform/http/schema.ts'
+import { sendTable } from '../../../platform/http/send-table.ts'
+import { Type } from '../../../platform/type.ts'
+import {
+  ContactImportReport,
+  ContactImportWithErrors,
+  ImportContactsBody,
+  ImportContactsForm,
+  ImportContactsQuery,
+} from './contact-import-schema.ts'
+import { failedRowsTable } from './failed-rows-table.ts'
+import { importContacts } from './import-contacts.ts'
+import { previewContacts } from './preview-contacts.ts'
+import { queueContactImport } from './queue-contact-import.ts'
+import { readContacts, requireAddresses } from './read-contacts.ts'
+import { readImportRequest } from './read-import-request.ts'
+
+/** Longer files are imported by a job. */
+const MOST_ROWS_AT_ONCE = 5_000
+const tags = ['CRM']
+
+export const contactImportRoutes: FastifyPluginAsyncTypebox = async (app) => {
+  acceptUploads(app as never, ['text/csv'])
+
+  app.route({
+    method: 'POST',
+    url: '/admin/crm/import-csv',
+    config: { access: 'crm:write' },
+    schema: {
+      operationId: 'importContacts',
+      summary: 'Make and change contacts by a .csv or .xlsx file',
+      tags,
+      description:
+        'Multipart with one file, a `text/csv` body, or JSON with `csv`: at most 32 MB and 200,000 rows (.xlsx: 20,000; JSON: 1 MB). Rows are judged one by one: the good ones are imported, the others are told and can be had as a file. Up to 5,000 rows are imported at once, in one transaction, and answered with 200; more by a job, which the answer 202 names.',
+      querystring: ImportContactsQuery,
+      body: ImportContactsBody,
+      form: ImportContactsForm,
+      plain: 'text/csv',
+      response: { 200: ContactImportReport, 202: ContactImportWithErrors },
+    },
+    handler: async (request, reply) => {
+      const { bytes, place, fileName, options } = await readImportRequest(request as never, reply as never)
+      const { mode = 'update', mapping, dry_run = false } = options
+      const fingerprint = sha256(JSON.stringify([mapping, mode, fileName, dry_run]), bytes)
+      const judged = await readContacts(request.ctx, { bytes, place, mapping })
+      const how = { fileName, mode }
+      if (dry_run) return previewContacts(request.ctx, judged, how)
+      requireAddresses(judged, place)
+      const isLong = judged.row_count > MOST_ROWS_AT_ONCE
+      const status = isLong ? 202 : 200
+      return answer<ContactImportReport | ContactImportWithErrors>(
+        request as never,
+        reply as never,
+        status,
+        (ctx) => (isLong ? queueContactImport(ctx, judged, how) : importContacts(ctx, judged, how)),
+        fingerprint,
+      ) as never
+    },
+  })
+
+  app.route({
+    method: 'GET',
+    url: '/admin/crm/imports/:id/failed-rows',
+    config: { access: 'crm:read' },
+    schema: {
+      operationId: 'downloadFailedRows',
+      summary: 'Download the rows of an import that were refused, with what is wrong',
+      tags,
+      params: Type.Object({ id: Id }),
+      produces: ['text/csv'],
+      response: { 200: Type.Any({ description: 'CSV, to be mended and sent again; it is kept for 30 days' }) },
+    },
+    handler: async (request, reply) =>
+      sendTable(reply as never, await failedRowsTable(request.ctx, request.params.id)) as never,
+  })
+}

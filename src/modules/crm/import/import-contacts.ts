@@ -1,0 +1,53 @@
+import { recordAudit } from '../../../platform/audit/record-audit.ts'
+import type { Context } from '../../../platform/context.ts'
+import { inTransaction } from '../../../platform/db/in-transaction.ts'
+import { change } from '../../../platform/db/query.ts'
+import { rescoreContacts } from '../scores/rescore-contacts.ts'
+import { failedRowsUrl } from './contact-import-queries.ts'
+import type { ContactImportReport } from './contact-import-schema.ts'
+import type { ImportedContact } from './judge-contact.ts'
+import { type ImportCounts, type Mode, saveContacts } from './save-contacts.ts'
+import { jsonOf, storeImport } from './store-import.ts'
+import type { JudgedContacts } from './take-rows.ts'
+
+export type ImportHow = { fileName: string; mode: Mode }
+
+/** Imports the good rows of a short file, all or, when it fails, none. */
+export function importContacts(ctx: Context, judged: JudgedContacts, how: ImportHow): Promise<ContactImportReport> {
+  return inTransaction(ctx, async (ctx) => {
+    const { id, file_name, mode } = await storeImport(ctx, judged, { ...how, status: 'running' })
+    const counts: ImportCounts = { created: 0, updated: 0, skipped: 0 }
+    const ids: number[] = []
+    for (const batch of judged.people) {
+      const saved = await saveContacts(ctx, { id, file_name, mode }, JSON.parse(jsonOf(batch)) as ImportedContact[])
+      addCounts(counts, saved)
+      ids.push(...saved.ids)
+    }
+    await change(ctx)`
+      update contact_import set status = 'completed', created_count = ${counts.created}, updated_count = ${counts.updated},
+        skipped_count = ${counts.skipped}, finished_at = ${ctx.now()} where id = ${id}`
+    await rescoreContacts(ctx, ids)
+    const after = { file_name, mode, ...counts, failed: judged.failed_count }
+    await recordAudit(ctx, { action: 'contact_import.complete', subjectType: 'contact_import', subjectId: id, after })
+    return importReport(judged, how.mode, counts, { id, url: failedRowsUrl(ctx, id, judged.failed_count) })
+  })
+}
+
+export function addCounts(counts: ImportCounts, more: ImportCounts): void {
+  counts.created += more.created
+  counts.updated += more.updated
+  counts.skipped += more.skipped
+}
+
+export function importReport(
+  { header_row, columns, row_count, failed_count, errors }: JudgedContacts,
+  mode: Mode,
+  counts: ImportCounts,
+  done: { id: number; url: string | null } | null,
+): ContactImportReport {
+  const { created, updated, skipped } = counts
+  return {
+    ...{ id: done?.id ?? null, dry_run: done === null, mode, header_row, columns, row_count },
+    ...{ created, updated, skipped, failed: failed_count, errors, failed_rows_url: done?.url ?? null },
+  }
+}

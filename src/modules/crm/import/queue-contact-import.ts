@@ -1,0 +1,38 @@
+import { setImmediate as turn } from 'node:timers/promises'
+import { recordAudit } from '../../../platform/audit/record-audit.ts'
+import type { Context } from '../../../platform/context.ts'
+import { inTransaction } from '../../../platform/db/in-transaction.ts'
+import { change } from '../../../platform/db/query.ts'
+import { addJob } from '../../../platform/jobs/add-job.ts'
+import { importToWire, RUN_CONTACT_IMPORT } from './contact-import-queries.ts'
+import type { ContactImportWithErrors } from './contact-import-schema.ts'
+import type { ImportHow } from './import-contacts.ts'
+import { jsonOf, storeImport } from './store-import.ts'
+import type { JudgedContacts } from './take-rows.ts'
+
+/** Keeps the good rows of a long file until a job makes contacts of them, batch by batch. */
+export function queueContactImport(
+  ctx: Context,
+  judged: JudgedContacts,
+  how: ImportHow,
+): Promise<ContactImportWithErrors> {
+  return inTransaction(ctx, async (ctx) => {
+    const row = await storeImport(ctx, judged, { ...how, status: 'pending' })
+    for (const batch of judged.people) {
+      await change(ctx)`
+        insert into contact_import_batch (org_id, import_id, people) values (${ctx.orgId}, ${row.id}, ${jsonOf(batch)}::jsonb)`
+      await turn()
+    }
+    // The imports of one organisation take one place of those that all share.
+    const payload = { org_id: ctx.orgId, import_id: row.id }
+    await addJob(ctx, RUN_CONTACT_IMPORT, payload, { line: `contact import ${ctx.orgId}` })
+    const after = importToWire(ctx, row)
+    await recordAudit(ctx, {
+      action: 'contact_import.create',
+      subjectType: 'contact_import',
+      subjectId: row.id,
+      after,
+    })
+    return { ...after, errors: judged.errors }
+  })
+}

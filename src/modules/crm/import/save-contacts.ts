@@ -1,0 +1,86 @@
+import type { TxContext } from '../../../platform/context.ts'
+import { many } from '../../../platform/db/query.ts'
+import { findOrCreateAccounts } from '../accounts/find-or-create-accounts.ts'
+import type { ContactProfile } from '../contacts/contact-profile.ts'
+import { findOrCreateContacts } from '../contacts/find-or-create-contacts.ts'
+import { updateContacts } from '../contacts/update-contacts.ts'
+import { addActivities } from '../timeline/add-activities.ts'
+import { addImportedNotes } from './add-imported-notes.ts'
+import type { ImportedContact } from './judge-contact.ts'
+
+export type Mode = 'update' | 'fill'
+export type ImportCounts = { created: number; updated: number; skipped: number }
+export type SavedContacts = ImportCounts & { ids: number[] }
+
+/**
+ * Makes contacts of some people of a file, or changes those who are there: the file wins where it says something, or fills
+ * only what is empty; tags are added. Accounts are found or made. Each has an entry in their time line.
+ */
+export async function saveContacts(
+  ctx: TxContext,
+  of: { id: number; file_name: string; mode: Mode },
+  people: ImportedContact[],
+): Promise<SavedContacts> {
+  const accounts = await accountsOf(ctx, people)
+  const profiles = people.map((person, nth) => profileOf(person, accounts[nth] ?? null))
+  const found = await findOrCreateContacts(ctx, profiles, 'import')
+  const each = people.map((person, nth) => ({ person, profile: profiles[nth]!, ...found.get(person.email_key)! }))
+  const there = each.filter(({ created }) => !created)
+  const patches = there.map(({ id, person, profile }) => ({ id, ...patchOf(person, profile, of.mode) }))
+  const changed = new Set(await updateContacts(ctx, patches, 'import'))
+  const at = ctx.now()
+  for (const id of await addImportedNotes(ctx, each)) changed.add(id)
+  await addActivities(
+    ctx,
+    each.map(({ id, person: { row } }) => ({
+      ...{ contactId: id, kind: 'imported', at, subjectType: 'contact_import', subjectId: of.id },
+      data: { import_id: of.id, row, file_name: of.file_name },
+    })),
+  )
+  const updated = there.filter(({ id }) => changed.has(id)).length
+  return {
+    ids: each.map(({ id }) => id),
+    created: each.length - there.length,
+    updated,
+    skipped: there.length - updated,
+  }
+}
+
+type Profile = Partial<ContactProfile> & { email: string }
+
+function profileOf(person: ImportedContact, accountId: number | null): Profile {
+  const { row: _, email_key: __, company: ___, domain: ____, mail_domain: _____, notes: ______, ...profile } = person
+  return { ...profile, ...(accountId === null ? {} : { account_id: accountId }) }
+}
+
+/** The address stays as it is written; an account that only the address tells of is taken where none is known. */
+function patchOf(person: ImportedContact, { email: _, tags = [], account_id, ...profile }: Profile, mode: Mode) {
+  const account = account_id === undefined ? {} : { account_id }
+  if (mode === 'fill') return { fill: { ...profile, ...account }, addTags: tags }
+  const isNamed = person.company !== undefined || person.domain !== undefined
+  return isNamed ? { set: { ...profile, ...account }, addTags: tags } : { set: profile, fill: account, addTags: tags }
+}
+
+/** The account of each, by the domain of its site or address, else by its name; null: nothing tells of one. */
+async function accountsOf(ctx: TxContext, people: ImportedContact[]): Promise<(number | null)[]> {
+  const known = await withAccount(ctx, people)
+  const wanted = people.map(({ email_key, company, domain, mail_domain }) => {
+    if (company !== undefined || domain !== undefined)
+      return { name: company ?? null, domain: domain ?? mail_domain ?? null }
+    return mail_domain === undefined || known.has(email_key) ? null : { name: null, domain: mail_domain }
+  })
+  const distinct = new Map(wanted.flatMap((each) => (each ? [[JSON.stringify(each), each]] : [])))
+  const ids = await findOrCreateAccounts(ctx, [...distinct.values()])
+  const idOf = new Map([...distinct.keys()].map((key, nth) => [key, ids[nth]!]))
+  return wanted.map((each) => each && idOf.get(JSON.stringify(each))!)
+}
+
+/** Who has an account already: for them none is made by their address alone. */
+async function withAccount(ctx: TxContext, people: ImportedContact[]): Promise<Set<string>> {
+  const keys = people.filter(({ mail_domain }) => mail_domain !== undefined).map(({ email_key }) => email_key)
+  if (keys.length === 0) return new Set()
+  const rows = await many<{ email_key: string }>(ctx)`
+    select c.email_key from contact c join contact live on live.org_id = c.org_id and live.id = coalesce(c.merged_into, c.id)
+    where c.org_id = ${ctx.orgId} and c.email_key = any(${keys}::text[]) and live.account_id is not null`
+  return new Set(rows.map(({ email_key }) => email_key))
+}

@@ -1,0 +1,116 @@
+import { fieldProblem } from '../../../platform/spreadsheet/cell-problem.ts'
+import { HEADER_ROWS } from '../../../platform/spreadsheet/column-mapping.ts'
+import type { Row } from '../../../platform/spreadsheet/read-workbook.ts'
+import type { RowTaker } from '../../../platform/spreadsheet/sheet-thread.ts'
+import { shownCell } from '../../../platform/spreadsheet/shown-cell.ts'
+import { tooComplex } from '../../../platform/spreadsheet/spreadsheet-error.ts'
+import { batchWriter } from './batch-writer.ts'
+import {
+  type ContactField,
+  type ContactMapping,
+  contactFields,
+  contactHeader,
+  type OwnField,
+} from './contact-fields.ts'
+import { type ImportedContact, judgeContact } from './judge-contact.ts'
+
+/** Rows that one import takes. */
+export const MOST_ROWS = 200_000
+/** Problems that an answer tells; the file of failed rows has all. */
+export const MOST_ERRORS = 1_000
+/** People that are saved in one transaction: some milliseconds of whoever else wants the same thread. */
+export const BATCH = 500
+
+export type RowProblem = { column: string | null; code: string; message: string }
+export type FailedRow = { row: number; cells: string[]; problems: RowProblem[] }
+export type ImportColumn = { header: string; sample: string; guess: ContactField | null }
+export type JudgedContacts = {
+  header_row: number
+  header: string[]
+  columns: ImportColumn[]
+  row_count: number
+  failed_count: number
+  errors: (RowProblem & { row: number })[]
+  /** Lists of `ImportedContact` and of `FailedRow`, as JSON in UTF-8: as texts they would need twice the memory. */
+  people: Uint8Array[]
+  failed: Uint8Array[]
+}
+export type ReadOptions = { mapping?: ContactMapping; own: OwnField[] }
+
+/** Judges each row as it comes, in the thread that reads the file: cells can be long and many, and what comes of them is small. */
+export function takeRows({ mapping, own }: ReadOptions, checkTime: () => void): RowTaker<JudgedContacts> {
+  let above: Row[] | null = []
+  let judging: ReturnType<typeof judgeBelow> | null = null
+  const begin = (): ReturnType<typeof judgeBelow> => {
+    const rows = above!
+    above = null
+    const header = contactHeader(rows, mapping, own)
+    judging = judgeBelow(header, contactFields(header.cells, mapping, own), own, checkTime)
+    for (const row of rows.slice(rows.indexOf(header) + 1)) judging.take(row)
+    return judging
+  }
+  return {
+    take(row) {
+      if (judging === null && (row.number <= HEADER_ROWS || above!.length === 0)) above!.push(row)
+      else (judging ?? begin()).take(row)
+    },
+    end: () => (judging ?? begin()).end(),
+  }
+}
+
+/** PostgreSQL has no text for these. */
+const storable = (cell: string) => cell.toWellFormed().replaceAll('\0', '\ufffd')
+
+function judgeBelow(header: Row, fields: (ContactField | null)[], own: OwnField[], checkTime: () => void) {
+  const columns = header.cells.map(
+    (text, at): ImportColumn => ({ header: shownCell(text), sample: '', guess: fields[at]! }),
+  )
+  const people = batchWriter<ImportedContact>(BATCH)
+  const failed = batchWriter<FailedRow>(BATCH)
+  const errors: JudgedContacts['errors'] = []
+  const rowOfKey = new Map<string, number>()
+  let blank = columns.map((_, at) => at)
+  let count = 0
+  const columnOf = (field: string): string | null => {
+    const own = fields.indexOf(field as ContactField)
+    const at = own < 0 && /^(first|last)_name$/.test(field) ? fields.indexOf('name') : own
+    return columns[at]?.header ?? null
+  }
+  return {
+    take({ number: row, cells }: Row): void {
+      checkTime()
+      count += 1
+      if (count > MOST_ROWS) throw tooComplex(`it has more than ${MOST_ROWS} rows`)
+      for (const at of blank) if (cells[at]) columns[at]!.sample = shownCell(cells[at])
+      if (blank.length > 0) blank = blank.filter((at) => columns[at]!.sample === '')
+      const { person, problems } = judgeContact(row, cells, fields, own)
+      const first = problems.length === 0 ? rowOfKey.get(person.email_key) : undefined
+      if (first !== undefined)
+        problems.push(fieldProblem('email', `is that of row ${first}, which counts`, 'duplicate'))
+      if (problems.length === 0) {
+        rowOfKey.set(person.email_key, row)
+        people.add(person)
+        return
+      }
+      const told = problems.map(
+        ({ loc, msg, type }): RowProblem => ({
+          column: columnOf(loc[1] === 'properties' ? `properties.${loc[2]}` : loc[1]!),
+          code: type,
+          message: msg,
+        }),
+      )
+      for (const problem of told) if (errors.length < MOST_ERRORS) errors.push({ row, ...problem })
+      failed.add({ row, cells: cells.map(storable), problems: told })
+    },
+    end: (): JudgedContacts => ({
+      header_row: header.number,
+      header: header.cells.map(storable),
+      columns,
+      row_count: count,
+      failed_count: failed.count(),
+      errors,
+      people: people.end(),
+      failed: failed.end(),
+    }),
+  }
+}
