@@ -3,12 +3,50 @@
 
 set check_function_bodies = off;
 
+CREATE OR REPLACE FUNCTION public.account_to_match()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into contact_match_due (org_id, contact_ids)
+    select org_id, array_agg(id order by id) from contact where account_id = new.id and merged_into is null group by org_id, id / 1000;
+  return null;
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.begin_certificate_log()
  RETURNS trigger
  LANGUAGE plpgsql
 AS $function$
 begin
   insert into certificate_log_head (org_id, position, hash) values (new.id, 0, decode(repeat('00', 32), 'hex'));
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.contact_keys_go()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  delete from contact_key k using gone where k.contact_id = gone.id;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.contact_to_match()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into contact_match_due (org_id, contact_ids) values (new.org_id, array[new.id]);
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.contacts_to_match()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into contact_match_due (org_id, contact_ids)
+    select org_id, array_agg(id order by id) from added group by org_id, id / 1000;
   return null;
 end $function$;
 
@@ -682,7 +720,7 @@ create table contact (
   constraint contact_org_id_id_key UNIQUE (org_id, id),
   constraint contact_check CHECK ((email_key IS NULL) = (email IS NULL)),
   constraint contact_email_check CHECK (email <> ''::text),
-  constraint contact_is_somebody CHECK (email IS NOT NULL OR phone IS NOT NULL OR first_name <> ''::text OR last_name <> ''::text),
+  constraint contact_is_somebody CHECK (merged_into IS NOT NULL OR email IS NOT NULL OR phone IS NOT NULL OR first_name <> ''::text OR last_name <> ''::text),
   constraint contact_lifecycle_stage_check CHECK (lifecycle_stage = ANY ('{lead,qualified,customer,evangelist}'::text[])),
   constraint contact_not_itself CHECK (merged_into <> id),
   constraint contact_properties_check CHECK (jsonb_typeof(properties) = 'object'::text),
@@ -765,6 +803,75 @@ create table contact_import_failed_row (
   constraint contact_import_failed_row_pkey PRIMARY KEY (id),
   constraint contact_import_failed_row_org_id_id_key UNIQUE (org_id, id),
   constraint contact_import_failed_row_problems_check CHECK (jsonb_typeof(problems) = 'array'::text)
+);
+
+create table contact_key (
+  org_id bigint not null,
+  key bigint not null,
+  contact_id bigint not null,
+  constraint contact_key_pkey PRIMARY KEY (key, contact_id)
+);
+
+create table contact_match (
+  org_id bigint not null,
+  contact_id bigint not null,
+  other_id bigint not null,
+  percent smallint not null,
+  constraint contact_match_pkey PRIMARY KEY (contact_id, other_id),
+  constraint contact_match_check CHECK (other_id > contact_id),
+  constraint contact_match_percent_check CHECK (percent >= 1 AND percent <= 100)
+);
+
+create table contact_match_due (
+  id bigint generated always as identity,
+  org_id bigint not null,
+  contact_ids bigint[] not null,
+  constraint contact_match_due_pkey PRIMARY KEY (id)
+);
+
+create table contact_matching (
+  org_id bigint not null,
+  country text,
+  constraint contact_matching_pkey PRIMARY KEY (org_id)
+);
+
+create table contact_merge (
+  id bigint generated always as identity,
+  org_id bigint not null,
+  contact_id bigint not null,
+  changes jsonb not null,
+  created_at timestamptz not null,
+  undone_at timestamptz,
+  constraint contact_merge_pkey PRIMARY KEY (id),
+  constraint contact_merge_org_id_id_key UNIQUE (org_id, id),
+  constraint contact_merge_changes_check CHECK (jsonb_typeof(changes) = 'array'::text)
+);
+
+create table contact_merge_member (
+  id bigint generated always as identity,
+  org_id bigint not null,
+  merge_id bigint not null,
+  contact_id bigint not null,
+  email text,
+  deal_ids bigint[] not null,
+  note_ids bigint[] not null,
+  activity_ids bigint[] not null,
+  follower_ids bigint[] not null,
+  constraint contact_merge_member_pkey PRIMARY KEY (id),
+  constraint contact_merge_member_once UNIQUE (merge_id, contact_id),
+  constraint contact_merge_member_org_id_id_key UNIQUE (org_id, id)
+);
+
+create table contact_not_duplicate (
+  id bigint generated always as identity,
+  org_id bigint not null,
+  contact_id bigint not null,
+  other_id bigint not null,
+  created_at timestamptz not null,
+  constraint contact_not_duplicate_pkey PRIMARY KEY (id),
+  constraint contact_not_duplicate_org_id_id_key UNIQUE (org_id, id),
+  constraint contact_not_duplicate_pair UNIQUE (contact_id, other_id),
+  constraint contact_not_duplicate_check CHECK (other_id > contact_id)
 );
 
 create table contact_note (
@@ -1613,6 +1720,16 @@ CREATE UNIQUE INDEX contact_activity_source_key ON contact_activity USING btree 
 CREATE INDEX contact_import_newest ON contact_import USING btree (org_id, id DESC);
 CREATE INDEX contact_import_batch_next ON contact_import_batch USING btree (import_id, id);
 CREATE INDEX contact_import_failed_row_in_order ON contact_import_failed_row USING btree (import_id, "row");
+CREATE INDEX contact_key_of_contact ON contact_key USING btree (contact_id);
+CREATE INDEX contact_match_likeliest ON contact_match USING btree (org_id, percent DESC, contact_id, other_id);
+CREATE INDEX contact_match_of_other ON contact_match USING btree (other_id);
+CREATE INDEX contact_match_due_order ON contact_match_due USING btree (org_id, id);
+CREATE INDEX contact_merge_age ON contact_merge USING btree (created_at);
+CREATE INDEX contact_merge_newest ON contact_merge USING btree (org_id, id DESC);
+CREATE INDEX contact_merge_of_contact ON contact_merge USING btree (contact_id);
+CREATE INDEX contact_merge_member_of_contact ON contact_merge_member USING btree (contact_id);
+CREATE INDEX contact_not_duplicate_newest ON contact_not_duplicate USING btree (org_id, id DESC);
+CREATE INDEX contact_not_duplicate_of_other ON contact_not_duplicate USING btree (other_id);
 CREATE INDEX contact_note_newest ON contact_note USING btree (contact_id, id DESC);
 CREATE INDEX credit_entry_ledger ON credit_entry USING btree (org_id, id DESC);
 CREATE UNIQUE INDEX credit_entry_one_end ON credit_entry USING btree (bulk_job_id) WHERE kind = ANY (ARRAY['capture'::text, 'release'::text]);
@@ -1755,6 +1872,24 @@ alter table contact_import_batch add constraint contact_import_batch_org_id_impo
   FOREIGN KEY (org_id, import_id) REFERENCES contact_import(org_id, id) ON DELETE CASCADE;
 alter table contact_import_failed_row add constraint contact_import_failed_row_org_id_import_id_fkey
   FOREIGN KEY (org_id, import_id) REFERENCES contact_import(org_id, id) ON DELETE CASCADE;
+alter table contact_match add constraint contact_match_org_id_contact_id_fkey
+  FOREIGN KEY (org_id, contact_id) REFERENCES contact(org_id, id) ON DELETE CASCADE;
+alter table contact_match add constraint contact_match_org_id_other_id_fkey
+  FOREIGN KEY (org_id, other_id) REFERENCES contact(org_id, id) ON DELETE CASCADE;
+alter table contact_match_due add constraint contact_match_due_org_id_fkey
+  FOREIGN KEY (org_id) REFERENCES organisation(id) ON DELETE CASCADE;
+alter table contact_matching add constraint contact_matching_org_id_fkey
+  FOREIGN KEY (org_id) REFERENCES organisation(id) ON DELETE CASCADE;
+alter table contact_merge add constraint contact_merge_org_id_contact_id_fkey
+  FOREIGN KEY (org_id, contact_id) REFERENCES contact(org_id, id) ON DELETE CASCADE;
+alter table contact_merge_member add constraint contact_merge_member_org_id_contact_id_fkey
+  FOREIGN KEY (org_id, contact_id) REFERENCES contact(org_id, id) ON DELETE CASCADE;
+alter table contact_merge_member add constraint contact_merge_member_org_id_merge_id_fkey
+  FOREIGN KEY (org_id, merge_id) REFERENCES contact_merge(org_id, id) ON DELETE CASCADE;
+alter table contact_not_duplicate add constraint contact_not_duplicate_org_id_contact_id_fkey
+  FOREIGN KEY (org_id, contact_id) REFERENCES contact(org_id, id) ON DELETE CASCADE;
+alter table contact_not_duplicate add constraint contact_not_duplicate_org_id_other_id_fkey
+  FOREIGN KEY (org_id, other_id) REFERENCES contact(org_id, id) ON DELETE CASCADE;
 alter table contact_note add constraint contact_note_org_id_contact_id_fkey
   FOREIGN KEY (org_id, contact_id) REFERENCES contact(org_id, id) ON DELETE CASCADE;
 alter table contact_property add constraint contact_property_org_id_fkey
@@ -1870,6 +2005,7 @@ create view queued_job as
      JOIN graphile_worker._private_tasks t ON t.id = j.task_id
   WHERE j.attempts < j.max_attempts OR j.locked_at IS NOT NULL;
 
+CREATE TRIGGER account_changed_to_match AFTER UPDATE OF name, domain ON account FOR EACH ROW WHEN (old.name IS DISTINCT FROM new.name OR old.domain IS DISTINCT FROM new.domain) EXECUTE FUNCTION account_to_match();
 CREATE TRIGGER attendee_added AFTER INSERT ON attendee REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION count_rows_added('attendees');
 CREATE TRIGGER attendee_attendance_changed AFTER UPDATE ON attendee REFERENCING OLD TABLE AS was NEW TABLE AS is_now FOR EACH STATEMENT EXECUTE FUNCTION count_attendance_changed();
 CREATE TRIGGER attendee_goes AFTER DELETE ON attendee REFERENCING OLD TABLE AS removed FOR EACH STATEMENT EXECUTE FUNCTION note_attendees_gone();
@@ -1887,6 +2023,9 @@ CREATE TRIGGER certificate_log_no_truncate BEFORE TRUNCATE ON certificate_log FO
 CREATE TRIGGER check_in_added AFTER INSERT ON check_in REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION follow_check_ins();
 CREATE TRIGGER check_in_moved AFTER UPDATE ON check_in REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION follow_check_in_times();
 CREATE TRIGGER check_in_removed AFTER DELETE ON check_in REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION follow_check_ins();
+CREATE TRIGGER contact_added_to_match AFTER INSERT ON contact REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION contacts_to_match();
+CREATE TRIGGER contact_changed_to_match AFTER UPDATE OF first_name, last_name, email, phone, account_id, merged_into ON contact FOR EACH ROW WHEN (old.first_name IS DISTINCT FROM new.first_name OR old.last_name IS DISTINCT FROM new.last_name OR old.email IS DISTINCT FROM new.email OR old.phone IS DISTINCT FROM new.phone OR old.account_id IS DISTINCT FROM new.account_id OR old.merged_into IS DISTINCT FROM new.merged_into) EXECUTE FUNCTION contact_to_match();
+CREATE TRIGGER contact_removed_with_keys AFTER DELETE ON contact REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION contact_keys_go();
 CREATE TRIGGER domain_event_delivered AFTER INSERT ON domain_event REFERENCING NEW TABLE AS happened FOR EACH STATEMENT EXECUTE FUNCTION deliver_events();
 CREATE TRIGGER event_moves_notices AFTER UPDATE OF expiry_notice_days ON event FOR EACH ROW WHEN (old.expiry_notice_days <> new.expiry_notice_days) EXECUTE FUNCTION move_expiry_notices();
 CREATE TRIGGER event_text_changed AFTER UPDATE OF folded_name ON event FOR EACH ROW WHEN (old.folded_name <> new.folded_name) EXECUTE FUNCTION note_changed_text('org_id', 'folded_name');

@@ -54,6 +54,7 @@ test('a start loads no package that only few requests need', () => {
       'bidi-js',
       'qr',
       'nodemailer',
+      'libphonenumber-js',
     ],
   ]
   assertNone(

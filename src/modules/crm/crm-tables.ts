@@ -2,7 +2,9 @@ import { change } from '../../platform/db/query.ts'
 import { sql } from '../../platform/db/sql.ts'
 import type { Person, PersonalTable } from '../../platform/personal/personal-table.ts'
 import { emailKey } from '../../platform/text/email-key.ts'
+import { matchTables } from './duplicates/match-tables.ts'
 import { importTables } from './import/import-tables.ts'
+import { mergeTables } from './merge/merge-tables.ts'
 import { scoreTables } from './scores/score-tables.ts'
 
 const ofContact = ({ idsIn }: Person) => sql`t.contact_id = any(${idsIn('contact')}::bigint[])`
@@ -71,4 +73,6 @@ export const crmTables: PersonalTable[] = [
     keep: 'with its organisation',
   },
   ...scoreTables,
+  ...mergeTables,
+  ...matchTables,
 ]

@@ -4,11 +4,14 @@ import { accountOperations } from './accounts/crm-account-operations.ts'
 import { contactOperations } from './contacts/contact-operations.ts'
 import { crmEventTypes } from './crm-events.ts'
 import { crmTables } from './crm-tables.ts'
+import { duplicateOperations } from './duplicates/duplicate-operations.ts'
+import { MATCH_ALL_CONTACTS, MATCH_CONTACTS, matchAllContacts, matchContacts } from './duplicates/match-contacts-job.ts'
 import { contactImportOperations } from './import/contact-import-operations.ts'
 import { RUN_CONTACT_IMPORT } from './import/contact-import-queries.ts'
 import { contactImportRoutes } from './import/contact-import-routes.ts'
 import { importInvariants } from './import/import-invariants.ts'
 import { runContactImport } from './import/run-contact-import.ts'
+import { mergeOperations } from './merge/merge-operations.ts'
 import { RESCORE_CONTACTS } from './scores/rescore-contacts.ts'
 import { rescoreDue } from './scores/rescore-due.ts'
 import { feedEventTypes } from './timeline/feed-events.ts'
@@ -27,9 +30,21 @@ export { addActivities } from './timeline/add-activities.ts'
 export const crm: Module = {
   name: 'crm',
   floor: 'records',
-  operations: [...accountOperations, ...contactOperations, ...timelineOperations, ...contactImportOperations],
+  operations: [
+    ...accountOperations,
+    ...contactOperations,
+    ...timelineOperations,
+    ...contactImportOperations,
+    ...duplicateOperations,
+    ...mergeOperations,
+  ],
   routes: () => contactImportRoutes,
-  jobs: [job(RESCORE_CONTACTS, rescoreDue), job(RUN_CONTACT_IMPORT, runContactImport)],
+  jobs: [
+    job(RESCORE_CONTACTS, rescoreDue),
+    job(RUN_CONTACT_IMPORT, runContactImport),
+    job(MATCH_CONTACTS, matchContacts),
+    job(MATCH_ALL_CONTACTS, matchAllContacts, { cron: '23 2 * * *' }),
+  ],
   invariants: importInvariants,
   eventTypes: [...crmEventTypes, ...feedEventTypes],
   personal: crmTables,

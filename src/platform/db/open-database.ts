@@ -6,10 +6,16 @@ import { nameStatements } from './named-statement.ts'
 import { watchAnswers } from './watch-answers.ts'
 
 pg.types.setTypeParser(pg.types.builtins.INT8, Number)
+pg.types.setTypeParser(1016 as typeof pg.types.builtins.INT8, parseIntegers)
 const parseAnyTime = pg.types.getTypeParser(pg.types.builtins.TIMESTAMPTZ) as (text: string) => Date
 pg.types.setTypeParser(pg.types.builtins.TIMESTAMPTZ, parseTime)
 // Otherwise a time is sent as local time with an offset in whole minutes, which old times of most zones do not have.
 pg.defaults.parseInputDatesAsUTC = true
+
+/** An array of bigint (its type is 1016) of which no element is null: `{1,2}`. */
+function parseIntegers(text: string): number[] {
+  return text === '{}' ? [] : text.slice(1, -1).split(',').map(Number)
+}
 
 /** Times of four-digit years in UTC are nearly all that there are. */
 function parseTime(text: string): Date {

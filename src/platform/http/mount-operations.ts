@@ -31,7 +31,7 @@ async function handle(operation: Operation, request: FastifyRequest, reply: Fast
   if (operation.table && (query as { format?: string }).format === 'csv')
     return sendTable(reply, await operation.table(request.ctx, { params, query }))
   if (operation.preview && (query as { dry_run?: boolean }).dry_run)
-    return operation.preview.run(request.ctx, { params })
+    return operation.preview.run(request.ctx, { params, body })
   const run = (ctx: Context) => operation.run(ctx, { params, query, body })
   if (operation.method === 'POST') return answer(request, reply, operation.status ?? 200, run)
   const result = await run(request.ctx)

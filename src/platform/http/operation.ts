@@ -40,7 +40,10 @@ type Definition<Params, Query, Body, List, Answer, Preview> = {
   /** The schema of the answer. Without it, and without `list`, there is none: 204. */
   answer?: Answer
   /** What it would do, told where the query says `dry_run=true`; nothing is done then. */
-  preview?: { answer: Preview; run: (ctx: Context, input: { params: Given<Params> }) => Promise<Given<Preview>> }
+  preview?: {
+    answer: Preview
+    run: (ctx: Context, input: { params: Given<Params>; body: Given<Body> }) => Promise<Given<Preview>>
+  }
   /** The last field of the answer, where that is a list of objects that can be tens of thousands. */
   longList?: string
   /** 200 unless it says otherwise. */
@@ -55,7 +58,7 @@ export type Operation = Omit<
   Definition<Maybe<TObject>, Maybe<TObject>, Maybe<TSchema>, Maybe<TSchema>, Maybe<TSchema>, Maybe<TSchema>>,
   'run' | 'status' | 'table' | 'preview'
 > & {
-  preview?: { answer: TSchema; run: (ctx: Context, input: { params: unknown }) => Promise<unknown> }
+  preview?: { answer: TSchema; run: (ctx: Context, input: { params: unknown; body: unknown }) => Promise<unknown> }
   table?: (ctx: Context, input: { params: unknown; query: unknown }) => Promise<Table>
   status?: 201 | ((result: unknown) => 200 | 201)
   run: (ctx: Context, input: { params: unknown; query: unknown; body: unknown }) => Promise<unknown>

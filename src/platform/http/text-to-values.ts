@@ -17,6 +17,7 @@ export function textToValues(
 
 function readValue(text: string, type: unknown, part: string): unknown {
   if (type === 'integer' && /^[+-]?\d+$/.test(text)) return readInteger(text, part)
+  if (type === 'number' && /^[+-]?\d+(\.\d+)?$/.test(text)) return Number(text)
   if (type === 'boolean' && (text === 'true' || text === '1')) return true
   if (type === 'boolean' && (text === 'false' || text === '0')) return false
   return text

@@ -31,7 +31,7 @@ export function contactToWire(row: ContactRow): Contact {
 }
 
 /** The 404 of a contact; of one that was merged it names the one that it is now. */
-async function noSuchContact(ctx: Context, id: number): Promise<AppError> {
+export async function noSuchContact(ctx: Context, id: number): Promise<AppError> {
   const merged = await maybeOne<{ merged_into: number }>(ctx)`
     select merged_into from contact where org_id = ${ctx.orgId} and id = ${id} and merged_into is not null`
   if (merged === null) return noSuch('contact', id)

@@ -82,7 +82,7 @@ function profileOf({ asked: _, id: __, account_name: ___, ...profile }: Held): C
   return profile
 }
 
-type FieldChange = { field: string; before: unknown; after: unknown }
+export type FieldChange = { field: string; before: unknown; after: unknown }
 
 const FIELDS = [
   ...(['account_id', 'email', 'first_name', 'last_name', 'phone', 'title', 'owner', 'tags'] as const),

@@ -1,0 +1,87 @@
+import { fold } from '../../../platform/text/fold.ts'
+import { isCompanyEmail } from '../scores/is-company-email.ts'
+import { isTypingError } from './edit-distance.ts'
+
+/** What companies have in their names by law, folded and without dots, in the languages of the name columns. */
+const LEGAL_FORMS = new Set([
+  ...['ltd', 'limited', 'inc', 'incorporated', 'llc', 'llp', 'plc', 'corp', 'corporation', 'co', 'company', 'group'],
+  ...[
+    'gmbh',
+    'ag',
+    'kg',
+    'ohg',
+    'ug',
+    'mbh',
+    'ev',
+    'se',
+    'sa',
+    'sas',
+    'sarl',
+    'srl',
+    'spa',
+    'sl',
+    'slu',
+    'lda',
+    'ltda',
+  ],
+  ...[
+    'bv',
+    'nv',
+    'ab',
+    'oy',
+    'as',
+    'aps',
+    'sirketi',
+    'sti',
+    'san',
+    'sanayi',
+    'tic',
+    'ticaret',
+    've',
+    'holding',
+    'the',
+    'and',
+  ],
+])
+
+/** What stands before the ending of domains in countries that give them out by kind. */
+const KINDS = new Set(['co', 'com', 'org', 'net', 'gov', 'edu', 'ac', 'gen', 'bel', 'k12', 'or', 'ne', 'gob', 'gouv'])
+
+/** What is left of a company's name without its legal form: `Acme A.Ş.` and `ACME Ltd.` are both `acme`. */
+function companyName(name: string): string {
+  const words = fold(name)
+    .replaceAll('.', '')
+    .split(/[^\p{L}\p{N}]+/u)
+  const telling = words.filter((word) => word !== '' && !LEGAL_FORMS.has(word))
+  return telling.length > 0 ? telling.join('') : words.join('')
+}
+
+/** The name in a company's domain: `acme` of mail.acme.com.tr. */
+function domainName(domain: string): string {
+  const labels = domain.toLowerCase().split('.').slice(0, -1)
+  const own = labels.length > 1 && KINDS.has(labels.at(-1)!) ? labels.at(-2)! : (labels.at(-1) ?? '')
+  return fold(own).replace(/[^\p{L}\p{N}]+/gu, '')
+}
+
+type OfCompany = { email: string | null; account_name: string | null; account_domain: string | null }
+
+/** By what names the company of a person is known: of its account, and of its domain. Who is with a mail service has none. */
+export function companyNames({ email, account_name, account_domain }: OfCompany): string[] {
+  const names = [
+    account_name === null ? '' : companyName(account_name),
+    account_domain === null ? '' : domainName(account_domain),
+    email !== null && isCompanyEmail(email) ? domainName(email.slice(email.lastIndexOf('@') + 1)) : '',
+  ]
+  return [...new Set(names)].filter((name) => name.length > 1)
+}
+
+/** Whether people are of one company, of one that is written alike, of different ones, or it is not known of one of them. */
+export function compareCompanies(
+  a: readonly string[],
+  b: readonly string[],
+): 'same' | 'alike' | 'different' | 'unknown' {
+  if (a.length === 0 || b.length === 0) return 'unknown'
+  if (a.some((name) => b.includes(name))) return 'same'
+  const alike = a.some((one) => b.some((other) => Math.min(one.length, other.length) >= 5 && isTypingError(one, other)))
+  return alike ? 'alike' : 'different'
+}

@@ -1,0 +1,89 @@
+import type { Static } from 'typebox'
+import { nullable, oneOf, Page, Timestamp } from '../../../platform/http/schema.ts'
+import { Type } from '../../../platform/type.ts'
+import { REASON_KINDS } from './compare-people.ts'
+import { MOST_IN_GROUP } from './group-matches.ts'
+
+/** Matches that are less likely are told to whoever asks for them. */
+export const USUAL_CONFIDENCE = 0.7
+
+export const DuplicateQuery = Type.Object({
+  ...Page,
+  min_confidence: Type.Optional(
+    Type.Number({
+      minimum: 0,
+      maximum: 1,
+      default: USUAL_CONFIDENCE,
+      description: 'How likely it is at least that they are one person; below 0.4 nothing is kept',
+    }),
+  ),
+})
+
+const DuplicateContact = Type.Object(
+  {
+    id: Type.Integer(),
+    email: nullable(Type.String()),
+    first_name: Type.String(),
+    last_name: Type.String(),
+    phone: nullable(Type.String()),
+    title: nullable(Type.String()),
+    account_id: nullable(Type.Integer()),
+    account_name: nullable(Type.String()),
+    lifecycle_stage: Type.String(),
+    lead_score: Type.Integer(),
+    last_activity_at: nullable(Timestamp),
+    created_at: Timestamp,
+  },
+  { title: 'DuplicateContact' },
+)
+
+const DuplicateReason = Type.Object(
+  {
+    kind: oneOf(REASON_KINDS),
+    contact_ids: Type.Array(Type.Integer(), { description: 'The two of which it speaks' }),
+    confidence: Type.Number({ description: 'How likely that alone makes it' }),
+    detail: Type.String({ description: 'Why, for people' }),
+  },
+  { title: 'DuplicateReason' },
+)
+
+export const DuplicateGroup = Type.Object(
+  {
+    confidence: Type.Number({ description: 'How likely it is that all of them are one person, from 0 to 1' }),
+    reasons: Type.Array(DuplicateReason),
+    contacts: Type.Array(DuplicateContact, {
+      description: `At most ${MOST_IN_GROUP}, as many as one merge takes; those with whom something happened last come first`,
+    }),
+  },
+  { title: 'DuplicateGroup' },
+)
+
+export const NotDuplicatesBody = Type.Object(
+  {
+    contact_ids: Type.Array(Type.Integer(), {
+      minItems: 2,
+      maxItems: MOST_IN_GROUP,
+      uniqueItems: true,
+      description: 'Contacts of which each is another person than all the others',
+    }),
+  },
+  { title: 'NewNotDuplicates' },
+)
+
+export const NotDuplicate = Type.Object(
+  {
+    id: Type.Integer(),
+    contact_ids: Type.Array(Type.Integer(), { description: 'Two contacts that are not the same person' }),
+    created_at: Timestamp,
+  },
+  { title: 'NotDuplicate' },
+)
+
+export const NotDuplicates = Type.Object(
+  { not_duplicates: Type.Array(NotDuplicate, { description: 'One for each two of them' }) },
+  { title: 'NotDuplicates' },
+)
+
+export type DuplicateQuery = Static<typeof DuplicateQuery>
+export type DuplicateGroup = Static<typeof DuplicateGroup>
+export type NotDuplicate = Static<typeof NotDuplicate>

@@ -1,0 +1,35 @@
+import type { Static } from 'typebox'
+import { type Context, jobContext, type Services } from '../../../platform/context.ts'
+import { many } from '../../../platform/db/query.ts'
+import { addJob } from '../../../platform/jobs/add-job.ts'
+import { Type } from '../../../platform/type.ts'
+import { matchDueContacts } from './match-due-contacts.ts'
+
+export const MATCH_CONTACTS = { name: 'match-contacts', payload: Type.Object({ org_id: Type.Integer() }) }
+export const MATCH_ALL_CONTACTS = { name: 'match-all-contacts', payload: Type.Object({}) }
+
+/** So long a request waits for contacts to be compared; what is left then is done by a job. */
+const MOST_MS = 15_000
+
+/** Compares who has changed, up to the time that a request may take. */
+export async function matchSoon(ctx: Context): Promise<void> {
+  const until = performance.now() + MOST_MS
+  while ((await matchDueContacts(ctx)) > 0)
+    if (performance.now() > until) return addJob(ctx, MATCH_CONTACTS, { org_id: ctx.orgId }, { about: `${ctx.orgId}` })
+}
+
+/** Compares all of an organisation who have changed. */
+export async function matchContacts(
+  services: Services,
+  { org_id }: Static<typeof MATCH_CONTACTS.payload>,
+  giveUp?: AbortSignal,
+): Promise<void> {
+  const ctx = jobContext(services, org_id, MATCH_CONTACTS.name)
+  while ((await matchDueContacts(ctx)) > 0) giveUp?.throwIfAborted()
+}
+
+/** Has all organisations in which somebody has changed compared, so that nobody who asks waits for long. */
+export async function matchAllContacts({ db }: Services): Promise<void> {
+  const organisations = await many<{ org_id: number }>({ db })`select distinct org_id from contact_match_due`
+  for (const { org_id } of organisations) await addJob({ db }, MATCH_CONTACTS, { org_id }, { about: `${org_id}` })
+}

@@ -1,0 +1,10 @@
+import type { PersonalTable } from '../../../platform/personal/personal-table.ts'
+
+/** Ids of contacts, and hashes of what they have in common: nothing of a person is in them, and it goes with the contacts. */
+export const matchTables: PersonalTable[] = [
+  { table: 'contact_key', personal: [], other: [], keep: 'with its organisation' },
+  { table: 'contact_match', personal: [], other: [], keep: 'with its organisation' },
+  { table: 'contact_match_due', personal: [], other: [], keep: 'with its organisation' },
+  { table: 'contact_matching', personal: [], other: ['country'], keep: 'with its organisation' },
+  { table: 'contact_not_duplicate', personal: [], other: [], keep: 'with its organisation' },
+]

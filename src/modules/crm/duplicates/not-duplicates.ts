@@ -1,0 +1,65 @@
+import { recordAudit } from '../../../platform/audit/record-audit.ts'
+import type { Context } from '../../../platform/context.ts'
+import { inTransaction } from '../../../platform/db/in-transaction.ts'
+import { many, maybeOne } from '../../../platform/db/query.ts'
+import { sql } from '../../../platform/db/sql.ts'
+import { noSuch } from '../../../platform/errors.ts'
+import { type Listed, listPage, type PageQuery } from '../../../platform/lists/list-page.ts'
+import { isoTime } from '../../../platform/text/utc-time.ts'
+import { noSuchContact } from '../contacts/contact-queries.ts'
+import type { NotDuplicate } from './duplicate-schema.ts'
+
+type Row = { id: number; contact_id: number; other_id: number; created_at: Date }
+
+const toWire = ({ id, contact_id, other_id, created_at }: Row): NotDuplicate => ({
+  id,
+  contact_ids: [contact_id, other_id],
+  created_at: isoTime(created_at),
+})
+
+/** Remembers of contacts that none of them is another one. Who is known not to be is so once. @throws AppError not_found */
+export function addNotDuplicates(
+  ctx: Context,
+  { contact_ids }: { contact_ids: readonly number[] },
+): Promise<{ not_duplicates: NotDuplicate[] }> {
+  return inTransaction(ctx, async (ctx) => {
+    const held = await many<{ id: number }>(ctx)`
+      select id from contact where org_id = ${ctx.orgId} and id = any(${contact_ids}::bigint[]) and merged_into is null
+      order by id for key share`
+    const missing = contact_ids.find((wanted) => !held.some(({ id }) => id === wanted))
+    if (missing !== undefined) throw await noSuchContact(ctx, missing)
+    const added = await many<Row>(ctx)`
+      insert into contact_not_duplicate (org_id, contact_id, other_id, created_at)
+      select ${ctx.orgId}::bigint, a, b, ${ctx.now()}::timestamptz
+      from unnest(${contact_ids}::bigint[]) a join unnest(${contact_ids}::bigint[]) b on a < b order by a, b
+      on conflict (contact_id, other_id) do nothing returning *`
+    for (const row of added) {
+      const what = { subjectType: 'not_duplicate', subjectId: row.id }
+      await recordAudit(ctx, { action: 'not_duplicate.create', ...what, after: toWire(row) })
+    }
+    const all = await many<Row>(ctx)`
+      select * from contact_not_duplicate where org_id = ${ctx.orgId}
+        and contact_id = any(${contact_ids}::bigint[]) and other_id = any(${contact_ids}::bigint[]) order by id`
+    return { not_duplicates: all.map(toWire) }
+  })
+}
+
+export async function listNotDuplicates(ctx: Context, page: PageQuery): Promise<Listed<NotDuplicate>> {
+  const { rows, total } = await listPage<Row>(ctx.db, page, {
+    within: sql`select 1`,
+    ids: sql`select id from contact_not_duplicate where org_id = ${ctx.orgId}`,
+    rows: sql`select * from contact_not_duplicate where id in (select id from page)`,
+  })
+  return { rows: rows.map(toWire), total: total ?? 0 }
+}
+
+/** From now on the two may be the same again. @throws AppError not_found */
+export function deleteNotDuplicate(ctx: Context, id: number): Promise<void> {
+  return inTransaction(ctx, async (ctx) => {
+    const gone = await maybeOne<Row>(ctx)`
+      delete from contact_not_duplicate where org_id = ${ctx.orgId} and id = ${id} returning *`
+    if (gone === null) throw noSuch('pair of contacts that are not duplicates', id)
+    const what = { subjectType: 'not_duplicate', subjectId: id }
+    await recordAudit(ctx, { action: 'not_duplicate.delete', ...what, before: toWire(gone) })
+  })
+}

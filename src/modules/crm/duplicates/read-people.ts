@@ -1,0 +1,14 @@
+import type { Context } from '../../../platform/context.ts'
+import { many } from '../../../platform/db/query.ts'
+import { sql } from '../../../platform/db/sql.ts'
+import type { Person } from './describe-person.ts'
+
+/** What tells who contacts are, of those that were not merged into others. @param how whether they stay until the transaction ends */
+export function readPeople(ctx: Context, ids: readonly number[], how = { hold: false }): Promise<Person[]> {
+  return many<Person>(ctx)`
+    select c.id, c.first_name, c.last_name, c.email, c.phone, c.account_id,
+      a.name as account_name, a.domain as account_domain
+    from contact c left join account a on a.id = c.account_id
+    where c.org_id = ${ctx.orgId} and c.id = any(${ids}::bigint[]) and c.merged_into is null
+    order by c.id ${how.hold ? sql`for key share of c` : sql``}`
+}

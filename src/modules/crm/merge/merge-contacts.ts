@@ -1,0 +1,109 @@
+import { recordAudit } from '../../../platform/audit/record-audit.ts'
+import type { Context, TxContext } from '../../../platform/context.ts'
+import { inTransaction } from '../../../platform/db/in-transaction.ts'
+import { change, one } from '../../../platform/db/query.ts'
+import { invalidField } from '../../../platform/errors.ts'
+import { getContact, noSuchContact } from '../contacts/contact-queries.ts'
+import { updateContacts } from '../contacts/update-contacts.ts'
+import { rescoreContacts } from '../scores/rescore-contacts.ts'
+import { addActivities } from '../timeline/add-activities.ts'
+import { type HeldContact, holdFamily } from './hold-family.ts'
+import type { MergedContact, MergeInput } from './merge-schema.ts'
+import { type MovedIds, moveRecords } from './move-records.ts'
+import { type MergePlan, planMerge } from './plan-merge.ts'
+import { writeAddresses } from './write-addresses.ts'
+
+/**
+ * Makes several contacts one: what belongs to the others goes along, and their rows stay with their addresses and say which
+ * contact they are now. @throws AppError not_found for a contact that is not there or was merged already; validation_failed
+ */
+export function mergeContacts(ctx: Context, input: MergeInput): Promise<MergedContact> {
+  return inTransaction(ctx, (ctx) => merge(ctx, input))
+}
+
+/** A merge that is taken back. */
+class Rehearsed extends Error {
+  readonly result: MergedContact
+  constructor(result: MergedContact) {
+    super('A merge was tried out.')
+    this.result = result
+  }
+}
+
+/** What a merge would come to. It is done and taken back, so that it refuses what that would refuse. */
+export async function previewMerge(ctx: Context, input: MergeInput): Promise<MergedContact> {
+  try {
+    return await inTransaction(ctx, async (ctx): Promise<MergedContact> => {
+      throw new Rehearsed({ ...(await merge(ctx, input)), merge_id: null })
+    })
+  } catch (error) {
+    if (error instanceof Rehearsed) return error.result
+    throw error
+  }
+}
+
+async function merge(ctx: TxContext, { primary_id, duplicate_ids, fields }: MergeInput): Promise<MergedContact> {
+  if (duplicate_ids.includes(primary_id))
+    throw invalidField(['body', 'duplicate_ids'], 'the contact that stays is no duplicate of itself', 'itself')
+  const held = await holdFamily(ctx, [primary_id, ...duplicate_ids])
+  const [primary, ...duplicates] = await liveOnes(ctx, held, [primary_id, ...duplicate_ids])
+  const plan = planMerge(primary!, duplicates, fields)
+  const { id: mergeId } = await one<{ id: number }>(ctx)`
+    insert into contact_merge (org_id, contact_id, changes, created_at)
+    values (${ctx.orgId}, ${primary_id}, ${JSON.stringify(plan.changes)}, ${ctx.now()}) returning id`
+  const moved = await moveRecords(ctx, duplicate_ids, primary_id)
+  await writeMembers(ctx, mergeId, primary_id, duplicates, moved)
+  await writeProfile(ctx, primary!, plan)
+  const data = { merged_ids: duplicate_ids }
+  const entry = { contactId: primary_id, kind: 'merged', at: ctx.now(), data } as const
+  await addActivities(ctx, [{ ...entry, subjectType: 'contact_merge', subjectId: mergeId }])
+  await rescoreContacts(ctx, [primary_id])
+  const after = { merge_id: mergeId, duplicate_ids, changes: plan.changes }
+  await recordAudit(ctx, { action: 'contact.merge', subjectType: 'contact', subjectId: primary_id, after })
+  const counts = (ids: (each: MovedIds) => number[]) =>
+    [...moved.values()].reduce((sum, each) => sum + ids(each).length, 0)
+  return {
+    ...(await getContact(ctx, primary_id)),
+    merge_id: mergeId,
+    fields: plan.fields,
+    moved: {
+      deals: counts(({ dealIds }) => dealIds),
+      notes: counts(({ noteIds }) => noteIds),
+      activities: counts(({ activityIds }) => activityIds),
+    },
+  }
+}
+
+/** @throws AppError not_found; of one that was merged already it names the one that it is now */
+async function liveOnes(ctx: Context, held: Map<number, HeldContact>, ids: readonly number[]): Promise<HeldContact[]> {
+  const missing = ids.find((id) => held.get(id)?.merged_into !== null)
+  if (missing !== undefined) throw await noSuchContact(ctx, missing)
+  return ids.map((id) => held.get(id)!)
+}
+
+async function writeMembers(
+  ctx: TxContext,
+  mergeId: number,
+  primaryId: number,
+  duplicates: readonly HeldContact[],
+  moved: Map<number, MovedIds>,
+): Promise<void> {
+  for (const { id, email } of duplicates) {
+    const { dealIds, noteIds, activityIds, followerIds } = moved.get(id)!
+    await change(ctx)`
+      insert into contact_merge_member (org_id, merge_id, contact_id, email, deal_ids, note_ids, activity_ids, follower_ids)
+      values (${ctx.orgId}, ${mergeId}, ${id}, ${email}, ${dealIds}, ${noteIds}, ${activityIds}, ${followerIds})`
+  }
+  const ids = duplicates.map(({ id }) => id)
+  await change(ctx)`update contact set merged_into = ${primaryId} where id = any(${ids}::bigint[])`
+  await change(ctx)`
+    delete from contact_match where contact_id = any(${ids}::bigint[]) or other_id = any(${ids}::bigint[])`
+}
+
+/** Who gives its address away gets the other one for it, so that both stay taken. */
+async function writeProfile(ctx: TxContext, primary: HeldContact, { set, fields }: MergePlan): Promise<void> {
+  const giver = set.email === undefined ? null : fields.find(({ field }) => field === 'email')!.contact_id
+  const profile = async () => void (await updateContacts(ctx, [{ id: primary.id, set }], 'merge'))
+  if (giver === null) return profile()
+  await writeAddresses(ctx, new Map([[giver, primary.email]]), profile)
+}

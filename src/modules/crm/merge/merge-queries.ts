@@ -1,0 +1,52 @@
+import type { Context } from '../../../platform/context.ts'
+import { maybeOne } from '../../../platform/db/query.ts'
+import { sql } from '../../../platform/db/sql.ts'
+import { noSuch } from '../../../platform/errors.ts'
+import { type Listed, listPage } from '../../../platform/lists/list-page.ts'
+import { isoTime } from '../../../platform/text/utc-time.ts'
+import type { ContactMerge, MergeQuery } from './merge-schema.ts'
+
+/** So long a merge can be undone; after it nothing of it is kept. */
+export const MERGE_DAYS = 30
+const DAY_MS = 86_400_000
+
+type MergeRow = { id: number; contact_id: number; duplicate_ids: number[]; created_at: Date; undone_at: Date | null }
+
+const columns = sql.raw(`
+  m.id, m.contact_id, m.created_at, m.undone_at,
+  array(select contact_id from contact_merge_member d where d.merge_id = m.id order by d.id) as duplicate_ids`)
+
+export function mergeToWire({ id, contact_id, duplicate_ids, created_at, undone_at }: MergeRow): ContactMerge {
+  return {
+    id,
+    primary_id: contact_id,
+    duplicate_ids,
+    created_at: isoTime(created_at),
+    undone_at: undone_at && isoTime(undone_at),
+  }
+}
+
+const kept = (ctx: Context) => sql`m.created_at > ${new Date(ctx.now().getTime() - MERGE_DAYS * DAY_MS)}::timestamptz`
+
+/** Merges of the last thirty days, the newest first. */
+export async function listMerges(ctx: Context, { contact_id, ...page }: MergeQuery): Promise<Listed<ContactMerge>> {
+  const ofContact =
+    contact_id === undefined
+      ? sql``
+      : sql`and (m.contact_id = ${contact_id} or exists (
+          select from contact_merge_member d where d.merge_id = m.id and d.contact_id = ${contact_id}))`
+  const { rows, total } = await listPage<MergeRow>(ctx.db, page, {
+    within: sql`select 1`,
+    ids: sql`select m.id from contact_merge m where m.org_id = ${ctx.orgId} and ${kept(ctx)} ${ofContact}`,
+    rows: sql`select ${columns} from contact_merge m where m.id in (select id from page)`,
+  })
+  return { rows: rows.map(mergeToWire), total: total ?? 0 }
+}
+
+/** @throws AppError not_found */
+export async function readMerge(ctx: Context, id: number): Promise<MergeRow> {
+  const row = await maybeOne<MergeRow>(ctx)`
+    select ${columns} from contact_merge m where m.org_id = ${ctx.orgId} and m.id = ${id} and ${kept(ctx)}`
+  if (row === null) throw noSuch('merge', id, ` of the last ${MERGE_DAYS} days`)
+  return row
+}

@@ -1,0 +1,73 @@
+import type { TxContext } from '../../../platform/context.ts'
+import { change, many } from '../../../platform/db/query.ts'
+
+/** What went from one contact to another. */
+export type MovedIds = { dealIds: number[]; noteIds: number[]; activityIds: number[]; followerIds: number[] }
+
+type Moved = { contact_id: number; ids: number[] }
+
+/**
+ * Gives what belongs to contacts to another one. An entry of a time line stays where it is if the other has it already,
+ * from the same event.
+ * @returns what it was, for each of them
+ */
+export async function moveRecords(
+  ctx: TxContext,
+  fromIds: readonly number[],
+  to: number,
+): Promise<Map<number, MovedIds>> {
+  const followers = await many<Moved>(ctx)`
+    with held as materialized (
+      select id, merged_into as contact_id from contact
+      where org_id = ${ctx.orgId} and merged_into = any(${fromIds}::bigint[]) order by id for update),
+    moved as (update contact c set merged_into = ${to} from held where c.id = held.id)
+    select contact_id, array_agg(id) as ids from held group by contact_id`
+  const deals = await many<Moved>(ctx)`
+    with held as materialized (
+      select id, contact_id from deal
+      where org_id = ${ctx.orgId} and contact_id = any(${fromIds}::bigint[]) order by id for no key update),
+    moved as (update deal d set contact_id = ${to} from held where d.id = held.id)
+    select contact_id, array_agg(id) as ids from held group by contact_id`
+  const notes = await many<Moved>(ctx)`
+    with held as materialized (
+      select id, contact_id from contact_note where contact_id = any(${fromIds}::bigint[]) order by id for no key update),
+    moved as (update contact_note n set contact_id = ${to} from held where n.id = held.id)
+    select contact_id, array_agg(id) as ids from held group by contact_id`
+  const activities = await moveActivities(ctx, fromIds, to)
+  return new Map(
+    fromIds.map((id) => {
+      const of = (moved: Moved[]) => moved.find(({ contact_id }) => contact_id === id)?.ids ?? []
+      return [id, { dealIds: of(deals), noteIds: of(notes), activityIds: of(activities), followerIds: of(followers) }]
+    }),
+  )
+}
+
+function moveActivities(ctx: TxContext, fromIds: readonly number[], to: number): Promise<Moved[]> {
+  return many<Moved>(ctx)`
+    with known as materialized (
+      select id, contact_id, source_event is not null and subject_id is not null
+          and row_number() over (partition by source_event, kind, subject_id order by contact_id <> ${to}, contact_id, id) > 1 as again
+      from contact_activity where contact_id = any(${[...fromIds, to]}::bigint[])),
+    held as materialized (select id, contact_id from known where contact_id <> ${to} and not again),
+    moved as (update contact_activity a set contact_id = ${to} from held where a.id = held.id)
+    select contact_id, array_agg(id) as ids from held group by contact_id`
+}
+
+/** Gives back what went from one contact to another and is still there. */
+export async function giveBack(
+  ctx: TxContext,
+  from: number,
+  to: number,
+  { dealIds, noteIds, activityIds, followerIds }: MovedIds,
+): Promise<void> {
+  await change(ctx)`
+    update contact set merged_into = ${to}
+    where org_id = ${ctx.orgId} and id = any(${followerIds}::bigint[]) and merged_into = ${from}`
+  await change(ctx)`
+    update deal set contact_id = ${to}
+    where org_id = ${ctx.orgId} and id = any(${dealIds}::bigint[]) and contact_id = ${from}`
+  await change(ctx)`
+    update contact_note set contact_id = ${to} where id = any(${noteIds}::bigint[]) and contact_id = ${from}`
+  await change(ctx)`
+    update contact_activity set contact_id = ${to} where id = any(${activityIds}::bigint[]) and contact_id = ${from}`
+}

@@ -1,0 +1,88 @@
+import { recordAudit } from '../../../platform/audit/record-audit.ts'
+import type { Context, TxContext } from '../../../platform/context.ts'
+import { inTransaction } from '../../../platform/db/in-transaction.ts'
+import { change, many, maybeOne } from '../../../platform/db/query.ts'
+import { AppError } from '../../../platform/errors.ts'
+import { noSuchContact } from '../contacts/contact-queries.ts'
+import type { FieldChange } from '../contacts/update-contacts.ts'
+import { rescoreContacts } from '../scores/rescore-contacts.ts'
+import { holdFamily } from './hold-family.ts'
+import { mergeToWire, readMerge } from './merge-queries.ts'
+import type { ContactMerge } from './merge-schema.ts'
+import { giveBack } from './move-records.ts'
+import { type MergeMember, restoreProfile } from './restore-profile.ts'
+
+/**
+ * Makes the contacts of a merge several again. Each gets back what went along and is still there; what has come to the
+ * contact since stays with it, and so does each field that is another by now than the merge made it.
+ * Undoing it again changes nothing.
+ * @throws AppError not_found; conflict when something has to be done before
+ */
+export function undoMerge(ctx: Context, id: number): Promise<ContactMerge> {
+  return inTransaction(ctx, async (ctx) => {
+    const before = await readMerge(ctx, id)
+    if (before.undone_at !== null) return mergeToWire(before)
+    const memberIds = before.duplicate_ids
+    const held = await holdFamily(ctx, [before.contact_id, ...memberIds])
+    const undone = await maybeOne<{ changes: FieldChange[] }>(ctx)`
+      with was as (select id, changes from contact_merge where id = ${id} for update)
+      update contact_merge m set undone_at = ${ctx.now()}, changes = '[]' from was
+      where m.id = was.id and m.org_id = ${ctx.orgId} and m.undone_at is null returning was.changes`
+    // Somebody else undid it, or deleted the contact, while this was waited for.
+    if (undone === null) return mergeToWire(await readMerge(ctx, id))
+    const primary = held.get(before.contact_id)!
+    if (primary.merged_into !== null) throw await isMerged(ctx, primary.id, primary.merged_into)
+    const members = await takeMembers(ctx, id)
+    await restoreProfile(ctx, { mergeId: id, primary, members, held, changes: undone.changes })
+    await bringBack(ctx, memberIds)
+    for (const { contact_id, deal_ids, note_ids, activity_ids, follower_ids } of members)
+      await giveBack(ctx, primary.id, contact_id, {
+        ...{ dealIds: deal_ids, noteIds: note_ids, activityIds: activity_ids, followerIds: follower_ids },
+      })
+    await tidyTimeline(ctx, id, [primary.id, ...memberIds])
+    await rescoreContacts(ctx, [primary.id, ...memberIds])
+    const after = mergeToWire(await readMerge(ctx, id))
+    const what = { action: 'contact.undo_merge', subjectType: 'contact', subjectId: primary.id }
+    await recordAudit(ctx, { ...what, before: mergeToWire(before), after })
+    return after
+  })
+}
+
+async function isMerged(ctx: Context, id: number, into: number): Promise<AppError> {
+  const by = await maybeOne<{ id: number }>(ctx)`
+    select m.id from contact_merge_member d join contact_merge m on m.id = d.merge_id
+    where d.contact_id = ${id} and m.undone_at is null order by m.id desc limit 1`
+  if (by === null) return noSuchContact(ctx, id)
+  return new AppError(
+    'conflict',
+    `Contact ${id} was merged into contact ${into} since, by merge ${by.id}. Undo that one first.`,
+  )
+}
+
+/** What went along with each, which nobody needs to know any more. */
+function takeMembers(ctx: TxContext, mergeId: number): Promise<MergeMember[]> {
+  return many<MergeMember>(ctx)`
+    with was as (select * from contact_merge_member where merge_id = ${mergeId}),
+    forgotten as (
+      update contact_merge_member m set email = null, deal_ids = '{}', note_ids = '{}', activity_ids = '{}', follower_ids = '{}'
+      from was where m.id = was.id)
+    select contact_id, email, deal_ids, note_ids, activity_ids, follower_ids from was order by id`
+}
+
+/** They are contacts again, without the own fields that the organisation has given up meanwhile. */
+async function bringBack(ctx: TxContext, ids: readonly number[]): Promise<void> {
+  await change(ctx)`
+    update contact c set merged_into = null, score_due = true, properties = coalesce((
+      select jsonb_object_agg(own.key, own.value) from jsonb_each(c.properties) own
+      join contact_property p on p.org_id = c.org_id and p.key = own.key), '{}')
+    where c.org_id = ${ctx.orgId} and c.id = any(${ids}::bigint[])`
+}
+
+async function tidyTimeline(ctx: TxContext, mergeId: number, ids: readonly number[]): Promise<void> {
+  await change(ctx)`
+    delete from contact_activity where contact_id = any(${ids}::bigint[]) and kind = 'merged'
+      and subject_type = 'contact_merge' and subject_id = ${mergeId}`
+  await change(ctx)`
+    update contact c set last_activity_at = (select max(at) from contact_activity a where a.contact_id = c.id)
+    where c.org_id = ${ctx.orgId} and c.id = any(${ids}::bigint[])`
+}

@@ -1,0 +1,25 @@
+import type { TxContext } from '../../../platform/context.ts'
+import { change } from '../../../platform/db/query.ts'
+import { emailKey } from '../../../platform/text/email-key.ts'
+
+/**
+ * Gives merged contacts other addresses. Two contacts have none in common at any moment, so that each gives its own away
+ * before another takes it; `between` is when the contact that they are now takes its new one.
+ */
+export async function writeAddresses(
+  ctx: TxContext,
+  addresses: ReadonlyMap<number, string | null>,
+  between: () => Promise<void>,
+): Promise<void> {
+  const ids = [...addresses.keys()]
+  await change(ctx)`
+    update contact set email = null, email_key = null
+    where org_id = ${ctx.orgId} and id = any(${ids}::bigint[]) and merged_into is not null`
+  await between()
+  const emails = [...addresses.values()]
+  await change(ctx)`
+    update contact c set email = n.email, email_key = n.email_key
+    from unnest(${ids}::bigint[], ${emails}::text[], ${emails.map((email) => email && emailKey(email))}::text[])
+      as n (id, email, email_key)
+    where c.org_id = ${ctx.orgId} and c.id = n.id and c.merged_into is not null`
+}
