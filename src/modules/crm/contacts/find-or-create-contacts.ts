@@ -43,11 +43,15 @@ export async function findOrCreateContacts(
   return found
 }
 
-/** One that is merged while it is waited for is not among them. */
+/**
+ * One that is merged while it is waited for is not among them. Each is looked up by its id alone: a plan that is made while
+ * there are few would otherwise read all contacts for each.
+ */
 function holdByAddress(ctx: TxContext, keys: string[]): Promise<{ email_key: string; id: number }[]> {
   return many<{ email_key: string; id: number }>(ctx)`
-    select c.email_key, live.id from contact c
-    join contact live on live.org_id = c.org_id and live.id = coalesce(c.merged_into, c.id)
-    where c.org_id = ${ctx.orgId} and c.email_key = any(${keys}::text[]) and live.merged_into is null
-    order by live.id for no key update of live`
+    with asked as materialized (
+      select email_key, coalesce(merged_into, id) as live_id from contact
+      where org_id = ${ctx.orgId} and email_key = any(${keys}::text[]) order by live_id)
+    select asked.email_key, live.id from asked cross join lateral (
+      select id from contact where id = asked.live_id and merged_into is null for no key update) live`
 }

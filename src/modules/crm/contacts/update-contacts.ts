@@ -28,6 +28,7 @@ export async function updateContacts(
   patches: readonly ContactPatch[],
   source: ChangeSource,
 ): Promise<number[]> {
+  if (patches.length === 0) return []
   const accountIds = patches.flatMap(({ set, fill }) => [set?.account_id, fill?.account_id])
   const accounts = await holdAccounts(
     ctx,
@@ -68,14 +69,17 @@ async function holdContacts(ctx: TxContext, ids: number[]): Promise<Held[]> {
   return missing.length === 0 ? held : [...held, ...(await holdLive(ctx, missing))]
 }
 
+/** Each is looked up by its id alone: a plan that is made while there are few would otherwise read all contacts for each. */
 function holdLive(ctx: TxContext, ids: number[]): Promise<Held[]> {
   return many<Held>(ctx)`
+    with asked as materialized (
+      select id, coalesce(merged_into, id) as live_id from contact
+      where org_id = ${ctx.orgId} and id = any(${ids}::bigint[]) order by live_id)
     select asked.id as asked, live.id, live.account_id, live.email, live.first_name, live.last_name, live.phone, live.title,
       live.owner, live.tags, live.lifecycle_stage, live.properties,
       (select name from account where account.id = live.account_id) as account_name
-    from contact asked join contact live on live.org_id = asked.org_id and live.id = coalesce(asked.merged_into, asked.id)
-    where asked.org_id = ${ctx.orgId} and asked.id = any(${ids}::bigint[]) and live.merged_into is null
-    order by live.id for no key update of live`
+    from asked cross join lateral (
+      select * from contact where id = asked.live_id and merged_into is null for no key update) live`
 }
 
 function profileOf({ asked: _, id: __, account_name: ___, ...profile }: Held): ContactProfile {

@@ -80,7 +80,8 @@ async function withAccount(ctx: TxContext, people: ImportedContact[]): Promise<S
   const keys = people.filter(({ mail_domain }) => mail_domain !== undefined).map(({ email_key }) => email_key)
   if (keys.length === 0) return new Set()
   const rows = await many<{ email_key: string }>(ctx)`
-    select c.email_key from contact c join contact live on live.org_id = c.org_id and live.id = coalesce(c.merged_into, c.id)
-    where c.org_id = ${ctx.orgId} and c.email_key = any(${keys}::text[]) and live.account_id is not null`
+    select c.email_key from contact c
+    where c.org_id = ${ctx.orgId} and c.email_key = any(${keys}::text[])
+      and (select live.account_id from contact live where live.id = coalesce(c.merged_into, c.id)) is not null`
   return new Set(rows.map(({ email_key }) => email_key))
 }
