@@ -16,6 +16,7 @@ import { walkBadges } from './support/walk-badges.ts'
 import { walkEmailTemplates } from './support/walk-email-templates.ts'
 import { walkEmails } from './support/walk-emails.ts'
 import { walkImports } from './support/walk-imports.ts'
+import { walkScores } from './support/walk-scores.ts'
 import { walkTimeline } from './support/walk-timeline.ts'
 
 const KEPT = 'public, max-age=31536000, immutable'
@@ -292,6 +293,7 @@ test('every success of every operation is as the document says', async () => {
   await walkBadges(watched)
   await walkTimeline(watched)
   await walkImports(watched)
+  await walkScores(watched)
   await walkTraining(watched)
   await walkEmailTemplates(watched)
   await walkAccounts(watched)

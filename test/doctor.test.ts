@@ -50,6 +50,10 @@ before(async () => {
   const withPicture = await anEvent(world, { template_id: design.body.id })
   const badge = await aBadge(world)
   await world.request('POST', `${badge.path}/image`, form.body, { headers: form.headers })
+  const [contact] = await world.query<{ id: number }>(`
+    insert into contact (org_id, first_name, title, source, folded, created_at, updated_at)
+    values (1, 'Ada', 'CTO', 'api', 'ada', now(), now()) returning id`)
+  await world.request('POST', '/admin/crm/lead-scores/recalculate')
   const webhooks = await aTriedEndpoint(receiver.url)
   const checkedIn = await aCheckIn(retired.event_id, retired.attendee_id)
   const [key] = await world.query<{ id: number }>(`select id from ticket_key where event_id = ${retired.event_id}`)
@@ -77,6 +81,7 @@ before(async () => {
     response: response!.id,
     rule: rule.id,
     run: run!.id,
+    contact: contact!.id,
     email: await anEmail(world, { eventId: retired.event_id, attendeeId: retired.attendee_id }),
   })
   await world.query('alter table credit_entry alter column id drop identity')

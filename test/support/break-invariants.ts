@@ -20,7 +20,8 @@ export type Made = Record<
   | 'email'
   | 'response'
   | 'rule'
-  | 'run',
+  | 'run'
+  | 'contact',
   number
 >
 
@@ -172,6 +173,16 @@ export function breaksOf(made: Made): Record<string, Break> {
         overriding system value
         select -n, 1, 7, gen_random_uuid(), 'a@b.co', 'a@b.co', 'Ada', 'hand', now() from generate_series(1, 2) n`,
       rows: () => ['badge template 7, awards -2, -1'],
+    },
+    'the lead score of a contact is the sum of the points of its reasons': {
+      tables: 'contact lead_score_day',
+      sql: () => `update contact set lead_score = 7 where id = ${made.contact}; update lead_score_day set score = 7`,
+      rows: () => [`contact ${made.contact}`],
+    },
+    'the last day on which a score became another one has the score that holds': {
+      tables: 'lead_score_day',
+      sql: () => 'update lead_score_day set score = score + 1',
+      rows: () => [`contact ${made.contact}`],
     },
     'every certificate stands in the issuance log, and as revoked there if and only if it is': {
       tables: 'certificate',

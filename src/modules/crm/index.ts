@@ -12,8 +12,9 @@ import { contactImportRoutes } from './import/contact-import-routes.ts'
 import { importInvariants } from './import/import-invariants.ts'
 import { runContactImport } from './import/run-contact-import.ts'
 import { mergeOperations } from './merge/merge-operations.ts'
-import { RESCORE_CONTACTS } from './scores/rescore-contacts.ts'
-import { rescoreDue } from './scores/rescore-due.ts'
+import { scoreInvariants } from './scores/score-invariants.ts'
+import { scoreJobs } from './scores/score-jobs.ts'
+import { scoreOperations } from './scores/score-operations.ts'
 import { feedEventTypes } from './timeline/feed-events.ts'
 import { timelineOperations } from './timeline/timeline-operations.ts'
 
@@ -37,15 +38,16 @@ export const crm: Module = {
     ...contactImportOperations,
     ...duplicateOperations,
     ...mergeOperations,
+    ...scoreOperations,
   ],
   routes: () => contactImportRoutes,
   jobs: [
-    job(RESCORE_CONTACTS, rescoreDue),
+    ...scoreJobs,
     job(RUN_CONTACT_IMPORT, runContactImport),
     job(MATCH_CONTACTS, matchContacts),
     job(MATCH_ALL_CONTACTS, matchAllContacts, { cron: '23 2 * * *' }),
   ],
-  invariants: importInvariants,
+  invariants: [...importInvariants, ...scoreInvariants],
   eventTypes: [...crmEventTypes, ...feedEventTypes],
   personal: crmTables,
 }

@@ -33,12 +33,15 @@ async function handle(operation: Operation, request: FastifyRequest, reply: Fast
   if (operation.preview && (query as { dry_run?: boolean }).dry_run)
     return operation.preview.run(request.ctx, { params, body })
   const run = (ctx: Context) => operation.run(ctx, { params, query, body })
-  if (operation.method === 'POST') return answer(request, reply, operation.status ?? 200, run)
+  if (operation.method === 'POST') return answer(request, reply, statusOf(operation), run)
   const result = await run(request.ctx)
   if (operation.list) return sendPage(request, reply, result as Listed<unknown>)
   if (operation.answer) return result
   return reply.code(204).send(null)
 }
+
+const statusOf = ({ status, goesOn }: Operation) =>
+  goesOn === undefined ? (status ?? 200) : (result: unknown) => (goesOn(result) ? 202 : 200)
 
 function schemaOf(operation: Operation): FastifySchema {
   const { id, tag, summary, description, params, body } = operation
@@ -63,10 +66,19 @@ function queryOf({ query, table, preview }: Operation): TObject | undefined {
   return Type.Object({ ...query?.properties, ...more })
 }
 
-function answersOf({ list, table, preview, answer: one, status, refusals = {} }: Operation): Record<number, object> {
+function answersOf({
+  list,
+  table,
+  preview,
+  answer: one,
+  status,
+  goesOn,
+  refusals = {},
+}: Operation): Record<number, object> {
   const answered = list ? Type.Array(list) : (one ?? Type.Null())
   const schema = table ? orTable(answered) : answered
   const statuses = typeof status === 'function' ? [200, 201] : [status ?? (list || one ? 200 : 204)]
+  if (goesOn !== undefined) statuses.push(202)
   const told = Object.entries(refusals).map(([code, words]) => [code, errorAnswer(words)])
   const previewed = preview ? [[200, preview.answer]] : []
   return Object.fromEntries([...statuses.map((code) => [code, schema]), ...previewed, ...told])

@@ -48,6 +48,8 @@ type Definition<Params, Query, Body, List, Answer, Preview> = {
   longList?: string
   /** 200 unless it says otherwise. */
   status?: 201 | ((result: Given<Answer>) => 200 | 201)
+  /** True of an answer to work that goes on after it: 202. */
+  goesOn?: (result: Given<Answer>) => boolean
   /** What it refuses besides the usual, by status. */
   refusals?: Record<number, string>
   run: (ctx: Context, input: { params: Given<Params>; query: Given<Query>; body: Given<Body> }) => Outcome<List, Answer>
@@ -56,11 +58,12 @@ type Definition<Params, Query, Body, List, Answer, Preview> = {
 /** One thing that the API can do, as data: whatever offers it to callers reads scope, input, answer and words from here. */
 export type Operation = Omit<
   Definition<Maybe<TObject>, Maybe<TObject>, Maybe<TSchema>, Maybe<TSchema>, Maybe<TSchema>, Maybe<TSchema>>,
-  'run' | 'status' | 'table' | 'preview'
+  'run' | 'status' | 'goesOn' | 'table' | 'preview'
 > & {
   preview?: { answer: TSchema; run: (ctx: Context, input: { params: unknown; body: unknown }) => Promise<unknown> }
   table?: (ctx: Context, input: { params: unknown; query: unknown }) => Promise<Table>
   status?: 201 | ((result: unknown) => 200 | 201)
+  goesOn?: (result: unknown) => boolean
   run: (ctx: Context, input: { params: unknown; query: unknown; body: unknown }) => Promise<unknown>
 }
 

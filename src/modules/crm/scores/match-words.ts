@@ -7,17 +7,17 @@ import { fold } from '../../../platform/text/fold.ts'
  */
 export function matchWords(words: readonly string[]): (text: string) => boolean {
   const sought = words.flatMap((word) => {
-    const plain = wordsOf(word)
+    const plain = plainWords(word)
     return plain === '' ? [] : [` ${plain}${word.trimEnd().endsWith('*') ? '' : ' '}`]
   })
   return (text) => {
-    const plain = ` ${wordsOf(text)} `
+    const plain = ` ${plainWords(text)} `
     return sought.some((word) => plain.includes(word))
   }
 }
 
 /** The words of a text in the form in which they are compared, with one space between. */
-const wordsOf = (text: string) =>
+export const plainWords = (text: string) =>
   fold(text)
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
     .trim()

@@ -21,7 +21,7 @@ export type ScoredProfile = {
 }
 
 /** What a rule finds in a profile: what it says of it, or null where it does not hold. */
-type Judge = (profile: ScoredProfile, today: Date) => { told: string; at: Date | null } | null
+export type ProfileJudge = (profile: ScoredProfile, today: Date) => { told: string; at: Date | null } | null
 
 const VALUES: Record<NonNullable<ScoreRule['when']['field']>, (profile: ScoredProfile) => string | null> = {
   title: ({ title }) => title,
@@ -32,7 +32,7 @@ const VALUES: Record<NonNullable<ScoreRule['when']['field']>, (profile: ScoredPr
 }
 
 /** The judge of a rule that speaks of the profile; null of one that speaks of what has happened. */
-export function profileJudge({ label, when }: ScoreRule): Judge | null {
+export function profileJudge({ label, when }: ScoreRule): ProfileJudge | null {
   const { field, property, matches, tag, stage, inactive_days: days } = when
   if (tag !== undefined) {
     const sought = fold(tag)

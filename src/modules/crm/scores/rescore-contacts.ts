@@ -66,5 +66,9 @@ function lockContacts(ctx: TxContext, ids: readonly number[]): Promise<ScoredPro
 const scoreChanged = (at: string) => (change: ScoreChange) => ({
   type: 'crm.lead_score_changed',
   subjectId: change.contact_id,
-  data: { ...change, reasons: change.reasons ?? [], calculated_at: at },
+  data: {
+    ...change,
+    reasons: change.reasons.map(({ rule, points, reason }) => ({ rule, points, reason })),
+    calculated_at: at,
+  },
 })

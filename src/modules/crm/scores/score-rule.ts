@@ -75,3 +75,9 @@ export const ScoreRule = Type.Object(
 )
 
 export type ScoreRule = Static<typeof ScoreRule>
+
+export const ScoreRules = Type.Array(ScoreRule, {
+  title: 'LeadScoreRules',
+  maxItems: 50,
+  description: 'All of them, in the order in which reasons are told',
+})

@@ -1,0 +1,60 @@
+import { recordAudit } from '../../../platform/audit/record-audit.ts'
+import type { Context, TxContext } from '../../../platform/context.ts'
+import { inTransaction } from '../../../platform/db/in-transaction.ts'
+import { change, one } from '../../../platform/db/query.ts'
+import { lastRecalculation, type Recalculation } from './recalculation.ts'
+import { beginScorePass, rescoreNext } from './score-pass.ts'
+
+/** So many contacts are calculated while the caller waits. */
+const MOST_AT_ONCE = 5_000
+
+/** Calculates all scores of the organisation anew: at once, or by a job where there are more than five thousand contacts. */
+export async function recalculateScores(ctx: Context): Promise<Recalculation> {
+  const { count } = await one<{ count: number }>(ctx)`
+    select count(*)::int as count from (
+      select from contact where org_id = ${ctx.orgId} and merged_into is null limit ${MOST_AT_ONCE}::int + 1) counted`
+  return count > MOST_AT_ONCE ? recalculateLater(ctx) : recalculateNow(ctx)
+}
+
+function recalculateLater(ctx: Context): Promise<Recalculation> {
+  return inTransaction(ctx, async (ctx) => {
+    await beginScorePass(ctx)
+    const result = await lastRecalculation(ctx)
+    await audit(ctx, result)
+    return result
+  })
+}
+
+/** A batch in a transaction, so that nobody waits long for a contact. */
+async function recalculateNow(ctx: Context): Promise<Recalculation> {
+  const started_at = ctx.now().toISOString()
+  const done = { contacts: 0, changed: 0 }
+  for (let last: number | null = 0; last !== null; ) {
+    const step = await rescoreNext(ctx, last)
+    done.contacts += step.contacts
+    done.changed += step.changed
+    last = step.last
+  }
+  const result: Recalculation = { status: 'finished', ...done, started_at, finished_at: ctx.now().toISOString() }
+  await inTransaction(ctx, async (ctx) => {
+    // One that goes on by a job meanwhile keeps its own figures.
+    await change(ctx)`
+      insert into lead_score_pass as p (org_id, started_at, finished_at, after_id, contacts, changed)
+      values (${ctx.orgId}, ${started_at}, ${result.finished_at}, 0, ${done.contacts}, ${done.changed})
+      on conflict (org_id) do update set started_at = excluded.started_at, finished_at = excluded.finished_at,
+        contacts = excluded.contacts, changed = excluded.changed
+      where p.finished_at is not null`
+    await audit(ctx, result)
+  })
+  return result
+}
+
+function audit(ctx: TxContext, { status, contacts, changed }: Recalculation): Promise<void> {
+  const after = { status, contacts, changed }
+  return recordAudit(ctx, {
+    action: 'lead_scores.recalculate',
+    subjectType: 'organisation',
+    subjectId: ctx.orgId,
+    after,
+  })
+}

@@ -1,0 +1,13 @@
+import { type Job, job } from '../../../platform/jobs/job.ts'
+import { RESCORE_CONTACTS } from './rescore-contacts.ts'
+import { rescoreDue } from './rescore-due.ts'
+import { AGE_SCORES, ageScores, FIND_DUE_SCORES, findDueScores } from './score-every-night.ts'
+import { goOnWithPass, RECALCULATE_SCORES } from './score-pass.ts'
+
+/** What keeps scores as they are to be without anybody asking. */
+export const scoreJobs: Job[] = [
+  job(RESCORE_CONTACTS, rescoreDue),
+  job(RECALCULATE_SCORES, goOnWithPass),
+  job(AGE_SCORES, (services, _, giveUp) => ageScores(services, giveUp), { cron: '7 0 * * *' }),
+  job(FIND_DUE_SCORES, (services, _, giveUp) => findDueScores(services, giveUp), { cron: '* * * * *' }),
+]
