@@ -1,6 +1,8 @@
 import type { Module } from '../../platform/module.ts'
 import { badgeApiRoutes, badgePageRoutes } from './badge/badge-page-routes.ts'
 import { formApiRoutes } from './forms/form-api-routes.ts'
+import { formPageRoutes } from './forms/form-page-routes.ts'
+import { formScriptRoutes } from './forms/form-script-routes.ts'
 import { eventCalendarRoutes } from './registration/event-calendar-routes.ts'
 import { eventPageRoutes } from './registration/event-page-routes.ts'
 import { personalPageRoutes } from './registration/personal-page-routes.ts'
@@ -30,5 +32,7 @@ export const publicPages: Module = {
     await app.register(personalPageRoutes(services))
     await app.register(unsubscribePageRoutes(services))
     await app.register(surveyPageRoutes(services))
+    await app.register(formPageRoutes(services))
+    await app.register(formScriptRoutes)
   },
 }

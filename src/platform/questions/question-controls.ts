@@ -18,7 +18,7 @@ type Drawn = { question: Question; name: string; value: unknown; words: Question
 type Control = { kind: 'field' | 'box'; html: Html } | { kind: 'group'; html: Html; attributes: Html }
 
 const controls: Record<QuestionType, (drawn: Drawn) => Control> = {
-  short_text: (drawn) => input(drawn, { type: 'text', dir: 'auto' }),
+  short_text: (drawn) => input(drawn, { type: 'text', dir: 'auto', autocomplete: OWN[drawn.question.id] ?? null }),
   long_text: textArea,
   number: (drawn) => input(drawn, numberAttributes(drawn)),
   // `type="email"` would have browsers refuse addresses with letters beyond ASCII.
@@ -36,6 +36,15 @@ const controls: Record<QuestionType, (drawn: Drawn) => Control> = {
       Array.from({ length: limitsOf(drawn.question).max }, (_, at) => String(at + 1)),
     ),
   consent: consentBox,
+}
+
+/** What browsers know of whoever answers, by the ids that questions about it have (HTML, autofill detail tokens). */
+const OWN: Record<string, string> = {
+  name: 'name',
+  first_name: 'given-name',
+  last_name: 'family-name',
+  company: 'organization',
+  title: 'organization-title',
 }
 
 const asIs = { autocapitalize: 'none', spellcheck: 'false' }

@@ -10,6 +10,7 @@ const PARTS = [
   'ticket-page',
   'event-page',
   'badge-page',
+  'form-page',
   'page-print',
 ]
 

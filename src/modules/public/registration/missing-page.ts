@@ -4,10 +4,13 @@ import { icon } from '../frame/page-icons.ts'
 import type { Html } from '../frame/written-text.ts'
 import { REGISTRATION, type Visit } from './registration-place.ts'
 
-/** The same for an event that never was and one that is private. */
-export function missingPage(visit: Visit, { heading, text }: { heading: string; text: string }): Html {
-  const { site, language, words } = visit
-  return pageFrame(site, REGISTRATION, {
+/** The same for what never was and what nobody is shown. */
+export function missingPage(
+  { site, language }: Visit,
+  { heading, text }: { heading: string; text: string },
+  place = REGISTRATION,
+): Html {
+  return pageFrame(site, place, {
     language,
     title: heading,
     main: html`<section class="sheet">
@@ -15,7 +18,7 @@ export function missingPage(visit: Visit, { heading, text }: { heading: string; 
 !${icon('question')}
 <div><h1>${heading}</h1><p>${text}</p></div>
 </div>
-<p class="part"><a href="${site.root}${REGISTRATION.home}">${words.failure.onward}</a></p>
+<p class="part"><a href="${site.root}${place.home}">${place.words[language].failure.onward}</a></p>
 </section>`,
   })
 }

@@ -16,7 +16,7 @@ export function open(world: World, address: string, headers: Record<string, stri
 export function formsOf({ text }: { text: string }): { action: string; fields: Sent }[] {
   return [...text.matchAll(/<form [^>]*method="post" action="([^"]*)">([\s\S]*?)<\/form>/g)].map(
     ([, action, inner]) => ({
-      action: action!,
+      action: action!.replaceAll('&#61;', '='),
       fields: sentFields(inner!.trim()),
     }),
   )

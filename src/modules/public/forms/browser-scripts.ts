@@ -1,0 +1,15 @@
+import { readFileSync } from 'node:fs'
+import { sha256 } from '../../../platform/crypto/sha256.ts'
+
+const read = (name: string) => readFileSync(new URL(`./browser/${name}`, import.meta.url), 'utf8')
+
+const inFrame = read('form-in-frame.js')
+
+/** What runs in an embedded form. Its address changes with its text, so browsers may keep it for ever. */
+export const FRAME_SCRIPT = {
+  text: inFrame,
+  path: `/assets/form-in-frame.js?v=${sha256(inFrame).toString('hex').slice(0, 12)}`,
+}
+
+/** What runs in pages that embed a form. It is the same for all forms. */
+export const EMBED_SCRIPT = read('embed-form.js')
