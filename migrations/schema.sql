@@ -87,6 +87,32 @@ begin
   return null;
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.count_contacts_added()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into contact_tally (org_id, shard, contacts)
+    select org_id, pg_backend_pid() % 64, count(*) from added where merged_into is null group by org_id
+    on conflict (org_id, shard) do update set contacts = contact_tally.contacts + excluded.contacts;
+  insert into contact_tag (org_id, tag, contact_id)
+    select distinct a.org_id, tag, a.id from added a, unnest(a.tags) tag where a.tags <> '{}' and a.merged_into is null;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.count_contacts_removed()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  -- With an organisation its counts go too.
+  insert into contact_tally (org_id, shard, contacts)
+    select r.org_id, pg_backend_pid() % 64, -count(*) from removed r join organisation o on o.id = r.org_id
+    where r.merged_into is null group by r.org_id
+    on conflict (org_id, shard) do update set contacts = contact_tally.contacts + excluded.contacts;
+  return null;
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.count_rows_added()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -209,6 +235,25 @@ begin
   return name;
 exception when invalid_parameter_value then
   return 'UTC';
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.list_contact_changed()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if (old.merged_into is null) <> (new.merged_into is null) then
+    insert into contact_tally (org_id, shard, contacts)
+      values (new.org_id, pg_backend_pid() % 64, case when new.merged_into is null then 1 else -1 end)
+      on conflict (org_id, shard) do update set contacts = contact_tally.contacts + excluded.contacts;
+  end if;
+  delete from contact_tag where contact_id = new.id;
+  if new.merged_into is null then
+    insert into contact_tag (org_id, tag, contact_id) select distinct new.org_id, tag, new.id from unnest(new.tags) tag;
+  else
+    delete from contact_text where id = new.id;
+  end if;
+  return null;
 end $function$;
 
 CREATE OR REPLACE FUNCTION public.local_day(at timestamp with time zone, time_zone text)
@@ -900,6 +945,27 @@ create table contact_property (
   constraint contact_property_options_check CHECK (jsonb_typeof(options) = 'array'::text),
   constraint contact_property_position_check CHECK ("position" >= 1 AND "position" <= 50),
   constraint contact_property_type_check CHECK (type = ANY ('{text,number,date,choice}'::text[]))
+);
+
+create table contact_tag (
+  org_id bigint not null,
+  tag text not null,
+  contact_id bigint not null,
+  constraint contact_tag_pkey PRIMARY KEY (org_id, tag, contact_id)
+);
+
+create table contact_tally (
+  org_id bigint not null,
+  shard smallint not null,
+  contacts bigint not null,
+  constraint contact_tally_pkey PRIMARY KEY (org_id, shard)
+);
+
+create table contact_text (
+  id bigint not null,
+  org_id bigint not null,
+  folded text not null,
+  constraint contact_text_pkey PRIMARY KEY (id)
 );
 
 create table credit_balance (
@@ -1667,7 +1733,10 @@ create table worker_process (
 
 CREATE INDEX account_by_name ON account USING btree (org_id, folded_name, id);
 CREATE UNIQUE INDEX account_domain_key ON account USING btree (org_id, domain) WHERE domain IS NOT NULL;
-CREATE INDEX account_newest ON account USING btree (org_id, id DESC);
+CREATE INDEX account_long_texts ON account USING btree (org_id, id) WHERE octet_length(folded) > 2000;
+CREATE INDEX account_search ON account USING gin (search_grams(org_id, folded)) WITH (gin_pending_list_limit='4096');
+alter index account_search alter column 1 set statistics 0;
+CREATE INDEX account_texts ON account USING btree (org_id, id) INCLUDE (folded) WHERE octet_length(folded) <= 2000;
 CREATE INDEX attendee_long_texts ON attendee USING btree (event_id, id) WHERE octet_length(folded) > 2000;
 CREATE INDEX attendee_newest ON attendee USING btree (event_id, id DESC);
 CREATE INDEX attendee_of_person ON attendee USING btree (org_id, email_key);
@@ -1711,9 +1780,13 @@ CREATE UNIQUE INDEX certificate_log_once ON certificate_log USING btree (public_
 CREATE INDEX certificate_log_redacted ON certificate_log USING btree (public_id, id DESC) WHERE action = 'redacted'::text;
 CREATE INDEX certificate_log_waiting ON certificate_log USING btree (org_id, id) WHERE "position" IS NULL;
 CREATE INDEX check_in_order ON check_in USING btree (session_id, checked_in_at, scan_key);
+CREATE INDEX contact_by_activity ON contact USING btree (org_id, last_activity_at DESC NULLS LAST, id DESC) WHERE merged_into IS NULL;
+CREATE INDEX contact_by_name ON contact USING btree (org_id, folded, id) WHERE merged_into IS NULL;
+CREATE INDEX contact_by_score ON contact USING btree (org_id, lifecycle_stage, lead_score DESC, id DESC) WHERE merged_into IS NULL;
+CREATE INDEX contact_by_update ON contact USING btree (org_id, updated_at DESC, id DESC) WHERE merged_into IS NULL;
 CREATE INDEX contact_merged ON contact USING btree (merged_into) WHERE merged_into IS NOT NULL;
-CREATE INDEX contact_newest ON contact USING btree (org_id, id DESC) WHERE merged_into IS NULL;
 CREATE INDEX contact_of_account_index ON contact USING btree (account_id, id DESC) WHERE account_id IS NOT NULL AND merged_into IS NULL;
+CREATE INDEX contact_of_owner ON contact USING btree (org_id, owner, last_activity_at DESC NULLS LAST, id DESC) WHERE owner IS NOT NULL AND merged_into IS NULL;
 CREATE INDEX contact_score_due ON contact USING btree (org_id, id) WHERE score_due AND merged_into IS NULL;
 CREATE INDEX contact_activity_newest ON contact_activity USING btree (contact_id, at DESC, id DESC);
 CREATE UNIQUE INDEX contact_activity_source_key ON contact_activity USING btree (source_event, contact_id, kind, subject_id) NULLS NOT DISTINCT WHERE source_event IS NOT NULL;
@@ -1731,6 +1804,11 @@ CREATE INDEX contact_merge_member_of_contact ON contact_merge_member USING btree
 CREATE INDEX contact_not_duplicate_newest ON contact_not_duplicate USING btree (org_id, id DESC);
 CREATE INDEX contact_not_duplicate_of_other ON contact_not_duplicate USING btree (other_id);
 CREATE INDEX contact_note_newest ON contact_note USING btree (contact_id, id DESC);
+CREATE INDEX contact_tag_of_contact ON contact_tag USING btree (contact_id);
+CREATE INDEX contact_text_long_texts ON contact_text USING btree (org_id, id) WHERE octet_length(folded) > 2000;
+CREATE INDEX contact_text_search ON contact_text USING gin (search_grams(org_id, folded)) WITH (gin_pending_list_limit='4096');
+alter index contact_text_search alter column 1 set statistics 0;
+CREATE INDEX contact_text_texts ON contact_text USING btree (org_id, id) INCLUDE (folded) WHERE octet_length(folded) <= 2000;
 CREATE INDEX credit_entry_ledger ON credit_entry USING btree (org_id, id DESC);
 CREATE UNIQUE INDEX credit_entry_one_end ON credit_entry USING btree (bulk_job_id) WHERE kind = ANY (ARRAY['capture'::text, 'release'::text]);
 CREATE UNIQUE INDEX credit_entry_one_hold ON credit_entry USING btree (bulk_job_id) WHERE kind = 'hold'::text;
@@ -1894,6 +1972,12 @@ alter table contact_note add constraint contact_note_org_id_contact_id_fkey
   FOREIGN KEY (org_id, contact_id) REFERENCES contact(org_id, id) ON DELETE CASCADE;
 alter table contact_property add constraint contact_property_org_id_fkey
   FOREIGN KEY (org_id) REFERENCES organisation(id) ON DELETE CASCADE;
+alter table contact_tag add constraint contact_tag_org_id_contact_id_fkey
+  FOREIGN KEY (org_id, contact_id) REFERENCES contact(org_id, id) ON DELETE CASCADE;
+alter table contact_tally add constraint contact_tally_org_id_fkey
+  FOREIGN KEY (org_id) REFERENCES organisation(id) ON DELETE CASCADE;
+alter table contact_text add constraint contact_text_org_id_id_fkey
+  FOREIGN KEY (org_id, id) REFERENCES contact(org_id, id) ON DELETE CASCADE;
 alter table credit_balance add constraint credit_balance_org_id_fkey
   FOREIGN KEY (org_id) REFERENCES organisation(id) ON DELETE CASCADE;
 alter table credit_entry add constraint credit_entry_org_id_fkey
@@ -2006,6 +2090,8 @@ create view queued_job as
   WHERE j.attempts < j.max_attempts OR j.locked_at IS NOT NULL;
 
 CREATE TRIGGER account_changed_to_match AFTER UPDATE OF name, domain ON account FOR EACH ROW WHEN (old.name IS DISTINCT FROM new.name OR old.domain IS DISTINCT FROM new.domain) EXECUTE FUNCTION account_to_match();
+CREATE TRIGGER account_text_changed AFTER UPDATE OF folded ON account FOR EACH ROW WHEN (old.folded <> new.folded) EXECUTE FUNCTION note_changed_text('org_id', 'folded');
+CREATE TRIGGER account_texts_removed AFTER DELETE ON account REFERENCING OLD TABLE AS removed FOR EACH STATEMENT EXECUTE FUNCTION note_removed_texts('org_id', 'folded');
 CREATE TRIGGER attendee_added AFTER INSERT ON attendee REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION count_rows_added('attendees');
 CREATE TRIGGER attendee_attendance_changed AFTER UPDATE ON attendee REFERENCING OLD TABLE AS was NEW TABLE AS is_now FOR EACH STATEMENT EXECUTE FUNCTION count_attendance_changed();
 CREATE TRIGGER attendee_goes AFTER DELETE ON attendee REFERENCING OLD TABLE AS removed FOR EACH STATEMENT EXECUTE FUNCTION note_attendees_gone();
@@ -2023,9 +2109,14 @@ CREATE TRIGGER certificate_log_no_truncate BEFORE TRUNCATE ON certificate_log FO
 CREATE TRIGGER check_in_added AFTER INSERT ON check_in REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION follow_check_ins();
 CREATE TRIGGER check_in_moved AFTER UPDATE ON check_in REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION follow_check_in_times();
 CREATE TRIGGER check_in_removed AFTER DELETE ON check_in REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION follow_check_ins();
+CREATE TRIGGER contact_added AFTER INSERT ON contact REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION count_contacts_added();
 CREATE TRIGGER contact_added_to_match AFTER INSERT ON contact REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION contacts_to_match();
 CREATE TRIGGER contact_changed_to_match AFTER UPDATE OF first_name, last_name, email, phone, account_id, merged_into ON contact FOR EACH ROW WHEN (old.first_name IS DISTINCT FROM new.first_name OR old.last_name IS DISTINCT FROM new.last_name OR old.email IS DISTINCT FROM new.email OR old.phone IS DISTINCT FROM new.phone OR old.account_id IS DISTINCT FROM new.account_id OR old.merged_into IS DISTINCT FROM new.merged_into) EXECUTE FUNCTION contact_to_match();
+CREATE TRIGGER contact_listed AFTER UPDATE OF tags, merged_into ON contact FOR EACH ROW WHEN (old.tags IS DISTINCT FROM new.tags OR old.merged_into IS DISTINCT FROM new.merged_into) EXECUTE FUNCTION list_contact_changed();
+CREATE TRIGGER contact_removed AFTER DELETE ON contact REFERENCING OLD TABLE AS removed FOR EACH STATEMENT EXECUTE FUNCTION count_contacts_removed();
 CREATE TRIGGER contact_removed_with_keys AFTER DELETE ON contact REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION contact_keys_go();
+CREATE TRIGGER contact_text_text_changed AFTER UPDATE OF folded ON contact_text FOR EACH ROW WHEN (old.folded <> new.folded) EXECUTE FUNCTION note_changed_text('org_id', 'folded');
+CREATE TRIGGER contact_text_texts_removed AFTER DELETE ON contact_text REFERENCING OLD TABLE AS removed FOR EACH STATEMENT EXECUTE FUNCTION note_removed_texts('org_id', 'folded');
 CREATE TRIGGER domain_event_delivered AFTER INSERT ON domain_event REFERENCING NEW TABLE AS happened FOR EACH STATEMENT EXECUTE FUNCTION deliver_events();
 CREATE TRIGGER event_moves_notices AFTER UPDATE OF expiry_notice_days ON event FOR EACH ROW WHEN (old.expiry_notice_days <> new.expiry_notice_days) EXECUTE FUNCTION move_expiry_notices();
 CREATE TRIGGER event_text_changed AFTER UPDATE OF folded_name ON event FOR EACH ROW WHEN (old.folded_name <> new.folded_name) EXECUTE FUNCTION note_changed_text('org_id', 'folded_name');

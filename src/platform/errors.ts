@@ -28,6 +28,7 @@ export const errorStatus = {
   bad_ticket: 409,
   wrong_event: 409,
   not_ready: 409,
+  has_deals: 409,
   idempotency_in_progress: 409,
   gone: 410,
   payload_too_large: 413,

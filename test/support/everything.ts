@@ -3,6 +3,7 @@ import { personalLink } from '../../src/modules/attendees/registration/personal-
 import { workbookOf, workbookOfColumn } from '../fixtures/spreadsheets/make-workbook.ts'
 import { type Operation, sampleOf } from './api-operations.ts'
 import { aRule } from './automations.ts'
+import { aContact, anAccount } from './crm.ts'
 import { aKey, anAttendee, anEmail, anEvent, aSession, upload } from './factories.ts'
 import { AYSE, aForm, submissionsOf, submit } from './forms.ts'
 import type { Answer, RequestOptions, World } from './harness.ts'
@@ -53,11 +54,12 @@ export async function makeEverything(world: World, key = world.key): Promise<Eve
     `select org_id from event where id = ${event.id}`,
   )
   const agenda = { kind: 'event_ics', fileName: `agenda-${event.id}.ics`, subjectId: event.id }
-  const [contact] = await world.query<{ id: number }>(`
-    insert into contact (org_id, first_name, source, folded, created_at, updated_at)
-    values (${org_id}, 'Ada', 'api', 'ada', now(), now()) returning id`)
   const imported = await as.request('POST', '/admin/crm/import-csv', { csv: 'name,e-mail\nBob,b@gmail.com\nNobody,' })
   assert.equal(imported.status, 200, imported.text)
+  const account = await anAccount(as)
+  const contact = await aContact(as, { account_id: account.id })
+  const note = await as.request('POST', `/admin/crm/contacts/${contact.id}/notes`, { text: 'Likes tea' })
+  assert.equal(note.status, 201, note.text)
   const about = { eventId: event.id, attendeeId: attendee.id, attachments: [agenda] }
   const address = `nobody${++addresses}@example.org`
   const suppression = await as.request('POST', '/admin/email-suppressions', { address })
@@ -81,8 +83,10 @@ export async function makeEverything(world: World, key = world.key): Promise<Eve
     automations: (await aRule(as, event.id)).id,
     checkin: attendee.id,
     scans: scans.body[0].id,
-    contacts: contact!.id,
     imports: imported.body.id,
+    accounts: account.id,
+    contacts: contact.id,
+    notes: note.body.id,
     'survey-responses': responses.body[0].id,
     'door-devices': device.body.id,
     certificates: certificate.id,

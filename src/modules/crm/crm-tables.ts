@@ -44,6 +44,10 @@ export const crmTables: PersonalTable[] = [
     },
     keep: 'with its organisation',
   },
+  // Both are derived, and go with the contact.
+  { table: 'contact_text', personal: ['folded'], other: [], keep: 'with its organisation' },
+  { table: 'contact_tag', personal: ['tag'], other: [], keep: 'with its organisation' },
+  { table: 'contact_tally', personal: [], other: [], keep: 'with its organisation' },
   {
     table: 'contact_note',
     personal: ['text'],

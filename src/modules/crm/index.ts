@@ -1,7 +1,9 @@
 import { job } from '../../platform/jobs/job.ts'
 import type { Module } from '../../platform/module.ts'
 import { accountOperations } from './accounts/crm-account-operations.ts'
+import { searchedAccounts } from './accounts/list-accounts.ts'
 import { contactOperations } from './contacts/contact-operations.ts'
+import { searchedContacts } from './contacts/list-contacts.ts'
 import { crmEventTypes } from './crm-events.ts'
 import { crmTables } from './crm-tables.ts'
 import { duplicateOperations } from './duplicates/duplicate-operations.ts'
@@ -12,9 +14,12 @@ import { contactImportRoutes } from './import/contact-import-routes.ts'
 import { importInvariants } from './import/import-invariants.ts'
 import { runContactImport } from './import/run-contact-import.ts'
 import { mergeOperations } from './merge/merge-operations.ts'
+import { noteOperations } from './notes/note-operations.ts'
+import { propertyOperations } from './properties/property-operations.ts'
 import { scoreInvariants } from './scores/score-invariants.ts'
 import { scoreJobs } from './scores/score-jobs.ts'
 import { scoreOperations } from './scores/score-operations.ts'
+import { crmSettingsOperations } from './settings/crm-settings-operations.ts'
 import { feedEventTypes } from './timeline/feed-events.ts'
 import { timelineOperations } from './timeline/timeline-operations.ts'
 
@@ -31,15 +36,6 @@ export { addActivities } from './timeline/add-activities.ts'
 export const crm: Module = {
   name: 'crm',
   floor: 'records',
-  operations: [
-    ...accountOperations,
-    ...contactOperations,
-    ...timelineOperations,
-    ...contactImportOperations,
-    ...duplicateOperations,
-    ...mergeOperations,
-    ...scoreOperations,
-  ],
   routes: () => contactImportRoutes,
   jobs: [
     ...scoreJobs,
@@ -48,6 +44,19 @@ export const crm: Module = {
     job(MATCH_ALL_CONTACTS, matchAllContacts, { cron: '23 2 * * *' }),
   ],
   invariants: [...importInvariants, ...scoreInvariants],
+  operations: [
+    ...accountOperations,
+    ...contactOperations,
+    ...noteOperations,
+    ...propertyOperations,
+    ...crmSettingsOperations,
+    ...timelineOperations,
+    ...contactImportOperations,
+    ...duplicateOperations,
+    ...mergeOperations,
+    ...scoreOperations,
+  ],
   eventTypes: [...crmEventTypes, ...feedEventTypes],
   personal: crmTables,
+  searched: [searchedAccounts, searchedContacts],
 }

@@ -7,7 +7,7 @@ import { answer } from './idempotency.ts'
 import { errorAnswer } from './openapi-errors.ts'
 import type { Operation } from './operation.ts'
 import { sendPage } from './send-page.ts'
-import { orTable, sendTable, TableFormat } from './send-table.ts'
+import { type FileFormat, orTable, sendTable, TableFormat } from './send-table.ts'
 import { writeInPieces } from './write-in-pieces.ts'
 
 /** Offers operations as routes: who may call them, idempotency of POST, paging, statuses and their description. */
@@ -28,8 +28,9 @@ export function mountOperations(app: FastifyInstance, operations: readonly Opera
 
 async function handle(operation: Operation, request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
   const { params, query, body } = request
-  if (operation.table && (query as { format?: string }).format === 'csv')
-    return sendTable(reply, await operation.table(request.ctx, { params, query }))
+  const { format = 'json' } = query as { format?: 'json' | FileFormat }
+  if (operation.table && format !== 'json')
+    return sendTable(reply, format, await operation.table(request.ctx, { params, query }))
   if (operation.preview && (query as { dry_run?: boolean }).dry_run)
     return operation.preview.run(request.ctx, { params, body })
   const run = (ctx: Context) => operation.run(ctx, { params, query, body })

@@ -16,7 +16,14 @@ type Outcome<List, Answer> = List extends TSchema
  * A file of lines and cells, the names of the columns first; its name has no ending. One that can be long is read some lines
  * at a time, as it is sent.
  */
-export type Table = { name: string; rows: string[][] | AsyncIterable<string[][]> }
+export type Table = {
+  name: string
+  rows: Cell[][] | AsyncIterable<Cell[][]>
+  /** How many lines it has; those above a number need not be counted. Asked where a format has room for so many alone. */
+  count?: (upTo: number) => Promise<number>
+}
+
+type Cell = string | number
 
 type Definition<Params, Query, Body, List, Answer, Preview> = {
   /** Its name in the OpenAPI document and for assistants, such as `listEvents`. */
@@ -35,7 +42,7 @@ type Definition<Params, Query, Body, List, Answer, Preview> = {
   body?: Body
   /** The schema of one row, where the answer is a page of a list. */
   list?: List
-  /** The whole of that list, without pages, which callers get as CSV where their query says `format=csv`. */
+  /** The whole of that list, without pages, which callers get as a file where their query says `format=csv` or `format=xlsx`. */
   table?: (ctx: Context, input: { params: Given<Params>; query: Given<Query> }) => Promise<Table>
   /** The schema of the answer. Without it, and without `list`, there is none: 204. */
   answer?: Answer

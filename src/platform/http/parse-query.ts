@@ -3,7 +3,7 @@ import { AppError } from '../errors.ts'
 const MALFORMED = Symbol('malformed')
 
 /**
- * Reads a query string. A name that comes twice becomes a list, which no parameter takes. Broken percent-encoding is only
+ * Reads a query string. A name that comes twice becomes a list, which few parameters take. Broken percent-encoding is only
  * marked here: the router calls this where an error that is thrown would end the process.
  */
 export function parseQuery(text: string): Record<string | symbol, unknown> {

@@ -10,7 +10,8 @@ export function textToValues(
   if (typeof data !== 'object' || data === null) return data
   const values: Record<string, unknown> = {}
   for (const [name, text] of Object.entries(data)) {
-    values[name] = typeof text === 'string' ? readValue(text, properties[name]?.type, part) : text
+    const type = properties[name]?.type
+    values[name] = typeof text === 'string' ? (type === 'array' ? [text] : readValue(text, type, part)) : text
   }
   return values
 }

@@ -3,7 +3,8 @@ import { many } from '../db/query.ts'
 import { type Sql, sql } from '../db/sql.ts'
 
 export type PageQuery = { page?: number; limit?: number }
-export type Listed<Row> = { rows: Row[]; total: number }
+/** A page of rows. `capped`: there are more than `total`, and nobody has counted how many. */
+export type Listed<Row> = { rows: Row[]; total: number; capped?: boolean }
 
 /** A larger limit is reduced to this (docs/interface.md, Limits). */
 export const MAX_LIMIT = 200

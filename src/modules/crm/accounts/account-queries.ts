@@ -5,18 +5,18 @@ import { type AppError, noSuch } from '../../../platform/errors.ts'
 import { isoTime } from '../../../platform/text/utc-time.ts'
 import type { Account } from './crm-account-schema.ts'
 
-type AccountRow = Omit<Account, 'open_deal_amount' | 'created_at' | 'updated_at'> & {
+export type AccountRow = Omit<Account, 'open_deal_amount' | 'created_at' | 'updated_at'> & {
   created_at: Date
   updated_at: Date
 }
 
 /** The columns of an `AccountRow`, of a table or alias `account`. */
-const accountColumns = sql.raw(`
+export const accountColumns = sql.raw(`
   account.id, account.name, account.domain, account.industry, account.website, account.phone, account.notes,
   (select count(*) from contact where contact.account_id = account.id and contact.merged_into is null) as contact_count,
   account.created_at, account.updated_at`)
 
-function accountToWire(row: AccountRow): Account {
+export function accountToWire(row: AccountRow): Account {
   const { id, name, domain, industry, website, phone, notes, contact_count } = row
   return {
     ...{ id, name, domain, industry, website, phone, notes, contact_count, open_deal_amount: [] },
@@ -25,7 +25,7 @@ function accountToWire(row: AccountRow): Account {
   }
 }
 
-function noSuchAccount(id: number): AppError {
+export function noSuchAccount(id: number): AppError {
   return noSuch('account', id)
 }
 

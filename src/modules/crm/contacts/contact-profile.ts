@@ -92,8 +92,15 @@ export function isSomebody({ email, phone, first_name, last_name }: ContactProfi
 }
 
 /** What a search looks in. */
-function contactText({ first_name, last_name, email, phone, title }: ContactProfile): string {
+export function contactText({ first_name, last_name, email, phone, title }: ContactProfile): string {
   return fold([first_name, last_name, email, phone, title].filter(Boolean).join(' '))
+}
+
+/** A name as names are put in order, the last one first; some letters fold into many, so it is cut. */
+function nameInOrder({ first_name, last_name, email, phone }: ContactProfile): string {
+  return fold(`${last_name} ${first_name}`.trim() || email || phone || '')
+    .slice(0, 200)
+    .toWellFormed()
 }
 
 /** The columns that hold a profile, with what is derived from it, as arrays for `unnest`: one entry for each contact. */
@@ -110,7 +117,7 @@ export function profileArrays(profiles: readonly ContactProfile[]) {
     tags: profiles.map(({ tags }) => arrayLiteral(tags)),
     stages: profiles.map(({ lifecycle_stage }) => lifecycle_stage),
     properties: profiles.map(({ properties }) => JSON.stringify(properties)),
-    texts: profiles.map(contactText),
+    names: profiles.map(nameInOrder),
   }
 }
 

@@ -12,7 +12,7 @@ export type ContactRow = Omit<Contact, 'last_activity_at' | 'created_at' | 'upda
 }
 
 /** The columns of a `ContactRow`, of a table or alias `contact`. */
-const contactColumns = sql.raw(`
+export const contactColumns = sql.raw(`
   contact.id, contact.account_id, (select name from account where account.id = contact.account_id) as account_name,
   contact.email, contact.first_name, contact.last_name, contact.phone, contact.title, contact.owner, contact.tags,
   contact.lifecycle_stage, contact.properties, contact.lead_score, contact.score_reasons, contact.last_activity_at,

@@ -4,6 +4,8 @@ import { inTransaction } from '../../../platform/db/in-transaction.ts'
 import { brokeUniqueKey } from '../../../platform/db/pg-errors.ts'
 import { invalidField } from '../../../platform/errors.ts'
 import { holdAccounts } from '../accounts/hold-accounts.ts'
+import { requireProperties } from '../properties/require-properties.ts'
+import { rescoreContacts } from '../scores/rescore-contacts.ts'
 import { addressIsTaken } from './address-is-taken.ts'
 import { isSomebody, newProfile } from './contact-profile.ts'
 import { contactToWire, getContact, lockContact } from './contact-queries.ts'
@@ -16,9 +18,11 @@ export function createContact(ctx: Context, input: CreateContact): Promise<Conta
   return inTransaction(ctx, async (ctx) => {
     if (!isSomebody(newProfile(input)))
       throw invalidField(['body'], 'a contact needs a name, an e-mail address or a telephone number', 'nobody')
+    await requireProperties(ctx, input.properties)
     await holdAccounts(ctx, input.account_id ? [input.account_id] : [])
     const [id] = await insertContacts(ctx, [input], 'api')
     if (id == null) throw await addressIsTaken(ctx, input.email!)
+    await rescoreContacts(ctx, [id])
     const after = await getContact(ctx, id)
     await recordAudit(ctx, { action: 'contact.create', subjectType: 'contact', subjectId: id, after })
     return after
@@ -32,9 +36,12 @@ export function createContact(ctx: Context, input: CreateContact): Promise<Conta
 export async function updateContact(ctx: Context, id: number, input: UpdateContact): Promise<Contact> {
   try {
     return await inTransaction(ctx, async (ctx) => {
+      await requireProperties(ctx, input.properties)
+      await holdAccounts(ctx, input.account_id ? [input.account_id] : [])
       const before = contactToWire(await lockContact(ctx, id))
       const changed = await updateContacts(ctx, [{ id, set: input }], 'api')
       if (changed.length === 0) return before
+      await rescoreContacts(ctx, changed)
       const after = await getContact(ctx, id)
       await recordAudit(ctx, { action: 'contact.update', subjectType: 'contact', subjectId: id, before, after })
       return after

@@ -11,6 +11,7 @@ import {
   profileArrays,
 } from './contact-profile.ts'
 import { type ChangeSource, profileUpdated } from './profile-updated.ts'
+import { writeContactTexts } from './write-contact-texts.ts'
 
 type ContactPatch = ProfileChange & { id: number }
 
@@ -116,7 +117,8 @@ async function writeProfiles(
       folded = n.folded, score_due = true, updated_at = ${ctx.now()}
     from unnest(${updates.map(({ id }) => id)}::bigint[], ${of.accountIds}::bigint[], ${of.emails}::text[],
       ${of.emailKeys}::text[], ${of.firstNames}::text[], ${of.lastNames}::text[], ${of.phones}::text[], ${of.titles}::text[],
-      ${of.owners}::text[], ${of.tags}::text[], ${of.stages}::text[], ${of.properties}::text[], ${of.texts}::text[])
+      ${of.owners}::text[], ${of.tags}::text[], ${of.stages}::text[], ${of.properties}::text[], ${of.names}::text[])
       as n (id, account_id, email, email_key, first_name, last_name, phone, title, owner, tags, stage, properties, folded)
     where c.org_id = ${ctx.orgId} and c.id = n.id`
+  await writeContactTexts(ctx, updates)
 }

@@ -75,6 +75,6 @@ export const contactImportRoutes: FastifyPluginAsyncTypebox = async (app) => {
       response: { 200: Type.Any({ description: 'CSV, to be mended and sent again; it is kept for 30 days' }) },
     },
     handler: async (request, reply) =>
-      sendTable(reply as never, await failedRowsTable(request.ctx, request.params.id)) as never,
+      sendTable(reply as never, 'csv', await failedRowsTable(request.ctx, request.params.id)) as never,
   })
 }

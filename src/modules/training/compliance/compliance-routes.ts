@@ -1,8 +1,6 @@
-import { Readable } from 'node:stream'
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import type { Context } from '../../../platform/context.ts'
-import { orTable } from '../../../platform/http/send-table.ts'
-import { csvLines } from '../../../platform/zip/csv-cell.ts'
+import { orTable, sendTable } from '../../../platform/http/send-table.ts'
 import { type ComplianceQuery, ComplianceQuery as Query, TrainingCompliance } from './compliance-schema.ts'
 import { complianceInBatches, trainingCompliance } from './training-compliance.ts'
 
@@ -25,18 +23,15 @@ export const complianceRoutes: FastifyPluginAsyncTypebox = async (app) => {
     },
     handler: async (request, reply) => {
       const { ctx, query } = request
-      if (query.format !== 'csv') return trainingCompliance(ctx, query)
-      return reply
-        .type('text/csv; charset=utf-8')
-        .header('Content-Disposition', 'attachment; filename="training-compliance.csv"')
-        .send(Readable.from(writeFile(ctx, query), { objectMode: false }))
+      const { format = 'json' } = query
+      if (format === 'json') return trainingCompliance(ctx, query)
+      return sendTable(reply, format, { name: 'training-compliance', rows: rowsOf(ctx, query) })
     },
   })
 }
 
-/** Excel takes a file for UTF-8 by its byte order mark. */
-async function* writeFile(ctx: Context, query: ComplianceQuery): AsyncGenerator<Buffer> {
-  yield Buffer.from(`\ufeff${csvLines([[...COLUMNS]])}`)
+async function* rowsOf(ctx: Context, query: ComplianceQuery): AsyncGenerator<(string | number)[][]> {
+  yield [[...COLUMNS]]
   for await (const rows of complianceInBatches(ctx, query))
-    yield Buffer.from(csvLines(rows.map((row) => COLUMNS.map((column) => row[column] ?? ''))))
+    yield rows.map((row) => COLUMNS.map((column) => row[column] ?? ''))
 }

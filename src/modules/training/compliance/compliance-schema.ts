@@ -1,5 +1,6 @@
 import type { Static } from 'typebox'
-import { nullable, oneOf, Page, Timestamp } from '../../../platform/http/schema.ts'
+import { nullable, Page, Timestamp } from '../../../platform/http/schema.ts'
+import { TableFormat } from '../../../platform/http/send-table.ts'
 import { Type } from '../../../platform/type.ts'
 import { ComplianceStatus } from '../assignments/assignment-schema.ts'
 
@@ -43,9 +44,7 @@ export const ComplianceQuery = Type.Object({
   programme_id: Type.Optional(Type.Integer({ description: 'This programme alone, also in the totals' })),
   status: Type.Optional(ComplianceStatus),
   email: Type.Optional(Type.String({ maxLength: 254, description: 'Rows of the person with this address' })),
-  format: Type.Optional(
-    oneOf(['json', 'csv'], { default: 'json', description: 'csv: all rows as a file, without pages' }),
-  ),
+  format: TableFormat,
 })
 
 export type ProgrammeCompliance = Static<typeof ProgrammeCompliance>

@@ -1,0 +1,75 @@
+import type { Context } from '../../../platform/context.ts'
+import { PLANNED_ANEW } from '../../../platform/db/named-statement.ts'
+import { many, one } from '../../../platform/db/query.ts'
+import { type Sql, sql } from '../../../platform/db/sql.ts'
+import type { Table } from '../../../platform/http/operation.ts'
+import { likePattern } from '../../../platform/lists/like-pattern.ts'
+import { fold } from '../../../platform/text/fold.ts'
+import { listProperties } from '../properties/property-queries.ts'
+import { type ContactsQuery, contactConditions } from './contact-filters.ts'
+import { type ContactRow, contactColumns, contactToWire } from './contact-queries.ts'
+import type { Contact } from './contact-schema.ts'
+
+const BATCH = 500
+
+const COLUMNS: Record<string, (contact: Contact) => string | number | null> = {
+  id: ({ id }) => id,
+  first_name: ({ first_name }) => first_name,
+  last_name: ({ last_name }) => last_name,
+  email: ({ email }) => email,
+  phone: ({ phone }) => phone,
+  title: ({ title }) => title,
+  company: ({ account_name }) => account_name,
+  account_id: ({ account_id }) => account_id,
+  owner: ({ owner }) => owner,
+  tags: ({ tags }) => tags.join('; '),
+  lifecycle_stage: ({ lifecycle_stage }) => lifecycle_stage,
+  lead_score: ({ lead_score }) => lead_score,
+  last_activity_at: ({ last_activity_at }) => last_activity_at,
+  source: ({ source }) => source,
+  created_at: ({ created_at }) => created_at,
+  updated_at: ({ updated_at }) => updated_at,
+}
+
+/** All contacts that a query asks for, newest first, whatever its order; its headers are those of an import. */
+export async function contactTable(ctx: Context, query: ContactsQuery): Promise<Table> {
+  const properties = await listProperties(ctx)
+  return {
+    name: 'contacts',
+    rows: rowsOf(
+      ctx,
+      query,
+      properties.map(({ key }) => key),
+    ),
+    async count(upTo) {
+      const { count } = await one<{ count: number }>(ctx)`${PLANNED_ANEW}
+        select count(*) from (select from contact where ${allOf(ctx, query)} limit ${upTo}::int) counted`
+      return count
+    },
+  }
+}
+
+/** Each batch is a statement of its own, so whoever reads slowly holds no transaction open. */
+async function* rowsOf(ctx: Context, query: ContactsQuery, keys: string[]): AsyncGenerator<(string | number)[][]> {
+  yield [[...Object.keys(COLUMNS), ...keys]]
+  for (let before = Number.MAX_SAFE_INTEGER; ; ) {
+    const rows = await many<ContactRow>(ctx)`${PLANNED_ANEW}
+      select ${contactColumns} from contact where ${allOf(ctx, query)} and contact.id < ${before}::bigint
+      order by contact.id desc limit ${BATCH}::int`
+    yield rows
+      .map(contactToWire)
+      .map((contact) => [
+        ...Object.values(COLUMNS).map((column) => column(contact) ?? ''),
+        ...keys.map((key) => contact.properties[key] ?? ''),
+      ])
+    if (rows.length < BATCH) return
+    before = rows.at(-1)!.id
+  }
+}
+
+function allOf(ctx: Context, query: ContactsQuery): Sql {
+  const needle = fold(query.search ?? '')
+  const searched = sql`exists (select from contact_text t where t.id = contact.id and t.folded like ${likePattern(needle)})`
+  const own = sql`contact.org_id = ${ctx.orgId} and contact.merged_into is null`
+  return sql.join([own, ...contactConditions(query), ...(needle === '' ? [] : [searched])], ' and ')
+}

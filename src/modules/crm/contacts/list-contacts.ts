@@ -1,0 +1,90 @@
+import type { Context } from '../../../platform/context.ts'
+import { PLANNED_ANEW } from '../../../platform/db/named-statement.ts'
+import { many } from '../../../platform/db/query.ts'
+import { type Sql, sql } from '../../../platform/db/sql.ts'
+import { invalidField } from '../../../platform/errors.ts'
+import { filledRows, type Listed, pageRange } from '../../../platform/lists/list-page.ts'
+import { listOrSearch } from '../../../platform/lists/search-list.ts'
+import type { SearchedTable } from '../../../platform/lists/searched-table.ts'
+import { fold } from '../../../platform/text/fold.ts'
+import { type ContactsQuery, contactConditions } from './contact-filters.ts'
+import { LIFECYCLE_STAGES } from './contact-profile.ts'
+import { type ContactRow, contactColumns, contactToWire } from './contact-queries.ts'
+import type { Contact } from './contact-schema.ts'
+
+export const searchedContacts: SearchedTable = { table: 'contact_text', list: 'org_id', text: 'folded' }
+
+/** Filtered contacts are counted up to here: to count all of a million takes longer than to read a page of them. */
+const MOST_COUNTED = 1_000
+
+/** What orders go by, before the id; each is that of an index. */
+const KEYS = {
+  newest: { columns: sql``, order: sql`contact.id desc` },
+  oldest: { columns: sql``, order: sql`contact.id` },
+  score: { columns: sql`, contact.lead_score`, order: sql`lead_score desc, id desc` },
+  last_activity: { columns: sql``, order: sql`contact.last_activity_at desc nulls last, contact.id desc` },
+  name: { columns: sql``, order: sql`contact.folded, contact.id` },
+  updated: { columns: sql``, order: sql`contact.updated_at desc, contact.id desc` },
+} as const
+
+/**
+ * A page of contacts. The total is exact without filters and with a search, otherwise up to a thousand.
+ * @throws AppError validation_failed for a search in another order than newest first
+ */
+export async function listContacts(ctx: Context, query: ContactsQuery): Promise<Listed<Contact>> {
+  if (fold(query.search ?? '') !== '') return searchContacts(ctx, query)
+  const { limit, offset } = pageRange(query)
+  const conditions = contactConditions(query)
+  const isWhole = conditions.length === 0
+  const most = isWhole ? offset + limit : Math.max(offset + limit, MOST_COUNTED + 1)
+  const total = isWhole
+    ? sql`select coalesce(sum(contacts), 0) from contact_tally where org_id = ${ctx.orgId}`
+    : sql`select count(*) from matches`
+  const found = await many<ContactRow & { list_total: number }>(ctx)`${isWhole ? sql`` : PLANNED_ANEW}
+    with matches as materialized (${idsInOrder(ctx, query, conditions, most)}),
+    numbered as materialized (select id, row_number() over () as nth from matches),
+    page as (select id, nth from numbered where nth > ${offset}::bigint and nth <= ${offset + limit}::bigint)
+    select (${total})::bigint as list_total, filled.* from (values (1)) owner
+    left join (select page.nth, ${contactColumns} from page join contact using (id)) filled on true order by filled.nth`
+  const counted = found[0]!.list_total
+  const capped = !isWhole && counted > MOST_COUNTED
+  const rows = filledRows(found).map(contactToWire)
+  return capped ? { rows, total: MOST_COUNTED, capped } : { rows, total: counted }
+}
+
+/** The first ids of a list, in order. */
+function idsInOrder(ctx: Context, query: ContactsQuery, conditions: Sql[], most: number): Sql {
+  const { sort = 'newest', tag: tags = [], stage } = query
+  const { columns, order } = KEYS[sort]
+  const live = sql`contact.org_id = ${ctx.orgId} and contact.merged_into is null`
+  const first = (more: Sql[]) => sql`
+    select contact.id${columns} from contact where ${sql.join([live, ...conditions, ...more], ' and ')}
+    order by ${order} limit ${most}::bigint`
+  if (sort === 'score' && stage === undefined) {
+    // The index begins with the stage: what comes first of all is among what comes first of each.
+    const stages = LIFECYCLE_STAGES.map((each) => sql`(${first([sql`contact.lifecycle_stage = ${each}`])})`)
+    return sql`select id from (${sql.join(stages, ' union all ')}) stages order by ${order} limit ${most}::bigint`
+  }
+  const tag = tags.length === 1 && conditions.length === 1 ? tags[0]!.trim() : null
+  if (tag !== null && (sort === 'newest' || sort === 'oldest'))
+    return sql`
+      select contact_id as id from contact_tag where org_id = ${ctx.orgId} and tag = ${tag}
+      order by contact_id ${sort === 'newest' ? sql`desc` : sql`asc`} limit ${most}::bigint`
+  return first([])
+}
+
+async function searchContacts(ctx: Context, query: ContactsQuery): Promise<Listed<Contact>> {
+  if ((query.sort ?? 'newest') !== 'newest')
+    throw invalidField(['query', 'sort'], 'what is searched for comes newest first: leave sort out', 'not_with_search')
+  const conditions = contactConditions(query)
+  const where = sql`
+    and exists (select from contact where contact.id = contact_text.id and ${sql.join(conditions, ' and ')})`
+  const { rows, total } = await listOrSearch<ContactRow>(ctx.db, query, {
+    ...searchedContacts,
+    listId: ctx.orgId,
+    within: sql`values (1)`,
+    rows: sql`select ${contactColumns} from page join contact using (id)`,
+    ...(conditions.length > 0 ? { where } : {}),
+  })
+  return { rows: rows.map(contactToWire), total: total ?? 0 }
+}

@@ -1,0 +1,20 @@
+import type { Static } from 'typebox'
+import type { Context } from '../../../platform/context.ts'
+import { many } from '../../../platform/db/query.ts'
+import { type Listed, type PageQuery, pageRange } from '../../../platform/lists/list-page.ts'
+import { Type } from '../../../platform/type.ts'
+
+export const ContactTag = Type.Object({ tag: Type.String(), contact_count: Type.Integer() }, { title: 'ContactTag' })
+
+/** The tags of contacts, those that most have first. */
+export async function listTags(ctx: Context, query: PageQuery): Promise<Listed<Static<typeof ContactTag>>> {
+  const { limit, offset } = pageRange(query)
+  const rows = await many<{ tag: string | null; contact_count: number; total: number }>(ctx)`
+    with counted as materialized (
+      select tag, count(*) as contact_count from contact_tag where org_id = ${ctx.orgId} group by tag)
+    select page.*, (select count(*) from counted) as total from (values (1)) one left join (
+      select * from counted order by contact_count desc, tag limit ${limit}::bigint offset ${offset}::bigint) page on true
+    order by contact_count desc, tag`
+  const tags = rows.flatMap(({ tag, contact_count }) => (tag === null ? [] : [{ tag, contact_count }]))
+  return { rows: tags, total: rows[0]!.total }
+}

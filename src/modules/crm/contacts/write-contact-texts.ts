@@ -1,0 +1,16 @@
+import type { TxContext } from '../../../platform/context.ts'
+import { change } from '../../../platform/db/query.ts'
+import { type ContactProfile, contactText } from './contact-profile.ts'
+
+/** Lets searches find contacts, which are held, by what is known of them now; those that are merged are found by none. */
+export async function writeContactTexts(
+  ctx: TxContext,
+  contacts: readonly { id: number; profile: ContactProfile }[],
+): Promise<void> {
+  if (contacts.length === 0) return
+  await change(ctx)`
+    insert into contact_text as t (id, org_id, folded)
+    select id, ${ctx.orgId}::bigint, folded from unnest(${contacts.map(({ id }) => id)}::bigint[],
+      ${contacts.map(({ profile }) => contactText(profile))}::text[]) with ordinality as given (id, folded, nth)
+    order by nth on conflict (id) do update set folded = excluded.folded where t.folded <> excluded.folded`
+}

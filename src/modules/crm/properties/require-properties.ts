@@ -1,0 +1,35 @@
+import type { TxContext } from '../../../platform/context.ts'
+import { AppError, type FieldProblem } from '../../../platform/errors.ts'
+import type { ContactProfile } from '../contacts/contact-profile.ts'
+import { judgeProperty } from './judge-property.ts'
+import { holdProperties } from './property-queries.ts'
+
+/**
+ * Judges the values that a request gives own fields; the fields stay until the transaction ends.
+ * @throws AppError validation_failed for fields that are not there, and values that they do not take
+ */
+export async function requireProperties(
+  ctx: TxContext,
+  properties: ContactProfile['properties'] | undefined,
+): Promise<void> {
+  if (properties === undefined || Object.keys(properties).length === 0) return
+  const known = await holdProperties(ctx)
+  const problems = Object.entries(properties).flatMap(([key, value]): FieldProblem[] => {
+    const loc = ['body', 'properties', key]
+    const property = known.get(key)
+    if (property === undefined)
+      return [
+        {
+          loc,
+          msg: 'there is no own field with this key: PUT /admin/crm/properties makes one',
+          type: 'unknown_property',
+        },
+      ]
+    const problem = judgeProperty(property, value)
+    return problem === null ? [] : [{ loc, msg: `${key} ${problem.msg}`, type: problem.type }]
+  })
+  if (problems.length > 0)
+    throw new AppError('validation_failed', 'Some own fields are not there, or do not take what was given.', {
+      problems: problems.slice(0, 100),
+    })
+}

@@ -1,0 +1,45 @@
+import type { Static } from 'typebox'
+import { recordAudit } from '../../../platform/audit/record-audit.ts'
+import type { Context } from '../../../platform/context.ts'
+import { inTransaction } from '../../../platform/db/in-transaction.ts'
+import { maybeOne } from '../../../platform/db/query.ts'
+import { Type } from '../../../platform/type.ts'
+
+const fields = {
+  feed_from_events: Type.Boolean({
+    description:
+      'Whether what happens at events makes contacts and is written into their time lines; what happens while it is off is not taken in later',
+  }),
+}
+export const CrmSettings = Type.Object(fields, { title: 'CrmSettings' })
+export const CrmSettingsBody = Type.Partial(CrmSettings, { title: 'CrmSettingsChange' })
+type CrmSettings = Static<typeof CrmSettings>
+
+/** The feed is on until somebody switches it off. */
+export async function getCrmSettings(ctx: Context): Promise<CrmSettings> {
+  const row = await maybeOne<CrmSettings>(ctx)`select feed_from_events from crm_settings where org_id = ${ctx.orgId}`
+  return row ?? { feed_from_events: true }
+}
+
+export function updateCrmSettings(ctx: Context, input: Partial<CrmSettings>): Promise<CrmSettings> {
+  return inTransaction(ctx, async (ctx) => {
+    // The row is there from now on, so that two changes come one after the other.
+    await maybeOne(ctx)`
+      insert into crm_settings (org_id, feed_from_events, updated_at) values (${ctx.orgId}, true, ${ctx.now()})
+      on conflict (org_id) do update set updated_at = crm_settings.updated_at returning org_id`
+    const before = await getCrmSettings(ctx)
+    const after = { ...before, ...input }
+    if (after.feed_from_events === before.feed_from_events) return before
+    await maybeOne(ctx)`
+      update crm_settings set feed_from_events = ${after.feed_from_events}, updated_at = ${ctx.now()}
+      where org_id = ${ctx.orgId} returning org_id`
+    await recordAudit(ctx, {
+      action: 'organisation.set_crm_settings',
+      subjectType: 'organisation',
+      subjectId: ctx.orgId,
+      before,
+      after,
+    })
+    return after
+  })
+}
