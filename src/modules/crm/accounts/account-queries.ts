@@ -25,7 +25,7 @@ export function accountToWire(row: AccountRow): Account {
   }
 }
 
-export function noSuchAccount(id: number): AppError {
+function noSuchAccount(id: number): AppError {
   return noSuch('account', id)
 }
 

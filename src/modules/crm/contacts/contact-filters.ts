@@ -27,7 +27,7 @@ const filters = {
 }
 
 /** The orders of lists of contacts. */
-export const SORTS = ['newest', 'oldest', 'score', 'last_activity', 'name', 'updated'] as const
+const SORTS = ['newest', 'oldest', 'score', 'last_activity', 'name', 'updated'] as const
 
 const order = {
   sort: Type.Optional(

@@ -1,7 +1,7 @@
 import { parseTimestamp } from '../../../platform/text/timestamp.ts'
 import type { ContactProperty } from './property-schema.ts'
 
-export const LONGEST_VALUE = 1_000
+const LONGEST_VALUE = 1_000
 
 type Problem = { type: string; msg: string }
 

@@ -3,7 +3,7 @@ import { oneOf, Title } from '../../../platform/http/schema.ts'
 import { defineFormat } from '../../../platform/http/text-formats.ts'
 import { Type } from '../../../platform/type.ts'
 
-export const MOST_PROPERTIES = 50
+const MOST_PROPERTIES = 50
 const KEY = /^[a-z][a-z0-9_]{0,62}$/
 
 defineFormat('property-key', {
