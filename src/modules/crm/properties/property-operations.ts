@@ -1,6 +1,6 @@
 import { type Operation, operation } from '../../../platform/http/operation.ts'
 import { Type } from '../../../platform/type.ts'
-import { listProperties } from './property-queries.ts'
+import { listProperties } from './list-properties.ts'
 import { ContactProperty, PropertiesBody, PropertiesQuery } from './property-schema.ts'
 import { saveProperties } from './save-properties.ts'
 

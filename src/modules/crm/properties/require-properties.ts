@@ -2,7 +2,7 @@ import type { TxContext } from '../../../platform/context.ts'
 import { AppError, type FieldProblem } from '../../../platform/errors.ts'
 import type { ContactProfile } from '../contacts/contact-profile.ts'
 import { judgeProperty } from './judge-property.ts'
-import { holdProperties } from './property-queries.ts'
+import { holdProperties } from './list-properties.ts'
 
 /**
  * Judges the values that a request gives own fields; the fields stay until the transaction ends.

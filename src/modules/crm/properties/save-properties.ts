@@ -5,7 +5,7 @@ import { change, many, one } from '../../../platform/db/query.ts'
 import { AppError, invalidField } from '../../../platform/errors.ts'
 import { updateContacts } from '../contacts/update-contacts.ts'
 import { rescoreContacts } from '../scores/rescore-contacts.ts'
-import { listProperties, lockProperties } from './property-queries.ts'
+import { listProperties, lockProperties } from './list-properties.ts'
 import type { ContactProperty, PropertiesBody } from './property-schema.ts'
 
 const BATCH = 1_000
