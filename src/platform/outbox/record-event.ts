@@ -54,6 +54,18 @@ export function eventInsertOf(ctx: Context, type: string, rows: Sql, most: numbe
     cross join lateral (select clock_timestamp() as at where e.uid is not null) now`
 }
 
+/**
+ * The same for events of one type, one for each row of a query: `nth`, from 1, `subject_id`, and as JSON text `data`.
+ * @param most how many rows there are at most
+ */
+export function eventInsertOfRows(ctx: Context, type: string, rows: Sql, most: number): Sql {
+  const uids = Array.from({ length: most }, () => uuidFrom(ctx.randomBytes(16)))
+  return sql`
+    insert into domain_event (org_id, txid, uid, type, audience, subject_id, body, occurred_at)
+    select ${ctx.orgId}, (select continued_txid()), (${uids}::uuid[])[nth], type, ${audienceOf(ctx, type)}, subject_id, ${body}, at
+    from (select ${type}::text as type, e.*, clock_timestamp() as at from (${rows}) e) e order by nth`
+}
+
 function audienceOf({ eventTypes }: Context, type: string): 'subscribers' | 'internal' {
   const known = eventTypes.find((each) => each.type === type)
   if (known === undefined) throw new Error(`No module declares events of the type ${type}.`)

@@ -1,11 +1,10 @@
 import type { TxContext } from '../../../platform/context.ts'
 import { change, many } from '../../../platform/db/query.ts'
 import { addJob } from '../../../platform/jobs/add-job.ts'
-import { recordEvents } from '../../../platform/outbox/record-event.ts'
 import { Type } from '../../../platform/type.ts'
 import type { ScoredProfile } from './profile-evidence.ts'
 import { readScoreRules } from './read-score-rules.ts'
-import { type ScoreChange, scoreContacts } from './score-contacts.ts'
+import { scoreContacts } from './score-contacts.ts'
 
 /** The job that calculates the scores of an organisation's contacts that wait for it. */
 export const RESCORE_CONTACTS = { name: 'rescore-contacts', payload: Type.Object({ org_id: Type.Integer() }) }
@@ -50,8 +49,7 @@ async function rescore(ctx: TxContext, ids: readonly number[]) {
   // Read once the contacts are held: whoever calculates all of them by newer rules comes afterwards.
   const rules = await readScoreRules(ctx)
   const changed = await scoreContacts(ctx, profiles, rules)
-  await recordEvents(ctx, changed.map(scoreChanged(ctx.now().toISOString())))
-  return { contacts: profiles.length, changed: changed.length }
+  return { contacts: profiles.length, changed }
 }
 
 /** What is read afterwards has been committed by all who held them before. */
@@ -62,13 +60,3 @@ function lockContacts(ctx: TxContext, ids: readonly number[]): Promise<ScoredPro
     from contact c where c.org_id = ${ctx.orgId} and c.id = any(${ids}::bigint[]) and c.merged_into is null
     order by c.id for no key update of c`
 }
-
-const scoreChanged = (at: string) => (change: ScoreChange) => ({
-  type: 'crm.lead_score_changed',
-  subjectId: change.contact_id,
-  data: {
-    ...change,
-    reasons: change.reasons.map(({ rule, points, reason }) => ({ rule, points, reason })),
-    calculated_at: at,
-  },
-})
