@@ -44,14 +44,16 @@ export async function findOrCreateContacts(
 }
 
 /**
- * One that is merged while it is waited for is not among them. Each is looked up by its id alone: a plan that is made while
- * there are few would otherwise read all contacts for each.
+ * One that is merged while it is waited for is not among them. Each is looked up by its address and by its id alone: a plan
+ * that is made while there are few would otherwise read all contacts.
  */
 function holdByAddress(ctx: TxContext, keys: string[]): Promise<{ email_key: string; id: number }[]> {
   return many<{ email_key: string; id: number }>(ctx)`
     with asked as materialized (
-      select email_key, coalesce(merged_into, id) as live_id from contact
-      where org_id = ${ctx.orgId} and email_key = any(${keys}::text[]) order by live_id)
+      select k.email_key, coalesce(c.merged_into, c.id) as live_id from unnest(${keys}::text[]) k (email_key)
+      cross join lateral (
+        select id, merged_into from contact where org_id = ${ctx.orgId} and contact.email_key = k.email_key offset 0) c
+      order by live_id)
     select asked.email_key, live.id from asked cross join lateral (
       select id from contact where id = asked.live_id and merged_into is null for no key update) live`
 }

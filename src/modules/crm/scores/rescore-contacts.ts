@@ -52,11 +52,14 @@ async function rescore(ctx: TxContext, ids: readonly number[]) {
   return { contacts: profiles.length, changed }
 }
 
-/** What is read afterwards has been committed by all who held them before. */
+/**
+ * What is read afterwards has been committed by all who held them before. Each is looked up by its key, whatever the
+ * database knows of how many there are.
+ */
 function lockContacts(ctx: TxContext, ids: readonly number[]): Promise<ScoredProfile[]> {
   return many<ScoredProfile>(ctx)`
-    select c.id, c.email, c.phone, c.title, c.tags, c.lifecycle_stage, c.properties, c.last_activity_at, c.created_at,
-      (select a.name from account a where a.id = c.account_id) as account_name
-    from contact c where c.org_id = ${ctx.orgId} and c.id = any(${ids}::bigint[]) and c.merged_into is null
-    order by c.id for no key update of c`
+    select held.*, (select a.name from account a where a.id = held.account_id) as account_name
+    from (select id from unnest(${ids}::bigint[]) id order by id) asked cross join lateral (
+      select id, email, phone, title, tags, lifecycle_stage, properties, last_activity_at, created_at, account_id
+      from contact where org_id = ${ctx.orgId} and id = asked.id and merged_into is null for no key update) held`
 }

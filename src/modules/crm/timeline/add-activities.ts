@@ -21,6 +21,7 @@ export type NewActivity = {
  * Writes entries into the time lines of contacts, into those of the contacts that they are now where they were merged.
  * One that is there already, from the same domain event, is passed over, as is one of a contact that is gone. When the
  * last thing happened to a contact is moved on, and its score is due. The contacts are locked in order of their ids.
+ * Each is looked up by its id: a plan that joins the table is made while there are few, and goes through all later.
  */
 export async function addActivities(ctx: TxContext, activities: readonly NewActivity[]): Promise<void> {
   if (activities.length === 0) return
@@ -34,14 +35,16 @@ export async function addActivities(ctx: TxContext, activities: readonly NewActi
         ${list(({ data }) => JSON.stringify(data ?? {}))}::jsonb[]
       ) with ordinality as given (contact_id, kind, at, event_id, subject_type, subject_id, source_event, data, nth)),
     locked as materialized (
-      select id, coalesce(merged_into, id) as now_id from contact
-      where org_id = ${ctx.orgId} and id in (select contact_id from given) order by id for no key update),
+      select held.* from (select distinct contact_id from given order by 1) asked cross join lateral (
+        select id, coalesce(merged_into, id) as now_id from contact
+        where org_id = ${ctx.orgId} and id = asked.contact_id for no key update) held),
     added as (
       insert into contact_activity (org_id, contact_id, kind, at, event_id, subject_type, subject_id, source_event, data)
       select ${ctx.orgId}, now_id, kind, at, event_id, subject_type, subject_id, source_event, data
       from given join locked on id = contact_id order by nth
       on conflict do nothing returning contact_id, at),
     latest as (select contact_id, max(at) as at from added group by contact_id)
-    update contact set last_activity_at = greatest(last_activity_at, latest.at), score_due = true
-    from latest where id = latest.contact_id`
+    update contact set score_due = true,
+      last_activity_at = greatest(last_activity_at, (select at from latest where latest.contact_id = contact.id))
+    where id = any(array(select contact_id from latest))`
 }
