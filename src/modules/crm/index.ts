@@ -2,6 +2,7 @@ import { job } from '../../platform/jobs/job.ts'
 import type { Module } from '../../platform/module.ts'
 import { accountOperations } from './accounts/crm-account-operations.ts'
 import { searchedAccounts } from './accounts/list-accounts.ts'
+import { contactInvariants } from './contacts/contact-invariants.ts'
 import { contactOperations } from './contacts/contact-operations.ts'
 import { searchedContacts } from './contacts/list-contacts.ts'
 import { crmEventTypes } from './crm-events.ts'
@@ -43,7 +44,7 @@ export const crm: Module = {
     job(MATCH_CONTACTS, matchContacts),
     job(MATCH_ALL_CONTACTS, matchAllContacts, { cron: '23 2 * * *' }),
   ],
-  invariants: [...importInvariants, ...scoreInvariants],
+  invariants: [...contactInvariants, ...importInvariants, ...scoreInvariants],
   operations: [
     ...accountOperations,
     ...contactOperations,

@@ -91,8 +91,10 @@ export function isSomebody({ email, phone, first_name, last_name }: ContactProfi
   return Boolean(email || phone || first_name || last_name)
 }
 
+export type SearchedProfile = Pick<ContactProfile, 'first_name' | 'last_name' | 'email' | 'phone' | 'title'>
+
 /** What a search looks in. */
-export function contactText({ first_name, last_name, email, phone, title }: ContactProfile): string {
+export function contactText({ first_name, last_name, email, phone, title }: SearchedProfile): string {
   return fold([first_name, last_name, email, phone, title].filter(Boolean).join(' '))
 }
 

@@ -1,11 +1,11 @@
 import type { TxContext } from '../../../platform/context.ts'
 import { change } from '../../../platform/db/query.ts'
-import { type ContactProfile, contactText } from './contact-profile.ts'
+import { contactText, type SearchedProfile } from './contact-profile.ts'
 
 /** Lets searches find contacts, which are held, by what is known of them now; those that are merged are found by none. */
 export async function writeContactTexts(
   ctx: TxContext,
-  contacts: readonly { id: number; profile: ContactProfile }[],
+  contacts: readonly { id: number; profile: SearchedProfile }[],
 ): Promise<void> {
   if (contacts.length === 0) return
   await change(ctx)`

@@ -3,8 +3,10 @@ import type { Context, TxContext } from '../../../platform/context.ts'
 import { inTransaction } from '../../../platform/db/in-transaction.ts'
 import { change, many, maybeOne } from '../../../platform/db/query.ts'
 import { AppError } from '../../../platform/errors.ts'
+import type { SearchedProfile } from '../contacts/contact-profile.ts'
 import { noSuchContact } from '../contacts/contact-queries.ts'
 import type { FieldChange } from '../contacts/update-contacts.ts'
+import { writeContactTexts } from '../contacts/write-contact-texts.ts'
 import { rescoreContacts } from '../scores/rescore-contacts.ts'
 import { holdFamily } from './hold-family.ts'
 import { mergeToWire, readMerge } from './merge-queries.ts'
@@ -71,11 +73,16 @@ function takeMembers(ctx: TxContext, mergeId: number): Promise<MergeMember[]> {
 
 /** They are contacts again, without the own fields that the organisation has given up meanwhile. */
 async function bringBack(ctx: TxContext, ids: readonly number[]): Promise<void> {
-  await change(ctx)`
+  const back = await many<SearchedProfile & { id: number }>(ctx)`
     update contact c set merged_into = null, score_due = true, properties = coalesce((
       select jsonb_object_agg(own.key, own.value) from jsonb_each(c.properties) own
       join contact_property p on p.org_id = c.org_id and p.key = own.key), '{}')
-    where c.org_id = ${ctx.orgId} and c.id = any(${ids}::bigint[])`
+    where c.org_id = ${ctx.orgId} and c.id = any(${ids}::bigint[])
+    returning c.id, c.first_name, c.last_name, c.email, c.phone, c.title`
+  await writeContactTexts(
+    ctx,
+    back.map((profile) => ({ id: profile.id, profile })),
+  )
 }
 
 async function tidyTimeline(ctx: TxContext, mergeId: number, ids: readonly number[]): Promise<void> {
