@@ -147,6 +147,8 @@ test('another organisation’s ids in a body are refused like ids that never wer
     attendee: 'attendees',
     template: 'designs',
     session: 'sessions',
+    account: 'accounts',
+    contact: 'contacts',
   }
   const before = await records()
   let tried = 0

@@ -13,6 +13,7 @@ import { anOpenEvent, aRegistration, register } from './support/register.ts'
 import { aSurveyedEvent, aSurveyResponse } from './support/surveys.ts'
 import { aCourse, aProgramme, assign, complete } from './support/training.ts'
 import { walkBadges } from './support/walk-badges.ts'
+import { walkContacts } from './support/walk-contacts.ts'
 import { walkEmailTemplates } from './support/walk-email-templates.ts'
 import { walkEmails } from './support/walk-emails.ts'
 import { walkImports } from './support/walk-imports.ts'
@@ -293,6 +294,7 @@ test('every success of every operation is as the document says', async () => {
   await walkBadges(watched)
   await walkTimeline(watched)
   await walkImports(watched)
+  await walkContacts(watched)
   await walkScores(watched)
   await walkTraining(watched)
   await walkEmailTemplates(watched)

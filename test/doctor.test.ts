@@ -10,6 +10,7 @@ import { sealLists } from '../src/platform/lists/seal-lists.ts'
 import { aRule } from './support/automations.ts'
 import { aBadge } from './support/badges.ts'
 import { breaksOf, type Made } from './support/break-invariants.ts'
+import { aContact } from './support/crm.ts'
 import { startDelivering } from './support/deliver.ts'
 import { enterLog } from './support/enter-log.ts'
 import { aCertificate, anEmail, anEvent, aSession, upload } from './support/factories.ts'
@@ -50,9 +51,7 @@ before(async () => {
   const withPicture = await anEvent(world, { template_id: design.body.id })
   const badge = await aBadge(world)
   await world.request('POST', `${badge.path}/image`, form.body, { headers: form.headers })
-  const [contact] = await world.query<{ id: number }>(`
-    insert into contact (org_id, first_name, title, source, folded, created_at, updated_at)
-    values (1, 'Ada', 'CTO', 'api', 'ada', now(), now()) returning id`)
+  const contact = await aContact(world, { email: 'crm@example.org', title: 'CTO', tags: ['vip'] })
   await world.request('POST', '/admin/crm/lead-scores/recalculate')
   const webhooks = await aTriedEndpoint(receiver.url)
   const checkedIn = await aCheckIn(retired.event_id, retired.attendee_id)
@@ -81,7 +80,7 @@ before(async () => {
     response: response!.id,
     rule: rule.id,
     run: run!.id,
-    contact: contact!.id,
+    contact: contact.id,
     email: await anEmail(world, { eventId: retired.event_id, attendeeId: retired.attendee_id }),
   })
   await world.query('alter table credit_entry alter column id drop identity')

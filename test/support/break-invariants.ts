@@ -174,6 +174,33 @@ export function breaksOf(made: Made): Record<string, Break> {
         select -n, 1, 7, gen_random_uuid(), 'a@b.co', 'a@b.co', 'Ada', 'hand', now() from generate_series(1, 2) n`,
       rows: () => ['badge template 7, awards -2, -1'],
     },
+    'a contact is known by the key of its address, and searches look in what it is now': {
+      tables: 'contact_text',
+      sql: () => `update contact_text set folded = 'zoe' where id = ${made.contact}`,
+      rows: () => [`contact ${made.contact}`],
+    },
+    'a contact that was merged leads to one that was not': {
+      tables: 'contact',
+      sql: () => `
+        insert into contact (id, org_id, first_name, source, folded, merged_into, created_at, updated_at) overriding system value
+        values (-2, 1, 'x', 'api', 'x', ${made.contact}, now(), now()), (-1, 1, 'x', 'api', 'x', -2, now(), now())`,
+      rows: () => ['contact -1'],
+    },
+    'the own fields of a contact are fields of its organisation, and none is null': {
+      tables: 'contact',
+      sql: () => `update contact set properties = '{"x": 1}' where id = ${made.contact}`,
+      rows: () => [`contact ${made.contact}: x`],
+    },
+    'contacts are listed under their tags, and merged ones are not': {
+      tables: 'contact_tag',
+      sql: () => `update contact_tag set tag = 'other' where contact_id = ${made.contact}`,
+      rows: () => [`contact ${made.contact}: other`, `contact ${made.contact}: vip`],
+    },
+    'the tally of an organisation counts its contacts': {
+      tables: 'contact_tally',
+      sql: () => 'update contact_tally set contacts = contacts + 1 where org_id = 1',
+      rows: () => ['organisation 1'],
+    },
     'the lead score of a contact is the sum of the points of its reasons': {
       tables: 'contact lead_score_day',
       sql: () => `update contact set lead_score = 7 where id = ${made.contact}; update lead_score_day set score = 7`,

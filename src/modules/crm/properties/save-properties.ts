@@ -38,14 +38,13 @@ export function saveProperties(
         with ordinality as given (key, label, type, options, nth)
       on conflict (org_id, key) do update set label = excluded.label, type = excluded.type, options = excluded.options,
         position = excluded.position`
-    if (JSON.stringify(before) !== JSON.stringify(wanted))
-      await recordAudit(ctx, {
-        action: 'organisation.set_contact_properties',
-        subjectType: 'organisation',
-        subjectId: ctx.orgId,
-        before,
-        after: wanted,
-      })
+    await recordAudit(ctx, {
+      action: 'organisation.set_contact_properties',
+      subjectType: 'organisation',
+      subjectId: ctx.orgId,
+      before,
+      after: wanted,
+    })
     return wanted
   })
 }

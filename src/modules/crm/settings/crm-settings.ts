@@ -29,7 +29,6 @@ export function updateCrmSettings(ctx: Context, input: Partial<CrmSettings>): Pr
       on conflict (org_id) do update set updated_at = crm_settings.updated_at returning org_id`
     const before = await getCrmSettings(ctx)
     const after = { ...before, ...input }
-    if (after.feed_from_events === before.feed_from_events) return before
     await maybeOne(ctx)`
       update crm_settings set feed_from_events = ${after.feed_from_events}, updated_at = ${ctx.now()}
       where org_id = ${ctx.orgId} returning org_id`
