@@ -12,6 +12,7 @@ import { designs } from './modules/designs/index.ts'
 import { emails } from './modules/emails/index.ts'
 import { events } from './modules/events/index.ts'
 import { forms } from './modules/forms/index.ts'
+import { privacy } from './modules/privacy/index.ts'
 import { publicPages } from './modules/public/index.ts'
 import { sessions } from './modules/sessions/index.ts'
 import { surveys } from './modules/surveys/index.ts'
@@ -39,5 +40,6 @@ export const modules: readonly Module[] = [
   contactFeed,
   automations,
   attendeeLists,
+  privacy,
   publicPages,
 ]

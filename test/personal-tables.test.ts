@@ -28,6 +28,6 @@ test('somebody answers for every column that can hold something of a person, and
 })
 
 test('an address leads to what a table holds of a person, and then the table can be rid of it', () => {
-  for (const { table, personal, ofPerson, erase } of personalTables())
-    if (ofPerson !== undefined) assert.ok(personal.length > 0 && erase !== undefined, table)
+  for (const { table, personal, ofPerson, erase, outcome } of personalTables())
+    if (ofPerson !== undefined) assert.ok(personal.length > 0 && erase !== undefined && outcome, table)
 })

@@ -11,6 +11,8 @@ export const attendeeTables: PersonalTable[] = [
     other: ['status', 'source', 'language'],
     ofPerson: ({ email }) => sql`t.email_key = ${emailKey(email)}`,
     shown: sql`to_jsonb(t) - 'email_key' - 'folded'`,
+    outcome: 'Become cancelled and nameless, so that attendance is counted as it was.',
+    files: ['ticket_pdf'],
     // The row stays, so that attendance is counted as it was. Nobody is behind the address of RFC 2606, and whoever is
     // cancelled is given no certificate.
     erase: ({ db, now }, ids) => change({ db })`

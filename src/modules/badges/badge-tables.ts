@@ -16,6 +16,8 @@ export const badgeTables: PersonalTable[] = [
     other: ['source', 'criteria'],
     ofPerson: ({ email }) => sql`t.email_key = ${emailKey(email)}`,
     shown: sql`to_jsonb(t) - 'email_key'`,
+    outcome: 'Are revoked and nameless, so that it is known how many there were.',
+    files: ['badge_png'],
     // The row stays, so that it is known how many there were; its page names nobody and says that it holds no more.
     erase: ({ db, now }, ids) => change({ db })`
       update badge_award set email = 'erased-' || id || '@erased.invalid', email_key = 'erased-' || id || '@erased.invalid',

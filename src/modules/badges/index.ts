@@ -1,6 +1,7 @@
 import { job } from '../../platform/jobs/job.ts'
 import type { Module } from '../../platform/module.ts'
 import { AWARD_TO_ALL, awardToAll } from './award-to-all.ts'
+import { badgeAttachment } from './badge-attachment.ts'
 import { badgeEventTypes } from './badge-events.ts'
 import { badgeInvariants } from './badge-invariants.ts'
 import { badgeListener } from './badge-listener.ts'
@@ -22,6 +23,7 @@ export const badges: Module = {
   routes: () => badgeRoutes,
   invariants: badgeInvariants,
   jobs: [job(AWARD_TO_ALL, awardToAll)],
+  attachments: [badgeAttachment],
   listeners: [badgeListener],
   eventTypes: badgeEventTypes,
   personal: badgeTables,

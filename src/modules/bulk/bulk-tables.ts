@@ -14,6 +14,7 @@ export const bulkTables: PersonalTable[] = [
     ofPerson: ({ email }) => sql`lower(${email}) in (select lower(each) from unnest(t.emails) each)`,
     // The others of a file are nobody's business.
     shown: sql`to_jsonb(t) - 'names' - 'emails' - 'warnings'`,
+    outcome: 'Lose the name and the address of the person; the other names of the file stay.',
     // The person alone goes from the file, in which every row keeps its place.
     erase: ({ db }, ids, { email }) => change({ db })`
       update bulk_job set emails = kept.emails, names = kept.names from (

@@ -2,29 +2,13 @@ import assert from 'node:assert/strict'
 import { spawnSync } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import { test } from 'node:test'
-import { crc32 } from 'node:zlib'
-import { fromBufferPromise } from 'yauzl'
 import { hasProgram, NAMES, pdfJsText } from '../../../test/fixtures/render/readers.ts'
 import { anEvent } from '../../../test/support/factories.ts'
 import { startWorld, type World } from '../../../test/support/harness.ts'
 import { aBulkJob } from '../../../test/support/stored.ts'
+import { filesIn } from '../../../test/support/unzip.ts'
 import { sha256 } from '../../platform/crypto/sha256.ts'
 import { readCode } from '../certificates/verification-code.ts'
-
-/** The files of a ZIP by name, in their order, each checked against its checksum. */
-async function unzip(zip: Buffer): Promise<Map<string, Buffer>> {
-  const files = new Map<string, Buffer>()
-  const archive = await fromBufferPromise(zip, { strictFileNames: true })
-  for await (const entry of archive.eachEntry()) {
-    const chunks: Buffer[] = []
-    for await (const chunk of await archive.openReadStreamPromise(entry)) chunks.push(chunk as Buffer)
-    const bytes = Buffer.concat(chunks)
-    assert.equal(crc32(bytes), entry.crc32, entry.fileName)
-    assert.ok(!files.has(entry.fileName), entry.fileName)
-    files.set(entry.fileName, bytes)
-  }
-  return files
-}
 
 /** Records of a CSV text (RFC 4180), as objects by the names in its first line. */
 function parseCsv(text: string): Record<string, string>[] {
@@ -45,7 +29,7 @@ async function aCompletedJob(world: World, names: string[]) {
   const answer = await world.request('GET', `${path}/download`)
   assert.equal(answer.status, 200, answer.text.slice(0, 200))
   const certificates = (await world.request('GET', `/admin/events/${event.id}/certificates?limit=200`)).body.reverse()
-  return { path, answer, certificates, files: await unzip(answer.bytes) }
+  return { path, answer, certificates, files: await filesIn(answer.bytes) }
 }
 
 test('the download is 409 until the job is completed, and then a ZIP with its length and a name', async () => {

@@ -1,11 +1,6 @@
-import { many } from '../../platform/db/query.ts'
 import { sql } from '../../platform/db/sql.ts'
-import { type Erasing, isAddress, type PersonalTable } from '../../platform/personal/personal-table.ts'
-import { fold } from '../../platform/text/fold.ts'
-import type { CertificateRow } from './certificate-queries.ts'
-import { appendToLog } from './issuance-log.ts'
-
-const ERASED_NAME = 'Name erased'
+import { isAddress, type PersonalTable } from '../../platform/personal/personal-table.ts'
+import { eraseHolders } from './erase-holders.ts'
 
 export const certificateTables: PersonalTable[] = [
   {
@@ -15,6 +10,13 @@ export const certificateTables: PersonalTable[] = [
     ofPerson: (person) =>
       sql`${isAddress(sql`t.attendee_email`, person)} or t.issued_to = any(${person.idsIn('attendee')}::bigint[])`,
     shown: sql`to_jsonb(t) - 'salt' - 'folded'`,
+    outcome:
+      'Lose the address, and the name where they are revoked; the issuance log keeps its salted hashes, of which nobody can be told.',
+    files: ['certificate_pdf'],
+    kept: {
+      rows: sql`t.status <> 'revoked'`,
+      why: 'The name stays on certificates that hold, which anyone may verify. With anonymise they are revoked and it goes.',
+    },
     erase: eraseHolders,
     keep: 'with its event',
   },
@@ -28,20 +30,3 @@ export const certificateTables: PersonalTable[] = [
   },
   { table: 'certificate_log_head', personal: [], other: ['hash'], keep: 'with its organisation' },
 ]
-
-/**
- * The address goes. The name stays on a certificate that holds, since anyone may verify it; from a revoked one it goes
- * too. The log is told of the record that is left, with a new salt, so that its older hashes cannot be guessed from it.
- */
-async function eraseHolders(ctx: Erasing, ids: number[]): Promise<void> {
-  const salts = ids.map(() => ctx.randomBytes(16))
-  const rows = await many<CertificateRow>(ctx)`
-    update certificate c set attendee_email = null, salt = e.salt, revocation_reason = null,
-      attendee_name = case status when 'revoked' then ${ERASED_NAME} else attendee_name end,
-      folded = case status when 'revoked' then ${fold(ERASED_NAME)} else folded end
-    from unnest(${ids}::bigint[], ${salts}::bytea[]) as e (id, salt) where c.id = e.id returning c.*`
-  await appendToLog(
-    ctx,
-    rows.map((record) => ({ action: 'redacted', record })),
-  )
-}

@@ -37,6 +37,7 @@ export const crmTables: PersonalTable[] = [
       coalesce(t.merged_into, t.id) in (
         select coalesce(c.merged_into, c.id) from contact c where c.org_id = ${orgId} and c.email_key = ${emailKey(email)})`,
     shown: sql`to_jsonb(t) - 'email_key' - 'phone_key' - 'folded' - 'score_due'`,
+    outcome: 'Are removed, under each of their addresses.',
     // Nothing counts by contacts, and nothing of one is left without the person.
     erase: async ({ db }, ids) => {
       await change({ db })`update deal set contact_id = null where contact_id = any(${ids}::bigint[])`
@@ -53,6 +54,7 @@ export const crmTables: PersonalTable[] = [
     personal: ['text'],
     other: [],
     ofPerson: ofContact,
+    outcome: 'Are removed.',
     erase: ({ db }, ids) => change({ db })`delete from contact_note where id = any(${ids}::bigint[])`,
     keep: 'with its organisation',
   },
@@ -61,6 +63,7 @@ export const crmTables: PersonalTable[] = [
     personal: ['data'],
     other: ['kind', 'subject_type'],
     ofPerson: ofContact,
+    outcome: 'Are removed.',
     erase: ({ db }, ids) => change({ db })`delete from contact_activity where id = any(${ids}::bigint[])`,
     keep: 'with its organisation',
   },

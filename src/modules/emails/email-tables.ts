@@ -11,6 +11,7 @@ export const emailTables: PersonalTable[] = [
     // Also what went to an address that the attendee had before.
     ofPerson: (person) =>
       sql`${isAddress(sql`t.to_address`, person)} or t.attendee_id = any(${person.idsIn('attendee')}::bigint[])`,
+    outcome: 'Keep when they were sent and what became of them; those that wait are cancelled.',
     erase: eraseEmails,
     keep: {
       days: 365,
@@ -27,6 +28,7 @@ export const emailTables: PersonalTable[] = [
     other: ['outcome'],
     keep: 'with its email',
     ofPerson: ({ idsIn }) => sql`t.email_id = any(${idsIn('email')}::bigint[])`,
+    outcome: 'Lose what the mail server answered.',
     // Servers repeat the address that they refuse.
     erase: ({ db }, ids) => change({ db })`update email_attempt set response = '' where id = any(${ids}::bigint[])`,
   },
@@ -36,6 +38,7 @@ export const emailTables: PersonalTable[] = [
     other: ['reason'],
     keep: 'with its organisation',
     ofPerson: (person) => isAddress(sql`t.address_key`, person),
+    outcome: 'Are removed.',
     erase: ({ db }, ids) => change({ db })`delete from email_suppression where id = any(${ids}::bigint[])`,
   },
   { table: 'email_sender', personal: [], other: [], keep: 'for ever' },

@@ -14,6 +14,7 @@ export const formTables: PersonalTable[] = [
     ],
     ofPerson: (person) =>
       sql`exists (select from unnest(t.notify_emails) as address where ${isAddress(sql`address`, person)})`,
+    outcome: 'Tell the address no more of what is sent.',
     erase: ({ db }, ids, person) => change({ db })`
       update form set notify_emails = array(
         select address from unnest(notify_emails) as address where not (${isAddress(sql`address`, person)}))
@@ -29,6 +30,7 @@ export const formTables: PersonalTable[] = [
     ofPerson: ({ email, idsIn }) =>
       sql`t.email_key = ${emailKey(email)} or t.contact_id = any(${idsIn('contact')}::bigint[])`,
     shown: sql`to_jsonb(t) - 'email_key' - 'repeat_key' - 'folded' - 'email_ids'`,
+    outcome: 'Are removed.',
     erase: removeSubmissions,
     keep: 'with its organisation',
   },

@@ -10,6 +10,7 @@ export const sessionTables: PersonalTable[] = [
     personal: ['presented'],
     other: ['key', 'session_title', 'direction', 'device_id', 'actor', 'told', 'verdict'],
     ofPerson: ({ email }) => sql`lower(t.presented) = lower(${email})`,
+    outcome: 'Keep that somebody was scanned, and not what was presented.',
     erase: ({ db }, ids) => change({ db })`update scan set presented = null where id = any(${ids}::bigint[])`,
     keep: 'with its event',
   },

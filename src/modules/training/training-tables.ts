@@ -14,6 +14,7 @@ export const trainingTables: PersonalTable[] = [
     other: [],
     ofPerson: ({ email }) => sql`t.email_key = ${emailKey(email)}`,
     shown: sql`to_jsonb(t) - 'email_key'`,
+    outcome: 'Are removed where they are open, and nameless history where they are completed.',
     erase: eraseAssignments,
     keep: 'with its organisation',
   },
@@ -23,6 +24,7 @@ export const trainingTables: PersonalTable[] = [
     other: [],
     ofPerson: ({ email }) => sql`t.email_key = ${emailKey(email)}`,
     shown: sql`to_jsonb(t) - 'email_key'`,
+    outcome: 'Become nameless history.',
     // Other systems make ids of addresses too. Whoever is not known any more, of them nothing is taken again.
     erase: ({ db }, ids) => change({ db })`
       update training_completion set email = 'erased-' || id || '@erased.invalid', email_key = 'erased-' || id || '@erased.invalid',

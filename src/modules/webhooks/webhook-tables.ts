@@ -24,6 +24,7 @@ export const webhookTables: PersonalTable[] = [
     ofPerson: ({ idsIn }) =>
       sql`t.delivery_id in (select id from webhook_delivery where event_id = any(${idsIn('domain_event')}::bigint[]))`,
     shown: sql`to_jsonb(t) - 'response_body' || jsonb_build_object('response_body', encode(t.response_body, 'escape'))`,
+    outcome: 'Lose what the receiver answered.',
     erase: ({ db }, ids) => change({ db })`
       update webhook_attempt set response_body = null where id = any(${ids}::bigint[])`,
     keep: 'with its delivery',

@@ -14,6 +14,7 @@ export const auditTables: PersonalTable[] = [
         select subject_type, subject_id from audit_entry where org_id = ${person.orgId}
           and (${holdsAddress(ownText(sql`before`, person), person)} or ${holdsAddress(ownText(sql`after`, person), person)}))
       or ${aboutRows(person)}`,
+    outcome: 'Keep who did what and when, without what it was of the person.',
     erase: eraseEntries,
     keep: {
       days: 730,

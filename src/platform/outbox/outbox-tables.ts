@@ -28,6 +28,7 @@ export function outboxTables(modules: readonly Bringing[]): PersonalTable[] {
       ofPerson: (person) => sql`${holdsAddress(sql`convert_from(t.body, 'UTF8')`, person)} or ${aboutRows(person)}`,
       shown: sql`json_build_object('id', t.id, 'type', t.type, 'body',
         case when t.type = any(${ofMany}::text[]) then null else convert_from(t.body, 'UTF8')::json end)`,
+      outcome: 'Keep type, time and ids; deliveries that are still to come have no more.',
       erase: eraseBodies,
       keep: { days: EVENT_DAYS, purge: ({ db }, before, most) => purgeEvents({ db }, before, most, unneeded) },
     },

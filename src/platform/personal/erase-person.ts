@@ -3,33 +3,41 @@ import type { Context } from '../context.ts'
 import { inTransaction } from '../db/in-transaction.ts'
 import { change } from '../db/query.ts'
 import { findRows } from './find-rows.ts'
+import { type ErasureReport, reportRows } from './report-rows.ts'
 
 /** How many rows of each table a person was taken out of. */
 export type Erased = Record<string, number>
 
+type Erasure = { email: string; anonymise?: boolean }
+
 /**
  * Takes whoever has an e-mail address out of all that an organisation holds, in one transaction, as the owner of each
- * table says; the rows stay. What was found last is erased first, so that the issuance log is held for a short time.
+ * table says. What was found last is erased first, so that the issuance log is held for a short time.
  * The audit says that somebody was erased, not who.
  */
-export function erasePerson(ctx: Context, input: { email: string }): Promise<Erased> {
+export async function erasePerson(ctx: Context, input: Erasure): Promise<Erased> {
+  return rowsOf(await eraseAndReport(ctx, input))
+}
+
+/** The same, told table by table. */
+export function eraseAndReport(ctx: Context, input: Erasure): Promise<ErasureReport> {
   return inTransaction(ctx, async (ctx) => {
     // Every event and audit entry of the organisation is read for the address.
     await change(ctx)`set local statement_timeout = '10min'`
     const { person, found } = await findRows(ctx, input, { lock: true })
-    const erased: Erased = {}
-    for (const { table, ids } of found.toReversed()) {
-      if (ids.length === 0) continue
-      await table.erase?.(ctx, ids, person)
-      erased[table.table] = ids.length
-    }
+    const report = await reportRows(ctx, found, person)
+    for (const { table, ids } of found.toReversed()) if (ids.length > 0) await table.erase?.(ctx, ids, person)
     for (const table of ctx.personalTables) if (table.ofPerson === undefined) await table.erase?.(ctx, [], person)
     await recordAudit(ctx, {
       action: 'person.erase',
       subjectType: 'organisation',
       subjectId: ctx.orgId,
-      after: { rows: erased },
+      after: { rows: rowsOf(report) },
     })
-    return erased
+    return report
   })
+}
+
+function rowsOf({ erased }: ErasureReport): Erased {
+  return Object.fromEntries(erased.toReversed().map(({ table, rows }) => [table, rows]))
 }

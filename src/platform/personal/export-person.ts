@@ -1,5 +1,5 @@
 import { recordAudit } from '../audit/record-audit.ts'
-import type { Context } from '../context.ts'
+import type { AttachmentKind, Context } from '../context.ts'
 import { inTransaction } from '../db/in-transaction.ts'
 import { change, many } from '../db/query.ts'
 import { sql } from '../db/sql.ts'
@@ -8,8 +8,19 @@ import { findRows } from './find-rows.ts'
 /** The rows of a person, by table. */
 export type Exported = Record<string, unknown[]>
 
+/** What shows a row of a person as a file, which is drawn when it is asked for; null: nothing does any more. */
+export type PersonalFile = { kind: AttachmentKind; id: number; draw: () => Promise<Buffer | null> }
+
 /** All that an organisation holds of whoever has an e-mail address, as the owner of each table shows it. */
-export function exportPerson(ctx: Context, input: { email: string }): Promise<Exported> {
+export async function exportPerson(ctx: Context, input: { email: string }): Promise<Exported> {
+  return (await exportWithFiles(ctx, input)).rows
+}
+
+/** The same, and the files that show it. */
+export function exportWithFiles(
+  ctx: Context,
+  input: { email: string },
+): Promise<{ rows: Exported; files: PersonalFile[] }> {
   return inTransaction(ctx, async (ctx) => {
     await change(ctx)`set local statement_timeout = '10min'`
     const { found } = await findRows(ctx, input, { lock: false })
@@ -22,6 +33,16 @@ export function exportPerson(ctx: Context, input: { email: string }): Promise<Ex
       exported[table.table] = rows.map(({ shown }) => shown)
     }
     await recordAudit(ctx, { action: 'person.export', subjectType: 'organisation', subjectId: ctx.orgId })
-    return exported
+    return {
+      rows: exported,
+      files: found.flatMap(({ table, ids }) => (table.files ?? []).flatMap((kind) => filesOf(ctx, kind, ids))),
+    }
   })
+}
+
+/** They are drawn after the transaction, and not by its connection. */
+function filesOf(ctx: Context, name: string, ids: number[]): PersonalFile[] {
+  const kind = ctx.attachmentKinds.find((each) => each.kind === name)
+  if (kind === undefined) throw new Error(`no module draws ${name}`)
+  return ids.map((id) => ({ kind, id, draw: () => kind.draw(ctx, { orgId: ctx.orgId, subjectId: id }) }))
 }

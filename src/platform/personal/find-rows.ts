@@ -3,7 +3,7 @@ import { many } from '../db/query.ts'
 import { type Sql, sql } from '../db/sql.ts'
 import type { Person, PersonalTable } from './personal-table.ts'
 
-type Found = { table: PersonalTable; ids: number[] }
+export type Found = { table: PersonalTable; ids: number[] }
 
 /**
  * The rows of a person, table by table; what one table has leads to rows of those after it. With a lock they stay as
@@ -11,14 +11,14 @@ type Found = { table: PersonalTable; ids: number[] }
  */
 export async function findRows(
   ctx: Context,
-  { email }: { email: string },
+  { email, anonymise = false }: { email: string; anonymise?: boolean },
   { lock }: { lock: boolean },
 ): Promise<{ person: Person; found: Found[] }> {
   const found: Found[] = []
   const idsIn = (table: string) => found.find((each) => each.table.table === table)?.ids ?? []
   const tables = ctx.personalTables.map(({ table }) => table)
   const said = ctx.personalTables.flatMap((table) => table.said ?? [])
-  const person: Person = { orgId: ctx.orgId, email, eventTypes: ctx.eventTypes, tables, said, idsIn }
+  const person: Person = { orgId: ctx.orgId, email, anonymise, eventTypes: ctx.eventTypes, tables, said, idsIn }
   for (const table of ctx.personalTables) {
     if (table.ofPerson === undefined) continue
     let ids = await idsOf(ctx, table.table, table.ofPerson(person), lock)

@@ -6,6 +6,8 @@ import type { EventType } from '../outbox/event-type.ts'
 export type Person = {
   readonly orgId: number
   readonly email: string
+  /** Whether rows that would keep something of the person are rid of that too. */
+  readonly anonymise: boolean
   readonly eventTypes: readonly EventType[]
   /** The tables that come before. */
   readonly tables: readonly string[]
@@ -50,7 +52,13 @@ export type PersonalTable = {
   ofPerson?: (person: Person) => Sql
   /** What a person is shown of a row `t`: one JSON value; the whole row where it is missing. */
   shown?: Sql
-  /** Takes the person out of these rows, which are locked, and leaves the rows. */
+  /** Kinds of attachments that show a row as a file. */
+  files?: readonly string[]
+  /** What `erase` does to the rows, in a sentence for whoever asks before it is done. */
+  outcome?: string
+  /** Rows `t` of the person that keep something of them unless everything is to go, and why. */
+  kept?: { rows: Sql; why: string }
+  /** Takes the person out of these rows, which are locked. */
   erase?: (ctx: Erasing, ids: number[], person: Person) => Promise<unknown>
 }
 

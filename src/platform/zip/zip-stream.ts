@@ -5,17 +5,21 @@ import { deflatedDirectoryHeader, deflatedLocalHeader, endOfDirectory, sizesAfte
 
 const most = 0xffffffff
 
+type Content = string | Buffer
+
+export type StreamedEntry = { name: string; content: AsyncIterable<Content> | Iterable<Content> }
+
 /**
  * The bytes of a ZIP whose entries are deflated while they are made, so that nobody needs to know before how long they
- * are: their sizes stand behind them. Names are those of a package, and ASCII.
+ * are: their sizes stand behind them. Names are of our own, and ASCII.
  * @throws Error for 4 GiB or more, which this form has no numbers for
  */
 export async function* zipStream(
-  entries: Iterable<{ name: string; content: AsyncIterable<string> | Iterable<string> }>,
+  entries: Iterable<StreamedEntry> | AsyncIterable<StreamedEntry>,
 ): AsyncGenerator<Buffer> {
   const records: (ZipRecord & { packed: number })[] = []
   let offset = 0
-  for (const { name, content } of entries) {
+  for await (const { name, content } of entries) {
     const record = { name: Buffer.from(name), crc32: 0, length: 0, packed: 0, offset }
     const head = deflatedLocalHeader(record.name)
     yield head
@@ -35,10 +39,10 @@ export async function* zipStream(
 }
 
 /** What comes out may be left before its end; whatever made it is then ended too. */
-function deflated(content: AsyncIterable<string> | Iterable<string>, record: ZipRecord): AsyncIterable<Buffer> {
+function deflated(content: StreamedEntry['content'], record: ZipRecord): AsyncIterable<Buffer> {
   async function* counted(): AsyncGenerator<Buffer> {
     for await (const text of content) {
-      const piece = Buffer.from(text)
+      const piece = typeof text === 'string' ? Buffer.from(text) : text
       record.crc32 = crc32(piece, record.crc32)
       record.length += piece.length
       yield piece

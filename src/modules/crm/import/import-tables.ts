@@ -25,6 +25,7 @@ export const importTables: PersonalTable[] = [
     ofPerson: ({ email }) => sql`t.people @> ${JSON.stringify([{ email_key: emailKey(email) }])}::jsonb`,
     // The others of a file are nobody's business.
     shown: sql`to_jsonb(t) - 'people'`,
+    outcome: 'Lose the row of the person, which is not imported.',
     // The number of the row stays, so that the rows of the file are counted right.
     erase: ({ db }, ids, { email }) => change({ db })`
       update contact_import_batch set people = (
@@ -39,6 +40,7 @@ export const importTables: PersonalTable[] = [
     other: ['problems'],
     ofPerson: ({ email }) =>
       sql`exists (select 1 from unnest(t.cells) cell where lower(cell) ~ ${addressPattern(email)})`,
+    outcome: 'Are removed.',
     erase: ({ db }, ids) => change({ db })`delete from contact_import_failed_row where id = any(${ids}::bigint[])`,
     keep: {
       days: 30,

@@ -12,6 +12,7 @@ export const mergeTables: PersonalTable[] = [
     personal: ['changes'],
     other: [],
     ofPerson: ({ idsIn }) => sql`t.contact_id = any(${idsIn('contact')}::bigint[])`,
+    outcome: 'Are removed, and cannot be undone any more.',
     erase: ({ db }, ids) => change({ db })`delete from contact_merge where id = any(${ids}::bigint[])`,
     keep: {
       days: MERGE_DAYS,
@@ -25,6 +26,7 @@ export const mergeTables: PersonalTable[] = [
     personal: ['email'],
     other: [],
     ofPerson: ofMerge,
+    outcome: 'Are removed.',
     erase: ({ db }, ids) => change({ db })`delete from contact_merge_member where id = any(${ids}::bigint[])`,
     keep: 'with its organisation',
   },

@@ -1,0 +1,38 @@
+import type { TxContext } from '../../platform/context.ts'
+import { many } from '../../platform/db/query.ts'
+import { recordEvents } from '../../platform/outbox/record-event.ts'
+import type { Erasing, Person } from '../../platform/personal/personal-table.ts'
+import { fold } from '../../platform/text/fold.ts'
+import { certificateRevoked } from './certificate-events.ts'
+import type { CertificateRow } from './certificate-queries.ts'
+import { appendToLog } from './issuance-log.ts'
+
+const ERASED_NAME = 'Name erased'
+
+/**
+ * The address goes. The name stays on a certificate that holds, since anyone may verify it, unless it shall go too: then
+ * the certificate is revoked. From a revoked one it goes. The log is told of the record that is left, with a new salt, so
+ * that its older hashes cannot be guessed from it.
+ */
+export async function eraseHolders(ctx: Erasing, ids: number[], { anonymise }: Person): Promise<void> {
+  const salts = ids.map(() => ctx.randomBytes(16))
+  const rows = await many<CertificateRow & { held: boolean }>(ctx)`
+    update certificate c set attendee_email = null, salt = e.salt, revocation_reason = null,
+      status = case when ${anonymise} then 'revoked' else c.status end,
+      revoked_at = case when ${anonymise} then coalesce(c.revoked_at, ${ctx.now()}) else c.revoked_at end,
+      attendee_name = case when ${anonymise} or c.status = 'revoked' then ${ERASED_NAME} else c.attendee_name end,
+      folded = case when ${anonymise} or c.status = 'revoked' then ${fold(ERASED_NAME)} else c.folded end
+    from unnest(${ids}::bigint[], ${salts}::bytea[]) as e (id, salt) where c.id = e.id
+    returning c.*, old.status <> 'revoked' and c.status = 'revoked' as held`
+  const revoked = rows.filter(({ held }) => held)
+  await appendToLog(ctx, [
+    ...revoked.map((record) => ({ action: 'revoked' as const, record })),
+    ...rows.map((record) => ({ action: 'redacted' as const, record })),
+  ])
+  // A person is erased in the context of a transaction, which has what announcing needs.
+  const within = ctx as TxContext
+  await recordEvents(
+    within,
+    revoked.map((record) => certificateRevoked(within, { ...record, attendee_name: '' })),
+  )
+}

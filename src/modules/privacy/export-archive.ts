@@ -1,0 +1,57 @@
+import type { Context } from '../../platform/context.ts'
+import { AppError } from '../../platform/errors.ts'
+import { type Exported, exportWithFiles, type PersonalFile } from '../../platform/personal/export-person.ts'
+import { isoTime } from '../../platform/text/utc-time.ts'
+import { type StreamedEntry, zipStream } from '../../platform/zip/index.ts'
+
+const ENDINGS: Record<string, string> = { 'application/pdf': 'pdf', 'image/png': 'png' }
+
+/** All that is known of whoever has an address, as a ZIP that is made while it is sent. Nothing of it is stored. */
+export async function exportArchive(ctx: Context, email: string): Promise<AsyncGenerator<Buffer>> {
+  const { rows, files } = await exportWithFiles(ctx, { email })
+  return zipStream(entriesOf(ctx, email, rows, files))
+}
+
+async function* entriesOf(
+  ctx: Context,
+  email: string,
+  rows: Exported,
+  files: PersonalFile[],
+): AsyncGenerator<StreamedEntry> {
+  for (const [table, shown] of Object.entries(rows))
+    yield { name: `data/${table}.json`, content: [JSON.stringify(shown, null, 2)] }
+  const missing: string[] = []
+  for (const file of files) {
+    const name = `files/${file.kind.kind.replaceAll('_', '-')}-${file.id}.${ENDINGS[file.kind.contentType] ?? 'bin'}`
+    const bytes = await drawn(file)
+    if (bytes === 'too much') missing.push(name)
+    else if (bytes !== null) yield { name, content: [bytes] }
+  }
+  yield { name: 'README.txt', content: [readMe(email, ctx.now(), rows, missing)] }
+}
+
+/** An archive that is being sent cannot be refused any more, so a file for which there is no time is named in it. */
+async function drawn(file: PersonalFile): Promise<Buffer | null | 'too much'> {
+  try {
+    return await file.draw()
+  } catch (error) {
+    if (error instanceof AppError) return 'too much'
+    throw error
+  }
+}
+
+function readMe(email: string, at: Date, rows: Exported, missing: string[]): string {
+  const counts = Object.entries(rows).map(([table, { length }]) => `  data/${table}.json: ${length}`)
+  return [
+    `What is kept of ${email}, as of ${isoTime(at)}.`,
+    '',
+    counts.length === 0 ? 'Nothing is known of this address.' : 'Each file in data/ holds the records of one kind:',
+    ...counts,
+    '',
+    'The folder files/ holds certificates, tickets and badges as they look today.',
+    ...(missing.length === 0
+      ? []
+      : ['', 'There was no time to draw these; ask again later:', ...missing.map((name) => `  ${name}`)]),
+    '',
+  ].join('\n')
+}

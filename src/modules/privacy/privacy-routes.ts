@@ -1,0 +1,30 @@
+import { Readable } from 'node:stream'
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import { Type } from '../../platform/type.ts'
+import { ExportBody } from './erasure-schema.ts'
+import { exportArchive } from './export-archive.ts'
+
+export const privacyRoutes: FastifyPluginAsyncTypebox = async (app) => {
+  app.route({
+    method: 'POST',
+    url: '/admin/privacy/export',
+    config: { access: 'privacy:write' },
+    schema: {
+      operationId: 'exportPerson',
+      summary: 'Download all that is known of a person',
+      description:
+        'A ZIP: README.txt, a JSON file for each table that holds something of the person, and their certificates, tickets and badges as files. Of whoever is not known it has the README alone.',
+      tags: ['Privacy'],
+      body: ExportBody,
+      produces: ['application/zip'],
+      response: { 200: Type.Any({ description: 'The archive' }) },
+    },
+    handler: async ({ ctx, body }, reply) => {
+      const archive = await exportArchive(ctx, body.email.trim())
+      return reply
+        .type('application/zip')
+        .header('Content-Disposition', 'attachment; filename="personal-data.zip"')
+        .send(Readable.from(archive, { objectMode: false }))
+    },
+  })
+}

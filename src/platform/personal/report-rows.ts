@@ -1,0 +1,25 @@
+import type { TxContext } from '../context.ts'
+import { one } from '../db/query.ts'
+import { sql } from '../db/sql.ts'
+import type { Found } from './find-rows.ts'
+import type { Person } from './personal-table.ts'
+
+/** What erasing does to the rows of a person, by table, and which of them keep something. */
+export type ErasureReport = {
+  erased: { table: string; rows: number; outcome: string }[]
+  kept: { table: string; rows: number; why: string }[]
+}
+
+/** Tells what becomes of rows that were found, which are as they were before. */
+export async function reportRows(ctx: TxContext, found: Found[], { anonymise }: Person): Promise<ErasureReport> {
+  const report: ErasureReport = { erased: [], kept: [] }
+  for (const { table, ids } of found) {
+    if (ids.length === 0) continue
+    report.erased.push({ table: table.table, rows: ids.length, outcome: table.outcome ?? '' })
+    if (table.kept === undefined || anonymise) continue
+    const { rows } = await one<{ rows: number }>(ctx)`
+      select count(*)::int as rows from ${sql.ref(table.table)} t where t.id = any(${ids}::bigint[]) and (${table.kept.rows})`
+    if (rows > 0) report.kept.push({ table: table.table, rows, why: table.kept.why })
+  }
+  return report
+}
