@@ -42,11 +42,11 @@ create table form_submission (
   folded text not null,
   submitted_at timestamptz not null,
   unique (org_id, id),
-  constraint form_submission_repeat_key unique (form_id, repeat_key),
   constraint form_submission_agrees_to_a_text check ((consent_text is null) = (consent_version is null)),
   foreign key (org_id, form_id) references form (org_id, id) on delete cascade,
   constraint form_submission_of_contact foreign key (org_id, contact_id) references contact (org_id, id) on delete set null (contact_id)
 );
+create unique index form_submission_repeat_key on form_submission (form_id, repeat_key) where repeat_key is not null;
 create index form_submission_newest on form_submission (form_id, id desc);
 create index form_submission_of_contact_index on form_submission (contact_id) where contact_id is not null;
 create index form_submission_of_address on form_submission (org_id, email_key) where email_key is not null;

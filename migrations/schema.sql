@@ -1349,7 +1349,6 @@ create table form_submission (
   submitted_at timestamptz not null,
   constraint form_submission_pkey PRIMARY KEY (id),
   constraint form_submission_org_id_id_key UNIQUE (org_id, id),
-  constraint form_submission_repeat_key UNIQUE (form_id, repeat_key),
   constraint form_submission_agrees_to_a_text CHECK ((consent_text IS NULL) = (consent_version IS NULL)),
   constraint form_submission_answers_check CHECK (jsonb_typeof(answers) = 'array'::text)
 );
@@ -1846,6 +1845,7 @@ CREATE INDEX form_submission_long_texts ON form_submission USING btree (form_id,
 CREATE INDEX form_submission_newest ON form_submission USING btree (form_id, id DESC);
 CREATE INDEX form_submission_of_address ON form_submission USING btree (org_id, email_key) WHERE email_key IS NOT NULL;
 CREATE INDEX form_submission_of_contact_index ON form_submission USING btree (contact_id) WHERE contact_id IS NOT NULL;
+CREATE UNIQUE INDEX form_submission_repeat_key ON form_submission USING btree (form_id, repeat_key) WHERE repeat_key IS NOT NULL;
 CREATE INDEX form_submission_search ON form_submission USING gin (search_grams(form_id, folded)) WITH (gin_pending_list_limit='4096');
 alter index form_submission_search alter column 1 set statistics 0;
 CREATE INDEX form_submission_texts ON form_submission USING btree (form_id, id) INCLUDE (folded) WHERE octet_length(folded) <= 2000;

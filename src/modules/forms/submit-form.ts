@@ -90,6 +90,6 @@ async function insertOnce(ctx: TxContext, form: FoundForm, { stored, language, n
   const row = await maybeOne<{ id: number }>(ctx)`
     insert into form_submission (org_id, form_id, answers, consent_text, consent_version, language, repeat_key, folded, submitted_at)
     values (${ctx.orgId}, ${form.id}, ${answers}, ${form.consent_text}, ${version}, ${language}, ${key}, '', ${now})
-    on conflict (form_id, repeat_key) do nothing returning id`
+    on conflict (form_id, repeat_key) where repeat_key is not null do nothing returning id`
   return row?.id ?? null
 }

@@ -1,0 +1,111 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { AYSE, aForm, FIELDS, submissionsOf, submit } from '../../../test/support/forms.ts'
+import { dumpDatabase, startWorld, type World } from '../../../test/support/harness.ts'
+import { scansOf } from '../../../test/support/plans.ts'
+import { noteStatements } from '../../../test/support/statements.ts'
+import { jobContext } from '../../platform/context.ts'
+import { erasePerson } from '../../platform/personal/erase-person.ts'
+import { exportPerson } from '../../platform/personal/export-person.ts'
+
+const context = (world: World) => jobContext(world.services, 1, 'test')
+const names = (rows: any[]) => rows.map(({ answers }) => answers[0].answer)
+
+test('what was sent is listed newest first, searched and counted, with the labels that it was asked by', async () => {
+  await using world = await startWorld()
+  const form = await aForm(world)
+  for (const name of ['Ayşe', 'İbrahim', '100%']) await submit(world, form, { ...AYSE, name, message: `I am ${name}` })
+  await submit(world, await aForm(world), { ...AYSE, name: 'Elsewhere' })
+  const listed = await world.request('GET', `/admin/forms/${form.id}/submissions?limit=2`)
+  assert.deepEqual([names(listed.body), listed.headers['x-total-count']], [['100%', 'İbrahim'], '3'])
+  for (const [search, found] of [
+    ['ibrahim', ['İbrahim']],
+    ['%', ['100%']],
+    ['am ay', ['Ayşe']],
+    ['example.org', ['100%', 'İbrahim', 'Ayşe']],
+    ['elsewhere', []],
+  ] as const)
+    assert.deepEqual(names(await submissionsOf(world, form, `?search=${encodeURIComponent(search)}`)), found, search)
+  await world.request('PATCH', `/admin/forms/${form.id}`, { fields: [{ ...FIELDS[0], label: 'Who are you?' }] })
+  assert.equal((await submissionsOf(world, form))[0].answers[0].label, 'Your name')
+  assert.equal((await world.request('GET', `/admin/forms/${form.id}`)).body.submission_count, 3)
+})
+
+test('as CSV each field has a column, those that are asked no more come last, and nothing is a formula', async () => {
+  await using world = await startWorld()
+  const form = await aForm(world, {
+    fields: [...FIELDS, { name: 'days', label: 'Days', type: 'choices', options: ['Mon', 'Tue'] }],
+  })
+  await submit(world, form, { ...AYSE, name: '=HYPERLINK("x")', days: ['Tue', 'Mon'] })
+  await world.request('PATCH', `/admin/forms/${form.id}`, {
+    consent_text: 'I agree',
+    fields: [FIELDS[1], { name: 'ok', label: 'Fine?', type: 'yes_no' }],
+  })
+  await submit(world, form, { email: 'b@example.org', ok: false, _consent: true })
+  const [first] = (await submissionsOf(world, form)).toReversed()
+  const { text, headers } = await world.request('GET', `/admin/forms/${form.id}/submissions?format=csv`)
+  assert.match(String(headers['content-disposition']), new RegExp(`form-submissions-${form.id}\\.csv`))
+  const [head, ...rows] = text.replace('\ufeff', '').trim().split('\r\n')
+  assert.equal(
+    head,
+    'id,contact_id,submitted_at,consent_version,Your e-mail address,Fine?,Days,How can we help?,Your name',
+  )
+  assert.equal(
+    rows[0],
+    `${first.id},${first.contact_id},${first.submitted_at},,${AYSE.email},,"Mon; Tue",${AYSE.message},"'=HYPERLINK(""x"")"`,
+  )
+  assert.match(rows[1]!, /,1,b@example\.org,no,,,$/)
+  const found = await world.request('GET', `/admin/forms/${form.id}/submissions?format=csv&search=hyperlink`)
+  assert.equal(found.text.trim().split('\r\n').length, 2)
+})
+
+test('whoever is erased goes from what they sent, under each address of their contact, and from the mails that told of it', async () => {
+  await using world = await startWorld()
+  const form = await aForm(world, { notify_emails: ['zuleika@example.org', 'team@example.org'] })
+  const zuleika = { name: 'Zuleika Quux', email: 'Zuleika@Example.org', message: 'Call Zuleika Quux' }
+  await submit(world, form, zuleika)
+  await submit(world, form, { ...zuleika, email: 'zq@example.org' })
+  await submit(world, form, { ...AYSE, message: 'Zuleika told me' })
+  const ids = (await submissionsOf(world, form)).map(({ contact_id }: any) => contact_id)
+  const merge = { primary_id: ids[1], duplicate_ids: [ids[2]] }
+  assert.equal((await world.request('POST', '/admin/crm/merge', merge)).status, 200)
+  const exported = await exportPerson(context(world), { email: 'zuleika@example.org' })
+  assert.equal(exported['form_submission']?.length, 2)
+  assert.match(JSON.stringify(exported['form_submission']), /Call Zuleika Quux/)
+  const erased = await erasePerson(context(world), { email: 'ZULEIKA@example.org' })
+  assert.deepEqual([erased['form'], erased['form_submission']], [1, 2])
+  assert.deepEqual((await world.request('GET', `/admin/forms/${form.id}`)).body.notify_emails, ['team@example.org'])
+  const left = (await dumpDatabase(world)).split('\n').filter((row) => /zuleika|quux|zq@/i.test(row))
+  // What others wrote of her is theirs, and is told in the mails of theirs.
+  assert.ok(
+    left.every((row) => row.includes('Zuleika told me') || row.includes('zuleika told me')),
+    left.join('\n'),
+  )
+})
+
+test('a page of what was sent, and a search, read few rows of many', async () => {
+  await using world = await startWorld({ doctor: false })
+  const form = await aForm(world)
+  await world.query(`insert into form (org_id, name, slug, fields, contact_mapping, tags, active, language, consent_version, notify_emails, created_at, updated_at)
+    select 1, 'F', 'f' || n, '[]', '{}', '{}', true, 'en', 0, '{}', now(), now() from generate_series(1, 200) n`)
+  await world.query(`insert into form_submission (org_id, form_id, answers, language, folded, submitted_at)
+    select 1, case when n % 4 = 0 then ${form.id} else ${form.id} + 1 + n % 200 end, jsonb_build_array(jsonb_build_object('question_id', 'a', 'answer', repeat(md5(n::text), 20))), 'en', md5(n::text), now() from generate_series(1, 20000) n`)
+  await world.query('vacuum analyze form_submission')
+  const note = noteStatements(world)
+  const rare = await world.query<{ folded: string }>(
+    `select folded from form_submission where form_id = ${form.id} limit 1`,
+  )
+  for (const query of ['?limit=50', `?search=${rare[0]!.folded.slice(3, 12)}`]) {
+    const statements = await note(() => submissionsOf(world, form, query))
+    const listing = statements.filter(({ text }) => text.includes('"form_submission"'))
+    assert.ok(listing.length > 0)
+    for (const { text, values } of listing) {
+      const { rows } = await world.pool.query(`explain (analyze, buffers, format json) ${text}`, values as unknown[])
+      const table = scansOf(rows[0]).filter(({ on }) => on === 'form_submission')
+      assert.ok(
+        table.every(({ rows }) => rows <= 60),
+        `${query} ${JSON.stringify(table)}`,
+      )
+    }
+  }
+})
