@@ -128,6 +128,15 @@ export function breaksOf(made: Made): Record<string, Break> {
         `update automation_run set status = 'queued', wake_at = null, email_id = 0, updated_at = now() - interval '5 minutes'; ${A_WORKER_RUNS}`,
       rows: () => [`automation run ${made.run}`],
     },
+    'what is agreed to is a consent text that the form has had': {
+      tables: 'form form_submission',
+      sql: () => `
+        insert into form (id, org_id, name, slug, fields, contact_mapping, tags, active, language, consent_version, notify_emails, created_at, updated_at)
+        overriding system value values (-1, 1, 'F', 'f', '[]', '{}', '{}', true, 'en', 1, '{}', now(), now());
+        insert into form_submission (id, org_id, form_id, answers, consent_text, consent_version, language, folded, submitted_at)
+        overriding system value values (-2, 1, -1, '[]', 'I agree', 2, 'en', '', now())`,
+      rows: () => ['form_submission -2'],
+    },
     'a survey is answered by an attendee of its event': {
       tables: 'survey_response',
       sql: () => `update survey_response set event_id = ${made.withPicture}`,
