@@ -79,7 +79,7 @@ create table contact (
   constraint contact_of_account foreign key (org_id, account_id) references account (org_id, id) on delete set null (account_id),
   constraint contact_merged_into foreign key (org_id, merged_into) references contact (org_id, id) on delete cascade
 );
-create index contact_of_account_index on contact (account_id, id desc) where account_id is not null and merged_into is null;
+create index contact_of_account_index on contact (org_id, account_id, id desc) where account_id is not null and merged_into is null;
 create index contact_merged on contact (merged_into) where merged_into is not null;
 create index contact_score_due on contact (org_id, id) where score_due and merged_into is null;
 -- Lists by one filter and one order are read from these alone; what has no filter is read from each stage.

@@ -1784,7 +1784,7 @@ CREATE INDEX contact_by_name ON contact USING btree (org_id, folded, id) WHERE m
 CREATE INDEX contact_by_score ON contact USING btree (org_id, lifecycle_stage, lead_score DESC, id DESC) WHERE merged_into IS NULL;
 CREATE INDEX contact_by_update ON contact USING btree (org_id, updated_at DESC, id DESC) WHERE merged_into IS NULL;
 CREATE INDEX contact_merged ON contact USING btree (merged_into) WHERE merged_into IS NOT NULL;
-CREATE INDEX contact_of_account_index ON contact USING btree (account_id, id DESC) WHERE account_id IS NOT NULL AND merged_into IS NULL;
+CREATE INDEX contact_of_account_index ON contact USING btree (org_id, account_id, id DESC) WHERE account_id IS NOT NULL AND merged_into IS NULL;
 CREATE INDEX contact_of_owner ON contact USING btree (org_id, owner, last_activity_at DESC NULLS LAST, id DESC) WHERE owner IS NOT NULL AND merged_into IS NULL;
 CREATE INDEX contact_score_due ON contact USING btree (org_id, id) WHERE score_due AND merged_into IS NULL;
 CREATE INDEX contact_activity_newest ON contact_activity USING btree (contact_id, at DESC, id DESC);

@@ -13,7 +13,8 @@ export type AccountRow = Omit<Account, 'open_deal_amount' | 'created_at' | 'upda
 /** The columns of an `AccountRow`, of a table or alias `account`. */
 export const accountColumns = sql.raw(`
   account.id, account.name, account.domain, account.industry, account.website, account.phone, account.notes,
-  (select count(*) from contact where contact.account_id = account.id and contact.merged_into is null) as contact_count,
+  (select count(*) from contact
+    where contact.org_id = account.org_id and contact.account_id = account.id and contact.merged_into is null) as contact_count,
   account.created_at, account.updated_at`)
 
 export function accountToWire(row: AccountRow): Account {
