@@ -20,3 +20,9 @@ export async function contactsOf(world: World): Promise<any[]> {
       a.name as account, a.domain
     from contact c left join account a on a.id = c.account_id where c.merged_into is null order by c.email_key`)
 }
+
+/** A file of so many people, whose addresses tell their rows. */
+export function listOfPeople(count: number): string {
+  const rows = Array.from({ length: count }, (_, n) => `Ayşe ${n},Işık,p${n + 2}@gmail.com`)
+  return `First name,Last name,E-mail\n${rows.join('\n')}`
+}

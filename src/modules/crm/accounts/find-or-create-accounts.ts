@@ -35,13 +35,16 @@ export async function findOrCreateAccounts(ctx: TxContext, accounts: readonly Kn
   throw new Error(`Accounts are made and gone again ${ATTEMPTS} times.`)
 }
 
+/** By domain, by name, and then each by its id: whatever is known of the table, nobody reads all of it for each. */
 function holdFound(ctx: TxContext, wanted: readonly Wanted[]): Promise<Found[]> {
   const domains = new Set(wanted.map(({ domain }) => domain))
   const names = new Set(wanted.map(({ nameKey }) => nameKey))
   return many<Found>(ctx)`
-    select id, folded_name, domain from account
-    where org_id = ${ctx.orgId} and (domain = any(${[...domains]}::text[]) or folded_name = any(${[...names]}::text[]))
-    order by id for key share`
+    with known as materialized (
+      select id from account where org_id = ${ctx.orgId} and domain = any(${[...domains]}::text[])
+      union select id from account where org_id = ${ctx.orgId} and folded_name = any(${[...names]}::text[]) order by id)
+    select account.* from known cross join lateral (
+      select id, folded_name, domain from account where id = known.id for key share) account`
 }
 
 /** Finds the oldest of those that fit. */

@@ -13,12 +13,14 @@ const ATTEMPTS = 10
 /**
  * The contacts that have these addresses, also as one that was merged into them; whoever is not there is made. Nothing is
  * changed of those who are. None of them is changed, merged or deleted by others until the transaction ends.
+ * @param made what is known besides of all who are made
  * @returns them by `emailKey` of the address that was asked for
  */
 export async function findOrCreateContacts(
   ctx: TxContext,
   people: readonly KnownPerson[],
   source: ContactSource,
+  made: { lastActivityAt?: Date } = {},
 ): Promise<Map<string, { id: number; created: boolean }>> {
   const found = new Map<string, { id: number; created: boolean }>()
   const byKey = new Map<string, KnownPerson>()
@@ -36,6 +38,7 @@ export async function findOrCreateContacts(
       ctx,
       missing.map((key) => byKey.get(key)!),
       source,
+      made,
     )
     for (const [nth, id] of ids.entries()) if (id !== null) found.set(missing[nth]!, { id, created: true })
     missing = missing.filter((key) => !found.has(key))

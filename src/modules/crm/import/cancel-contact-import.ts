@@ -8,8 +8,8 @@ import { getContactImport, type ImportRow, importColumns, importToWire } from '.
 import type { ContactImportWithErrors } from './contact-import-schema.ts'
 
 /**
- * Ends an unfinished import: what is in stays, and its counts say how much that is. Against a batch that is being saved
- * one of the two comes first. @throws AppError not_found; not_cancellable when it is completed or failed
+ * Ends an unfinished import: what is in stays, and its counts say how much that is. A batch that is being saved comes
+ * before it, or not at all. @throws AppError not_found; not_cancellable when it is completed or failed
  */
 export function cancelContactImport(ctx: Context, id: number): Promise<ContactImportWithErrors> {
   return inTransaction(ctx, async (ctx) => {
@@ -17,7 +17,10 @@ export function cancelContactImport(ctx: Context, id: number): Promise<ContactIm
       update contact_import set status = 'cancelled', claim_token = null, finished_at = ${ctx.now()}
       where org_id = ${ctx.orgId} and id = ${id} and status in ('pending', 'running') returning ${importColumns}`
     if (row) {
-      await change(ctx)`delete from contact_import_batch where import_id = ${id}`
+      // Those that a run is saving go when it finds that it has no claim any more.
+      await change(ctx)`
+        delete from contact_import_batch where id in (
+          select id from contact_import_batch where import_id = ${id} for update skip locked)`
       await rescoreDueLater(ctx)
       const after = importToWire(ctx, row)
       await recordAudit(ctx, { action: 'contact_import.cancel', subjectType: 'contact_import', subjectId: id, after })

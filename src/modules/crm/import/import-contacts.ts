@@ -6,6 +6,7 @@ import { rescoreContacts } from '../scores/rescore-contacts.ts'
 import { failedRowsUrl } from './contact-import-queries.ts'
 import type { ContactImportReport } from './contact-import-schema.ts'
 import type { ImportedContact } from './judge-contact.ts'
+import { knowContacts } from './know-contacts.ts'
 import { type ImportCounts, type Mode, saveContacts } from './save-contacts.ts'
 import { jsonOf, storeImport } from './store-import.ts'
 import type { JudgedContacts } from './take-rows.ts'
@@ -18,7 +19,8 @@ export function importContacts(ctx: Context, judged: JudgedContacts, how: Import
     const { id, file_name, mode } = await storeImport(ctx, judged, { ...how, status: 'running' })
     const counts: ImportCounts = { created: 0, updated: 0, skipped: 0 }
     const ids: number[] = []
-    for (const batch of judged.people) {
+    for (const [nth, batch] of judged.people.entries()) {
+      if (nth === 1) await knowContacts(ctx)
       const saved = await saveContacts(ctx, { id, file_name, mode }, JSON.parse(jsonOf(batch)) as ImportedContact[])
       addCounts(counts, saved)
       ids.push(...saved.ids)

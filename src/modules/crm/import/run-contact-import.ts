@@ -1,17 +1,20 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import type { Static } from 'typebox'
-import { recordAudit } from '../../../platform/audit/record-audit.ts'
 import { type Context, jobContext, type Services, type TxContext } from '../../../platform/context.ts'
-import { uuidFrom } from '../../../platform/crypto/random-uuid.ts'
 import { inTransaction } from '../../../platform/db/in-transaction.ts'
 import { change, maybeOne } from '../../../platform/db/query.ts'
-import { rescoreDueLater } from '../scores/rescore-contacts.ts'
+import { type ClaimedImport, claimImport, completeImport, dropBatches } from './claim-import.ts'
 import type { RUN_CONTACT_IMPORT } from './contact-import-queries.ts'
 import type { ImportedContact } from './judge-contact.ts'
-import { type Mode, saveContacts } from './save-contacts.ts'
+import { knowContacts } from './know-contacts.ts'
+import { saveContacts } from './save-contacts.ts'
 
-const MOST_CLAIMS = 5
+/** Batches that are saved at the same time: while one waits for the database this process prepares another. */
+const STREAMS = 2
+const PAUSE_MS = 50
 
-type Claim = { id: number; file_name: string; mode: Mode; token: string }
+/** The run has no claim any more, and what it did in its transaction must not stay. */
+class LostClaim extends Error {}
 
 /**
  * Makes contacts of the batches of an import. Each goes in the transaction that makes contacts of it and counts them, so
@@ -24,62 +27,52 @@ export async function runContactImport(
 ): Promise<void> {
   const ctx = jobContext(services, org_id, 'run-contact-import')
   const claim = await claimImport(ctx, import_id)
-  if (claim === null) return
-  while (await inTransaction(ctx, (ctx) => saveNextBatch(ctx, claim)))
-    // What is left must not be taken from the queue, as it would be if this run ended well.
-    if (giveUp?.aborted) throw new Error(`Import ${import_id} is left to another run.`)
+  if (claim === null) return dropBatches(ctx, import_id)
+  try {
+    // The first one alone, after which plans are made by what is known of contacts.
+    await saveNextBatch(ctx, claim, true)
+    await Promise.all(Array.from({ length: STREAMS }, () => saveBatches(ctx, claim, giveUp)))
+    // Batches that others hold, such as an erasure or a run that lost its claim, are tried again.
+    while (!(await completeImport(ctx, claim))) {
+      await wait(PAUSE_MS)
+      await saveBatches(ctx, claim, giveUp)
+    }
+  } catch (error) {
+    if (!(error instanceof LostClaim)) throw error
+    await dropBatches(ctx, import_id)
+  }
 }
 
-/** Takes an unfinished import under a new token; one that has been begun so often without coming further is failed. */
-function claimImport(ctx: Context, id: number): Promise<Claim | null> {
-  const token = uuidFrom(ctx.randomBytes(16))
+async function saveBatches(ctx: Context, claim: ClaimedImport, giveUp?: AbortSignal): Promise<void> {
+  do {
+    // What is left must not be taken from the queue, as it would be if this run ended well.
+    if (giveUp?.aborted) throw new Error(`Import ${claim.id} is left to another run.`)
+  } while (await saveNextBatch(ctx, claim))
+}
+
+/** @returns whether there was one */
+function saveNextBatch(ctx: Context, claim: ClaimedImport, isFirst = false): Promise<boolean> {
   return inTransaction(ctx, async (ctx) => {
-    const row = await maybeOne<Omit<Claim, 'token'> & { claims: number }>(ctx)`
-      update contact_import set status = 'running', claims = claims + 1, claim_token = ${token}, started_at = coalesce(started_at, ${ctx.now()})
-      where org_id = ${ctx.orgId} and id = ${id} and status in ('pending', 'running')
-      returning id, file_name, mode, claims`
-    if (row === null) return null
-    if (row.claims <= MOST_CLAIMS) return { ...row, token }
-    const error = `The work stopped unexpectedly ${MOST_CLAIMS} times. What is in by then stays.`
-    await change(ctx)`
-      update contact_import set status = 'failed', error = ${error}, finished_at = ${ctx.now()}, claim_token = null where id = ${id}`
-    await change(ctx)`delete from contact_import_batch where import_id = ${id}`
-    await recordAudit(ctx, {
-      action: 'contact_import.fail',
-      subjectType: 'contact_import',
-      subjectId: id,
-      after: { error },
-    })
-    return null
+    const people = await takeBatch(ctx, claim.id)
+    if (people === null) return false
+    const known = people.filter((each): each is ImportedContact => 'email_key' in each)
+    const { created, updated, skipped } = await saveContacts(ctx, claim, known)
+    if (isFirst) await knowContacts(ctx)
+    // Whoever was erased meanwhile has left the number of a row.
+    const erased = people.length - known.length
+    const counted = await change(ctx)`
+      update contact_import set created_count = created_count + ${created}, updated_count = updated_count + ${updated},
+        skipped_count = skipped_count + ${skipped + erased}, claims = 0
+      where id = ${claim.id} and status = 'running' and claim_token = ${claim.token}`
+    if (counted === 0) throw new LostClaim(`Import ${claim.id} is done by another run, or cancelled.`)
+    return true
   })
 }
 
-/** @returns whether there may be another one */
-async function saveNextBatch(ctx: TxContext, claim: Claim): Promise<boolean> {
-  const { id, token } = claim
-  const held = await maybeOne(ctx)`
-    select 1 from contact_import where id = ${id} and status = 'running' and claim_token = ${token} for no key update`
-  if (held === null) return false
+async function takeBatch(ctx: TxContext, importId: number): Promise<(ImportedContact | { row: number })[] | null> {
   const batch = await maybeOne<{ people: (ImportedContact | { row: number })[] }>(ctx)`
-    delete from contact_import_batch where id = (select min(id) from contact_import_batch where import_id = ${id}) returning people`
-  if (batch === null) {
-    await completeImport(ctx, id)
-    return false
-  }
-  const people = batch.people.filter((each): each is ImportedContact => 'email_key' in each)
-  const { created, updated, skipped } = await saveContacts(ctx, claim, people)
-  // Whoever was erased meanwhile has left the number of a row.
-  const erased = batch.people.length - people.length
-  await change(ctx)`
-    update contact_import set created_count = created_count + ${created}, updated_count = updated_count + ${updated},
-      skipped_count = skipped_count + ${skipped + erased}, claims = 0 where id = ${id}`
-  return true
-}
-
-async function completeImport(ctx: TxContext, id: number): Promise<void> {
-  const after = await maybeOne(ctx)`
-    update contact_import set status = 'completed', finished_at = ${ctx.now()}, claim_token = null where id = ${id}
-    returning created_count as created, updated_count as updated, skipped_count as skipped, failed_count as failed`
-  await rescoreDueLater(ctx)
-  await recordAudit(ctx, { action: 'contact_import.complete', subjectType: 'contact_import', subjectId: id, after })
+    delete from contact_import_batch where id = (
+      select id from contact_import_batch where import_id = ${importId} order by id limit 1 for update skip locked)
+    returning people`
+  return batch?.people ?? null
 }

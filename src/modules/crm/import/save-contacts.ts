@@ -4,7 +4,7 @@ import { findOrCreateAccounts } from '../accounts/find-or-create-accounts.ts'
 import type { ContactProfile } from '../contacts/contact-profile.ts'
 import { findOrCreateContacts } from '../contacts/find-or-create-contacts.ts'
 import { updateContacts } from '../contacts/update-contacts.ts'
-import { addActivities } from '../timeline/add-activities.ts'
+import { addImportedEntries } from './add-imported-entries.ts'
 import { addImportedNotes } from './add-imported-notes.ts'
 import type { ImportedContact } from './judge-contact.ts'
 
@@ -23,20 +23,15 @@ export async function saveContacts(
 ): Promise<SavedContacts> {
   const accounts = await accountsOf(ctx, people)
   const profiles = people.map((person, nth) => profileOf(person, accounts[nth] ?? null))
-  const found = await findOrCreateContacts(ctx, profiles, 'import')
+  const at = ctx.now()
+  const found = await findOrCreateContacts(ctx, profiles, 'import', { lastActivityAt: at })
   const each = people.map((person, nth) => ({ person, profile: profiles[nth]!, ...found.get(person.email_key)! }))
   const there = each.filter(({ created }) => !created)
   const patches = there.map(({ id, person, profile }) => ({ id, ...patchOf(person, profile, of.mode) }))
   const changed = new Set(await updateContacts(ctx, patches, 'import'))
-  const at = ctx.now()
   for (const id of await addImportedNotes(ctx, each)) changed.add(id)
-  await addActivities(
-    ctx,
-    each.map(({ id, person: { row } }) => ({
-      ...{ contactId: id, kind: 'imported', at, subjectType: 'contact_import', subjectId: of.id },
-      data: { import_id: of.id, row, file_name: of.file_name },
-    })),
-  )
+  const entries = each.map(({ id, created, person: { row } }) => ({ id, created, row }))
+  await addImportedEntries(ctx, of, at, entries)
   const updated = there.filter(({ id }) => changed.has(id)).length
   return {
     ids: each.map(({ id }) => id),
