@@ -105,7 +105,7 @@ const READS: Record<string, string[]> = {
   'certificate-mails': ['attendee', 'certificate', 'event'],
   'contact-feed': ['attendee', 'badge_template', 'contact', 'contact_activity', 'event'],
   certificates: ['attendee', 'design_version', 'domain_event', 'event', 'event_tally', 'organisation', 'session'],
-  forms: ['contact', 'contact_property', 'organisation'],
+  forms: ['contact', 'organisation'],
   surveys: ['attendee', 'event', 'organisation', 'session'],
   sessions: ['attendee', 'attendee_gone', 'event', 'event_tally', 'ticket_key'],
   training: ['attendee', 'certificate', 'event', 'organisation'],

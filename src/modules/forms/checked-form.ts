@@ -1,35 +1,35 @@
-import type { Context } from '../../platform/context.ts'
-import { many } from '../../platform/db/query.ts'
+import type { TxContext } from '../../platform/context.ts'
 import { invalidField } from '../../platform/errors.ts'
 import { checkQuestions } from '../../platform/questions/check-questions.ts'
 import { judgeTarget } from '../../platform/safe-fetch/index.ts'
+import { holdProperties } from '../crm/index.ts'
 import { questionsOf } from './asked-of-visitors.ts'
 import { canGoTo } from './fields-by-place.ts'
 import type { FormRow } from './form-queries.ts'
+import type { FormChange } from './form-schema.ts'
 
 type Checked = Pick<FormRow, 'fields' | 'contact_mapping' | 'redirect_url'>
 
 /** A form as it is kept. @throws AppError validation_failed for what its schema cannot say */
-export async function checkedForm<Of extends Checked>(ctx: Context, form: Of): Promise<Of> {
+export async function checkedForm<Of extends Checked>(ctx: TxContext, form: Of, given: FormChange): Promise<Of> {
   checkQuestions(questionsOf(form.fields), 'fields', 'name')
-  await checkMapping(ctx, form)
+  // Own fields of contacts may be gone since, which is no reason to refuse what has nothing to do with them.
+  if (given.fields || given.contact_mapping) await checkMapping(ctx, form)
   return { ...form, redirect_url: form.redirect_url === null ? null : redirectTo(ctx, form.redirect_url) }
 }
 
 /** An address as a header can hold it. */
-function redirectTo({ allowTargets }: Context, url: string): string {
+function redirectTo({ allowTargets }: TxContext, url: string): string {
   const verdict = judgeTarget(url, { allow: allowTargets })
   const reason = !verdict.ok ? verdict.reason : verdict.url.protocol === 'https:' ? null : 'Only https is possible.'
   if (reason !== null) throw invalidField(['body', 'redirect_url'], reason, 'refused_target')
   return new URL(url).href
 }
 
-async function checkMapping(ctx: Context, { fields, contact_mapping }: Checked): Promise<void> {
+async function checkMapping(ctx: TxContext, { fields, contact_mapping }: Checked): Promise<void> {
   const said = Object.entries(contact_mapping)
   if (said.length === 0) return
-  const properties = await many<{ key: string; type: string }>(ctx)`
-    select key, type from contact_property where org_id = ${ctx.orgId}`
-  const types = new Map(properties.map(({ key, type }) => [key, type]))
+  const types = new Map(Array.from(await holdProperties(ctx), ([key, { type }]) => [key, type]))
   const places = new Set<string>()
   for (const [name, place] of said) {
     const loc = ['body', 'contact_mapping', name.slice(0, 64)]

@@ -97,7 +97,7 @@ test('a form that is switched off or deleted while an answer is being kept waits
     ['DELETE', undefined, 409],
   ] as const) {
     const form = await aForm(world)
-    using held = holdFirst(world, 'update form_submission set contact_id')
+    using held = holdFirst(world, 'insert into form_submission')
     const sending = submit(world, form, AYSE)
     await held.reached
     const changing = world.request(method, `/admin/forms/${form.id}`, change)

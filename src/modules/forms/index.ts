@@ -5,7 +5,7 @@ import { formOperations } from './form-operations.ts'
 import { formTables } from './form-tables.ts'
 import { searchedSubmissions } from './submission-queries.ts'
 
-export { askedOfVisitors, formVersion } from './asked-of-visitors.ts'
+export { askedOfVisitors, CONSENT, formVersion } from './asked-of-visitors.ts'
 export { type FoundForm, findForm, noFormThere } from './find-form.ts'
 export { formUrl } from './form-queries.ts'
 export { FormMeta, FormReceived, SubmitFormBody } from './submission-schema.ts'

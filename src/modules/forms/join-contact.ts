@@ -1,10 +1,17 @@
 import type { TxContext } from '../../platform/context.ts'
-import { many, maybeOne } from '../../platform/db/query.ts'
+import { maybeOne } from '../../platform/db/query.ts'
 import type { Answers } from '../../platform/questions/judge-answers.ts'
 import { emailKey } from '../../platform/text/email-key.ts'
-import { findOrCreateAccounts, findOrCreateContacts, insertContacts, updateContacts } from '../crm/index.ts'
+import {
+  findOrCreateAccounts,
+  findOrCreateContacts,
+  holdProperties,
+  insertContacts,
+  updateContacts,
+} from '../crm/index.ts'
+import { propertyKey } from './fields-by-place.ts'
 import type { FormRow } from './form-queries.ts'
-import { type PropertyType, type Said, saidOfContact } from './said-of-contact.ts'
+import { type Said, saidOfContact } from './said-of-contact.ts'
 
 type Joined = { id: number; emailKey: string | null }
 
@@ -15,7 +22,7 @@ type Joined = { id: number; emailKey: string | null }
  * @returns null where neither was given
  */
 export async function joinContact(ctx: TxContext, form: FormRow, answers: Answers): Promise<Joined | null> {
-  const said = saidOfContact(form, answers, await propertyTypes(ctx, form))
+  const said = saidOfContact(form, answers, await ownFields(ctx, form))
   const { email, company: _, ...own } = said
   if (email === null && said.phone === null) return null
   const key = email && emailKey(email)
@@ -30,9 +37,10 @@ export async function joinContact(ctx: TxContext, form: FormRow, answers: Answer
   return { id, emailKey: key }
 }
 
-async function propertyTypes(ctx: TxContext, { contact_mapping }: FormRow): Promise<PropertyType[]> {
-  if (Object.keys(contact_mapping).length === 0) return []
-  return many<PropertyType>(ctx)`select key, type, options from contact_property where org_id = ${ctx.orgId}`
+/** The own fields of contacts where the form fills any; until the transaction ends none of them is taken away. */
+async function ownFields(ctx: TxContext, { contact_mapping }: FormRow): ReturnType<typeof holdProperties> {
+  const isFilled = Object.values(contact_mapping).some((place) => place !== null && propertyKey(place) !== null)
+  return isFilled ? holdProperties(ctx) : new Map()
 }
 
 /** The account with the name of the company, which is made only for a contact that has none. */

@@ -1,6 +1,7 @@
 import { isEmail } from '../../platform/http/text-formats.ts'
 import type { Answers } from '../../platform/questions/judge-answers.ts'
-import { canGoTo, fieldsByPlace, propertyKey } from './fields-by-place.ts'
+import { type ContactProperty, judgeProperty } from '../crm/index.ts'
+import { fieldsByPlace, propertyKey } from './fields-by-place.ts'
 import type { FormRow } from './form-queries.ts'
 
 /** What answers say of a contact; null and empty: nothing. */
@@ -14,16 +15,13 @@ export type Said = {
   properties: Record<string, string | number>
 }
 
-/** A property of contacts as an organisation has defined it. */
-export type PropertyType = { key: string; type: string; options: string[] }
-
 const LONGEST = { name: 200, company: 200, title: 300, phone: 40, email: 254 }
 
 /** What is not of the form that a contact needs, such as a number of a property that is a text by now, is left out. */
 export function saidOfContact(
   form: Pick<FormRow, 'fields' | 'contact_mapping'>,
   answers: Answers,
-  defined: readonly PropertyType[],
+  defined: ReadonlyMap<string, ContactProperty>,
 ): Said {
   const places = fieldsByPlace(form)
   const text = (place: string) => {
@@ -57,18 +55,15 @@ function namesIn(text: (place: string) => string | null): Pick<Said, 'first_name
 function propertiesIn(
   places: ReturnType<typeof fieldsByPlace>,
   answers: Answers,
-  defined: readonly PropertyType[],
+  defined: ReadonlyMap<string, ContactProperty>,
 ): Said['properties'] {
-  const types = new Map(defined.map(({ key, type }) => [key, type]))
   const found: Said['properties'] = {}
   for (const [place, field] of places) {
     const key = propertyKey(place)
     const answer = Object.hasOwn(answers, field.name) ? answers[field.name] : null
     if (key === null || (typeof answer !== 'string' && typeof answer !== 'number')) continue
-    if (!canGoTo(place, field, types)) continue
-    const { type, options } = defined.find((each) => each.key === key)!
-    if (type === 'choice' && !options.includes(String(answer))) continue
-    found[key] = answer
+    const property = defined.get(key)
+    if (property !== undefined && judgeProperty(property, answer) === null) found[key] = answer
   }
   return found
 }

@@ -25,7 +25,7 @@ export function createForm(ctx: Context, input: NewForm): Promise<Form> {
       },
       input,
     )
-    const values = await checkedForm(ctx, merged)
+    const values = await checkedForm(ctx, merged, input)
     const { id } = await explained(values, () => {
       const columns = Object.keys(values).map((column) => sql.ref(column))
       return one<{ id: number }>(ctx)`
@@ -41,7 +41,7 @@ export function updateForm(ctx: Context, id: number, input: FormChange): Promise
   return inTransaction(ctx, async (ctx) => {
     const before = await lockForm(ctx, id)
     const { id: _id, org_id, submission_count, created_at, updated_at, ...old } = before
-    const values = await checkedForm(ctx, merge(old, input))
+    const values = await checkedForm(ctx, merge(old, input), input)
     await explained(values, () => {
       const parameters = parametersOf(values)
       const sets = Object.keys(values).map((column, nth): Sql => sql`${sql.ref(column)} = ${parameters[nth]}`)

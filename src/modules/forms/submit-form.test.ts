@@ -175,3 +175,63 @@ test('what fills in the field that nobody sees is thanked and dropped, and a sta
   const late = await submit(world, form, { ...AYSE, _stamp: stamp })
   assert.deepEqual([late.status, late.body.detail[0].type], [422, 'outdated'])
 })
+
+test('answers go where the form says, also to own fields of contacts as long as these take them', async () => {
+  await using world = await startWorld()
+  const own = (options: string[]) =>
+    world.request('PUT', '/admin/crm/properties', [
+      { key: 'budget', label: 'Budget', type: 'number' },
+      { key: 'plan', label: 'Plan', type: 'choice', options },
+      { key: 'note', label: 'Note', type: 'text' },
+    ])
+  assert.equal((await own(['Small', 'Large'])).status, 200)
+  const fields = [
+    { name: 'mail', label: 'Mail', type: 'email', required: true },
+    { name: 'vorname', label: 'First name', type: 'short_text' },
+    { name: 'title', label: 'Not the title of the contact', type: 'short_text' },
+    { name: 'money', label: 'Budget', type: 'number' },
+    { name: 'plan', label: 'Plan', type: 'choice', options: ['Small', 'Large'] },
+    { name: 'long', label: 'Long', type: 'long_text' },
+  ]
+  const contact_mapping = {
+    ...{ mail: 'email', vorname: 'first_name', title: null, money: 'properties.budget', plan: 'properties.plan' },
+    long: 'properties.note',
+  }
+  const form = await aForm(world, { fields, contact_mapping })
+  const given = { vorname: 'Ada', title: 'Countess', money: 12.5, plan: 'Large' }
+  const contactOf = async (mail: string, answers: object) => {
+    assert.equal((await submit(world, form, { mail, ...answers })).status, 201)
+    const [{ contact_id }] = await submissionsOf(world, form)
+    return (await world.request('GET', `/admin/crm/contacts/${contact_id}`)).body
+  }
+  const ada = await contactOf('ada@example.org', { ...given, long: 'x' })
+  assert.deepEqual(
+    [ada.first_name, ada.title, ada.properties],
+    ['Ada', null, { budget: 12.5, plan: 'Large', note: 'x' }],
+  )
+  const again = await contactOf('ada@example.org', { ...given, money: 99 })
+  assert.equal(again.properties.budget, 12.5)
+  assert.equal((await own(['Small'])).status, 200)
+  const bob = await contactOf('bob@example.org', { ...given, long: 'y'.repeat(1_001) })
+  assert.deepEqual(bob.properties, { budget: 12.5 })
+  const gone = await world.request('PUT', '/admin/crm/properties?cascade=true', [])
+  assert.equal(gone.status, 200, gone.text)
+  assert.deepEqual((await contactOf('eve@example.org', given)).properties, {})
+  assert.equal((await world.request('PATCH', `/admin/forms/${form.id}`, { name: 'Another' })).status, 200)
+  assert.equal((await world.request('PATCH', `/admin/forms/${form.id}`, { contact_mapping })).status, 422)
+})
+
+test('whoever leaves a telephone number and no address is a new contact', async () => {
+  await using world = await startWorld()
+  const fields = ['first_name', 'phone'].map((name) => ({ name, label: name, type: 'short_text' }))
+  const form = await aForm(world, { fields })
+  await submit(world, form, { first_name: 'Ada', phone: '+90 212 555 00 00' })
+  await submit(world, form, { first_name: 'Bob' })
+  const [bob, ada] = await submissionsOf(world, form)
+  assert.equal(bob.contact_id, null)
+  const contact = (await world.request('GET', `/admin/crm/contacts/${ada.contact_id}`)).body
+  assert.deepEqual(
+    [contact.first_name, contact.phone, contact.email, contact.source],
+    ['Ada', '+90 212 555 00 00', null, 'form'],
+  )
+})

@@ -3,7 +3,7 @@ import { judgeAnswers } from '../../../platform/questions/judge-answers.ts'
 import type { QuestionProblem } from '../../../platform/questions/problem-types.ts'
 import { readFormAnswers } from '../../../platform/questions/read-form-answers.ts'
 import { MAX_WRITTEN, writtenLength } from '../../../platform/questions/stored-answer.ts'
-import { askedOfVisitors, type FoundForm, formVersion } from '../../forms/index.ts'
+import { askedOfVisitors, CONSENT, type FoundForm, formVersion } from '../../forms/index.ts'
 import { type Fields, textOf } from '../frame/accept-forms.ts'
 import { judgeStamp } from '../registration/form-stamp.ts'
 import type { Visit } from '../registration/registration-place.ts'
@@ -32,7 +32,7 @@ export function judgeSentForm(services: Services, visit: Visit, form: FoundForm,
   const { again } = visit.words.form
   const refusals: [isSo: boolean, text: string][] = [
     [writtenLength(questions, judged) > MAX_WRITTEN, refused.tooLong(MAX_WRITTEN.toLocaleString(visit.language))],
-    [Object.keys(judged).length === 0, refused.empty],
+    [Object.keys(judged).every((id) => id === CONSENT), refused.empty],
     [textOf(fields, VERSION) !== formVersion(form), refused.outdated],
     [stampVerdict(services, form, fields) === 'early', again.quick],
     [stampVerdict(services, form, fields) === 'bad', again.late],
