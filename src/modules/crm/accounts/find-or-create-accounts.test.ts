@@ -2,6 +2,8 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { anAccount, within } from '../../../../test/support/crm.ts'
 import { startWorld } from '../../../../test/support/harness.ts'
+import { until } from '../../../../test/support/installation.ts'
+import { rewrite } from '../../../../test/support/statements.ts'
 import { count } from '../../../../test/support/stored.ts'
 import { accountDomain, findOrCreateAccounts } from '../index.ts'
 
@@ -31,6 +33,18 @@ test('a company is found by its domain, else by its name, and made once however 
   )
   assert.equal(new Set(first).size, 5)
   assert.equal(await count(world, 'account'), 5)
+})
+
+test('without the lock whoever brings a company at once makes it again', async () => {
+  await using world = await startWorld({ doctor: false })
+  rewrite(world, /select pg_advisory_xact_lock\(hashtextextended\((\$\d+), 0\)\)/, 'select $1::text')
+  let round = 0
+  const accounts = async () => {
+    const name = `Round ${++round}`
+    await Promise.all(Array.from({ length: 8 }, () => within(world, (ctx) => findOrCreateAccounts(ctx, [{ name }]))))
+    return count(world, `account where name = '${name}'`)
+  }
+  await until(accounts, (made) => made > 1)
 })
 
 test('a domain is read from whatever holds it, as browsers write it', () => {

@@ -42,8 +42,9 @@ export async function listContacts(ctx: Context, query: ContactsQuery): Promise<
     : sql`select count(*) from matches`
   const found = await many<ContactRow & { list_total: number }>(ctx)`${isWhole ? sql`` : PLANNED_ANEW}
     with matches as materialized (${idsInOrder(ctx, query, conditions, most)}),
-    numbered as materialized (select id, row_number() over () as nth from matches),
-    page as (select id, nth from numbered where nth > ${offset}::bigint and nth <= ${offset + limit}::bigint)
+    page as (
+      select id, row_number() over () as nth
+      from (select id from matches limit ${limit}::bigint offset ${offset}::bigint) shown)
     select (${total})::bigint as list_total, filled.* from (values (1)) owner
     left join (select page.nth, ${contactColumns} from page join contact using (id)) filled on true order by filled.nth`
   const counted = found[0]!.list_total

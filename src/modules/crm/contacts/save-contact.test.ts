@@ -3,6 +3,8 @@ import { test } from 'node:test'
 import { assertRefused } from '../../../../test/support/assert-refused.ts'
 import { aContact, anAccount, eventsOf, mergeRows } from '../../../../test/support/crm.ts'
 import { startWorld } from '../../../../test/support/harness.ts'
+import { until } from '../../../../test/support/installation.ts'
+import { rewrite } from '../../../../test/support/statements.ts'
 import { count } from '../../../../test/support/stored.ts'
 
 const PATH = '/admin/crm/contacts'
@@ -98,6 +100,28 @@ test('of changes at once to one address one is made, and a change of letter case
   assert.deepEqual(answers.map(({ status }) => status).toSorted(), [200, ...Array(9).fill(409)])
   const { body } = answers.find(({ status }) => status === 200)!
   assert.equal((await world.request('PATCH', `${PATH}/${body.id}`, { email: 'ONE@x.org' })).body.email, 'ONE@x.org')
+})
+
+test('without the unique key requests at once for one address make several contacts', async () => {
+  await using world = await startWorld({ doctor: false })
+  await world.query('alter table contact drop constraint contact_email_key')
+  rewrite(world, 'on conflict (org_id, email_key) do nothing', '')
+  await Promise.all(Array.from({ length: 50 }, () => world.request('POST', PATH, { email: 'ada@example.org' })))
+  assert.ok((await count(world, 'contact')) > 1)
+})
+
+test('without the lock of the contact a change is lost to another', async () => {
+  await using world = await startWorld({ doctor: false })
+  rewrite(world, /for no key update/g, '')
+  const { id } = await aContact(world)
+  const lost = async () => {
+    const fields = ['phone', 'title', 'owner', 'last_name']
+    const value = `${await count(world, 'audit_entry')}`
+    await Promise.all(fields.map((name) => world.request('PATCH', `/admin/crm/contacts/${id}`, { [name]: value })))
+    const { body } = await world.request('GET', `/admin/crm/contacts/${id}`)
+    return fields.some((name) => body[name] !== value)
+  }
+  await until(lost, (isLost) => isLost)
 })
 
 test('changes at once to different fields of a contact are all kept, and each is told once', async () => {

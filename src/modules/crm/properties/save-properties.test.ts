@@ -3,6 +3,9 @@ import { test } from 'node:test'
 import { assertRefused } from '../../../../test/support/assert-refused.ts'
 import { aContact, eventsOf, mergeRows } from '../../../../test/support/crm.ts'
 import { startWorld, type World } from '../../../../test/support/harness.ts'
+import { until } from '../../../../test/support/installation.ts'
+import { rewrite } from '../../../../test/support/statements.ts'
+import { count } from '../../../../test/support/stored.ts'
 
 const PATH = '/admin/crm/properties'
 const FIELDS = [
@@ -108,4 +111,19 @@ test('while fields go and come, no contact is left with a value of one that is n
   )
   for (const { status, text } of answers) assert.ok([200, 422].includes(status), text)
   // The doctor looks for values without a field.
+})
+
+test('without the lock of the fields a contact is left with a value of one that is not there', async () => {
+  await using world = await startWorld({ doctor: false })
+  rewrite(world, 'order by key for share', 'order by key')
+  const { id } = await aContact(world)
+  const left = async () => {
+    await put(world, [FIELDS[1]!], '?cascade=true')
+    await Promise.all([
+      world.request('PATCH', `/admin/crm/contacts/${id}`, { properties: { size: 1 } }),
+      put(world, [], '?cascade=true'),
+    ])
+    return count(world, `contact where properties ? 'size'`)
+  }
+  await until(left, (contacts) => contacts > 0)
 })
