@@ -3,6 +3,7 @@ import { test } from 'node:test'
 import { createCanvas } from '@napi-rs/canvas'
 import { fillPath, type Operation, operationsOf, readDocument } from './support/api-operations.ts'
 import { PICTURE } from './support/badges.ts'
+import { aContact } from './support/crm.ts'
 import { call, type Everything, idsFor, makeEverything } from './support/everything.ts'
 import { anAttendee, upload } from './support/factories.ts'
 import { type Answer, startWorld, type World } from './support/harness.ts'
@@ -13,6 +14,7 @@ import { completionsOf } from './support/training.ts'
 const OF_ORGANISATION = [
   ...['postCompletions', 'changeTrainingEmail', 'resendFailedEmails'],
   ...['setContactProperties', 'updateCrmSettings'],
+  ...['saveLeadScoreRules', 'recalculateLeadScores', 'erasePerson', 'exportPerson'],
 ]
 
 /** What an operation needs beside one record of every kind to have something to change. */
@@ -22,12 +24,16 @@ async function prepare(world: World, operation: Operation, made: Everything): Pr
   if (id === 'issueCertificates') await anAttendee(world, Number(made['events']))
   if (id.startsWith('checkInTo'))
     await world.request('DELETE', `${fillPath(operation, idsFor(operation, made))}/${made['attendees']}`)
+  if (id === 'cancelContactImport')
+    await world.query(`update contact_import set status = 'pending', finished_at = null where id = ${made['imports']}`)
+  if (id === 'deleteForm')
+    await world.request('DELETE', `/admin/forms/${made['forms']}/submissions/${made['submissions']}`)
   if (id === 'resendEmail') await world.query(`update email set status = 'sent' where id = ${made['emails']}`)
   if (/^(test|replay)Webhook/.test(id))
     await world.request('PATCH', `/admin/webhooks/${made['webhooks']}`, { active: true })
 }
 
-function send(world: World, operation: Operation, made: Everything): Promise<Answer> {
+async function send(world: World, operation: Operation, made: Everything): Promise<Answer> {
   const path = fillPath(operation, idsFor(operation, made))
   const { body, headers } = fieldsOnly({ name: 'Plain' })
   const picture = upload(PICTURE)
@@ -43,6 +49,11 @@ function send(world: World, operation: Operation, made: Everything): Promise<Ans
     return call(world, operation, path, { body: completionsOf([made['assigned']!], { course: made['courses'] }) })
   if (operation.id === 'changeTrainingEmail')
     return call(world, operation, path, { body: { from: made['assigned'], to: 'new@example.org' } })
+  const [contact, twin] = [made['contacts'], made['twins']]
+  if (operation.id === 'mergeContacts')
+    return call(world, operation, path, { body: { primary_id: contact, duplicate_ids: [twin] } })
+  if (operation.id === 'addNotDuplicates')
+    return call(world, operation, path, { body: { contact_ids: [twin, (await aContact(world)).id] } })
   if (operation.id === 'createContact') return call(world, operation, path, { body: { first_name: 'Ada' } })
   return call(world, operation, path, operation.id === 'createApiKey' ? { body: { name: 'A', scopes: ['*'] } } : {})
 }
@@ -53,7 +64,9 @@ test('every operation of the interface that changes something leaves one audit e
     ({ id, method, scope }) => method !== 'GET' && scope !== null && !id.startsWith('preview'),
   )
   assert.ok(operations.length >= 25)
-  for (const operation of operations) {
+  for (const operation of operations.filter(
+    (o) => !process.env.ONLY || /Merge|merge|Duplic|Form|Person|Note|Score|Import|Contact/.test(o.id),
+  )) {
     const { id, method } = operation
     const made = await makeEverything(world)
     await prepare(world, operation, made)
@@ -66,11 +79,15 @@ test('every operation of the interface that changes something leaves one audit e
     const { actor, subject_id, before, after } = entries[0]
     assert.equal(actor, 'api_key:1', id)
     const whole = OF_ORGANISATION.includes(id) ? 1 : null
-    assert.ok(
-      [idsFor(operation, made).at(-1), answer.body.id, answer.body.attendee?.id, whole].includes(subject_id),
-      id,
-    )
-    assert.ok(before !== null || after !== null, id)
+    const told = [
+      answer.body.id,
+      answer.body.attendee?.id,
+      answer.body.not_duplicates?.[0].id,
+      answer.body.primary_id,
+      whole,
+    ]
+    assert.ok([idsFor(operation, made).at(-1), ...told].includes(subject_id), id)
+    assert.ok(before !== null || after !== null || id === 'exportPerson', id)
     if (method === 'PATCH') assert.ok(before !== null && after !== null, id)
   }
 })

@@ -16,7 +16,9 @@ import { walkBadges } from './support/walk-badges.ts'
 import { walkContacts } from './support/walk-contacts.ts'
 import { walkEmailTemplates } from './support/walk-email-templates.ts'
 import { walkEmails } from './support/walk-emails.ts'
+import { walkForms } from './support/walk-forms.ts'
 import { walkImports } from './support/walk-imports.ts'
+import { walkMerges } from './support/walk-merges.ts'
 import { walkScores } from './support/walk-scores.ts'
 import { walkTimeline } from './support/walk-timeline.ts'
 
@@ -295,6 +297,10 @@ test('every success of every operation is as the document says', async () => {
   await walkTimeline(watched)
   await walkImports(watched)
   await walkContacts(watched)
+  await walkMerges(watched)
+  await walkForms(watched)
+  for (const act of ['export', 'erase?dry_run=true', 'erase'])
+    await watched.request('POST', `/admin/privacy/${act}`, { email: 'ada@example.org' })
   await walkScores(watched)
   await walkTraining(watched)
   await walkEmailTemplates(watched)

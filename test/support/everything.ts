@@ -60,6 +60,10 @@ export async function makeEverything(world: World, key = world.key): Promise<Eve
   const contact = await aContact(as, { account_id: account.id })
   const note = await as.request('POST', `/admin/crm/contacts/${contact.id}/notes`, { text: 'Likes tea' })
   assert.equal(note.status, 201, note.text)
+  const [twin, former] = [await aContact(as), await aContact(as)]
+  const pair = await as.request('POST', '/admin/crm/not-duplicates', { contact_ids: [contact.id, twin.id] })
+  const merge = await as.request('POST', '/admin/crm/merge', { primary_id: contact.id, duplicate_ids: [former.id] })
+  assert.deepEqual([pair.status, merge.status], [201, 200], pair.text + merge.text)
   const about = { eventId: event.id, attendeeId: attendee.id, attachments: [agenda] }
   const address = `nobody${++addresses}@example.org`
   const suppression = await as.request('POST', '/admin/email-suppressions', { address })
@@ -87,6 +91,9 @@ export async function makeEverything(world: World, key = world.key): Promise<Eve
     accounts: account.id,
     contacts: contact.id,
     notes: note.body.id,
+    twins: twin.id,
+    merges: merge.body.merge_id,
+    'not-duplicates': pair.body.not_duplicates[0].id,
     'survey-responses': responses.body[0].id,
     'door-devices': device.body.id,
     certificates: certificate.id,
