@@ -16,6 +16,8 @@ const statements = {
              select org_id, id, 'Ada', 'Lovelace', $2, $2, 'api', $2, now(), now() from event where id = $1 returning *`,
   audit: `insert into audit_entry (org_id, actor, action, subject_type, subject_id, after, created_at)
           values ($3, 'api_key:1', 'attendee.create', 'attendee', $1, $2, now())`,
+  came: `insert into domain_event (org_id, uid, type, audience, subject_id, body, occurred_at)
+         values ($1, gen_random_uuid(), 'attendee.registered', 'internal', $2, $3, now())`,
   issue: `insert into certificate (org_id, event_id, attendee_id, issued_to, attendee_name, attendee_email, event_name, event_timezone, issuer_name,
             design_version_id, issued_at, public_id, verification_code, salt, folded)
           select org_id, event_id, id, id, first_name || ' ' || last_name, email, 'Bench', 'UTC', 'My organisation',
@@ -49,9 +51,12 @@ app.post<{ Params: { id: string }; Body: { email: string } }>('/attendees/:id', 
   try {
     await client.query('begin')
     const { rows } = await client.query(named('attendee', [params.id, body.email]))
-    await client.query(named('audit', [rows[0].id, JSON.stringify(rows[0]), rows[0].org_id]))
+    const [row] = rows
+    await client.query(named('audit', [row.id, JSON.stringify(row), row.org_id]))
+    const told = JSON.stringify({ event: 'attendee.registered', timestamp: row.created_at, data: { email: row.email } })
+    await client.query(named('came', [row.org_id, row.id, Buffer.from(told)]))
     await client.query('commit')
-    return reply.code(201).send(rows[0])
+    return reply.code(201).send(row)
   } finally {
     client.release()
   }

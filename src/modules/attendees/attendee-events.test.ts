@@ -20,10 +20,13 @@ test('whoever gets a place at an event is told of once, in whichever way they co
   await using world = await startWorld()
   const event = await anOpenEvent(world)
   const path = `/admin/events/${event.id}/attendees`
+  await anAttendee(world, event.id, { first_name: 'Api', email: 'api@example.org' })
+  await world.request('POST', path, { first_name: 'Api', email: 'api@example.org' })
   const file = upload(Buffer.from('first_name,email\nFile,file@example.org\nFile,two@example.org\n'), { name: 'a.csv' })
   for (const _ of [1, 2]) await world.request('POST', `${path}/import`, file.body, { headers: file.headers })
   for (const _ of [1, 2]) await register(world, event, { first_name: 'Visitor', email: 'visitor@example.org' })
   assert.deepEqual(await told(world), [
+    'registered Api api',
     'registered File import',
     'registered File import',
     'registered Visitor registration',
@@ -46,6 +49,7 @@ test('who waits is told of when they have a place, and who is cancelled or remov
   await world.request('DELETE', `${path}/${waits.id}`)
   await world.request('DELETE', `${path}/${leaves.id}`)
   assert.deepEqual(await told(world), [
+    'registered First api',
     'cancelled First false',
     'registered Waits registration',
     'cancelled Waits true',

@@ -1,4 +1,5 @@
 import { actorText, type Context } from '../../platform/context.ts'
+import { uuidFrom } from '../../platform/crypto/random-uuid.ts'
 import { noSuchEvent } from '../events/index.ts'
 import { attendeeToWire } from './attendee-queries.ts'
 import type { AttendeeWithTicket, CreateAttendee } from './attendee-schema.ts'
@@ -37,7 +38,7 @@ export async function createAttendee(
     updated_at: now,
   }
   const { id: _, ...after } = attendeeToWire({ id: 0, ...created })
-  const by = { actor: actorText(ctx.actor), request_id: ctx.requestId }
+  const by = { actor: actorText(ctx.actor), request_id: ctx.requestId, uid: uuidFrom(ctx.randomBytes(16)) }
   const keys = { org_id: ctx.orgId, email_key: emailKey(email), folded: searchText(names) }
   const made = await refusingSameEmail(email, insertAttendee(ctx, { ...given, ...keys, ...by, after }))
   if (made === null) throw noSuchEvent(eventId)

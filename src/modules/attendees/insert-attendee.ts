@@ -4,9 +4,13 @@ import { boundedWaits, gatherChanges } from '../../platform/db/gather-changes.ts
 import { givenRows } from '../../platform/db/given-rows.ts'
 import { many } from '../../platform/db/query.ts'
 import { sql } from '../../platform/db/sql.ts'
+import { registeredInsert } from './attendee-events.ts'
 import { type NewestKey, newestKey } from './ticket/ticket-key.ts'
 
-/** An attendee that is to be, and its audit entry: what it is `after`, but for its id, who adds it, and in which request. */
+/**
+ * An attendee that is to be, with its audit entry (what it is `after`, but for its id, who adds it, and in which request),
+ * and its event.
+ */
 type NewAttendee = {
   org_id: number
   event_id: number
@@ -23,12 +27,14 @@ type NewAttendee = {
   after: object
   actor: string
   request_id: string | null
+  /** Of the event that tells of it. */
+  uid: string
 }
 
 const asTable = givenRows<NewAttendee & { nth: number }>({
   ...{ nth: 'int', org_id: 'bigint', event_id: 'bigint', first_name: 'text', last_name: 'text', email: 'text' },
   ...{ email_key: 'text', folded: 'text', language: 'text', tags: 'text[]', answers: 'jsonb', source: 'text' },
-  ...{ created_at: 'timestamptz', after: 'jsonb', actor: 'text', request_id: 'text' },
+  ...{ created_at: 'timestamptz', after: 'jsonb', actor: 'text', request_id: 'text', uid: 'uuid' },
 })
 
 type Inserted = { id: number; ticket_key: NewestKey | null }
@@ -60,7 +66,8 @@ async function insertAttendees(
       overriding system value
       select id, org_id, event_id, first_name, last_name, email, email_key, folded, language, tags, answers, source, created_at, created_at
       from held ${despite} returning id
-    ), audited as (${auditInsertOfAny({ action: 'attendee.create', subjectType: 'attendee' }, entries)})
+    ), audited as (${auditInsertOfAny({ action: 'attendee.create', subjectType: 'attendee' }, entries)}),
+    told as (${registeredInsert(sql`select held.* from made join held using (id)`)})
     select nth, id, ${newestKey(sql`held.event_id`)} as ticket_key from made join held using (id)`
   const found = new Map(made.map(({ nth, ...inserted }) => [nth, inserted]))
   return asked.map((_, nth) => found.get(nth) ?? null)

@@ -37,6 +37,7 @@ test('whoever registers, comes, gets a certificate, a badge, answers and complet
   await feed(world)
   assert.deepEqual(await summariesOf(world, ADA), [
     'Registered for “Open Day”.',
+    'Registered for “Node Day”.',
     'Answered the survey of “Node Day”.',
     'Came to “Node Day”.',
     'Was given a certificate of “Node Day”.',

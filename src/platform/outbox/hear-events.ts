@@ -11,8 +11,8 @@ const LISTENER_LOCK = 4_663
 type Place = Stretch & { next_id: number }
 
 /**
- * Tells a listener of the next events, at most `most`, and moves its place, in one transaction.
- * @returns how many events it has passed; 0 when there is none, or another process serves it
+ * Tells a listener of the next events of its types, at most `most`, and moves its place, in one transaction.
+ * @returns how many it was told of, at least 1 when its place was moved; 0 when there is none, or another process serves it
  */
 export function hearEvents(services: Services, listener: Listener, most: number): Promise<number> {
   return inTransaction(jobContext(services, 0, listener.name), async (within) => {
@@ -22,9 +22,10 @@ export function hearEvents(services: Services, listener: Listener, most: number)
     const place = free ? await placeWithEvents(within, listener) : null
     if (place === null) return 0
     const events = await readStretch(within, place, { fromId: place.next_id, limit: most, types: listener.types })
+    const next_id = (events.length < most ? place.last_id : events.at(-1)!.id) + 1
     await tell({ ...services, ...within }, listener, await concerning(within, listener, events))
-    await keepPlace(within, listener, { ...place, next_id: (events.at(-1)?.id ?? place.last_id) + 1 })
-    return events.length
+    await keepPlace(within, listener, { ...place, next_id })
+    return Math.max(events.length, 1)
   })
 }
 
@@ -41,17 +42,16 @@ async function tell(
       await listener.hearMany(onBehalfOf(orgId), own.map(asHeard))
 }
 
-/** Those of its types, of organisations that have any use for them: most have none, and these cost nothing more. */
+/** Those of organisations that have any use for them: most have none, and these cost nothing more. */
 async function concerning(
   within: Pick<TxContext, 'db'>,
-  { types, concerns }: Listener,
+  { concerns }: Listener,
   events: StoredEvent[],
 ): Promise<StoredEvent[]> {
-  const own = events.filter(({ type }) => types.includes(type))
-  if (concerns === undefined || own.length === 0) return own
-  const found = await concerns(within, [...new Set(own.map(({ org_id }) => org_id))])
+  if (concerns === undefined || events.length === 0) return events
+  const found = await concerns(within, [...new Set(events.map(({ org_id }) => org_id))])
   const orgIds = new Set(found.map(({ org_id }) => org_id))
-  return own.filter(({ org_id }) => orgIds.has(org_id))
+  return events.filter(({ org_id }) => orgIds.has(org_id))
 }
 
 /** Where the listener is, or the next stretch when it has heard the one that it is in; null when there is none yet. */
@@ -87,6 +87,6 @@ async function keepPlace(within: Pick<TxContext, 'db'>, { name }: Listener, plac
 }
 
 function asHeard({ id, type, subject_id, body, occurred_at }: StoredEvent): HeardEvent {
-  const { data } = JSON.parse(body!.toString('utf8')) as { data: unknown }
+  const { data } = JSON.parse(body.toString('utf8')) as { data: unknown }
   return { id, type, subjectId: subject_id, data, occurredAt: occurred_at }
 }

@@ -7,6 +7,8 @@ import { tellOfEvents } from './tell-of-events.ts'
 
 const body = envelope(sql`type`, sql`at`, sql`data`)
 
+type Audience = 'subscribers' | 'internal'
+
 export type DomainEvent = { type: string; subjectId: number; data: object }
 
 /**
@@ -42,31 +44,27 @@ export function eventInsert(ctx: Context, events: DomainEvent[], when = sql`true
 }
 
 /**
- * The same of rows that the statement makes itself.
- * @param rows a query that gives the subject's id and, as `jsonb`, the data, for each event; `most` of them at most
- */
-export function eventInsertOf(ctx: Context, type: string, rows: Sql, most: number): Sql {
-  const uids = Array.from({ length: most }, () => uuidFrom(ctx.randomBytes(16)))
-  return sql`
-    insert into domain_event (org_id, txid, uid, type, audience, subject_id, body, occurred_at)
-    select ${ctx.orgId}, (select continued_txid()), uid, type, ${audienceOf(ctx, type)}, subject_id, ${body}, at
-    from (select *, ${type}::text as type, (${uids}::uuid[])[row_number() over ()] as uid from (${rows}) e (subject_id, data)) e
-    cross join lateral (select clock_timestamp() as at where e.uid is not null) now`
-}
-
-/**
  * The same for events of one type, one for each row of a query: `nth`, from 1, `subject_id`, and as JSON text `data`.
  * @param most how many rows there are at most
  */
 export function eventInsertOfRows(ctx: Context, type: string, rows: Sql, most: number): Sql {
   const uids = Array.from({ length: most }, () => uuidFrom(ctx.randomBytes(16)))
-  return sql`
-    insert into domain_event (org_id, txid, uid, type, audience, subject_id, body, occurred_at)
-    select ${ctx.orgId}, (select continued_txid()), (${uids}::uuid[])[nth], type, ${audienceOf(ctx, type)}, subject_id, ${body}, at
-    from (select ${type}::text as type, e.*, clock_timestamp() as at from (${rows}) e) e order by nth`
+  const own = sql`select ${ctx.orgId}::bigint, (${uids}::uuid[])[nth], subject_id, data from (${rows}) e order by nth`
+  return eventInsertOfAny({ type, audience: audienceOf(ctx, type) }, own)
 }
 
-function audienceOf({ eventTypes }: Context, type: string): 'subscribers' | 'internal' {
+/**
+ * The same for events of whatever organisations.
+ * @param rows a query that gives for each event its organisation, a random uuid, the subject's id and the data, as JSON
+ */
+export function eventInsertOfAny({ type, audience }: { type: string; audience: Audience }, rows: Sql): Sql {
+  return sql`
+    insert into domain_event (org_id, txid, uid, type, audience, subject_id, body, occurred_at)
+    select org_id, (select continued_txid()), uid, type, ${audience}, subject_id, ${body}, at
+    from (select ${type}::text as type, e.*, clock_timestamp() as at from (${rows}) e (org_id, uid, subject_id, data)) e`
+}
+
+function audienceOf({ eventTypes }: Context, type: string): Audience {
   const known = eventTypes.find((each) => each.type === type)
   if (known === undefined) throw new Error(`No module declares events of the type ${type}.`)
   return known.audience ?? 'subscribers'

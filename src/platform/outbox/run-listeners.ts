@@ -9,15 +9,18 @@ const usual = {
   pollMs: 500,
   /** After some: a look costs the same for one event and for a hundred. */
   gatherMs: 50,
-  /** The same for whoever takes many at once, to whom each of them costs less the more there are. */
-  gatherManyMs: 250,
+  /**
+   * The same for whoever takes many at once, to whom each of them costs less the more there are. It rests as long however
+   * many are left, so that requests come first while very much happens.
+   */
+  gatherManyMs: 1_000,
   /** After a failure, twice as long after the next one, and so on. */
   pauseMs: 1_000,
   longestPauseMs: 60_000,
 }
 const BATCH = 100
 /** For whoever takes many at once. */
-const LARGE_BATCH = 500
+const LARGE_BATCH = 2_000
 
 type Warn = (context: object, message: string) => void
 
@@ -47,7 +50,7 @@ export async function runListeners(options: {
       const pause = await hearEvents(own, listener, failures > 0 ? 1 : batch).then(
         (heard) => {
           failures = 0
-          if (heard === batch) return 0
+          if (heard === BATCH && 'hear' in listener) return 0
           return heard === 0 ? times.pollMs : gatherMs
         },
         (error) => {

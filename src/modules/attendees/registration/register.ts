@@ -1,12 +1,12 @@
 import { recordAudit } from '../../../platform/audit/record-audit.ts'
 import type { TxContext } from '../../../platform/context.ts'
+import { uuidFrom } from '../../../platform/crypto/random-uuid.ts'
 import { inTransaction } from '../../../platform/db/in-transaction.ts'
 import { maybeOne } from '../../../platform/db/query.ts'
 import { sql } from '../../../platform/db/sql.ts'
 import { AppError } from '../../../platform/errors.ts'
 import { limitWork } from '../../../platform/limit-work.ts'
-import { eventInsertOf } from '../../../platform/outbox/record-event.ts'
-import { registeredAs } from '../attendee-events.ts'
+import { registeredInsert } from '../attendee-events.ts'
 import { attendeeColumns, attendeeToWire } from '../attendee-queries.ts'
 import { emailKey, searchText } from '../attendee-text.ts'
 import { hasPlaceForNew, holdPlaces } from './hold-places.ts'
@@ -71,15 +71,9 @@ async function enter(ctx: TxContext, event: RegistrationEvent, person: Person): 
   const afterAll = sql`greatest(${now}::timestamptz, (select max(waitlisted_at) + interval '1 microsecond' from attendee
     where event_id = ${event.id} and status = 'waitlisted'))`
   const waitlistedAt = status === 'waitlisted' ? afterAll : null
-  const { type, data } = registeredAs({ event_id: event.id, ...person, source: 'registration' })
-  // In the same statement, so that to register costs as many for an address that is known as for a new one. Nobody is
-  // rung for: those who hear of it look by themselves.
-  const told = eventInsertOf(
-    ctx,
-    type,
-    sql`select id, jsonb_build_object('attendee_id', id) || ${JSON.stringify(data)}::jsonb from entered where status = 'registered'`,
-    1,
-  )
+  // In the same statement, so that to register costs as many for an address that is known as for a new one.
+  const uid = uuidFrom(ctx.randomBytes(16))
+  const told = registeredInsert(sql`select *, ${uid}::uuid as uid from entered where status = 'registered'`)
   const row = await maybeOne<Addressee>(ctx)`
     with entered as (
       insert into attendee (org_id, event_id, first_name, last_name, email, email_key, source, folded, language, answers,
