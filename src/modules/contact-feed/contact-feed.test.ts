@@ -10,11 +10,8 @@ import { count, outbox, submit } from '../../../test/support/stored.ts'
 import { aSurveyedEvent, aSurveyResponse } from '../../../test/support/surveys.ts'
 import { aCourse, complete } from '../../../test/support/training.ts'
 import { jobContext } from '../../platform/context.ts'
-import { inTransaction } from '../../platform/db/in-transaction.ts'
 import { hearEvents } from '../../platform/outbox/hear-events.ts'
-import { recordEvents } from '../../platform/outbox/record-event.ts'
 import { erasePerson } from '../../platform/personal/erase-person.ts'
-import { feedSwitched } from '../crm/timeline/feed-events.ts'
 import { feedListener } from './feed-listener.ts'
 
 const ADA = 'ada@example.org'
@@ -129,7 +126,8 @@ test('what happened while the feed was off is not taken in, and all that happene
     await world.request('POST', `/admin/events/${event.id}/certificates`, { attendee_ids: [id] })
   }
   const turn = async (is_on: boolean) => {
-    await inTransaction(jobContext(world.services, 1, 'test'), (ctx) => recordEvents(ctx, [feedSwitched(1, is_on)]))
+    const { status } = await world.request('PATCH', '/admin/crm/settings', { feed_from_events: is_on })
+    assert.equal(status, 200)
   }
   await issue('before@example.org')
   await turn(false)

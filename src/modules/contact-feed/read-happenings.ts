@@ -19,6 +19,9 @@ type Data = Names & {
   certificates: Certificate[]
   badge_template_id: number
   course_name: string
+  subject: string
+  reason: string | null
+  link: string
 } & Certificate
 
 type About = { id: number; at: Date; subjectId: number; data: Data }
@@ -38,6 +41,13 @@ const ofAttendee: Reader['read'] = ({ data: { attendee_id } }, { attendees, even
   const { email, event_id, ...names } = person
   return [{ email, names, eventId: event_id, data: { event_name: eventNames.get(event_id) } }]
 }
+
+/** A mail makes nobody a contact: it can be to whoever looks after them. */
+const mail = (kind: ActivityKind): Reader => ({
+  kind,
+  subjectType: 'email',
+  read: ({ data: { email, subject, reason, link } }) => [{ email, data: { subject, reason, link } }],
+})
 
 const READERS: Record<string, Reader> = {
   'attendee.registered': {
@@ -82,6 +92,10 @@ const READERS: Record<string, Reader> = {
       { email: data.email, names: namesIn(data.name), data: { badge_name: badgeNames.get(data.badge_template_id) } },
     ],
   },
+  'email.sent': mail('email_sent'),
+  'email.bounced': mail('email_bounced'),
+  'email.unsubscribed': mail('email_unsubscribed'),
+  'email.link_opened': mail('email_link_opened'),
   'survey.answered': { kind: 'survey_answered', subjectType: 'survey_response', read: ofAttendee },
   'training.completed': {
     kind: 'course_completed',

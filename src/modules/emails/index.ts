@@ -1,4 +1,5 @@
 import type { Module } from '../../platform/module.ts'
+import { emailEventTypes } from './email-events.ts'
 import { emailInvariants } from './email-invariants.ts'
 import { emailOperations } from './email-operations.ts'
 import { emailRoutes } from './email-routes.ts'
@@ -41,6 +42,7 @@ export const emails: Module = {
   routes: emailRoutes,
   daemons: [sendEmails],
   measure: measureEmails,
+  eventTypes: emailEventTypes,
   invariants: emailInvariants,
   personal: [...emailTables, ...templateTables],
 }

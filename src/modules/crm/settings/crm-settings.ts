@@ -3,7 +3,9 @@ import { recordAudit } from '../../../platform/audit/record-audit.ts'
 import type { Context } from '../../../platform/context.ts'
 import { inTransaction } from '../../../platform/db/in-transaction.ts'
 import { maybeOne } from '../../../platform/db/query.ts'
+import { recordEvents } from '../../../platform/outbox/record-event.ts'
 import { Type } from '../../../platform/type.ts'
+import { feedSwitched } from '../timeline/feed-events.ts'
 
 const fields = {
   feed_from_events: Type.Boolean({
@@ -39,6 +41,8 @@ export function updateCrmSettings(ctx: Context, input: Partial<CrmSettings>): Pr
       before,
       after,
     })
+    if (before.feed_from_events !== after.feed_from_events)
+      await recordEvents(ctx, [feedSwitched(ctx.orgId, after.feed_from_events)])
     return after
   })
 }

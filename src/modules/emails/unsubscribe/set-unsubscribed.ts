@@ -1,8 +1,11 @@
 import { recordAudit } from '../../../platform/audit/record-audit.ts'
 import type { Context } from '../../../platform/context.ts'
+import { uuidFrom } from '../../../platform/crypto/random-uuid.ts'
 import { inTransaction } from '../../../platform/db/in-transaction.ts'
-import { maybeOne } from '../../../platform/db/query.ts'
+import { change, maybeOne } from '../../../platform/db/query.ts'
+import { sql } from '../../../platform/db/sql.ts'
 import { emailKey } from '../../../platform/text/email-key.ts'
+import { emailEventInsert } from '../email-events.ts'
 import { findSubscription, type Subscription } from './find-subscription.ts'
 
 /**
@@ -26,6 +29,12 @@ export function setUnsubscribed(
       : await maybeOne(ctx)`
           delete from email_suppression
           where org_id = ${orgId} and address_key = ${emailKey(address)} and reason = 'unsubscribed' returning id`
+    if (changed !== null && isUnsubscribed)
+      await change(ctx)`${emailEventInsert(
+        'email.unsubscribed',
+        sql`
+        select org_id, id, event_id, to_address, subject, ${uuidFrom(ctx.randomBytes(16))}::uuid as uid from email where id = ${email_id}`,
+      )}`
     if (changed !== null)
       await recordAudit(ctx, {
         action: isUnsubscribed ? 'email.unsubscribe' : 'email.subscribe_again',
