@@ -95,6 +95,19 @@ export function belowBar(name: string, unit: string, ours: number, atMost: numbe
   }
 }
 
+/** A figure that has to reach a bar of its own. */
+export function aboveBar(name: string, unit: string, ours: number, atLeast: number): Result {
+  return {
+    name,
+    unit,
+    ours,
+    floor: atLeast,
+    ratio: ours / atLeast,
+    bar: `at least ${atLeast} ${unit}`,
+    held: ours >= atLeast,
+  }
+}
+
 export async function timed(work: () => Promise<unknown>): Promise<number> {
   const start = performance.now()
   await work()

@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { cpus } from 'node:os'
 import type { Result } from './compare.ts'
 import { checkInScenarios } from './scenarios/check-in.ts'
+import { duplicateScenarios } from './scenarios/crm-duplicates.ts'
 import { growthScenarios } from './scenarios/growth.ts'
 import { hostileScenarios } from './scenarios/hostile.ts'
 import { hugeScenarios } from './scenarios/huge.ts'
@@ -22,6 +23,7 @@ const groups: Record<string, () => Promise<Result[]>> = {
   hostile: hostileScenarios,
   keys: keyScenarios,
   growth: growthScenarios,
+  crm: duplicateScenarios,
   memory: memoryScenarios,
   huge: hugeScenarios,
 }

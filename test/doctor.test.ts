@@ -52,6 +52,8 @@ before(async () => {
   const badge = await aBadge(world)
   await world.request('POST', `${badge.path}/image`, form.body, { headers: form.headers })
   const contact = await aContact(world, { email: 'crm@example.org', title: 'CTO', tags: ['vip'] })
+  const same = await aContact(world)
+  await world.request('POST', '/admin/crm/merge', { primary_id: contact.id, duplicate_ids: [same.id] })
   await world.request('POST', '/admin/crm/lead-scores/recalculate')
   const webhooks = await aTriedEndpoint(receiver.url)
   const checkedIn = await aCheckIn(retired.event_id, retired.attendee_id)
@@ -81,6 +83,7 @@ before(async () => {
     rule: rule.id,
     run: run!.id,
     contact: contact.id,
+    merged: same.id,
     email: await anEmail(world, { eventId: retired.event_id, attendeeId: retired.attendee_id }),
   })
   await world.query('alter table credit_entry alter column id drop identity')

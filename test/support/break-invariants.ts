@@ -21,7 +21,8 @@ export type Made = Record<
   | 'response'
   | 'rule'
   | 'run'
-  | 'contact',
+  | 'contact'
+  | 'merged',
   number
 >
 
@@ -209,6 +210,17 @@ export function breaksOf(made: Made): Record<string, Break> {
       tables: 'contact_tally',
       sql: () => 'update contact_tally set contacts = contacts + 1 where org_id = 1',
       rows: () => ['organisation 1'],
+    },
+    'whoever became another contact by a merge that holds is the one that it made': {
+      tables: 'contact_merge_member',
+      sql: () => `update contact_merge_member set contact_id = ${made.contact}`,
+      rows: () => [`contact ${made.contact}`],
+    },
+    'nothing belongs to a merged contact but what the one that it is now has too': {
+      tables: 'contact_note',
+      sql: () =>
+        `insert into contact_note (org_id, contact_id, text, created_at, updated_at) values (1, ${made.merged}, 'x', now(), now())`,
+      rows: () => [`contact ${made.merged}`],
     },
     'the lead score of a contact is the sum of the points of its reasons': {
       tables: 'contact lead_score_day',

@@ -14,6 +14,7 @@ import { RUN_CONTACT_IMPORT } from './import/contact-import-queries.ts'
 import { contactImportRoutes } from './import/contact-import-routes.ts'
 import { importInvariants } from './import/import-invariants.ts'
 import { runContactImport } from './import/run-contact-import.ts'
+import { mergeInvariants } from './merge/merge-invariants.ts'
 import { mergeOperations } from './merge/merge-operations.ts'
 import { noteOperations } from './notes/note-operations.ts'
 import { propertyOperations } from './properties/property-operations.ts'
@@ -47,7 +48,7 @@ export const crm: Module = {
     job(MATCH_CONTACTS, matchContacts),
     job(MATCH_ALL_CONTACTS, matchAllContacts, { cron: '23 2 * * *' }),
   ],
-  invariants: [...contactInvariants, ...importInvariants, ...scoreInvariants],
+  invariants: [...contactInvariants, ...importInvariants, ...mergeInvariants, ...scoreInvariants],
   operations: [
     ...accountOperations,
     ...contactOperations,

@@ -16,6 +16,8 @@ export const duplicateOperations: readonly Operation[] = [
     scope: 'crm:read',
     tag,
     summary: 'Find contacts that may be one person, the likeliest first',
+    description:
+      'Whoever has changed since is compared before, for 20 seconds at most; `X-Total-Count-Capped: true` says that there was more to compare, which a job does now.',
     query: DuplicateQuery,
     list: DuplicateGroup,
     run: (ctx, { query }) => listDuplicates(ctx, query),

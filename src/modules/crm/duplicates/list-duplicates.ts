@@ -13,15 +13,19 @@ import { readPeople } from './read-people.ts'
 /** So many matches are put into groups, the likeliest: more than anybody looks at. */
 const MOST_MATCHES = 100_000
 
-/** Groups of contacts that may be one person, the likeliest first. Whoever has changed is compared before. */
+/** Groups of contacts that may be one person, the likeliest first. Whoever has changed is compared before; where that takes too long there are more groups soon. */
 export async function listDuplicates(
   ctx: Context,
   { min_confidence = USUAL_CONFIDENCE, ...page }: DuplicateQuery,
 ): Promise<Listed<DuplicateGroup>> {
-  await matchSoon(ctx)
+  const complete = await matchSoon(ctx)
   const groups = groupMatches(await readMatches(ctx, min_confidence), await readNotDuplicates(ctx))
   const { offset, limit } = pageRange(page)
-  return { rows: await describeGroups(ctx, groups.slice(offset, offset + limit)), total: groups.length }
+  return {
+    rows: await describeGroups(ctx, groups.slice(offset, offset + limit)),
+    total: groups.length,
+    capped: !complete,
+  }
 }
 
 function readMatches(ctx: Context, least: number): Promise<Match[]> {

@@ -9,13 +9,17 @@ export const MATCH_CONTACTS = { name: 'match-contacts', payload: Type.Object({ o
 export const MATCH_ALL_CONTACTS = { name: 'match-all-contacts', payload: Type.Object({}) }
 
 /** So long a request waits for contacts to be compared; what is left then is done by a job. */
-const MOST_MS = 15_000
+const MOST_MS = 20_000
 
-/** Compares who has changed, up to the time that a request may take. */
-export async function matchSoon(ctx: Context): Promise<void> {
+/** Compares who has changed, up to the time that a request may take. @returns whether all of them are compared */
+export async function matchSoon(ctx: Context): Promise<boolean> {
   const until = performance.now() + MOST_MS
-  while ((await matchDueContacts(ctx)) > 0)
-    if (performance.now() > until) return addJob(ctx, MATCH_CONTACTS, { org_id: ctx.orgId }, { about: `${ctx.orgId}` })
+  while ((await matchDueContacts(ctx)) > 0) {
+    if (performance.now() < until) continue
+    await addJob(ctx, MATCH_CONTACTS, { org_id: ctx.orgId }, { about: `${ctx.orgId}` })
+    return false
+  }
+  return true
 }
 
 /** Compares all of an organisation who have changed. */

@@ -44,7 +44,7 @@ export const MergeBody = Type.Object(
   { title: 'Merge' },
 )
 
-const Value = Type.Unsafe<unknown>({ type: ['string', 'number', 'array', 'null'], items: { type: 'string' } })
+const Value = Type.Unsafe<unknown>({ type: ['null', 'array', 'number', 'string'], items: { type: 'string' } })
 
 export const MergedField = Type.Object(
   {

@@ -33,6 +33,9 @@ export function planMerge(
         `contact ${id} is none of those that are merged`,
         'not_merged',
       )
+  // Each address stays with one of them, so that an undo finds it.
+  if (plain.email !== undefined && all.find(({ id }) => id === plain.email)!.email === null)
+    throw invalidField(['body', 'fields', 'email'], `contact ${plain.email} has no e-mail address`, 'no_email')
   const fields: MergedField[] = FIELDS.map((field) => {
     const values = all.map((contact) => ({ contact_id: contact.id, value: contact[field] }))
     return {

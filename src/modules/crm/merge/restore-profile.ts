@@ -8,6 +8,7 @@ import { type FieldChange, updateContacts } from '../contacts/update-contacts.ts
 import type { HeldContact } from './hold-family.ts'
 import { profileOf } from './plan-merge.ts'
 import { returnAddresses } from './return-addresses.ts'
+import { takeOutChange } from './take-out-change.ts'
 import { writeAddresses } from './write-addresses.ts'
 
 /** What went along with a contact when it became another. */
@@ -34,11 +35,11 @@ export async function restoreProfile(
   { mergeId, primary, members, held, changes }: Undoing,
 ): Promise<void> {
   const profile = changes.filter(({ field }) => field !== 'email')
-  await passOn(ctx, mergeId, primary.id, profile)
+  const taken = await takeOut(ctx, mergeId, primary, profile)
   const addresses = await returned(ctx, primary, members, held)
   const set: Partial<ContactProfile> = await stillThere(
     ctx,
-    profileOf(undone(primary, profile), ({ after }) => after),
+    profileOf(taken, ({ after }) => after),
   )
   if (addresses.has(primary.id)) set.email = addresses.get(primary.id)!
   addresses.delete(primary.id)
@@ -63,46 +64,32 @@ export async function restoreProfile(
   }
 }
 
-/** What a later merge has found in the profile was put there by this one: undone in its turn it leads to what was before both. */
-async function passOn(
+/** Takes changes of a merge out of the profile and out of what later merges found in it. @returns what the fields become */
+async function takeOut(
   ctx: TxContext,
   mergeId: number,
-  contactId: number,
+  now: HeldContact,
   changes: readonly FieldChange[],
-): Promise<void> {
+): Promise<FieldChange[]> {
   const later = await many<{ id: number; changes: FieldChange[] }>(ctx)`
     select id, changes from contact_merge
-    where contact_id = ${contactId} and id > ${mergeId} and undone_at is null order by id for update`
-  for (const merge of later) {
-    const passed = merge.changes.map((each) => {
-      const mine = changes.find(
-        ({ field, after }) => field === each.field && field !== 'tags' && isSame(after, each.before),
-      )
-      return mine ? { ...each, before: mine.before } : each
-    })
-    if (!isSame(passed, merge.changes))
-      await change(ctx)`update contact_merge set changes = ${JSON.stringify(passed)} where id = ${merge.id}`
-  }
-}
-
-/** Fields that are as the merge made them, and as they were before it. */
-function undone(now: ContactProfile, changes: readonly FieldChange[]): FieldChange[] {
-  return changes.flatMap(({ field, before, after }) => {
-    const key = field.startsWith('properties.') ? field.slice('properties.'.length) : null
-    const value = key === null ? now[field as keyof ContactProfile] : (now.properties[key] ?? null)
-    if (isSame(value, after)) return [{ field, before: value, after: before }]
-    if (field !== 'tags') return []
-    return [{ field, before: value, after: withoutAdded(value as string[], before as string[], after as string[]) }]
+    where contact_id = ${now.id} and id > ${mergeId} and undone_at is null order by id for update`
+  const taken = changes.map((change) => {
+    const same = later.flatMap((merge) => merge.changes.filter(({ field }) => field === change.field))
+    const value = valueIn(now, change.field)
+    const anew = takeOutChange(change, same, value)
+    for (const [nth, each] of same.entries()) Object.assign(each, anew.later[nth])
+    return { field: change.field, before: value, after: anew.now }
   })
+  for (const { id, changes } of later)
+    await change(ctx)`update contact_merge set changes = ${JSON.stringify(changes)} where id = ${id}`
+  return taken
 }
 
-/** Without the tags that the merge has added, and with those that it has taken away. */
-function withoutAdded(now: string[], before: string[], after: string[]): string[] {
-  const kept = now.filter((tag) => before.includes(tag) || !after.includes(tag))
-  return [...new Set([...kept, ...before.filter((tag) => !after.includes(tag))])]
+function valueIn(profile: ContactProfile, field: string): unknown {
+  if (!field.startsWith('properties.')) return profile[field as keyof ContactProfile]
+  return profile.properties[field.slice('properties.'.length)] ?? null
 }
-
-const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
 
 /** An account may be gone by now, and so may own fields. */
 async function stillThere(ctx: TxContext, set: Partial<ContactProfile>): Promise<Partial<ContactProfile>> {

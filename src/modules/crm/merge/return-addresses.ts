@@ -27,8 +27,10 @@ export function returnAddresses(
   for (const { id, had } of members) {
     const has = after.get(id) ?? null
     if (sameAddress(has, had)) continue
-    const other = had === null ? (after.get(primary.id) === null ? primary.id : undefined) : holderOf(after, had)
-    if (other !== undefined && !family.has(other)) return { takenBy: other, address: had! }
+    // Who had none has given none away and got none.
+    if (had === null) continue
+    const other = holderOf(after, had)
+    if (other !== undefined && !family.has(other)) return { takenBy: other, address: had }
     if (other !== undefined) after.set(other, has)
     after.set(id, had)
   }
