@@ -5,7 +5,7 @@ import { type AppError, noSuch } from '../../../platform/errors.ts'
 import { isoTime } from '../../../platform/text/utc-time.ts'
 import type { Account } from './crm-account-schema.ts'
 
-export type AccountRow = Omit<Account, 'open_deal_amount' | 'created_at' | 'updated_at'> & {
+export type AccountRow = Omit<Account, 'created_at' | 'updated_at'> & {
   created_at: Date
   updated_at: Date
 }
@@ -15,12 +15,15 @@ export const accountColumns = sql.raw(`
   account.id, account.name, account.domain, account.industry, account.website, account.phone, account.notes,
   (select count(*) from contact
     where contact.org_id = account.org_id and contact.account_id = account.id and contact.merged_into is null) as contact_count,
+  (select coalesce(jsonb_agg(jsonb_build_object('currency', open.currency, 'amount', open.amount) order by open.currency), '[]')
+    from (select currency, sum(amount) as amount from deal
+      where deal.account_id = account.id and deal.stage not in ('won', 'lost') group by currency) open) as open_deal_amount,
   account.created_at, account.updated_at`)
 
 export function accountToWire(row: AccountRow): Account {
-  const { id, name, domain, industry, website, phone, notes, contact_count } = row
+  const { id, name, domain, industry, website, phone, notes, contact_count, open_deal_amount } = row
   return {
-    ...{ id, name, domain, industry, website, phone, notes, contact_count, open_deal_amount: [] },
+    ...{ id, name, domain, industry, website, phone, notes, contact_count, open_deal_amount },
     created_at: isoTime(row.created_at),
     updated_at: isoTime(row.updated_at),
   }
