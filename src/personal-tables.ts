@@ -14,7 +14,7 @@ import type { PersonalTable } from './platform/personal/personal-table.ts'
 export function personalTables(modules: readonly Module[] = all): PersonalTable[] {
   const of = (wanted: Module['floor']) =>
     modules.flatMap(({ floor, personal = [] }) => (floor === wanted ? personal : []))
-  return [
+  const tables = [
     ...of('records'),
     ...of('core'),
     ...httpTables,
@@ -24,4 +24,5 @@ export function personalTables(modules: readonly Module[] = all): PersonalTable[
     ...outboxTables(modules),
     ...of('listeners'),
   ]
+  return [...tables.filter(({ isHeldFirst }) => isHeldFirst), ...tables.filter(({ isHeldFirst }) => !isHeldFirst)]
 }

@@ -1,7 +1,6 @@
 import { change } from '../../platform/db/query.ts'
 import { sql } from '../../platform/db/sql.ts'
-import type { PersonalTable } from '../../platform/personal/personal-table.ts'
-import { emailKey } from './attendee-text.ts'
+import { isAddressKey, type PersonalTable } from '../../platform/personal/personal-table.ts'
 
 export const attendeeTables: PersonalTable[] = [
   {
@@ -9,7 +8,7 @@ export const attendeeTables: PersonalTable[] = [
     personal: ['first_name', 'last_name', 'email', 'email_key', 'folded', 'tags', 'answers'],
     said: ['answers'],
     other: ['status', 'source', 'language'],
-    ofPerson: ({ email }) => sql`t.email_key = ${emailKey(email)}`,
+    ofPerson: (person) => isAddressKey(sql`t.email_key`, person),
     shown: sql`to_jsonb(t) - 'email_key' - 'folded'`,
     outcome: 'Become cancelled and nameless, so that attendance is counted as it was.',
     files: ['ticket_pdf'],

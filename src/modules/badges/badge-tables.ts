@@ -1,7 +1,6 @@
 import { change } from '../../platform/db/query.ts'
 import { sql } from '../../platform/db/sql.ts'
-import type { PersonalTable } from '../../platform/personal/personal-table.ts'
-import { emailKey } from '../attendees/index.ts'
+import { isAddressKey, type PersonalTable } from '../../platform/personal/personal-table.ts'
 
 export const badgeTables: PersonalTable[] = [
   {
@@ -14,7 +13,7 @@ export const badgeTables: PersonalTable[] = [
     table: 'badge_award',
     personal: ['email', 'email_key', 'recipient_name', 'revocation_reason'],
     other: ['source', 'criteria'],
-    ofPerson: ({ email }) => sql`t.email_key = ${emailKey(email)}`,
+    ofPerson: (person) => isAddressKey(sql`t.email_key`, person),
     shown: sql`to_jsonb(t) - 'email_key'`,
     outcome: 'Are revoked and nameless, so that it is known how many there were.',
     files: ['badge_png'],

@@ -3,7 +3,8 @@ import { test } from 'node:test'
 import { workbookOf } from '../../../test/fixtures/spreadsheets/make-workbook.ts'
 import { anEvent } from '../../../test/support/factories.ts'
 import { startWorld, type World } from '../../../test/support/harness.ts'
-import { outbox, submit } from '../../../test/support/stored.ts'
+import { untilBlocked } from '../../../test/support/statements.ts'
+import { count, outbox, submit } from '../../../test/support/stored.ts'
 import type { BlobStore } from '../../platform/blobs/index.ts'
 import { jobContext } from '../../platform/context.ts'
 import { erasePerson } from '../../platform/personal/erase-person.ts'
@@ -116,4 +117,27 @@ test('whoever is erased while their certificate is drawn has no address on it', 
   )
   assert.equal(rows[1].attendee_name, 'Grace Hopper')
   await world.runJobs()
+})
+
+test('an erasure waits for certificates that a bulk job is making, and takes them too', async () => {
+  await using world = await startWorld()
+  const event = await anEvent(world)
+  await submit(world, event.id, FILE)
+  const client = await world.pool.connect()
+  try {
+    // What completes a job has made its certificates when it spends the credits.
+    await client.query('begin')
+    await client.query('select 1 from credit_balance for update')
+    const running = world.runJobs()
+    await untilBlocked(world)
+    const erasing = erasePerson(jobContext(world.services, 1, 'test'), { email: 'ada@example.org' })
+    await untilBlocked(world, 2)
+    await client.query('commit')
+    await running
+    const { certificate, bulk_job } = await erasing
+    assert.deepEqual([certificate, bulk_job], [2, 1])
+  } finally {
+    client.release()
+  }
+  assert.equal(await count(world, `certificate where lower(attendee_email) = 'ada@example.org'`), 0)
 })

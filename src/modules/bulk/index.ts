@@ -6,6 +6,7 @@ import { bulkOperations } from './bulk-operations.ts'
 import { RUN_BULK_JOB } from './bulk-queries.ts'
 import { bulkRoutes } from './bulk-routes.ts'
 import { bulkTables } from './bulk-tables.ts'
+import { REDRAW_ARCHIVE, redrawArchive } from './redraw-archive.ts'
 import { runBulkJob } from './run-bulk-job.ts'
 
 /** Certificates for the names of a spreadsheet. */
@@ -14,7 +15,7 @@ export const bulk: Module = {
   floor: 'records',
   operations: bulkOperations,
   routes: () => bulkRoutes,
-  jobs: [job(RUN_BULK_JOB, runBulkJob)],
+  jobs: [job(RUN_BULK_JOB, runBulkJob), job(REDRAW_ARCHIVE, redrawArchive)],
   eventTypes: bulkEventTypes,
   invariants: bulkInvariants,
   personal: bulkTables,

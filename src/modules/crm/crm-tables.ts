@@ -1,7 +1,6 @@
 import { change } from '../../platform/db/query.ts'
 import { sql } from '../../platform/db/sql.ts'
-import type { Person, PersonalTable } from '../../platform/personal/personal-table.ts'
-import { emailKey } from '../../platform/text/email-key.ts'
+import { isAddressKey, type Person, type PersonalTable } from '../../platform/personal/personal-table.ts'
 import { matchTables } from './duplicates/match-tables.ts'
 import { importTables } from './import/import-tables.ts'
 import { mergeTables } from './merge/merge-tables.ts'
@@ -9,7 +8,17 @@ import { scoreTables } from './scores/score-tables.ts'
 
 const ofContact = ({ idsIn }: Person) => sql`t.contact_id = any(${idsIn('contact')}::bigint[])`
 
-/** Accounts and deals are of companies, and no address leads to them; what is written in them of people the organisation takes out by hand. */
+/** Of whoever was merged with another, those of both; a merge may have let one have the address of the other. */
+const addressesOfFamily: PersonalTable['addresses'] = (person) => sql`
+  with family as (
+    select coalesce(c.merged_into, c.id) as id from contact c
+    where c.org_id = ${person.orgId} and ${isAddressKey(sql`c.email_key`, person)})
+  select c.email as address from contact c where c.email is not null and (c.id in (select id from family) or c.merged_into in (select id from family))
+  union
+  select m.email from contact_merge g join contact_merge_member m on m.merge_id = g.id
+  where m.email is not null and g.undone_at is null and g.contact_id in (select id from family)`
+
+/** Accounts are of companies, and no address leads to them; what is written in them of people the organisation takes out by hand. */
 export const crmTables: PersonalTable[] = [
   {
     table: 'account',
@@ -33,14 +42,14 @@ export const crmTables: PersonalTable[] = [
     ],
     other: ['owner', 'lifecycle_stage', 'source'],
     // Whoever was merged into another is one with it, under each of their addresses.
-    ofPerson: ({ orgId, email }) => sql`
+    addresses: addressesOfFamily,
+    ofPerson: (person) => sql`
       coalesce(t.merged_into, t.id) in (
-        select coalesce(c.merged_into, c.id) from contact c where c.org_id = ${orgId} and c.email_key = ${emailKey(email)})`,
+        select coalesce(c.merged_into, c.id) from contact c where c.org_id = ${person.orgId} and ${isAddressKey(sql`c.email_key`, person)})`,
     shown: sql`to_jsonb(t) - 'email_key' - 'phone_key' - 'folded' - 'score_due'`,
     outcome: 'Are removed, under each of their addresses.',
     // Nothing counts by contacts, and nothing of one is left without the person.
     erase: async ({ db }, ids) => {
-      await change({ db })`update deal set contact_id = null where contact_id = any(${ids}::bigint[])`
       await change({ db })`delete from contact where id = any(${ids}::bigint[])`
     },
     keep: 'with its organisation',
@@ -71,6 +80,10 @@ export const crmTables: PersonalTable[] = [
     table: 'deal',
     personal: ['title', 'notes'],
     other: ['currency', 'stage', 'owner'],
+    ofPerson: ofContact,
+    outcome: 'Keep amount and stage, so that sums stay right, and lose title, notes and the contact.',
+    erase: ({ db }, ids) => change({ db })`
+      update deal set title = 'Deal ' || id, notes = '', contact_id = null where id = any(${ids}::bigint[])`,
     keep: 'with its organisation',
   },
   {

@@ -1,7 +1,6 @@
 import { change } from '../../platform/db/query.ts'
 import { sql } from '../../platform/db/sql.ts'
-import { isAddress, type PersonalTable } from '../../platform/personal/personal-table.ts'
-import { emailKey } from '../../platform/text/email-key.ts'
+import { isAddress, isAddressKey, type PersonalTable } from '../../platform/personal/personal-table.ts'
 import { removeSubmissions } from './remove-submissions.ts'
 
 export const formTables: PersonalTable[] = [
@@ -27,8 +26,8 @@ export const formTables: PersonalTable[] = [
     // In what somebody wrote others may be named.
     said: ['answers'],
     other: ['consent_text', 'language'],
-    ofPerson: ({ email, idsIn }) =>
-      sql`t.email_key = ${emailKey(email)} or t.contact_id = any(${idsIn('contact')}::bigint[])`,
+    ofPerson: (person) =>
+      sql`${isAddressKey(sql`t.email_key`, person)} or t.contact_id = any(${person.idsIn('contact')}::bigint[])`,
     shown: sql`to_jsonb(t) - 'email_key' - 'repeat_key' - 'folded' - 'email_ids'`,
     outcome: 'Are removed.',
     erase: removeSubmissions,

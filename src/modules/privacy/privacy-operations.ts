@@ -1,6 +1,6 @@
 import type { Context } from '../../platform/context.ts'
 import { type Operation, operation } from '../../platform/http/operation.ts'
-import { eraseAndReport } from '../../platform/personal/erase-person.ts'
+import { eraseForGood } from '../../platform/personal/erase-for-good.ts'
 import { previewErasure } from '../../platform/personal/preview-erasure.ts'
 import * as schema from './erasure-schema.ts'
 import { type ErasureBody, ErasureReport } from './erasure-schema.ts'
@@ -14,9 +14,10 @@ export const privacyOperations: readonly Operation[] = [
     tag: 'Privacy',
     summary: 'Take a person out of all that is kept',
     description:
-      'In one transaction: all of it is done or nothing. The audit says that somebody was erased, not who. Whoever is not known, or was erased before, is nowhere, which is no error.',
+      'It is done once for all that there is, and once more for what others were writing meanwhile; the same again changes nothing. The audit says that somebody was erased, not who. Whoever is not known, or was erased before, is nowhere, which is no error.',
     body: schema.ErasureBody,
     answer: ErasureReport,
+    isRepeatable: true,
     preview: { answer: ErasureReport, run: (ctx, { body }) => erase(ctx, { ...body, dry_run: true }) },
     run: (ctx, { body }) => erase(ctx, body),
   }),
@@ -24,6 +25,6 @@ export const privacyOperations: readonly Operation[] = [
 
 async function erase(ctx: Context, { email, dry_run = false, certificates }: ErasureBody) {
   const input = { email: email.trim(), anonymise: certificates === 'anonymise' }
-  const report = await (dry_run ? previewErasure(ctx, input) : eraseAndReport(ctx, input))
+  const report = await (dry_run ? previewErasure(ctx, input) : eraseForGood(ctx, input))
   return { dry_run, ...report }
 }

@@ -4,8 +4,12 @@ import { assertRefused } from '../../../test/support/assert-refused.ts'
 import { aBadge } from '../../../test/support/badges.ts'
 import { anAttendee, anEvent } from '../../../test/support/factories.ts'
 import { startWorld, type World } from '../../../test/support/harness.ts'
+import { until } from '../../../test/support/installation.ts'
 import { auditOf, outbox } from '../../../test/support/stored.ts'
 import { filesIn } from '../../../test/support/unzip.ts'
+import { hearEvents } from '../../platform/outbox/hear-events.ts'
+import type { Listener } from '../../platform/outbox/listener.ts'
+import { feedListener } from '../contact-feed/feed-listener.ts'
 
 const EMAIL = 'Zuleika@example.org'
 const person = { first_name: 'Zuleika', last_name: 'Quux', email: EMAIL }
@@ -99,4 +103,50 @@ test('certificates that shall not keep the name are revoked, announced without i
     `select action from certificate_log l join certificate c using (public_id) where c.id = ${certificate.id} order by l.id`,
   )
   assert.deepEqual(log, [{ action: 'issued' }, { action: 'revoked' }, { action: 'redacted' }])
+})
+
+test('whoever was being heard of while they were erased is no contact afterwards', async () => {
+  await using world = await startWorld()
+  await hearEvents(world.services, feedListener, 100)
+  await aPerson(world)
+  const [read, erasedOnce] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  const { hearMany } = feedListener as Extract<Listener, { hearMany: unknown }>
+  const slow: Listener = {
+    ...feedListener,
+    hearMany: async (ctx, events) => {
+      read.resolve()
+      await erasedOnce.promise
+      await hearMany(ctx, events)
+    },
+  }
+  const hearing = hearEvents(world.services, slow, 100)
+  await read.promise
+  const erasing = erase(world, { email: EMAIL })
+  await until(
+    () => world.query(`select 1 from attendee where first_name = 'Erased'`),
+    (rows) => rows.length === 1,
+  )
+  erasedOnce.resolve()
+  await hearing
+  const { body } = await erasing
+  assert.equal(body.erased.find(({ table }: any) => table === 'contact')?.rows, 1)
+  assert.deepEqual(await world.query(`select first_name from contact`), [{ first_name: 'Anna' }])
+  while ((await hearEvents(world.services, feedListener, 100)) > 0);
+  assert.deepEqual(await world.query(`select first_name from contact`), [{ first_name: 'Anna' }])
+})
+
+test('of two who erase a person at once, and of whoever does so again, all are answered and one finds them', async () => {
+  await using world = await startWorld()
+  await aPerson(world)
+  const headers = { 'idempotency-key': 'once' }
+  const both = await Promise.all([1, 2].map(() => erase(world, { email: EMAIL })))
+  const found = both.map(({ status, body }) => [status, body.erased.some(({ table }: any) => table === 'attendee')])
+  assert.deepEqual(found.toSorted(), [
+    [200, false],
+    [200, true],
+  ])
+  for (let nth = 0; nth < 2; nth++) {
+    const again = await world.request('POST', '/admin/privacy/erase', { email: EMAIL }, { headers })
+    assert.deepEqual([again.status, again.body.erased], [200, []])
+  }
 })

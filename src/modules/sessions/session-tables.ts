@@ -1,6 +1,6 @@
 import { change } from '../../platform/db/query.ts'
 import { sql } from '../../platform/db/sql.ts'
-import type { PersonalTable } from '../../platform/personal/personal-table.ts'
+import { isAddress, type PersonalTable } from '../../platform/personal/personal-table.ts'
 
 /** A scan names an attendee by id alone, and goes with the event; only what led to nobody may be an address. */
 export const sessionTables: PersonalTable[] = [
@@ -9,7 +9,7 @@ export const sessionTables: PersonalTable[] = [
     table: 'scan',
     personal: ['presented'],
     other: ['key', 'session_title', 'direction', 'device_id', 'actor', 'told', 'verdict'],
-    ofPerson: ({ email }) => sql`lower(t.presented) = lower(${email})`,
+    ofPerson: (person) => isAddress(sql`t.presented`, person),
     outcome: 'Keep that somebody was scanned, and not what was presented.',
     erase: ({ db }, ids) => change({ db })`update scan set presented = null where id = any(${ids}::bigint[])`,
     keep: 'with its event',

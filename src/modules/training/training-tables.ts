@@ -1,7 +1,6 @@
 import { change } from '../../platform/db/query.ts'
 import { sql } from '../../platform/db/sql.ts'
-import type { Erasing, PersonalTable } from '../../platform/personal/personal-table.ts'
-import { emailKey } from '../attendees/index.ts'
+import { type Erasing, isAddressKey, type PersonalTable } from '../../platform/personal/personal-table.ts'
 
 /** Nobody is behind the address of what stays (RFC 2606). */
 export const trainingTables: PersonalTable[] = [
@@ -12,7 +11,7 @@ export const trainingTables: PersonalTable[] = [
     table: 'training_assignment',
     personal: ['email', 'email_key', 'name'],
     other: [],
-    ofPerson: ({ email }) => sql`t.email_key = ${emailKey(email)}`,
+    ofPerson: (person) => isAddressKey(sql`t.email_key`, person),
     shown: sql`to_jsonb(t) - 'email_key'`,
     outcome: 'Are removed where they are open, and nameless history where they are completed.',
     erase: eraseAssignments,
@@ -22,7 +21,7 @@ export const trainingTables: PersonalTable[] = [
     table: 'training_completion',
     personal: ['email', 'email_key', 'name', 'external_id'],
     other: [],
-    ofPerson: ({ email }) => sql`t.email_key = ${emailKey(email)}`,
+    ofPerson: (person) => isAddressKey(sql`t.email_key`, person),
     shown: sql`to_jsonb(t) - 'email_key'`,
     outcome: 'Become nameless history.',
     // Other systems make ids of addresses too. Whoever is not known any more, of them nothing is taken again.

@@ -40,10 +40,11 @@ function aboutRows({ idsIn, tables }: Person) {
 }
 
 /** Fields that are called as a personal column anywhere become null, and so does the address wherever it stands. */
-async function eraseEntries(ctx: Erasing, ids: number[], { email }: Person): Promise<void> {
+async function eraseEntries(ctx: Erasing, ids: number[], { emails }: Person): Promise<void> {
   const fields = new Set(ctx.personalTables.flatMap(({ personal }) => personal))
+  const addresses = new Set(emails.map((email) => email.toLowerCase()))
   const rows = await many<Entry>(ctx)`select id, before, after from audit_entry where id = any(${ids}::bigint[])`
-  const blank = (value: unknown) => (value === null ? null : JSON.stringify(without(value, fields, email)))
+  const blank = (value: unknown) => (value === null ? null : JSON.stringify(without(value, fields, addresses)))
   await change(ctx)`
     update audit_entry set before = e.before, after = e.after
     from unnest(${rows.map(({ id }) => id)}::bigint[], ${rows.map(({ before }) => blank(before))}::jsonb[],
@@ -51,11 +52,11 @@ async function eraseEntries(ctx: Erasing, ids: number[], { email }: Person): Pro
     where audit_entry.id = e.id`
 }
 
-function without(value: unknown, fields: ReadonlySet<string>, email: string): unknown {
-  if (typeof value === 'string') return value.toLowerCase() === email.toLowerCase() ? null : value
-  if (Array.isArray(value)) return value.map((each) => without(each, fields, email))
+function without(value: unknown, fields: ReadonlySet<string>, addresses: ReadonlySet<string>): unknown {
+  if (typeof value === 'string') return addresses.has(value.toLowerCase()) ? null : value
+  if (Array.isArray(value)) return value.map((each) => without(each, fields, addresses))
   if (value === null || typeof value !== 'object') return value
   return Object.fromEntries(
-    Object.entries(value).map(([name, each]) => [name, fields.has(name) ? null : without(each, fields, email)]),
+    Object.entries(value).map(([name, each]) => [name, fields.has(name) ? null : without(each, fields, addresses)]),
   )
 }

@@ -1,6 +1,6 @@
 export type { BlobColumn, BlobStore } from './blob-store.ts'
 export { comparedBlobs } from './compare-blobs.ts'
 export { openFolderBlobs } from './folder-blobs.ts'
-export { keepBlobs } from './keep-blobs.ts'
+export { areBlobsKept, keepBlobs } from './keep-blobs.ts'
 export { openS3Blobs, type S3Options } from './s3-blobs.ts'
 export { keepBlob, sweepLater, sweepUnlessKept } from './sweep-blob.ts'

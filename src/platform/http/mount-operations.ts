@@ -34,7 +34,7 @@ async function handle(operation: Operation, request: FastifyRequest, reply: Fast
   if (operation.preview && (query as { dry_run?: boolean }).dry_run)
     return operation.preview.run(request.ctx, { params, body })
   const run = (ctx: Context) => operation.run(ctx, { params, query, body })
-  if (operation.method === 'POST') return answer(request, reply, statusOf(operation), run)
+  if (operation.method === 'POST' && !operation.isRepeatable) return answer(request, reply, statusOf(operation), run)
   const result = await run(request.ctx)
   if (operation.list) return sendPage(request, reply, result as Listed<unknown>)
   if (operation.answer) return result

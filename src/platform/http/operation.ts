@@ -51,6 +51,8 @@ type Definition<Params, Query, Body, List, Answer, Preview> = {
     answer: Preview
     run: (ctx: Context, input: { params: Given<Params>; body: Given<Body> }) => Promise<Given<Preview>>
   }
+  /** Whether it comes to the same however often it is done, in transactions of its own: no answer is kept for an Idempotency-Key. */
+  isRepeatable?: true
   /** The last field of the answer, where that is a list of objects that can be tens of thousands. */
   longList?: string
   /** 200 unless it says otherwise. */

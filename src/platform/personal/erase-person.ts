@@ -19,13 +19,14 @@ export async function erasePerson(ctx: Context, input: Erasure): Promise<Erased>
   return rowsOf(await eraseAndReport(ctx, input))
 }
 
-/** The same, told table by table. */
-export function eraseAndReport(ctx: Context, input: Erasure): Promise<ErasureReport> {
+/** The same, told table by table. @param unlessNobody whether nothing is written down where nothing is found */
+export function eraseAndReport(ctx: Context, input: Erasure, unlessNobody = false): Promise<ErasureReport> {
   return inTransaction(ctx, async (ctx) => {
     // Every event and audit entry of the organisation is read for the address.
     await change(ctx)`set local statement_timeout = '10min'`
     const { person, found } = await findRows(ctx, input, { lock: true })
     const report = await reportRows(ctx, found, person)
+    if (unlessNobody && report.erased.length === 0) return report
     for (const { table, ids } of found.toReversed()) if (ids.length > 0) await table.erase?.(ctx, ids, person)
     for (const table of ctx.personalTables) if (table.ofPerson === undefined) await table.erase?.(ctx, [], person)
     await recordAudit(ctx, {

@@ -1,24 +1,56 @@
 import type { Context } from '../context.ts'
 import { many } from '../db/query.ts'
 import { type Sql, sql } from '../db/sql.ts'
+import { emailKey } from '../text/email-key.ts'
 import type { Person, PersonalTable } from './personal-table.ts'
 
 export type Found = { table: PersonalTable; ids: number[] }
 
+type Wanted = { email: string; anonymise?: boolean }
+
 /**
  * The rows of a person, table by table; what one table has leads to rows of those after it. With a lock they stay as
- * they are until the transaction ends, and are looked for again until there are no more: who had them may have made others.
+ * they are until the transaction ends, and are looked for again until there are no more: who had them may have made others,
+ * or have made one person of two.
  */
 export async function findRows(
   ctx: Context,
-  { email, anonymise = false }: { email: string; anonymise?: boolean },
+  { email, anonymise = false }: Wanted,
   { lock }: { lock: boolean },
+): Promise<{ person: Person; found: Found[] }> {
+  for (let emails = await addressesOf(ctx, [email]); ; ) {
+    const { person, found } = await rowsOf(ctx, { emails, anonymise }, lock)
+    const now = lock ? await addressesOf(ctx, emails) : emails
+    if (now.length === emails.length) return { person, found }
+    emails = now
+  }
+}
+
+/** These, and others that are of the same person by what any table knows. */
+async function addressesOf(ctx: Context, known: readonly string[]): Promise<readonly string[]> {
+  const emails = new Map(known.map((email) => [emailKey(email), email]))
+  for (const { addresses } of ctx.personalTables) {
+    if (addresses === undefined) continue
+    for (let size = 0; size < emails.size; ) {
+      size = emails.size
+      const others = await many<{ address: string }>(ctx)`
+        ${addresses({ orgId: ctx.orgId, emails: [...emails.values()] })}`
+      for (const { address } of others) if (!emails.has(emailKey(address))) emails.set(emailKey(address), address)
+    }
+  }
+  return [...emails.values()]
+}
+
+async function rowsOf(
+  ctx: Context,
+  { emails, anonymise }: Pick<Person, 'emails' | 'anonymise'>,
+  lock: boolean,
 ): Promise<{ person: Person; found: Found[] }> {
   const found: Found[] = []
   const idsIn = (table: string) => found.find((each) => each.table.table === table)?.ids ?? []
   const tables = ctx.personalTables.map(({ table }) => table)
   const said = ctx.personalTables.flatMap((table) => table.said ?? [])
-  const person: Person = { orgId: ctx.orgId, email, anonymise, eventTypes: ctx.eventTypes, tables, said, idsIn }
+  const person: Person = { orgId: ctx.orgId, emails, anonymise, eventTypes: ctx.eventTypes, tables, said, idsIn }
   for (const table of ctx.personalTables) {
     if (table.ofPerson === undefined) continue
     let ids = await idsOf(ctx, table.table, table.ofPerson(person), lock)

@@ -1,11 +1,13 @@
 import type { Db, Tx } from '../db/database.ts'
 import { type Sql, sql } from '../db/sql.ts'
 import type { EventType } from '../outbox/event-type.ts'
+import { emailKey } from '../text/email-key.ts'
 
-/** Of whom rows are looked for: an address in one organisation, and the rows that the tables before have of it. */
+/** Of whom rows are looked for: addresses in one organisation, and the rows that the tables before have of them. */
 export type Person = {
   readonly orgId: number
-  readonly email: string
+  /** The address that was asked for, and others that are known to be of the same person. */
+  readonly emails: readonly string[]
   /** Whether rows that would keep something of the person are rid of that too. */
   readonly anonymise: boolean
   readonly eventTypes: readonly EventType[]
@@ -48,8 +50,12 @@ export type PersonalTable = {
   /** Columns that hold nothing of a person. */
   other: readonly string[]
   keep: Keep
+  /** Other addresses of whoever has these: a column `address`. */
+  addresses?: (person: Pick<Person, 'orgId' | 'emails'>) => Sql
   /** Which rows `t` are of a person. Where it is missing no address leads to its rows; they go as `keep` says. */
   ofPerson?: (person: Person) => Sql
+  /** Whether rows of other tables are made of these in one go: they are found and held before all others, so that what is made of them is found too. */
+  isHeldFirst?: true
   /** What a person is shown of a row `t`: one JSON value; the whole row where it is missing. */
   shown?: Sql
   /** Kinds of attachments that show a row as a file. */
@@ -63,11 +69,21 @@ export type PersonalTable = {
 }
 
 /** True of JSON text in which an address is a value, in whatever case of ASCII letters. */
-export function holdsAddress(json: Sql, { email }: Pick<Person, 'email'>): Sql {
-  return sql`position(lower(${JSON.stringify(email)}) in lower(${json})) > 0`
+export function holdsAddress(json: Sql, { emails }: Pick<Person, 'emails'>): Sql {
+  return sql`exists (
+    select from unnest(${emails.map((email) => JSON.stringify(email))}::text[]) as own (text)
+    where position(lower(own.text) in lower(${json})) > 0)`
 }
 
 /** True of an address of the person, in whatever case of ASCII letters. */
-export function isAddress(column: Sql, { email }: Pick<Person, 'email'>): Sql {
-  return sql`lower(${column}) = lower(${email})`
+export function isAddress(column: Sql, { emails }: Pick<Person, 'emails'>): Sql {
+  return sql`(${sql.join(
+    emails.map((email) => sql`lower(${column}) = lower(${email})`),
+    ' or ',
+  )})`
+}
+
+/** True of what `emailKey` makes of an address of the person. */
+export function isAddressKey(column: Sql, { emails }: Pick<Person, 'emails'>): Sql {
+  return sql`${column} = any(${emails.map(emailKey)}::text[])`
 }

@@ -22,14 +22,15 @@ export const importTables: PersonalTable[] = [
     table: 'contact_import_batch',
     personal: ['people'],
     other: [],
-    ofPerson: ({ email }) => sql`t.people @> ${JSON.stringify([{ email_key: emailKey(email) }])}::jsonb`,
+    ofPerson: ({ emails }) =>
+      sql`t.people @> any(${emails.map((email) => JSON.stringify([{ email_key: emailKey(email) }]))}::jsonb[])`,
     // The others of a file are nobody's business.
     shown: sql`to_jsonb(t) - 'people'`,
     outcome: 'Lose the row of the person, which is not imported.',
     // The number of the row stays, so that the rows of the file are counted right.
-    erase: ({ db }, ids, { email }) => change({ db })`
+    erase: ({ db }, ids, { emails }) => change({ db })`
       update contact_import_batch set people = (
-        select jsonb_agg(case when p ->> 'email_key' = ${emailKey(email)} then jsonb_build_object('row', p -> 'row') else p end order by nth)
+        select jsonb_agg(case when p ->> 'email_key' = any(${emails.map(emailKey)}::text[]) then jsonb_build_object('row', p -> 'row') else p end order by nth)
         from jsonb_array_elements(people) with ordinality as each (p, nth))
       where id = any(${ids}::bigint[])`,
     keep: 'with its organisation',
@@ -38,8 +39,8 @@ export const importTables: PersonalTable[] = [
     table: 'contact_import_failed_row',
     personal: ['cells'],
     other: ['problems'],
-    ofPerson: ({ email }) =>
-      sql`exists (select 1 from unnest(t.cells) cell where lower(cell) ~ ${addressPattern(email)})`,
+    ofPerson: ({ emails }) =>
+      sql`exists (select 1 from unnest(t.cells) cell where lower(cell) ~ any(${emails.map(addressPattern)}::text[]))`,
     outcome: 'Are removed.',
     erase: ({ db }, ids) => change({ db })`delete from contact_import_failed_row where id = any(${ids}::bigint[])`,
     keep: {

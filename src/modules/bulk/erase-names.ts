@@ -1,0 +1,26 @@
+import type { TxContext } from '../../platform/context.ts'
+import { change, many } from '../../platform/db/query.ts'
+import { sql } from '../../platform/db/sql.ts'
+import { addJob } from '../../platform/jobs/add-job.ts'
+import { type Erasing, isAddress, type Person } from '../../platform/personal/personal-table.ts'
+import { ERASED_NAME, REDRAW_ARCHIVE } from './redraw-archive.ts'
+
+/**
+ * The person alone goes from the file, in which every row keeps its place. An archive that shows a certificate from which
+ * the name has gone is drawn again without it.
+ */
+export async function eraseNames(ctx: Erasing, ids: number[], person: Person): Promise<void> {
+  await change(ctx)`
+    update bulk_job set emails = kept.emails, names = kept.names from (
+      select j.id, array_agg(case when ${isAddress(sql`f.email`, person)} then null else f.email end order by nth) as emails,
+        array_agg(case when ${isAddress(sql`f.email`, person)} then ${ERASED_NAME} else f.name end order by nth) as names
+      from bulk_job j, unnest(j.names, j.emails) with ordinality as f (name, email, nth)
+      where j.id = any(${ids}::bigint[]) group by j.id) kept
+    where bulk_job.id = kept.id`
+  const nameless = await many<{ id: number }>(ctx)`
+    select distinct bulk_job_id as id from certificate
+    where id = any(${person.idsIn('certificate')}::bigint[]) and status = 'revoked' and bulk_job_id = any(${ids}::bigint[])`
+  // A person is erased in the context of a transaction, which queues what follows from it.
+  for (const { id } of nameless)
+    await addJob(ctx as TxContext, REDRAW_ARCHIVE, { org_id: ctx.orgId, bulk_job_id: id }, { about: String(id) })
+}

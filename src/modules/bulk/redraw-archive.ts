@@ -1,0 +1,67 @@
+import { rm } from 'node:fs/promises'
+import type { Static } from 'typebox'
+import { areBlobsKept, keepBlob, sweepLater, sweepUnlessKept } from '../../platform/blobs/index.ts'
+import { type Context, jobContext, type Services } from '../../platform/context.ts'
+import { uuidFrom } from '../../platform/crypto/random-uuid.ts'
+import { inTransaction } from '../../platform/db/in-transaction.ts'
+import { change, many, maybeOne } from '../../platform/db/query.ts'
+import { Type } from '../../platform/type.ts'
+import { certificateRecord, writeArchiveFile } from '../certificates/index.ts'
+import { loadDesign } from '../designs/index.ts'
+import { archiveKey } from './archive-key.ts'
+
+/** The job that draws the archive of a completed bulk job again, as its certificates are now. */
+export const REDRAW_ARCHIVE = {
+  name: 'redraw-archive',
+  payload: Type.Object({ org_id: Type.Integer(), bulk_job_id: Type.Integer() }),
+}
+
+/** What stands in the place of a name whose owner was erased, as on certificates. */
+export const ERASED_NAME = 'Name erased'
+
+type Drawn = Parameters<typeof certificateRecord>[1] & { design_version_id: number; row: number; is_erased: boolean }
+type OldArchive = { id: number; zip_key: string }
+
+/** Certificates without a holder are left out. Who has begun to download the old archive gets it to its end. */
+export async function redrawArchive(
+  services: Services,
+  { org_id, bulk_job_id }: Static<typeof REDRAW_ARCHIVE.payload>,
+): Promise<void> {
+  const ctx = jobContext(services, org_id, REDRAW_ARCHIVE.name)
+  const old = await maybeOne<OldArchive>(ctx)`
+    select id, zip_key from bulk_job where org_id = ${org_id} and id = ${bulk_job_id} and status = 'completed'`
+  if (old === null) return
+  // The names of a file became certificates in their order.
+  const drawn = await many<Drawn>(ctx)`
+    select c.*, j.source_rows[row_number() over (order by c.id)] as row,
+      c.status = 'revoked' and c.attendee_name = ${ERASED_NAME} as is_erased
+    from certificate c join bulk_job j on j.id = c.bulk_job_id where j.id = ${old.id} order by c.id`
+  const file = await ctx.blobs.tempFile()
+  try {
+    const certificates = drawn
+      .filter(({ is_erased }) => !is_erased)
+      .map((row) => ({ row: row.row, record: certificateRecord(ctx, row) }))
+    const design = await loadDesign(ctx, drawn[0]!.design_version_id)
+    const bytes = await writeArchiveFile(file, { certificates, design }, async () => true)
+    await replaceArchive(ctx, old, { file, bytes: bytes! })
+  } finally {
+    await rm(file, { force: true })
+  }
+}
+
+async function replaceArchive(ctx: Context, old: OldArchive, { file, bytes }: { file: string; bytes: number }) {
+  const key = archiveKey(old.id, uuidFrom(ctx.randomBytes(16)))
+  await sweepUnlessKept(ctx, key)
+  await ctx.blobs.put(key, { file })
+  const replaced = await inTransaction(ctx, async (ctx) => {
+    const rows = await change(ctx)`
+      update bulk_job set zip_key = ${key}, zip_bytes = ${bytes} where id = ${old.id} and zip_key = ${old.zip_key}`
+    if (rows === 0) return false
+    await keepBlob(ctx, key)
+    await sweepLater(ctx, old.zip_key)
+    return true
+  })
+  // Whoever replaced it meanwhile may have drawn it before the last of them was erased, or the event is gone.
+  if (!replaced) throw new Error(`The archive of bulk job ${old.id} is drawn again.`)
+  if (!(await areBlobsKept(ctx.db))) await ctx.blobs.remove(old.zip_key)
+}
