@@ -20,6 +20,8 @@ test('an answer becomes a contact with a time line and a score, an event and an 
     ['Ayşe', 'Yılmaz', AYSE.email, 'form', ['web']],
   )
   assert.ok(contact.lead_score > 0, 'a form is worth points')
+  const [scored] = await outbox(world, 'crm.lead_score_changed')
+  assert.deepEqual([scored.data.contact_id, scored.data.lead_score], [contact.id, contact.lead_score])
   const [entry] = (await world.request('GET', `/admin/crm/contacts/${contact.id}/timeline`)).body
   assert.deepEqual(
     [entry.kind, entry.summary, entry.subject_type, entry.subject_id],
