@@ -1,7 +1,7 @@
 import { type Job, job } from '../../../platform/jobs/job.ts'
+import { AGE_SCORES, ageScores, FIND_DUE_SCORES, findDueScores } from './age-scores.ts'
 import { RESCORE_CONTACTS } from './rescore-contacts.ts'
 import { rescoreDue } from './rescore-due.ts'
-import { AGE_SCORES, ageScores, FIND_DUE_SCORES, findDueScores } from './score-every-night.ts'
 import { goOnWithPass, RECALCULATE_SCORES } from './score-pass.ts'
 
 /** What keeps scores as they are to be without anybody asking. */
