@@ -3,6 +3,7 @@ import { cpus } from 'node:os'
 import type { Result } from './compare.ts'
 import { checkInScenarios } from './scenarios/check-in.ts'
 import { duplicateScenarios } from './scenarios/crm-duplicates.ts'
+import { crmScoreScenarios } from './scenarios/crm-scores.ts'
 import { growthScenarios } from './scenarios/growth.ts'
 import { hostileScenarios } from './scenarios/hostile.ts'
 import { hugeScenarios } from './scenarios/huge.ts'
@@ -23,7 +24,7 @@ const groups: Record<string, () => Promise<Result[]>> = {
   hostile: hostileScenarios,
   keys: keyScenarios,
   growth: growthScenarios,
-  crm: duplicateScenarios,
+  crm: async () => [...(await duplicateScenarios()), ...(await crmScoreScenarios())],
   memory: memoryScenarios,
   huge: hugeScenarios,
 }

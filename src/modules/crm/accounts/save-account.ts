@@ -4,6 +4,7 @@ import { inTransaction } from '../../../platform/db/in-transaction.ts'
 import { brokeUniqueKey } from '../../../platform/db/pg-errors.ts'
 import { change, maybeOne } from '../../../platform/db/query.ts'
 import { AppError } from '../../../platform/errors.ts'
+import { rescoreAccount } from '../scores/rescore-account.ts'
 import { accountDomain } from './account-domain.ts'
 import { getAccount, lockAccount } from './account-queries.ts'
 import { accountText, foldedName } from './account-text.ts'
@@ -36,6 +37,7 @@ export async function updateAccount(ctx: Context, id: number, input: UpdateAccou
           industry = ${of.industry}, website = ${of.website}, phone = ${of.phone}, notes = ${of.notes},
           folded = ${accountText(of)}, updated_at = ${ctx.now()}
         where id = ${id}`
+      if (of.name !== before.name) await rescoreAccount(ctx, id)
       const after = await getAccount(ctx, id)
       await recordAudit(ctx, { action: 'account.update', subjectType: 'account', subjectId: id, before, after })
       return after

@@ -47,6 +47,12 @@ test('a score is the sum of its reasons, each with its evidence, and is announce
     ],
   })
   assert.deepEqual(await rescore(world, [id]), { contacts: 1, changed: 0 })
+  await world.query(`update contact_activity set at = at - interval '1 minute'`)
+  assert.deepEqual(await rescore(world, [id]), { contacts: 1, changed: 0 }, 'other reasons for the same score')
+  const [{ last_at }] = (await world.query<any>(
+    `select score_reasons #>> '{0,evidence,last_at}' as last_at from contact`,
+  )) as [any]
+  assert.equal(last_at, '2026-11-20T08:59:00.000Z')
   const [{ data }, ...more] = await outbox(world, 'crm.lead_score_changed')
   assert.deepEqual([data.previous_lead_score, data.lead_score, data.reasons.length, more.length], [0, 50, 3, 0])
 })

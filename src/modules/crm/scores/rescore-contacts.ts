@@ -10,7 +10,7 @@ import { scoreContacts } from './score-contacts.ts'
 export const RESCORE_CONTACTS = { name: 'rescore-contacts', payload: Type.Object({ org_id: Type.Integer() }) }
 
 /** So many contacts are locked by one transaction at most, for some tens of milliseconds. */
-const MOST_AT_ONCE = 500
+export const MOST_AT_ONCE = 500
 
 /**
  * Calculates the scores of contacts anew in the caller's transaction, at its end: whoever changes what scores are made of

@@ -32,7 +32,7 @@ test('whoever calculates a score waits for those who change what it is made of, 
 
 test('twin: without the lock a score is calculated from what was there before', async () => {
   await using world = await startWorld()
-  rewrite(world, 'for no key update of c', '')
+  rewrite(world, 'for no key update) held', ') held')
   assert.deepEqual(await noteMeanwhile(world), [10])
 })
 
@@ -41,7 +41,7 @@ test('whoever calculates while rules change comes to what the new ones say', asy
   const { id } = await aContact(world)
   await putRules(world, NOTE)
   await happened(world, id, 'note', '2026-11-01T00:00:00Z')
-  using held = holdFirst(world, 'for no key update of c')
+  using held = holdFirst(world, 'for no key update) held')
   const calculating = rescore(world, [id])
   await held.reached
   await putRules(world, [aRule('note', 99, { activity: 'note' })])
@@ -56,7 +56,7 @@ test('a score that several calculate at once is announced once', async () => {
   await putRules(world, NOTE)
   await world.query('delete from domain_event')
   await happened(world, id, 'note', '2026-11-01T00:00:00Z')
-  holdBack(world, 'for no key update of c', 5)
+  holdBack(world, 'for no key update) held', 5)
   await Promise.all(Array.from({ length: 5 }, () => rescore(world, [id])))
   const told = await outbox(world, 'crm.lead_score_changed')
   assert.deepEqual(

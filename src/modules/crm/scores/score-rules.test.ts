@@ -73,3 +73,13 @@ test('extreme rules, and words and values of hostile length, are counted and nev
   assert.equal(body.score_reasons.length, 42)
   assert.ok(body.score_reasons.every(({ reason }: any) => reason.length < 300))
 })
+
+test('who gives an account another name changes the scores of its contacts', async () => {
+  await using world = await startWorld()
+  const { body: account } = await world.request('POST', '/admin/crm/accounts', { name: 'Engines' })
+  await aContact(world, { account_id: account.id })
+  await putRules(world, [aRule('bank', 9, { field: 'account', matches: ['bank*'] })])
+  assert.deepEqual(await scores(world), [0])
+  await world.request('PATCH', `/admin/crm/accounts/${account.id}`, { name: 'The Banking House' })
+  assert.deepEqual(await scores(world), [9])
+})
