@@ -400,6 +400,15 @@ AS $function$
   from (select pg_current_snapshot() as now, coalesce((select txid_base from installation), 0) as base) counted
 $function$;
 
+CREATE OR REPLACE FUNCTION public.suppression_keys(org bigint, address_key text)
+ RETURNS text[]
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select array[address_key, 'erased-' || encode(sha256(secret || convert_to(org || ' ' || address_key, 'UTF8')), 'hex')]
+  from installation
+$function$;
+
 create table account (
   id bigint generated always as identity,
   org_id bigint not null,

@@ -14,6 +14,7 @@ export const certificateTables: PersonalTable[] = [
       'Lose the address, and the name where they are revoked; the issuance log keeps its salted hashes, of which nobody can be told.',
     files: ['certificate_pdf'],
     kept: {
+      unlessAnonymised: true,
       rows: sql`t.status <> 'revoked'`,
       why: 'The name stays on certificates that hold, which anyone may verify. With anonymise they are revoked and it goes.',
     },

@@ -2,6 +2,7 @@ import { change } from '../../platform/db/query.ts'
 import { sql } from '../../platform/db/sql.ts'
 import { isAddress, type PersonalTable } from '../../platform/personal/personal-table.ts'
 import { eraseEmails } from './erase-emails.ts'
+import { eraseSuppressions } from './suppressions/erase-suppressions.ts'
 
 export const emailTables: PersonalTable[] = [
   {
@@ -38,8 +39,12 @@ export const emailTables: PersonalTable[] = [
     other: ['reason'],
     keep: 'with its organisation',
     ofPerson: (person) => isAddress(sql`t.address_key`, person),
-    outcome: 'Are removed.',
-    erase: ({ db }, ids) => change({ db })`delete from email_suppression where id = any(${ids}::bigint[])`,
+    kept: {
+      rows: sql`true`,
+      why: 'A hash of the address stays, by which nobody can tell it, so that nothing is written to it if it comes back.',
+    },
+    outcome: 'Lose the address and what was said of it.',
+    erase: eraseSuppressions,
   },
   { table: 'email_sender', personal: [], other: [], keep: 'for ever' },
 ]

@@ -62,8 +62,8 @@ export type PersonalTable = {
   files?: readonly string[]
   /** What `erase` does to the rows, in a sentence for whoever asks before it is done. */
   outcome?: string
-  /** Rows `t` of the person that keep something of them unless everything is to go, and why. */
-  kept?: { rows: Sql; why: string }
+  /** Rows `t` of the person that keep something of them, and why. */
+  kept?: { rows: Sql; why: string; unlessAnonymised?: true }
   /** Takes the person out of these rows, which are locked. */
   erase?: (ctx: Erasing, ids: number[], person: Person) => Promise<unknown>
 }

@@ -16,7 +16,7 @@ export async function reportRows(ctx: TxContext, found: Found[], { anonymise }: 
   for (const { table, ids } of found) {
     if (ids.length === 0) continue
     report.erased.push({ table: table.table, rows: ids.length, outcome: table.outcome ?? '' })
-    if (table.kept === undefined || anonymise) continue
+    if (table.kept === undefined || (anonymise && table.kept.unlessAnonymised)) continue
     const { rows } = await one<{ rows: number }>(ctx)`
       select count(*)::int as rows from ${sql.ref(table.table)} t where t.id = any(${ids}::bigint[]) and (${table.kept.rows})`
     if (rows > 0) report.kept.push({ table: table.table, rows, why: table.kept.why })

@@ -28,7 +28,7 @@ export function judgedAddresses(limited: boolean, now: Date): Sql {
     judged as (
       select c.id,
         (select ${JSON.stringify(STOPPED)}::jsonb ->> s.reason from email_suppression s
-         where s.org_id = c.org_id and s.address_key = c.to_key and (s.reason <> 'unsubscribed' or not c.transactional)
+         where s.org_id = c.org_id and s.address_key = any(suppression_keys(c.org_id, c.to_key)) and (s.reason <> 'unsubscribed' or not c.transactional)
          order by s.reason = 'unsubscribed' limit 1) as stopped,
         case when ${limited} and ${hadLately} + ${getsNow} > ${MOST_AN_HOUR}
           then coalesce(${lastAt}, ${now}) + interval '1 hour' end as wait_until

@@ -22,7 +22,7 @@ export async function listSuppressions(
     within: sql`values (1)`,
     ids: sql`
       select id from email_suppression where org_id = ${ctx.orgId}
-        ${address === undefined ? sql`` : sql`and address_key = ${emailKey(address)}`}
+        ${address === undefined ? sql`` : sql`and address_key = any(suppression_keys(${ctx.orgId}, ${emailKey(address)}))`}
         ${reason === undefined ? sql`` : sql`and reason = ${reason}`}`,
     rows: sql`select ${suppressionColumns} from page join email_suppression using (id)`,
   })

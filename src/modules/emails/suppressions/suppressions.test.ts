@@ -1,7 +1,10 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { assertRefused } from '../../../../test/support/assert-refused.ts'
-import { startWorld, type World } from '../../../../test/support/harness.ts'
+import { anEmail } from '../../../../test/support/factories.ts'
+import { dumpDatabase, startWorld, type World } from '../../../../test/support/harness.ts'
+import { sql } from '../../../platform/db/sql.ts'
+import { judgedAddresses } from '../sending/judge-addresses.ts'
 
 const path = '/admin/email-suppressions'
 const list = async (world: World, query = '') =>
@@ -48,4 +51,26 @@ test('an address is put on the list by hand once, and is taken off it', async ()
   assert.equal((await world.request('DELETE', `${path}/${id}`)).status, 204)
   assertRefused(await world.request('DELETE', `${path}/${id}`), 404, 'not_found')
   assert.equal((await add('eve@example.org')).status, 201)
+})
+
+test('whoever wanted no mails and was erased gets none when they come back, and nobody can tell their address', async () => {
+  await using world = await startWorld()
+  const address = 'Zuleika@example.org'
+  const stopped = async () => (await world.request('GET', `/admin/email-suppressions?address=${address}`)).body
+  for (let time = 1; time <= 2; time++) {
+    assert.equal((await world.request('POST', '/admin/email-suppressions', { address })).status, 201)
+    const { body } = await world.request('POST', '/admin/privacy/erase', { email: address })
+    assert.deepEqual(
+      body.kept.map(({ table, rows }: any) => [table, rows]),
+      [['email_suppression', 1]],
+    )
+    assert.equal((await stopped()).length, 1)
+    assert.doesNotMatch(await dumpDatabase(world), /zuleika/i)
+  }
+  const [{ address: told }] = await stopped()
+  assert.match(told, /^erased-\d+@erased\.invalid$/)
+  await anEmail(world, { kind: 'rule', to: { name: 'Z', address: 'zuleika@EXAMPLE.org' } })
+  const judged = sql`with chosen as (select *, 1 as turn from email), ${judgedAddresses(false, new Date())} select stopped from judged`
+  const { rows } = await world.services.db.run<{ stopped: string }>(judged)
+  assert.match(rows[0]!.stopped, /has put this address on its list/)
 })

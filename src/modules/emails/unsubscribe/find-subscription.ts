@@ -26,7 +26,7 @@ export async function findSubscription(services: Services, token: string): Promi
     throw noSuchLink()
   const stopped = await maybeOne(services)`
     select from email_suppression
-    where org_id = ${row.org_id} and address_key = ${emailKey(row.address)} and reason = 'unsubscribed'`
+    where org_id = ${row.org_id} and address_key = any(suppression_keys(${row.org_id}, ${emailKey(row.address)})) and reason = 'unsubscribed'`
   return { ...row, email_id: id!, isUnsubscribed: stopped !== null }
 }
 

@@ -28,7 +28,7 @@ export function setUnsubscribed(
           on conflict (org_id, address_key, reason) do nothing returning id`
       : await maybeOne(ctx)`
           delete from email_suppression
-          where org_id = ${orgId} and address_key = ${emailKey(address)} and reason = 'unsubscribed' returning id`
+          where org_id = ${orgId} and address_key = any(suppression_keys(${orgId}, ${emailKey(address)})) and reason = 'unsubscribed' returning id`
     if (changed !== null && isUnsubscribed)
       await change(ctx)`${emailEventInsert(
         'email.unsubscribed',

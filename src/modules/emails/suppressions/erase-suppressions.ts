@@ -1,0 +1,14 @@
+import { change } from '../../../platform/db/query.ts'
+import { sql } from '../../../platform/db/sql.ts'
+import type { Erasing } from '../../../platform/personal/personal-table.ts'
+
+/** Whoever wanted no mails gets none when they come back, so a hash stays in the place of the address; of two alike one. */
+export async function eraseSuppressions({ db }: Erasing, ids: number[]): Promise<void> {
+  const hashed = sql`(suppression_keys(s.org_id, s.address_key))[2]`
+  await change({ db })`
+    delete from email_suppression s using email_suppression older
+    where s.id = any(${ids}::bigint[]) and older.org_id = s.org_id and older.reason = s.reason and older.address_key = ${hashed}`
+  await change({ db })`
+    update email_suppression s set address_key = ${hashed}, address = 'erased-' || id || '@erased.invalid', detail = null
+    where id = any(${ids}::bigint[])`
+}
