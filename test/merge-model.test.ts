@@ -51,6 +51,7 @@ async function begin(world: World, below: (below: number) => number) {
     )
   /** Whose each note, deal and entry of a time line is. */
   const owners = new Map<string, number>()
+  const handed = new Set<string>()
   const patched = new Map<number, Record<string, unknown>>()
   const live = async () =>
     (await world.query<{ id: number }>('select id from contact where merged_into is null order by id')).map(
@@ -103,7 +104,20 @@ async function begin(world: World, below: (below: number) => number) {
     )
     owners.set(`note ${note!.id}`, id).set(`deal ${deal!.id}`, id)
   }
-  return { below, one, people, owners, patched, live, standing, merge, undo, patch, write }
+  /** Gives a deal to another contact, once: given back it would look as if it had never been away. */
+  const handOver = async () => {
+    const deal = one([...owners.keys()].filter((what) => what.startsWith('deal') && !handed.has(what)))
+    const id = one(await live())
+    if (deal === undefined) return
+    const [at] = await world.query<{ contact_id: number }>(
+      `select contact_id from deal where id = ${deal.split(' ')[1]}`,
+    )
+    if (at!.contact_id === id) return
+    await world.query(`update deal set contact_id = ${id} where id = ${deal.split(' ')[1]}`)
+    handed.add(deal)
+    owners.set(deal, id!)
+  }
+  return { handOver, below, one, people, owners, patched, live, standing, merge, undo, patch, write }
 }
 
 async function assertNobodyIsLost(world: World): Promise<void> {
@@ -120,7 +134,7 @@ for (let round = 1; round <= rounds(6, 100); round++)
     await using world = await startWorld()
     const { below, one, people, owners, patched, standing, ...acts } = await begin(world, randomBelow(SEED + round))
     for (let step = 0; step < 40; step++) {
-      await acts[one(['merge', 'merge', 'undo', 'patch', 'write'] as const)]()
+      await acts[one(['merge', 'merge', 'undo', 'patch', 'write', 'handOver'] as const)]()
       await assertNobodyIsLost(world)
     }
     while (await acts.undo()) await assertNobodyIsLost(world)

@@ -155,3 +155,20 @@ test('a merge is written into the time line and announced as a change of the pro
     ],
   )
 })
+
+test('a deal that was given to another contact meanwhile stays with that one, also when it comes back by another merge', async () => {
+  await using world = await startWorld()
+  const [a, b, c] = [await aContact(world), await aContact(world), await aContact(world)]
+  await world.query(`insert into deal (org_id, contact_id, title, currency, position, created_at, updated_at)
+    values (1, ${b.id}, 'Fair', 'EUR', 1, now(), now())`)
+  const holder = async () => (await world.query<{ contact_id: number }>('select contact_id from deal'))[0]!.contact_id
+  const undo = (id: number) => world.request('POST', `/admin/crm/merges/${id}/undo`)
+  const first = (await merge(world, a.id, [b.id])).body.merge_id
+  assert.equal(await holder(), a.id)
+  await world.query(`update deal set contact_id = ${c.id}`)
+  const second = (await merge(world, a.id, [c.id])).body.merge_id
+  await undo(first)
+  assert.equal(await holder(), a.id)
+  await undo(second)
+  assert.equal(await holder(), c.id)
+})

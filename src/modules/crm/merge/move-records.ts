@@ -28,6 +28,11 @@ export async function moveRecords(
       where org_id = ${ctx.orgId} and contact_id = any(${fromIds}::bigint[]) order by id for no key update),
     moved as (update deal d set contact_id = ${to} from held where d.id = held.id)
     select contact_id, array_agg(id) as ids from held group by contact_id`
+  await forgetDeals(
+    ctx,
+    deals.flatMap(({ ids }) => ids),
+    to,
+  )
   const notes = await many<Moved>(ctx)`
     with held as materialized (
       select id, contact_id from contact_note where contact_id = any(${fromIds}::bigint[]) order by id for no key update),
@@ -40,6 +45,15 @@ export async function moveRecords(
       return [id, { dealIds: of(deals), noteIds: of(notes), activityIds: of(activities), followerIds: of(followers) }]
     }),
   )
+}
+
+/** A deal that comes to a contact again, by another one, has left it meanwhile: who brought it first does not get it back. */
+async function forgetDeals(ctx: TxContext, dealIds: number[], contactId: number): Promise<void> {
+  await change(ctx)`
+    update contact_merge_member d set deal_ids = array(
+      select id from unnest(d.deal_ids) with ordinality as deal (id, nth) where id <> all(${dealIds}::bigint[]) order by nth)
+    from contact_merge m
+    where m.id = d.merge_id and m.contact_id = ${contactId} and m.undone_at is null and d.deal_ids && ${dealIds}::bigint[]`
 }
 
 function moveActivities(ctx: TxContext, fromIds: readonly number[], to: number): Promise<Moved[]> {
