@@ -58,34 +58,41 @@ async function send(world: World, operation: Operation, made: Everything): Promi
   return call(world, operation, path, operation.id === 'createApiKey' ? { body: { name: 'A', scopes: ['*'] } } : {})
 }
 
+/** An organisation has no room for one record of every kind beside each operation that there is. */
+const IN_A_WORLD = 60
+
 test('every operation of the interface that changes something leaves one audit entry: who did what to which record', async () => {
-  await using world = await startWorld()
   const operations = operationsOf(await readDocument()).filter(
     ({ id, method, scope }) => method !== 'GET' && scope !== null && !id.startsWith('preview'),
   )
   assert.ok(operations.length >= 25)
-  for (const operation of operations) {
-    const { id, method } = operation
-    const made = await makeEverything(world)
-    await prepare(world, operation, made)
-    const answer = await send(world, operation, made)
-    assert.ok(answer.status < 300, `${id}: ${answer.status} ${answer.text}`)
-    const entries = await world.query<any>(
-      `select * from audit_entry where request_id = '${answer.headers['x-request-id']}'`,
-    )
-    assert.equal(entries.length, 1, id)
-    const { actor, subject_id, before, after } = entries[0]
-    assert.equal(actor, 'api_key:1', id)
-    const whole = OF_ORGANISATION.includes(id) ? 1 : null
-    const told = [
-      answer.body.id,
-      answer.body.attendee?.id,
-      answer.body.not_duplicates?.[0].id,
-      answer.body.primary_id,
-      whole,
-    ]
-    assert.ok([idsFor(operation, made).at(-1), ...told].includes(subject_id), id)
-    assert.ok(before !== null || after !== null || id === 'exportPerson', id)
-    if (method === 'PATCH') assert.ok(before !== null && after !== null, id)
+  for (let first = 0; first < operations.length; first += IN_A_WORLD) {
+    await using world = await startWorld()
+    for (const operation of operations.slice(first, first + IN_A_WORLD)) await assertAudited(world, operation)
   }
 })
+
+async function assertAudited(world: World, operation: Operation): Promise<void> {
+  const { id, method } = operation
+  const made = await makeEverything(world)
+  await prepare(world, operation, made)
+  const answer = await send(world, operation, made)
+  assert.ok(answer.status < 300, `${id}: ${answer.status} ${answer.text}`)
+  const entries = await world.query<any>(
+    `select * from audit_entry where request_id = '${answer.headers['x-request-id']}'`,
+  )
+  assert.equal(entries.length, 1, id)
+  const { actor, subject_id, before, after } = entries[0]
+  assert.equal(actor, 'api_key:1', id)
+  const whole = OF_ORGANISATION.includes(id) ? 1 : null
+  const told = [
+    answer.body.id,
+    answer.body.attendee?.id,
+    answer.body.not_duplicates?.[0].id,
+    answer.body.primary_id,
+    whole,
+  ]
+  assert.ok([idsFor(operation, made).at(-1), ...told].includes(subject_id), id)
+  assert.ok(before !== null || after !== null || id === 'exportPerson', id)
+  if (method === 'PATCH') assert.ok(before !== null && after !== null, id)
+}
