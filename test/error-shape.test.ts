@@ -51,9 +51,7 @@ test('a method that an address does not take is 405 and names those that it take
   // An id may stand where these words do.
   const ofIds = new Map([...taken].map(([path, methods]) => [path.replaceAll(/\{\w+\}/g, '{}'), methods]))
   for (const [path, own] of taken) {
-    // Pages from anywhere may send these forms, so browsers ask first.
-    const asked = path.startsWith('/public/forms/') ? ['OPTIONS'] : []
-    const methods = [...new Set([...own, ...asked, ...(ofIds.get(path.replaceAll(/\{\w+\}|[^/]+$/g, '{}')) ?? [])])]
+    const methods = [...new Set([...own, ...(ofIds.get(path.replaceAll(/\{\w+\}|[^/]+$/g, '{}')) ?? [])])]
     const address = path.replaceAll(/\{\w+\}/g, '1')
     for (const method of ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'TRACE'].filter((each) => !methods.includes(each))) {
       const [body, type] = bodies[Math.floor(Math.random() * bodies.length)]!
