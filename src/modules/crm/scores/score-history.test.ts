@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { startWorld } from '../../../../test/support/harness.ts'
 import { aContact, aRule, happened, putRules, rescore } from '../../../../test/support/scores.ts'
+import { scoreTables } from './score-tables.ts'
 
 test('the history of a score has every day since the contact was created, and what it was at the end of each', async () => {
   await using world = await startWorld()
@@ -26,7 +27,9 @@ test('the history of a score has every day since the contact was created, and wh
   const all = ['2026-11-01 0', '2026-11-02 0', '2026-11-03 20', '2026-11-04 20', '2026-11-05 30', '2026-11-06 30']
   assert.deepEqual(await history(), all)
   assert.deepEqual(await history('?days=2'), all.slice(-2))
-  await world.query(`delete from lead_score_day where day < '2026-11-05'`)
+  const { keep } = scoreTables.find(({ table }) => table === 'lead_score_day')!
+  assert.ok(typeof keep === 'object')
+  assert.equal(await keep.purge(world.services, new Date('2026-11-05T00:00:00Z'), 100), 1)
   assert.deepEqual(await history('?days=4'), all.slice(-4), 'also when earlier days are purged')
   day('2026-11-02')
   await note()
