@@ -113,6 +113,47 @@ begin
   return null;
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.count_deal_changed()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform count_deals(old.org_id, old.stage, old.currency, -1, -old.amount);
+  perform count_deals(new.org_id, new.stage, new.currency, 1, new.amount);
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.count_deals(of_org bigint, of_stage text, of_currency text, more bigint, of_amount numeric)
+ RETURNS void
+ LANGUAGE sql
+AS $function$
+  -- With an organisation its counts go too.
+  insert into deal_tally (org_id, shard, stage, currency, deals, amount)
+    select id, pg_backend_pid() % 16, of_stage, of_currency, more, of_amount from organisation where id = of_org
+    on conflict (org_id, shard, stage, currency) do update
+      set deals = deal_tally.deals + excluded.deals, amount = deal_tally.amount + excluded.amount
+$function$;
+
+CREATE OR REPLACE FUNCTION public.count_deals_added()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform count_deals(org_id, stage, currency, count(*), sum(amount)) from added group by org_id, stage, currency
+    order by org_id, stage, currency;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.count_deals_removed()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform count_deals(org_id, stage, currency, -count(*), -sum(amount)) from removed group by org_id, stage, currency
+    order by org_id, stage, currency;
+  return null;
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.count_rows_added()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -518,15 +559,18 @@ create table automation_action (
   template_id bigint,
   badge_template_id bigint,
   endpoint_id bigint,
+  tag text,
   constraint automation_action_pkey PRIMARY KEY (rule_id, id),
   constraint automation_action_delay_hours_check CHECK (delay_hours >= 0 AND delay_hours <= 8760),
   constraint automation_action_id_check CHECK (id > 0),
+  constraint automation_action_tag_check CHECK (tag <> ''::text),
   constraint automation_action_target CHECK (
 CASE type
-    WHEN 'send_email'::text THEN template_id IS NOT NULL AND badge_template_id IS NULL AND endpoint_id IS NULL
-    WHEN 'award_badge'::text THEN badge_template_id IS NOT NULL AND template_id IS NULL AND endpoint_id IS NULL
-    WHEN 'send_webhook'::text THEN endpoint_id IS NOT NULL AND template_id IS NULL AND badge_template_id IS NULL
-    WHEN 'issue_certificate'::text THEN template_id IS NULL AND badge_template_id IS NULL AND endpoint_id IS NULL
+    WHEN 'send_email'::text THEN template_id IS NOT NULL AND num_nonnulls(badge_template_id, endpoint_id, tag) = 0
+    WHEN 'award_badge'::text THEN badge_template_id IS NOT NULL AND num_nonnulls(template_id, endpoint_id, tag) = 0
+    WHEN 'send_webhook'::text THEN endpoint_id IS NOT NULL AND num_nonnulls(template_id, badge_template_id, tag) = 0
+    WHEN 'add_crm_tag'::text THEN tag IS NOT NULL AND num_nonnulls(template_id, badge_template_id, endpoint_id) = 0
+    WHEN 'issue_certificate'::text THEN num_nonnulls(template_id, badge_template_id, endpoint_id, tag) = 0
     ELSE false
 END)
 );
@@ -1021,13 +1065,14 @@ create table deal (
   account_id bigint,
   contact_id bigint,
   title text not null,
-  amount numeric(15,4) not null default 0,
+  amount numeric(19,4) not null default 0,
   currency text not null,
   stage text not null default 'lead'::text,
-  position numeric not null,
+  position double precision not null,
   expected_close_date date,
   owner text,
   notes text not null default ''::text,
+  folded text not null default ''::text,
   closed_at timestamptz(3),
   created_at timestamptz not null,
   updated_at timestamptz not null,
@@ -1036,6 +1081,7 @@ create table deal (
   constraint deal_amount_check CHECK (amount >= 0::numeric),
   constraint deal_check CHECK ((closed_at IS NOT NULL) = (stage = ANY ('{won,lost}'::text[]))),
   constraint deal_currency_check CHECK (currency ~ '^[A-Z]{3}$'::text),
+  constraint deal_position_check CHECK ("position" >= '-1000000000000000'::numeric::double precision AND "position" <= '1000000000000000'::numeric::double precision),
   constraint deal_stage_check CHECK (stage = ANY ('{lead,qualified,proposal,negotiation,won,lost}'::text[])),
   constraint deal_title_check CHECK (title <> ''::text)
 );
@@ -1050,6 +1096,16 @@ create table deal_stage_change (
   at timestamptz(3) not null,
   constraint deal_stage_change_pkey PRIMARY KEY (id),
   constraint deal_stage_change_org_id_id_key UNIQUE (org_id, id)
+);
+
+create table deal_tally (
+  org_id bigint not null,
+  shard smallint not null,
+  stage text not null,
+  currency text not null,
+  deals bigint not null,
+  amount numeric not null,
+  constraint deal_tally_pkey PRIMARY KEY (org_id, shard, stage, currency)
 );
 
 create table design (
@@ -1820,10 +1876,17 @@ CREATE INDEX contact_text_texts ON contact_text USING btree (org_id, id) INCLUDE
 CREATE INDEX credit_entry_ledger ON credit_entry USING btree (org_id, id DESC);
 CREATE UNIQUE INDEX credit_entry_one_end ON credit_entry USING btree (bulk_job_id) WHERE kind = ANY (ARRAY['capture'::text, 'release'::text]);
 CREATE UNIQUE INDEX credit_entry_one_hold ON credit_entry USING btree (bulk_job_id) WHERE kind = 'hold'::text;
-CREATE INDEX deal_newest ON deal USING btree (org_id, id DESC);
+CREATE INDEX deal_by_amount ON deal USING btree (org_id, currency, amount DESC, id DESC);
+CREATE INDEX deal_by_expected_close ON deal USING btree (org_id, expected_close_date, id);
+CREATE INDEX deal_by_update ON deal USING btree (org_id, updated_at DESC, id DESC);
+CREATE INDEX deal_long_texts ON deal USING btree (org_id, id) WHERE octet_length(folded) > 2000;
 CREATE INDEX deal_of_account_index ON deal USING btree (account_id, id DESC) WHERE account_id IS NOT NULL;
 CREATE INDEX deal_of_contact_index ON deal USING btree (contact_id, id DESC) WHERE contact_id IS NOT NULL;
+CREATE INDEX deal_of_owner ON deal USING btree (org_id, owner, id DESC) WHERE owner IS NOT NULL;
 CREATE INDEX deal_on_board ON deal USING btree (org_id, stage, "position", id);
+CREATE INDEX deal_search ON deal USING gin (search_grams(org_id, folded)) WITH (gin_pending_list_limit='4096');
+alter index deal_search alter column 1 set statistics 0;
+CREATE INDEX deal_texts ON deal USING btree (org_id, id) INCLUDE (folded) WHERE octet_length(folded) <= 2000;
 CREATE INDEX deal_stage_change_of_deal ON deal_stage_change USING btree (deal_id, id);
 CREATE UNIQUE INDEX design_version_built_in ON design_version USING btree (org_id, layout_hash) WHERE design_id IS NULL;
 CREATE INDEX domain_event_age ON domain_event USING brin (occurred_at);
@@ -2001,6 +2064,8 @@ alter table deal add constraint deal_org_id_fkey
   FOREIGN KEY (org_id) REFERENCES organisation(id) ON DELETE CASCADE;
 alter table deal_stage_change add constraint deal_stage_change_org_id_deal_id_fkey
   FOREIGN KEY (org_id, deal_id) REFERENCES deal(org_id, id) ON DELETE CASCADE;
+alter table deal_tally add constraint deal_tally_org_id_fkey
+  FOREIGN KEY (org_id) REFERENCES organisation(id) ON DELETE CASCADE;
 alter table design add constraint design_org_id_fkey
   FOREIGN KEY (org_id) REFERENCES organisation(id) ON DELETE CASCADE;
 alter table design_version add constraint design_version_org_id_design_id_fkey
@@ -2126,6 +2191,11 @@ CREATE TRIGGER contact_removed AFTER DELETE ON contact REFERENCING OLD TABLE AS 
 CREATE TRIGGER contact_removed_with_keys AFTER DELETE ON contact REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION contact_keys_go();
 CREATE TRIGGER contact_text_text_changed AFTER UPDATE OF folded ON contact_text FOR EACH ROW WHEN (old.folded <> new.folded) EXECUTE FUNCTION note_changed_text('org_id', 'folded');
 CREATE TRIGGER contact_text_texts_removed AFTER DELETE ON contact_text REFERENCING OLD TABLE AS removed FOR EACH STATEMENT EXECUTE FUNCTION note_removed_texts('org_id', 'folded');
+CREATE TRIGGER deal_added AFTER INSERT ON deal REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION count_deals_added();
+CREATE TRIGGER deal_changed AFTER UPDATE OF stage, currency, amount ON deal FOR EACH ROW WHEN (old.stage IS DISTINCT FROM new.stage OR old.currency IS DISTINCT FROM new.currency OR old.amount IS DISTINCT FROM new.amount) EXECUTE FUNCTION count_deal_changed();
+CREATE TRIGGER deal_removed AFTER DELETE ON deal REFERENCING OLD TABLE AS removed FOR EACH STATEMENT EXECUTE FUNCTION count_deals_removed();
+CREATE TRIGGER deal_text_changed AFTER UPDATE OF folded ON deal FOR EACH ROW WHEN (old.folded <> new.folded) EXECUTE FUNCTION note_changed_text('org_id', 'folded');
+CREATE TRIGGER deal_texts_removed AFTER DELETE ON deal REFERENCING OLD TABLE AS removed FOR EACH STATEMENT EXECUTE FUNCTION note_removed_texts('org_id', 'folded');
 CREATE TRIGGER domain_event_delivered AFTER INSERT ON domain_event REFERENCING NEW TABLE AS happened FOR EACH STATEMENT EXECUTE FUNCTION deliver_events();
 CREATE TRIGGER event_moves_notices AFTER UPDATE OF expiry_notice_days ON event FOR EACH ROW WHEN (old.expiry_notice_days <> new.expiry_notice_days) EXECUTE FUNCTION move_expiry_notices();
 CREATE TRIGGER event_text_changed AFTER UPDATE OF folded_name ON event FOR EACH ROW WHEN (old.folded_name <> new.folded_name) EXECUTE FUNCTION note_changed_text('org_id', 'folded_name');

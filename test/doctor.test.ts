@@ -10,7 +10,7 @@ import { sealLists } from '../src/platform/lists/seal-lists.ts'
 import { aRule } from './support/automations.ts'
 import { aBadge } from './support/badges.ts'
 import { breaksOf, type Made } from './support/break-invariants.ts'
-import { aContact } from './support/crm.ts'
+import { aContact, aDeal } from './support/crm.ts'
 import { startDelivering } from './support/deliver.ts'
 import { enterLog } from './support/enter-log.ts'
 import { aCertificate, anEmail, anEvent, aSession, upload } from './support/factories.ts'
@@ -54,6 +54,7 @@ before(async () => {
   const contact = await aContact(world, { email: 'crm@example.org', title: 'CTO', tags: ['vip'] })
   const same = await aContact(world)
   await world.request('POST', '/admin/crm/merge', { primary_id: contact.id, duplicate_ids: [same.id] })
+  const deal = await aDeal(world)
   await world.request('POST', '/admin/crm/lead-scores/recalculate')
   const webhooks = await aTriedEndpoint(receiver.url)
   const checkedIn = await aCheckIn(retired.event_id, retired.attendee_id)
@@ -84,6 +85,7 @@ before(async () => {
     run: run!.id,
     contact: contact.id,
     merged: same.id,
+    deal: deal.id,
     email: await anEmail(world, { eventId: retired.event_id, attendeeId: retired.attendee_id }),
   })
   await world.query('alter table credit_entry alter column id drop identity')

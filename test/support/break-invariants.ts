@@ -22,7 +22,8 @@ export type Made = Record<
   | 'rule'
   | 'run'
   | 'contact'
-  | 'merged',
+  | 'merged'
+  | 'deal',
   number
 >
 
@@ -221,6 +222,16 @@ export function breaksOf(made: Made): Record<string, Break> {
       sql: () =>
         `insert into contact_note (org_id, contact_id, text, created_at, updated_at) values (1, ${made.merged}, 'x', now(), now())`,
       rows: () => [`contact ${made.merged}`],
+    },
+    'each stage in the history of a deal is the one that it came from to the next, and it is in the last': {
+      tables: 'deal_stage_change',
+      sql: () => `update deal_stage_change set to_stage = 'lost' where deal_id = ${made.deal}`,
+      rows: () => [`deal ${made.deal}`],
+    },
+    'the deals of an organisation are counted right for each stage and currency': {
+      tables: 'deal_tally',
+      sql: () => 'update deal_tally set amount = amount + 0.01 where org_id = 1',
+      rows: () => ['organisation 1 lead EUR'],
     },
     'the lead score of a contact is the sum of the points of its reasons': {
       tables: 'contact lead_score_day',

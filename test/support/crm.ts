@@ -22,6 +22,13 @@ export async function anAccount(world: World, fields: object = {}): Promise<any>
   return body
 }
 
+/** A deal as the API makes it. */
+export async function aDeal(world: World, fields: object = {}): Promise<any> {
+  const { status, body } = await world.request('POST', '/admin/crm/deals', { title: 'A thousand seats', ...fields })
+  assert.equal(status, 201, JSON.stringify(body))
+  return body
+}
+
 /** The `data` of the events of a type, in their order. */
 export async function eventsOf(world: World, type: string): Promise<any[]> {
   const rows = await world.query<{ data: unknown }>(

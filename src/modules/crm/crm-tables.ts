@@ -78,7 +78,7 @@ export const crmTables: PersonalTable[] = [
   },
   {
     table: 'deal',
-    personal: ['title', 'notes'],
+    personal: ['title', 'notes', 'folded'],
     other: ['currency', 'stage', 'owner'],
     ofPerson: ofContact,
     outcome: 'Keep amount and stage, so that sums stay right, and lose title, notes and the contact.',
@@ -86,6 +86,7 @@ export const crmTables: PersonalTable[] = [
       update deal set title = 'Deal ' || id, notes = '', contact_id = null where id = any(${ids}::bigint[])`,
     keep: 'with its organisation',
   },
+  { table: 'deal_tally', personal: [], other: ['stage', 'currency'], keep: 'with its organisation' },
   {
     table: 'deal_stage_change',
     personal: [],

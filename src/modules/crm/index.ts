@@ -7,6 +7,9 @@ import { contactOperations } from './contacts/contact-operations.ts'
 import { searchedContacts } from './contacts/list-contacts.ts'
 import { crmEventTypes } from './crm-events.ts'
 import { crmTables } from './crm-tables.ts'
+import { dealInvariants } from './deals/deal-invariants.ts'
+import { dealOperations } from './deals/deal-operations.ts'
+import { searchedDeals } from './deals/list-deals.ts'
 import { duplicateOperations } from './duplicates/duplicate-operations.ts'
 import { MATCH_ALL_CONTACTS, MATCH_CONTACTS, matchAllContacts, matchContacts } from './duplicates/match-contacts-job.ts'
 import { contactImportOperations } from './import/contact-import-operations.ts'
@@ -48,10 +51,11 @@ export const crm: Module = {
     job(MATCH_CONTACTS, matchContacts),
     job(MATCH_ALL_CONTACTS, matchAllContacts, { cron: '23 2 * * *' }),
   ],
-  invariants: [...contactInvariants, ...importInvariants, ...mergeInvariants, ...scoreInvariants],
+  invariants: [...contactInvariants, ...dealInvariants, ...importInvariants, ...mergeInvariants, ...scoreInvariants],
   operations: [
     ...accountOperations,
     ...contactOperations,
+    ...dealOperations,
     ...noteOperations,
     ...propertyOperations,
     ...crmSettingsOperations,
@@ -63,5 +67,5 @@ export const crm: Module = {
   ],
   eventTypes: [...crmEventTypes, ...feedEventTypes],
   personal: crmTables,
-  searched: [searchedAccounts, searchedContacts],
+  searched: [searchedAccounts, searchedContacts, searchedDeals],
 }

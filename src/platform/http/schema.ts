@@ -36,6 +36,9 @@ export const TimestampInput = Type.String({
   description: 'ISO 8601, for example 2026-11-20T09:30:00. Without a zone it is UTC; a date alone is midnight UTC.',
 })
 
+/** A day without a time: 2026-11-20. */
+export const Day = (description: string) => Type.String({ format: 'day', description, examples: ['2026-11-20'] })
+
 export const Page = {
   page: Type.Optional(Type.Integer({ minimum: 1, default: 1, description: 'Which page, starting at 1' })),
   limit: Type.Optional(

@@ -42,6 +42,11 @@ defineFormat('timestamp', {
   ],
   pattern: TIMESTAMP.source,
 })
+defineFormat('day', {
+  accepts: (text) => text.length === 10 && parseTimestamp(text) !== null,
+  problem: ['day', 'must be a day such as 2026-11-20, and one that the calendar has'],
+  pattern: '^[0-9]{4}-[0-9]{2}-[0-9]{2}$',
+})
 defineFormat('time-zone', {
   accepts: isTimeZone,
   problem: ['time_zone', 'must be a time zone of the IANA list such as Europe/Istanbul'],

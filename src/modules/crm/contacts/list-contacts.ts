@@ -1,9 +1,8 @@
 import type { Context } from '../../../platform/context.ts'
-import { PLANNED_ANEW } from '../../../platform/db/named-statement.ts'
-import { many } from '../../../platform/db/query.ts'
 import { type Sql, sql } from '../../../platform/db/sql.ts'
 import { invalidField } from '../../../platform/errors.ts'
-import { filledRows, type Listed, pageRange } from '../../../platform/lists/list-page.ts'
+import { cappedPage } from '../../../platform/lists/capped-page.ts'
+import type { Listed } from '../../../platform/lists/list-page.ts'
 import { listOrSearch } from '../../../platform/lists/search-list.ts'
 import type { SearchedTable } from '../../../platform/lists/searched-table.ts'
 import { fold } from '../../../platform/text/fold.ts'
@@ -13,9 +12,6 @@ import { type ContactRow, contactColumns, contactToWire } from './contact-querie
 import type { Contact } from './contact-schema.ts'
 
 export const searchedContacts: SearchedTable = { table: 'contact_text', list: 'org_id', text: 'folded' }
-
-/** Filtered contacts are counted up to here: to count all of a million takes longer than to read a page of them. */
-const MOST_COUNTED = 1_000
 
 /** What orders go by, before the id; each is that of an index. */
 const KEYS = {
@@ -33,24 +29,16 @@ const KEYS = {
  */
 export async function listContacts(ctx: Context, query: ContactsQuery): Promise<Listed<Contact>> {
   if (fold(query.search ?? '') !== '') return searchContacts(ctx, query)
-  const { limit, offset } = pageRange(query)
   const conditions = contactConditions(query)
-  const isWhole = conditions.length === 0
-  const most = isWhole ? offset + limit : Math.max(offset + limit, MOST_COUNTED + 1)
-  const total = isWhole
-    ? sql`select coalesce(sum(contacts), 0) from contact_tally where org_id = ${ctx.orgId}`
-    : sql`select count(*) from matches`
-  const found = await many<ContactRow & { list_total: number }>(ctx)`${isWhole ? sql`` : PLANNED_ANEW}
-    with matches as materialized (${idsInOrder(ctx, query, conditions, most)}),
-    page as (
-      select id, row_number() over () as nth
-      from (select id from matches limit ${limit}::bigint offset ${offset}::bigint) shown)
-    select (${total})::bigint as list_total, filled.* from (values (1)) owner
-    left join (select page.nth, ${contactColumns} from page join contact using (id)) filled on true order by filled.nth`
-  const counted = found[0]!.list_total
-  const capped = !isWhole && counted > MOST_COUNTED
-  const rows = filledRows(found).map(contactToWire)
-  return capped ? { rows, total: MOST_COUNTED, capped } : { rows, total: counted }
+  const page = await cappedPage<ContactRow>(ctx, query, {
+    ids: (most) => idsInOrder(ctx, query, conditions, most),
+    total:
+      conditions.length > 0
+        ? null
+        : sql`select coalesce(sum(contacts), 0) from contact_tally where org_id = ${ctx.orgId}`,
+    rows: sql`select page.nth, ${contactColumns} from page join contact using (id)`,
+  })
+  return { ...page, rows: page.rows.map(contactToWire) }
 }
 
 /** The first ids of a list, in order. */

@@ -1,7 +1,6 @@
 import type { Static } from 'typebox'
-import { nullable, oneOf, Page, Timestamp } from '../../../platform/http/schema.ts'
+import { Day, nullable, oneOf, Page, Timestamp } from '../../../platform/http/schema.ts'
 import { Type } from '../../../platform/type.ts'
-import { Day } from '../calendar-day.ts'
 
 export const ComplianceStatus = oneOf(['compliant', 'due', 'overdue'], {
   description: 'compliant: it is complete; overdue: it is not, and its due date has passed where the organisation is',

@@ -1,0 +1,150 @@
+import { type Operation, operation } from '../../../platform/http/operation.ts'
+import { Id } from '../../../platform/http/schema.ts'
+import { Type } from '../../../platform/type.ts'
+import { getAccount } from '../accounts/account-queries.ts'
+import { getContact } from '../contacts/contact-queries.ts'
+import { createDeal } from './create-deal.ts'
+import { DealsOfAccountQuery, DealsOfContactQuery, DealsQuery } from './deal-filters.ts'
+import { listDealHistory } from './deal-history.ts'
+import { getDeal } from './deal-queries.ts'
+import { CreateDealBody, Deal, DealPage, Pipeline, PipelineQuery, StageChange, UpdateDealBody } from './deal-schema.ts'
+import { deleteDeal } from './delete-deal.ts'
+import { dealTable, listDeals } from './list-deals.ts'
+import { readPipeline } from './read-pipeline.ts'
+import { updateDeal } from './update-deal.ts'
+
+const params = Type.Object({ id: Id })
+const tag = 'CRM'
+const path = '/admin/crm/deals/:id'
+const listed =
+  'Filters may be combined. With filters X-Total-Count is exact up to 1,000; of more, X-Total-Count-Capped is true. Without filters, and with a search, it is exact. A file has all of them, newest first.'
+
+/** What is to be sold to contacts and accounts. */
+export const dealOperations: readonly Operation[] = [
+  operation({
+    id: 'listDeals',
+    method: 'GET',
+    path: '/admin/crm/deals',
+    scope: 'crm:read',
+    tag,
+    summary: 'List deals, newest first unless sort says otherwise',
+    description: listed,
+    query: DealsQuery,
+    list: Deal,
+    table: (ctx, { query }) => dealTable(ctx, query),
+    run: (ctx, { query }) => listDeals(ctx, query),
+  }),
+
+  operation({
+    id: 'listAccountDeals',
+    method: 'GET',
+    path: '/admin/crm/accounts/:id/deals',
+    scope: 'crm:read',
+    tag,
+    summary: 'List the deals with an account (company), newest first unless sort says otherwise',
+    description: listed,
+    params,
+    query: DealsOfAccountQuery,
+    list: Deal,
+    async run(ctx, { params, query }) {
+      await getAccount(ctx, params.id)
+      return listDeals(ctx, { ...query, account_id: params.id })
+    },
+  }),
+
+  operation({
+    id: 'listContactDeals',
+    method: 'GET',
+    path: '/admin/crm/contacts/:id/deals',
+    scope: 'crm:read',
+    tag,
+    summary: 'List the deals with a contact, newest first unless sort says otherwise',
+    description: listed,
+    params,
+    query: DealsOfContactQuery,
+    list: Deal,
+    async run(ctx, { params, query }) {
+      await getContact(ctx, params.id)
+      return listDeals(ctx, { ...query, contact_id: params.id })
+    },
+  }),
+
+  operation({
+    id: 'getPipeline',
+    method: 'GET',
+    path: '/admin/crm/pipeline',
+    scope: 'crm:read',
+    tag,
+    summary: 'Read the pipeline: the stages of deals with counts, sums and the first deals of each',
+    description:
+      'Sums are made for each currency alone. Weighted sums count of a deal how likely its stage says it is.',
+    query: PipelineQuery,
+    answer: Pipeline,
+    run: (ctx, { query }) => readPipeline(ctx, query),
+  }),
+
+  operation({
+    id: 'createDeal',
+    method: 'POST',
+    path: '/admin/crm/deals',
+    scope: 'crm:write',
+    tag,
+    summary: 'Make a deal',
+    description: 'It stands on top of its stage unless a place is said. One with a contact is with its account too.',
+    body: CreateDealBody,
+    answer: Deal,
+    status: 201,
+    run: (ctx, { body }) => createDeal(ctx, body),
+  }),
+
+  operation({
+    id: 'getDeal',
+    method: 'GET',
+    path,
+    scope: 'crm:read',
+    tag,
+    summary: 'Read a deal',
+    params,
+    answer: Deal,
+    run: (ctx, { params }) => getDeal(ctx, params.id),
+  }),
+
+  operation({
+    id: 'updateDeal',
+    method: 'PATCH',
+    path,
+    scope: 'crm:write',
+    tag,
+    summary: 'Change the given fields of a deal, or move it on the board',
+    description:
+      'Another stage is written into its history and into the time line of its contact; there it stands on top unless position, before or after says where.',
+    params,
+    body: UpdateDealBody,
+    answer: Deal,
+    run: (ctx, { params, body }) => updateDeal(ctx, params.id, body),
+  }),
+
+  operation({
+    id: 'deleteDeal',
+    method: 'DELETE',
+    path,
+    scope: 'crm:write',
+    tag,
+    summary: 'Delete a deal with its history; the time line of its contact keeps what it tells',
+    params,
+    run: (ctx, { params }) => deleteDeal(ctx, params.id),
+  }),
+
+  operation({
+    id: 'listDealHistory',
+    method: 'GET',
+    path: `${path}/history`,
+    scope: 'crm:read',
+    tag,
+    summary: 'List the stages that a deal has entered: who moved it, when, and for how long it was there; newest first',
+    params,
+    query: DealPage,
+    list: StageChange,
+    run: (ctx, { params, query }) => listDealHistory(ctx, params.id, query),
+  }),
+]

@@ -1,0 +1,25 @@
+import { actorText, type TxContext } from '../../../platform/context.ts'
+import { change } from '../../../platform/db/query.ts'
+import type { ActivityKind } from '../timeline/activity-kinds.ts'
+import { addActivities } from '../timeline/add-activities.ts'
+import type { Deal } from './deal-schema.ts'
+import type { DealStage } from './deal-stages.ts'
+
+/** Writes into the history of a deal, and into the time line of its contact, that it came into its stage. @param from null: it was made there */
+export async function enterStage(ctx: TxContext, deal: Deal, from: DealStage | null): Promise<void> {
+  const { id, contact_id, stage, title, amount, currency } = deal
+  await change(ctx)`
+    insert into deal_stage_change (org_id, deal_id, from_stage, to_stage, actor, at)
+    values (${ctx.orgId}, ${id}, ${from}, ${stage}, ${actorText(ctx.actor)}, ${ctx.now()})`
+  if (contact_id === null) return
+  const kinds: ActivityKind[] = from === null ? ['deal_created'] : []
+  if (stage === 'won' || stage === 'lost') kinds.push(`deal_${stage}`)
+  else if (from !== null) kinds.push('deal_moved')
+  await addActivities(
+    ctx,
+    kinds.map((kind) => ({
+      ...{ contactId: contact_id, kind, at: ctx.now(), subjectType: 'deal', subjectId: id },
+      data: { title, amount, currency, from, to: stage },
+    })),
+  )
+}

@@ -1,0 +1,56 @@
+import type { Context } from '../../../platform/context.ts'
+import { PLANNED_ANEW } from '../../../platform/db/named-statement.ts'
+import { many } from '../../../platform/db/query.ts'
+import { type Sql, sql } from '../../../platform/db/sql.ts'
+import { filledRows, MAX_LIMIT } from '../../../platform/lists/list-page.ts'
+import { type DealRow, dealColumns, dealToWire } from './deal-queries.ts'
+import type { Pipeline, PipelineQuery } from './deal-schema.ts'
+import { DEAL_STAGES, type DealStage, STAGE_WEIGHTS } from './deal-stages.ts'
+
+type StageRow = DealRow & {
+  of_stage: DealStage
+  deal_count: number
+  sums: Pipeline['stages'][number]['sums']
+}
+
+/** The stages in their order: how many deals each has and of how much, and the first of them from the top of the board. */
+export async function readPipeline(ctx: Context, query: PipelineQuery): Promise<Pipeline> {
+  const weights = Object.values(STAGE_WEIGHTS)
+  const conditions = [
+    sql`deal.org_id = ${ctx.orgId}`,
+    ...(query.owner === undefined ? [] : [sql`deal.owner = ${query.owner.trim()}`]),
+    ...(query.account_id === undefined ? [] : [sql`deal.account_id = ${query.account_id}`]),
+  ]
+  const isWhole = conditions.length === 1
+  const rows = await many<StageRow>(ctx)`${isWhole ? sql`` : PLANNED_ANEW}
+    with counted as materialized (${isWhole ? tallied(ctx) : counted(conditions)})
+    select asked.stage as of_stage, sums.*, filled.*
+    from unnest(${DEAL_STAGES}::text[], ${weights}::numeric[]) with ordinality asked (stage, weight, nth)
+    cross join lateral (
+      select coalesce(sum(deals), 0)::bigint as deal_count, coalesce(jsonb_agg(jsonb_build_object(
+        'currency', currency, 'amount', amount, 'weighted_amount', amount * asked.weight) order by currency), '[]') as sums
+      from counted where counted.stage = asked.stage) sums
+    left join lateral (
+      select ${dealColumns} from deal where ${sql.join(conditions, ' and ')} and deal.stage = asked.stage
+      order by deal.position, deal.id limit ${Math.min(query.limit ?? 50, MAX_LIMIT)}::int) filled on true
+    order by asked.nth, filled.position, filled.id`
+  return {
+    stages: DEAL_STAGES.map((stage) => {
+      const found = rows.filter(({ of_stage }) => of_stage === stage)
+      const { deal_count, sums } = found[0]!
+      return { stage, weight: STAGE_WEIGHTS[stage], deal_count, sums, deals: filledRows(found).map(dealToWire) }
+    }),
+  }
+}
+
+function tallied(ctx: Context): Sql {
+  return sql`
+    select stage, currency, sum(deals) as deals, sum(amount) as amount from deal_tally
+    where org_id = ${ctx.orgId} group by stage, currency having sum(deals) > 0`
+}
+
+function counted(conditions: Sql[]): Sql {
+  return sql`
+    select stage, currency, count(*) as deals, sum(amount) as amount from deal
+    where ${sql.join(conditions, ' and ')} group by stage, currency`
+}

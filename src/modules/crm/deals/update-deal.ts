@@ -1,0 +1,62 @@
+import { recordAudit } from '../../../platform/audit/record-audit.ts'
+import type { Context, TxContext } from '../../../platform/context.ts'
+import { inTransaction } from '../../../platform/db/in-transaction.ts'
+import { change } from '../../../platform/db/query.ts'
+import { holdAccounts } from '../accounts/hold-accounts.ts'
+import { rescoreContacts } from '../scores/rescore-contacts.ts'
+import { boardPosition, isPlace, lockBoard } from './board-place.ts'
+import { type DealRow, dealToWire, getDeal, lockDeal } from './deal-queries.ts'
+import type { Deal, UpdateDeal } from './deal-schema.ts'
+import { isClosed } from './deal-stages.ts'
+import { type DealFields, tidyDeal } from './deal-text.ts'
+import { enterStage } from './enter-stage.ts'
+import { holdDealContacts } from './hold-deal-contacts.ts'
+import { judgeAmount } from './judge-amount.ts'
+
+/**
+ * Changes the fields that are given; another stage or place moves it on the board, into another stage on top.
+ * @throws AppError not_found; validation_failed for an account or a contact that is not there, an amount that the currency
+ * cannot have, a place that is not on the board
+ */
+export function updateDeal(ctx: Context, id: number, input: UpdateDeal): Promise<Deal> {
+  return inTransaction(ctx, async (ctx) => {
+    const seen = await getDeal(ctx, id)
+    const { account_id, contact_id } = input
+    await holdAccounts(ctx, account_id == null || account_id === seen.account_id ? [] : [account_id])
+    await holdDealContacts(ctx, seen.contact_id, contact_id)
+    const moves = input.stage !== undefined || isPlace(input)
+    if (moves) await lockBoard(ctx)
+    const held = await lockDeal(ctx, id)
+    const before = dealToWire(held)
+    const of = tidyDeal({ ...before, ...defined(input) })
+    if (of.amount !== before.amount || of.currency !== before.currency) judgeAmount(of.amount, of.currency)
+    const goesOn = of.stage !== before.stage
+    const position = goesOn || isPlace(input) ? await boardPosition(ctx, id, of.stage, input) : before.position
+    if (isSame(before, of) && position === before.position) return before
+    await writeDeal(ctx, held, of, position)
+    const after = await getDeal(ctx, id)
+    if (goesOn) await enterStage(ctx, after, before.stage)
+    const contactIds = [before.contact_id, after.contact_id].filter((each) => each !== null)
+    if (goesOn || after.contact_id !== before.contact_id) await rescoreContacts(ctx, [...new Set(contactIds)])
+    await recordAudit(ctx, { action: 'deal.update', subjectType: 'deal', subjectId: id, before, after })
+    return after
+  })
+}
+
+function defined<T extends object>(given: T): T {
+  return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)) as T
+}
+
+function isSame(before: Deal, { folded: _, ...after }: DealFields): boolean {
+  return Object.entries(after).every(([name, value]) => before[name as keyof typeof after] === value)
+}
+
+async function writeDeal(ctx: TxContext, before: DealRow, of: DealFields, position: number): Promise<void> {
+  const closedAt = of.stage === before.stage ? before.closed_at : isClosed(of.stage) ? ctx.now() : null
+  await change(ctx)`
+    update deal set account_id = ${of.account_id}, contact_id = ${of.contact_id}, title = ${of.title},
+      amount = ${of.amount}::float8::text::numeric, currency = ${of.currency}, stage = ${of.stage}, position = ${position},
+      expected_close_date = ${of.expected_close_date}, owner = ${of.owner}, notes = ${of.notes}, folded = ${of.folded},
+      closed_at = ${closedAt}, updated_at = ${ctx.now()}
+    where id = ${before.id}`
+}

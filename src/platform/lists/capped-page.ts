@@ -1,0 +1,33 @@
+import type { Context } from '../context.ts'
+import { PLANNED_ANEW } from '../db/named-statement.ts'
+import { many } from '../db/query.ts'
+import { type Sql, sql } from '../db/sql.ts'
+import { filledRows, type Listed, type PageQuery, pageRange } from './list-page.ts'
+
+/** Filtered rows are counted up to here: to count all of a million takes longer than to read a page of them. */
+const MOST_COUNTED = 1_000
+
+/**
+ * A page of a list that has filters and orders, each by an index.
+ * @param ids a query for the first ids of the list, in order, so many at most
+ * @param total a query for the number of all rows, where there is no filter; otherwise they are counted up to a thousand
+ * @param rows a query that reads the rows of the ids in `page (id, nth)`, with `nth`
+ */
+export async function cappedPage<Row extends { id: number }>(
+  ctx: Context,
+  query: PageQuery,
+  { ids, total, rows }: { ids: (most: number) => Sql; total: Sql | null; rows: Sql },
+): Promise<Listed<Row>> {
+  const { limit, offset } = pageRange(query)
+  const most = total === null ? Math.max(offset + limit, MOST_COUNTED + 1) : offset + limit
+  const found = await many<Row & { list_total: number }>(ctx)`${total === null ? PLANNED_ANEW : sql``}
+    with matches as materialized (${ids(most)}),
+    page as (
+      select id, row_number() over () as nth
+      from (select id from matches limit ${limit}::bigint offset ${offset}::bigint) shown)
+    select (${total ?? sql`select count(*) from matches`})::bigint as list_total, filled.* from (values (1)) owner
+    left join (${rows}) filled on true order by filled.nth`
+  const counted = found[0]!.list_total
+  const capped = total === null && counted > MOST_COUNTED
+  return { rows: filledRows(found), ...(capped ? { total: MOST_COUNTED, capped } : { total: counted }) }
+}
