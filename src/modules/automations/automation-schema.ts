@@ -4,7 +4,7 @@ import { Type } from '../../platform/type.ts'
 import { TRIGGERS } from '../emails/index.ts'
 
 /** What a rule can do. */
-const ACTION_TYPES = ['send_email', 'award_badge', 'issue_certificate', 'send_webhook'] as const
+const ACTION_TYPES = ['send_email', 'award_badge', 'issue_certificate', 'send_webhook', 'add_crm_tag'] as const
 
 export const SUBJECT_TYPES = [
   'attendee',
@@ -34,6 +34,7 @@ const of = {
   template_id: Type.Optional(Type.Integer({ description: 'Of `send_email`: the email template' })),
   badge_template_id: Type.Optional(Type.Integer({ description: 'Of `award_badge`: the badge template' })),
   endpoint_id: Type.Optional(Type.Integer({ description: 'Of `send_webhook`: the webhook endpoint' })),
+  tag: Type.Optional(Title(50, 'Of `add_crm_tag`: the tag that the contact gets')),
 }
 const hours = {
   minimum: 0,

@@ -4,13 +4,14 @@ import { invalidField } from '../../platform/errors.ts'
 import { ensureFirstTemplates, variablesOf } from '../emails/index.ts'
 import type { ActionType, NewAction, Trigger } from './automation-schema.ts'
 
-type Target = 'template_id' | 'badge_template_id' | 'endpoint_id'
-const TARGETS: readonly Target[] = ['template_id', 'badge_template_id', 'endpoint_id']
+type Target = 'template_id' | 'badge_template_id' | 'endpoint_id' | 'tag'
+const TARGETS: readonly Target[] = ['template_id', 'badge_template_id', 'endpoint_id', 'tag']
 const NEEDED: Record<ActionType, Target | null> = {
   send_email: 'template_id',
   award_badge: 'badge_template_id',
   issue_certificate: null,
   send_webhook: 'endpoint_id',
+  add_crm_tag: 'tag',
 }
 
 /** @throws AppError validation_failed, for an action that lacks what it needs, or names what is not there */
@@ -75,7 +76,12 @@ async function checkEndpoints(ctx: TxContext, actions: readonly NewAction[]): Pr
   refuseUnknown(actions, 'endpoint_id', rows, 'webhook endpoint')
 }
 
-function refuseUnknown(actions: readonly NewAction[], target: Target, rows: { id: number }[], what: string): void {
+function refuseUnknown(
+  actions: readonly NewAction[],
+  target: Exclude<Target, 'tag'>,
+  rows: { id: number }[],
+  what: string,
+): void {
   const known = new Set(rows.map(({ id }) => id))
   for (const [index, action] of actions.entries()) {
     const id = action[target]

@@ -135,6 +135,35 @@ test('a badge is awarded once, and an endpoint is told, signed as of everything 
   )
 })
 
+test('a contact is tagged once: the one that has the address, or one that is made', async () => {
+  await using at = await automated()
+  const { world, event, come } = at
+  const rule = await aRule(world, event.id, {
+    actions: [
+      { type: 'add_crm_tag', tag: ' vip ' },
+      { type: 'add_crm_tag', tag: 'vip' },
+    ],
+  })
+  assert.deepEqual(
+    rule.actions.map(({ tag }: any) => tag),
+    ['vip', 'vip'],
+  )
+  const known = await world.request('POST', '/admin/crm/contacts', { email: 'Ada@example.org', tags: ['old'] })
+  await come(await anAttendee(world, event.id, { email: 'ada@example.org' }))
+  await come(await anAttendee(world, event.id, { email: 'new@example.org', first_name: 'Ayşe', last_name: 'Işık' }))
+  const runs = await settledRuns(world, rule)
+  assert.deepEqual(runs.map(({ status }) => status).sort(), ['done', 'done', 'skipped', 'skipped'])
+  const contacts = await world.request('GET', '/admin/crm/contacts?sort=oldest&tag=vip')
+  assert.deepEqual(
+    contacts.body.map(({ email, first_name, last_name, tags }: any) => [email, first_name, last_name, tags]),
+    [
+      [known.body.email, 'Ada', 'Lovelace', ['old', 'vip']],
+      ['new@example.org', 'Ayşe', 'Işık', ['vip']],
+    ],
+  )
+  assert.deepEqual(at.warnings, [])
+})
+
 test('a run for an endpoint that is switched off fails and says so', async () => {
   await using at = await automated()
   const { world, event, come } = at

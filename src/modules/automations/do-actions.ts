@@ -11,6 +11,7 @@ import { endRuns, putOffRuns } from './end-runs.ts'
 import { judgeRun } from './judge-run.ts'
 import type { RunFacts } from './read-runs.ts'
 import { reportFault } from './report-fault.ts'
+import { tagContact } from './tag-contact.ts'
 import { takeDue } from './take-due.ts'
 
 /** At a turn of an organisation. */
@@ -76,6 +77,12 @@ const actions: Record<ActionType, (ctx: TxContext, run: RunFacts) => Promise<Don
     if (run.attendee_id === null) return { skip: 'They are no attendee of the event.' }
     const { issued, skipped } = await issueCertificates(ctx, run.rule.event_id, [run.attendee_id])
     return issued > 0 ? 'done' : { skip: `No certificate was issued: ${skipped[0]?.reason ?? 'not eligible'}.` }
+  },
+
+  async add_crm_tag(ctx, run) {
+    if (run.email === '') return { skip: 'No e-mail address is known.' }
+    const isNew = await tagContact(ctx, run, run.action!.tag!)
+    return isNew ? 'done' : { skip: 'They have the tag already, or as many tags as a contact may have.' }
   },
 
   async send_webhook(ctx, run) {

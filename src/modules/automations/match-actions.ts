@@ -42,18 +42,19 @@ export function matchActions(
   return { actions: actions.map((action) => toRow(action, found.get(action) ?? ++last)), last }
 }
 
-function isSame(was: ActionRow, { type, template_id, badge_template_id, endpoint_id }: NewAction): boolean {
+function isSame(was: ActionRow, { type, template_id, badge_template_id, endpoint_id, tag }: NewAction): boolean {
   return (
     was.type === type &&
     was.template_id === (template_id ?? null) &&
     was.badge_template_id === (badge_template_id ?? null) &&
-    was.endpoint_id === (endpoint_id ?? null)
+    was.endpoint_id === (endpoint_id ?? null) &&
+    was.tag === (tag?.trim() ?? null)
   )
 }
 
 function toRow(action: NewAction, id: number): ActionRow {
-  const { type, delay_hours = 0, template_id = null, badge_template_id = null, endpoint_id = null } = action
-  return { id, type, delay_hours, template_id, badge_template_id, endpoint_id }
+  const { type, delay_hours = 0, template_id = null, badge_template_id = null, endpoint_id = null, tag } = action
+  return { id, type, delay_hours, template_id, badge_template_id, endpoint_id, tag: tag?.trim() ?? null }
 }
 
 function noSuchAction(index: number, id: number, known: readonly ActionRow[]) {

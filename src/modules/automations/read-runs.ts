@@ -25,6 +25,7 @@ export type RunFacts = {
     template_id: number | null
     badge_template_id: number | null
     endpoint_id: number | null
+    tag: string | null
   } | null
   ended_at: Date | null
   survey: Question[] | null
@@ -61,7 +62,7 @@ export function readRuns(ctx: Pick<Context, 'db' | 'orgId'>, ids: number[]): Pro
     select run.id, run.rule_id, run.action_id, run.type, run.status, run.subject_type, run.subject_id, run.occurred_at, run.email_id,
       ${personColumns}, json_build_object('event_id', r.event_id, 'name', r.name, 'trigger', r.trigger, 'enabled', r.enabled) as rule,
       case when a.id is not null then json_build_object('delay_hours', a.delay_hours, 'template_id', a.template_id,
-        'badge_template_id', a.badge_template_id, 'endpoint_id', a.endpoint_id) end as action,
+        'badge_template_id', a.badge_template_id, 'endpoint_id', a.endpoint_id, 'tag', a.tag) end as action,
       ended.at as ended_at, e.survey, e.survey_opens_at, e.survey_closes_at, e.event_language, o.language as organisation_language,
       exists (select from survey_response s where s.attendee_id = person.id) as answered,
       person.id as attendee_id, person.status as attendee_status, person.checked_in_at, person.language as attendee_language,

@@ -15,6 +15,7 @@ export type ActionRow = {
   template_id: number | null
   badge_template_id: number | null
   endpoint_id: number | null
+  tag: string | null
 }
 
 export type RuleRow = {
@@ -34,7 +35,7 @@ export type RuleRow = {
 const ruleColumns = sql`
   r.id, r.event_id, r.name, r.trigger, r.enabled, r.last_action, r.created_at, r.updated_at,
   (select coalesce(json_agg(json_build_object('id', a.id, 'type', a.type, 'delay_hours', a.delay_hours,
-      'template_id', a.template_id, 'badge_template_id', a.badge_template_id, 'endpoint_id', a.endpoint_id)
+      'template_id', a.template_id, 'badge_template_id', a.badge_template_id, 'endpoint_id', a.endpoint_id, 'tag', a.tag)
       order by a.position), '[]') from automation_action a where a.rule_id = r.id) as actions,
   (select json_build_object('pending', count(*) filter (where status in ('waiting', 'queued')),
       'sent', count(*) filter (where status = 'done'), 'failed', count(*) filter (where status = 'failed'))
@@ -43,12 +44,13 @@ const ruleColumns = sql`
 export function ruleToWire({ last_action, ...row }: RuleRow): AutomationRule {
   return {
     ...row,
-    actions: row.actions.map(({ id, type, delay_hours, template_id, badge_template_id, endpoint_id }) => ({
+    actions: row.actions.map(({ id, type, delay_hours, template_id, badge_template_id, endpoint_id, tag }) => ({
       id,
       type,
       ...(template_id === null ? {} : { template_id }),
       ...(badge_template_id === null ? {} : { badge_template_id }),
       ...(endpoint_id === null ? {} : { endpoint_id }),
+      ...(tag === null ? {} : { tag }),
       delay_hours,
     })),
     created_at: isoTime(row.created_at),

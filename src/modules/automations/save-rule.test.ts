@@ -44,7 +44,9 @@ test('an action that lacks what it needs, or names what is not there, is 422 at 
   const gone = await anEndpoint(world, HOOK)
   assert.equal((await world.request('DELETE', `/admin/webhooks/${gone.id}`)).status, 204)
   const cases: [fields: object, loc: string][] = [
-    [{ type: 'add_crm_tag', tag: 'vip' }, '0.type'],
+    [{ type: 'add_crm_tag' }, '0.tag'],
+    [{ type: 'add_crm_tag', tag: ' ' }, '0.tag'],
+    [{ type: 'issue_certificate', tag: 'vip' }, '0.tag'],
     [{ type: 'send_webhook' }, '0.endpoint_id'],
     [{ type: 'send_webhook', endpoint_id: 999 }, '0.endpoint_id'],
     [{ type: 'send_webhook', endpoint_id: gone.id }, '0.endpoint_id'],

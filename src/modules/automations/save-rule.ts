@@ -95,15 +95,16 @@ async function replaceActions(ctx: TxContext, before: RuleRow, actions: ActionRo
 /** One that the rule has stays the same one. */
 async function writeActions(ctx: TxContext, ruleId: number, actions: ActionRow[]): Promise<void> {
   await change(ctx)`
-    insert into automation_action (org_id, rule_id, id, position, added_at, type, delay_hours, template_id, badge_template_id, endpoint_id)
-    select ${ctx.orgId}, ${ruleId}, a.id, a.nth, ${ctx.now()}, a.type, a.delay_hours, a.template_id, a.badge_template_id, a.endpoint_id
+    insert into automation_action (org_id, rule_id, id, position, added_at, type, delay_hours, template_id, badge_template_id, endpoint_id, tag)
+    select ${ctx.orgId}, ${ruleId}, a.id, a.nth, ${ctx.now()}, a.type, a.delay_hours, a.template_id, a.badge_template_id, a.endpoint_id, a.tag
     from unnest(${actions.map(({ id }) => id)}::int[], ${actions.map(({ type }) => type)}::text[],
       ${actions.map(({ delay_hours }) => delay_hours)}::int[], ${actions.map(({ template_id }) => template_id)}::bigint[],
       ${actions.map(({ badge_template_id }) => badge_template_id)}::bigint[],
-      ${actions.map(({ endpoint_id }) => endpoint_id)}::bigint[])
-      with ordinality as a (id, type, delay_hours, template_id, badge_template_id, endpoint_id, nth)
+      ${actions.map(({ endpoint_id }) => endpoint_id)}::bigint[], ${actions.map(({ tag }) => tag)}::text[])
+      with ordinality as a (id, type, delay_hours, template_id, badge_template_id, endpoint_id, tag, nth)
     on conflict (rule_id, id) do update set position = excluded.position, delay_hours = excluded.delay_hours,
-      template_id = excluded.template_id, badge_template_id = excluded.badge_template_id, endpoint_id = excluded.endpoint_id`
+      template_id = excluded.template_id, badge_template_id = excluded.badge_template_id, endpoint_id = excluded.endpoint_id,
+      tag = excluded.tag`
 }
 
 async function finish(ctx: TxContext, action: string, before: RuleRow | null, row: RuleRow): Promise<AutomationRule> {

@@ -1,0 +1,15 @@
+import type { TxContext } from '../../platform/context.ts'
+import { emailKey } from '../../platform/text/email-key.ts'
+import { findOrCreateContacts, rescoreContacts, updateContacts } from '../crm/index.ts'
+
+/** Gives a tag to the contact that somebody is; whoever is none yet becomes one. @returns whether it is new to them */
+export async function tagContact(ctx: TxContext, of: { email: string; name: string }, tag: string): Promise<boolean> {
+  const words = of.name.trim().split(/\s+/)
+  const last_name = words.length > 1 ? words.pop()! : ''
+  const person = { email: of.email, first_name: words.join(' '), last_name }
+  const found = await findOrCreateContacts(ctx, [person], 'registration')
+  const { id } = found.get(emailKey(of.email))!
+  const changed = await updateContacts(ctx, [{ id, addTags: [tag] }], 'registration')
+  await rescoreContacts(ctx, [id])
+  return changed.length > 0
+}
