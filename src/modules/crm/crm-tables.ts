@@ -40,6 +40,7 @@ export const crmTables: PersonalTable[] = [
       ...['email', 'email_key', 'first_name', 'last_name', 'phone', 'phone_key', 'title', 'tags', 'properties'],
       ...['score_reasons', 'folded'],
     ],
+    toldAs: ['contact_name'],
     other: ['owner', 'lifecycle_stage', 'source'],
     // Whoever was merged into another is one with it, under each of their addresses.
     addresses: addressesOfFamily,

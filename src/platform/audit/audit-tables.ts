@@ -41,7 +41,7 @@ function aboutRows({ idsIn, tables }: Person) {
 
 /** Fields that are called as a personal column anywhere become null, and so does the address wherever it stands. */
 async function eraseEntries(ctx: Erasing, ids: number[], { emails }: Person): Promise<void> {
-  const fields = new Set(ctx.personalTables.flatMap(({ personal }) => personal))
+  const fields = new Set(ctx.personalTables.flatMap(({ personal, toldAs = [] }) => [...personal, ...toldAs]))
   const addresses = new Set(emails.map((email) => email.toLowerCase()))
   const rows = await many<Entry>(ctx)`select id, before, after from audit_entry where id = any(${ids}::bigint[])`
   const blank = (value: unknown) => (value === null ? null : JSON.stringify(without(value, fields, addresses)))

@@ -45,6 +45,8 @@ export type PersonalTable = {
   table: string
   /** Columns that hold, or may hold, something of a person. */
   personal: readonly string[]
+  /** Under which other names the API, and so the audit, tells what stands in these columns. */
+  toldAs?: readonly string[]
   /** Of these, columns in which a person may name others: an address there does not make a row theirs. */
   said?: readonly string[]
   /** Columns that hold nothing of a person. */
