@@ -3,6 +3,7 @@ import { cpus } from 'node:os'
 import type { Result } from './compare.ts'
 import { checkInScenarios } from './scenarios/check-in.ts'
 import { duplicateScenarios } from './scenarios/crm-duplicates.ts'
+import { crmImportScenarios } from './scenarios/crm-import.ts'
 import { crmScoreScenarios } from './scenarios/crm-scores.ts'
 import { growthScenarios } from './scenarios/growth.ts'
 import { hostileScenarios } from './scenarios/hostile.ts'
@@ -24,7 +25,7 @@ const groups: Record<string, () => Promise<Result[]>> = {
   hostile: hostileScenarios,
   keys: keyScenarios,
   growth: growthScenarios,
-  crm: async () => [...(await duplicateScenarios()), ...(await crmScoreScenarios())],
+  crm: async () => [...(await duplicateScenarios()), ...(await crmImportScenarios()), ...(await crmScoreScenarios())],
   memory: memoryScenarios,
   huge: hugeScenarios,
 }

@@ -29,6 +29,10 @@ export type Made = Record<
 
 const A_WORKER_RUNS = `insert into worker_process (worker_ids, started_at, seen_at) values ('{x}', now() - interval '5 minutes', now())`
 
+const anImport = (status: string, finishedAt: string) => `
+  insert into contact_import (id, org_id, status, file_name, mode, header, fields, row_count, created_at, finished_at)
+  overriding system value values (-1, 1, '${status}', 'a.csv', 'fill', '{}', '{}', 0, now(), ${finishedAt})`
+
 type Break = { tables: string; sql: () => string; rows: () => (string | number)[] }
 
 /** How each invariant is broken, and no other with it. */
@@ -302,6 +306,17 @@ export function breaksOf(made: Made): Record<string, Break> {
       update event_tally set certificates = certificates - 1
       where (event_id, shard) = (select event_id, shard from event_tally where event_id = ${made.event} limit 1)`,
       rows: () => [`bulk job ${made.done}`],
+    },
+    'an unfinished import of contacts is queued': {
+      tables: 'contact_import',
+      sql: () => anImport('pending', 'null'),
+      rows: () => ['import -1'],
+    },
+    'the rows of an import are done, refused or wait in a batch, and none waits when it is finished': {
+      tables: 'contact_import contact_import_batch',
+      sql: () =>
+        `${anImport('completed', 'now()')}; insert into contact_import_batch (org_id, import_id, people) values (1, -1, '[]')`,
+      rows: () => ['import -1'],
     },
     'an unfinished bulk job is queued': {
       tables: 'graphile_worker._private_jobs',

@@ -9,6 +9,7 @@ import { toUtf8 } from './to-utf8.ts'
 /** In bytes: more than all columns of a row together can hold of what people write. */
 const LONGEST_ROW = 1_000_000
 const ROWS_BETWEEN_CHECKS = 1_000
+const CELLS_BETWEEN_CHECKS = 100_000
 /** Blank cells at the ends of rows, and delimiters inside of quotes, are no cells. */
 const WITH_BLANK_ONES = 4
 
@@ -41,6 +42,7 @@ export function readCsv(file: Buffer, limits: SheetLimits, checkTime: () => void
       relax_column_count: true,
       relax_quotes: true,
       max_record_size: LONGEST_ROW,
+      ...(limits.rowCells ? { cast: cellJudge(limits.rowCells, spent, checkTime) } : {}),
       on_record: judge,
     })
   } catch (error) {
@@ -48,6 +50,17 @@ export function readCsv(file: Buffer, limits: SheetLimits, checkTime: () => void
     throw error
   }
   if (spent.rows === 0) throw new SpreadsheetError('empty', 'This file has no rows with content.')
+}
+
+/** A row is an array before anybody sees it, and one of ten million blank cells would end the process. */
+function cellJudge(most: number, spent: { number: number }, checkTime: () => void) {
+  let cells = 0
+  return (cell: string, { index }: { index: number }): string => {
+    if (index === most) throw tooComplex(`row ${spent.number + 1} has more than ${most} cells`)
+    cells += 1
+    if (cells % CELLS_BETWEEN_CHECKS === 0) checkTime()
+    return cell
+  }
 }
 
 /** The parser makes all cells of a row before anybody can count them, and does not count blank ones as text. */

@@ -11,6 +11,8 @@ export type SheetLimits = {
   /** Cells of all rows together, blank ones to the left of a filled one included. */
   cells: number
   cellLength: number
+  /** Cells of a row of text, blank ones behind the last filled one included, where `cells` is more than memory has room for at once. */
+  rowCells?: number
   /** Text of all cells together, a shared string counted each time it is used. */
   textLength: number
   /** Of a core. A thread that others keep from its core takes longer, which is not the doing of the file. */

@@ -2,9 +2,7 @@ import { findHeader, type Mapping, mappedFields } from '../../../platform/spread
 import { guessColumns } from '../../../platform/spreadsheet/guess-columns.ts'
 import { headerKey } from '../../../platform/spreadsheet/name-columns.ts'
 import type { Row } from '../../../platform/spreadsheet/read-workbook.ts'
-
-/** A field of the organisation's own. */
-export type OwnField = { key: string; label: string; type: 'text' | 'number' | 'date' | 'choice'; options: string[] }
+import type { ContactProperty } from '../properties/property-schema.ts'
 
 /** Headers of the columns of contacts beyond names and addresses, in the languages of those who make lists. */
 const HEADERS = {
@@ -62,7 +60,7 @@ const WORDS = Object.entries(HEADERS).map(
 )
 
 /** Own fields come first: who has defined one called stage means that one. */
-function guess(headers: string[], properties: readonly OwnField[]): (ContactField | null)[] {
+function guess(headers: string[], properties: readonly ContactProperty[]): (ContactField | null)[] {
   const own = properties.map(
     ({ key, label }) => [`properties.${key}` as ContactField, new Set([headerKey(key), headerKey(label)])] as const,
   )
@@ -70,7 +68,11 @@ function guess(headers: string[], properties: readonly OwnField[]): (ContactFiel
 }
 
 /** The row of the headers: that of a mapping, or the first with an address. */
-export function contactHeader(rows: Row[], mapping: ContactMapping | undefined, properties: readonly OwnField[]): Row {
+export function contactHeader(
+  rows: Row[],
+  mapping: ContactMapping | undefined,
+  properties: readonly ContactProperty[],
+): Row {
   return findHeader(rows, mapping, (cells) => guess(cells, properties).includes('email'))
 }
 
@@ -78,7 +80,7 @@ export function contactHeader(rows: Row[], mapping: ContactMapping | undefined, 
 export function contactFields(
   headers: string[],
   mapping: ContactMapping | undefined,
-  properties: readonly OwnField[],
+  properties: readonly ContactProperty[],
 ): (ContactField | null)[] {
   return mapping ? mappedFields(headers, mapping) : guess(headers, properties)
 }

@@ -7,8 +7,9 @@ import { trimmedTags } from '../../../platform/text/trimmed-tags.ts'
 import { withoutGuard } from '../../../platform/zip/csv-cell.ts'
 import { accountDomain } from '../accounts/account-domain.ts'
 import { CreateContactBody } from '../contacts/contact-schema.ts'
+import type { ContactProperty } from '../properties/property-schema.ts'
 import { isCompanyEmail } from '../scores/is-company-email.ts'
-import type { ContactField, OwnField } from './contact-fields.ts'
+import type { ContactField } from './contact-fields.ts'
 import { ownProblems, ownValue } from './own-values.ts'
 import { stageOf } from './stage-words.ts'
 
@@ -43,7 +44,7 @@ export function judgeContact(
   row: number,
   cells: string[],
   fields: (ContactField | null)[],
-  own: readonly OwnField[],
+  own: readonly ContactProperty[],
 ): { person: ImportedContact; problems: FieldProblem[] } {
   const problems: FieldProblem[] = []
   const values = new Map<ContactField, string>()
@@ -63,7 +64,7 @@ export function judgeContact(
 
 function personOf(
   values: Map<ContactField, string>,
-  own: readonly OwnField[],
+  own: readonly ContactProperty[],
   problems: FieldProblem[],
 ): Omit<ImportedContact, 'row'> {
   const email = values.get('email')?.replace(/^mailto:/i, '') ?? ''
@@ -112,7 +113,7 @@ function addAccount(
   if (mailDomain !== null) person.mail_domain = mailDomain
 }
 
-function profileProblems(person: ImportedContact, own: readonly OwnField[]): FieldProblem[] {
+function profileProblems(person: ImportedContact, own: readonly ContactProperty[]): FieldProblem[] {
   const {
     row: _,
     email_key: __,

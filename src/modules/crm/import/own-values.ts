@@ -1,7 +1,7 @@
 import type { FieldProblem } from '../../../platform/errors.ts'
 import { fold } from '../../../platform/text/fold.ts'
-import { parseTimestamp } from '../../../platform/text/timestamp.ts'
-import type { OwnField } from './contact-fields.ts'
+import { judgeProperty } from '../properties/judge-property.ts'
+import type { ContactProperty } from '../properties/property-schema.ts'
 
 /** Digits in groups by points or blanks, and a comma before what is below one; or the other way round. */
 const COMMA = /^[+-]?(\d+|\d{1,3}([. '\u00a0\u202f]\d{3})+)(,\d+)?$/
@@ -11,7 +11,7 @@ const POINT = /^[+-]?(\d+|\d{1,3}([, '\u00a0\u202f]\d{3})+)(\.\d+)?$/
  * The value of a field of the organisation's own that a cell means, as people of several countries write numbers and
  * dates. What cannot be understood stays the text that it is, and is refused by the rules of the field.
  */
-export function ownValue(cell: string, { type, options }: OwnField): string | number {
+export function ownValue(cell: string, { type, options }: ContactProperty): string | number {
   if (type === 'number') return numberIn(cell) ?? cell
   if (type === 'date') return dateIn(cell)
   if (type === 'choice') return options.find((option) => fold(option) === fold(cell)) ?? cell
@@ -36,20 +36,12 @@ function dateIn(text: string): string {
 }
 
 /** What is wrong with the values of these fields. */
-export function ownProblems(values: Record<string, string | number>, own: readonly OwnField[]): FieldProblem[] {
+export function ownProblems(values: Record<string, string | number>, own: readonly ContactProperty[]): FieldProblem[] {
   return own.flatMap((field) => {
     const value = values[field.key]
-    const problem = value === undefined ? undefined : problemOf(value, field)
+    const problem = value === undefined ? null : judgeProperty(field, value)
     return problem
-      ? [{ loc: ['body', 'properties', field.key], msg: `${field.label} ${problem[1]}`, type: problem[0] }]
+      ? [{ loc: ['body', 'properties', field.key], msg: `${field.label} ${problem.msg}`, type: problem.type }]
       : []
   })
-}
-
-function problemOf(value: string | number, { type, options }: OwnField): [type: string, words: string] | undefined {
-  if (type === 'number' && !Number.isFinite(value)) return ['number', 'must be a number']
-  if (type === 'date' && !(/^\d{4}-\d{2}-\d{2}$/.test(String(value)) && parseTimestamp(String(value))))
-    return ['date', 'must be a date such as 2026-11-22']
-  if (type === 'choice' && !options.includes(String(value))) return ['enum', `must be one of ${options.join(', ')}`]
-  return undefined
 }

@@ -1,9 +1,10 @@
 import type { Context } from '../../../platform/context.ts'
-import { many } from '../../../platform/db/query.ts'
 import { invalidField } from '../../../platform/errors.ts'
 import { checkMapping } from '../../../platform/spreadsheet/column-mapping.ts'
 import { readSheet, SpreadsheetError } from '../../../platform/spreadsheet/index.ts'
-import { CONTACT_FIELDS, type ContactMapping, type OwnField } from './contact-fields.ts'
+import { listProperties } from '../properties/list-properties.ts'
+import type { ContactProperty } from '../properties/property-schema.ts'
+import { CONTACT_FIELDS, type ContactMapping } from './contact-fields.ts'
 import { type JudgedContacts, MOST_ROWS, type ReadOptions } from './take-rows.ts'
 
 const reader = new URL('./take-rows.ts', import.meta.url)
@@ -14,6 +15,8 @@ const workbook = { textLength: 10 * MB }
 const text = {
   rows: MOST_ROWS + 20,
   cells: 8_000_000,
+  // As many as a row of a spreadsheet program has; most of them are blank then.
+  rowCells: 16_384,
   textLength: 64 * MB,
   cpuMilliseconds: 20_000,
   milliseconds: 120_000,
@@ -28,8 +31,7 @@ export async function readContacts(
   ctx: Context,
   { bytes, place, mapping }: { bytes: Buffer; place: string; mapping?: ContactMapping | undefined },
 ): Promise<JudgedContacts> {
-  const own = await many<OwnField>(ctx)`
-    select key, label, type, options from contact_property where org_id = ${ctx.orgId} order by position`
+  const own = await listProperties(ctx)
   if (mapping) checkFields(mapping, own)
   const options: ReadOptions = { ...(mapping ? { mapping } : {}), own }
   const how = { party: ctx.orgId, limits: workbook, text, options }
@@ -42,7 +44,7 @@ export async function readContacts(
   return judged
 }
 
-function checkFields(mapping: ContactMapping, own: OwnField[]): void {
+function checkFields(mapping: ContactMapping, own: ContactProperty[]): void {
   const known: string[] = [...CONTACT_FIELDS, ...own.map(({ key }) => `properties.${key}`)]
   for (const [header, field] of Object.entries(mapping))
     if (field !== null && !known.includes(field))

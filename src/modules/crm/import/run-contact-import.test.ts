@@ -169,3 +169,16 @@ test('an import updates whoever was made meanwhile, and files of the same people
   assert.equal(one.updated + two.updated, 1)
   assert.equal(await count(world, 'contact'), ROWS)
 })
+
+test('a field of the organisation’s own that is taken away while an import waits is in no contact', async () => {
+  await using world = await startWorld({ doctor: true })
+  await world.query(`insert into contact_property (org_id, key, label, type, options, position) values
+    (1, 'size', 'Size', 'text', '[]', 1), (1, 'staff', 'Staff', 'text', '[]', 2)`)
+  const rows = Array.from({ length: ROWS }, (_, n) => `p${n}@gmail.com,Large,ten`)
+  const { body } = await importContacts(world, `E-mail,Size,Staff\n${rows.join('\n')}`)
+  await world.query(`delete from contact_property where key = 'size'`)
+  await world.query(`update contact_property set type = 'number'`)
+  await run(world, body.id)
+  assert.deepEqual(counts(await read(world, body.id)), [ROWS, 0, 0, 0])
+  assert.equal(await count(world, `contact where properties <> '{}'`), 0)
+})

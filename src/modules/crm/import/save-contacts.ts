@@ -4,6 +4,8 @@ import { findOrCreateAccounts } from '../accounts/find-or-create-accounts.ts'
 import type { ContactProfile } from '../contacts/contact-profile.ts'
 import { findOrCreateContacts } from '../contacts/find-or-create-contacts.ts'
 import { updateContacts } from '../contacts/update-contacts.ts'
+import { judgeProperty } from '../properties/judge-property.ts'
+import { holdProperties } from '../properties/list-properties.ts'
 import { addImportedEntries } from './add-imported-entries.ts'
 import { addImportedNotes } from './add-imported-notes.ts'
 import type { ImportedContact } from './judge-contact.ts'
@@ -19,8 +21,9 @@ export type SavedContacts = ImportCounts & { ids: number[] }
 export async function saveContacts(
   ctx: TxContext,
   of: { id: number; file_name: string; mode: Mode },
-  people: ImportedContact[],
+  judged: ImportedContact[],
 ): Promise<SavedContacts> {
+  const people = await withKnownProperties(ctx, judged)
   const accounts = await accountsOf(ctx, people)
   const profiles = people.map((person, nth) => profileOf(person, accounts[nth] ?? null))
   const at = ctx.now()
@@ -79,4 +82,16 @@ async function withAccount(ctx: TxContext, people: ImportedContact[]): Promise<S
     where c.org_id = ${ctx.orgId} and c.email_key = any(${keys}::text[])
       and (select live.account_id from contact live where live.id = coalesce(c.merged_into, c.id)) is not null`
   return new Set(rows.map(({ email_key }) => email_key))
+}
+
+/** Values of own fields that were taken away or changed since the file was judged are left out. */
+async function withKnownProperties(ctx: TxContext, people: ImportedContact[]): Promise<ImportedContact[]> {
+  if (!people.some(({ properties }) => properties)) return people
+  const known = await holdProperties(ctx)
+  const isKnown = ([key, value]: [string, string | number]) =>
+    known.has(key) && judgeProperty(known.get(key)!, value) === null
+  return people.map((person) => ({
+    ...person,
+    properties: Object.fromEntries(Object.entries(person.properties ?? {}).filter(isKnown)),
+  }))
 }

@@ -4,14 +4,9 @@ import type { Row } from '../../../platform/spreadsheet/read-workbook.ts'
 import type { RowTaker } from '../../../platform/spreadsheet/sheet-thread.ts'
 import { shownCell } from '../../../platform/spreadsheet/shown-cell.ts'
 import { tooComplex } from '../../../platform/spreadsheet/spreadsheet-error.ts'
+import type { ContactProperty } from '../properties/property-schema.ts'
 import { batchWriter } from './batch-writer.ts'
-import {
-  type ContactField,
-  type ContactMapping,
-  contactFields,
-  contactHeader,
-  type OwnField,
-} from './contact-fields.ts'
+import { type ContactField, type ContactMapping, contactFields, contactHeader } from './contact-fields.ts'
 import { type ImportedContact, judgeContact } from './judge-contact.ts'
 
 /** Rows that one import takes. */
@@ -35,7 +30,7 @@ export type JudgedContacts = {
   people: Uint8Array[]
   failed: Uint8Array[]
 }
-export type ReadOptions = { mapping?: ContactMapping; own: OwnField[] }
+export type ReadOptions = { mapping?: ContactMapping; own: ContactProperty[] }
 
 /** Judges each row as it comes, in the thread that reads the file: cells can be long and many, and what comes of them is small. */
 export function takeRows({ mapping, own }: ReadOptions, checkTime: () => void): RowTaker<JudgedContacts> {
@@ -58,10 +53,10 @@ export function takeRows({ mapping, own }: ReadOptions, checkTime: () => void): 
   }
 }
 
-/** PostgreSQL has no text for these. */
-const storable = (cell: string) => cell.toWellFormed().replaceAll('\0', '\ufffd')
+/** PostgreSQL has no text for the first ones, nobody reads the others, and in JSON each is six bytes. */
+const storable = (cell: string) => cell.toWellFormed().replace(/[^\P{Cc}\t\n\r]/gu, '\ufffd')
 
-function judgeBelow(header: Row, fields: (ContactField | null)[], own: OwnField[], checkTime: () => void) {
+function judgeBelow(header: Row, fields: (ContactField | null)[], own: ContactProperty[], checkTime: () => void) {
   const columns = header.cells.map(
     (text, at): ImportColumn => ({ header: shownCell(text), sample: '', guess: fields[at]! }),
   )
@@ -100,7 +95,10 @@ function judgeBelow(header: Row, fields: (ContactField | null)[], own: OwnField[
         }),
       )
       for (const problem of told) if (errors.length < MOST_ERRORS) errors.push({ row, ...problem })
-      failed.add({ row, cells: cells.map(storable), problems: told })
+      failed.add(
+        { row, cells: cells.map(storable), problems: told },
+        cells.reduce((sum, { length }) => sum + length, 0),
+      )
     },
     end: (): JudgedContacts => ({
       header_row: header.number,
