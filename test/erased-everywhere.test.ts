@@ -93,8 +93,9 @@ async function elsewhere(world: World): Promise<void> {
   await ok(
     world.request('PATCH', `/admin/crm/contacts/${known!.id}`, { title: 'Doctor Zuleika', phone: '+905321112233' }),
   )
-  await world.query(`insert into deal (org_id, contact_id, title, stage, position, notes, created_at, updated_at, amount, currency)
-    values (1, ${known!.id}, 'Deal of Zuleika', 'lead', 1, 'Quuxson pays', now(), now(), 10, 'EUR')`)
+  const deal = { contact_id: known!.id, title: 'Deal of Zuleika', notes: 'Quuxson pays', amount: 10, currency: 'EUR' }
+  const { id } = await ok(world.request('POST', '/admin/crm/deals', deal))
+  await ok(world.request('PATCH', `/admin/crm/deals/${id}`, { stage: 'qualified', notes: 'Zuleika pays' }))
   await ok(world.request('POST', '/admin/crm/merge', { primary_id: alias!.id, duplicate_ids: [known!.id] }))
   await ok(importContacts(world, CSV))
   const many = Array.from({ length: 5_001 }, (_, n) => `Guest ${n},guest${n}@example.com,`)

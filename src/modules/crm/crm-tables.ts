@@ -84,7 +84,7 @@ export const crmTables: PersonalTable[] = [
     ofPerson: ofContact,
     outcome: 'Keep amount and stage, so that sums stay right, and lose title, notes and the contact.',
     erase: ({ db }, ids) => change({ db })`
-      update deal set title = 'Deal ' || id, notes = '', contact_id = null where id = any(${ids}::bigint[])`,
+      update deal set title = 'Deal ' || id, notes = '', folded = 'deal ' || id, contact_id = null where id = any(${ids}::bigint[])`,
     keep: 'with its organisation',
   },
   { table: 'deal_tally', personal: [], other: ['stage', 'currency'], keep: 'with its organisation' },
