@@ -70,3 +70,12 @@ test('a domain is read from whatever holds it, as browsers write it', () => {
   ])
     assert.equal(accountDomain(text), null, text)
 })
+
+test('an account that several lead to is called as the first of them says that says more than its domain', async () => {
+  await using world = await startWorld()
+  const domain = 'ornek.com.tr'
+  const given = [{ domain }, { domain, name: 'Örnek A.Ş.' }, { domain, name: 'Örnek' }, { domain }]
+  const ids = await within(world, (ctx) => findOrCreateAccounts(ctx, given))
+  assert.equal(new Set(ids).size, 1)
+  assert.deepEqual(await world.query('select name, domain from account'), [{ name: 'Örnek A.Ş.', domain }])
+})

@@ -59,7 +59,7 @@ function finder(found: readonly Found[]): (wanted: Wanted) => number | undefined
 }
 
 async function makeAccounts(ctx: TxContext, missing: readonly Wanted[]): Promise<void> {
-  const made = [...new Map(missing.map((each) => [each.domain ?? `name ${each.nameKey}`, each])).values()]
+  const made = eachOnce(missing)
   const of = {
     names: made.map(({ name }) => name),
     keys: made.map(({ nameKey }) => nameKey),
@@ -72,4 +72,18 @@ async function makeAccounts(ctx: TxContext, missing: readonly Wanted[]): Promise
     from unnest(${of.names}::text[], ${of.keys}::text[], ${of.domains}::text[], ${of.texts}::text[]) with ordinality
       as given (name, folded_name, domain, folded, nth)
     order by nth on conflict (org_id, domain) where domain is not null do nothing`
+}
+
+/** The first of each domain that says how the company is called; and who has no domain, unless one of these has their name. */
+function eachOnce(wanted: readonly Wanted[]): Wanted[] {
+  const named = (one: Wanted) => one.name !== one.domain
+  const byDomain = new Map<string, Wanted>()
+  const byName = new Map<string, Wanted>()
+  for (const each of wanted) {
+    const known = each.domain === null ? undefined : byDomain.get(each.domain)
+    if (each.domain === null) byName.set(each.nameKey, byName.get(each.nameKey) ?? each)
+    else if (!known || (named(each) && !named(known))) byDomain.set(each.domain, each)
+  }
+  for (const { nameKey } of byDomain.values()) byName.delete(nameKey)
+  return [...byDomain.values(), ...byName.values()]
 }
