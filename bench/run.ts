@@ -4,6 +4,7 @@ import type { Result } from './compare.ts'
 import { checkInScenarios } from './scenarios/check-in.ts'
 import { duplicateScenarios } from './scenarios/crm-duplicates.ts'
 import { crmImportScenarios } from './scenarios/crm-import.ts'
+import { crmListScenarios } from './scenarios/crm-lists.ts'
 import { crmScoreScenarios } from './scenarios/crm-scores.ts'
 import { growthScenarios } from './scenarios/growth.ts'
 import { hostileScenarios } from './scenarios/hostile.ts'
@@ -25,7 +26,12 @@ const groups: Record<string, () => Promise<Result[]>> = {
   hostile: hostileScenarios,
   keys: keyScenarios,
   growth: growthScenarios,
-  crm: async () => [...(await duplicateScenarios()), ...(await crmImportScenarios()), ...(await crmScoreScenarios())],
+  crm: async () => [
+    ...(await crmListScenarios()),
+    ...(await duplicateScenarios()),
+    ...(await crmImportScenarios()),
+    ...(await crmScoreScenarios()),
+  ],
   memory: memoryScenarios,
   huge: hugeScenarios,
 }
