@@ -16,3 +16,21 @@ create table contact_feed (
 select pg_restore_attribute_stats('schemaname', 'public', 'relname', name, 'attname', 'org_id', 'inherited', false,
   'null_frac', 0::real, 'avg_width', 8, 'n_distinct', 1::real)
 from unnest('{account,contact}'::text[]) name;
+
+-- When a link of a mail was opened and counted last: once an hour is enough.
+create table email_link_open (
+  org_id bigint not null,
+  email_id bigint not null,
+  link_hash bytea not null,
+  counted_at timestamptz not null,
+  primary key (email_id, link_hash),
+  foreign key (org_id, email_id) references email (org_id, id) on delete cascade
+);
+
+-- The day on which somebody looked at a certificate last: one entry a day is enough.
+create table certificate_view (
+  org_id bigint not null,
+  certificate_id bigint primary key,
+  day date not null,
+  foreign key (org_id, certificate_id) references certificate (org_id, id) on delete cascade
+);

@@ -777,6 +777,13 @@ create table certificate_mail (
   constraint certificate_mail_kind_check CHECK (kind = ANY (ARRAY['certificate'::text, 'certificate_expiring'::text]))
 );
 
+create table certificate_view (
+  org_id bigint not null,
+  certificate_id bigint not null,
+  day date not null,
+  constraint certificate_view_pkey PRIMARY KEY (certificate_id)
+);
+
 create table check_in (
   id bigint generated always as identity,
   org_id bigint not null,
@@ -1242,6 +1249,14 @@ create table email_attempt (
   constraint email_attempt_number_check CHECK (number > 0),
   constraint email_attempt_outcome_check CHECK (outcome = ANY ('{sent,kept,deferred,rejected,unanswered,interrupted}'::text[])),
   constraint email_attempt_response_check CHECK (length(response) <= 2000)
+);
+
+create table email_link_open (
+  org_id bigint not null,
+  email_id bigint not null,
+  link_hash bytea not null,
+  counted_at timestamptz not null,
+  constraint email_link_open_pkey PRIMARY KEY (email_id, link_hash)
 );
 
 create table email_sender (
@@ -2002,6 +2017,8 @@ alter table certificate_log_head add constraint certificate_log_head_org_id_fkey
   FOREIGN KEY (org_id) REFERENCES organisation(id) ON DELETE CASCADE;
 alter table certificate_mail add constraint certificate_mail_org_id_certificate_id_fkey
   FOREIGN KEY (org_id, certificate_id) REFERENCES certificate(org_id, id) ON DELETE CASCADE;
+alter table certificate_view add constraint certificate_view_org_id_certificate_id_fkey
+  FOREIGN KEY (org_id, certificate_id) REFERENCES certificate(org_id, id) ON DELETE CASCADE;
 alter table check_in add constraint check_in_org_id_attendee_id_fkey
   FOREIGN KEY (org_id, attendee_id) REFERENCES attendee(org_id, id) ON DELETE CASCADE;
 alter table check_in add constraint check_in_org_id_event_id_session_id_fkey
@@ -2087,6 +2104,8 @@ alter table email add constraint email_org_id_event_id_fkey
 alter table email add constraint email_org_id_fkey
   FOREIGN KEY (org_id) REFERENCES organisation(id) ON DELETE CASCADE;
 alter table email_attempt add constraint email_attempt_org_id_email_id_fkey
+  FOREIGN KEY (org_id, email_id) REFERENCES email(org_id, id) ON DELETE CASCADE;
+alter table email_link_open add constraint email_link_open_org_id_email_id_fkey
   FOREIGN KEY (org_id, email_id) REFERENCES email(org_id, id) ON DELETE CASCADE;
 alter table email_suppression add constraint email_suppression_org_id_fkey
   FOREIGN KEY (org_id) REFERENCES organisation(id) ON DELETE CASCADE;

@@ -5,6 +5,7 @@ import {
   type MailTemplate,
   nameToGreet,
   renderMail,
+  trackedUrl,
   unsubscribeLink,
 } from '../emails/index.ts'
 import { AUTOMATION_COMPOSER } from './composer-name.ts'
@@ -66,7 +67,9 @@ async function composeMail(
   { run, data, template }: { run: RunFacts; data: MailData; template: MailTemplate },
 ): Promise<Composed> {
   const languages = [run.attendee_language, run.event_language, run.organisation_language]
-  const unsubscribeUrl = unsubscribeLink(ctx, { emailId, address: run.email })
-  const rendered = await renderMail(template, { languages, data, unsubscribeUrl })
+  const mail = { emailId, address: run.email }
+  const unsubscribeUrl = unsubscribeLink(ctx, mail)
+  const linkFor = (url: string) => trackedUrl(ctx, mail, url)
+  const rendered = await renderMail(template, { languages, data, unsubscribeUrl, linkFor })
   return { to: { name: nameToGreet(data.attendee!), address: run.email }, ...rendered }
 }

@@ -38,6 +38,13 @@ const ExpiringSoon = eventData('CertificateExpiringSoon', {
   }),
 })
 
+const Viewed = eventData('CertificateViewed', {
+  certificate_id: about.certificate_id,
+  event_id: about.event_id,
+  event_name: about.event_name,
+  attendee_email: about.attendee_email,
+})
+
 /** What all of these hold of a person. */
 const withoutHolder = <Data extends object>(data: Data): Data => ({ ...data, attendee_name: '', attendee_email: '' })
 
@@ -63,6 +70,14 @@ export const certificateEventTypes = [
     data: ExpiringSoon,
     subject: 'certificate',
     redact: withoutHolder<Static<typeof ExpiringSoon>>,
+  },
+  {
+    type: 'certificate.viewed',
+    summary: 'Somebody looked at the page of a certificate, for the first time of a day',
+    data: Viewed,
+    subject: 'certificate',
+    audience: 'internal',
+    redact: (data: Static<typeof Viewed>) => ({ ...data, attendee_email: '' }),
   },
 ] as const satisfies EventType[]
 

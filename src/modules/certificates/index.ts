@@ -13,6 +13,7 @@ import { SEND_EXPIRY_NOTICES, sendExpiryNotices } from './send-expiry-notices.ts
 export { certificateLinks } from './certificate-queries.ts'
 export { Verification } from './certificate-schema.ts'
 export { certificatesForMail } from './certificates-for-mail.ts'
+export { viewCounter } from './count-views.ts'
 export { certificateRecord, drawCertificate, FILE_TYPES } from './drawing/certificate-files.ts'
 export { writeArchiveFile } from './drawing/write-archive-file.ts'
 export { type Draft, draftCertificate } from './insert-certificates.ts'

@@ -92,6 +92,11 @@ const READERS: Record<string, Reader> = {
       { email: data.email, names: namesIn(data.name), data: { badge_name: badgeNames.get(data.badge_template_id) } },
     ],
   },
+  'certificate.viewed': {
+    kind: 'certificate_viewed',
+    subjectType: 'certificate',
+    read: ({ data: { attendee_email, event_name } }) => [{ email: attendee_email ?? '', data: { event_name } }],
+  },
   'email.sent': mail('email_sent'),
   'email.bounced': mail('email_bounced'),
   'email.unsubscribed': mail('email_unsubscribed'),

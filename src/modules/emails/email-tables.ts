@@ -46,5 +46,7 @@ export const emailTables: PersonalTable[] = [
     outcome: 'Lose the address and what was said of it.',
     erase: eraseSuppressions,
   },
+  // A hash of where a link leads, which is in the mail.
+  { table: 'email_link_open', personal: [], other: ['link_hash'], keep: 'with its email' },
   { table: 'email_sender', personal: [], other: [], keep: 'for ever' },
 ]

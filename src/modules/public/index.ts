@@ -3,6 +3,7 @@ import { badgeApiRoutes, badgePageRoutes } from './badge/badge-page-routes.ts'
 import { formApiRoutes } from './forms/form-api-routes.ts'
 import { formPageRoutes } from './forms/form-page-routes.ts'
 import { formScriptRoutes } from './forms/form-script-routes.ts'
+import { linkRoutes } from './links/link-routes.ts'
 import { eventCalendarRoutes } from './registration/event-calendar-routes.ts'
 import { eventPageRoutes } from './registration/event-page-routes.ts'
 import { personalPageRoutes } from './registration/personal-page-routes.ts'
@@ -31,6 +32,7 @@ export const publicPages: Module = {
     await app.register(eventPageRoutes(services))
     await app.register(personalPageRoutes(services))
     await app.register(unsubscribePageRoutes(services))
+    await app.register(linkRoutes(services))
     await app.register(surveyPageRoutes(services))
     await app.register(formPageRoutes(services))
     await app.register(formScriptRoutes)

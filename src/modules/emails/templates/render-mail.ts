@@ -4,6 +4,7 @@ import { framed } from '../layout/frame.ts'
 import { logoOf } from '../layout/logo-of.ts'
 import { stylesOf } from '../layout/mail-styles.ts'
 import { paletteOf } from '../layout/palette.ts'
+import { trackLinks } from '../links/track-links.ts'
 import type { NewAttachment } from '../stored-attachment.ts'
 import { compileTemplate } from './compile-template.ts'
 import { footerWords } from './footer-words.ts'
@@ -29,13 +30,19 @@ export type RenderedMail = {
  * A mail by a template that `loadMailTemplate` gave.
  * @param options.languages tags (BCP 47), the preferred first; null ones are passed over, and those that it has no words in
  * @param options.unsubscribeUrl null for mails that nobody can stop
+ * @param options.linkFor what stands for the address of a link in the HTML; the plain text keeps the address itself
  */
 export async function renderMail(
   template: MailTemplate,
-  options: { languages: readonly (string | null)[]; data: MailData; unsubscribeUrl: string | null },
+  options: {
+    languages: readonly (string | null)[]
+    data: MailData
+    unsubscribeUrl: string | null
+    linkFor?: (url: string) => string
+  },
 ): Promise<RenderedMail> {
   const { look, kind, templateId } = template
-  const { data, unsubscribeUrl } = options
+  const { data, unsubscribeUrl, linkFor = (url) => url } = options
   const language = languageFor(template, options.languages)
   const [compiled, inHtml, inText] = await Promise.all([
     compileTemplate(template.words[language]!, language, look),
@@ -49,7 +56,7 @@ export async function renderMail(
     cleanText(String(inText.renderSync(compiled.subject, values)))
       .slice(0, MOST_OF_SUBJECT)
       .toWellFormed() || organisation
-  const body = `<div class="words" style="${stylesOf(paletteOf(look)).words}">\n${String(inHtml.renderSync(compiled.html, values))}</div>\n`
+  const body = `<div class="words" style="${stylesOf(paletteOf(look)).words}">\n${trackLinks(String(inHtml.renderSync(compiled.html, values)), linkFor)}</div>\n`
   return {
     ...{ templateId, language, subject },
     html: framed(

@@ -3,7 +3,8 @@ import type { Services } from '../../../platform/context.ts'
 import { AppError } from '../../../platform/errors.ts'
 import type { FileKind } from '../../../platform/render/index.ts'
 import { Type } from '../../../platform/type.ts'
-import { FILE_TYPES, Verification, verifyCertificate } from '../../certificates/index.ts'
+import { FILE_TYPES, Verification, verifyCertificate, viewCounter } from '../../certificates/index.ts'
+import { isRobot } from '../frame/is-robot.ts'
 import { pageHeaders } from '../frame/page-headers.ts'
 import { STYLESHEET } from '../frame/pages-stylesheet.ts'
 import { preferredForm } from '../frame/preferred-form.ts'
@@ -29,6 +30,8 @@ export function publicPageRoutes(services: Services): FastifyPluginAsyncTypebox 
 
   return async (app) => {
     await servePages(app, site, VERIFICATION)
+    const views = viewCounter(services, (context, message) => app.log.warn(context, message))
+    app.addHook('onClose', views.flush)
 
     for (const url of ['/c/:text', '/verify/:text']) {
       app.route({
@@ -38,10 +41,10 @@ export function publicPageRoutes(services: Services): FastifyPluginAsyncTypebox 
         schema: { hide: true, params, response: { 200: pageOrFacts, 404: pageOrFacts } },
         handler: async (request, reply) => {
           const { text } = request.params as { text: string }
-          return sendCertificatePage(services, site, request, reply, {
-            found: await verifyCertificate(services, text),
-            text,
-          })
+          const found = await verifyCertificate(services, text)
+          const isLookedAt = preferredForm(request.headers.accept) === 'html' && !isRobot(request)
+          if (found.status !== 'not_found' && isLookedAt) views.note(found.row.id)
+          return sendCertificatePage(services, site, request, reply, { found, text })
         },
       })
     }

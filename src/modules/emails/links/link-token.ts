@@ -1,0 +1,57 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import type { Services } from '../../../platform/context.ts'
+import { emailKey } from '../../../platform/text/email-key.ts'
+
+/** A link of a mail: where it leads, in which mail it stands, and a mark of whom that went to. */
+export type TrackedLink = { emailId: number; mark: Buffer; url: string }
+
+const ID_BYTES = 6
+const MARK_BYTES = 6
+const CODE_BYTES = 16
+const HEAD_BYTES = ID_BYTES + MARK_BYTES
+/** Longer ones are no parameter of a route. */
+const MOST_CHARACTERS = 480
+
+type Secret = Pick<Services, 'secret'>
+
+/** Where a link of a mail leads first, which counts it; the link itself where it is too long for that, or leads to ourselves. */
+export function trackedUrl(
+  services: Secret & Pick<Services, 'siteUrl'>,
+  { emailId, address }: { emailId: number; address: string },
+  url: string,
+): string {
+  if (!/^https?:\/\//i.test(url) || !URL.canParse(url) || isOwn(services, url)) return url
+  const id = Buffer.alloc(ID_BYTES)
+  id.writeUIntBE(emailId, 0, ID_BYTES)
+  const facts = Buffer.concat([id, markOf(services, address), Buffer.from(url)])
+  const token = Buffer.concat([codeOf(services, facts), facts]).toString('base64url')
+  return token.length > MOST_CHARACTERS ? url : `${services.siteUrl}/l/${token}`
+}
+
+/** The link that this installation wrote as a token; null for anything else, so nobody else can lead people anywhere. */
+export function readTrackedLink(services: Secret, token: string): TrackedLink | null {
+  const bytes = Buffer.from(token, 'base64url')
+  const facts = bytes.subarray(CODE_BYTES)
+  if (facts.length <= HEAD_BYTES || bytes.toString('base64url') !== token) return null
+  if (!timingSafeEqual(bytes.subarray(0, CODE_BYTES), codeOf(services, facts))) return null
+  return {
+    emailId: facts.readUIntBE(0, ID_BYTES),
+    mark: facts.subarray(ID_BYTES, HEAD_BYTES),
+    url: facts.subarray(HEAD_BYTES).toString('utf8'),
+  }
+}
+
+/** Tells whether a mail is still the one, as a restored backup gives later ids to others. */
+export function markOf({ secret }: Secret, address: string): Buffer {
+  const mark = createHmac('sha256', secret).update('laurel link to\n').update(emailKey(address)).digest()
+  return mark.subarray(0, MARK_BYTES)
+}
+
+function codeOf({ secret }: Secret, facts: Buffer): Buffer {
+  return createHmac('sha256', secret).update('laurel link\n').update(facts).digest().subarray(0, CODE_BYTES)
+}
+
+/** Tickets, surveys and the like: their addresses are keys, and what is done there is told by itself. */
+function isOwn({ siteUrl }: Pick<Services, 'siteUrl'>, url: string): boolean {
+  return new URL(url).origin === new URL(siteUrl).origin
+}
