@@ -8,7 +8,7 @@ import type { Answer, World } from './harness.ts'
 /** The bodies of the outbox, oldest first, as receivers would parse them. */
 export async function outbox(world: World, type = ''): Promise<any[]> {
   const rows = await world.query<{ body: Buffer }>(
-    `select body from domain_event where '${type}' in ('', type) order by id`,
+    `select body from domain_event where '${type}' = type or '${type}' = '' and audience = 'subscribers' order by id`,
   )
   return rows.map(({ body }) => JSON.parse(body.toString('utf8')))
 }

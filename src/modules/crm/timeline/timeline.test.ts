@@ -71,6 +71,15 @@ test('a domain event is told once in a time line, and moves the last activity on
   ])
 })
 
+test('twin: without the key of what told of it, a domain event is told twice', async () => {
+  await using world = await startWorld()
+  const told: NewActivity = { contactId: await aContact(world, 'Ada'), kind: 'note', at: new Date(), sourceEvent: 12 }
+  await world.query('drop index contact_activity_source_key')
+  await add(world, [told])
+  await add(world, [told])
+  assert.equal(await count(world, 'contact_activity'), 2)
+})
+
 test('what happens with a contact that was merged is told of the one that it is now', async () => {
   await using world = await startWorld()
   const ada = await aContact(world, 'Ada')
