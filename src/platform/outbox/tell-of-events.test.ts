@@ -12,7 +12,9 @@ import { tellOfEvents } from './tell-of-events.ts'
 function noteRings(world: World) {
   const rings: { orgId: number; seen: Promise<number> }[] = []
   world.services.outboxBell.onRing(([orgId]) => {
-    const seen = one<{ count: number }>(world.services)`select count(*)::int as count from domain_event`
+    const seen = one<{ count: number }>(
+      world.services,
+    )`select count(*)::int as count from domain_event where audience = 'subscribers'`
     rings.push({ orgId: orgId!, seen: seen.then(({ count }) => count) })
   })
   return async () => Promise.all(rings.map(async ({ orgId, seen }) => ({ orgId, seen: await seen })))
