@@ -53,8 +53,6 @@ create table contact (
   first_name text not null default '',
   last_name text not null default '',
   phone text,
-  -- E.164, where the number can be understood; duplicates are found by it.
-  phone_key text,
   title text,
   -- Who in the organisation looks after it: an e-mail address, or a name.
   owner text,

@@ -806,7 +806,6 @@ create table contact (
   first_name text not null default ''::text,
   last_name text not null default ''::text,
   phone text,
-  phone_key text,
   title text,
   owner text,
   tags text[] not null default '{}'::text[],

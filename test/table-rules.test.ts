@@ -177,7 +177,6 @@ const NO_FILES: Record<string, string> = {
   'badge_award.email_key': 'the address in the form in which it is unique',
   'form_submission.email_key': 'the address that was given, in the form in which it is unique',
   'contact.email_key': 'the address in the form in which it is unique',
-  'contact.phone_key': 'the number in the form in which it is compared',
   'bulk_job.file_name': 'what the uploaded file was called',
   'contact_import.file_name': 'what the file was called',
   'training_assignment.email_key': 'the address in the form in which it is unique',

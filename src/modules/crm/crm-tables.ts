@@ -37,7 +37,7 @@ export const crmTables: PersonalTable[] = [
   {
     table: 'contact',
     personal: [
-      ...['email', 'email_key', 'first_name', 'last_name', 'phone', 'phone_key', 'title', 'tags', 'properties'],
+      ...['email', 'email_key', 'first_name', 'last_name', 'phone', 'title', 'tags', 'properties'],
       ...['score_reasons', 'folded'],
     ],
     toldAs: ['contact_name'],
@@ -47,7 +47,7 @@ export const crmTables: PersonalTable[] = [
     ofPerson: (person) => sql`
       coalesce(t.merged_into, t.id) in (
         select coalesce(c.merged_into, c.id) from contact c where c.org_id = ${person.orgId} and ${isAddressKey(sql`c.email_key`, person)})`,
-    shown: sql`to_jsonb(t) - 'email_key' - 'phone_key' - 'folded' - 'score_due'`,
+    shown: sql`to_jsonb(t) - 'email_key' - 'folded' - 'score_due'`,
     outcome: 'Are removed, under each of their addresses.',
     // Nothing counts by contacts, and nothing of one is left without the person.
     erase: async ({ db }, ids) => {

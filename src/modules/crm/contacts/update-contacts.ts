@@ -112,9 +112,8 @@ async function writeProfiles(
   const of = profileArrays(updates.map(({ profile }) => profile))
   await change(ctx)`
     update contact c set account_id = n.account_id, email = n.email, email_key = n.email_key, first_name = n.first_name,
-      last_name = n.last_name, phone = n.phone, phone_key = case when c.phone is not distinct from n.phone then c.phone_key end,
-      title = n.title, owner = n.owner, tags = n.tags::text[], lifecycle_stage = n.stage, properties = n.properties::jsonb,
-      folded = n.folded, score_due = true, updated_at = ${ctx.now()}
+      last_name = n.last_name, phone = n.phone, title = n.title, owner = n.owner, tags = n.tags::text[],
+      lifecycle_stage = n.stage, properties = n.properties::jsonb, folded = n.folded, score_due = true, updated_at = ${ctx.now()}
     from unnest(${updates.map(({ id }) => id)}::bigint[], ${of.accountIds}::bigint[], ${of.emails}::text[],
       ${of.emailKeys}::text[], ${of.firstNames}::text[], ${of.lastNames}::text[], ${of.phones}::text[], ${of.titles}::text[],
       ${of.owners}::text[], ${of.tags}::text[], ${of.stages}::text[], ${of.properties}::text[], ${of.names}::text[])
