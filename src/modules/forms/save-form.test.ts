@@ -118,7 +118,7 @@ test('a form that was sent is deleted with all that was sent, or not at all', as
   await submit(world, form, AYSE)
   const refused = await world.request('DELETE', `/admin/forms/${form.id}`)
   assert.deepEqual([refused.status, refused.body.code], [409, 'conflict'])
-  assert.match(refused.body.detail, /^Form \d+ was sent 1 times\./)
+  assert.match(refused.body.detail, /^Form \d+ was sent once\./)
   assert.equal((await world.request('DELETE', `/admin/forms/${form.id}?cascade=true`)).status, 204)
   assert.equal((await world.request('GET', `/admin/forms/${form.id}/submissions`)).status, 404)
   assert.equal((await submit(world, form, AYSE)).status, 404)

@@ -58,7 +58,7 @@ export function deleteForm(ctx: Context, id: number, { cascade }: { cascade: boo
     if (before.submission_count > 0 && !cascade)
       throw new AppError(
         'conflict',
-        `Form ${id} was sent ${before.submission_count} times. Switch it off with active: false, or delete it with all that was sent: ?cascade=true.`,
+        `Form ${id} was sent ${before.submission_count === 1 ? 'once' : `${before.submission_count} times`}. Switch it off with active: false, or delete it with all that was sent: ?cascade=true.`,
       )
     await change(ctx)`delete from form where id = ${id}`
     await recordAudit(ctx, {

@@ -95,11 +95,21 @@ test('deals are found by each filter, in each order, and of an account or a cont
     assert.deepEqual([status, body.map(({ id }: any) => id)], [200, ids.map(({ id }) => id)], `${path}?${query}`)
     assert.equal(headers['x-total-count'], String(ids.length), query)
   }
-  const table = await world.request('GET', '/admin/crm/deals?format=csv')
-  assert.match(table.text, /Three/)
+  for (const [path, titles] of [
+    ['deals', ['Three', 'Two', 'Öne']],
+    [`accounts/${account.id}/deals`, ['Öne']],
+    [`contacts/${contact.id}/deals`, ['Two']],
+    [`contacts/${contact.id}/deals?stage=lead`, []],
+  ] as const) {
+    const join = path.includes('?') ? '&' : '?'
+    const { status, text } = await world.request('GET', `/admin/crm/${path}${join}format=csv`)
+    assert.deepEqual([status, text.match(/Öne|Two|Three/g) ?? []], [200, titles], path)
+    const workbook = await world.request('GET', `/admin/crm/${path}${join}format=xlsx`)
+    assert.match(String(workbook.headers['content-type']), /spreadsheetml/, path)
+  }
   for (const query of ['sort=amount', 'min_amount=1', 'search=x&sort=updated', 'expected_after=soon'])
     assertRefused(await world.request('GET', `/admin/crm/deals?${query}`), 422, 'validation_failed')
-  for (const path of ['accounts/999/deals', 'contacts/999/deals'])
+  for (const path of ['accounts/999/deals', 'contacts/999/deals', 'contacts/999/deals?format=csv'])
     assertRefused(await world.request('GET', `/admin/crm/${path}`), 404, 'not_found')
 })
 

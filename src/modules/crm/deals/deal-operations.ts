@@ -46,6 +46,10 @@ export const dealOperations: readonly Operation[] = [
     params,
     query: DealsOfAccountQuery,
     list: Deal,
+    async table(ctx, { params, query }) {
+      await getAccount(ctx, params.id)
+      return dealTable(ctx, { ...query, account_id: params.id })
+    },
     async run(ctx, { params, query }) {
       await getAccount(ctx, params.id)
       return listDeals(ctx, { ...query, account_id: params.id })
@@ -63,6 +67,10 @@ export const dealOperations: readonly Operation[] = [
     params,
     query: DealsOfContactQuery,
     list: Deal,
+    async table(ctx, { params, query }) {
+      await getContact(ctx, params.id)
+      return dealTable(ctx, { ...query, contact_id: params.id })
+    },
     async run(ctx, { params, query }) {
       await getContact(ctx, params.id)
       return listDeals(ctx, { ...query, contact_id: params.id })
