@@ -37,8 +37,8 @@ export function outboxTables(modules: readonly Bringing[]): PersonalTable[] {
 }
 
 /**
- * An event goes when every listener has heard it and nothing refers to it. The last one of each organisation stays, so
- * that whoever reads the feed to its end can always ask on from there.
+ * An event goes when every listener has heard it and nothing refers to it. The last one of each organisation that
+ * is for subscribers stays, so that whoever reads the feed to its end can always ask on from there.
  */
 function purgeEvents(within: { readonly db: Db }, before: Date, most: number, unneeded: Sql[]): Promise<number> {
   return change(within)`
@@ -46,8 +46,8 @@ function purgeEvents(within: { readonly db: Db }, before: Date, most: number, un
       select e.id from domain_event e
       where e.occurred_at < ${before}
         and not exists (select from outbox_place p where ${unheard})
-        and exists (select from domain_event later
-          where later.org_id = e.org_id and (later.txid, later.id) > (e.txid, e.id))
+        and (e.audience = 'internal' or exists (select from domain_event later
+          where later.org_id = e.org_id and later.audience = 'subscribers' and (later.txid, later.id) > (e.txid, e.id)))
         ${sql.join(unneeded, ' ')}
       limit ${most}::int for update of e skip locked)`
 }
