@@ -1,4 +1,4 @@
--- The database as the migrations up to 0046_privacy.sql leave it.
+-- The database as the migrations up to 0047_runs_by_eights.sql leave it.
 -- Written by `npm run schema`, applied by nobody. The queue makes its schema graphile_worker before them.
 
 set check_function_bodies = off;
@@ -403,11 +403,22 @@ CREATE OR REPLACE FUNCTION public.search_grams(list bigint, folded text)
 AS $function$
 declare
   grams integer[] := '{}';
+  part text;
+  runs integer := length(folded) - 3;
 begin
-  for n in 1 .. length(folded) - 3 loop
-    grams := grams || (hashtextextended(substr(folded, n, 4), list) & 1048575)::integer;
+  for eight in 0 .. (runs - 1) / 8 loop
+    part := substr(folded, eight * 8 + 1, 11);
+    grams := grams || array[
+      (hashtextextended(substr(part, 1, 4), list) & 1048575)::integer,
+      (hashtextextended(substr(part, 2, 4), list) & 1048575)::integer,
+      (hashtextextended(substr(part, 3, 4), list) & 1048575)::integer,
+      (hashtextextended(substr(part, 4, 4), list) & 1048575)::integer,
+      (hashtextextended(substr(part, 5, 4), list) & 1048575)::integer,
+      (hashtextextended(substr(part, 6, 4), list) & 1048575)::integer,
+      (hashtextextended(substr(part, 7, 4), list) & 1048575)::integer,
+      (hashtextextended(substr(part, 8, 4), list) & 1048575)::integer];
   end loop;
-  return grams;
+  return grams[1:runs];
 end $function$;
 
 CREATE OR REPLACE FUNCTION public.settle_removed_job()
