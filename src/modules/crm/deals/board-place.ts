@@ -49,9 +49,10 @@ export async function boardPosition(
 
 type Beside = { id: number | null; stage: DealStage; side: 'before' | 'after'; other: number }
 
+/** The neighbour is in the stage, and is not deleted until the transaction ends. */
 async function requireNeighbour(ctx: TxContext, { id, stage, side, other }: Beside): Promise<void> {
   const neighbour = await maybeOne<{ stage: DealStage }>(ctx)`
-    select stage from deal where org_id = ${ctx.orgId} and id = ${other}`
+    select stage from deal where org_id = ${ctx.orgId} and id = ${other} for key share`
   const refuse = (words: string, type: string) => invalidField(['body', side], words, type)
   if (neighbour === null) throw refuse(`there is no deal ${other}`, 'unknown_deal')
   if (other === id) throw refuse('names the deal itself', 'itself')

@@ -17,7 +17,8 @@ export async function holdDealContacts(
   const held = await many<{ id: number; merged_into: number | null }>(ctx)`
     select id, merged_into from contact where org_id = ${ctx.orgId} and id = any(${ids}::bigint[])
     order by id for no key update`
-  if (next == null || next === now) return
+  // Also the one that the deal was with when it was read: it may be merged or gone by the time that it is held.
+  if (next == null) return
   const found = held.find(({ id }) => id === next)
   const refuse = (words: string, type: string) => invalidField(['body', 'contact_id'], words, type)
   if (found === undefined) throw refuse(`there is no contact ${next}`, 'unknown_contact')

@@ -22,7 +22,7 @@ export function updateDeal(ctx: Context, id: number, input: UpdateDeal): Promise
   return inTransaction(ctx, async (ctx) => {
     const seen = await getDeal(ctx, id)
     const { account_id, contact_id } = input
-    await holdAccounts(ctx, account_id == null || account_id === seen.account_id ? [] : [account_id])
+    await holdAccounts(ctx, account_id == null ? [] : [account_id])
     await holdDealContacts(ctx, seen.contact_id, contact_id)
     const moves = input.stage !== undefined || isPlace(input)
     if (moves) await lockBoard(ctx)
