@@ -85,3 +85,17 @@ test('no query of a list is answered with a failure', async () => {
     { numRuns: 150 },
   )
 })
+
+test('an account with an id that none has is refused by its place', async () => {
+  await using world = await startWorld()
+  const { id } = await aContact(world, { first_name: 'Ada' })
+  for (const account_id of [0, -1, 7, Number.MAX_SAFE_INTEGER])
+    for (const [method, path] of [
+      ['POST', '/admin/crm/contacts'],
+      ['PATCH', `/admin/crm/contacts/${id}`],
+    ] as const) {
+      const { status, body, text } = await world.request(method, path, { first_name: 'Ada', account_id })
+      assert.equal(status, 422, text)
+      assert.deepEqual(body.detail[0].loc, ['body', 'account_id'])
+    }
+})

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { aContact, anAccount } from '../../../../test/support/crm.ts'
 import { startWorld, type World } from '../../../../test/support/harness.ts'
+import { holdFirst } from '../../../../test/support/statements.ts'
 
 async function duplicates(world: World, query = ''): Promise<any[]> {
   const { status, body, text } = await world.request('GET', `/admin/crm/duplicates${query}`)
@@ -107,4 +108,17 @@ test('a list of groups is paged, and tells less likely ones to whoever asks', as
   assert.deepEqual([page.body.length, page.headers['x-total-count']], [1, '3'])
   const all = await duplicates(world, '?min_confidence=0.5')
   assert.deepEqual([all.length, all[3].confidence, all[3].reasons[0].kind], [4, 0.5, 'name'])
+})
+
+test('however many ask for duplicates while contacts are compared, other requests are answered', async () => {
+  await using world = await startWorld()
+  await aContact(world, { first_name: 'Ada', phone: '+905321234567' })
+  await aContact(world, { first_name: 'Ada', phone: '+905321234567' })
+  using held = holdFirst(world, 'delete from contact_match_due')
+  const asked = [found(world)]
+  await held.reached
+  for (let nth = 0; nth < 40; nth++) asked.push(found(world))
+  for (let nth = 0; nth < 5; nth++) assert.equal((await world.request('GET', '/admin/crm/settings')).status, 200)
+  held.release()
+  assert.deepEqual(new Set((await Promise.all(asked)).map((groups) => groups.length)), new Set([1]))
 })

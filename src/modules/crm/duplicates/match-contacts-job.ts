@@ -2,6 +2,7 @@ import type { Static } from 'typebox'
 import { type Context, jobContext, type Services } from '../../../platform/context.ts'
 import { many } from '../../../platform/db/query.ts'
 import { addJob } from '../../../platform/jobs/add-job.ts'
+import { limitWork } from '../../../platform/limit-work.ts'
 import { Type } from '../../../platform/type.ts'
 import { matchDueContacts } from './match-due-contacts.ts'
 
@@ -11,9 +12,24 @@ export const MATCH_ALL_CONTACTS = { name: 'match-all-contacts', payload: Type.Ob
 /** So long a request waits for contacts to be compared; what is left then is done by a job. */
 const MOST_MS = 20_000
 
-/** Compares who has changed, up to the time that a request may take. @returns whether all of them are compared */
-export async function matchSoon(ctx: Context): Promise<boolean> {
+/** Whoever compares an organisation holds it: others wait for that without a connection, which are for everybody else. */
+const inTurn = limitWork({
+  atOnce: 4,
+  ofEach: 1,
+  waiting: 100,
+  busy: 'Contacts are being compared for very many who ask. Please try again in some seconds.',
+})
+
+/**
+ * Compares who has changed, up to the time that a request may take. @returns whether all of them are compared
+ * @throws AppError unavailable
+ */
+export function matchSoon(ctx: Context): Promise<boolean> {
   const until = performance.now() + MOST_MS
+  return inTurn(() => matchUntil(ctx, until), ctx.orgId)
+}
+
+async function matchUntil(ctx: Context, until: number): Promise<boolean> {
   while ((await matchDueContacts(ctx)) > 0) {
     if (performance.now() < until) continue
     await addJob(ctx, MATCH_CONTACTS, { org_id: ctx.orgId }, { about: `${ctx.orgId}` })

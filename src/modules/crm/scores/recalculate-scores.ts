@@ -2,18 +2,27 @@ import { recordAudit } from '../../../platform/audit/record-audit.ts'
 import type { Context, TxContext } from '../../../platform/context.ts'
 import { inTransaction } from '../../../platform/db/in-transaction.ts'
 import { change, one } from '../../../platform/db/query.ts'
+import { limitWork } from '../../../platform/limit-work.ts'
 import { lastRecalculation, type Recalculation } from './recalculation.ts'
 import { beginScorePass, rescoreNext } from './score-pass.ts'
 
 /** So many contacts are calculated while the caller waits. */
 const MOST_AT_ONCE = 5_000
 
-/** Calculates all scores of the organisation anew: at once, or by a job where there are more than five thousand contacts. */
+/** All of an organisation hold the same contacts: others wait for that without a connection, which are for everybody else. */
+const inTurn = limitWork({
+  atOnce: 4,
+  ofEach: 1,
+  waiting: 100,
+  busy: 'Scores are being calculated for very many who ask. Please try again in some seconds.',
+})
+
+/** Calculates all scores of the organisation anew: at once, or by a job where there are more than five thousand contacts. @throws AppError unavailable */
 export async function recalculateScores(ctx: Context): Promise<Recalculation> {
   const { count } = await one<{ count: number }>(ctx)`
     select count(*)::int as count from (
       select from contact where org_id = ${ctx.orgId} and merged_into is null limit ${MOST_AT_ONCE}::int + 1) counted`
-  return count > MOST_AT_ONCE ? recalculateLater(ctx) : recalculateNow(ctx)
+  return count > MOST_AT_ONCE ? recalculateLater(ctx) : inTurn(() => recalculateNow(ctx), ctx.orgId)
 }
 
 function recalculateLater(ctx: Context): Promise<Recalculation> {

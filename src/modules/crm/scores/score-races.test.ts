@@ -86,3 +86,16 @@ test('recalculations, new rules, merges, erasures and changes at once leave ever
   assert.deepEqual(await scores(world), Array(12).fill(points))
   assert.deepEqual((await send('POST', 'lead-scores/recalculate')).body.changed, 0)
 })
+
+test('however many recalculations are asked for at once, other requests are answered', async () => {
+  await using world = await startWorld()
+  await aContact(world)
+  using held = holdFirst(world, 'from lead_score_rules')
+  const recalculate = () => world.request('POST', '/admin/crm/lead-scores/recalculate')
+  const asked = [recalculate()]
+  await held.reached
+  for (let nth = 0; nth < 40; nth++) asked.push(recalculate())
+  for (let nth = 0; nth < 5; nth++) assert.equal((await world.request('GET', '/admin/crm/settings')).status, 200)
+  held.release()
+  assert.deepEqual(new Set((await Promise.all(asked)).map(({ status }) => status)), new Set([200]))
+})
