@@ -14,6 +14,7 @@ import { aSurveyedEvent, aSurveyResponse } from './support/surveys.ts'
 import { aCourse, aProgramme, assign, complete } from './support/training.ts'
 import { walkBadges } from './support/walk-badges.ts'
 import { walkContacts } from './support/walk-contacts.ts'
+import { walkDeals } from './support/walk-deals.ts'
 import { walkEmailTemplates } from './support/walk-email-templates.ts'
 import { walkEmails } from './support/walk-emails.ts'
 import { walkForms } from './support/walk-forms.ts'
@@ -297,6 +298,7 @@ test('every success of every operation is as the document says', async () => {
   await walkTimeline(watched)
   await walkImports(watched)
   await walkContacts(watched)
+  await walkDeals(watched)
   await walkMerges(watched)
   await walkForms(watched)
   for (const act of ['export', 'erase?dry_run=true', 'erase'])
