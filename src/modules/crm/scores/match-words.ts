@@ -11,9 +11,17 @@ export function matchWords(words: readonly string[]): (text: string) => boolean 
     return plain === '' ? [] : [` ${plain}${word.trimEnd().endsWith('*') ? '' : ' '}`]
   })
   return (text) => {
-    const plain = ` ${plainWords(text)} `
+    const plain = ` ${lastPlain(text)} `
     return sought.some((word) => plain.includes(word))
   }
+}
+
+let last = { text: '', plain: '' }
+
+/** Rules ask one after the other of the same text. Folding it costs more than seeking all words of a rule in it. */
+function lastPlain(text: string): string {
+  if (last.text !== text) last = { text, plain: plainWords(text) }
+  return last.plain
 }
 
 /** The words of a text in the form in which they are compared, with one space between. */
