@@ -3,6 +3,9 @@ import { test } from 'node:test'
 import { aContact, anAccount } from '../../../../test/support/crm.ts'
 import { startWorld, type World } from '../../../../test/support/harness.ts'
 import { holdFirst } from '../../../../test/support/statements.ts'
+import { count } from '../../../../test/support/stored.ts'
+import { jobContext } from '../../../platform/context.ts'
+import { matchSoon } from './match-contacts-job.ts'
 
 async function duplicates(world: World, query = ''): Promise<any[]> {
   const { status, body, text } = await world.request('GET', `/admin/crm/duplicates${query}`)
@@ -121,4 +124,14 @@ test('however many ask for duplicates while contacts are compared, other request
   for (let nth = 0; nth < 5; nth++) assert.equal((await world.request('GET', '/admin/crm/settings')).status, 200)
   held.release()
   assert.deepEqual(new Set((await Promise.all(asked)).map((groups) => groups.length)), new Set([1]))
+})
+
+test('whoever had no time left when their turn came compares nobody, and is answered at once', async () => {
+  await using world = await startWorld()
+  await aContact(world, { first_name: 'Ada' })
+  const ctx = jobContext(world.services, 1, 'test')
+  assert.equal(await matchSoon(ctx, 0), false)
+  assert.equal(await count(world, 'contact_match_due'), 1)
+  assert.equal(await matchSoon(ctx), true)
+  assert.equal(await count(world, 'contact_match_due'), 0)
 })

@@ -9,7 +9,7 @@ import { matchDueContacts } from './match-due-contacts.ts'
 export const MATCH_CONTACTS = { name: 'match-contacts', payload: Type.Object({ org_id: Type.Integer() }) }
 export const MATCH_ALL_CONTACTS = { name: 'match-all-contacts', payload: Type.Object({}) }
 
-/** So long a request waits for contacts to be compared; what is left then is done by a job. */
+/** So long a request waits for contacts to be compared. */
 const MOST_MS = 20_000
 
 /** Whoever compares an organisation holds it: others wait for that without a connection, which are for everybody else. */
@@ -21,21 +21,19 @@ const inTurn = limitWork({
 })
 
 /**
- * Compares who has changed, up to the time that a request may take. @returns whether all of them are compared
+ * Compares who has changed, up to the time that a request may take, the wait for its turn included; what is left then is
+ * done by a job. @returns whether all of them are compared
  * @throws AppError unavailable
  */
-export function matchSoon(ctx: Context): Promise<boolean> {
-  const until = performance.now() + MOST_MS
+export function matchSoon(ctx: Context, mostMs = MOST_MS): Promise<boolean> {
+  const until = performance.now() + mostMs
   return inTurn(() => matchUntil(ctx, until), ctx.orgId)
 }
 
 async function matchUntil(ctx: Context, until: number): Promise<boolean> {
-  while ((await matchDueContacts(ctx)) > 0) {
-    if (performance.now() < until) continue
-    await addJob(ctx, MATCH_CONTACTS, { org_id: ctx.orgId }, { about: `${ctx.orgId}` })
-    return false
-  }
-  return true
+  while (performance.now() < until) if ((await matchDueContacts(ctx)) === 0) return true
+  await addJob(ctx, MATCH_CONTACTS, { org_id: ctx.orgId }, { about: `${ctx.orgId}` })
+  return false
 }
 
 /** Compares all of an organisation who have changed. */
