@@ -195,7 +195,10 @@ test('of a person who is erased while the form is sent with their address, nothi
   const erasing = erase(world, email)
   await untilBlocked(world)
   held.release()
-  assert.deepEqual([await statuses(answers), await erasing], [[201], { attendee: 1, email: 2, audit_entry: 1 }])
+  assert.deepEqual(
+    [await statuses(answers), await erasing],
+    [[201], { attendee: 1, email: 2, audit_entry: 1, domain_event: 1 }],
+  )
   assert.ok(!(await dumpDatabase(world)).includes(email))
   assert.equal((await world.request('GET', path, undefined, { key: null })).status, 404)
 })

@@ -94,6 +94,8 @@ export function sampleOf(schema: Schema): any {
     return Object.fromEntries(chosen.map(([name, inner]) => [name, sampleOf(inner)]))
   }
   if (type === 'array' && schema['examples']) return schema['examples'][0]
+  if (type === 'array' && schema['uniqueItems'] && schema['items'].type === 'integer')
+    return Array.from({ length: schema['minItems'] ?? 0 }, (_, nth) => nth + 1)
   if (type === 'array') return Array.from({ length: schema['minItems'] ?? 0 }, () => sampleOf(schema['items']))
   if (type === 'integer' || type === 'number') return schema['minimum'] ?? 1
   if (type === 'boolean') return true

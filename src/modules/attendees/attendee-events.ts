@@ -17,7 +17,7 @@ const person = {
 const Registered = eventData('AttendeeRegistered', {
   ...person,
   status: oneOf(['registered'], { description: 'They have a place' }),
-  source: Attendee.properties.source,
+  source: { ...Attendee.properties.source, description: 'How they came' },
 })
 
 const Cancelled = eventData('AttendeeCancelled', {

@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream'
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import { readKey } from '../../platform/http/idempotency.ts'
 import { Type } from '../../platform/type.ts'
 import { ExportBody } from './erasure-schema.ts'
 import { exportArchive } from './export-archive.ts'
@@ -19,7 +20,10 @@ export const privacyRoutes: FastifyPluginAsyncTypebox = async (app) => {
       produces: ['application/zip'],
       response: { 200: Type.Any({ description: 'The archive' }) },
     },
-    handler: async ({ ctx, body }, reply) => {
+    handler: async (request, reply) => {
+      const { ctx, body } = request
+      // Nothing is changed, so whoever repeats it gets what is known by then.
+      readKey(request as never)
       const archive = await exportArchive(ctx, body.email.trim())
       return reply
         .type('application/zip')

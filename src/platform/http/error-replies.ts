@@ -1,5 +1,5 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { isDatabaseAway, isDeadlock } from '../db/pg-errors.ts'
+import { isDatabaseAway, isDeadlock, isLockTimeout } from '../db/pg-errors.ts'
 import { AppError, type ErrorCode, errorStatus, type FieldProblem } from '../errors.ts'
 
 /** Fastify's own refusals, in our words. */
@@ -51,14 +51,14 @@ function sendFailure(
 
 function toAppError(error: Error & { code?: string; statusCode?: number }): AppError | null {
   if (error instanceof AppError) return error
+  if (isDeadlock(error) || isLockTimeout(error)) {
+    return new AppError('unavailable', 'The records were being changed by other requests. Try again.', {
+      retryAfter: 1,
+    })
+  }
   if (isDatabaseAway(error)) {
     return new AppError('unavailable', 'The database cannot be reached right now. Try again in a few seconds.', {
       retryAfter: 3,
-    })
-  }
-  if (isDeadlock(error)) {
-    return new AppError('unavailable', 'The records were being changed by other requests. Try again.', {
-      retryAfter: 1,
     })
   }
   const known = FRAMEWORK_ERRORS[error.code ?? '']

@@ -46,7 +46,8 @@ export async function answer<R>(
   })
 }
 
-function readKey(request: FastifyRequest): string | null {
+/** The `Idempotency-Key` of a request, judged. @throws AppError validation_failed */
+export function readKey(request: FastifyRequest): string | null {
   const key = request.headers['idempotency-key']
   if (key === undefined) return null
   if (typeof key === 'string' && /^[\x21-\x7e]{1,255}$/.test(key)) return key

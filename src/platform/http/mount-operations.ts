@@ -3,7 +3,7 @@ import type { TObject } from 'typebox'
 import type { Context } from '../context.ts'
 import type { Listed } from '../lists/list-page.ts'
 import { Type } from '../type.ts'
-import { answer } from './idempotency.ts'
+import { answer, readKey } from './idempotency.ts'
 import { errorAnswer } from './openapi-errors.ts'
 import type { Operation } from './operation.ts'
 import { sendPage } from './send-page.ts'
@@ -35,6 +35,7 @@ async function handle(operation: Operation, request: FastifyRequest, reply: Fast
     return operation.preview.run(request.ctx, { params, body })
   const run = (ctx: Context) => operation.run(ctx, { params, query, body })
   if (operation.method === 'POST' && !operation.isRepeatable) return answer(request, reply, statusOf(operation), run)
+  if (operation.isRepeatable) readKey(request)
   const result = await run(request.ctx)
   if (operation.list) return sendPage(request, reply, result as Listed<unknown>)
   if (operation.answer) return result

@@ -28,10 +28,12 @@ export async function ageScores(services: Services, giveUp?: AbortSignal): Promi
 const changesByDays = ({ active, half_life_days, when }: ScoreRule) =>
   active && (half_life_days !== null || when.inactive_days !== undefined)
 
+/** Whoever imports contacts has them scored at the end, and not while the import goes on. */
 export async function findDueScores(services: Services, giveUp?: AbortSignal): Promise<void> {
   const rows = await many<{ org_id: number }>(services)`
     select o.id as org_id from organisation o
-    where exists (select from contact c where c.org_id = o.id and c.score_due and c.merged_into is null)`
+    where exists (select from contact c where c.org_id = o.id and c.score_due and c.merged_into is null)
+      and not exists (select from contact_import i where i.org_id = o.id and i.status in ('pending', 'running'))`
   for (const { org_id } of rows) {
     giveUp?.throwIfAborted()
     await inTransaction(jobContext(services, org_id, FIND_DUE_SCORES.name), rescoreDueLater)
