@@ -11,7 +11,7 @@ const usual = {
   gatherMs: 50,
   /**
    * The same for whoever takes many at once, to whom each of them costs less the more there are. It rests as long however
-   * many are left, so that requests come first while very much happens.
+   * many are left, and at least `RESTS` times as long as it took, so that requests come first while very much happens.
    */
   gatherManyMs: 1_000,
   /** After a failure, twice as long after the next one, and so on. */
@@ -21,6 +21,7 @@ const usual = {
 const BATCH = 100
 /** For whoever takes many at once. */
 const LARGE_BATCH = 2_000
+const RESTS = 5
 
 type Warn = (context: object, message: string) => void
 
@@ -47,11 +48,13 @@ export async function runListeners(options: {
     const [batch, gatherMs] = 'hear' in listener ? [BATCH, times.gatherMs] : [LARGE_BATCH, times.gatherManyMs]
     let failures = 0
     while (!signal.aborted) {
+      const began = performance.now()
       const pause = await hearEvents(own, listener, failures > 0 ? 1 : batch).then(
         (heard) => {
           failures = 0
           if (heard === BATCH && 'hear' in listener) return 0
-          return heard === 0 ? times.pollMs : gatherMs
+          if (heard === 0) return times.pollMs
+          return 'hear' in listener ? gatherMs : Math.max(gatherMs, RESTS * (performance.now() - began))
         },
         (error) => {
           failures++
