@@ -76,7 +76,7 @@ export function finishDocument(collected: Document, words: Words): Document {
 /** What an operation can refuse besides what its route says. */
 function addRefusals(method: string, { parameters = [], requestBody, security, responses }: Operation): void {
   const usual = usualRefusals({
-    changes: method === 'post' || method === 'patch',
+    changes: ['post', 'put', 'patch'].includes(method),
     secured: Boolean(security?.length),
     inPath: parameters.some((each) => each['in'] === 'path'),
     input: parameters.length > 0 || requestBody !== undefined,

@@ -46,6 +46,7 @@ export const duplicateOperations: readonly Operation[] = [
     body: NotDuplicatesBody,
     answer: NotDuplicates,
     status: 201,
+    refusals: { 404: 'A contact is not there; the words name it' },
     run: (ctx, { body }) => addNotDuplicates(ctx, body),
   }),
 

@@ -20,6 +20,7 @@ export const mergeOperations: readonly Operation[] = [
     description: `Deals, notes, tags, the time line and all addresses go to the contact that stays; under the old ids the API answers 404 and names it. With \`dry_run\` it tells what would come of it, with a \`merge_id\` of null. It can be undone for ${MERGE_DAYS} days.`,
     body: MergeBody,
     answer: MergedContact,
+    refusals: { 404: 'A contact is not there; the words name it' },
     preview: { answer: MergedContact, run: (ctx, { body }) => previewMerge(ctx, body) },
     run: (ctx, { body }) => mergeContacts(ctx, body),
   }),
