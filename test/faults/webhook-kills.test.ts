@@ -69,7 +69,7 @@ test(`wherever the service is killed, each committed certificate is announced an
   await allDelivered(installation)
 
   const [counts] = await installation.query<Record<string, number>>(`
-    select (select count(*) from certificate)::int as certificates, (select count(*) from domain_event where audience = 'subscribers')::int as events,
+    select (select count(*) from certificate)::int as certificates, (select count(*) from domain_event where type = 'cert.issued')::int as events,
       (select count(*) from certificate c join domain_event e on e.type = 'cert.issued' and e.subject_id = c.id
          join webhook_delivery d on d.event_id = e.id and d.endpoint_id = ${endpoint.id} and d.status in ('succeeded', 'failed'))::int as announced`)
   const { certificates, events, announced } = counts!
@@ -78,7 +78,7 @@ test(`wherever the service is killed, each committed certificate is announced an
   const attempts = await attemptsOf(installation)
   assertReceived(receiver.received, attempts)
   const known = await installation.query<{ id: string }>(
-    `select 'msg_' || uid as id from domain_event where audience = 'subscribers'`,
+    `select 'msg_' || uid as id from domain_event where type = 'cert.issued'`,
   )
   const arrived = new Set(receiver.received.map((each) => readRequest(each).headers['webhook-id']!))
   assert.deepEqual([...arrived].sort(), known.map(({ id }) => id).sort())

@@ -10,9 +10,9 @@ export const post = async (service: Service, path: string, body: object) => {
   assert.ok(answer.status < 300, JSON.stringify(answer.body))
   return answer.body
 }
-/** An endpoint for every type of event. */
+/** An endpoint for certificates that are issued: what contacts come to because of them is announced whenever that is. */
 export const makeEndpoint = (service: Service, { url }: Receiver) =>
-  post(service, '/admin/webhooks', { url, events: ['*'] })
+  post(service, '/admin/webhooks', { url, events: ['cert.issued'] })
 
 /** What the silence of 15 seconds does: the leases of processes that have died run out. */
 export const endLeases = (installation: Installation) =>
