@@ -1,3 +1,4 @@
+import type { Context } from '../../../platform/context.ts'
 import { type Operation, operation } from '../../../platform/http/operation.ts'
 import { Id } from '../../../platform/http/schema.ts'
 import { Type } from '../../../platform/type.ts'
@@ -46,14 +47,8 @@ export const dealOperations: readonly Operation[] = [
     params,
     query: DealsOfAccountQuery,
     list: Deal,
-    async table(ctx, { params, query }) {
-      await getAccount(ctx, params.id)
-      return dealTable(ctx, { ...query, account_id: params.id })
-    },
-    async run(ctx, { params, query }) {
-      await getAccount(ctx, params.id)
-      return listDeals(ctx, { ...query, account_id: params.id })
-    },
+    table: async (ctx, input) => dealTable(ctx, await ofAccount(ctx, input)),
+    run: async (ctx, input) => listDeals(ctx, await ofAccount(ctx, input)),
   }),
 
   operation({
@@ -67,14 +62,8 @@ export const dealOperations: readonly Operation[] = [
     params,
     query: DealsOfContactQuery,
     list: Deal,
-    async table(ctx, { params, query }) {
-      await getContact(ctx, params.id)
-      return dealTable(ctx, { ...query, contact_id: params.id })
-    },
-    async run(ctx, { params, query }) {
-      await getContact(ctx, params.id)
-      return listDeals(ctx, { ...query, contact_id: params.id })
-    },
+    table: async (ctx, input) => dealTable(ctx, await ofContact(ctx, input)),
+    run: async (ctx, input) => listDeals(ctx, await ofContact(ctx, input)),
   }),
 
   operation({
@@ -156,3 +145,17 @@ export const dealOperations: readonly Operation[] = [
     run: (ctx, { params, query }) => listDealHistory(ctx, params.id, query),
   }),
 ]
+
+type Asked<Query> = { params: { id: number }; query: Query }
+
+/** What is asked of the deals with an account. @throws AppError not_found */
+async function ofAccount<Query>(ctx: Context, { params, query }: Asked<Query>) {
+  await getAccount(ctx, params.id)
+  return { ...query, account_id: params.id }
+}
+
+/** What is asked of the deals with a contact. @throws AppError not_found */
+async function ofContact<Query>(ctx: Context, { params, query }: Asked<Query>) {
+  await getContact(ctx, params.id)
+  return { ...query, contact_id: params.id }
+}

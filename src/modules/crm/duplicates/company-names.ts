@@ -1,5 +1,5 @@
 import { fold } from '../../../platform/text/fold.ts'
-import { isCompanyEmail } from '../scores/is-company-email.ts'
+import { isCompanyEmail } from '../contacts/is-company-email.ts'
 import { isTypingError } from './edit-distance.ts'
 
 /** What companies have in their names by law, folded and without dots, in the languages of the name columns. */

@@ -1,5 +1,5 @@
 import { fold } from '../../../platform/text/fold.ts'
-import { isCompanyEmail } from './is-company-email.ts'
+import { isCompanyEmail } from '../contacts/is-company-email.ts'
 import { matchWords } from './match-words.ts'
 import type { ScoreRule } from './score-rule.ts'
 

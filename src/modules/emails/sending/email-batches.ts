@@ -62,8 +62,10 @@ export function emailBatches(serving: Serving) {
       const began = performance.now()
       const asked = { most: rest.isProbing() ? 1 : most, from, limited: transport.isReal }
       const batch = await claimEmails(services, lease, asked)
-      if (batch === null) halt.abort()
-      if (batch === null) return false
+      if (batch === null) {
+        halt.abort()
+        return false
+      }
       from = batch.next
       await sendAll(await composeEmails(services, lease, batch.claimed, warn))
       const tookMs = performance.now() - began

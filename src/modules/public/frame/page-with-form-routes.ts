@@ -6,6 +6,13 @@ import { acceptForms, type Fields } from './accept-forms.ts'
 /** `fields` are of a form that was refused, `code` is the status of that; `done` is what a form that was taken leads back with. */
 export type Shown = { code?: 404 | 409 | 422; fields?: Fields; done?: string }
 
+/** The schema of whatever takes a form: where it is taken it leads on, else the page comes back. */
+export const sentForm = {
+  hide: true,
+  body: Type.Record(Type.String(), Type.Any()),
+  response: { 303: Type.Null(), 404: Type.String(), 409: Type.String(), 422: Type.String() },
+} as const
+
 type PageWithForm = {
   /** Its last part is a parameter. */
   url: `/${string}/:${string}`
@@ -43,12 +50,7 @@ export function pageWithForm(app: FastifyInstance, { url, submitting, secretAddr
     method: 'POST',
     url,
     config: { access: submitting, ...secret },
-    schema: {
-      hide: true,
-      params,
-      body: Type.Record(Type.String(), Type.Any()),
-      response: { 303: Type.Null(), 404: Type.String(), 409: Type.String(), 422: Type.String() },
-    },
+    schema: { params, ...sentForm },
     handler: async (request, reply) => {
       const fields = request.body as Fields
       try {

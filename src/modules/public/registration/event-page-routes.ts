@@ -4,6 +4,7 @@ import type { Services } from '../../../platform/context.ts'
 import { Type } from '../../../platform/type.ts'
 import { findRegistrationEvent, type RegistrationEvent } from '../../attendees/index.ts'
 import { acceptForms, type Fields } from '../frame/accept-forms.ts'
+import { sentForm } from '../frame/page-with-form-routes.ts'
 import { servePages } from '../frame/serve-pages.ts'
 import { siteFacts } from '../frame/site-facts.ts'
 import { donePage } from './done-page.ts'
@@ -53,12 +54,7 @@ export function eventPageRoutes(services: Services): FastifyPluginAsyncTypebox {
       method: 'POST',
       url: '/e/:slug',
       config: { access: 'public:submit' },
-      schema: {
-        hide: true,
-        params,
-        body: Type.Record(Type.String(), Type.Any()),
-        response: { 303: Type.Null(), 404: Type.String(), 409: Type.String(), 422: Type.String() },
-      },
+      schema: { params, ...sentForm },
       handler: async (request, reply) => {
         const event = await findRegistrationEvent(services, request.params.slug)
         const visit = begin(request, reply, event)
