@@ -1,4 +1,4 @@
--- The database as the migrations up to 0047_runs_by_eights.sql leave it.
+-- The database as the migrations up to 0048_audit_lists.sql leave it.
 -- Written by `npm run schema`, applied by nobody. The queue makes its schema graphile_worker before them.
 
 set check_function_bodies = off;
@@ -1834,7 +1834,11 @@ CREATE INDEX attendee_search ON attendee USING gin (search_grams(event_id, folde
 alter index attendee_search alter column 1 set statistics 0;
 CREATE INDEX attendee_texts ON attendee USING btree (event_id, id) INCLUDE (folded) WHERE octet_length(folded) <= 2000;
 CREATE INDEX attendee_gone_of_event ON attendee_gone USING btree (event_id);
-CREATE INDEX audit_entry_subject ON audit_entry USING btree (org_id, subject_type, subject_id, id DESC);
+CREATE INDEX audit_entry_newest ON audit_entry USING btree (org_id, created_at DESC, id DESC);
+CREATE INDEX audit_entry_of_actor ON audit_entry USING btree (org_id, actor, created_at DESC, id DESC);
+CREATE INDEX audit_entry_of_kind ON audit_entry USING btree (org_id, subject_type, action, created_at DESC, id DESC);
+CREATE INDEX audit_entry_of_request ON audit_entry USING hash (request_id);
+CREATE INDEX audit_entry_of_subject ON audit_entry USING btree (org_id, subject_type, subject_id, created_at DESC, id DESC);
 CREATE INDEX automation_action_of_badge ON automation_action USING btree (badge_template_id) WHERE badge_template_id IS NOT NULL;
 CREATE INDEX automation_action_of_endpoint ON automation_action USING btree (endpoint_id) WHERE endpoint_id IS NOT NULL;
 CREATE INDEX automation_action_of_template ON automation_action USING btree (template_id) WHERE template_id IS NOT NULL;

@@ -1,6 +1,7 @@
 import { accounts } from './modules/accounts/index.ts'
 import { attendeeLists } from './modules/attendee-lists/index.ts'
 import { attendees } from './modules/attendees/index.ts'
+import { audit } from './modules/audit/index.ts'
 import { automations } from './modules/automations/index.ts'
 import { badges } from './modules/badges/index.ts'
 import { bulk } from './modules/bulk/index.ts'
@@ -41,5 +42,6 @@ export const modules: readonly Module[] = [
   automations,
   attendeeLists,
   privacy,
+  audit,
   publicPages,
 ]

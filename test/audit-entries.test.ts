@@ -7,6 +7,8 @@ import { aContact } from './support/crm.ts'
 import { call, type Everything, idsFor, makeEverything } from './support/everything.ts'
 import { anAttendee, upload } from './support/factories.ts'
 import { type Answer, startWorld, type World } from './support/harness.ts'
+import { anOpenEvent, register } from './support/register.ts'
+import { secretsStored, secretsTold } from './support/secrets-of.ts'
 import { fieldsOnly } from './support/stored.ts'
 import { completionsOf } from './support/training.ts'
 
@@ -61,18 +63,38 @@ async function send(world: World, operation: Operation, made: Everything): Promi
 /** An organisation has no room for one record of every kind beside each operation that there is. */
 const IN_A_WORLD = 60
 
-test('every operation of the interface that changes something leaves one audit entry: who did what to which record', async () => {
+test('every operation of the interface that changes something leaves one audit entry: who did what to which record, and no secret', async () => {
   const operations = operationsOf(await readDocument()).filter(
     ({ id, method, scope }) => method !== 'GET' && scope !== null && !id.startsWith('preview'),
   )
   assert.ok(operations.length >= 25)
+  const allTold: string[] = []
   for (let first = 0; first < operations.length; first += IN_A_WORLD) {
     await using world = await startWorld()
-    for (const operation of operations.slice(first, first + IN_A_WORLD)) await assertAudited(world, operation)
+    const told = [world.key]
+    for (const operation of operations.slice(first, first + IN_A_WORLD))
+      told.push(...(await assertAudited(world, operation)))
+    await register(world, await anOpenEvent(world))
+    await assertSecretsKept(world, told)
+    allTold.push(...told)
   }
+  for (const form of [/^lrl_live_/, /^lrl_door_/, /^whsec_/, /^AEA/]) assert.ok(allTold.some((each) => form.test(each)))
 })
 
-async function assertAudited(world: World, operation: Operation): Promise<void> {
+/** Neither what let anyone in nor what it is known by stands in an entry. */
+async function assertSecretsKept(world: World, told: string[]): Promise<void> {
+  const stored = await secretsStored(world)
+  for (const name of ['api_key.key_hash', 'certificate.salt', 'webhook_endpoint.secret', 'door_device.token_hash'])
+    assert.ok([...stored.values()].includes(name), name)
+  const rows = await world.query<{ row: string }>('select e::text as row from audit_entry e')
+  assert.ok(rows.length > IN_A_WORLD)
+  const all = rows.map(({ row }) => row).join('\n')
+  for (const [secret, name] of [...stored, ...told.map((each) => [each, 'an answer'] as const)])
+    assert.ok(!all.includes(secret), `a secret of ${name} is in the audit: ${secret}`)
+}
+
+/** @returns the secrets that the answer tells */
+async function assertAudited(world: World, operation: Operation): Promise<string[]> {
   const { id, method } = operation
   const made = await makeEverything(world)
   await prepare(world, operation, made)
@@ -95,4 +117,5 @@ async function assertAudited(world: World, operation: Operation): Promise<void> 
   assert.ok([idsFor(operation, made).at(-1), ...told].includes(subject_id), id)
   assert.ok(before !== null || after !== null || id === 'exportPerson', id)
   if (method === 'PATCH') assert.ok(before !== null && after !== null, id)
+  return secretsTold(answer.body)
 }

@@ -12,6 +12,7 @@ import { startReceiver } from './support/receiver.ts'
 import { anOpenEvent, aRegistration, register } from './support/register.ts'
 import { aSurveyedEvent, aSurveyResponse } from './support/surveys.ts'
 import { aCourse, aProgramme, assign, complete } from './support/training.ts'
+import { walkAudit } from './support/walk-audit.ts'
 import { walkBadges } from './support/walk-badges.ts'
 import { walkContacts } from './support/walk-contacts.ts'
 import { walkDeals } from './support/walk-deals.ts'
@@ -295,6 +296,7 @@ test('every success of every operation is as the document says', async () => {
   await walkEvents(watched)
   await walkDesigns(watched)
   await walkBadges(watched)
+  await walkAudit(watched)
   await walkTimeline(watched)
   await walkImports(watched)
   await walkContacts(watched)

@@ -1,0 +1,5 @@
+import type { Module } from '../../platform/module.ts'
+import { auditOperations } from './audit-operations.ts'
+
+/** What was done in an organisation, and what was asked of the interface by its keys. */
+export const audit: Module = { name: 'audit', floor: 'doors', operations: auditOperations }

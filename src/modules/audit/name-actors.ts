@@ -1,0 +1,50 @@
+import type { Static } from 'typebox'
+import type { Context } from '../../platform/context.ts'
+import { many } from '../../platform/db/query.ts'
+import { sql } from '../../platform/db/sql.ts'
+import type { Actor } from './audit-schema.ts'
+
+export type Named = Static<typeof Actor> & { prefix: string | null }
+
+type Row = { id: number; name: string | null; prefix: string | null }
+
+/** Those that have names of their own, and where they stand; deleted ones do in the audit of what was done to them. */
+const TABLES = {
+  api_key: sql`select id, name, prefix from api_key`,
+  door_device: sql`select id, name, null::text as prefix from door_device`,
+} as const
+
+/** Says in words who each of these is, which are texts as `actorText` makes them. */
+export async function nameActors(ctx: Context, actors: readonly string[]): Promise<(actor: string) => Named> {
+  const known = new Map<string, Row>()
+  for (const kind of ['api_key', 'door_device'] as const) {
+    const ids = [...new Set(actors)].filter((actor) => actor.startsWith(`${kind}:`)).map((actor) => idOf(actor))
+    if (ids.length > 0) for (const row of await namesOf(ctx, kind, ids)) known.set(`${kind}:${row.id}`, row)
+  }
+  return (actor) => {
+    const [kind] = actor.split(':', 1) as [string]
+    const { name = WORDS[kind]?.(idOf(actor)) ?? null, prefix = null } = known.get(actor) ?? {}
+    return { kind, id: actor === kind ? null : idOf(actor), name, prefix }
+  }
+}
+
+const WORDS: Record<string, (id: string) => string> = {
+  job: (name) => `Laurel (${name})`,
+  cli: () => 'The command line',
+  visitor: () => 'A visitor',
+}
+
+function idOf(actor: string): string {
+  return actor.slice(actor.indexOf(':') + 1)
+}
+
+function namesOf(ctx: Context, kind: keyof typeof TABLES, ids: string[]): Promise<Row[]> {
+  return many<Row>(ctx)`
+    select asked.id, coalesce(own.name, told.fields ->> 'name') as name, coalesce(own.prefix, told.fields ->> 'prefix') as prefix
+    from unnest(${ids}::bigint[]) as asked (id)
+    left join lateral (${TABLES[kind]} where org_id = ${ctx.orgId} and id = asked.id) own on true
+    left join lateral (
+      select coalesce(after, before) as fields from audit_entry
+      where org_id = ${ctx.orgId} and subject_type = ${kind} and subject_id = asked.id and own.id is null
+      order by created_at desc, id desc limit 1) told on true`
+}
