@@ -1,4 +1,4 @@
--- The database as the migrations up to 0048_audit_lists.sql leave it.
+-- The database as the migrations up to 0049_figures.sql leave it.
 -- Written by `npm run schema`, applied by nobody. The queue makes its schema graphile_worker before them.
 
 set check_function_bodies = off;
@@ -13,6 +13,48 @@ begin
   return null;
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.accounts_to_figures()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if tg_op = 'INSERT' then
+    insert into figure_change select org_id, 0, 'account_created', '', created_at, count(*) from is_now group by 1, 5;
+  else
+    insert into figure_change select org_id, 0, 'account_created', '', created_at, -count(*) from was group by 1, 5;
+  end if;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.attendee_figures(source text, created_at timestamp with time zone, cancelled_at timestamp with time zone, waitlisted_at timestamp with time zone, checked_in_at timestamp with time zone)
+ RETURNS TABLE(kind text, part text, at timestamp with time zone)
+ LANGUAGE sql
+ IMMUTABLE
+AS $function$
+  select * from (values ('registered', source, created_at), ('cancelled', '', cancelled_at), ('waitlisted', '', waitlisted_at),
+    ('attended', '', checked_in_at)) f (kind, part, at) where f.at is not null $function$;
+
+CREATE OR REPLACE FUNCTION public.attendees_to_figures()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if tg_op = 'INSERT' then
+    insert into figure_change select a.org_id, a.event_id, f.kind, f.part, f.at, count(*) from added a,
+      attendee_figures(a.source, a.created_at, a.cancelled_at, a.waitlisted_at, a.checked_in_at) f group by 1, 2, 3, 4, 5;
+  elsif tg_op = 'DELETE' then
+    insert into figure_change select a.org_id, a.event_id, f.kind, f.part, f.at, -count(*) from removed a,
+      attendee_figures(a.source, a.created_at, a.cancelled_at, a.waitlisted_at, a.checked_in_at) f group by 1, 2, 3, 4, 5;
+  else
+    insert into figure_change select new.org_id, new.event_id, kind, part, at, sum(n) from (
+      select f.*, 1 as n from attendee_figures(new.source, new.created_at, new.cancelled_at, new.waitlisted_at, new.checked_in_at) f
+      union all
+      select f.*, -1 from attendee_figures(old.source, old.created_at, old.cancelled_at, old.waitlisted_at, old.checked_in_at) f) c
+      group by kind, part, at having sum(n) <> 0;
+  end if;
+  return null;
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.begin_certificate_log()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -21,6 +63,71 @@ begin
   insert into certificate_log_head (org_id, position, hash) values (new.id, 0, decode(repeat('00', 32), 'hex'));
   return null;
 end $function$;
+
+CREATE OR REPLACE FUNCTION public.begin_figures()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into figure_zone (org_id, time_zone, known_as, server)
+    values (new.id, new.time_zone, known_time_zone(new.time_zone), current_setting('server_version'));
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.certificate_figures(tier text, issued_at timestamp with time zone, revoked_at timestamp with time zone, expires_at timestamp with time zone)
+ RETURNS TABLE(kind text, part text, at timestamp with time zone)
+ LANGUAGE sql
+ IMMUTABLE
+AS $function$
+  select * from (values ('certificate_issued', coalesce(tier, ''), issued_at), ('certificate_revoked', coalesce(tier, ''), revoked_at),
+    ('certificate_expires', coalesce(tier, ''), case when revoked_at is null then expires_at end)) f (kind, part, at)
+  where f.at is not null $function$;
+
+CREATE OR REPLACE FUNCTION public.certificates_to_figures()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if tg_op = 'INSERT' then
+    insert into figure_change select c.org_id, c.event_id, f.kind, f.part, f.at, count(*) from added c,
+      certificate_figures(c.tier, c.issued_at, c.revoked_at, c.expires_at) f group by 1, 2, 3, 4, 5;
+  elsif tg_op = 'DELETE' then
+    insert into figure_change select c.org_id, c.event_id, f.kind, f.part, f.at, -count(*) from removed c,
+      certificate_figures(c.tier, c.issued_at, c.revoked_at, c.expires_at) f group by 1, 2, 3, 4, 5;
+  else
+    insert into figure_change select new.org_id, new.event_id, kind, part, at, sum(n) from (
+      select f.*, 1 as n from certificate_figures(new.tier, new.issued_at, new.revoked_at, new.expires_at) f
+      union all
+      select f.*, -1 from certificate_figures(old.tier, old.issued_at, old.revoked_at, old.expires_at) f) c
+      group by kind, part, at having sum(n) <> 0;
+  end if;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.check_ins_to_figures()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if tg_op <> 'DELETE' then
+    insert into figure_change select org_id, event_id, 'checked_in', coalesce(session_id::text, ''), checked_in_at, count(*)
+      from is_now group by 1, 2, 4, 5;
+  end if;
+  if tg_op <> 'INSERT' then
+    insert into figure_change select org_id, event_id, 'checked_in', coalesce(session_id::text, ''), checked_in_at, -count(*)
+      from was group by 1, 2, 4, 5;
+  end if;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.contact_figures(merged_into bigint, source text, created_at timestamp with time zone, last_activity_at timestamp with time zone, stage text, score integer)
+ RETURNS TABLE(kind text, part text, at timestamp with time zone)
+ LANGUAGE sql
+ IMMUTABLE
+AS $function$
+  select * from (values ('contact_created', source, created_at), ('contact_active', '', last_activity_at),
+    ('contact_stage', stage, '-infinity'), ('contact_score', (floor(score / 10.0) * 10)::integer::text, '-infinity')) f (kind, part, at)
+  where merged_into is null and f.at is not null $function$;
 
 CREATE OR REPLACE FUNCTION public.contact_keys_go()
  RETURNS trigger
@@ -37,6 +144,29 @@ CREATE OR REPLACE FUNCTION public.contact_to_match()
 AS $function$
 begin
   insert into contact_match_due (org_id, contact_ids) values (new.org_id, array[new.id]);
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.contacts_to_figures()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if tg_op = 'INSERT' then
+    insert into figure_change select c.org_id, 0, f.kind, f.part, f.at, count(*) from is_now c,
+      contact_figures(c.merged_into, c.source, c.created_at, c.last_activity_at, c.lifecycle_stage, c.lead_score) f group by 1, 3, 4, 5;
+  elsif tg_op = 'DELETE' then
+    insert into figure_change select c.org_id, 0, f.kind, f.part, f.at, -count(*) from was c,
+      contact_figures(c.merged_into, c.source, c.created_at, c.last_activity_at, c.lifecycle_stage, c.lead_score) f group by 1, 3, 4, 5;
+  else
+    insert into figure_change select org_id, 0, kind, part, at, sum(n) from (
+      select c.org_id, f.*, 1 as n from is_now c,
+        contact_figures(c.merged_into, c.source, c.created_at, c.last_activity_at, c.lifecycle_stage, c.lead_score) f
+      union all
+      select c.org_id, f.*, -1 from was c,
+        contact_figures(c.merged_into, c.source, c.created_at, c.last_activity_at, c.lifecycle_stage, c.lead_score) f) c
+      group by org_id, kind, part, at having sum(n) <> 0;
+  end if;
   return null;
 end $function$;
 
@@ -218,6 +348,30 @@ begin
   return null;
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.email_figures(kind text, status text, sent_at timestamp with time zone, first_attempt_at timestamp with time zone, created_at timestamp with time zone)
+ RETURNS TABLE(kind text, part text, at timestamp with time zone)
+ LANGUAGE sql
+ IMMUTABLE
+AS $function$
+  select * from (values ('email_' || status, kind, case status when 'sent' then coalesce(sent_at, created_at)
+    when 'failed' then coalesce(first_attempt_at, created_at) end)) f (kind, part, at) where f.at is not null $function$;
+
+CREATE OR REPLACE FUNCTION public.emails_to_figures()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if tg_op <> 'DELETE' then
+    insert into figure_change select new.org_id, coalesce(new.event_id, 0), f.kind, f.part, f.at, 1
+      from email_figures(new.kind, new.status, new.sent_at, new.first_attempt_at, new.created_at) f;
+  end if;
+  if tg_op <> 'INSERT' then
+    insert into figure_change select old.org_id, coalesce(old.event_id, 0), f.kind, f.part, f.at, -1
+      from email_figures(old.kind, old.status, old.sent_at, old.first_attempt_at, old.created_at) f;
+  end if;
+  return null;
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.event_end(event_id bigint)
  RETURNS timestamp with time zone
  LANGUAGE plpgsql
@@ -237,6 +391,61 @@ begin
     return (date_trunc('day', begins at time zone 'UTC') + interval '1 day') at time zone 'UTC';
   end;
 end $function$;
+
+CREATE OR REPLACE FUNCTION public.figure_places(event bigint, kind text, part text, at timestamp with time zone, zone text)
+ RETURNS TABLE(span text, event_id bigint, bucket timestamp with time zone, part text)
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select s.span, e.event_id, date_trunc(s.span, at, zone), case when kind = 'checked_in' and e.event_id = 0 then '' else part end
+  from (select 0 as event_id union select event) e,
+    unnest(case when kind = 'checked_in' then '{hour,day,month}'::text[] else '{day,month}' end) s (span) $function$;
+
+CREATE OR REPLACE FUNCTION public.figure_source(org bigint)
+ RETURNS TABLE(event_id bigint, kind text, part text, at timestamp with time zone, n bigint)
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select a.event_id, f.kind, f.part, f.at, 1 from attendee a,
+    attendee_figures(a.source, a.created_at, a.cancelled_at, a.waitlisted_at, a.checked_in_at) f where a.org_id = org
+  union all
+  select c.event_id, f.kind, f.part, f.at, 1 from certificate c,
+    certificate_figures(c.tier, c.issued_at, c.revoked_at, c.expires_at) f where c.org_id = org
+  union all
+  select c.event_id, 'checked_in', coalesce(c.session_id::text, ''), c.checked_in_at, 1 from check_in c where c.org_id = org
+  union all
+  select coalesce(e.event_id, 0), f.kind, f.part, f.at, 1 from email e,
+    email_figures(e.kind, e.status, e.sent_at, e.first_attempt_at, e.created_at) f where e.org_id = org
+  union all
+  select 0, f.kind, f.part, f.at, 1 from contact c,
+    contact_figures(c.merged_into, c.source, c.created_at, c.last_activity_at, c.lifecycle_stage, c.lead_score) f where c.org_id = org
+  union all
+  select 0, 'account_created', '', a.created_at, 1 from account a where a.org_id = org $function$;
+
+CREATE OR REPLACE FUNCTION public.fold_figures(most integer)
+ RETURNS bigint
+ LANGUAGE sql
+AS $function$
+  with ready as materialized (
+    select z.org_id, z.known_as from figure_zone z join organisation o on o.id = z.org_id
+    where z.time_zone = o.time_zone and z.server = current_setting('server_version')
+      and z.org_id in (select org_id from figure_change)
+    for update of z skip locked
+  ), taken as (
+    delete from figure_change where ctid = any(array(
+      select c.ctid from figure_change c
+      where c.org_id in (select org_id from ready) or not exists (select from organisation o where o.id = c.org_id) limit most))
+    returning *
+  ), summed as (
+    select t.org_id, t.kind, p.span, p.event_id, p.bucket, p.part, sum(t.n) as n
+    from (select org_id, event_id, kind, part, at, sum(n) as n from taken group by 1, 2, 3, 4, 5) t
+      join ready r using (org_id) cross join lateral figure_places(t.event_id, t.kind, t.part, t.at, r.known_as) p
+    group by 1, 2, 3, 4, 5, 6 having sum(t.n) <> 0
+  ), folded as (
+    insert into figure (org_id, kind, span, event_id, bucket, part, n) select * from summed order by 1, 2, 3, 4, 5, 6
+    on conflict (org_id, kind, span, event_id, bucket, part) do update set n = figure.n + excluded.n
+  )
+  select count(*) from taken $function$;
 
 CREATE OR REPLACE FUNCTION public.follow_check_in_times()
  RETURNS trigger
@@ -343,6 +552,15 @@ begin
   return null;
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.note_cancellation()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  new.cancelled_at := case when new.status = 'cancelled' then new.updated_at end;
+  return new;
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.note_changed_text()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -386,6 +604,35 @@ begin
     execute function note_changed_text(%3$L, %4$L)', base || '_text_changed', searched, list, folded);
   execute format('create trigger %I after delete on %s referencing old table as removed for each statement
     execute function note_removed_texts(%L, %L)', base || '_texts_removed', searched, list, folded);
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.recount_figures(org bigint)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+declare
+  own organisation;
+  known text;
+begin
+  insert into figure_zone (org_id, time_zone, known_as, server) values (org, '', '', '') on conflict do nothing;
+  perform from figure_zone where org_id = org for update;
+  select * into own from organisation where id = org;
+  if exists (select from figure_zone where org_id = org and time_zone = own.time_zone and server = current_setting('server_version')) then
+    return;
+  end if;
+  known := known_time_zone(own.time_zone);
+  update figure_zone set time_zone = own.time_zone, known_as = known, server = current_setting('server_version') where org_id = org;
+  delete from figure where org_id = org;
+  with waiting as (delete from figure_change where org_id = org returning 1),
+  counted as materialized (
+    select s.event_id, s.kind, s.part, date_trunc(case when s.kind = 'checked_in' then 'hour' else 'day' end, s.at, known) as at, sum(s.n) as n
+    from figure_source(org) s group by 1, 2, 3, 4
+  )
+  insert into figure (org_id, kind, span, event_id, bucket, part, n)
+    select org, c.kind, p.span, p.event_id, p.bucket, p.part, sum(c.n)
+    from counted c cross join lateral figure_places(c.event_id, c.kind, c.part, c.at, known) p
+    where (select count(*) from waiting) >= 0
+    group by 2, 3, 4, 5, 6;
 end $function$;
 
 CREATE OR REPLACE FUNCTION public.refuse_change()
@@ -520,6 +767,7 @@ create table attendee (
   waitlisted_at timestamptz,
   offered_until timestamptz,
   link_no integer not null default 1,
+  cancelled_at timestamptz,
   constraint attendee_pkey PRIMARY KEY (id),
   constraint attendee_email_key UNIQUE (event_id, email_key),
   constraint attendee_org_id_id_key UNIQUE (org_id, id),
@@ -1392,6 +1640,35 @@ create table expiry_notice (
   constraint expiry_notice_pkey PRIMARY KEY (certificate_id)
 );
 
+create table figure (
+  org_id bigint not null,
+  kind text not null,
+  span text not null,
+  event_id bigint not null,
+  bucket timestamptz not null,
+  part text not null,
+  n bigint not null,
+  constraint figure_pkey PRIMARY KEY (org_id, kind, span, event_id, bucket, part),
+  constraint figure_span_check CHECK (span = ANY (ARRAY['hour'::text, 'day'::text, 'month'::text]))
+) with (fillfactor=80);
+
+create table figure_change (
+  org_id bigint not null,
+  event_id bigint not null,
+  kind text not null,
+  part text not null,
+  at timestamptz not null,
+  n bigint not null
+) with (autovacuum_vacuum_scale_factor=0, autovacuum_vacuum_threshold=2000, autovacuum_analyze_scale_factor=0, autovacuum_analyze_threshold=1000000);
+
+create table figure_zone (
+  org_id bigint not null,
+  time_zone text not null,
+  known_as text not null,
+  server text not null,
+  constraint figure_zone_pkey PRIMARY KEY (org_id)
+);
+
 create table form (
   id bigint generated always as identity,
   org_id bigint not null,
@@ -1859,6 +2136,7 @@ CREATE INDEX badge_template_newest ON badge_template USING btree (org_id, id DES
 CREATE INDEX bulk_job_archive ON bulk_job USING btree (zip_key) WHERE zip_key IS NOT NULL;
 CREATE INDEX bulk_job_newest ON bulk_job USING btree (event_id, id DESC);
 CREATE INDEX bulk_job_unfinished ON bulk_job USING btree (id) WHERE status = ANY (ARRAY['pending'::text, 'processing'::text]);
+CREATE INDEX certificate_expires ON certificate USING btree (org_id, expires_at) INCLUDE (event_id, tier) WHERE expires_at IS NOT NULL AND revoked_at IS NULL;
 CREATE INDEX certificate_long_texts ON certificate USING btree (event_id, id) WHERE octet_length(folded) > 2000;
 CREATE INDEX certificate_newest ON certificate USING btree (event_id, id DESC);
 CREATE INDEX certificate_of_attendee ON certificate USING btree (attendee_id) WHERE attendee_id IS NOT NULL;
@@ -2135,6 +2413,10 @@ alter table event_tally add constraint event_tally_event_id_fkey
   FOREIGN KEY (event_id) REFERENCES event(id) ON DELETE CASCADE;
 alter table expiry_notice add constraint expiry_notice_org_id_certificate_id_fkey
   FOREIGN KEY (org_id, certificate_id) REFERENCES certificate(org_id, id) ON DELETE CASCADE;
+alter table figure add constraint figure_org_id_fkey
+  FOREIGN KEY (org_id) REFERENCES organisation(id) ON DELETE CASCADE;
+alter table figure_zone add constraint figure_zone_org_id_fkey
+  FOREIGN KEY (org_id) REFERENCES organisation(id) ON DELETE CASCADE;
 alter table form add constraint form_org_id_fkey
   FOREIGN KEY (org_id) REFERENCES organisation(id) ON DELETE CASCADE;
 alter table form_submission add constraint form_submission_of_contact
@@ -2196,31 +2478,47 @@ create view queued_job as
      JOIN graphile_worker._private_tasks t ON t.id = j.task_id
   WHERE j.attempts < j.max_attempts OR j.locked_at IS NOT NULL;
 
+CREATE TRIGGER account_added_to_figures AFTER INSERT ON account REFERENCING NEW TABLE AS is_now FOR EACH STATEMENT EXECUTE FUNCTION accounts_to_figures();
 CREATE TRIGGER account_changed_to_match AFTER UPDATE OF name, domain ON account FOR EACH ROW WHEN (old.name IS DISTINCT FROM new.name OR old.domain IS DISTINCT FROM new.domain) EXECUTE FUNCTION account_to_match();
+CREATE TRIGGER account_removed_from_figures AFTER DELETE ON account REFERENCING OLD TABLE AS was FOR EACH STATEMENT EXECUTE FUNCTION accounts_to_figures();
 CREATE TRIGGER account_text_changed AFTER UPDATE OF folded ON account FOR EACH ROW WHEN (old.folded <> new.folded) EXECUTE FUNCTION note_changed_text('org_id', 'folded');
 CREATE TRIGGER account_texts_removed AFTER DELETE ON account REFERENCING OLD TABLE AS removed FOR EACH STATEMENT EXECUTE FUNCTION note_removed_texts('org_id', 'folded');
 CREATE TRIGGER attendee_added AFTER INSERT ON attendee REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION count_rows_added('attendees');
+CREATE TRIGGER attendee_added_to_figures AFTER INSERT ON attendee REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION attendees_to_figures();
 CREATE TRIGGER attendee_attendance_changed AFTER UPDATE ON attendee REFERENCING OLD TABLE AS was NEW TABLE AS is_now FOR EACH STATEMENT EXECUTE FUNCTION count_attendance_changed();
+CREATE TRIGGER attendee_cancelled BEFORE UPDATE ON attendee FOR EACH ROW WHEN ((old.status = 'cancelled'::text) <> (new.status = 'cancelled'::text)) EXECUTE FUNCTION note_cancellation();
 CREATE TRIGGER attendee_goes AFTER DELETE ON attendee REFERENCING OLD TABLE AS removed FOR EACH STATEMENT EXECUTE FUNCTION note_attendees_gone();
+CREATE TRIGGER attendee_made_cancelled BEFORE INSERT ON attendee FOR EACH ROW WHEN (new.status = 'cancelled'::text) EXECUTE FUNCTION note_cancellation();
+CREATE TRIGGER attendee_moved_in_figures AFTER UPDATE ON attendee FOR EACH ROW WHEN (old.cancelled_at IS DISTINCT FROM new.cancelled_at OR old.waitlisted_at IS DISTINCT FROM new.waitlisted_at OR old.checked_in_at IS DISTINCT FROM new.checked_in_at) EXECUTE FUNCTION attendees_to_figures();
 CREATE TRIGGER attendee_removed AFTER DELETE ON attendee REFERENCING OLD TABLE AS removed FOR EACH STATEMENT EXECUTE FUNCTION count_rows_removed('attendees');
+CREATE TRIGGER attendee_removed_from_figures AFTER DELETE ON attendee REFERENCING OLD TABLE AS removed FOR EACH STATEMENT EXECUTE FUNCTION attendees_to_figures();
 CREATE TRIGGER attendee_text_changed AFTER UPDATE OF folded ON attendee FOR EACH ROW WHEN (old.folded <> new.folded) EXECUTE FUNCTION note_changed_text('event_id', 'folded');
 CREATE TRIGGER attendee_texts_removed AFTER DELETE ON attendee REFERENCING OLD TABLE AS removed FOR EACH STATEMENT EXECUTE FUNCTION note_removed_texts('event_id', 'folded');
 CREATE TRIGGER bulk_job_removed BEFORE DELETE ON bulk_job FOR EACH ROW EXECUTE FUNCTION settle_removed_job();
 CREATE TRIGGER certificate_added AFTER INSERT ON certificate REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION count_rows_added('certificates');
+CREATE TRIGGER certificate_added_to_figures AFTER INSERT ON certificate REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION certificates_to_figures();
+CREATE TRIGGER certificate_moved_in_figures AFTER UPDATE ON certificate FOR EACH ROW WHEN (old.revoked_at IS DISTINCT FROM new.revoked_at OR old.expires_at IS DISTINCT FROM new.expires_at OR old.tier IS DISTINCT FROM new.tier) EXECUTE FUNCTION certificates_to_figures();
 CREATE TRIGGER certificate_removed AFTER DELETE ON certificate REFERENCING OLD TABLE AS removed FOR EACH STATEMENT EXECUTE FUNCTION count_rows_removed('certificates');
+CREATE TRIGGER certificate_removed_from_figures AFTER DELETE ON certificate REFERENCING OLD TABLE AS removed FOR EACH STATEMENT EXECUTE FUNCTION certificates_to_figures();
 CREATE TRIGGER certificate_text_changed AFTER UPDATE OF folded ON certificate FOR EACH ROW WHEN (old.folded <> new.folded) EXECUTE FUNCTION note_changed_text('event_id', 'folded');
 CREATE TRIGGER certificate_texts_removed AFTER DELETE ON certificate REFERENCING OLD TABLE AS removed FOR EACH STATEMENT EXECUTE FUNCTION note_removed_texts('event_id', 'folded');
 CREATE TRIGGER certificate_log_append_only BEFORE UPDATE ON certificate_log FOR EACH ROW WHEN (NOT (old."position" IS NULL AND new."position" IS NOT NULL AND NOT (old.id IS DISTINCT FROM new.id OR old.org_id IS DISTINCT FROM new.org_id OR old.action IS DISTINCT FROM new.action OR old.public_id IS DISTINCT FROM new.public_id OR old.record_hash IS DISTINCT FROM new.record_hash OR old.at IS DISTINCT FROM new.at))) EXECUTE FUNCTION refuse_change();
 CREATE TRIGGER certificate_log_no_delete BEFORE DELETE ON certificate_log FOR EACH ROW EXECUTE FUNCTION refuse_change();
 CREATE TRIGGER certificate_log_no_truncate BEFORE TRUNCATE ON certificate_log FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 CREATE TRIGGER check_in_added AFTER INSERT ON check_in REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION follow_check_ins();
+CREATE TRIGGER check_in_added_to_figures AFTER INSERT ON check_in REFERENCING NEW TABLE AS is_now FOR EACH STATEMENT EXECUTE FUNCTION check_ins_to_figures();
 CREATE TRIGGER check_in_moved AFTER UPDATE ON check_in REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION follow_check_in_times();
+CREATE TRIGGER check_in_moved_in_figures AFTER UPDATE ON check_in REFERENCING OLD TABLE AS was NEW TABLE AS is_now FOR EACH STATEMENT EXECUTE FUNCTION check_ins_to_figures();
 CREATE TRIGGER check_in_removed AFTER DELETE ON check_in REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION follow_check_ins();
+CREATE TRIGGER check_in_removed_from_figures AFTER DELETE ON check_in REFERENCING OLD TABLE AS was FOR EACH STATEMENT EXECUTE FUNCTION check_ins_to_figures();
 CREATE TRIGGER contact_added AFTER INSERT ON contact REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION count_contacts_added();
+CREATE TRIGGER contact_added_to_figures AFTER INSERT ON contact REFERENCING NEW TABLE AS is_now FOR EACH STATEMENT EXECUTE FUNCTION contacts_to_figures();
 CREATE TRIGGER contact_added_to_match AFTER INSERT ON contact REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION contacts_to_match();
 CREATE TRIGGER contact_changed_to_match AFTER UPDATE OF first_name, last_name, email, phone, account_id, merged_into ON contact FOR EACH ROW WHEN (old.first_name IS DISTINCT FROM new.first_name OR old.last_name IS DISTINCT FROM new.last_name OR old.email IS DISTINCT FROM new.email OR old.phone IS DISTINCT FROM new.phone OR old.account_id IS DISTINCT FROM new.account_id OR old.merged_into IS DISTINCT FROM new.merged_into) EXECUTE FUNCTION contact_to_match();
 CREATE TRIGGER contact_listed AFTER UPDATE OF tags, merged_into ON contact FOR EACH ROW WHEN (old.tags IS DISTINCT FROM new.tags OR old.merged_into IS DISTINCT FROM new.merged_into) EXECUTE FUNCTION list_contact_changed();
+CREATE TRIGGER contact_moved_in_figures AFTER UPDATE ON contact REFERENCING OLD TABLE AS was NEW TABLE AS is_now FOR EACH STATEMENT EXECUTE FUNCTION contacts_to_figures();
 CREATE TRIGGER contact_removed AFTER DELETE ON contact REFERENCING OLD TABLE AS removed FOR EACH STATEMENT EXECUTE FUNCTION count_contacts_removed();
+CREATE TRIGGER contact_removed_from_figures AFTER DELETE ON contact REFERENCING OLD TABLE AS was FOR EACH STATEMENT EXECUTE FUNCTION contacts_to_figures();
 CREATE TRIGGER contact_removed_with_keys AFTER DELETE ON contact REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION contact_keys_go();
 CREATE TRIGGER contact_text_text_changed AFTER UPDATE OF folded ON contact_text FOR EACH ROW WHEN (old.folded <> new.folded) EXECUTE FUNCTION note_changed_text('org_id', 'folded');
 CREATE TRIGGER contact_text_texts_removed AFTER DELETE ON contact_text REFERENCING OLD TABLE AS removed FOR EACH STATEMENT EXECUTE FUNCTION note_removed_texts('org_id', 'folded');
@@ -2230,9 +2528,13 @@ CREATE TRIGGER deal_removed AFTER DELETE ON deal REFERENCING OLD TABLE AS remove
 CREATE TRIGGER deal_text_changed AFTER UPDATE OF folded ON deal FOR EACH ROW WHEN (old.folded <> new.folded) EXECUTE FUNCTION note_changed_text('org_id', 'folded');
 CREATE TRIGGER deal_texts_removed AFTER DELETE ON deal REFERENCING OLD TABLE AS removed FOR EACH STATEMENT EXECUTE FUNCTION note_removed_texts('org_id', 'folded');
 CREATE TRIGGER domain_event_delivered AFTER INSERT ON domain_event REFERENCING NEW TABLE AS happened FOR EACH STATEMENT EXECUTE FUNCTION deliver_events();
+CREATE TRIGGER email_added_to_figures AFTER INSERT ON email FOR EACH ROW WHEN (new.status = ANY (ARRAY['sent'::text, 'failed'::text])) EXECUTE FUNCTION emails_to_figures();
+CREATE TRIGGER email_moved_in_figures AFTER UPDATE ON email FOR EACH ROW WHEN (old.status <> new.status OR (new.status = ANY (ARRAY['sent'::text, 'failed'::text])) AND (old.sent_at IS DISTINCT FROM new.sent_at OR old.first_attempt_at IS DISTINCT FROM new.first_attempt_at OR old.event_id IS DISTINCT FROM new.event_id)) EXECUTE FUNCTION emails_to_figures();
+CREATE TRIGGER email_removed_from_figures AFTER DELETE ON email FOR EACH ROW WHEN (old.status = ANY (ARRAY['sent'::text, 'failed'::text])) EXECUTE FUNCTION emails_to_figures();
 CREATE TRIGGER event_moves_notices AFTER UPDATE OF expiry_notice_days ON event FOR EACH ROW WHEN (old.expiry_notice_days <> new.expiry_notice_days) EXECUTE FUNCTION move_expiry_notices();
 CREATE TRIGGER event_text_changed AFTER UPDATE OF folded_name ON event FOR EACH ROW WHEN (old.folded_name <> new.folded_name) EXECUTE FUNCTION note_changed_text('org_id', 'folded_name');
 CREATE TRIGGER event_texts_removed AFTER DELETE ON event REFERENCING OLD TABLE AS removed FOR EACH STATEMENT EXECUTE FUNCTION note_removed_texts('org_id', 'folded_name');
 CREATE TRIGGER form_submission_text_changed AFTER UPDATE OF folded ON form_submission FOR EACH ROW WHEN (old.folded <> new.folded) EXECUTE FUNCTION note_changed_text('form_id', 'folded');
 CREATE TRIGGER form_submission_texts_removed AFTER DELETE ON form_submission REFERENCING OLD TABLE AS removed FOR EACH STATEMENT EXECUTE FUNCTION note_removed_texts('form_id', 'folded');
+CREATE TRIGGER organisation_begins_figures AFTER INSERT ON organisation FOR EACH ROW EXECUTE FUNCTION begin_figures();
 CREATE TRIGGER organisation_begins_log AFTER INSERT ON organisation FOR EACH ROW EXECUTE FUNCTION begin_certificate_log();

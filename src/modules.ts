@@ -12,6 +12,7 @@ import { crm } from './modules/crm/index.ts'
 import { designs } from './modules/designs/index.ts'
 import { emails } from './modules/emails/index.ts'
 import { events } from './modules/events/index.ts'
+import { figures } from './modules/figures/index.ts'
 import { forms } from './modules/forms/index.ts'
 import { privacy } from './modules/privacy/index.ts'
 import { publicPages } from './modules/public/index.ts'
@@ -40,6 +41,7 @@ export const modules: readonly Module[] = [
   certificateMails,
   contactFeed,
   automations,
+  figures,
   attendeeLists,
   privacy,
   audit,

@@ -211,6 +211,13 @@ export function breaksOf(made: Made): Record<string, Break> {
       sql: () => `update contact_tag set tag = 'other' where contact_id = ${made.contact}`,
       rows: () => [`contact ${made.contact}: other`, `contact ${made.contact}: vip`],
     },
+    'figures and what is not folded into them yet are what the rows come to': {
+      tables: 'figure_zone figure_change',
+      sql: () =>
+        `update figure_zone set server = current_setting('server_version') where org_id = 1;
+         insert into figure_change values (1, 0, 'account_created', 'x', '-infinity', 1)`,
+      rows: () => ['day', 'month'].map((span) => `organisation 1 account_created x of event 0 by ${span} -infinity`),
+    },
     'the tally of an organisation counts its contacts': {
       tables: 'contact_tally',
       sql: () => 'update contact_tally set contacts = contacts + 1 where org_id = 1',

@@ -1,0 +1,8 @@
+import type { PersonalTable } from '../../platform/personal/personal-table.ts'
+
+/** Counts, and of whom they are nobody can tell. */
+export const figureTables: PersonalTable[] = [
+  { table: 'figure', personal: [], other: ['kind', 'span', 'part'], keep: 'with its organisation' },
+  { table: 'figure_change', personal: [], other: ['kind', 'part'], keep: 'with its organisation' },
+  { table: 'figure_zone', personal: [], other: ['time_zone', 'known_as', 'server'], keep: 'with its organisation' },
+]

@@ -1,0 +1,42 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Db } from '../../platform/db/database.ts'
+import { change, many, one } from '../../platform/db/query.ts'
+import type { Daemon } from '../../platform/module.ts'
+
+const EVERY_MS = 1_000
+/** As many changes as a statement folds. */
+const BATCH = 20_000
+
+/** Folds every second what changes have added to figures, so that there is never much that whoever reads them has to add up. */
+export const foldFigures: Daemon = async ({ services, warn }) => {
+  const stopping = new AbortController()
+  const { signal } = stopping
+  const go = async () => {
+    while (!signal.aborted) {
+      await foldOnce(services, signal).catch((error) => warn({ err: error }, 'figures could not be folded'))
+      await wait(EVERY_MS, undefined, { signal }).catch(() => {})
+    }
+  }
+  const going = go()
+  return {
+    async stop() {
+      stopping.abort()
+      await going
+    },
+  }
+}
+
+/** Folds all that is waiting and that nobody else folds. */
+export async function foldOnce({ db }: { readonly db: Db }, giveUp?: AbortSignal): Promise<void> {
+  const unknown = await many<{ org_id: number }>({ db })`
+    select distinct c.org_id from figure_change c join organisation o on o.id = c.org_id
+    where not exists (select from figure_zone z where z.org_id = o.id and z.time_zone = o.time_zone and z.server = current_setting('server_version'))`
+  for (const { org_id } of unknown) await recountFigures({ db, orgId: org_id })
+  for (let folded = BATCH; folded === BATCH && !giveUp?.aborted; )
+    folded = (await one<{ folded: number }>({ db })`select fold_figures(${BATCH}::int) as folded`).folded
+}
+
+/** Counts the figures of an organisation anew where they are of another zone than it has now; nothing otherwise. */
+export async function recountFigures({ db, orgId }: { readonly db: Db; readonly orgId: number }): Promise<void> {
+  await change({ db })`select recount_figures(${orgId})`
+}

@@ -1,0 +1,17 @@
+import type { Module } from '../../platform/module.ts'
+import { figureInvariants } from './figure-invariants.ts'
+import { figureTables } from './figure-tables.ts'
+import { foldFigures } from './fold-figures.ts'
+
+export { figuresBefore, figuresByEvent, figuresByHour, figuresIn } from './read-figures.ts'
+export { rangeFields, rangeOf, readRange } from './read-range.ts'
+export { beginnings, seriesOf } from './series.ts'
+
+/** How much there was of what, by time: kept by the changes themselves, so that asking costs the same however much there is. */
+export const figures: Module = {
+  name: 'figures',
+  floor: 'listeners',
+  daemons: [foldFigures],
+  invariants: figureInvariants,
+  personal: figureTables,
+}

@@ -1,0 +1,104 @@
+import type { Context } from '../../platform/context.ts'
+import { many } from '../../platform/db/query.ts'
+import { type Sql, sql } from '../../platform/db/sql.ts'
+import { addDays, beginningOf, nextBeginning } from './days.ts'
+import type { Range } from './read-range.ts'
+
+type FigureKind =
+  | 'registered'
+  | 'cancelled'
+  | 'waitlisted'
+  | 'attended'
+  | 'checked_in'
+  | 'certificate_issued'
+  | 'certificate_revoked'
+  | 'certificate_expires'
+  | 'email_sent'
+  | 'email_failed'
+  | 'contact_created'
+  | 'contact_active'
+  | 'contact_stage'
+  | 'contact_score'
+  | 'account_created'
+
+type Figure = { kind: FigureKind; part: string; n: number }
+
+/** `event`: of that one; null: of the whole organisation. */
+type Wanted = { kinds: readonly FigureKind[]; event: number | null }
+
+/** What happened within a range: sums by kind, part and the day on which the interval begins, in no order. */
+export function figuresIn(ctx: Context, range: Range, wanted: Wanted): Promise<(Figure & { bucket: string })[]> {
+  const { time_zone: zone, interval, start, end } = range
+  return many<Figure & { bucket: string }>(ctx)`
+    select kind, part, date_trunc(${interval}, bucket at time zone ${zone})::date::text as bucket, sum(n)::bigint as n
+    from (${placed(ctx, wanted, 'day', zone)}) f where bucket >= ${start} and bucket < ${end} group by 1, 2, 3 having sum(n) <> 0`
+}
+
+/** What happened within a range by the hour, which begins at `bucket`; only check-ins are known by the hour. */
+export function figuresByHour(
+  ctx: Context,
+  range: Range,
+  event: number | null,
+): Promise<{ part: string; bucket: Date; n: number }[]> {
+  const { time_zone: zone, start, end } = range
+  return many<{ part: string; bucket: Date; n: number }>(ctx)`
+    select part, bucket, sum(n)::bigint as n from (${placed(ctx, { kinds: ['checked_in'], event }, 'hour', zone)}) f
+    where bucket >= ${start} and bucket < ${end} group by 1, 2 having sum(n) <> 0 order by 2, 1`
+}
+
+/** What happened within a range, by event. */
+export function figuresByEvent(
+  ctx: Context,
+  range: Range,
+  kinds: readonly FigureKind[],
+): Promise<(Figure & { event_id: number })[]> {
+  const { orgId } = ctx
+  const { time_zone: zone, from, to } = range
+  const after = addDays(to, 1)
+  const firstMonth = from.endsWith('-01') ? from : nextBeginning(beginningOf(from, 'month'), 'month')
+  const lastMonth = beginningOf(after, 'month')
+  // Whole months are read as such, and of the days those before and after them.
+  const [months, afterMonths] = firstMonth < lastMonth ? [firstMonth, lastMonth] : [after, after]
+  const begins = (day: string) => sql`${day}::date::timestamp at time zone ${zone}`
+  const folded = (span: string, first: string, end: string) => sql`
+    select event_id, kind, part, n from figure where org_id = ${orgId} and kind = any(${kinds}) and span = ${span} and event_id > 0
+      and bucket >= ${begins(first)} and bucket < ${begins(end)}`
+  return many<Figure & { event_id: number }>(ctx)`
+    select event_id, kind, part, sum(n)::bigint as n from (
+      ${folded('day', from, months)} union all ${folded('month', months, afterMonths)} union all ${folded('day', afterMonths, after)}
+      union all
+      select event_id, kind, part, n from figure_change where org_id = ${orgId} and kind = any(${kinds}) and event_id > 0
+        and date_trunc('day', at, ${zone}) >= ${begins(from)} and date_trunc('day', at, ${zone}) < ${begins(after)}) f
+    group by 1, 2, 3 having sum(n) <> 0`
+}
+
+/** What there was before a day began, and of what is of no time all; null: at any time. */
+export function figuresBefore(
+  ctx: Context,
+  { time_zone: zone }: Range,
+  day: string | null,
+  wanted: Wanted,
+): Promise<Figure[]> {
+  const begins = (of: string) => sql`${of}::date::timestamp at time zone ${zone}`
+  const within =
+    day === null
+      ? sql`select * from (${placed(ctx, wanted, 'month', zone)}) m`
+      : sql`
+        select * from (${placed(ctx, wanted, 'month', zone)}) m where bucket < ${begins(beginningOf(day, 'month'))}
+        union all
+        select * from (${placed(ctx, wanted, 'day', zone)}) d
+        where bucket >= ${begins(beginningOf(day, 'month'))} and bucket < ${begins(day)}`
+  return many<Figure>(ctx)`
+    select kind, part, sum(n)::bigint as n from (${within}) f group by 1, 2 having sum(n) <> 0`
+}
+
+/** What is folded, and what is not yet, in its place. */
+function placed({ orgId }: Context, { kinds, event }: Wanted, span: 'hour' | 'day' | 'month', zone: string): Sql {
+  return sql`
+    select kind, part, bucket, n from figure
+    where org_id = ${orgId} and kind = any(${kinds}) and span = ${span} and event_id = ${event ?? 0}
+    union all
+    select kind, ${event === null ? sql`case when kind = 'checked_in' then '' else part end` : sql`part`} as part,
+      date_trunc(${span}, at, ${zone}) as bucket, n
+    from figure_change where org_id = ${orgId} and kind = any(${kinds}) ${event === null ? sql`` : sql`and event_id = ${event}`}`
+}

@@ -1,0 +1,26 @@
+import { beginningOf, nextBeginning } from './days.ts'
+import type { Range } from './read-range.ts'
+
+/** The days on which the intervals of a range begin. The first may begin before the range does; what it counts does not. */
+export function beginnings({ from, to, interval }: Pick<Range, 'from' | 'to' | 'interval'>): string[] {
+  const found: string[] = []
+  for (let day = beginningOf(from, interval); day <= to; day = nextBeginning(day, interval)) found.push(day)
+  return found
+}
+
+type Series<Name extends string> = ({ date: string } & Record<Name, number>)[]
+
+/** Every interval of a range in its order, with the sum of each name: 0 where nothing was. */
+export function seriesOf<Name extends string>(
+  range: Pick<Range, 'from' | 'to' | 'interval'>,
+  names: readonly Name[],
+  figures: Iterable<{ bucket: string; name: Name; n: number }>,
+): Series<Name> {
+  const empty = Object.fromEntries(names.map((name) => [name, 0])) as Record<Name, number>
+  const all = new Map(beginnings(range).map((date) => [date, { date, ...empty }]))
+  for (const { bucket, name, n } of figures) {
+    const entry: Record<Name, number> = all.get(bucket)!
+    entry[name] += n
+  }
+  return [...all.values()]
+}
