@@ -1,4 +1,4 @@
-import type { Interval } from './read-range.ts'
+export type Interval = 'day' | 'week' | 'month'
 
 const DAY_MS = 86_400_000
 

@@ -5,10 +5,9 @@ import { oneOf } from '../../platform/http/schema.ts'
 import { parseTimestamp } from '../../platform/text/timestamp.ts'
 import { zonedDay } from '../../platform/text/zoned-time.ts'
 import { Type } from '../../platform/type.ts'
-import { addDays } from './days.ts'
+import { addDays, type Interval } from './days.ts'
 import { recountFigures } from './fold-figures.ts'
 
-export type Interval = 'day' | 'week' | 'month'
 type RangeQuery = { from?: string; to?: string; interval?: Interval }
 
 /** Whole days of the organisation: `from` and `to` are the first and the last, `start` and `end` when they begin and are over. */
