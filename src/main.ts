@@ -20,8 +20,8 @@ export type Running = { firstKey: string | null; connections: number; stop: () =
 const FINISH_WITHIN_MS = 7_000
 
 /**
- * Starts the service in its role. The application is built while the server starts and is brought up to date. `stop` says
- * so by /readyz, lets accepted requests and running jobs finish, then closes everything in reverse.
+ * Starts the service in its role. The application is made ready while the server starts and is brought up to date. `stop`
+ * says so by /readyz, lets accepted requests and running jobs finish, then closes everything in reverse.
  */
 export async function startService(
   config: Config,
@@ -55,7 +55,18 @@ export async function startService(
     const queue = works ? { queue: async () => jobs?.isRunning() ?? false } : {}
     const health = { ...healthOf(services, queue), stopping: () => stopping }
     const opening = server.then((server) => openDeps(config, server, log))
-    const building = buildApp({ config, services, health, log, figuresOf })
+    const delayMs = config.role === 'worker' ? 0 : config.drainSeconds * 1_000
+    // Jobs use the same connections, so they come to their end before. Whether that failed is heard by the closers.
+    const giveUp = async () => {
+      await jobs?.stop().catch(() => {})
+      await deps.giveUp()
+    }
+    const building = buildApp({ config, services, health, log, figuresOf }).then(async (app) => {
+      const drain = drainable(app, { delayMs, longestMs: FINISH_WITHIN_MS, giveUp })
+      // Otherwise it would be the listening that compiles what judges requests and writes answers.
+      await app.ready()
+      return { app, drain }
+    })
     // Whether that failed is heard below, and that of the database first.
     building.catch(() => {})
     const deps = await opening
@@ -68,14 +79,8 @@ export async function startService(
       building,
     ])
     for (const each of starting) if (each.status === 'rejected') throw each.reason
-    const app = await building
-    const delayMs = config.role === 'worker' ? 0 : config.drainSeconds * 1_000
-    // Jobs use the same connections, so they come to their end before. Whether that failed is heard by the closers.
-    const giveUp = async () => {
-      await jobs?.stop().catch(() => {})
-      await deps.giveUp()
-    }
-    closers.push(drainable(app, { delayMs, longestMs: FINISH_WITHIN_MS, giveUp }))
+    const { app, drain } = await building
+    closers.push(drain)
     await app.listen({ host: config.host, port: config.port }).catch(explainListen(config))
     return { firstKey: deps.firstKey, connections: deps.connections, stop }
   } catch (error) {

@@ -9,7 +9,7 @@ import { isProcessAlive } from '../os/process-identity.ts'
 import { syncPath } from '../os/sync-path.ts'
 import { moveUnlessThere } from './server-binaries.ts'
 import type { ServerPlace } from './server-place.ts'
-import { databaseName, serverEnvironment } from './server-settings.ts'
+import { databaseName, serverEnvironment, smallSettings } from './server-settings.ts'
 
 /**
  * Makes the data folder with an empty database, unless there is one. It is built under another name, written to disk
@@ -25,6 +25,7 @@ export async function createCluster(place: ServerPlace, native: string, durable:
   await run('initdb', [
     ...['-D', half, '-U', databaseName, '-E', 'UTF8', '--auth=trust', '--locale-provider=builtin'],
     ...['--builtin-locale=C.UTF-8', '--locale=C', '--data-checksums', '--no-instructions', '--no-sync'],
+    ...Object.entries(smallSettings).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
   ])
   // The database that initdb makes for those who name none takes our name; another would be 8 MB more to copy and write.
   const rename = `ALTER DATABASE postgres RENAME TO ${databaseName}\n`

@@ -8,6 +8,7 @@ import { scoped } from '../../../test/support/scoped.ts'
 import { isProcessAlive } from '../os/process-identity.ts'
 import { otherProcess, queryOnce, queryUntilItWorks, serverPid } from './embedded-postgres.helpers.ts'
 import { startEmbeddedPostgres } from './index.ts'
+import { smallSettings } from './server-settings.ts'
 
 describe('embedded PostgreSQL', () => {
   let root: string
@@ -34,6 +35,17 @@ describe('embedded PostgreSQL', () => {
     assert.equal(second.connection.database, 'laurel')
     await second.stop()
     await second.stop()
+  })
+
+  it('runs with settings of its own, none of which are left from the making of a new database', async () => {
+    await using server = scoped(await startEmbeddedPostgres({ dataDir: join(root, 'made-small'), durable: false }))
+    const names = Object.keys(smallSettings).map((name) => `'${name}'`)
+    const asked = `select name, source from pg_settings where name in (${names}) and source <> 'command line'`
+    assert.deepEqual(await queryOnce(server.url, asked), [])
+    assert.deepEqual(await queryOnce(server.url, 'show default_statistics_target'), [
+      { default_statistics_target: '100' },
+    ])
+    await server.stop()
   })
 
   it('listens on nothing but a socket in a folder that only its own user may enter', async () => {
