@@ -55,18 +55,12 @@ export async function startService(
     const queue = works ? { queue: async () => jobs?.isRunning() ?? false } : {}
     const health = { ...healthOf(services, queue), stopping: () => stopping }
     const opening = server.then((server) => openDeps(config, server, log))
-    const delayMs = config.role === 'worker' ? 0 : config.drainSeconds * 1_000
     // Jobs use the same connections, so they come to their end before. Whether that failed is heard by the closers.
     const giveUp = async () => {
       await jobs?.stop().catch(() => {})
       await deps.giveUp()
     }
-    const building = buildApp({ config, services, health, log, figuresOf }).then(async (app) => {
-      const drain = drainable(app, { delayMs, longestMs: FINISH_WITHIN_MS, giveUp })
-      // Otherwise it would be the listening that compiles what judges requests and writes answers.
-      await app.ready()
-      return { app, drain }
-    })
+    const building = makeReady({ config, services, health, log, figuresOf }, giveUp)
     // Whether that failed is heard below, and that of the database first.
     building.catch(() => {})
     const deps = await opening
@@ -87,6 +81,16 @@ export async function startService(
     await stop()
     throw error
   }
+}
+
+/** Otherwise it would be the listening that compiles what judges requests and writes answers. */
+async function makeReady(options: AppOptions & { config: Config }, giveUp: () => Promise<void>) {
+  const { role, drainSeconds } = options.config
+  const app = await buildApp(options)
+  const delayMs = role === 'worker' ? 0 : drainSeconds * 1_000
+  const drain = drainable(app, { delayMs, longestMs: FINISH_WITHIN_MS, giveUp })
+  await app.ready()
+  return { app, drain }
 }
 
 function healthOf(services: Services, queue: Health['checks']): Omit<Health, 'stopping'> {

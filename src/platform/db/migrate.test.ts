@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { until } from '../../../test/support/installation.ts'
 import { emptyDatabase } from '../../../test/support/laurel.ts'
 import { type Migration, migrate } from './migrate.ts'
 import { openDatabase } from './open-database.ts'
@@ -78,4 +79,43 @@ test('a migration whose text changed after it was applied is named; other ends o
   assert.deepEqual(await migrate(url, undefined, windows), [])
   const changed = STEPS.map(({ name, text }) => ({ name, text: name.includes('second') ? `${text}\nselect 1` : text }))
   await assert.rejects(migrate(url, undefined, changed), /with another text of 0002_second.sql than this program has/)
+})
+
+test('the queue is migrated beside the first migrations, and before those that may use it', async () => {
+  await using db = await database()
+  const { url, ask } = db
+  const made = async () => (await ask("select 1 from pg_class where relname = 'thing'")).length > 0
+  const migrateQueue = async () => {
+    await until(made, Boolean)
+    await ask('create table task as select 3 as id')
+  }
+  const known = [STEPS[0]!, { name: '0012_third.sql', text: 'insert into thing select id from task' }]
+  assert.deepEqual(await migrate(url, migrateQueue, known), ['0001_first.sql', '0012_third.sql'])
+  assert.deepEqual(await ask('select id from thing order by id'), [{ id: 1 }, { id: 2 }, { id: 3 }])
+})
+
+test('a queue that cannot be migrated is told, and what may use it is not applied', async () => {
+  await using db = await database()
+  const { url, ask } = db
+  const broken = () => Promise.reject(new Error('no queue'))
+  const known = [...STEPS, { name: '0012_third.sql', text: 'insert into thing values (3)' }]
+  await assert.rejects(migrate(url, broken, known), /no queue/)
+  assert.deepEqual(await ask('select id from thing order by id'), [{ id: 1 }, { id: 2 }])
+  await assert.rejects(migrate(url, broken, STEPS), /no queue/)
+})
+
+test('a migration that fails while the queue is being migrated is told when that has ended', async () => {
+  await using db = await database()
+  const { url, ask } = db
+  const migrateQueue = async () => {
+    await until(
+      async () =>
+        (await ask("select 1 from pg_stat_activity where query like '%0002_broken%' and state = 'idle'")).length,
+      Boolean,
+    )
+    await ask('create table task (id int)')
+  }
+  const broken = { name: '0002_broken.sql', text: 'select 1/0' }
+  await assert.rejects(migrate(url, migrateQueue, [STEPS[0]!, broken]), /0002_broken.sql failed: division by zero/)
+  assert.deepEqual(await ask('select * from task'), [])
 })

@@ -6,6 +6,8 @@ import { connectOrExplain } from './connect-or-explain.ts'
 
 const folder = new URL('../../../migrations/', import.meta.url)
 const MIGRATION_LOCK = 4_661
+/** Migrations before it name the queue's tables in bodies of functions only, which nobody calls yet. */
+const FIRST_ON_QUEUE = '0012_queued_job.sql'
 
 /**
  * For a session that migrates: what a crash takes back is applied again, and the first commit that waits for the disk waits
@@ -27,8 +29,8 @@ export function listMigrations(): Migration[] {
 
 /**
  * Brings a database up to date, each migration in a transaction of its own, under an advisory lock,
- * so that processes which start together migrate once. `migrateQueue` runs before them, under the same lock, because they
- * refer to the queue's tables.
+ * so that processes which start together migrate once. `migrateQueue` runs beside them, under the same lock; those that
+ * may use the queue's tables wait for it.
  * @returns the names of the migrations that were applied now.
  * @throws AppError unavailable, when a newer program has used the database, and nothing is changed
  */
@@ -40,8 +42,18 @@ export function migrate(
   return underMigrationLock(url, async (client) => {
     await client.query(DO_NOT_WAIT_FOR_DISK)
     const pending = pendingMigrations(await appliedMigrations(client), known, 'database')
-    await migrateQueue?.()
-    for (const migration of pending) await applyMigration(client, migration)
+    const queue = migrateQueue?.()
+    // Whether that failed is heard below.
+    queue?.catch(() => {})
+    try {
+      for (const migration of pending) {
+        if (migration.name >= FIRST_ON_QUEUE) await queue
+        await applyMigration(client, migration)
+      }
+    } finally {
+      await Promise.allSettled([queue])
+    }
+    await queue
     return pending.map(({ name }) => name)
   })
 }
