@@ -1,4 +1,5 @@
 import { accounts } from './modules/accounts/index.ts'
+import { analytics } from './modules/analytics/index.ts'
 import { attendeeLists } from './modules/attendee-lists/index.ts'
 import { attendees } from './modules/attendees/index.ts'
 import { audit } from './modules/audit/index.ts'
@@ -37,13 +38,14 @@ export const modules: readonly Module[] = [
   badges,
   crm,
   forms,
+  figures,
   webhooks,
   certificateMails,
   contactFeed,
   automations,
-  figures,
   attendeeLists,
   privacy,
   audit,
+  analytics,
   publicPages,
 ]

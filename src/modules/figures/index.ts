@@ -10,7 +10,7 @@ export { beginnings, seriesOf } from './series.ts'
 /** How much there was of what, by time: kept by the changes themselves, so that asking costs the same however much there is. */
 export const figures: Module = {
   name: 'figures',
-  floor: 'listeners',
+  floor: 'records',
   daemons: [foldFigures],
   invariants: figureInvariants,
   personal: figureTables,

@@ -1,0 +1,26 @@
+import { type Operation, operation } from '../../../platform/http/operation.ts'
+import { Id } from '../../../platform/http/schema.ts'
+import { Type } from '../../../platform/type.ts'
+import { rangeFields } from '../../figures/index.ts'
+import { figureTable } from '../figure-table.ts'
+import { EventAnalytics } from './event-analytics-schema.ts'
+import { readEventAnalytics } from './read-event-analytics.ts'
+
+export const eventAnalyticsOperations: readonly Operation[] = [
+  operation({
+    id: 'getEventAnalytics',
+    method: 'GET',
+    path: '/admin/events/:id/analytics',
+    scope: 'analytics:read',
+    tag: 'Analytics',
+    summary: 'Tell how an event went: who registered, who came, and what became of the certificates',
+    description:
+      'Series and `in_range` are of the range, all else as it stands now. A file has a line for each figure: its section, day, name and value.',
+    params: Type.Object({ id: Id }),
+    query: Type.Object(rangeFields),
+    answer: EventAnalytics,
+    table: async (ctx, { params, query }) =>
+      figureTable(`event-${params.id}-analytics`, await readEventAnalytics(ctx, params.id, query)),
+    run: (ctx, { params, query }) => readEventAnalytics(ctx, params.id, query),
+  }),
+]

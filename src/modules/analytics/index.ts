@@ -1,0 +1,9 @@
+import type { Module } from '../../platform/module.ts'
+import { eventAnalyticsOperations } from './event/event-analytics-operations.ts'
+
+/** What the numbers of events and of the organisation come to. */
+export const analytics: Module = {
+  name: 'analytics',
+  floor: 'doors',
+  operations: [...eventAnalyticsOperations],
+}
