@@ -10,7 +10,11 @@ export type Db = {
 }
 
 /** A transaction: its statements run on its own connection. */
-export type Tx = Db & { readonly isTransaction: true }
+export type Tx = Db & {
+  readonly isTransaction: true
+  /** Has `work` done when all else is, right before the commit: for what others wait for as long as it is held. */
+  beforeCommit: (work: () => Promise<unknown>) => void
+}
 
 export function databaseOf(pool: pg.Pool): Db {
   return {
@@ -29,7 +33,9 @@ export function databaseOf(pool: pg.Pool): Db {
       try {
         await client.query(isolation ? `begin isolation level ${isolation}` : 'begin')
         try {
-          const result = await work(transactionOn(client))
+          const last: (() => Promise<unknown>)[] = []
+          const result = await work(transactionOn(client, last))
+          for (const work of last) await work()
           await client.query('commit')
           return result
         } catch (error) {
@@ -46,9 +52,10 @@ export function databaseOf(pool: pg.Pool): Db {
   }
 }
 
-function transactionOn(client: pg.PoolClient): Tx {
+function transactionOn(client: pg.PoolClient, last: (() => Promise<unknown>)[]): Tx {
   return {
     isTransaction: true,
+    beforeCommit: (work) => void last.push(work),
     run: (statement) => send(client, statement),
     transaction: () => Promise.reject(new Error('A transaction runs already: inTransaction joins it.')),
   }

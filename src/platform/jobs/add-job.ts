@@ -1,5 +1,6 @@
 import type { Static, TSchema } from 'typebox'
 import type { Services } from '../context.ts'
+import type { Tx } from '../db/database.ts'
 import { change } from '../db/query.ts'
 import type { Sql } from '../db/sql.ts'
 import type { JobKind } from './job.ts'
@@ -17,13 +18,20 @@ export async function addJob<Payload extends TSchema>(
   { about, line = null, runAt = null }: { about?: string; line?: string | null; runAt?: Date | Sql | null } = {},
 ): Promise<void> {
   const key = about === undefined ? null : jobKey(kind, about)
-  await change(ctx)`select graphile_worker.add_job(${kind.name}::text, ${JSON.stringify(payload)}::json,
+  const add = () => change(ctx)`select graphile_worker.add_job(${kind.name}::text, ${JSON.stringify(payload)}::json,
     queue_name => ${line}::text, run_at => (${runAt})::timestamptz, job_key => ${key}::text)`
+  await (key === null ? add() : atTheEnd(ctx, add))
 }
 
 /** Takes a job that waits off the queue, in the caller's transaction. */
 export async function removeJob(ctx: Pick<Services, 'db'>, kind: JobKind, about: string): Promise<void> {
-  await change(ctx)`select graphile_worker.remove_job(${jobKey(kind, about)}::text)`
+  await atTheEnd(ctx, () => change(ctx)`select graphile_worker.remove_job(${jobKey(kind, about)}::text)`)
+}
+
+/** A job with a key is one row, and while a transaction holds it whoever takes jobs off the queue waits: all of them. */
+async function atTheEnd({ db }: Pick<Services, 'db'>, work: () => Promise<unknown>): Promise<void> {
+  if (db.isTransaction) (db as Tx).beforeCommit(work)
+  else await work()
 }
 
 /** What the queue knows a job by that says what it is about. */
