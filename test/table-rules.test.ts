@@ -95,7 +95,7 @@ const OWNERS: Record<string, string> = {
 
 /** Tables of others that a module reads: those below it, and the platform's. */
 const READS: Record<string, string[]> = {
-  analytics: ['event', 'event_tally'],
+  analytics: ['certificate', 'event', 'event_tally'],
   audit: ['api_key', 'audit_entry', 'door_device'],
   automations: [
     ...['attendee', 'badge_award', 'badge_template', 'certificate', 'email', 'email_template', 'event', 'organisation'],

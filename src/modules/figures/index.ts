@@ -3,8 +3,9 @@ import { figureInvariants } from './figure-invariants.ts'
 import { figureTables } from './figure-tables.ts'
 import { foldFigures } from './fold-figures.ts'
 
-export { figuresBefore, figuresByEvent, figuresByHour, figuresIn } from './read-figures.ts'
-export { rangeFields, rangeOf, readRange } from './read-range.ts'
+export { inRange } from './in-range.ts'
+export { eventFigures, figuresBefore, figuresByEvent, figuresByHour, figuresIn } from './read-figures.ts'
+export { type Range, type RangeQuery, rangeFields, rangeOf, readRange } from './read-range.ts'
 export { beginnings, seriesOf } from './series.ts'
 
 /** How much there was of what, by time: kept by the changes themselves, so that asking costs the same however much there is. */

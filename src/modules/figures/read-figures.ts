@@ -23,8 +23,8 @@ type FigureKind =
 
 type Figure = { kind: FigureKind; part: string; n: number }
 
-/** `event`: of that one; null: of the whole organisation. */
-type Wanted = { kinds: readonly FigureKind[]; event: number | null }
+/** `event`: of that one, or of those together; null: of the whole organisation. */
+type Wanted = { kinds: readonly FigureKind[]; event: number | readonly number[] | null }
 
 /** What happened within a range: sums by kind, part and the day on which the interval begins, in no order. */
 export function figuresIn(ctx: Context, range: Range, wanted: Wanted): Promise<(Figure & { bucket: string })[]> {
@@ -52,25 +52,39 @@ export function figuresByEvent(
   range: Range,
   kinds: readonly FigureKind[],
 ): Promise<(Figure & { event_id: number })[]> {
-  const { orgId } = ctx
-  const { time_zone: zone, from, to } = range
+  return many<Figure & { event_id: number }>(ctx)`
+    select event_id, kind, part, sum(n)::bigint as n from (${eventFigures(ctx, range, { kinds, event: null })}) f
+    group by 1, 2, 3 having sum(n) <> 0`
+}
+
+/**
+ * A query for what happened from one day to another by event, for statements that add it up. Columns: `event_id, kind, part,
+ * n`, of which the same may be there many times.
+ */
+export function eventFigures(
+  { orgId }: Context,
+  { time_zone: zone, from, to }: Pick<Range, 'time_zone' | 'from' | 'to'>,
+  { kinds, event }: Wanted,
+): Sql {
   const after = addDays(to, 1)
   const firstMonth = from.endsWith('-01') ? from : nextBeginning(beginningOf(from, 'month'), 'month')
   const lastMonth = beginningOf(after, 'month')
   // Whole months are read as such, and of the days those before and after them.
   const [months, afterMonths] = firstMonth < lastMonth ? [firstMonth, lastMonth] : [after, after]
   const begins = (day: string) => sql`${day}::date::timestamp at time zone ${zone}`
+  const own = sql`org_id = ${orgId} and kind = any(${kinds}) and ${event === null ? sql`event_id > 0` : isOf(event)}`
   const folded = (span: string, first: string, end: string) => sql`
-    select event_id, kind, part, n from figure where org_id = ${orgId} and kind = any(${kinds}) and span = ${span} and event_id > 0
-      and bucket >= ${begins(first)} and bucket < ${begins(end)}`
-  return many<Figure & { event_id: number }>(ctx)`
-    select event_id, kind, part, sum(n)::bigint as n from (
-      ${folded('day', from, months)} union all ${folded('month', months, afterMonths)} union all ${folded('day', afterMonths, after)}
-      union all
-      select event_id, kind, part, n from figure_change where org_id = ${orgId} and kind = any(${kinds}) and event_id > 0
-        and date_trunc('day', at, ${zone}) >= ${begins(from)} and date_trunc('day', at, ${zone}) < ${begins(after)}) f
-    group by 1, 2, 3 having sum(n) <> 0`
+    select event_id, kind, part, n from figure
+    where ${own} and span = ${span} and bucket >= ${begins(first)} and bucket < ${begins(end)}`
+  return sql`
+    ${folded('day', from, months)} union all ${folded('month', months, afterMonths)} union all ${folded('day', afterMonths, after)}
+    union all
+    select event_id, kind, part, n from figure_change
+    where ${own} and date_trunc('day', at, ${zone}) >= ${begins(from)} and date_trunc('day', at, ${zone}) < ${begins(after)}`
 }
+
+const isOf = (event: number | readonly number[]): Sql =>
+  typeof event === 'number' ? sql`event_id = ${event}` : sql`event_id = any(${event}::bigint[])`
 
 /** What there was before a day began, and of what is of no time all; null: at any time. */
 export function figuresBefore(
@@ -96,9 +110,9 @@ export function figuresBefore(
 function placed({ orgId }: Context, { kinds, event }: Wanted, span: 'hour' | 'day' | 'month', zone: string): Sql {
   return sql`
     select kind, part, bucket, n from figure
-    where org_id = ${orgId} and kind = any(${kinds}) and span = ${span} and event_id = ${event ?? 0}
+    where org_id = ${orgId} and kind = any(${kinds}) and span = ${span} and ${isOf(event ?? 0)}
     union all
     select kind, ${event === null ? sql`case when kind = 'checked_in' then '' else part end` : sql`part`} as part,
       date_trunc(${span}, at, ${zone}) as bucket, n
-    from figure_change where org_id = ${orgId} and kind = any(${kinds}) ${event === null ? sql`` : sql`and event_id = ${event}`}`
+    from figure_change where org_id = ${orgId} and kind = any(${kinds}) ${event === null ? sql`` : sql`and ${isOf(event)}`}`
 }

@@ -8,7 +8,7 @@ import { Type } from '../../platform/type.ts'
 import { addDays, type Interval } from './days.ts'
 import { recountFigures } from './fold-figures.ts'
 
-type RangeQuery = { from?: string; to?: string; interval?: Interval }
+export type RangeQuery = { from?: string; to?: string; interval?: Interval }
 
 /** Whole days of the organisation: `from` and `to` are the first and the last, `start` and `end` when they begin and are over. */
 export type Range = {

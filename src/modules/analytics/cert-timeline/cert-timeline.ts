@@ -1,0 +1,60 @@
+import type { Context } from '../../../platform/context.ts'
+import { many } from '../../../platform/db/query.ts'
+import { sql } from '../../../platform/db/sql.ts'
+import { isoTime } from '../../../platform/text/utc-time.ts'
+import { noSuchEvent } from '../../events/index.ts'
+import { inRange, seriesOf } from '../../figures/index.ts'
+import type { CertCounts, CertTimeline, CertTimelineFilters, CertTimelineQuery } from './cert-timeline-schema.ts'
+import { type Chosen, certificatesByGroup, certificatesByInterval, type Group } from './read-certificates.ts'
+import { splitAtNow } from './split-at-now.ts'
+
+const COUNTS = ['issued', 'revoked', 'expired', 'expiring'] as const
+
+/** Certificates issued, revoked, expired and expiring, by time, event, type and tier. @throws AppError not_found for the event */
+export function certTimeline(ctx: Context, query: CertTimelineQuery): Promise<CertTimeline> {
+  return inRange(ctx, query, async (ctx, range) => {
+    const chosen: Chosen = { events: await chosenEvents(ctx, query), tier: query.tier }
+    const split = await splitAtNow(ctx, range)
+    const series = seriesOf(range, COUNTS, await certificatesByInterval(ctx, split, range, chosen))
+    const groups = await certificatesByGroup(ctx, split, range, chosen)
+    const sum = (name: keyof CertCounts) => series.reduce((total, each) => total + each[name], 0)
+    const { time_zone, as_of } = range
+    const events = groups.filter(({ event_id }) => event_id !== null)
+    return {
+      ...{ time_zone, from: range.from, to: range.to, interval: range.interval, as_of: isoTime(as_of) },
+      totals: { issued: sum('issued'), revoked: sum('revoked'), expired: sum('expired'), expiring: sum('expiring') },
+      series,
+      event_count: events[0]?.of ?? 0,
+      events: events.map((group) => ({
+        event_id: group.event_id!,
+        event_name: group.event_name!,
+        event_type: group.event_type as CertTimeline['events'][number]['event_type'],
+        ...countsOf(group),
+      })),
+      event_types: groups
+        .filter(({ event_id, event_type }) => event_id === null && event_type !== null)
+        .map((group) => ({
+          event_type: group.event_type as CertTimeline['event_types'][number]['event_type'],
+          ...countsOf(group),
+        })),
+      tiers: groups
+        .filter(({ event_id, event_type }) => event_id === null && event_type === null)
+        .map((group) => ({ tier: group.tier === '' ? null : group.tier, ...countsOf(group) })),
+    }
+  })
+}
+
+const countsOf = ({ issued, revoked, expired, expiring }: Group): CertCounts => ({ issued, revoked, expired, expiring })
+
+/** The events that the filters leave; null: all of them. @throws AppError not_found */
+async function chosenEvents(
+  { orgId, db }: Context,
+  { event_id, event_type }: CertTimelineFilters,
+): Promise<Chosen['events']> {
+  if (event_id === undefined && event_type === undefined) return null
+  const rows = await many<{ id: number; event_type: string }>({ db })`
+    select id, event_type from event where org_id = ${orgId}
+      and ${event_id === undefined ? sql`event_type = ${event_type}` : sql`id = ${event_id}`}`
+  if (event_id !== undefined && rows.length === 0) throw noSuchEvent(event_id)
+  return rows.filter((row) => event_type === undefined || row.event_type === event_type).map(({ id }) => id)
+}
