@@ -1,4 +1,4 @@
--- The database as the migrations up to 0049_figures.sql leave it.
+-- The database as the migrations up to 0050_certificate_use.sql leave it.
 -- Written by `npm run schema`, applied by nobody. The queue makes its schema graphile_worker before them.
 
 set check_function_bodies = off;
@@ -82,6 +82,40 @@ AS $function$
   select * from (values ('certificate_issued', coalesce(tier, ''), issued_at), ('certificate_revoked', coalesce(tier, ''), revoked_at),
     ('certificate_expires', coalesce(tier, ''), case when revoked_at is null then expires_at end)) f (kind, part, at)
   where f.at is not null $function$;
+
+CREATE OR REPLACE FUNCTION public.certificate_first_uses_to_figures()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if tg_op <> 'DELETE' then
+    insert into figure_change values (new.org_id, new.event_id, 'certificate_first_' || new.kind, '', new.quarter, 1);
+  end if;
+  if tg_op <> 'INSERT' then
+    insert into figure_change values (old.org_id, old.event_id, 'certificate_first_' || old.kind, '', old.quarter, -1);
+  end if;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.certificate_uses_to_figures()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if tg_op = 'DELETE' then
+    insert into figure_change values
+      (old.org_id, old.event_id, 'certificate_' || old.kind, old.network, old.quarter, -old.n);
+  elsif tg_op = 'INSERT' then
+    insert into figure_change select org_id, event_id, 'certificate_' || kind, network, quarter, sum(n)
+      from is_now group by 1, 2, 3, 4, 5;
+  else
+    insert into figure_change select org_id, event_id, 'certificate_' || kind, network, quarter, sum(n) from (
+      select org_id, event_id, kind, network, quarter, n from is_now
+      union all select org_id, event_id, kind, network, quarter, -n from was) c
+      group by 1, 2, 3, 4, 5 having sum(n) <> 0;
+  end if;
+  return null;
+end $function$;
 
 CREATE OR REPLACE FUNCTION public.certificates_to_figures()
  RETURNS trigger
@@ -420,7 +454,11 @@ AS $function$
   select 0, f.kind, f.part, f.at, 1 from contact c,
     contact_figures(c.merged_into, c.source, c.created_at, c.last_activity_at, c.lifecycle_stage, c.lead_score) f where c.org_id = org
   union all
-  select 0, 'account_created', '', a.created_at, 1 from account a where a.org_id = org $function$;
+  select 0, 'account_created', '', a.created_at, 1 from account a where a.org_id = org
+  union all
+  select u.event_id, 'certificate_' || u.kind, u.network, u.quarter, u.n from certificate_use u where u.org_id = org
+  union all
+  select u.event_id, 'certificate_first_' || u.kind, '', u.quarter, 1 from certificate_first_use u where u.org_id = org $function$;
 
 CREATE OR REPLACE FUNCTION public.fold_figures(most integer)
  RETURNS bigint
@@ -1001,6 +1039,16 @@ create table certificate (
   constraint certificate_verification_code_check CHECK (verification_code ~ '^[0-9A-HJKMNP-TV-Z]{13}$'::text)
 );
 
+create table certificate_first_use (
+  org_id bigint not null,
+  event_id bigint not null,
+  certificate_id bigint not null,
+  kind text not null,
+  quarter timestamptz not null,
+  constraint certificate_first_use_pkey PRIMARY KEY (org_id, certificate_id, kind),
+  constraint certificate_first_use_kind_check CHECK (kind = ANY (ARRAY['verified'::text, 'shared'::text]))
+);
+
 create table certificate_log (
   org_id bigint not null,
   position bigint,
@@ -1035,6 +1083,21 @@ create table certificate_mail (
   constraint certificate_mail_pkey PRIMARY KEY (certificate_id, kind),
   constraint certificate_mail_kind_check CHECK (kind = ANY (ARRAY['certificate'::text, 'certificate_expiring'::text]))
 );
+
+create table certificate_use (
+  org_id bigint not null,
+  event_id bigint not null,
+  certificate_id bigint not null,
+  kind text not null,
+  network text not null,
+  quarter timestamptz not null,
+  n bigint not null,
+  constraint certificate_use_pkey PRIMARY KEY (org_id, certificate_id, kind, network, quarter),
+  constraint certificate_use_check CHECK ((network <> ''::text) = (kind = ANY (ARRAY['shared'::text, 'shared_by_robot'::text]))),
+  constraint certificate_use_kind_check CHECK (kind = ANY (ARRAY['verified'::text, 'verified_by_robot'::text, 'downloaded'::text, 'downloaded_by_robot'::text, 'shared'::text, 'shared_by_robot'::text])),
+  constraint certificate_use_n_check CHECK (n > 0),
+  constraint certificate_use_quarter_check CHECK ((EXTRACT(epoch FROM quarter) % 900::numeric) = 0::numeric)
+) with (fillfactor=80);
 
 create table certificate_view (
   org_id bigint not null,
@@ -2305,9 +2368,13 @@ alter table certificate add constraint certificate_org_id_event_id_fkey
   FOREIGN KEY (org_id, event_id) REFERENCES event(org_id, id) ON DELETE CASCADE;
 alter table certificate add constraint certificate_org_id_superseded_by_fkey
   FOREIGN KEY (org_id, superseded_by) REFERENCES certificate(org_id, id);
+alter table certificate_first_use add constraint certificate_first_use_org_id_certificate_id_fkey
+  FOREIGN KEY (org_id, certificate_id) REFERENCES certificate(org_id, id) ON DELETE CASCADE;
 alter table certificate_log_head add constraint certificate_log_head_org_id_fkey
   FOREIGN KEY (org_id) REFERENCES organisation(id) ON DELETE CASCADE;
 alter table certificate_mail add constraint certificate_mail_org_id_certificate_id_fkey
+  FOREIGN KEY (org_id, certificate_id) REFERENCES certificate(org_id, id) ON DELETE CASCADE;
+alter table certificate_use add constraint certificate_use_org_id_certificate_id_fkey
   FOREIGN KEY (org_id, certificate_id) REFERENCES certificate(org_id, id) ON DELETE CASCADE;
 alter table certificate_view add constraint certificate_view_org_id_certificate_id_fkey
   FOREIGN KEY (org_id, certificate_id) REFERENCES certificate(org_id, id) ON DELETE CASCADE;
@@ -2502,9 +2569,13 @@ CREATE TRIGGER certificate_removed AFTER DELETE ON certificate REFERENCING OLD T
 CREATE TRIGGER certificate_removed_from_figures AFTER DELETE ON certificate REFERENCING OLD TABLE AS removed FOR EACH STATEMENT EXECUTE FUNCTION certificates_to_figures();
 CREATE TRIGGER certificate_text_changed AFTER UPDATE OF folded ON certificate FOR EACH ROW WHEN (old.folded <> new.folded) EXECUTE FUNCTION note_changed_text('event_id', 'folded');
 CREATE TRIGGER certificate_texts_removed AFTER DELETE ON certificate REFERENCING OLD TABLE AS removed FOR EACH STATEMENT EXECUTE FUNCTION note_removed_texts('event_id', 'folded');
+CREATE TRIGGER certificate_first_use_in_figures AFTER INSERT OR DELETE OR UPDATE ON certificate_first_use FOR EACH ROW EXECUTE FUNCTION certificate_first_uses_to_figures();
 CREATE TRIGGER certificate_log_append_only BEFORE UPDATE ON certificate_log FOR EACH ROW WHEN (NOT (old."position" IS NULL AND new."position" IS NOT NULL AND NOT (old.id IS DISTINCT FROM new.id OR old.org_id IS DISTINCT FROM new.org_id OR old.action IS DISTINCT FROM new.action OR old.public_id IS DISTINCT FROM new.public_id OR old.record_hash IS DISTINCT FROM new.record_hash OR old.at IS DISTINCT FROM new.at))) EXECUTE FUNCTION refuse_change();
 CREATE TRIGGER certificate_log_no_delete BEFORE DELETE ON certificate_log FOR EACH ROW EXECUTE FUNCTION refuse_change();
 CREATE TRIGGER certificate_log_no_truncate BEFORE TRUNCATE ON certificate_log FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+CREATE TRIGGER certificate_use_added_to_figures AFTER INSERT ON certificate_use REFERENCING NEW TABLE AS is_now FOR EACH STATEMENT EXECUTE FUNCTION certificate_uses_to_figures();
+CREATE TRIGGER certificate_use_moved_in_figures AFTER UPDATE ON certificate_use REFERENCING OLD TABLE AS was NEW TABLE AS is_now FOR EACH STATEMENT EXECUTE FUNCTION certificate_uses_to_figures();
+CREATE TRIGGER certificate_use_removed_from_figures AFTER DELETE ON certificate_use FOR EACH ROW EXECUTE FUNCTION certificate_uses_to_figures();
 CREATE TRIGGER check_in_added AFTER INSERT ON check_in REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION follow_check_ins();
 CREATE TRIGGER check_in_added_to_figures AFTER INSERT ON check_in REFERENCING NEW TABLE AS is_now FOR EACH STATEMENT EXECUTE FUNCTION check_ins_to_figures();
 CREATE TRIGGER check_in_moved AFTER UPDATE ON check_in REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION follow_check_in_times();

@@ -176,7 +176,7 @@ async function walkSessions(world: World, eventId: number, attendee_id: number):
 
 async function walkCertificates(world: World, { id, public_id, verification_code }: any): Promise<void> {
   const path = `/admin/certificates/${id}`
-  for (const part of ['', '/pdf', '/png']) await world.request('GET', path + part)
+  for (const part of ['', '/pdf', '/png', '/uses']) await world.request('GET', path + part)
   await world.request('GET', `/v/certs/${verification_code}`, undefined, { key: null })
   const again = await world.request('POST', `${path}/reissue`, { attendee_name: 'Ada King' })
   await world.request('GET', `/v/certs/${public_id}`, undefined, { key: null })

@@ -35,6 +35,8 @@ const OWNERS: Record<string, string> = {
   email_template_starters: 'emails',
   certificate: 'certificates',
   certificate_log: 'certificates',
+  certificate_use: 'certificates',
+  certificate_first_use: 'certificates',
   certificate_view: 'certificates',
   certificate_mail: 'certificate-mails',
   certificate_log_head: 'certificates',
@@ -191,6 +193,10 @@ const TRIGGERS: Record<string, string> = {
   contact_removed_from_figures: 'adds to figures by time what rows come to',
   account_added_to_figures: 'adds to figures by time what rows come to',
   account_removed_from_figures: 'adds to figures by time what rows come to',
+  certificate_use_added_to_figures: 'adds to figures by time what rows come to',
+  certificate_use_moved_in_figures: 'adds to figures by time what rows come to',
+  certificate_use_removed_from_figures: 'adds to figures by time what rows come to',
+  certificate_first_use_in_figures: 'adds to figures by time what rows come to',
   event_moves_notices: 'derives when a notice is due from the days that the event says',
 }
 

@@ -301,6 +301,18 @@ export function breaksOf(made: Made): Record<string, Break> {
       sql: () => `update expiry_notice set due_at = due_at + interval '1 millisecond'`,
       rows: () => [`certificate ${made.expiring}`],
     },
+    'a certificate was first used in the first quarter of an hour in which its uses were counted': {
+      tables: 'certificate_use',
+      sql: () => `insert into certificate_use (org_id, event_id, certificate_id, kind, network, quarter, n)
+        select org_id, event_id, id, 'verified', '', '2026-11-20T09:15Z', 1 from certificate where id = ${made.active}`,
+      rows: () => [`certificate ${made.active}`],
+    },
+    'uses of a certificate are counted for its event': {
+      tables: 'certificate_use',
+      sql: () => `insert into certificate_use (org_id, event_id, certificate_id, kind, network, quarter, n)
+        select org_id, event_id + 1000, id, 'downloaded', '', '2026-11-20T09:15Z', 1 from certificate where id = ${made.active}`,
+      rows: () => [`certificate ${made.active}`],
+    },
     'every bulk job has one hold, and a capture or release if and only if it is finished': {
       tables: 'bulk_job',
       sql: () =>

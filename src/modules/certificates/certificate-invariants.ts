@@ -62,6 +62,18 @@ export const certificateInvariants: Invariant[] = [
     'no entry of the issuance log waits for its position for over a minute while a worker runs',
     sql`select 'log entry ' || id as id from certificate_log where position is null and at < now() - interval '1 minute' and ${workerRuns}`,
   ),
+  rowsThatBreak(
+    'a certificate was first used in the first quarter of an hour in which its uses were counted',
+    sql`select 'certificate ' || coalesce(u.certificate_id, f.certificate_id) as id from (
+          select certificate_id, kind, min(quarter) as quarter from certificate_use where kind in ('verified', 'shared') group by 1, 2) u
+        full join certificate_first_use f using (certificate_id, kind) where u.quarter is distinct from f.quarter`,
+  ),
+  rowsThatBreak(
+    'uses of a certificate are counted for its event',
+    sql`select 'certificate ' || c.id as id from certificate c join (
+          select certificate_id, event_id from certificate_use union select certificate_id, event_id from certificate_first_use) u
+          on u.certificate_id = c.id where u.event_id <> c.event_id`,
+  ),
   { name: 'every certificate is the record that was logged', find: findChangedRecords },
   rowsThatBreak(
     'a certificate names the attendee that it was issued to for as long as there is one',

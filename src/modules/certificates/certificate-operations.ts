@@ -15,6 +15,8 @@ import { issueCertificates } from './issue-certificates.ts'
 import { reissueCertificate } from './reissue-certificate.ts'
 import { revokeCertificate } from './revoke-certificate.ts'
 import { summariseTiers } from './summarise-tiers.ts'
+import { getUses } from './uses/get-uses.ts'
+import { CertificateUses } from './uses/uses-schema.ts'
 
 const ofEvent = Type.Object({ id: Id })
 const ofCertificate = Type.Object({ cert_id: Id })
@@ -72,6 +74,20 @@ export const certificateOperations: readonly Operation[] = [
     params: ofCertificate,
     answer: Certificate,
     run: async (ctx, { params }) => certificateToWire(ctx, await getCertificate(ctx, params.cert_id)),
+  }),
+
+  operation({
+    id: 'getCertificateUses',
+    method: 'GET',
+    path: '/admin/certificates/:cert_id/uses',
+    scope: 'certificates:read',
+    tag: 'Certificates',
+    summary: 'How often a certificate was verified, downloaded and shared',
+    description:
+      'Counted without addresses or cookies, two seconds late at most. See docs/analytics.md for what counts.',
+    params: ofCertificate,
+    answer: CertificateUses,
+    run: (ctx, { params }) => getUses(ctx, params.cert_id),
   }),
 
   operation({

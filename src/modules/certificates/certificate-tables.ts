@@ -21,6 +21,8 @@ export const certificateTables: PersonalTable[] = [
     erase: eraseHolders,
     keep: 'with its event',
   },
+  { table: 'certificate_use', personal: [], other: ['kind', 'network'], keep: 'with its event' },
+  { table: 'certificate_first_use', personal: [], other: ['kind'], keep: 'with its event' },
   { table: 'certificate_view', personal: [], other: [], keep: 'with its event' },
   { table: 'expiry_notice', personal: [], other: [], keep: 'with its event' },
   // Salted hashes without names: what they were made of is gone when the record is.

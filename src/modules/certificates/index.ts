@@ -13,7 +13,6 @@ import { SEND_EXPIRY_NOTICES, sendExpiryNotices } from './send-expiry-notices.ts
 export { certificateLinks } from './certificate-queries.ts'
 export { Verification } from './certificate-schema.ts'
 export { certificatesForMail } from './certificates-for-mail.ts'
-export { viewCounter } from './count-views.ts'
 export { certificateRecord, drawCertificate, FILE_TYPES } from './drawing/certificate-files.ts'
 export { writeArchiveFile } from './drawing/write-archive-file.ts'
 export { type Draft, draftCertificate } from './insert-certificates.ts'
@@ -21,6 +20,7 @@ export { issueCertificates } from './issue-certificates.ts'
 export { issueDrafts } from './issue-drafts.ts'
 export { type IssuingEvent, readIssuingEvent, requireEnabled } from './issuing-event.ts'
 export { linkedInLink } from './linkedin-link.ts'
+export { useCounter } from './uses/use-counter.ts'
 export { groupCode } from './verification-code.ts'
 export {
   type Checked,

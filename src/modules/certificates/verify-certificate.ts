@@ -8,8 +8,13 @@ import type { CertificateStatus, PublicCertificate } from './certificate-schema.
 import { isRecordOf, redactedHash } from './record-hash.ts'
 import { readCode } from './verification-code.ts'
 
-/** What anyone may be told of a certificate. */
-export type Checked = { status: CertificateStatus; certificate: PublicCertificate; checkedAt: Date }
+/** What anyone may be told of a certificate, and its id, which nobody is. */
+export type Checked = {
+  certificateId: number
+  status: CertificateStatus
+  certificate: PublicCertificate
+  checkedAt: Date
+}
 
 export type Verified = Checked & {
   /** The stored row, for drawing; none of its ids or addresses may be shown. */
@@ -23,6 +28,7 @@ export type Verified = Checked & {
 export type NotVerified = { status: 'not_found'; mistyped: boolean; checkedAt: Date }
 
 const publicFields = [
+  'id',
   'public_id',
   'verification_code',
   'status',
@@ -83,7 +89,8 @@ async function lookUp<Row extends PublicRow>(
   const checkedAt = services.now()
   const row = await find[code.kind === 'public_id' ? 'public_id' : 'code'](services, 'value' in code ? code.value : '')
   if (row === null) return { status: 'not_found', mistyped: code.kind === 'mistyped', checkedAt }
-  return { status: statusAt(row, checkedAt), certificate: toPublic(services, row), checkedAt, row }
+  const certificate = toPublic(services, row)
+  return { certificateId: row.id, status: statusAt(row, checkedAt), certificate, checkedAt, row }
 }
 
 /** Whether a certificate is valid, for programs. */

@@ -11,6 +11,7 @@ import { registrationApiRoutes } from './registration/registration-api-routes.ts
 import { surveyPageRoutes } from './survey/survey-page-routes.ts'
 import { ticketPageRoutes } from './ticket/ticket-page-routes.ts'
 import { unsubscribePageRoutes } from './unsubscribe/unsubscribe-page-routes.ts'
+import { certificatePageRoutes } from './verification/certificate-page-routes.ts'
 import { publicApiRoutes } from './verification/public-api-routes.ts'
 import { publicPageRoutes } from './verification/public-page-routes.ts'
 
@@ -26,6 +27,7 @@ export const publicPages: Module = {
   },
   pages: (services) => async (app) => {
     await app.register(publicPageRoutes(services))
+    await app.register(certificatePageRoutes(services))
     await app.register(ticketPageRoutes(services))
     await app.register(badgePageRoutes(services))
     await app.register(eventCalendarRoutes(services))

@@ -3,11 +3,14 @@ import type { Services } from '../../../platform/context.ts'
 import { AppError } from '../../../platform/errors.ts'
 import { Type } from '../../../platform/type.ts'
 import { checkCertificate, Verification } from '../../certificates/index.ts'
+import { noteUses } from './note-uses.ts'
 import { verificationFacts } from './verification-facts.ts'
 
 /** What programs may ask without a key: whether a certificate is valid, and the pictures that designs are made with. */
 export function publicApiRoutes(services: Services): FastifyPluginAsyncTypebox {
   return async (app) => {
+    const note = noteUses(app, services)
+
     app.route({
       method: 'GET',
       url: '/v/certs/:cert_code',
@@ -23,6 +26,7 @@ export function publicApiRoutes(services: Services): FastifyPluginAsyncTypebox {
       },
       handler: async (request, reply) => {
         const found = await checkCertificate(services, request.params.cert_code)
+        if (found.status !== 'not_found') note(request, found.certificateId, { kind: 'verified', by: 'programs' })
         reply.code(found.status === 'not_found' ? 404 : 200).header('Cache-Control', 'no-store')
         return verificationFacts(found, request.id)
       },

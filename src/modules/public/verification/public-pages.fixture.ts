@@ -38,6 +38,7 @@ export function foundCertificate(change: Partial<Verified['row']> = {}, more: Pa
   }
   const revoked = row.status === 'revoked'
   const found: Verified = {
+    certificateId: row.id,
     status: row.status,
     row,
     certificate: {

@@ -6,6 +6,7 @@ import type { FileKind } from '../../../platform/render/index.ts'
 import { drawCertificate, FILE_TYPES, type Verified } from '../../certificates/index.ts'
 import { contentDisposition } from '../frame/content-disposition.ts'
 import { isHeld } from '../frame/is-held.ts'
+import type { NoteUse } from './note-uses.ts'
 
 /**
  * Answers with a file of a certificate. Its record never changes, so one address and kind stand for one file, weakly:
@@ -16,8 +17,7 @@ export async function sendCertificateFile(
   services: Services,
   request: FastifyRequest,
   reply: FastifyReply,
-  found: Verified,
-  kind: FileKind,
+  { found, kind, note }: { found: Verified; kind: FileKind; note: NoteUse },
 ): Promise<FastifyReply> {
   if (found.status === 'revoked') {
     const { cert_url: page, superseded_by: next } = found.certificate
@@ -30,6 +30,7 @@ export async function sendCertificateFile(
   const keeping = { ETag: tag, 'Cache-Control': 'public, no-cache' }
   if (isHeld(request, tag)) return reply.code(304).headers(keeping).send()
   const bytes = await drawCertificate(services, found.row, kind)
+  if (!isPartOfPage(request)) note(request, found.certificateId, { kind: 'downloaded', by: 'people' })
   const { attendee_name: holder, event_name: event } = found.certificate
   const name = { own: [holder, event], plain: holder, fallback: 'Certificate' }
   return reply
@@ -38,4 +39,9 @@ export async function sendCertificateFile(
     .header('Content-Disposition', contentDisposition(name, kind))
     .header('Cross-Origin-Resource-Policy', 'cross-origin')
     .send(bytes)
+}
+
+/** Whether a browser asks for a picture to show it in a page, such as that of the certificate (Fetch, “destination”). */
+function isPartOfPage({ headers }: FastifyRequest): boolean {
+  return headers['sec-fetch-dest'] === 'image' || /^image\//.test(headers.accept ?? '')
 }

@@ -101,6 +101,7 @@ export const verificationEn: VerificationWording = {
     revoked: 'The files of a revoked certificate are no longer given out.',
     picture: 'Picture (PNG)',
     linkedIn: 'Add to LinkedIn profile',
+    share: { heading: 'Share this certificate', email: 'E-mail' },
     facts: 'Facts (JSON)',
     link: 'Link to this page, to copy',
     yourself: 'Check it yourself',

@@ -106,6 +106,7 @@ export const verificationTr: VerificationWording = {
     revoked: 'İptal edilmiş bir belgenin dosyaları artık verilmez.',
     picture: 'Resim (PNG)',
     linkedIn: 'LinkedIn profiline ekle',
+    share: { heading: 'Bu belgeyi paylaşın', email: 'E-posta' },
     facts: 'Veriler (JSON)',
     link: 'Bu sayfanın bağlantısı, kopyalamak için',
     yourself: 'Kendiniz denetleyin',

@@ -62,6 +62,7 @@ export type VerificationWording = PlaceWording & {
     revoked: string
     picture: string
     linkedIn: string
+    share: { heading: string; email: string }
     facts: string
     link: string
     yourself: string

@@ -1,0 +1,36 @@
+import type { Static } from 'typebox'
+import { nullable } from '../../../platform/http/schema.ts'
+import { Type } from '../../../platform/type.ts'
+
+const people = (what: string) =>
+  Type.Integer({ description: `How often ${what}; a client counts once an hour, robots do not` })
+const robots = Type.Integer({ description: 'The same by known robots: search engines, previews, scanners of mail' })
+const last = (what: string) =>
+  nullable({
+    ...Type.String({ format: 'date-time' }),
+    description: `When the quarter of an hour begins, in UTC, in which ${what} last, not by a robot; null: never`,
+  })
+
+export const CertificateUses = Type.Object(
+  {
+    verifications: people('its page was looked at or a program asked the API whether it is valid'),
+    verifications_by_robots: robots,
+    last_verified_at: last('it was verified'),
+    downloads: people('its PDF or a picture of it was taken from its page, without those that pages show'),
+    downloads_by_robots: robots,
+    last_downloaded_at: last('it was downloaded'),
+    shares: people('a link was followed that shares it'),
+    shares_by_robots: robots,
+    shares_by_network: Type.Array(
+      Type.Object({
+        network: Type.String({ description: 'linkedin, x, facebook, whatsapp or email' }),
+        shares: Type.Integer({ description: 'How often it was shared there, without robots' }),
+      }),
+      { description: 'Most shares first; networks where it was never shared are left out' },
+    ),
+    last_shared_at: last('it was shared'),
+  },
+  { title: 'CertificateUses' },
+)
+
+export type CertificateUses = Static<typeof CertificateUses>
