@@ -1,4 +1,4 @@
--- The database as the migrations up to 0050_certificate_use.sql leave it.
+-- The database as the migrations up to 0051_retention.sql leave it.
 -- Written by `npm run schema`, applied by nobody. The queue makes its schema graphile_worker before them.
 
 set check_function_bodies = off;
@@ -1877,6 +1877,27 @@ create table outbox_place (
   constraint outbox_place_check CHECK (txid_from <= txid_to)
 );
 
+create table purge_place (
+  org_id bigint not null,
+  setting text not null,
+  removed_before timestamptz not null,
+  done_up_to bigint not null default 0,
+  constraint purge_place_pkey PRIMARY KEY (org_id, setting)
+);
+
+create table purge_run (
+  id bigint generated always as identity,
+  org_id bigint not null,
+  started_at timestamptz not null,
+  ended_at timestamptz,
+  status text not null default 'running'::text,
+  removed jsonb not null default '{}'::jsonb,
+  constraint purge_run_pkey PRIMARY KEY (id),
+  constraint purge_run_check CHECK ((status = 'running'::text) = (ended_at IS NULL)),
+  constraint purge_run_removed_check CHECK (jsonb_typeof(removed) = 'object'::text),
+  constraint purge_run_status_check CHECK (status = ANY (ARRAY['running'::text, 'complete'::text, 'interrupted'::text]))
+);
+
 create unlogged table rate_window (
   subject text not null,
   minute_start timestamptz not null,
@@ -1889,6 +1910,14 @@ create unlogged table rate_window (
   hour_limit integer not null default 0,
   constraint rate_window_pkey PRIMARY KEY (subject)
 ) with (fillfactor=50);
+
+create table retention_setting (
+  org_id bigint not null,
+  setting text not null,
+  days integer,
+  constraint retention_setting_pkey PRIMARY KEY (org_id, setting),
+  constraint retention_setting_days_check CHECK (days > 0)
+);
 
 create table scan (
   id bigint generated always as identity,
@@ -2259,7 +2288,6 @@ alter index deal_search alter column 1 set statistics 0;
 CREATE INDEX deal_texts ON deal USING btree (org_id, id) INCLUDE (folded) WHERE octet_length(folded) <= 2000;
 CREATE INDEX deal_stage_change_of_deal ON deal_stage_change USING btree (deal_id, id);
 CREATE UNIQUE INDEX design_version_built_in ON design_version USING btree (org_id, layout_hash) WHERE design_id IS NULL;
-CREATE INDEX domain_event_age ON domain_event USING brin (occurred_at);
 CREATE INDEX domain_event_feed ON domain_event USING btree (org_id, txid, id);
 CREATE UNIQUE INDEX domain_event_of_org ON domain_event USING btree (org_id, id);
 CREATE INDEX domain_event_order ON domain_event USING btree (txid, id);
@@ -2293,6 +2321,8 @@ alter index form_submission_search alter column 1 set statistics 0;
 CREATE INDEX form_submission_texts ON form_submission USING btree (form_id, id) INCLUDE (folded) WHERE octet_length(folded) <= 2000;
 CREATE INDEX idempotency_key_age ON idempotency_key USING btree (created_at);
 CREATE INDEX lead_score_day_age ON lead_score_day USING btree (day);
+CREATE INDEX purge_run_newest ON purge_run USING btree (org_id, id DESC);
+CREATE UNIQUE INDEX purge_run_one ON purge_run USING btree (org_id) WHERE status = 'running'::text;
 CREATE INDEX scan_newest ON scan USING btree (event_id, id DESC);
 CREATE INDEX scan_of_attendee ON scan USING btree (attendee_id, session_id) WHERE attendee_id IS NOT NULL;
 CREATE INDEX search_block_noting ON search_block USING btree (searched, list_id, last_id);
@@ -2316,7 +2346,6 @@ CREATE INDEX training_requirement_of_event ON training_requirement USING btree (
 CREATE UNIQUE INDEX webhook_attempt_numbered ON webhook_attempt USING btree (delivery_id, number) WHERE error IS DISTINCT FROM 'interrupted'::text;
 CREATE INDEX webhook_attempt_of_delivery ON webhook_attempt USING btree (delivery_id, id);
 CREATE UNIQUE INDEX webhook_attempt_open ON webhook_attempt USING btree (delivery_id) WHERE ended_at IS NULL;
-CREATE INDEX webhook_delivery_age ON webhook_delivery USING brin (created_at);
 CREATE INDEX webhook_delivery_due ON webhook_delivery USING btree (endpoint_id, next_attempt_at, id) WHERE status = 'pending'::text;
 CREATE INDEX webhook_delivery_of_endpoint ON webhook_delivery USING btree (endpoint_id, id);
 CREATE INDEX webhook_delivery_of_event ON webhook_delivery USING btree (event_id) WHERE event_id IS NOT NULL;
@@ -2497,6 +2526,12 @@ alter table lead_score_day add constraint lead_score_day_org_id_contact_id_fkey
 alter table lead_score_pass add constraint lead_score_pass_org_id_fkey
   FOREIGN KEY (org_id) REFERENCES organisation(id) ON DELETE CASCADE;
 alter table lead_score_rules add constraint lead_score_rules_org_id_fkey
+  FOREIGN KEY (org_id) REFERENCES organisation(id) ON DELETE CASCADE;
+alter table purge_place add constraint purge_place_org_id_fkey
+  FOREIGN KEY (org_id) REFERENCES organisation(id) ON DELETE CASCADE;
+alter table purge_run add constraint purge_run_org_id_fkey
+  FOREIGN KEY (org_id) REFERENCES organisation(id) ON DELETE CASCADE;
+alter table retention_setting add constraint retention_setting_org_id_fkey
   FOREIGN KEY (org_id) REFERENCES organisation(id) ON DELETE CASCADE;
 alter table scan add constraint scan_org_id_attendee_id_fkey
   FOREIGN KEY (org_id, attendee_id) REFERENCES attendee(org_id, id) ON DELETE SET NULL (attendee_id);

@@ -17,6 +17,7 @@ import { figures } from './modules/figures/index.ts'
 import { forms } from './modules/forms/index.ts'
 import { privacy } from './modules/privacy/index.ts'
 import { publicPages } from './modules/public/index.ts'
+import { retention } from './modules/retention/index.ts'
 import { sessions } from './modules/sessions/index.ts'
 import { surveys } from './modules/surveys/index.ts'
 import { training } from './modules/training/index.ts'
@@ -26,6 +27,7 @@ import type { Module } from './platform/module.ts'
 /** Every module, floor by floor. Whatever the program does for all modules it reads from this list. */
 export const modules: readonly Module[] = [
   accounts,
+  retention,
   designs,
   emails,
   events,

@@ -16,7 +16,7 @@ import { completionsOf } from './support/training.ts'
 const OF_ORGANISATION = [
   ...['postCompletions', 'changeTrainingEmail', 'resendFailedEmails'],
   ...['setContactProperties', 'updateCrmSettings'],
-  ...['saveLeadScoreRules', 'recalculateLeadScores', 'erasePerson', 'exportPerson'],
+  ...['saveLeadScoreRules', 'recalculateLeadScores', 'erasePerson', 'exportPerson', 'updateRetention', 'runRetention'],
 ]
 
 /** What an operation needs beside one record of every kind to have something to change. */

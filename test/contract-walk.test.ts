@@ -21,6 +21,7 @@ import { walkEmails } from './support/walk-emails.ts'
 import { walkForms } from './support/walk-forms.ts'
 import { walkImports } from './support/walk-imports.ts'
 import { walkMerges } from './support/walk-merges.ts'
+import { walkRetention } from './support/walk-retention.ts'
 import { walkScores } from './support/walk-scores.ts'
 import { walkTimeline } from './support/walk-timeline.ts'
 
@@ -305,6 +306,7 @@ test('every success of every operation is as the document says', async () => {
   await walkForms(watched)
   for (const act of ['export', 'erase?dry_run=true', 'erase'])
     await watched.request('POST', `/admin/privacy/${act}`, { email: 'ada@example.org' })
+  await walkRetention(watched)
   await walkScores(watched)
   await walkTraining(watched)
   await walkEmailTemplates(watched)

@@ -3,8 +3,8 @@ import { type Invariant, rowsThatBreak } from '../../platform/db/invariant.ts'
 import { many } from '../../platform/db/query.ts'
 import { sql } from '../../platform/db/sql.ts'
 import { workerRuns } from '../../platform/jobs/worker-runs.ts'
-import { EVENT_DAYS } from '../../platform/outbox/outbox-tables.ts'
 import { fold } from '../../platform/text/fold.ts'
+import { removedBefore } from '../retention/index.ts'
 import type { CertificateRow } from './certificate-queries.ts'
 import type { LogAction } from './issuance-log.ts'
 import { isRecordOf, recordHash, redactedHash } from './record-hash.ts'
@@ -12,7 +12,7 @@ import { isRecordOf, recordHash, redactedHash } from './record-hash.ts'
 const BATCH = 2_000
 
 /** True of certificates whose events cannot have been removed yet. The clock of the service and the database's may differ. */
-const withEvents = sql`c.issued_at > now() - ${EVENT_DAYS - 1} * interval '1 day'`
+const withEvents = sql`c.issued_at > coalesce(${removedBefore('domain_events', sql`c.org_id`)}, '-infinity') + interval '1 day'`
 
 /** True of certificates that the log is about to be told of: the sequencer writes the notice, or takes it away. */
 const waitsAs = (action: LogAction) => sql`exists (select from certificate_log l

@@ -7,7 +7,7 @@ import { jobContext } from '../../platform/context.ts'
 import { inTransaction } from '../../platform/db/in-transaction.ts'
 import { erasePerson } from '../../platform/personal/erase-person.ts'
 import { exportPerson } from '../../platform/personal/export-person.ts'
-import { purgeExpiredJob } from '../../platform/personal/purge-expired.ts'
+import { purgeOrganisation } from '../retention/purge-organisation.ts'
 
 const statuses = async (world: World) =>
   Object.fromEntries(
@@ -120,15 +120,18 @@ test('mails go with their event', async () => {
   assert.deepEqual(await statuses(world), { [other]: 'queued' })
 })
 
-test('mails are kept for a year', async () => {
+test('mails are kept for 90 days after they ended, and what waits for as long as it does', async () => {
   await using world = await startWorld()
-  const aged = async (days: number) => {
+  const aged = async (days: number, more = `status = 'sent'`) => {
     const id = await anEmail(world)
-    await world.query(`update email set created_at = now() - interval '${days} days' where id = ${id}`)
+    const time = `now() - interval '${days} days'`
+    await world.query(
+      `update email set ${more}, created_at = now() - interval '300 days', updated_at = ${time} where id = ${id}`,
+    )
     return id
   }
-  await aged(366)
-  const kept = [await aged(364), await aged(0)]
-  await purgeExpiredJob(world.services.personalTables).run(world.services, {})
+  for (const status of ['sent', 'failed', 'suppressed', 'cancelled']) await aged(91, `status = '${status}'`)
+  const kept = [await aged(89), await aged(200, `status = 'queued'`), await aged(200, `status = 'sending'`)]
+  await purgeOrganisation(world.services, 1)
   assert.deepEqual(Object.keys(await statuses(world)).map(Number), kept)
 })

@@ -1,6 +1,7 @@
 import { change } from '../../platform/db/query.ts'
 import { sql } from '../../platform/db/sql.ts'
 import { isAddress, type PersonalTable } from '../../platform/personal/personal-table.ts'
+import { retainedById } from '../../platform/personal/retained-by-id.ts'
 import { eraseEmails } from './erase-emails.ts'
 import { eraseSuppressions } from './suppressions/erase-suppressions.ts'
 
@@ -14,14 +15,16 @@ export const emailTables: PersonalTable[] = [
       sql`${isAddress(sql`t.to_address`, person)} or t.attendee_id = any(${person.idsIn('attendee')}::bigint[])`,
     outcome: 'Keep when they were sent and what became of them; those that wait are cancelled.',
     erase: eraseEmails,
-    keep: {
-      days: 365,
-      // Mails are numbered about in the order of their time, so the oldest are looked at alone.
-      purge: ({ db }, before, most) => change({ db })`
-        delete from email where id in (
-          select id from (select id, created_at from email order by id limit ${most}::int) oldest
-          where created_at < ${before})`,
-    },
+    keep: retainedById({
+      setting: 'emails',
+      table: 'email',
+      begun: 'created_at',
+      isOver: (before) => sql`t.status not in ('queued', 'sending') and t.updated_at < ${before}`,
+      atOnce: 500,
+      remove: async ({ db }, { ids, due }) => ({
+        emails: await change({ db })`delete from email t where t.id = any(${ids}::bigint[]) and ${due}`,
+      }),
+    }),
   },
   {
     table: 'email_attempt',

@@ -1,12 +1,29 @@
 import { type Invariant, rowsThatBreak } from '../../platform/db/invariant.ts'
 import { sql } from '../../platform/db/sql.ts'
+import { removedBefore } from '../retention/index.ts'
+import { isWithoutScan } from './check-in/read-known.ts'
+
+/**
+ * The scans by which verdicts are judged: those of the log, and those by which people are in and that were removed with the
+ * others of their event.
+ */
+const scans = sql`
+  select id, org_id, event_id, session_id, attendee_id, key, direction, scanned_at, verdict
+  from scan where attendee_id is not null and verdict in ('accepted', 'duplicate')
+  union all
+  select -c.id, c.org_id, c.event_id, c.session_id, c.attendee_id, c.scan_key, 'in', c.checked_in_at, 'accepted'
+  from check_in c
+  where c.checked_in_at < ${removedBefore('scans', sql`c.org_id`)} + interval '10 minutes' and ${isWithoutScan}`
+
+/** Which side somebody was on before a scan: where all before it are removed, an undo that put them out tells. */
+const sideBefore = sql`coalesce(lag(direction) over door, case
+  when direction = 'undo' and verdict = 'accepted' and ${removedBefore('scans', sql`org_id`)} is not null then 'in' else 'undo' end)`
 
 /** The verdicts of scans, worked out anew from all scans of an attendee at a door: whoever changes sides is accepted. */
 const judged = sql`
   select id, org_id, event_id, session_id, attendee_id, key, direction, scanned_at, verdict,
-    case when direction = 'in' then coalesce(lag(direction) over door, 'undo') = 'undo' else coalesce(lag(direction) over door, 'undo') = 'in' end as turns,
-    lead(id) over door is null as is_last
-  from scan where attendee_id is not null and verdict in ('accepted', 'duplicate')
+    ${sideBefore} <> direction as turns, lead(id) over door is null as is_last
+  from (${scans}) scan
   window door as (partition by attendee_id, session_id order by scanned_at, key collate "C")`
 
 /** The scan by which somebody is in: the first of those since they were last out. */
@@ -39,7 +56,8 @@ export const sessionInvariants: Invariant[] = [
     'a door device counts its scans in the log',
     sql`select 'door device ' || d.id as id from door_device d
         left join (select actor, count(*) as sent from scan group by actor) s on s.actor = 'door_device:' || d.id
-        where d.scans_sent <> coalesce(s.sent, 0)`,
+        where d.scans_sent < coalesce(s.sent, 0) or d.scans_sent > coalesce(s.sent, 0)
+          and d.created_at >= coalesce(${removedBefore('scans', sql`d.org_id`)}, '-infinity')`,
   ),
   rowsThatBreak(
     'a check-in belongs to the event of its attendee',

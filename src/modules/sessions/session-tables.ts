@@ -1,8 +1,9 @@
 import { change } from '../../platform/db/query.ts'
 import { sql } from '../../platform/db/sql.ts'
 import { isAddress, type PersonalTable } from '../../platform/personal/personal-table.ts'
+import { retainedScans } from './check-in/retained-scans.ts'
 
-/** A scan names an attendee by id alone, and goes with the event; only what led to nobody may be an address. */
+/** A scan names an attendee by id alone, and goes with the event at the latest; only what led to nobody may be an address. */
 export const sessionTables: PersonalTable[] = [
   { table: 'session', personal: [], other: ['title', 'location', 'speaker'], keep: 'with its event' },
   {
@@ -12,7 +13,7 @@ export const sessionTables: PersonalTable[] = [
     ofPerson: (person) => isAddress(sql`t.presented`, person),
     outcome: 'Keep that somebody was scanned, and not what was presented.',
     erase: ({ db }, ids) => change({ db })`update scan set presented = null where id = any(${ids}::bigint[])`,
-    keep: 'with its event',
+    keep: retainedScans,
   },
   { table: 'door_device', personal: [], other: ['name', 'token_hash'], keep: 'with its event' },
   { table: 'door_device_session', personal: [], other: [], keep: 'with its event' },

@@ -2,7 +2,6 @@ import type { Context } from '../../platform/context.ts'
 import { many, maybeOne } from '../../platform/db/query.ts'
 import { invalidField } from '../../platform/errors.ts'
 import { pageRange } from '../../platform/lists/list-page.ts'
-import { EVENT_DAYS } from '../../platform/outbox/outbox-tables.ts'
 import { webhookId } from './delivering/delivery-headers.ts'
 import type { FeedQuery, WebhookEvent } from './webhook-schema.ts'
 
@@ -35,7 +34,7 @@ async function positionOf(ctx: Context, id: number): Promise<{ txid: number; id:
   if (!row)
     throw invalidField(
       ['query', 'after'],
-      `There is no event ${id}, or it was removed after ${EVENT_DAYS} days. Give the id of the last event that you have, or 0 for the oldest.`,
+      `There is no event ${id}, or it was removed since its time was over. Give the id of the last event that you have, or 0 for the oldest.`,
       'unknown_event',
     )
   return { txid: row.txid, id }

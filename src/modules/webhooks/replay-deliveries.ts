@@ -15,12 +15,12 @@ const MAX_REPLAYED = 10_000
 
 /**
  * Sends the event of a delivery again, as a delivery of its own: the same bytes and webhook-id, signed with the secret of
- * now, one attempt. @throws AppError not_found; conflict while it is still being delivered, or when the endpoint is switched off
+ * now, one attempt. Until that is committed the delivery is not removed. @throws AppError not_found; conflict while it is still being delivered, or when the endpoint is switched off
  */
 export function replayDelivery(ctx: Context, id: number): Promise<WebhookDelivery> {
   return inTransaction(ctx, async (ctx) => {
     const original = await maybeOne<{ endpoint_id: number; status: string }>(ctx)`
-      select endpoint_id, status from webhook_delivery where org_id = ${ctx.orgId} and id = ${id}`
+      select endpoint_id, status from webhook_delivery where org_id = ${ctx.orgId} and id = ${id} for key share`
     if (original === null) throw noSuch('webhook delivery', id)
     if (original.status === 'pending') throw new AppError('conflict', `Delivery ${id} is still being delivered.`)
     await lockActiveEndpoint(ctx, original.endpoint_id, 'replay')
@@ -54,7 +54,7 @@ export function replaySince(ctx: Context, endpointId: number, since: string): Pr
       from webhook_delivery d
       where endpoint_id = ${endpointId} and kind = 'event' and status in ('failed', 'cancelled') and created_at >= ${parseTimestamp(since)}
         and not exists (select 1 from webhook_delivery r where r.replay_of = d.id and r.status in ('pending', 'succeeded'))
-      order by id limit ${MAX_REPLAYED}`
+      order by id limit ${MAX_REPLAYED} for key share of d`
     await tellDeliverers(ctx, 'due', endpointId)
     await recordAudit(ctx, {
       action: 'webhook_endpoint.replay',

@@ -4,19 +4,26 @@ import { type Invariant, rowsThatBreak } from '../../platform/db/invariant.ts'
 import { many } from '../../platform/db/query.ts'
 import { sql } from '../../platform/db/sql.ts'
 import { workerRuns } from '../../platform/jobs/worker-runs.ts'
+import { removedBefore } from '../retention/index.ts'
+
+/** True of deliveries whose attempts are all there; they go together. */
+const withAttempts = sql`(
+  coalesce(d.finished_at, 'infinity') >= coalesce(${removedBefore('attempts', sql`d.org_id`)}, '-infinity')
+  or exists (select from webhook_attempt a where a.delivery_id = d.id))`
 
 export const webhookInvariants: Invariant[] = [
   rowsThatBreak(
     'the finished attempts of a delivery are numbered 1 to 3 without gaps, as many as it counts',
     sql`select 'webhook delivery ' || d.id as id from webhook_delivery d
-        where (select coalesce(array_agg(a.number order by a.number), '{}') from webhook_attempt a
-               where a.delivery_id = d.id and a.ended_at is not null and a.error is distinct from 'interrupted')
+        where ${withAttempts} and (
+          select coalesce(array_agg(a.number order by a.number), '{}') from webhook_attempt a
+          where a.delivery_id = d.id and a.ended_at is not null and a.error is distinct from 'interrupted')
           <> array(select generate_series(1, d.attempts)::smallint)`,
   ),
   rowsThatBreak(
     'a delivery has succeeded if and only if its last attempt was answered with 2xx',
     sql`select 'webhook delivery ' || d.id as id from webhook_delivery d
-        where (d.status = 'succeeded') is distinct from exists (
+        where ${withAttempts} and (d.status = 'succeeded') is distinct from exists (
           select 1 from webhook_attempt a where a.delivery_id = d.id and a.number = d.attempts and a.error is null and a.status_code between 200 and 299)`,
   ),
   rowsThatBreak(

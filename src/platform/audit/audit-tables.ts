@@ -16,14 +16,7 @@ export const auditTables: PersonalTable[] = [
       or ${aboutRows(person)}`,
     outcome: 'Keep who did what and when, without what it was of the person.',
     erase: eraseEntries,
-    keep: {
-      days: 730,
-      // Entries are numbered about in the order of their time, so the oldest are looked at alone.
-      purge: ({ db }, before, most) => change({ db })`
-        delete from audit_entry where id in (
-          select id from (select id, created_at from audit_entry order by id limit ${most}::int) oldest
-          where created_at < ${before})`,
-    },
+    keep: 'for ever',
   },
 ]
 

@@ -1,12 +1,9 @@
-import type { Db } from '../db/database.ts'
 import { change, many } from '../db/query.ts'
 import { type Sql, sql } from '../db/sql.ts'
 import { type Erasing, holdsAddress, type Person, type PersonalTable } from '../personal/personal-table.ts'
+import { retainedById } from '../personal/retained-by-id.ts'
 import type { EventType } from './event-type.ts'
 import { unheard } from './read-events.ts'
-
-/** For how many days what has happened can be read: by the feed, by a new listener, and by a replay. */
-export const EVENT_DAYS = 90
 
 /** A column that refers to events of the outbox: as long as one of its rows does, the event is kept. */
 export type EventColumn = { table: string; column: string }
@@ -19,7 +16,7 @@ export function outboxTables(modules: readonly Bringing[]): PersonalTable[] {
   )
   const unneeded = modules
     .flatMap(({ eventColumns = [] }) => eventColumns)
-    .map(({ table, column }) => sql`and not exists (select from ${sql.ref(table)} r where r.${sql.ref(column)} = e.id)`)
+    .map(({ table, column }) => sql`and not exists (select from ${sql.ref(table)} r where r.${sql.ref(column)} = t.id)`)
   return [
     {
       table: 'domain_event',
@@ -30,27 +27,29 @@ export function outboxTables(modules: readonly Bringing[]): PersonalTable[] {
         case when t.type = any(${ofMany}::text[]) then null else convert_from(t.body, 'UTF8')::json end)`,
       outcome: 'Keep type, time and ids; deliveries that are still to come have no more.',
       erase: eraseBodies,
-      keep: { days: EVENT_DAYS, purge: ({ db }, before, most) => purgeEvents({ db }, before, most, unneeded) },
+      keep: retainedById({
+        setting: 'domain_events',
+        table: 'domain_event',
+        begun: 'occurred_at',
+        isOver: () => sql`${isHeardAndNotLast} ${sql.join(unneeded, ' ')}`,
+        atOnce: 1_000,
+        remove: async ({ db }, { ids, due }) => ({
+          domain_events: await change({ db })`delete from domain_event t where t.id = any(${ids}::bigint[]) and ${due}`,
+        }),
+      }),
     },
     { table: 'outbox_place', personal: [], other: ['listener'], keep: 'for ever' },
   ]
 }
 
 /**
- * An event goes when every listener has heard it and nothing refers to it. The last one of each organisation that
- * is for subscribers stays, so that whoever reads the feed to its end can always ask on from there.
+ * True of events `t` that every listener has heard, but for the last one of each organisation that is for subscribers:
+ * that one stays, so that whoever reads the feed to its end can always ask on from there.
  */
-function purgeEvents(within: { readonly db: Db }, before: Date, most: number, unneeded: Sql[]): Promise<number> {
-  return change(within)`
-    delete from domain_event where id in (
-      select e.id from domain_event e
-      where e.occurred_at < ${before}
-        and not exists (select from outbox_place p where ${unheard})
-        and (e.audience = 'internal' or exists (select from domain_event later
-          where later.org_id = e.org_id and later.audience = 'subscribers' and (later.txid, later.id) > (e.txid, e.id)))
-        ${sql.join(unneeded, ' ')}
-      limit ${most}::int for update of e skip locked)`
-}
+const isHeardAndNotLast = sql`
+  not exists (select from outbox_place p where ${unheard(sql`t`)})
+  and (t.audience = 'internal' or exists (select from domain_event later
+    where later.org_id = t.org_id and later.audience = 'subscribers' and (later.txid, later.id) > (t.txid, t.id)))`
 
 /** Events about rows of the person. */
 function aboutRows({ eventTypes, idsIn }: Person): Sql {

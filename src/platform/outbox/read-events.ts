@@ -59,6 +59,6 @@ function isAfter({ txid, open }: Seen): Sql {
   return sql`(e.txid >= ${txid}::bigint or e.txid = any(${open}::bigint[]))`
 }
 
-/** True of events `e` that the listener with the place `p` has not heard. */
-export const unheard = sql`(e.txid >= p.txid_to or e.txid = any(p.open_to)
-  or e.id >= p.next_id and (e.txid >= p.txid_from or e.txid = any(p.open_from)))`
+/** True of events, under this name, that the listener with the place `p` has not heard. */
+export const unheard = (e: Sql): Sql => sql`(${e}.txid >= p.txid_to or ${e}.txid = any(p.open_to)
+  or ${e}.id >= p.next_id and (${e}.txid >= p.txid_from or ${e}.txid = any(p.open_from)))`

@@ -2,6 +2,7 @@ import type { Db, Tx } from '../db/database.ts'
 import { type Sql, sql } from '../db/sql.ts'
 import type { EventType } from '../outbox/event-type.ts'
 import { emailKey } from '../text/email-key.ts'
+import type { Retained } from './retained.ts'
 
 /** Of whom rows are looked for: addresses in one organisation, and the rows that the tables before have of them. */
 export type Person = {
@@ -28,7 +29,7 @@ export type Erasing = {
   readonly personalTables: readonly PersonalTable[]
 }
 
-/** Rows go with what they belong to, never, or after so many days by a purge of their own. */
+/** Rows go with what they belong to, never, after so many days by a purge of their own, or as their organisation says. */
 type Keep =
   | 'with its event'
   | 'with its organisation'
@@ -36,9 +37,10 @@ type Keep =
   | 'with its email'
   | 'for ever'
   | { days: number; purge: Purge }
+  | Retained
 
 /** Deletes some of the rows that were over before a moment and that nothing needs any more. @returns how many */
-export type Purge = (within: { readonly db: Db }, before: Date, most: number) => Promise<number>
+type Purge = (within: { readonly db: Db }, before: Date, most: number) => Promise<number>
 
 /** What a table holds of people. Every column of text, JSON or bytes is either `personal` or `other`. */
 export type PersonalTable = {

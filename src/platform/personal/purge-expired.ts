@@ -7,7 +7,7 @@ import type { PersonalTable } from './personal-table.ts'
 const BATCH = 1_000
 const DAY_MS = 86_400_000
 
-/** Removes what has had its time, as the owner of each table says. */
+/** Removes what has had its time, as the owner of each table says; what organisations decide about is not among it. */
 export function purgeExpiredJob(tables: readonly PersonalTable[]): Job {
   return job(
     { name: 'purge-expired', payload: Type.Object({}) },
@@ -19,7 +19,7 @@ export function purgeExpiredJob(tables: readonly PersonalTable[]): Job {
 async function purgeExpired(services: Services, tables: readonly PersonalTable[], giveUp?: AbortSignal): Promise<void> {
   // From the last: rows go before those that they refer to.
   for (const { keep } of tables.toReversed()) {
-    if (typeof keep === 'string') continue
+    if (typeof keep === 'string' || 'setting' in keep) continue
     const before = new Date(services.now().getTime() - keep.days * DAY_MS)
     while (!giveUp?.aborted && (await keep.purge(services, before, BATCH)) > 0);
   }

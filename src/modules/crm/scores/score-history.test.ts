@@ -28,7 +28,7 @@ test('the history of a score has every day since the contact was created, and wh
   assert.deepEqual(await history(), all)
   assert.deepEqual(await history('?days=2'), all.slice(-2))
   const { keep } = scoreTables.find(({ table }) => table === 'lead_score_day')!
-  assert.ok(typeof keep === 'object')
+  assert.ok(typeof keep === 'object' && 'purge' in keep)
   assert.equal(await keep.purge(world.services, new Date('2026-11-05T00:00:00Z'), 100), 1)
   assert.deepEqual(await history('?days=4'), all.slice(-4), 'also when earlier days are purged')
   day('2026-11-02')

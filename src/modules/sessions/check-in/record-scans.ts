@@ -34,7 +34,7 @@ export async function recordScans(
     people,
   }: Pick<Door<AtDoor>, 'sessions' | 'people'> & { known: Known[]; scans: readonly Scan[] },
 ): Promise<number> {
-  const seen = new Set(known.map(({ key }) => key))
+  const seen = new Set(known.filter(({ is_removed }) => !is_removed).map(({ key }) => key))
   const fresh = [...new Map(scans.filter(({ key }) => !seen.has(key)).map((scan) => [scan.key, scan])).values()]
   const changes = judge(known, fresh)
   const verdictOf = (scan: Scan): Verdict => scan.refusal ?? changes.verdicts.get(scan.key)!
@@ -50,14 +50,18 @@ function judge(known: Known[], fresh: Scan[]): Changes {
   for (const [group, added] of Map.groupBy(judged, groupOf)) {
     const earlier = before.get(group) ?? []
     const was = judgeScans(earlier).inside
-    const { verdicts, inside } = judgeScans<Part>([...earlier, ...added])
+    // A scan that was removed is judged as it comes again.
+    const again = new Set(added.map(({ key }) => key))
+    const { verdicts, inside } = judgeScans<Part>([...earlier.filter(({ key }) => !again.has(key)), ...added])
     for (const [key, verdict] of verdicts) changes.verdicts.set(key, verdict)
     if (inside === null && was !== null) changes.gone.push(was)
     else if (inside !== null && was === null) changes.come.push(inside)
-    else if (inside !== null && inside.key !== was?.key) changes.moved.push(inside)
+    else if (inside !== null && was !== null && !isSame(inside, was)) changes.moved.push(inside)
   }
   return changes
 }
+
+const isSame = (a: Part, b: Part) => a.key === b.key && a.scannedAt.getTime() === b.scannedAt.getTime()
 
 type Writing = {
   fresh: Scan[]

@@ -36,15 +36,15 @@ const scanRows = (eventId: number, from: Sql): Sql => sql`
   select scan.id, scan.key, scan.session_id, scan.session_title, scan.attendee_id, scan.presented, scan.direction,
     scan.scanned_at, scan.received_at, scan.device_id, scan.actor, scan.told, trim(a.first_name || ' ' || a.last_name) as attendee_name,
     case when (scan.scanned_at, scan.key) >= (place.at, place.key) and way_in.key = scan.key then 'over_capacity' else scan.verdict end as verdict,
-    first.scanned_at as first_at, first.device_id as first_device_id
+    case when scan.verdict = 'duplicate' then way_in.at end as first_at, first.device_id as first_device_id
   from (${from}) scan left join attendee a on a.id = scan.attendee_id
   left join (${placesAfterTheLast(eventId)}) place on place.session_id = scan.session_id
   left join lateral (
-    select scan_key as key from check_in c
+    select scan_key as key, checked_in_at as at from check_in c
     where scan.direction = 'in' and c.attendee_id = scan.attendee_id and c.session_id is not distinct from scan.session_id limit 1
   ) way_in on true
   left join lateral (
-    select f.scanned_at, f.device_id from scan f
+    select f.device_id from scan f
     where scan.verdict = 'duplicate' and f.attendee_id = scan.attendee_id and f.key = way_in.key limit 1
   ) first on true`
 

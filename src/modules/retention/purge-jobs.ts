@@ -1,0 +1,39 @@
+import type { Services } from '../../platform/context.ts'
+import { many } from '../../platform/db/query.ts'
+import { type Sql, sql } from '../../platform/db/sql.ts'
+import { addJob } from '../../platform/jobs/add-job.ts'
+import { type Job, job } from '../../platform/jobs/job.ts'
+import { Type } from '../../platform/type.ts'
+import { purgeOrganisation } from './purge-organisation.ts'
+
+const PURGE_ORGANISATION = { name: 'purge-organisation', payload: Type.Object({ org_id: Type.Integer() }) }
+
+/** The hour of the night, in the zone of the organisation. */
+const HOUR = 3
+
+export const purgeJobs: readonly Job[] = [
+  job(PURGE_ORGANISATION, (services, { org_id }, giveUp) => purgeOrganisation(services, org_id, giveUp)),
+  job({ name: 'plan-purges', payload: Type.Object({}) }, planPurges, { cron: '7 * * * *' }),
+]
+
+/** Soon, after those that were asked for before: of all organisations one at a time, whatever process does it. */
+export function purgeSoon(ctx: Pick<Services, 'db'>, orgId: number): Promise<void> {
+  return addJob(ctx, PURGE_ORGANISATION, { org_id: orgId }, { about: `${orgId}`, line: 'purge' })
+}
+
+/** In a statement with an organisation `o`: when its next night begins, the first three o'clock there after its last run. */
+export function nextNight(): Sql {
+  const lastRun = sql`(select r.started_at from purge_run r where r.org_id = o.id order by r.id desc limit 1)`
+  const shifted = sql`(coalesce(${lastRun}, o.created_at) at time zone o.time_zone) - make_interval(hours => ${HOUR}::int)`
+  return sql`((date_trunc('day', ${shifted}) + make_interval(days => 1, hours => ${HOUR}::int)) at time zone o.time_zone)`
+}
+
+/** Nights that have begun, and those that were not finished, who waits longest first. */
+async function planPurges(services: Services): Promise<void> {
+  const due = await many<{ id: number }>(services)`
+    select o.id from organisation o
+    left join lateral (select r.status from purge_run r where r.org_id = o.id order by r.id desc limit 1) last on true
+    where ${nextNight()} <= ${services.now()} or last.status <> 'complete'
+    order by ${nextNight()}, o.id`
+  for (const { id } of due) await purgeSoon(services, id)
+}

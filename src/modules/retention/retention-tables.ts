@@ -1,0 +1,8 @@
+import type { PersonalTable } from '../../platform/personal/personal-table.ts'
+
+/** How long an organisation keeps what, and what was removed when. */
+export const retentionTables: PersonalTable[] = [
+  { table: 'retention_setting', personal: [], other: ['setting'], keep: 'with its organisation' },
+  { table: 'purge_place', personal: [], other: ['setting'], keep: 'with its organisation' },
+  { table: 'purge_run', personal: [], other: ['status', 'removed'], keep: 'with its organisation' },
+]

@@ -1,0 +1,42 @@
+import { many } from '../db/query.ts'
+import { type Sql, sql } from '../db/sql.ts'
+import type { Retained } from './retained.ts'
+
+type ById = Pick<Retained, 'setting'> & {
+  table: string
+  /** The column that tells when a row began. Ids follow it nearly: behind many younger rows no old one is looked for. */
+  begun: string
+  /** True of rows `t`, begun long enough ago, that ended long enough ago and that nothing needs. */
+  isOver: (before: Date) => Sql
+  /** As many rows as are looked at, and deleted, at once. */
+  atOnce: number
+  /** Deletes rows that are held; `due` is true of those rows `t` that are due. */
+  remove: (
+    within: Parameters<Retained['remove']>[0],
+    rows: { ids: number[]; due: Sql },
+  ) => ReturnType<Retained['remove']>
+}
+
+/** Rows with an index on organisation and id, which are looked through in the order of their ids. */
+export function retainedById({ setting, table, begun, isOver, atOnce, remove }: ById): Retained {
+  const from = sql.ref(table)
+  const isOld = (before: Date) => sql`t.${sql.ref(begun)} < ${before}`
+  return {
+    setting,
+    async look({ db, orgId }, { before, after: [id = 0] }) {
+      const rows = await many<{ id: number; is_old: boolean; is_due: boolean }>({ db })`
+        select id, is_old, case when is_old then ${isOver(before)} else false end as is_due
+        from (select t.*, ${isOld(before)} as is_old from ${from} t
+              where t.org_id = ${orgId} and t.id > ${id} order by t.org_id, t.id limit ${atOnce}::int) t order by id`
+      const ids = rows.filter(({ is_due }) => is_due).map((row) => row.id)
+      const goesOn = rows.length === atOnce && rows.some(({ is_old }) => is_old)
+      return { ids, next: goesOn ? [rows.at(-1)!.id] : null }
+    },
+    async remove(within, { ids, before }) {
+      // Nobody can begin to need what is held, and the statement after this one sees all who do already.
+      const held = await many<{ id: number }>(within)`
+        select id from ${from} where org_id = ${within.orgId} and id = any(${ids}::bigint[]) for update skip locked`
+      return remove(within, { ids: held.map(({ id }) => id), due: sql`${isOld(before)} and ${isOver(before)}` })
+    },
+  }
+}
