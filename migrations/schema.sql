@@ -1,4 +1,4 @@
--- The database as the migrations up to 0051_retention.sql leave it.
+-- The database as the migrations up to 0052_waiting_texts.sql leave it.
 -- Written by `npm run schema`, applied by nobody. The queue makes its schema graphile_worker before them.
 
 set check_function_bodies = off;
@@ -513,6 +513,18 @@ begin
   return null;
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.forget_waiting_texts()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  update contact_text_batch b set texts = array(
+      select case when each.id in (select id from removed) then null else text end
+      from unnest(b.contact_ids, b.texts) with ordinality as each (id, text, nth) order by nth)
+    where b.org_id in (select org_id from removed) and exists (select from removed where removed.id = any (b.contact_ids));
+  return null;
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.known_time_zone(name text)
  RETURNS text
  LANGUAGE plpgsql
@@ -609,6 +621,23 @@ begin
      select id, $1.id, $1.%2$I from search_block
      where searched = $2 and list_id = $1.%1$I and first_id <= $1.id and last_id >= $1.id', tg_argv[0], tg_argv[1])
     using old, tg_table_name;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.note_late_texts()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into search_change (block_id, row_id, old_text)
+    with late as materialized (
+      select b.id as block_id, a.id, count(*) over (partition by b.id) as many
+      from added a join search_block b
+        on b.searched = 'contact_text' and b.list_id = a.org_id and b.first_id <= a.id and b.last_id >= a.id)
+    select distinct block_id, null::bigint, null from late where many > 100
+    union all select block_id, id, '' from late where many <= 100;
+  update search_place set seen_id = least(seen_id, low - 1), next_id = low - 1
+    from (select min(id) as low from added) a where searched = 'contact_text' and next_id >= low;
   return null;
 end $function$;
 
@@ -1141,11 +1170,15 @@ create table contact (
   folded text not null,
   created_at timestamptz not null,
   updated_at timestamptz not null,
+  import_id bigint,
+  import_row integer,
+  import_entry_id bigint,
   constraint contact_pkey PRIMARY KEY (id),
   constraint contact_email_key UNIQUE (org_id, email_key),
   constraint contact_org_id_id_key UNIQUE (org_id, id),
   constraint contact_check CHECK ((email_key IS NULL) = (email IS NULL)),
   constraint contact_email_check CHECK (email <> ''::text),
+  constraint contact_import_is_whole CHECK (num_nonnulls(import_id, import_row, import_entry_id) = ANY (ARRAY[0, 3])),
   constraint contact_is_somebody CHECK (merged_into IS NOT NULL OR email IS NOT NULL OR phone IS NOT NULL OR first_name <> ''::text OR last_name <> ''::text),
   constraint contact_lifecycle_stage_check CHECK (lifecycle_stage = ANY ('{lead,qualified,customer,evangelist}'::text[])),
   constraint contact_not_itself CHECK (merged_into <> id),
@@ -1213,10 +1246,10 @@ create table contact_import_batch (
   id bigint generated always as identity,
   org_id bigint not null,
   import_id bigint not null,
-  people jsonb not null,
+  people json not null,
   constraint contact_import_batch_pkey PRIMARY KEY (id),
   constraint contact_import_batch_org_id_id_key UNIQUE (org_id, id),
-  constraint contact_import_batch_people_check CHECK (jsonb_typeof(people) = 'array'::text)
+  constraint contact_import_batch_people_check CHECK (json_typeof(people) = 'array'::text)
 );
 
 create table contact_import_failed_row (
@@ -1347,6 +1380,16 @@ create table contact_text (
   org_id bigint not null,
   folded text not null,
   constraint contact_text_pkey PRIMARY KEY (id)
+);
+
+create table contact_text_batch (
+  id bigint generated always as identity,
+  org_id bigint not null,
+  contact_ids bigint[] not null,
+  texts text[] not null,
+  constraint contact_text_batch_pkey PRIMARY KEY (id),
+  constraint contact_text_batch_org_id_id_key UNIQUE (org_id, id),
+  constraint contact_text_batch_is_of_contacts CHECK (cardinality(contact_ids) = cardinality(texts))
 );
 
 create table credit_balance (
@@ -2455,6 +2498,8 @@ alter table contact_tally add constraint contact_tally_org_id_fkey
   FOREIGN KEY (org_id) REFERENCES organisation(id) ON DELETE CASCADE;
 alter table contact_text add constraint contact_text_org_id_id_fkey
   FOREIGN KEY (org_id, id) REFERENCES contact(org_id, id) ON DELETE CASCADE;
+alter table contact_text_batch add constraint contact_text_batch_org_id_fkey
+  FOREIGN KEY (org_id) REFERENCES organisation(id) ON DELETE CASCADE;
 alter table credit_balance add constraint credit_balance_org_id_fkey
   FOREIGN KEY (org_id) REFERENCES organisation(id) ON DELETE CASCADE;
 alter table credit_entry add constraint credit_entry_org_id_fkey
@@ -2626,6 +2671,8 @@ CREATE TRIGGER contact_moved_in_figures AFTER UPDATE ON contact REFERENCING OLD 
 CREATE TRIGGER contact_removed AFTER DELETE ON contact REFERENCING OLD TABLE AS removed FOR EACH STATEMENT EXECUTE FUNCTION count_contacts_removed();
 CREATE TRIGGER contact_removed_from_figures AFTER DELETE ON contact REFERENCING OLD TABLE AS was FOR EACH STATEMENT EXECUTE FUNCTION contacts_to_figures();
 CREATE TRIGGER contact_removed_with_keys AFTER DELETE ON contact REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION contact_keys_go();
+CREATE TRIGGER contact_waiting_texts AFTER DELETE ON contact REFERENCING OLD TABLE AS removed FOR EACH STATEMENT EXECUTE FUNCTION forget_waiting_texts();
+CREATE TRIGGER contact_late_texts AFTER INSERT ON contact_text REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION note_late_texts();
 CREATE TRIGGER contact_text_text_changed AFTER UPDATE OF folded ON contact_text FOR EACH ROW WHEN (old.folded <> new.folded) EXECUTE FUNCTION note_changed_text('org_id', 'folded');
 CREATE TRIGGER contact_text_texts_removed AFTER DELETE ON contact_text REFERENCING OLD TABLE AS removed FOR EACH STATEMENT EXECUTE FUNCTION note_removed_texts('org_id', 'folded');
 CREATE TRIGGER deal_added AFTER INSERT ON deal REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION count_deals_added();

@@ -331,6 +331,11 @@ export function breaksOf(made: Made): Record<string, Break> {
       sql: () => anImport('pending', 'null'),
       rows: () => ['import -1'],
     },
+    'texts that wait to be indexed have a job for it, or an import that goes on': {
+      tables: 'contact_text_batch',
+      sql: () => `insert into contact_text_batch (org_id, contact_ids, texts) values (1, '{-1}', '{ada}')`,
+      rows: () => ['organisation 1'],
+    },
     'the rows of an import are done, refused or wait in a batch, and none waits when it is finished': {
       tables: 'contact_import contact_import_batch',
       sql: () =>

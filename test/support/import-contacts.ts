@@ -21,6 +21,13 @@ export async function contactsOf(world: World): Promise<any[]> {
     from contact c left join account a on a.id = c.account_id where c.merged_into is null order by c.email_key`)
 }
 
+/** The entries of time lines that tell of imports: a contact that one has made tells of it itself. */
+export const IMPORTED_ENTRIES = `
+  select contact_id, subject_id, data from contact_activity where kind = 'imported'
+  union all
+  select id, import_id, jsonb_build_object('import_id', import_id, 'row', import_row)
+  from contact where import_entry_id is not null`
+
 /** A file of so many people, whose addresses tell their rows. */
 export function listOfPeople(count: number): string {
   const rows = Array.from({ length: count }, (_, n) => `Ayşe ${n},Işık,p${n + 2}@gmail.com`)

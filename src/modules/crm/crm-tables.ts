@@ -47,7 +47,8 @@ export const crmTables: PersonalTable[] = [
     ofPerson: (person) => sql`
       coalesce(t.merged_into, t.id) in (
         select coalesce(c.merged_into, c.id) from contact c where c.org_id = ${person.orgId} and ${isAddressKey(sql`c.email_key`, person)})`,
-    shown: sql`to_jsonb(t) - 'email_key' - 'folded' - 'score_due'`,
+    shown: sql`to_jsonb(t) - 'email_key' - 'folded' - 'score_due' - 'import_entry_id' || jsonb_build_object(
+      'import_file_name', (select i.file_name from contact_import i where i.id = t.import_id))`,
     outcome: 'Are removed, under each of their addresses.',
     // Nothing counts by contacts, and nothing of one is left without the person.
     erase: async ({ db }, ids) => {
@@ -55,8 +56,9 @@ export const crmTables: PersonalTable[] = [
     },
     keep: 'with its organisation',
   },
-  // Both are derived, and go with the contact.
+  // They are derived, and go with the contact.
   { table: 'contact_text', personal: ['folded'], other: [], keep: 'with its organisation' },
+  { table: 'contact_text_batch', personal: ['texts'], other: [], keep: 'with its organisation' },
   { table: 'contact_tag', personal: ['tag'], other: [], keep: 'with its organisation' },
   { table: 'contact_tally', personal: [], other: [], keep: 'with its organisation' },
   {

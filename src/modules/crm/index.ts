@@ -5,6 +5,7 @@ import { searchedAccounts } from './accounts/list-accounts.ts'
 import { contactInvariants } from './contacts/contact-invariants.ts'
 import { contactOperations } from './contacts/contact-operations.ts'
 import { searchedContacts } from './contacts/list-contacts.ts'
+import { INDEX_TEXTS, indexTexts } from './contacts/waiting-texts.ts'
 import { crmEventTypes } from './crm-events.ts'
 import { crmTables } from './crm-tables.ts'
 import { dealInvariants } from './deals/deal-invariants.ts'
@@ -48,6 +49,7 @@ export const crm: Module = {
   jobs: [
     ...scoreJobs,
     job(RUN_CONTACT_IMPORT, runContactImport),
+    job(INDEX_TEXTS, indexTexts),
     job(MATCH_CONTACTS, matchContacts),
     job(MATCH_ALL_CONTACTS, matchAllContacts, { cron: '23 2 * * *' }),
   ],

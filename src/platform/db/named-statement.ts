@@ -1,5 +1,6 @@
 import pg from 'pg'
 import { sha256 } from '../crypto/sha256.ts'
+import { parameterOf } from './parameter-of.ts'
 import { sql } from './sql.ts'
 
 type Row = Record<string, unknown>
@@ -17,8 +18,6 @@ type Connection = {
   execute: (portal: object) => void
   sync: () => void
 }
-
-const { prepareValue } = (pg as unknown as { utils: { prepareValue: (value: unknown) => unknown } }).utils
 
 /**
  * One run of a named statement, as the driver's queue takes it. The server is asked for the columns once for each
@@ -54,7 +53,7 @@ class NamedStatement {
     connection.stream.cork()
     try {
       if (connection.parsedStatements[name] === undefined) connection.parse({ name, text })
-      connection.bind({ statement: name, values, valueMapper: prepareValue })
+      connection.bind({ statement: name, values, valueMapper: parameterOf })
       if (this.columns === undefined) connection.describe({ type: 'P' })
       connection.execute({})
     } catch (error) {

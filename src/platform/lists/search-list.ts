@@ -1,4 +1,5 @@
 import type { Db } from '../db/database.ts'
+import { one } from '../db/query.ts'
 import { type Sql, sql } from '../db/sql.ts'
 import { fold } from '../text/fold.ts'
 import { COUNTED_RUN, codePoints } from './block-shape.ts'
@@ -30,10 +31,19 @@ export async function listOrSearch<Row extends { id: number }>(
     return listPage(db, page, { within, rows, ids, ...(total ? { total } : {}) })
   }
   const asked = { needle, pattern: likePattern(needle), page }
+  if (await someWait(db, searched)) return searchByReading(db, asked, searched, { withWaiting: true })
   if (where === undefined && codePoints(needle).length <= COUNTED_RUN) return searchByRuns(db, asked, searched)
   const runs = distinctiveRuns(needle)
   const few = runs.length === 0 ? null : await searchByGrams<Row>(db, asked, runs, searched)
   return few ?? searchByReading(db, asked, searched)
+}
+
+/** One that comes to wait or becomes a row afterwards is found as what it is by then. */
+async function someWait(db: Db, { waiting, list, listId }: SearchedList): Promise<boolean> {
+  if (waiting === undefined) return false
+  const { wait } = await one<{ wait: boolean }>({ db })`
+    select exists (select from ${sql.ref(waiting.table)} where ${sql.ref(list)} = ${listId}) as wait`
+  return wait
 }
 
 // In the statements of a search what is asked for is read from `asked` everywhere: PostgreSQL then cannot plan for the

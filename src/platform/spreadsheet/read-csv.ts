@@ -1,5 +1,6 @@
 import { CsvError, parse } from 'csv-parse/sync'
 import { findDelimiter } from './find-delimiter.ts'
+import { isPlainCsv, readPlainCsv } from './read-plain-csv.ts'
 import type { Row } from './read-workbook.ts'
 import { cellTooLong } from './rich-text.ts'
 import { SHEET_ROWS, type SheetLimits } from './sheet-limits.ts'
@@ -35,16 +36,20 @@ export function readCsv(file: Buffer, limits: SheetLimits, checkTime: () => void
     take({ number: spent.number, cells: filled })
     return null
   }
+  const rows = text.subarray(from)
+  const cast = limits.rowCells ? cellJudge(limits.rowCells, spent, checkTime) : null
   try {
-    parse(text.subarray(from), {
-      delimiter,
-      record_delimiter: ['\r\n', '\n', '\r'],
-      relax_column_count: true,
-      relax_quotes: true,
-      max_record_size: LONGEST_ROW,
-      ...(limits.rowCells ? { cast: cellJudge(limits.rowCells, spent, checkTime) } : {}),
-      on_record: judge,
-    })
+    if (isPlainCsv(rows, LONGEST_ROW)) readPlainCsv(rows, delimiter, cast, judge)
+    else
+      parse(rows, {
+        delimiter,
+        record_delimiter: ['\r\n', '\n', '\r'],
+        relax_column_count: true,
+        relax_quotes: true,
+        max_record_size: LONGEST_ROW,
+        ...(cast ? { cast } : {}),
+        on_record: judge,
+      })
   } catch (error) {
     if (error instanceof CsvError) throw unreadable(error, spent.number + 1)
     throw error
@@ -65,6 +70,7 @@ function cellJudge(most: number, spent: { number: number }, checkTime: () => voi
 
 /** The parser makes all cells of a row before anybody can count them, and does not count blank ones as text. */
 function refuseManyCells(text: Buffer, delimiter: string, { cells }: SheetLimits): void {
+  if (text.length <= WITH_BLANK_ONES * cells) return
   let count = 0
   for (let at = text.indexOf(delimiter); at >= 0; at = text.indexOf(delimiter, at + 1)) count += 1
   if (count > WITH_BLANK_ONES * cells) throw tooComplex(`it has more than ${WITH_BLANK_ONES * cells} cells`)

@@ -53,3 +53,14 @@ test('folding twice changes nothing, for any text', () => {
     { numRuns: 3000 },
   )
 })
+
+test('Latin letters fold alike whatever stands beside them', () => {
+  const unit = fc.integer({ min: 0x20, max: 0x24f }).map((code) => String.fromCharCode(code))
+  fc.assert(
+    fc.property(fc.string({ unit }), (text) => {
+      // A letter of another script has the text folded as any other is.
+      assert.equal(`鱼${fold(`x${text}x`)}鱼`, fold(`鱼x${text}x鱼`))
+    }),
+    { numRuns: 3000 },
+  )
+})

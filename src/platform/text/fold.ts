@@ -25,6 +25,11 @@ const plainLetter = new RegExp(`[${Object.keys(plainLetters).join('')}]`, 'gu')
 const ignored =
   /[[\p{Mn}&&[\p{Script=Inherited}\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Hebrew}\p{Script=Arabic}]]--[\u3099\u309a]]|\p{Default_Ignorable_Code_Point}/gv
 
+/** Texts of which each letter folds by itself. */
+const latinText = /^[\x20-\x7e\u00c0-\u024f]*$/
+const latinLetter = /[\u00c0-\u024f]/g
+const latinLetters = Array.from({ length: 0x250 }, (_, code) => (code < 0xc0 ? '' : foldAny(String.fromCharCode(code))))
+
 /**
  * Brings text into the form in which it is searched and compared: case, accents, compatibility forms (full-width
  * letters, ligatures) and invisible characters make no difference, the dotless ı is an i, white space is one space and
@@ -33,6 +38,16 @@ const ignored =
 export function fold(text: string): string {
   // ASCII, which most text is, needs none of the Unicode work.
   if (/^[\x20-\x7e]*$/.test(text)) return text.toLowerCase().replace(/ {2,}/g, ' ').trim()
+  if (latinText.test(text))
+    return text
+      .replace(latinLetter, (letter) => latinLetters[letter.charCodeAt(0)]!)
+      .toLowerCase()
+      .replace(/ {2,}/g, ' ')
+      .trim()
+  return foldAny(text)
+}
+
+function foldAny(text: string): string {
   return text
     .normalize('NFKD')
     .toLowerCase()

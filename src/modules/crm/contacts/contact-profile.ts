@@ -26,19 +26,6 @@ export type ContactProfile = {
 /** More tags than this are left out. */
 export const MOST_TAGS = 50
 
-const EMPTY: ContactProfile = {
-  account_id: null,
-  email: null,
-  first_name: '',
-  last_name: '',
-  phone: null,
-  title: null,
-  owner: null,
-  tags: [],
-  lifecycle_stage: 'lead',
-  properties: {},
-}
-
 /** The fields of a profile that are texts, or not there. */
 const TEXTS = ['email', 'phone', 'title', 'owner'] as const
 
@@ -52,9 +39,20 @@ function tidyProfile(given: Partial<ContactProfile>): Partial<ContactProfile> {
   return tidy
 }
 
-/** The whole profile of a new contact. */
+/** The whole profile of a new contact: one by one, since files have many. */
 export function newProfile(given: Partial<ContactProfile>): ContactProfile {
-  return changedProfile(EMPTY, { set: given })
+  return {
+    account_id: given.account_id ?? null,
+    email: given.email?.trim() || null,
+    first_name: given.first_name?.trim() ?? '',
+    last_name: given.last_name?.trim() ?? '',
+    phone: given.phone?.trim() || null,
+    title: given.title?.trim() || null,
+    owner: given.owner?.trim() || null,
+    tags: given.tags ? trimmedTags(given.tags).slice(0, MOST_TAGS) : [],
+    lifecycle_stage: given.lifecycle_stage ?? 'lead',
+    properties: given.properties ? withoutNulls(given.properties) : {},
+  }
 }
 
 export type ProfileChange = {

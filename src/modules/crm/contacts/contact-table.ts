@@ -9,6 +9,7 @@ import { listProperties } from '../properties/list-properties.ts'
 import { type ContactsQuery, contactConditions } from './contact-filters.ts'
 import { type ContactRow, contactColumns, contactToWire } from './contact-queries.ts'
 import type { Contact } from './contact-schema.ts'
+import { waitingTexts } from './waiting-texts.ts'
 
 const BATCH = 500
 
@@ -69,7 +70,9 @@ async function* rowsOf(ctx: Context, query: ContactsQuery, keys: string[]): Asyn
 
 function allOf(ctx: Context, query: ContactsQuery): Sql {
   const needle = fold(query.search ?? '')
-  const searched = sql`exists (select from contact_text t where t.id = contact.id and t.folded like ${likePattern(needle)})`
+  const pattern = likePattern(needle)
+  const searched = sql`(exists (select from contact_text t where t.id = contact.id and t.folded like ${pattern})
+    or contact.id in (select id from (${waitingTexts}) waiting where org_id = ${ctx.orgId} and folded like ${pattern}))`
   const own = sql`contact.org_id = ${ctx.orgId} and contact.merged_into is null`
   return sql.join([own, ...contactConditions(query), ...(needle === '' ? [] : [searched])], ' and ')
 }

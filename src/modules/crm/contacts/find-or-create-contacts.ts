@@ -1,11 +1,11 @@
 import type { TxContext } from '../../../platform/context.ts'
 import { many } from '../../../platform/db/query.ts'
 import { emailKey } from '../../../platform/text/email-key.ts'
-import type { ContactProfile, ContactSource } from './contact-profile.ts'
-import { insertContacts } from './insert-contacts.ts'
+import type { ContactSource } from './contact-profile.ts'
+import { type HowMade, insertContacts, type NewContact } from './insert-contacts.ts'
 
 /** Somebody who is known by an address. */
-type KnownPerson = Partial<ContactProfile> & { email: string }
+type KnownPerson = NewContact & { email: string }
 
 /** A contact may be merged or deleted at any moment; more often than this nobody does it to one in the meantime. */
 const ATTEMPTS = 10
@@ -13,14 +13,13 @@ const ATTEMPTS = 10
 /**
  * The contacts that have these addresses, also as one that was merged into them; whoever is not there is made. Nothing is
  * changed of those who are. None of them is changed, merged or deleted by others until the transaction ends.
- * @param made what is known besides of all who are made
  * @returns them by `emailKey` of the address that was asked for
  */
 export async function findOrCreateContacts(
   ctx: TxContext,
   people: readonly KnownPerson[],
   source: ContactSource,
-  made: { lastActivityAt?: Date } = {},
+  made: HowMade = {},
 ): Promise<Map<string, { id: number; created: boolean }>> {
   const found = new Map<string, { id: number; created: boolean }>()
   const byKey = new Map<string, KnownPerson>()

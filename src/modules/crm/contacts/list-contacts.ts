@@ -10,8 +10,14 @@ import { type ContactsQuery, contactConditions } from './contact-filters.ts'
 import { LIFECYCLE_STAGES } from './contact-profile.ts'
 import { type ContactRow, contactColumns, contactToWire } from './contact-queries.ts'
 import type { Contact } from './contact-schema.ts'
+import { waitingTexts } from './waiting-texts.ts'
 
-export const searchedContacts: SearchedTable = { table: 'contact_text', list: 'org_id', text: 'folded' }
+export const searchedContacts: SearchedTable = {
+  table: 'contact_text',
+  list: 'org_id',
+  text: 'folded',
+  waiting: { table: 'contact_text_batch', texts: waitingTexts },
+}
 
 /** What orders go by, before the id; each is that of an index. */
 const KEYS = {

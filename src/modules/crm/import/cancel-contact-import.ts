@@ -3,6 +3,7 @@ import type { Context } from '../../../platform/context.ts'
 import { inTransaction } from '../../../platform/db/in-transaction.ts'
 import { change, maybeOne } from '../../../platform/db/query.ts'
 import { AppError } from '../../../platform/errors.ts'
+import { indexTextsLater } from '../contacts/waiting-texts.ts'
 import { rescoreDueLater } from '../scores/rescore-contacts.ts'
 import { getContactImport, type ImportRow, importColumns, importToWire } from './contact-import-queries.ts'
 import type { ContactImportWithErrors } from './contact-import-schema.ts'
@@ -22,6 +23,7 @@ export function cancelContactImport(ctx: Context, id: number): Promise<ContactIm
         delete from contact_import_batch where id in (
           select id from contact_import_batch where import_id = ${id} for update skip locked)`
       await rescoreDueLater(ctx)
+      await indexTextsLater(ctx)
       const after = importToWire(ctx, row)
       await recordAudit(ctx, { action: 'contact_import.cancel', subjectType: 'contact_import', subjectId: id, after })
     }

@@ -3,6 +3,7 @@ import type { Context } from '../../../platform/context.ts'
 import { uuidFrom } from '../../../platform/crypto/random-uuid.ts'
 import { inTransaction } from '../../../platform/db/in-transaction.ts'
 import { change, maybeOne } from '../../../platform/db/query.ts'
+import { indexTextsLater } from '../contacts/waiting-texts.ts'
 import { rescoreDueLater } from '../scores/rescore-contacts.ts'
 import type { Mode } from './save-contacts.ts'
 
@@ -27,6 +28,7 @@ export function claimImport(ctx: Context, id: number): Promise<ClaimedImport | n
     await change(ctx)`
       update contact_import set status = 'failed', error = ${error}, finished_at = ${ctx.now()}, claim_token = null where id = ${id}`
     await rescoreDueLater(ctx)
+    await indexTextsLater(ctx)
     const about = { subjectType: 'contact_import', subjectId: id }
     await recordAudit(ctx, { action: 'contact_import.fail', ...about, after: { error } })
     return null
@@ -42,6 +44,7 @@ export function completeImport(ctx: Context, { id, token }: ClaimedImport): Prom
       returning created_count as created, updated_count as updated, skipped_count as skipped, failed_count as failed`
     if (after !== null) {
       await rescoreDueLater(ctx)
+      await indexTextsLater(ctx)
       await recordAudit(ctx, { action: 'contact_import.complete', subjectType: 'contact_import', subjectId: id, after })
       return true
     }

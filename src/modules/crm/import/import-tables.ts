@@ -23,15 +23,15 @@ export const importTables: PersonalTable[] = [
     personal: ['people'],
     other: [],
     ofPerson: ({ emails }) =>
-      sql`t.people @> any(${emails.map((email) => JSON.stringify([{ email_key: emailKey(email) }]))}::jsonb[])`,
+      sql`t.people::jsonb @> any(${emails.map((email) => JSON.stringify([{ email_key: emailKey(email) }]))}::jsonb[])`,
     // The others of a file are nobody's business.
     shown: sql`to_jsonb(t) - 'people'`,
     outcome: 'Lose the row of the person, which is not imported.',
     // The number of the row stays, so that the rows of the file are counted right.
     erase: ({ db }, ids, { emails }) => change({ db })`
       update contact_import_batch set people = (
-        select jsonb_agg(case when p ->> 'email_key' = any(${emails.map(emailKey)}::text[]) then jsonb_build_object('row', p -> 'row') else p end order by nth)
-        from jsonb_array_elements(people) with ordinality as each (p, nth))
+        select json_agg(case when p ->> 'email_key' = any(${emails.map(emailKey)}::text[]) then json_build_object('row', p -> 'row') else p end order by nth)
+        from json_array_elements(people) with ordinality as each (p, nth))
       where id = any(${ids}::bigint[])`,
     keep: 'with its organisation',
   },

@@ -1,7 +1,7 @@
 import type { FieldProblem } from '../../../platform/errors.ts'
 import { compileProblems } from '../../../platform/http/validation.ts'
 import { cellProblem, fieldProblem } from '../../../platform/spreadsheet/cell-problem.ts'
-import { LONGEST_TEXT, tidyCell } from '../../../platform/spreadsheet/tidy-cell.ts'
+import { isPlainCell, LONGEST_TEXT, tidyCell } from '../../../platform/spreadsheet/tidy-cell.ts'
 import { emailKey } from '../../../platform/text/email-key.ts'
 import { trimmedTags } from '../../../platform/text/trimmed-tags.ts'
 import { withoutGuard } from '../../../platform/zip/csv-cell.ts'
@@ -49,9 +49,14 @@ export function judgeContact(
   const problems: FieldProblem[] = []
   const values = new Map<ContactField, string>()
   for (const [at, field] of fields.entries()) {
-    if (field === null) continue
+    const cell = cells[at] ?? ''
+    if (field === null || cell === '') continue
+    if (cell.length <= LONGEST_TEXT && isPlainCell(cell) && !cell.startsWith("'")) {
+      values.set(field, cell)
+      continue
+    }
     const isNote = field === 'notes'
-    const value = withoutGuard(isNote ? (cells[at] ?? '').trim() : tidyCell(cells[at] ?? ''))
+    const value = withoutGuard(isNote ? cell.trim() : tidyCell(cell))
     const wrong = cellProblem(field, value, isNote ? LONGEST_NOTE : LONGEST_TEXT)
     if (wrong) problems.push(wrong)
     else if (value !== '') values.set(field, value)
@@ -70,8 +75,9 @@ function personOf(
   const email = values.get('email')?.replace(/^mailto:/i, '') ?? ''
   const person: Omit<ImportedContact, 'row'> = { email, email_key: emailKey(email), ...namesIn(values) }
   for (const field of ['phone', 'title', 'owner'] as const) if (values.has(field)) person[field] = values.get(field)!
-  const tags = trimmedTags((values.get('tags') ?? '').split(/[,;|]/).filter((tag) => tag.trim() !== ''))
-  if (tags.length > 0) person.tags = tags
+  const tags = values.get('tags') ?? ''
+  const named = tags === '' ? [] : trimmedTags(tags.split(/[,;|]/).filter((tag) => tag.trim() !== ''))
+  if (named.length > 0) person.tags = named
   const stage = values.get('lifecycle_stage')
   if (stage !== undefined) person.lifecycle_stage = stageOf(stage) ?? (stage as 'lead')
   const properties = own.flatMap((field): [string, string | number][] => {
@@ -102,15 +108,30 @@ function addAccount(
   problems: FieldProblem[],
 ): void {
   const [company, website] = [values.get('company'), values.get('website')]
-  if (company !== undefined && [...company].length > LONGEST_NAME)
+  if (company !== undefined && company.length > LONGEST_NAME && [...company].length > LONGEST_NAME)
     problems.push(fieldProblem('company', `must have at most ${LONGEST_NAME} characters`, 'too_long'))
   const domain = website === undefined ? null : accountDomain(website)
   if (website !== undefined && domain === null)
     problems.push(fieldProblem('website', 'must be an address such as https://example.org', 'website'))
   if (company !== undefined) person.company = company
   if (domain !== null) person.domain = domain
-  const mailDomain = person.email !== '' && isCompanyEmail(person.email) ? accountDomain(person.email) : null
+  const mailDomain = mailDomainOf(person.email)
   if (mailDomain !== null) person.mail_domain = mailDomain
+}
+
+/** Many people of a file are of one company. */
+const MOST_KNOWN = 10_000
+const mailDomains = new Map<string, string | null>()
+
+/** The domain that an address of a company tells; null: it tells of none. */
+function mailDomainOf(email: string): string | null {
+  const written = email.slice(email.lastIndexOf('@') + 1)
+  const known = mailDomains.get(written)
+  if (known !== undefined) return known
+  const domain = email !== '' && isCompanyEmail(email) ? accountDomain(written) : null
+  if (mailDomains.size === MOST_KNOWN) mailDomains.clear()
+  mailDomains.set(written, domain)
+  return domain
 }
 
 function profileProblems(person: ImportedContact, own: readonly ContactProperty[]): FieldProblem[] {

@@ -7,7 +7,7 @@ import { addJob } from '../../../platform/jobs/add-job.ts'
 import { importToWire, RUN_CONTACT_IMPORT } from './contact-import-queries.ts'
 import type { ContactImportWithErrors } from './contact-import-schema.ts'
 import type { ImportHow } from './import-contacts.ts'
-import { jsonOf, storeImport } from './store-import.ts'
+import { storeImport } from './store-import.ts'
 import type { JudgedContacts } from './take-rows.ts'
 
 /** Keeps the good rows of a long file until a job makes contacts of them, batch by batch. */
@@ -20,7 +20,7 @@ export function queueContactImport(
     const row = await storeImport(ctx, judged, { ...how, status: 'pending' })
     for (const batch of judged.people) {
       await change(ctx)`
-        insert into contact_import_batch (org_id, import_id, people) values (${ctx.orgId}, ${row.id}, ${jsonOf(batch)}::jsonb)`
+        insert into contact_import_batch (org_id, import_id, people) values (${ctx.orgId}, ${row.id}, ${batch}::json)`
       await turn()
     }
     // The imports of one organisation take one place of those that all share.

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { aContact, within } from '../../../../test/support/crm.ts'
 import { startWorld, type World } from '../../../../test/support/harness.ts'
-import { importContacts, listOfPeople } from '../../../../test/support/import-contacts.ts'
+import { IMPORTED_ENTRIES, importContacts, listOfPeople } from '../../../../test/support/import-contacts.ts'
 import { holdFirst } from '../../../../test/support/statements.ts'
 import { auditOf, count } from '../../../../test/support/stored.ts'
 import { erasePerson } from '../../../platform/personal/erase-person.ts'
@@ -26,7 +26,7 @@ async function assertOnceEach(world: World, id: number, howMany = ROWS): Promise
   const rows = await world.query(`
     select count(*)::int as contacts, count(distinct c.id)::int as entries,
       bool_and(c.email = 'p' || (a.data ->> 'row') || '@gmail.com') as fits
-    from contact c left join contact_activity a on a.contact_id = c.id and a.kind = 'imported' and a.subject_id = ${id}`)
+    from contact c left join (${IMPORTED_ENTRIES}) a on a.contact_id = c.id and a.subject_id = ${id}`)
   assert.deepEqual(rows, [{ contacts: howMany, entries: howMany, fits: true }])
   assert.equal(await count(world, 'contact_import_batch'), 0)
 }

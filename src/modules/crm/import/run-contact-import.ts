@@ -56,7 +56,7 @@ function saveNextBatch(ctx: Context, claim: ClaimedImport, isFirst = false): Pro
     const people = await takeBatch(ctx, claim.id)
     if (people === null) return false
     const known = people.filter((each): each is ImportedContact => 'email_key' in each)
-    const { created, updated, skipped } = await saveContacts(ctx, claim, known)
+    const { created, updated, skipped } = await saveContacts(ctx, { ...claim, indexLater: true }, known)
     if (isFirst) await knowContacts(ctx)
     // Whoever was erased meanwhile has left the number of a row.
     const erased = people.length - known.length

@@ -6,7 +6,7 @@ import { findOrCreateContacts } from '../contacts/find-or-create-contacts.ts'
 import { updateContacts } from '../contacts/update-contacts.ts'
 import { judgeProperty } from '../properties/judge-property.ts'
 import { holdProperties } from '../properties/list-properties.ts'
-import { addImportedEntries } from './add-imported-entries.ts'
+import { addActivities } from '../timeline/add-activities.ts'
 import { addImportedNotes } from './add-imported-notes.ts'
 import type { ImportedContact } from './judge-contact.ts'
 
@@ -20,21 +20,28 @@ export type SavedContacts = ImportCounts & { ids: number[] }
  */
 export async function saveContacts(
   ctx: TxContext,
-  of: { id: number; file_name: string; mode: Mode },
+  of: { id: number; file_name: string; mode: Mode; indexLater?: boolean },
   judged: ImportedContact[],
 ): Promise<SavedContacts> {
   const people = await withKnownProperties(ctx, judged)
   const accounts = await accountsOf(ctx, people)
   const profiles = people.map((person, nth) => profileOf(person, accounts[nth] ?? null))
-  const at = ctx.now()
-  const found = await findOrCreateContacts(ctx, profiles, 'import', { lastActivityAt: at })
+  const made = profiles.map((profile, nth) => ({ ...profile, importRow: people[nth]!.row }))
+  const how = { importId: of.id, indexLater: of.indexLater ?? false }
+  const found = await findOrCreateContacts(ctx, made, 'import', how)
   const each = people.map((person, nth) => ({ person, profile: profiles[nth]!, ...found.get(person.email_key)! }))
   const there = each.filter(({ created }) => !created)
   const patches = there.map(({ id, person, profile }) => ({ id, ...patchOf(person, profile, of.mode) }))
   const changed = new Set(await updateContacts(ctx, patches, 'import'))
   for (const id of await addImportedNotes(ctx, each)) changed.add(id)
-  const entries = each.map(({ id, created, person: { row } }) => ({ id, created, row }))
-  await addImportedEntries(ctx, of, at, entries)
+  const data = (row: number) => ({ import_id: of.id, row, file_name: of.file_name })
+  await addActivities(
+    ctx,
+    there.map(({ id, person: { row } }) => ({
+      ...{ contactId: id, kind: 'imported', at: ctx.now(), subjectType: 'contact_import', subjectId: of.id },
+      data: data(row),
+    })),
+  )
   const updated = there.filter(({ id }) => changed.has(id)).length
   return {
     ids: each.map(({ id }) => id),
@@ -55,27 +62,34 @@ function profileOf(person: ImportedContact, accountId: number | null): Profile {
 function patchOf(person: ImportedContact, { email: _, tags = [], account_id, ...profile }: Profile, mode: Mode) {
   const account = account_id === undefined ? {} : { account_id }
   if (mode === 'fill') return { fill: { ...profile, ...account }, addTags: tags }
-  const isNamed = person.company !== undefined || person.domain !== undefined
-  return isNamed ? { set: { ...profile, ...account }, addTags: tags } : { set: profile, fill: account, addTags: tags }
+  return isNamed(person)
+    ? { set: { ...profile, ...account }, addTags: tags }
+    : { set: profile, fill: account, addTags: tags }
 }
 
 /** The account of each, by the domain of its site or address, else by its name; null: nothing tells of one. */
 async function accountsOf(ctx: TxContext, people: ImportedContact[]): Promise<(number | null)[]> {
   const known = await withAccount(ctx, people)
-  const wanted = people.map(({ email_key, company, domain, mail_domain }) => {
-    if (company !== undefined || domain !== undefined)
-      return { name: company ?? null, domain: domain ?? mail_domain ?? null }
+  const wanted = people.map((person) => {
+    const { email_key, company, domain, mail_domain } = person
+    if (isNamed(person)) return { name: company ?? null, domain: domain ?? mail_domain ?? null }
     return mail_domain === undefined || known.has(email_key) ? null : { name: null, domain: mail_domain }
   })
-  const distinct = new Map(wanted.flatMap((each) => (each ? [[JSON.stringify(each), each]] : [])))
+  const distinct = new Map(wanted.flatMap((each) => (each ? [[keyOf(each), each]] : [])))
   const ids = await findOrCreateAccounts(ctx, [...distinct.values()])
   const idOf = new Map([...distinct.keys()].map((key, nth) => [key, ids[nth]!]))
-  return wanted.map((each) => each && idOf.get(JSON.stringify(each))!)
+  return wanted.map((each) => each && idOf.get(keyOf(each))!)
 }
+
+/** Neither has a line break in it. */
+const keyOf = ({ name, domain }: { name: string | null; domain: string | null }) => `${name ?? ''}\n${domain ?? ''}`
+
+const isNamed = ({ company, domain }: ImportedContact) => company !== undefined || domain !== undefined
 
 /** Who has an account already: for them none is made by their address alone. */
 async function withAccount(ctx: TxContext, people: ImportedContact[]): Promise<Set<string>> {
-  const keys = people.filter(({ mail_domain }) => mail_domain !== undefined).map(({ email_key }) => email_key)
+  const byAddress = people.filter((person) => person.mail_domain !== undefined && !isNamed(person))
+  const keys = byAddress.map(({ email_key }) => email_key)
   if (keys.length === 0) return new Set()
   const rows = await many<{ email_key: string }>(ctx)`
     select c.email_key from contact c

@@ -24,7 +24,7 @@ export async function storeImport(
     await change(ctx)`
       insert into contact_import_failed_row (org_id, import_id, row, cells, problems)
       select ${ctx.orgId}, ${row.id}, row, array(select jsonb_array_elements_text(cells)), problems
-      from jsonb_to_recordset(${jsonOf(batch)}::jsonb) as failed (row integer, cells jsonb, problems jsonb) order by row`
+      from json_to_recordset(${batch}::json) as failed (row integer, cells jsonb, problems jsonb) order by row`
     await turn()
   }
   return row

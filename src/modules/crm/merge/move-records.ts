@@ -1,5 +1,7 @@
 import type { TxContext } from '../../../platform/context.ts'
 import { change, many } from '../../../platform/db/query.ts'
+import { sql } from '../../../platform/db/sql.ts'
+import { importEntry } from '../timeline/import-entry.ts'
 
 /** What went from one contact to another. */
 export type MovedIds = { dealIds: number[]; noteIds: number[]; activityIds: number[]; followerIds: number[] }
@@ -56,7 +58,15 @@ async function forgetDeals(ctx: TxContext, dealIds: number[], contactId: number)
     where m.id = d.merge_id and m.contact_id = ${contactId} and m.undone_at is null and d.deal_ids && ${dealIds}::bigint[]`
 }
 
-function moveActivities(ctx: TxContext, fromIds: readonly number[], to: number): Promise<Moved[]> {
+async function moveActivities(ctx: TxContext, fromIds: readonly number[], to: number): Promise<Moved[]> {
+  await change(ctx)`
+    with entry as (
+      insert into contact_activity (id, org_id, contact_id, kind, at, event_id, subject_type, subject_id, data)
+      overriding system value
+      select entry.* from unnest(${fromIds}::bigint[]) made (id), lateral (${importEntry(sql`made.id`)}) entry
+      returning contact_id)
+    update contact set import_id = null, import_row = null, import_entry_id = null
+    where id in (select contact_id from entry)`
   return many<Moved>(ctx)`
     with known as materialized (
       select id, contact_id, source_event is not null and subject_id is not null

@@ -90,6 +90,7 @@ async function tidyTimeline(ctx: TxContext, mergeId: number, ids: readonly numbe
     delete from contact_activity where contact_id = any(${ids}::bigint[]) and kind = 'merged'
       and subject_type = 'contact_merge' and subject_id = ${mergeId}`
   await change(ctx)`
-    update contact c set last_activity_at = (select max(at) from contact_activity a where a.contact_id = c.id)
+    update contact c set last_activity_at = greatest((select max(at) from contact_activity a where a.contact_id = c.id),
+      case when import_entry_id is not null then created_at end)
     where c.org_id = ${ctx.orgId} and c.id = any(${ids}::bigint[])`
 }

@@ -17,6 +17,8 @@ const happened = sql`
   (select a.kind as source, a.at from contact_activity a where a.contact_id = c.id
     order by a.at desc, a.id desc limit ${sql.raw(String(MOST_EVIDENCE))})
   union all
+  (select 'imported', made.created_at::timestamptz(3) from contact made where made.id = c.id and made.import_entry_id is not null)
+  union all
   (select case when d.stage in ('won', 'lost') then 'deal ' || d.stage else 'deal open' end, coalesce(d.closed_at, d.created_at)
     from deal d where d.contact_id = c.id order by d.id desc limit ${sql.raw(String(MOST_EVIDENCE))})`
 

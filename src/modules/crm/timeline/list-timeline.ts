@@ -4,6 +4,7 @@ import { sql } from '../../../platform/db/sql.ts'
 import { noSuch } from '../../../platform/errors.ts'
 import { filledRows, type Listed, pageRange } from '../../../platform/lists/list-page.ts'
 import type { ActivityKind } from './activity-kinds.ts'
+import { importEntry } from './import-entry.ts'
 import { type ActivityData, summariseActivity } from './summarise-activity.ts'
 import type { Activity, TimelineQuery } from './timeline-schema.ts'
 
@@ -28,10 +29,15 @@ export async function listTimeline(
   const rows = await many<ActivityRow & { total: number }>(ctx)`
     with owner as (
       select id from contact where org_id = ${ctx.orgId} and id = ${contactId} and merged_into is null),
+    imported as materialized (select * from (${importEntry(sql`${contactId}`)}) entry where true ${ofKind}),
     filled as (
-      select id, kind, at, event_id, subject_type, subject_id, data from contact_activity
-      where contact_id = ${contactId} ${ofKind} order by at desc, id desc limit ${limit}::int offset ${offset}::bigint)
-    select (select count(*) from contact_activity where contact_id = ${contactId} ${ofKind}) as total, filled.*
+      select id, kind, at, event_id, subject_type, subject_id, data from (
+        (select id, kind, at, event_id, subject_type, subject_id, data from contact_activity
+        where contact_id = ${contactId} ${ofKind} order by at desc, id desc limit ${limit + offset}::bigint)
+        union all select id, kind, at, event_id, subject_type, subject_id, data from imported) entry
+      order by at desc, id desc limit ${limit}::int offset ${offset}::bigint)
+    select (select count(*) from contact_activity where contact_id = ${contactId} ${ofKind})
+      + (select count(*) from imported) as total, filled.*
     from owner left join filled on true order by filled.at desc, filled.id desc`
   if (rows.length === 0) throw noSuch('contact', contactId)
   return { rows: filledRows(rows).map(activityToWire), total: rows[0]!.total }
