@@ -1,4 +1,4 @@
--- The database as the migrations up to 0052_waiting_texts.sql leave it.
+-- The database as the migrations up to 0053_request_log.sql leave it.
 -- Written by `npm run schema`, applied by nobody. The queue makes its schema graphile_worker before them.
 
 set check_function_bodies = off;
@@ -1954,6 +1954,20 @@ create unlogged table rate_window (
   constraint rate_window_pkey PRIMARY KEY (subject)
 ) with (fillfactor=50);
 
+create table request_log (
+  org_id bigint not null,
+  request_id uuid not null,
+  at timestamptz not null,
+  actor text not null,
+  method text not null,
+  route text,
+  path text not null,
+  status smallint not null,
+  duration_ms real not null,
+  code text,
+  constraint request_log_pkey PRIMARY KEY (org_id, request_id)
+);
+
 create table retention_setting (
   org_id bigint not null,
   setting text not null,
@@ -2366,6 +2380,10 @@ CREATE INDEX idempotency_key_age ON idempotency_key USING btree (created_at);
 CREATE INDEX lead_score_day_age ON lead_score_day USING btree (day);
 CREATE INDEX purge_run_newest ON purge_run USING btree (org_id, id DESC);
 CREATE UNIQUE INDEX purge_run_one ON purge_run USING btree (org_id) WHERE status = 'running'::text;
+CREATE INDEX request_log_broken ON request_log USING btree (org_id, request_id) WHERE status >= 500;
+CREATE INDEX request_log_failed ON request_log USING btree (org_id, request_id) WHERE status >= 400;
+CREATE INDEX request_log_of_actor ON request_log USING btree (org_id, actor, request_id);
+CREATE INDEX request_log_slow ON request_log USING btree (org_id, request_id) WHERE duration_ms >= 1000::double precision;
 CREATE INDEX scan_newest ON scan USING btree (event_id, id DESC);
 CREATE INDEX scan_of_attendee ON scan USING btree (attendee_id, session_id) WHERE attendee_id IS NOT NULL;
 CREATE INDEX search_block_noting ON search_block USING btree (searched, list_id, last_id);

@@ -15,6 +15,9 @@ import { requireHttps } from './platform/http/require-https.ts'
 import type { Module } from './platform/module.ts'
 import { announced } from './platform/outbox/event-type.ts'
 import { measureLag } from './platform/outbox/measure-lag.ts'
+import { keepRequests } from './platform/request-log/keep-requests.ts'
+import { measureRequestLog } from './platform/request-log/measure-request-log.ts'
+import type { RequestLog } from './platform/request-log/open-request-log.ts'
 
 export type AppOptions = {
   config: Pick<Config, 'siteUrl' | 'baseUrl' | 'trustProxy' | 'tls' | 'rateLimit' | 'metricsToken'>
@@ -22,6 +25,8 @@ export type AppOptions = {
   health: Health
   log?: FastifyBaseLogger
   modules?: readonly Module[]
+  /** What keeps the requests of organisations for them to read. */
+  requestLog?: RequestLog
   /** Tells the figures for Prometheus, where they are not those of this process alone. */
   figuresOf?: ((own: () => Promise<Registry>) => () => Promise<string>) | undefined
 }
@@ -34,11 +39,12 @@ const ABOUT = {
 
 /** The HTTP application: its rules, then its modules in their order. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
-  const { config, services, health, log, modules = all } = options
-  const app = buildServer({ trustProxy: config.trustProxy, tls: config.tls, log })
+  const { config, services, health, log, modules = all, requestLog } = options
+  const app = buildServer({ trustProxy: config.trustProxy, tls: config.tls, log, now: () => services.now() })
   requireHttps(app, config)
   const authenticators = modules.flatMap((module) => module.authenticators ?? [])
-  admitRequests(app, services, { rateLimit: config.rateLimit, scopes: SCOPES, authenticators })
+  const whoSent = admitRequests(app, services, { rateLimit: config.rateLimit, scopes: SCOPES, authenticators })
+  if (requestLog) keepRequests(app, requestLog, { prefix: API_PREFIX, whoSent })
   refuseUnknownRoutes(app)
   const eventTypes = announced(services.eventTypes)
   const words = { scope: [...SCOPES, '*'], 'event-type': [...eventTypes.map(({ type }) => type), '*'] }
@@ -50,6 +56,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     services,
     modules.flatMap(({ listeners = [] }) => listeners),
   )
+  if (requestLog) measureRequestLog(figures.registry, requestLog)
   for (const { measure } of modules) measure?.(figures.registry, services)
   await app.register(
     healthRoutes(

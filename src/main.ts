@@ -12,6 +12,7 @@ import type { Health } from './platform/http/health-routes.ts'
 import { type JobRunner, runJobs } from './platform/jobs/run-jobs.ts'
 import type { Log } from './platform/log.ts'
 import type { Daemon } from './platform/module.ts'
+import { openRequestLog } from './platform/request-log/open-request-log.ts'
 import { daemonsOf, jobsOf } from './worker.ts'
 
 /** `firstKey` and `connections` as in Deps. */
@@ -60,7 +61,8 @@ export async function startService(
       await jobs?.stop().catch(() => {})
       await deps.giveUp()
     }
-    const building = makeReady({ config, services, health, log, figuresOf }, giveUp)
+    const requestLog = openRequestLog(services, { everyMs: 1_000, warn: log.warn.bind(log) })
+    const building = makeReady({ config, services, health, log, figuresOf, requestLog }, giveUp)
     // Whether that failed is heard below, and that of the database first.
     building.catch(() => {})
     const deps = await opening

@@ -6,6 +6,7 @@ import { searchTables } from './platform/lists/search-tables.ts'
 import type { Module } from './platform/module.ts'
 import { outboxTables } from './platform/outbox/outbox-tables.ts'
 import type { PersonalTable } from './platform/personal/personal-table.ts'
+import { requestLogTables } from './platform/request-log/request-log-tables.ts'
 
 /**
  * What every table holds of people, those of records first: mails of the core lead to their rows, and so do the platform's
@@ -18,6 +19,7 @@ export function personalTables(modules: readonly Module[] = all): PersonalTable[
     ...of('records'),
     ...of('core'),
     ...httpTables,
+    ...requestLogTables,
     ...jobTables,
     ...auditTables,
     ...searchTables,

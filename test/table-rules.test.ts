@@ -90,6 +90,7 @@ const OWNERS: Record<string, string> = {
   webhook_attempt: 'webhooks',
   rate_window: 'platform/http',
   idempotency_key: 'platform/http',
+  request_log: 'platform/request-log',
   domain_event: 'platform/outbox',
   outbox_place: 'platform/outbox',
   worker_process: 'platform/jobs',
@@ -102,7 +103,7 @@ const OWNERS: Record<string, string> = {
 /** Tables of others that a module reads: those below it, and the platform's. */
 const READS: Record<string, string[]> = {
   analytics: ['certificate', 'event', 'event_tally'],
-  audit: ['api_key', 'audit_entry', 'door_device'],
+  audit: ['api_key', 'audit_entry', 'door_device', 'request_log'],
   automations: [
     ...['attendee', 'badge_award', 'badge_template', 'certificate', 'email', 'email_template', 'event', 'organisation'],
     ...['survey_response', 'training_assignment', 'training_completion', 'training_course', 'training_programme'],

@@ -20,6 +20,7 @@ import { openDatabase } from '../../src/platform/db/open-database.ts'
 import { type Sql, sql } from '../../src/platform/db/sql.ts'
 import { createLog } from '../../src/platform/log.ts'
 import type { Module } from '../../src/platform/module.ts'
+import { openRequestLog } from '../../src/platform/request-log/open-request-log.ts'
 import { jobsOf } from '../../src/worker.ts'
 import { adminQuery, databaseAddress, TEMPLATE } from './template-database.ts'
 
@@ -94,9 +95,11 @@ export async function startWorld(
     plan: options.plan ?? 'enterprise',
     credits: options.credits ?? 1000,
   })
+  const requestLog = openRequestLog(services, { everyMs: 86_400_000, warn: () => {} })
   const app = await buildApp({
     config,
     services,
+    requestLog,
     health: { checks: {}, stopping: () => false },
     modules,
     log: createLog('error'),
@@ -112,6 +115,8 @@ export async function startWorld(
     key,
     databaseUrl,
     pool: database.pool,
+    /** Written when a test says so, or the world goes. */
+    requestLog,
     /** Moves the service's clock. */
     advance(milliseconds: number) {
       clock.offset += milliseconds

@@ -15,18 +15,20 @@ const PUBLIC_LIMITS: Record<string, Limits> = {
 /**
  * Decides for each request, by its route's `access`, who may pass and how often, and puts the context in its place.
  * A route whose access is no scope, `public:…` or `open` does not boot.
+ * @returns what finds the sender of a request that was let pass unasked, without counting it
  */
 export function admitRequests(
   app: FastifyInstance,
   services: Services,
   options: { rateLimit: boolean; scopes: readonly string[]; authenticators: readonly MakeAuthenticator[] },
-): void {
+): (request: FastifyRequest) => Promise<Caller | null> {
   app.addHook('onRoute', ({ method, url, config }) => {
     const access = config?.access
     if (access === undefined || access === 'open' || access in PUBLIC_LIMITS || options.scopes.includes(access)) return
     throw new Error(`${String(method)} ${url}: ${access} is no scope.`)
   })
-  const authenticators = [keyAuthenticator, ...options.authenticators].map((make) => make(options.rateLimit))
+  const kinds = [keyAuthenticator, ...options.authenticators]
+  const authenticators = kinds.map((make) => make(options.rateLimit))
   app.addHook('onRequest', (request, reply, done) => {
     const access = request.is404 ? 'open' : request.routeOptions.config.access!
     const isPublic = access in PUBLIC_LIMITS
@@ -36,6 +38,8 @@ export function admitRequests(
       : admitCaller(services, authenticators, request, reply)
     admitted.then(() => done(), done)
   })
+  const uncounted = kinds.map((make) => make(false))
+  return (request) => findCaller(services, uncounted, request)
 }
 
 async function admitCaller(
@@ -44,26 +48,33 @@ async function admitCaller(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<void> {
-  const { orgId, actor, limits, window, whyForbidden } = await findCaller(services, authenticators, request)
+  const caller = await findCaller(services, authenticators, request)
+  if (caller === null) throw unauthenticated(request)
+  const { orgId, actor, limits, window, whyForbidden } = caller
+  // Who is refused is known too.
+  request.ctx = { ...services, orgId, actor, requestId: request.id }
   if (window) applyRateLimit(reply, limits, window, services.now())
   const forbidden = whyForbidden(request)
   if (forbidden !== null) throw new AppError('forbidden', forbidden)
   reply.header('Cache-Control', 'no-store')
-  request.ctx = { ...services, orgId, actor, requestId: request.id }
 }
 
-/** The caller of the first credential that is valid. @throws AppError unauthenticated when none is */
+/** The caller of the first credential that is valid, or null. @throws AppError unauthenticated for a kind that has words of its own */
 async function findCaller(
   services: Services,
   authenticators: Authenticator[],
   request: FastifyRequest,
-): Promise<Caller> {
+): Promise<Caller | null> {
   for (const authenticate of authenticators) {
     const caller = await authenticate(services, request)
     if (caller !== null) return caller
   }
+  return null
+}
+
+function unauthenticated(request: FastifyRequest): AppError {
   const sent = request.headers.authorization !== undefined
-  throw new AppError(
+  return new AppError(
     'unauthenticated',
     sent
       ? 'This API key is not valid: it is unknown, switched off or expired.'

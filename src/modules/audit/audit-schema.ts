@@ -8,11 +8,11 @@ const ActorFilter = Type.Optional(
     description: 'Who did it: kind and id as the list tells them, such as api_key:12, job:run-bulk-job or cli',
   }),
 )
-const RequestIdFilter = Type.Optional(
+export const RequestIdFilter = Type.Optional(
   Type.String({ maxLength: 100, description: 'The X-Request-Id of the answer to a request' }),
 )
-const Since = Type.Optional({ ...TimestampInput, description: 'At this time or later. ISO 8601' })
-const Until = Type.Optional({ ...TimestampInput, description: 'Before this time. ISO 8601' })
+export const Since = Type.Optional({ ...TimestampInput, description: 'At this time or later. ISO 8601' })
+export const Until = Type.Optional({ ...TimestampInput, description: 'Before this time. ISO 8601' })
 
 export const Actor = Type.Object(
   {

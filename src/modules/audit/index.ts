@@ -1,5 +1,6 @@
 import type { Module } from '../../platform/module.ts'
 import { auditOperations } from './audit-operations.ts'
+import { requestOperations } from './requests/request-operations.ts'
 
 /** What was done in an organisation, and what was asked of the interface by its keys. */
-export const audit: Module = { name: 'audit', floor: 'doors', operations: auditOperations }
+export const audit: Module = { name: 'audit', floor: 'doors', operations: [...auditOperations, ...requestOperations] }

@@ -1,12 +1,7 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
-import { randomBytes } from '../crypto/random-bytes.ts'
 import { AppError, type ErrorCode, errorStatus } from '../errors.ts'
-
-/** The id under which an answer and its log line are found. */
-export function newRequestId(): string {
-  return `req_${randomBytes(16).toString('hex')}`
-}
+import { newRequestId } from './request-id.ts'
 
 // An import would ask `node:http` for all that it has, also for `WebSocket`, which it then loads: 30 ms of each start.
 const { STATUS_CODES } = process.getBuiltinModule('node:http')
@@ -76,5 +71,5 @@ function reasonFor(cause: string | undefined): [code: ErrorCode, detail: string]
 }
 
 function refusal(code: ErrorCode, detail: string): string {
-  return JSON.stringify({ detail, code, request_id: newRequestId() })
+  return JSON.stringify({ detail, code, request_id: newRequestId(Date.now()) })
 }

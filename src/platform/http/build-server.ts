@@ -11,13 +11,14 @@ import Fastify, {
 } from 'fastify'
 import type { Context } from '../context.ts'
 import { withoutSecrets } from '../crypto/api-key-form.ts'
-import { AppError } from '../errors.ts'
+import { AppError, type ErrorCode } from '../errors.ts'
 import { acceptBodies } from './accept-bodies.ts'
-import { answerBrokenRequest, answerOn, newRequestId, refuseOddHeaders, refuseOddRequests } from './broken-requests.ts'
+import { answerBrokenRequest, answerOn, refuseOddHeaders, refuseOddRequests } from './broken-requests.ts'
 import { checkTexts } from './check-texts.ts'
 import { compileSerializer } from './compile-serializer.ts'
 import { installErrorReplies, sendError } from './error-replies.ts'
 import { parseQuery, requireReadableQuery } from './parse-query.ts'
+import { newRequestId } from './request-id.ts'
 import { requestLog } from './request-log.ts'
 import { keepKnownFields, nameIgnoredFields } from './unknown-fields.ts'
 import { compileValidator, MAX_PROBLEMS } from './validation.ts'
@@ -33,6 +34,8 @@ declare module 'fastify' {
   }
   interface FastifyRequest {
     ctx: Context
+    /** The code of the answer, where it is an error. */
+    errorCode: ErrorCode | null
   }
 }
 
@@ -40,10 +43,11 @@ export type HttpOptions = {
   trustProxy: boolean | number | string
   tls: { cert: Buffer; key: Buffer } | null
   log?: FastifyBaseLogger | undefined
+  now: () => Date
 }
 
 /** A Fastify server with our rules for bodies, texts, errors and time limits, and no routes. */
-export function buildServer({ trustProxy, tls, log }: HttpOptions): FastifyInstance {
+export function buildServer({ trustProxy, tls, log, now }: HttpOptions): FastifyInstance {
   // Node looks for requests that take too long every 30 s, which would make 40 of the 10 that headers may take.
   const http = { requireHostHeader: false, connectionsCheckingInterval: 1_000 }
   const app = Fastify({
@@ -64,7 +68,7 @@ export function buildServer({ trustProxy, tls, log }: HttpOptions): FastifyInsta
     forceCloseConnections: 'idle',
     // A connection that is open while the service stops is still served, and told to close.
     return503OnClosing: false,
-    genReqId: newRequestId,
+    genReqId: () => newRequestId(now().getTime()),
     childLoggerFactory: requestLog,
     routerOptions: { maxParamLength: 500, querystringParser: parseQuery },
     frameworkErrors: (error, request, reply) => void sendError(request, reply, error),
@@ -78,6 +82,7 @@ export function buildServer({ trustProxy, tls, log }: HttpOptions): FastifyInsta
   })
   acceptBodies(app)
   app.decorateRequest('ctx', null as unknown as Context)
+  app.decorateRequest('errorCode', null)
   refuseUndeclaredRoutes(app)
   // These hooks wait for nothing, so they call back: a promise each would cost a tenth of a small request.
   app.addHook('onRequest', (request, reply, done) => {

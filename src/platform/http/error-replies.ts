@@ -41,6 +41,7 @@ function sendFailure(
   code: ErrorCode,
   detail: string | FieldProblem[],
 ): FastifyReply {
+  request.errorCode = code
   return reply
     .code(errorStatus[code])
     .type('application/json; charset=utf-8')

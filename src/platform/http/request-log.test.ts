@@ -7,7 +7,7 @@ import { buildServer } from './build-server.ts'
 test('each line that a request writes has its id once, with the words and the level that it was written with', async () => {
   const lines: string[] = []
   const log = pino({ level: 'info', base: null }, { write: (line: string) => void lines.push(line) })
-  await using app = buildServer({ trustProxy: false, tls: null, log })
+  await using app = buildServer({ trustProxy: false, tls: null, log, now: () => new Date() })
   app.route({
     method: 'GET',
     url: '/:text',

@@ -13,7 +13,7 @@ const MOST_COUNTED = 1_000
  * @param total a query for the number of all rows, where there is no filter; otherwise they are counted up to a thousand
  * @param rows a query that reads the rows of the ids in `page (id, nth)`, with `nth`
  */
-export async function cappedPage<Row extends { id: number }>(
+export async function cappedPage<Row extends { id: number | string }>(
   ctx: Context,
   query: PageQuery,
   { ids, total, rows }: { ids: (most: number) => Sql; total: Sql | null; rows: Sql },

@@ -46,6 +46,6 @@ export async function listPage<Row extends { id: number }>(
 }
 
 /** The rows of a page; of an empty one there is a single row without an id. Each row also carries the total; callers ignore it. */
-export function filledRows<Row extends { id: number }>(rows: Row[]): Row[] {
+export function filledRows<Row extends { id: unknown }>(rows: Row[]): Row[] {
   return rows[0]?.id === null ? [] : rows
 }

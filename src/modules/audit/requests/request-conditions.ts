@@ -1,0 +1,35 @@
+import type { Context } from '../../../platform/context.ts'
+import { type Sql, sql } from '../../../platform/db/sql.ts'
+import { firstIdAt } from '../../../platform/http/request-id.ts'
+import { parseTimestamp } from '../../../platform/text/timestamp.ts'
+import type { RequestsQuery } from './request-schema.ts'
+
+const ID = /^req_[0-9a-f]{32}$/
+
+/** What a row of `request_log` has to be for the filters of a query. Its id begins with its time. */
+export function requestConditions({ orgId }: Context, query: RequestsQuery): Sql[] {
+  const { method, status, route, path, key, min_duration, request_id, since, until } = query
+  return [
+    sql`org_id = ${orgId}`,
+    ...(request_id === undefined
+      ? []
+      : [ID.test(request_id) ? sql`request_id = ${request_id.slice(4)}::uuid` : sql`false`]),
+    ...(key === undefined ? [] : [sql`actor = ${`api_key:${key}`}`]),
+    ...(status === undefined ? [] : [hasStatus(status)]),
+    ...(min_duration === undefined ? [] : [sql`duration_ms >= ${min_duration}::real`]),
+    ...(method === undefined ? [] : [sql`method = ${method}`]),
+    ...(route === undefined ? [] : [sql`route = ${route}`]),
+    ...(path === undefined ? [] : [sql`starts_with(path, ${path})`]),
+    ...(since === undefined ? [] : [sql`request_id >= ${idAt(since)}::uuid`]),
+    ...(until === undefined ? [] : [sql`request_id < ${idAt(until)}::uuid`]),
+  ]
+}
+
+function hasStatus(status: string): Sql {
+  const first = Number(status.replace('xx', '00'))
+  return status.endsWith('xx') ? sql`status >= ${first} and status < ${first + 100}` : sql`status = ${Number(status)}`
+}
+
+function idAt(text: string): string {
+  return firstIdAt(parseTimestamp(text)!.getTime()).slice(4)
+}

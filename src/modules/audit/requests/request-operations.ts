@@ -1,0 +1,22 @@
+import { type Operation, operation } from '../../../platform/http/operation.ts'
+import { listRequests, requestTable } from './list-requests.ts'
+import { LoggedRequest, RequestsQuery } from './request-schema.ts'
+
+/** What was asked of the interface, for whoever looks for what went wrong. */
+export const requestOperations: readonly Operation[] = [
+  operation({
+    id: 'listRequests',
+    method: 'GET',
+    path: '/admin/request-log',
+    scope: 'audit:read',
+    tag: 'Audit',
+    summary:
+      'List the requests of the last seven days by keys of the organisation and devices at its doors, newest first',
+    description:
+      'A request is in it within a second of its answer. There are no bodies, queries or headers. Filters may be combined. X-Total-Count is exact up to 1,000; of more, X-Total-Count-Capped is true. A file has all of them.',
+    query: RequestsQuery,
+    list: LoggedRequest,
+    table: (ctx, { query }) => requestTable(ctx, query),
+    run: (ctx, { query }) => listRequests(ctx, query),
+  }),
+]

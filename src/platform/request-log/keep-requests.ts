@@ -1,0 +1,78 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { type Actor, actorText } from '../context.ts'
+import { AppError } from '../errors.ts'
+import { timeOfRequest } from '../http/request-id.ts'
+import type { RequestLog } from './open-request-log.ts'
+import { toldPath } from './told-path.ts'
+
+type Sender = { orgId: number; actor: Actor }
+
+/** Whoever acts for an organisation with something that it has given them. */
+const OWN: ReadonlySet<Actor['kind']> = new Set(['api_key', 'door_device', 'person', 'client'])
+/** So many unknown addresses are looked into at once. */
+const MOST_ASKED = 500
+
+/**
+ * Writes into the log what the keys of organisations ask of the interface under `prefix`. The routes that are added from
+ * now on are known in it.
+ * @param whoSent finds the sender of a request for an address without a route, which nobody has asked who it is
+ */
+export function keepRequests(
+  app: FastifyInstance,
+  log: RequestLog,
+  { prefix, whoSent }: { prefix: string; whoSent: (request: FastifyRequest) => Promise<Sender | null> },
+): void {
+  const routes = new Map<string, string>()
+  const words = new Set([''])
+  app.addHook('onRoute', ({ url }) => {
+    if (!url.startsWith(prefix)) return
+    const route = url.slice(prefix.length)
+    routes.set(url, route.replace(/:(\w+)/g, '{$1}'))
+    for (const segment of route.split('/')) if (!segment.startsWith(':')) words.add(segment)
+  })
+  let asked = 0
+  const keep = (sender: Sender, request: FastifyRequest, reply: FastifyReply) => {
+    const path = pathOf(request)
+    log.add({
+      orgId: sender.orgId,
+      requestId: request.id,
+      at: timeOfRequest(request.id),
+      actor: actorText(sender.actor),
+      method: request.method,
+      route: (request.is404 ? null : routes.get(request.routeOptions.url ?? '')) ?? null,
+      path: toldPath(path.startsWith(prefix) ? path.slice(prefix.length) : path, words),
+      status: reply.statusCode,
+      durationMs: Math.round(reply.elapsedTime * 10) / 10,
+      code: request.errorCode,
+    })
+  }
+  const keepUnknown = async (request: FastifyRequest, reply: FastifyReply) => {
+    asked++
+    try {
+      const sender = await whoSent(request)
+      if (sender) keep(sender, request, reply)
+    } catch (error) {
+      // The answer is sent, so nobody hears of it. A credential that has ended is nobody's.
+      if (!(error instanceof AppError && error.code === 'unauthenticated')) log.leaveOut()
+    } finally {
+      asked--
+    }
+  }
+  app.addHook('onResponse', (request, reply, done) => {
+    if (request.ctx !== null) {
+      if (OWN.has(request.ctx.actor.kind)) keep(request.ctx, request, reply)
+    } else if (request.is404 && pathOf(request).startsWith(`${prefix}/`)) {
+      if (asked < MOST_ASKED) void keepUnknown(request, reply)
+      else log.leaveOut()
+    }
+    done()
+  })
+  app.addHook('onClose', () => log.close())
+}
+
+/** Without the query; the request may name the whole address (RFC 9112, section 3.2.2). */
+function pathOf({ url }: FastifyRequest): string {
+  const end = url.indexOf('?')
+  const path = end < 0 ? url : url.slice(0, end)
+  return path.startsWith('/') ? path : path.replace(/^https?:\/\/[^/]*/i, '')
+}

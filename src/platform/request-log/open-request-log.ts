@@ -1,0 +1,84 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Services } from '../context.ts'
+import { isDatabaseAway } from '../db/pg-errors.ts'
+import { type LoggedRequest, writeRequests } from './write-requests.ts'
+
+/** So many are written at once, and as soon as there are so many. */
+const BATCH = 1_000
+const MOST_WAITING = 5_000
+/** Of an organisation, between two writes: what a plan does not bound must not fill the database. */
+const MOST_REFUSED = 100
+const CLOSE_WITHIN_MS = 2_000
+
+/** Requests that are to be written down. No request waits for that, and none fails because of it. */
+export type RequestLog = {
+  add: (request: LoggedRequest) => void
+  /** Counts one that could not be added. */
+  leaveOut: () => void
+  /** Writes what waits; it goes on waiting while the database is away. */
+  flush: () => Promise<void>
+  /** Writes what waits, or gives up. */
+  close: () => Promise<void>
+  /** How many wait, and how many were never written. */
+  figures: () => { waiting: number; leftOut: number }
+}
+
+/** @param everyMs how long a request waits at most until it is written */
+export function openRequestLog(
+  services: Pick<Services, 'db'>,
+  { everyMs, warn }: { everyMs: number; warn: (context: object, message: string) => void },
+): RequestLog {
+  const waiting: LoggedRequest[] = []
+  const refused = new Map<number, number>()
+  let leftOut = 0
+  let timer: NodeJS.Timeout | null = null
+  let writing: Promise<void> | null = null
+
+  const writeBatch = async (batch: LoggedRequest[]) => {
+    try {
+      await writeRequests(services, batch)
+    } catch (error) {
+      if (isDatabaseAway(error)) return false
+      leftOut += batch.length
+      warn({ err: error }, 'requests could not be written into their log')
+    }
+    waiting.splice(0, batch.length)
+    return true
+  }
+  // What comes meanwhile waits for the next time, so that it is written together too.
+  const writeAll = async () => {
+    refused.clear()
+    for (let left = waiting.length; left > 0; left -= BATCH)
+      if (!(await writeBatch(waiting.slice(0, Math.min(left, BATCH))))) return
+  }
+  const flush = async () => {
+    while (writing) await writing
+    if (timer) clearTimeout(timer)
+    timer = null
+    writing = writeAll()
+    await writing
+    writing = null
+    if (waiting.length > 0) later()
+  }
+  const later = () => {
+    timer ??= setTimeout(() => void flush(), everyMs).unref()
+  }
+  const isTooMany = ({ orgId, route, status }: LoggedRequest) => {
+    if (waiting.length >= MOST_WAITING) return true
+    if (route !== null && status !== 429) return false
+    const before = refused.get(orgId) ?? 0
+    refused.set(orgId, before + 1)
+    return before >= MOST_REFUSED
+  }
+  return {
+    add(request) {
+      if (isTooMany(request)) leftOut++
+      else if (waiting.push(request) === BATCH) void flush()
+      else later()
+    },
+    leaveOut: () => void leftOut++,
+    flush,
+    close: () => Promise.race([flush(), wait(CLOSE_WITHIN_MS, undefined, { ref: false })]),
+    figures: () => ({ waiting: waiting.length, leftOut }),
+  }
+}
