@@ -1,4 +1,4 @@
--- The database as the migrations up to 0053_request_log.sql leave it.
+-- The database as the migrations up to 0054_event_analytics.sql leave it.
 -- Written by `npm run schema`, applied by nobody. The queue makes its schema graphile_worker before them.
 
 set check_function_bodies = off;
@@ -451,6 +451,11 @@ AS $function$
   select coalesce(e.event_id, 0), f.kind, f.part, f.at, 1 from email e,
     email_figures(e.kind, e.status, e.sent_at, e.first_attempt_at, e.created_at) f where e.org_id = org
   union all
+  select coalesce(s.event_id, 0), 'email_unsubscribed', '', s.created_at, 1 from email_suppression s
+    where s.org_id = org and s.reason = 'unsubscribed'
+  union all
+  select r.event_id, f.kind, f.part, f.at, 1 from survey_response r, survey_figures(r.answers, r.submitted_at) f where r.org_id = org
+  union all
   select 0, f.kind, f.part, f.at, 1 from contact c,
     contact_figures(c.merged_into, c.source, c.created_at, c.last_activity_at, c.lifecycle_stage, c.lead_score) f where c.org_id = org
   union all
@@ -624,6 +629,15 @@ begin
   return null;
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.note_event_of_unsubscribing()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  select id into new.event_id from event where id = (select event_id from email where id = new.email_id) for key share;
+  return new;
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.note_late_texts()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -774,6 +788,46 @@ AS $function$
   select array[address_key, 'erased-' || encode(sha256(secret || convert_to(org || ' ' || address_key, 'UTF8')), 'hex')]
   from installation
 $function$;
+
+CREATE OR REPLACE FUNCTION public.survey_figures(answers jsonb, submitted_at timestamp with time zone)
+ RETURNS TABLE(kind text, part text, at timestamp with time zone)
+ LANGUAGE sql
+ IMMUTABLE
+AS $function$
+  select 'survey_answered', '', submitted_at
+  union all
+  select 'survey_score', (a ->> 'answer') || ' ' || (a ->> 'question_id'), submitted_at
+  from jsonb_array_elements(answers) a where a ->> 'type' = 'rating' $function$;
+
+CREATE OR REPLACE FUNCTION public.survey_responses_to_figures()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if tg_op <> 'DELETE' then
+    insert into figure_change select r.org_id, r.event_id, f.kind, f.part, f.at, count(*)
+      from is_now r, survey_figures(r.answers, r.submitted_at) f group by 1, 2, 3, 4, 5;
+  end if;
+  if tg_op <> 'INSERT' then
+    insert into figure_change select r.org_id, r.event_id, f.kind, f.part, f.at, -count(*)
+      from was r, survey_figures(r.answers, r.submitted_at) f group by 1, 2, 3, 4, 5;
+  end if;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.unsubscribed_to_figures()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if tg_op <> 'DELETE' then
+    insert into figure_change values (new.org_id, coalesce(new.event_id, 0), 'email_unsubscribed', '', new.created_at, 1);
+  end if;
+  if tg_op <> 'INSERT' then
+    insert into figure_change values (old.org_id, coalesce(old.event_id, 0), 'email_unsubscribed', '', old.created_at, -1);
+  end if;
+  return null;
+end $function$;
 
 create table account (
   id bigint generated always as identity,
@@ -1640,6 +1694,7 @@ create table email_suppression (
   detail text,
   email_id bigint,
   created_at timestamptz not null,
+  event_id bigint,
   constraint email_suppression_pkey PRIMARY KEY (id),
   constraint email_suppression_org_id_address_key_reason_key UNIQUE (org_id, address_key, reason),
   constraint email_suppression_address_key_check CHECK (address_key = lower(address_key) AND address_key <> ''::text),
@@ -2332,6 +2387,7 @@ CREATE INDEX contact_text_texts ON contact_text USING btree (org_id, id) INCLUDE
 CREATE INDEX credit_entry_ledger ON credit_entry USING btree (org_id, id DESC);
 CREATE UNIQUE INDEX credit_entry_one_end ON credit_entry USING btree (bulk_job_id) WHERE kind = ANY (ARRAY['capture'::text, 'release'::text]);
 CREATE UNIQUE INDEX credit_entry_one_hold ON credit_entry USING btree (bulk_job_id) WHERE kind = 'hold'::text;
+CREATE INDEX credit_entry_spent ON credit_entry USING btree (org_id, created_at) INCLUDE (held_amount) WHERE kind = 'capture'::text;
 CREATE INDEX deal_by_amount ON deal USING btree (org_id, currency, amount DESC, id DESC);
 CREATE INDEX deal_by_expected_close ON deal USING btree (org_id, expected_close_date, id);
 CREATE INDEX deal_by_update ON deal USING btree (org_id, updated_at DESC, id DESC);
@@ -2360,7 +2416,9 @@ CREATE INDEX email_sending ON email USING btree (claim) WHERE status = 'sending'
 CREATE INDEX email_to ON email USING btree (to_key, handed_over_at) WHERE to_key <> ''::text;
 CREATE INDEX email_attempt_open ON email_attempt USING btree (email_id) WHERE ended_at IS NULL;
 CREATE INDEX email_suppression_newest ON email_suppression USING btree (org_id, id DESC);
+CREATE INDEX email_suppression_of_event ON email_suppression USING btree (org_id, event_id) WHERE event_id IS NOT NULL;
 CREATE UNIQUE INDEX email_template_one_of_kind ON email_template USING btree (org_id, kind) WHERE kind = ANY ('{registration_confirmed,place_offered,certificate,certificate_expiring}'::text[]);
+CREATE INDEX event_dates ON event USING btree (org_id, event_date) WHERE event_date IS NOT NULL;
 CREATE INDEX event_long_texts ON event USING btree (org_id, id) WHERE octet_length(folded_name) > 2000;
 CREATE INDEX event_newest ON event USING btree (org_id, id DESC);
 CREATE INDEX event_search ON event USING gin (search_grams(org_id, folded_name)) WITH (gin_pending_list_limit='4096');
@@ -2558,6 +2616,8 @@ alter table email_attempt add constraint email_attempt_org_id_email_id_fkey
   FOREIGN KEY (org_id, email_id) REFERENCES email(org_id, id) ON DELETE CASCADE;
 alter table email_link_open add constraint email_link_open_org_id_email_id_fkey
   FOREIGN KEY (org_id, email_id) REFERENCES email(org_id, id) ON DELETE CASCADE;
+alter table email_suppression add constraint email_suppression_org_id_event_id_fkey
+  FOREIGN KEY (org_id, event_id) REFERENCES event(org_id, id) ON DELETE SET NULL (event_id);
 alter table email_suppression add constraint email_suppression_org_id_fkey
   FOREIGN KEY (org_id) REFERENCES organisation(id) ON DELETE CASCADE;
 alter table email_template add constraint email_template_org_id_fkey
@@ -2702,6 +2762,10 @@ CREATE TRIGGER domain_event_delivered AFTER INSERT ON domain_event REFERENCING N
 CREATE TRIGGER email_added_to_figures AFTER INSERT ON email FOR EACH ROW WHEN (new.status = ANY (ARRAY['sent'::text, 'failed'::text])) EXECUTE FUNCTION emails_to_figures();
 CREATE TRIGGER email_moved_in_figures AFTER UPDATE ON email FOR EACH ROW WHEN (old.status <> new.status OR (new.status = ANY (ARRAY['sent'::text, 'failed'::text])) AND (old.sent_at IS DISTINCT FROM new.sent_at OR old.first_attempt_at IS DISTINCT FROM new.first_attempt_at OR old.event_id IS DISTINCT FROM new.event_id)) EXECUTE FUNCTION emails_to_figures();
 CREATE TRIGGER email_removed_from_figures AFTER DELETE ON email FOR EACH ROW WHEN (old.status = ANY (ARRAY['sent'::text, 'failed'::text])) EXECUTE FUNCTION emails_to_figures();
+CREATE TRIGGER email_suppression_added_to_figures AFTER INSERT ON email_suppression FOR EACH ROW WHEN (new.reason = 'unsubscribed'::text) EXECUTE FUNCTION unsubscribed_to_figures();
+CREATE TRIGGER email_suppression_moved_in_figures AFTER UPDATE ON email_suppression FOR EACH ROW WHEN (new.reason = 'unsubscribed'::text AND old.event_id IS DISTINCT FROM new.event_id) EXECUTE FUNCTION unsubscribed_to_figures();
+CREATE TRIGGER email_suppression_of_event BEFORE INSERT ON email_suppression FOR EACH ROW WHEN (new.reason = 'unsubscribed'::text AND new.event_id IS NULL) EXECUTE FUNCTION note_event_of_unsubscribing();
+CREATE TRIGGER email_suppression_removed_from_figures AFTER DELETE ON email_suppression FOR EACH ROW WHEN (old.reason = 'unsubscribed'::text) EXECUTE FUNCTION unsubscribed_to_figures();
 CREATE TRIGGER event_moves_notices AFTER UPDATE OF expiry_notice_days ON event FOR EACH ROW WHEN (old.expiry_notice_days <> new.expiry_notice_days) EXECUTE FUNCTION move_expiry_notices();
 CREATE TRIGGER event_text_changed AFTER UPDATE OF folded_name ON event FOR EACH ROW WHEN (old.folded_name <> new.folded_name) EXECUTE FUNCTION note_changed_text('org_id', 'folded_name');
 CREATE TRIGGER event_texts_removed AFTER DELETE ON event REFERENCING OLD TABLE AS removed FOR EACH STATEMENT EXECUTE FUNCTION note_removed_texts('org_id', 'folded_name');
@@ -2709,3 +2773,6 @@ CREATE TRIGGER form_submission_text_changed AFTER UPDATE OF folded ON form_submi
 CREATE TRIGGER form_submission_texts_removed AFTER DELETE ON form_submission REFERENCING OLD TABLE AS removed FOR EACH STATEMENT EXECUTE FUNCTION note_removed_texts('form_id', 'folded');
 CREATE TRIGGER organisation_begins_figures AFTER INSERT ON organisation FOR EACH ROW EXECUTE FUNCTION begin_figures();
 CREATE TRIGGER organisation_begins_log AFTER INSERT ON organisation FOR EACH ROW EXECUTE FUNCTION begin_certificate_log();
+CREATE TRIGGER survey_response_added_to_figures AFTER INSERT ON survey_response REFERENCING NEW TABLE AS is_now FOR EACH STATEMENT EXECUTE FUNCTION survey_responses_to_figures();
+CREATE TRIGGER survey_response_moved_in_figures AFTER UPDATE ON survey_response REFERENCING OLD TABLE AS was NEW TABLE AS is_now FOR EACH STATEMENT EXECUTE FUNCTION survey_responses_to_figures();
+CREATE TRIGGER survey_response_removed_from_figures AFTER DELETE ON survey_response REFERENCING OLD TABLE AS was FOR EACH STATEMENT EXECUTE FUNCTION survey_responses_to_figures();

@@ -102,7 +102,7 @@ const OWNERS: Record<string, string> = {
 
 /** Tables of others that a module reads: those below it, and the platform's. */
 const READS: Record<string, string[]> = {
-  analytics: ['certificate', 'event', 'event_tally'],
+  analytics: ['certificate', 'event', 'event_tally', 'session'],
   audit: ['api_key', 'audit_entry', 'door_device', 'request_log'],
   automations: [
     ...['attendee', 'badge_award', 'badge_template', 'certificate', 'email', 'email_template', 'event', 'organisation'],
@@ -199,6 +199,13 @@ const TRIGGERS: Record<string, string> = {
   contact_added_to_figures: 'adds to figures by time what rows come to',
   contact_moved_in_figures: 'adds to figures by time what rows come to',
   contact_removed_from_figures: 'adds to figures by time what rows come to',
+  email_suppression_of_event: 'derives the event of the mail that made somebody unsubscribe',
+  email_suppression_added_to_figures: 'adds to figures by time what rows come to',
+  email_suppression_moved_in_figures: 'adds to figures by time what rows come to',
+  email_suppression_removed_from_figures: 'adds to figures by time what rows come to',
+  survey_response_added_to_figures: 'adds to figures by time what rows come to',
+  survey_response_moved_in_figures: 'adds to figures by time what rows come to',
+  survey_response_removed_from_figures: 'adds to figures by time what rows come to',
   account_added_to_figures: 'adds to figures by time what rows come to',
   account_removed_from_figures: 'adds to figures by time what rows come to',
   certificate_use_added_to_figures: 'adds to figures by time what rows come to',

@@ -28,7 +28,7 @@ function linesOf(at: Place, value: unknown): (string | number)[][] {
 
 function linesOfEntry(at: Place, entry: object): (string | number)[][] {
   const [[key, called], ...fields] = Object.entries(entry) as [[string, Value], ...[string, unknown][]]
-  const within = TIMES.includes(key) ? { ...at, date: String(called) } : inside(at, String(called ?? ''))
+  const within = TIMES.includes(key) ? { ...at, date: String(called) } : inside(at, String(called))
   return fields.flatMap(([field, value]) => linesOf(inside(within, field), value))
 }
 

@@ -4,7 +4,15 @@ import { figureTables } from './figure-tables.ts'
 import { foldFigures } from './fold-figures.ts'
 
 export { inRange } from './in-range.ts'
-export { eventFigures, figuresBefore, figuresByEvent, figuresByHour, figuresIn } from './read-figures.ts'
+export {
+  eventFigures,
+  type Figure,
+  type FigureKind,
+  figuresBefore,
+  figuresByEvent,
+  figuresByHour,
+  figuresIn,
+} from './read-figures.ts'
 export { type Range, type RangeQuery, rangeFields, rangeOf, readRange } from './read-range.ts'
 export { beginnings, seriesOf } from './series.ts'
 

@@ -4,7 +4,7 @@ import { type Sql, sql } from '../../platform/db/sql.ts'
 import { addDays, beginningOf, nextBeginning } from './days.ts'
 import type { Range } from './read-range.ts'
 
-type FigureKind =
+export type FigureKind =
   | 'registered'
   | 'cancelled'
   | 'waitlisted'
@@ -21,15 +21,18 @@ type FigureKind =
   | 'certificate_shared_by_robot'
   | 'certificate_first_verified'
   | 'certificate_first_shared'
+  | 'survey_answered'
+  | 'survey_score'
   | 'email_sent'
   | 'email_failed'
+  | 'email_unsubscribed'
   | 'contact_created'
   | 'contact_active'
   | 'contact_stage'
   | 'contact_score'
   | 'account_created'
 
-type Figure = { kind: FigureKind; part: string; n: number }
+export type Figure = { kind: FigureKind; part: string; n: number }
 
 /** `event`: of that one, or of those together; null: of the whole organisation. */
 type Wanted = { kinds: readonly FigureKind[]; event: number | readonly number[] | null }

@@ -1,0 +1,26 @@
+import type { Context } from '../../../platform/context.ts'
+import { many } from '../../../platform/db/query.ts'
+import { isoTime } from '../../../platform/text/utc-time.ts'
+import { figuresByHour, type Range } from '../../figures/index.ts'
+
+/** How many were checked in by the hour, on those days of the range on which anybody was: all hours of these, as clocks there show them. */
+export async function checkInHours(
+  ctx: Context,
+  range: Range,
+  event: number,
+): Promise<{ hour: string; checked_in: number }[]> {
+  const found = await figuresByHour(ctx, range, event)
+  if (found.length === 0) return []
+  const counts = new Map<number, number>()
+  for (const { bucket, n } of found) counts.set(bucket.getTime(), (counts.get(bucket.getTime()) ?? 0) + n)
+  const zone = range.time_zone
+  // Clocks are moved by half an hour in places, so each half hour is asked in which hour it is.
+  const hours = await many<{ hour: Date }>(ctx)`
+    select distinct date_trunc('hour', at, ${zone}) as hour
+    from (select distinct date_trunc('day', bucket at time zone ${zone}) as day from unnest(${found.map(({ bucket }) => bucket)}::timestamptz[]) bucket) days,
+      generate_series(day at time zone ${zone}, (day + interval '1 day') at time zone ${zone} - interval '1 second', interval '30 minutes') at`
+  const all = new Set([...hours.map(({ hour }) => hour.getTime()), ...counts.keys()])
+  return [...all]
+    .toSorted((a, b) => a - b)
+    .map((hour) => ({ hour: isoTime(new Date(hour)), checked_in: counts.get(hour) ?? 0 }))
+}
