@@ -1,4 +1,4 @@
--- The database as the migrations up to 0054_event_analytics.sql leave it.
+-- The database as the migrations up to 0055_marketplace.sql leave it.
 -- Written by `npm run schema`, applied by nobody. The queue makes its schema graphile_worker before them.
 
 set check_function_bodies = off;
@@ -426,6 +426,21 @@ begin
   end;
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.event_times(date timestamp with time zone, zone text, first_start timestamp with time zone, last_end timestamp with time zone, OUT starts_at timestamp with time zone, OUT ends_at timestamp with time zone, OUT starts_on date, OUT ends_on date)
+ RETURNS record
+ LANGUAGE plpgsql
+ STABLE
+AS $function$
+begin
+  starts_at := coalesce(date, first_start, 'infinity');
+  ends_at := coalesce(greatest((date_trunc('day', date at time zone zone) + interval '1 day') at time zone zone, last_end), 'infinity');
+  starts_on := (starts_at at time zone zone)::date;
+  ends_on := ((ends_at - interval '1 microsecond') at time zone zone)::date;
+exception when invalid_parameter_value then
+  -- A zone that the program knows and the database does not.
+  select t.* into starts_at, ends_at, starts_on, ends_on from event_times(date, 'UTC', first_start, last_end) t;
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.figure_places(event bigint, kind text, part text, at timestamp with time zone, zone text)
  RETURNS TABLE(span text, event_id bigint, bucket timestamp with time zone, part text)
  LANGUAGE sql
@@ -559,6 +574,82 @@ begin
     delete from contact_text where id = new.id;
   end if;
   return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.list_event()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform write_listings(array[new.id]);
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.list_event_of_session()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform from event where id = new.event_id for no key update;
+  perform write_listings(array[new.event_id]);
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.list_event_of_sessions()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare
+  ids bigint[];
+begin
+  select array_agg(e.id) into ids from (
+    select id from event where id in (select event_id from changed) order by id for no key update) e;
+  if ids is not null then perform write_listings(ids); end if;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.listing_gram(run text)
+ RETURNS integer
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE STRICT
+RETURN ((hashtextextended(run, (0)::bigint) & (1073741823)::bigint))::integer;
+
+CREATE OR REPLACE FUNCTION public.listing_grams(folded text)
+ RETURNS integer[]
+ LANGUAGE plpgsql
+ IMMUTABLE PARALLEL SAFE STRICT
+AS $function$
+begin
+  return array(
+    select distinct listing_gram(substr(folded, first, size))
+    from generate_series(1, length(folded)) first, generate_series(1, 4) size where first + size - 1 <= length(folded));
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.listing_of(asked bigint)
+ RETURNS TABLE(id bigint, org_id bigint, event_type text, folded text, folded_place text, starts_at timestamp with time zone, ends_at timestamp with time zone, starts_on date, ends_on date, span smallint, opens_at timestamp with time zone, capacity integer, changed_at timestamp with time zone)
+ LANGUAGE plpgsql
+ STABLE
+AS $function$
+#variable_conflict use_column
+begin
+  return query select e.id, e.org_id, e.event_type,
+    e.folded_name || chr(10) || coalesce(e.folded_place, lower(e.event_location), ''),
+    coalesce(e.folded_place, lower(e.event_location), ''),
+    t.starts_at, t.ends_at, t.starts_on, t.ends_on,
+    case when t.starts_at = 'infinity' then 0
+      when t.ends_at <= t.starts_at + interval '2 days' then 0
+      when t.ends_at <= t.starts_at + interval '8 days' then 1
+      when t.ends_at <= t.starts_at + interval '32 days' then 2
+      when t.ends_at <= t.starts_at + interval '128 days' then 3
+      else 4 end::smallint,
+    case when e.registration_enabled and not e.registration_closed then coalesce(e.registration_opens_at, '-infinity') else 'infinity' end,
+    e.registration_capacity, greatest(e.updated_at, s.changed_at)
+  from event e
+  cross join lateral (
+    select min(start_time) as first_start, max(end_time) as last_end, max(updated_at) as changed_at
+    from session where session.event_id = e.id) s
+  cross join lateral event_times(e.event_date, e.event_timezone, s.first_start, s.last_end) t
+  where e.id = asked and e.visibility = 'public';
 end $function$;
 
 CREATE OR REPLACE FUNCTION public.local_day(at timestamp with time zone, time_zone text)
@@ -827,6 +918,19 @@ begin
     insert into figure_change values (old.org_id, coalesce(old.event_id, 0), 'email_unsubscribed', '', old.created_at, -1);
   end if;
   return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.write_listings(event_ids bigint[])
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+begin
+  delete from listing where id = any(event_ids) and not exists (select from event e where e.id = listing.id and e.visibility = 'public');
+  insert into listing select l.* from unnest(event_ids) as asked (id) cross join lateral listing_of(asked.id) l order by l.id
+  on conflict (id) do update
+    set (event_type, folded, folded_place, starts_at, ends_at, starts_on, ends_on, span, opens_at, capacity, changed_at) = (
+      excluded.event_type, excluded.folded, excluded.folded_place, excluded.starts_at, excluded.ends_at, excluded.starts_on,
+      excluded.ends_on, excluded.span, excluded.opens_at, excluded.capacity, excluded.changed_at);
 end $function$;
 
 create table account (
@@ -1767,6 +1871,7 @@ create table event (
   certificate_email boolean not null default false,
   survey_opens_at timestamptz,
   survey_closes_at timestamptz,
+  folded_place text,
   constraint event_pkey PRIMARY KEY (id),
   constraint event_org_id_id_key UNIQUE (org_id, id),
   constraint event_slug_key UNIQUE (slug),
@@ -1930,6 +2035,23 @@ create table lead_score_rules (
   constraint lead_score_rules_rules_check CHECK (jsonb_typeof(rules) = 'array'::text)
 );
 
+create table listing (
+  id bigint not null,
+  org_id bigint not null,
+  event_type text not null,
+  folded text not null,
+  folded_place text not null,
+  starts_at timestamptz not null,
+  ends_at timestamptz not null,
+  starts_on date not null,
+  ends_on date not null,
+  span smallint not null,
+  opens_at timestamptz not null,
+  capacity integer,
+  changed_at timestamptz not null,
+  constraint listing_pkey PRIMARY KEY (id)
+);
+
 create table migration (
   name text not null,
   hash text not null,
@@ -1951,7 +2073,9 @@ create table organisation (
   primary_colour text,
   background_colour text,
   reply_to text,
+  slug text not null default (('organiser-'::text || "left"((gen_random_uuid())::text, 8)) || "right"((gen_random_uuid())::text, 12)),
   constraint organisation_pkey PRIMARY KEY (id),
+  constraint organisation_slug_key UNIQUE (slug),
   constraint organisation_background_colour_check CHECK (background_colour ~ '^#[0-9a-f]{6}$'::text),
   constraint organisation_country_check CHECK (country ~ '^[A-Z]{2}$'::text),
   constraint organisation_language_check CHECK (language ~* '^[a-z]{2,3}(-[a-z0-9]{1,8})*$'::text),
@@ -2424,6 +2548,7 @@ CREATE INDEX event_newest ON event USING btree (org_id, id DESC);
 CREATE INDEX event_search ON event USING gin (search_grams(org_id, folded_name)) WITH (gin_pending_list_limit='4096');
 alter index event_search alter column 1 set statistics 0;
 CREATE INDEX event_texts ON event USING btree (org_id, id) INCLUDE (folded_name) WHERE octet_length(folded_name) <= 2000;
+CREATE INDEX event_unfolded ON event USING btree (id) WHERE folded_place IS NULL AND event_location IS NOT NULL;
 CREATE INDEX expiry_notice_due ON expiry_notice USING btree (due_at);
 CREATE INDEX form_newest ON form USING btree (org_id, id DESC);
 CREATE INDEX form_submission_long_texts ON form_submission USING btree (form_id, id) WHERE octet_length(folded) > 2000;
@@ -2436,6 +2561,12 @@ alter index form_submission_search alter column 1 set statistics 0;
 CREATE INDEX form_submission_texts ON form_submission USING btree (form_id, id) INCLUDE (folded) WHERE octet_length(folded) <= 2000;
 CREATE INDEX idempotency_key_age ON idempotency_key USING btree (created_at);
 CREATE INDEX lead_score_day_age ON lead_score_day USING btree (day);
+CREATE INDEX listing_ends ON listing USING btree (ends_at, id);
+CREATE INDEX listing_in_order ON listing USING btree (span, starts_at, id) INCLUDE (ends_at);
+CREATE INDEX listing_of_organisation ON listing USING btree (org_id, span, starts_at, id) INCLUDE (ends_at);
+CREATE INDEX listing_of_type ON listing USING btree (event_type, span, starts_at, id) INCLUDE (ends_at);
+CREATE INDEX listing_search ON listing USING gin (listing_grams(folded)) WITH (gin_pending_list_limit='4096');
+alter index listing_search alter column 1 set statistics 0;
 CREATE INDEX purge_run_newest ON purge_run USING btree (org_id, id DESC);
 CREATE UNIQUE INDEX purge_run_one ON purge_run USING btree (org_id) WHERE status = 'running'::text;
 CREATE INDEX request_log_broken ON request_log USING btree (org_id, request_id) WHERE status >= 500;
@@ -2650,6 +2781,8 @@ alter table lead_score_pass add constraint lead_score_pass_org_id_fkey
   FOREIGN KEY (org_id) REFERENCES organisation(id) ON DELETE CASCADE;
 alter table lead_score_rules add constraint lead_score_rules_org_id_fkey
   FOREIGN KEY (org_id) REFERENCES organisation(id) ON DELETE CASCADE;
+alter table listing add constraint listing_org_id_id_fkey
+  FOREIGN KEY (org_id, id) REFERENCES event(org_id, id) ON DELETE CASCADE;
 alter table purge_place add constraint purge_place_org_id_fkey
   FOREIGN KEY (org_id) REFERENCES organisation(id) ON DELETE CASCADE;
 alter table purge_run add constraint purge_run_org_id_fkey
@@ -2766,6 +2899,8 @@ CREATE TRIGGER email_suppression_added_to_figures AFTER INSERT ON email_suppress
 CREATE TRIGGER email_suppression_moved_in_figures AFTER UPDATE ON email_suppression FOR EACH ROW WHEN (new.reason = 'unsubscribed'::text AND old.event_id IS DISTINCT FROM new.event_id) EXECUTE FUNCTION unsubscribed_to_figures();
 CREATE TRIGGER email_suppression_of_event BEFORE INSERT ON email_suppression FOR EACH ROW WHEN (new.reason = 'unsubscribed'::text AND new.event_id IS NULL) EXECUTE FUNCTION note_event_of_unsubscribing();
 CREATE TRIGGER email_suppression_removed_from_figures AFTER DELETE ON email_suppression FOR EACH ROW WHEN (old.reason = 'unsubscribed'::text) EXECUTE FUNCTION unsubscribed_to_figures();
+CREATE TRIGGER event_added_to_listings AFTER INSERT ON event FOR EACH ROW WHEN (new.visibility = 'public'::text) EXECUTE FUNCTION list_event();
+CREATE TRIGGER event_changed_in_listings AFTER UPDATE ON event FOR EACH ROW WHEN (old.visibility = 'public'::text OR new.visibility = 'public'::text) EXECUTE FUNCTION list_event();
 CREATE TRIGGER event_moves_notices AFTER UPDATE OF expiry_notice_days ON event FOR EACH ROW WHEN (old.expiry_notice_days <> new.expiry_notice_days) EXECUTE FUNCTION move_expiry_notices();
 CREATE TRIGGER event_text_changed AFTER UPDATE OF folded_name ON event FOR EACH ROW WHEN (old.folded_name <> new.folded_name) EXECUTE FUNCTION note_changed_text('org_id', 'folded_name');
 CREATE TRIGGER event_texts_removed AFTER DELETE ON event REFERENCING OLD TABLE AS removed FOR EACH STATEMENT EXECUTE FUNCTION note_removed_texts('org_id', 'folded_name');
@@ -2773,6 +2908,9 @@ CREATE TRIGGER form_submission_text_changed AFTER UPDATE OF folded ON form_submi
 CREATE TRIGGER form_submission_texts_removed AFTER DELETE ON form_submission REFERENCING OLD TABLE AS removed FOR EACH STATEMENT EXECUTE FUNCTION note_removed_texts('form_id', 'folded');
 CREATE TRIGGER organisation_begins_figures AFTER INSERT ON organisation FOR EACH ROW EXECUTE FUNCTION begin_figures();
 CREATE TRIGGER organisation_begins_log AFTER INSERT ON organisation FOR EACH ROW EXECUTE FUNCTION begin_certificate_log();
+CREATE TRIGGER session_added_to_listing AFTER INSERT ON session REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION list_event_of_sessions();
+CREATE TRIGGER session_changed_in_listing AFTER UPDATE ON session FOR EACH ROW WHEN (old.start_time <> new.start_time OR old.end_time <> new.end_time OR old.updated_at <> new.updated_at) EXECUTE FUNCTION list_event_of_session();
+CREATE TRIGGER session_removed_from_listing AFTER DELETE ON session REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION list_event_of_sessions();
 CREATE TRIGGER survey_response_added_to_figures AFTER INSERT ON survey_response REFERENCING NEW TABLE AS is_now FOR EACH STATEMENT EXECUTE FUNCTION survey_responses_to_figures();
 CREATE TRIGGER survey_response_moved_in_figures AFTER UPDATE ON survey_response REFERENCING OLD TABLE AS was NEW TABLE AS is_now FOR EACH STATEMENT EXECUTE FUNCTION survey_responses_to_figures();
 CREATE TRIGGER survey_response_removed_from_figures AFTER DELETE ON survey_response REFERENCING OLD TABLE AS was FOR EACH STATEMENT EXECUTE FUNCTION survey_responses_to_figures();

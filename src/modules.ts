@@ -15,6 +15,7 @@ import { emails } from './modules/emails/index.ts'
 import { events } from './modules/events/index.ts'
 import { figures } from './modules/figures/index.ts'
 import { forms } from './modules/forms/index.ts'
+import { marketplace } from './modules/marketplace/index.ts'
 import { privacy } from './modules/privacy/index.ts'
 import { publicPages } from './modules/public/index.ts'
 import { retention } from './modules/retention/index.ts'
@@ -33,6 +34,7 @@ export const modules: readonly Module[] = [
   events,
   attendees,
   sessions,
+  marketplace,
   certificates,
   bulk,
   surveys,

@@ -25,7 +25,12 @@ import { walkRetention } from './support/walk-retention.ts'
 import { walkScores } from './support/walk-scores.ts'
 import { walkTimeline } from './support/walk-timeline.ts'
 
-const KEPT = 'public, max-age=31536000, immutable'
+const ASKED_AGAIN = 'public, max-age=0, must-revalidate'
+const KEPT: Record<string, string> = {
+  getPicture: 'public, max-age=31536000, immutable',
+  listPublicEvents: ASKED_AGAIN,
+  getListedEvent: ASKED_AGAIN,
+}
 
 /** Judges answers by the document, and remembers which statuses of which operations were seen. */
 async function makeJudge() {
@@ -47,7 +52,7 @@ async function makeJudge() {
     const response = raw['responses'][status]
     assert.ok(response, `${id} does not tell of ${status}: ${text}`)
     seen.add(`${id} ${status}`)
-    assert.equal(headers['cache-control'], id === 'getPicture' && status === 200 ? KEPT : 'no-store', `${id} ${status}`)
+    assert.equal(headers['cache-control'], (status === 200 && KEPT[id]) || 'no-store', `${id} ${status}`)
     const type = String(headers['content-type']).split(';')[0]!
     if (!response.content) assert.equal(text, '', id)
     if (!response.content) return
@@ -123,6 +128,8 @@ async function walkAttendees(world: World, eventId: number): Promise<void> {
 async function walkRegistration(world: World): Promise<void> {
   const event = await anOpenEvent(world, { registration_capacity: 1 })
   await world.request('GET', `/public/events/${event.id}`, undefined, { key: null })
+  await world.request('GET', '/public/marketplace?when=all', undefined, { key: null })
+  await world.request('GET', `/public/marketplace/${event.public_url.split('/').at(-1)}`, undefined, { key: null })
   const { ask } = await aRegistration(world, event)
   await register(world, event)
   await ask('GET')

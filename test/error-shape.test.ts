@@ -47,7 +47,13 @@ test('a method that an address does not take is 405 and names those that it take
   for (const { method, path } of operationsOf(await readDocument()))
     taken.set(path, [...(taken.get(path) ?? []), ...(method === 'GET' ? ['GET', 'HEAD'] : [method])])
   // Browsers ask these for scripts of pages from anywhere; no other address tells them anything.
-  for (const path of ['/public/forms/{slug}/meta', '/public/forms/{slug}/submit']) taken.get(path)!.push('OPTIONS')
+  for (const path of [
+    '/public/forms/{slug}/meta',
+    '/public/forms/{slug}/submit',
+    '/public/marketplace',
+    '/public/marketplace/{id}',
+  ])
+    taken.get(path)!.push('OPTIONS')
   // An id may stand where these words do.
   const ofIds = new Map([...taken].map(([path, methods]) => [path.replaceAll(/\{\w+\}/g, '{}'), methods]))
   for (const [path, own] of taken) {

@@ -1,31 +1,4 @@
-/** The records that invariants are broken at. */
-export type Made = Record<
-  | 'event'
-  | 'attendee'
-  | 'retired'
-  | 'active'
-  | 'expiring'
-  | 'done'
-  | 'cancelled'
-  | 'waiting'
-  | 'withPicture'
-  | 'endpoint'
-  | 'delivered'
-  | 'undelivered'
-  | 'session'
-  | 'again'
-  | 'checkIn'
-  | 'device'
-  | 'ticketKey'
-  | 'email'
-  | 'response'
-  | 'rule'
-  | 'run'
-  | 'contact'
-  | 'merged'
-  | 'deal',
-  number
->
+import type { Made } from './made.ts'
 
 const A_WORKER_RUNS = `insert into worker_process (worker_ids, started_at, seen_at) values ('{x}', now() - interval '5 minutes', now())`
 
@@ -42,6 +15,11 @@ export function breaksOf(made: Made): Record<string, Break> {
       tables: 'credit_balance',
       sql: () => 'update credit_balance set balance = balance + 1 where org_id = 1',
       rows: () => ['organisation 1'],
+    },
+    'a public event is listed as it is, and no other is': {
+      tables: 'event',
+      sql: () => `update event set visibility = 'public' where id = ${made.event}`,
+      rows: () => [`event ${made.event}`],
     },
     'every organisation has a balance': {
       tables: 'credit_balance',

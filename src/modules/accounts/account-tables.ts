@@ -8,6 +8,7 @@ export const accountTables: PersonalTable[] = [
     personal: [],
     other: [
       'name',
+      'slug',
       'plan',
       'time_zone',
       'language',

@@ -14,6 +14,8 @@ export const TIMES = ['event_date', 'registration_opens_at', 'survey_opens_at', 
 export type EventRow = Omit<Event, (typeof TIMES)[number] | 'public_url' | 'created_at' | 'updated_at'> & {
   org_id: number
   folded_name: string
+  /** Null until it is folded, of an event that was there before places were. */
+  folded_place: string | null
   slug: string
   event_date: Date | null
   registration_opens_at: Date | null
@@ -27,7 +29,7 @@ const attendeeCount = sql`(select coalesce(sum(attendees), 0) from event_tally t
 
 export function eventToWire(
   { siteUrl }: Pick<Context, 'siteUrl'>,
-  { org_id, folded_name, slug, ...row }: EventRow,
+  { org_id, folded_name, folded_place, slug, ...row }: EventRow,
 ): Event {
   return {
     ...row,

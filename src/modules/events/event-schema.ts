@@ -4,7 +4,7 @@ import { defineFormat } from '../../platform/http/text-formats.ts'
 import { Questions } from '../../platform/questions/question-schema.ts'
 import { Type } from '../../platform/type.ts'
 
-const EVENT_TYPES = [
+export const EVENT_TYPES = [
   'conference',
   'workshop',
   'seminar',

@@ -6,7 +6,16 @@ export const eventTables: PersonalTable[] = [
     table: 'event',
     personal: [],
     other: [
-      ...['name', 'folded_name', 'event_timezone', 'event_language', 'event_type', 'visibility', 'event_location'],
+      ...[
+        'name',
+        'folded_name',
+        'folded_place',
+        'event_timezone',
+        'event_language',
+        'event_type',
+        'visibility',
+        'event_location',
+      ],
       ...['event_description', 'certificate_eligibility', 'certificate_tiers', 'survey'],
       ...['slug', 'registration_questions'],
       ...['template_image_url', 'template_status', 'template_error'],

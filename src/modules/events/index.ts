@@ -10,7 +10,7 @@ import { fetchTemplatePicture } from './template-picture/fetch-template-picture.
 export { copyEvent } from './copy-event.ts'
 export { deleteEvent } from './delete-event.ts'
 export { eventOf, getEvent, noSuchEvent } from './event-queries.ts'
-export { Event, UpdateEventBody } from './event-schema.ts'
+export { EVENT_TYPES, Event, UpdateEventBody } from './event-schema.ts'
 export { OFFER_PLACES, offerPlacesLater } from './offer-places-later.ts'
 export { createEvent } from './save-event.ts'
 

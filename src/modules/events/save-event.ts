@@ -18,7 +18,10 @@ import { fetchLater, templateState } from './template-picture/event-template.ts'
 /** Everything of an event that is stored and not given by the database. */
 export type Values = Omit<EventRow, 'id' | 'org_id' | 'attendee_count' | 'created_at' | 'updated_at'>
 
-const defaults: Omit<Values, 'name' | 'folded_name' | 'slug' | 'event_language' | 'template_image_url'> = {
+const defaults: Omit<
+  Values,
+  'name' | 'folded_name' | 'folded_place' | 'slug' | 'event_language' | 'template_image_url'
+> = {
   event_date: null,
   event_type: 'conference',
   visibility: 'private',
@@ -54,7 +57,10 @@ export function createEvent(ctx: Context, input: CreateEvent): Promise<Event> {
     const event_language = input.event_language ?? (await organisationLanguage(ctx))
     const { template_image_url } = input
     const slug = makeSlug(ctx.randomBytes, input.name, 'event')
-    const values = merge({ ...defaults, name: '', folded_name: '', slug, event_language, template_image_url }, input)
+    const values = merge(
+      { ...defaults, name: '', folded_name: '', folded_place: '', slug, event_language, template_image_url },
+      input,
+    )
     return insertEvent(ctx, 'event.create', { ...values, ...templateState(ctx, null, input) })
   })
 }
@@ -115,8 +121,9 @@ async function finish(
 export function merge(old: Values, input: UpdateEvent): Values {
   const given = Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined))
   const names = input.name === undefined ? {} : { name: input.name.trim(), folded_name: fold(input.name) }
+  const place = input.event_location === undefined ? {} : { folded_place: fold(input.event_location ?? '') }
   const times = Object.fromEntries(TIMES.map((time) => [time, timeOr(old[time], input[time])]))
-  return { ...old, ...given, ...names, ...times } as Values
+  return { ...old, ...given, ...names, ...place, ...times } as Values
 }
 
 function timeOr(old: Date | null, given: string | null | undefined): Date | null {

@@ -4,6 +4,10 @@ import { formApiRoutes } from './forms/form-api-routes.ts'
 import { formPageRoutes } from './forms/form-page-routes.ts'
 import { formScriptRoutes } from './forms/form-script-routes.ts'
 import { linkRoutes } from './links/link-routes.ts'
+import { eventPictureRoutes } from './marketplace/event-picture-routes.ts'
+import { marketplaceApiRoutes } from './marketplace/marketplace-api-routes.ts'
+import { marketplacePageRoutes } from './marketplace/marketplace-page-routes.ts'
+import { sitemapRoutes } from './marketplace/sitemap-routes.ts'
 import { eventCalendarRoutes } from './registration/event-calendar-routes.ts'
 import { eventPageRoutes } from './registration/event-page-routes.ts'
 import { personalPageRoutes } from './registration/personal-page-routes.ts'
@@ -24,6 +28,7 @@ export const publicPages: Module = {
     await app.register(registrationApiRoutes(services))
     await app.register(badgeApiRoutes(services))
     await app.register(formApiRoutes(services))
+    await app.register(marketplaceApiRoutes(services))
   },
   pages: (services) => async (app) => {
     await app.register(publicPageRoutes(services))
@@ -38,5 +43,8 @@ export const publicPages: Module = {
     await app.register(surveyPageRoutes(services))
     await app.register(formPageRoutes(services))
     await app.register(formScriptRoutes)
+    await app.register(marketplacePageRoutes(services))
+    await app.register(eventPictureRoutes(services))
+    await app.register(sitemapRoutes(services))
   },
 }

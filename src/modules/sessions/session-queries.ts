@@ -61,10 +61,13 @@ export async function getSession(ctx: Context, eventId: number, id: number): Pro
   return sessionToWire(row)
 }
 
-/** The row, locked until the transaction ends. @throws AppError not_found */
+/** The row, locked until the transaction ends, behind its event, as whoever deletes that does. @throws AppError not_found */
 export async function lockSession(ctx: TxContext, eventId: number, id: number): Promise<SessionRow> {
   const row = await maybeOne<SessionRow>(ctx)`
-    select ${sessionColumns} from session where org_id = ${ctx.orgId} and event_id = ${eventId} and id = ${id} for update`
+    with held as materialized (
+      select id from event where org_id = ${ctx.orgId} and id = ${eventId} for no key update)
+    select ${sessionColumns} from session
+    where org_id = ${ctx.orgId} and event_id in (select id from held) and id = ${id} for update of session`
   if (row === null) throw noSuchSession(id)
   return row
 }

@@ -10,10 +10,10 @@ export function sendPage<Wire>(
   request: FastifyRequest,
   reply: FastifyReply,
   { rows, total, capped }: Listed<Wire>,
+  { siteUrl }: { siteUrl: string } = request.ctx,
 ): Wire[] {
   const { page = 1, limit = 20 } = request.query as PageQuery
   const last = Math.max(1, Math.ceil(total / Math.min(limit, MAX_LIMIT)))
-  const { siteUrl } = request.ctx
   const { properties } = request.routeOptions.schema!.querystring as { properties: object }
   const sent = Object.entries(request.query as object).filter(
     ([name]) => name !== 'page' && Object.hasOwn(properties, name),

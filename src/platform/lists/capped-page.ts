@@ -14,7 +14,7 @@ const MOST_COUNTED = 1_000
  * @param rows a query that reads the rows of the ids in `page (id, nth)`, with `nth`
  */
 export async function cappedPage<Row extends { id: number | string }>(
-  ctx: Context,
+  ctx: Pick<Context, 'db'>,
   query: PageQuery,
   { ids, total, rows }: { ids: (most: number) => Sql; total: Sql | null; rows: Sql },
 ): Promise<Listed<Row>> {

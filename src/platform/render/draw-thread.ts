@@ -12,7 +12,14 @@ export default async function drawInThread({ drawing, kind }: DrawTask): Promise
 
 /** Between threads a Buffer becomes plain bytes. */
 export function receivedScene(scene: Scene): Scene {
-  if (scene.background.kind !== 'jpeg') return scene
-  const { buffer, byteOffset, length } = scene.background.bytes
-  return { ...scene, background: { kind: 'jpeg', bytes: Buffer.from(buffer, byteOffset, length) } }
+  const { background } = scene
+  if (background.kind === 'jpeg') return { ...scene, background: { kind: 'jpeg', bytes: asBuffer(background.bytes) } }
+  const { picture } = background
+  return picture
+    ? { ...scene, background: { ...background, picture: { ...picture, png: asBuffer(picture.png) } } }
+    : scene
+}
+
+function asBuffer({ buffer, byteOffset, length }: Uint8Array): Buffer {
+  return Buffer.from(buffer, byteOffset, length)
 }

@@ -111,6 +111,13 @@ async function drawBackground(module: CanvasModule, prepared: PreparedScene, wid
         context.stroke(outline)
       }
     }
+    if (background.picture) {
+      const { png, box } = background.picture
+      const picture = await module.loadImage(png)
+      const size = Math.min(1, box.width / picture.width, box.height / picture.height)
+      const [across, down] = [picture.width * size, picture.height * size]
+      context.drawImage(picture, box.x + (box.width - across) / 2, box.y + (box.height - down) / 2, across, down)
+    }
   }
   for (const { lines, color } of prepared.staticLines) drawLines(module, context, lines, color, scale)
   return canvas

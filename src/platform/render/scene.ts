@@ -35,7 +35,10 @@ export type Item = FixedText | SlotText | QrItem
 /** An SVG path of absolute M, L, C, H, V and Z commands in points, y from the top. */
 export type Shape = { path: string; fill?: string; stroke?: string; stroke_width?: number }
 
-type Background = { kind: 'jpeg'; bytes: Buffer } | { kind: 'drawing'; shapes: Shape[] }
+/** A picture on a drawing, as large as its box allows, in the middle of it; PNG and JPEG files alone have it. */
+type Placed = { png: Buffer; box: Box }
+
+type Background = { kind: 'jpeg'; bytes: Buffer } | { kind: 'drawing'; shapes: Shape[]; picture?: Placed }
 
 /** What a family of documents has in common; `language` is a BCP 47 tag. */
 export type Scene = {

@@ -14,6 +14,8 @@ export type RegistrationEvent = Pick<
     org_id: number
     slug: string
     organiser: string
+    /** By what visitors know the organisation. */
+    organisation: string
     registration_questions: Question[] | null
     event_date: Date | null
     registration_opens_at: Date | null
@@ -29,7 +31,7 @@ export type RegistrationEvent = Pick<
 const columns = sql.raw(`
   e.id, e.org_id, e.slug, e.name, e.event_type, e.visibility, e.event_location, e.event_description, e.event_timezone,
   e.event_language, e.event_date, e.registration_enabled, e.registration_closed, e.registration_capacity,
-  e.registration_opens_at, e.registration_questions, o.name as organiser,
+  e.registration_opens_at, e.registration_questions, o.name as organiser, o.slug as organisation,
   (select min(start_time) from session where event_id = e.id) as sessions_start,
   (select max(end_time) from session where event_id = e.id) as sessions_end,
   (select coalesce(sum(taken), 0)::int from event_tally where event_id = e.id) as taken,

@@ -37,10 +37,3 @@ export function badgePalette({ orgId, templateId }: { orgId: number; templateId:
   const number = (start + templateId * 3) % PALETTES.length
   return { number, palette: PALETTES[number]! }
 }
-
-/** A colour between two, written `#rrggbb`. */
-export function mixed(from: string, to: string, share: number): string {
-  const part = (color: string, at: number) => Number.parseInt(color.slice(at, at + 2), 16)
-  const channel = (at: number) => Math.round(part(from, at) + (part(to, at) - part(from, at)) * share)
-  return `#${[1, 3, 5].map((at) => channel(at).toString(16).padStart(2, '0')).join('')}`
-}

@@ -1,6 +1,7 @@
 import { circlePath, laurelWreath, rosette } from '../../../platform/render/ornaments.ts'
+import { mixed } from '../../../platform/render/readable-colours.ts'
 import type { Shape } from '../../../platform/render/scene.ts'
-import { type BadgePalette, mixed } from './badge-palettes.ts'
+import type { BadgePalette } from './badge-palettes.ts'
 
 /** A square, in points. */
 export const SIDE = 600

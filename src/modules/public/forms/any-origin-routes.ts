@@ -4,6 +4,9 @@ import { Type } from '../../../platform/type.ts'
 /** A day, in seconds. Chromium keeps what it is told for two hours of it. */
 const KEPT_S = 86_400
 
+/** Headers that a script may read, besides those that every script may. */
+const EXPOSED = 'ETag, Link, Retry-After, X-Ignored-Fields, X-Request-Id, X-Total-Count, X-Total-Count-Capped'
+
 /**
  * Lets scripts of pages from anywhere ask these addresses, without anything that the browser knows of its visitor, and read
  * all answers, refusals too (Fetch Standard, CORS protocol).
@@ -12,7 +15,7 @@ export function allowAnyOrigin(app: FastifyInstance, methods: Record<string, 'GE
   // Who is turned away for asking too often is so before the route has its turn.
   app.addHook('onSend', async (_request, reply) => {
     reply.header('Access-Control-Allow-Origin', '*')
-    reply.header('Access-Control-Expose-Headers', 'Retry-After, X-Ignored-Fields, X-Request-Id')
+    reply.header('Access-Control-Expose-Headers', EXPOSED)
   })
   for (const [url, method] of Object.entries(methods))
     app.route({

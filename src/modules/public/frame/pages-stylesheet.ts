@@ -9,6 +9,7 @@ const PARTS = [
   'certificate-page',
   'ticket-page',
   'event-page',
+  'marketplace-page',
   'badge-page',
   'form-page',
   'page-print',

@@ -1,15 +1,23 @@
+import { isoTime } from '../../../platform/text/utc-time.ts'
 import { isMidnight } from '../../../platform/text/written-time.ts'
 import { zonedDay, zonedTime } from '../../../platform/text/zoned-time.ts'
+import { registrationState } from '../../attendees/index.ts'
 import type { Html } from '../frame/written-text.ts'
 import { startOf } from './event-facts.ts'
 import { placesLeft, type ShownEvent } from './public-event.ts'
+import type { Visit } from './registration-place.ts'
+
+/** Speakers that are named; an agenda can have hundreds. */
+const MOST_SPEAKERS = 50
 
 /**
  * An event as search engines read it (schema.org, `Event`): a block of data, which no browser runs. `url` is the address
  * of its page.
  */
-export function eventMarkup(event: ShownEvent, url: string): Html {
-  const { event_timezone: zone, sessions_end: end, event_location: place } = event
+export function eventMarkup({ site, now }: Pick<Visit, 'site' | 'now'>, event: ShownEvent, url: string): Html {
+  const { event_timezone: zone, sessions_end: end } = event
+  const isOnline = event.event_type === 'webinar'
+  const organiserUrl = `${site.address}/marketplace?organisation=${event.organisation}`
   const start = startOf(event)
   const facts = {
     '@context': 'https://schema.org',
@@ -20,11 +28,38 @@ export function eventMarkup(event: ShownEvent, url: string): Html {
     startDate: start === null ? undefined : isMidnight(start, zone) ? zonedDay(start, zone) : zonedTime(start, zone),
     endDate: end === null || start === null || end < start ? undefined : zonedTime(end, zone),
     eventStatus: 'https://schema.org/EventScheduled',
-    location: place ? { '@type': 'Place', name: place, address: place } : undefined,
-    organizer: { '@type': 'Organization', name: event.organiser },
+    eventAttendanceMode: `https://schema.org/${isOnline ? 'Online' : 'Offline'}EventAttendanceMode`,
+    location: isOnline ? { '@type': 'VirtualLocation', url } : locationOf(event),
+    image: [`${url}.png`],
+    inLanguage: event.event_language,
+    organizer: { '@type': 'Organization', name: event.organiser, url: organiserUrl },
+    performer: performersOf(event),
+    offers: offerOf(event, url, now),
     maximumAttendeeCapacity: event.registration_capacity ?? undefined,
     remainingAttendeeCapacity: placesLeft(event) ?? undefined,
   }
   // A text with `</script` in it would end the block.
   return `<script type="application/ld+json">${JSON.stringify(facts).replaceAll('<', '\\u003c')}</script>\n`
+}
+
+function locationOf({ event_location: place }: ShownEvent) {
+  return place ? { '@type': 'Place', name: place, address: place } : undefined
+}
+
+function performersOf({ sessions }: ShownEvent) {
+  const names = new Set(sessions.map(({ speaker }) => speaker?.trim()).filter(Boolean))
+  return names.size === 0 ? undefined : [...names].slice(0, MOST_SPEAKERS).map((name) => ({ '@type': 'Person', name }))
+}
+
+/** Registering, while one can or will be able to. What it costs nobody has told us. */
+function offerOf(event: ShownEvent, url: string, now: Date) {
+  const state = registrationState(event, now)
+  if (state !== 'open' && state !== 'not_open') return undefined
+  const opens = event.registration_opens_at
+  return {
+    '@type': 'Offer',
+    url,
+    availability: `https://schema.org/${placesLeft(event) === 0 ? 'SoldOut' : 'InStock'}`,
+    validFrom: opens === null ? undefined : isoTime(opens),
+  }
 }

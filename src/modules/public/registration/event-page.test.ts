@@ -136,7 +136,9 @@ test('a private event has no page, one that is unlisted by its link alone, a pub
 test('search engines may show public events alone, and read what, when and where from a block of data', async () => {
   await using world = await startWorld()
   const event = await aWorkshop(world, { registration_capacity: 3, name: '</script><script>alert(1)' })
-  await aSession(world, event.id, { start_time: '2026-12-02T06:00:00Z', end_time: '2026-12-02T07:00:00Z' })
+  const times = { start_time: '2026-12-02T06:00:00Z', end_time: '2026-12-02T07:00:00Z' }
+  await aSession(world, event.id, { ...times, speaker: 'Grace </script>' })
+  const [organisation] = await world.query<{ slug: string }>('select slug from organisation')
   await register(world, event)
   const page = await open(world, event.public_url)
   assertUsable(page)
@@ -152,8 +154,17 @@ test('search engines may show public events alone, and read what, when and where
     startDate: '2026-12-01T09:00:00+03:00',
     endDate: '2026-12-02T10:00:00+03:00',
     eventStatus: 'https://schema.org/EventScheduled',
+    eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
     location: { '@type': 'Place', name: 'Hall "2"', address: 'Hall "2"' },
-    organizer: { '@type': 'Organization', name: 'My organisation' },
+    image: [`${event.public_url}.png`],
+    inLanguage: 'en',
+    organizer: {
+      '@type': 'Organization',
+      name: 'My organisation',
+      url: `http://laurel.test/marketplace?organisation=${organisation!.slug}`,
+    },
+    performer: [{ '@type': 'Person', name: 'Grace </script>' }],
+    offers: { '@type': 'Offer', url: event.public_url, availability: 'https://schema.org/InStock' },
     maximumAttendeeCapacity: 3,
     remainingAttendeeCapacity: 2,
   })

@@ -4,12 +4,16 @@ import { writtenTime } from '../../../platform/text/written-time.ts'
 import { registrationState } from '../../attendees/index.ts'
 import { pageFrame } from '../frame/page-frame.ts'
 import { type Html, timeElement } from '../frame/written-text.ts'
+import { marketplaceWording } from '../marketplace/wording/marketplace-words.ts'
 import { agendaSection } from './agenda-section.ts'
 import { calendarLink, eventFacts, placesFact } from './event-facts.ts'
 import { eventMarkup } from './event-markup.ts'
 import { pageOf, type ShownEvent } from './public-event.ts'
 import { type DrawnForm, formWords, registrationForm } from './registration-form.ts'
 import { placeOf, type Visit } from './registration-place.ts'
+
+/** In pixels. */
+const EVENT_PICTURE = { width: 1200, height: 630 }
 
 /**
  * An event, and the form to register or why there is none. What has to be seen at once comes before the agenda: a form that
@@ -26,9 +30,9 @@ export function eventPage(visit: Visit, event: ShownEvent, form: DrawnForm): Htm
   return pageFrame(site, placeOf(event), {
     language,
     title: form.problems.length > 0 ? `${words.form.problems(form.problems.length)}: ${name}` : name,
-    share: { address, title: name, description: sharedText(visit, event), picture: null },
-    ...(isIndexed(event) && !wasSent ? { indexed: { markup: eventMarkup(event, address) } } : {}),
-    main: html`<section class="sheet part lead">
+    share: { address, title: name, description: sharedText(visit, event), picture: pictureOf(visit, address, name) },
+    ...(isIndexed(event) && !wasSent ? { indexed: { markup: eventMarkup(visit, event, address) } } : {}),
+    main: html`!${isIndexed(event) ? backLink(visit) : ''}<section class="sheet part lead">
 <p class="over">${words.types[event.event_type]}</p>
 <h1 lang="" dir="auto">${event.name}</h1>
 !${eventFacts(visit, event, state === 'open' ? placesFact(visit, event) : [])}
@@ -42,6 +46,16 @@ export function eventPage(visit: Visit, event: ShownEvent, form: DrawnForm): Htm
 /** Whether search engines may show the page of an event; those that are unlisted are for who was given the link. */
 export function isIndexed({ visibility }: Pick<ShownEvent, 'visibility'>): boolean {
   return visibility === 'public'
+}
+
+/** Drawn by us; it tells the name, when, where and with whom. */
+function pictureOf({ language }: Visit, address: string, name: string) {
+  return { address: `${address}.png`, ...EVENT_PICTURE, alt: marketplaceWording[language].picture(name) }
+}
+
+function backLink({ site, language }: Visit): Html {
+  return html`<p class="back"><a href="${site.root}/marketplace">${marketplaceWording[language].back}</a></p>
+`
 }
 
 function detailsOf(visit: Visit, event: ShownEvent): Html {

@@ -34,6 +34,13 @@ export function readableOn(ground: string, colour: string): string {
   return goal === 0 ? '#000000' : '#ffffff'
 }
 
+/** A colour between two, written `#rrggbb`. */
+export function mixed(from: string, to: string, share: number): string {
+  const [start, end] = [channels(from), channels(to)]
+  const channel = (nth: number) => Math.round(start[nth]! + (end[nth]! - start[nth]!) * share)
+  return `#${[0, 1, 2].map((nth) => channel(nth).toString(16).padStart(2, '0')).join('')}`
+}
+
 function channels(colour: string): number[] {
   return [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16))
 }

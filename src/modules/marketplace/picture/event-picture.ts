@@ -1,0 +1,30 @@
+import type { Services } from '../../../platform/context.ts'
+import { eventDrawing } from './event-drawing.ts'
+import type { EventLook } from './event-look.ts'
+
+/** Characters of a text that are drawn; what is longer could not be read in a picture of this size. */
+const MOST = 160
+
+/**
+ * The picture of an event as PNG, drawn in another thread, in turn with those of other organisations.
+ * @param over what stands above its name @throws AppError unavailable when too much is being drawn
+ */
+export async function eventPicture(services: Services, look: EventLook, over: string): Promise<Buffer> {
+  const png = look.logo === null ? null : await services.blobs.bytes(look.logo)
+  const { drawFile } = await import('../../../platform/render/index.ts')
+  const drawing = eventDrawing(
+    { over, name: cut(look.name), place: cut(look.event_location ?? ''), organiser: cut(look.organiser) },
+    {
+      language: look.event_language,
+      colour: look.primary_colour,
+      // One that was replaced in this moment is left out.
+      logo: png === null ? null : { key: look.logo!, png },
+    },
+  )
+  return drawFile(drawing, 'png', { orgId: look.org_id, now: services.now() })
+}
+
+function cut(text: string): string {
+  const characters = Array.from(text.slice(0, 2 * MOST + 2))
+  return characters.length <= MOST ? text : `${characters.slice(0, MOST).join('').trimEnd()}…`
+}

@@ -1,0 +1,77 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import type { Services } from '../../../platform/context.ts'
+import { AppError } from '../../../platform/errors.ts'
+import { sendPage } from '../../../platform/http/send-page.ts'
+import { Type } from '../../../platform/type.ts'
+import { findRegistrationEvent } from '../../attendees/index.ts'
+import { ListingsQuery, listPublicEvents, readListedEvent } from '../../marketplace/index.ts'
+import { allowAnyOrigin } from '../forms/any-origin-routes.ts'
+import { revalidate } from '../frame/revalidate.ts'
+import { publicEventToWire, withSessions } from '../registration/public-event.ts'
+import { ListedEventAnswer, ListedEventDetail, listedEventToWire } from './listed-event-schema.ts'
+
+const tags = ['Marketplace']
+const Unchanged = Type.Null({ description: 'What `If-None-Match` names still holds' })
+const LIST = '/public/marketplace'
+const ONE = '/public/marketplace/:id'
+const params = Type.Object({
+  id: Type.String({ description: 'The `id` of the event: the last part of its `public_url`' }),
+})
+
+/** The public events for programs and for pages from anywhere. */
+export function marketplaceApiRoutes(services: Services): FastifyPluginAsyncTypebox {
+  return async (app) => {
+    allowAnyOrigin(app, { [LIST]: 'GET', [ONE]: 'GET' })
+    revalidate(app)
+
+    app.route({
+      method: 'GET',
+      url: LIST,
+      config: { access: 'public:read' },
+      schema: {
+        operationId: 'listPublicEvents',
+        summary: 'List the public events of all organisations, without a key, from any page',
+        description:
+          'Those that are not over, the soonest first, unless the query says otherwise. They are counted up to 1,000, and pages lead to the 10,000th. Caches may keep an answer, and have to ask each time whether it still holds (`ETag`).',
+        tags,
+        querystring: ListingsQuery,
+        response: { 200: Type.Array(ListedEventAnswer), 304: Unchanged },
+      },
+      handler: async (request, reply) => {
+        const page = await listPublicEvents(services, request.query)
+        const rows = page.rows.map((event) => listedEventToWire(services, event))
+        return sendPage(request, reply, { ...page, rows }, services)
+      },
+    })
+
+    app.route({
+      method: 'GET',
+      url: ONE,
+      config: { access: 'public:read' },
+      schema: {
+        operationId: 'getListedEvent',
+        summary: 'Read a public event, without a key, from any page',
+        tags,
+        params,
+        response: { 200: ListedEventDetail, 304: Unchanged },
+      },
+      handler: async (request) => {
+        const { id } = request.params
+        const [listed, event] = await Promise.all([readListedEvent(services, id), findRegistrationEvent(services, id)])
+        if (listed === null || event === null || event.slug !== id)
+          throw new AppError('not_found', 'There is no public event with this id, or not any more.')
+        const shown = publicEventToWire(services, await withSessions(services, event))
+        const { event_description, registration_opens_at, sessions, session_count } = shown
+        const wire = listedEventToWire(services, listed)
+        return {
+          ...wire,
+          event_description,
+          registration_opens_at,
+          calendar_url: wire.event_date && `${wire.public_url}.ics`,
+          sessions,
+          session_count,
+        }
+      },
+    })
+  }
+}

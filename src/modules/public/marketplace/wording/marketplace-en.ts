@@ -1,0 +1,63 @@
+import { html } from 'ghtml'
+import type { MarketplaceWording } from './marketplace-wording.ts'
+
+export const marketplaceEn: MarketplaceWording = {
+  brand: 'Events',
+  skipLink: 'Skip to the events',
+  failure: { note: 'This says nothing about any event.', onward: 'See all events' },
+  heading: { upcoming: 'Upcoming events', past: 'Past events', all: 'All events' },
+  lead: (domain) => `Conferences, workshops and courses on ${domain} that anybody can come to.`,
+  of: (organiser) => html`Only events of !${organiser}.`,
+  search: {
+    label: 'What are you looking for?',
+    hint: 'Words of the name or the place',
+    button: 'Search',
+    tooMany: 'Please search for at most eight words.',
+  },
+  more: 'More choices',
+  type: { label: 'Kind', any: 'Any' },
+  when: { label: 'When', upcoming: 'Upcoming', past: 'Past', all: 'All' },
+  from: 'From',
+  to: 'Until',
+  place: 'Place',
+  free: 'With free places',
+  sort: {
+    label: 'Order',
+    usual: 'As usual',
+    soonest: 'First date first',
+    latest: 'Last date first',
+    newest: 'Newest first',
+  },
+  count: (events, capped) =>
+    capped ? `More than ${events.toLocaleString('en')} events` : events === 1 ? '1 event' : `${events} events`,
+  nth: (page) => `page ${page}`,
+  paging: { label: 'Pages', previous: 'Previous', next: 'Next' },
+  none: {
+    found: {
+      heading: 'Nothing found',
+      text: 'No event is like that. Try fewer words or choices.',
+      onward: 'See all upcoming events',
+    },
+    upcoming: {
+      heading: 'Nothing is planned right now',
+      text: 'New events appear here as soon as they are public.',
+      onward: 'See past events',
+    },
+    ever: {
+      heading: 'No events yet',
+      text: 'Events appear here as soon as an organiser makes one public.',
+      onward: 'Check a certificate',
+    },
+  },
+  by: 'Organiser',
+  everybody: 'See the events of everybody',
+  places: {
+    left: (places) => (places === 1 ? '1 place left' : `${places} places left`),
+    full: 'Full, with a waiting list',
+    closed: 'Registration is closed',
+    past: 'Over',
+  },
+  feed: 'Follow these events in a feed reader (RSS)',
+  back: 'More events',
+  picture: (name) => `${name}: when, where and with whom`,
+}
