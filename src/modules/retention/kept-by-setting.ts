@@ -41,4 +41,11 @@ export const SETTINGS: Readonly<Record<string, Setting>> = {
     ...LONG,
     min: 7,
   },
+  request_log: {
+    words: 'Requests in the request log, after their answer',
+    usual: 7,
+    min: 1,
+    max: 7,
+    orForEver: false,
+  },
 }

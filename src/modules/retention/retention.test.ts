@@ -24,6 +24,7 @@ test('everything is kept for 90 days unless the organisation says otherwise, and
   assert.deepEqual(Object.keys(told).toSorted(), [...settings].toSorted())
   for (const name of ['deliveries', 'attempts', 'scans', 'emails', 'domain_events'])
     assert.deepEqual([told[name], limits[name].default_days, limits[name].for_ever], [90, 90, true], name)
+  assert.deepEqual([told.request_log, limits.request_log.max_days, limits.request_log.for_ever], [7, 7, false])
   assert.deepEqual([last_run, recent.runs, would_remove], [null, 0, undefined])
   const { properties } = (await world.request('GET', '/openapi.json')).body.components.schemas.Retention.properties
     .settings
@@ -50,6 +51,8 @@ test('a time that a setting cannot have is refused by its field, and so is what 
     [{ domain_events: 6 }, 'domain_events'],
     [{ attempts: 0 }, 'attempts'],
     [{ scans: 3651 }, 'scans'],
+    [{ request_log: 8 }, 'request_log'],
+    [{ request_log: null }, 'request_log'],
     [{ deliveries: 7.5 }, 'deliveries'],
     [{ deliveries: '90' }, 'deliveries'],
   ] as const) {
