@@ -24,8 +24,8 @@ export function purgeSoon(ctx: Pick<Services, 'db'>, orgId: number): Promise<voi
 /** In a statement with an organisation `o`: when its next night begins, the first three o'clock there after its last run. */
 export function nextNight(): Sql {
   const lastRun = sql`(select r.started_at from purge_run r where r.org_id = o.id order by r.id desc limit 1)`
-  const shifted = sql`(coalesce(${lastRun}, o.created_at) at time zone o.time_zone) - make_interval(hours => ${HOUR}::int)`
-  return sql`((date_trunc('day', ${shifted}) + make_interval(days => 1, hours => ${HOUR}::int)) at time zone o.time_zone)`
+  const shifted = sql`(coalesce(${lastRun}, o.created_at) at time zone known_time_zone(o.time_zone)) - make_interval(hours => ${HOUR}::int)`
+  return sql`((date_trunc('day', ${shifted}) + make_interval(days => 1, hours => ${HOUR}::int)) at time zone known_time_zone(o.time_zone))`
 }
 
 /** Nights that have begun, and those that were not finished, who waits longest first. */

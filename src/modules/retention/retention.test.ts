@@ -119,3 +119,9 @@ test('the night begins at three in the zone of the organisation, also when clock
   await world.query(`update purge_run set status = 'interrupted'`)
   assert.equal(await plan(), 3, 'what was not finished goes on')
 })
+
+test('a zone that the program knows and the database does not is taken for UTC, and nobody goes without nights', async () => {
+  await using world = await startWorld()
+  await world.query(`update organisation set time_zone = 'Mars/Olympus', created_at = '2027-03-13T12:00:00Z'`)
+  assert.equal((await read(world)).next_run_at, '2027-03-14T03:00:00.000Z')
+})
