@@ -115,6 +115,20 @@ test('a look at the page of a certificate is told of once a day, by whichever pr
   assert.deepEqual(warnings, [])
 })
 
+test('the first use is the earliest, whichever process writes first', async () => {
+  await using world = await startWorld()
+  const { id: certificateId } = await aCertificate(world)
+  const { all, stop } = counters(world, 2)
+  for (const [n, time] of ['2026-11-20T09:20:00Z', '2026-11-20T09:10:00Z'].entries()) {
+    world.stopClock(new Date(time))
+    all[n]!.note({ ...LOOK, certificateId, client: 'a' })
+    await all[n]!.flush()
+  }
+  await stop()
+  const [first] = await world.query<{ quarter: Date }>('select quarter from certificate_first_use')
+  assert.deepEqual(first?.quarter, new Date('2026-11-20T09:00:00Z'))
+})
+
 test('uses go with their certificate, and those that wait for one that is gone are passed over', async () => {
   await using world = await startWorld()
   const [gone, stays] = [await aCertificate(world), await aCertificate(world)]
