@@ -65,6 +65,7 @@ for (const [zone, moments] of Object.entries(MIDNIGHTS)) {
         for (const kind of KINDS) {
           const network = kind.startsWith('shared') ? 'x' : ''
           for (const client of ['a', 'b']) {
+            if (client === 'b') await flush()
             note({ certificateId, kind, network, isLook: false, client: `${client} ${moment}` })
             expected.push([nth, days.format(new Date(moment)), `${kind} ${network}`.trim()])
           }

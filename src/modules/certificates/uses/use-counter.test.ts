@@ -3,6 +3,7 @@ import { test } from 'node:test'
 import { feed, startFeeding, summariesOf } from '../../../../test/support/contact-feed.ts'
 import { aCertificate } from '../../../../test/support/factories.ts'
 import { startWorld, type World } from '../../../../test/support/harness.ts'
+import { breakingConnections } from '../../../../test/support/statements.ts'
 import { count } from '../../../../test/support/stored.ts'
 import { type Use, useCounter } from './use-counter.ts'
 
@@ -89,6 +90,23 @@ test('uses that cannot be written wait, once each, and a flood of certificates d
     (await stored(world)).map(({ n }) => n),
     [2],
   )
+})
+
+test('uses whose connection breaks before they are written are written once by another', async () => {
+  await using world = await startWorld()
+  const { id: certificateId } = await aCertificate(world)
+  const { all, warnings, stop } = counters(world, 1)
+  const { arm, struck } = breakingConnections(world)
+  all[0]!.note({ ...LOOK, certificateId, client: 'a' })
+  arm(1, 'not done')
+  await all[0]!.flush()
+  assert.match(struck()!, /insert into certificate_use/)
+  await stop()
+  assert.deepEqual(
+    (await stored(world)).map(({ n }) => n),
+    [1],
+  )
+  assert.deepEqual(warnings, ['uses of certificates cannot be written yet'])
 })
 
 test('a look at the page of a certificate is told of once a day, by whichever process', async () => {
