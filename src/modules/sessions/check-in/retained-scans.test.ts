@@ -85,6 +85,12 @@ test('whoever is in stays in after the log is gone: scanned again, put out, let 
   assert.equal((await world.request('DELETE', `${path}/checkin/${out.id}`)).status, 204)
   assert.deepEqual(await examine(world.services), [])
   assert.deepEqual(await send(scan('c', out, -1)), ['accepted'])
+  const undone = (await world.request('GET', `${path}/scans`)).body.filter(({ direction }: any) => direction === 'undo')
+  assert.deepEqual(
+    undone.map(({ verdict }: any) => verdict),
+    ['accepted'],
+    'it has put them out, whatever comes after',
+  )
 
   assert.deepEqual(await send({ ...scan('late', late, 0), at: scan('', late, 91 * 24 * 60 + 20).at }), ['accepted'])
   assert.deepEqual(await send(sent[3]!), ['accepted'], 'the same scan once more')
