@@ -115,6 +115,7 @@ async function makeTraces(world: World, url: string): Promise<void> {
   await atEvents(world)
   await elsewhere(world)
   await enterLog(world)
+  await world.requestLog.flush()
   await sendExpiryNotices(world.services)
   await using _ = await startDelivering(world)
   await until(

@@ -22,6 +22,8 @@ type Row = Pick<AuditEntry, 'id' | 'action' | 'request_id'> & {
 const columns = sql.raw(
   'e.id, e.created_at, coalesce(e.actor, e.actor_kind) as actor, e.action, e.subject_type, e.subject_id, e.before, e.after, e.request_id',
 )
+/** By which an entry stands in a list; the indexes of that order have them, so only entries that are told are read. */
+const places = sql`e.created_at, e.id`
 const BATCH = 200
 
 /**
@@ -30,7 +32,7 @@ const BATCH = 200
  */
 export async function listAudit(ctx: Context, query: AuditQuery): Promise<Listed<AuditEntry>> {
   const page = await cappedPage<Row>(ctx, query, {
-    ids: (most) => findEntries(ctx, query, { columns: sql`e.created_at, e.id`, most }),
+    ids: (most) => findEntries(ctx, query, { columns: places, most }),
     total: null,
     rows: sql`select page.nth, ${columns} from page join audit_entry e using (id)`,
   })
@@ -71,13 +73,13 @@ const COLUMNS = [
 
 /** All entries that a query asks for, newest first; before and after are JSON. */
 export async function auditTable(ctx: Context, query: AuditQuery): Promise<Table> {
-  findEntries(ctx, query, { columns, most: 0 })
+  findEntries(ctx, query, { columns: places, most: 0 })
   return {
     name: 'audit',
     rows: rowsOf(ctx, query),
     async count(upTo) {
       const { count } = await one<{ count: number }>(ctx)`${PLANNED_ANEW}
-        select count(*) from (${findEntries(ctx, query, { columns: sql`e.created_at, e.id`, most: upTo })}) counted`
+        select count(*) from (${findEntries(ctx, query, { columns: places, most: upTo })}) counted`
       return count
     },
   }
@@ -88,7 +90,8 @@ async function* rowsOf(ctx: Context, query: AuditQuery): AsyncGenerator<(string 
   yield [[...COLUMNS]]
   for (let after: Place | undefined; ; ) {
     const rows = await many<Row & { place: string }>(ctx)`${PLANNED_ANEW}
-      select e.*, e.created_at::text as place from (${findEntries(ctx, query, { columns, most: BATCH, after })}) e
+      select ${columns}, e.created_at::text as place
+      from (${findEntries(ctx, query, { columns: places, most: BATCH, after })}) page join audit_entry e using (id)
       order by e.created_at desc, e.id desc`
     yield (await toWire(ctx, rows)).map(toCells)
     if (rows.length < BATCH) return
