@@ -35,22 +35,33 @@ export async function findOrCreateAccounts(ctx: TxContext, accounts: readonly Kn
   throw new Error(`Accounts are made and gone again ${ATTEMPTS} times.`)
 }
 
+/** The name beside a domain is looked up only where nobody has the domain, as hardly ever in a list of people. */
+async function holdFound(ctx: TxContext, wanted: readonly Wanted[]): Promise<Found[]> {
+  const found = await holdThose(
+    ctx,
+    wanted.map(({ domain }) => domain),
+    wanted.flatMap(({ domain, nameKey }) => (domain === null ? [nameKey] : [])),
+  )
+  const domains = new Set(found.map(({ domain }) => domain))
+  const beside = wanted.flatMap(({ domain, nameKey }) => (domain === null || domains.has(domain) ? [] : [nameKey]))
+  return beside.length === 0 ? found : [...found, ...(await holdThose(ctx, [], beside))]
+}
+
 /** By domain, by name, and then each by its id: whatever is known of the table, nobody reads all of it for each. */
-function holdFound(ctx: TxContext, wanted: readonly Wanted[]): Promise<Found[]> {
-  const domains = new Set(wanted.map(({ domain }) => domain))
-  const names = new Set(wanted.map(({ nameKey }) => nameKey))
+function holdThose(ctx: TxContext, domains: readonly (string | null)[], names: readonly string[]): Promise<Found[]> {
   return many<Found>(ctx)`
     with known as materialized (
-      select id from account where org_id = ${ctx.orgId} and domain = any(${[...domains]}::text[])
-      union select id from account where org_id = ${ctx.orgId} and folded_name = any(${[...names]}::text[]) order by id)
+      select id from account where org_id = ${ctx.orgId} and domain = any(${[...new Set(domains)]}::text[])
+      union select id from account where org_id = ${ctx.orgId} and folded_name = any(${[...new Set(names)]}::text[]) order by id)
     select account.* from known cross join lateral (
       select id, folded_name, domain from account where id = known.id for key share) account`
 }
 
-/** Finds the oldest of those that fit. */
+/** Finds the oldest of those that fit; one may be among them twice. */
 function finder(found: readonly Found[]): (wanted: Wanted) => number | undefined {
+  const byAge = found.toSorted((a, b) => b.id - a.id)
   const oldestBy = (key: (account: Found) => string | null) =>
-    new Map(found.toReversed().map((account) => [key(account), account.id]))
+    new Map(byAge.map((account) => [key(account), account.id]))
   const byDomain = oldestBy(({ domain }) => domain)
   const byName = oldestBy(({ folded_name }) => folded_name)
   const byNameAlone = oldestBy(({ folded_name, domain }) => (domain === null ? folded_name : null))
