@@ -1,4 +1,4 @@
--- The database as the migrations up to 0055_marketplace.sql leave it.
+-- The database as the migrations up to 0056_deals_by_time.sql leave it.
 -- Written by `npm run schema`, applied by nobody. The queue makes its schema graphile_worker before them.
 
 set check_function_bodies = off;
@@ -2515,6 +2515,7 @@ CREATE INDEX credit_entry_spent ON credit_entry USING btree (org_id, created_at)
 CREATE INDEX deal_by_amount ON deal USING btree (org_id, currency, amount DESC, id DESC);
 CREATE INDEX deal_by_expected_close ON deal USING btree (org_id, expected_close_date, id);
 CREATE INDEX deal_by_update ON deal USING btree (org_id, updated_at DESC, id DESC);
+CREATE INDEX deal_closed ON deal USING btree (org_id, closed_at) INCLUDE (stage, currency, amount) WHERE closed_at IS NOT NULL;
 CREATE INDEX deal_long_texts ON deal USING btree (org_id, id) WHERE octet_length(folded) > 2000;
 CREATE INDEX deal_of_account_index ON deal USING btree (account_id, id DESC) WHERE account_id IS NOT NULL;
 CREATE INDEX deal_of_contact_index ON deal USING btree (contact_id, id DESC) WHERE contact_id IS NOT NULL;
@@ -2523,6 +2524,7 @@ CREATE INDEX deal_on_board ON deal USING btree (org_id, stage, "position", id);
 CREATE INDEX deal_search ON deal USING gin (search_grams(org_id, folded)) WITH (gin_pending_list_limit='4096');
 alter index deal_search alter column 1 set statistics 0;
 CREATE INDEX deal_texts ON deal USING btree (org_id, id) INCLUDE (folded) WHERE octet_length(folded) <= 2000;
+CREATE INDEX deal_stage_change_by_time ON deal_stage_change USING btree (org_id, at) INCLUDE (deal_id, id, from_stage, to_stage);
 CREATE INDEX deal_stage_change_of_deal ON deal_stage_change USING btree (deal_id, id);
 CREATE UNIQUE INDEX design_version_built_in ON design_version USING btree (org_id, layout_hash) WHERE design_id IS NULL;
 CREATE INDEX domain_event_feed ON domain_event USING btree (org_id, txid, id);

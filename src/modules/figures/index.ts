@@ -13,8 +13,8 @@ export {
   figuresByHour,
   figuresIn,
 } from './read-figures.ts'
-export { type Range, type RangeQuery, rangeFields, rangeOf, readRange } from './read-range.ts'
-export { beginnings, seriesOf } from './series.ts'
+export { type Range, type RangeQuery, rangeFields, rangeOf, rangeToWire, readRange } from './read-range.ts'
+export { beginnings, lastDays, seriesOf } from './series.ts'
 
 /** How much there was of what, by time: kept by the changes themselves, so that asking costs the same however much there is. */
 export const figures: Module = {

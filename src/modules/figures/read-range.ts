@@ -1,8 +1,10 @@
+import type { Static, TObject } from 'typebox'
 import type { Context } from '../../platform/context.ts'
 import { one } from '../../platform/db/query.ts'
 import { invalidField } from '../../platform/errors.ts'
 import { oneOf } from '../../platform/http/schema.ts'
 import { parseTimestamp } from '../../platform/text/timestamp.ts'
+import { isoTime } from '../../platform/text/utc-time.ts'
 import { zonedDay } from '../../platform/text/zoned-time.ts'
 import { Type } from '../../platform/type.ts'
 import { addDays, type Interval } from './days.ts'
@@ -92,4 +94,9 @@ function readZone({ orgId, db, now }: Context): Promise<Zone> {
 /** A day is one already; of a time it is the day there. */
 function dayOf(moment: string, zone: string): string {
   return moment.length === 10 ? moment : zonedDay(parseTimestamp(moment)!, zone)
+}
+
+/** The fields of `rangeOf`. */
+export function rangeToWire({ time_zone, from, to, interval, as_of }: Range): Static<TObject<typeof rangeOf>> {
+  return { time_zone, from, to, interval, as_of: isoTime(as_of) }
 }

@@ -1,4 +1,4 @@
-import { beginningOf, nextBeginning } from './days.ts'
+import { addDays, beginningOf, nextBeginning } from './days.ts'
 import type { Range } from './read-range.ts'
 
 /** The days on which the intervals of a range begin. The first may begin before the range does; what it counts does not. */
@@ -6,6 +6,18 @@ export function beginnings({ from, to, interval }: Pick<Range, 'from' | 'to' | '
   const found: string[] = []
   for (let day = beginningOf(from, interval); day <= to; day = nextBeginning(day, interval)) found.push(day)
   return found
+}
+
+/** The last day of each interval that is within the range; of the one in which today is, that. */
+export function lastDays(
+  range: Pick<Range, 'from' | 'to' | 'interval'>,
+  today: string,
+): { date: string; day: string }[] {
+  return beginnings(range).map((date) => {
+    const end = addDays(nextBeginning(date, range.interval), -1)
+    const day = [end, range.to].toSorted()[0]!
+    return { date, day: date <= today && range.from <= today && today < day ? today : day }
+  })
 }
 
 type Series<Name extends string> = ({ date: string } & Record<Name, number>)[]

@@ -1,9 +1,8 @@
 import type { Context } from '../../../platform/context.ts'
 import { many } from '../../../platform/db/query.ts'
 import { sql } from '../../../platform/db/sql.ts'
-import { isoTime } from '../../../platform/text/utc-time.ts'
 import { noSuchEvent } from '../../events/index.ts'
-import { inRange, seriesOf } from '../../figures/index.ts'
+import { inRange, rangeToWire, seriesOf } from '../../figures/index.ts'
 import type { CertCounts, CertTimeline, CertTimelineFilters, CertTimelineQuery } from './cert-timeline-schema.ts'
 import { type Chosen, certificatesByGroup, certificatesByInterval, type Group } from './read-certificates.ts'
 import { splitAtNow } from './split-at-now.ts'
@@ -18,10 +17,9 @@ export function certTimeline(ctx: Context, query: CertTimelineQuery): Promise<Ce
     const series = seriesOf(range, COUNTS, await certificatesByInterval(ctx, split, range, chosen))
     const groups = await certificatesByGroup(ctx, split, range, chosen)
     const sum = (name: keyof CertCounts) => series.reduce((total, each) => total + each[name], 0)
-    const { time_zone, as_of } = range
     const events = groups.filter(({ event_id }) => event_id !== null)
     return {
-      ...{ time_zone, from: range.from, to: range.to, interval: range.interval, as_of: isoTime(as_of) },
+      ...rangeToWire(range),
       totals: { issued: sum('issued'), revoked: sum('revoked'), expired: sum('expired'), expiring: sum('expiring') },
       series,
       event_count: events[0]?.of ?? 0,

@@ -2,6 +2,7 @@ import type { Static } from 'typebox'
 import { nullable, Page, Timestamp } from '../../../platform/http/schema.ts'
 import { TableFormat } from '../../../platform/http/send-table.ts'
 import { Type } from '../../../platform/type.ts'
+import { rangeFields, rangeOf } from '../../figures/index.ts'
 import { ComplianceStatus } from '../assignments/assignment-schema.ts'
 
 const counts = {
@@ -25,12 +26,27 @@ const PersonCompliance = Type.Object({
   completed_at: nullable(Timestamp),
 })
 
+const Trend = Type.Object({
+  date: Type.String({ format: 'date', description: 'The first day of the interval' }),
+  day: Type.String({
+    format: 'date',
+    description: 'The day at whose end this is so: the last of the interval and the range; today where that is in it',
+  }),
+  compliant: Type.Integer({ description: 'Who had completed it' }),
+  due: Type.Integer({ description: 'Who had not, and still had time' }),
+  overdue: Type.Integer({ description: 'Who had not, and whose due date had passed' }),
+})
+
 export const TrainingCompliance = Type.Object(
   {
-    time_zone: Type.String({ description: 'That of the organisation, by which days end' }),
+    ...rangeOf,
     today: Type.String({ description: 'Which day it is there', examples: ['2026-11-20'] }),
     totals: Type.Object(counts, { description: 'Over all programmes; each person counts once in each' }),
     programmes: Type.Array(ProgrammeCompliance, { description: 'Newest first, those too that nobody has to do' }),
+    trend: Type.Array(Trend, {
+      description:
+        'Every interval of the range in its order, over all programmes or the one that is asked for; of days to come as if nobody did anything',
+    }),
     total_rows: Type.Integer({ description: 'How many rows there are on all pages' }),
     rows: Type.Array(PersonCompliance, {
       description: 'A page of programmes and people, newest first: what each person has to do now, or did last',
@@ -41,9 +57,10 @@ export const TrainingCompliance = Type.Object(
 
 export const ComplianceQuery = Type.Object({
   ...Page,
-  programme_id: Type.Optional(Type.Integer({ description: 'This programme alone, also in the totals' })),
+  programme_id: Type.Optional(Type.Integer({ description: 'This programme alone, also in the totals and the trend' })),
   status: Type.Optional(ComplianceStatus),
   email: Type.Optional(Type.String({ maxLength: 254, description: 'Rows of the person with this address' })),
+  ...rangeFields,
   format: TableFormat,
 })
 

@@ -4,10 +4,11 @@ import { type Sql, sql } from '../../../platform/db/sql.ts'
 import { listPage } from '../../../platform/lists/list-page.ts'
 import { isoTime } from '../../../platform/text/utc-time.ts'
 import { emailKey } from '../../attendees/index.ts'
+import { inRange, rangeToWire } from '../../figures/index.ts'
 import { statusOn } from '../assignments/assignment-queries.ts'
 import type { ComplianceQuery, PersonCompliance, ProgrammeCompliance, TrainingCompliance } from './compliance-schema.ts'
+import { complianceTrend } from './compliance-trend.ts'
 
-type Day = { time_zone: string; today: string }
 type PersonRow = Omit<PersonCompliance, 'assignment_id' | 'assigned_at' | 'completed_at'> & {
   id: number
   assigned_at: Date
@@ -16,59 +17,64 @@ type PersonRow = Omit<PersonCompliance, 'assignment_id' | 'assigned_at' | 'compl
 
 const BATCH = 500
 
-/** Who has completed what they have to do, and who has not, as of today where the organisation is. */
-export async function trainingCompliance(ctx: Context, query: ComplianceQuery): Promise<TrainingCompliance> {
-  const day = await readDay(ctx)
-  const programmes = await countByProgramme(ctx, day, query)
-  const { rows, total } = await listPage<PersonRow>(ctx.db, query, {
-    within: sql`values (1)`,
-    ids: sql`select id from training_assignment a where ${wanted(ctx, day, query)}`,
-    rows: sql`
-      select ${columns(day)} from page join training_assignment a using (id) join training_programme p on p.id = a.programme_id`,
+/** Who has completed what they have to do, and who has not, as of today where the organisation is, and how that came to be. */
+export function trainingCompliance(ctx: Context, query: ComplianceQuery): Promise<TrainingCompliance> {
+  return inRange(ctx, query, async (ctx, range) => {
+    const { today } = await readDay(ctx, range.as_of)
+    const programmes = await countByProgramme(ctx, today, query)
+    const trend = await complianceTrend(ctx, range, { today, programmeId: query.programme_id })
+    const { rows, total } = await listPage<PersonRow>(ctx.db, query, {
+      within: sql`values (1)`,
+      ids: sql`select id from training_assignment a where ${wanted(ctx, today, query)}`,
+      rows: sql`
+        select ${columns(today)} from page join training_assignment a using (id) join training_programme p on p.id = a.programme_id`,
+    })
+    const sum = (of: (each: ProgrammeCompliance) => number) => programmes.reduce((total, each) => total + of(each), 0)
+    return {
+      ...rangeToWire(range),
+      today,
+      totals: { compliant: sum((p) => p.compliant), due: sum((p) => p.due), overdue: sum((p) => p.overdue) },
+      programmes,
+      trend,
+      total_rows: total ?? 0,
+      rows: rows.map(personToWire),
+    }
   })
-  const sum = (of: (each: ProgrammeCompliance) => number) => programmes.reduce((total, each) => total + of(each), 0)
-  return {
-    ...day,
-    totals: { compliant: sum((p) => p.compliant), due: sum((p) => p.due), overdue: sum((p) => p.overdue) },
-    programmes,
-    total_rows: total ?? 0,
-    rows: rows.map(personToWire),
-  }
 }
 
 /** All rows by their id, some hundred at a time, each with a statement of its own. */
 export async function* complianceInBatches(ctx: Context, query: ComplianceQuery): AsyncGenerator<PersonCompliance[]> {
-  const day = await readDay(ctx)
+  const { today } = await readDay(ctx, ctx.now())
   for (let after = 0; ; ) {
     const rows = await many<PersonRow>(ctx)`
-      select ${columns(day)} from training_assignment a join training_programme p on p.id = a.programme_id
-      where ${wanted(ctx, day, query)} and a.id > ${after} order by a.id limit ${BATCH}::int`
+      select ${columns(today)} from training_assignment a join training_programme p on p.id = a.programme_id
+      where ${wanted(ctx, today, query)} and a.id > ${after} order by a.id limit ${BATCH}::int`
     if (rows.length > 0) yield rows.map(personToWire)
     if (rows.length < BATCH) return
     after = rows.at(-1)!.id
   }
 }
 
-function readDay({ orgId, db, now }: Context): Promise<Day> {
-  return one<Day>({ db })`
-    select time_zone, local_day(${now()}, time_zone)::text as today from organisation where id = ${orgId}`
+function readDay({ orgId, db }: Context, at: Date): Promise<{ today: string }> {
+  return one<{ today: string }>({ db })`
+    select local_day(${at}, time_zone)::text as today from organisation where id = ${orgId}`
 }
 
 /** What each person has now: a cycle that another has followed is history. */
-function wanted(ctx: Context, { today }: Day, { programme_id, status, email }: ComplianceQuery): Sql {
+function wanted(ctx: Context, today: string, { programme_id, status, email }: ComplianceQuery): Sql {
   return sql`a.org_id = ${ctx.orgId} and a.renewed_at is null
     ${programme_id === undefined ? sql`` : sql`and a.programme_id = ${programme_id}`}
     ${email === undefined ? sql`` : sql`and a.email_key = ${emailKey(email)}`}
     ${status === undefined ? sql`` : sql`and ${statusOn(sql`${today}::date`)} = ${status}`}`
 }
 
-const columns = ({ today }: Day): Sql => sql`
+const columns = (today: string): Sql => sql`
   a.id, a.programme_id, p.name as programme_name, a.email, a.name, ${statusOn(sql`${today}::date`)} as status, a.cycle,
   a.due_date::text, a.assigned_at, a.completed_at`
 
 function countByProgramme(
   { orgId, db }: Context,
-  { today }: Day,
+  today: string,
   { programme_id }: ComplianceQuery,
 ): Promise<ProgrammeCompliance[]> {
   return many<ProgrammeCompliance>({ db })`

@@ -1,0 +1,23 @@
+import { type Operation, operation } from '../../../platform/http/operation.ts'
+import { Type } from '../../../platform/type.ts'
+import { rangeFields } from '../../figures/index.ts'
+import { figureTable } from '../figure-table.ts'
+import { crmAnalytics } from './crm-analytics.ts'
+import { CrmAnalytics } from './crm-analytics-schema.ts'
+
+export const crmAnalyticsOperations: readonly Operation[] = [
+  operation({
+    id: 'getCrmAnalytics',
+    method: 'GET',
+    path: '/admin/analytics/org/crm',
+    scope: 'analytics:read',
+    tag: 'Analytics',
+    summary: 'Tell whom the organisation knows, what deals come to, and how they went through their stages',
+    description:
+      'Contacts and accounts that are new or active, the pipeline by currency, the way of deals through each stage, and what was won and lost. Currencies are never added to one another. A file has a line for each figure: its section, day, name and value.',
+    query: Type.Object(rangeFields),
+    answer: CrmAnalytics,
+    table: async (ctx, { query }) => figureTable('crm', await crmAnalytics(ctx, query)),
+    run: (ctx, { query }) => crmAnalytics(ctx, query),
+  }),
+]
