@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { aContact, within } from '../../../../test/support/crm.ts'
 import { startWorld, type World } from '../../../../test/support/harness.ts'
 import { IMPORTED_ENTRIES, importContacts, listOfPeople } from '../../../../test/support/import-contacts.ts'
-import { holdFirst } from '../../../../test/support/statements.ts'
+import { holdFirst, rewrite } from '../../../../test/support/statements.ts'
 import { auditOf, count } from '../../../../test/support/stored.ts'
 import { erasePerson } from '../../../platform/personal/erase-person.ts'
 import { claimImport } from './claim-import.ts'
@@ -181,4 +181,28 @@ test('a field of the organisation’s own that is taken away while an import wai
   await run(world, body.id)
   assert.deepEqual(counts(await read(world, body.id)), [ROWS, 0, 0, 0])
   assert.equal(await count(world, `contact where properties <> '{}'`), 0)
+})
+
+test('a batch that changes contacts waits for the disk, as the end of the import does, and those that only make some do not', async () => {
+  await using world = await startWorld({ doctor: true })
+  await world.query(`
+    create table committed (status text, updated boolean, waits text);
+    create function note_commit() returns trigger language plpgsql as $$
+      begin
+        insert into committed values (new.status, new.updated_count > old.updated_count, current_setting('synchronous_commit'));
+        return null;
+      end $$;
+    create constraint trigger note_commit after update on contact_import deferrable initially deferred
+      for each row execute function note_commit()`)
+  rewrite(world, /^begin$/i, 'begin; set local synchronous_commit = on')
+  await aContact(world, { email: 'p3000@gmail.com', first_name: 'Known' })
+  const { id } = await aLongImport(world)
+  await run(world, id)
+  assert.deepEqual(await world.query('select distinct * from committed order by status, updated, waits'), [
+    { status: 'completed', updated: false, waits: 'on' },
+    { status: 'running', updated: false, waits: 'off' },
+    { status: 'running', updated: false, waits: 'on' },
+    { status: 'running', updated: true, waits: 'on' },
+  ])
+  assert.equal(await count(world, `committed where waits = 'on'`), 3)
 })
