@@ -103,7 +103,17 @@ const OWNERS: Record<string, string> = {
 
 /** Tables of others that a module reads: those below it, and the platform's. */
 const READS: Record<string, string[]> = {
-  analytics: ['certificate', 'deal', 'deal_stage_change', 'deal_tally', 'event', 'event_tally', 'session'],
+  analytics: [
+    'certificate',
+    'credit_balance',
+    'credit_entry',
+    'deal',
+    'deal_stage_change',
+    'deal_tally',
+    'event',
+    'event_tally',
+    'session',
+  ],
   audit: ['api_key', 'audit_entry', 'door_device', 'request_log'],
   automations: [
     ...['attendee', 'badge_award', 'badge_template', 'certificate', 'email', 'email_template', 'event', 'organisation'],

@@ -14,6 +14,7 @@ export { captureCredits, getCredits, grantCredits, holdCredits, releaseCredits }
 export { deleteApiKey } from './delete-api-key.ts'
 export { makeInstallationSecret, readInstallationSecret } from './installation-secret.ts'
 export { createOrganisation, listOrganisations, organisationLanguage, updateOrganisation } from './organisations.ts'
+export { planUsage } from './plan-usage.ts'
 export { PLANS } from './plans.ts'
 export { SCOPES } from './scopes.ts'
 export { updateApiKey } from './update-api-key.ts'

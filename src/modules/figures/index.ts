@@ -11,6 +11,7 @@ export {
   figuresBefore,
   figuresByEvent,
   figuresByHour,
+  figuresByHourOfDay,
   figuresIn,
 } from './read-figures.ts'
 export { type Range, type RangeQuery, rangeFields, rangeOf, rangeToWire, readRange } from './read-range.ts'

@@ -57,6 +57,15 @@ export function figuresByHour(
     where bucket >= ${start} and bucket < ${end} group by 1, 2 having sum(n) <> 0 order by 2, 1`
 }
 
+/** Check-ins within a range, everywhere, by the hour that clocks showed, from 0 to 23. */
+export function figuresByHourOfDay(ctx: Context, range: Range): Promise<{ hour: number; n: number }[]> {
+  const { time_zone: zone, start, end } = range
+  return many<{ hour: number; n: number }>(ctx)`
+    select extract(hour from bucket at time zone ${zone})::int as hour, sum(n)::bigint as n
+    from (${placed(ctx, { kinds: ['checked_in'], event: null }, 'hour', zone)}) f
+    where bucket >= ${start} and bucket < ${end} group by 1`
+}
+
 /** What happened within a range, by event. */
 export function figuresByEvent(
   ctx: Context,

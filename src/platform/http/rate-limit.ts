@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify'
 import type { Services } from '../context.ts'
 import { gather } from '../db/gather.ts'
-import { many } from '../db/query.ts'
+import { many, maybeOne } from '../db/query.ts'
 import { type Sql, sql } from '../db/sql.ts'
 import { AppError } from '../errors.ts'
 
@@ -113,6 +113,19 @@ export const countRequest = gather(
     return inTurn(rows, turns)
   },
 )
+
+/** How many requests of a subject were counted in its windows, as far as these are open. */
+export async function requestsCounted(
+  services: Pick<Services, 'db' | 'now'>,
+  subject: string,
+): Promise<Record<keyof Limits, number>> {
+  const now = services.now()
+  const counted = await maybeOne<Record<keyof Limits, number>>(services)`
+    select case when ${isOpen('minute', now)} then w.minute_count else 0 end as minute,
+      case when ${isOpen('hour', now)} then w.hour_count else 0 end as hour
+    from rate_window w where w.subject = ${subject}`
+  return counted ?? { minute: 0, hour: 0 }
+}
 
 /** The windows as each request meets them that was counted, in the order in which they came. */
 export function inTurn(rows: CountedWindow[], subjects: string[]): RateWindow[] {
