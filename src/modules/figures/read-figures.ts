@@ -51,19 +51,25 @@ export function figuresByHour(
   range: Range,
   event: number | null,
 ): Promise<{ part: string; bucket: Date; n: number }[]> {
-  const { time_zone: zone, start, end } = range
+  const { time_zone: zone } = range
   return many<{ part: string; bucket: Date; n: number }>(ctx)`
     select part, bucket, sum(n)::bigint as n from (${placed(ctx, { kinds: ['checked_in'], event }, 'hour', zone)}) f
-    where bucket >= ${start} and bucket < ${end} group by 1, 2 having sum(n) <> 0 order by 2, 1`
+    where ${isWithin(range)} group by 1, 2 having sum(n) <> 0 order by 2, 1`
 }
 
 /** Check-ins within a range, everywhere, by the hour that clocks showed, from 0 to 23. */
 export function figuresByHourOfDay(ctx: Context, range: Range): Promise<{ hour: number; n: number }[]> {
-  const { time_zone: zone, start, end } = range
+  const { time_zone: zone } = range
+  // Where clocks go forward by half an hour they show an hour that begins before they do.
   return many<{ hour: number; n: number }>(ctx)`
-    select extract(hour from bucket at time zone ${zone})::int as hour, sum(n)::bigint as n
-    from (${placed(ctx, { kinds: ['checked_in'], event: null }, 'hour', zone)}) f
-    where bucket >= ${start} and bucket < ${end} group by 1`
+    select extract(hour from (bucket + interval '30 minutes') at time zone ${zone})::int as hour, sum(n)::bigint as n
+    from (${placed(ctx, { kinds: ['checked_in'], event: null }, 'hour', zone)}) f where ${isWithin(range)} group by 1`
+}
+
+/** Of an hour: whether its day is in the range. Where midnight is there twice a day begins with the second, and has the hour before it. */
+function isWithin({ time_zone: zone, start, end }: Range): Sql {
+  return sql`bucket >= ${start}::timestamptz - interval '3 hours' and bucket < ${end}
+    and date_trunc('day', bucket, ${zone}) >= ${start} and date_trunc('day', bucket, ${zone}) < ${end}`
 }
 
 /** What happened within a range, by event. */

@@ -1,7 +1,7 @@
 import type { FigureKind } from '../../figures/index.ts'
 
 /** What is told of all events together by time: its name there, what it is kept as, and what it means. */
-export const PERIOD_FIGURES = {
+const PERIOD_FIGURES = {
   registered: [
     'registered',
     'Attendees by when they were added or registered first; also who is cancelled or waits since',
