@@ -17,10 +17,10 @@ import { funnelOf } from '../funnel.ts'
 import { rangeToWire } from '../range-to-wire.ts'
 import { ratio } from '../ratio.ts'
 import { compare } from './compare.ts'
+import { type EventsOfPeriods, eventsOfPeriods } from './events-of-periods.ts'
 import type { Overview, RankedEvent } from './overview-schema.ts'
 import { ofEach } from './period-figures.ts'
 import { type Credits, readCredits } from './read-credits.ts'
-import { type EventsOfPeriods, readEvents } from './read-events.ts'
 
 type Before = { from: string; to: string; start: Date; today: string }
 
@@ -44,7 +44,7 @@ export function readOverview(ctx: Context, query: RangeQuery): Promise<Overview>
       event: null,
     })
     const expired = await readExpired(ctx, range, { today, event: null })
-    const events = await readEvents(ctx, range, start)
+    const events = await eventsOfPeriods(ctx, range, start)
     const credits = await readCredits(ctx, range, start)
     const { total, tiers } = statesByTier([...ever, ...expired], [])
     return {

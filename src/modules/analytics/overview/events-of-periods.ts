@@ -19,7 +19,7 @@ const ENOUGH_PEOPLE = 10
 const RANKED = 5
 
 /** The events of a range and of the period before it, counted and ranked. `begins` is when the period before does. */
-export function readEvents({ orgId, db }: Context, range: Range, begins: Date): Promise<EventsOfPeriods> {
+export function eventsOfPeriods({ orgId, db }: Context, range: Range, begins: Date): Promise<EventsOfPeriods> {
   const { start, end, as_of } = range
   return one<EventsOfPeriods>({ db })`
     with dated as materialized (
