@@ -23,7 +23,10 @@ export type RequestLog = {
   figures: () => { waiting: number; leftOut: number }
 }
 
-/** @param everyMs how long a request waits at most until it is written */
+/**
+ * What comes while it writes waits for the next time, so that it is written together too.
+ * @param everyMs how long a request waits at most until it is written
+ */
 export function openRequestLog(
   services: Pick<Services, 'db'>,
   { everyMs, warn }: { everyMs: number; warn: (context: object, message: string) => void },
@@ -33,11 +36,14 @@ export function openRequestLog(
   let leftOut = 0
   let timer: NodeJS.Timeout | null = null
   let writing: Promise<void> | null = null
+  let again = false
 
   const writeBatch = async (batch: LoggedRequest[]) => {
     try {
-      await writeRequests(services, batch)
+      await writeRequests(services, batch, { again })
+      again = false
     } catch (error) {
+      again = true
       if (isDatabaseAway(error)) return false
       leftOut += batch.length
       warn({ err: error }, 'requests could not be written into their log')
@@ -45,7 +51,6 @@ export function openRequestLog(
     waiting.splice(0, batch.length)
     return true
   }
-  // What comes meanwhile waits for the next time, so that it is written together too.
   const writeAll = async () => {
     refused.clear()
     for (let left = waiting.length; left > 0; left -= BATCH)

@@ -1,5 +1,6 @@
 import type { Services } from '../context.ts'
 import { change } from '../db/query.ts'
+import { sql } from '../db/sql.ts'
 
 /** A request as its log keeps it; it holds nothing of a person, and no line breaks. */
 export type LoggedRequest = {
@@ -18,11 +19,16 @@ export type LoggedRequest = {
 }
 
 /**
- * Writes requests down in one statement; those that are there already, since an answer was lost, stay. Each column is one
- * text, which takes a quarter of the time that the driver takes for a list.
+ * Writes requests down in one statement. Each column is one text, which takes a quarter of the time that the driver takes
+ * for a list; those of an organisation stand together, as they do in the indexes.
+ * @param again whether some may be there already, since an answer was lost; to look for that costs a sixth of the statement
  */
-export async function writeRequests(services: Pick<Services, 'db'>, requests: LoggedRequest[]): Promise<void> {
-  if (requests.length === 0) return
+export async function writeRequests(
+  services: Pick<Services, 'db'>,
+  given: readonly LoggedRequest[],
+  { again }: { again: boolean },
+): Promise<void> {
+  const requests = given.toSorted((one, other) => one.orgId - other.orgId)
   const numbers = (column: (request: LoggedRequest) => number | string) => `{${requests.map(column).join()}}`
   const texts = (column: (request: LoggedRequest) => string | null) => requests.map(column).join('\n')
   await change(services)`
@@ -34,5 +40,5 @@ export async function writeRequests(services: Pick<Services, 'db'>, requests: Lo
       string_to_array(${texts(({ path }) => path)}, e'\n'), ${numbers(({ status }) => status)}::smallint[],
       ${numbers(({ durationMs }) => durationMs)}::real[], string_to_array(${texts(({ code }) => code)}, e'\n'))
       as given (org_id, request_id, at, actor, method, route, path, status, duration_ms, code)
-    on conflict do nothing`
+    ${again ? sql`on conflict do nothing` : sql``}`
 }
