@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { cpus } from 'node:os'
 import type { Result } from './compare.ts'
+import { analyticsScenarios } from './scenarios/analytics.ts'
 import { checkInScenarios } from './scenarios/check-in.ts'
 import { duplicateScenarios } from './scenarios/crm-duplicates.ts'
 import { crmImportScenarios } from './scenarios/crm-import.ts'
@@ -32,6 +33,7 @@ const groups: Record<string, () => Promise<Result[]>> = {
     ...(await crmImportScenarios()),
     ...(await crmScoreScenarios()),
   ],
+  analytics: analyticsScenarios,
   memory: memoryScenarios,
   huge: hugeScenarios,
 }
