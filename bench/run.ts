@@ -13,6 +13,7 @@ import { hugeScenarios } from './scenarios/huge.ts'
 import { issuingScenarios } from './scenarios/issuing.ts'
 import { keyScenarios } from './scenarios/keys.ts'
 import { mailScenarios } from './scenarios/mail.ts'
+import { marketplaceScenarios } from './scenarios/marketplace.ts'
 import { memoryScenarios } from './scenarios/memory.ts'
 import { requestScenarios } from './scenarios/requests.ts'
 import { webhookScenarios } from './scenarios/webhooks.ts'
@@ -34,6 +35,7 @@ const groups: Record<string, () => Promise<Result[]>> = {
     ...(await crmScoreScenarios()),
   ],
   analytics: analyticsScenarios,
+  marketplace: marketplaceScenarios,
   memory: memoryScenarios,
   huge: hugeScenarios,
 }

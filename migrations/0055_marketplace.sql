@@ -34,16 +34,18 @@ create index listing_of_type on listing (event_type, span, starts_at, id) includ
 create index listing_of_organisation on listing (org_id, span, starts_at, id) include (ends_at);
 create index listing_ends on listing (ends_at, id);
 
--- Runs of one to four characters of a folded text, as numbers, by which texts of few listings are found. Other lists know
--- short runs by blocks of thousands of rows (`search_block`); of these there are few enough to know all in one index.
-create function listing_gram(run text) returns integer language sql immutable strict parallel safe
-return (hashtextextended(run, 0) & 1073741823)::integer;
+-- Runs of one to four characters of the words of a folded text, as numbers, by which texts of few listings are found. Other
+-- lists know short runs by blocks of thousands of rows (`search_block`); of these there are few enough to know all in one
+-- index. What makes an index anew knows no function but those of PostgreSQL, so this one calls no other.
 create function listing_grams(folded text) returns integer[] language plpgsql immutable strict parallel safe cost 100 as $$
 begin
   return array(
-    select distinct listing_gram(substr(folded, first, size))
-    from generate_series(1, length(folded)) first, generate_series(1, 4) size where first + size - 1 <= length(folded));
+    select distinct (hashtextextended(substr(word, first, size), 0) & 1073741823)::integer
+    from unnest(string_to_array(translate(folded, chr(10), ' '), ' ')) word,
+      generate_series(1, length(word)) first, generate_series(1, least(4, length(word) - first + 1)) size);
 end $$;
+create function listing_gram(run text) returns integer language sql immutable strict parallel safe
+return (hashtextextended(run, 0) & 1073741823)::integer;
 create index listing_search on listing using gin (listing_grams(folded)) with (gin_pending_list_limit = 4096);
 alter index listing_search alter column 1 set statistics 0;
 

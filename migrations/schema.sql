@@ -621,8 +621,9 @@ CREATE OR REPLACE FUNCTION public.listing_grams(folded text)
 AS $function$
 begin
   return array(
-    select distinct listing_gram(substr(folded, first, size))
-    from generate_series(1, length(folded)) first, generate_series(1, 4) size where first + size - 1 <= length(folded));
+    select distinct (hashtextextended(substr(word, first, size), 0) & 1073741823)::integer
+    from unnest(string_to_array(translate(folded, chr(10), ' '), ' ')) word,
+      generate_series(1, length(word)) first, generate_series(1, least(4, length(word) - first + 1)) size);
 end $function$;
 
 CREATE OR REPLACE FUNCTION public.listing_of(asked bigint)

@@ -4,6 +4,7 @@ import { eventInvariants } from './event-invariants.ts'
 import { eventOperations } from './event-operations.ts'
 import { searchedEvents } from './event-queries.ts'
 import { eventTables } from './event-tables.ts'
+import { FOLD_PLACES, foldPlaces } from './fold-places.ts'
 import { FETCH_TEMPLATE_PICTURE } from './template-picture/event-template.ts'
 import { fetchTemplatePicture } from './template-picture/fetch-template-picture.ts'
 
@@ -19,7 +20,7 @@ export const events: Module = {
   name: 'events',
   floor: 'records',
   operations: eventOperations,
-  jobs: [job(FETCH_TEMPLATE_PICTURE, fetchTemplatePicture)],
+  jobs: [job(FETCH_TEMPLATE_PICTURE, fetchTemplatePicture), job(FOLD_PLACES, foldPlaces, { cron: '* * * * *' })],
   invariants: eventInvariants,
   personal: eventTables,
   searched: [searchedEvents],

@@ -18,7 +18,7 @@ export function listingWords({ search = '', place = '' }: { search?: string; pla
     throw invalidField(['query', 'search'], `search has at most ${MOST_WORDS} words; leave some out`, 'too_many_words')
   const folded = fold(place)
   if (words.length === 0 && folded === '') return null
-  const runs = [...words, folded].toSorted((a, b) => b.length - a.length).flatMap(runsOf)
+  const runs = [...words, ...folded.split(' ')].toSorted((a, b) => b.length - a.length).flatMap(runsOf)
   return {
     words: words.map(likePattern),
     place: folded === '' ? null : likePattern(folded),

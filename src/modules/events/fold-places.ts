@@ -1,0 +1,24 @@
+import type { Services } from '../../platform/context.ts'
+import { change, many } from '../../platform/db/query.ts'
+import { fold } from '../../platform/text/fold.ts'
+import { Type } from '../../platform/type.ts'
+
+/** The job that folds the places of events that were there before places were folded. */
+export const FOLD_PLACES = { name: 'fold-places', payload: Type.Object({}) }
+
+const BATCH = 500
+
+/** Some at a time, each unless it has changed meanwhile: who changes a place folds it. */
+export async function foldPlaces(services: Services): Promise<void> {
+  for (;;) {
+    const rows = await many<{ id: number; event_location: string }>(services)`
+      select id, event_location from event where folded_place is null and event_location is not null
+      order by id limit ${BATCH}::int`
+    const [ids, places] = [rows.map(({ id }) => id), rows.map(({ event_location: place }) => place)]
+    await change(services)`
+      update event e set folded_place = f.folded
+      from unnest(${ids}::bigint[], ${places}::text[], ${places.map(fold)}::text[]) f (id, place, folded)
+      where e.id = f.id and e.event_location = f.place`
+    if (rows.length < BATCH) return
+  }
+}
