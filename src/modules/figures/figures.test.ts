@@ -4,6 +4,7 @@ import { anEvent } from '../../../test/support/factories.ts'
 import { startWorld, type World } from '../../../test/support/harness.ts'
 import { randomBelow } from '../../../test/support/random-from.ts'
 import { SEED } from '../../../test/support/seed.ts'
+import { holdLocks } from '../../../test/support/statements.ts'
 import { type Context, jobContext } from '../../platform/context.ts'
 import { addDays, beginningOf } from './days.ts'
 import { foldOnce } from './fold-figures.ts'
@@ -208,4 +209,22 @@ test('a range is whole days of the organisation, thirty when none is asked for a
   ])
     await assert.rejects(readRange(ctx, wrong), { code: 'validation_failed' }, JSON.stringify(wrong))
   assert.equal(addDays('2026-12-31', 1), '2027-01-01')
+})
+
+test('while figures of an organisation are counted anew others are folded, and whoever asks for them may try again', async () => {
+  await using world = await startWorld()
+  const stranger = await world.stranger()
+  const asked = () => world.request('GET', '/admin/analytics/org/overview')
+  await move(world, 'Asia/Tokyo')
+  {
+    await using _ = await holdLocks(world, 'select from figure_zone where org_id = 1 for update')
+    await world.request('POST', '/admin/crm/accounts', { name: 'Ours' })
+    await world.request('POST', '/admin/crm/accounts', { name: 'Theirs' }, { key: stranger })
+    await foldOnce(world.services)
+    assert.deepEqual(await world.query('select org_id from figure_change'), [{ org_id: 1 }])
+    const { status, headers } = await asked()
+    assert.deepEqual([status, headers['retry-after'] !== undefined], [503, true])
+  }
+  assert.equal((await asked()).status, 200)
+  assert.deepEqual(await world.query('select org_id from figure_change'), [])
 })

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Db } from '../../platform/db/database.ts'
+import { isLockTimeout } from '../../platform/db/pg-errors.ts'
 import { change, many, one } from '../../platform/db/query.ts'
 import type { Daemon } from '../../platform/module.ts'
 
@@ -31,12 +32,22 @@ export async function foldOnce({ db }: { readonly db: Db }, giveUp?: AbortSignal
   const unknown = await many<{ org_id: number }>({ db })`
     select distinct c.org_id from figure_change c join organisation o on o.id = c.org_id
     where not exists (select from figure_zone z where z.org_id = o.id and z.time_zone = o.time_zone and z.server = current_setting('server_version'))`
-  for (const { org_id } of unknown) await recountFigures({ db, orgId: org_id })
+  for (const { org_id } of unknown)
+    await recountFigures({ db, orgId: org_id }).catch((error) => {
+      // Somebody else counts them.
+      if (!isLockTimeout(error)) throw error
+    })
   for (let folded = BATCH; folded === BATCH && !giveUp?.aborted; )
     folded = (await one<{ folded: number }>({ db })`select fold_figures(${BATCH}::int) as folded`).folded
 }
 
-/** Counts the figures of an organisation anew where they are of another zone than it has now; nothing otherwise. */
+/**
+ * Counts the figures of an organisation anew where they are of another zone than it has now; nothing otherwise. A million
+ * rows take some seconds; whoever comes meanwhile waits for a lock as long as for any, and may try again.
+ */
 export async function recountFigures({ db, orgId }: { readonly db: Db; readonly orgId: number }): Promise<void> {
-  await change({ db })`select recount_figures(${orgId})`
+  await db.transaction(async (tx) => {
+    await change({ db: tx })`set local statement_timeout = '10min'`
+    await change({ db: tx })`select recount_figures(${orgId})`
+  })
 }
