@@ -12,6 +12,7 @@ import { startReceiver } from './support/receiver.ts'
 import { anOpenEvent, aRegistration, register } from './support/register.ts'
 import { aSurveyedEvent, aSurveyResponse } from './support/surveys.ts'
 import { aCourse, aProgramme, assign, complete } from './support/training.ts'
+import { walkAnalytics } from './support/walk-analytics.ts'
 import { walkAudit } from './support/walk-audit.ts'
 import { walkBadges } from './support/walk-badges.ts'
 import { walkContacts } from './support/walk-contacts.ts'
@@ -99,6 +100,7 @@ async function walkEvents(world: World): Promise<void> {
   await walkRegistration(world)
   await walkAutomations(world, id)
   await walkSurvey(world)
+  await walkAnalytics(world, id)
   await world.request('DELETE', `${path}?dry_run=true`)
   await world.request('DELETE', path)
   await world.request('GET', path)

@@ -73,6 +73,7 @@ export async function makeEverything(world: World, key = world.key): Promise<Eve
   const submissions = await submissionsOf(as, leadForm)
   return {
     events: event.id,
+    marketplace: event.public_url.split('/').at(-1),
     forms: leadForm.id,
     submissions: submissions[0].id,
     'email-suppressions': suppression.body.id,

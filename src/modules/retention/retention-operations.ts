@@ -65,7 +65,13 @@ async function preview(ctx: Context, { settings }: schema.RetentionChange) {
 function runSoon(ctx: Context) {
   return inTransaction(ctx, async (ctx) => {
     await purgeSoon(ctx, ctx.orgId)
-    await recordAudit(ctx, { action: 'retention.run', subjectType: 'organisation', subjectId: ctx.orgId })
-    return readRetention(ctx)
+    const asked = await readRetention(ctx)
+    await recordAudit(ctx, {
+      action: 'retention.run',
+      subjectType: 'organisation',
+      subjectId: ctx.orgId,
+      after: asked.settings,
+    })
+    return asked
   })
 }
