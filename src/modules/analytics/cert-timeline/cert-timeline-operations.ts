@@ -17,6 +17,7 @@ export const certTimelineOperations: readonly Operation[] = [
       'By day, week or month in the time zone of the organisation, and by event, type of event and tier. What expires later today is expiring, and expired from then on. What goes with an event that is deleted is counted no more. A file has a line for each figure: its section, day, name and value.',
     query: Type.Object({ ...rangeFields, ...CertTimelineFilters.properties }),
     answer: CertTimeline,
+    refusals: { 404: 'There is no such event' },
     table: async (ctx, { query }) => figureTable('cert-timeline', await certTimeline(ctx, query)),
     run: (ctx, { query }) => certTimeline(ctx, query),
   }),
