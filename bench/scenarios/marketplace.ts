@@ -34,7 +34,7 @@ export async function marketplaceScenarios(): Promise<Result[]> {
   }
 }
 
-/** Nine of ten are over. The same number is yet to come among few and many, so that both pages are full. */
+/** Nine of ten are over, so a full page is yet to come among few too. */
 async function fill({ client }: Stage, events: number): Promise<void> {
   await client.query('alter table event disable trigger event_added_to_listings')
   await client.query('drop index listing_search')

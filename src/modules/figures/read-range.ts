@@ -64,11 +64,15 @@ export async function readRange(ctx: Context, { from, to, interval = 'day' }: Ra
   const asked = from === undefined ? null : dayOf(from, zone)
   const last = to !== undefined ? dayOf(to, zone) : asked !== null && asked > today ? asked : today
   const first = asked ?? addDays(last, 1 - DAYS)
-  if (last < first) throw invalidField(['query', 'to'], 'must not be before from', 'range')
-  if (first < FIRST || last > LAST)
-    throw invalidField(['query', first < FIRST ? 'from' : 'to'], `must be a day from ${FIRST} to ${LAST}`, 'range')
+  if (last < first) throw invalidField(['query', 'to'], 'to must not be before from', 'range')
+  for (const [name, day] of [
+    ['from', first],
+    ['to', last],
+  ] as const)
+    if (day < FIRST || day > LAST)
+      throw invalidField(['query', name], `${name} must be a day from ${FIRST} to ${LAST}`, 'range')
   if (last > addDays(first, MOST_DAYS))
-    throw invalidField(['query', 'from'], 'must be at most 5 years before to', 'range')
+    throw invalidField(['query', 'from'], 'from must be at most 5 years before to', 'range')
   const { start, end } = await one<{ start: Date; end: Date }>(ctx)`
     select ${first}::date::timestamp at time zone ${zone} as start, (${last}::date + 1)::timestamp at time zone ${zone} as end`
   return { time_zone: zone, from: first, to: last, interval, start, end, as_of: ctx.now() }

@@ -121,7 +121,9 @@ test('the sitemap names every public event, beyond 50,000 addresses in parts, an
     'http://laurel.test/marketplace',
     event.public_url,
   ])
-  assert.match((await open(world, '/robots.txt')).text, /^Sitemap: http:\/\/laurel.test\/sitemap.xml$/m)
+  const robots = (await open(world, '/robots.txt')).text
+  assert.match(robots, /^Sitemap: http:\/\/laurel.test\/sitemap.xml$/m)
+  assert.match(robots, /^Disallow: \/c\/\*\/share\/$/m)
   assert.equal((await open(world, '/sitemap-7.xml', { accept: '*/*' })).status, 404)
   await world.query('alter table event disable trigger user')
   await world.query('alter table listing disable trigger all')

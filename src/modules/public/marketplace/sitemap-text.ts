@@ -43,6 +43,7 @@ export function robotsText({ address, root }: SiteFacts): string {
   return `User-agent: *
 Disallow: ${root}/api/
 Disallow: ${root}/l/
+Disallow: ${root}/c/*/share/
 Disallow: ${root}/marketplace?
 Allow: ${root}/
 
