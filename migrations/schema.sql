@@ -1,4 +1,4 @@
--- The database as the migrations up to 0056_deals_by_time.sql leave it.
+-- The database as the migrations up to 0057_half_hours.sql leave it.
 -- Written by `npm run schema`, applied by nobody. The queue makes its schema graphile_worker before them.
 
 set check_function_bodies = off;
@@ -798,8 +798,8 @@ begin
   delete from figure where org_id = org;
   with waiting as (delete from figure_change where org_id = org returning 1),
   counted as materialized (
-    select s.event_id, s.kind, s.part, date_trunc(case when s.kind = 'checked_in' then 'hour' else 'day' end, s.at, known) as at, sum(s.n) as n
-    from figure_source(org) s group by 1, 2, 3, 4
+    select s.event_id, s.kind, s.part, min(s.at) as at, sum(s.n) as n from figure_source(org) s
+    group by 1, 2, 3, date_trunc(case when s.kind = 'checked_in' then 'hour' else 'day' end, s.at, known)
   )
   insert into figure (org_id, kind, span, event_id, bucket, part, n)
     select org, c.kind, p.span, p.event_id, p.bucket, p.part, sum(c.n)

@@ -8,7 +8,7 @@ import { holdLocks } from '../../../test/support/statements.ts'
 import { type Context, jobContext } from '../../platform/context.ts'
 import { addDays, beginningOf } from './days.ts'
 import { foldOnce } from './fold-figures.ts'
-import { beginnings, figuresBefore, figuresByEvent, figuresByHour, figuresIn, readRange, seriesOf } from './index.ts'
+import { beginnings, figuresBefore, figuresByEvent, figuresIn, readRange, seriesOf } from './index.ts'
 
 const ZONES = [
   ...['UTC', 'Europe/Istanbul', 'America/New_York', 'Asia/Kathmandu', 'Australia/Lord_Howe', 'Africa/Cairo'],
@@ -150,36 +150,6 @@ test('figures are right whoever writes, folds and moves to another zone at the s
   )
   await foldOnce(world.services)
   assert.deepEqual(await world.query('select * from figure_change'), [])
-})
-
-test('check-ins are known by the hour, and the hour that clocks go back is there twice', async () => {
-  await using world = await startWorld()
-  const event = await anEvent(world)
-  await move(world, 'America/New_York')
-  await addRows(
-    world,
-    event.id,
-    Array.from({ length: 3 }, () => new Date('2026-10-01T00:00Z')),
-  )
-  const [first, second, third] = (await world.query<{ id: number }>('select id from attendee order by id')).map(
-    ({ id }) => id,
-  )
-  await world.query(`
-    insert into check_in (org_id, event_id, attendee_id, checked_in_at, scan_key)
-    select 1, ${event.id}, id, at::timestamptz, 'key' from (values (${first}, '2026-11-01T05:10Z'), (${second}, '2026-11-01T06:10Z'), (${third}, '2026-11-01T06:50Z')) c (id, at)`)
-  const hours = async () => {
-    const ctx = contextOf(world)
-    const found = await figuresByHour(ctx, await readRange(ctx, { from: '2026-11-01', to: '2026-11-01' }), event.id)
-    return found.map(({ bucket, n }) => [bucket.toISOString(), n])
-  }
-  const wanted = [
-    ['2026-11-01T05:00:00.000Z', 1],
-    ['2026-11-01T06:00:00.000Z', 2],
-  ]
-  assert.deepEqual(await hours(), wanted)
-  await foldOnce(world.services)
-  assert.deepEqual(await hours(), wanted)
-  await world.query('delete from check_in; delete from attendee')
 })
 
 test('a range is whole days of the organisation, thirty when none is asked for and five years at most', async () => {

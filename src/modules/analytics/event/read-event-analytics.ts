@@ -1,12 +1,19 @@
 import type { Context } from '../../../platform/context.ts'
 import { isoTime } from '../../../platform/text/utc-time.ts'
-import { type Figure, figuresBefore, figuresIn, inRange, type Range, type RangeQuery } from '../../figures/index.ts'
+import {
+  type Figure,
+  figuresBefore,
+  figuresIn,
+  inRange,
+  type Range,
+  type RangeQuery,
+  rangeToWire,
+} from '../../figures/index.ts'
 import { readExpired, statesByTier } from '../certificate-states.ts'
 import { CERTIFICATE_FIGURES } from '../certificate-uses.ts'
 import { countFigures, sumByKind } from '../count-figures.ts'
 import { funnelOf } from '../funnel.ts'
 import { MAIL_FIGURES } from '../mail-figures.ts'
-import { rangeToWire } from '../range-to-wire.ts'
 import { ratio } from '../ratio.ts'
 import { REGISTRATION_FIGURES } from '../registration-figures.ts'
 import { checkInHours } from './check-in-hours.ts'

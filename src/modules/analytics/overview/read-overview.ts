@@ -10,11 +10,11 @@ import {
   inRange,
   type Range,
   type RangeQuery,
+  rangeToWire,
 } from '../../figures/index.ts'
 import { readExpired, statesByTier } from '../certificate-states.ts'
 import { countFigures, sumByKind } from '../count-figures.ts'
 import { funnelOf } from '../funnel.ts'
-import { rangeToWire } from '../range-to-wire.ts'
 import { ratio } from '../ratio.ts'
 import { compare } from './compare.ts'
 import { type EventsOfPeriods, eventsOfPeriods } from './events-of-periods.ts'
