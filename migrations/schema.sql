@@ -2553,6 +2553,7 @@ alter index event_search alter column 1 set statistics 0;
 CREATE INDEX event_texts ON event USING btree (org_id, id) INCLUDE (folded_name) WHERE octet_length(folded_name) <= 2000;
 CREATE INDEX event_unfolded ON event USING btree (id) WHERE folded_place IS NULL AND event_location IS NOT NULL;
 CREATE INDEX expiry_notice_due ON expiry_notice USING btree (due_at);
+CREATE INDEX figure_of_events ON figure USING btree (org_id, kind, span, bucket) WHERE event_id > 0;
 CREATE INDEX form_newest ON form USING btree (org_id, id DESC);
 CREATE INDEX form_submission_long_texts ON form_submission USING btree (form_id, id) WHERE octet_length(folded) > 2000;
 CREATE INDEX form_submission_newest ON form_submission USING btree (form_id, id DESC);

@@ -2,22 +2,22 @@ import type pg from 'pg'
 import type { Stage } from '../stage.ts'
 import { withoutIndexes } from './without-indexes.ts'
 
-/** People at each of the events; one more event has as many as all of them together. */
-const EACH = 1_000
+/** One more event has as many people as all of them together. */
+const EVENTS = 1_000
 
 /**
  * Events of a year with people, check-ins and certificates, as many contacts as people, and deals and assignments. All who
  * come register in the two months before, and have certificates that expire after a year.
  * @returns the event that has as many people as all others
  */
-export async function fillWithHistory(stage: Stage, people: number, fewer: number): Promise<number> {
+export async function fillWithHistory(stage: Stage, people: number, deals: number): Promise<number> {
   const { client } = stage
   await makeDesign(stage)
   await client.query(
     `insert into event (org_id, name, event_type, template_image_url, template_status, folded_name, created_at, updated_at)
      select 1, 'Day ' || n, (array['conference', 'workshop', 'course'])[n % 3 + 1], 'placeholder', 'builtin', 'day ' || n, now(), now()
      from generate_series(0, $1::int) n`,
-    [people / EACH],
+    [EVENTS],
   )
   const { rows } = await client.query<{ id: number }>('select max(id)::int as id from event')
   const { id } = rows[0]!
@@ -25,7 +25,7 @@ export async function fillWithHistory(stage: Stage, people: number, fewer: numbe
     "create temporary table moment as select id as event_id, now() - (id % 365) * interval '1 day' as at from event where folded_name like 'day %'",
   )
   await withoutIndexes(client, 'attendee', async () => {
-    await client.query(insertAttendees('join generate_series(1, $2::int) n on m.event_id <> $1'), [id, EACH])
+    await client.query(insertAttendees('join generate_series(1, $2::int) n on m.event_id <> $1'), [id, people / EVENTS])
     await client.query(insertAttendees('join generate_series(1, $2::int) n on m.event_id = $1'), [id, people])
   })
   await withoutIndexes(client, 'check_in', () => insertCheckIns(client))
@@ -34,8 +34,8 @@ export async function fillWithHistory(stage: Stage, people: number, fewer: numbe
     'insert into event_tally (event_id, shard, attendees, certificates) select event_id, 99, count(*), count(*) from attendee group by 1 on conflict (event_id, shard) do nothing',
   )
   await withoutIndexes(client, 'contact', () => insertContacts(client, people))
-  await insertDeals(client, fewer)
-  await insertAssignments(client, fewer)
+  await insertDeals(client, deals)
+  await insertAssignments(client, deals)
   await client.query(`update figure_zone set server = ''`)
   await client.query('select recount_figures(1)')
   await client.query('truncate figure_change')

@@ -9,18 +9,20 @@ import { repeat } from './repeat.ts'
 const ROUNDS = 5
 const REPEATS = 40
 const MOST_MS = 200
+/** Deals, and assignments of trainings, of both. */
+const DEALS = 10_000
 const ORG = '/admin/analytics/org'
 
 /**
- * Figures at 1,000,000 attendees and certificates in 1,000 events, and as many in one event more, beside the same at 10,000;
+ * Figures at 1,000,000 attendees and certificates of 1,000 events, and as many of one event more, beside 10,000 of as many;
  * and what it costs to keep them while attendees are made and certificates issued.
  */
 export async function analyticsScenarios(): Promise<Result[]> {
   const small = await openStage()
   const large = await openStage()
   try {
-    const few = await fillWithHistory(small, 10_000, 1_000)
-    const many = await fillWithHistory(large, 1_000_000, 100_000)
+    const few = await fillWithHistory(small, 10_000, DEALS)
+    const many = await fillWithHistory(large, 1_000_000, DEALS)
     const results: Result[] = []
     for (const [name, path] of [
       ['an event', (id: number) => `/admin/events/${id}/analytics`],
