@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { foldOnce } from '../src/modules/figures/fold-figures.ts'
-import { anAttendee, anEmail, anEvent, aSession } from './support/factories.ts'
+import { aCertificate, anAttendee, anEmail, anEvent, aSession } from './support/factories.ts'
 import { startWorld, type World } from './support/harness.ts'
 import { randomBelow } from './support/random-from.ts'
 import {
@@ -12,6 +12,7 @@ import {
   readRows,
   recountEvent,
   recountOverview,
+  recountTimeline,
 } from './support/recount-analytics.ts'
 import { rounds } from './support/rounds.ts'
 import { SEED } from './support/seed.ts'
@@ -50,6 +51,11 @@ async function walk(seed: number): Promise<void> {
     const near = Date.parse(moment)
     await ask('PATCH', '/admin/organisation', { time_zone: zone })
     const times = Array.from({ length: 36 }, () => near + below(8 * HOUR) - 4 * HOUR).toSorted((a, b) => a - b)
+    // What was issued a day ago expires around now: some has, some will later today.
+    for (let n = 0; n < 4; n++) {
+      world.stopClock(new Date(near + below(12 * HOUR) - 28 * HOUR))
+      await aCertificate(world, { certificate_validity_days: 1 })
+    }
     world.stopClock(new Date(times[0]!))
     await begin(steps, new Date(near + below(8 * HOUR) - 4 * HOUR))
     for (const at of times) {
@@ -152,12 +158,16 @@ const usesOf = (id: number, now: string, kind: string) => {
 }
 
 /** One for each endpoint: asks it and holds it to the rows. */
-const COMPARISONS: ((walk: Walk, rows: Rows, query: Query) => Promise<void>)[] = [compareEvents, compareOverview]
+const COMPARISONS: ((walk: Walk, rows: Rows, query: Query) => Promise<void>)[] = [
+  compareEvents,
+  compareOverview,
+  compareTimeline,
+]
 
 const asked = ({ from, to, interval }: Query) => `?from=${from}&to=${to}&interval=${interval}`
 
 async function compareEvents({ ask }: Walk, rows: Rows, query: Query): Promise<void> {
-  for (const { id } of rows.event.slice(-4)) {
+  for (const { id } of rows.event.slice(-6)) {
     const { event, registrations, attendance, funnel, certificates, survey, emails } = await ask(
       'GET',
       `/admin/events/${id}/analytics${asked(query)}`,
@@ -199,6 +209,15 @@ async function compareOverview({ ask }: Walk, rows: Rows, query: Query): Promise
   assert.deepEqual(
     { totals, series, certificates: certificates.now, hours },
     recountOverview(rows, query),
+    `${rows.zone} ${JSON.stringify(query)}`,
+  )
+}
+
+async function compareTimeline({ ask }: Walk, rows: Rows, query: Query): Promise<void> {
+  const { totals, series, tiers } = await ask('GET', `/admin/analytics/org/cert-timeline${asked(query)}`)
+  assert.deepEqual(
+    { totals, series, tiers: Object.fromEntries(tiers.map(({ tier, ...counts }: any) => [tier, counts])) },
+    recountTimeline(rows, query),
     `${rows.zone} ${JSON.stringify(query)}`,
   )
 }

@@ -265,3 +265,27 @@ export function recountOverview(rows: Rows, query: Query) {
     hours: hours.map((checked_in, hour_of_day) => ({ hour_of_day, checked_in })),
   }
 }
+
+/** Certificates of all events by time and tier; those that expire are parted at the moment. */
+export function recountTimeline(rows: Rows, query: Query) {
+  const count = (certificates: Row[]) => {
+    const expires = (ahead: boolean) =>
+      times(
+        certificates.filter((c) => c['revoked_at'] === null && c['expires_at'] > rows.now === ahead),
+        'expires_at',
+      )
+    return counted(rows.zone, query, {
+      issued: times(certificates, 'issued_at'),
+      revoked: times(certificates, 'revoked_at'),
+      expired: expires(false),
+      expiring: expires(true),
+    })
+  }
+  const { in_range, series } = count(rows.certificate)
+  const tiers = [...Map.groupBy(rows.certificate, ({ tier }) => tier)].map(([tier, own]) => [tier, count(own).in_range])
+  return {
+    totals: in_range,
+    series,
+    tiers: Object.fromEntries(tiers.filter(([, all]) => Object.values(all).some(Boolean))),
+  }
+}
