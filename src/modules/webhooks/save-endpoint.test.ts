@@ -65,7 +65,7 @@ test('twin: without the lock of the organisation there are more', async () => {
   await using world = await startWorld()
   await makeNearlyAll(world)
   rewrite(world, 'for no key update', '')
-  holdBack(world, 'insert into webhook_endpoint (', 20)
+  holdBack(world, 'commit', 20)
   const { endpoints } = await makeTwenty(world)
   assert.ok(endpoints > 1000, String(endpoints))
 })
