@@ -75,25 +75,6 @@ create function contact_figures(merged_into bigint, source text, created_at time
     ('contact_stage', stage, '-infinity'), ('contact_score', (floor(score / 10.0) * 10)::integer::text, '-infinity')) f (kind, part, at)
   where merged_into is null and f.at is not null $$;
 
--- All that the rows of an organisation add.
-create function figure_source(org bigint) returns table (event_id bigint, kind text, part text, at timestamptz, n bigint)
-  language sql stable as $$
-  select a.event_id, f.kind, f.part, f.at, 1 from attendee a,
-    attendee_figures(a.source, a.created_at, a.cancelled_at, a.waitlisted_at, a.checked_in_at) f where a.org_id = org
-  union all
-  select c.event_id, f.kind, f.part, f.at, 1 from certificate c,
-    certificate_figures(c.tier, c.issued_at, c.revoked_at, c.expires_at) f where c.org_id = org
-  union all
-  select c.event_id, 'checked_in', coalesce(c.session_id::text, ''), c.checked_in_at, 1 from check_in c where c.org_id = org
-  union all
-  select coalesce(e.event_id, 0), f.kind, f.part, f.at, 1 from email e,
-    email_figures(e.kind, e.status, e.sent_at, e.first_attempt_at, e.created_at) f where e.org_id = org
-  union all
-  select 0, f.kind, f.part, f.at, 1 from contact c,
-    contact_figures(c.merged_into, c.source, c.created_at, c.last_activity_at, c.lifecycle_stage, c.lead_score) f where c.org_id = org
-  union all
-  select 0, 'account_created', '', a.created_at, 1 from account a where a.org_id = org $$;
-
 -- Where something is counted: for its event and for the organisation, by each span. Check-ins have hours too, and
 -- sessions are told apart in their event alone.
 create function figure_places(event bigint, kind text, part text, at timestamptz, zone text)
@@ -127,7 +108,8 @@ create function fold_figures(most integer) returns bigint language sql as $$
   select count(*) from taken $$;
 
 -- Counts all figures of an organisation anew, when they stand by another zone than it has now. What is waiting goes in the
--- statement that counts the rows, so that both are of the same moment.
+-- statement that counts the rows, so that both are of the same moment. What is of one hour is placed by a time in it: where
+-- clocks go back by half an hour, the beginning of the second such hour is in the first.
 create function recount_figures(org bigint) returns void language plpgsql as $$
 declare
   own organisation;
@@ -144,8 +126,8 @@ begin
   delete from figure where org_id = org;
   with waiting as (delete from figure_change where org_id = org returning 1),
   counted as materialized (
-    select s.event_id, s.kind, s.part, date_trunc(case when s.kind = 'checked_in' then 'hour' else 'day' end, s.at, known) as at, sum(s.n) as n
-    from figure_source(org) s group by 1, 2, 3, 4
+    select s.event_id, s.kind, s.part, min(s.at) as at, sum(s.n) as n from figure_source(org) s
+    group by 1, 2, 3, date_trunc(case when s.kind = 'checked_in' then 'hour' else 'day' end, s.at, known)
   )
   insert into figure (org_id, kind, span, event_id, bucket, part, n)
     select org, c.kind, p.span, p.event_id, p.bucket, p.part, sum(c.n)

@@ -26,29 +26,6 @@ create table certificate_first_use (
   foreign key (org_id, certificate_id) references certificate (org_id, id) on delete cascade
 );
 
--- All that the rows of an organisation add to figures; now with the uses of certificates.
-create or replace function figure_source(org bigint) returns table (event_id bigint, kind text, part text, at timestamptz, n bigint)
-  language sql stable as $$
-  select a.event_id, f.kind, f.part, f.at, 1 from attendee a,
-    attendee_figures(a.source, a.created_at, a.cancelled_at, a.waitlisted_at, a.checked_in_at) f where a.org_id = org
-  union all
-  select c.event_id, f.kind, f.part, f.at, 1 from certificate c,
-    certificate_figures(c.tier, c.issued_at, c.revoked_at, c.expires_at) f where c.org_id = org
-  union all
-  select c.event_id, 'checked_in', coalesce(c.session_id::text, ''), c.checked_in_at, 1 from check_in c where c.org_id = org
-  union all
-  select coalesce(e.event_id, 0), f.kind, f.part, f.at, 1 from email e,
-    email_figures(e.kind, e.status, e.sent_at, e.first_attempt_at, e.created_at) f where e.org_id = org
-  union all
-  select 0, f.kind, f.part, f.at, 1 from contact c,
-    contact_figures(c.merged_into, c.source, c.created_at, c.last_activity_at, c.lifecycle_stage, c.lead_score) f where c.org_id = org
-  union all
-  select 0, 'account_created', '', a.created_at, 1 from account a where a.org_id = org
-  union all
-  select u.event_id, 'certificate_' || u.kind, u.network, u.quarter, u.n from certificate_use u where u.org_id = org
-  union all
-  select u.event_id, 'certificate_first_' || u.kind, '', u.quarter, 1 from certificate_first_use u where u.org_id = org $$;
-
 create function certificate_uses_to_figures() returns trigger language plpgsql as $$
 begin
   if tg_op = 'DELETE' then

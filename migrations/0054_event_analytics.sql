@@ -24,7 +24,8 @@ create function survey_figures(answers jsonb, submitted_at timestamptz)
   select 'survey_score', (a ->> 'answer') || ' ' || (a ->> 'question_id'), submitted_at
   from jsonb_array_elements(answers) a where a ->> 'type' = 'rating' $$;
 
-create or replace function figure_source(org bigint) returns table (event_id bigint, kind text, part text, at timestamptz, n bigint)
+-- All that the rows of an organisation add to figures, for whoever counts them anew.
+create function figure_source(org bigint) returns table (event_id bigint, kind text, part text, at timestamptz, n bigint)
   language sql stable as $$
   select a.event_id, f.kind, f.part, f.at, 1 from attendee a,
     attendee_figures(a.source, a.created_at, a.cancelled_at, a.waitlisted_at, a.checked_in_at) f where a.org_id = org
@@ -50,9 +51,6 @@ create or replace function figure_source(org bigint) returns table (event_id big
   select u.event_id, 'certificate_' || u.kind, u.network, u.quarter, u.n from certificate_use u where u.org_id = org
   union all
   select u.event_id, 'certificate_first_' || u.kind, '', u.quarter, 1 from certificate_first_use u where u.org_id = org $$;
-
--- What is counted already lacks these kinds: it is counted anew when it is asked for.
-update figure_zone set server = '';
 
 create function survey_responses_to_figures() returns trigger language plpgsql as $$
 begin

@@ -1,4 +1,4 @@
--- The database as the migrations up to 0057_half_hours.sql leave it.
+-- The database as the migrations up to 0056_deals_by_time.sql leave it.
 -- Written by `npm run schema`, applied by nobody. The queue makes its schema graphile_worker before them.
 
 set check_function_bodies = off;
