@@ -24,10 +24,11 @@ export async function secretsStored(world: World): Promise<Map<string, string>> 
 
 /** What an answer tells that lets whoever knows it in: keys, secrets, tokens and links. */
 export function secretsTold(answer: unknown, name = ''): string[] {
-  if (typeof answer === 'string')
-    return /^(key|secret|token)$|(link|ticket|manage|survey|unsubscribe)\w*url$|^url$/.test(name)
-      ? answer.split(/[/?#=]/).filter((part) => /^[\w.-]{24,}$/.test(part) && !/^[0-9a-f-]{36}$/.test(part))
-      : []
+  if (typeof answer === 'string') {
+    if (/^(key|secret|token)$/.test(name)) return /^\S{24,}$/.test(answer) ? [answer] : []
+    if (!/(link|ticket|manage|survey|unsubscribe)\w*url$|^url$/.test(name)) return []
+    return answer.split(/[/?#=]/).filter((part) => /^[\w.-]{24,}$/.test(part) && !/^[0-9a-f-]{36}$/.test(part))
+  }
   if (answer === null || typeof answer !== 'object') return []
   return Object.entries(answer).flatMap(([key, value]) => secretsTold(value, Array.isArray(answer) ? name : key))
 }
