@@ -5,6 +5,7 @@ import { sql } from '../../platform/db/sql.ts'
 import type { Table } from '../../platform/http/operation.ts'
 import { cappedPage } from '../../platform/lists/capped-page.ts'
 import type { Listed } from '../../platform/lists/list-page.ts'
+import { isoTime } from '../../platform/text/utc-time.ts'
 import type { AuditEntry, AuditQuery } from './audit-schema.ts'
 import { findEntries, type Place } from './find-entries.ts'
 import { type Named, nameActors } from './name-actors.ts'
@@ -46,7 +47,7 @@ async function toWire(ctx: Context, rows: Row[]): Promise<AuditEntry[]> {
   )
   return rows.map((row) => ({
     id: row.id,
-    at: row.created_at.toISOString(),
+    at: isoTime(row.created_at),
     actor: withoutPrefix(named(row.actor)),
     action: row.action,
     subject: { type: row.subject_type, id: row.subject_id, name: nameIn(row.after) ?? nameIn(row.before) },

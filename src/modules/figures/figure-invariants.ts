@@ -1,11 +1,12 @@
 import { type Invariant, rowsThatBreak } from '../../platform/db/invariant.ts'
 import { sql } from '../../platform/db/sql.ts'
+import { isCounted } from './is-counted.ts'
 
 export const figureInvariants: Invariant[] = [
   rowsThatBreak(
     'figures and what is not folded into them yet are what the rows come to',
     sql`with ready as (select z.org_id, z.known_as from figure_zone z join organisation o on o.id = z.org_id
-          where z.time_zone = o.time_zone and z.server = current_setting('server_version'))
+          where ${isCounted})
         select concat_ws(' ', 'organisation', org_id, kind, part, 'of event', event_id, 'by', span, bucket) as id from (
           select org_id, kind, span, event_id, bucket, part, n from figure where org_id in (select org_id from ready)
           union all

@@ -1,37 +1,20 @@
-import { setTimeout as wait } from 'node:timers/promises'
 import type { Db } from '../../platform/db/database.ts'
 import { isLockTimeout } from '../../platform/db/pg-errors.ts'
 import { change, many, one } from '../../platform/db/query.ts'
-import type { Daemon } from '../../platform/module.ts'
+import { everySecond } from '../../platform/every-second.ts'
+import { isCounted } from './is-counted.ts'
 
-const EVERY_MS = 1_000
 /** As many changes as a statement folds. */
 const BATCH = 20_000
 
-/** Folds every second what changes have added to figures, so that there is never much that whoever reads them has to add up. */
-export const foldFigures: Daemon = async ({ services, warn }) => {
-  const stopping = new AbortController()
-  const { signal } = stopping
-  const go = async () => {
-    while (!signal.aborted) {
-      await foldOnce(services, signal).catch((error) => warn({ err: error }, 'figures could not be folded'))
-      await wait(EVERY_MS, undefined, { signal }).catch(() => {})
-    }
-  }
-  const going = go()
-  return {
-    async stop() {
-      stopping.abort()
-      await going
-    },
-  }
-}
+/** Folds what changes have added to figures, so that there is never much that whoever reads them has to add up. */
+export const foldFigures = everySecond(foldOnce, 'figures could not be folded')
 
 /** Folds all that is waiting and that nobody else folds. */
 export async function foldOnce({ db }: { readonly db: Db }, giveUp?: AbortSignal): Promise<void> {
   const unknown = await many<{ org_id: number }>({ db })`
     select distinct c.org_id from figure_change c join organisation o on o.id = c.org_id
-    where not exists (select from figure_zone z where z.org_id = o.id and z.time_zone = o.time_zone and z.server = current_setting('server_version'))`
+    where not exists (select from figure_zone z where z.org_id = o.id and ${isCounted})`
   for (const { org_id } of unknown)
     await recountFigures({ db, orgId: org_id }).catch((error) => {
       // Somebody else counts them.

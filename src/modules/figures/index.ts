@@ -9,7 +9,6 @@ export {
   type Figure,
   type FigureKind,
   figuresBefore,
-  figuresByEvent,
   figuresByHour,
   figuresByHourOfDay,
   figuresIn,

@@ -72,17 +72,6 @@ function isWithin({ time_zone: zone, start, end }: Range): Sql {
     and date_trunc('day', bucket, ${zone}) >= ${start} and date_trunc('day', bucket, ${zone}) < ${end}`
 }
 
-/** What happened within a range, by event. */
-export function figuresByEvent(
-  ctx: Context,
-  range: Range,
-  kinds: readonly FigureKind[],
-): Promise<(Figure & { event_id: number })[]> {
-  return many<Figure & { event_id: number }>(ctx)`
-    select event_id, kind, part, sum(n)::bigint as n from (${eventFigures(ctx, range, { kinds, event: null })}) f
-    group by 1, 2, 3 having sum(n) <> 0`
-}
-
 /**
  * A query for what happened from one day to another by event, for statements that add it up. Columns: `event_id, kind, part,
  * n`, of which the same may be there many times.

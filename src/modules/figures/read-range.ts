@@ -9,6 +9,7 @@ import { zonedDay } from '../../platform/text/zoned-time.ts'
 import { Type } from '../../platform/type.ts'
 import { addDays, type Interval } from './days.ts'
 import { recountFigures } from './fold-figures.ts'
+import { isCounted } from './is-counted.ts'
 
 export type RangeQuery = { from?: string; to?: string; interval?: Interval }
 
@@ -88,10 +89,10 @@ async function currentZone(ctx: Context): Promise<Zone & { zone: string }> {
 }
 
 /** A zone of null: the figures stand by another than the organisation has. */
-function readZone({ orgId, db, now }: Context): Promise<Zone> {
+export function readZone({ orgId, db, now }: Context): Promise<Zone> {
   return one<Zone>({ db })`
     select z.known_as as zone, local_day(${now()}, o.time_zone)::text as today from organisation o
-    left join figure_zone z on z.org_id = o.id and z.time_zone = o.time_zone and z.server = current_setting('server_version')
+    left join figure_zone z on z.org_id = o.id and ${isCounted}
     where o.id = ${orgId}`
 }
 

@@ -5,6 +5,7 @@ import { type Sql, sql } from '../../../platform/db/sql.ts'
 import type { Table } from '../../../platform/http/operation.ts'
 import { cappedPage } from '../../../platform/lists/capped-page.ts'
 import type { Listed } from '../../../platform/lists/list-page.ts'
+import { isoTime } from '../../../platform/text/utc-time.ts'
 import { nameActors } from '../name-actors.ts'
 import { requestConditions } from './request-conditions.ts'
 import type { LoggedRequest, RequestsQuery } from './request-schema.ts'
@@ -52,7 +53,7 @@ async function toWire(ctx: Context, rows: Row[]): Promise<LoggedRequest[]> {
     const id = Number(of.id)
     return {
       request_id: `req_${uuid.replaceAll('-', '')}`,
-      at: at.toISOString(),
+      at: isoTime(at),
       ...row,
       via: VIA[kind as keyof typeof VIA],
       key: kind === 'api_key' ? { id, name, prefix } : null,
