@@ -27,6 +27,11 @@ create table figure_change (
   n bigint not null
 ) with (autovacuum_vacuum_scale_factor = 0, autovacuum_vacuum_threshold = 2000, autovacuum_analyze_scale_factor = 0, autovacuum_analyze_threshold = 1000000);
 
+-- When a day begins there. A midnight can be there twice: days begin with the first, the database alone takes the second.
+create function day_begins(day date, zone text) returns timestamptz language sql stable as $$
+  select (day::timestamp at time zone zone) - case when ((day::timestamp at time zone zone - interval '1 hour') at time zone zone)::date = day
+    then interval '1 hour' else interval '0' end $$;
+
 -- By which zone the figures of an organisation are counted. Whoever folds or counts them anew holds this row.
 create table figure_zone (
   org_id bigint primary key references organisation (id) on delete cascade,
@@ -42,7 +47,7 @@ create table figure (
   span text not null check (span in ('hour', 'day', 'month')),
   -- 0: the whole organisation.
   event_id bigint not null,
-  -- When the hour, day or month begins in the zone.
+  -- When the hour, day or month begins in the zone; of two midnights the second.
   bucket timestamptz not null,
   part text not null,
   n bigint not null,

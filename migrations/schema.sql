@@ -369,6 +369,14 @@ CREATE OR REPLACE FUNCTION public.day_after(day date, time_zone text)
 AS $function$
   select (day + 1)::timestamp at time zone known_time_zone(time_zone) $function$;
 
+CREATE OR REPLACE FUNCTION public.day_begins(day date, zone text)
+ RETURNS timestamp with time zone
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select (day::timestamp at time zone zone) - case when ((day::timestamp at time zone zone - interval '1 hour') at time zone zone)::date = day
+    then interval '1 hour' else interval '0' end $function$;
+
 CREATE OR REPLACE FUNCTION public.deliver_events()
  RETURNS trigger
  LANGUAGE plpgsql

@@ -32,13 +32,10 @@ export async function readExpired(
 ): Promise<Figure[]> {
   const { time_zone: zone, as_of } = range
   const before = await figuresBefore(ctx, range, today, { kinds: ['certificate_expires'], event })
-  const begins = sql`(${today}::date::timestamp at time zone ${zone})`
-  // A midnight can be there twice, and days begin with the second one.
   const since = await many<Figure>(ctx)`
     select 'certificate_expires' as kind, coalesce(tier, '') as part, count(*)::int as n from certificate
     where org_id = ${ctx.orgId} ${event === null ? sql`` : sql`and event_id = ${event}`} and revoked_at is null
-      and expires_at > ${begins} - interval '3 hours' and expires_at <= ${as_of}
-      and date_trunc('day', expires_at, ${zone}) >= ${begins}
+      and expires_at >= day_begins(${today}, ${zone}) and expires_at <= ${as_of}
     group by 2`
   return [...before, ...since]
 }

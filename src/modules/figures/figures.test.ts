@@ -63,6 +63,19 @@ test('figures are what the rows come to by the days, weeks and months of any zon
   await world.query('update attendee set checked_in_at = null')
 })
 
+test('a day begins with the first moment of it, in every zone that the database knows', async () => {
+  await using world = await startWorld()
+  const wrong = await world.query(`
+    select name, day::date::text, begins from pg_timezone_names, generate_series(date '2025-12-31', '2027-01-02', '1 day') day,
+      day_begins(day::date, name) begins
+    where (begins at time zone name)::date <> day::date or ((begins - interval '1 millisecond') at time zone name)::date >= day::date`)
+  assert.deepEqual(wrong, [])
+  const [{ begins }] = (await world.query(`select day_begins('2026-11-01', 'America/Havana') begins`)) as [
+    { begins: Date },
+  ]
+  assert.equal(begins.toISOString(), '2026-11-01T04:00:00.000Z')
+})
+
 type Row = { event_id: number; source: string; created_at: Date }
 
 async function compare(world: World, ctx: Context, zone: string, events: number[]) {

@@ -51,25 +51,20 @@ export function figuresByHour(
   range: Range,
   event: number | null,
 ): Promise<{ part: string; bucket: Date; n: number }[]> {
-  const { time_zone: zone } = range
+  const { time_zone: zone, start, end } = range
   return many<{ part: string; bucket: Date; n: number }>(ctx)`
     select part, bucket, sum(n)::bigint as n from (${placed(ctx, { kinds: ['checked_in'], event }, 'hour', zone)}) f
-    where ${isWithin(range)} group by 1, 2 having sum(n) <> 0 order by 2, 1`
+    where bucket >= ${start} and bucket < ${end} group by 1, 2 having sum(n) <> 0 order by 2, 1`
 }
 
 /** Check-ins within a range, everywhere, by the hour that clocks showed, from 0 to 23. */
 export function figuresByHourOfDay(ctx: Context, range: Range): Promise<{ hour: number; n: number }[]> {
-  const { time_zone: zone } = range
+  const { time_zone: zone, start, end } = range
   // Where clocks go forward by half an hour they show an hour that begins before they do.
   return many<{ hour: number; n: number }>(ctx)`
     select extract(hour from (bucket + interval '30 minutes') at time zone ${zone})::int as hour, sum(n)::bigint as n
-    from (${placed(ctx, { kinds: ['checked_in'], event: null }, 'hour', zone)}) f where ${isWithin(range)} group by 1`
-}
-
-/** Of an hour: whether its day is in the range. Where midnight is there twice a day begins with the second, and has the hour before it. */
-function isWithin({ time_zone: zone, start, end }: Range): Sql {
-  return sql`bucket >= ${start}::timestamptz - interval '3 hours' and bucket < ${end}
-    and date_trunc('day', bucket, ${zone}) >= ${start} and date_trunc('day', bucket, ${zone}) < ${end}`
+    from (${placed(ctx, { kinds: ['checked_in'], event: null }, 'hour', zone)}) f
+    where bucket >= ${start} and bucket < ${end} group by 1`
 }
 
 /**
@@ -86,7 +81,7 @@ export function eventFigures(
   const lastMonth = beginningOf(after, 'month')
   // Whole months are read as such, and of the days those before and after them.
   const [months, afterMonths] = firstMonth < lastMonth ? [firstMonth, lastMonth] : [after, after]
-  const begins = (day: string) => sql`${day}::date::timestamp at time zone ${zone}`
+  const begins = (day: string) => sql`day_begins(${day}, ${zone})`
   const own = sql`org_id = ${orgId} and kind = any(${kinds}) and ${event === null ? sql`event_id > 0` : isOf(event)}`
   const folded = (span: string, first: string, end: string) => sql`
     select event_id, kind, part, n from figure
@@ -95,7 +90,7 @@ export function eventFigures(
     ${folded('day', from, months)} union all ${folded('month', months, afterMonths)} union all ${folded('day', afterMonths, after)}
     union all
     select event_id, kind, part, n from figure_change
-    where ${own} and date_trunc('day', at, ${zone}) >= ${begins(from)} and date_trunc('day', at, ${zone}) < ${begins(after)}`
+    where ${own} and at >= ${begins(from)} and at < ${begins(after)}`
 }
 
 const isOf = (event: number | readonly number[]): Sql =>
@@ -108,7 +103,7 @@ export function figuresBefore(
   day: string | null,
   wanted: Wanted,
 ): Promise<Figure[]> {
-  const begins = (of: string) => sql`${of}::date::timestamp at time zone ${zone}`
+  const begins = (of: string) => sql`day_begins(${of}, ${zone})`
   const within =
     day === null
       ? sql`select * from (${placed(ctx, wanted, 'month', zone)}) m`

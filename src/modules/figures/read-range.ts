@@ -75,7 +75,7 @@ export async function readRange(ctx: Context, { from, to, interval = 'day' }: Ra
   if (last > addDays(first, MOST_DAYS))
     throw invalidField(['query', 'from'], 'from must be at most 5 years before to', 'range')
   const { start, end } = await one<{ start: Date; end: Date }>(ctx)`
-    select ${first}::date::timestamp at time zone ${zone} as start, (${last}::date + 1)::timestamp at time zone ${zone} as end`
+    select day_begins(${first}, ${zone}) as start, day_begins(${last}::date + 1, ${zone}) as end`
   return { time_zone: zone, from: first, to: last, interval, start, end, as_of: ctx.now() }
 }
 

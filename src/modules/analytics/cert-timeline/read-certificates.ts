@@ -41,13 +41,10 @@ export async function certificatesByInterval(
 }
 
 /** What expires today after the moment of the range, by event and tier. */
-function expiringLater({ orgId }: Context, { tomorrow }: SplitRange, range: Range, { events, tier }: Chosen): Sql {
-  const { as_of, time_zone: zone } = range
-  // A midnight can be there twice: tomorrow begins with the second one, and has what is between them.
+function expiringLater({ orgId }: Context, { tomorrow }: SplitRange, { as_of }: Range, { events, tier }: Chosen): Sql {
   return sql`
     select event_id, coalesce(tier, '') as part, count(*) as n from certificate
     where org_id = ${orgId} and expires_at > ${as_of} and expires_at < ${tomorrow} and revoked_at is null
-      and date_trunc('day', expires_at, ${zone}) < ${tomorrow}
       ${events === null ? sql`` : sql`and event_id = any(${[events].flat()}::bigint[])`}
       ${tier === undefined ? sql`` : sql`and coalesce(tier, '') = ${tier}`}
     group by 1, 2`

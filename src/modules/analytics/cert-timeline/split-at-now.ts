@@ -14,7 +14,7 @@ export async function splitAtNow({ db }: Context, range: Range): Promise<SplitRa
   const { time_zone, interval, as_of, from, to } = range
   const { day, next, bucket, tomorrow } = await one<Days>({ db })`
     select day::text, (day + 1)::text as next, date_trunc(${interval}, day::timestamp)::date::text as bucket,
-      (day + 1)::timestamp at time zone ${time_zone} as tomorrow
+      day_begins(day + 1, ${time_zone}) as tomorrow
     from (select (${as_of}::timestamptz at time zone ${time_zone})::date as day) d`
   return {
     past: from > day ? null : to <= day ? range : { ...range, to: day, end: tomorrow },

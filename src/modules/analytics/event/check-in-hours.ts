@@ -15,12 +15,10 @@ export async function checkInHours(
   for (const { bucket, n } of found) counts.set(bucket.getTime(), (counts.get(bucket.getTime()) ?? 0) + n)
   const zone = range.time_zone
   // Clocks are moved by half an hour in places, so each half hour is asked in which hour it is.
-  // Midnight can be there twice, and days begin with the second.
   const hours = await many<{ hour: Date }>(ctx)`
     select distinct date_trunc('hour', at, ${zone}) as hour
-    from (select distinct date_trunc('day', bucket, ${zone}) as day from unnest(${found.map(({ bucket }) => bucket)}::timestamptz[]) bucket) days,
-      generate_series(day - interval '3 hours', day + interval '26 hours', interval '30 minutes') at
-    where date_trunc('day', at, ${zone}) = day`
+    from (select distinct (bucket at time zone ${zone})::date as day from unnest(${found.map(({ bucket }) => bucket)}::timestamptz[]) bucket) days,
+      generate_series(day_begins(day, ${zone}), day_begins(day + 1, ${zone}) - interval '1 minute', interval '30 minutes') at`
   const all = new Set([...hours.map(({ hour }) => hour.getTime()), ...counts.keys()])
   return [...all]
     .toSorted((a, b) => a - b)

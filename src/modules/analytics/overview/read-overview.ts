@@ -68,7 +68,7 @@ export function readOverview(ctx: Context, query: RangeQuery): Promise<Overview>
 /** As many days as the range has, before it. */
 function periodBefore(ctx: Context, { from, to, as_of, time_zone: zone }: Range): Promise<Before> {
   return one<Before>(ctx)`
-    select first::text as from, (${from}::date - 1)::text as to, first::timestamp at time zone ${zone} as start,
+    select first::text as from, (${from}::date - 1)::text as to, day_begins(first, ${zone}) as start,
       local_day(${as_of}, ${zone})::text as today
     from (select ${from}::date - (${to}::date - ${from}::date + 1) as first) before`
 }

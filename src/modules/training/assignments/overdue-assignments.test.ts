@@ -27,6 +27,8 @@ for (const [zone, due, midnight] of [
   ['Africa/Cairo', '2026-04-23', '2026-04-23T22:00:00.000Z'],
   ['America/Havana', '2026-03-07', '2026-03-08T05:00:00.000Z'],
   ['Africa/Cairo', '2026-10-29', '2026-10-29T22:00:00.000Z'],
+  // And from 0:59 back to 0:00, so that midnight is there twice.
+  ['America/Havana', '2026-10-31', '2026-11-01T04:00:00.000Z'],
   // PostgreSQL does not know it.
   ['AET', '2026-11-22', '2026-11-23T00:00:00.000Z'],
 ] as const)

@@ -7,7 +7,7 @@ import { type Sql, sql } from '../../../platform/db/sql.ts'
  */
 export const overdueAssignments = (now: Date): Sql => sql`
   select a.id, a.org_id, a.programme_id, a.email, a.email_key, a.name, a.due_date,
-    greatest((a.due_date + 1)::timestamp at time zone o.zone, a.assigned_at) as overdue_since
+    greatest(day_begins(a.due_date + 1, o.zone), a.assigned_at) as overdue_since
   from (
     select id, known_time_zone(time_zone) as zone, local_day(${now}, time_zone) as today from organisation offset 0
   ) o

@@ -64,7 +64,7 @@ function readChanges(
 ): Promise<Changes[]> {
   return many<Changes>({ db })`
     with days as materialized (
-      select array_agg(day order by day) as of, array_agg((day + 1)::timestamp at time zone ${time_zone} order by day) as ends,
+      select array_agg(day order by day) as of, array_agg(day_begins(day + 1, ${time_zone}) order by day) as ends,
         count(*)::int as after
       from unnest(${days}::date[]) day
     ), placed as (
