@@ -41,6 +41,9 @@ export type DepsLog = {
 /** What has to be opened or read before there are services. */
 export type Opened = Pick<Services, 'db' | 'blobs' | 'secret'>
 
+/** Connections that the first organisation and the queue use. */
+const USED_AT_ONCE = 4
+
 const doors = { now: () => new Date(), randomBytes }
 
 const USELESS_BOOTSTRAP_KEY =
@@ -56,18 +59,12 @@ export async function openDeps(config: Config, server: DatabaseServer, log: Deps
   const close = () => closeAll(closers)
   try {
     const databaseUrl = server.url
+    const onError = (error: Error) => log.warn({ err: error }, 'an idle database connection broke')
+    const { db, pool, giveUp, ...database } = openDatabase(databaseUrl, { max: poolSize(config.processes), onError })
+    closers.push(database.close)
     const migrations = await migrate(databaseUrl, () => migrateQueue(databaseUrl))
     if (migrations.length > 0) log.info({ migrations }, 'the database was brought up to date')
-    const {
-      db,
-      pool,
-      giveUp,
-      close: closeDb,
-    } = openDatabase(databaseUrl, {
-      max: poolSize(config.processes),
-      onError: (error) => log.warn({ err: error }, 'an idle database connection broke'),
-    })
-    closers.push(closeDb)
+    const opened = openConnections(pool)
     const { connections } = await one<{ connections: number }>({ db })`select continue_txids(),
       current_setting('max_connections')::int - current_setting('superuser_reserved_connections')::int as connections`
     const blobs = openBlobs(config)
@@ -75,6 +72,7 @@ export async function openDeps(config: Config, server: DatabaseServer, log: Deps
     const services = buildServices(config, { db, blobs, secret: await makeInstallationSecret({ db, ...doors }) })
     const { firstKey, keyIsValid } = await bootstrap(services, config.bootstrap)
     if (config.bootstrap.key !== null && !keyIsValid) log.warn({}, USELESS_BOOTSTRAP_KEY)
+    await opened
     return {
       services,
       pool,
@@ -89,6 +87,12 @@ export async function openDeps(config: Config, server: DatabaseServer, log: Deps
     await close()
     throw error
   }
+}
+
+/** Opens connections that a start uses at once. Whether the database lets anybody in is told by who needs it. */
+async function openConnections(pool: pg.Pool): Promise<void> {
+  const opening = Array.from({ length: USED_AT_ONCE }, () => pool.connect())
+  for (const each of await Promise.allSettled(opening)) if (each.status === 'fulfilled') each.value.release()
 }
 
 /** The services of a process. The installation's own secret opens what was sealed before a key was configured. */

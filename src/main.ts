@@ -69,20 +69,22 @@ export async function startService(
     closers.push(deps.close)
     Object.assign(services, deps.services)
     const { databaseUrl: url, pool } = deps
-    // The others wait for the database meanwhile. Each that has started is stopped, although another has not.
-    const starting = await Promise.allSettled([
-      ...(works ? [startJobs(), ...daemonsOf().map(startDaemon)] : []),
-      building,
-    ])
-    for (const each of starting) if (each.status === 'rejected') throw each.reason
+    await all([...(works ? [startJobs()] : []), building])
     const { app, drain } = await building
     closers.push(drain)
     await app.listen({ host: config.host, port: config.port }).catch(explainListen(config))
+    // They open connections of their own, for which requests need not wait.
+    if (works) for (const start of daemonsOf()) await startDaemon(start)
     return { firstKey: deps.firstKey, connections: deps.connections, stop }
   } catch (error) {
     await stop()
     throw error
   }
+}
+
+/** Waits until each has begun or failed, so that whoever has begun is stopped although another has not. */
+async function all(starting: Promise<unknown>[]): Promise<void> {
+  for (const each of await Promise.allSettled(starting)) if (each.status === 'rejected') throw each.reason
 }
 
 /** Otherwise it would be the listening that compiles what judges requests and writes answers. */

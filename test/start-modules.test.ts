@@ -73,3 +73,10 @@ test('no file imports what node:http has: as a module it loads all that Node can
     'process.getBuiltinModule gives it alone',
   )
 })
+
+test('no file opens words or numbers of a language when it is loaded: the first takes 20 ms, which a start would wait for', () => {
+  assertNone(
+    program.map(({ path, text }) => /^[^ }].*new Intl\./m.test(text) && path),
+    'make it where it is used first',
+  )
+})

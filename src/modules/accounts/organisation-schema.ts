@@ -3,14 +3,18 @@ import { LanguageTag, nullable, Title, UploadedFile } from '../../platform/http/
 import { defineFormat } from '../../platform/http/text-formats.ts'
 import { Type } from '../../platform/type.ts'
 
-const regions = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' })
+let regions: Intl.DisplayNames | null = null
 
 defineFormat('colour', {
   accepts: (text) => /^#[0-9a-f]{6}$/i.test(text),
   problem: ['colour', 'must be a colour such as #1e5140'],
 })
 defineFormat('country', {
-  accepts: (text) => /^[a-z]{2}$/i.test(text) && regions.of(text.toUpperCase()) !== undefined,
+  accepts(text) {
+    if (!/^[a-z]{2}$/i.test(text)) return false
+    regions ??= new Intl.DisplayNames('en', { type: 'region', fallback: 'none' })
+    return regions.of(text.toUpperCase()) !== undefined
+  },
   problem: ['country', 'must be a country of two letters (ISO 3166-1), such as TR'],
 })
 

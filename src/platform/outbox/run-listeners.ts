@@ -44,7 +44,11 @@ export async function runListeners(options: {
   const { signal } = stopping
   const own = { ...services, db: database.db }
 
+  const pauseFor = (ms: number) => wait(ms, undefined, { signal }).catch(() => {})
+
   const serve = async (listener: Listener) => {
+    // Each opens a connection, which at a start would take the time of the first requests.
+    await pauseFor(times.pollMs)
     const [batch, gatherMs] = 'hear' in listener ? [BATCH, times.gatherMs] : [LARGE_BATCH, times.gatherManyMs]
     let failures = 0
     while (!signal.aborted) {
@@ -62,7 +66,7 @@ export async function runListeners(options: {
           return Math.min(times.pauseMs * 2 ** (failures - 1), times.longestPauseMs)
         },
       )
-      if (pause > 0) await wait(pause, undefined, { signal }).catch(() => {})
+      if (pause > 0) await pauseFor(pause)
     }
   }
   const running = Promise.all(listeners.map(serve))

@@ -2,7 +2,7 @@ import type { Answer } from './judge-answer.ts'
 import type { Answers } from './judge-answers.ts'
 import type { Question } from './question-schema.ts'
 
-const plainDecimal = new Intl.NumberFormat('en', { useGrouping: false, maximumSignificantDigits: 21 })
+let plainDecimal: Intl.NumberFormat | null = null
 
 /** The headers of a table of answers: labels, each with its id where another question has the same. */
 export function answerColumns(questions: Question[]): string[] {
@@ -22,6 +22,9 @@ export function answerCells(questions: Question[], answers: Answers, words: { ye
 
 function cell(answer: Answer, { yes, no }: { yes: string; no: string }): string {
   if (Array.isArray(answer)) return answer.join('; ')
-  if (typeof answer === 'number') return plainDecimal.format(answer)
+  if (typeof answer === 'number') {
+    plainDecimal ??= new Intl.NumberFormat('en', { useGrouping: false, maximumSignificantDigits: 21 })
+    return plainDecimal.format(answer)
+  }
   return typeof answer === 'boolean' ? (answer ? yes : no) : answer
 }
