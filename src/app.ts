@@ -41,6 +41,10 @@ const ABOUT = {
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { config, services, health, log, modules = all, requestLog } = options
   const app = buildServer({ trustProxy: config.trustProxy, tls: config.tls, log, now: () => services.now() })
+  app.addHook('onRequest', (_request, _reply, done) => {
+    services.requests.note()
+    done()
+  })
   requireHttps(app, config)
   const authenticators = modules.flatMap((module) => module.authenticators ?? [])
   const whoSent = admitRequests(app, services, { rateLimit: config.rateLimit, scopes: SCOPES, authenticators })

@@ -17,6 +17,7 @@ import { poolSize } from './platform/db/pool-size.ts'
 import { one } from './platform/db/query.ts'
 import { migrateQueue } from './platform/jobs/run-jobs.ts'
 import { outboxBell } from './platform/outbox/outbox-bell.ts'
+import { recentRequests } from './platform/recent-requests.ts'
 
 export type Deps = {
   services: Services
@@ -105,6 +106,7 @@ export function buildServices(
     ...opened,
     ...doors,
     outboxBell: outboxBell({ ...opened, ...doors }),
+    requests: recentRequests(doors.now),
     siteUrl: config.siteUrl,
     baseUrl: config.baseUrl,
     allowTargets: config.allowTargets,

@@ -1,4 +1,6 @@
+import { once } from 'node:events'
 import { setTimeout as wait } from 'node:timers/promises'
+import { Worker } from 'node:worker_threads'
 import { belowBar, type Result } from '../compare.ts'
 import { residentMemory } from '../processor.ts'
 import { openStage, type Stage } from '../stage.ts'
@@ -7,34 +9,27 @@ import { latency } from './latency.ts'
 const ROWS = 200_000
 const LEAST_PER_SECOND = 20_000
 const MOST_MB = 700
+const PAGE = '/admin/events?limit=50'
 
-/** An import of 200,000 new contacts: how fast it is, what others feel of it, and what all processes hold meanwhile. */
+/**
+ * Imports of 200,000 new contacts: how fast one is alone, what others feel of a second one, and what all processes hold
+ * meanwhile. Others are told apart from those who begin: what is asked for the first time is loaded and compiled then.
+ */
 export async function crmImportScenarios(): Promise<Result[]> {
   const stage = await openStage()
   try {
-    const file = new Blob([listOfContacts()])
-    const page = '/admin/crm/contacts?limit=50'
-    const idle = await latency(stage, page, () => wait(3_000))
-    let most = 0
-    const timer = setInterval(() => {
-      most = Math.max(most, residentMemory(...stage.pids))
-    }, 100)
-    const start = performance.now()
-    const busy = await latency(stage, page, () => importAll(stage, file))
-    const perSecond = (ROWS / (performance.now() - start)) * 1_000
-    clearInterval(timer)
+    const alone = await measureAlone(stage)
+    for (let n = 0; n < 50; n++)
+      await stage.request('POST', '/admin/events', { name: `Day ${n}`, template_image_url: 'placeholder' })
+    await untilNothingWaits(stage)
+    const second = await openImport(stage, 'second')
+    await latency(stage, PAGE, () => wait(3_000))
+    const idle = await latency(stage, PAGE, () => wait(6_000))
+    const busy = await latency(stage, PAGE, second)
     return [
+      ...alone,
       {
-        name: 'rows of an import of 200,000 contacts, from its first byte',
-        unit: 'rows/s',
-        ours: perSecond,
-        floor: LEAST_PER_SECOND,
-        ratio: perSecond / LEAST_PER_SECOND,
-        bar: `at least ${LEAST_PER_SECOND} rows/s`,
-        held: perSecond >= LEAST_PER_SECOND,
-      },
-      {
-        name: 'p99 of other requests while it runs',
+        name: 'p99 of other requests while one runs',
         unit: 'ms',
         ours: busy,
         floor: idle,
@@ -42,26 +37,56 @@ export async function crmImportScenarios(): Promise<Result[]> {
         bar: 'at most 3 times idle',
         held: busy <= 3 * idle,
       },
-      belowBar('memory of all processes while it runs', 'MB', most, MOST_MB),
     ]
   } finally {
     await stage.close()
   }
 }
 
-function listOfContacts(): string {
+async function measureAlone(stage: Stage): Promise<Result[]> {
+  const importAll = await openImport(stage, 'first')
+  let most = 0
+  const timer = setInterval(() => {
+    most = Math.max(most, residentMemory(...stage.pids))
+  }, 500)
+  const perSecond = (ROWS / (await importAll())) * 1_000
+  clearInterval(timer)
+  return [
+    {
+      name: 'rows of an import of 200,000 contacts, from its first byte',
+      unit: 'rows/s',
+      ours: perSecond,
+      floor: LEAST_PER_SECOND,
+      ratio: perSecond / LEAST_PER_SECOND,
+      bar: `at least ${LEAST_PER_SECOND} rows/s`,
+      held: perSecond >= LEAST_PER_SECOND,
+    },
+    belowBar('memory of all processes while it runs', 'MB', most, MOST_MB),
+  ]
+}
+
+function listOfContacts(tag: string): string {
   const row = (n: number) =>
-    `Ayşe ${n},Işık ${n % 997},person${n}@company${n % 2_000}.example,+90 532 ${n},Manager,Company ${n % 2_000}`
+    `Ayşe ${n},Işık ${n % 997},${tag}${n}@company${n % 2_000}.example,+90 532 ${n},Manager,Company ${n % 2_000}`
   return `First name,Last name,E-mail,Phone,Title,Company\n${Array.from({ length: ROWS }, (_, n) => row(n)).join('\n')}`
 }
 
-async function importAll(stage: Stage, file: Blob): Promise<void> {
-  const form = new FormData()
-  form.set('file', file, 'people.csv')
-  let found = await stage.request('POST', '/admin/crm/import-csv', form)
-  while (found.finished_at === null) {
-    await wait(100)
-    found = await stage.request('GET', `/admin/crm/imports/${found.id}`)
+/** What imports a file of its own contacts, and tells how many milliseconds that took. */
+async function openImport({ api, key }: Stage, tag: string): Promise<() => Promise<number>> {
+  const workerData = { api, key, file: listOfContacts(tag) }
+  const client = new Worker(new URL('import-client.ts', import.meta.url), { workerData })
+  await once(client, 'message')
+  return async () => {
+    client.postMessage('begin')
+    const [{ created, error, ms }] = await once(client, 'message')
+    await client.terminate()
+    if (created !== ROWS) throw new Error(`${created} contacts were made: ${error}`)
+    return ms
   }
-  if (found.created !== ROWS) throw new Error(`${found.created} contacts were made: ${found.error}`)
+}
+
+/** What an import leaves to jobs, such as scores, is work of its own. */
+async function untilNothingWaits({ client }: Stage): Promise<void> {
+  const anyJob = 'select 1 from graphile_worker.jobs where run_at <= now() limit 1'
+  while ((await client.query(anyJob)).rowCount) await wait(1_000)
 }

@@ -3,6 +3,7 @@ import type { Db, Tx } from './db/database.ts'
 import type { EventType } from './outbox/event-type.ts'
 import type { OutboxBell } from './outbox/outbox-bell.ts'
 import type { PersonalTable } from './personal/personal-table.ts'
+import type { RecentRequests } from './recent-requests.ts'
 
 /** Who acts: the holder of a credential, a visitor without one, a job of the service itself, or the command line. */
 export type Actor =
@@ -79,6 +80,7 @@ export type Services = {
   readonly blobs: BlobStore
   readonly now: () => Date
   readonly randomBytes: (size: number) => Buffer
+  readonly requests: RecentRequests
   /** Tells whoever waits for events of new ones. */
   readonly outboxBell: OutboxBell
   /** Random bytes of this installation, the same in all its processes. */

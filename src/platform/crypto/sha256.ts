@@ -1,4 +1,4 @@
-import { createHash, hash as hashAtOnce } from 'node:crypto'
+import { createHash, hash as hashAtOnce, webcrypto } from 'node:crypto'
 
 /** SHA-256 (FIPS 180-4) of the parts, one after the other. */
 export function sha256(...parts: (string | Buffer)[]): Buffer {
@@ -7,4 +7,9 @@ export function sha256(...parts: (string | Buffer)[]): Buffer {
   const hash = createHash('sha256')
   for (const part of parts) hash.update(part)
   return hash.digest()
+}
+
+/** The same of megabytes, while this thread goes on. */
+export async function sha256Aside(bytes: Buffer): Promise<Buffer> {
+  return Buffer.from(await webcrypto.subtle.digest('SHA-256', bytes as Uint8Array<ArrayBuffer>))
 }

@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
-import { sha256 } from '../../../platform/crypto/sha256.ts'
+import { sha256, sha256Aside } from '../../../platform/crypto/sha256.ts'
 import { answer } from '../../../platform/http/idempotency.ts'
 import { acceptUploads } from '../../../platform/http/read-upload.ts'
 import { Id } from '../../../platform/http/schema.ts'
@@ -45,7 +45,7 @@ export const contactImportRoutes: FastifyPluginAsyncTypebox = async (app) => {
     handler: async (request, reply) => {
       const { bytes, place, fileName, options } = await readImportRequest(request as never, reply as never)
       const { mode = 'update', mapping, dry_run = false } = options
-      const fingerprint = sha256(JSON.stringify([mapping, mode, fileName, dry_run]), bytes)
+      const fingerprint = sha256(JSON.stringify([mapping, mode, fileName, dry_run]), await sha256Aside(bytes))
       const judged = await readContacts(request.ctx, { bytes, place, mapping })
       const how = { fileName, mode }
       if (dry_run) return previewContacts(request.ctx, judged, how)

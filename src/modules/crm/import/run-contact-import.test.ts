@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { aContact, within } from '../../../../test/support/crm.ts'
 import { startWorld, type World } from '../../../../test/support/harness.ts'
 import { IMPORTED_ENTRIES, importContacts, listOfPeople } from '../../../../test/support/import-contacts.ts'
-import { holdFirst, rewrite } from '../../../../test/support/statements.ts'
+import { holdFirst, holdLocks, rewrite, untilBlocked } from '../../../../test/support/statements.ts'
 import { auditOf, count } from '../../../../test/support/stored.ts'
 import { erasePerson } from '../../../platform/personal/erase-person.ts'
 import { claimImport } from './claim-import.ts'
@@ -70,6 +70,33 @@ test('a long file is taken at once, imported by a job, and tells how far it is',
   await run(world, job.id)
   assert.deepEqual(await world.query('select * from contact_import'), before)
 })
+
+for (const [asked, atOnce] of [
+  [0, 2],
+  [20, 1],
+] as const)
+  test(`of an import ${atOnce} of its batches are saved at a time while ${asked} requests a moment ago came of others`, async () => {
+    await using world = await startWorld()
+    const { id } = await aLongImport(world)
+    world.stopClock(new Date(Date.now() + 60_000))
+    for (let n = 0; n < asked; n++) await world.request('GET', '/readyz')
+    const free = () => count(world, '(select from contact_import_batch for update skip locked) free')
+    let running: Promise<void>
+    {
+      await using _ = await holdLocks(world, 'lock table contact in share mode')
+      running = run(world, id)
+      // The first one goes alone.
+      await untilBlocked(world)
+    }
+    {
+      await using _ = await holdLocks(world, 'lock table contact in share mode')
+      await untilBlocked(world, atOnce)
+      const left = await free()
+      assert.equal((await count(world, 'contact_import_batch')) - left, atOnce)
+    }
+    await running
+    await assertOnceEach(world, id)
+  })
 
 test('two processes that run the same import, one of which lost it, make each contact once', async () => {
   await using world = await startWorld({ doctor: true })

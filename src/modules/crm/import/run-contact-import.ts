@@ -10,7 +10,10 @@ import type { ImportedContact } from './judge-contact.ts'
 import { knowContacts } from './know-contacts.ts'
 import { saveContacts } from './save-contacts.ts'
 
-/** Batches that are saved at the same time: while one waits for the database this process prepares another. */
+/**
+ * Batches that are saved at the same time: while one waits for the database this process prepares another. While others
+ * ask it is one at a time, which leaves them a core of two.
+ */
 const STREAMS = 2
 const PAUSE_MS = 50
 
@@ -38,11 +41,12 @@ export async function runContactImport(
   try {
     // The first one alone, after which plans are made by what is known of contacts.
     await saveNextBatch(ctx, claim, true)
-    await Promise.all(Array.from({ length: STREAMS }, () => saveBatches(ctx, claim, giveUp)))
+    const run: Run = { claim, giveUp, isOver: false }
+    await Promise.all(Array.from({ length: STREAMS }, (_, nth) => saveBatches(ctx, run, nth)))
     // Batches that others hold, such as an erasure or a run that lost its claim, are tried again.
     while (!(await completeImport(ctx, claim))) {
       await wait(PAUSE_MS)
-      await saveBatches(ctx, claim, giveUp)
+      await saveBatches(ctx, run, 0)
     }
   } catch (error) {
     if (!(error instanceof LostClaim)) throw error
@@ -50,11 +54,22 @@ export async function runContactImport(
   }
 }
 
-async function saveBatches(ctx: Context, claim: ClaimedImport, giveUp?: AbortSignal): Promise<void> {
+type Run = {
+  claim: ClaimedImport
+  giveUp: AbortSignal | undefined
+  /** Whether no batch is left that could be taken. */
+  isOver: boolean
+}
+
+async function saveBatches(ctx: Context, run: Run, nth: number): Promise<void> {
+  let isSaved: boolean
   do {
     // What is left must not be taken from the queue, as it would be if this run ended well.
-    if (giveUp?.aborted) throw new Error(`Import ${claim.id} is left to another run.`)
-  } while (await saveNextBatch(ctx, claim))
+    if (run.giveUp?.aborted) throw new Error(`Import ${run.claim.id} is left to another run.`)
+    while (nth > 0 && !run.isOver && !run.giveUp?.aborted && ctx.requests.areMany()) await wait(PAUSE_MS)
+    isSaved = await saveNextBatch(ctx, run.claim)
+    run.isOver = !isSaved
+  } while (isSaved)
 }
 
 /** @returns whether there was one */
