@@ -34,10 +34,7 @@ export async function startService(
   const closers: Closer[] = []
   let stopping = false
   const background: { stop: () => Promise<void> }[] = []
-  const goOn = (each: { stop: () => Promise<void> }) => {
-    background.push(each)
-    closers.push(each.stop)
-  }
+  const goOn = (each: { stop: () => Promise<void> }) => void background.push(each)
   const stop = async () => {
     stopping = true
     // What a job or a daemon has begun may take as long as all the rest. Whether stopping it failed is heard below.
@@ -66,7 +63,7 @@ export async function startService(
     // Whether that failed is heard below, and that of the database first.
     building.catch(() => {})
     const deps = await opening
-    closers.push(deps.close)
+    closers.push(deps.close, () => closeAll(background.map(({ stop }) => stop)))
     Object.assign(services, deps.services)
     const { databaseUrl: url, pool } = deps
     await all([...(works ? [startJobs()] : []), building])

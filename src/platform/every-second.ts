@@ -5,8 +5,8 @@ import type { Daemon } from './module.ts'
 const EVERY_MS = 1_000
 
 /**
- * Does `work` every second: for the first time after one, then again a second after it has ended, also when it failed, of which
- * a warning says what could not be done.
+ * Does `work` for the first time after a second, and then again a second after it has ended, also when it failed, of
+ * which a warning says what could not be done.
  */
 export function everySecond(work: (services: Services, giveUp: AbortSignal) => Promise<void>, failure: string): Daemon {
   return async ({ services, warn }) => {
