@@ -66,7 +66,9 @@ export async function startService(
     closers.push(deps.close, () => closeAll(background.map(({ stop }) => stop)))
     Object.assign(services, deps.services)
     const { databaseUrl: url, pool } = deps
-    await all([...(works ? [startJobs()] : []), building])
+    // Jobs that have started are stopped, although the application could not be made ready.
+    const starting = await Promise.allSettled([...(works ? [startJobs()] : []), building])
+    for (const each of starting) if (each.status === 'rejected') throw each.reason
     const { app, drain } = await building
     closers.push(drain)
     await app.listen({ host: config.host, port: config.port }).catch(explainListen(config))
@@ -77,11 +79,6 @@ export async function startService(
     await stop()
     throw error
   }
-}
-
-/** Waits until each has begun or failed, so that whoever has begun is stopped although another has not. */
-async function all(starting: Promise<unknown>[]): Promise<void> {
-  for (const each of await Promise.allSettled(starting)) if (each.status === 'rejected') throw each.reason
 }
 
 /** Otherwise it would be the listening that compiles what judges requests and writes answers. */

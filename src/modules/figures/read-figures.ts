@@ -81,17 +81,18 @@ export function eventFigures(
   const lastMonth = beginningOf(after, 'month')
   // Whole months are read as such, and of the days those before and after them.
   const [months, afterMonths] = firstMonth < lastMonth ? [firstMonth, lastMonth] : [after, after]
-  const begins = (day: string) => sql`day_begins(${day}, ${zone})`
   const own = sql`org_id = ${orgId} and kind = any(${kinds}) and ${event === null ? sql`event_id > 0` : isOf(event)}`
   const folded = (span: string, first: string, end: string) => sql`
     select event_id, kind, part, n from figure
-    where ${own} and span = ${span} and bucket >= ${begins(first)} and bucket < ${begins(end)}`
+    where ${own} and span = ${span} and bucket >= ${begins(first, zone)} and bucket < ${begins(end, zone)}`
   return sql`
     ${folded('day', from, months)} union all ${folded('month', months, afterMonths)} union all ${folded('day', afterMonths, after)}
     union all
     select event_id, kind, part, n from figure_change
-    where ${own} and at >= ${begins(from)} and at < ${begins(after)}`
+    where ${own} and at >= ${begins(from, zone)} and at < ${begins(after, zone)}`
 }
+
+const begins = (day: string, zone: string): Sql => sql`day_begins(${day}, ${zone})`
 
 const isOf = (event: number | readonly number[]): Sql =>
   typeof event === 'number' ? sql`event_id = ${event}` : sql`event_id = any(${event}::bigint[])`
@@ -103,15 +104,15 @@ export function figuresBefore(
   day: string | null,
   wanted: Wanted,
 ): Promise<Figure[]> {
-  const begins = (of: string) => sql`day_begins(${of}, ${zone})`
+  const monthBegins = (of: string) => begins(beginningOf(of, 'month'), zone)
   const within =
     day === null
       ? sql`select * from (${placed(ctx, wanted, 'month', zone)}) m`
       : sql`
-        select * from (${placed(ctx, wanted, 'month', zone)}) m where bucket < ${begins(beginningOf(day, 'month'))}
+        select * from (${placed(ctx, wanted, 'month', zone)}) m where bucket < ${monthBegins(day)}
         union all
         select * from (${placed(ctx, wanted, 'day', zone)}) d
-        where bucket >= ${begins(beginningOf(day, 'month'))} and bucket < ${begins(day)}`
+        where bucket >= ${monthBegins(day)} and bucket < ${begins(day, zone)}`
   return many<Figure>(ctx)`
     select kind, part, sum(n)::bigint as n from (${within}) f group by 1, 2 having sum(n) <> 0`
 }
