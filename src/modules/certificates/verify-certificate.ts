@@ -1,7 +1,7 @@
 import type { Services } from '../../platform/context.ts'
 import { gather } from '../../platform/db/gather.ts'
 import { many } from '../../platform/db/query.ts'
-import { type Sql, sql } from '../../platform/db/sql.ts'
+import { fixed, type Sql, sql } from '../../platform/db/sql.ts'
 import { isoTime } from '../../platform/text/utc-time.ts'
 import { type CertificateRow, certificateLinks, statusAt } from './certificate-queries.ts'
 import type { CertificateStatus, PublicCertificate } from './certificate-schema.ts'
@@ -58,9 +58,10 @@ const supersedingId = sql`(select s.public_id from certificate s where s.id = c.
 /** Finds certificates by public id, and by code, with a query that names them `c`. */
 function findersFor<Row extends PublicRow>(query: Sql) {
   const findBy = (column: 'public_id' | 'verification_code', type: string) => {
-    const [key, keys] = [sql.ref(`c.${column}`), sql.raw(`${type}[]`)]
+    const asked = fixed(sql`${query} where ${sql.ref(`c.${column}`)}`)
+    const keys = sql.raw(`${type}[]`)
     return gather(async (services: Services, values: string[]): Promise<(Row | null)[]> => {
-      const rows = await many<Row>(services)`${query} where ${key} = any(${values}::${keys})`
+      const rows = await many<Row>(services)`${asked} = any(${values}::${keys})`
       const found = new Map(rows.map((row) => [row[column] as string, row]))
       return values.map((value) => found.get(value) ?? null)
     })

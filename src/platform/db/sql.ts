@@ -24,6 +24,11 @@ export const sql = Object.assign((texts: TemplateStringsArray, ...values: unknow
   },
 })
 
+/** A piece without parameters as one of its own: it is written once, not put together in each statement it is in. */
+export function fixed(piece: Sql): Sql {
+  return sql.raw(write(piece, { count: 0 }))
+}
+
 function quoted(name: string): string {
   return `"${name.replaceAll('"', '""')}"`
 }

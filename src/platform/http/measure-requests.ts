@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
-import type { Registry as Figures } from 'prom-client'
-import Histogram from 'prom-client/lib/histogram.js'
+import type { Registry as Figures, Metric } from 'prom-client'
 import Registry from 'prom-client/lib/registry.js'
+import { RequestTimes } from './request-times.ts'
 
 /** `all` tells those of the process too. */
 export type RequestFigures = { registry: Figures; all: () => Promise<Figures> }
@@ -12,16 +12,11 @@ export type RequestFigures = { registry: Figures; all: () => Promise<Figures> }
  */
 export function measureRequests(app: FastifyInstance): RequestFigures {
   const registry = new Registry()
-  const duration = new Histogram({
-    name: 'laurel_http_request_duration_seconds',
-    help: 'Time from request to answer',
-    labelNames: ['method', 'route', 'status'],
-    buckets: [0.001, 0.005, 0.02, 0.1, 0.5, 2, 10],
-    registers: [registry],
-  })
+  const times = new RequestTimes()
+  registry.registerMetric(times as unknown as Metric)
   app.addHook('onResponse', (request, reply, done) => {
     const route = request.routeOptions.url ?? 'none'
-    duration.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1_000)
+    times.observe(request.method, route, reply.statusCode, reply.elapsedTime / 1_000)
     done()
   })
   let whole: Promise<Figures> | null = null

@@ -3,10 +3,6 @@ declare module 'prom-client/lib/registry.js' {
   import { Registry } from 'prom-client'
   export default Registry
 }
-declare module 'prom-client/lib/histogram.js' {
-  import { Histogram } from 'prom-client'
-  export default Histogram
-}
 declare module 'prom-client/lib/gauge.js' {
   import { Gauge } from 'prom-client'
   export default Gauge
