@@ -20,7 +20,9 @@ export const accountOperations: readonly Operation[] = [
     path: '/admin/api-keys',
     scope: 'api_keys:read',
     tag: 'API keys',
-    summary: 'List API keys, without their values',
+    summary: 'List API keys',
+    description:
+      'Pages of all API keys of the organisation, newest first, with name, prefix, scopes and last use. The value of a key is never shown here; only "Create an API key" shows it.',
     query: Type.Object(Page),
     list: ApiKey,
     run: (ctx, { query }) => listApiKeys(ctx, query),
@@ -32,7 +34,9 @@ export const accountOperations: readonly Operation[] = [
     path: '/admin/api-keys',
     scope: 'api_keys:write',
     tag: 'API keys',
-    summary: 'Create an API key; its value is shown this once',
+    summary: 'Create an API key',
+    description:
+      'Makes a key with scopes that your own key has. The answer holds its value as `key`, this once: it cannot be read again, so keep it at once. A key ends at expires_at, or never without one.',
     body: CreateApiKeyBody,
     answer: NewApiKey,
     status: 201,
@@ -45,7 +49,9 @@ export const accountOperations: readonly Operation[] = [
     path: '/admin/api-keys/scopes',
     scope: 'api_keys:read',
     tag: 'API keys',
-    summary: 'List the scopes that a key can have',
+    summary: 'List scopes',
+    description:
+      'All scopes that a key can have, as plain texts such as `events:read`. A scope to write does not include the one to read. Use it before "Create an API key" or "Change an API key".',
     answer: Type.Array(Type.String()),
     run: async () => [...SCOPES],
   }),
@@ -56,7 +62,9 @@ export const accountOperations: readonly Operation[] = [
     path: '/admin/api-keys/:id',
     scope: 'api_keys:write',
     tag: 'API keys',
-    summary: 'Change name, scopes, expiry or the active flag of an API key',
+    summary: 'Change an API key',
+    description:
+      'Changes name, scopes, expiry or the active flag; only the sent fields change, and its value stays. `active: false` switches it off from the next request on and can be taken back, other than "Delete an API key".',
     params,
     body: UpdateApiKeyBody,
     answer: ApiKey,
@@ -70,6 +78,8 @@ export const accountOperations: readonly Operation[] = [
     scope: 'api_keys:write',
     tag: 'API keys',
     summary: 'Delete an API key',
+    description:
+      'Ends a key for ever, from the next request on; this cannot be undone. To switch it off for a while, use "Change an API key" with `active: false`.',
     params,
     run: (ctx, { params }) => deleteApiKey(ctx, params.id),
   }),
@@ -81,6 +91,8 @@ export const accountOperations: readonly Operation[] = [
     scope: 'credits:read',
     tag: 'Credits',
     summary: 'Read the credit balance',
+    description:
+      'How many credits can be spent now, and how many are held for unfinished bulk jobs. One credit pays one certificate of a bulk job. For what came and went use "List credit entries".',
     answer: Credits,
     run: getCredits,
   }),
@@ -91,7 +103,9 @@ export const accountOperations: readonly Operation[] = [
     path: '/admin/credits/ledger',
     scope: 'credits:read',
     tag: 'Credits',
-    summary: 'List every movement of credits',
+    summary: 'List credit entries',
+    description:
+      'Pages of every movement of credits, newest first: grants, and holds, captures and releases of bulk jobs. The amounts of all entries add up to what "Read the credit balance" answers.',
     query: Type.Object(Page),
     list: CreditEntry,
     run: (ctx, { query }) => listCreditEntries(ctx, query),

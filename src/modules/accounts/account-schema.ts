@@ -1,5 +1,14 @@
 import type { Static } from 'typebox'
-import { nullable, Timestamp, TimestampInput, Title } from '../../platform/http/schema.ts'
+import {
+  CreatedAt,
+  Id,
+  IdOf,
+  nullable,
+  TimeOrNull,
+  TimestampInput,
+  Title,
+  UpdatedAt,
+} from '../../platform/http/schema.ts'
 import { defineFormat } from '../../platform/http/text-formats.ts'
 import { Type } from '../../platform/type.ts'
 
@@ -19,15 +28,15 @@ const Expiry = nullable({
 
 export const ApiKey = Type.Object(
   {
-    id: Type.Integer(),
-    name: Type.String(),
+    id: Id,
+    name: Type.String({ description: 'What the key is for' }),
     prefix: Type.String({ description: 'The first 12 characters of the key' }),
-    scopes: Type.Array(Type.String()),
-    active: Type.Boolean(),
-    expires_at: nullable(Timestamp),
-    last_used_at: nullable(Timestamp),
-    created_at: Timestamp,
-    updated_at: Timestamp,
+    scopes: Type.Array(Type.String(), { description: 'What it may do; ["*"]: everything' }),
+    active: Type.Boolean({ description: 'false: it is switched off, and its requests are refused' }),
+    expires_at: TimeOrNull('When the key ends', 'never'),
+    last_used_at: TimeOrNull('When it was last used', 'not yet'),
+    created_at: CreatedAt,
+    updated_at: UpdatedAt,
   },
   { title: 'ApiKey' },
 )
@@ -69,13 +78,16 @@ export const Credits = Type.Object(
 
 export const CreditEntry = Type.Object(
   {
-    id: Type.Integer(),
-    kind: Type.String({ description: 'grant, hold, capture or release' }),
-    amount: Type.Integer({ description: 'Change of the balance' }),
-    held_amount: Type.Integer({ description: 'Change of what is held' }),
-    bulk_job_id: nullable(Type.Integer()),
-    note: nullable(Type.String()),
-    created_at: Timestamp,
+    id: Id,
+    kind: Type.String({
+      description:
+        'grant: given to the organisation, or taken back; hold: set aside for a job; capture: spent by it; release: given back',
+    }),
+    amount: Type.Integer({ description: 'Change of the balance, in credits; below 0: so many fewer' }),
+    held_amount: Type.Integer({ description: 'Change of what is held, in credits' }),
+    bulk_job_id: nullable(IdOf('bulk job that it is for; null: none')),
+    note: nullable(Type.String({ description: 'What was written to it; null: nothing' })),
+    created_at: CreatedAt,
   },
   { title: 'CreditEntry' },
 )

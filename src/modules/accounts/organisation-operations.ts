@@ -14,6 +14,8 @@ export const organisationOperations: readonly Operation[] = [
     scope: 'organisation:read',
     tag,
     summary: 'Read the organisation',
+    description:
+      'The organisation of your key: name, language, time zone, country, where answers to mails go, logo, colours of mails, and plan.',
     answer: Organisation,
     run: getOrganisation,
   }),
@@ -24,7 +26,9 @@ export const organisationOperations: readonly Operation[] = [
     path: '/admin/organisation',
     scope: 'organisation:write',
     tag,
-    summary: 'Change the organisation: only the sent fields change',
+    summary: 'Change the organisation',
+    description:
+      'Changes name, language, time zone, country, reply address or colours; only the sent fields change. Mails that are sent from then on look so. For the picture use "Upload the logo".',
     body: UpdateOrganisationBody,
     answer: Organisation,
     run: (ctx, { body }) => changeOrganisation(ctx, body),
@@ -36,7 +40,9 @@ export const organisationOperations: readonly Operation[] = [
     path: '/admin/organisation/logo',
     scope: 'organisation:write',
     tag,
-    summary: 'Take the logo away; the name stands in its place',
+    summary: 'Remove the logo',
+    description:
+      'Takes the logo away; mails show the name in its place. Where there is none, nothing changes. It can be given again with "Upload the logo".',
     answer: Organisation,
     run: (ctx) => setLogo(ctx, null),
   }),

@@ -18,10 +18,10 @@ export const organisationRoutes: FastifyPluginAsyncTypebox = async (app) => {
     config: { access: 'organisation:write' },
     schema: {
       operationId: 'uploadOrganisationLogo',
-      summary: 'Give the organisation a logo, which its mails show',
-      tags,
+      summary: 'Upload the logo',
       description:
-        'Multipart: one PNG, JPEG or WebP file of at most 2 MB. It is shown on white, at most 240 by 48 pixels.',
+        'Takes the place of the logo that mails show. Multipart: one PNG, JPEG or WebP file of at most 2 MB. It is shown on white, at most 240 by 48 pixels. The answer is the organisation with its address.',
+      tags,
       consumes: ['multipart/form-data'],
       form: LogoUpload,
       response: { 200: Organisation },

@@ -1,5 +1,5 @@
 import type { Static } from 'typebox'
-import { LanguageTag, nullable, Title, UploadedFile } from '../../platform/http/schema.ts'
+import { Id, LanguageTag, nullable, Title, UploadedFile } from '../../platform/http/schema.ts'
 import { defineFormat } from '../../platform/http/text-formats.ts'
 import { Type } from '../../platform/type.ts'
 
@@ -18,7 +18,14 @@ defineFormat('country', {
   problem: ['country', 'must be a country of two letters (ISO 3166-1), such as TR'],
 })
 
-const Colour = nullable(Type.String({ maxLength: 7, format: 'colour', examples: ['#1e5140'] }))
+const Colour = (description: string) =>
+  nullable(Type.String({ maxLength: 7, format: 'colour', description, examples: ['#1e5140'] }))
+
+const colours = {
+  primary: Colour('Of buttons and links, as #rrggbb; null: the usual one'),
+  background: Colour('Around what mails say, as #rrggbb; null: the usual one'),
+}
+const aboutColours = 'Colours of mails. Where words could not be read they are made darker or lighter'
 
 const fields = {
   name: Title(200, 'Who organises; mails are sent in this name'),
@@ -30,26 +37,29 @@ const fields = {
   }),
   language: LanguageTag('The language of events and mails that say no other (BCP 47)'),
   country: nullable(
-    Type.String({ maxLength: 2, format: 'country', description: 'ISO 3166-1 alpha-2', examples: ['TR'] }),
+    Type.String({
+      maxLength: 2,
+      format: 'country',
+      description: 'ISO 3166-1 alpha-2, such as TR; null: not said',
+      examples: ['TR'],
+    }),
   ),
-  reply_to: nullable(Type.String({ maxLength: 254, format: 'email', description: 'Where answers to mails go' })),
+  reply_to: nullable(
+    Type.String({
+      maxLength: 254,
+      format: 'email',
+      description: 'The address where answers to mails go; null: to the address that mails come from',
+    }),
+  ),
 }
-
-const Colours = Type.Object(
-  { primary: Colour, background: Colour },
-  {
-    description:
-      'Of buttons and links, and around what mails say; null: ours. Where words could not be read they are made darker or lighter.',
-  },
-)
 
 export const Organisation = Type.Object(
   {
-    id: Type.Integer(),
+    id: Id,
     ...fields,
     logo: nullable(Type.String({ format: 'uri', description: 'Where its picture is read, without a key' })),
-    colours: Colours,
-    plan: Type.String(),
+    colours: Type.Object(colours, { description: aboutColours }),
+    plan: Type.String({ description: 'starter, growth or enterprise: how many requests it may make' }),
   },
   { title: 'Organisation' },
 )
@@ -57,12 +67,14 @@ export const Organisation = Type.Object(
 export const UpdateOrganisationBody = Type.Object(
   {
     ...Type.Partial(Type.Object(fields)).properties,
-    colours: Type.Optional(Type.Object({ primary: Type.Optional(Colour), background: Type.Optional(Colour) })),
+    colours: Type.Optional(Type.Partial(Type.Object(colours), { description: aboutColours })),
   },
   { title: 'OrganisationChange' },
 )
 
-export const LogoUpload = Type.Object({ image: UploadedFile })
+export const LogoUpload = Type.Object({
+  image: { ...UploadedFile, description: 'The picture: PNG, JPEG or WebP, at most 2 MB' },
+})
 
 export type OrganisationView = Static<typeof Organisation>
 export type UpdateOrganisation = Static<typeof UpdateOrganisationBody>

@@ -1,5 +1,5 @@
 import type { Static, TSchema } from 'typebox'
-import { nullable, oneOf, Timestamp } from '../../platform/http/schema.ts'
+import { nullable, oneOf, TimeOf, TimeOrNull } from '../../platform/http/schema.ts'
 import { Type } from '../../platform/type.ts'
 import { SETTINGS } from './kept-by-setting.ts'
 
@@ -25,20 +25,27 @@ const Limits = ({ words }: (typeof SETTINGS)[string]) =>
     { description: words },
   )
 
-const Run = Type.Object({
-  started_at: Timestamp,
-  ended_at: nullable(Timestamp),
-  duration_seconds: nullable(Type.Number({ description: 'Seconds that it took; null while it runs' })),
-  status: oneOf(['running', 'complete', 'interrupted'], {
-    description: 'interrupted: its time was over, or its process ended; it goes on within the hour',
-  }),
-  removed: bySetting(Rows, 'How many rows it has removed, by setting'),
-})
+const Run = Type.Object(
+  {
+    started_at: TimeOf('When it began'),
+    ended_at: TimeOrNull('When it ended', 'it runs'),
+    duration_seconds: nullable(Type.Number({ description: 'Seconds that it took; null while it runs' })),
+    status: oneOf(['running', 'complete', 'interrupted'], {
+      description: 'interrupted: its time was over, or its process ended; it goes on within the hour',
+    }),
+    removed: bySetting(Rows, 'How many rows it has removed, by setting'),
+  },
+  { description: 'The newest run; null: there was none' },
+)
 
-const Due = Type.Object({
-  rows: Type.Integer({ description: 'Rows, counted up to 100,000' }),
-  or_more: Type.Boolean({ description: 'Whether there are more than were counted' }),
-})
+const Due = ({ words }: (typeof SETTINGS)[string]) =>
+  Type.Object(
+    {
+      rows: Type.Integer({ description: 'Rows, counted up to 100,000' }),
+      or_more: Type.Boolean({ description: 'Whether there are more than were counted' }),
+    },
+    { description: `Rows that are due: ${words}` },
+  )
 
 export const Retention = Type.Object(
   {
@@ -52,14 +59,14 @@ export const Retention = Type.Object(
     recent: Type.Object(
       {
         runs: Type.Integer({ description: 'How many runs are remembered, 90 at most' }),
-        since: nullable(Timestamp),
+        since: TimeOrNull('When the first of them began', 'there was none'),
         removed: bySetting(Rows, 'How many rows they have removed, by setting'),
       },
       { description: 'The last runs together' },
     ),
     would_remove: Type.Optional(
       bySetting(
-        () => Type.Optional(Due),
+        (setting) => Type.Optional(Due(setting)),
         'With dry_run=true: of each setting that would be shorter, how many rows are due by it now. What others still need is not counted, and goes after them',
       ),
     ),

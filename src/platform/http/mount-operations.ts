@@ -60,7 +60,9 @@ function schemaOf(operation: Operation): FastifySchema {
   }
 }
 
-const DryRun = Type.Optional(Type.Boolean({ default: false, description: 'Tell what would be done, and do nothing' }))
+const DryRun = Type.Optional(
+  Type.Boolean({ default: false, description: 'true: tell what would be done, and do nothing' }),
+)
 
 function queryOf({ query, table, preview }: Operation): TObject | undefined {
   if (!table && !preview) return query

@@ -13,7 +13,7 @@ const problem = {
       items: { type: 'string' },
       description: 'The place: body, query, path or header, then the names that lead to it',
     },
-    msg: { type: 'string' },
+    msg: { type: 'string', description: 'What is wrong with it, for people' },
     type: { type: 'string', description: 'A stable word for programs' },
   },
 }
@@ -26,7 +26,11 @@ const errorSchema = (title: string, detail: object) => ({
 })
 
 const Failure = errorSchema('Error', { type: 'string', description: 'What is wrong and what to do, for people' })
-const ValidationFailure = errorSchema('ValidationError', { type: 'array', items: problem })
+const ValidationFailure = errorSchema('ValidationError', {
+  type: 'array',
+  items: problem,
+  description: 'Every field that is missing or wrong',
+})
 
 /** A refusal as the document tells it; a route names those that it adds to the usual ones. */
 export function errorAnswer(description: string, schema: object = Failure) {

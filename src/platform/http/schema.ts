@@ -17,10 +17,15 @@ export function oneOf<const T extends readonly string[]>(
 }
 
 /** A file in a multipart body, for the document. */
-export const UploadedFile = Type.String({ format: 'binary' })
+export const UploadedFile = Type.String({ format: 'binary', description: 'The file' })
 
-/** An identifier in a path. */
+/** The identifier of a record, in its path or in itself. */
 export const Id = Type.Integer({ description: 'Identifier' })
+
+/** The identifier of another record, or of one of several in a path. */
+export function IdOf(record: string) {
+  return Type.Integer({ description: `Identifier of the ${record}` })
+}
 
 /** A time in an answer: UTC, milliseconds, `Z`. */
 export const Timestamp = Type.String({
@@ -28,6 +33,19 @@ export const Timestamp = Type.String({
   description: 'UTC',
   examples: ['2026-11-20T09:30:00.000Z'],
 })
+
+/** A time in an answer, and what happened at it. */
+export function TimeOf(what: string) {
+  return { ...Timestamp, description: `${what}, UTC` }
+}
+
+/** The same, or null, which means what is said of it. */
+export function TimeOrNull(what: string, none: string) {
+  return nullable({ ...Timestamp, description: `${what}, UTC; null: ${none}` })
+}
+
+export const CreatedAt = TimeOf('When it was created')
+export const UpdatedAt = TimeOf('When it was last changed')
 
 /** A time in a request (decisions of the interface: ISO 8601, with or without a zone; without one it is UTC). */
 export const TimestampInput = Type.String({

@@ -28,7 +28,7 @@ defineFormat('question-id', {
 
 export const Question = Type.Object({
   id: Type.String({ format: 'question-id', description: 'Names the answer, and is unique in the list' }),
-  type: oneOf(QUESTION_TYPES),
+  type: oneOf(QUESTION_TYPES, { description: 'What kind of answer it asks for' }),
   label: Title(300, 'The question, as people read it'),
   help: Type.Optional(nullable(Type.String({ maxLength: 1_000, description: 'What helps to answer' }))),
   required: Type.Optional(nullable(Type.Boolean({ description: 'Default: false' }))),
