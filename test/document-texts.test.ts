@@ -7,10 +7,8 @@ const MOST_IN_DESCRIPTION = 300
 
 /** Tags whose operations are not described in full. One that is comes off the list; none is added. */
 const NOT_YET: string[] = [
-  'Designs',
   'Emails',
   'Email templates',
-  'Events',
   'Attendees',
   'Tickets',
   'Sessions',

@@ -46,25 +46,28 @@ export const LayoutField = Type.Object(
       }),
     ),
   },
-  { title: 'LayoutField' },
+  { title: 'LayoutField', description: 'One thing that is printed on a certificate, and where' },
 )
 export type LayoutField = Static<typeof LayoutField>
 
 /** Where everything stands on a certificate. Measures of the page are points: A4 across is 841.89 × 595.28. */
 export const Layout = Type.Object(
   {
-    page: Type.Object({
-      width: Type.Number({ minimum: 72, maximum: 3000 }),
-      height: Type.Number({ minimum: 72, maximum: 3000 }),
-    }),
+    page: Type.Object(
+      {
+        width: Type.Number({ minimum: 72, maximum: 3000, description: 'Points, 1/72 inch. A4 across: 841.89.' }),
+        height: Type.Number({ minimum: 72, maximum: 3000, description: 'Points, 1/72 inch. A4 across: 595.28.' }),
+      },
+      { description: 'The size of the page.' },
+    ),
     language: Type.String({
       pattern: '^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*$',
       maxLength: 35,
       default: 'en',
       description: 'BCP 47. Dates are written in it, and letters take the forms that it prefers.',
     }),
-    fields: Type.Array(LayoutField, { maxItems: 50 }),
+    fields: Type.Array(LayoutField, { maxItems: 50, description: 'What is printed, later ones above earlier ones.' }),
   },
-  { title: 'Layout' },
+  { title: 'Layout', description: 'Where everything stands on a certificate' },
 )
 export type Layout = Static<typeof Layout>

@@ -1,11 +1,11 @@
 import { type Operation, operation } from '../../platform/http/operation.ts'
-import { Id, Page } from '../../platform/http/schema.ts'
+import { IdOf, Page } from '../../platform/http/schema.ts'
 import { Type } from '../../platform/type.ts'
 import { designToWire, getDesign, listDesigns } from './design-queries.ts'
 import { DesignView, UpdateDesignBody } from './design-schema.ts'
 import { updateDesign } from './update-design.ts'
 
-const params = Type.Object({ id: Id })
+const params = Type.Object({ id: IdOf('design') })
 
 /** Designs that are there already. */
 export const designOperations: readonly Operation[] = [
@@ -15,7 +15,9 @@ export const designOperations: readonly Operation[] = [
     path: '/admin/designs',
     scope: 'certificates:read',
     tag: 'Designs',
-    summary: 'List designs, newest first',
+    summary: 'List designs',
+    description:
+      'Pages of the designs of the organisation, newest first, each in its newest version. An event has certificates on a design by its `template_id`; the built-in design is not in the list.',
     query: Type.Object(Page),
     list: DesignView,
     run: (ctx, { query }) => listDesigns(ctx, query),
@@ -27,7 +29,9 @@ export const designOperations: readonly Operation[] = [
     path: '/admin/designs/:id',
     scope: 'certificates:read',
     tag: 'Designs',
-    summary: 'Read a design in its newest version',
+    summary: 'Read a design',
+    description:
+      'A design in its newest version: its layout, and the picture that it is drawn on. Certificates that were issued with an older version keep that one.',
     params,
     answer: DesignView,
     run: async (ctx, { params }) => designToWire(ctx, await getDesign(ctx, params.id)),
@@ -39,7 +43,9 @@ export const designOperations: readonly Operation[] = [
     path: '/admin/designs/:id',
     scope: 'certificates:write',
     tag: 'Designs',
-    summary: 'Rename a design, or give it a new layout as a new version',
+    summary: 'Change a design',
+    description:
+      'Renames a design, or gives it a new layout as a new version; only the sent fields change, and a layout is sent whole. Certificates that were issued keep their version. For another picture use "Create a design".',
     params,
     body: UpdateDesignBody,
     answer: DesignView,

@@ -28,10 +28,10 @@ export const designRoutes: FastifyPluginAsyncTypebox = async (app) => {
     config: { access: 'certificates:write' },
     schema: {
       operationId: 'createDesign',
-      summary: 'Create a design from a picture, or on the built-in drawing',
-      tags,
+      summary: 'Create a design',
       description:
-        'Multipart: `name`, optionally `layout` as JSON text, and optionally one PNG, JPEG or WebP file of at most 10 MB. Its `image_url` can also be the `template_image_url` of events.',
+        'Makes a design on a picture, or on the built-in drawing without one. Multipart: `name`, and if wanted `layout` as JSON text and one PNG, JPEG or WebP file of at most 10 MB. Give its id to an event as `template_id`, or its `image_url` as `template_image_url`.',
+      tags,
       consumes: ['multipart/form-data'],
       form: DesignUpload,
       response: { 201: DesignView },

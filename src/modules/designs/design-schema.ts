@@ -1,12 +1,12 @@
 import type { Static } from 'typebox'
-import { nullable, Timestamp, Title, UploadedFile } from '../../platform/http/schema.ts'
+import { CreatedAt, Id, nullable, Title, UpdatedAt, UploadedFile } from '../../platform/http/schema.ts'
 import { Type } from '../../platform/type.ts'
 import { Layout } from './design-layout.ts'
 
 export const DesignView = Type.Object(
   {
-    id: Type.Integer(),
-    name: Type.String(),
+    id: Id,
+    name: Type.String({ description: 'Name of the design, for its organisers' }),
     version: Type.Integer({
       description: 'Each change makes a new version; certificates keep the one that they were issued with',
     }),
@@ -14,8 +14,8 @@ export const DesignView = Type.Object(
     image_url: nullable(
       Type.String({ format: 'uri', description: 'The background picture; null: the built-in drawing' }),
     ),
-    created_at: Timestamp,
-    updated_at: Timestamp,
+    created_at: CreatedAt,
+    updated_at: UpdatedAt,
   },
   { title: 'Design' },
 )
@@ -24,7 +24,10 @@ export const DesignView = Type.Object(
 export const DesignUpload = Type.Object({
   name: Title(200, 'Name of the design'),
   layout: Type.Optional(Type.String({ contentMediaType: 'application/json', description: 'A Layout as JSON text' })),
-  image: Type.Optional(UploadedFile),
+  image: Type.Optional({
+    ...UploadedFile,
+    description: 'The background: PNG, JPEG or WebP, at most 10 MB. Without it: the built-in drawing',
+  }),
 })
 
 /** What the text parts of the multipart body hold. */

@@ -1,12 +1,27 @@
 import { type Operation, operation } from '../../platform/http/operation.ts'
-import { Id, Page, Search } from '../../platform/http/schema.ts'
+import { IdOf, Page, Search } from '../../platform/http/schema.ts'
 import { Type } from '../../platform/type.ts'
 import { getEvent, listEvents } from './event-queries.ts'
 import { CreateEventBody, Event, UpdateEventBody } from './event-schema.ts'
 import { createEvent, updateEvent } from './save-event.ts'
 import { setRegistrationClosed } from './set-registration.ts'
 
-const params = Type.Object({ id: Id })
+const params = Type.Object({ id: IdOf('event') })
+
+const switches = [
+  {
+    word: 'close',
+    summary: 'Close registration',
+    description:
+      'Nobody can register by the public page or without a key any more, until "Open registration". Whoever is registered stays so, and "Add an attendee" works still. Where it is closed already nothing changes. The answer is the event.',
+  },
+  {
+    word: 'open',
+    summary: 'Open registration',
+    description:
+      'Takes back "Close registration", so that people can register by the public page, where registration_enabled is true and registration_opens_at has passed. Where it is open already nothing changes. The answer is the event.',
+  },
+] as const
 
 /** Events and their settings. */
 export const eventOperations: readonly Operation[] = [
@@ -16,7 +31,9 @@ export const eventOperations: readonly Operation[] = [
     path: '/admin/events',
     scope: 'events:read',
     tag: 'Events',
-    summary: 'List events, newest first',
+    summary: 'List events',
+    description:
+      'Pages of the events of the organisation, newest first, with all their settings and how many attendees each has. `search` looks in their names. For what others see, without a key, use "List public events".',
     query: Type.Object({ ...Page, search: Search }),
     list: Event,
     run: (ctx, { query }) => listEvents(ctx, query),
@@ -29,6 +46,8 @@ export const eventOperations: readonly Operation[] = [
     scope: 'events:write',
     tag: 'Events',
     summary: 'Create an event',
+    description:
+      'Makes an event from a name and a template_image_url (`placeholder`: the built-in design); other settings have defaults. A picture is fetched afterwards: `template_status` of "Read an event" tells how far it is. To copy settings and sessions use "Duplicate an event".',
     body: CreateEventBody,
     answer: Event,
     status: 201,
@@ -42,6 +61,8 @@ export const eventOperations: readonly Operation[] = [
     scope: 'events:read',
     tag: 'Events',
     summary: 'Read an event',
+    description:
+      'An event with all its settings, its public page and how many attendees it has. Its people are in "List attendees", its agenda in "List sessions".',
     params,
     answer: Event,
     run: (ctx, { params }) => getEvent(ctx, params.id),
@@ -53,21 +74,24 @@ export const eventOperations: readonly Operation[] = [
     path: '/admin/events/:id',
     scope: 'events:write',
     tag: 'Events',
-    summary: 'Change the given fields of an event',
+    summary: 'Change an event',
+    description:
+      'Changes the settings that are sent and leaves all others as they are; lists such as tiers and questions are sent whole. Certificates that were issued stay as they are. Another picture is fetched afterwards, as `template_status` tells.',
     params,
     body: UpdateEventBody,
     answer: Event,
     run: (ctx, { params, body }) => updateEvent(ctx, params.id, body),
   }),
 
-  ...(['close', 'open'] as const).map((word) =>
+  ...switches.map(({ word, summary, description }) =>
     operation({
       id: `${word}Registration`,
       method: 'POST',
       path: `/admin/events/:id/${word}-registration`,
       scope: 'events:write',
       tag: 'Events',
-      summary: `${word === 'close' ? 'Close' : 'Open'} registration`,
+      summary,
+      description,
       params,
       answer: Event,
       run: (ctx, { params }) => setRegistrationClosed(ctx, params.id, word === 'close'),

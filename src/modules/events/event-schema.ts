@@ -1,5 +1,15 @@
 import type { Static } from 'typebox'
-import { LanguageTag, nullable, oneOf, Timestamp, TimestampInput, Title } from '../../platform/http/schema.ts'
+import {
+  CreatedAt,
+  Id,
+  LanguageTag,
+  nullable,
+  oneOf,
+  TimeOrNull,
+  TimestampInput,
+  Title,
+  UpdatedAt,
+} from '../../platform/http/schema.ts'
 import { defineFormat } from '../../platform/http/text-formats.ts'
 import { Questions } from '../../platform/questions/question-schema.ts'
 import { Type } from '../../platform/type.ts'
@@ -25,55 +35,92 @@ defineFormat('image-address', {
   pattern: '^(placeholder|[Hh][Tt][Tt][Pp][Ss]?://[^\\u0000]*)$',
 })
 
-const Percent = Type.Integer({ minimum: 0, maximum: 100 })
+function Percent(description: string) {
+  return Type.Integer({ minimum: 0, maximum: 100, description })
+}
 
 const Tier = Type.Object({
   name: Title(200, 'Name of the tier, as printed'),
-  min_attendance_percent: Percent,
+  min_attendance_percent: Percent('The least share of sessions for it, in percent'),
 })
 
 const fields = {
   name: Title(200, 'Name of the event'),
-  event_type: oneOf(EVENT_TYPES, { default: 'conference' }),
-  visibility: oneOf(VISIBILITIES, { default: 'private' }),
-  event_location: nullable(Type.String({ maxLength: 300 })),
-  event_description: nullable(Type.String({ maxLength: 10_000 })),
+  event_type: oneOf(EVENT_TYPES, { default: 'conference', description: 'What kind of event it is' }),
+  visibility: oneOf(VISIBILITIES, {
+    default: 'private',
+    description: 'public: in the marketplace; unlisted: a page for who has its address; private: no page',
+  }),
+  event_location: nullable(Type.String({ maxLength: 300, description: 'Where it is; null: not said' })),
+  event_description: nullable(
+    Type.String({ maxLength: 10_000, description: 'What it is about, as plain text for its page; null: nothing' }),
+  ),
   event_timezone: Type.String({
     maxLength: 100,
     format: 'time-zone',
     default: 'UTC',
-    description: 'A time zone of the IANA list',
+    description: 'IANA time zone, such as Europe/Istanbul, in which its dates are shown',
   }),
   event_language: LanguageTag(
     'BCP 47, English or Turkish: the built-in design, and dates on certificates, are worded in it. Default: the language of the organisation',
   ),
-  certificate_enabled: Type.Boolean({ default: true }),
-  registration_enabled: Type.Boolean({ default: true }),
-  registration_closed: Type.Boolean({ default: false }),
-  checkin_enabled: Type.Boolean({ default: true }),
-  registration_capacity: nullable(Type.Integer({ minimum: 1, maximum: MAX_INTEGER })),
+  certificate_enabled: Type.Boolean({ default: true, description: 'Whether certificates can be issued' }),
+  registration_enabled: Type.Boolean({
+    default: true,
+    description: 'Whether people can register by its page',
+  }),
+  registration_closed: Type.Boolean({
+    default: false,
+    description: 'Whether registration has been closed',
+  }),
+  checkin_enabled: Type.Boolean({ default: true, description: 'Whether anybody can be checked in' }),
+  registration_capacity: nullable(
+    Type.Integer({
+      minimum: 1,
+      maximum: MAX_INTEGER,
+      description: 'Places; who registers beyond them waits. null: as many as want',
+    }),
+  ),
   certificate_eligibility: oneOf(['registered', 'attended'], {
     default: 'registered',
-    description: 'Who can get a certificate',
+    description: 'Who can get a certificate: everybody who is registered, or who was checked in',
   }),
-  certificate_min_attendance_percent: nullable(Percent),
-  certificate_validity_days: nullable(
-    Type.Integer({ minimum: 1, maximum: 36_500, description: 'null: certificates never expire' }),
+  certificate_min_attendance_percent: nullable(
+    Percent('With attended: the least share of sessions for a certificate, in percent; null: any'),
   ),
-  certificate_tiers: Type.Array(Tier, { maxItems: 20, default: [] }),
+  certificate_validity_days: nullable(
+    Type.Integer({
+      minimum: 1,
+      maximum: 36_500,
+      description: 'For how many days a certificate is valid; null: it never expires',
+    }),
+  ),
+  certificate_tiers: Type.Array(Tier, {
+    maxItems: 20,
+    default: [],
+    description: 'Grades by attendance: a certificate has the highest that is reached',
+  }),
   certificate_email: Type.Boolean({
     default: false,
     description: 'Whether whoever gets a certificate, and has an address, is sent it by e-mail',
   }),
-  expiry_notice_days: Type.Integer({ minimum: 0, maximum: 3_650, default: 30 }),
+  expiry_notice_days: Type.Integer({
+    minimum: 0,
+    maximum: 3_650,
+    default: 30,
+    description: 'How many days before a certificate expires this is announced',
+  }),
   waitlist_offer_hours: Type.Integer({
     minimum: 1,
     maximum: 720,
     default: 24,
     description: 'For how many hours a place that becomes free is offered to the next on the waiting list',
   }),
-  registration_questions: nullable(Questions),
-  survey: nullable(Questions),
+  registration_questions: nullable({
+    ...Questions,
+    description: 'What registration asks besides name and e-mail address; null: nothing',
+  }),
+  survey: nullable({ ...Questions, description: 'What attendees are asked after the event; null: there is no survey' }),
   template_image_url: Type.String({
     minLength: 1,
     maxLength: 2_000,
@@ -86,30 +133,37 @@ const fields = {
 
 export const Event = Type.Object(
   {
-    id: Type.Integer(),
+    id: Id,
     ...fields,
-    event_date: nullable(Timestamp),
-    registration_opens_at: nullable(Timestamp),
-    survey_opens_at: nullable({ ...Timestamp, description: 'null: when the event ends' }),
-    survey_closes_at: nullable({ ...Timestamp, description: 'null: never' }),
+    event_date: TimeOrNull('When it begins', 'not known yet'),
+    registration_opens_at: TimeOrNull('From when people can register', 'at once'),
+    survey_opens_at: TimeOrNull('From when the survey can be answered', 'when the event ends'),
+    survey_closes_at: TimeOrNull('Until when the survey can be answered', 'it does not close'),
     public_url: nullable(
       Type.String({ description: 'The page where people register; null while the event is private' }),
     ),
-    template_status: oneOf(['builtin', 'pending', 'ready', 'failed']),
+    template_status: oneOf(['builtin', 'pending', 'ready', 'failed'], {
+      description:
+        'What certificates are drawn on. builtin: the built-in design; pending: the picture is being fetched; ready: a design; failed: see template_error',
+    }),
     template_error: nullable(Type.String({ description: 'Why the picture could not be used, or is still pending' })),
-    attendee_count: Type.Integer(),
-    created_at: Timestamp,
-    updated_at: Timestamp,
+    attendee_count: Type.Integer({ description: 'How many attendees it has, of every status' }),
+    created_at: CreatedAt,
+    updated_at: UpdatedAt,
   },
   { title: 'Event' },
 )
 
+function time(what: string, none: string) {
+  return nullable({ ...TimestampInput, description: `${what}: ISO 8601, UTC without a zone; null: ${none}` })
+}
+
 const writable = {
   ...fields,
-  event_date: nullable(TimestampInput),
-  registration_opens_at: nullable(TimestampInput),
-  survey_opens_at: nullable({ ...TimestampInput, description: 'null: when the event ends' }),
-  survey_closes_at: nullable({ ...TimestampInput, description: 'After it opens; null: never' }),
+  event_date: time('When it begins', 'not known yet'),
+  registration_opens_at: time('From when people can register', 'at once'),
+  survey_opens_at: time('From when the survey can be answered', 'when the event ends'),
+  survey_closes_at: time('Until when the survey can be answered, after it opens', 'it does not close'),
 }
 const { name, template_image_url, ...others } = writable
 

@@ -6,9 +6,9 @@ import { noSuchEvent } from '../events/index.ts'
 
 export const EventContents = Type.Object(
   {
-    attendees: Type.Integer(),
+    attendees: Type.Integer({ description: 'Attendees of every status' }),
     certificates: Type.Integer({ description: 'Also those that are expired or revoked' }),
-    sessions: Type.Integer(),
+    sessions: Type.Integer({ description: 'Sessions of the agenda' }),
   },
   { title: 'EventContents' },
 )

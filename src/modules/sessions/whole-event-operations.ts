@@ -1,11 +1,11 @@
 import { type Operation, operation } from '../../platform/http/operation.ts'
-import { Id } from '../../platform/http/schema.ts'
+import { IdOf } from '../../platform/http/schema.ts'
 import { Type } from '../../platform/type.ts'
 import { deleteEvent, Event } from '../events/index.ts'
 import { countContents, EventContents } from './count-contents.ts'
 import { DuplicateEventBody, duplicateEvent } from './duplicate-event.ts'
 
-const params = Type.Object({ id: Id })
+const params = Type.Object({ id: IdOf('event') })
 
 /** What is done to an event together with its agenda. */
 export const wholeEventOperations: readonly Operation[] = [
@@ -15,7 +15,9 @@ export const wholeEventOperations: readonly Operation[] = [
     path: '/admin/events/:id',
     scope: 'events:write',
     tag: 'Events',
-    summary: 'Delete an event with its attendees, certificates and sessions, for ever',
+    summary: 'Delete an event',
+    description:
+      'Deletes an event with its attendees, sessions and certificates, for ever: certificates can no longer be verified, and this cannot be undone. `dry_run=true` tells how many go, and deletes nothing. To end registration alone use "Close registration".',
     params,
     preview: { answer: EventContents, run: (ctx, { params }) => countContents(ctx, params.id) },
     run: (ctx, { params }) => deleteEvent(ctx, params.id),
@@ -27,9 +29,9 @@ export const wholeEventOperations: readonly Operation[] = [
     path: '/admin/events/:id/duplicate',
     scope: 'events:write',
     tag: 'Events',
-    summary: 'Make a new event with the settings and sessions of another, and without its people',
+    summary: 'Duplicate an event',
     description:
-      'With another event_date the sessions are moved by as much as the clocks of the event show between the two dates: what begins at 09:00 begins at 09:00, also when the clocks are changed in between.',
+      'Makes an event with the settings and sessions of another, without its people. Sessions, and when registration and survey open, move with event_date as clocks on site show: what begins at 09:00 begins at 09:00 in summer and winter.',
     params,
     body: DuplicateEventBody,
     answer: Event,

@@ -39,6 +39,8 @@ export function publicApiRoutes(services: Services): FastifyPluginAsyncTypebox {
       schema: {
         operationId: 'getPicture',
         summary: 'Read an uploaded picture',
+        description:
+          'The picture of a design as JPEG, or a logo as PNG, without a key. Its name is in the `image_url` of a design and the `logo` of an organisation, and stands for these bytes alone: another picture has another name.',
         tags: ['Designs'],
         params: Type.Object({ file: Type.String({ description: 'Name of the picture, as its address has it' }) }),
         produces: ['image/jpeg', 'image/png'],
