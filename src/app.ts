@@ -70,7 +70,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       config.metricsToken,
     ),
   )
-  await app.register(referenceRoutes(API_PREFIX, `${ABOUT.title} API`))
+  const title = `${ABOUT.title} API reference`
+  await app.register(referenceRoutes({ prefix: API_PREFIX, title, siteUrl: config.siteUrl, baseUrl: config.baseUrl }))
   const api = async (scope: FastifyInstance) => {
     for (const { operations = [], routes } of modules) {
       mountOperations(scope, operations)

@@ -31,7 +31,6 @@ const OTHER_NAMES = [
   'src/main.ts',
   'src/modules/accounts/account-schema.ts',
   'src/modules/certificates/eligibility.ts',
-  'src/modules/public/frame/accept-header.ts',
   'src/modules/public/frame/written-text.ts',
   'src/platform/db/pg-errors.ts',
   'src/platform/db/query.ts',

@@ -80,9 +80,10 @@ describe('a running service', () => {
       assert.doesNotMatch(address, /^(https?:)?\/\//)
       const file = await laurel.get(new URL(address, `${laurel.url}/docs/`).pathname)
       assert.equal(file.status, 200, address)
-      assert.match(file.headers.get('content-type')!, /javascript|css/)
+      assert.match(file.headers.get('content-type')!, /javascript|svg/)
     }
     assert.match(page.text, /"withDefaultFonts": ?false/)
+    assert.match(page.text, /<title>Laurel API reference<\/title>/)
 
     const document = await laurel.get('/api/v1/openapi.json')
     assert.equal(document.status, 200)

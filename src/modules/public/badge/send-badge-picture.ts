@@ -2,9 +2,9 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Services } from '../../../platform/context.ts'
 import { sha256 } from '../../../platform/crypto/sha256.ts'
 import { AppError } from '../../../platform/errors.ts'
+import { isHeld } from '../../../platform/http/is-held.ts'
 import { badgePicture, type FoundBadge } from '../../badges/index.ts'
 import { contentDisposition } from '../frame/content-disposition.ts'
-import { isHeld } from '../frame/is-held.ts'
 
 /**
  * Answers with the picture of a badge, revalidated on every request, as the badge may be taken back. Its tag stands for

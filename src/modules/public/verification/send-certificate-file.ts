@@ -2,10 +2,10 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Services } from '../../../platform/context.ts'
 import { sha256 } from '../../../platform/crypto/sha256.ts'
 import { AppError } from '../../../platform/errors.ts'
+import { isHeld } from '../../../platform/http/is-held.ts'
 import type { FileKind } from '../../../platform/render/index.ts'
 import { drawCertificate, FILE_TYPES, type Verified } from '../../certificates/index.ts'
 import { contentDisposition } from '../frame/content-disposition.ts'
-import { isHeld } from '../frame/is-held.ts'
 import type { NoteUse } from './note-uses.ts'
 
 /**
