@@ -13,8 +13,6 @@ const NOT_YET: string[] = [
   'Tickets',
   'Sessions',
   'Check-in',
-  'Certificates',
-  'Bulk generation',
   'Surveys',
   'Training',
   'Analytics',
@@ -25,7 +23,6 @@ const NOT_YET: string[] = [
   'Automations',
   'Privacy',
   'Audit',
-  'Verification',
   'Registration',
   'Marketplace',
 ]

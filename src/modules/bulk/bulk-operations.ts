@@ -1,12 +1,12 @@
 import { type Operation, operation } from '../../platform/http/operation.ts'
-import { Id } from '../../platform/http/schema.ts'
+import { Id, IdOf } from '../../platform/http/schema.ts'
 import { Type } from '../../platform/type.ts'
 import { getBulkJob, jobToWire, listBulkJobs } from './bulk-queries.ts'
 import { BulkJob } from './bulk-schema.ts'
 import { cancelBulkJob } from './cancel-bulk-job.ts'
 
 const ofEvent = Type.Object({ id: Id })
-const ofJob = Type.Object({ id: Id, job_id: Id })
+const ofJob = Type.Object({ id: IdOf('event'), job_id: IdOf('bulk job') })
 
 /** Bulk jobs that are there already. */
 export const bulkOperations: readonly Operation[] = [
@@ -16,7 +16,9 @@ export const bulkOperations: readonly Operation[] = [
     path: '/admin/events/:id/bulk-generate-jobs',
     scope: 'certificates:read',
     tag: 'Bulk generation',
-    summary: 'List the 30 newest bulk jobs of an event',
+    summary: 'List bulk jobs',
+    description:
+      'Lists the 30 newest bulk jobs of an event with their progress, newest first. There are no further pages.',
     params: ofEvent,
     answer: Type.Array(BulkJob),
     run: (ctx, { params }) => listBulkJobs(ctx, params.id),
@@ -28,7 +30,9 @@ export const bulkOperations: readonly Operation[] = [
     path: '/admin/events/:id/bulk-generate-jobs/:job_id',
     scope: 'certificates:read',
     tag: 'Bulk generation',
-    summary: 'Read a bulk job and its progress',
+    summary: 'Read a bulk job',
+    description:
+      'Gives back a bulk job and its progress. Ask every second or two until the status is completed, failed or cancelled; then use Download a bulk archive.',
     params: ofJob,
     answer: BulkJob,
     run: async (ctx, { params }) => jobToWire(ctx, await getBulkJob(ctx, params.id, params.job_id)),
@@ -40,7 +44,9 @@ export const bulkOperations: readonly Operation[] = [
     path: '/admin/events/:id/bulk-generate-jobs/:job_id/cancel',
     scope: 'certificates:write',
     tag: 'Bulk generation',
-    summary: 'Cancel an unfinished bulk job; its credits come back',
+    summary: 'Cancel a bulk job',
+    description:
+      'Cancels a job that is pending or processing, for good, and gives its held credits back; no certificates come of it. Cancelling it again changes nothing. 409 when it is completed or failed.',
     params: ofJob,
     answer: BulkJob,
     run: (ctx, { params }) => cancelBulkJob(ctx, params.id, params.job_id),

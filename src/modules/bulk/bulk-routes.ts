@@ -4,7 +4,7 @@ import { AppError } from '../../platform/errors.ts'
 import { answer } from '../../platform/http/idempotency.ts'
 import { errorAnswer } from '../../platform/http/openapi-errors.ts'
 import { acceptUploads, readUpload, requireFile } from '../../platform/http/read-upload.ts'
-import { Id } from '../../platform/http/schema.ts'
+import { Id, IdOf } from '../../platform/http/schema.ts'
 import { nameIgnoredFields } from '../../platform/http/unknown-fields.ts'
 import { Type } from '../../platform/type.ts'
 import { getBulkJob } from './bulk-queries.ts'
@@ -15,10 +15,15 @@ import { previewBulkJob, requireCertificates, submitBulkJob } from './submit-bul
 /** Exactly 5 MiB pass (docs/interface.md, Limits). */
 const MAX_FILE_BYTES = 5 * 1_048_576
 const ofEvent = Type.Object({ id: Id })
-const ofJob = Type.Object({ id: Id, job_id: Id })
+const ofJob = Type.Object({ id: IdOf('event'), job_id: IdOf('bulk job') })
 const tags = ['Bulk generation']
 
 export const bulkRoutes: FastifyPluginAsyncTypebox = async (app) => {
+  await app.register(uploadRoute)
+  await app.register(archiveRoute)
+}
+
+const uploadRoute: FastifyPluginAsyncTypebox = async (app) => {
   acceptUploads(app as never)
 
   app.route({
@@ -27,12 +32,12 @@ export const bulkRoutes: FastifyPluginAsyncTypebox = async (app) => {
     config: { access: 'certificates:write' },
     schema: {
       operationId: 'createBulkJob',
-      summary: 'Make certificates for the names of an .xlsx file',
+      summary: 'Create a bulk job',
+      description:
+        'Makes certificates for the names of one .xlsx file of at most 5 MB and 1,000 names, sent as multipart in any field. One credit a name is held until the job ends. dry_run=true shows the names first. Follow it with Read a bulk job.',
       tags,
       params: ofEvent,
       querystring: UploadQuery,
-      description:
-        'Multipart with one .xlsx file of at most 5 MB and 1000 names; the field is called `file`, but any name will do. One credit a name is held until the job is completed.',
       consumes: ['multipart/form-data'],
       response: { 200: DryRun, 201: BulkJob, 402: errorAnswer('The credit balance is too small') },
     },
@@ -47,14 +52,18 @@ export const bulkRoutes: FastifyPluginAsyncTypebox = async (app) => {
       return answer(request, reply, 201, (ctx) => submitBulkJob(ctx, request.params.id, fileName, found), sha256(bytes))
     },
   })
+}
 
+const archiveRoute: FastifyPluginAsyncTypebox = async (app) => {
   app.route({
     method: 'GET',
     url: '/admin/events/:id/bulk-generate-jobs/:job_id/download',
     config: { access: 'certificates:read' },
     schema: {
       operationId: 'downloadBulkJob',
-      summary: 'Download the ZIP archive of a completed bulk job',
+      summary: 'Download a bulk archive',
+      description:
+        'Downloads the ZIP archive of a completed bulk job: one PDF a name, and manifest.csv. 409 while the job is not completed; Read a bulk job tells when it is.',
       tags,
       params: ofJob,
       produces: ['application/zip'],

@@ -15,7 +15,8 @@ export const certificateFileRoutes: FastifyPluginAsyncTypebox = async (app) => {
       config: { access: 'certificates:read' },
       schema: {
         operationId: `getCertificate${kind === 'pdf' ? 'Pdf' : 'Png'}`,
-        summary: `Read a certificate as ${kind.toUpperCase()}`,
+        summary: `Download a certificate as ${kind.toUpperCase()}`,
+        description: `Gives back the ${kind === 'pdf' ? 'PDF file to print or send' : 'picture to show on a screen'}, as it was issued, also when it is revoked. Without a key anyone can take the same from its ${kind}_url while it is not revoked. The same certificate always gives the same bytes.`,
         tags,
         params: ofCertificate,
         produces: [FILE_TYPES[kind]],

@@ -1,32 +1,49 @@
 import type { Static } from 'typebox'
-import { nullable, oneOf, Timestamp, Title } from '../../platform/http/schema.ts'
+import { Id, IdOf, nullable, oneOf, TimeOf, TimeOrNull, Title } from '../../platform/http/schema.ts'
 import { Type } from '../../platform/type.ts'
 
 export const STATUSES = ['active', 'revoked', 'expired'] as const
 
-const Url = Type.String({ format: 'uri' })
+const Url = (description: string) => Type.String({ format: 'uri', description })
+
+const STATUS = 'active: it is valid; revoked: it was taken back or replaced, for good; expired: its time is over'
+
+/** What the record of a certificate tells to its organisation and to anyone. */
+const frozen = {
+  public_id: Type.String({ format: 'uuid', description: 'Its id in public links' }),
+  verification_code: Type.String({ description: '12 characters and a check character, printed in groups of four' }),
+  attendee_name: Type.String({ description: 'The name on it' }),
+  event_name: Type.String({ description: 'What the event was called when it was issued' }),
+  tier: nullable(Type.String({ description: 'Which tier the attendance had reached; null: none' })),
+  issued_at: TimeOf('When it was issued'),
+  expires_at: TimeOrNull('When it stops being valid', 'never'),
+  revoked_at: TimeOrNull('When it was revoked', 'it was not'),
+  revocation_reason: nullable(Type.String({ description: 'Why it was revoked, shown to anyone; null: not given' })),
+  cert_url: Url('Its page, which anyone may see who has the address'),
+  verify_url: Url('The page that tells whether it is valid'),
+}
 
 export const Certificate = Type.Object(
   {
-    id: Type.Integer(),
-    public_id: Type.String({ format: 'uuid', description: 'Used in public links' }),
-    verification_code: Type.String({ description: '12 characters and a check character, printed in groups of four' }),
-    status: oneOf(STATUSES),
-    attendee_name: Type.String(),
-    attendee_id: nullable(Type.Integer()),
-    attendee_email: nullable(Type.String()),
-    event_id: Type.Integer(),
-    event_name: Type.String(),
-    tier: nullable(Type.String()),
-    issued_at: Timestamp,
-    expires_at: nullable(Timestamp),
-    revoked_at: nullable(Timestamp),
-    revocation_reason: nullable(Type.String()),
-    superseded_by: nullable(Type.Integer({ description: 'The certificate that replaces this one' })),
-    cert_url: Url,
-    verify_url: Url,
-    pdf_url: Url,
-    png_url: Url,
+    id: Id,
+    public_id: frozen.public_id,
+    verification_code: frozen.verification_code,
+    status: oneOf(STATUSES, { description: STATUS }),
+    attendee_name: frozen.attendee_name,
+    attendee_id: nullable(IdOf('attendee; null: it is of a bulk job, or the attendee was removed since')),
+    attendee_email: nullable(Type.String({ description: 'Their e-mail address; null: not known' })),
+    event_id: IdOf('event'),
+    event_name: frozen.event_name,
+    tier: frozen.tier,
+    issued_at: frozen.issued_at,
+    expires_at: frozen.expires_at,
+    revoked_at: frozen.revoked_at,
+    revocation_reason: frozen.revocation_reason,
+    superseded_by: nullable(IdOf('certificate that replaces this one; null: none')),
+    cert_url: frozen.cert_url,
+    verify_url: frozen.verify_url,
+    pdf_url: Url('The PDF file, for anyone who has the address'),
+    png_url: Url('The picture, for anyone who has the address'),
     credential_url: nullable(Type.String({ description: 'null: this version makes no signed credentials' })),
   },
   { title: 'Certificate' },
@@ -50,17 +67,15 @@ export const IssueResult = Type.Object(
     issued: Type.Integer({ description: 'How many certificates were issued now' }),
     skipped: Type.Array(
       Type.Object({
-        attendee_id: Type.Integer(),
-        reason: oneOf([
-          'already_issued',
-          'registration_cancelled',
-          'not_registered',
-          'not_attended',
-          'attendance_too_low',
-        ]),
+        attendee_id: IdOf('attendee'),
+        reason: oneOf(
+          ['already_issued', 'registration_cancelled', 'not_registered', 'not_attended', 'attendance_too_low'],
+          { description: 'Why they got none; already_issued: they have an active one' },
+        ),
       }),
+      { description: 'Who got none, and why' },
     ),
-    certificates: Type.Array(Certificate),
+    certificates: Type.Array(Certificate, { description: 'Those that were issued now' }),
   },
   { title: 'IssueResult' },
 )
@@ -88,9 +103,10 @@ export const TierSummary = Type.Object(
     tiers: Type.Array(
       Type.Object({
         tier: nullable(Type.String({ description: 'null: certificates without a tier' })),
-        count: Type.Integer(),
+        count: Type.Integer({ description: 'How many certificates have it' }),
         percentage: Type.Number({ description: 'Of the total, from 0 to 100, with two decimals' }),
       }),
+      { description: 'Those of the event, the highest first, then others, last those without one' },
     ),
   },
   { title: 'TierSummary' },
@@ -98,33 +114,38 @@ export const TierSummary = Type.Object(
 
 /** What anyone may see: no e-mail address and no internal id. */
 export const PublicCertificate = Type.Object({
-  public_id: Type.String({ format: 'uuid' }),
-  verification_code: Type.String(),
-  attendee_name: Type.String(),
-  event_name: Type.String(),
-  event_date: nullable(Timestamp),
-  issuer_name: Type.String(),
-  tier: nullable(Type.String()),
-  issued_at: Timestamp,
-  expires_at: nullable(Timestamp),
-  revoked_at: nullable(Timestamp),
-  revocation_reason: nullable(Type.String()),
-  superseded_by: nullable(Type.Object({ public_id: Type.String({ format: 'uuid' }), cert_url: Url })),
-  cert_url: Url,
-  verify_url: Url,
-  pdf_url: nullable(Url),
-  png_url: nullable(Url),
+  public_id: frozen.public_id,
+  verification_code: frozen.verification_code,
+  attendee_name: frozen.attendee_name,
+  event_name: frozen.event_name,
+  event_date: TimeOrNull('When the event began', 'not known'),
+  issuer_name: Type.String({ description: 'Who issued it' }),
+  tier: frozen.tier,
+  issued_at: frozen.issued_at,
+  expires_at: frozen.expires_at,
+  revoked_at: frozen.revoked_at,
+  revocation_reason: frozen.revocation_reason,
+  superseded_by: nullable(
+    Type.Object(
+      { public_id: frozen.public_id, cert_url: frozen.cert_url },
+      { description: 'The certificate that replaces it; null: none' },
+    ),
+  ),
+  cert_url: frozen.cert_url,
+  verify_url: frozen.verify_url,
+  pdf_url: nullable(Url('The PDF file; null: it is not given out any more')),
+  png_url: nullable(Url('The picture; null: it is not given out any more')),
 })
 
 export const Verification = Type.Object(
   {
-    valid: Type.Boolean(),
-    status: oneOf([...STATUSES, 'not_found']),
-    certificate: nullable(PublicCertificate),
-    checked_at: Timestamp,
-    detail: Type.Optional(Type.String()),
-    code: Type.Optional(Type.String()),
-    request_id: Type.Optional(Type.String()),
+    valid: Type.Boolean({ description: 'true: it is genuine and active; anything else is false' }),
+    status: oneOf([...STATUSES, 'not_found'], { description: `${STATUS}; not_found: there is none` }),
+    certificate: nullable({ ...PublicCertificate, description: 'What it certifies; null: there is none' }),
+    checked_at: TimeOf('When this was looked up'),
+    detail: Type.Optional(Type.String({ description: 'Why it was not found, for people; of not_found alone' })),
+    code: Type.Optional(Type.String({ description: 'The same as a stable word for programs' })),
+    request_id: Type.Optional(Type.String({ description: 'Name it when you ask for help; of not_found alone' })),
   },
   { title: 'Verification' },
 )

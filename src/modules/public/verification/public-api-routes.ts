@@ -17,10 +17,15 @@ export function publicApiRoutes(services: Services): FastifyPluginAsyncTypebox {
       config: { access: 'public:read' },
       schema: {
         operationId: 'verifyCertificate',
-        summary: 'Verify a certificate by its public id or verification code, without a key',
+        summary: 'Verify a certificate',
+        description:
+          'Tells anyone, without a key, whether a certificate is genuine and active, by its public id or verification code. 200 with `valid` for one that was ever issued, revoked or expired ones too; 404 of the same shape when there is none. It holds no e-mail address.',
         tags: ['Verification'],
         params: Type.Object({
-          cert_code: Type.String({ description: 'Public id, or verification code as it was typed' }),
+          cert_code: Type.String({
+            description:
+              'Public id, or verification code as it was typed: spaces, hyphens and letter case do not matter',
+          }),
         }),
         response: { 200: Verification, 404: Verification },
       },
