@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { errorAnswer } from '../../platform/http/openapi-errors.ts'
-import { Id } from '../../platform/http/schema.ts'
+import { IdOf } from '../../platform/http/schema.ts'
 import { Type } from '../../platform/type.ts'
 import { EXPORTS, exportAttendees } from './export-attendees.ts'
 
@@ -14,11 +14,10 @@ export const exportRoutes: FastifyPluginAsyncTypebox = async (app) => {
       config: { access: 'attendees:read' },
       schema: {
         operationId: `exportAttendees${format === 'csv' ? 'Csv' : 'Xlsx'}`,
-        summary: `Download all attendees of an event as .${format}`,
-        description:
-          'In the order in which they were added. What people typed stays text: no spreadsheet program runs it as a formula.',
+        summary: `Export attendees as .${format}`,
+        description: `All attendees of an event as one .${format} file, in the order in which they were added. What people typed stays text: no spreadsheet program runs it as a formula. To read them page by page use "List attendees".`,
         tags: ['Attendees'],
-        params: Type.Object({ id: Id }),
+        params: Type.Object({ id: IdOf('event') }),
         produces: [type.split(';')[0]!],
         response: {
           200: Type.Any({ description: 'The file' }),

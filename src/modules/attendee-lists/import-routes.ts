@@ -5,7 +5,7 @@ import { invalidField } from '../../platform/errors.ts'
 import { answer } from '../../platform/http/idempotency.ts'
 import { jsonField } from '../../platform/http/json-field.ts'
 import { acceptUploads, readUpload, requireFile } from '../../platform/http/read-upload.ts'
-import { Id } from '../../platform/http/schema.ts'
+import { IdOf } from '../../platform/http/schema.ts'
 import { nameIgnoredFields } from '../../platform/http/unknown-fields.ts'
 import { compileValidator } from '../../platform/http/validation.ts'
 import { Type } from '../../platform/type.ts'
@@ -28,11 +28,11 @@ export const importRoutes: FastifyPluginAsyncTypebox = async (app) => {
     config: { access: 'attendees:write' },
     schema: {
       operationId: 'importAttendees',
-      summary: 'Add the people of a .csv or .xlsx file to an event',
-      tags: ['Attendees'],
+      summary: 'Import attendees',
       description:
-        'Multipart with one file of at most 10 MB and 20,000 rows, or JSON with `text`. Rows are judged one by one: the good ones are imported in one transaction, the others come back.',
-      params: Type.Object({ id: Id }),
+        'Adds the people of a .csv or .xlsx file to an event: multipart with one file of at most 10 MB and 20,000 rows, or JSON with `text`. Rows are judged one by one: the good ones are imported in one transaction, the others come back. `dry_run=true` tells first what it would come to.',
+      tags: ['Attendees'],
+      params: Type.Object({ id: IdOf('event') }),
       querystring: ImportQuery,
       body: ImportBody,
       form: ImportForm,

@@ -28,42 +28,47 @@ export const ImportBody = Type.Object(
 )
 
 export const ImportForm = Type.Object({
-  file: UploadedFile,
+  file: { ...UploadedFile, description: 'A .csv or .xlsx file of at most 10 MB and 20,000 rows' },
   mapping: Type.Optional(Type.String({ description: `JSON. ${words}` })),
   on_existing: fields.on_existing,
 })
 
 export const ImportQuery = Type.Object({
-  dry_run: Type.Optional(Type.Boolean({ default: false, description: 'Tell what it would come to, and do nothing' })),
+  dry_run: Type.Optional(
+    Type.Boolean({ default: false, description: 'true: tell what it would come to, and do nothing' }),
+  ),
 })
 
 export const ImportReport = Type.Object(
   {
-    dry_run: Type.Boolean(),
+    dry_run: Type.Boolean({ description: 'Whether it only tells, and nothing was imported' }),
     header_row: Type.Integer({ description: 'Row in which the headers were found' }),
     columns: Type.Array(
       Type.Object({
-        header: Type.String(),
+        header: Type.String({ description: 'The header as the file has it' }),
         sample: Type.String({ description: 'The first cell below it that is not blank' }),
-        guess: nullable(oneOf(FIELDS, { description: 'What it is taken for' })),
+        guess: nullable(oneOf(FIELDS, { description: 'What it is taken for; null: it is left out' })),
       }),
+      { description: 'The columns of the file, from the left' },
     ),
-    created: Type.Integer(),
-    updated: Type.Integer(),
+    created: Type.Integer({ description: 'People who were added' }),
+    updated: Type.Integer({ description: 'Of the event already, and given the names of the file' }),
     skipped: Type.Integer({ description: 'Of the event already, and left as they are' }),
     checked_in: Type.Integer({ description: 'Checked in at the door of the event, since their status is attended' }),
     failed: Type.Integer({ description: 'Rows that were refused' }),
     errors: Type.Array(
       Type.Object({
         row: Type.Integer({ description: 'As a spreadsheet program numbers it' }),
-        column: nullable(Type.String({ description: 'Its header' })),
-        code: Type.String(),
-        message: Type.String(),
+        column: nullable(Type.String({ description: 'Its header; null: the row as a whole' })),
+        code: Type.String({ description: 'A stable word for programs' }),
+        message: Type.String({ description: 'What is wrong with it, for people' }),
       }),
       { description: 'The first 1,000 problems of rows' },
     ),
     failed_rows_csv: nullable(
-      Type.String({ description: 'All rows that were refused, as CSV with what is wrong: mend it and send it again' }),
+      Type.String({
+        description: 'All rows that were refused, as CSV with what is wrong: mend it and send it again; null: none was',
+      }),
     ),
   },
   { title: 'AttendeeImportReport' },

@@ -1,5 +1,5 @@
 import { type Operation, operation } from '../../platform/http/operation.ts'
-import { Id, Page, Search } from '../../platform/http/schema.ts'
+import { IdOf, Page, Search } from '../../platform/http/schema.ts'
 import { Type } from '../../platform/type.ts'
 import { listAttendees } from './attendee-queries.ts'
 import { Attendee, AttendeeWithTicket, CreateAttendeeBody, UpdateAttendeeBody } from './attendee-schema.ts'
@@ -7,8 +7,8 @@ import { createAttendee } from './create-attendee.ts'
 import { getAttendee } from './get-attendee.ts'
 import { deleteAttendee, updateAttendee } from './save-attendee.ts'
 
-const ofEvent = Type.Object({ id: Id })
-const ofAttendee = Type.Object({ event_id: Id, attendee_id: Id })
+const ofEvent = Type.Object({ id: IdOf('event') })
+const ofAttendee = Type.Object({ event_id: IdOf('event'), attendee_id: IdOf('attendee') })
 
 /** Who comes to an event. */
 export const attendeeOperations: readonly Operation[] = [
@@ -18,7 +18,9 @@ export const attendeeOperations: readonly Operation[] = [
     path: '/admin/events/:id/attendees',
     scope: 'attendees:read',
     tag: 'Attendees',
-    summary: 'List attendees of an event, newest first',
+    summary: 'List attendees',
+    description:
+      'Pages of the attendees of an event, newest first, of every status. `search` looks in names and e-mail addresses. The ticket is in "Read an attendee" alone; for somebody who stands at the door use "Find attendees at the door".',
     params: ofEvent,
     query: Type.Object({ ...Page, search: Search }),
     list: Attendee,
@@ -32,6 +34,8 @@ export const attendeeOperations: readonly Operation[] = [
     scope: 'attendees:write',
     tag: 'Attendees',
     summary: 'Add an attendee',
+    description:
+      'Adds one person to an event as registered, also beyond its capacity and while registration is closed; the answer has their ticket. An e-mail address that is in the event already is refused (409 already_exists). For many people use "Import attendees".',
     params: ofEvent,
     body: CreateAttendeeBody,
     answer: AttendeeWithTicket,
@@ -46,6 +50,8 @@ export const attendeeOperations: readonly Operation[] = [
     scope: 'attendees:read',
     tag: 'Attendees',
     summary: 'Read an attendee',
+    description:
+      'An attendee with status, answers, attendance, the id of their active certificate, and the address of their ticket, which opens the door and is for them alone.',
     params: ofAttendee,
     answer: AttendeeWithTicket,
     run: (ctx, { params }) => getAttendee(ctx, params.event_id, params.attendee_id),
@@ -57,7 +63,9 @@ export const attendeeOperations: readonly Operation[] = [
     path: '/admin/events/:event_id/attendees/:attendee_id',
     scope: 'attendees:write',
     tag: 'Attendees',
-    summary: 'Change the given fields of an attendee',
+    summary: 'Change an attendee',
+    description:
+      'Changes the fields that are sent. `status: cancelled` frees their place and ends their ticket; it can be taken back. A certificate that they have keeps its name: see "Reissue a certificate". To check somebody in use "Check in to an event".',
     params: ofAttendee,
     body: UpdateAttendeeBody,
     answer: AttendeeWithTicket,
@@ -70,7 +78,9 @@ export const attendeeOperations: readonly Operation[] = [
     path: '/admin/events/:event_id/attendees/:attendee_id',
     scope: 'attendees:write',
     tag: 'Attendees',
-    summary: 'Remove an attendee from an event',
+    summary: 'Delete an attendee',
+    description:
+      'Removes somebody from an event with their answers and check-ins, for ever; this cannot be undone. A certificate that they have stays valid. To keep the record use "Change an attendee" with `status: cancelled`; to erase a person everywhere use "Erase a person".',
     params: ofAttendee,
     run: (ctx, { params }) => deleteAttendee(ctx, params.event_id, params.attendee_id),
   }),

@@ -1,5 +1,15 @@
 import type { Static } from 'typebox'
-import { LanguageTag, nullable, oneOf, Timestamp, Title } from '../../platform/http/schema.ts'
+import {
+  CreatedAt,
+  Id,
+  IdOf,
+  LanguageTag,
+  nullable,
+  oneOf,
+  TimeOrNull,
+  Title,
+  UpdatedAt,
+} from '../../platform/http/schema.ts'
 import { Type } from '../../platform/type.ts'
 
 const STATUSES = ['registered', 'waitlisted', 'offered', 'cancelled'] as const
@@ -10,27 +20,29 @@ const Answers = Type.Record(Type.String(), Type.Any(), {
 
 export const Attendee = Type.Object(
   {
-    id: Type.Integer(),
-    event_id: Type.Integer(),
-    first_name: Type.String(),
-    last_name: Type.String(),
-    email: Type.String(),
+    id: Id,
+    event_id: IdOf('event'),
+    first_name: Type.String({ description: 'First name, or the whole name of who has one' }),
+    last_name: Type.String({ description: 'Last name; may be empty' }),
+    email: Type.String({ description: 'E-mail address, which nobody else in the event has' }),
     status: oneOf(STATUSES, {
       description:
         'offered: a place is kept for them until they take it, or the offer ends. Only registered ones hold a ticket',
     }),
     language: nullable(Type.String({ description: 'BCP 47; null: that of the event' })),
-    tags: Type.Array(Type.String()),
+    tags: Type.Array(Type.String(), { description: 'Words of the organiser, to find people by' }),
     answers: Answers,
-    source: oneOf(['api', 'panel', 'import', 'registration', 'form']),
-    checked_in: Type.Boolean(),
-    checked_in_at: nullable(Timestamp),
-    sessions_attended: Type.Integer(),
-    certificate_id: nullable(Type.Integer({ description: 'The active certificate' })),
-    created_at: Timestamp,
-    updated_at: Timestamp,
+    source: oneOf(['api', 'panel', 'import', 'registration', 'form'], {
+      description: 'How they came to the event',
+    }),
+    checked_in: Type.Boolean({ description: 'Whether they are checked in to the event' }),
+    checked_in_at: TimeOrNull('When they were checked in', 'they are not'),
+    sessions_attended: Type.Integer({ description: 'To how many sessions they are checked in' }),
+    certificate_id: nullable(IdOf('certificate that they have, if it is active; null: none')),
+    created_at: CreatedAt,
+    updated_at: UpdatedAt,
   },
-  { title: 'Attendee' },
+  { title: 'Attendee', description: 'Somebody who is registered for an event, was, or waits for a place' },
 )
 
 export const AttendeeWithTicket = Type.Object(

@@ -1,5 +1,5 @@
 import { type Operation, operation } from '../../../platform/http/operation.ts'
-import { Id } from '../../../platform/http/schema.ts'
+import { IdOf } from '../../../platform/http/schema.ts'
 import { Type } from '../../../platform/type.ts'
 import { AttendeeWithTicket } from '../attendee-schema.ts'
 import { renewTicket } from './renew-ticket.ts'
@@ -16,8 +16,10 @@ export const ticketOperations: readonly Operation[] = [
     path: '/admin/events/:event_id/attendees/:attendee_id/ticket',
     scope: 'attendees:write',
     tag,
-    summary: 'Give an attendee a new ticket; those before it are refused at the door',
-    params: Type.Object({ event_id: Id, attendee_id: Id }),
+    summary: 'Renew a ticket',
+    description:
+      'Gives an attendee a new ticket, such as when the old one got into wrong hands. Earlier tickets of theirs are refused at the door from then on, which cannot be undone. The answer is the attendee with the new ticket_url.',
+    params: Type.Object({ event_id: IdOf('event'), attendee_id: IdOf('attendee') }),
     answer: AttendeeWithTicket,
     refusals: { 409: 'The attendee has had 255 tickets' },
     run: (ctx, { params }) => renewTicket(ctx, params.event_id, params.attendee_id),
@@ -29,10 +31,10 @@ export const ticketOperations: readonly Operation[] = [
     path: '/admin/events/:id/ticket-keys/rotate',
     scope: 'events:write',
     tag,
-    summary: 'Give an event a new key, which signs its tickets from now on',
+    summary: 'Rotate the ticket key',
     description:
-      'Earlier tickets open the door still. With `retire=true` they do not: everybody needs the ticket_url that their attendee has then.',
-    params: Type.Object({ id: Id }),
+      'Gives an event a new key, which signs its tickets from now on. Earlier tickets open the door still. With `retire=true` they do not, which cannot be undone: everybody then needs the ticket_url that "Read an attendee" has.',
+    params: Type.Object({ id: IdOf('event') }),
     query: Type.Object({
       retire: Type.Optional(Type.Boolean({ default: false, description: 'Whether all earlier tickets end' })),
     }),

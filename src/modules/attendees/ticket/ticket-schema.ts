@@ -1,13 +1,13 @@
 import type { Static } from 'typebox'
-import { nullable, Timestamp } from '../../../platform/http/schema.ts'
+import { CreatedAt, TimeOrNull } from '../../../platform/http/schema.ts'
 import { Type } from '../../../platform/type.ts'
 
 const TicketKey = Type.Object(
   {
     number: Type.Integer({ description: 'Stands in each ticket that it has signed' }),
     public_key: Type.String({ description: 'Ed25519, 32 bytes in base64' }),
-    created_at: Timestamp,
-    retired_at: nullable({ ...Timestamp, description: 'Since when its tickets open nothing' }),
+    created_at: CreatedAt,
+    retired_at: TimeOrNull('Since when its tickets open nothing', 'they open the door'),
   },
   { title: 'TicketKey' },
 )
