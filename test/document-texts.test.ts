@@ -9,8 +9,6 @@ const MOST_IN_DESCRIPTION = 300
 const NOT_YET: string[] = [
   'Emails',
   'Email templates',
-  'Sessions',
-  'Check-in',
   'Surveys',
   'Training',
   'Analytics',

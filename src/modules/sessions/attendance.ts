@@ -1,13 +1,13 @@
 import type { Static } from 'typebox'
 import type { Context } from '../../platform/context.ts'
 import { many } from '../../platform/db/query.ts'
-import { nullable } from '../../platform/http/schema.ts'
+import { IdOf, nullable } from '../../platform/http/schema.ts'
 import { Type } from '../../platform/type.ts'
 import { noSuchEvent } from '../events/index.ts'
 
 const checkedIn = {
-  checked_in: Type.Integer(),
-  ratio: Type.Number({ description: 'From 0 to 1; 0 when there is nobody' }),
+  checked_in: Type.Integer({ description: 'How many are checked in' }),
+  ratio: Type.Number({ description: 'Their share of all who are registered, from 0 to 1; 0 when there is nobody' }),
 }
 
 export const Attendance = Type.Object(
@@ -16,11 +16,12 @@ export const Attendance = Type.Object(
     ...checkedIn,
     sessions: Type.Array(
       Type.Object({
-        session_id: Type.Integer(),
-        title: Type.String(),
-        capacity: nullable(Type.Integer()),
+        session_id: IdOf('session'),
+        title: Type.String({ description: 'What it is called in the agenda' }),
+        capacity: nullable(Type.Integer({ description: 'How many can be checked in; null: any number' })),
         ...checkedIn,
       }),
+      { description: 'The sessions by their start' },
     ),
   },
   { title: 'Attendance' },

@@ -1,7 +1,7 @@
 import type { Static } from 'typebox'
 import type { Context } from '../../platform/context.ts'
 import { many } from '../../platform/db/query.ts'
-import { nullable, Timestamp } from '../../platform/http/schema.ts'
+import { IdOf, nullable, TimeOf } from '../../platform/http/schema.ts'
 import { fold } from '../../platform/text/fold.ts'
 import { isoTime } from '../../platform/text/utc-time.ts'
 import { Type } from '../../platform/type.ts'
@@ -12,9 +12,9 @@ export const LookedUp = Type.Object(
     ...Attendee.properties,
     sessions: Type.Array(
       Type.Object({
-        session_id: nullable(Type.Integer({ description: 'null: the door of the event' })),
-        title: nullable(Type.String()),
-        checked_in_at: Timestamp,
+        session_id: nullable(IdOf('session; null: the door of the event')),
+        title: nullable(Type.String({ description: 'What the session is called; null: the door of the event' })),
+        checked_in_at: TimeOf('Since when they are in'),
       }),
       { description: 'Where they are checked in' },
     ),

@@ -1,5 +1,5 @@
 import { type Operation, operation } from '../../platform/http/operation.ts'
-import { Id, Page } from '../../platform/http/schema.ts'
+import { IdOf, Page } from '../../platform/http/schema.ts'
 import { Type } from '../../platform/type.ts'
 import { agendaTable } from './agenda/agenda-table.ts'
 import { deleteSession } from './delete-session.ts'
@@ -7,8 +7,8 @@ import { createSession, updateSession } from './save-session.ts'
 import { getSession, listSessions } from './session-queries.ts'
 import { CreateSessionBody, Session, UpdateSessionBody } from './session-schema.ts'
 
-const ofEvent = Type.Object({ id: Id })
-const ofSession = Type.Object({ event_id: Id, session_id: Id })
+const ofEvent = Type.Object({ id: IdOf('event') })
+const ofSession = Type.Object({ event_id: IdOf('event'), session_id: IdOf('session') })
 const path = '/admin/events/:event_id/sessions/:session_id'
 const tag = 'Sessions'
 
@@ -20,7 +20,9 @@ export const sessionOperations: readonly Operation[] = [
     path: '/admin/events/:id/sessions',
     scope: 'sessions:read',
     tag,
-    summary: 'List the sessions of an event by their start',
+    summary: 'List sessions',
+    description:
+      'Pages of the sessions of an event, the earliest first, each with how many are checked in. `format=csv` or `xlsx` gives the whole agenda as a file; as a calendar it is in "Export the agenda".',
     params: ofEvent,
     query: Type.Object(Page),
     list: Session,
@@ -35,6 +37,8 @@ export const sessionOperations: readonly Operation[] = [
     scope: 'sessions:write',
     tag,
     summary: 'Add a session',
+    description:
+      'Adds a session with a start and an end to the agenda of an event, which has at most 1,000 (409). Attendees need not book it: whoever is registered for the event can be checked in, up to its capacity.',
     params: ofEvent,
     body: CreateSessionBody,
     answer: Session,
@@ -50,6 +54,8 @@ export const sessionOperations: readonly Operation[] = [
     scope: 'sessions:read',
     tag,
     summary: 'Read a session',
+    description:
+      'A session with its times, room, speaker, capacity and how many are checked in. Who they are is in "List scans".',
     params: ofSession,
     answer: Session,
     run: (ctx, { params }) => getSession(ctx, params.event_id, params.session_id),
@@ -61,7 +67,9 @@ export const sessionOperations: readonly Operation[] = [
     path,
     scope: 'sessions:write',
     tag,
-    summary: 'Change the given fields of a session',
+    summary: 'Change a session',
+    description:
+      'Changes the fields that are sent and leaves all others as they are. Whoever is checked in stays in, also beyond a lower capacity.',
     params: ofSession,
     body: UpdateSessionBody,
     answer: Session,
@@ -74,7 +82,9 @@ export const sessionOperations: readonly Operation[] = [
     path,
     scope: 'sessions:write',
     tag,
-    summary: 'Delete a session with its check-ins; the log of scans keeps what happened',
+    summary: 'Delete a session',
+    description:
+      'Takes a session out of the agenda with its check-ins, for ever; this cannot be undone. The attendance of people is counted without it, and the log of scans keeps what happened at its door.',
     params: ofSession,
     run: (ctx, { params }) => deleteSession(ctx, params.event_id, params.session_id),
   }),

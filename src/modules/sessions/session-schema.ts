@@ -1,13 +1,13 @@
 import type { Static } from 'typebox'
-import { nullable, Timestamp, TimestampInput, Title } from '../../platform/http/schema.ts'
+import { CreatedAt, Id, IdOf, nullable, TimeOf, TimestampInput, Title, UpdatedAt } from '../../platform/http/schema.ts'
 import { Type } from '../../platform/type.ts'
 
 const MAX_INTEGER = 2_147_483_647
 
 const words = {
   title: Title(300, 'What it is called in the agenda'),
-  location: nullable(Type.String({ maxLength: 300, description: 'Room or address' })),
-  speaker: nullable(Type.String({ maxLength: 300, description: 'Who speaks' })),
+  location: nullable(Type.String({ maxLength: 300, description: 'Room or address; null: not said' })),
+  speaker: nullable(Type.String({ maxLength: 300, description: 'Who speaks; null: not said' })),
   capacity: nullable(
     Type.Integer({
       minimum: 1,
@@ -19,22 +19,30 @@ const words = {
 
 export const Session = Type.Object(
   {
-    id: Type.Integer(),
-    event_id: Type.Integer(),
+    id: Id,
+    event_id: IdOf('event'),
     ...words,
-    start_time: Timestamp,
-    end_time: Timestamp,
+    start_time: TimeOf('When it begins'),
+    end_time: TimeOf('When it ends'),
     checked_in_count: Type.Integer({ description: 'How many are checked in now' }),
-    created_at: Timestamp,
-    updated_at: Timestamp,
+    created_at: CreatedAt,
+    updated_at: UpdatedAt,
   },
-  { title: 'Session' },
+  { title: 'Session', description: 'A part of the agenda of an event, with a door of its own' },
 )
 
 const { title, ...others } = words
 const times = {
-  start_time: { ...TimestampInput, examples: ['2026-12-01T09:00:00Z'] },
-  end_time: { ...TimestampInput, examples: ['2026-12-01T10:00:00Z'] },
+  start_time: {
+    ...TimestampInput,
+    description: 'When it begins: ISO 8601, UTC without a zone',
+    examples: ['2026-12-01T09:00:00Z'],
+  },
+  end_time: {
+    ...TimestampInput,
+    description: 'When it ends, after it begins: ISO 8601, UTC without a zone',
+    examples: ['2026-12-01T10:00:00Z'],
+  },
 }
 
 export const CreateSessionBody = Type.Object(

@@ -1,12 +1,12 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import type { FastifyReply } from 'fastify'
-import { Id } from '../../../platform/http/schema.ts'
+import { IdOf } from '../../../platform/http/schema.ts'
 import { Type } from '../../../platform/type.ts'
 import { safeFileName } from '../../../platform/zip/safe-file-name.ts'
 import { agendaCalendar } from './agenda-calendar.ts'
 import { readAgenda } from './read-agenda.ts'
 
-const description = {
+const shared = {
   tags: ['Sessions'],
   produces: ['text/calendar'],
   response: { 200: Type.Any({ description: 'An iCalendar file (RFC 5545)' }) },
@@ -20,9 +20,11 @@ export const agendaRoutes: FastifyPluginAsyncTypebox = async (app) => {
     config,
     schema: {
       operationId: 'getAgendaCalendar',
-      summary: 'Read all sessions of an event for a calendar, or its date where it has none',
-      params: Type.Object({ id: Id }),
-      ...description,
+      summary: 'Export the agenda',
+      description:
+        'All sessions of an event as an iCalendar file (.ics) for calendar programs, or its date where it has no sessions. As data it is in "List sessions".',
+      params: Type.Object({ id: IdOf('event') }),
+      ...shared,
     },
     handler: async ({ ctx, params }, reply) => {
       const agenda = await readAgenda(ctx, params.id)
@@ -36,9 +38,10 @@ export const agendaRoutes: FastifyPluginAsyncTypebox = async (app) => {
     config,
     schema: {
       operationId: 'getSessionCalendar',
-      summary: 'Read a session for a calendar',
-      params: Type.Object({ event_id: Id, session_id: Id }),
-      ...description,
+      summary: 'Export a session',
+      description: 'One session as an iCalendar file (.ics) for calendar programs. As data it is in "Read a session".',
+      params: Type.Object({ event_id: IdOf('event'), session_id: IdOf('session') }),
+      ...shared,
     },
     handler: async ({ ctx, params }, reply) => {
       const agenda = await readAgenda(ctx, params.event_id, params.session_id)

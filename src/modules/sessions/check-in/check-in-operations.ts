@@ -1,5 +1,5 @@
 import { type Operation, operation } from '../../../platform/http/operation.ts'
-import { Id, Page } from '../../../platform/http/schema.ts'
+import { IdOf, Page } from '../../../platform/http/schema.ts'
 import { Type } from '../../../platform/type.ts'
 import { Attendance, readAttendance } from '../attendance.ts'
 import { LookedUp, lookUpAttendees } from '../look-up-attendees.ts'
@@ -10,17 +10,31 @@ import { CheckedIn, CheckInBody, LoggedScan, ScansBody, ScansTaken, ScanUndone }
 import { undoCheckIn } from './undo-check-in.ts'
 import { undoScan } from './undo-scan.ts'
 
-const ofEvent = Type.Object({ id: Id })
+const ofEvent = Type.Object({ id: IdOf('event') })
+const scansStay = 'Each scan is in the log, also a refused one.'
+const undoStays = 'They can be checked in again, and all scans stay in the log. Who is not in is refused (404).'
 const tag = 'Check-in'
 
 /** Both doors: that of a session, and that of an event without one. */
 const doors = [
   {
     of: 'Session',
+    checkIn: 'Check in to a session',
+    checkInWords: `Checks an attendee in to a session, by attendee_id, e-mail address or ticket: one of them. Who is in already stays in, since when they are, and already_checked_in is true. It fails where the session is full (409). ${scansStay}`,
+    undo: 'Undo a check-in to a session',
+    undoWords: `Puts out somebody who was checked in to this session by mistake. ${undoStays}`,
     path: '/admin/events/:event_id/sessions/:session_id/checkin',
-    params: Type.Object({ event_id: Id, session_id: Id }),
+    params: Type.Object({ event_id: IdOf('event'), session_id: IdOf('session') }),
   },
-  { of: 'Event', path: '/admin/events/:event_id/checkin', params: Type.Object({ event_id: Id }) },
+  {
+    of: 'Event',
+    checkIn: 'Check in to an event',
+    checkInWords: `Checks an attendee in at the door of an event, by attendee_id, e-mail address or ticket: one of them. Who is in already stays in, since when they are, and already_checked_in is true. ${scansStay}`,
+    undo: 'Undo a check-in to an event',
+    undoWords: `Puts out somebody who was checked in at the door of the event by mistake. ${undoStays}`,
+    path: '/admin/events/:event_id/checkin',
+    params: Type.Object({ event_id: IdOf('event') }),
+  },
 ] as const
 
 const refusals = {
@@ -30,15 +44,15 @@ const refusals = {
 
 /** The doors of an event, and who came. */
 export const checkInOperations: readonly Operation[] = [
-  ...doors.flatMap(({ of, path, params }) => [
+  ...doors.flatMap(({ of, path, params, ...words }) => [
     operation({
       id: `checkInTo${of}`,
       method: 'POST',
       path,
       scope: 'checkin:write',
       tag,
-      summary: of === 'Session' ? 'Check somebody in to a session' : 'Check somebody in at the door of an event',
-      description: 'Whoever is in already stays in, since when they are. Each scan is on record, also a refused one.',
+      summary: words.checkIn,
+      description: words.checkInWords,
       params,
       body: CheckInBody,
       answer: CheckedIn,
@@ -51,8 +65,9 @@ export const checkInOperations: readonly Operation[] = [
       path: `${path}/:attendee_id`,
       scope: 'checkin:write',
       tag,
-      summary: 'Undo a check-in; the scans stay on record',
-      params: Type.Object({ ...params.properties, attendee_id: Id }),
+      summary: words.undo,
+      description: words.undoWords,
+      params: Type.Object({ ...params.properties, attendee_id: IdOf('attendee') }),
       run: (ctx, { params }) => undoCheckIn(ctx, placeOf(params), params.attendee_id),
     }),
   ]),
@@ -63,7 +78,9 @@ export const checkInOperations: readonly Operation[] = [
     path: '/admin/events/:id/scans',
     scope: 'attendees:read',
     tag,
-    summary: 'List every scan at the doors of an event, newest first',
+    summary: 'List scans',
+    description:
+      'Pages of every scan at the doors of an event, newest first, also those that were refused and those that put somebody out. It is a log and changes never; who is in now is told by "Read attendance" and "List attendees".',
     params: ofEvent,
     query: Type.Object({
       ...Page,
@@ -81,9 +98,9 @@ export const checkInOperations: readonly Operation[] = [
     scope: 'checkin:write',
     door: true,
     tag,
-    summary: 'Send scans that a device has kept',
+    summary: 'Send scans',
     description:
-      'Up to 500, in any order and any number of times: each counts once, by its key. Verdicts follow from all scans that are known: whoever came first is accepted, later ones are duplicates, and whoever was let in is counted, also beyond a capacity.',
+      'Takes up to 500 scans that a device has kept, in any order and any number of times: each counts once, by its key. Whoever came first is accepted, later ones are duplicates, and whoever the door let in is counted, also beyond a capacity.',
     params: ofEvent,
     body: ScansBody,
     answer: ScansTaken,
@@ -96,9 +113,10 @@ export const checkInOperations: readonly Operation[] = [
     path: '/admin/scans/:id/undo',
     scope: 'checkin:write',
     tag,
-    summary: 'Undo the check-in that a scan has made; both stay on record',
-    description: 'Whoever was put out already stays out, so that the same again changes nothing.',
-    params: ofEvent,
+    summary: 'Undo a scan',
+    description:
+      'Puts somebody out again whom this scan let in, for a scan that was a mistake; both stay in the log. Whoever was put out already stays out, so that the same again changes nothing. By attendee it is "Undo a check-in".',
+    params: Type.Object({ id: IdOf('scan') }),
     answer: ScanUndone,
     refusals: { 409: 'The scan let nobody in' },
     run: (ctx, { params }) => undoScan(ctx, params.id),
@@ -110,8 +128,9 @@ export const checkInOperations: readonly Operation[] = [
     path: '/admin/events/:id/checkin-lookup',
     scope: 'attendees:read',
     tag,
-    summary: 'Find attendees at the door by name or e-mail address',
-    description: 'At most 50: who has this address, then those of whose names it begins a word, then the rest.',
+    summary: 'Find attendees at the door',
+    description:
+      'Finds whom somebody at the door may mean by part of a name or e-mail address, at most 50: first who has this address, then those of whose names it begins a word, then the rest; each with where they are checked in.',
     params: ofEvent,
     query: Type.Object({
       query: Type.String({
@@ -131,7 +150,9 @@ export const checkInOperations: readonly Operation[] = [
     path: '/admin/events/:id/attendance',
     scope: 'attendees:read',
     tag,
-    summary: 'How many came to an event and to its sessions',
+    summary: 'Read attendance',
+    description:
+      'How many came to an event, each person counted once, and how many to each of its sessions, as numbers and as a share from 0 to 1. Who came is in "List attendees".',
     params: ofEvent,
     answer: Attendance,
     run: (ctx, { params }) => readAttendance(ctx, params.id),

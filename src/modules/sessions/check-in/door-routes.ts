@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { jsonWithList } from '../../../platform/http/json-with-list.ts'
-import { Id } from '../../../platform/http/schema.ts'
+import { IdOf } from '../../../platform/http/schema.ts'
 import { Type } from '../../../platform/type.ts'
 import { DoorList, DoorQuery } from './door-schema.ts'
 import { readDoorList } from './read-door-list.ts'
@@ -14,11 +14,11 @@ export const doorRoutes: FastifyPluginAsyncTypebox = async (app) => {
     config: { access: 'checkin:write', door: true },
     schema: {
       operationId: 'getDoorList',
-      summary: 'Read what a device at the door works with: guests, sessions and the keys of tickets',
+      summary: 'Read the door list',
       description:
-        'All guests in one answer, and with the cursor of an answer those who have changed or gone since. Some may be told twice, none is missed.',
+        'What a device at the door works with: guests, sessions, the keys that tickets are signed with, and the time. All guests in one answer, and with `after` those who have changed or gone since. Some may be told twice, none is missed.',
       tags: ['Check-in'],
-      params: Type.Object({ id: Id }),
+      params: Type.Object({ id: IdOf('event') }),
       querystring: DoorQuery,
       response: { 200: DoorList },
     },

@@ -1,5 +1,5 @@
 import type { Static } from 'typebox'
-import { nullable, oneOf, Timestamp } from '../../../platform/http/schema.ts'
+import { Id, nullable, oneOf, TimeOf } from '../../../platform/http/schema.ts'
 import { defineFormat } from '../../../platform/http/text-formats.ts'
 import { Type } from '../../../platform/type.ts'
 import { DoorDevice } from '../door-devices/door-device-schema.ts'
@@ -23,16 +23,16 @@ export const DoorQuery = Type.Object({
 
 const Guest = Type.Object(
   {
-    id: Type.Integer(),
+    id: Id,
     ticket_no: Type.Integer({ description: 'Tickets with a lower number were replaced' }),
-    name: Type.String(),
+    name: Type.String({ description: 'First and last name' }),
     status: oneOf(['registered', 'waitlisted', 'offered', 'cancelled'], {
       description: 'Only who is registered is let in',
     }),
     session_ids: Type.Array(Type.Integer(), { description: 'The sessions that they are in' }),
     checked_in: Type.Boolean({ description: 'Whether they are in at the door of the event' }),
   },
-  { title: 'Guest' },
+  { title: 'Guest', description: 'An attendee as a device at the door knows them' },
 )
 
 export const DoorList = Type.Object(
@@ -41,17 +41,21 @@ export const DoorList = Type.Object(
     complete: Type.Boolean({
       description: 'true: these are all guests, and whoever else the device knows is gone; false: these have changed',
     }),
-    server_time: Timestamp,
+    server_time: TimeOf('The time of the service, to correct the clock of the device by'),
     device: nullable({
       ...DoorDevice,
-      description: 'The device that asks, with its doors, where it is one of a door link',
+      description: 'The device that asks, with its doors; null: the request has an API key',
     }),
-    keys: Type.Array(Type.Object({ number: Type.Integer(), public_key: Type.String() }), {
-      description: 'Whose signatures open the door: Ed25519, 32 bytes in base64. Always all of them',
-    }),
+    keys: Type.Array(
+      Type.Object({
+        number: Type.Integer({ description: 'Stands in each ticket that it has signed' }),
+        public_key: Type.String({ description: 'Ed25519, 32 bytes in base64' }),
+      }),
+      { description: 'Whose signatures open the door. Always all of them' },
+    ),
     sessions: Type.Array(Session, { description: 'By their start. Always all of them' }),
     gone: Type.Array(Type.Integer(), { description: 'Guests who were deleted since' }),
-    guests: Type.Array(Guest),
+    guests: Type.Array(Guest, { description: 'All attendees, or those who have changed' }),
   },
   { title: 'DoorList' },
 )

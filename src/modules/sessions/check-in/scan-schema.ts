@@ -1,5 +1,5 @@
 import type { Static } from 'typebox'
-import { nullable, oneOf, Timestamp, TimestampInput } from '../../../platform/http/schema.ts'
+import { Id, IdOf, nullable, oneOf, TimeOf, TimestampInput } from '../../../platform/http/schema.ts'
 import { defineFormat } from '../../../platform/http/text-formats.ts'
 import { Type } from '../../../platform/type.ts'
 import { Attendee } from '../../attendees/index.ts'
@@ -9,6 +9,7 @@ import { VERDICTS, type Verdict } from './scan.ts'
 const words = Object.entries(VERDICTS).map(([verdict, what]) => `${verdict}: ${what}`)
 const anyVerdict = (description: string) =>
   oneOf(Object.keys(VERDICTS) as Verdict[], { description: `${description} ${words.join('; ')}` })
+const SessionOrDoor = nullable(IdOf('session; null: the door of the event'))
 const Direction = oneOf(['in', 'undo'], { description: 'undo: puts out again whoever was let in by mistake' })
 
 defineFormat('scan-key', {
@@ -33,7 +34,7 @@ const Ticket = (more = '') =>
 /** Exactly one of them. */
 export const CheckInBody = Type.Object(
   {
-    attendee_id: Type.Optional(Type.Integer({ description: 'The attendee' })),
+    attendee_id: Type.Optional(IdOf('attendee')),
     email: Type.Optional(byEmail),
     ticket: Type.Optional(Ticket()),
   },
@@ -43,8 +44,8 @@ export const CheckInBody = Type.Object(
 export const CheckedIn = Type.Object(
   {
     attendee: Attendee,
-    session_id: nullable(Type.Integer({ description: 'null: the door of the event' })),
-    checked_in_at: { ...Timestamp, description: 'Since when they are in' },
+    session_id: SessionOrDoor,
+    checked_in_at: TimeOf('Since when they are in'),
     already_checked_in: Type.Boolean({ description: 'Whether they were in before' }),
   },
   { title: 'CheckedIn' },
@@ -53,7 +54,7 @@ export const CheckedIn = Type.Object(
 export const ScanUndone = Type.Object(
   {
     attendee: Attendee,
-    session_id: nullable(Type.Integer({ description: 'null: the door of the event' })),
+    session_id: SessionOrDoor,
     already_undone: Type.Boolean({ description: 'Whether they had been put out before' }),
   },
   { title: 'ScanUndone' },
@@ -62,8 +63,11 @@ export const ScanUndone = Type.Object(
 /** The scan that let somebody in first, where there are several. */
 const First = nullable(
   Type.Object(
-    { at: Timestamp, device_id: nullable(Type.String()) },
-    { title: 'FirstScan', description: 'The scan by which they are in' },
+    {
+      at: TimeOf('When it happened'),
+      device_id: nullable(Type.String({ description: 'The device that made it; null: it came by the API' })),
+    },
+    { title: 'FirstScan', description: 'Of a duplicate: the scan by which they are in; null: it is no duplicate' },
   ),
 )
 
@@ -73,7 +77,7 @@ const SentScan = Type.Object(
     attendee_id: Type.Optional(nullable(Type.Integer({ description: 'Whom it led to; null: nobody' }))),
     ticket: Type.Optional(Ticket('. In the place of attendee_id: the service tells whom it leads to')),
     presented: Type.Optional(Type.String({ maxLength: 300, description: 'What was shown, where it led to nobody' })),
-    session_id: nullable(Type.Integer({ description: 'null: the door of the event' })),
+    session_id: SessionOrDoor,
     direction: Direction,
     at: { ...TimestampInput, description: 'When it happened, by the clock of the device as corrected by server_time' },
     verdict: anyVerdict('What was said at the door.'),
@@ -84,7 +88,11 @@ const SentScan = Type.Object(
 export const ScansBody = Type.Object(
   {
     device_id: Type.String({ format: 'scan-key', description: 'The device, by a name that it keeps' }),
-    scans: Type.Array(SentScan, { minItems: 1, maxItems: 500 }),
+    scans: Type.Array(SentScan, {
+      minItems: 1,
+      maxItems: 500,
+      description: 'In any order, each with a key of its own',
+    }),
     waiting: Type.Optional(
       Type.Integer({
         minimum: 0,
@@ -111,13 +119,14 @@ export const ScansTaken = Type.Object(
           'Whether guests may have changed after `after` and before these scans, so that it is worth reading on; null: there was no `after`',
       }),
     ),
-    server_time: Timestamp,
+    server_time: TimeOf('The time of the service, to correct the clock of the device by'),
     results: Type.Array(
       Type.Object({
-        key: Type.String(),
+        key: Type.String({ description: 'The key that the device gave the scan' }),
         verdict: anyVerdict('What it comes to, with all the scans that are known.'),
         first: First,
       }),
+      { description: 'What each scan comes to, in the order in which they were sent' },
     ),
   },
   { title: 'ScansTaken' },
@@ -125,16 +134,16 @@ export const ScansTaken = Type.Object(
 
 export const LoggedScan = Type.Object(
   {
-    id: Type.Integer(),
-    key: Type.String(),
-    session_id: nullable(Type.Integer({ description: 'null: the door of the event' })),
+    id: Id,
+    key: Type.String({ description: 'Names the scan, so that it counts once' }),
+    session_id: SessionOrDoor,
     session_title: nullable(Type.String({ description: 'What the session was called' })),
-    attendee_id: nullable(Type.Integer()),
-    attendee_name: nullable(Type.String()),
+    attendee_id: nullable(IdOf('attendee; null: nobody, or they were deleted')),
+    attendee_name: nullable(Type.String({ description: 'Their name; null: nobody, or they were deleted' })),
     presented: nullable(Type.String({ description: 'What was shown, where it led to nobody' })),
     direction: Direction,
-    at: Timestamp,
-    received_at: Timestamp,
+    at: TimeOf('When it happened'),
+    received_at: TimeOf('When the service got it'),
     device_id: nullable(Type.String({ description: 'null: it came by the API' })),
     actor: Type.String({ description: 'Who sent it, such as api_key:12' }),
     told: anyVerdict('What was said at the door.'),

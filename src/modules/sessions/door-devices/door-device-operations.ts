@@ -1,5 +1,5 @@
 import { type Operation, operation } from '../../../platform/http/operation.ts'
-import { Id, Page } from '../../../platform/http/schema.ts'
+import { IdOf, Page } from '../../../platform/http/schema.ts'
 import { Type } from '../../../platform/type.ts'
 import { createDoorDevice } from './create-door-device.ts'
 import { listDoorDevices } from './door-device-queries.ts'
@@ -16,10 +16,10 @@ export const doorDeviceOperations: readonly Operation[] = [
     path: '/admin/events/:id/door-devices',
     scope: 'checkin:write',
     tag,
-    summary: 'Make a door link for a device; it is shown this once',
+    summary: 'Create a door link',
     description:
-      'The device sends the token of its link as `Authorization: Bearer`. It may read the guests (`GET …/door`) and send scans (`POST …/scans`) of this event, 600 requests a minute, and do nothing else.',
-    params: Type.Object({ id: Id }),
+      'Makes a link that turns a phone into a device at the doors of this event; it is shown this once. Its token goes as `Authorization: Bearer`. It may use "Read the door list" and "Send scans" alone, 600 requests a minute.',
+    params: Type.Object({ id: IdOf('event') }),
     body: CreateDoorDeviceBody,
     answer: NewDoorDevice,
     status: 201,
@@ -32,8 +32,10 @@ export const doorDeviceOperations: readonly Operation[] = [
     path: '/admin/events/:id/door-devices',
     scope: 'attendees:read',
     tag,
-    summary: 'List the devices at the doors of an event, without their links',
-    params: Type.Object({ id: Id }),
+    summary: 'List door devices',
+    description:
+      'Pages of the devices at the doors of an event, newest first, with when each was last seen and how many scans it has sent and has still to send. Their links are not shown.',
+    params: Type.Object({ id: IdOf('event') }),
     query: Type.Object(Page),
     list: DoorDevice,
     run: (ctx, { params, query }) => listDoorDevices(ctx, params.id, query),
@@ -45,8 +47,10 @@ export const doorDeviceOperations: readonly Operation[] = [
     path: '/admin/events/:id/door-devices/:device_id',
     scope: 'checkin:write',
     tag,
-    summary: 'End a door link from the next request on; its scans stay on record',
-    params: Type.Object({ id: Id, device_id: Id }),
+    summary: 'End a door link',
+    description:
+      'Ends the link of a device for ever, from its next request on; this cannot be undone, but another can be made. What it has sent stays in the log; scans that it has still to send are refused.',
+    params: Type.Object({ id: IdOf('event'), device_id: IdOf('device') }),
     run: (ctx, { params }) => endDoorDevice(ctx, params.id, params.device_id),
   }),
 ]

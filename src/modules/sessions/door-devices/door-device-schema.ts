@@ -1,22 +1,31 @@
 import type { Static } from 'typebox'
-import { nullable, Timestamp, TimestampInput, Title } from '../../../platform/http/schema.ts'
+import {
+  CreatedAt,
+  Id,
+  IdOf,
+  nullable,
+  TimeOf,
+  TimeOrNull,
+  TimestampInput,
+  Title,
+} from '../../../platform/http/schema.ts'
 import { Type } from '../../../platform/type.ts'
 
 const SessionIds = Type.Array(Type.Integer(), { minItems: 1, maxItems: 1_000 })
 
 export const DoorDevice = Type.Object(
   {
-    id: Type.Integer(),
-    event_id: Type.Integer(),
-    name: Type.String(),
+    id: Id,
+    event_id: IdOf('event'),
+    name: Type.String({ description: 'Which device it is, or where it stands' }),
     session_ids: nullable({
       ...Type.Array(Type.Integer()),
       description:
         'At whose doors it may let people in; null: at every door of the event. Sessions that are deleted leave the list, and an empty one opens no door',
     }),
-    expires_at: Timestamp,
-    created_at: Timestamp,
-    last_seen_at: nullable({ ...Timestamp, description: 'When it last asked or sent, to about ten seconds' }),
+    expires_at: TimeOf('When its link ends'),
+    created_at: CreatedAt,
+    last_seen_at: TimeOrNull('When it last asked or sent, to about ten seconds', 'not yet'),
     scans_sent: Type.Integer({ description: 'Its scans in the log, each counted once' }),
     scans_waiting: Type.Integer({ description: 'How many it had still to send, as it last said' }),
   },
