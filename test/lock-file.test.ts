@@ -29,7 +29,7 @@ test('the lock file has the packages of every platform, without which npm ci of 
 test('the image has the manifest of every workspace before npm ci, which needs it, and its code', () => {
   const [before, after] = read('deploy/Dockerfile').split('RUN npm ci')
   const workspaces = Object.values(packages).flatMap(({ link, resolved }) => (link ? [resolved!] : []))
-  assert.deepEqual(workspaces, ['fonts'])
+  assert.deepEqual(workspaces, ['client', 'fonts'])
   for (const folder of workspaces) {
     assert.ok(before!.includes(`COPY ${folder}/package.json ${folder}/\n`), folder)
     assert.ok(after!.includes(`COPY ${folder} ${folder}\n`), folder)

@@ -17,7 +17,7 @@ try {
   const args = process.argv.slice(2)
   const files = args.some((arg) => !arg.startsWith('-'))
     ? args
-    : [...args, 'src/**/*.test.ts', 'test/*.test.ts', 'test/support/*.test.ts', 'bin/*.test.ts']
+    : [...args, 'src/**/*.test.ts', 'client/**/*.test.ts', 'test/*.test.ts', 'test/support/*.test.ts', 'bin/*.test.ts']
   const child = spawn(process.execPath, [...NODE_TEST_OPTIONS, ...files], {
     stdio: 'inherit',
     env: {

@@ -1,0 +1,111 @@
+import { nameOperation } from './name-operation.ts'
+import type { Schema } from './write-type.ts'
+
+type Schemas = Record<string, Schema>
+type Media = Record<string, { schema: Schema }>
+type Parameter = { name: string; in: string; required?: boolean; description?: string; schema: Schema }
+type Told = {
+  operationId: string
+  summary?: string
+  description?: string
+  parameters?: Parameter[]
+  requestBody?: { content: Media; required?: boolean }
+  responses: Record<string, { content?: Media }>
+}
+
+export type ApiDocument = {
+  paths: Record<string, Record<string, Told>>
+  webhooks: Record<string, { post: Pick<Told, 'requestBody'> }>
+  components: { schemas: Schemas }
+}
+
+/** An operation as the client has it: `name` is `crm.contacts.list`, `path` begins behind the base of the interface. */
+export type Operation = {
+  name: string
+  method: string
+  path: string
+  comment: (string | undefined)[]
+  inPath: Parameter[]
+  body: { kind: 'json' | 'form' | 'either'; schemas: Schema[]; required: boolean } | null
+  query: Parameter[]
+  answer: Answer
+  /** It takes no Idempotency-Key, so that it is done again when it is sent again. */
+  once: boolean
+}
+
+/** Rows of a list in pages, a file, or JSON by status: undefined is an answer without a body. */
+type Answer =
+  | { kind: 'page'; rows: Schema }
+  | { kind: 'file' }
+  | { kind: 'json'; byStatus: Record<string, Schema | undefined> }
+
+const JSON_TYPE = 'application/json'
+
+/** Every operation of the document; one that also answers with tables has a second method, which gets them as files. */
+export function readOperations({ paths, components: { schemas } }: ApiDocument): Operation[] {
+  return Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods).flatMap(([method, told]) => readOperation(path, method, told, schemas)),
+  )
+}
+
+function readOperation(path: string, method: string, told: Told, schemas: Schemas): Operation[] {
+  const { operationId, summary, description, parameters = [] } = told
+  const body = readBody(told, method === 'post' ? schemas : null)
+  const inForm =
+    body?.kind === 'json' ? [] : (body?.schemas.flatMap((each) => Object.keys(each.properties ?? {})) ?? [])
+  const query = parameters.filter((each) => each.in === 'query' && !inForm.includes(each.name))
+  const operation: Operation = {
+    name: nameOperation(operationId),
+    method: method.toUpperCase(),
+    path,
+    comment: [summary, description],
+    inPath: [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => parameters.find((each) => each.name === name)!),
+    body,
+    query: query.filter(({ name }) => name !== 'format'),
+    answer: readAnswer(told),
+    once: method === 'post' && !parameters.some(({ name }) => name === 'Idempotency-Key'),
+  }
+  const format = query.find(({ name }) => name === 'format')
+  if (format === undefined) return [operation]
+  const files = { ...format, required: true, schema: { enum: format.schema.enum!.filter((each) => each !== 'json') } }
+  const paged = ['page', 'limit']
+  return [
+    operation,
+    {
+      ...operation,
+      name: nameExport(operation.name),
+      query: [...query.filter(({ name }) => name !== 'format' && !paged.includes(name)), files],
+      answer: { kind: 'file' },
+    },
+  ]
+}
+
+/** `sessions.list` gives files as `sessions.export`, and `audit.listRequests` as `audit.exportRequests`. */
+function nameExport(name: string): string {
+  const [, resource, method] = /^(.*)\.(?:list)?(\w*)$/.exec(name)!
+  return `${resource}.export${method!.charAt(0).toUpperCase()}${method!.slice(1)}`
+}
+
+/** A body whose fields may all be left out may be left out itself; but a change without a field is a mistake. */
+function readBody({ requestBody }: Told, mayBeEmpty: Schemas | null): Operation['body'] {
+  if (requestBody === undefined) return null
+  const form = requestBody.content['multipart/form-data']?.schema
+  const json = requestBody.content[JSON_TYPE]?.schema
+  const kind = form && json ? 'either' : form ? 'form' : 'json'
+  const all = [form, json].filter((each) => each !== undefined)
+  const needless = mayBeEmpty !== null && all.every((each) => !resolve(each, mayBeEmpty).required?.length)
+  return { kind, schemas: all, required: requestBody.required === true && !needless }
+}
+
+function readAnswer({ parameters = [], responses }: Told): Answer {
+  const good = Object.entries(responses).filter(([status]) => /^2/.test(status))
+  const byStatus = good.map(([status, { content }]) => [status, content?.[JSON_TYPE]?.schema] as const)
+  const [first] = byStatus
+  if (good.some(([, { content }]) => content && !(JSON_TYPE in content))) return { kind: 'file' }
+  if (first?.[1]?.type === 'array' && parameters.some(({ name }) => name === 'page'))
+    return { kind: 'page', rows: first[1].items! }
+  return { kind: 'json', byStatus: Object.fromEntries(byStatus) }
+}
+
+const resolve = (schema: Schema, schemas: Schemas): Schema =>
+  schema.$ref ? schemas[schema.$ref.split('/').at(-1)!]! : schema

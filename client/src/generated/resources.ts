@@ -1,0 +1,1999 @@
+// Made from openapi.json by `npm run client`; do not edit.
+
+import type { Pages } from '../pages.ts'
+import type { RequestOptions } from '../send-request.ts'
+import type { Upload } from '../write-body.ts'
+import type {
+  Account,
+  AccountChange,
+  ApiKey,
+  ApiKeyChange,
+  AssignedTraining,
+  Attendance,
+  Attendee,
+  AttendeeChange,
+  AttendeeImport,
+  AttendeeImportReport,
+  AttendeeWithTicket,
+  AuditEntry,
+  AutomationCatchUp,
+  AutomationRule,
+  AutomationRuleChange,
+  AutomationRun,
+  BadgeAward,
+  BadgeRevocation,
+  BadgeTemplate,
+  BadgeTemplateChange,
+  BulkJob,
+  BulkPreview,
+  CertTimeline,
+  Certificate,
+  CertificateUses,
+  ChangedTrainingEmail,
+  CheckIn,
+  CheckedIn,
+  Contact,
+  ContactActivity,
+  ContactChange,
+  ContactImport,
+  ContactImportReport,
+  ContactImportRequest,
+  ContactImportWithErrors,
+  ContactMerge,
+  ContactNote,
+  ContactNoteChange,
+  ContactProperty,
+  ContactTag,
+  CreatedApiKey,
+  CreatedDoorDevice,
+  CreatedWebhookEndpoint,
+  CreditEntry,
+  Credits,
+  CrmAnalytics,
+  CrmSettings,
+  CrmSettingsChange,
+  Deal,
+  DealChange,
+  DealStageChange,
+  Design,
+  DesignChange,
+  DoorDevice,
+  DoorList,
+  DuplicateGroup,
+  Email,
+  EmailPreview,
+  EmailSuppression,
+  EmailTemplate,
+  EmailTemplateChange,
+  EmailTemplateTest,
+  EmailTemplateToPreview,
+  EmailTemplateVariable,
+  EmailWithContent,
+  Erasure,
+  ErasureReport,
+  Event,
+  EventAnalytics,
+  EventChange,
+  EventContents,
+  EventDuplicate,
+  Form,
+  FormAnswers,
+  FormChange,
+  FormMeta,
+  FormReceived,
+  FormSubmission,
+  GivenBadge,
+  IssueRequest,
+  IssueResult,
+  LeadScoreHistory,
+  LeadScoreRecalculation,
+  LeadScoreRules,
+  ListedEvent,
+  ListedEventDetail,
+  LoggedRequest,
+  LookedUpAttendee,
+  Merge,
+  MergedContact,
+  MovedTraining,
+  NewAccount,
+  NewApiKey,
+  NewAttendee,
+  NewAutomationRule,
+  NewBadgeAward,
+  NewBadgeTemplate,
+  NewContact,
+  NewContactNote,
+  NewContactProperty,
+  NewDeal,
+  NewDoorDevice,
+  NewEmailSuppression,
+  NewEmailTemplate,
+  NewEvent,
+  NewForm,
+  NewNotDuplicates,
+  NewRegistration,
+  NewSession,
+  NewTrainingAssignments,
+  NewTrainingCompletions,
+  NewTrainingCourse,
+  NewTrainingProgramme,
+  NewWebhookEndpoint,
+  NotDuplicate,
+  NotDuplicates,
+  Organisation,
+  OrganisationChange,
+  OrganisationOverview,
+  PersonalExport,
+  Pipeline,
+  PostedTrainingCompletions,
+  PublicBadge,
+  PublicEvent,
+  Registration,
+  RegistrationChange,
+  RegistrationReceived,
+  ReissueRequest,
+  ReplayRequest,
+  Replayed,
+  ResendRequest,
+  Resent,
+  Retention,
+  RetentionChange,
+  RevokeRequest,
+  Scan,
+  ScanUndone,
+  ScansTaken,
+  SentScans,
+  Session,
+  SessionChange,
+  SurveyLink,
+  SurveyResponse,
+  SurveySummary,
+  TicketKeys,
+  TierSummary,
+  TrainingAssignment,
+  TrainingAssignmentChange,
+  TrainingCompletion,
+  TrainingCompliance,
+  TrainingCourse,
+  TrainingCourseChange,
+  TrainingDueDate,
+  TrainingEmailChange,
+  TrainingProgramme,
+  TrainingProgrammeChange,
+  Verification,
+  WebhookDelivery,
+  WebhookEndpoint,
+  WebhookEndpointChange,
+  WebhookEvent,
+} from './types.ts'
+
+export type Resources = {
+  apiKeys: {
+    /**
+     * List API keys
+     * Pages of all API keys of the organisation, newest first, with name, prefix, scopes and last use. The value of a key is never shown here; only "Create an API key" shows it.
+     */
+    list(query?: {
+      /** Which page, starting at 1 */
+      page?: number | undefined
+      /** Rows on a page; above 200 it is reduced to 200 */
+      limit?: number | undefined
+    }, options?: RequestOptions): Pages<ApiKey>
+    /**
+     * Create an API key
+     * Makes a key with scopes that your own key has. The answer holds its value as `key`, this once: it cannot be read again, so keep it at once. A key ends at expires_at, or never without one.
+     */
+    create(body: NewApiKey, options?: RequestOptions): Promise<CreatedApiKey>
+    /**
+     * List scopes
+     * All scopes that a key can have, as plain texts such as `events:read`. A scope to write does not include the one to read. Use it before "Create an API key" or "Change an API key".
+     */
+    listScopes(options?: RequestOptions): Promise<string[]>
+    /**
+     * Change an API key
+     * Changes name, scopes, expiry or the active flag; only the sent fields change, and its value stays. `active: false` switches it off from the next request on and can be taken back, other than "Delete an API key".
+     */
+    update(id: number, body: ApiKeyChange, options?: RequestOptions): Promise<ApiKey>
+    /**
+     * Delete an API key
+     * Ends a key for ever, from the next request on; this cannot be undone. To switch it off for a while, use "Change an API key" with `active: false`.
+     */
+    delete(id: number, options?: RequestOptions): Promise<undefined>
+  }
+  credits: {
+    /**
+     * Read the credit balance
+     * How many credits can be spent now, and how many are held for unfinished bulk jobs. One credit pays one certificate of a bulk job. For what came and went use "List credit entries".
+     */
+    get(options?: RequestOptions): Promise<Credits>
+    /**
+     * List credit entries
+     * Pages of every movement of credits, newest first: grants, and holds, captures and releases of bulk jobs. The amounts of all entries add up to what "Read the credit balance" answers.
+     */
+    listEntries(query?: {
+      /** Which page, starting at 1 */
+      page?: number | undefined
+      /** Rows on a page; above 200 it is reduced to 200 */
+      limit?: number | undefined
+    }, options?: RequestOptions): Pages<CreditEntry>
+  }
+  organisation: {
+    /**
+     * Read the organisation
+     * The organisation of your key: name, language, time zone, country, where answers to mails go, logo, colours of mails, and plan.
+     */
+    get(options?: RequestOptions): Promise<Organisation>
+    /**
+     * Change the organisation
+     * Changes name, language, time zone, country, reply address or colours; only the sent fields change. Mails that are sent from then on look so. For the picture use "Upload the logo".
+     */
+    update(body: OrganisationChange, options?: RequestOptions): Promise<Organisation>
+    /**
+     * Remove the logo
+     * Takes the logo away; mails show the name in its place. Where there is none, nothing changes. It can be given again with "Upload the logo".
+     */
+    deleteLogo(options?: RequestOptions): Promise<Organisation>
+    /**
+     * Upload the logo
+     * Takes the place of the logo that mails show. Multipart: one PNG, JPEG or WebP file of at most 2 MB. It is shown on white, at most 240 by 48 pixels. The answer is the organisation with its address.
+     */
+    uploadLogo(body: {
+      /** The picture: PNG, JPEG or WebP, at most 2 MB */
+      image: Upload
+    }, options?: RequestOptions): Promise<Organisation>
+    /**
+     * Read retention settings
+     * For how many days logs and mails are kept after they ended, what each setting may be, and what the last runs removed. Certificates, their issuance log and the audit are never removed, nor is what has not ended, such as a mail that waits.
+     */
+    retention(options?: RequestOptions): Promise<Retention>
+    /**
+     * Change retention settings
+     * Changes for how many days what is kept; only the sent settings change. What is due by a shorter time goes with the next nightly run and cannot be had back. `dry_run=true` tells how many rows that would be now.
+     */
+    updateRetention(body: RetentionChange, query?: {
+      /** true: tell what would be done, and do nothing */
+      dry_run?: boolean | undefined
+    }, options?: RequestOptions): Promise<Retention>
+    /**
+     * Remove what is due now
+     * Starts the removal without waiting for the night; what it removes cannot be had back. It is queued, and asked for again while it waits it is done once. `last_run` of "Read retention settings" tells what became of it.
+     */
+    runRetention(options?: RequestOptions): Promise<Retention>
+  }
+  designs: {
+    /**
+     * List designs
+     * Pages of the designs of the organisation, newest first, each in its newest version. An event has certificates on a design by its `template_id`; the built-in design is not in the list.
+     */
+    list(query?: {
+      /** Which page, starting at 1 */
+      page?: number | undefined
+      /** Rows on a page; above 200 it is reduced to 200 */
+      limit?: number | undefined
+    }, options?: RequestOptions): Pages<Design>
+    /**
+     * Create a design
+     * Makes a design on a picture, or on the built-in drawing without one. Multipart: `name`, and if wanted `layout` as JSON text and one PNG, JPEG or WebP file of at most 10 MB. Give its id to an event as `template_id`, or its `image_url` as `template_image_url`.
+     */
+    create(body: {
+      /** Name of the design */
+      name: string
+      /** A Layout as JSON text */
+      layout?: string | object
+      /** The background: PNG, JPEG or WebP, at most 10 MB. Without it: the built-in drawing */
+      image?: Upload
+    }, options?: RequestOptions): Promise<Design>
+    /**
+     * Read a design
+     * A design in its newest version: its layout, and the picture that it is drawn on. Certificates that were issued with an older version keep that one.
+     */
+    get(id: number, options?: RequestOptions): Promise<Design>
+    /**
+     * Change a design
+     * Renames a design, or gives it a new layout as a new version; only the sent fields change, and a layout is sent whole. Certificates that were issued keep their version. For another picture use "Create a design".
+     */
+    update(id: number, body: DesignChange, options?: RequestOptions): Promise<Design>
+    /**
+     * Read an uploaded picture
+     * The picture of a design as JPEG, or a logo as PNG, without a key. Its name is in the `image_url` of a design and the `logo` of an organisation, and stands for these bytes alone: another picture has another name.
+     */
+    picture(file: string, options?: RequestOptions): Promise<Response>
+  }
+  emails: {
+    /** List emails of the organisation, newest first */
+    list(query?: {
+      /** Which page, starting at 1 */
+      page?: number | undefined
+      /** Rows on a page; above 200 it is reduced to 200 */
+      limit?: number | undefined
+      status?: 'queued' | 'sending' | 'sent' | 'failed' | 'suppressed' | 'cancelled' | undefined
+      /** Those about this event */
+      event_id?: number | undefined
+      /** Those to this attendee */
+      attendee_id?: number | undefined
+      /** Those that tell this */
+      kind?: string | undefined
+      /** Those to this address */
+      to?: string | undefined
+      /** Those that this automation rule made */
+      rule_id?: number | undefined
+      /** Those that were drawn up by this template */
+      template_id?: number | undefined
+    }, options?: RequestOptions): Pages<Email>
+    /** Read an email with what it says and carries */
+    get(id: number, options?: RequestOptions): Promise<EmailWithContent>
+    /**
+     * Send an email once more
+     * A new email with the same words and `resend_of`. One that an automation rule made is drawn up anew when it is sent, and goes only to whom it should still go.
+     */
+    resend(id: number, options?: RequestOptions): Promise<EmailWithContent>
+    /**
+     * Send what has failed since a time once more
+     * The oldest 10,000 that were not sent once more already, also those that were handed over and never answered. Asking twice sends nothing twice.
+     */
+    resendFailed(body: ResendRequest, options?: RequestOptions): Promise<Resent>
+    /** Take back an email that is still to be sent */
+    cancel(id: number, options?: RequestOptions): Promise<EmailWithContent>
+    /** Read what an email carries, drawn as it is now */
+    attachment(id: number, fileName: string, options?: RequestOptions): Promise<Response>
+    suppressions: {
+      /** List the addresses to which no or only transactional mails are sent, newest first */
+      list(query?: {
+        /** Which page, starting at 1 */
+        page?: number | undefined
+        /** Rows on a page; above 200 it is reduced to 200 */
+        limit?: number | undefined
+        /** Those of this address */
+        address?: string | undefined
+        reason?: 'rejected' | 'unsubscribed' | 'manual' | undefined
+      }, options?: RequestOptions): Pages<EmailSuppression>
+      /** Send no mails to an address any more */
+      create(body: NewEmailSuppression, options?: RequestOptions): Promise<EmailSuppression>
+      /** Take an address off the list */
+      delete(id: number, options?: RequestOptions): Promise<undefined>
+    }
+  }
+  emailTemplates: {
+    /** List the templates that mails are drawn up by, newest first */
+    list(query?: {
+      /** Which page, starting at 1 */
+      page?: number | undefined
+      /** Rows on a page; above 200 it is reduced to 200 */
+      limit?: number | undefined
+    }, options?: RequestOptions): Pages<EmailTemplate>
+    /**
+     * Create a template
+     * A variable, filter, tag or element that templates do not have is refused (422) with what was probably meant. `GET /admin/email-templates/variables` tells the variables.
+     */
+    create(body: NewEmailTemplate, options?: RequestOptions): Promise<EmailTemplate>
+    /** List what templates can say, and in mails of which kinds */
+    listVariables(options?: RequestOptions): Promise<EmailTemplateVariable[]>
+    /** Read a template */
+    get(id: number, options?: RequestOptions): Promise<EmailTemplate>
+    /** Change a template; mails that are not sent yet follow it */
+    update(id: number, body: EmailTemplateChange, options?: RequestOptions): Promise<EmailTemplate>
+    /**
+     * Delete a template
+     * Mails of a kind without a template are drawn up by the one that organisations begin with.
+     */
+    delete(id: number, options?: RequestOptions): Promise<undefined>
+    /** Send a mail by a template to an address, with samples of what it tells */
+    test(id: number, body: EmailTemplateTest, options?: RequestOptions): Promise<Email>
+    /** See a mail by a template, with samples or as an attendee would get it; nothing is sent or saved */
+    preview(id: number, body?: EmailTemplateToPreview, options?: RequestOptions): Promise<EmailPreview>
+  }
+  events: {
+    /**
+     * List events
+     * Pages of the events of the organisation, newest first, with all their settings and how many attendees each has. `search` looks in their names. For what others see, without a key, use "List public events".
+     */
+    list(query?: {
+      /** Which page, starting at 1 */
+      page?: number | undefined
+      /** Rows on a page; above 200 it is reduced to 200 */
+      limit?: number | undefined
+      /** Text to look for, without regard to case or accents; every character means itself */
+      search?: string | undefined
+    }, options?: RequestOptions): Pages<Event>
+    /**
+     * Create an event
+     * Makes an event from a name and a template_image_url (`placeholder`: the built-in design); other settings have defaults. A picture is fetched afterwards: `template_status` of "Read an event" tells how far it is. To copy settings and sessions use "Duplicate an event".
+     */
+    create(body: NewEvent, options?: RequestOptions): Promise<Event>
+    /**
+     * Read an event
+     * An event with all its settings, its public page and how many attendees it has. Its people are in "List attendees", its agenda in "List sessions".
+     */
+    get(id: number, options?: RequestOptions): Promise<Event>
+    /**
+     * Change an event
+     * Changes the settings that are sent and leaves all others as they are; lists such as tiers and questions are sent whole. Certificates that were issued stay as they are. Another picture is fetched afterwards, as `template_status` tells.
+     */
+    update(id: number, body: EventChange, options?: RequestOptions): Promise<Event>
+    /**
+     * Delete an event
+     * Deletes an event with its attendees, sessions and certificates, for ever: certificates can no longer be verified, and this cannot be undone. `dry_run=true` tells how many go, and deletes nothing. To end registration alone use "Close registration".
+     */
+    delete(id: number, query: {
+      /** true: tell what would be done, and do nothing */
+      dry_run: true
+    }, options?: RequestOptions): Promise<EventContents>
+    /**
+     * Delete an event
+     * Deletes an event with its attendees, sessions and certificates, for ever: certificates can no longer be verified, and this cannot be undone. `dry_run=true` tells how many go, and deletes nothing. To end registration alone use "Close registration".
+     */
+    delete(id: number, query?: {
+      /** true: tell what would be done, and do nothing */
+      dry_run?: false | undefined
+    }, options?: RequestOptions): Promise<undefined>
+    /**
+     * Delete an event
+     * Deletes an event with its attendees, sessions and certificates, for ever: certificates can no longer be verified, and this cannot be undone. `dry_run=true` tells how many go, and deletes nothing. To end registration alone use "Close registration".
+     */
+    delete(id: number, query?: {
+      /** true: tell what would be done, and do nothing */
+      dry_run?: boolean | undefined
+    }, options?: RequestOptions): Promise<EventContents | undefined>
+    /**
+     * Close registration
+     * Nobody can register by the public page or without a key any more, until "Open registration". Whoever is registered stays so, and "Add an attendee" works still. Where it is closed already nothing changes. The answer is the event.
+     */
+    closeRegistration(id: number, options?: RequestOptions): Promise<Event>
+    /**
+     * Open registration
+     * Takes back "Close registration", so that people can register by the public page, where registration_enabled is true and registration_opens_at has passed. Where it is open already nothing changes. The answer is the event.
+     */
+    openRegistration(id: number, options?: RequestOptions): Promise<Event>
+    /**
+     * Duplicate an event
+     * Makes an event with the settings and sessions of another, without its people. Sessions, and when registration and survey open, move with event_date as clocks on site show: what begins at 09:00 begins at 09:00 in summer and winter.
+     */
+    duplicate(id: number, body?: EventDuplicate, options?: RequestOptions): Promise<Event>
+  }
+  attendees: {
+    /**
+     * List attendees
+     * Pages of the attendees of an event, newest first, of every status. `search` looks in names and e-mail addresses. The ticket is in "Read an attendee" alone; for somebody who stands at the door use "Find attendees at the door".
+     */
+    list(id: number, query?: {
+      /** Which page, starting at 1 */
+      page?: number | undefined
+      /** Rows on a page; above 200 it is reduced to 200 */
+      limit?: number | undefined
+      /** Text to look for, without regard to case or accents; every character means itself */
+      search?: string | undefined
+    }, options?: RequestOptions): Pages<Attendee>
+    /**
+     * Add an attendee
+     * Adds one person to an event as registered, also beyond its capacity and while registration is closed; the answer has their ticket. An e-mail address that is in the event already is refused (409 already_exists). For many people use "Import attendees".
+     */
+    create(id: number, body: NewAttendee, options?: RequestOptions): Promise<AttendeeWithTicket>
+    /**
+     * Read an attendee
+     * An attendee with status, answers, attendance, the id of their active certificate, and the address of their ticket, which opens the door and is for them alone.
+     */
+    get(eventId: number, attendeeId: number, options?: RequestOptions): Promise<AttendeeWithTicket>
+    /**
+     * Change an attendee
+     * Changes the fields that are sent. `status: cancelled` frees their place and ends their ticket; it can be taken back. A certificate that they have keeps its name: see "Reissue a certificate". To check somebody in use "Check in to an event".
+     */
+    update(eventId: number, attendeeId: number, body: AttendeeChange, options?: RequestOptions): Promise<AttendeeWithTicket>
+    /**
+     * Delete an attendee
+     * Removes somebody from an event with their answers and check-ins, for ever; this cannot be undone. A certificate that they have stays valid. To keep the record use "Change an attendee" with `status: cancelled`; to erase a person everywhere use "Erase a person".
+     */
+    delete(eventId: number, attendeeId: number, options?: RequestOptions): Promise<undefined>
+    /**
+     * Export attendees as .csv
+     * All attendees of an event as one .csv file, in the order in which they were added. What people typed stays text: no spreadsheet program runs it as a formula. To read them page by page use "List attendees".
+     */
+    exportCsv(id: number, options?: RequestOptions): Promise<Response>
+    /**
+     * Export attendees as .xlsx
+     * All attendees of an event as one .xlsx file, in the order in which they were added. What people typed stays text: no spreadsheet program runs it as a formula. To read them page by page use "List attendees".
+     */
+    exportXlsx(id: number, options?: RequestOptions): Promise<Response>
+    /**
+     * Import attendees
+     * Adds the people of a .csv or .xlsx file to an event: multipart with one file of at most 10 MB and 20,000 rows, or JSON with `text`. Rows are judged one by one: the good ones are imported in one transaction, the others come back. `dry_run=true` tells first what it would come to.
+     */
+    import(id: number, body: {
+      /** A .csv or .xlsx file of at most 10 MB and 20,000 rows */
+      file: Upload
+      /** JSON. What the columns with these headers are: first_name, last_name, name (whole), email, status, or null. Columns that it does not name are left out. Without it headers are recognised */
+      mapping?: string
+      /** Whoever the event has already stays as they are, or gets the names of the file */
+      on_existing?: 'skip' | 'update'
+    } | AttendeeImport, query?: {
+      /** true: tell what it would come to, and do nothing */
+      dry_run?: boolean | undefined
+    }, options?: RequestOptions): Promise<AttendeeImportReport>
+  }
+  tickets: {
+    /**
+     * Renew a ticket
+     * Gives an attendee a new ticket, such as when the old one got into wrong hands. Earlier tickets of theirs are refused at the door from then on, which cannot be undone. The answer is the attendee with the new ticket_url.
+     */
+    renew(eventId: number, attendeeId: number, options?: RequestOptions): Promise<AttendeeWithTicket>
+    /**
+     * Rotate the ticket key
+     * Gives an event a new key, which signs its tickets from now on. Earlier tickets open the door still. With `retire=true` they do not, which cannot be undone: everybody then needs the ticket_url that "Read an attendee" has.
+     */
+    rotateKey(id: number, query?: {
+      /** Whether all earlier tickets end */
+      retire?: boolean | undefined
+    }, options?: RequestOptions): Promise<TicketKeys>
+  }
+  sessions: {
+    /**
+     * List sessions
+     * Pages of the sessions of an event, the earliest first, each with how many are checked in. `format=csv` or `xlsx` gives the whole agenda as a file; as a calendar it is in "Export the agenda".
+     */
+    list(id: number, query?: {
+      /** Which page, starting at 1 */
+      page?: number | undefined
+      /** Rows on a page; above 200 it is reduced to 200 */
+      limit?: number | undefined
+    }, options?: RequestOptions): Pages<Session>
+    /**
+     * List sessions
+     * Pages of the sessions of an event, the earliest first, each with how many are checked in. `format=csv` or `xlsx` gives the whole agenda as a file; as a calendar it is in "Export the agenda".
+     */
+    export(id: number, query: {
+      /** csv, xlsx: the whole list as a file, without pages; xlsx up to 100,000 rows */
+      format: 'csv' | 'xlsx'
+    }, options?: RequestOptions): Promise<Response>
+    /**
+     * Add a session
+     * Adds a session with a start and an end to the agenda of an event, which has at most 1,000 (409). Attendees need not book it: whoever is registered for the event can be checked in, up to its capacity.
+     */
+    create(id: number, body: NewSession, options?: RequestOptions): Promise<Session>
+    /**
+     * Read a session
+     * A session with its times, room, speaker, capacity and how many are checked in. Who they are is in "List scans".
+     */
+    get(eventId: number, sessionId: number, options?: RequestOptions): Promise<Session>
+    /**
+     * Change a session
+     * Changes the fields that are sent and leaves all others as they are. Whoever is checked in stays in, also beyond a lower capacity.
+     */
+    update(eventId: number, sessionId: number, body: SessionChange, options?: RequestOptions): Promise<Session>
+    /**
+     * Delete a session
+     * Takes a session out of the agenda with its check-ins, for ever; this cannot be undone. The attendance of people is counted without it, and the log of scans keeps what happened at its door.
+     */
+    delete(eventId: number, sessionId: number, options?: RequestOptions): Promise<undefined>
+    /**
+     * Export the agenda
+     * All sessions of an event as an iCalendar file (.ics) for calendar programs, or its date where it has no sessions. As data it is in "List sessions".
+     */
+    agendaCalendar(id: number, options?: RequestOptions): Promise<Response>
+    /**
+     * Export a session
+     * One session as an iCalendar file (.ics) for calendar programs. As data it is in "Read a session".
+     */
+    calendar(eventId: number, sessionId: number, options?: RequestOptions): Promise<Response>
+  }
+  checkIn: {
+    /**
+     * Check in to a session
+     * Checks an attendee in to a session, by attendee_id, e-mail address or ticket: one of them. Who is in already stays in, since when they are, and already_checked_in is true. It fails where the session is full (409). Each scan is in the log, also a refused one.
+     */
+    session(eventId: number, sessionId: number, body?: CheckIn, options?: RequestOptions): Promise<CheckedIn>
+    /**
+     * Undo a check-in to a session
+     * Puts out somebody who was checked in to this session by mistake. They can be checked in again, and all scans stay in the log. Who is not in is refused (404).
+     */
+    undoSession(eventId: number, sessionId: number, attendeeId: number, options?: RequestOptions): Promise<undefined>
+    /**
+     * Check in to an event
+     * Checks an attendee in at the door of an event, by attendee_id, e-mail address or ticket: one of them. Who is in already stays in, since when they are, and already_checked_in is true. Each scan is in the log, also a refused one.
+     */
+    event(eventId: number, body?: CheckIn, options?: RequestOptions): Promise<CheckedIn>
+    /**
+     * Undo a check-in to an event
+     * Puts out somebody who was checked in at the door of the event by mistake. They can be checked in again, and all scans stay in the log. Who is not in is refused (404).
+     */
+    undoEvent(eventId: number, attendeeId: number, options?: RequestOptions): Promise<undefined>
+    /**
+     * List scans
+     * Pages of every scan at the doors of an event, newest first, also those that were refused and those that put somebody out. It is a log and changes never; who is in now is told by "Read attendance" and "List attendees".
+     */
+    listScans(id: number, query?: {
+      /** Which page, starting at 1 */
+      page?: number | undefined
+      /** Rows on a page; above 200 it is reduced to 200 */
+      limit?: number | undefined
+      /** Those of this session */
+      session_id?: number | undefined
+      /** Those of this attendee */
+      attendee_id?: number | undefined
+    }, options?: RequestOptions): Pages<Scan>
+    /**
+     * Send scans
+     * Takes up to 500 scans that a device has kept, in any order and any number of times: each counts once, by its key. Whoever came first is accepted, later ones are duplicates, and whoever the door let in is counted, also beyond a capacity.
+     */
+    sendScans(id: number, body: SentScans, options?: RequestOptions): Promise<ScansTaken>
+    /**
+     * Undo a scan
+     * Puts somebody out again whom this scan let in, for a scan that was a mistake; both stay in the log. Whoever was put out already stays out, so that the same again changes nothing. By attendee it is "Undo a check-in".
+     */
+    undoScan(id: number, options?: RequestOptions): Promise<ScanUndone>
+    /**
+     * Find attendees at the door
+     * Finds whom somebody at the door may mean by part of a name or e-mail address, at most 50: first who has this address, then those of whose names it begins a word, then the rest; each with where they are checked in.
+     */
+    lookUp(id: number, query: {
+      /** Part of a name or address */
+      query: string
+    }, options?: RequestOptions): Promise<LookedUpAttendee[]>
+    /**
+     * Read attendance
+     * How many came to an event, each person counted once, and how many to each of its sessions, as numbers and as a share from 0 to 1. Who came is in "List attendees".
+     */
+    attendance(id: number, options?: RequestOptions): Promise<Attendance>
+    /**
+     * Read the door list
+     * What a device at the door works with: guests, sessions, the keys that tickets are signed with, and the time. All guests in one answer, and with `after` those who have changed or gone since. Some may be told twice, none is missed.
+     */
+    doorList(id: number, query?: {
+      /** The cursor of the last answer: for what has changed since */
+      after?: string | undefined
+    }, options?: RequestOptions): Promise<DoorList>
+  }
+  doorDevices: {
+    /**
+     * Create a door link
+     * Makes a link that turns a phone into a device at the doors of this event; it is shown this once. Its token goes as `Authorization: Bearer`. It may use "Read the door list" and "Send scans" alone, 600 requests a minute.
+     */
+    create(id: number, body: NewDoorDevice, options?: RequestOptions): Promise<CreatedDoorDevice>
+    /**
+     * List door devices
+     * Pages of the devices at the doors of an event, newest first, with when each was last seen and how many scans it has sent and has still to send. Their links are not shown.
+     */
+    list(id: number, query?: {
+      /** Which page, starting at 1 */
+      page?: number | undefined
+      /** Rows on a page; above 200 it is reduced to 200 */
+      limit?: number | undefined
+    }, options?: RequestOptions): Pages<DoorDevice>
+    /**
+     * End a door link
+     * Ends the link of a device for ever, from its next request on; this cannot be undone, but another can be made. What it has sent stays in the log; scans that it has still to send are refused.
+     */
+    end(id: number, deviceId: number, options?: RequestOptions): Promise<undefined>
+  }
+  certificates: {
+    /**
+     * List certificates
+     * Lists the certificates of an event, newest first, revoked and expired ones too. A search looks in the names on them. For one whose id you know, use Read a certificate; to check a code without a key, Verify a certificate.
+     */
+    list(id: number, query?: {
+      /** Which page, starting at 1 */
+      page?: number | undefined
+      /** Rows on a page; above 200 it is reduced to 200 */
+      limit?: number | undefined
+      /** Text to look for, without regard to case or accents; every character means itself */
+      search?: string | undefined
+      /** Those in this state now */
+      status?: 'active' | 'revoked' | 'expired' | undefined
+    }, options?: RequestOptions): Pages<Certificate>
+    /**
+     * Issue certificates
+     * Issues to the attendees you name, or to all who are eligible. Whoever has an active one is skipped, so a repeat makes no second one. 201: some were issued; 200: none. Attendees get mail if the event sends it. For names that are no attendees, use Create a bulk job.
+     */
+    issue(id: number, body?: IssueRequest, options?: RequestOptions): Promise<IssueResult>
+    /**
+     * Summarise certificate tiers
+     * Counts the certificates of an event by tier, revoked ones left out, with percentages from 0 to 100. Tiers that nobody has reached are there with 0, the highest first.
+     */
+    summariseTiers(id: number, options?: RequestOptions): Promise<TierSummary>
+    /**
+     * Read a certificate
+     * Gives back one certificate by its id, with its links: the page, the PDF and the picture. By public id or verification code, use Verify a certificate.
+     */
+    get(certId: number, options?: RequestOptions): Promise<Certificate>
+    /**
+     * Cancel a certificate
+     * Revokes a certificate for good, without a reason and without an answer. It stays on record, and whoever verifies it is told that it is revoked. A repeat changes nothing. To give a reason, use Revoke a certificate.
+     */
+    cancel(certId: number, options?: RequestOptions): Promise<undefined>
+    /**
+     * Read uses of a certificate
+     * Counts how often a certificate was verified, downloaded and shared. Counted without addresses or cookies, two seconds late at most; robots are counted apart. See docs/analytics.md for what counts.
+     */
+    uses(certId: number, options?: RequestOptions): Promise<CertificateUses>
+    /**
+     * Revoke a certificate
+     * Revokes a certificate for good; this cannot be undone. Whoever verifies it is told so, with the reason. A repeat changes nothing and gives it back as it is. For a wrong name, use Reissue a certificate.
+     */
+    revoke(certId: number, body?: RevokeRequest, options?: RequestOptions): Promise<Certificate>
+    /**
+     * Reissue a certificate
+     * Replaces a certificate by one with a corrected name: the old one is revoked for good and points to the new one, which keeps date of expiry, tier and design. 409 when it is revoked already. The answer is the new certificate.
+     */
+    reissue(certId: number, body: ReissueRequest, options?: RequestOptions): Promise<Certificate>
+    /**
+     * Download a certificate as PDF
+     * Gives back the PDF file to print or send, as it was issued, also when it is revoked. Without a key anyone can take the same from its pdf_url while it is not revoked. The same certificate always gives the same bytes.
+     */
+    pdf(certId: number, options?: RequestOptions): Promise<Response>
+    /**
+     * Download a certificate as PNG
+     * Gives back the picture to show on a screen, as it was issued, also when it is revoked. Without a key anyone can take the same from its png_url while it is not revoked. The same certificate always gives the same bytes.
+     */
+    png(certId: number, options?: RequestOptions): Promise<Response>
+    /**
+     * Verify a certificate
+     * Tells anyone, without a key, whether a certificate is genuine and active, by its public id or verification code. 200 with `valid` for one that was ever issued, revoked or expired ones too; 404 of the same shape when there is none. It holds no e-mail address.
+     */
+    verify(certCode: string, options?: RequestOptions): Promise<Verification>
+  }
+  bulk: {
+    /**
+     * List bulk jobs
+     * Lists the 30 newest bulk jobs of an event with their progress, newest first. There are no further pages.
+     */
+    list(id: number, options?: RequestOptions): Promise<BulkJob[]>
+    /**
+     * Read a bulk job
+     * Gives back a bulk job and its progress. Ask every second or two until the status is completed, failed or cancelled; then use Download a bulk archive.
+     */
+    get(id: number, jobId: number, options?: RequestOptions): Promise<BulkJob>
+    /**
+     * Cancel a bulk job
+     * Cancels a job that is pending or processing, for good, and gives its held credits back; no certificates come of it. Cancelling it again changes nothing. 409 when it is completed or failed.
+     */
+    cancel(id: number, jobId: number, options?: RequestOptions): Promise<BulkJob>
+    /**
+     * Create a bulk job
+     * Makes certificates for the names of one .xlsx file of at most 5 MB and 1,000 names, sent as multipart in any field. One credit a name is held until the job ends. dry_run=true shows the names first. Follow it with Read a bulk job.
+     */
+    create(id: number, body: {
+      /** The file */
+      file: Upload
+    }, query: {
+      /** Report what the file holds, and do nothing */
+      dry_run: true
+    }, options?: RequestOptions): Promise<BulkPreview>
+    /**
+     * Create a bulk job
+     * Makes certificates for the names of one .xlsx file of at most 5 MB and 1,000 names, sent as multipart in any field. One credit a name is held until the job ends. dry_run=true shows the names first. Follow it with Read a bulk job.
+     */
+    create(id: number, body: {
+      /** The file */
+      file: Upload
+    }, query?: {
+      /** Report what the file holds, and do nothing */
+      dry_run?: false | undefined
+    }, options?: RequestOptions): Promise<BulkJob>
+    /**
+     * Create a bulk job
+     * Makes certificates for the names of one .xlsx file of at most 5 MB and 1,000 names, sent as multipart in any field. One credit a name is held until the job ends. dry_run=true shows the names first. Follow it with Read a bulk job.
+     */
+    create(id: number, body: {
+      /** The file */
+      file: Upload
+    }, query?: {
+      /** Report what the file holds, and do nothing */
+      dry_run?: boolean | undefined
+    }, options?: RequestOptions): Promise<BulkPreview | BulkJob>
+    /**
+     * Download a bulk archive
+     * Downloads the ZIP archive of a completed bulk job: one PDF a name, and manifest.csv. 409 while the job is not completed; Read a bulk job tells when it is.
+     */
+    download(id: number, jobId: number, options?: RequestOptions): Promise<Response>
+  }
+  surveys: {
+    /**
+     * List the responses to the survey of an event, newest first
+     * A search looks in names, e-mail addresses and what was answered. As CSV each question has a column; those that are asked no more come last.
+     */
+    listResponses(id: number, query?: {
+      /** Which page, starting at 1 */
+      page?: number | undefined
+      /** Rows on a page; above 200 it is reduced to 200 */
+      limit?: number | undefined
+      /** Text to look for, without regard to case or accents; every character means itself */
+      search?: string | undefined
+    }, options?: RequestOptions): Pages<SurveyResponse>
+    /**
+     * List the responses to the survey of an event, newest first
+     * A search looks in names, e-mail addresses and what was answered. As CSV each question has a column; those that are asked no more come last.
+     */
+    exportResponses(id: number, query: {
+      /** Text to look for, without regard to case or accents; every character means itself */
+      search?: string | undefined
+      /** csv, xlsx: the whole list as a file, without pages; xlsx up to 100,000 rows */
+      format: 'csv' | 'xlsx'
+    }, options?: RequestOptions): Promise<Response>
+    /** Delete a response; while the survey is open the attendee can answer anew */
+    deleteResponse(eventId: number, responseId: number, options?: RequestOptions): Promise<undefined>
+    /** Sum up what was answered to each question of the survey of an event */
+    summary(id: number, options?: RequestOptions): Promise<SurveySummary>
+    /** Read the personal link of an attendee to the survey of their event */
+    link(eventId: number, attendeeId: number, options?: RequestOptions): Promise<SurveyLink>
+  }
+  training: {
+    /**
+     * Give all training of a person another e-mail address
+     * Assignments and completions move. What was done under the new address counts too.
+     */
+    changeEmail(body: TrainingEmailChange, options?: RequestOptions): Promise<ChangedTrainingEmail>
+    courses: {
+      /** List outside courses, newest first */
+      list(query?: {
+        /** Which page, starting at 1 */
+        page?: number | undefined
+        /** Rows on a page; above 200 it is reduced to 200 */
+        limit?: number | undefined
+        /** The one with this code */
+        code?: string | undefined
+      }, options?: RequestOptions): Pages<TrainingCourse>
+      /** Add an outside course */
+      create(body: NewTrainingCourse, options?: RequestOptions): Promise<TrainingCourse>
+      /** Read an outside course */
+      get(id: number, options?: RequestOptions): Promise<TrainingCourse>
+      /** Change code or name of an outside course */
+      update(id: number, body: TrainingCourseChange, options?: RequestOptions): Promise<TrainingCourse>
+      /** Delete an outside course that nothing requires and nobody completed */
+      delete(id: number, options?: RequestOptions): Promise<undefined>
+    }
+    programmes: {
+      /** List training programmes, newest first */
+      list(query?: {
+        /** Which page, starting at 1 */
+        page?: number | undefined
+        /** Rows on a page; above 200 it is reduced to 200 */
+        limit?: number | undefined
+      }, options?: RequestOptions): Pages<TrainingProgramme>
+      /** Make a training programme */
+      create(body: NewTrainingProgramme, options?: RequestOptions): Promise<TrainingProgramme>
+      /** Read a training programme */
+      get(id: number, options?: RequestOptions): Promise<TrainingProgramme>
+      /**
+       * Change a training programme
+       * Other months of renewal count from the next time on that somebody gets it anew.
+       */
+      update(id: number, body: TrainingProgrammeChange, options?: RequestOptions): Promise<TrainingProgramme>
+      /** Delete a training programme with all its assignments */
+      delete(id: number, options?: RequestOptions): Promise<undefined>
+      /**
+       * Assign a training programme to people
+       * Whoever has it keeps it as it is, so a request that is repeated changes nothing. What people have done already counts, unless the programme is renewed and it is older than that; it is looked at within moments.
+       */
+      assign(id: number, body: NewTrainingAssignments, options?: RequestOptions): Promise<AssignedTraining>
+      /** List the assignments of a training programme, newest first */
+      listAssignments(id: number, query?: {
+        /** Which page, starting at 1 */
+        page?: number | undefined
+        /** Rows on a page; above 200 it is reduced to 200 */
+        limit?: number | undefined
+        /** compliant: it is complete; overdue: it is not, and its due date has passed where the organisation is */
+        status?: 'compliant' | 'due' | 'overdue' | undefined
+        /** Of the person with this address */
+        email?: string | undefined
+      }, options?: RequestOptions): Pages<TrainingAssignment>
+      /** Give everybody who has not completed a training programme another due date, or some of them */
+      moveDueDate(id: number, body: TrainingDueDate, options?: RequestOptions): Promise<MovedTraining>
+    }
+    assignments: {
+      /** List the assignments of all training programmes, newest first */
+      list(query?: {
+        /** Which page, starting at 1 */
+        page?: number | undefined
+        /** Rows on a page; above 200 it is reduced to 200 */
+        limit?: number | undefined
+        /** compliant: it is complete; overdue: it is not, and its due date has passed where the organisation is */
+        status?: 'compliant' | 'due' | 'overdue' | undefined
+        /** Of the person with this address */
+        email?: string | undefined
+      }, options?: RequestOptions): Pages<TrainingAssignment>
+      /** Read an assignment */
+      get(id: number, options?: RequestOptions): Promise<TrainingAssignment>
+      /**
+       * Extend an assignment, give it to somebody else, or put the name right
+       * Whoever gets it by another email has it to do as if it were assigned to them now.
+       */
+      update(id: number, body: TrainingAssignmentChange, options?: RequestOptions): Promise<TrainingAssignment>
+      /** Take an assignment from a person; earlier cycles stay on record */
+      delete(id: number, options?: RequestOptions): Promise<undefined>
+    }
+    completions: {
+      /**
+       * Tell who completed outside courses
+       * Good rows are taken although others are not. The same rows can be sent again and again: each external_id is taken once.
+       */
+      post(body: NewTrainingCompletions, options?: RequestOptions): Promise<PostedTrainingCompletions>
+      /** List completions of outside courses, newest first */
+      list(query?: {
+        /** Which page, starting at 1 */
+        page?: number | undefined
+        /** Rows on a page; above 200 it is reduced to 200 */
+        limit?: number | undefined
+        /** Of the person with this address */
+        email?: string | undefined
+        /** Of this course */
+        course_id?: number | undefined
+        /** The one that is called this */
+        external_id?: string | undefined
+      }, options?: RequestOptions): Pages<TrainingCompletion>
+      /**
+       * Take back a completion that was told by mistake
+       * Assignments that were complete by it stay so. The same external_id is taken again.
+       */
+      delete(id: number, options?: RequestOptions): Promise<undefined>
+    }
+  }
+  analytics: {
+    /** Tell who has completed what they have to do, and who is overdue */
+    trainingCompliance(query?: {
+      /** Which page, starting at 1 */
+      page?: number | undefined
+      /** Rows on a page; above 200 it is reduced to 200 */
+      limit?: number | undefined
+      /** This programme alone, also in the totals and the trend */
+      programme_id?: number | undefined
+      /** compliant: it is complete; overdue: it is not, and its due date has passed where the organisation is */
+      status?: 'compliant' | 'due' | 'overdue' | undefined
+      /** Rows of the person with this address */
+      email?: string | undefined
+      /** The first day, in the time zone of the organisation; of a time the day on which it is. 30 days when missing */
+      from?: string | undefined
+      /** The last day, included; today when missing. At most 5 years after the first */
+      to?: string | undefined
+      /** Of how long each entry of a series is; weeks begin on Monday (ISO 8601) */
+      interval?: 'day' | 'week' | 'month' | undefined
+    }, options?: RequestOptions): Promise<TrainingCompliance>
+    /** Tell who has completed what they have to do, and who is overdue */
+    exportTrainingCompliance(query: {
+      /** This programme alone, also in the totals and the trend */
+      programme_id?: number | undefined
+      /** compliant: it is complete; overdue: it is not, and its due date has passed where the organisation is */
+      status?: 'compliant' | 'due' | 'overdue' | undefined
+      /** Rows of the person with this address */
+      email?: string | undefined
+      /** The first day, in the time zone of the organisation; of a time the day on which it is. 30 days when missing */
+      from?: string | undefined
+      /** The last day, included; today when missing. At most 5 years after the first */
+      to?: string | undefined
+      /** Of how long each entry of a series is; weeks begin on Monday (ISO 8601) */
+      interval?: 'day' | 'week' | 'month' | undefined
+      /** csv, xlsx: the whole list as a file, without pages; xlsx up to 100,000 rows */
+      format: 'csv' | 'xlsx'
+    }, options?: RequestOptions): Promise<Response>
+    /**
+     * Tell how an event went: who registered, who came, and what became of the certificates
+     * Series and `in_range` are of the range, all else as it stands now. A file has a line for each figure: its section, day, name and value.
+     */
+    event(id: number, query?: {
+      /** The first day, in the time zone of the organisation; of a time the day on which it is. 30 days when missing */
+      from?: string | undefined
+      /** The last day, included; today when missing. At most 5 years after the first */
+      to?: string | undefined
+      /** Of how long each entry of a series is; weeks begin on Monday (ISO 8601) */
+      interval?: 'day' | 'week' | 'month' | undefined
+    }, options?: RequestOptions): Promise<EventAnalytics>
+    /**
+     * Tell how an event went: who registered, who came, and what became of the certificates
+     * Series and `in_range` are of the range, all else as it stands now. A file has a line for each figure: its section, day, name and value.
+     */
+    exportEvent(id: number, query: {
+      /** The first day, in the time zone of the organisation; of a time the day on which it is. 30 days when missing */
+      from?: string | undefined
+      /** The last day, included; today when missing. At most 5 years after the first */
+      to?: string | undefined
+      /** Of how long each entry of a series is; weeks begin on Monday (ISO 8601) */
+      interval?: 'day' | 'week' | 'month' | undefined
+      /** csv, xlsx: the whole list as a file, without pages; xlsx up to 100,000 rows */
+      format: 'csv' | 'xlsx'
+    }, options?: RequestOptions): Promise<Response>
+    /**
+     * Tell how all events went together, and how that was in the period before
+     * The period before is as many days long and ends where the range begins. A file has a line for each figure: its section, day, name and value.
+     */
+    overview(query?: {
+      /** The first day, in the time zone of the organisation; of a time the day on which it is. 30 days when missing */
+      from?: string | undefined
+      /** The last day, included; today when missing. At most 5 years after the first */
+      to?: string | undefined
+      /** Of how long each entry of a series is; weeks begin on Monday (ISO 8601) */
+      interval?: 'day' | 'week' | 'month' | undefined
+    }, options?: RequestOptions): Promise<OrganisationOverview>
+    /**
+     * Tell how all events went together, and how that was in the period before
+     * The period before is as many days long and ends where the range begins. A file has a line for each figure: its section, day, name and value.
+     */
+    exportOverview(query: {
+      /** The first day, in the time zone of the organisation; of a time the day on which it is. 30 days when missing */
+      from?: string | undefined
+      /** The last day, included; today when missing. At most 5 years after the first */
+      to?: string | undefined
+      /** Of how long each entry of a series is; weeks begin on Monday (ISO 8601) */
+      interval?: 'day' | 'week' | 'month' | undefined
+      /** csv, xlsx: the whole list as a file, without pages; xlsx up to 100,000 rows */
+      format: 'csv' | 'xlsx'
+    }, options?: RequestOptions): Promise<Response>
+    /**
+     * Tell how many certificates were issued, revoked and expired, and will expire
+     * By day, week or month in the time zone of the organisation, and by event, type of event and tier. What expires later today is expiring, and expired from then on. What goes with an event that is deleted is counted no more. A file has a line for each figure: its section, day, name and value.
+     */
+    certTimeline(query?: {
+      /** The first day, in the time zone of the organisation; of a time the day on which it is. 30 days when missing */
+      from?: string | undefined
+      /** The last day, included; today when missing. At most 5 years after the first */
+      to?: string | undefined
+      /** Of how long each entry of a series is; weeks begin on Monday (ISO 8601) */
+      interval?: 'day' | 'week' | 'month' | undefined
+      /** Certificates of this event alone */
+      event_id?: number | undefined
+      /** Certificates of events that are of this type now */
+      event_type?: 'conference' | 'workshop' | 'seminar' | 'webinar' | 'training' | 'course' | 'meetup' | 'ceremony' | 'competition' | 'other' | undefined
+      /** Certificates of this tier alone; empty: those without a tier */
+      tier?: string | undefined
+    }, options?: RequestOptions): Promise<CertTimeline>
+    /**
+     * Tell how many certificates were issued, revoked and expired, and will expire
+     * By day, week or month in the time zone of the organisation, and by event, type of event and tier. What expires later today is expiring, and expired from then on. What goes with an event that is deleted is counted no more. A file has a line for each figure: its section, day, name and value.
+     */
+    exportCertTimeline(query: {
+      /** The first day, in the time zone of the organisation; of a time the day on which it is. 30 days when missing */
+      from?: string | undefined
+      /** The last day, included; today when missing. At most 5 years after the first */
+      to?: string | undefined
+      /** Of how long each entry of a series is; weeks begin on Monday (ISO 8601) */
+      interval?: 'day' | 'week' | 'month' | undefined
+      /** Certificates of this event alone */
+      event_id?: number | undefined
+      /** Certificates of events that are of this type now */
+      event_type?: 'conference' | 'workshop' | 'seminar' | 'webinar' | 'training' | 'course' | 'meetup' | 'ceremony' | 'competition' | 'other' | undefined
+      /** Certificates of this tier alone; empty: those without a tier */
+      tier?: string | undefined
+      /** csv, xlsx: the whole list as a file, without pages; xlsx up to 100,000 rows */
+      format: 'csv' | 'xlsx'
+    }, options?: RequestOptions): Promise<Response>
+    /**
+     * Tell whom the organisation knows, what deals come to, and how they went through their stages
+     * Contacts and accounts that are new or active, the pipeline by currency, the way of deals through each stage, and what was won and lost. Currencies are never added to one another. A file has a line for each figure: its section, day, name and value.
+     */
+    crm(query?: {
+      /** The first day, in the time zone of the organisation; of a time the day on which it is. 30 days when missing */
+      from?: string | undefined
+      /** The last day, included; today when missing. At most 5 years after the first */
+      to?: string | undefined
+      /** Of how long each entry of a series is; weeks begin on Monday (ISO 8601) */
+      interval?: 'day' | 'week' | 'month' | undefined
+    }, options?: RequestOptions): Promise<CrmAnalytics>
+    /**
+     * Tell whom the organisation knows, what deals come to, and how they went through their stages
+     * Contacts and accounts that are new or active, the pipeline by currency, the way of deals through each stage, and what was won and lost. Currencies are never added to one another. A file has a line for each figure: its section, day, name and value.
+     */
+    exportCrm(query: {
+      /** The first day, in the time zone of the organisation; of a time the day on which it is. 30 days when missing */
+      from?: string | undefined
+      /** The last day, included; today when missing. At most 5 years after the first */
+      to?: string | undefined
+      /** Of how long each entry of a series is; weeks begin on Monday (ISO 8601) */
+      interval?: 'day' | 'week' | 'month' | undefined
+      /** csv, xlsx: the whole list as a file, without pages; xlsx up to 100,000 rows */
+      format: 'csv' | 'xlsx'
+    }, options?: RequestOptions): Promise<Response>
+  }
+  badges: {
+    /** Go back to the picture that is drawn */
+    removeImage(id: number, options?: RequestOptions): Promise<undefined>
+    /** Read the picture of a badge, as it was uploaded or as it is drawn */
+    image(id: number, options?: RequestOptions): Promise<Response>
+    /**
+     * Give a badge a picture of your own
+     * Multipart: one PNG, JPEG or WebP file of at most 5 MB, which becomes a square PNG of 800 pixels. It is shown on the badges that were given already, too.
+     */
+    setImage(id: number, body: {
+      /** The file */
+      image: Upload
+    }, options?: RequestOptions): Promise<BadgeTemplate>
+    /**
+     * Give somebody a badge, whatever its criteria are
+     * 201 when it was given; 200 with the one that they have when they have it already.
+     */
+    award(id: number, body?: NewBadgeAward, options?: RequestOptions): Promise<GivenBadge>
+    /** Whether a badge is genuine, whose it is and what it was given for */
+    public(publicId: string, options?: RequestOptions): Promise<PublicBadge>
+    templates: {
+      /** List badge templates, newest first */
+      list(query?: {
+        /** Which page, starting at 1 */
+        page?: number | undefined
+        /** Rows on a page; above 200 it is reduced to 200 */
+        limit?: number | undefined
+      }, options?: RequestOptions): Pages<BadgeTemplate>
+      /**
+       * Make a badge that can be earned
+       * Whoever meets all its criteria is given it as soon as they do, once, and those who meet them already within moments.
+       */
+      create(body: NewBadgeTemplate, options?: RequestOptions): Promise<BadgeTemplate>
+      /** Read a badge template */
+      get(id: number, options?: RequestOptions): Promise<BadgeTemplate>
+      /**
+       * Change a badge template, or switch it off or on
+       * Who has the badge keeps it. New criteria, and switching it on, give it to all who meet them already, within moments.
+       */
+      update(id: number, body: BadgeTemplateChange, options?: RequestOptions): Promise<BadgeTemplate>
+      /** Delete a badge template that nobody was ever given */
+      delete(id: number, options?: RequestOptions): Promise<undefined>
+    }
+    awards: {
+      /** List who was given a badge, newest first */
+      list(id: number, query?: {
+        /** Which page, starting at 1 */
+        page?: number | undefined
+        /** Rows on a page; above 200 it is reduced to 200 */
+        limit?: number | undefined
+        status?: 'active' | 'revoked' | undefined
+        /** Those of this address */
+        email?: string | undefined
+      }, options?: RequestOptions): Pages<BadgeAward>
+      /**
+       * Take a badge back, for good
+       * By its criteria the person is not given it again; by hand they can be.
+       */
+      revoke(id: number, body?: BadgeRevocation, options?: RequestOptions): Promise<BadgeAward>
+    }
+  }
+  crm: {
+    accounts: {
+      /** List accounts (companies), newest first unless sort says otherwise */
+      list(query?: {
+        /** Which page, starting at 1 */
+        page?: number | undefined
+        /** Rows on a page; above 200 it is reduced to 200 */
+        limit?: number | undefined
+        /** Text to look for, without regard to case or accents; every character means itself */
+        search?: string | undefined
+        /** Accounts of this industry alone */
+        industry?: string | undefined
+        /** With search: newest */
+        sort?: 'newest' | 'name' | undefined
+      }, options?: RequestOptions): Pages<Account>
+      /** List accounts (companies), newest first unless sort says otherwise */
+      export(query: {
+        /** Text to look for, without regard to case or accents; every character means itself */
+        search?: string | undefined
+        /** Accounts of this industry alone */
+        industry?: string | undefined
+        /** With search: newest */
+        sort?: 'newest' | 'name' | undefined
+        /** csv, xlsx: the whole list as a file, without pages; xlsx up to 100,000 rows */
+        format: 'csv' | 'xlsx'
+      }, options?: RequestOptions): Promise<Response>
+      /** Make an account (company) */
+      create(body: NewAccount, options?: RequestOptions): Promise<Account>
+      /** Read an account (company) */
+      get(id: number, options?: RequestOptions): Promise<Account>
+      /** Change the given fields of an account (company) */
+      update(id: number, body: AccountChange, options?: RequestOptions): Promise<Account>
+      /** Delete an account (company); its contacts stay */
+      delete(id: number, query?: {
+        /** Delete its deals too */
+        cascade?: boolean | undefined
+      }, options?: RequestOptions): Promise<undefined>
+      /** List the contacts of an account, newest first unless sort says otherwise */
+      listContacts(id: number, query?: {
+        /** Which page, starting at 1 */
+        page?: number | undefined
+        /** Rows on a page; above 200 it is reduced to 200 */
+        limit?: number | undefined
+        /** Text to look for, without regard to case or accents; every character means itself */
+        search?: string | undefined
+        stage?: 'lead' | 'qualified' | 'customer' | 'evangelist' | undefined
+        /** A tag that they have; given several times: all of them */
+        tag?: string[] | undefined
+        /** Who looks after them */
+        owner?: string | undefined
+        source?: 'api' | 'panel' | 'import' | 'registration' | 'form' | undefined
+        /** A lead score of at least this */
+        min_score?: number | undefined
+        /** A lead score of at most this */
+        max_score?: number | undefined
+        /** Something has happened with them at this time or since */
+        active_since?: string | undefined
+        /** Nothing has happened with them since this time */
+        inactive_since?: string | undefined
+        /** score: the highest first; last_activity, updated: the latest first; name: by last and first name. With search: newest */
+        sort?: 'newest' | 'oldest' | 'score' | 'last_activity' | 'name' | 'updated' | undefined
+      }, options?: RequestOptions): Pages<Contact>
+      /** List the contacts of an account, newest first unless sort says otherwise */
+      exportContacts(id: number, query: {
+        /** Text to look for, without regard to case or accents; every character means itself */
+        search?: string | undefined
+        stage?: 'lead' | 'qualified' | 'customer' | 'evangelist' | undefined
+        /** A tag that they have; given several times: all of them */
+        tag?: string[] | undefined
+        /** Who looks after them */
+        owner?: string | undefined
+        source?: 'api' | 'panel' | 'import' | 'registration' | 'form' | undefined
+        /** A lead score of at least this */
+        min_score?: number | undefined
+        /** A lead score of at most this */
+        max_score?: number | undefined
+        /** Something has happened with them at this time or since */
+        active_since?: string | undefined
+        /** Nothing has happened with them since this time */
+        inactive_since?: string | undefined
+        /** score: the highest first; last_activity, updated: the latest first; name: by last and first name. With search: newest */
+        sort?: 'newest' | 'oldest' | 'score' | 'last_activity' | 'name' | 'updated' | undefined
+        /** csv, xlsx: the whole list as a file, without pages; xlsx up to 100,000 rows */
+        format: 'csv' | 'xlsx'
+      }, options?: RequestOptions): Promise<Response>
+      /**
+       * List the deals with an account (company), newest first unless sort says otherwise
+       * Filters may be combined. With filters X-Total-Count is exact up to 1,000; of more, X-Total-Count-Capped is true. Without filters, and with a search, it is exact. A file has all of them, newest first.
+       */
+      listDeals(id: number, query?: {
+        /** Which page, starting at 1 */
+        page?: number | undefined
+        /** Rows on a page; above 200 it is reduced to 200 */
+        limit?: number | undefined
+        /** Text to look for, without regard to case or accents; every character means itself */
+        search?: string | undefined
+        stage?: 'lead' | 'qualified' | 'proposal' | 'negotiation' | 'won' | 'lost' | undefined
+        /** Who looks after them */
+        owner?: string | undefined
+        /** ISO 4217 */
+        currency?: string | undefined
+        /** An amount of at least this; with currency */
+        min_amount?: number | undefined
+        /** An amount of at most this; with currency */
+        max_amount?: number | undefined
+        /** Expected to be won on this day or later */
+        expected_after?: string | undefined
+        /** Expected to be won on this day or earlier */
+        expected_before?: string | undefined
+        /** amount: the highest first, with currency; expected_close: what is due next first; updated: the latest first. With search: newest */
+        sort?: 'newest' | 'oldest' | 'amount' | 'expected_close' | 'updated' | undefined
+        /** The contact that they are with */
+        contact_id?: number | undefined
+      }, options?: RequestOptions): Pages<Deal>
+      /**
+       * List the deals with an account (company), newest first unless sort says otherwise
+       * Filters may be combined. With filters X-Total-Count is exact up to 1,000; of more, X-Total-Count-Capped is true. Without filters, and with a search, it is exact. A file has all of them, newest first.
+       */
+      exportDeals(id: number, query: {
+        /** Text to look for, without regard to case or accents; every character means itself */
+        search?: string | undefined
+        stage?: 'lead' | 'qualified' | 'proposal' | 'negotiation' | 'won' | 'lost' | undefined
+        /** Who looks after them */
+        owner?: string | undefined
+        /** ISO 4217 */
+        currency?: string | undefined
+        /** An amount of at least this; with currency */
+        min_amount?: number | undefined
+        /** An amount of at most this; with currency */
+        max_amount?: number | undefined
+        /** Expected to be won on this day or later */
+        expected_after?: string | undefined
+        /** Expected to be won on this day or earlier */
+        expected_before?: string | undefined
+        /** amount: the highest first, with currency; expected_close: what is due next first; updated: the latest first. With search: newest */
+        sort?: 'newest' | 'oldest' | 'amount' | 'expected_close' | 'updated' | undefined
+        /** The contact that they are with */
+        contact_id?: number | undefined
+        /** csv, xlsx: the whole list as a file, without pages; xlsx up to 100,000 rows */
+        format: 'csv' | 'xlsx'
+      }, options?: RequestOptions): Promise<Response>
+    }
+    contacts: {
+      /**
+       * List contacts, newest first unless sort says otherwise
+       * Filters may be combined. With filters X-Total-Count is exact up to 1,000; of more, X-Total-Count-Capped is true. Without filters, and with a search, it is exact. A file has all of them, newest first.
+       */
+      list(query?: {
+        /** Which page, starting at 1 */
+        page?: number | undefined
+        /** Rows on a page; above 200 it is reduced to 200 */
+        limit?: number | undefined
+        /** Text to look for, without regard to case or accents; every character means itself */
+        search?: string | undefined
+        stage?: 'lead' | 'qualified' | 'customer' | 'evangelist' | undefined
+        /** A tag that they have; given several times: all of them */
+        tag?: string[] | undefined
+        /** Who looks after them */
+        owner?: string | undefined
+        source?: 'api' | 'panel' | 'import' | 'registration' | 'form' | undefined
+        /** A lead score of at least this */
+        min_score?: number | undefined
+        /** A lead score of at most this */
+        max_score?: number | undefined
+        /** Something has happened with them at this time or since */
+        active_since?: string | undefined
+        /** Nothing has happened with them since this time */
+        inactive_since?: string | undefined
+        /** The account that they belong to */
+        account_id?: number | undefined
+        /** score: the highest first; last_activity, updated: the latest first; name: by last and first name. With search: newest */
+        sort?: 'newest' | 'oldest' | 'score' | 'last_activity' | 'name' | 'updated' | undefined
+      }, options?: RequestOptions): Pages<Contact>
+      /**
+       * List contacts, newest first unless sort says otherwise
+       * Filters may be combined. With filters X-Total-Count is exact up to 1,000; of more, X-Total-Count-Capped is true. Without filters, and with a search, it is exact. A file has all of them, newest first.
+       */
+      export(query: {
+        /** Text to look for, without regard to case or accents; every character means itself */
+        search?: string | undefined
+        stage?: 'lead' | 'qualified' | 'customer' | 'evangelist' | undefined
+        /** A tag that they have; given several times: all of them */
+        tag?: string[] | undefined
+        /** Who looks after them */
+        owner?: string | undefined
+        source?: 'api' | 'panel' | 'import' | 'registration' | 'form' | undefined
+        /** A lead score of at least this */
+        min_score?: number | undefined
+        /** A lead score of at most this */
+        max_score?: number | undefined
+        /** Something has happened with them at this time or since */
+        active_since?: string | undefined
+        /** Nothing has happened with them since this time */
+        inactive_since?: string | undefined
+        /** The account that they belong to */
+        account_id?: number | undefined
+        /** score: the highest first; last_activity, updated: the latest first; name: by last and first name. With search: newest */
+        sort?: 'newest' | 'oldest' | 'score' | 'last_activity' | 'name' | 'updated' | undefined
+        /** csv, xlsx: the whole list as a file, without pages; xlsx up to 100,000 rows */
+        format: 'csv' | 'xlsx'
+      }, options?: RequestOptions): Promise<Response>
+      /** Make a contact */
+      create(body?: NewContact, options?: RequestOptions): Promise<Contact>
+      /**
+       * Read a contact
+       * A contact that was merged into another is 404; the words name the one that it is now.
+       */
+      get(id: number, options?: RequestOptions): Promise<Contact>
+      /**
+       * Change the given fields of a contact
+       * Where anything changes, `crm.profile_updated` tells what it was and what it is now.
+       */
+      update(id: number, body: ContactChange, options?: RequestOptions): Promise<Contact>
+      /** Delete a contact with its notes, its time line and those that were merged into it */
+      delete(id: number, query?: {
+        /** Delete its deals too */
+        cascade?: boolean | undefined
+      }, options?: RequestOptions): Promise<undefined>
+      /**
+       * List the deals with a contact, newest first unless sort says otherwise
+       * Filters may be combined. With filters X-Total-Count is exact up to 1,000; of more, X-Total-Count-Capped is true. Without filters, and with a search, it is exact. A file has all of them, newest first.
+       */
+      listDeals(id: number, query?: {
+        /** Which page, starting at 1 */
+        page?: number | undefined
+        /** Rows on a page; above 200 it is reduced to 200 */
+        limit?: number | undefined
+        /** Text to look for, without regard to case or accents; every character means itself */
+        search?: string | undefined
+        stage?: 'lead' | 'qualified' | 'proposal' | 'negotiation' | 'won' | 'lost' | undefined
+        /** Who looks after them */
+        owner?: string | undefined
+        /** ISO 4217 */
+        currency?: string | undefined
+        /** An amount of at least this; with currency */
+        min_amount?: number | undefined
+        /** An amount of at most this; with currency */
+        max_amount?: number | undefined
+        /** Expected to be won on this day or later */
+        expected_after?: string | undefined
+        /** Expected to be won on this day or earlier */
+        expected_before?: string | undefined
+        /** amount: the highest first, with currency; expected_close: what is due next first; updated: the latest first. With search: newest */
+        sort?: 'newest' | 'oldest' | 'amount' | 'expected_close' | 'updated' | undefined
+        /** The account that they are with */
+        account_id?: number | undefined
+      }, options?: RequestOptions): Pages<Deal>
+      /**
+       * List the deals with a contact, newest first unless sort says otherwise
+       * Filters may be combined. With filters X-Total-Count is exact up to 1,000; of more, X-Total-Count-Capped is true. Without filters, and with a search, it is exact. A file has all of them, newest first.
+       */
+      exportDeals(id: number, query: {
+        /** Text to look for, without regard to case or accents; every character means itself */
+        search?: string | undefined
+        stage?: 'lead' | 'qualified' | 'proposal' | 'negotiation' | 'won' | 'lost' | undefined
+        /** Who looks after them */
+        owner?: string | undefined
+        /** ISO 4217 */
+        currency?: string | undefined
+        /** An amount of at least this; with currency */
+        min_amount?: number | undefined
+        /** An amount of at most this; with currency */
+        max_amount?: number | undefined
+        /** Expected to be won on this day or later */
+        expected_after?: string | undefined
+        /** Expected to be won on this day or earlier */
+        expected_before?: string | undefined
+        /** amount: the highest first, with currency; expected_close: what is due next first; updated: the latest first. With search: newest */
+        sort?: 'newest' | 'oldest' | 'amount' | 'expected_close' | 'updated' | undefined
+        /** The account that they are with */
+        account_id?: number | undefined
+        /** csv, xlsx: the whole list as a file, without pages; xlsx up to 100,000 rows */
+        format: 'csv' | 'xlsx'
+      }, options?: RequestOptions): Promise<Response>
+      /** List what has happened with a contact, the latest first */
+      listTimeline(id: number, query?: {
+        /** Which page, starting at 1 */
+        page?: number | undefined
+        /** Rows on a page; above 200 it is reduced to 200 */
+        limit?: number | undefined
+        /** Only entries of this kind */
+        kind?: 'registered' | 'cancelled' | 'attended' | 'certificate_issued' | 'certificate_revoked' | 'certificate_viewed' | 'badge_earned' | 'survey_answered' | 'course_completed' | 'form_submitted' | 'email_sent' | 'email_link_opened' | 'email_bounced' | 'email_unsubscribed' | 'deal_created' | 'deal_moved' | 'deal_won' | 'deal_lost' | 'note' | 'imported' | 'merged' | undefined
+      }, options?: RequestOptions): Pages<ContactActivity>
+      /**
+       * Make several contacts one
+       * Deals, notes, tags, the time line and all addresses go to the contact that stays; under the old ids the API answers 404 and names it. With `dry_run` it tells what would come of it, with a `merge_id` of null. It can be undone for 30 days.
+       */
+      merge(body: Merge, query?: {
+        /** true: tell what would be done, and do nothing */
+        dry_run?: boolean | undefined
+      }, options?: RequestOptions): Promise<MergedContact>
+    }
+    tags: {
+      /** List the tags of contacts, those that most have first */
+      list(query?: {
+        /** Which page, starting at 1 */
+        page?: number | undefined
+        /** Rows on a page; above 200 it is reduced to 200 */
+        limit?: number | undefined
+      }, options?: RequestOptions): Pages<ContactTag>
+    }
+    deals: {
+      /**
+       * List deals, newest first unless sort says otherwise
+       * Filters may be combined. With filters X-Total-Count is exact up to 1,000; of more, X-Total-Count-Capped is true. Without filters, and with a search, it is exact. A file has all of them, newest first.
+       */
+      list(query?: {
+        /** Which page, starting at 1 */
+        page?: number | undefined
+        /** Rows on a page; above 200 it is reduced to 200 */
+        limit?: number | undefined
+        /** Text to look for, without regard to case or accents; every character means itself */
+        search?: string | undefined
+        stage?: 'lead' | 'qualified' | 'proposal' | 'negotiation' | 'won' | 'lost' | undefined
+        /** Who looks after them */
+        owner?: string | undefined
+        /** ISO 4217 */
+        currency?: string | undefined
+        /** An amount of at least this; with currency */
+        min_amount?: number | undefined
+        /** An amount of at most this; with currency */
+        max_amount?: number | undefined
+        /** Expected to be won on this day or later */
+        expected_after?: string | undefined
+        /** Expected to be won on this day or earlier */
+        expected_before?: string | undefined
+        /** amount: the highest first, with currency; expected_close: what is due next first; updated: the latest first. With search: newest */
+        sort?: 'newest' | 'oldest' | 'amount' | 'expected_close' | 'updated' | undefined
+        /** The account that they are with */
+        account_id?: number | undefined
+        /** The contact that they are with */
+        contact_id?: number | undefined
+      }, options?: RequestOptions): Pages<Deal>
+      /**
+       * List deals, newest first unless sort says otherwise
+       * Filters may be combined. With filters X-Total-Count is exact up to 1,000; of more, X-Total-Count-Capped is true. Without filters, and with a search, it is exact. A file has all of them, newest first.
+       */
+      export(query: {
+        /** Text to look for, without regard to case or accents; every character means itself */
+        search?: string | undefined
+        stage?: 'lead' | 'qualified' | 'proposal' | 'negotiation' | 'won' | 'lost' | undefined
+        /** Who looks after them */
+        owner?: string | undefined
+        /** ISO 4217 */
+        currency?: string | undefined
+        /** An amount of at least this; with currency */
+        min_amount?: number | undefined
+        /** An amount of at most this; with currency */
+        max_amount?: number | undefined
+        /** Expected to be won on this day or later */
+        expected_after?: string | undefined
+        /** Expected to be won on this day or earlier */
+        expected_before?: string | undefined
+        /** amount: the highest first, with currency; expected_close: what is due next first; updated: the latest first. With search: newest */
+        sort?: 'newest' | 'oldest' | 'amount' | 'expected_close' | 'updated' | undefined
+        /** The account that they are with */
+        account_id?: number | undefined
+        /** The contact that they are with */
+        contact_id?: number | undefined
+        /** csv, xlsx: the whole list as a file, without pages; xlsx up to 100,000 rows */
+        format: 'csv' | 'xlsx'
+      }, options?: RequestOptions): Promise<Response>
+      /**
+       * Make a deal
+       * It stands on top of its stage unless a place is said. One with a contact is with its account too.
+       */
+      create(body: NewDeal, options?: RequestOptions): Promise<Deal>
+      /**
+       * Read the pipeline: the stages of deals with counts, sums and the first deals of each
+       * Sums are made for each currency alone. Weighted sums count of a deal how likely its stage says it is.
+       */
+      pipeline(query?: {
+        /** Deals of this owner alone */
+        owner?: string | undefined
+        /** Deals with this account alone */
+        account_id?: number | undefined
+        /** Deals of each stage; above 200 it is reduced to 200 */
+        limit?: number | undefined
+      }, options?: RequestOptions): Promise<Pipeline>
+      /** Read a deal */
+      get(id: number, options?: RequestOptions): Promise<Deal>
+      /**
+       * Change the given fields of a deal, or move it on the board
+       * Another stage is written into its history and into the time line of its contact; there it stands on top unless position, before or after says where.
+       */
+      update(id: number, body: DealChange, options?: RequestOptions): Promise<Deal>
+      /** Delete a deal with its history; the time line of its contact keeps what it tells */
+      delete(id: number, options?: RequestOptions): Promise<undefined>
+      /** List the stages that a deal has entered: who moved it, when, and for how long it was there; newest first */
+      listHistory(id: number, query?: {
+        /** Which page, starting at 1 */
+        page?: number | undefined
+        /** Rows on a page; above 200 it is reduced to 200 */
+        limit?: number | undefined
+      }, options?: RequestOptions): Pages<DealStageChange>
+    }
+    notes: {
+      /** List the notes about a contact, newest first */
+      list(id: number, query?: {
+        /** Which page, starting at 1 */
+        page?: number | undefined
+        /** Rows on a page; above 200 it is reduced to 200 */
+        limit?: number | undefined
+      }, options?: RequestOptions): Pages<ContactNote>
+      /** Write a note about a contact */
+      create(id: number, body: NewContactNote, options?: RequestOptions): Promise<ContactNote>
+      /** Change a note about a contact */
+      update(id: number, body: ContactNoteChange, options?: RequestOptions): Promise<ContactNote>
+      /** Delete a note about a contact */
+      delete(id: number, options?: RequestOptions): Promise<undefined>
+    }
+    properties: {
+      /** Read the own fields of contacts, in the order in which they are shown */
+      get(options?: RequestOptions): Promise<ContactProperty[]>
+      /**
+       * Make the own fields of contacts those that are given: the whole list, up to 50
+       * Values are judged when they are written; an option that is left out stays where it was chosen. A field that is left out, or gets another type, loses its values, if `cascade` says so.
+       */
+      set(body: NewContactProperty[], query?: {
+        /** Take the values of fields that go from all contacts that have one */
+        cascade?: boolean | undefined
+      }, options?: RequestOptions): Promise<ContactProperty[]>
+    }
+    settings: {
+      /** Read how contacts are kept */
+      get(options?: RequestOptions): Promise<CrmSettings>
+      /** Change how contacts are kept */
+      update(body: CrmSettingsChange, options?: RequestOptions): Promise<CrmSettings>
+    }
+    imports: {
+      /** List imports of contacts, newest first */
+      list(query?: {
+        /** Which page, starting at 1 */
+        page?: number | undefined
+        /** Rows on a page; above 200 it is reduced to 200 */
+        limit?: number | undefined
+      }, options?: RequestOptions): Pages<ContactImport>
+      /** List imports of contacts, newest first */
+      export(query: {
+        /** csv, xlsx: the whole list as a file, without pages; xlsx up to 100,000 rows */
+        format: 'csv' | 'xlsx'
+      }, options?: RequestOptions): Promise<Response>
+      /** Read an import of contacts, how far it is, and what is wrong with its rows */
+      get(id: number, options?: RequestOptions): Promise<ContactImportWithErrors>
+      /** Cancel an unfinished import of contacts; what is in by then stays */
+      cancel(id: number, options?: RequestOptions): Promise<ContactImportWithErrors>
+      /**
+       * Make and change contacts by a .csv or .xlsx file
+       * Multipart with one file, a `text/csv` body, or JSON with `csv`: at most 32 MB and 200,000 rows (.xlsx: 20,000; JSON: 1 MB). Rows are judged one by one: the good ones are imported, the others are told and can be had as a file. Up to 5,000 rows are imported at once, in one transaction, and answered with 200; more by a job, which the answer 202 names.
+       */
+      create(body: {
+        /** The file */
+        file: Upload
+        /** Of contacts that are there: update lets the file win where it says something, fill takes only what they lack. Tags are added in both */
+        mode?: 'update' | 'fill'
+        /** Tell what it would come to, and do nothing */
+        dry_run?: boolean
+        /** What the file is called, for the time line */
+        file_name?: string
+        /** JSON. What the columns with these headers are: first_name, last_name, name, email, phone, title, company, website, tags, lifecycle_stage, owner, notes, properties.<key> for a field of the organisation's own, or null. Columns that it does not name are left out. Without it headers are recognised */
+        mapping?: string
+      } | ContactImportRequest, options?: RequestOptions): Promise<ContactImportReport | ContactImportWithErrors>
+      /** Download the rows of an import that were refused, with what is wrong */
+      failedRows(id: number, options?: RequestOptions): Promise<Response>
+    }
+    duplicates: {
+      /**
+       * Find contacts that may be one person, the likeliest first
+       * Whoever has changed since is compared before, for 20 seconds at most; `X-Total-Count-Capped: true` says that there was more to compare, which a job does now.
+       */
+      list(query?: {
+        /** Which page, starting at 1 */
+        page?: number | undefined
+        /** Rows on a page; above 200 it is reduced to 200 */
+        limit?: number | undefined
+        /** How likely it is at least that they are one person; below 0.4 nothing is kept */
+        min_confidence?: number | undefined
+      }, options?: RequestOptions): Pages<DuplicateGroup>
+    }
+    notDuplicates: {
+      /** List who is known not to be the same, newest first */
+      list(query?: {
+        /** Which page, starting at 1 */
+        page?: number | undefined
+        /** Rows on a page; above 200 it is reduced to 200 */
+        limit?: number | undefined
+      }, options?: RequestOptions): Pages<NotDuplicate>
+      /**
+       * Remember that contacts are not the same person
+       * They are in no group of duplicates together any more.
+       */
+      add(body: NewNotDuplicates, options?: RequestOptions): Promise<NotDuplicates>
+      /** Let two contacts be duplicates again */
+      delete(id: number, options?: RequestOptions): Promise<undefined>
+    }
+    merges: {
+      /** List the merges of the last 30 days, newest first */
+      list(query?: {
+        /** Which page, starting at 1 */
+        page?: number | undefined
+        /** Rows on a page; above 200 it is reduced to 200 */
+        limit?: number | undefined
+        /** Only those that this contact had a part in */
+        contact_id?: number | undefined
+      }, options?: RequestOptions): Pages<ContactMerge>
+      /**
+       * Make the contacts of a merge several again
+       * Each gets back what went along and is still there. What has come to the contact since stays with it, and so do fields that were changed since. Undoing again changes nothing.
+       */
+      undo(id: number, options?: RequestOptions): Promise<ContactMerge>
+    }
+    scores: {
+      /**
+       * List the rules that make up lead scores
+       * The built-in ones, until the organisation has written its own.
+       */
+      listRules(options?: RequestOptions): Promise<LeadScoreRules>
+      /**
+       * Replace the rules that make up lead scores
+       * The list takes the place of all rules; those that are to stay are in it. All scores are calculated by it at once, by a job.
+       */
+      saveRules(body: LeadScoreRules, options?: RequestOptions): Promise<LeadScoreRules>
+      /**
+       * Calculate the lead scores of all contacts anew
+       * Scores are calculated by themselves whenever something happens with a contact, and every night; this is for whoever does not want to wait. With up to 5,000 contacts the answer comes when it is done (200); with more it goes on by itself (202), and `GET /admin/crm/lead-scores/recalculation` tells how far it is. Only scores that change are announced.
+       */
+      recalculate(options?: RequestOptions): Promise<LeadScoreRecalculation>
+      /** How far the last calculation of all lead scores is */
+      recalculation(options?: RequestOptions): Promise<LeadScoreRecalculation>
+      /**
+       * What the lead score of a contact was day by day
+       * Oldest day first, none left out, from the day on which the contact was created; kept for 400 days.
+       */
+      history(id: number, query?: {
+        /** So many days, the last of which is today */
+        days?: number | undefined
+      }, options?: RequestOptions): Promise<LeadScoreHistory>
+    }
+  }
+  forms: {
+    /** List lead forms, newest first */
+    list(query?: {
+      /** Which page, starting at 1 */
+      page?: number | undefined
+      /** Rows on a page; above 200 it is reduced to 200 */
+      limit?: number | undefined
+    }, options?: RequestOptions): Pages<Form>
+    /**
+     * Make a form that anybody can fill in
+     * Whoever sends it with an e-mail address becomes a contact, or adds to the one that has the address.
+     */
+    create(body: NewForm, options?: RequestOptions): Promise<Form>
+    /** Read a lead form */
+    get(id: number, options?: RequestOptions): Promise<Form>
+    /**
+     * Change a lead form, or switch it off or on
+     * What was sent keeps the questions and the consent text that it was sent with.
+     */
+    update(id: number, body: FormChange, options?: RequestOptions): Promise<Form>
+    /** Delete a lead form */
+    delete(id: number, query?: {
+      /** Delete all that was sent as well */
+      cascade?: boolean | undefined
+    }, options?: RequestOptions): Promise<undefined>
+    /**
+     * List what was sent with a form, newest first
+     * A search looks in the first 2,000 characters of what was answered. As a file each field has a column; those that are asked no more come last.
+     */
+    listSubmissions(id: number, query?: {
+      /** Which page, starting at 1 */
+      page?: number | undefined
+      /** Rows on a page; above 200 it is reduced to 200 */
+      limit?: number | undefined
+      /** Text to look for, without regard to case or accents; every character means itself */
+      search?: string | undefined
+    }, options?: RequestOptions): Pages<FormSubmission>
+    /**
+     * List what was sent with a form, newest first
+     * A search looks in the first 2,000 characters of what was answered. As a file each field has a column; those that are asked no more come last.
+     */
+    exportSubmissions(id: number, query: {
+      /** Text to look for, without regard to case or accents; every character means itself */
+      search?: string | undefined
+      /** csv, xlsx: the whole list as a file, without pages; xlsx up to 100,000 rows */
+      format: 'csv' | 'xlsx'
+    }, options?: RequestOptions): Promise<Response>
+    /** Delete what was sent, also from the mails that told of it */
+    deleteSubmission(formId: number, submissionId: number, options?: RequestOptions): Promise<undefined>
+    /** Read what a lead form asks, without a key, from any page */
+    meta(slug: string, options?: RequestOptions): Promise<FormMeta>
+    /**
+     * Send a lead form, without a key, from any page
+     * The same answers within a minute are kept once. Whoever gives an e-mail address becomes a contact, or adds to what is empty in the one that has it.
+     */
+    submit(slug: string, body?: FormAnswers, options?: RequestOptions): Promise<FormReceived>
+  }
+  webhooks: {
+    /** List webhook endpoints, without their secrets */
+    list(query?: {
+      /** Which page, starting at 1 */
+      page?: number | undefined
+      /** Rows on a page; above 200 it is reduced to 200 */
+      limit?: number | undefined
+    }, options?: RequestOptions): Pages<WebhookEndpoint>
+    /**
+     * Create a webhook endpoint; its secret is shown this once
+     * Every delivery is signed: `X-Service-Signature` is `sha256=` and the hex HMAC-SHA256 of the raw body, keyed with the secret as it stands. The headers of Standard Webhooks are there too.
+     */
+    create(body: NewWebhookEndpoint, options?: RequestOptions): Promise<CreatedWebhookEndpoint>
+    /** Read a webhook endpoint */
+    get(id: number, options?: RequestOptions): Promise<WebhookEndpoint>
+    /** Change address, event types or the active flag of a webhook endpoint */
+    update(id: number, body: WebhookEndpointChange, options?: RequestOptions): Promise<WebhookEndpoint>
+    /** Delete a webhook endpoint; nothing is sent to it any more */
+    delete(id: number, options?: RequestOptions): Promise<undefined>
+    /**
+     * Send a test event to a webhook endpoint, once
+     * Read the delivery at `/admin/webhook-deliveries/{id}` to see what became of it.
+     */
+    test(id: number, options?: RequestOptions): Promise<WebhookDelivery>
+    /**
+     * Give a webhook endpoint a new secret; the old one signs too for 24 hours
+     * `webhook-signature` then has a signature for each secret. `X-Service-Signature` is made with the new secret, and `X-Service-Signature-Previous` with the old one.
+     */
+    rotateSecret(id: number, options?: RequestOptions): Promise<CreatedWebhookEndpoint>
+    /** List the deliveries of a webhook endpoint, with every attempt */
+    listDeliveries(id: number, query?: {
+      /** Which page, starting at 1 */
+      page?: number | undefined
+      /** Rows on a page; above 200 it is reduced to 200 */
+      limit?: number | undefined
+      status?: 'pending' | 'succeeded' | 'failed' | 'cancelled' | undefined
+      /** Event type */
+      event?: string | undefined
+    }, options?: RequestOptions): Pages<WebhookDelivery>
+    /**
+     * Send again what an endpoint did not get since a time
+     * Failed and cancelled deliveries whose replay has not succeeded, the oldest 10,000. Asking twice sends nothing twice.
+     */
+    replaySince(id: number, body: ReplayRequest, options?: RequestOptions): Promise<Replayed>
+    /** Read a delivery, with every attempt */
+    delivery(id: number, options?: RequestOptions): Promise<WebhookDelivery>
+    /**
+     * Send the event of a delivery again, once
+     * A new delivery with the same body and `webhook-id`, signed with the secret of now. It does not count towards the pausing of an endpoint.
+     */
+    replayDelivery(id: number, options?: RequestOptions): Promise<WebhookDelivery>
+    /**
+     * Read events on from one that you have, oldest first
+     * To catch up after an outage, or instead of an endpoint. Ask again with `after` set to the id of the last event, which the header `X-Last-Event-Id` tells too; no event is missed so.
+     */
+    listEvents(query?: {
+      /** The id of the last event that you have, 0 for the first one there is, or `latest` for none of the past */
+      after?: string | undefined
+      /** Rows on a page; above 200 it is reduced to 200 */
+      limit?: number | undefined
+    }, options?: RequestOptions): Promise<WebhookEvent[]>
+  }
+  automations: {
+    /** List the automation rules of an event, newest first */
+    list(id: number, query?: {
+      /** Which page, starting at 1 */
+      page?: number | undefined
+      /** Rows on a page; above 200 it is reduced to 200 */
+      limit?: number | undefined
+    }, options?: RequestOptions): Pages<AutomationRule>
+    /**
+     * Create an automation rule
+     * It fires for what happens from then on; `POST …/run` catches up on what was before.
+     */
+    create(id: number, body: NewAutomationRule, options?: RequestOptions): Promise<AutomationRule>
+    /** Read an automation rule */
+    get(eventId: number, ruleId: number, options?: RequestOptions): Promise<AutomationRule>
+    /**
+     * Change the given fields of an automation rule, and what it has waiting with them
+     * What waits is moved with `delay_hours`, goes by the template that the action has when it is sent, and is cancelled when the rule is switched off, given another trigger, or loses the action.
+     */
+    update(eventId: number, ruleId: number, body: AutomationRuleChange, options?: RequestOptions): Promise<AutomationRule>
+    /** Delete an automation rule with its runs; what it has waiting is cancelled */
+    delete(eventId: number, ruleId: number, options?: RequestOptions): Promise<undefined>
+    /** List what a rule did for whom, when it is due, and why not, newest first */
+    listRuns(eventId: number, ruleId: number, query?: {
+      /** Which page, starting at 1 */
+      page?: number | undefined
+      /** Rows on a page; above 200 it is reduced to 200 */
+      limit?: number | undefined
+      status?: 'waiting' | 'queued' | 'done' | 'failed' | 'skipped' | 'cancelled' | undefined
+    }, options?: RequestOptions): Pages<AutomationRun>
+    /**
+     * Let a rule catch up on what happened before it was made, or while it was off
+     * It fires for all that its trigger speaks of by now and that it has done nothing for; asking twice does nothing twice. With `dry_run=true`: who that would be.
+     */
+    run(eventId: number, ruleId: number, query?: {
+      /** true: tell what would be done, and do nothing */
+      dry_run?: boolean | undefined
+    }, options?: RequestOptions): Promise<AutomationCatchUp>
+  }
+  privacy: {
+    /**
+     * Take a person out of all that is kept
+     * It is done once for all that there is, and once more for what others were writing meanwhile; the same again changes nothing. The audit says that somebody was erased, not who. Whoever is not known, or was erased before, is nowhere, which is no error.
+     */
+    erase(body: Erasure, query?: {
+      /** true: tell what would be done, and do nothing */
+      dry_run?: boolean | undefined
+    }, options?: RequestOptions): Promise<ErasureReport>
+    /**
+     * Download all that is known of a person
+     * A ZIP: README.txt, a JSON file for each table that holds something of the person, and their certificates, tickets and badges as files. Of whoever is not known it has the README alone.
+     */
+    export(body: PersonalExport, options?: RequestOptions): Promise<Response>
+  }
+  audit: {
+    /**
+     * List who changed what, with what was there before and after, newest first
+     * Filters may be combined. X-Total-Count is exact up to 1,000; of more, X-Total-Count-Capped is true. A file has all entries. No entry holds a secret; of a person who was erased it keeps who did what and when alone.
+     */
+    list(query?: {
+      /** Which page, starting at 1 */
+      page?: number | undefined
+      /** Rows on a page; above 200 it is reduced to 200 */
+      limit?: number | undefined
+      /** Who did it: kind and id as the list tells them, such as api_key:12, job:run-bulk-job or cli */
+      actor?: string | undefined
+      /** The kind of record, such as attendee */
+      subject_type?: string | undefined
+      /** The record; with subject_type */
+      subject_id?: number | undefined
+      /** What was done, or how it begins: attendee.update, attendee. */
+      action?: string | undefined
+      /** The X-Request-Id of the answer to a request */
+      request_id?: string | undefined
+      /** At this time or later. ISO 8601 */
+      since?: string | undefined
+      /** Before this time. ISO 8601 */
+      until?: string | undefined
+    }, options?: RequestOptions): Pages<AuditEntry>
+    /**
+     * List who changed what, with what was there before and after, newest first
+     * Filters may be combined. X-Total-Count is exact up to 1,000; of more, X-Total-Count-Capped is true. A file has all entries. No entry holds a secret; of a person who was erased it keeps who did what and when alone.
+     */
+    export(query: {
+      /** Who did it: kind and id as the list tells them, such as api_key:12, job:run-bulk-job or cli */
+      actor?: string | undefined
+      /** The kind of record, such as attendee */
+      subject_type?: string | undefined
+      /** The record; with subject_type */
+      subject_id?: number | undefined
+      /** What was done, or how it begins: attendee.update, attendee. */
+      action?: string | undefined
+      /** The X-Request-Id of the answer to a request */
+      request_id?: string | undefined
+      /** At this time or later. ISO 8601 */
+      since?: string | undefined
+      /** Before this time. ISO 8601 */
+      until?: string | undefined
+      /** csv, xlsx: the whole list as a file, without pages; xlsx up to 100,000 rows */
+      format: 'csv' | 'xlsx'
+    }, options?: RequestOptions): Promise<Response>
+    /**
+     * List the requests of the last seven days by keys of the organisation and devices at its doors, newest first
+     * A request is in it within a second of its answer. There are no bodies, queries or headers. Filters may be combined. X-Total-Count is exact up to 1,000; of more, X-Total-Count-Capped is true. A file has all of them.
+     */
+    listRequests(query?: {
+      /** Which page, starting at 1 */
+      page?: number | undefined
+      /** Rows on a page; above 200 it is reduced to 200 */
+      limit?: number | undefined
+      method?: 'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH' | 'DELETE' | undefined
+      /** A status, or all of a class */
+      status?: string | undefined
+      /** The path as this document has it, such as /admin/events/{id} */
+      route?: string | undefined
+      /** How the path begins, such as /admin/events/12 */
+      path?: string | undefined
+      /** The id of an API key */
+      key?: number | undefined
+      /** Those that took at least so many milliseconds */
+      min_duration?: number | undefined
+      /** The X-Request-Id of the answer to a request */
+      request_id?: string | undefined
+      /** At this time or later. ISO 8601 */
+      since?: string | undefined
+      /** Before this time. ISO 8601 */
+      until?: string | undefined
+    }, options?: RequestOptions): Pages<LoggedRequest>
+    /**
+     * List the requests of the last seven days by keys of the organisation and devices at its doors, newest first
+     * A request is in it within a second of its answer. There are no bodies, queries or headers. Filters may be combined. X-Total-Count is exact up to 1,000; of more, X-Total-Count-Capped is true. A file has all of them.
+     */
+    exportRequests(query: {
+      method?: 'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH' | 'DELETE' | undefined
+      /** A status, or all of a class */
+      status?: string | undefined
+      /** The path as this document has it, such as /admin/events/{id} */
+      route?: string | undefined
+      /** How the path begins, such as /admin/events/12 */
+      path?: string | undefined
+      /** The id of an API key */
+      key?: number | undefined
+      /** Those that took at least so many milliseconds */
+      min_duration?: number | undefined
+      /** The X-Request-Id of the answer to a request */
+      request_id?: string | undefined
+      /** At this time or later. ISO 8601 */
+      since?: string | undefined
+      /** Before this time. ISO 8601 */
+      until?: string | undefined
+      /** csv, xlsx: the whole list as a file, without pages; xlsx up to 100,000 rows */
+      format: 'csv' | 'xlsx'
+    }, options?: RequestOptions): Promise<Response>
+  }
+  registration: {
+    /** Read a registration by its personal link */
+    get(token: string, options?: RequestOptions): Promise<Registration>
+    /** Change a registration, or take the place that is offered, by its personal link */
+    change(token: string, body: RegistrationChange, options?: RequestOptions): Promise<Registration>
+    /** Cancel a registration, or leave the waiting list, by its personal link */
+    cancel(token: string, options?: RequestOptions): Promise<undefined>
+    /** Read an event as visitors see it, without a key */
+    publicEvent(id: string, options?: RequestOptions): Promise<PublicEvent>
+    /** Register for an event, or for its waiting list, without a key */
+    create(id: string, body: NewRegistration, options?: RequestOptions): Promise<RegistrationReceived>
+  }
+  marketplace: {
+    /**
+     * List the public events of all organisations, without a key, from any page
+     * Those that are not over, the soonest first, unless the query says otherwise. They are counted up to 1,000, and pages lead to the 10,000th. Caches may keep an answer, and have to ask each time whether it still holds (`ETag`).
+     */
+    list(query?: {
+      /** Which page, starting at 1 */
+      page?: number | undefined
+      /** Rows on a page; above 200 it is reduced to 200 */
+      limit?: number | undefined
+      /** Words of the name or the place, each of which has to be there, at most 8; without regard to case or accents, and every character means itself */
+      search?: string | undefined
+      /** What kind of event it is */
+      type?: 'conference' | 'workshop' | 'seminar' | 'webinar' | 'training' | 'course' | 'meetup' | 'ceremony' | 'competition' | 'other' | undefined
+      /** upcoming: not over yet, also what has begun and what has no date yet */
+      when?: 'upcoming' | 'past' | 'all' | undefined
+      /** Not over before this time; a day alone: not before that day, as the clocks of the event show it */
+      from?: string | undefined
+      /** Begins before this time; a day alone: on that day at the latest, as the clocks of the event show it */
+      to?: string | undefined
+      /** A part of its place, without regard to case or accents */
+      place?: string | undefined
+      /** true: one can register now, and there are places left; false is as good as nothing */
+      free?: boolean | undefined
+      /** Who organises it: the `organisation` of an event */
+      organisation?: string | undefined
+      /** By when it begins, the first or the last one first, or what was created last. Default: soonest of what is upcoming, latest of anything else */
+      sort?: 'soonest' | 'latest' | 'newest' | undefined
+    }, options?: RequestOptions): Pages<ListedEvent>
+    /** Read a public event, without a key, from any page */
+    get(id: string, options?: RequestOptions): Promise<ListedEventDetail>
+  }
+}

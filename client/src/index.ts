@@ -1,0 +1,7 @@
+export { createLaurel, type Laurel, type RawRequest } from './create-laurel.ts'
+export type * from './generated/types.ts'
+export { type FieldProblem, LaurelError } from './laurel-error.ts'
+export type { Page, Pages } from './pages.ts'
+export type { RequestOptions, Settings } from './send-request.ts'
+export { type VerifiedWebhook, verifyWebhook } from './verify-webhook.ts'
+export type { Upload } from './write-body.ts'

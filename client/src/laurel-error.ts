@@ -1,0 +1,77 @@
+import type { ErrorCode } from './generated/types.ts'
+
+/** One field that is missing or wrong; `loc` begins with `body`, `query`, `path` or `header`. */
+export type FieldProblem = { loc: string[]; msg: string; type: string }
+
+/** What this package itself says where no service does. */
+type OwnCode = 'network_error' | 'timeout' | 'unreadable_answer' | 'invalid_webhook'
+
+type Details = {
+  code: string
+  status?: number
+  requestId?: string | null
+  problems?: FieldProblem[]
+  retryAfterMs?: number | null
+  cause?: unknown
+}
+
+/** A request that was refused, or did not come through, or a webhook that is not to be trusted. */
+export class LaurelError extends Error {
+  override readonly name = 'LaurelError'
+  /** A stable word for programs; later versions of the service may have more of them. */
+  readonly code: ErrorCode | OwnCode | (string & {})
+  /** Of the HTTP answer; 0 where there was none. */
+  readonly status: number
+  /** Name it when you ask for help. */
+  readonly requestId: string | null
+  /** What is wrong with which field, where `code` is `validation_failed`. */
+  readonly problems: FieldProblem[]
+  /** For how long the service asks to wait, in milliseconds. */
+  readonly retryAfterMs: number | null
+
+  constructor(
+    message: string,
+    { code, status = 0, requestId = null, problems = [], retryAfterMs = null, cause }: Details,
+  ) {
+    super(message, cause === undefined ? undefined : { cause })
+    this.code = code
+    this.status = status
+    this.requestId = requestId
+    this.problems = problems
+    this.retryAfterMs = retryAfterMs
+  }
+}
+
+/** The error that an answer of status 400 or more tells of, whoever wrote it: Laurel, or a proxy before it. */
+export function refusal(response: Response, text: string): LaurelError {
+  const { status, headers } = response
+  const { code = 'unreadable_answer', detail, request_id } = parseRefusal(text)
+  const problems = Array.isArray(detail) ? (detail as FieldProblem[]) : []
+  const told = problems.length ? problems.map(({ loc, msg }) => `${loc.slice(1).join('.')}: ${msg}`).join('; ') : detail
+  return new LaurelError(typeof told === 'string' ? told : `The answer has status ${status} and is not Laurel's.`, {
+    code,
+    status,
+    problems,
+    requestId: request_id ?? headers.get('X-Request-Id'),
+    retryAfterMs: readRetryAfter(headers.get('Retry-After')),
+  })
+}
+
+type Refusal = { code?: string; detail?: unknown; request_id?: string }
+
+function parseRefusal(text: string): Refusal {
+  try {
+    const told = JSON.parse(text) as Refusal | null
+    return typeof told === 'object' && told !== null ? told : {}
+  } catch {
+    // A proxy answers with a page; its status says enough.
+    return {}
+  }
+}
+
+/** Seconds, or a date (RFC 9110, section 10.2.3). */
+function readRetryAfter(text: string | null): number | null {
+  if (text === null) return null
+  const ms = /^\d+$/.test(text) ? Number(text) * 1000 : Date.parse(text) - Date.now()
+  return Number.isNaN(ms) ? null : Math.max(0, ms)
+}
