@@ -9,16 +9,11 @@ const MOST_IN_DESCRIPTION = 300
 const NOT_YET: string[] = [
   'Emails',
   'Email templates',
-  'Surveys',
-  'Training',
   'Analytics',
-  'Badges',
   'CRM',
   'Forms',
   'Webhooks',
   'Automations',
-  'Privacy',
-  'Audit',
   'Registration',
   'Marketplace',
 ]

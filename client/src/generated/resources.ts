@@ -786,8 +786,8 @@ export type Resources = {
   }
   surveys: {
     /**
-     * List the responses to the survey of an event, newest first
-     * A search looks in names, e-mail addresses and what was answered. As CSV each question has a column; those that are asked no more come last.
+     * List survey responses
+     * Lists what attendees answered to the survey of an event, newest first. A search looks in names, e-mail addresses and answers. As a file each question has a column; those that are asked no more come last. For means and counts, use Summarise a survey.
      */
     listResponses(id: number, query?: {
       /** Which page, starting at 1 */
@@ -798,8 +798,8 @@ export type Resources = {
       search?: string | undefined
     }, options?: RequestOptions): Pages<SurveyResponse>
     /**
-     * List the responses to the survey of an event, newest first
-     * A search looks in names, e-mail addresses and what was answered. As CSV each question has a column; those that are asked no more come last.
+     * List survey responses
+     * Lists what attendees answered to the survey of an event, newest first. A search looks in names, e-mail addresses and answers. As a file each question has a column; those that are asked no more come last. For means and counts, use Summarise a survey.
      */
     exportResponses(id: number, query: {
       /** Text to look for, without regard to case or accents; every character means itself */
@@ -807,21 +807,33 @@ export type Resources = {
       /** csv, xlsx: the whole list as a file, without pages; xlsx up to 100,000 rows */
       format: 'csv' | 'xlsx'
     }, options?: RequestOptions): Promise<Response>
-    /** Delete a response; while the survey is open the attendee can answer anew */
+    /**
+     * Delete a survey response
+     * Deletes what an attendee answered, for good. While the survey is open they can answer anew with the same link. A second time it is 404.
+     */
     deleteResponse(eventId: number, responseId: number, options?: RequestOptions): Promise<undefined>
-    /** Sum up what was answered to each question of the survey of an event */
+    /**
+     * Summarise a survey
+     * Sums up what was answered to each question of the survey of an event, as of one moment: how many answered, means and medians, how often each option was chosen, and the newest texts. For single answers, use List survey responses.
+     */
     summary(id: number, options?: RequestOptions): Promise<SurveySummary>
-    /** Read the personal link of an attendee to the survey of their event */
+    /**
+     * Read a survey link
+     * Gives back the personal link of an attendee to the survey of their event, and whether it can be answered now. Whoever has the link answers as the attendee, so give it to nobody else. Nothing is sent.
+     */
     link(eventId: number, attendeeId: number, options?: RequestOptions): Promise<SurveyLink>
   }
   training: {
     /**
-     * Give all training of a person another e-mail address
-     * Assignments and completions move. What was done under the new address counts too.
+     * Change an address in training
+     * Gives all assignments and completions of a person another e-mail address. What was done under the new address counts too. When nobody has the old one, nothing changes and the counts are 0. 409 when both have the same programme.
      */
     changeEmail(body: TrainingEmailChange, options?: RequestOptions): Promise<ChangedTrainingEmail>
     courses: {
-      /** List outside courses, newest first */
+      /**
+       * List outside courses
+       * Lists the courses that are held elsewhere and that programmes can require, newest first. With `code` it is the one with this code, or none.
+       */
       list(query?: {
         /** Which page, starting at 1 */
         page?: number | undefined
@@ -830,40 +842,67 @@ export type Resources = {
         /** The one with this code */
         code?: string | undefined
       }, options?: RequestOptions): Pages<TrainingCourse>
-      /** Add an outside course */
+      /**
+       * Create an outside course
+       * Adds a course that is held elsewhere, so that programmes can require it and another system can tell who completed it (Record completions). 409 when another course has its code.
+       */
       create(body: NewTrainingCourse, options?: RequestOptions): Promise<TrainingCourse>
-      /** Read an outside course */
+      /**
+       * Read an outside course
+       * Gives back one course that is held elsewhere, by its id. By its code, use List outside courses.
+       */
       get(id: number, options?: RequestOptions): Promise<TrainingCourse>
-      /** Change code or name of an outside course */
+      /**
+       * Change an outside course
+       * Changes the code or the name of an outside course; fields that are left out stay as they are. Completions and programmes keep it. 409 when another course has the code.
+       */
       update(id: number, body: TrainingCourseChange, options?: RequestOptions): Promise<TrainingCourse>
-      /** Delete an outside course that nothing requires and nobody completed */
+      /**
+       * Delete an outside course
+       * Deletes, for good, an outside course that no programme requires and nobody completed; otherwise 409 and nothing changes.
+       */
       delete(id: number, options?: RequestOptions): Promise<undefined>
     }
     programmes: {
-      /** List training programmes, newest first */
+      /**
+       * List training programmes
+       * Lists the training programmes of the organisation with what they require, newest first. Who has one to do is told by List assignments of a programme.
+       */
       list(query?: {
         /** Which page, starting at 1 */
         page?: number | undefined
         /** Rows on a page; above 200 it is reduced to 200 */
         limit?: number | undefined
       }, options?: RequestOptions): Pages<TrainingProgramme>
-      /** Make a training programme */
+      /**
+       * Create a training programme
+       * Makes a programme: events here and courses elsewhere that must all be done. Nobody has it to do until Assign a training programme gives it to them.
+       */
       create(body: NewTrainingProgramme, options?: RequestOptions): Promise<TrainingProgramme>
-      /** Read a training programme */
+      /**
+       * Read a training programme
+       * Gives back one training programme with what it requires.
+       */
       get(id: number, options?: RequestOptions): Promise<TrainingProgramme>
       /**
        * Change a training programme
-       * Other months of renewal count from the next time on that somebody gets it anew.
+       * Changes the given fields; the list of requirements is replaced as a whole. What is complete stays so; all else is measured anew within moments. Another renewal, in months, counts from the next time on that somebody gets the programme anew.
        */
       update(id: number, body: TrainingProgrammeChange, options?: RequestOptions): Promise<TrainingProgramme>
-      /** Delete a training programme with all its assignments */
+      /**
+       * Delete a training programme
+       * Deletes a programme with all its assignments, earlier cycles too, for good. Completions of outside courses stay.
+       */
       delete(id: number, options?: RequestOptions): Promise<undefined>
       /**
-       * Assign a training programme to people
-       * Whoever has it keeps it as it is, so a request that is repeated changes nothing. What people have done already counts, unless the programme is renewed and it is older than that; it is looked at within moments.
+       * Assign a training programme
+       * Gives a programme to up to 1,000 people to do. Whoever has it keeps it as it is, so a repeat changes nothing. What they have done already counts, unless it is given again and that is older; this is looked at within moments.
        */
       assign(id: number, body: NewTrainingAssignments, options?: RequestOptions): Promise<AssignedTraining>
-      /** List the assignments of a training programme, newest first */
+      /**
+       * List assignments of a programme
+       * Lists who has a training programme to do and how they stand, newest first, earlier cycles too. Over all programmes, use List assignments.
+       */
       listAssignments(id: number, query?: {
         /** Which page, starting at 1 */
         page?: number | undefined
@@ -874,11 +913,17 @@ export type Resources = {
         /** Of the person with this address */
         email?: string | undefined
       }, options?: RequestOptions): Pages<TrainingAssignment>
-      /** Give everybody who has not completed a training programme another due date, or some of them */
+      /**
+       * Move a due date
+       * Gives everybody who has not completed a programme another due date, or the named people alone. Those who have completed it keep theirs. A repeat changes nothing more. For a single person, use Change an assignment.
+       */
       moveDueDate(id: number, body: TrainingDueDate, options?: RequestOptions): Promise<MovedTraining>
     }
     assignments: {
-      /** List the assignments of all training programmes, newest first */
+      /**
+       * List assignments
+       * Lists who has which training to do, over all programmes, newest first, earlier cycles too. For totals and who is overdue, use Read training compliance.
+       */
       list(query?: {
         /** Which page, starting at 1 */
         page?: number | undefined
@@ -889,23 +934,32 @@ export type Resources = {
         /** Of the person with this address */
         email?: string | undefined
       }, options?: RequestOptions): Pages<TrainingAssignment>
-      /** Read an assignment */
+      /**
+       * Read an assignment
+       * Gives back what one person has to do: programme, due date, state and cycle.
+       */
       get(id: number, options?: RequestOptions): Promise<TrainingAssignment>
       /**
-       * Extend an assignment, give it to somebody else, or put the name right
-       * Whoever gets it by another email has it to do as if it were assigned to them now.
+       * Change an assignment
+       * Sets another due date, puts the name right, or gives it to somebody else by another email, who then has it to do as if it were assigned to them now. Fields that are left out stay. 409 when it is complete, or they have the programme already.
        */
       update(id: number, body: TrainingAssignmentChange, options?: RequestOptions): Promise<TrainingAssignment>
-      /** Take an assignment from a person; earlier cycles stay on record */
+      /**
+       * Delete an assignment
+       * Takes what a person has to do from them, for good; they are not counted any more. Earlier cycles stay on record.
+       */
       delete(id: number, options?: RequestOptions): Promise<undefined>
     }
     completions: {
       /**
-       * Tell who completed outside courses
-       * Good rows are taken although others are not. The same rows can be sent again and again: each external_id is taken once.
+       * Record completions
+       * Tells who completed outside courses, up to 1,000 rows at once. Good rows are taken although others are not; `errors` names those. Each external_id is taken once, so the same rows can be sent again and again.
        */
       post(body: NewTrainingCompletions, options?: RequestOptions): Promise<PostedTrainingCompletions>
-      /** List completions of outside courses, newest first */
+      /**
+       * List completions
+       * Lists who completed which outside course, newest first. By e-mail address, course or external_id it lists fewer.
+       */
       list(query?: {
         /** Which page, starting at 1 */
         page?: number | undefined
@@ -919,8 +973,8 @@ export type Resources = {
         external_id?: string | undefined
       }, options?: RequestOptions): Pages<TrainingCompletion>
       /**
-       * Take back a completion that was told by mistake
-       * Assignments that were complete by it stay so. The same external_id is taken again.
+       * Delete a completion
+       * Takes back a completion that was told by mistake, for good. Assignments that were complete by it stay so. The same external_id can be sent again.
        */
       delete(id: number, options?: RequestOptions): Promise<undefined>
     }
@@ -1080,27 +1134,39 @@ export type Resources = {
     }, options?: RequestOptions): Promise<Response>
   }
   badges: {
-    /** Go back to the picture that is drawn */
+    /**
+     * Remove a badge picture
+     * Takes away the picture that was uploaded, so that the drawn one is shown again, also on badges that were given already. A repeat changes nothing.
+     */
     removeImage(id: number, options?: RequestOptions): Promise<undefined>
-    /** Read the picture of a badge, as it was uploaded or as it is drawn */
+    /**
+     * Download a badge picture
+     * Gives back the picture of a badge as a PNG: the one that was uploaded, or else the one that is drawn.
+     */
     image(id: number, options?: RequestOptions): Promise<Response>
     /**
-     * Give a badge a picture of your own
-     * Multipart: one PNG, JPEG or WebP file of at most 5 MB, which becomes a square PNG of 800 pixels. It is shown on the badges that were given already, too.
+     * Upload a badge picture
+     * Gives a badge a picture of your own, also on those that were given already. Multipart: one PNG, JPEG or WebP file of at most 5 MB, which becomes a square PNG of 800 pixels.
      */
     setImage(id: number, body: {
       /** The file */
       image: Upload
     }, options?: RequestOptions): Promise<BadgeTemplate>
     /**
-     * Give somebody a badge, whatever its criteria are
-     * 201 when it was given; 200 with the one that they have when they have it already.
+     * Award a badge
+     * Gives somebody a badge, whatever its criteria are: an attendee, or any email and name. 201 when it was given; 200 with the one they have when they have it already, so a repeat gives no second one. 409 when the badge is switched off.
      */
     award(id: number, body?: NewBadgeAward, options?: RequestOptions): Promise<GivenBadge>
-    /** Whether a badge is genuine, whose it is and what it was given for */
+    /**
+     * Verify a badge
+     * Tells anyone, without a key, whether a badge is genuine and active, whose it is and what it was given for, by the public id of its link. It holds no e-mail address. 404 when there is none.
+     */
     public(publicId: string, options?: RequestOptions): Promise<PublicBadge>
     templates: {
-      /** List badge templates, newest first */
+      /**
+       * List badge templates
+       * Lists the badges that can be earned, newest first, with how many people have each.
+       */
       list(query?: {
         /** Which page, starting at 1 */
         page?: number | undefined
@@ -1108,34 +1174,44 @@ export type Resources = {
         limit?: number | undefined
       }, options?: RequestOptions): Pages<BadgeTemplate>
       /**
-       * Make a badge that can be earned
-       * Whoever meets all its criteria is given it as soon as they do, once, and those who meet them already within moments.
+       * Create a badge template
+       * Makes a badge that can be earned. Whoever meets all its criteria is given it once, as soon as they do; those who meet them already get it within moments. Without criteria it is given by Award a badge alone. An organisation has at most 200.
        */
       create(body: NewBadgeTemplate, options?: RequestOptions): Promise<BadgeTemplate>
-      /** Read a badge template */
+      /**
+       * Read a badge template
+       * Gives back one badge that can be earned, with its criteria and how many people have it.
+       */
       get(id: number, options?: RequestOptions): Promise<BadgeTemplate>
       /**
-       * Change a badge template, or switch it off or on
-       * Who has the badge keeps it. New criteria, and switching it on, give it to all who meet them already, within moments.
+       * Change a badge template
+       * Changes the given fields, or switches it off or on. Who has the badge keeps it. New criteria, and switching it on, give it within moments to all who meet them already.
        */
       update(id: number, body: BadgeTemplateChange, options?: RequestOptions): Promise<BadgeTemplate>
-      /** Delete a badge template that nobody was ever given */
+      /**
+       * Delete a badge template
+       * Deletes, for good, a badge that nobody was ever given; otherwise 409. To stop giving one, use Change a badge template with active=false.
+       */
       delete(id: number, options?: RequestOptions): Promise<undefined>
     }
     awards: {
-      /** List who was given a badge, newest first */
+      /**
+       * List badge awards
+       * Lists who was given a badge, newest first, those too whose badge was taken back. By status or e-mail address it lists fewer.
+       */
       list(id: number, query?: {
         /** Which page, starting at 1 */
         page?: number | undefined
         /** Rows on a page; above 200 it is reduced to 200 */
         limit?: number | undefined
+        /** Those in this state */
         status?: 'active' | 'revoked' | undefined
         /** Those of this address */
         email?: string | undefined
       }, options?: RequestOptions): Pages<BadgeAward>
       /**
-       * Take a badge back, for good
-       * By its criteria the person is not given it again; by hand they can be.
+       * Revoke a badge award
+       * Takes a badge back, for good; its public page says so, with the reason. A repeat changes nothing. By its criteria the person is not given it again; by Award a badge they can be.
        */
       revoke(id: number, body?: BadgeRevocation, options?: RequestOptions): Promise<BadgeAward>
     }
@@ -1839,23 +1915,23 @@ export type Resources = {
   }
   privacy: {
     /**
-     * Take a person out of all that is kept
-     * It is done once for all that there is, and once more for what others were writing meanwhile; the same again changes nothing. The audit says that somebody was erased, not who. Whoever is not known, or was erased before, is nowhere, which is no error.
+     * Erase a person
+     * Takes whoever has an e-mail address out of all that is kept; this cannot be undone. dry_run=true first tells what would go and stay. A repeat changes nothing, and unknown people are no error. It can take 10 seconds. The audit says that somebody was erased, not who.
      */
     erase(body: Erasure, query?: {
       /** true: tell what would be done, and do nothing */
       dry_run?: boolean | undefined
     }, options?: RequestOptions): Promise<ErasureReport>
     /**
-     * Download all that is known of a person
-     * A ZIP: README.txt, a JSON file for each table that holds something of the person, and their certificates, tickets and badges as files. Of whoever is not known it has the README alone.
+     * Export a person
+     * Downloads all that is known of whoever has an e-mail address, and changes nothing. A ZIP: README.txt, a JSON file for each table that holds something of them, and their certificates, tickets and badges. Of whoever is not known it has the README alone.
      */
     export(body: PersonalExport, options?: RequestOptions): Promise<Response>
   }
   audit: {
     /**
-     * List who changed what, with what was there before and after, newest first
-     * Filters may be combined. X-Total-Count is exact up to 1,000; of more, X-Total-Count-Capped is true. A file has all entries. No entry holds a secret; of a person who was erased it keeps who did what and when alone.
+     * List audit entries
+     * Lists who changed what, with the fields before and after, newest first. Filters may be combined. X-Total-Count is exact up to 1,000; of more, X-Total-Count-Capped is true. A file has all entries. There are no secrets in it; of a person who was erased only who did what and when.
      */
     list(query?: {
       /** Which page, starting at 1 */
@@ -1878,8 +1954,8 @@ export type Resources = {
       until?: string | undefined
     }, options?: RequestOptions): Pages<AuditEntry>
     /**
-     * List who changed what, with what was there before and after, newest first
-     * Filters may be combined. X-Total-Count is exact up to 1,000; of more, X-Total-Count-Capped is true. A file has all entries. No entry holds a secret; of a person who was erased it keeps who did what and when alone.
+     * List audit entries
+     * Lists who changed what, with the fields before and after, newest first. Filters may be combined. X-Total-Count is exact up to 1,000; of more, X-Total-Count-Capped is true. A file has all entries. There are no secrets in it; of a person who was erased only who did what and when.
      */
     export(query: {
       /** Who did it: kind and id as the list tells them, such as api_key:12, job:run-bulk-job or cli */
@@ -1900,14 +1976,15 @@ export type Resources = {
       format: 'csv' | 'xlsx'
     }, options?: RequestOptions): Promise<Response>
     /**
-     * List the requests of the last seven days by keys of the organisation and devices at its doors, newest first
-     * A request is in it within a second of its answer. There are no bodies, queries or headers. Filters may be combined. X-Total-Count is exact up to 1,000; of more, X-Total-Count-Capped is true. A file has all of them.
+     * List requests
+     * Lists the API requests of the last seven days, by keys and by devices at doors, newest first, a second late at most; no bodies, queries or headers. Filters may be combined. X-Total-Count is exact up to 1,000; of more, X-Total-Count-Capped is true. A file has all of them.
      */
     listRequests(query?: {
       /** Which page, starting at 1 */
       page?: number | undefined
       /** Rows on a page; above 200 it is reduced to 200 */
       limit?: number | undefined
+      /** Those with this HTTP method */
       method?: 'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH' | 'DELETE' | undefined
       /** A status, or all of a class */
       status?: string | undefined
@@ -1927,10 +2004,11 @@ export type Resources = {
       until?: string | undefined
     }, options?: RequestOptions): Pages<LoggedRequest>
     /**
-     * List the requests of the last seven days by keys of the organisation and devices at its doors, newest first
-     * A request is in it within a second of its answer. There are no bodies, queries or headers. Filters may be combined. X-Total-Count is exact up to 1,000; of more, X-Total-Count-Capped is true. A file has all of them.
+     * List requests
+     * Lists the API requests of the last seven days, by keys and by devices at doors, newest first, a second late at most; no bodies, queries or headers. Filters may be combined. X-Total-Count is exact up to 1,000; of more, X-Total-Count-Capped is true. A file has all of them.
      */
     exportRequests(query: {
+      /** Those with this HTTP method */
       method?: 'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH' | 'DELETE' | undefined
       /** A status, or all of a class */
       status?: string | undefined

@@ -1712,15 +1712,21 @@ export type BulkPreview = {
 }
 
 export type SurveyResponse = {
+  /** Identifier */
   id: number
+  /** Identifier of the attendee */
   attendee_id: number
+  /** Who answered */
   attendee_name: string
+  /** Their e-mail address */
   attendee_email: string
-  /** When it was answered first */
+  /** When it was answered first, UTC */
   submitted_at: string
-  /** When it was answered last */
+  /** When it was answered last, UTC */
   updated_at: string
+  /** What they answered; questions without an answer are left out */
   answers: {
+    /** The id of the question in the survey */
     question_id: string
     /** The question as it was asked */
     question: string
@@ -1730,11 +1736,11 @@ export type SurveyResponse = {
 }
 
 export type SurveySummary = {
-  /** none: the event has no questions */
+  /** Whether it can be answered now; none: the event has no questions; not_open: not yet, or its end is not known */
   state: 'none' | 'not_open' | 'open' | 'closed'
-  /** null: the end of the event is not known */
+  /** From when on it can be answered, UTC; null: the end of the event is not known */
   opens_at: string | null
-  /** null: it stays open */
+  /** Until when it can be answered, UTC; null: it stays open */
   closes_at: string | null
   /** The attendees who are registered, and may answer */
   asked: number
@@ -1742,22 +1748,25 @@ export type SurveySummary = {
   responses: number
   /** How many of those who are asked have answered, from 0 to 1 */
   response_rate: number
+  /** Those that are asked now, in their order, then those that were asked before */
   questions: {
+    /** The id of the question in the survey */
     question_id: string
     /** As it is asked now, else as it was asked last */
     question: string
+    /** What kind of answer it asks for */
     type: 'short_text' | 'long_text' | 'number' | 'email' | 'phone' | 'url' | 'date' | 'yes_no' | 'choice' | 'choices' | 'rating' | 'consent'
     /** Whether the survey asks it now */
     asked: boolean
     /** How many answered it */
     answered: number
-    /** Of numbers and ratings */
+    /** Mean of numbers and ratings; null: of another type, or nobody answered */
     mean: number | null
-    /** Of numbers and ratings */
+    /** Median of numbers and ratings; null: of another type, or nobody answered */
     median: number | null
-    /** Of numbers and ratings */
+    /** Lowest of numbers and ratings; null: of another type, or nobody answered */
     min: number | null
-    /** Of numbers and ratings */
+    /** Highest of numbers and ratings; null: of another type, or nobody answered */
     max: number | null
     /** How often each was answered, for all types but texts and days; numbers of more than 20 sizes are counted in ten equal ranges */
     distribution: {
@@ -1765,6 +1774,7 @@ export type SurveySummary = {
       value: string | number | boolean
       /** The upper end of a range; null: value alone is meant */
       to: number | null
+      /** How many gave it */
       count: number
     }[]
     /** The newest texts or days, at most ten of the newest 200 responses */
@@ -1775,23 +1785,26 @@ export type SurveySummary = {
 export type SurveyLink = {
   /** The page of their survey: for the attendee alone */
   url: string
-  /** none: the event has no questions */
+  /** Whether it can be answered now; none: the event has no questions; not_open: not yet, or its end is not known */
   state: 'none' | 'not_open' | 'open' | 'closed'
-  /** null: the end of the event is not known */
+  /** From when on it can be answered, UTC; null: the end of the event is not known */
   opens_at: string | null
-  /** null: it stays open */
+  /** Until when it can be answered, UTC; null: it stays open */
   closes_at: string | null
-  /** When they answered first; null: not yet */
+  /** When they answered first, UTC; null: not yet */
   submitted_at: string | null
 }
 
 export type TrainingCourse = {
+  /** Identifier */
   id: number
+  /** What the system that holds it calls it */
   code: string
+  /** What it is called */
   name: string
-  /** UTC */
+  /** When it was created, UTC */
   created_at: string
-  /** UTC */
+  /** When it was last changed, UTC */
   updated_at: string
 }
 
@@ -1810,40 +1823,41 @@ export type TrainingCourseChange = {
 }
 
 export type TrainingProgramme = {
+  /** Identifier */
   id: number
   /** What it is called */
   name: string
-  /** What it is for */
+  /** What it is for; null: not said */
   description: string | null
   /** So many months after somebody completed it, it is due again; they get it anew 30 days before, and 10 or 20 where it is one month or two. null: once is enough */
   renew_months: number | null
   /** All of them must be fulfilled */
   requirements: {
-    /** Fulfilled by whoever was checked in there, or has an active certificate of it */
+    /** Fulfilled by whoever was checked in there, or has an active certificate of it; null: a course */
     event_id: number | null
-    /** Fulfilled by a completion of it */
+    /** Fulfilled by a completion of it; null: an event */
     course_id: number | null
     /** What the event or the course is called */
     name: string
   }[]
-  /** UTC */
+  /** When it was created, UTC */
   created_at: string
-  /** UTC */
+  /** When it was last changed, UTC */
   updated_at: string
 }
 
 export type NewTrainingProgramme = {
   /** What it is called */
   name: string
-  /** What it is for */
+  /** What it is for; null: not said */
   description?: string | null
   /** So many months after somebody completed it, it is due again; they get it anew 30 days before, and 10 or 20 where it is one month or two. null: once is enough */
   renew_months?: number | null
   /** The whole list. A change of it counts for everything that is not complete; what is complete stays so. A programme that requires nothing is completed by nobody */
   requirements?: {
-    /** An event here */
+    /** An event here; null: a course */
     event_id?: number | null
-    /** An outside course */
+    /** An outside course; null: an event */
     course_id?: number | null
   }[]
 }
@@ -1851,15 +1865,15 @@ export type NewTrainingProgramme = {
 export type TrainingProgrammeChange = {
   /** What it is called */
   name?: string
-  /** What it is for */
+  /** What it is for; null: not said */
   description?: string | null
   /** So many months after somebody completed it, it is due again; they get it anew 30 days before, and 10 or 20 where it is one month or two. null: once is enough */
   renew_months?: number | null
   /** The whole list. A change of it counts for everything that is not complete; what is complete stays so. A programme that requires nothing is completed by nobody */
   requirements?: {
-    /** An event here */
+    /** An event here; null: a course */
     event_id?: number | null
-    /** An outside course */
+    /** An outside course; null: an event */
     course_id?: number | null
   }[]
 }
@@ -1883,22 +1897,25 @@ export type NewTrainingAssignments = {
 }
 
 export type TrainingAssignment = {
+  /** Identifier */
   id: number
+  /** Identifier of the training programme */
   programme_id: number
+  /** The e-mail address of who has it to do */
   email: string
   /** Empty when it is not known */
   name: string
-  /** The how-manieth time they have it to do */
+  /** The how-manieth time they have it to do, from 1 */
   cycle: number
   /** The last day on which it is in time; null: whenever */
   due_date: string | null
   /** compliant: it is complete; overdue: it is not, and its due date has passed where the organisation is */
   status: 'compliant' | 'due' | 'overdue'
-  /** UTC */
+  /** When they were given it to do, UTC */
   assigned_at: string
-  /** When they fulfilled the last requirement */
+  /** When they fulfilled the last requirement, UTC; null: not yet */
   completed_at: string | null
-  /** When the next cycle came; null: this is the current one */
+  /** When the next cycle came, UTC; null: this is the current one */
   renewed_at: string | null
 }
 
@@ -1946,6 +1963,7 @@ export type NewTrainingCompletion = {
 }
 
 export type NewTrainingCompletions = {
+  /** Who completed what; each is judged by itself */
   completions: NewTrainingCompletion[]
 }
 
@@ -1958,24 +1976,31 @@ export type PostedTrainingCompletions = {
   errors: {
     /** Which one, counted from 0 */
     row: number
+    /** Which of its fields is wrong */
     field: string
     /** unknown_course, unknown_person, invalid_time, in_the_future, or other_course: the external_id is taken */
     code: string
+    /** What is wrong and what to do, for people */
     message: string
   }[]
 }
 
 export type TrainingCompletion = {
+  /** Identifier */
   id: number
+  /** Identifier of the outside course */
   course_id: number
+  /** The code of the outside course */
   course_code: string
+  /** The e-mail address of who completed it */
   email: string
   /** Empty when it is not known */
   name: string
-  /** UTC */
+  /** When they completed it, UTC */
   completed_at: string
+  /** What the other system calls this completion */
   external_id: string
-  /** UTC */
+  /** When it was created, UTC */
   created_at: string
 }
 
@@ -1986,9 +2011,10 @@ export type TrainingEmailChange = {
   to: string
 }
 
-/** How many of each have the new address now: 0 where nobody had the old one */
 export type ChangedTrainingEmail = {
+  /** How many assignments have the new address now */
   assignments: number
+  /** How many completions have it now */
   completions: number
 }
 
@@ -2016,7 +2042,9 @@ export type TrainingCompliance = {
   }
   /** Newest first, those too that nobody has to do */
   programmes: {
+    /** Identifier of the training programme */
     programme_id: number
+    /** What the programme is called */
     programme_name: string
     /** Who has completed it */
     compliant: number
@@ -2042,20 +2070,25 @@ export type TrainingCompliance = {
   total_rows: number
   /** A page of programmes and people, newest first: what each person has to do now, or did last */
   rows: {
+    /** Identifier of the assignment */
     assignment_id: number
+    /** Identifier of the training programme */
     programme_id: number
+    /** What the programme is called */
     programme_name: string
+    /** The e-mail address of who has it to do */
     email: string
     /** Empty when it is not known */
     name: string
     /** compliant: it is complete; overdue: it is not, and its due date has passed where the organisation is */
     status: 'compliant' | 'due' | 'overdue'
+    /** The how-manieth time they have it to do, from 1 */
     cycle: number
     /** The last day on which it is in time; null: whenever */
     due_date: string | null
-    /** UTC */
+    /** When they were given it to do, UTC */
     assigned_at: string
-    /** UTC */
+    /** When they fulfilled the last requirement, UTC; null: not yet */
     completed_at: string | null
   }[]
 }
@@ -2072,8 +2105,11 @@ export type BadgeCriterion = {
 }
 
 export type BadgeTemplate = {
+  /** Identifier */
   id: number
+  /** What the badge is called */
   name: string
+  /** What it stands for; empty: not said */
   description: string
   /** Its picture, as PNG; asked for with an API key */
   image_url: string
@@ -2085,9 +2121,9 @@ export type BadgeTemplate = {
   active: boolean
   /** How many people have it */
   awarded_count: number
-  /** UTC */
+  /** When it was created, UTC */
   created_at: string
-  /** UTC */
+  /** When it was last changed, UTC */
   updated_at: string
 }
 
@@ -2098,6 +2134,7 @@ export type NewBadgeTemplate = {
   description?: string
   /** All of these must hold; an empty list: given by hand alone */
   criteria?: BadgeCriterion[]
+  /** false: switched off, so nobody is given it any more; who has it keeps it */
   active?: boolean
 }
 
@@ -2108,16 +2145,20 @@ export type BadgeTemplateChange = {
   description?: string
   /** All of these must hold; an empty list: given by hand alone */
   criteria?: BadgeCriterion[]
+  /** false: switched off, so nobody is given it any more; who has it keeps it */
   active?: boolean
 }
 
 export type BadgeAward = {
+  /** Identifier */
   id: number
+  /** Identifier of the badge template */
   badge_template_id: number
   /** Its id in public links */
   public_id: string
   /** The name on it */
   name: string
+  /** The e-mail address of who has it */
   email: string
   /** The attendee that it came from; null: none, or removed since */
   attendee_id: number | null
@@ -2125,10 +2166,11 @@ export type BadgeAward = {
   event_id: number | null
   /** By what it was given */
   source: 'rule' | 'hand' | 'automation'
+  /** active: they have it; revoked: it was taken back, for good */
   status: 'active' | 'revoked'
-  /** UTC */
+  /** When it was given, UTC */
   awarded_at: string
-  /** UTC */
+  /** When it was taken back, UTC; null: it was not */
   revoked_at: string | null
   /** Why, as its page tells; null: not given */
   revocation_reason: string | null
@@ -2148,12 +2190,15 @@ export type NewBadgeAward = {
 }
 
 export type GivenBadge = {
+  /** Identifier */
   id: number
+  /** Identifier of the badge template */
   badge_template_id: number
   /** Its id in public links */
   public_id: string
   /** The name on it */
   name: string
+  /** The e-mail address of who has it */
   email: string
   /** The attendee that it came from; null: none, or removed since */
   attendee_id: number | null
@@ -2161,10 +2206,11 @@ export type GivenBadge = {
   event_id: number | null
   /** By what it was given */
   source: 'rule' | 'hand' | 'automation'
+  /** active: they have it; revoked: it was taken back, for good */
   status: 'active' | 'revoked'
-  /** UTC */
+  /** When it was given, UTC */
   awarded_at: string
-  /** UTC */
+  /** When it was taken back, UTC; null: it was not */
   revoked_at: string | null
   /** Why, as its page tells; null: not given */
   revocation_reason: string | null
@@ -3307,13 +3353,16 @@ export type ErasureReport = {
   dry_run: boolean
   /** By table, what the person is taken out of; empty: nothing is known of them */
   erased: {
+    /** Which kind of record, by the name of its table */
     table: string
     /** How many of its rows */
     rows: number
     /** What becomes of the rows, in a sentence */
     outcome: string
   }[]
+  /** By table, what stays of the person */
   kept: {
+    /** Which kind of record, by the name of its table */
     table: string
     /** How many of its rows */
     rows: number
@@ -3327,6 +3376,7 @@ export type PersonalExport = {
   email: string
 }
 
+/** Who did it */
 export type Actor = {
   /** api_key, door_device, person, client, visitor, job or cli */
   kind: string
@@ -3337,12 +3387,14 @@ export type Actor = {
 }
 
 export type AuditEntry = {
+  /** Identifier */
   id: number
-  /** UTC */
+  /** When it was done, UTC */
   at: string
   actor: Actor
   /** What was done */
   action: string
+  /** The record that it was done to */
   subject: {
     /** The kind of record */
     type: string
@@ -3361,18 +3413,20 @@ export type AuditEntry = {
 
 /** The API key that sent it; null where none did */
 export type KeyOfRequest = {
+  /** Identifier of the API key */
   id: number
-  /** Its name, also after it was deleted */
+  /** Its name, also after it was deleted; null where nothing tells it */
   name: string | null
-  /** How it begins */
+  /** How it begins; null where nothing tells it */
   prefix: string | null
 } | null
 
 export type LoggedRequest = {
   /** The X-Request-Id of its answer */
   request_id: string
-  /** UTC */
+  /** When it came, UTC */
   at: string
+  /** Its HTTP method */
   method: string
   /** The path below the base address, without its query. What is neither an id nor a word of the interface is told as * */
   path: string
@@ -3387,11 +3441,13 @@ export type LoggedRequest = {
   /** By what it came: an API key, a device at a door, a person in the panel or an assistant */
   via: 'api' | 'door' | 'panel' | 'mcp'
   key: KeyOfRequest
+  /** Who sent it */
   actor: {
     /** api_key, door_device, person or client */
     kind: string
+    /** Identifier */
     id: number
-    /** Its name, also after it was deleted */
+    /** Its name, also after it was deleted; null where nothing tells it */
     name: string | null
   }
 }
@@ -4433,8 +4489,11 @@ export type RegistrationReceived = {
 }
 
 export type PublicBadge = {
+  /** active: they have it; revoked: it was taken back, for good */
   status: 'active' | 'revoked'
+  /** What it certifies, also when it was taken back */
   badge: {
+    /** Its id in public links */
     public_id: string
     /** The name of the badge */
     name: string
@@ -4444,23 +4503,27 @@ export type PublicBadge = {
     recipient_name: string
     /** Who gave it */
     issuer_name: string
-    /** UTC */
+    /** When it was given, UTC */
     awarded_at: string
     /** What was met, as it was then; empty: it was given by the issuer */
     criteria: {
+      /** What was done */
       type: 'sessions_attended' | 'events_attended' | 'event_attended' | 'certificates_earned' | 'survey_completed' | 'programme_completed'
       /** How many at least; null: not counted */
       min: number | null
       /** The event or the programme; null: any, or it is there no more */
       of: string | null
     }[]
-    /** UTC */
+    /** When it was taken back, UTC; null: it was not */
     revoked_at: string | null
+    /** Why, as its page tells; null: not given */
     revocation_reason: string | null
+    /** Its page, which anyone may see who has the address */
     badge_url: string
+    /** Its picture, as public as the page */
     image_url: string
   }
-  /** UTC */
+  /** When this was looked up, UTC */
   checked_at: string
 }
 

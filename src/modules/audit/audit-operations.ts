@@ -10,9 +10,9 @@ export const auditOperations: readonly Operation[] = [
     path: '/admin/audit',
     scope: 'audit:read',
     tag: 'Audit',
-    summary: 'List who changed what, with what was there before and after, newest first',
+    summary: 'List audit entries',
     description:
-      'Filters may be combined. X-Total-Count is exact up to 1,000; of more, X-Total-Count-Capped is true. A file has all entries. No entry holds a secret; of a person who was erased it keeps who did what and when alone.',
+      'Lists who changed what, with the fields before and after, newest first. Filters may be combined. X-Total-Count is exact up to 1,000; of more, X-Total-Count-Capped is true. A file has all entries. There are no secrets in it; of a person who was erased only who did what and when.',
     query: AuditQuery,
     list: AuditEntry,
     table: (ctx, { query }) => auditTable(ctx, query),

@@ -1,5 +1,5 @@
 import type { Static } from 'typebox'
-import { nullable, Page, Timestamp, TimestampInput } from '../../platform/http/schema.ts'
+import { Id, nullable, Page, TimeOf, TimestampInput } from '../../platform/http/schema.ts'
 import { Type } from '../../platform/type.ts'
 
 const ActorFilter = Type.Optional(
@@ -24,22 +24,25 @@ export const Actor = Type.Object(
     ),
     name: nullable(Type.String({ description: 'Its name, also after it was deleted; null where nothing tells it' })),
   },
-  { title: 'Actor' },
+  { title: 'Actor', description: 'Who did it' },
 )
 
-const Record = Type.Object({
-  type: Type.String({ description: 'The kind of record', examples: ['attendee'] }),
-  id: Type.Integer({ description: 'Its id' }),
-  name: nullable(Type.String({ description: 'What it was called then; null where it has no name' })),
-})
+const Record = Type.Object(
+  {
+    type: Type.String({ description: 'The kind of record', examples: ['attendee'] }),
+    id: Type.Integer({ description: 'Its id' }),
+    name: nullable(Type.String({ description: 'What it was called then; null where it has no name' })),
+  },
+  { description: 'The record that it was done to' },
+)
 
 const fields = (description: string) =>
   Type.Unsafe<object | null>({ type: ['object', 'array', 'null'], items: {}, additionalProperties: true, description })
 
 export const AuditEntry = Type.Object(
   {
-    id: Type.Integer(),
-    at: Timestamp,
+    id: Id,
+    at: TimeOf('When it was done'),
     actor: Actor,
     action: Type.String({ description: 'What was done', examples: ['attendee.update'] }),
     subject: Record,

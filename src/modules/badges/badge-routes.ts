@@ -25,7 +25,9 @@ export const badgeRoutes: FastifyPluginAsyncTypebox = async (app) => {
     config: { access: 'badges:read' },
     schema: {
       operationId: 'getBadgeImage',
-      summary: 'Read the picture of a badge, as it was uploaded or as it is drawn',
+      summary: 'Download a badge picture',
+      description:
+        'Gives back the picture of a badge as a PNG: the one that was uploaded, or else the one that is drawn.',
       tags,
       params,
       produces: ['image/png'],
@@ -40,9 +42,9 @@ export const badgeRoutes: FastifyPluginAsyncTypebox = async (app) => {
     config: { access: 'badges:write' },
     schema: {
       operationId: 'setBadgeImage',
-      summary: 'Give a badge a picture of your own',
+      summary: 'Upload a badge picture',
       description:
-        'Multipart: one PNG, JPEG or WebP file of at most 5 MB, which becomes a square PNG of 800 pixels. It is shown on the badges that were given already, too.',
+        'Gives a badge a picture of your own, also on those that were given already. Multipart: one PNG, JPEG or WebP file of at most 5 MB, which becomes a square PNG of 800 pixels.',
       tags,
       params,
       consumes: ['multipart/form-data'],

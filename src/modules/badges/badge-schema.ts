@@ -1,23 +1,37 @@
 import type { Static } from 'typebox'
-import { nullable, oneOf, Page, Timestamp, Title } from '../../platform/http/schema.ts'
+import {
+  CreatedAt,
+  Id,
+  IdOf,
+  nullable,
+  oneOf,
+  Page,
+  TimeOf,
+  TimeOrNull,
+  Title,
+  UpdatedAt,
+} from '../../platform/http/schema.ts'
 import { Type } from '../../platform/type.ts'
 import { Criteria } from './badge-criteria.ts'
+
+export const AWARD_STATES = ['active', 'revoked'] as const
+export const AWARD_STATE = 'active: they have it; revoked: it was taken back, for good'
 
 const MAX_NAME = 100
 const MAX_DESCRIPTION = 2_000
 
 export const BadgeTemplate = Type.Object(
   {
-    id: Type.Integer(),
-    name: Type.String(),
-    description: Type.String(),
+    id: Id,
+    name: Type.String({ description: 'What the badge is called' }),
+    description: Type.String({ description: 'What it stands for; empty: not said' }),
     image_url: Type.String({ format: 'uri', description: 'Its picture, as PNG; asked for with an API key' }),
     image: oneOf(['drawn', 'uploaded'], { description: 'Whether the picture is drawn by the service or was uploaded' }),
     criteria: Criteria,
     active: Type.Boolean({ description: 'False: nobody is given it any more; who has it keeps it' }),
     awarded_count: Type.Integer({ description: 'How many people have it' }),
-    created_at: Timestamp,
-    updated_at: Timestamp,
+    created_at: CreatedAt,
+    updated_at: UpdatedAt,
   },
   { title: 'BadgeTemplate' },
 )
@@ -26,7 +40,10 @@ const fields = {
   name: Title(MAX_NAME, 'Name of the badge'),
   description: Type.String({ maxLength: MAX_DESCRIPTION, default: '', description: 'What it stands for' }),
   criteria: Criteria,
-  active: Type.Boolean({ default: true }),
+  active: Type.Boolean({
+    default: true,
+    description: 'false: switched off, so nobody is given it any more; who has it keeps it',
+  }),
 }
 
 const { name, ...others } = fields
@@ -40,11 +57,11 @@ export const BadgeTemplateChangeBody = Type.Partial(Type.Object(fields), { title
 
 export const BadgeAward = Type.Object(
   {
-    id: Type.Integer(),
-    badge_template_id: Type.Integer(),
+    id: Id,
+    badge_template_id: IdOf('badge template'),
     public_id: Type.String({ format: 'uuid', description: 'Its id in public links' }),
     name: Type.String({ description: 'The name on it' }),
-    email: Type.String(),
+    email: Type.String({ description: 'The e-mail address of who has it' }),
     attendee_id: nullable(
       Type.Integer({ description: 'The attendee that it came from; null: none, or removed since' }),
     ),
@@ -52,9 +69,9 @@ export const BadgeAward = Type.Object(
       Type.Integer({ description: 'The event that it came from; null: none alone, or deleted since' }),
     ),
     source: oneOf(['rule', 'hand', 'automation'], { description: 'By what it was given' }),
-    status: oneOf(['active', 'revoked']),
-    awarded_at: Timestamp,
-    revoked_at: nullable(Timestamp),
+    status: oneOf(AWARD_STATES, { description: AWARD_STATE }),
+    awarded_at: TimeOf('When it was given'),
+    revoked_at: TimeOrNull('When it was taken back', 'it was not'),
     revocation_reason: nullable(Type.String({ description: 'Why, as its page tells; null: not given' })),
     badge_url: Type.String({ format: 'uri', description: 'Its page, which anyone may see who has the address' }),
     image_url: Type.String({ format: 'uri', description: 'Its picture, as public as the page' }),
@@ -93,7 +110,7 @@ export const RevokeAwardBody = Type.Object(
 
 export const AwardQuery = Type.Object({
   ...Page,
-  status: Type.Optional(oneOf(['active', 'revoked'])),
+  status: Type.Optional(oneOf(AWARD_STATES, { description: 'Those in this state' })),
   email: Type.Optional(Type.String({ maxLength: 254, description: 'Those of this address' })),
 })
 

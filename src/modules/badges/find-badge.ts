@@ -1,14 +1,15 @@
 import type { Static } from 'typebox'
 import type { Services } from '../../platform/context.ts'
 import { many, maybeOne } from '../../platform/db/query.ts'
-import { nullable, oneOf, Timestamp } from '../../platform/http/schema.ts'
+import { nullable, oneOf, TimeOf } from '../../platform/http/schema.ts'
 import { isoTime } from '../../platform/text/utc-time.ts'
 import { Type } from '../../platform/type.ts'
 import { type AwardRow, badgeLinks } from './award-queries.ts'
 import { CRITERION_TYPES } from './badge-criteria.ts'
+import { AWARD_STATE, AWARD_STATES, BadgeAward } from './badge-schema.ts'
 
 const Met = Type.Object({
-  type: oneOf(CRITERION_TYPES),
+  type: oneOf(CRITERION_TYPES, { description: 'What was done' }),
   min: nullable(Type.Integer({ description: 'How many at least; null: not counted' })),
   of: nullable(Type.String({ description: 'The event or the programme; null: any, or it is there no more' })),
 })
@@ -16,21 +17,24 @@ const Met = Type.Object({
 /** What anyone may be told of a badge that somebody has. */
 export const PublicBadge = Type.Object(
   {
-    status: oneOf(['active', 'revoked']),
-    badge: Type.Object({
-      public_id: Type.String({ format: 'uuid' }),
-      name: Type.String({ description: 'The name of the badge' }),
-      description: Type.String({ description: 'What it stands for' }),
-      recipient_name: Type.String({ description: 'Who has it' }),
-      issuer_name: Type.String({ description: 'Who gave it' }),
-      awarded_at: Timestamp,
-      criteria: Type.Array(Met, { description: 'What was met, as it was then; empty: it was given by the issuer' }),
-      revoked_at: nullable(Timestamp),
-      revocation_reason: nullable(Type.String()),
-      badge_url: Type.String({ format: 'uri' }),
-      image_url: Type.String({ format: 'uri' }),
-    }),
-    checked_at: Timestamp,
+    status: oneOf(AWARD_STATES, { description: AWARD_STATE }),
+    badge: Type.Object(
+      {
+        public_id: BadgeAward.properties.public_id,
+        name: Type.String({ description: 'The name of the badge' }),
+        description: Type.String({ description: 'What it stands for' }),
+        recipient_name: Type.String({ description: 'Who has it' }),
+        issuer_name: Type.String({ description: 'Who gave it' }),
+        awarded_at: BadgeAward.properties.awarded_at,
+        criteria: Type.Array(Met, { description: 'What was met, as it was then; empty: it was given by the issuer' }),
+        revoked_at: BadgeAward.properties.revoked_at,
+        revocation_reason: BadgeAward.properties.revocation_reason,
+        badge_url: BadgeAward.properties.badge_url,
+        image_url: BadgeAward.properties.image_url,
+      },
+      { description: 'What it certifies, also when it was taken back' },
+    ),
+    checked_at: TimeOf('When this was looked up'),
   },
   { title: 'PublicBadge' },
 )

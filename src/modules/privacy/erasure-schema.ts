@@ -31,7 +31,10 @@ export const ErasureBody = Type.Object(
 
 export type ErasureBody = Static<typeof ErasureBody>
 
-const OfTable = { table: Type.String(), rows: Type.Integer({ description: 'How many of its rows' }) }
+const OfTable = {
+  table: Type.String({ description: 'Which kind of record, by the name of its table' }),
+  rows: Type.Integer({ description: 'How many of its rows' }),
+}
 
 export const ErasureReport = Type.Object(
   {
@@ -40,7 +43,9 @@ export const ErasureReport = Type.Object(
       Type.Object({ ...OfTable, outcome: Type.String({ description: 'What becomes of the rows, in a sentence' }) }),
       { description: 'By table, what the person is taken out of; empty: nothing is known of them' },
     ),
-    kept: Type.Array(Type.Object({ ...OfTable, why: Type.String({ description: 'What is kept in them, and why' }) })),
+    kept: Type.Array(Type.Object({ ...OfTable, why: Type.String({ description: 'What is kept in them, and why' }) }), {
+      description: 'By table, what stays of the person',
+    }),
   },
   { title: 'ErasureReport' },
 )

@@ -12,9 +12,9 @@ export const privacyOperations: readonly Operation[] = [
     path: '/admin/privacy/erase',
     scope: 'privacy:write',
     tag: 'Privacy',
-    summary: 'Take a person out of all that is kept',
+    summary: 'Erase a person',
     description:
-      'It is done once for all that there is, and once more for what others were writing meanwhile; the same again changes nothing. The audit says that somebody was erased, not who. Whoever is not known, or was erased before, is nowhere, which is no error.',
+      'Takes whoever has an e-mail address out of all that is kept; this cannot be undone. dry_run=true first tells what would go and stay. A repeat changes nothing, and unknown people are no error. It can take 10 seconds. The audit says that somebody was erased, not who.',
     body: schema.ErasureBody,
     answer: ErasureReport,
     isRepeatable: true,

@@ -12,9 +12,9 @@ export const privacyRoutes: FastifyPluginAsyncTypebox = async (app) => {
     config: { access: 'privacy:write' },
     schema: {
       operationId: 'exportPerson',
-      summary: 'Download all that is known of a person',
+      summary: 'Export a person',
       description:
-        'A ZIP: README.txt, a JSON file for each table that holds something of the person, and their certificates, tickets and badges as files. Of whoever is not known it has the README alone.',
+        'Downloads all that is known of whoever has an e-mail address, and changes nothing. A ZIP: README.txt, a JSON file for each table that holds something of them, and their certificates, tickets and badges. Of whoever is not known it has the README alone.',
       tags: ['Privacy'],
       body: ExportBody,
       produces: ['application/zip'],

@@ -1,5 +1,5 @@
 import { type Operation, operation } from '../../platform/http/operation.ts'
-import { Id, Page, Search } from '../../platform/http/schema.ts'
+import { Id, IdOf, Page, Search } from '../../platform/http/schema.ts'
 import { Type } from '../../platform/type.ts'
 import { deleteSurveyResponse } from './delete-survey-response.ts'
 import { getSurveyLink } from './get-survey-link.ts'
@@ -20,9 +20,9 @@ export const surveyOperations: readonly Operation[] = [
     path: '/admin/events/:id/survey-responses',
     scope: 'surveys:read',
     tag,
-    summary: 'List the responses to the survey of an event, newest first',
+    summary: 'List survey responses',
     description:
-      'A search looks in names, e-mail addresses and what was answered. As CSV each question has a column; those that are asked no more come last.',
+      'Lists what attendees answered to the survey of an event, newest first. A search looks in names, e-mail addresses and answers. As a file each question has a column; those that are asked no more come last. For means and counts, use Summarise a survey.',
     params: ofEvent,
     query: Type.Object({ ...Page, search: Search }),
     list: SurveyResponse,
@@ -36,8 +36,10 @@ export const surveyOperations: readonly Operation[] = [
     path: '/admin/events/:event_id/survey-responses/:response_id',
     scope: 'surveys:write',
     tag,
-    summary: 'Delete a response; while the survey is open the attendee can answer anew',
-    params: Type.Object({ event_id: Id, response_id: Id }),
+    summary: 'Delete a survey response',
+    description:
+      'Deletes what an attendee answered, for good. While the survey is open they can answer anew with the same link. A second time it is 404.',
+    params: Type.Object({ event_id: IdOf('event'), response_id: IdOf('survey response') }),
     run: (ctx, { params }) => deleteSurveyResponse(ctx, params.event_id, params.response_id),
   }),
 
@@ -47,7 +49,9 @@ export const surveyOperations: readonly Operation[] = [
     path: '/admin/events/:id/survey-summary',
     scope: 'surveys:read',
     tag,
-    summary: 'Sum up what was answered to each question of the survey of an event',
+    summary: 'Summarise a survey',
+    description:
+      'Sums up what was answered to each question of the survey of an event, as of one moment: how many answered, means and medians, how often each option was chosen, and the newest texts. For single answers, use List survey responses.',
     params: ofEvent,
     answer: SurveySummary,
     run: (ctx, { params }) => summariseSurvey(ctx, params.id),
@@ -59,8 +63,10 @@ export const surveyOperations: readonly Operation[] = [
     path: '/admin/events/:event_id/attendees/:attendee_id/survey-link',
     scope: 'surveys:read',
     tag,
-    summary: 'Read the personal link of an attendee to the survey of their event',
-    params: Type.Object({ event_id: Id, attendee_id: Id }),
+    summary: 'Read a survey link',
+    description:
+      'Gives back the personal link of an attendee to the survey of their event, and whether it can be answered now. Whoever has the link answers as the attendee, so give it to nobody else. Nothing is sent.',
+    params: Type.Object({ event_id: IdOf('event'), attendee_id: IdOf('attendee') }),
     answer: SurveyLink,
     run: (ctx, { params }) => getSurveyLink(ctx, params.event_id, params.attendee_id),
   }),

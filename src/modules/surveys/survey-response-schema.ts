@@ -1,7 +1,7 @@
 import type { Static } from 'typebox'
-import { nullable, oneOf, Timestamp } from '../../platform/http/schema.ts'
+import { Id, IdOf, oneOf, TimeOf, TimeOrNull } from '../../platform/http/schema.ts'
 import { Type } from '../../platform/type.ts'
-import { SURVEY_STATES } from './survey-state.ts'
+import { SURVEY_STATE, SURVEY_STATES } from './survey-state.ts'
 
 const value = (description: string) =>
   Type.Unsafe<string | number | boolean | string[]>({
@@ -13,18 +13,19 @@ const value = (description: string) =>
 
 export const SurveyResponse = Type.Object(
   {
-    id: Type.Integer(),
-    attendee_id: Type.Integer(),
-    attendee_name: Type.String(),
-    attendee_email: Type.String(),
-    submitted_at: { ...Timestamp, description: 'When it was answered first' },
-    updated_at: { ...Timestamp, description: 'When it was answered last' },
+    id: Id,
+    attendee_id: IdOf('attendee'),
+    attendee_name: Type.String({ description: 'Who answered' }),
+    attendee_email: Type.String({ description: 'Their e-mail address' }),
+    submitted_at: TimeOf('When it was answered first'),
+    updated_at: TimeOf('When it was answered last'),
     answers: Type.Array(
       Type.Object({
-        question_id: Type.String(),
+        question_id: Type.String({ description: 'The id of the question in the survey' }),
         question: Type.String({ description: 'The question as it was asked' }),
         answer: value('A text, a number, true or false, or a list of options, by the type of the question'),
       }),
+      { description: 'What they answered; questions without an answer are left out' },
     ),
   },
   { title: 'SurveyResponse' },
@@ -33,10 +34,10 @@ export const SurveyResponse = Type.Object(
 export const SurveyLink = Type.Object(
   {
     url: Type.String({ format: 'uri', description: 'The page of their survey: for the attendee alone' }),
-    state: oneOf(SURVEY_STATES, { description: 'none: the event has no questions' }),
-    opens_at: nullable({ ...Timestamp, description: 'null: the end of the event is not known' }),
-    closes_at: nullable({ ...Timestamp, description: 'null: it stays open' }),
-    submitted_at: nullable({ ...Timestamp, description: 'When they answered first; null: not yet' }),
+    state: oneOf(SURVEY_STATES, { description: SURVEY_STATE }),
+    opens_at: TimeOrNull('From when on it can be answered', 'the end of the event is not known'),
+    closes_at: TimeOrNull('Until when it can be answered', 'it stays open'),
+    submitted_at: TimeOrNull('When they answered first', 'not yet'),
   },
   { title: 'SurveyLink' },
 )

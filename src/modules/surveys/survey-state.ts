@@ -1,7 +1,8 @@
 import type { Question } from '../../platform/questions/question-schema.ts'
 
-/** none: the event asks nothing. */
 export const SURVEY_STATES = ['none', 'not_open', 'open', 'closed'] as const
+export const SURVEY_STATE =
+  'Whether it can be answered now; none: the event has no questions; not_open: not yet, or its end is not known'
 type SurveyState = (typeof SURVEY_STATES)[number]
 
 /** The questions of an event, and between when they are answered; `opens_at` is the end of the event unless it says another time. */

@@ -10,10 +10,9 @@ export const requestOperations: readonly Operation[] = [
     path: '/admin/request-log',
     scope: 'audit:read',
     tag: 'Audit',
-    summary:
-      'List the requests of the last seven days by keys of the organisation and devices at its doors, newest first',
+    summary: 'List requests',
     description:
-      'A request is in it within a second of its answer. There are no bodies, queries or headers. Filters may be combined. X-Total-Count is exact up to 1,000; of more, X-Total-Count-Capped is true. A file has all of them.',
+      'Lists the API requests of the last seven days, by keys and by devices at doors, newest first, a second late at most; no bodies, queries or headers. Filters may be combined. X-Total-Count is exact up to 1,000; of more, X-Total-Count-Capped is true. A file has all of them.',
     query: RequestsQuery,
     list: LoggedRequest,
     table: (ctx, { query }) => requestTable(ctx, query),

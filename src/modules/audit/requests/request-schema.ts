@@ -1,13 +1,15 @@
 import type { Static } from 'typebox'
-import { nullable, oneOf, Page, Timestamp } from '../../../platform/http/schema.ts'
+import { Id, IdOf, nullable, oneOf, Page, TimeOf } from '../../../platform/http/schema.ts'
 import { Type } from '../../../platform/type.ts'
 import { RequestIdFilter, Since, Until } from '../audit-schema.ts'
 
 const Key = Type.Object(
   {
-    id: Type.Integer(),
-    name: nullable(Type.String({ description: 'Its name, also after it was deleted' })),
-    prefix: nullable(Type.String({ description: 'How it begins', examples: ['lrl_live_Q3xT'] })),
+    id: IdOf('API key'),
+    name: nullable(Type.String({ description: 'Its name, also after it was deleted; null where nothing tells it' })),
+    prefix: nullable(
+      Type.String({ description: 'How it begins; null where nothing tells it', examples: ['lrl_live_Q3xT'] }),
+    ),
   },
   { title: 'KeyOfRequest' },
 )
@@ -15,8 +17,8 @@ const Key = Type.Object(
 export const LoggedRequest = Type.Object(
   {
     request_id: Type.String({ description: 'The X-Request-Id of its answer', examples: ['req_019ab3…'] }),
-    at: Timestamp,
-    method: Type.String({ examples: ['POST'] }),
+    at: TimeOf('When it came'),
+    method: Type.String({ description: 'Its HTTP method', examples: ['POST'] }),
     path: Type.String({
       description:
         'The path below the base address, without its query. What is neither an id nor a word of the interface is told as *',
@@ -39,11 +41,16 @@ export const LoggedRequest = Type.Object(
       type: ['object', 'null'],
       description: 'The API key that sent it; null where none did',
     }),
-    actor: Type.Object({
-      kind: Type.String({ description: 'api_key, door_device, person or client' }),
-      id: Type.Integer(),
-      name: nullable(Type.String({ description: 'Its name, also after it was deleted' })),
-    }),
+    actor: Type.Object(
+      {
+        kind: Type.String({ description: 'api_key, door_device, person or client' }),
+        id: Id,
+        name: nullable(
+          Type.String({ description: 'Its name, also after it was deleted; null where nothing tells it' }),
+        ),
+      },
+      { description: 'Who sent it' },
+    ),
   },
   { title: 'LoggedRequest' },
 )
@@ -51,7 +58,9 @@ export type LoggedRequest = Static<typeof LoggedRequest>
 
 export const RequestsQuery = Type.Object({
   ...Page,
-  method: Type.Optional(oneOf(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'])),
+  method: Type.Optional(
+    oneOf(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'], { description: 'Those with this HTTP method' }),
+  ),
   status: Type.Optional(
     Type.String({
       pattern: '^[1-5]([0-9]{2}|xx)$',

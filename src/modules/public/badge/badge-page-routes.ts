@@ -81,7 +81,9 @@ export function badgeApiRoutes(services: Services): FastifyPluginAsyncTypebox {
       config,
       schema: {
         operationId: 'getPublicBadge',
-        summary: 'Whether a badge is genuine, whose it is and what it was given for',
+        summary: 'Verify a badge',
+        description:
+          'Tells anyone, without a key, whether a badge is genuine and active, whose it is and what it was given for, by the public id of its link. It holds no e-mail address. 404 when there is none.',
         tags: ['Badges'],
         params: Type.Object({ public_id: Type.String({ description: 'The last part of its link' }) }),
         response: { 200: PublicBadge },

@@ -1,5 +1,5 @@
 import type { Static } from 'typebox'
-import { Day, nullable, oneOf, Page, Timestamp } from '../../../platform/http/schema.ts'
+import { Day, Id, IdOf, nullable, oneOf, Page, TimeOf, TimeOrNull } from '../../../platform/http/schema.ts'
 import { Type } from '../../../platform/type.ts'
 
 export const ComplianceStatus = oneOf(['compliant', 'due', 'overdue'], {
@@ -8,16 +8,16 @@ export const ComplianceStatus = oneOf(['compliant', 'due', 'overdue'], {
 
 export const Assignment = Type.Object(
   {
-    id: Type.Integer(),
-    programme_id: Type.Integer(),
-    email: Type.String(),
+    id: Id,
+    programme_id: IdOf('training programme'),
+    email: Type.String({ description: 'The e-mail address of who has it to do' }),
     name: Type.String({ description: 'Empty when it is not known' }),
-    cycle: Type.Integer({ description: 'The how-manieth time they have it to do' }),
+    cycle: Type.Integer({ description: 'The how-manieth time they have it to do, from 1' }),
     due_date: nullable({ ...Type.String(), description: 'The last day on which it is in time; null: whenever' }),
     status: ComplianceStatus,
-    assigned_at: Timestamp,
-    completed_at: nullable({ ...Timestamp, description: 'When they fulfilled the last requirement' }),
-    renewed_at: nullable({ ...Timestamp, description: 'When the next cycle came; null: this is the current one' }),
+    assigned_at: TimeOf('When they were given it to do'),
+    completed_at: TimeOrNull('When they fulfilled the last requirement', 'not yet'),
+    renewed_at: TimeOrNull('When the next cycle came', 'this is the current one'),
   },
   { title: 'TrainingAssignment' },
 )

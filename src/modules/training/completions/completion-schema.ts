@@ -1,17 +1,17 @@
 import type { Static } from 'typebox'
-import { nullable, Page, Timestamp, Title } from '../../../platform/http/schema.ts'
+import { CreatedAt, Id, IdOf, nullable, Page, TimeOf, Title } from '../../../platform/http/schema.ts'
 import { Type } from '../../../platform/type.ts'
 
 export const Completion = Type.Object(
   {
-    id: Type.Integer(),
-    course_id: Type.Integer(),
-    course_code: Type.String(),
-    email: Type.String(),
+    id: Id,
+    course_id: IdOf('outside course'),
+    course_code: Type.String({ description: 'The code of the outside course' }),
+    email: Type.String({ description: 'The e-mail address of who completed it' }),
     name: Type.String({ description: 'Empty when it is not known' }),
-    completed_at: Timestamp,
-    external_id: Type.String(),
-    created_at: Timestamp,
+    completed_at: TimeOf('When they completed it'),
+    external_id: Type.String({ description: 'What the other system calls this completion' }),
+    created_at: CreatedAt,
   },
   { title: 'TrainingCompletion' },
 )
@@ -43,18 +43,24 @@ const CompletionRow = Type.Object(
 )
 
 export const PostCompletionsBody = Type.Object(
-  { completions: Type.Array(CompletionRow, { minItems: 1, maxItems: 1_000 }) },
+  {
+    completions: Type.Array(CompletionRow, {
+      minItems: 1,
+      maxItems: 1_000,
+      description: 'Who completed what; each is judged by itself',
+    }),
+  },
   { title: 'NewTrainingCompletions' },
 )
 
 const RefusedRow = Type.Object({
   row: Type.Integer({ description: 'Which one, counted from 0' }),
-  field: Type.String(),
+  field: Type.String({ description: 'Which of its fields is wrong' }),
   code: Type.String({
     description:
       'unknown_course, unknown_person, invalid_time, in_the_future, or other_course: the external_id is taken',
   }),
-  message: Type.String(),
+  message: Type.String({ description: 'What is wrong and what to do, for people' }),
 })
 
 export const PostedCompletions = Type.Object(

@@ -1,5 +1,5 @@
 import type { Static } from 'typebox'
-import { nullable, Page, Timestamp } from '../../../platform/http/schema.ts'
+import { IdOf, nullable, Page, TimeOf, TimeOrNull } from '../../../platform/http/schema.ts'
 import { TableFormat } from '../../../platform/http/send-table.ts'
 import { Type } from '../../../platform/type.ts'
 import { rangeFields, rangeOf } from '../../figures/index.ts'
@@ -11,19 +11,23 @@ const counts = {
   overdue: Type.Integer({ description: 'Who has not, and whose due date has passed' }),
 }
 
-const ProgrammeCompliance = Type.Object({ programme_id: Type.Integer(), programme_name: Type.String(), ...counts })
+const programme = {
+  programme_id: IdOf('training programme'),
+  programme_name: Type.String({ description: 'What the programme is called' }),
+}
+
+const ProgrammeCompliance = Type.Object({ ...programme, ...counts })
 
 const PersonCompliance = Type.Object({
-  assignment_id: Type.Integer(),
-  programme_id: Type.Integer(),
-  programme_name: Type.String(),
-  email: Type.String(),
+  assignment_id: IdOf('assignment'),
+  ...programme,
+  email: Type.String({ description: 'The e-mail address of who has it to do' }),
   name: Type.String({ description: 'Empty when it is not known' }),
   status: ComplianceStatus,
-  cycle: Type.Integer(),
+  cycle: Type.Integer({ description: 'The how-manieth time they have it to do, from 1' }),
   due_date: nullable({ ...Type.String(), description: 'The last day on which it is in time; null: whenever' }),
-  assigned_at: Timestamp,
-  completed_at: nullable(Timestamp),
+  assigned_at: TimeOf('When they were given it to do'),
+  completed_at: TimeOrNull('When they fulfilled the last requirement', 'not yet'),
 })
 
 const Trend = Type.Object({

@@ -18,7 +18,9 @@ export const courseOperations: readonly Operation[] = [
     path: '/admin/training/courses',
     scope: 'training:read',
     tag,
-    summary: 'List outside courses, newest first',
+    summary: 'List outside courses',
+    description:
+      'Lists the courses that are held elsewhere and that programmes can require, newest first. With `code` it is the one with this code, or none.',
     query: Type.Object({
       ...Page,
       code: Type.Optional(Type.String({ maxLength: 100, description: 'The one with this code' })),
@@ -33,7 +35,9 @@ export const courseOperations: readonly Operation[] = [
     path: '/admin/training/courses',
     scope: 'training:write',
     tag,
-    summary: 'Add an outside course',
+    summary: 'Create an outside course',
+    description:
+      'Adds a course that is held elsewhere, so that programmes can require it and another system can tell who completed it (Record completions). 409 when another course has its code.',
     body: CreateCourseBody,
     answer: Course,
     status: 201,
@@ -48,6 +52,7 @@ export const courseOperations: readonly Operation[] = [
     scope: 'training:read',
     tag,
     summary: 'Read an outside course',
+    description: 'Gives back one course that is held elsewhere, by its id. By its code, use List outside courses.',
     params,
     answer: Course,
     run: (ctx, { params }) => getCourse(ctx, params.id),
@@ -59,7 +64,9 @@ export const courseOperations: readonly Operation[] = [
     path,
     scope: 'training:write',
     tag,
-    summary: 'Change code or name of an outside course',
+    summary: 'Change an outside course',
+    description:
+      'Changes the code or the name of an outside course; fields that are left out stay as they are. Completions and programmes keep it. 409 when another course has the code.',
     params,
     body: UpdateCourseBody,
     answer: Course,
@@ -73,7 +80,9 @@ export const courseOperations: readonly Operation[] = [
     path,
     scope: 'training:write',
     tag,
-    summary: 'Delete an outside course that nothing requires and nobody completed',
+    summary: 'Delete an outside course',
+    description:
+      'Deletes, for good, an outside course that no programme requires and nobody completed; otherwise 409 and nothing changes.',
     params,
     refusals: { 409: 'A programme requires it, or somebody completed it' },
     run: (ctx, { params }) => deleteCourse(ctx, params.id),

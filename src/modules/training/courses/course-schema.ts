@@ -1,5 +1,5 @@
 import type { Static } from 'typebox'
-import { Timestamp, Title } from '../../../platform/http/schema.ts'
+import { CreatedAt, Id, Title, UpdatedAt } from '../../../platform/http/schema.ts'
 import { Type } from '../../../platform/type.ts'
 
 const words = {
@@ -8,7 +8,13 @@ const words = {
 }
 
 export const Course = Type.Object(
-  { id: Type.Integer(), code: Type.String(), name: Type.String(), created_at: Timestamp, updated_at: Timestamp },
+  {
+    id: Id,
+    code: Type.String({ description: 'What the system that holds it calls it' }),
+    name: Type.String({ description: 'What it is called' }),
+    created_at: CreatedAt,
+    updated_at: UpdatedAt,
+  },
   { title: 'TrainingCourse' },
 )
 

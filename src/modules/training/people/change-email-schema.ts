@@ -9,11 +9,11 @@ export const ChangeEmailBody = Type.Object(
 )
 
 export const ChangedEmail = Type.Object(
-  { assignments: Type.Integer(), completions: Type.Integer() },
   {
-    title: 'ChangedTrainingEmail',
-    description: 'How many of each have the new address now: 0 where nobody had the old one',
+    assignments: Type.Integer({ description: 'How many assignments have the new address now' }),
+    completions: Type.Integer({ description: 'How many completions have it now' }),
   },
+  { title: 'ChangedTrainingEmail' },
 )
 
 export type ChangeEmail = Static<typeof ChangeEmailBody>

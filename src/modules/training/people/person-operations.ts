@@ -10,8 +10,9 @@ export const personOperations: readonly Operation[] = [
     path: '/admin/training/change-email',
     scope: 'training:write',
     tag: 'Training',
-    summary: 'Give all training of a person another e-mail address',
-    description: 'Assignments and completions move. What was done under the new address counts too.',
+    summary: 'Change an address in training',
+    description:
+      'Gives all assignments and completions of a person another e-mail address. What was done under the new address counts too. When nobody has the old one, nothing changes and the counts are 0. 409 when both have the same programme.',
     body: ChangeEmailBody,
     answer: ChangedEmail,
     refusals: { 409: 'The other address has the same programme' },

@@ -1,26 +1,28 @@
 import type { Static } from 'typebox'
-import { nullable, Timestamp, Title } from '../../../platform/http/schema.ts'
+import { CreatedAt, Id, nullable, Title, UpdatedAt } from '../../../platform/http/schema.ts'
 import { Type } from '../../../platform/type.ts'
 
 const RequirementBody = Type.Object(
   {
-    event_id: Type.Optional(nullable(Type.Integer({ description: 'An event here' }))),
-    course_id: Type.Optional(nullable(Type.Integer({ description: 'An outside course' }))),
+    event_id: Type.Optional(nullable(Type.Integer({ description: 'An event here; null: a course' }))),
+    course_id: Type.Optional(nullable(Type.Integer({ description: 'An outside course; null: an event' }))),
   },
   { description: 'One of the two' },
 )
 
 const Requirement = Type.Object({
   event_id: nullable(
-    Type.Integer({ description: 'Fulfilled by whoever was checked in there, or has an active certificate of it' }),
+    Type.Integer({
+      description: 'Fulfilled by whoever was checked in there, or has an active certificate of it; null: a course',
+    }),
   ),
-  course_id: nullable(Type.Integer({ description: 'Fulfilled by a completion of it' })),
+  course_id: nullable(Type.Integer({ description: 'Fulfilled by a completion of it; null: an event' })),
   name: Type.String({ description: 'What the event or the course is called' }),
 })
 
 const words = {
   name: Title(300, 'What it is called'),
-  description: nullable(Type.String({ maxLength: 5_000, description: 'What it is for' })),
+  description: nullable(Type.String({ maxLength: 5_000, description: 'What it is for; null: not said' })),
   renew_months: nullable(
     Type.Integer({
       minimum: 1,
@@ -33,11 +35,11 @@ const words = {
 
 export const Programme = Type.Object(
   {
-    id: Type.Integer(),
+    id: Id,
     ...words,
     requirements: Type.Array(Requirement, { description: 'All of them must be fulfilled' }),
-    created_at: Timestamp,
-    updated_at: Timestamp,
+    created_at: CreatedAt,
+    updated_at: UpdatedAt,
   },
   { title: 'TrainingProgramme' },
 )
