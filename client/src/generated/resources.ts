@@ -385,7 +385,7 @@ export type Resources = {
   events: {
     /**
      * List events
-     * Pages of the events of the organisation, newest first, with all their settings and how many attendees each has. `search` looks in their names. For what others see, without a key, use "List public events".
+     * Pages of the events of the organisation, newest first, with all their settings and how many attendees each has. `search` looks in their names. Its attendees are in "List attendees".
      */
     list(query?: {
       /** Which page, starting at 1 */

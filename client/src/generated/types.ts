@@ -136,7 +136,7 @@ export type Organisation = {
   id: number
   /** Who organises; mails are sent in this name */
   name: string
-  /** IANA time zone */
+  /** IANA time zone, in which days begin and times are written where no event says another */
   time_zone: string
   /** The language of events and mails that say no other (BCP 47) */
   language: string
@@ -144,7 +144,7 @@ export type Organisation = {
   country: string | null
   /** The address where answers to mails go; null: to the address that mails come from */
   reply_to: string | null
-  /** Where its picture is read, without a key */
+  /** The address of its picture, which is read without a key; null: there is none */
   logo: string | null
   /** Colours of mails. Where words could not be read they are made darker or lighter */
   colours: {
@@ -160,7 +160,7 @@ export type Organisation = {
 export type OrganisationChange = {
   /** Who organises; mails are sent in this name */
   name?: string
-  /** IANA time zone */
+  /** IANA time zone, in which days begin and times are written where no event says another */
   time_zone?: string
   /** The language of events and mails that say no other (BCP 47) */
   language?: string
@@ -411,9 +411,9 @@ export type LayoutField = {
 export type Layout = {
   /** The size of the page. */
   page: {
-    /** Points, 1/72 inch. A4 across: 841.89. */
+    /** Points, 1/72 inch. A4 across has 841.89. */
     width: number
-    /** Points, 1/72 inch. A4 across: 595.28. */
+    /** Points, 1/72 inch. A4 across has 595.28. */
     height: number
   }
   /** BCP 47. Dates are written in it, and letters take the forms that it prefers. */
@@ -735,7 +735,7 @@ export type Event = {
   checkin_enabled: boolean
   /** Places; who registers beyond them waits. null: as many as want */
   registration_capacity: number | null
-  /** Who can get a certificate: everybody who is registered, or who was checked in */
+  /** Who can get a certificate. registered: everybody who is; attended: who was checked in */
   certificate_eligibility: 'registered' | 'attended'
   /** With attended: the least share of sessions for a certificate, in percent; null: any */
   certificate_min_attendance_percent: number | null
@@ -762,15 +762,15 @@ export type Event = {
     type: 'short_text' | 'long_text' | 'number' | 'email' | 'phone' | 'url' | 'date' | 'yes_no' | 'choice' | 'choices' | 'rating' | 'consent'
     /** The question, as people read it */
     label: string
-    /** What helps to answer */
+    /** Words below it that help to answer; null: none */
     help?: string | null
-    /** Default: false */
+    /** Whether it has to be answered; null: it has not */
     required?: boolean | null
-    /** For choice and choices alone */
+    /** What can be chosen, for choice and choices alone; null: of other types */
     options?: string[] | null
-    /** number: the smallest; texts: characters, at least; choices: how many, at least */
+    /** number: the smallest; texts: characters, at least; choices: how many, at least; null: no bound */
     min?: number | null
-    /** number: the largest; texts: characters, at most; choices: how many, at most; rating: 2 to 10 */
+    /** number: the largest; texts: characters, at most; choices: how many, at most; rating: the highest, 2 to 10; null: no bound, and 5 for a rating */
     max?: number | null
   }[] | null
   /** What attendees are asked after the event; null: there is no survey */
@@ -781,20 +781,20 @@ export type Event = {
     type: 'short_text' | 'long_text' | 'number' | 'email' | 'phone' | 'url' | 'date' | 'yes_no' | 'choice' | 'choices' | 'rating' | 'consent'
     /** The question, as people read it */
     label: string
-    /** What helps to answer */
+    /** Words below it that help to answer; null: none */
     help?: string | null
-    /** Default: false */
+    /** Whether it has to be answered; null: it has not */
     required?: boolean | null
-    /** For choice and choices alone */
+    /** What can be chosen, for choice and choices alone; null: of other types */
     options?: string[] | null
-    /** number: the smallest; texts: characters, at least; choices: how many, at least */
+    /** number: the smallest; texts: characters, at least; choices: how many, at least; null: no bound */
     min?: number | null
-    /** number: the largest; texts: characters, at most; choices: how many, at most; rating: 2 to 10 */
+    /** number: the largest; texts: characters, at most; choices: how many, at most; rating: the highest, 2 to 10; null: no bound, and 5 for a rating */
     max?: number | null
   }[] | null
   /** placeholder for the built-in design, or the http(s) address of a picture that certificates are drawn on */
   template_image_url: string
-  /** A design; null: the built-in one */
+  /** Identifier of the design of its certificates; null: the built-in one */
   template_id: number | null
   /** When it begins, UTC; null: not known yet */
   event_date: string | null
@@ -808,7 +808,7 @@ export type Event = {
   public_url: string | null
   /** What certificates are drawn on. builtin: the built-in design; pending: the picture is being fetched; ready: a design; failed: see template_error */
   template_status: 'builtin' | 'pending' | 'ready' | 'failed'
-  /** Why the picture could not be used, or is still pending */
+  /** Why the picture could not be used, or is still pending; null: nothing is wrong */
   template_error: string | null
   /** How many attendees it has, of every status */
   attendee_count: number
@@ -845,7 +845,7 @@ export type NewEvent = {
   checkin_enabled?: boolean
   /** Places; who registers beyond them waits. null: as many as want */
   registration_capacity?: number | null
-  /** Who can get a certificate: everybody who is registered, or who was checked in */
+  /** Who can get a certificate. registered: everybody who is; attended: who was checked in */
   certificate_eligibility?: 'registered' | 'attended'
   /** With attended: the least share of sessions for a certificate, in percent; null: any */
   certificate_min_attendance_percent?: number | null
@@ -872,15 +872,15 @@ export type NewEvent = {
     type: 'short_text' | 'long_text' | 'number' | 'email' | 'phone' | 'url' | 'date' | 'yes_no' | 'choice' | 'choices' | 'rating' | 'consent'
     /** The question, as people read it */
     label: string
-    /** What helps to answer */
+    /** Words below it that help to answer; null: none */
     help?: string | null
-    /** Default: false */
+    /** Whether it has to be answered; null: it has not */
     required?: boolean | null
-    /** For choice and choices alone */
+    /** What can be chosen, for choice and choices alone; null: of other types */
     options?: string[] | null
-    /** number: the smallest; texts: characters, at least; choices: how many, at least */
+    /** number: the smallest; texts: characters, at least; choices: how many, at least; null: no bound */
     min?: number | null
-    /** number: the largest; texts: characters, at most; choices: how many, at most; rating: 2 to 10 */
+    /** number: the largest; texts: characters, at most; choices: how many, at most; rating: the highest, 2 to 10; null: no bound, and 5 for a rating */
     max?: number | null
   }[] | null
   /** What attendees are asked after the event; null: there is no survey */
@@ -891,18 +891,18 @@ export type NewEvent = {
     type: 'short_text' | 'long_text' | 'number' | 'email' | 'phone' | 'url' | 'date' | 'yes_no' | 'choice' | 'choices' | 'rating' | 'consent'
     /** The question, as people read it */
     label: string
-    /** What helps to answer */
+    /** Words below it that help to answer; null: none */
     help?: string | null
-    /** Default: false */
+    /** Whether it has to be answered; null: it has not */
     required?: boolean | null
-    /** For choice and choices alone */
+    /** What can be chosen, for choice and choices alone; null: of other types */
     options?: string[] | null
-    /** number: the smallest; texts: characters, at least; choices: how many, at least */
+    /** number: the smallest; texts: characters, at least; choices: how many, at least; null: no bound */
     min?: number | null
-    /** number: the largest; texts: characters, at most; choices: how many, at most; rating: 2 to 10 */
+    /** number: the largest; texts: characters, at most; choices: how many, at most; rating: the highest, 2 to 10; null: no bound, and 5 for a rating */
     max?: number | null
   }[] | null
-  /** A design; null: the built-in one */
+  /** Identifier of the design of its certificates; null: the built-in one */
   template_id?: number | null
   /** When it begins: ISO 8601, UTC without a zone; null: not known yet */
   event_date?: string | null
@@ -939,7 +939,7 @@ export type EventChange = {
   checkin_enabled?: boolean
   /** Places; who registers beyond them waits. null: as many as want */
   registration_capacity?: number | null
-  /** Who can get a certificate: everybody who is registered, or who was checked in */
+  /** Who can get a certificate. registered: everybody who is; attended: who was checked in */
   certificate_eligibility?: 'registered' | 'attended'
   /** With attended: the least share of sessions for a certificate, in percent; null: any */
   certificate_min_attendance_percent?: number | null
@@ -966,15 +966,15 @@ export type EventChange = {
     type: 'short_text' | 'long_text' | 'number' | 'email' | 'phone' | 'url' | 'date' | 'yes_no' | 'choice' | 'choices' | 'rating' | 'consent'
     /** The question, as people read it */
     label: string
-    /** What helps to answer */
+    /** Words below it that help to answer; null: none */
     help?: string | null
-    /** Default: false */
+    /** Whether it has to be answered; null: it has not */
     required?: boolean | null
-    /** For choice and choices alone */
+    /** What can be chosen, for choice and choices alone; null: of other types */
     options?: string[] | null
-    /** number: the smallest; texts: characters, at least; choices: how many, at least */
+    /** number: the smallest; texts: characters, at least; choices: how many, at least; null: no bound */
     min?: number | null
-    /** number: the largest; texts: characters, at most; choices: how many, at most; rating: 2 to 10 */
+    /** number: the largest; texts: characters, at most; choices: how many, at most; rating: the highest, 2 to 10; null: no bound, and 5 for a rating */
     max?: number | null
   }[] | null
   /** What attendees are asked after the event; null: there is no survey */
@@ -985,20 +985,20 @@ export type EventChange = {
     type: 'short_text' | 'long_text' | 'number' | 'email' | 'phone' | 'url' | 'date' | 'yes_no' | 'choice' | 'choices' | 'rating' | 'consent'
     /** The question, as people read it */
     label: string
-    /** What helps to answer */
+    /** Words below it that help to answer; null: none */
     help?: string | null
-    /** Default: false */
+    /** Whether it has to be answered; null: it has not */
     required?: boolean | null
-    /** For choice and choices alone */
+    /** What can be chosen, for choice and choices alone; null: of other types */
     options?: string[] | null
-    /** number: the smallest; texts: characters, at least; choices: how many, at least */
+    /** number: the smallest; texts: characters, at least; choices: how many, at least; null: no bound */
     min?: number | null
-    /** number: the largest; texts: characters, at most; choices: how many, at most; rating: 2 to 10 */
+    /** number: the largest; texts: characters, at most; choices: how many, at most; rating: the highest, 2 to 10; null: no bound, and 5 for a rating */
     max?: number | null
   }[] | null
   /** placeholder for the built-in design, or the http(s) address of a picture that certificates are drawn on */
   template_image_url?: string
-  /** A design; null: the built-in one */
+  /** Identifier of the design of its certificates; null: the built-in one */
   template_id?: number | null
   /** When it begins: ISO 8601, UTC without a zone; null: not known yet */
   event_date?: string | null
@@ -1031,9 +1031,9 @@ export type Attendee = {
   last_name: string
   /** E-mail address, which nobody else in the event has */
   email: string
-  /** offered: a place is kept for them until they take it, or the offer ends. Only registered ones hold a ticket */
+  /** registered: they have a place and a ticket; waitlisted: they wait for a place; offered: one is kept for them until they take it, or the offer ends; cancelled: they do not come */
   status: 'registered' | 'waitlisted' | 'offered' | 'cancelled'
-  /** BCP 47; null: that of the event */
+  /** What they are written to in, BCP 47; null: that of the event */
   language: string | null
   /** Words of the organiser, to find people by */
   tags: string[]
@@ -1081,9 +1081,9 @@ export type AttendeeWithTicket = {
   last_name: string
   /** E-mail address, which nobody else in the event has */
   email: string
-  /** offered: a place is kept for them until they take it, or the offer ends. Only registered ones hold a ticket */
+  /** registered: they have a place and a ticket; waitlisted: they wait for a place; offered: one is kept for them until they take it, or the offer ends; cancelled: they do not come */
   status: 'registered' | 'waitlisted' | 'offered' | 'cancelled'
-  /** BCP 47; null: that of the event */
+  /** What they are written to in, BCP 47; null: that of the event */
   language: string | null
   /** Words of the organiser, to find people by */
   tags: string[]
@@ -1253,21 +1253,21 @@ export type Scan = {
   key: string
   /** Identifier of the session; null: the door of the event */
   session_id: number | null
-  /** What the session was called */
+  /** What the session was called; null: the door of the event */
   session_title: string | null
   /** Identifier of the attendee; null: nobody, or they were deleted */
   attendee_id: number | null
   /** Their name; null: nobody, or they were deleted */
   attendee_name: string | null
-  /** What was shown, where it led to nobody */
+  /** What was shown, where it led to nobody; null: it did */
   presented: string | null
-  /** undo: puts out again whoever was let in by mistake */
+  /** in: comes in; undo: is put out again, having been let in by mistake */
   direction: 'in' | 'undo'
   /** When it happened, UTC */
   at: string
   /** When the service got it, UTC */
   received_at: string
-  /** null: it came by the API */
+  /** The device that made it; null: it came by the API */
   device_id: string | null
   /** Who sent it, such as api_key:12 */
   actor: string
@@ -1297,9 +1297,9 @@ export type SentScan = {
   presented?: string
   /** Identifier of the session; null: the door of the event */
   session_id: number | null
-  /** undo: puts out again whoever was let in by mistake */
+  /** in: comes in; undo: is put out again, having been let in by mistake */
   direction: 'in' | 'undo'
-  /** When it happened, by the clock of the device as corrected by server_time */
+  /** When it happened: ISO 8601, by the clock of the device as corrected by server_time */
   at: string
   /** What was said at the door. accepted: came in; an undo: was put out again; over_capacity: came in although the session was full, since a device that could not ask let them in; duplicate: was in already; an undo: was not in; full: was refused, because the session was full; cancelled: was refused, because the registration is cancelled; unknown: was refused, because nobody of this event was found; wrong_event: was refused, because they belong to another event; bad_ticket: was refused, because the ticket is no genuine one, or an older one; disabled: was refused, because check-in was switched off, the session was deleted, or the device is for other doors */
   verdict: 'accepted' | 'over_capacity' | 'duplicate' | 'full' | 'cancelled' | 'unknown' | 'wrong_event' | 'bad_ticket' | 'disabled'
@@ -1358,9 +1358,9 @@ export type LookedUpAttendee = {
   last_name: string
   /** E-mail address, which nobody else in the event has */
   email: string
-  /** offered: a place is kept for them until they take it, or the offer ends. Only registered ones hold a ticket */
+  /** registered: they have a place and a ticket; waitlisted: they wait for a place; offered: one is kept for them until they take it, or the offer ends; cancelled: they do not come */
   status: 'registered' | 'waitlisted' | 'offered' | 'cancelled'
-  /** BCP 47; null: that of the event */
+  /** What they are written to in, BCP 47; null: that of the event */
   language: string | null
   /** Words of the organiser, to find people by */
   tags: string[]
@@ -1418,7 +1418,7 @@ export type NewDoorDevice = {
   name: string
   /** Its doors; null: every door of the event */
   session_ids?: number[] | null
-  /** When it ends, in the future; without it 12 hours after the event has ended, or 30 days from now when the event has neither date nor sessions */
+  /** When it ends, in the future: ISO 8601, UTC without a zone; null: 12 hours after the event has ended, or 30 days from now when the event has neither date nor sessions */
   expires_at?: string | null
 }
 
@@ -2971,15 +2971,15 @@ export type NewFormField = {
   type: 'short_text' | 'long_text' | 'number' | 'email' | 'phone' | 'url' | 'date' | 'yes_no' | 'choice' | 'choices' | 'rating' | 'consent'
   /** The question, as people read it */
   label: string
-  /** What helps to answer */
+  /** Words below it that help to answer; null: none */
   help?: string | null
-  /** Default: false */
+  /** Whether it has to be answered; null: it has not */
   required?: boolean | null
-  /** For choice and choices alone */
+  /** What can be chosen, for choice and choices alone; null: of other types */
   options?: string[] | null
-  /** number: the smallest; texts: characters, at least; choices: how many, at least */
+  /** number: the smallest; texts: characters, at least; choices: how many, at least; null: no bound */
   min?: number | null
-  /** number: the largest; texts: characters, at most; choices: how many, at most; rating: 2 to 10 */
+  /** number: the largest; texts: characters, at most; choices: how many, at most; rating: the highest, 2 to 10; null: no bound, and 5 for a rating */
   max?: number | null
 }
 
@@ -4370,13 +4370,13 @@ export type Verification = {
 }
 
 export type Registration = {
-  /** offered: a place is kept for them until they take it, or the offer ends. Only registered ones hold a ticket */
+  /** registered: they have a place and a ticket; waitlisted: they wait for a place; offered: one is kept for them until they take it, or the offer ends; cancelled: they do not come */
   status: 'registered' | 'waitlisted' | 'offered' | 'cancelled'
   /** First name, or the whole name of who has one */
   first_name: string
   /** Last name; may be empty */
   last_name: string
-  /** BCP 47; null: that of the event */
+  /** What they are written to in, BCP 47; null: that of the event */
   language: string | null
   /** Answers to the questions of registration, by the id of the question */
   answers: Record<string, unknown>
@@ -4438,15 +4438,15 @@ export type PublicEvent = {
     type: 'short_text' | 'long_text' | 'number' | 'email' | 'phone' | 'url' | 'date' | 'yes_no' | 'choice' | 'choices' | 'rating' | 'consent'
     /** The question, as people read it */
     label: string
-    /** What helps to answer */
+    /** Words below it that help to answer; null: none */
     help?: string | null
-    /** Default: false */
+    /** Whether it has to be answered; null: it has not */
     required?: boolean | null
-    /** For choice and choices alone */
+    /** What can be chosen, for choice and choices alone; null: of other types */
     options?: string[] | null
-    /** number: the smallest; texts: characters, at least; choices: how many, at least */
+    /** number: the smallest; texts: characters, at least; choices: how many, at least; null: no bound */
     min?: number | null
-    /** number: the largest; texts: characters, at most; choices: how many, at most; rating: 2 to 10 */
+    /** number: the largest; texts: characters, at most; choices: how many, at most; rating: the highest, 2 to 10; null: no bound, and 5 for a rating */
     max?: number | null
   }[]
   /** Whoever registers when none is left is put on the waiting list; null: no limit */

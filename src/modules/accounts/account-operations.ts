@@ -1,5 +1,5 @@
 import { type Operation, operation } from '../../platform/http/operation.ts'
-import { Id, Page } from '../../platform/http/schema.ts'
+import { IdOf, Page } from '../../platform/http/schema.ts'
 import { Type } from '../../platform/type.ts'
 import { ApiKey, CreateApiKeyBody, CreditEntry, Credits, NewApiKey, UpdateApiKeyBody } from './account-schema.ts'
 import { listApiKeys } from './api-key-queries.ts'
@@ -10,7 +10,7 @@ import { deleteApiKey } from './delete-api-key.ts'
 import { SCOPES } from './scopes.ts'
 import { updateApiKey } from './update-api-key.ts'
 
-const params = Type.Object({ id: Id })
+const params = Type.Object({ id: IdOf('key') })
 
 /** API keys and credits. */
 export const accountOperations: readonly Operation[] = [

@@ -32,7 +32,7 @@ const fields = {
   time_zone: Type.String({
     maxLength: 64,
     format: 'time-zone',
-    description: 'IANA time zone',
+    description: 'IANA time zone, in which days begin and times are written where no event says another',
     examples: ['Europe/Istanbul'],
   }),
   language: LanguageTag('The language of events and mails that say no other (BCP 47)'),
@@ -57,7 +57,12 @@ export const Organisation = Type.Object(
   {
     id: Id,
     ...fields,
-    logo: nullable(Type.String({ format: 'uri', description: 'Where its picture is read, without a key' })),
+    logo: nullable(
+      Type.String({
+        format: 'uri',
+        description: 'The address of its picture, which is read without a key; null: there is none',
+      }),
+    ),
     colours: Type.Object(colours, { description: aboutColours }),
     plan: Type.String({ description: 'starter, growth or enterprise: how many requests it may make' }),
   },

@@ -27,9 +27,9 @@ export const Attendee = Type.Object(
     email: Type.String({ description: 'E-mail address, which nobody else in the event has' }),
     status: oneOf(STATUSES, {
       description:
-        'offered: a place is kept for them until they take it, or the offer ends. Only registered ones hold a ticket',
+        'registered: they have a place and a ticket; waitlisted: they wait for a place; offered: one is kept for them until they take it, or the offer ends; cancelled: they do not come',
     }),
-    language: nullable(Type.String({ description: 'BCP 47; null: that of the event' })),
+    language: nullable(Type.String({ description: 'What they are written to in, BCP 47; null: that of the event' })),
     tags: Type.Array(Type.String(), { description: 'Words of the organiser, to find people by' }),
     answers: Answers,
     source: oneOf(['api', 'panel', 'import', 'registration', 'form'], {

@@ -55,8 +55,8 @@ export const Layout = Type.Object(
   {
     page: Type.Object(
       {
-        width: Type.Number({ minimum: 72, maximum: 3000, description: 'Points, 1/72 inch. A4 across: 841.89.' }),
-        height: Type.Number({ minimum: 72, maximum: 3000, description: 'Points, 1/72 inch. A4 across: 595.28.' }),
+        width: Type.Number({ minimum: 72, maximum: 3000, description: 'Points, 1/72 inch. A4 across has 841.89.' }),
+        height: Type.Number({ minimum: 72, maximum: 3000, description: 'Points, 1/72 inch. A4 across has 595.28.' }),
       },
       { description: 'The size of the page.' },
     ),

@@ -33,7 +33,7 @@ export const eventOperations: readonly Operation[] = [
     tag: 'Events',
     summary: 'List events',
     description:
-      'Pages of the events of the organisation, newest first, with all their settings and how many attendees each has. `search` looks in their names. For what others see, without a key, use "List public events".',
+      'Pages of the events of the organisation, newest first, with all their settings and how many attendees each has. `search` looks in their names. Its attendees are in "List attendees".',
     query: Type.Object({ ...Page, search: Search }),
     list: Event,
     run: (ctx, { query }) => listEvents(ctx, query),

@@ -2,6 +2,7 @@ import type { Static } from 'typebox'
 import {
   CreatedAt,
   Id,
+  IdOf,
   LanguageTag,
   nullable,
   oneOf,
@@ -83,7 +84,7 @@ const fields = {
   ),
   certificate_eligibility: oneOf(['registered', 'attended'], {
     default: 'registered',
-    description: 'Who can get a certificate: everybody who is registered, or who was checked in',
+    description: 'Who can get a certificate. registered: everybody who is; attended: who was checked in',
   }),
   certificate_min_attendance_percent: nullable(
     Percent('With attended: the least share of sessions for a certificate, in percent; null: any'),
@@ -128,7 +129,7 @@ const fields = {
     description:
       'placeholder for the built-in design, or the http(s) address of a picture that certificates are drawn on',
   }),
-  template_id: nullable(Type.Integer({ description: 'A design; null: the built-in one' })),
+  template_id: nullable(IdOf('design of its certificates; null: the built-in one')),
 }
 
 export const Event = Type.Object(
@@ -146,7 +147,9 @@ export const Event = Type.Object(
       description:
         'What certificates are drawn on. builtin: the built-in design; pending: the picture is being fetched; ready: a design; failed: see template_error',
     }),
-    template_error: nullable(Type.String({ description: 'Why the picture could not be used, or is still pending' })),
+    template_error: nullable(
+      Type.String({ description: 'Why the picture could not be used, or is still pending; null: nothing is wrong' }),
+    ),
     attendee_count: Type.Integer({ description: 'How many attendees it has, of every status' }),
     created_at: CreatedAt,
     updated_at: UpdatedAt,

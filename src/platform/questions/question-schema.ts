@@ -30,20 +30,30 @@ export const Question = Type.Object({
   id: Type.String({ format: 'question-id', description: 'Names the answer, and is unique in the list' }),
   type: oneOf(QUESTION_TYPES, { description: 'What kind of answer it asks for' }),
   label: Title(300, 'The question, as people read it'),
-  help: Type.Optional(nullable(Type.String({ maxLength: 1_000, description: 'What helps to answer' }))),
-  required: Type.Optional(nullable(Type.Boolean({ description: 'Default: false' }))),
+  help: Type.Optional(
+    nullable(Type.String({ maxLength: 1_000, description: 'Words below it that help to answer; null: none' })),
+  ),
+  required: Type.Optional(nullable(Type.Boolean({ description: 'Whether it has to be answered; null: it has not' }))),
   options: Type.Optional(
-    nullable(Type.Array(Title(300, 'An option'), { maxItems: 100, description: 'For choice and choices alone' })),
+    nullable(
+      Type.Array(Title(300, 'An option'), {
+        maxItems: 100,
+        description: 'What can be chosen, for choice and choices alone; null: of other types',
+      }),
+    ),
   ),
   min: Type.Optional(
     nullable(
-      Type.Number({ description: 'number: the smallest; texts: characters, at least; choices: how many, at least' }),
+      Type.Number({
+        description: 'number: the smallest; texts: characters, at least; choices: how many, at least; null: no bound',
+      }),
     ),
   ),
   max: Type.Optional(
     nullable(
       Type.Number({
-        description: 'number: the largest; texts: characters, at most; choices: how many, at most; rating: 2 to 10',
+        description:
+          'number: the largest; texts: characters, at most; choices: how many, at most; rating: the highest, 2 to 10; null: no bound, and 5 for a rating',
       }),
     ),
   ),

@@ -10,7 +10,9 @@ const words = Object.entries(VERDICTS).map(([verdict, what]) => `${verdict}: ${w
 const anyVerdict = (description: string) =>
   oneOf(Object.keys(VERDICTS) as Verdict[], { description: `${description} ${words.join('; ')}` })
 const SessionOrDoor = nullable(IdOf('session; null: the door of the event'))
-const Direction = oneOf(['in', 'undo'], { description: 'undo: puts out again whoever was let in by mistake' })
+const Direction = oneOf(['in', 'undo'], {
+  description: 'in: comes in; undo: is put out again, having been let in by mistake',
+})
 
 defineFormat('scan-key', {
   accepts: (text) => /^[A-Za-z0-9_-]{8,64}$/.test(text),
@@ -79,7 +81,10 @@ const SentScan = Type.Object(
     presented: Type.Optional(Type.String({ maxLength: 300, description: 'What was shown, where it led to nobody' })),
     session_id: SessionOrDoor,
     direction: Direction,
-    at: { ...TimestampInput, description: 'When it happened, by the clock of the device as corrected by server_time' },
+    at: {
+      ...TimestampInput,
+      description: 'When it happened: ISO 8601, by the clock of the device as corrected by server_time',
+    },
     verdict: anyVerdict('What was said at the door.'),
   },
   { title: 'SentScan' },
@@ -137,14 +142,14 @@ export const LoggedScan = Type.Object(
     id: Id,
     key: Type.String({ description: 'Names the scan, so that it counts once' }),
     session_id: SessionOrDoor,
-    session_title: nullable(Type.String({ description: 'What the session was called' })),
+    session_title: nullable(Type.String({ description: 'What the session was called; null: the door of the event' })),
     attendee_id: nullable(IdOf('attendee; null: nobody, or they were deleted')),
     attendee_name: nullable(Type.String({ description: 'Their name; null: nobody, or they were deleted' })),
-    presented: nullable(Type.String({ description: 'What was shown, where it led to nobody' })),
+    presented: nullable(Type.String({ description: 'What was shown, where it led to nobody; null: it did' })),
     direction: Direction,
     at: TimeOf('When it happened'),
     received_at: TimeOf('When the service got it'),
-    device_id: nullable(Type.String({ description: 'null: it came by the API' })),
+    device_id: nullable(Type.String({ description: 'The device that made it; null: it came by the API' })),
     actor: Type.String({ description: 'Who sent it, such as api_key:12' }),
     told: anyVerdict('What was said at the door.'),
     verdict: anyVerdict('What it comes to, with all the scans that are known.'),

@@ -51,7 +51,7 @@ export const CreateDoorDeviceBody = Type.Object(
       nullable({
         ...TimestampInput,
         description:
-          'When it ends, in the future; without it 12 hours after the event has ended, or 30 days from now when the event has neither date nor sessions',
+          'When it ends, in the future: ISO 8601, UTC without a zone; null: 12 hours after the event has ended, or 30 days from now when the event has neither date nor sessions',
       }),
     ),
   },
