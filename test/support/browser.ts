@@ -1,0 +1,85 @@
+import { execFile } from 'node:child_process'
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { delimiter, join } from 'node:path'
+import { promisify } from 'node:util'
+import type { Browser } from 'playwright-core'
+
+/** What a test says of itself where there is no browser. */
+export const NO_BROWSER =
+  'LEFT OUT: there is no Chromium. Name one in CHROMIUM_PATH, or install chromium or the package @sparticuz/chromium.'
+
+export type OpenBrowser = { browser: Browser } & AsyncDisposable
+
+type Found = { path: string; env: Record<string, string> }
+
+/**
+ * A Chromium without a window, which ends with its scope: the one that CHROMIUM_PATH names, else that of the package, else
+ * that of the system, else none.
+ */
+export async function openBrowser(): Promise<OpenBrowser | null> {
+  await using opening = new AsyncDisposableStack()
+  const folder = mkdtempSync(join(tmpdir(), 'laurel-browser-'))
+  opening.defer(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }))
+  const found = namedChromium() ?? (await unpackChromium(folder)) ?? systemChromium()
+  if (found === null) return null
+  const { chromium } = await import('playwright-core')
+  // What the package advises besides lets pages of all sites reach one another.
+  const args = ['--no-sandbox', '--headless']
+  const env = { ...process.env, ...found.env, TMPDIR: folder, HOME: folder } as Record<string, string>
+  const browser = await chromium.launch({ executablePath: found.path, args, env })
+  opening.defer(() => browser.close())
+  const parts = opening.move()
+  return { browser, [Symbol.asyncDispose]: () => parts.disposeAsync() }
+}
+
+function namedChromium(): Found | null {
+  const path = process.env['CHROMIUM_PATH']
+  return path ? { path, env: {} } : null
+}
+
+/**
+ * Unpacks that of the package. On its own it would take whatever lies in the folder for temporary files under that name, and
+ * unpack the libraries that it needs on machines of Amazon alone.
+ */
+async function unpackChromium(folder: string): Promise<Found | null> {
+  if (process.platform !== 'linux' || process.arch !== 'x64') return null
+  const script = `
+    const at = import.meta.resolve('@sparticuz/chromium')
+    const { inflate } = await import(at)
+    for (const name of ['chromium.br', 'fonts.tar.br', 'al2023.tar.br'])
+      await inflate(process.getBuiltinModule('node:url').fileURLToPath(new URL('../bin/' + name, at)))`
+  const unpacking = promisify(execFile)(process.execPath, ['--input-type=module', '-e', script], {
+    cwd: import.meta.dirname,
+    env: { ...process.env, TMPDIR: folder },
+  })
+  const missing = await unpacking.then(
+    () => false,
+    (error: Error) => {
+      if (/ERR_MODULE_NOT_FOUND/.test(error.message)) return true
+      throw error
+    },
+  )
+  if (missing) return null
+  const env = { LD_LIBRARY_PATH: join(folder, 'al2023', 'lib'), FONTCONFIG_FILE: listFonts(folder) }
+  return { path: join(folder, 'chromium'), env }
+}
+
+/** The list of the package has its fonts in /tmp itself; without any font no word is to be seen, and words have no width. */
+function listFonts(folder: string): string {
+  const path = join(folder, 'fonts.conf')
+  const folders = [join(folder, 'fonts'), '/usr/share/fonts'].map((each) => `<dir>${each}</dir>`)
+  writeFileSync(
+    path,
+    `<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+<fontconfig>${folders.join('')}<cachedir>${join(folder, 'fonts-cache')}</cachedir></fontconfig>`,
+  )
+  return path
+}
+
+function systemChromium(): Found | null {
+  const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+  const folders = (process.env['PATH'] ?? '').split(delimiter)
+  const path = folders.flatMap((folder) => names.map((name) => join(folder, name))).find((each) => existsSync(each))
+  return path === undefined ? null : { path, env: {} }
+}
