@@ -6,17 +6,7 @@ const MOST_IN_SUMMARY = 40
 const MOST_IN_DESCRIPTION = 300
 
 /** Tags whose operations are not described in full. One that is comes off the list; none is added. */
-const NOT_YET: string[] = [
-  'Emails',
-  'Email templates',
-  'Analytics',
-  'CRM',
-  'Forms',
-  'Webhooks',
-  'Automations',
-  'Registration',
-  'Marketplace',
-]
+const NOT_YET: string[] = ['Emails', 'Email templates', 'CRM', 'Forms', 'Webhooks', 'Automations']
 
 /** What an operation does not tell its readers, with everything that it takes and gives back. */
 function missingTexts(raw: Schema, document: Schema): string[] {

@@ -980,7 +980,10 @@ export type Resources = {
     }
   }
   analytics: {
-    /** Tell who has completed what they have to do, and who is overdue */
+    /**
+     * Read training compliance
+     * Tells who has completed what they have to do, who still has time and who is overdue: totals, by programme, by time, and a page of people. A file has a line for each person. For the assignments themselves, use List assignments.
+     */
     trainingCompliance(query?: {
       /** Which page, starting at 1 */
       page?: number | undefined
@@ -999,7 +1002,10 @@ export type Resources = {
       /** Of how long each entry of a series is; weeks begin on Monday (ISO 8601) */
       interval?: 'day' | 'week' | 'month' | undefined
     }, options?: RequestOptions): Promise<TrainingCompliance>
-    /** Tell who has completed what they have to do, and who is overdue */
+    /**
+     * Read training compliance
+     * Tells who has completed what they have to do, who still has time and who is overdue: totals, by programme, by time, and a page of people. A file has a line for each person. For the assignments themselves, use List assignments.
+     */
     exportTrainingCompliance(query: {
       /** This programme alone, also in the totals and the trend */
       programme_id?: number | undefined
@@ -1017,8 +1023,8 @@ export type Resources = {
       format: 'csv' | 'xlsx'
     }, options?: RequestOptions): Promise<Response>
     /**
-     * Tell how an event went: who registered, who came, and what became of the certificates
-     * Series and `in_range` are of the range, all else as it stands now. A file has a line for each figure: its section, day, name and value.
+     * Read event analytics
+     * Tells how an event went: who registered, who came, and what became of certificates, survey and mails. Series and `in_range` are of the range, all else as it stands now. A file has a line for each figure. Over all events, use Read organisation overview.
      */
     event(id: number, query?: {
       /** The first day, in the time zone of the organisation; of a time the day on which it is. 30 days when missing */
@@ -1029,8 +1035,8 @@ export type Resources = {
       interval?: 'day' | 'week' | 'month' | undefined
     }, options?: RequestOptions): Promise<EventAnalytics>
     /**
-     * Tell how an event went: who registered, who came, and what became of the certificates
-     * Series and `in_range` are of the range, all else as it stands now. A file has a line for each figure: its section, day, name and value.
+     * Read event analytics
+     * Tells how an event went: who registered, who came, and what became of certificates, survey and mails. Series and `in_range` are of the range, all else as it stands now. A file has a line for each figure. Over all events, use Read organisation overview.
      */
     exportEvent(id: number, query: {
       /** The first day, in the time zone of the organisation; of a time the day on which it is. 30 days when missing */
@@ -1043,8 +1049,8 @@ export type Resources = {
       format: 'csv' | 'xlsx'
     }, options?: RequestOptions): Promise<Response>
     /**
-     * Tell how all events went together, and how that was in the period before
-     * The period before is as many days long and ends where the range begins. A file has a line for each figure: its section, day, name and value.
+     * Read organisation overview
+     * Tells how all events went together, beside the period before, which has as many days and ends where the range begins. With the credits and the plan. A file has a line for each figure. Of one event, use Read event analytics.
      */
     overview(query?: {
       /** The first day, in the time zone of the organisation; of a time the day on which it is. 30 days when missing */
@@ -1055,8 +1061,8 @@ export type Resources = {
       interval?: 'day' | 'week' | 'month' | undefined
     }, options?: RequestOptions): Promise<OrganisationOverview>
     /**
-     * Tell how all events went together, and how that was in the period before
-     * The period before is as many days long and ends where the range begins. A file has a line for each figure: its section, day, name and value.
+     * Read organisation overview
+     * Tells how all events went together, beside the period before, which has as many days and ends where the range begins. With the credits and the plan. A file has a line for each figure. Of one event, use Read event analytics.
      */
     exportOverview(query: {
       /** The first day, in the time zone of the organisation; of a time the day on which it is. 30 days when missing */
@@ -1069,8 +1075,8 @@ export type Resources = {
       format: 'csv' | 'xlsx'
     }, options?: RequestOptions): Promise<Response>
     /**
-     * Tell how many certificates were issued, revoked and expired, and will expire
-     * By day, week or month in the time zone of the organisation, and by event, type of event and tier. What expires later today is expiring, and expired from then on. What goes with an event that is deleted is counted no more. A file has a line for each figure: its section, day, name and value.
+     * Read the certificate timeline
+     * Counts certificates issued, revoked and expired, and those that will expire, by day, week or month in the organisation's time zone, and by event, type and tier. What goes with a deleted event is counted no more. A file has a line for each figure.
      */
     certTimeline(query?: {
       /** The first day, in the time zone of the organisation; of a time the day on which it is. 30 days when missing */
@@ -1087,8 +1093,8 @@ export type Resources = {
       tier?: string | undefined
     }, options?: RequestOptions): Promise<CertTimeline>
     /**
-     * Tell how many certificates were issued, revoked and expired, and will expire
-     * By day, week or month in the time zone of the organisation, and by event, type of event and tier. What expires later today is expiring, and expired from then on. What goes with an event that is deleted is counted no more. A file has a line for each figure: its section, day, name and value.
+     * Read the certificate timeline
+     * Counts certificates issued, revoked and expired, and those that will expire, by day, week or month in the organisation's time zone, and by event, type and tier. What goes with a deleted event is counted no more. A file has a line for each figure.
      */
     exportCertTimeline(query: {
       /** The first day, in the time zone of the organisation; of a time the day on which it is. 30 days when missing */
@@ -1107,8 +1113,8 @@ export type Resources = {
       format: 'csv' | 'xlsx'
     }, options?: RequestOptions): Promise<Response>
     /**
-     * Tell whom the organisation knows, what deals come to, and how they went through their stages
-     * Contacts and accounts that are new or active, the pipeline by currency, the way of deals through each stage, and what was won and lost. Currencies are never added to one another. A file has a line for each figure: its section, day, name and value.
+     * Read CRM analytics
+     * Tells which contacts and accounts are new or active, what deals come to by currency, how they went through their stages, and what was won and lost. Currencies are never added to one another. A file has a line for each figure.
      */
     crm(query?: {
       /** The first day, in the time zone of the organisation; of a time the day on which it is. 30 days when missing */
@@ -1119,8 +1125,8 @@ export type Resources = {
       interval?: 'day' | 'week' | 'month' | undefined
     }, options?: RequestOptions): Promise<CrmAnalytics>
     /**
-     * Tell whom the organisation knows, what deals come to, and how they went through their stages
-     * Contacts and accounts that are new or active, the pipeline by currency, the way of deals through each stage, and what was won and lost. Currencies are never added to one another. A file has a line for each figure: its section, day, name and value.
+     * Read CRM analytics
+     * Tells which contacts and accounts are new or active, what deals come to by currency, how they went through their stages, and what was won and lost. Currencies are never added to one another. A file has a line for each figure.
      */
     exportCrm(query: {
       /** The first day, in the time zone of the organisation; of a time the day on which it is. 30 days when missing */
@@ -2031,21 +2037,36 @@ export type Resources = {
     }, options?: RequestOptions): Promise<Response>
   }
   registration: {
-    /** Read a registration by its personal link */
+    /**
+     * Read a registration
+     * Gives back a registration by its personal link, without a key: its state, answers, place on the waiting list and ticket. There is no e-mail address and no id in it.
+     */
     get(token: string, options?: RequestOptions): Promise<Registration>
-    /** Change a registration, or take the place that is offered, by its personal link */
+    /**
+     * Change a registration
+     * Changes name, language or answers by the personal link, without a key; with status=registered it takes the place that is offered. Fields that are left out stay. A certificate that was issued keeps the old name. Not after the event.
+     */
     change(token: string, body: RegistrationChange, options?: RequestOptions): Promise<Registration>
-    /** Cancel a registration, or leave the waiting list, by its personal link */
+    /**
+     * Cancel a registration
+     * Gives up the place, or leaves the waiting list, by the personal link, without a key. A repeat changes nothing. There is no way back but to register again. Not after the event.
+     */
     cancel(token: string, options?: RequestOptions): Promise<undefined>
-    /** Read an event as visitors see it, without a key */
+    /**
+     * Read an event for visitors
+     * Gives anyone, without a key, what a registration form needs of an event: its facts, questions, agenda, and whether people can register. For events of all organisations in the marketplace, use List public events.
+     */
     publicEvent(id: string, options?: RequestOptions): Promise<PublicEvent>
-    /** Register for an event, or for its waiting list, without a key */
+    /**
+     * Register for an event
+     * Registers somebody without a key, or puts them on the waiting list when no place is left; they get a mail with their link. For an address that is registered already nothing changes, and the answer is the same. As the organiser, use Add an attendee.
+     */
     create(id: string, body: NewRegistration, options?: RequestOptions): Promise<RegistrationReceived>
   }
   marketplace: {
     /**
-     * List the public events of all organisations, without a key, from any page
-     * Those that are not over, the soonest first, unless the query says otherwise. They are counted up to 1,000, and pages lead to the 10,000th. Caches may keep an answer, and have to ask each time whether it still holds (`ETag`).
+     * List public events
+     * Lists the public events of all organisations, without a key, from any page: those not over, the soonest first, unless asked otherwise. Counted up to 1,000; pages lead to the 10,000th. Caches may keep an answer and ask each time whether it still holds (ETag).
      */
     list(query?: {
       /** Which page, starting at 1 */
@@ -2071,7 +2092,10 @@ export type Resources = {
       /** By when it begins, the first or the last one first, or what was created last. Default: soonest of what is upcoming, latest of anything else */
       sort?: 'soonest' | 'latest' | 'newest' | undefined
     }, options?: RequestOptions): Pages<ListedEvent>
-    /** Read a public event, without a key, from any page */
+    /**
+     * Read a public event
+     * Gives back one event of the marketplace with its description and agenda, without a key, from any page. 404 when it is not public, or not any more. With its questions for a form, use Read an event for visitors.
+     */
     get(id: string, options?: RequestOptions): Promise<ListedEventDetail>
   }
 }

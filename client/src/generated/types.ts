@@ -3463,6 +3463,7 @@ export type EventAnalytics = {
   interval: 'day' | 'week' | 'month'
   /** The moment up to which all figures are true, UTC */
   as_of: string
+  /** The event */
   event: {
     /** Identifier */
     id: number
@@ -3475,6 +3476,7 @@ export type EventAnalytics = {
     /** Whether it has ended */
     is_over: boolean
   }
+  /** Places and who registered for them */
   registrations: {
     /** How many places there are; null: as many as come */
     capacity: number | null
@@ -3512,6 +3514,7 @@ export type EventAnalytics = {
       waitlisted: number
     }[]
   }
+  /** Who came */
   attendance: {
     /** All who are registered now, and who came although they were cancelled since */
     registered: number
@@ -3562,6 +3565,7 @@ export type EventAnalytics = {
   }
   /** How many came how far until now, one step after the other */
   funnel: {
+    /** certified: has a certificate; verified, shared: it was, at least once */
     step: 'registered' | 'attended' | 'certified' | 'verified' | 'shared'
     /** How many people, or certificates, came so far */
     count: number
@@ -3570,6 +3574,7 @@ export type EventAnalytics = {
     /** As a fraction of the first step */
     of_registered: number
   }[]
+  /** What became of its certificates */
   certificates: {
     /** How many certificates are in which state now */
     now: {
@@ -3636,6 +3641,7 @@ export type EventAnalytics = {
       shared_by_robot: number
     }[]
   }
+  /** What was answered after it */
   survey: {
     /** All responses that there are */
     responses: number
@@ -3672,6 +3678,7 @@ export type EventAnalytics = {
       responses: number
     }[]
   }
+  /** Mails about it */
   emails: {
     /** In all of the range */
     in_range: {
@@ -3905,6 +3912,7 @@ export type OrganisationOverview = {
   }
   /** How many came how far within the range: attendees by when they registered and came, certificates by when they were issued, verified first and shared first */
   funnel: {
+    /** certified: has a certificate; verified, shared: it was, at least once */
     step: 'registered' | 'attended' | 'certified' | 'verified' | 'shared'
     /** How many people, or certificates, came so far */
     count: number
@@ -4010,12 +4018,14 @@ export type OrganisationOverview = {
       ratio: number
     }[]
   }
+  /** Credits as they are now */
   credits: {
     /** Credits that can be spent now */
     balance: number
     /** Credits that are set aside now for work that goes on */
     held: number
   }
+  /** The plan, and how much of it is used */
   plan: {
     /** Which plan the organisation has */
     name: string
@@ -4113,7 +4123,9 @@ export type CertTimeline = {
   event_count: number
   /** The 100 events with most certificates issued within the range; of as many the one with most of all */
   events: {
+    /** Identifier of the event */
     event_id: number
+    /** What the event is called */
     event_name: string
     /** What kind of event it is */
     event_type: 'conference' | 'workshop' | 'seminar' | 'webinar' | 'training' | 'course' | 'meetup' | 'ceremony' | 'competition' | 'other'
@@ -4255,6 +4267,7 @@ export type CrmAnalytics = {
     lost_amount: number
     /** All stages in their order */
     stages: {
+      /** The stage of the pipeline */
       stage: 'lead' | 'qualified' | 'proposal' | 'negotiation' | 'won' | 'lost'
       /** Deals that are in it */
       deals: number
@@ -4266,6 +4279,7 @@ export type CrmAnalytics = {
   }[]
   /** How deals went through each stage */
   stages: {
+    /** The stage of the pipeline */
     stage: 'lead' | 'qualified' | 'proposal' | 'negotiation' | 'won' | 'lost'
     /** Deals that came into it within the range, each once */
     entered: number
@@ -4380,18 +4394,23 @@ export type Registration = {
   language: string | null
   /** Answers to the questions of registration, by the id of the question */
   answers: Record<string, unknown>
-  /** The place on the waiting list: 1 comes next */
+  /** The place on the waiting list: 1 comes next; null: not on it */
   position: number | null
-  /** UTC */
+  /** Until when the place that is offered can be taken, UTC; null: none is */
   offered_until: string | null
-  /** The address of the ticket, which opens the door */
+  /** The address of the ticket, which opens the door; null: there is none */
   ticket_url: string | null
+  /** What they are registered for */
   event: {
+    /** What the event is called */
     name: string
-    /** UTC */
+    /** When it begins, UTC; null: not known */
     event_date: string | null
+    /** IANA time zone in which its times are shown */
     event_timezone: string
+    /** Where it takes place; null: not said */
     event_location: string | null
+    /** The page where people register; null: it is not public */
     public_url: string | null
   }
 }
@@ -4418,19 +4437,21 @@ export type PublicEvent = {
   event_description: string | null
   /** Where it is; null: not said */
   event_location: string | null
-  /** UTC */
+  /** When it begins, UTC; null: not known */
   event_date: string | null
   /** IANA time zone, such as Europe/Istanbul, in which its dates are shown */
   event_timezone: string
   /** BCP 47, English or Turkish: the built-in design, and dates on certificates, are worded in it. Default: the language of the organisation */
   event_language: string
+  /** Who organises it */
   organiser: string
   /** The page where people register */
   public_url: string
   /** Whether people can register, or why not */
   registration: 'open' | 'not_open' | 'closed' | 'disabled' | 'past'
-  /** UTC */
+  /** From when on people can register, UTC; null: no time is set */
   registration_opens_at: string | null
+  /** What people are asked when they register, in this order */
   registration_questions: {
     /** Names the answer, and is unique in the list */
     id: string
@@ -4455,12 +4476,15 @@ export type PublicEvent = {
   waiting: number
   /** The agenda by start, at most 300 sessions */
   sessions: {
+    /** What it is called */
     title: string
-    /** UTC */
+    /** When it begins, UTC */
     start_time: string
-    /** UTC */
+    /** When it ends, UTC */
     end_time: string
+    /** Where it takes place; null: not said */
     location: string | null
+    /** Who speaks; null: not said */
     speaker: string | null
   }[]
   /** How many sessions there are in all */
@@ -4485,6 +4509,7 @@ export type NewRegistration = {
 export type RegistrationReceived = {
   /** What becomes of whoever registers now. It is the same for an address that is registered already, which gets a mail that says so */
   status: 'registered' | 'waitlisted'
+  /** The same for people: a sentence to show */
   message: string
 }
 
@@ -4625,18 +4650,21 @@ export type ListedEventDetail = {
   places_left: number | null
   /** What it is about, as plain text for its page; null: nothing */
   event_description: string | null
-  /** UTC */
+  /** From when on people can register, UTC; null: no time is set */
   registration_opens_at: string | null
   /** Its agenda for calendars; null without dates */
   calendar_url: string | null
   /** The agenda by start, at most 300 sessions */
   sessions: {
+    /** What it is called */
     title: string
-    /** UTC */
+    /** When it begins, UTC */
     start_time: string
-    /** UTC */
+    /** When it ends, UTC */
     end_time: string
+    /** Where it takes place; null: not said */
     location: string | null
+    /** Who speaks; null: not said */
     speaker: string | null
   }[]
   /** How many sessions there are in all */

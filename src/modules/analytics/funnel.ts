@@ -7,7 +7,9 @@ type Step = (typeof STEPS)[number]
 
 /** How many came how far. Each step is counted by itself, so one can be more than that before it. */
 export const FunnelStep = Type.Object({
-  step: oneOf(STEPS),
+  step: oneOf(STEPS, {
+    description: 'certified: has a certificate; verified, shared: it was, at least once',
+  }),
   count: Type.Integer({ description: 'How many people, or certificates, came so far' }),
   of_previous: Type.Number({
     description:

@@ -12,9 +12,9 @@ export const certTimelineOperations: readonly Operation[] = [
     path: '/admin/analytics/org/cert-timeline',
     scope: 'analytics:read',
     tag: 'Analytics',
-    summary: 'Tell how many certificates were issued, revoked and expired, and will expire',
+    summary: 'Read the certificate timeline',
     description:
-      'By day, week or month in the time zone of the organisation, and by event, type of event and tier. What expires later today is expiring, and expired from then on. What goes with an event that is deleted is counted no more. A file has a line for each figure: its section, day, name and value.',
+      "Counts certificates issued, revoked and expired, and those that will expire, by day, week or month in the organisation's time zone, and by event, type and tier. What goes with a deleted event is counted no more. A file has a line for each figure.",
     query: Type.Object({ ...rangeFields, ...CertTimelineFilters.properties }),
     answer: CertTimeline,
     refusals: { 404: 'There is no such event' },

@@ -1,5 +1,5 @@
 import type { Static } from 'typebox'
-import { nullable } from '../../../platform/http/schema.ts'
+import { IdOf, nullable } from '../../../platform/http/schema.ts'
 import { Type } from '../../../platform/type.ts'
 import { Event } from '../../events/index.ts'
 import { type RangeQuery, rangeOf } from '../../figures/index.ts'
@@ -30,9 +30,18 @@ export const CertTimeline = Type.Object(
       { description: 'Every interval of the range in its order' },
     ),
     event_count: Type.Integer({ description: 'How many events have any of these within the range' }),
-    events: Type.Array(Type.Object({ event_id: Type.Integer(), event_name: Type.String(), event_type, ...counts }), {
-      description: 'The 100 events with most certificates issued within the range; of as many the one with most of all',
-    }),
+    events: Type.Array(
+      Type.Object({
+        event_id: IdOf('event'),
+        event_name: Type.String({ description: 'What the event is called' }),
+        event_type,
+        ...counts,
+      }),
+      {
+        description:
+          'The 100 events with most certificates issued within the range; of as many the one with most of all',
+      },
+    ),
     event_types: Type.Array(Type.Object({ event_type, ...counts }), {
       description: 'By the type that events have now, those with most issued first',
     }),

@@ -12,9 +12,9 @@ export const crmAnalyticsOperations: readonly Operation[] = [
     path: '/admin/analytics/org/crm',
     scope: 'analytics:read',
     tag: 'Analytics',
-    summary: 'Tell whom the organisation knows, what deals come to, and how they went through their stages',
+    summary: 'Read CRM analytics',
     description:
-      'Contacts and accounts that are new or active, the pipeline by currency, the way of deals through each stage, and what was won and lost. Currencies are never added to one another. A file has a line for each figure: its section, day, name and value.',
+      'Tells which contacts and accounts are new or active, what deals come to by currency, how they went through their stages, and what was won and lost. Currencies are never added to one another. A file has a line for each figure.',
     query: Type.Object(rangeFields),
     answer: CrmAnalytics,
     table: async (ctx, { query }) => figureTable('crm', await crmAnalytics(ctx, query)),

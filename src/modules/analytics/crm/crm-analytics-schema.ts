@@ -81,7 +81,7 @@ const Pipeline = Type.Object({
   ...{ lost_count: count('Deals that are lost'), lost_amount: money('The sum of their amounts') },
   stages: Type.Array(
     Type.Object({
-      stage: oneOf(DEAL_STAGES),
+      stage: oneOf(DEAL_STAGES, { description: 'The stage of the pipeline' }),
       deals: count('Deals that are in it'),
       amount: money('The sum of their amounts'),
       weighted_amount: money('The same times the weight of the stage, as the pipeline has it'),
@@ -91,7 +91,7 @@ const Pipeline = Type.Object({
 })
 
 const Conversion = Type.Object({
-  stage: oneOf(DEAL_STAGES),
+  stage: oneOf(DEAL_STAGES, { description: 'The stage of the pipeline' }),
   entered: count('Deals that came into it within the range, each once'),
   moved_on: count('Of these, how many came into a later stage after that, up to now; lost is no later stage'),
   won: count('Of these, how many are won now'),

@@ -13,9 +13,9 @@ export const eventAnalyticsOperations: readonly Operation[] = [
     path: '/admin/events/:id/analytics',
     scope: 'analytics:read',
     tag: 'Analytics',
-    summary: 'Tell how an event went: who registered, who came, and what became of the certificates',
+    summary: 'Read event analytics',
     description:
-      'Series and `in_range` are of the range, all else as it stands now. A file has a line for each figure: its section, day, name and value.',
+      'Tells how an event went: who registered, who came, and what became of certificates, survey and mails. Series and `in_range` are of the range, all else as it stands now. A file has a line for each figure. Over all events, use Read organisation overview.',
     params: Type.Object({ id: Id }),
     query: Type.Object(rangeFields),
     answer: EventAnalytics,

@@ -135,13 +135,13 @@ const Mails = Type.Object({
 export const EventAnalytics = Type.Object(
   {
     ...rangeOf,
-    event: AboutEvent,
-    registrations: Registrations,
-    attendance: Attendance,
+    event: { ...AboutEvent, description: 'The event' },
+    registrations: { ...Registrations, description: 'Places and who registered for them' },
+    attendance: { ...Attendance, description: 'Who came' },
     funnel: Type.Array(FunnelStep, { description: 'How many came how far until now, one step after the other' }),
-    certificates: Certificates,
-    survey: Survey,
-    emails: Mails,
+    certificates: { ...Certificates, description: 'What became of its certificates' },
+    survey: { ...Survey, description: 'What was answered after it' },
+    emails: { ...Mails, description: 'Mails about it' },
   },
   { title: 'EventAnalytics' },
 )

@@ -12,9 +12,9 @@ export const overviewOperations: readonly Operation[] = [
     path: '/admin/analytics/org/overview',
     scope: 'analytics:read',
     tag: 'Analytics',
-    summary: 'Tell how all events went together, and how that was in the period before',
+    summary: 'Read organisation overview',
     description:
-      'The period before is as many days long and ends where the range begins. A file has a line for each figure: its section, day, name and value.',
+      'Tells how all events went together, beside the period before, which has as many days and ends where the range begins. With the credits and the plan. A file has a line for each figure. Of one event, use Read event analytics.',
     query: Type.Object(rangeFields),
     answer: Overview,
     table: async (ctx, { query }) => figureTable('overview', await readOverview(ctx, query)),

@@ -75,14 +75,20 @@ export const Overview = Type.Object(
       { description: 'At what time of the day people come' },
     ),
     events: Ranking,
-    credits: Type.Object({
-      balance: Type.Integer({ description: 'Credits that can be spent now' }),
-      held: Type.Integer({ description: 'Credits that are set aside now for work that goes on' }),
-    }),
-    plan: Type.Object({
-      name: Type.String({ description: 'Which plan the organisation has' }),
-      limits: Type.Array(Limit, { description: 'What it limits' }),
-    }),
+    credits: Type.Object(
+      {
+        balance: Type.Integer({ description: 'Credits that can be spent now' }),
+        held: Type.Integer({ description: 'Credits that are set aside now for work that goes on' }),
+      },
+      { description: 'Credits as they are now' },
+    ),
+    plan: Type.Object(
+      {
+        name: Type.String({ description: 'Which plan the organisation has' }),
+        limits: Type.Array(Limit, { description: 'What it limits' }),
+      },
+      { description: 'The plan, and how much of it is used' },
+    ),
     series: Type.Array(
       Type.Object({
         date: day('The day on which the interval begins'),

@@ -1,5 +1,5 @@
 import type { Static } from 'typebox'
-import { LanguageTag, nullable, oneOf, Timestamp } from '../../../platform/http/schema.ts'
+import { LanguageTag, nullable, oneOf, TimeOrNull } from '../../../platform/http/schema.ts'
 import { Type } from '../../../platform/type.ts'
 import { Attendee, CreateAttendeeBody } from '../attendee-schema.ts'
 
@@ -37,7 +37,7 @@ export const RegistrationReceived = Type.Object(
       description:
         'What becomes of whoever registers now. It is the same for an address that is registered already, which gets a mail that says so',
     }),
-    message: Type.String(),
+    message: Type.String({ description: 'The same for people: a sentence to show' }),
   },
   { title: 'RegistrationReceived' },
 )
@@ -60,16 +60,21 @@ export const Registration = Type.Object(
     last_name: last,
     language,
     answers,
-    position: nullable(Type.Integer({ description: 'The place on the waiting list: 1 comes next' })),
-    offered_until: nullable(Timestamp),
-    ticket_url: nullable(Type.String({ description: 'The address of the ticket, which opens the door' })),
-    event: Type.Object({
-      name: Type.String(),
-      event_date: nullable(Timestamp),
-      event_timezone: Type.String(),
-      event_location: nullable(Type.String()),
-      public_url: nullable(Type.String()),
-    }),
+    position: nullable(Type.Integer({ description: 'The place on the waiting list: 1 comes next; null: not on it' })),
+    offered_until: TimeOrNull('Until when the place that is offered can be taken', 'none is'),
+    ticket_url: nullable(
+      Type.String({ description: 'The address of the ticket, which opens the door; null: there is none' }),
+    ),
+    event: Type.Object(
+      {
+        name: Type.String({ description: 'What the event is called' }),
+        event_date: TimeOrNull('When it begins', 'not known'),
+        event_timezone: Type.String({ description: 'IANA time zone in which its times are shown' }),
+        event_location: nullable(Type.String({ description: 'Where it takes place; null: not said' })),
+        public_url: nullable(Type.String({ description: 'The page where people register; null: it is not public' })),
+      },
+      { description: 'What they are registered for' },
+    ),
   },
   { title: 'Registration' },
 )

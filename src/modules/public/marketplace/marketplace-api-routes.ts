@@ -30,9 +30,9 @@ export function marketplaceApiRoutes(services: Services): FastifyPluginAsyncType
       config: { access: 'public:read' },
       schema: {
         operationId: 'listPublicEvents',
-        summary: 'List the public events of all organisations, without a key, from any page',
+        summary: 'List public events',
         description:
-          'Those that are not over, the soonest first, unless the query says otherwise. They are counted up to 1,000, and pages lead to the 10,000th. Caches may keep an answer, and have to ask each time whether it still holds (`ETag`).',
+          'Lists the public events of all organisations, without a key, from any page: those not over, the soonest first, unless asked otherwise. Counted up to 1,000; pages lead to the 10,000th. Caches may keep an answer and ask each time whether it still holds (ETag).',
         tags,
         querystring: ListingsQuery,
         response: { 200: Type.Array(ListedEventAnswer), 304: Unchanged },
@@ -50,7 +50,9 @@ export function marketplaceApiRoutes(services: Services): FastifyPluginAsyncType
       config: { access: 'public:read' },
       schema: {
         operationId: 'getListedEvent',
-        summary: 'Read a public event, without a key, from any page',
+        summary: 'Read a public event',
+        description:
+          'Gives back one event of the marketplace with its description and agenda, without a key, from any page. 404 when it is not public, or not any more. With its questions for a form, use Read an event for visitors.',
         tags,
         params,
         response: { 200: ListedEventDetail, 304: Unchanged },

@@ -1,6 +1,6 @@
 import type { Static } from 'typebox'
 import type { Services } from '../../../platform/context.ts'
-import { nullable, oneOf, Timestamp } from '../../../platform/http/schema.ts'
+import { nullable, oneOf, TimeOf, TimeOrNull } from '../../../platform/http/schema.ts'
 import { Questions } from '../../../platform/questions/question-schema.ts'
 import { isoTime } from '../../../platform/text/utc-time.ts'
 import { Type } from '../../../platform/type.ts'
@@ -33,26 +33,26 @@ const { name, event_type, event_description, event_location, event_timezone, eve
 export const PublicEvent = Type.Object(
   {
     ...{ name, event_type, event_description, event_location },
-    event_date: nullable(Timestamp),
+    event_date: TimeOrNull('When it begins', 'not known'),
     ...{ event_timezone, event_language },
-    organiser: Type.String(),
+    organiser: Type.String({ description: 'Who organises it' }),
     public_url: Type.String({ description: 'The page where people register' }),
     registration: oneOf(['open', 'not_open', 'closed', 'disabled', 'past'], {
       description: 'Whether people can register, or why not',
     }),
-    registration_opens_at: nullable(Timestamp),
-    registration_questions: Questions,
+    registration_opens_at: TimeOrNull('From when on people can register', 'no time is set'),
+    registration_questions: { ...Questions, description: 'What people are asked when they register, in this order' },
     places_left: nullable(
       Type.Integer({ description: 'Whoever registers when none is left is put on the waiting list; null: no limit' }),
     ),
     waiting: Type.Integer({ description: 'How many people are on the waiting list' }),
     sessions: Type.Array(
       Type.Object({
-        title: Type.String(),
-        start_time: Timestamp,
-        end_time: Timestamp,
-        location: nullable(Type.String()),
-        speaker: nullable(Type.String()),
+        title: Type.String({ description: 'What it is called' }),
+        start_time: TimeOf('When it begins'),
+        end_time: TimeOf('When it ends'),
+        location: nullable(Type.String({ description: 'Where it takes place; null: not said' })),
+        speaker: nullable(Type.String({ description: 'Who speaks; null: not said' })),
       }),
       { description: `The agenda by start, at most ${MOST_SESSIONS} sessions` },
     ),

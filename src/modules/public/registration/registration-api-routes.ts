@@ -43,7 +43,9 @@ export function registrationApiRoutes(services: Services): FastifyPluginAsyncTyp
       config: { access: 'public:read' },
       schema: {
         operationId: 'getPublicEvent',
-        summary: 'Read an event as visitors see it, without a key',
+        summary: 'Read an event for visitors',
+        description:
+          'Gives anyone, without a key, what a registration form needs of an event: its facts, questions, agenda, and whether people can register. For events of all organisations in the marketplace, use List public events.',
         tags,
         params: ofEvent,
         response: { 200: PublicEvent },
@@ -61,7 +63,9 @@ export function registrationApiRoutes(services: Services): FastifyPluginAsyncTyp
       config: { access: 'public:submit' },
       schema: {
         operationId: 'register',
-        summary: 'Register for an event, or for its waiting list, without a key',
+        summary: 'Register for an event',
+        description:
+          'Registers somebody without a key, or puts them on the waiting list when no place is left; they get a mail with their link. For an address that is registered already nothing changes, and the answer is the same. As the organiser, use Add an attendee.',
         tags,
         params: ofEvent,
         body: RegistrationBody,
@@ -85,7 +89,9 @@ function registrationRoutes(services: Services): FastifyPluginAsyncTypebox {
       config: { access: 'public:read', secretAddress: true },
       schema: {
         operationId: 'getRegistration',
-        summary: 'Read a registration by its personal link',
+        summary: 'Read a registration',
+        description:
+          'Gives back a registration by its personal link, without a key: its state, answers, place on the waiting list and ticket. There is no e-mail address and no id in it.',
         tags,
         params: ofRegistration,
         response: { 200: Registration },
@@ -99,7 +105,9 @@ function registrationRoutes(services: Services): FastifyPluginAsyncTypebox {
       config: { access: 'public:submit', secretAddress: true },
       schema: {
         operationId: 'changeRegistration',
-        summary: 'Change a registration, or take the place that is offered, by its personal link',
+        summary: 'Change a registration',
+        description:
+          'Changes name, language or answers by the personal link, without a key; with status=registered it takes the place that is offered. Fields that are left out stay. A certificate that was issued keeps the old name. Not after the event.',
         tags,
         params: ofRegistration,
         body: RegistrationChange,
@@ -117,7 +125,9 @@ function registrationRoutes(services: Services): FastifyPluginAsyncTypebox {
       config: { access: 'public:submit', secretAddress: true },
       schema: {
         operationId: 'cancelRegistration',
-        summary: 'Cancel a registration, or leave the waiting list, by its personal link',
+        summary: 'Cancel a registration',
+        description:
+          'Gives up the place, or leaves the waiting list, by the personal link, without a key. A repeat changes nothing. There is no way back but to register again. Not after the event.',
         tags,
         params: ofRegistration,
         response: { 204: Type.Null() },

@@ -16,7 +16,9 @@ export const complianceRoutes: FastifyPluginAsyncTypebox = async (app) => {
     config: { access: 'analytics:read' },
     schema: {
       operationId: 'getTrainingCompliance',
-      summary: 'Tell who has completed what they have to do, and who is overdue',
+      summary: 'Read training compliance',
+      description:
+        'Tells who has completed what they have to do, who still has time and who is overdue: totals, by programme, by time, and a page of people. A file has a line for each person. For the assignments themselves, use List assignments.',
       tags: ['Analytics'],
       querystring: Query,
       response: { 200: orTable(TrainingCompliance) },
