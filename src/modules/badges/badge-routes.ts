@@ -3,7 +3,7 @@ import { sha256 } from '../../platform/crypto/sha256.ts'
 import { invalidField } from '../../platform/errors.ts'
 import { answer } from '../../platform/http/idempotency.ts'
 import { acceptUploads, readUpload } from '../../platform/http/read-upload.ts'
-import { Id, UploadedFile } from '../../platform/http/schema.ts'
+import { IdOf, UploadedFile } from '../../platform/http/schema.ts'
 import { nameIgnoredFields } from '../../platform/http/unknown-fields.ts'
 import { Type } from '../../platform/type.ts'
 import { setBadgePicture, storeBadgePicture, templatePicture } from './badge-image.ts'
@@ -13,7 +13,7 @@ import { getTemplate } from './template-queries.ts'
 const MAX_PICTURE_BYTES = 5 * 1_048_576
 const url = '/admin/badge-templates/:id/image'
 const tags = ['Badges']
-const params = Type.Object({ id: Id })
+const params = Type.Object({ id: IdOf('badge') })
 
 /** The pictures of badges. */
 export const badgeRoutes: FastifyPluginAsyncTypebox = async (app) => {

@@ -1,11 +1,11 @@
 import { type Operation, operation } from '../../platform/http/operation.ts'
-import { Id, IdOf } from '../../platform/http/schema.ts'
+import { IdOf } from '../../platform/http/schema.ts'
 import { Type } from '../../platform/type.ts'
 import { getBulkJob, jobToWire, listBulkJobs } from './bulk-queries.ts'
 import { BulkJob } from './bulk-schema.ts'
 import { cancelBulkJob } from './cancel-bulk-job.ts'
 
-const ofEvent = Type.Object({ id: Id })
+const ofEvent = Type.Object({ id: IdOf('event') })
 const ofJob = Type.Object({ id: IdOf('event'), job_id: IdOf('bulk job') })
 
 /** Bulk jobs that are there already. */

@@ -4,7 +4,7 @@ import { AppError } from '../../platform/errors.ts'
 import { answer } from '../../platform/http/idempotency.ts'
 import { errorAnswer } from '../../platform/http/openapi-errors.ts'
 import { acceptUploads, readUpload, requireFile } from '../../platform/http/read-upload.ts'
-import { Id, IdOf } from '../../platform/http/schema.ts'
+import { IdOf } from '../../platform/http/schema.ts'
 import { nameIgnoredFields } from '../../platform/http/unknown-fields.ts'
 import { Type } from '../../platform/type.ts'
 import { getBulkJob } from './bulk-queries.ts'
@@ -14,7 +14,7 @@ import { previewBulkJob, requireCertificates, submitBulkJob } from './submit-bul
 
 /** Exactly 5 MiB pass (docs/interface.md, Limits). */
 const MAX_FILE_BYTES = 5 * 1_048_576
-const ofEvent = Type.Object({ id: Id })
+const ofEvent = Type.Object({ id: IdOf('event') })
 const ofJob = Type.Object({ id: IdOf('event'), job_id: IdOf('bulk job') })
 const tags = ['Bulk generation']
 

@@ -1,10 +1,10 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
-import { Id } from '../../platform/http/schema.ts'
+import { IdOf } from '../../platform/http/schema.ts'
 import { Type } from '../../platform/type.ts'
 import { getCertificate } from './certificate-queries.ts'
 import { drawCertificate, FILE_TYPES } from './drawing/certificate-files.ts'
 
-const ofCertificate = Type.Object({ cert_id: Id })
+const ofCertificate = Type.Object({ cert_id: IdOf('certificate') })
 const tags = ['Certificates']
 
 export const certificateFileRoutes: FastifyPluginAsyncTypebox = async (app) => {

@@ -1,5 +1,5 @@
 import { type Operation, operation } from '../../platform/http/operation.ts'
-import { Id, oneOf, Page, Search } from '../../platform/http/schema.ts'
+import { IdOf, oneOf, Page, Search } from '../../platform/http/schema.ts'
 import { Type } from '../../platform/type.ts'
 import { certificateToWire, getCertificate, listCertificates } from './certificate-queries.ts'
 import {
@@ -18,8 +18,8 @@ import { summariseTiers } from './summarise-tiers.ts'
 import { getUses } from './uses/get-uses.ts'
 import { CertificateUses } from './uses/uses-schema.ts'
 
-const ofEvent = Type.Object({ id: Id })
-const ofCertificate = Type.Object({ cert_id: Id })
+const ofEvent = Type.Object({ id: IdOf('event') })
+const ofCertificate = Type.Object({ cert_id: IdOf('certificate') })
 
 /** Certificates, from issue to replacement. */
 export const certificateOperations: readonly Operation[] = [

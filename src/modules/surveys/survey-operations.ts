@@ -1,5 +1,5 @@
 import { type Operation, operation } from '../../platform/http/operation.ts'
-import { Id, IdOf, Page, Search } from '../../platform/http/schema.ts'
+import { IdOf, Page, Search } from '../../platform/http/schema.ts'
 import { Type } from '../../platform/type.ts'
 import { deleteSurveyResponse } from './delete-survey-response.ts'
 import { getSurveyLink } from './get-survey-link.ts'
@@ -9,7 +9,7 @@ import { listSurveyResponses } from './survey-response-queries.ts'
 import { SurveyLink, SurveyResponse } from './survey-response-schema.ts'
 import { surveyTable } from './survey-table.ts'
 
-const ofEvent = Type.Object({ id: Id })
+const ofEvent = Type.Object({ id: IdOf('event') })
 const tag = 'Surveys'
 
 /** What people answered after an event. */

@@ -1,5 +1,5 @@
 import { type Operation, operation } from '../../../platform/http/operation.ts'
-import { Id } from '../../../platform/http/schema.ts'
+import { IdOf } from '../../../platform/http/schema.ts'
 import { Type } from '../../../platform/type.ts'
 import { assignPeople } from './assign-people.ts'
 import { getAssignment, listAssignments } from './assignment-queries.ts'
@@ -16,7 +16,8 @@ import { deleteAssignment } from './delete-assignment.ts'
 import { moveDueDate } from './move-due-date.ts'
 import { updateAssignment } from './update-assignment.ts'
 
-const params = Type.Object({ id: Id })
+const ofProgramme = Type.Object({ id: IdOf('programme') })
+const ofAssignment = Type.Object({ id: IdOf('assignment') })
 const tag = 'Training'
 const path = '/admin/training/assignments/:id'
 
@@ -31,7 +32,7 @@ export const assignmentOperations: readonly Operation[] = [
     summary: 'Assign a training programme',
     description:
       'Gives a programme to up to 1,000 people to do. Whoever has it keeps it as it is, so a repeat changes nothing. What they have done already counts, unless it is given again and that is older; this is looked at within moments.',
-    params,
+    params: ofProgramme,
     body: AssignBody,
     answer: Assigned,
     run: (ctx, { params, body }) => assignPeople(ctx, params.id, body),
@@ -46,7 +47,7 @@ export const assignmentOperations: readonly Operation[] = [
     summary: 'List assignments of a programme',
     description:
       'Lists who has a training programme to do and how they stand, newest first, earlier cycles too. Over all programmes, use List assignments.',
-    params,
+    params: ofProgramme,
     query: AssignmentsQuery,
     list: Assignment,
     run: (ctx, { params, query }) => listAssignments(ctx, query, params.id),
@@ -61,7 +62,7 @@ export const assignmentOperations: readonly Operation[] = [
     summary: 'Move a due date',
     description:
       'Gives everybody who has not completed a programme another due date, or the named people alone. Those who have completed it keep theirs. A repeat changes nothing more. For a single person, use Change an assignment.',
-    params,
+    params: ofProgramme,
     body: DueDateBody,
     answer: Moved,
     run: (ctx, { params, body }) => moveDueDate(ctx, params.id, body),
@@ -89,7 +90,7 @@ export const assignmentOperations: readonly Operation[] = [
     tag,
     summary: 'Read an assignment',
     description: 'Gives back what one person has to do: programme, due date, state and cycle.',
-    params,
+    params: ofAssignment,
     answer: Assignment,
     run: (ctx, { params }) => getAssignment(ctx, params.id),
   }),
@@ -103,7 +104,7 @@ export const assignmentOperations: readonly Operation[] = [
     summary: 'Change an assignment',
     description:
       'Sets another due date, puts the name right, or gives it to somebody else by another email, who then has it to do as if it were assigned to them now. Fields that are left out stay. 409 when it is complete, or they have the programme already.',
-    params,
+    params: ofAssignment,
     body: UpdateAssignmentBody,
     answer: Assignment,
     refusals: { 409: 'It is complete, or the other person has the programme already' },
@@ -119,7 +120,7 @@ export const assignmentOperations: readonly Operation[] = [
     summary: 'Delete an assignment',
     description:
       'Takes what a person has to do from them, for good; they are not counted any more. Earlier cycles stay on record.',
-    params,
+    params: ofAssignment,
     run: (ctx, { params }) => deleteAssignment(ctx, params.id),
   }),
 ]

@@ -1,5 +1,5 @@
 import { type Operation, operation } from '../../../platform/http/operation.ts'
-import { Id } from '../../../platform/http/schema.ts'
+import { IdOf } from '../../../platform/http/schema.ts'
 import { Type } from '../../../platform/type.ts'
 import { listCompletions } from './completion-queries.ts'
 import { Completion, CompletionsQuery, PostCompletionsBody, PostedCompletions } from './completion-schema.ts'
@@ -47,7 +47,7 @@ export const completionOperations: readonly Operation[] = [
     summary: 'Delete a completion',
     description:
       'Takes back a completion that was told by mistake, for good. Assignments that were complete by it stay so. The same external_id can be sent again.',
-    params: Type.Object({ id: Id }),
+    params: Type.Object({ id: IdOf('completion') }),
     run: (ctx, { params }) => deleteCompletion(ctx, params.id),
   }),
 ]

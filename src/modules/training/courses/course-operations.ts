@@ -1,12 +1,12 @@
 import { type Operation, operation } from '../../../platform/http/operation.ts'
-import { Id, Page } from '../../../platform/http/schema.ts'
+import { IdOf, Page } from '../../../platform/http/schema.ts'
 import { Type } from '../../../platform/type.ts'
 import { getCourse, listCourses } from './course-queries.ts'
 import { Course, CreateCourseBody, UpdateCourseBody } from './course-schema.ts'
 import { deleteCourse } from './delete-course.ts'
 import { createCourse, updateCourse } from './save-course.ts'
 
-const params = Type.Object({ id: Id })
+const params = Type.Object({ id: IdOf('course') })
 const tag = 'Training'
 const path = '/admin/training/courses/:id'
 

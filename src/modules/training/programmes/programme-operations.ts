@@ -1,12 +1,12 @@
 import { type Operation, operation } from '../../../platform/http/operation.ts'
-import { Id, Page } from '../../../platform/http/schema.ts'
+import { IdOf, Page } from '../../../platform/http/schema.ts'
 import { Type } from '../../../platform/type.ts'
 import { deleteProgramme } from './delete-programme.ts'
 import { getProgramme, listProgrammes } from './programme-queries.ts'
 import { CreateProgrammeBody, Programme, UpdateProgrammeBody } from './programme-schema.ts'
 import { createProgramme, updateProgramme } from './save-programme.ts'
 
-const params = Type.Object({ id: Id })
+const params = Type.Object({ id: IdOf('programme') })
 const tag = 'Training'
 const path = '/admin/training/programmes/:id'
 
