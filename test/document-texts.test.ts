@@ -4,6 +4,8 @@ import { operationsOf, readDocument, type Schema } from './support/api-operation
 
 const MOST_IN_SUMMARY = 40
 const MOST_IN_DESCRIPTION = 300
+/** What leaves a reader to guess: whose id, or what happened then. */
+const SAYS_NOTHING = ['Identifier', 'UTC']
 
 /** Tags whose operations are not described in full. One that is comes off the list; none is added. */
 const NOT_YET: string[] = ['Emails', 'Email templates', 'CRM', 'Forms', 'Webhooks', 'Automations']
@@ -17,7 +19,7 @@ function missingTexts(raw: Schema, document: Schema): string[] {
   if (description.length === 0 || description.length > MOST_IN_DESCRIPTION)
     missing.push(`a description of at most ${MOST_IN_DESCRIPTION} characters, not ${description.length}`)
   for (const { name, description, schema } of parameters) {
-    if (!description) missing.push(`what the parameter ${name} is`)
+    if (!description || SAYS_NOTHING.includes(description)) missing.push(`what the parameter ${name} is`)
     missing.push(...undescribed(schema, name, document))
   }
   for (const told of [requestBody, ...Object.values<Schema>(responses)])
@@ -36,9 +38,11 @@ function undescribed(schema: Schema | undefined, place: string, document: Schema
   }
   const described = (inner: Schema) =>
     inner['description'] ?? document['components'].schemas[inner['$ref']?.split('/').at(-1)]?.description
+  const says = (field: string, inner: Schema) =>
+    described(inner) && (field === 'id' || !SAYS_NOTHING.includes(inner['description']))
   const { properties = {}, items, additionalProperties, anyOf = [] } = schema
   const own = Object.entries<Schema>(properties).flatMap(([field, inner]) => [
-    ...(described(inner) ? [] : [`what ${place}.${field} is`]),
+    ...(says(field, inner) ? [] : [`what ${place}.${field} is`]),
     ...undescribed(inner, `${place}.${field}`, document, within),
   ])
   return [
@@ -68,11 +72,21 @@ test('each operation has a short title and a description, and so has every param
 })
 
 test('what is not described is found: at any depth, in lists, and in named schemas', () => {
-  const inner = { properties: { told: { description: 'x' }, deep: { properties: { silent: {} } } } }
+  const inner = {
+    properties: {
+      told: { description: 'x' },
+      id: { description: 'Identifier' },
+      at: { description: 'UTC' },
+      deep: { properties: { silent: {} } },
+    },
+  }
   const document = { components: { schemas: { Named: { items: inner } } } }
   const named = { $ref: '#/components/schemas/Named' }
   const raw = {
-    parameters: [{ name: 'silent', schema: {} }],
+    parameters: [
+      { name: 'silent', schema: {} },
+      { name: 'id', description: 'Identifier', schema: {} },
+    ],
     requestBody: { content: { json: { schema: named } } },
     responses: {
       200: { content: { json: { schema: { anyOf: [{ type: 'null' }, { properties: { list: named } }] } } } },
@@ -82,9 +96,12 @@ test('what is not described is found: at any depth, in lists, and in named schem
     'a summary of at most 40 characters without a full stop: Read.',
     'a description of at most 300 characters, not 301',
     'what the parameter silent is',
+    'what the parameter id is',
+    'what Named.at is',
     'what Named.deep is',
     'what Named.deep.silent is',
     'what body.list is',
+    'what Named.at is',
     'what Named.deep is',
     'what Named.deep.silent is',
   ])

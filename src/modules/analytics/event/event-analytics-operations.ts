@@ -1,5 +1,5 @@
 import { type Operation, operation } from '../../../platform/http/operation.ts'
-import { Id } from '../../../platform/http/schema.ts'
+import { IdOf } from '../../../platform/http/schema.ts'
 import { Type } from '../../../platform/type.ts'
 import { rangeFields } from '../../figures/index.ts'
 import { figureTable } from '../figure-table.ts'
@@ -16,7 +16,7 @@ export const eventAnalyticsOperations: readonly Operation[] = [
     summary: 'Read event analytics',
     description:
       'Tells how an event went: who registered, who came, and what became of certificates, survey and mails. Series and `in_range` are of the range, all else as it stands now. A file has a line for each figure. Over all events, use Read organisation overview.',
-    params: Type.Object({ id: Id }),
+    params: Type.Object({ id: IdOf('event') }),
     query: Type.Object(rangeFields),
     answer: EventAnalytics,
     table: async (ctx, { params, query }) =>
