@@ -3465,7 +3465,7 @@ export type EventAnalytics = {
   as_of: string
   /** The event */
   event: {
-    /** Identifier */
+    /** Identifier of the event */
     id: number
     /** Its name */
     name: string
@@ -3959,7 +3959,7 @@ export type OrganisationOverview = {
   events: {
     /** Up to 5 with the highest ratio, of events of at least 10 people that are over; of as many the larger one */
     best_attended: {
-      /** Identifier */
+      /** Identifier of the event */
       event_id: number
       /** Its name */
       name: string
@@ -3974,7 +3974,7 @@ export type OrganisationOverview = {
     }[]
     /** Up to 5 others of these with the lowest ratio, the lowest first */
     worst_attended: {
-      /** Identifier */
+      /** Identifier of the event */
       event_id: number
       /** Its name */
       name: string
@@ -3989,7 +3989,7 @@ export type OrganisationOverview = {
     }[]
     /** Up to 5 with most people who are registered */
     most_registered: {
-      /** Identifier */
+      /** Identifier of the event */
       event_id: number
       /** Its name */
       name: string
@@ -4004,7 +4004,7 @@ export type OrganisationOverview = {
     }[]
     /** Up to 5 others with fewest, the fewest first */
     least_registered: {
-      /** Identifier */
+      /** Identifier of the event */
       event_id: number
       /** Its name */
       name: string

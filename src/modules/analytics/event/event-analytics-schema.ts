@@ -1,5 +1,5 @@
 import type { Static } from 'typebox'
-import { nullable, Timestamp } from '../../../platform/http/schema.ts'
+import { IdOf, nullable, Timestamp } from '../../../platform/http/schema.ts'
 import { Type } from '../../../platform/type.ts'
 import { rangeOf } from '../../figures/index.ts'
 import { CertificateStates, CertificateTier } from '../certificate-states.ts'
@@ -24,7 +24,7 @@ const series = <F extends Fields>(fields: F) =>
   )
 
 const AboutEvent = Type.Object({
-  id: Type.Integer({ description: 'Identifier' }),
+  id: IdOf('event'),
   name: Type.String({ description: 'Its name' }),
   event_date: nullable({ ...Timestamp, description: 'When it begins, UTC; null: not known' }),
   ends_at: nullable({

@@ -1,5 +1,5 @@
 import type { Static } from 'typebox'
-import { oneOf, Timestamp } from '../../../platform/http/schema.ts'
+import { IdOf, oneOf, Timestamp } from '../../../platform/http/schema.ts'
 import { Type } from '../../../platform/type.ts'
 import { rangeOf } from '../../figures/index.ts'
 import { CertificateStates, CertificateTier } from '../certificate-states.ts'
@@ -10,7 +10,7 @@ import { ofEach } from './period-figures.ts'
 const day = (description: string) => Type.String({ format: 'date', description })
 
 const RankedEvent = Type.Object({
-  event_id: Type.Integer({ description: 'Identifier' }),
+  event_id: IdOf('event'),
   name: Type.String({ description: 'Its name' }),
   event_date: { ...Timestamp, description: 'When it begins, UTC' },
   registered: Type.Integer({
