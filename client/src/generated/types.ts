@@ -1630,14 +1630,14 @@ export type CertificateUses = {
 }
 
 export type RevokeRequest = {
-  /** Shown to whoever verifies the certificate */
+  /** Shown to whoever verifies the certificate; null: no reason */
   revocation_reason?: string | null
 }
 
 export type ReissueRequest = {
   /** The corrected name */
   attendee_name: string
-  /** Shown to whoever verifies the certificate */
+  /** Why, shown to whoever verifies the old one; null or left out: that it was replaced by a corrected one */
   revocation_reason?: string | null
 }
 
@@ -1954,9 +1954,9 @@ export type NewTrainingCompletion = {
   course: string | number
   /** Of somebody who attends, or has training assigned */
   email: string
-  /** Left out: the one by which they are known here */
+  /** Left out or null: the one by which they are known here */
   name?: string | null
-  /** ISO 8601, without a zone UTC, at most a day ahead; left out: now */
+  /** ISO 8601, without a zone UTC, at most a day ahead; left out or null: now */
   completed_at?: string | null
   /** What the other system calls this completion; it is taken once, however often it is sent */
   external_id: string
@@ -2223,7 +2223,7 @@ export type GivenBadge = {
 }
 
 export type BadgeRevocation = {
-  /** Shown on the page of the badge */
+  /** Shown on the page of the badge; null: no reason */
   revocation_reason?: string | null
 }
 
@@ -3434,7 +3434,7 @@ export type LoggedRequest = {
   route: string | null
   /** The HTTP status of its answer */
   status: number
-  /** The code of its answer, where that is an error */
+  /** The code of its answer, where that is an error; null: it is none */
   code: string | null
   /** Milliseconds from the request to the end of its answer */
   duration_ms: number
@@ -3524,7 +3524,7 @@ export type EventAnalytics = {
     ratio: number
     /** Who is registered and did not come; null: it is not over */
     no_shows: number | null
-    /** These as a fraction of those who are registered */
+    /** These as a fraction of those who are registered; null: it is not over */
     no_show_ratio: number | null
     /** In all of the range */
     in_range: {
@@ -4410,7 +4410,7 @@ export type Registration = {
     event_timezone: string
     /** Where it takes place; null: not said */
     event_location: string | null
-    /** The page where people register; null: it is not public */
+    /** The page where people register; null: the event is private */
     public_url: string | null
   }
 }
@@ -4591,13 +4591,13 @@ export type ListedEvent = {
   name: string
   /** What kind of event it is */
   event_type: 'conference' | 'workshop' | 'seminar' | 'webinar' | 'training' | 'course' | 'meetup' | 'ceremony' | 'competition' | 'other'
-  /** The first 200 characters of its description, on one line */
+  /** The first 200 characters of its description, on one line; null: it has none */
   summary: string | null
   /** Where it is; null: not said */
   event_location: string | null
-  /** When it begins; null: nobody knows yet */
+  /** When it begins, UTC; null: nobody knows yet */
   event_date: string | null
-  /** From when on it is over: its day, and its last session, have ended */
+  /** From when on it is over: its day, and its last session, have ended, UTC; null: nobody knows yet */
   ends_at: string | null
   /** IANA time zone, such as Europe/Istanbul, in which its dates are shown */
   event_timezone: string
@@ -4624,13 +4624,13 @@ export type ListedEventDetail = {
   name: string
   /** What kind of event it is */
   event_type: 'conference' | 'workshop' | 'seminar' | 'webinar' | 'training' | 'course' | 'meetup' | 'ceremony' | 'competition' | 'other'
-  /** The first 200 characters of its description, on one line */
+  /** The first 200 characters of its description, on one line; null: it has none */
   summary: string | null
   /** Where it is; null: not said */
   event_location: string | null
-  /** When it begins; null: nobody knows yet */
+  /** When it begins, UTC; null: nobody knows yet */
   event_date: string | null
-  /** From when on it is over: its day, and its last session, have ended */
+  /** From when on it is over: its day, and its last session, have ended, UTC; null: nobody knows yet */
   ends_at: string | null
   /** IANA time zone, such as Europe/Istanbul, in which its dates are shown */
   event_timezone: string

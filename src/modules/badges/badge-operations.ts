@@ -18,7 +18,7 @@ import { revokeAward } from './revoke-award.ts'
 import { createTemplate, deleteTemplate, updateTemplate } from './save-template.ts'
 import { getTemplate, listTemplates, templateToWire } from './template-queries.ts'
 
-const params = Type.Object({ id: IdOf('badge') })
+const params = Type.Object({ id: IdOf('badge template') })
 const tag = 'Badges'
 
 /** Badges, from what can be earned to who has it. */
@@ -148,7 +148,7 @@ export const badgeOperations: readonly Operation[] = [
     summary: 'Revoke a badge award',
     description:
       'Takes a badge back, for good; its public page says so, with the reason. A repeat changes nothing. By its criteria the person is not given it again; by Award a badge they can be.',
-    params: Type.Object({ id: IdOf('award') }),
+    params: Type.Object({ id: IdOf('badge award') }),
     body: RevokeAwardBody,
     answer: BadgeAward,
     run: (ctx, { params, body }) => revokeAward(ctx, params.id, body.revocation_reason ?? null),

@@ -13,7 +13,7 @@ import { getTemplate } from './template-queries.ts'
 const MAX_PICTURE_BYTES = 5 * 1_048_576
 const url = '/admin/badge-templates/:id/image'
 const tags = ['Badges']
-const params = Type.Object({ id: IdOf('badge') })
+const params = Type.Object({ id: IdOf('badge template') })
 
 /** The pictures of badges. */
 export const badgeRoutes: FastifyPluginAsyncTypebox = async (app) => {

@@ -102,7 +102,7 @@ export const AwardBody = Type.Object(
 export const RevokeAwardBody = Type.Object(
   {
     revocation_reason: Type.Optional(
-      nullable(Type.String({ maxLength: 1_000, description: 'Shown on the page of the badge' })),
+      nullable(Type.String({ maxLength: 1_000, description: 'Shown on the page of the badge; null: no reason' })),
     ),
   },
   { title: 'BadgeRevocation' },

@@ -83,7 +83,9 @@ export const IssueResult = Type.Object(
 export const RevokeBody = Type.Object(
   {
     revocation_reason: Type.Optional(
-      nullable(Type.String({ maxLength: 1_000, description: 'Shown to whoever verifies the certificate' })),
+      nullable(
+        Type.String({ maxLength: 1_000, description: 'Shown to whoever verifies the certificate; null: no reason' }),
+      ),
     ),
   },
   { title: 'RevokeRequest' },
@@ -92,7 +94,11 @@ export const RevokeBody = Type.Object(
 export const ReissueBody = Type.Object(
   {
     attendee_name: Title(200, 'The corrected name'),
-    revocation_reason: RevokeBody.properties.revocation_reason,
+    revocation_reason: Type.Optional({
+      ...RevokeBody.properties.revocation_reason,
+      description:
+        'Why, shown to whoever verifies the old one; null or left out: that it was replaced by a corrected one',
+    }),
   },
   { title: 'ReissueRequest' },
 )

@@ -71,7 +71,9 @@ const Attendance = Type.Object({
   attended: Type.Integer({ description: 'Who of them came; each person counts once' }),
   ratio: Type.Number({ description: 'Who came, as a fraction of those who are registered' }),
   no_shows: nullable(Type.Integer({ description: 'Who is registered and did not come; null: it is not over' })),
-  no_show_ratio: nullable(Type.Number({ description: 'These as a fraction of those who are registered' })),
+  no_show_ratio: nullable(
+    Type.Number({ description: 'These as a fraction of those who are registered; null: it is not over' }),
+  ),
   in_range: inRange(cameBy),
   sessions: Type.Array(AttendedSession, { description: 'All sessions by their start' }),
   series: series(cameBy),

@@ -71,7 +71,9 @@ export const Registration = Type.Object(
         event_date: TimeOrNull('When it begins', 'not known'),
         event_timezone: Type.String({ description: 'IANA time zone in which its times are shown' }),
         event_location: nullable(Type.String({ description: 'Where it takes place; null: not said' })),
-        public_url: nullable(Type.String({ description: 'The page where people register; null: it is not public' })),
+        public_url: nullable(
+          Type.String({ description: 'The page where people register; null: the event is private' }),
+        ),
       },
       { description: 'What they are registered for' },
     ),

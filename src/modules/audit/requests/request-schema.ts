@@ -31,7 +31,7 @@ export const LoggedRequest = Type.Object(
       }),
     ),
     status: Type.Integer({ description: 'The HTTP status of its answer' }),
-    code: nullable(Type.String({ description: 'The code of its answer, where that is an error' })),
+    code: nullable(Type.String({ description: 'The code of its answer, where that is an error; null: it is none' })),
     duration_ms: Type.Number({ description: 'Milliseconds from the request to the end of its answer' }),
     via: oneOf(['api', 'door', 'panel', 'mcp'], {
       description: 'By what it came: an API key, a device at a door, a person in the panel or an assistant',

@@ -1,6 +1,6 @@
 import type { Static } from 'typebox'
 import type { Services } from '../../../platform/context.ts'
-import { nullable, oneOf, Timestamp } from '../../../platform/http/schema.ts'
+import { nullable, oneOf, TimeOrNull } from '../../../platform/http/schema.ts'
 import { isoTime } from '../../../platform/text/utc-time.ts'
 import { Type } from '../../../platform/type.ts'
 import { registrationState } from '../../attendees/index.ts'
@@ -18,14 +18,13 @@ const fields = {
   id: Type.String({ description: 'The last part of its `public_url`' }),
   ...{ name, event_type },
   summary: nullable(
-    Type.String({ description: `The first ${MOST_SUMMARY} characters of its description, on one line` }),
+    Type.String({
+      description: `The first ${MOST_SUMMARY} characters of its description, on one line; null: it has none`,
+    }),
   ),
   event_location,
-  event_date: nullable({ ...Timestamp, description: 'When it begins; null: nobody knows yet' }),
-  ends_at: nullable({
-    ...Timestamp,
-    description: 'From when on it is over: its day, and its last session, have ended',
-  }),
+  event_date: TimeOrNull('When it begins', 'nobody knows yet'),
+  ends_at: TimeOrNull('From when on it is over: its day, and its last session, have ended', 'nobody knows yet'),
   ...{ event_timezone, event_language },
   organiser: Type.String({ description: 'The name of who organises it' }),
   organisation: Type.String({ description: 'By what the list is asked for the events of the same organiser' }),

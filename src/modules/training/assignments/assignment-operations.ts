@@ -16,7 +16,7 @@ import { deleteAssignment } from './delete-assignment.ts'
 import { moveDueDate } from './move-due-date.ts'
 import { updateAssignment } from './update-assignment.ts'
 
-const ofProgramme = Type.Object({ id: IdOf('programme') })
+const ofProgramme = Type.Object({ id: IdOf('training programme') })
 const ofAssignment = Type.Object({ id: IdOf('assignment') })
 const tag = 'Training'
 const path = '/admin/training/assignments/:id'

@@ -26,13 +26,13 @@ const CompletionRow = Type.Object(
     }),
     email: Type.String({ maxLength: 254, description: 'Of somebody who attends, or has training assigned' }),
     name: Type.Optional(
-      nullable(Type.String({ maxLength: 300, description: 'Left out: the one by which they are known here' })),
+      nullable(Type.String({ maxLength: 300, description: 'Left out or null: the one by which they are known here' })),
     ),
     completed_at: Type.Optional(
       nullable(
         Type.String({
           maxLength: 40,
-          description: 'ISO 8601, without a zone UTC, at most a day ahead; left out: now',
+          description: 'ISO 8601, without a zone UTC, at most a day ahead; left out or null: now',
           examples: ['2026-11-20T09:30:00Z'],
         }),
       ),

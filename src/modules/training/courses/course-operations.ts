@@ -6,7 +6,7 @@ import { Course, CreateCourseBody, UpdateCourseBody } from './course-schema.ts'
 import { deleteCourse } from './delete-course.ts'
 import { createCourse, updateCourse } from './save-course.ts'
 
-const params = Type.Object({ id: IdOf('course') })
+const params = Type.Object({ id: IdOf('outside course') })
 const tag = 'Training'
 const path = '/admin/training/courses/:id'
 

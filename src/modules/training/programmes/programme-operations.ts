@@ -6,7 +6,7 @@ import { getProgramme, listProgrammes } from './programme-queries.ts'
 import { CreateProgrammeBody, Programme, UpdateProgrammeBody } from './programme-schema.ts'
 import { createProgramme, updateProgramme } from './save-programme.ts'
 
-const params = Type.Object({ id: IdOf('programme') })
+const params = Type.Object({ id: IdOf('training programme') })
 const tag = 'Training'
 const path = '/admin/training/programmes/:id'
 
