@@ -44,16 +44,11 @@ test('a method that an address does not take is 405 and names those that it take
     ['--x--', 'multipart/form-data; boundary=x'],
   ]
   const taken = new Map<string, string[]>()
-  for (const { method, path } of operationsOf(await readDocument()))
-    taken.set(path, [...(taken.get(path) ?? []), ...(method === 'GET' ? ['GET', 'HEAD'] : [method])])
-  // Browsers ask these for scripts of pages from anywhere; no other address tells them anything.
-  for (const path of [
-    '/public/forms/{slug}/meta',
-    '/public/forms/{slug}/submit',
-    '/public/marketplace',
-    '/public/marketplace/{id}',
-  ])
-    taken.get(path)!.push('OPTIONS')
+  for (const { method, path, scope } of operationsOf(await readDocument())) {
+    // Browsers ask what is public for scripts of pages from anywhere; no other address tells them anything.
+    const own = [...(method === 'GET' ? ['GET', 'HEAD'] : [method]), ...(scope === null ? ['OPTIONS'] : [])]
+    taken.set(path, [...new Set([...(taken.get(path) ?? []), ...own])])
+  }
   // An id may stand where these words do.
   const ofIds = new Map([...taken].map(([path, methods]) => [path.replaceAll(/\{\w+\}/g, '{}'), methods]))
   for (const [path, own] of taken) {
@@ -71,7 +66,7 @@ test('a method that an address does not take is 405 and names those that it take
   for (const [method, path, allow] of [
     ['HEAD', '/admin/events/1/close-registration', 'POST'],
     ['POST', '/verify?code=x', 'GET, HEAD'],
-    ['POST', '/c/ABC.pdf', 'GET, HEAD'],
+    ['POST', '/c/ABC.pdf', 'GET, HEAD, OPTIONS'],
     ['DELETE', '/docs/x/y.js', 'GET, HEAD'],
     ['PUT', '/healthz', 'GET, HEAD'],
   ] as const) {

@@ -13,6 +13,7 @@ import type { Context } from '../context.ts'
 import { withoutSecrets } from '../crypto/api-key-form.ts'
 import { AppError, type ErrorCode } from '../errors.ts'
 import { acceptBodies } from './accept-bodies.ts'
+import { allowAnyOrigin, answerPreflight, knowMethods, type MethodsAt } from './any-origin.ts'
 import { answerBrokenRequest, answerOn, refuseOddHeaders, refuseOddRequests } from './broken-requests.ts'
 import { checkTexts } from './check-texts.ts'
 import { compileSerializer } from './compile-serializer.ts'
@@ -31,6 +32,9 @@ declare module 'fastify' {
     secretAddress?: true
     /** A device at the doors of the event in its path may call it too. */
     door?: boolean
+  }
+  interface FastifyInstance {
+    methodsAt: MethodsAt
   }
   interface FastifyRequest {
     ctx: Context
@@ -71,7 +75,10 @@ export function buildServer({ trustProxy, tls, log, now }: HttpOptions): Fastify
     genReqId: () => newRequestId(now().getTime()),
     childLoggerFactory: requestLog,
     routerOptions: { maxParamLength: 500, querystringParser: parseQuery },
-    frameworkErrors: (error, request, reply) => void sendError(request, reply, error),
+    frameworkErrors: (error, request, reply) => {
+      allowAnyOrigin(request, reply, app.methodsAt)
+      sendError(request, reply, error)
+    },
     clientErrorHandler: answerBrokenRequest,
   }).withTypeProvider<TypeBoxTypeProvider>() as unknown as FastifyInstance
   app.server.headersTimeout = 10_000
@@ -83,13 +90,10 @@ export function buildServer({ trustProxy, tls, log, now }: HttpOptions): Fastify
   acceptBodies(app)
   app.decorateRequest('ctx', null as unknown as Context)
   app.decorateRequest('errorCode', null)
+  app.decorate('methodsAt', knowMethods(app))
   refuseUndeclaredRoutes(app)
   // These hooks wait for nothing, so they call back: a promise each would cost a tenth of a small request.
-  app.addHook('onRequest', (request, reply, done) => {
-    reply.header('X-Request-Id', request.id)
-    refuseOddHeaders(request.raw)
-    done()
-  })
+  app.addHook('onRequest', greet)
   refuseOddRequests(app.server as Server)
   app.addHook('onResponse', (request, reply, done) => {
     // A search holds names and e-mail addresses, so the query stays out of the log.
@@ -105,6 +109,13 @@ export function buildServer({ trustProxy, tls, log, now }: HttpOptions): Fastify
   })
   installErrorReplies(app)
   return app
+}
+
+function greet(this: FastifyInstance, request: FastifyRequest, reply: FastifyReply, done: () => void): void {
+  reply.header('X-Request-Id', request.id)
+  allowAnyOrigin(request, reply, this.methodsAt)
+  refuseOddHeaders(request.raw)
+  if (!answerPreflight(request, reply, this.methodsAt)) done()
 }
 
 /** Judges what every route's input must be, and takes out of a body what its schema does not name. */

@@ -17,7 +17,6 @@ import {
 } from '../../forms/index.ts'
 import { judgeStamp } from '../registration/form-stamp.ts'
 import { visitorIn } from '../registration/registration-api-routes.ts'
-import { allowAnyOrigin } from './any-origin-routes.ts'
 import { formMeta, HONEYPOT, stampOf } from './form-meta.ts'
 import { formWording } from './wording/form-words.ts'
 
@@ -38,7 +37,6 @@ export function formApiRoutes(services: Services): FastifyPluginAsyncTypebox {
 
   return async (app) => {
     app.addHook('onRequest', async (_request, reply) => void reply.header('Cache-Control', 'no-store'))
-    allowAnyOrigin(app, { [META]: 'GET', [SUBMIT]: 'POST' })
 
     app.route({
       method: 'GET',

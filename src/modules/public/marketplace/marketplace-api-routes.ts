@@ -5,7 +5,6 @@ import { sendPage } from '../../../platform/http/send-page.ts'
 import { Type } from '../../../platform/type.ts'
 import { findRegistrationEvent } from '../../attendees/index.ts'
 import { ListingsQuery, listPublicEvents, readListedEvent } from '../../marketplace/index.ts'
-import { allowAnyOrigin } from '../forms/any-origin-routes.ts'
 import { revalidate } from '../frame/revalidate.ts'
 import { publicEventToWire, withSessions } from '../registration/public-event.ts'
 import { ListedEventAnswer, ListedEventDetail, listedEventToWire } from './listed-event-schema.ts'
@@ -21,7 +20,6 @@ const params = Type.Object({
 /** The public events for programs and for pages from anywhere. */
 export function marketplaceApiRoutes(services: Services): FastifyPluginAsyncTypebox {
   return async (app) => {
-    allowAnyOrigin(app, { [LIST]: 'GET', [ONE]: 'GET' })
     revalidate(app)
 
     app.route({
