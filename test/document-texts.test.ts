@@ -71,6 +71,23 @@ test('each operation has a short title and a description, and so has every param
   )
 })
 
+test('each title is of one operation alone, and where a description names another one, that one is there', async () => {
+  const operations = operationsOf(await readDocument())
+  const titles = operations.map(({ raw }) => raw['summary'])
+  assert.deepEqual(
+    titles.filter((title, at) => titles.indexOf(title) !== at),
+    [],
+  )
+  const named = operations.flatMap(({ id, raw: { description = '' } }) =>
+    [...description.matchAll(/"([^"]+)"/g)].map(([, title]) => ({ id, title })),
+  )
+  assert.ok(named.length > 20)
+  assert.deepEqual(
+    named.filter(({ title }) => !titles.includes(title)),
+    [],
+  )
+})
+
 test('what is not described is found: at any depth, in lists, and in named schemas', () => {
   const inner = {
     properties: {

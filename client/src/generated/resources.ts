@@ -616,7 +616,7 @@ export type Resources = {
     sendScans(id: number, body: SentScans, options?: RequestOptions): Promise<ScansTaken>
     /**
      * Undo a scan
-     * Puts somebody out again whom this scan let in, for a scan that was a mistake; both stay in the log. Whoever was put out already stays out, so that the same again changes nothing. By attendee it is "Undo a check-in".
+     * Puts somebody out again whom this scan let in, for a scan that was a mistake; both stay in the log. Whoever was put out already stays out, so that the same again changes nothing. By attendee it is "Undo a check-in to an event" or "Undo a check-in to a session".
      */
     undoScan(id: number, options?: RequestOptions): Promise<ScanUndone>
     /**

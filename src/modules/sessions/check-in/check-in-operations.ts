@@ -115,7 +115,7 @@ export const checkInOperations: readonly Operation[] = [
     tag,
     summary: 'Undo a scan',
     description:
-      'Puts somebody out again whom this scan let in, for a scan that was a mistake; both stay in the log. Whoever was put out already stays out, so that the same again changes nothing. By attendee it is "Undo a check-in".',
+      'Puts somebody out again whom this scan let in, for a scan that was a mistake; both stay in the log. Whoever was put out already stays out, so that the same again changes nothing. By attendee it is "Undo a check-in to an event" or "Undo a check-in to a session".',
     params: Type.Object({ id: IdOf('scan') }),
     answer: ScanUndone,
     refusals: { 409: 'The scan let nobody in' },
