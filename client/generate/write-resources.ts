@@ -40,9 +40,12 @@ function writeMethod(operation: Operation, indent: string): string {
   ].join('')
 }
 
-function signature({ name, comment, inPath, body, query, answer }: Operation, indent: string): string {
+function signature({ name, comment, path, inPath, body, query, answer }: Operation, indent: string): string {
   const inner = `${indent}  `
-  const params = inPath.map(({ name, schema }) => `${camelCase(name)}: ${writeType(schema)}`)
+  const params = inPath.map(
+    ({ name, schema }) =>
+      `${nameArgument(name, path)}: ${name === 'id' && schema.type === 'string' ? 'string | number' : writeType(schema)}`,
+  )
   if (body) {
     const types = body.schemas.map((schema) => writeType(schema, indent))
     params.push(`body${body.required ? '' : '?'}: ${types.join(' | ')}`)
@@ -65,7 +68,13 @@ function writeAnswer(answer: Operation['answer']): string {
   return `Promise<${[...new Set(types)].join(' | ') || 'undefined'}>`
 }
 
-const camelCase = (name: string) => name.replaceAll(/_(\w)/g, (_, letter: string) => letter.toUpperCase())
+/** An id is told apart by what it is of: in `/admin/events/{id}/attendees` it is `eventId`. */
+function nameArgument(name: string, path: string): string {
+  const [, parent] = /([\w-]+)s\/\{id\}\//.exec(path) ?? []
+  return camelCase(name === 'id' && parent ? `${parent}_id` : name)
+}
+
+const camelCase = (name: string) => name.replaceAll(/[_-](\w)/g, (_, letter: string) => letter.toUpperCase())
 
 /** The same as data, which is all of it that a program loads. */
 export function writeOperations(operations: Operation[]): string {
