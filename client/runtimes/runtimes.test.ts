@@ -24,6 +24,8 @@ before(() => {
   const packed = execFileSync('npm', ['pack', '--silent', './dist'], { cwd: folder, encoding: 'utf8' }).trim()
   mkdirSync(installed, { recursive: true })
   execFileSync('tar', ['-xzf', packed, '-C', installed, '--strip-components=1'], { cwd: folder })
+  const manifest = { type: 'module', dependencies: { '@laurel/client': '*' } }
+  writeFileSync(join(folder, 'package.json'), JSON.stringify(manifest))
   for (const name of ['walk.mjs', 'main.mjs', 'worker.mjs', 'page.mjs', 'worker.capnp'])
     cpSync(join(import.meta.dirname, name), join(folder, name))
 })
@@ -90,7 +92,7 @@ const RUNTIMES: [name: string, command: string | undefined, args: string[]][] = 
   ['the Node.js of the tests', process.execPath, []],
   ['Node.js 20 to 23', olderNode(), []],
   ['Bun', existsSync(bun) ? bun : undefined, []],
-  ['Deno', program('deno'), ['run', '--allow-net', '--allow-env', '--allow-read']],
+  ['Deno', program('deno'), ['run', '--node-modules-dir=manual', '--allow-net', '--allow-env', '--allow-read']],
 ]
 
 for (const [name, command, args] of RUNTIMES) {
@@ -195,7 +197,6 @@ test('the types of the package hold for who uses them under strict rules', () =>
     noEmit: true,
   }
   writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions: options, files: ['use.ts'] }))
-  writeFileSync(join(folder, 'package.json'), '{"type": "module"}')
   const compiler = join(root, 'node_modules', 'typescript', 'bin', 'tsc')
   execFileSync(process.execPath, [compiler, '-p', folder], { stdio: 'pipe' })
 })

@@ -1,5 +1,5 @@
 /** A file to send. A `File` brings its name along. */
-export type Upload = Blob | ReadableStream<Uint8Array> | Uint8Array<ArrayBuffer> | ArrayBuffer
+export type Upload = Blob | ReadableStream<Uint8Array> | Uint8Array | ArrayBuffer
 
 /** `form`: multipart; `either`: multipart where there is a file, else JSON. */
 export type BodyKind = 'json' | 'form' | 'either'
@@ -25,5 +25,5 @@ function isUpload(value: unknown): value is Upload {
 
 async function toBlob(upload: Upload): Promise<Blob> {
   if (upload instanceof Blob) return upload
-  return upload instanceof ReadableStream ? new Response(upload).blob() : new Blob([upload])
+  return upload instanceof ReadableStream ? new Response(upload).blob() : new Blob([upload as ArrayBuffer])
 }

@@ -326,16 +326,16 @@ export type Resources = {
      * Send an email once more
      * A new email with the same words and `resend_of`. One that an automation rule made is drawn up anew when it is sent, and goes only to whom it should still go.
      */
-    resend(id: number, options?: RequestOptions): Promise<EmailWithContent>
+    resend(emailId: number, options?: RequestOptions): Promise<EmailWithContent>
     /**
      * Send what has failed since a time once more
      * The oldest 10,000 that were not sent once more already, also those that were handed over and never answered. Asking twice sends nothing twice.
      */
     resendFailed(body: ResendRequest, options?: RequestOptions): Promise<Resent>
     /** Take back an email that is still to be sent */
-    cancel(id: number, options?: RequestOptions): Promise<EmailWithContent>
+    cancel(emailId: number, options?: RequestOptions): Promise<EmailWithContent>
     /** Read what an email carries, drawn as it is now */
-    attachment(id: number, fileName: string, options?: RequestOptions): Promise<Response>
+    attachment(emailId: number, fileName: string, options?: RequestOptions): Promise<Response>
     suppressions: {
       /** List the addresses to which no or only transactional mails are sent, newest first */
       list(query?: {
@@ -378,9 +378,9 @@ export type Resources = {
      */
     delete(id: number, options?: RequestOptions): Promise<undefined>
     /** Send a mail by a template to an address, with samples of what it tells */
-    test(id: number, body: EmailTemplateTest, options?: RequestOptions): Promise<Email>
+    test(emailTemplateId: number, body: EmailTemplateTest, options?: RequestOptions): Promise<Email>
     /** See a mail by a template, with samples or as an attendee would get it; nothing is sent or saved */
-    preview(id: number, body?: EmailTemplateToPreview, options?: RequestOptions): Promise<EmailPreview>
+    preview(emailTemplateId: number, body?: EmailTemplateToPreview, options?: RequestOptions): Promise<EmailPreview>
   }
   events: {
     /**
@@ -438,24 +438,24 @@ export type Resources = {
      * Close registration
      * Nobody can register by the public page or without a key any more, until "Open registration". Whoever is registered stays so, and "Add an attendee" works still. Where it is closed already nothing changes. The answer is the event.
      */
-    closeRegistration(id: number, options?: RequestOptions): Promise<Event>
+    closeRegistration(eventId: number, options?: RequestOptions): Promise<Event>
     /**
      * Open registration
      * Takes back "Close registration", so that people can register by the public page, where registration_enabled is true and registration_opens_at has passed. Where it is open already nothing changes. The answer is the event.
      */
-    openRegistration(id: number, options?: RequestOptions): Promise<Event>
+    openRegistration(eventId: number, options?: RequestOptions): Promise<Event>
     /**
      * Duplicate an event
      * Makes an event with the settings and sessions of another, without its people. Sessions, and when registration and survey open, move with event_date as clocks on site show: what begins at 09:00 begins at 09:00 in summer and winter.
      */
-    duplicate(id: number, body?: EventDuplicate, options?: RequestOptions): Promise<Event>
+    duplicate(eventId: number, body?: EventDuplicate, options?: RequestOptions): Promise<Event>
   }
   attendees: {
     /**
      * List attendees
      * Pages of the attendees of an event, newest first, of every status. `search` looks in names and e-mail addresses. The ticket is in "Read an attendee" alone; for somebody who stands at the door use "Find attendees at the door".
      */
-    list(id: number, query?: {
+    list(eventId: number, query?: {
       /** Which page, starting at 1 */
       page?: number | undefined
       /** Rows on a page; above 200 it is reduced to 200 */
@@ -467,7 +467,7 @@ export type Resources = {
      * Add an attendee
      * Adds one person to an event as registered, also beyond its capacity and while registration is closed; the answer has their ticket. An e-mail address that is in the event already is refused (409 already_exists). For many people use "Import attendees".
      */
-    create(id: number, body: NewAttendee, options?: RequestOptions): Promise<AttendeeWithTicket>
+    create(eventId: number, body: NewAttendee, options?: RequestOptions): Promise<AttendeeWithTicket>
     /**
      * Read an attendee
      * An attendee with status, answers, attendance, the id of their active certificate, and the address of their ticket, which opens the door and is for them alone.
@@ -487,17 +487,17 @@ export type Resources = {
      * Export attendees as .csv
      * All attendees of an event as one .csv file, in the order in which they were added. What people typed stays text: no spreadsheet program runs it as a formula. To read them page by page use "List attendees".
      */
-    exportCsv(id: number, options?: RequestOptions): Promise<Response>
+    exportCsv(eventId: number, options?: RequestOptions): Promise<Response>
     /**
      * Export attendees as .xlsx
      * All attendees of an event as one .xlsx file, in the order in which they were added. What people typed stays text: no spreadsheet program runs it as a formula. To read them page by page use "List attendees".
      */
-    exportXlsx(id: number, options?: RequestOptions): Promise<Response>
+    exportXlsx(eventId: number, options?: RequestOptions): Promise<Response>
     /**
      * Import attendees
      * Adds the people of a .csv or .xlsx file to an event: multipart with one file of at most 10 MB and 20,000 rows, or JSON with `text`. Rows are judged one by one: the good ones are imported in one transaction, the others come back. `dry_run=true` tells first what it would come to.
      */
-    import(id: number, body: {
+    import(eventId: number, body: {
       /** A .csv or .xlsx file of at most 10 MB and 20,000 rows */
       file: Upload
       /** JSON. What the columns with these headers are: first_name, last_name, name (whole), email, status, or null. Columns that it does not name are left out. Without it headers are recognised */
@@ -519,7 +519,7 @@ export type Resources = {
      * Rotate the ticket key
      * Gives an event a new key, which signs its tickets from now on. Earlier tickets open the door still. With `retire=true` they do not, which cannot be undone: everybody then needs the ticket_url that "Read an attendee" has.
      */
-    rotateKey(id: number, query?: {
+    rotateKey(eventId: number, query?: {
       /** Whether all earlier tickets end */
       retire?: boolean | undefined
     }, options?: RequestOptions): Promise<TicketKeys>
@@ -529,7 +529,7 @@ export type Resources = {
      * List sessions
      * Pages of the sessions of an event, the earliest first, each with how many are checked in. `format=csv` or `xlsx` gives the whole agenda as a file; as a calendar it is in "Export the agenda".
      */
-    list(id: number, query?: {
+    list(eventId: number, query?: {
       /** Which page, starting at 1 */
       page?: number | undefined
       /** Rows on a page; above 200 it is reduced to 200 */
@@ -539,7 +539,7 @@ export type Resources = {
      * List sessions
      * Pages of the sessions of an event, the earliest first, each with how many are checked in. `format=csv` or `xlsx` gives the whole agenda as a file; as a calendar it is in "Export the agenda".
      */
-    export(id: number, query: {
+    export(eventId: number, query: {
       /** csv, xlsx: the whole list as a file, without pages; xlsx up to 100,000 rows */
       format: 'csv' | 'xlsx'
     }, options?: RequestOptions): Promise<Response>
@@ -547,7 +547,7 @@ export type Resources = {
      * Add a session
      * Adds a session with a start and an end to the agenda of an event, which has at most 1,000 (409). Attendees need not book it: whoever is registered for the event can be checked in, up to its capacity.
      */
-    create(id: number, body: NewSession, options?: RequestOptions): Promise<Session>
+    create(eventId: number, body: NewSession, options?: RequestOptions): Promise<Session>
     /**
      * Read a session
      * A session with its times, room, speaker, capacity and how many are checked in. Who they are is in "List scans".
@@ -567,7 +567,7 @@ export type Resources = {
      * Export the agenda
      * All sessions of an event as an iCalendar file (.ics) for calendar programs, or its date where it has no sessions. As data it is in "List sessions".
      */
-    agendaCalendar(id: number, options?: RequestOptions): Promise<Response>
+    agendaCalendar(eventId: number, options?: RequestOptions): Promise<Response>
     /**
      * Export a session
      * One session as an iCalendar file (.ics) for calendar programs. As data it is in "Read a session".
@@ -599,7 +599,7 @@ export type Resources = {
      * List scans
      * Pages of every scan at the doors of an event, newest first, also those that were refused and those that put somebody out. It is a log and changes never; who is in now is told by "Read attendance" and "List attendees".
      */
-    listScans(id: number, query?: {
+    listScans(eventId: number, query?: {
       /** Which page, starting at 1 */
       page?: number | undefined
       /** Rows on a page; above 200 it is reduced to 200 */
@@ -613,17 +613,17 @@ export type Resources = {
      * Send scans
      * Takes up to 500 scans that a device has kept, in any order and any number of times: each counts once, by its key. Whoever came first is accepted, later ones are duplicates, and whoever the door let in is counted, also beyond a capacity.
      */
-    sendScans(id: number, body: SentScans, options?: RequestOptions): Promise<ScansTaken>
+    sendScans(eventId: number, body: SentScans, options?: RequestOptions): Promise<ScansTaken>
     /**
      * Undo a scan
      * Puts somebody out again whom this scan let in, for a scan that was a mistake; both stay in the log. Whoever was put out already stays out, so that the same again changes nothing. By attendee it is "Undo a check-in to an event" or "Undo a check-in to a session".
      */
-    undoScan(id: number, options?: RequestOptions): Promise<ScanUndone>
+    undoScan(scanId: number, options?: RequestOptions): Promise<ScanUndone>
     /**
      * Find attendees at the door
      * Finds whom somebody at the door may mean by part of a name or e-mail address, at most 50: first who has this address, then those of whose names it begins a word, then the rest; each with where they are checked in.
      */
-    lookUp(id: number, query: {
+    lookUp(eventId: number, query: {
       /** Part of a name or address */
       query: string
     }, options?: RequestOptions): Promise<LookedUpAttendee[]>
@@ -631,12 +631,12 @@ export type Resources = {
      * Read attendance
      * How many came to an event, each person counted once, and how many to each of its sessions, as numbers and as a share from 0 to 1. Who came is in "List attendees".
      */
-    attendance(id: number, options?: RequestOptions): Promise<Attendance>
+    attendance(eventId: number, options?: RequestOptions): Promise<Attendance>
     /**
      * Read the door list
      * What a device at the door works with: guests, sessions, the keys that tickets are signed with, and the time. All guests in one answer, and with `after` those who have changed or gone since. Some may be told twice, none is missed.
      */
-    doorList(id: number, query?: {
+    doorList(eventId: number, query?: {
       /** The cursor of the last answer: for what has changed since */
       after?: string | undefined
     }, options?: RequestOptions): Promise<DoorList>
@@ -646,12 +646,12 @@ export type Resources = {
      * Create a door link
      * Makes a link that turns a phone into a device at the doors of this event; it is shown this once. Its token goes as `Authorization: Bearer`. It may use "Read the door list" and "Send scans" alone, 600 requests a minute.
      */
-    create(id: number, body: NewDoorDevice, options?: RequestOptions): Promise<CreatedDoorDevice>
+    create(eventId: number, body: NewDoorDevice, options?: RequestOptions): Promise<CreatedDoorDevice>
     /**
      * List door devices
      * Pages of the devices at the doors of an event, newest first, with when each was last seen and how many scans it has sent and has still to send. Their links are not shown.
      */
-    list(id: number, query?: {
+    list(eventId: number, query?: {
       /** Which page, starting at 1 */
       page?: number | undefined
       /** Rows on a page; above 200 it is reduced to 200 */
@@ -661,14 +661,14 @@ export type Resources = {
      * End a door link
      * Ends the link of a device for ever, from its next request on; this cannot be undone, but another can be made. What it has sent stays in the log; scans that it has still to send are refused.
      */
-    end(id: number, deviceId: number, options?: RequestOptions): Promise<undefined>
+    end(eventId: number, deviceId: number, options?: RequestOptions): Promise<undefined>
   }
   certificates: {
     /**
      * List certificates
      * Lists the certificates of an event, newest first, revoked and expired ones too. A search looks in the names on them. For one whose id you know, use Read a certificate; to check a code without a key, Verify a certificate.
      */
-    list(id: number, query?: {
+    list(eventId: number, query?: {
       /** Which page, starting at 1 */
       page?: number | undefined
       /** Rows on a page; above 200 it is reduced to 200 */
@@ -682,12 +682,12 @@ export type Resources = {
      * Issue certificates
      * Issues to the attendees you name, or to all who are eligible. Whoever has an active one is skipped, so a repeat makes no second one. 201: some were issued; 200: none. Attendees get mail if the event sends it. For names that are no attendees, use Create a bulk job.
      */
-    issue(id: number, body?: IssueRequest, options?: RequestOptions): Promise<IssueResult>
+    issue(eventId: number, body?: IssueRequest, options?: RequestOptions): Promise<IssueResult>
     /**
      * Summarise certificate tiers
      * Counts the certificates of an event by tier, revoked ones left out, with percentages from 0 to 100. Tiers that nobody has reached are there with 0, the highest first.
      */
-    summariseTiers(id: number, options?: RequestOptions): Promise<TierSummary>
+    summariseTiers(eventId: number, options?: RequestOptions): Promise<TierSummary>
     /**
      * Read a certificate
      * Gives back one certificate by its id, with its links: the page, the PDF and the picture. By public id or verification code, use Verify a certificate.
@@ -734,22 +734,22 @@ export type Resources = {
      * List bulk jobs
      * Lists the 30 newest bulk jobs of an event with their progress, newest first. There are no further pages.
      */
-    list(id: number, options?: RequestOptions): Promise<BulkJob[]>
+    list(eventId: number, options?: RequestOptions): Promise<BulkJob[]>
     /**
      * Read a bulk job
      * Gives back a bulk job and its progress. Ask every second or two until the status is completed, failed or cancelled; then use Download a bulk archive.
      */
-    get(id: number, jobId: number, options?: RequestOptions): Promise<BulkJob>
+    get(eventId: number, jobId: number, options?: RequestOptions): Promise<BulkJob>
     /**
      * Cancel a bulk job
      * Cancels a job that is pending or processing, for good, and gives its held credits back; no certificates come of it. Cancelling it again changes nothing. 409 when it is completed or failed.
      */
-    cancel(id: number, jobId: number, options?: RequestOptions): Promise<BulkJob>
+    cancel(eventId: number, jobId: number, options?: RequestOptions): Promise<BulkJob>
     /**
      * Create a bulk job
      * Makes certificates for the names of one .xlsx file of at most 5 MB and 1,000 names, sent as multipart in any field. One credit a name is held until the job ends. dry_run=true shows the names first. Follow it with Read a bulk job.
      */
-    create(id: number, body: {
+    create(eventId: number, body: {
       /** The file */
       file: Upload
     }, query: {
@@ -760,7 +760,7 @@ export type Resources = {
      * Create a bulk job
      * Makes certificates for the names of one .xlsx file of at most 5 MB and 1,000 names, sent as multipart in any field. One credit a name is held until the job ends. dry_run=true shows the names first. Follow it with Read a bulk job.
      */
-    create(id: number, body: {
+    create(eventId: number, body: {
       /** The file */
       file: Upload
     }, query?: {
@@ -771,7 +771,7 @@ export type Resources = {
      * Create a bulk job
      * Makes certificates for the names of one .xlsx file of at most 5 MB and 1,000 names, sent as multipart in any field. One credit a name is held until the job ends. dry_run=true shows the names first. Follow it with Read a bulk job.
      */
-    create(id: number, body: {
+    create(eventId: number, body: {
       /** The file */
       file: Upload
     }, query?: {
@@ -782,14 +782,14 @@ export type Resources = {
      * Download a bulk archive
      * Downloads the ZIP archive of a completed bulk job: one PDF a name, and manifest.csv. 409 while the job is not completed; Read a bulk job tells when it is.
      */
-    download(id: number, jobId: number, options?: RequestOptions): Promise<Response>
+    download(eventId: number, jobId: number, options?: RequestOptions): Promise<Response>
   }
   surveys: {
     /**
      * List survey responses
      * Lists what attendees answered to the survey of an event, newest first. A search looks in names, e-mail addresses and answers. As a file each question has a column; those that are asked no more come last. For means and counts, use Summarise a survey.
      */
-    listResponses(id: number, query?: {
+    listResponses(eventId: number, query?: {
       /** Which page, starting at 1 */
       page?: number | undefined
       /** Rows on a page; above 200 it is reduced to 200 */
@@ -801,7 +801,7 @@ export type Resources = {
      * List survey responses
      * Lists what attendees answered to the survey of an event, newest first. A search looks in names, e-mail addresses and answers. As a file each question has a column; those that are asked no more come last. For means and counts, use Summarise a survey.
      */
-    exportResponses(id: number, query: {
+    exportResponses(eventId: number, query: {
       /** Text to look for, without regard to case or accents; every character means itself */
       search?: string | undefined
       /** csv, xlsx: the whole list as a file, without pages; xlsx up to 100,000 rows */
@@ -816,7 +816,7 @@ export type Resources = {
      * Summarise a survey
      * Sums up what was answered to each question of the survey of an event, as of one moment: how many answered, means and medians, how often each option was chosen, and the newest texts. For single answers, use List survey responses.
      */
-    summary(id: number, options?: RequestOptions): Promise<SurveySummary>
+    summary(eventId: number, options?: RequestOptions): Promise<SurveySummary>
     /**
      * Read a survey link
      * Gives back the personal link of an attendee to the survey of their event, and whether it can be answered now. Whoever has the link answers as the attendee, so give it to nobody else. Nothing is sent.
@@ -898,12 +898,12 @@ export type Resources = {
        * Assign a training programme
        * Gives a programme to up to 1,000 people to do. Whoever has it keeps it as it is, so a repeat changes nothing. What they have done already counts, unless it is given again and that is older; this is looked at within moments.
        */
-      assign(id: number, body: NewTrainingAssignments, options?: RequestOptions): Promise<AssignedTraining>
+      assign(programmeId: number, body: NewTrainingAssignments, options?: RequestOptions): Promise<AssignedTraining>
       /**
        * List assignments of a programme
        * Lists who has a training programme to do and how they stand, newest first, earlier cycles too. Over all programmes, use List assignments.
        */
-      listAssignments(id: number, query?: {
+      listAssignments(programmeId: number, query?: {
         /** Which page, starting at 1 */
         page?: number | undefined
         /** Rows on a page; above 200 it is reduced to 200 */
@@ -917,7 +917,7 @@ export type Resources = {
        * Move a due date
        * Gives everybody who has not completed a programme another due date, or the named people alone. Those who have completed it keep theirs. A repeat changes nothing more. For a single person, use Change an assignment.
        */
-      moveDueDate(id: number, body: TrainingDueDate, options?: RequestOptions): Promise<MovedTraining>
+      moveDueDate(programmeId: number, body: TrainingDueDate, options?: RequestOptions): Promise<MovedTraining>
     }
     assignments: {
       /**
@@ -1026,7 +1026,7 @@ export type Resources = {
      * Read event analytics
      * Tells how an event went: who registered, who came, and what became of certificates, survey and mails. Series and `in_range` are of the range, all else as it stands now. A file has a line for each figure. Over all events, use Read organisation overview.
      */
-    event(id: number, query?: {
+    event(eventId: number, query?: {
       /** The first day, in the time zone of the organisation; of a time the day on which it is. 30 days when missing */
       from?: string | undefined
       /** The last day, included; today when missing. At most 5 years after the first */
@@ -1038,7 +1038,7 @@ export type Resources = {
      * Read event analytics
      * Tells how an event went: who registered, who came, and what became of certificates, survey and mails. Series and `in_range` are of the range, all else as it stands now. A file has a line for each figure. Over all events, use Read organisation overview.
      */
-    exportEvent(id: number, query: {
+    exportEvent(eventId: number, query: {
       /** The first day, in the time zone of the organisation; of a time the day on which it is. 30 days when missing */
       from?: string | undefined
       /** The last day, included; today when missing. At most 5 years after the first */
@@ -1144,17 +1144,17 @@ export type Resources = {
      * Remove a badge picture
      * Takes away the picture that was uploaded, so that the drawn one is shown again, also on badges that were given already. A repeat changes nothing.
      */
-    removeImage(id: number, options?: RequestOptions): Promise<undefined>
+    removeImage(badgeTemplateId: number, options?: RequestOptions): Promise<undefined>
     /**
      * Download a badge picture
      * Gives back the picture of a badge as a PNG: the one that was uploaded, or else the one that is drawn.
      */
-    image(id: number, options?: RequestOptions): Promise<Response>
+    image(badgeTemplateId: number, options?: RequestOptions): Promise<Response>
     /**
      * Upload a badge picture
      * Gives a badge a picture of your own, also on those that were given already. Multipart: one PNG, JPEG or WebP file of at most 5 MB, which becomes a square PNG of 800 pixels.
      */
-    setImage(id: number, body: {
+    setImage(badgeTemplateId: number, body: {
       /** The file */
       image: Upload
     }, options?: RequestOptions): Promise<BadgeTemplate>
@@ -1162,7 +1162,7 @@ export type Resources = {
      * Award a badge
      * Gives somebody a badge, whatever its criteria are: an attendee, or any email and name. 201 when it was given; 200 with the one they have when they have it already, so a repeat gives no second one. 409 when the badge is switched off.
      */
-    award(id: number, body?: NewBadgeAward, options?: RequestOptions): Promise<GivenBadge>
+    award(badgeTemplateId: number, body?: NewBadgeAward, options?: RequestOptions): Promise<GivenBadge>
     /**
      * Verify a badge
      * Tells anyone, without a key, whether a badge is genuine and active, whose it is and what it was given for, by the public id of its link. It holds no e-mail address. 404 when there is none.
@@ -1205,7 +1205,7 @@ export type Resources = {
        * List badge awards
        * Lists who was given a badge, newest first, those too whose badge was taken back. By status or e-mail address it lists fewer.
        */
-      list(id: number, query?: {
+      list(badgeTemplateId: number, query?: {
         /** Which page, starting at 1 */
         page?: number | undefined
         /** Rows on a page; above 200 it is reduced to 200 */
@@ -1219,7 +1219,7 @@ export type Resources = {
        * Revoke a badge award
        * Takes a badge back, for good; its public page says so, with the reason. A repeat changes nothing. By its criteria the person is not given it again; by Award a badge they can be.
        */
-      revoke(id: number, body?: BadgeRevocation, options?: RequestOptions): Promise<BadgeAward>
+      revoke(badgeAwardId: number, body?: BadgeRevocation, options?: RequestOptions): Promise<BadgeAward>
     }
   }
   crm: {
@@ -1260,7 +1260,7 @@ export type Resources = {
         cascade?: boolean | undefined
       }, options?: RequestOptions): Promise<undefined>
       /** List the contacts of an account, newest first unless sort says otherwise */
-      listContacts(id: number, query?: {
+      listContacts(accountId: number, query?: {
         /** Which page, starting at 1 */
         page?: number | undefined
         /** Rows on a page; above 200 it is reduced to 200 */
@@ -1285,7 +1285,7 @@ export type Resources = {
         sort?: 'newest' | 'oldest' | 'score' | 'last_activity' | 'name' | 'updated' | undefined
       }, options?: RequestOptions): Pages<Contact>
       /** List the contacts of an account, newest first unless sort says otherwise */
-      exportContacts(id: number, query: {
+      exportContacts(accountId: number, query: {
         /** Text to look for, without regard to case or accents; every character means itself */
         search?: string | undefined
         stage?: 'lead' | 'qualified' | 'customer' | 'evangelist' | undefined
@@ -1311,7 +1311,7 @@ export type Resources = {
        * List the deals with an account (company), newest first unless sort says otherwise
        * Filters may be combined. With filters X-Total-Count is exact up to 1,000; of more, X-Total-Count-Capped is true. Without filters, and with a search, it is exact. A file has all of them, newest first.
        */
-      listDeals(id: number, query?: {
+      listDeals(accountId: number, query?: {
         /** Which page, starting at 1 */
         page?: number | undefined
         /** Rows on a page; above 200 it is reduced to 200 */
@@ -1340,7 +1340,7 @@ export type Resources = {
        * List the deals with an account (company), newest first unless sort says otherwise
        * Filters may be combined. With filters X-Total-Count is exact up to 1,000; of more, X-Total-Count-Capped is true. Without filters, and with a search, it is exact. A file has all of them, newest first.
        */
-      exportDeals(id: number, query: {
+      exportDeals(accountId: number, query: {
         /** Text to look for, without regard to case or accents; every character means itself */
         search?: string | undefined
         stage?: 'lead' | 'qualified' | 'proposal' | 'negotiation' | 'won' | 'lost' | undefined
@@ -1444,7 +1444,7 @@ export type Resources = {
        * List the deals with a contact, newest first unless sort says otherwise
        * Filters may be combined. With filters X-Total-Count is exact up to 1,000; of more, X-Total-Count-Capped is true. Without filters, and with a search, it is exact. A file has all of them, newest first.
        */
-      listDeals(id: number, query?: {
+      listDeals(contactId: number, query?: {
         /** Which page, starting at 1 */
         page?: number | undefined
         /** Rows on a page; above 200 it is reduced to 200 */
@@ -1473,7 +1473,7 @@ export type Resources = {
        * List the deals with a contact, newest first unless sort says otherwise
        * Filters may be combined. With filters X-Total-Count is exact up to 1,000; of more, X-Total-Count-Capped is true. Without filters, and with a search, it is exact. A file has all of them, newest first.
        */
-      exportDeals(id: number, query: {
+      exportDeals(contactId: number, query: {
         /** Text to look for, without regard to case or accents; every character means itself */
         search?: string | undefined
         stage?: 'lead' | 'qualified' | 'proposal' | 'negotiation' | 'won' | 'lost' | undefined
@@ -1497,7 +1497,7 @@ export type Resources = {
         format: 'csv' | 'xlsx'
       }, options?: RequestOptions): Promise<Response>
       /** List what has happened with a contact, the latest first */
-      listTimeline(id: number, query?: {
+      listTimeline(contactId: number, query?: {
         /** Which page, starting at 1 */
         page?: number | undefined
         /** Rows on a page; above 200 it is reduced to 200 */
@@ -1611,7 +1611,7 @@ export type Resources = {
       /** Delete a deal with its history; the time line of its contact keeps what it tells */
       delete(id: number, options?: RequestOptions): Promise<undefined>
       /** List the stages that a deal has entered: who moved it, when, and for how long it was there; newest first */
-      listHistory(id: number, query?: {
+      listHistory(dealId: number, query?: {
         /** Which page, starting at 1 */
         page?: number | undefined
         /** Rows on a page; above 200 it is reduced to 200 */
@@ -1620,14 +1620,14 @@ export type Resources = {
     }
     notes: {
       /** List the notes about a contact, newest first */
-      list(id: number, query?: {
+      list(contactId: number, query?: {
         /** Which page, starting at 1 */
         page?: number | undefined
         /** Rows on a page; above 200 it is reduced to 200 */
         limit?: number | undefined
       }, options?: RequestOptions): Pages<ContactNote>
       /** Write a note about a contact */
-      create(id: number, body: NewContactNote, options?: RequestOptions): Promise<ContactNote>
+      create(contactId: number, body: NewContactNote, options?: RequestOptions): Promise<ContactNote>
       /** Change a note about a contact */
       update(id: number, body: ContactNoteChange, options?: RequestOptions): Promise<ContactNote>
       /** Delete a note about a contact */
@@ -1667,7 +1667,7 @@ export type Resources = {
       /** Read an import of contacts, how far it is, and what is wrong with its rows */
       get(id: number, options?: RequestOptions): Promise<ContactImportWithErrors>
       /** Cancel an unfinished import of contacts; what is in by then stays */
-      cancel(id: number, options?: RequestOptions): Promise<ContactImportWithErrors>
+      cancel(importId: number, options?: RequestOptions): Promise<ContactImportWithErrors>
       /**
        * Make and change contacts by a .csv or .xlsx file
        * Multipart with one file, a `text/csv` body, or JSON with `csv`: at most 32 MB and 200,000 rows (.xlsx: 20,000; JSON: 1 MB). Rows are judged one by one: the good ones are imported, the others are told and can be had as a file. Up to 5,000 rows are imported at once, in one transaction, and answered with 200; more by a job, which the answer 202 names.
@@ -1685,7 +1685,7 @@ export type Resources = {
         mapping?: string
       } | ContactImportRequest, options?: RequestOptions): Promise<ContactImportReport | ContactImportWithErrors>
       /** Download the rows of an import that were refused, with what is wrong */
-      failedRows(id: number, options?: RequestOptions): Promise<Response>
+      failedRows(importId: number, options?: RequestOptions): Promise<Response>
     }
     duplicates: {
       /**
@@ -1731,7 +1731,7 @@ export type Resources = {
        * Make the contacts of a merge several again
        * Each gets back what went along and is still there. What has come to the contact since stays with it, and so do fields that were changed since. Undoing again changes nothing.
        */
-      undo(id: number, options?: RequestOptions): Promise<ContactMerge>
+      undo(mergeId: number, options?: RequestOptions): Promise<ContactMerge>
     }
     scores: {
       /**
@@ -1755,7 +1755,7 @@ export type Resources = {
        * What the lead score of a contact was day by day
        * Oldest day first, none left out, from the day on which the contact was created; kept for 400 days.
        */
-      history(id: number, query?: {
+      history(contactId: number, query?: {
         /** So many days, the last of which is today */
         days?: number | undefined
       }, options?: RequestOptions): Promise<LeadScoreHistory>
@@ -1790,7 +1790,7 @@ export type Resources = {
      * List what was sent with a form, newest first
      * A search looks in the first 2,000 characters of what was answered. As a file each field has a column; those that are asked no more come last.
      */
-    listSubmissions(id: number, query?: {
+    listSubmissions(formId: number, query?: {
       /** Which page, starting at 1 */
       page?: number | undefined
       /** Rows on a page; above 200 it is reduced to 200 */
@@ -1802,7 +1802,7 @@ export type Resources = {
      * List what was sent with a form, newest first
      * A search looks in the first 2,000 characters of what was answered. As a file each field has a column; those that are asked no more come last.
      */
-    exportSubmissions(id: number, query: {
+    exportSubmissions(formId: number, query: {
       /** Text to look for, without regard to case or accents; every character means itself */
       search?: string | undefined
       /** csv, xlsx: the whole list as a file, without pages; xlsx up to 100,000 rows */
@@ -1841,14 +1841,14 @@ export type Resources = {
      * Send a test event to a webhook endpoint, once
      * Read the delivery at `/admin/webhook-deliveries/{id}` to see what became of it.
      */
-    test(id: number, options?: RequestOptions): Promise<WebhookDelivery>
+    test(webhookId: number, options?: RequestOptions): Promise<WebhookDelivery>
     /**
      * Give a webhook endpoint a new secret; the old one signs too for 24 hours
      * `webhook-signature` then has a signature for each secret. `X-Service-Signature` is made with the new secret, and `X-Service-Signature-Previous` with the old one.
      */
-    rotateSecret(id: number, options?: RequestOptions): Promise<CreatedWebhookEndpoint>
+    rotateSecret(webhookId: number, options?: RequestOptions): Promise<CreatedWebhookEndpoint>
     /** List the deliveries of a webhook endpoint, with every attempt */
-    listDeliveries(id: number, query?: {
+    listDeliveries(webhookId: number, query?: {
       /** Which page, starting at 1 */
       page?: number | undefined
       /** Rows on a page; above 200 it is reduced to 200 */
@@ -1861,14 +1861,14 @@ export type Resources = {
      * Send again what an endpoint did not get since a time
      * Failed and cancelled deliveries whose replay has not succeeded, the oldest 10,000. Asking twice sends nothing twice.
      */
-    replaySince(id: number, body: ReplayRequest, options?: RequestOptions): Promise<Replayed>
+    replaySince(webhookId: number, body: ReplayRequest, options?: RequestOptions): Promise<Replayed>
     /** Read a delivery, with every attempt */
     delivery(id: number, options?: RequestOptions): Promise<WebhookDelivery>
     /**
      * Send the event of a delivery again, once
      * A new delivery with the same body and `webhook-id`, signed with the secret of now. It does not count towards the pausing of an endpoint.
      */
-    replayDelivery(id: number, options?: RequestOptions): Promise<WebhookDelivery>
+    replayDelivery(webhookDeliverieId: number, options?: RequestOptions): Promise<WebhookDelivery>
     /**
      * Read events on from one that you have, oldest first
      * To catch up after an outage, or instead of an endpoint. Ask again with `after` set to the id of the last event, which the header `X-Last-Event-Id` tells too; no event is missed so.
@@ -1882,7 +1882,7 @@ export type Resources = {
   }
   automations: {
     /** List the automation rules of an event, newest first */
-    list(id: number, query?: {
+    list(eventId: number, query?: {
       /** Which page, starting at 1 */
       page?: number | undefined
       /** Rows on a page; above 200 it is reduced to 200 */
@@ -1892,7 +1892,7 @@ export type Resources = {
      * Create an automation rule
      * It fires for what happens from then on; `POST …/run` catches up on what was before.
      */
-    create(id: number, body: NewAutomationRule, options?: RequestOptions): Promise<AutomationRule>
+    create(eventId: number, body: NewAutomationRule, options?: RequestOptions): Promise<AutomationRule>
     /** Read an automation rule */
     get(eventId: number, ruleId: number, options?: RequestOptions): Promise<AutomationRule>
     /**
@@ -2056,12 +2056,12 @@ export type Resources = {
      * Read an event for visitors
      * Gives anyone, without a key, what a registration form needs of an event: its facts, questions, agenda, and whether people can register. For events of all organisations in the marketplace, use List public events.
      */
-    publicEvent(id: string, options?: RequestOptions): Promise<PublicEvent>
+    publicEvent(id: string | number, options?: RequestOptions): Promise<PublicEvent>
     /**
      * Register for an event
      * Registers somebody without a key, or puts them on the waiting list when no place is left; they get a mail with their link. For an address that is registered already nothing changes, and the answer is the same. As the organiser, use Add an attendee.
      */
-    create(id: string, body: NewRegistration, options?: RequestOptions): Promise<RegistrationReceived>
+    create(eventId: string | number, body: NewRegistration, options?: RequestOptions): Promise<RegistrationReceived>
   }
   marketplace: {
     /**
@@ -2096,6 +2096,6 @@ export type Resources = {
      * Read a public event
      * Gives back one event of the marketplace with its description and agenda, without a key, from any page. 404 when it is not public, or not any more. With its questions for a form, use Read an event for visitors.
      */
-    get(id: string, options?: RequestOptions): Promise<ListedEventDetail>
+    get(id: string | number, options?: RequestOptions): Promise<ListedEventDetail>
   }
 }
