@@ -1525,6 +1525,7 @@ export type DoorList = {
   guests: Guest[]
 }
 
+/** A certificate, as its organisation sees it */
 export type Certificate = {
   /** Identifier */
   id: number
@@ -1568,11 +1569,13 @@ export type Certificate = {
   credential_url: string | null
 }
 
+/** Who gets a certificate */
 export type IssueRequest = {
   /** Who gets one; empty: all eligible attendees */
   attendee_ids?: number[]
 }
 
+/** Who got a certificate, and who did not */
 export type IssueResult = {
   /** How many certificates were issued now */
   issued: number
@@ -1587,6 +1590,7 @@ export type IssueResult = {
   certificates: Certificate[]
 }
 
+/** How many certificates each tier has */
 export type TierSummary = {
   /** Certificates that are not revoked */
   total: number
@@ -1601,6 +1605,7 @@ export type TierSummary = {
   }[]
 }
 
+/** How often a certificate was verified, downloaded and shared */
 export type CertificateUses = {
   /** How often its page was looked at or a program asked the API whether it is valid; a client counts once an hour, robots do not */
   verifications: number
@@ -1629,11 +1634,13 @@ export type CertificateUses = {
   last_shared_at: string | null
 }
 
+/** Why a certificate is revoked */
 export type RevokeRequest = {
   /** Shown to whoever verifies the certificate; null: no reason */
   revocation_reason?: string | null
 }
 
+/** What is right, and why the old certificate goes */
 export type ReissueRequest = {
   /** The corrected name */
   attendee_name: string
@@ -1641,6 +1648,7 @@ export type ReissueRequest = {
   revocation_reason?: string | null
 }
 
+/** A job that makes a certificate for each name of a file */
 export type BulkJob = {
   /** Identifier */
   id: number
@@ -1672,6 +1680,7 @@ export type BulkJob = {
   download_url: string | null
 }
 
+/** What a file would become; nothing was stored */
 export type BulkPreview = {
   /** true: nothing was stored */
   dry_run: boolean
@@ -1711,6 +1720,7 @@ export type BulkPreview = {
   credits_available: number
 }
 
+/** What an attendee answered after an event */
 export type SurveyResponse = {
   /** Identifier */
   id: number
@@ -1735,6 +1745,7 @@ export type SurveyResponse = {
   }[]
 }
 
+/** What was answered to a survey, by question */
 export type SurveySummary = {
   /** Whether it can be answered now; none: the event has no questions; not_open: not yet, or its end is not known */
   state: 'none' | 'not_open' | 'open' | 'closed'
@@ -1782,6 +1793,7 @@ export type SurveySummary = {
   }[]
 }
 
+/** The personal link of an attendee to a survey */
 export type SurveyLink = {
   /** The page of their survey: for the attendee alone */
   url: string
@@ -1795,6 +1807,7 @@ export type SurveyLink = {
   submitted_at: string | null
 }
 
+/** A course that is held elsewhere */
 export type TrainingCourse = {
   /** Identifier */
   id: number
@@ -1808,6 +1821,7 @@ export type TrainingCourse = {
   updated_at: string
 }
 
+/** A course that is held elsewhere */
 export type NewTrainingCourse = {
   /** What it is called */
   name: string
@@ -1815,6 +1829,7 @@ export type NewTrainingCourse = {
   code: string
 }
 
+/** The fields that change; others stay as they are */
 export type TrainingCourseChange = {
   /** What it is called */
   name?: string
@@ -1822,6 +1837,7 @@ export type TrainingCourseChange = {
   code?: string
 }
 
+/** What people have to do: events here and courses elsewhere */
 export type TrainingProgramme = {
   /** Identifier */
   id: number
@@ -1846,6 +1862,7 @@ export type TrainingProgramme = {
   updated_at: string
 }
 
+/** What people will have to do */
 export type NewTrainingProgramme = {
   /** What it is called */
   name: string
@@ -1862,6 +1879,7 @@ export type NewTrainingProgramme = {
   }[]
 }
 
+/** The fields that change; others stay as they are */
 export type TrainingProgrammeChange = {
   /** What it is called */
   name?: string
@@ -1878,6 +1896,7 @@ export type TrainingProgrammeChange = {
   }[]
 }
 
+/** Somebody who has a programme to do */
 export type PersonToTrain = {
   /** Without regard to letter case */
   email: string
@@ -1887,6 +1906,7 @@ export type PersonToTrain = {
   due_date?: string | null
 }
 
+/** Who has a programme to do, and by when */
 export type NewTrainingAssignments = {
   /** Each with a due date of their own, or that of all */
   people: PersonToTrain[]
@@ -1896,6 +1916,7 @@ export type NewTrainingAssignments = {
   again?: boolean
 }
 
+/** What one person has to do, and how they stand */
 export type TrainingAssignment = {
   /** Identifier */
   id: number
@@ -1919,6 +1940,7 @@ export type TrainingAssignment = {
   renewed_at: string | null
 }
 
+/** How many got the programme */
 export type AssignedTraining = {
   /** How many got it */
   assigned: number
@@ -1928,6 +1950,7 @@ export type AssignedTraining = {
   assignments: TrainingAssignment[]
 }
 
+/** Another due date, and whose it is */
 export type TrainingDueDate = {
   /** The last day on which it is in time, in the time zone of the organisation; null: whenever */
   due_date: string | null
@@ -1935,11 +1958,13 @@ export type TrainingDueDate = {
   emails?: string[]
 }
 
+/** How many have another due date */
 export type MovedTraining = {
   /** How many assignments have another due date now */
   changed: number
 }
 
+/** The fields that change; others stay as they are */
 export type TrainingAssignmentChange = {
   /** The last day on which it is in time, in the time zone of the organisation; null: whenever */
   due_date?: string | null
@@ -1949,6 +1974,7 @@ export type TrainingAssignmentChange = {
   name?: string
 }
 
+/** That somebody completed an outside course */
 export type NewTrainingCompletion = {
   /** The code of an outside course, as a text, or its id, as a number */
   course: string | number
@@ -1962,11 +1988,13 @@ export type NewTrainingCompletion = {
   external_id: string
 }
 
+/** Who completed which outside course */
 export type NewTrainingCompletions = {
   /** Who completed what; each is judged by itself */
   completions: NewTrainingCompletion[]
 }
 
+/** How many completions were taken, and which were not */
 export type PostedTrainingCompletions = {
   /** How many are new */
   created: number
@@ -1985,6 +2013,7 @@ export type PostedTrainingCompletions = {
   }[]
 }
 
+/** That somebody completed an outside course */
 export type TrainingCompletion = {
   /** Identifier */
   id: number
@@ -2004,6 +2033,7 @@ export type TrainingCompletion = {
   created_at: string
 }
 
+/** The old and the new e-mail address of a person */
 export type TrainingEmailChange = {
   /** The address by which they are known in training */
   from: string
@@ -2011,6 +2041,7 @@ export type TrainingEmailChange = {
   to: string
 }
 
+/** How much has the new e-mail address now */
 export type ChangedTrainingEmail = {
   /** How many assignments have the new address now */
   assignments: number
@@ -2018,6 +2049,7 @@ export type ChangedTrainingEmail = {
   completions: number
 }
 
+/** Who has completed what they have to do, and who has not */
 export type TrainingCompliance = {
   /** That of the organisation, by which days begin and end */
   time_zone: string
@@ -2093,6 +2125,7 @@ export type TrainingCompliance = {
   }[]
 }
 
+/** One thing that must have been done */
 export type BadgeCriterion = {
   /** What must have been done */
   type: 'sessions_attended' | 'events_attended' | 'event_attended' | 'certificates_earned' | 'survey_completed' | 'programme_completed'
@@ -2104,6 +2137,7 @@ export type BadgeCriterion = {
   programme_id?: number
 }
 
+/** A badge that can be earned */
 export type BadgeTemplate = {
   /** Identifier */
   id: number
@@ -2127,6 +2161,7 @@ export type BadgeTemplate = {
   updated_at: string
 }
 
+/** A badge that can be earned */
 export type NewBadgeTemplate = {
   /** Name of the badge */
   name: string
@@ -2138,6 +2173,7 @@ export type NewBadgeTemplate = {
   active?: boolean
 }
 
+/** The fields that change; others stay as they are */
 export type BadgeTemplateChange = {
   /** Name of the badge */
   name?: string
@@ -2149,6 +2185,7 @@ export type BadgeTemplateChange = {
   active?: boolean
 }
 
+/** A badge that somebody was given */
 export type BadgeAward = {
   /** Identifier */
   id: number
@@ -2180,6 +2217,7 @@ export type BadgeAward = {
   image_url: string
 }
 
+/** Whom a badge is given to: attendee_id, or email and name */
 export type NewBadgeAward = {
   /** An attendee; otherwise email and name */
   attendee_id?: number
@@ -2189,6 +2227,7 @@ export type NewBadgeAward = {
   name?: string
 }
 
+/** The badge that somebody was given, now or before */
 export type GivenBadge = {
   /** Identifier */
   id: number
@@ -2222,6 +2261,7 @@ export type GivenBadge = {
   already_awarded: boolean
 }
 
+/** Why a badge is taken back */
 export type BadgeRevocation = {
   /** Shown on the page of the badge; null: no reason */
   revocation_reason?: string | null
@@ -3339,6 +3379,7 @@ export type AttendeeImportReport = {
   failed_rows_csv: string | null
 }
 
+/** Who is erased, and how far */
 export type Erasure = {
   /** Of the person, without regard to letter case */
   email: string
@@ -3348,6 +3389,7 @@ export type Erasure = {
   certificates?: 'keep' | 'anonymise'
 }
 
+/** What the person is taken out of, and what is kept */
 export type ErasureReport = {
   /** Whether nothing was done */
   dry_run: boolean
@@ -3371,6 +3413,7 @@ export type ErasureReport = {
   }[]
 }
 
+/** Whose data it is */
 export type PersonalExport = {
   /** Of the person, without regard to letter case */
   email: string
@@ -3386,6 +3429,7 @@ export type Actor = {
   name: string | null
 }
 
+/** Who changed what, and when */
 export type AuditEntry = {
   /** Identifier */
   id: number
@@ -3421,6 +3465,7 @@ export type KeyOfRequest = {
   prefix: string | null
 } | null
 
+/** A request to the API, and how it was answered */
 export type LoggedRequest = {
   /** The X-Request-Id of its answer */
   request_id: string
@@ -3452,6 +3497,7 @@ export type LoggedRequest = {
   }
 }
 
+/** How an event went, in figures */
 export type EventAnalytics = {
   /** That of the organisation, by which days begin and end */
   time_zone: string
@@ -3712,6 +3758,7 @@ export type EventAnalytics = {
   }
 }
 
+/** How all events went together, in figures */
 export type OrganisationOverview = {
   /** That of the organisation, by which days begin and end */
   time_zone: string
@@ -4084,6 +4131,7 @@ export type OrganisationOverview = {
   }[]
 }
 
+/** Certificates by time, event, type and tier */
 export type CertTimeline = {
   /** That of the organisation, by which days begin and end */
   time_zone: string
@@ -4166,6 +4214,7 @@ export type CertTimeline = {
   }[]
 }
 
+/** Contacts, accounts and deals, in figures */
 export type CrmAnalytics = {
   /** That of the organisation, by which days begin and end */
   time_zone: string
@@ -4328,6 +4377,7 @@ export type CrmAnalytics = {
   }[]
 }
 
+/** Whether a certificate is valid, and what it certifies */
 export type Verification = {
   /** true: it is genuine and active; anything else is false */
   valid: boolean
@@ -4383,6 +4433,7 @@ export type Verification = {
   request_id?: string
 }
 
+/** A registration, as whoever has its link sees it */
 export type Registration = {
   /** registered: they have a place and a ticket; waitlisted: they wait for a place; offered: one is kept for them until they take it, or the offer ends; cancelled: they do not come */
   status: 'registered' | 'waitlisted' | 'offered' | 'cancelled'
@@ -4415,6 +4466,7 @@ export type Registration = {
   }
 }
 
+/** The fields that change; others stay as they are */
 export type RegistrationChange = {
   /** First name */
   first_name?: string
@@ -4428,6 +4480,7 @@ export type RegistrationChange = {
   status?: 'registered'
 }
 
+/** An event, as visitors see it */
 export type PublicEvent = {
   /** Name of the event */
   name: string
@@ -4491,6 +4544,7 @@ export type PublicEvent = {
   session_count: number
 }
 
+/** Who registers, and what they answer */
 export type NewRegistration = {
   /** First name */
   first_name: string
@@ -4506,6 +4560,7 @@ export type NewRegistration = {
   website?: string
 }
 
+/** What becomes of the registration */
 export type RegistrationReceived = {
   /** What becomes of whoever registers now. It is the same for an address that is registered already, which gets a mail that says so */
   status: 'registered' | 'waitlisted'
@@ -4513,6 +4568,7 @@ export type RegistrationReceived = {
   message: string
 }
 
+/** Whether a badge is valid, and what it is */
 export type PublicBadge = {
   /** active: they have it; revoked: it was taken back, for good */
   status: 'active' | 'revoked'
@@ -4584,6 +4640,7 @@ export type FormReceived = {
   redirect_url: string | null
 }
 
+/** A public event in the list of all */
 export type ListedEvent = {
   /** The last part of its `public_url` */
   id: string
@@ -4617,6 +4674,7 @@ export type ListedEvent = {
   places_left: number | null
 }
 
+/** A public event with its agenda */
 export type ListedEventDetail = {
   /** The last part of its `public_url` */
   id: string

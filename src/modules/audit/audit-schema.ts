@@ -50,7 +50,7 @@ export const AuditEntry = Type.Object(
     after: fields('Its fields after, or the list that it is; null where it is gone'),
     request_id: nullable(Type.String({ description: 'The request that did it; null where none did' })),
   },
-  { title: 'AuditEntry' },
+  { title: 'AuditEntry', description: 'Who changed what, and when' },
 )
 export type AuditEntry = Static<typeof AuditEntry>
 

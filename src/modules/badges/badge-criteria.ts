@@ -35,7 +35,7 @@ const Criterion = Type.Object(
     ),
     programme_id: Type.Optional(Type.Integer({ description: 'The training programme; of programme_completed' })),
   },
-  { title: 'BadgeCriterion' },
+  { title: 'BadgeCriterion', description: 'One thing that must have been done' },
 )
 
 /** Rules that must all hold of a person. */

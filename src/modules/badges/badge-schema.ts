@@ -33,7 +33,7 @@ export const BadgeTemplate = Type.Object(
     created_at: CreatedAt,
     updated_at: UpdatedAt,
   },
-  { title: 'BadgeTemplate' },
+  { title: 'BadgeTemplate', description: 'A badge that can be earned' },
 )
 
 const fields = {
@@ -50,10 +50,13 @@ const { name, ...others } = fields
 
 export const NewBadgeTemplateBody = Type.Object(
   { name, ...Type.Partial(Type.Object(others)).properties },
-  { title: 'NewBadgeTemplate' },
+  { title: 'NewBadgeTemplate', description: 'A badge that can be earned' },
 )
 
-export const BadgeTemplateChangeBody = Type.Partial(Type.Object(fields), { title: 'BadgeTemplateChange' })
+export const BadgeTemplateChangeBody = Type.Partial(Type.Object(fields), {
+  title: 'BadgeTemplateChange',
+  description: 'The fields that change; others stay as they are',
+})
 
 export const BadgeAward = Type.Object(
   {
@@ -76,7 +79,7 @@ export const BadgeAward = Type.Object(
     badge_url: Type.String({ format: 'uri', description: 'Its page, which anyone may see who has the address' }),
     image_url: Type.String({ format: 'uri', description: 'Its picture, as public as the page' }),
   },
-  { title: 'BadgeAward' },
+  { title: 'BadgeAward', description: 'A badge that somebody was given' },
 )
 
 /** What giving somebody a badge is answered with. */
@@ -85,7 +88,7 @@ export const GivenBadge = Type.Object(
     ...BadgeAward.properties,
     already_awarded: Type.Boolean({ description: 'They had it already, and keep the one that they have' }),
   },
-  { title: 'GivenBadge' },
+  { title: 'GivenBadge', description: 'The badge that somebody was given, now or before' },
 )
 
 export const AwardBody = Type.Object(
@@ -96,7 +99,7 @@ export const AwardBody = Type.Object(
     ),
     name: Type.Optional(Title(300, 'The name on the badge')),
   },
-  { title: 'NewBadgeAward' },
+  { title: 'NewBadgeAward', description: 'Whom a badge is given to: attendee_id, or email and name' },
 )
 
 export const RevokeAwardBody = Type.Object(
@@ -105,7 +108,7 @@ export const RevokeAwardBody = Type.Object(
       nullable(Type.String({ maxLength: 1_000, description: 'Shown on the page of the badge; null: no reason' })),
     ),
   },
-  { title: 'BadgeRevocation' },
+  { title: 'BadgeRevocation', description: 'Why a badge is taken back' },
 )
 
 export const AwardQuery = Type.Object({

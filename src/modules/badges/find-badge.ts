@@ -36,7 +36,7 @@ export const PublicBadge = Type.Object(
     ),
     checked_at: TimeOf('When this was looked up'),
   },
-  { title: 'PublicBadge' },
+  { title: 'PublicBadge', description: 'Whether a badge is valid, and what it is' },
 )
 
 export type PublicBadge = Static<typeof PublicBadge>

@@ -32,7 +32,7 @@ export const BulkJob = Type.Object(
       }),
     ),
   },
-  { title: 'BulkJob' },
+  { title: 'BulkJob', description: 'A job that makes a certificate for each name of a file' },
 )
 
 export const DryRun = Type.Object(
@@ -62,7 +62,7 @@ export const DryRun = Type.Object(
     credits_needed: Type.Integer({ description: 'Credits that the job would hold: one a name' }),
     credits_available: Type.Integer({ description: 'Credits that can be spent now' }),
   },
-  { title: 'BulkPreview' },
+  { title: 'BulkPreview', description: 'What a file would become; nothing was stored' },
 )
 
 export const UploadQuery = Type.Object({

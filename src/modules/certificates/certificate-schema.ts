@@ -46,7 +46,7 @@ export const Certificate = Type.Object(
     png_url: Url('The picture, for anyone who has the address'),
     credential_url: nullable(Type.String({ description: 'null: this version makes no signed credentials' })),
   },
-  { title: 'Certificate' },
+  { title: 'Certificate', description: 'A certificate, as its organisation sees it' },
 )
 
 export const IssueBody = Type.Object(
@@ -59,7 +59,7 @@ export const IssueBody = Type.Object(
       }),
     ),
   },
-  { title: 'IssueRequest' },
+  { title: 'IssueRequest', description: 'Who gets a certificate' },
 )
 
 export const IssueResult = Type.Object(
@@ -77,7 +77,7 @@ export const IssueResult = Type.Object(
     ),
     certificates: Type.Array(Certificate, { description: 'Those that were issued now' }),
   },
-  { title: 'IssueResult' },
+  { title: 'IssueResult', description: 'Who got a certificate, and who did not' },
 )
 
 export const RevokeBody = Type.Object(
@@ -88,7 +88,7 @@ export const RevokeBody = Type.Object(
       ),
     ),
   },
-  { title: 'RevokeRequest' },
+  { title: 'RevokeRequest', description: 'Why a certificate is revoked' },
 )
 
 export const ReissueBody = Type.Object(
@@ -100,7 +100,7 @@ export const ReissueBody = Type.Object(
         'Why, shown to whoever verifies the old one; null or left out: that it was replaced by a corrected one',
     }),
   },
-  { title: 'ReissueRequest' },
+  { title: 'ReissueRequest', description: 'What is right, and why the old certificate goes' },
 )
 
 export const TierSummary = Type.Object(
@@ -115,7 +115,7 @@ export const TierSummary = Type.Object(
       { description: 'Those of the event, the highest first, then others, last those without one' },
     ),
   },
-  { title: 'TierSummary' },
+  { title: 'TierSummary', description: 'How many certificates each tier has' },
 )
 
 /** What anyone may see: no e-mail address and no internal id. */
@@ -153,7 +153,7 @@ export const Verification = Type.Object(
     code: Type.Optional(Type.String({ description: 'The same as a stable word for programs' })),
     request_id: Type.Optional(Type.String({ description: 'Name it when you ask for help; of not_found alone' })),
   },
-  { title: 'Verification' },
+  { title: 'Verification', description: 'Whether a certificate is valid, and what it certifies' },
 )
 
 export type Certificate = Static<typeof Certificate>

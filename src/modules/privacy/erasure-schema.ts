@@ -10,7 +10,7 @@ const about = {
   }),
 }
 
-export const ExportBody = Type.Object(about, { title: 'PersonalExport' })
+export const ExportBody = Type.Object(about, { title: 'PersonalExport', description: 'Whose data it is' })
 
 export const ErasureBody = Type.Object(
   {
@@ -26,7 +26,7 @@ export const ErasureBody = Type.Object(
       }),
     ),
   },
-  { title: 'Erasure' },
+  { title: 'Erasure', description: 'Who is erased, and how far' },
 )
 
 export type ErasureBody = Static<typeof ErasureBody>
@@ -47,5 +47,5 @@ export const ErasureReport = Type.Object(
       description: 'By table, what stays of the person',
     }),
   },
-  { title: 'ErasureReport' },
+  { title: 'ErasureReport', description: 'What the person is taken out of, and what is kept' },
 )

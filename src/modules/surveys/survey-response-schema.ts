@@ -28,7 +28,7 @@ export const SurveyResponse = Type.Object(
       { description: 'What they answered; questions without an answer are left out' },
     ),
   },
-  { title: 'SurveyResponse' },
+  { title: 'SurveyResponse', description: 'What an attendee answered after an event' },
 )
 
 export const SurveyLink = Type.Object(
@@ -39,7 +39,7 @@ export const SurveyLink = Type.Object(
     closes_at: TimeOrNull('Until when it can be answered', 'it stays open'),
     submitted_at: TimeOrNull('When they answered first', 'not yet'),
   },
-  { title: 'SurveyLink' },
+  { title: 'SurveyLink', description: 'The personal link of an attendee to a survey' },
 )
 
 export type SurveyResponse = Static<typeof SurveyResponse>

@@ -50,7 +50,7 @@ export const CertTimeline = Type.Object(
       { description: 'By tier, those with most issued first' },
     ),
   },
-  { title: 'CertTimeline' },
+  { title: 'CertTimeline', description: 'Certificates by time, event, type and tier' },
 )
 
 export const CertTimelineFilters = Type.Object({

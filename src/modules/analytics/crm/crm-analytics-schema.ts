@@ -129,7 +129,7 @@ export const CrmAnalytics = Type.Object(
       description: 'Deals won and lost within the range that are so still, by currency and when they were closed last',
     }),
   },
-  { title: 'CrmAnalytics' },
+  { title: 'CrmAnalytics', description: 'Contacts, accounts and deals, in figures' },
 )
 
 export type CrmAnalytics = Static<typeof CrmAnalytics>

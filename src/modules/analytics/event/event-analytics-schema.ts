@@ -145,6 +145,6 @@ export const EventAnalytics = Type.Object(
     survey: { ...Survey, description: 'What was answered after it' },
     emails: { ...Mails, description: 'Mails about it' },
   },
-  { title: 'EventAnalytics' },
+  { title: 'EventAnalytics', description: 'How an event went, in figures' },
 )
 export type EventAnalytics = Static<typeof EventAnalytics>

@@ -97,7 +97,7 @@ export const Overview = Type.Object(
       { description: 'Each interval of the range in its order' },
     ),
   },
-  { title: 'OrganisationOverview' },
+  { title: 'OrganisationOverview', description: 'How all events went together, in figures' },
 )
 export type Overview = Static<typeof Overview>
 export type RankedEvent = Static<typeof RankedEvent>

@@ -27,6 +27,7 @@ export const RegistrationBody = Type.Object(
   },
   {
     title: 'NewRegistration',
+    description: 'Who registers, and what they answer',
     examples: [{ first_name: 'Ayşe', last_name: 'Yılmaz', email: 'ayse@example.org', answers: { diet: 'Plants' } }],
   },
 )
@@ -39,7 +40,7 @@ export const RegistrationReceived = Type.Object(
     }),
     message: Type.String({ description: 'The same for people: a sentence to show' }),
   },
-  { title: 'RegistrationReceived' },
+  { title: 'RegistrationReceived', description: 'What becomes of the registration' },
 )
 
 export const RegistrationChange = Type.Partial(
@@ -47,7 +48,11 @@ export const RegistrationChange = Type.Partial(
     ...own,
     status: oneOf(['registered'], { description: 'registered: takes the place that is offered' }),
   }),
-  { title: 'RegistrationChange', examples: [{ last_name: 'Öz' }, { status: 'registered' }] },
+  {
+    title: 'RegistrationChange',
+    description: 'The fields that change; others stay as they are',
+    examples: [{ last_name: 'Öz' }, { status: 'registered' }],
+  },
 )
 
 const { status, first_name: first, last_name: last, language, answers } = Attendee.properties
@@ -78,7 +83,7 @@ export const Registration = Type.Object(
       { description: 'What they are registered for' },
     ),
   },
-  { title: 'Registration' },
+  { title: 'Registration', description: 'A registration, as whoever has its link sees it' },
 )
 
 export type RegistrationBody = Static<typeof RegistrationBody>

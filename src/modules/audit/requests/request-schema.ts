@@ -52,7 +52,7 @@ export const LoggedRequest = Type.Object(
       { description: 'Who sent it' },
     ),
   },
-  { title: 'LoggedRequest' },
+  { title: 'LoggedRequest', description: 'A request to the API, and how it was answered' },
 )
 export type LoggedRequest = Static<typeof LoggedRequest>
 

@@ -30,7 +30,7 @@ export const CertificateUses = Type.Object(
     ),
     last_shared_at: last('it was shared'),
   },
-  { title: 'CertificateUses' },
+  { title: 'CertificateUses', description: 'How often a certificate was verified, downloaded and shared' },
 )
 
 export type CertificateUses = Static<typeof CertificateUses>

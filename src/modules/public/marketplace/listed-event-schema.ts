@@ -38,7 +38,10 @@ const fields = {
   ),
 }
 
-export const ListedEventAnswer = Type.Object(fields, { title: 'ListedEvent' })
+export const ListedEventAnswer = Type.Object(fields, {
+  title: 'ListedEvent',
+  description: 'A public event in the list of all',
+})
 
 export const ListedEventDetail = Type.Object(
   {
@@ -49,7 +52,7 @@ export const ListedEventDetail = Type.Object(
     sessions,
     session_count,
   },
-  { title: 'ListedEventDetail' },
+  { title: 'ListedEventDetail', description: 'A public event with its agenda' },
 )
 
 export function listedEventToWire(

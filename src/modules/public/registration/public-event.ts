@@ -58,7 +58,7 @@ export const PublicEvent = Type.Object(
     ),
     session_count: Type.Integer({ description: 'How many sessions there are in all' }),
   },
-  { title: 'PublicEvent' },
+  { title: 'PublicEvent', description: 'An event, as visitors see it' },
 )
 
 export function publicEventToWire(services: Services, event: ShownEvent): Static<typeof PublicEvent> {

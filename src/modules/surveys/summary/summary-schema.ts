@@ -47,7 +47,7 @@ export const SurveySummary = Type.Object(
       description: 'Those that are asked now, in their order, then those that were asked before',
     }),
   },
-  { title: 'SurveySummary' },
+  { title: 'SurveySummary', description: 'What was answered to a survey, by question' },
 )
 
 export type SurveySummary = Static<typeof SurveySummary>

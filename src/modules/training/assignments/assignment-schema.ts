@@ -19,7 +19,7 @@ export const Assignment = Type.Object(
     completed_at: TimeOrNull('When they fulfilled the last requirement', 'not yet'),
     renewed_at: TimeOrNull('When the next cycle came', 'this is the current one'),
   },
-  { title: 'TrainingAssignment' },
+  { title: 'TrainingAssignment', description: 'What one person has to do, and how they stand' },
 )
 
 const email = Type.String({ maxLength: 254, format: 'email', description: 'Without regard to letter case' })
@@ -31,7 +31,10 @@ const dueDate = nullable(
 export const AssignBody = Type.Object(
   {
     people: Type.Array(
-      Type.Object({ email, name: Type.Optional(name), due_date: Type.Optional(dueDate) }, { title: 'PersonToTrain' }),
+      Type.Object(
+        { email, name: Type.Optional(name), due_date: Type.Optional(dueDate) },
+        { title: 'PersonToTrain', description: 'Somebody who has a programme to do' },
+      ),
       { minItems: 1, maxItems: 1_000, description: 'Each with a due date of their own, or that of all' },
     ),
     due_date: Type.Optional(dueDate),
@@ -42,7 +45,7 @@ export const AssignBody = Type.Object(
       }),
     ),
   },
-  { title: 'NewTrainingAssignments' },
+  { title: 'NewTrainingAssignments', description: 'Who has a programme to do, and by when' },
 )
 
 export const Assigned = Type.Object(
@@ -51,11 +54,12 @@ export const Assigned = Type.Object(
     already_assigned: Type.Integer({ description: 'How many had it, and still have it as it was' }),
     assignments: Type.Array(Assignment, { description: 'What is new' }),
   },
-  { title: 'AssignedTraining' },
+  { title: 'AssignedTraining', description: 'How many got the programme' },
 )
 
 export const UpdateAssignmentBody = Type.Partial(Type.Object({ due_date: dueDate, email, name }), {
   title: 'TrainingAssignmentChange',
+  description: 'The fields that change; others stay as they are',
 })
 
 export const DueDateBody = Type.Object(
@@ -65,12 +69,12 @@ export const DueDateBody = Type.Object(
       Type.Array(email, { minItems: 1, maxItems: 1_000, description: 'Of these people alone; left out: of everybody' }),
     ),
   },
-  { title: 'TrainingDueDate' },
+  { title: 'TrainingDueDate', description: 'Another due date, and whose it is' },
 )
 
 export const Moved = Type.Object(
   { changed: Type.Integer({ description: 'How many assignments have another due date now' }) },
-  { title: 'MovedTraining' },
+  { title: 'MovedTraining', description: 'How many have another due date' },
 )
 
 export const AssignmentsQuery = Type.Object({

@@ -13,7 +13,7 @@ export const Completion = Type.Object(
     external_id: Type.String({ description: 'What the other system calls this completion' }),
     created_at: CreatedAt,
   },
-  { title: 'TrainingCompletion' },
+  { title: 'TrainingCompletion', description: 'That somebody completed an outside course' },
 )
 
 /** What is only text here is judged row by row, so that one bad row keeps no other out. */
@@ -39,7 +39,7 @@ const CompletionRow = Type.Object(
     ),
     external_id: Title(200, 'What the other system calls this completion; it is taken once, however often it is sent'),
   },
-  { title: 'NewTrainingCompletion' },
+  { title: 'NewTrainingCompletion', description: 'That somebody completed an outside course' },
 )
 
 export const PostCompletionsBody = Type.Object(
@@ -50,7 +50,7 @@ export const PostCompletionsBody = Type.Object(
       description: 'Who completed what; each is judged by itself',
     }),
   },
-  { title: 'NewTrainingCompletions' },
+  { title: 'NewTrainingCompletions', description: 'Who completed which outside course' },
 )
 
 const RefusedRow = Type.Object({
@@ -69,7 +69,7 @@ export const PostedCompletions = Type.Object(
     repeated: Type.Integer({ description: 'How many were known by their external_id; they stay as they are' }),
     errors: Type.Array(RefusedRow, { description: 'Which ones were not taken, and why' }),
   },
-  { title: 'PostedTrainingCompletions' },
+  { title: 'PostedTrainingCompletions', description: 'How many completions were taken, and which were not' },
 )
 
 export const CompletionsQuery = Type.Object({

@@ -56,7 +56,7 @@ export const TrainingCompliance = Type.Object(
       description: 'A page of programmes and people, newest first: what each person has to do now, or did last',
     }),
   },
-  { title: 'TrainingCompliance' },
+  { title: 'TrainingCompliance', description: 'Who has completed what they have to do, and who has not' },
 )
 
 export const ComplianceQuery = Type.Object({

@@ -15,11 +15,17 @@ export const Course = Type.Object(
     created_at: CreatedAt,
     updated_at: UpdatedAt,
   },
-  { title: 'TrainingCourse' },
+  { title: 'TrainingCourse', description: 'A course that is held elsewhere' },
 )
 
-export const CreateCourseBody = Type.Object(words, { title: 'NewTrainingCourse' })
-export const UpdateCourseBody = Type.Partial(Type.Object(words), { title: 'TrainingCourseChange' })
+export const CreateCourseBody = Type.Object(words, {
+  title: 'NewTrainingCourse',
+  description: 'A course that is held elsewhere',
+})
+export const UpdateCourseBody = Type.Partial(Type.Object(words), {
+  title: 'TrainingCourseChange',
+  description: 'The fields that change; others stay as they are',
+})
 
 export type Course = Static<typeof Course>
 export type CreateCourse = Static<typeof CreateCourseBody>

@@ -5,7 +5,7 @@ const address = (description: string) => Type.String({ maxLength: 254, format: '
 
 export const ChangeEmailBody = Type.Object(
   { from: address('The address by which they are known in training'), to: address('Their address from now on') },
-  { title: 'TrainingEmailChange' },
+  { title: 'TrainingEmailChange', description: 'The old and the new e-mail address of a person' },
 )
 
 export const ChangedEmail = Type.Object(
@@ -13,7 +13,7 @@ export const ChangedEmail = Type.Object(
     assignments: Type.Integer({ description: 'How many assignments have the new address now' }),
     completions: Type.Integer({ description: 'How many completions have it now' }),
   },
-  { title: 'ChangedTrainingEmail' },
+  { title: 'ChangedTrainingEmail', description: 'How much has the new e-mail address now' },
 )
 
 export type ChangeEmail = Static<typeof ChangeEmailBody>

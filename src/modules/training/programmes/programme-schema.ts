@@ -41,7 +41,7 @@ export const Programme = Type.Object(
     created_at: CreatedAt,
     updated_at: UpdatedAt,
   },
-  { title: 'TrainingProgramme' },
+  { title: 'TrainingProgramme', description: 'What people have to do: events here and courses elsewhere' },
 )
 
 const { name, ...others } = words
@@ -53,10 +53,11 @@ const requirements = Type.Array(RequirementBody, {
 
 export const CreateProgrammeBody = Type.Object(
   { name, ...Type.Partial(Type.Object({ ...others, requirements })).properties },
-  { title: 'NewTrainingProgramme' },
+  { title: 'NewTrainingProgramme', description: 'What people will have to do' },
 )
 export const UpdateProgrammeBody = Type.Partial(Type.Object({ ...words, requirements }), {
   title: 'TrainingProgrammeChange',
+  description: 'The fields that change; others stay as they are',
 })
 
 export type Programme = Static<typeof Programme>
