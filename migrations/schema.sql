@@ -1,4 +1,4 @@
--- The database as the migrations up to 0056_deals_by_time.sql leave it.
+-- The database as the migrations up to 0057_audit_via.sql leave it.
 -- Written by `npm run schema`, applied by nobody. The queue makes its schema graphile_worker before them.
 
 set check_function_bodies = off;
@@ -1037,6 +1037,7 @@ create table audit_entry (
   after jsonb,
   request_id text,
   created_at timestamptz not null,
+  via text,
   constraint audit_entry_pkey PRIMARY KEY (id),
   constraint audit_entry_actor CHECK (actor_kind IS NOT NULL OR actor IS NOT NULL AND actor ~ '^(cli|(api_key|person|client|door_device):[0-9]+|(visitor|job):.+)$'::text)
 );

@@ -3,7 +3,7 @@ import type { Registry } from 'prom-client'
 import type { Config } from './config/settings.ts'
 import { admitRequests, SCOPES } from './modules/accounts/index.ts'
 import { describeDeliveries } from './modules/webhooks/index.ts'
-import { modules as all } from './modules.ts'
+import { modules as every } from './modules.ts'
 import type { Services } from './platform/context.ts'
 import { buildServer } from './platform/http/build-server.ts'
 import { type Health, healthRoutes } from './platform/http/health-routes.ts'
@@ -40,7 +40,7 @@ const ABOUT = {
 
 /** The HTTP application: its rules, then its modules in their order. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
-  const { config, services, health, log, modules = all, requestLog } = options
+  const { config, services, health, log, modules = every, requestLog } = options
   const app = buildServer({ trustProxy: config.trustProxy, tls: config.tls, log, now: () => services.now() })
   app.addHook('onRequest', (_request, _reply, done) => {
     services.requests.note()
@@ -72,13 +72,14 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   )
   const title = `${ABOUT.title} API reference`
   await app.register(referenceRoutes({ prefix: API_PREFIX, title, siteUrl: config.siteUrl, baseUrl: config.baseUrl }))
+  const all = modules.flatMap(({ operations = [], tools = [] }) => [...operations, ...tools])
   const api = async (scope: FastifyInstance) => {
     for (const { operations = [], routes } of modules) {
       mountOperations(scope, operations)
-      if (routes) await scope.register(routes(services))
+      if (routes) await scope.register(routes(services, all))
     }
   }
   await app.register(api, { prefix: API_PREFIX })
-  for (const { pages } of modules) if (pages) await app.register(pages(services))
+  for (const { pages } of modules) if (pages) await app.register(pages(services, all))
   return app
 }

@@ -16,6 +16,7 @@ import { events } from './modules/events/index.ts'
 import { figures } from './modules/figures/index.ts'
 import { forms } from './modules/forms/index.ts'
 import { marketplace } from './modules/marketplace/index.ts'
+import { mcp } from './modules/mcp/index.ts'
 import { privacy } from './modules/privacy/index.ts'
 import { publicPages } from './modules/public/index.ts'
 import { retention } from './modules/retention/index.ts'
@@ -52,4 +53,5 @@ export const modules: readonly Module[] = [
   audit,
   analytics,
   publicPages,
+  mcp,
 ]

@@ -141,7 +141,7 @@ test('scopes are written where they are declared and at routes, and each one is 
   assertNone(
     used.map(
       ({ path, access }) =>
-        (!known.includes(access) || !/-(?:routes|operations)\.ts$/.test(path)) && `${path}: ${access}`,
+        (!known.includes(access) || !/-(?:routes|operations|tools)\.ts$/.test(path)) && `${path}: ${access}`,
     ),
     'access is declared at operations and routes, by a scope of the list',
   )

@@ -103,7 +103,13 @@ export type Services = {
 }
 
 /** The services on behalf of one organisation. Built once for each request, job or command. */
-export type Context = Services & { readonly orgId: number; readonly actor: Actor; readonly requestId: string | null }
+export type Context = Services & {
+  readonly orgId: number
+  readonly actor: Actor
+  readonly requestId: string | null
+  /** By what way they came, where that is not the interface itself: `mcp`, and the name of the program. */
+  readonly via?: string
+}
 
 /** The services on behalf of an organisation, for a job of the service itself. */
 export function jobContext(services: Services, orgId: number, name: string): Context {

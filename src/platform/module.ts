@@ -15,7 +15,7 @@ import type { PersonalTable } from './personal/personal-table.ts'
 /** From below to above. A module may enter those of lower floors, and of its own floor those before it in the list. */
 export const FLOORS = ['core', 'records', 'listeners', 'doors'] as const
 
-type Routes = (services: Services) => FastifyPluginAsyncTypebox
+type Routes = (services: Services, operations: readonly Operation[]) => FastifyPluginAsyncTypebox
 
 /** Work that goes on for as long as the process does. `stop` may be called more than once. */
 export type Daemon = (options: {
@@ -30,9 +30,11 @@ export type Module = {
   floor: (typeof FLOORS)[number]
   /** What the API offers. */
   operations?: readonly Operation[]
+  /** What assistants can do by routes that are more than an operation, such as uploads: under the id of that route. */
+  tools?: readonly Operation[]
   /** Routes of the API that are more than an operation, such as uploads and files; under its prefix. */
   routes?: Routes
-  /** Pages and whatever else has its address under the site itself. */
+  /** Pages and whatever else has its address under the site itself; told all that the API and assistants can do. */
   pages?: Routes
   /** The kinds of credentials that it gives out, besides API keys. */
   authenticators?: readonly MakeAuthenticator[]

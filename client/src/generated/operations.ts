@@ -129,6 +129,18 @@ export const operations: Record<string, Record<string, string>> = {
     summary: 'GET /admin/events/{}/survey-summary',
     link: 'GET /admin/events/{}/attendees/{}/survey-link',
   },
+  analytics: {
+    trainingCompliance: 'GET /admin/analytics/org/training-compliance?',
+    exportTrainingCompliance: 'GET /admin/analytics/org/training-compliance? file',
+    event: 'GET /admin/events/{}/analytics?',
+    exportEvent: 'GET /admin/events/{}/analytics? file',
+    overview: 'GET /admin/analytics/org/overview?',
+    exportOverview: 'GET /admin/analytics/org/overview? file',
+    certTimeline: 'GET /admin/analytics/org/cert-timeline?',
+    exportCertTimeline: 'GET /admin/analytics/org/cert-timeline? file',
+    crm: 'GET /admin/analytics/org/crm?',
+    exportCrm: 'GET /admin/analytics/org/crm? file',
+  },
   'training.courses': {
     list: 'GET /admin/training/courses? page',
     create: 'POST /admin/training/courses json',
@@ -159,18 +171,6 @@ export const operations: Record<string, Record<string, string>> = {
   },
   training: {
     changeEmail: 'POST /admin/training/change-email json',
-  },
-  analytics: {
-    trainingCompliance: 'GET /admin/analytics/org/training-compliance?',
-    exportTrainingCompliance: 'GET /admin/analytics/org/training-compliance? file',
-    event: 'GET /admin/events/{}/analytics?',
-    exportEvent: 'GET /admin/events/{}/analytics? file',
-    overview: 'GET /admin/analytics/org/overview?',
-    exportOverview: 'GET /admin/analytics/org/overview? file',
-    certTimeline: 'GET /admin/analytics/org/cert-timeline?',
-    exportCertTimeline: 'GET /admin/analytics/org/cert-timeline? file',
-    crm: 'GET /admin/analytics/org/crm?',
-    exportCrm: 'GET /admin/analytics/org/crm? file',
   },
   'badges.templates': {
     list: 'GET /admin/badge-templates? page',

@@ -823,162 +823,6 @@ export type Resources = {
      */
     link(eventId: number, attendeeId: number, options?: RequestOptions): Promise<SurveyLink>
   }
-  training: {
-    /**
-     * Change an address in training
-     * Gives all assignments and completions of a person another e-mail address. What was done under the new address counts too. When nobody has the old one, nothing changes and the counts are 0. 409 when both have the same programme.
-     */
-    changeEmail(body: TrainingEmailChange, options?: RequestOptions): Promise<ChangedTrainingEmail>
-    courses: {
-      /**
-       * List outside courses
-       * Lists the courses that are held elsewhere and that programmes can require, newest first. With `code` it is the one with this code, or none.
-       */
-      list(query?: {
-        /** Which page, starting at 1 */
-        page?: number | undefined
-        /** Rows on a page; above 200 it is reduced to 200 */
-        limit?: number | undefined
-        /** The one with this code */
-        code?: string | undefined
-      }, options?: RequestOptions): Pages<TrainingCourse>
-      /**
-       * Create an outside course
-       * Adds a course that is held elsewhere, so that programmes can require it and another system can tell who completed it (Record completions). 409 when another course has its code.
-       */
-      create(body: NewTrainingCourse, options?: RequestOptions): Promise<TrainingCourse>
-      /**
-       * Read an outside course
-       * Gives back one course that is held elsewhere, by its id. By its code, use List outside courses.
-       */
-      get(id: number, options?: RequestOptions): Promise<TrainingCourse>
-      /**
-       * Change an outside course
-       * Changes the code or the name of an outside course; fields that are left out stay as they are. Completions and programmes keep it. 409 when another course has the code.
-       */
-      update(id: number, body: TrainingCourseChange, options?: RequestOptions): Promise<TrainingCourse>
-      /**
-       * Delete an outside course
-       * Deletes, for good, an outside course that no programme requires and nobody completed; otherwise 409 and nothing changes.
-       */
-      delete(id: number, options?: RequestOptions): Promise<undefined>
-    }
-    programmes: {
-      /**
-       * List training programmes
-       * Lists the training programmes of the organisation with what they require, newest first. Who has one to do is told by List assignments of a programme.
-       */
-      list(query?: {
-        /** Which page, starting at 1 */
-        page?: number | undefined
-        /** Rows on a page; above 200 it is reduced to 200 */
-        limit?: number | undefined
-      }, options?: RequestOptions): Pages<TrainingProgramme>
-      /**
-       * Create a training programme
-       * Makes a programme: events here and courses elsewhere that must all be done. Nobody has it to do until Assign a training programme gives it to them.
-       */
-      create(body: NewTrainingProgramme, options?: RequestOptions): Promise<TrainingProgramme>
-      /**
-       * Read a training programme
-       * Gives back one training programme with what it requires.
-       */
-      get(id: number, options?: RequestOptions): Promise<TrainingProgramme>
-      /**
-       * Change a training programme
-       * Changes the given fields; the list of requirements is replaced as a whole. What is complete stays so; all else is measured anew within moments. Another renewal, in months, counts from the next time on that somebody gets the programme anew.
-       */
-      update(id: number, body: TrainingProgrammeChange, options?: RequestOptions): Promise<TrainingProgramme>
-      /**
-       * Delete a training programme
-       * Deletes a programme with all its assignments, earlier cycles too, for good. Completions of outside courses stay.
-       */
-      delete(id: number, options?: RequestOptions): Promise<undefined>
-      /**
-       * Assign a training programme
-       * Gives a programme to up to 1,000 people to do. Whoever has it keeps it as it is, so a repeat changes nothing. What they have done already counts, unless it is given again and that is older; this is looked at within moments.
-       */
-      assign(programmeId: number, body: NewTrainingAssignments, options?: RequestOptions): Promise<AssignedTraining>
-      /**
-       * List assignments of a programme
-       * Lists who has a training programme to do and how they stand, newest first, earlier cycles too. Over all programmes, use List assignments.
-       */
-      listAssignments(programmeId: number, query?: {
-        /** Which page, starting at 1 */
-        page?: number | undefined
-        /** Rows on a page; above 200 it is reduced to 200 */
-        limit?: number | undefined
-        /** compliant: it is complete; overdue: it is not, and its due date has passed where the organisation is */
-        status?: 'compliant' | 'due' | 'overdue' | undefined
-        /** Of the person with this address */
-        email?: string | undefined
-      }, options?: RequestOptions): Pages<TrainingAssignment>
-      /**
-       * Move a due date
-       * Gives everybody who has not completed a programme another due date, or the named people alone. Those who have completed it keep theirs. A repeat changes nothing more. For a single person, use Change an assignment.
-       */
-      moveDueDate(programmeId: number, body: TrainingDueDate, options?: RequestOptions): Promise<MovedTraining>
-    }
-    assignments: {
-      /**
-       * List assignments
-       * Lists who has which training to do, over all programmes, newest first, earlier cycles too. For totals and who is overdue, use Read training compliance.
-       */
-      list(query?: {
-        /** Which page, starting at 1 */
-        page?: number | undefined
-        /** Rows on a page; above 200 it is reduced to 200 */
-        limit?: number | undefined
-        /** compliant: it is complete; overdue: it is not, and its due date has passed where the organisation is */
-        status?: 'compliant' | 'due' | 'overdue' | undefined
-        /** Of the person with this address */
-        email?: string | undefined
-      }, options?: RequestOptions): Pages<TrainingAssignment>
-      /**
-       * Read an assignment
-       * Gives back what one person has to do: programme, due date, state and cycle.
-       */
-      get(id: number, options?: RequestOptions): Promise<TrainingAssignment>
-      /**
-       * Change an assignment
-       * Sets another due date, puts the name right, or gives it to somebody else by another email, who then has it to do as if it were assigned to them now. Fields that are left out stay. 409 when it is complete, or they have the programme already.
-       */
-      update(id: number, body: TrainingAssignmentChange, options?: RequestOptions): Promise<TrainingAssignment>
-      /**
-       * Delete an assignment
-       * Takes what a person has to do from them, for good; they are not counted any more. Earlier cycles stay on record.
-       */
-      delete(id: number, options?: RequestOptions): Promise<undefined>
-    }
-    completions: {
-      /**
-       * Record completions
-       * Tells who completed outside courses, up to 1,000 rows at once. Good rows are taken although others are not; `errors` names those. Each external_id is taken once, so the same rows can be sent again and again.
-       */
-      post(body: NewTrainingCompletions, options?: RequestOptions): Promise<PostedTrainingCompletions>
-      /**
-       * List completions
-       * Lists who completed which outside course, newest first. By e-mail address, course or external_id it lists fewer.
-       */
-      list(query?: {
-        /** Which page, starting at 1 */
-        page?: number | undefined
-        /** Rows on a page; above 200 it is reduced to 200 */
-        limit?: number | undefined
-        /** Of the person with this address */
-        email?: string | undefined
-        /** Of this course */
-        course_id?: number | undefined
-        /** The one that is called this */
-        external_id?: string | undefined
-      }, options?: RequestOptions): Pages<TrainingCompletion>
-      /**
-       * Delete a completion
-       * Takes back a completion that was told by mistake, for good. Assignments that were complete by it stay so. The same external_id can be sent again.
-       */
-      delete(id: number, options?: RequestOptions): Promise<undefined>
-    }
-  }
   analytics: {
     /**
      * Read training compliance
@@ -1138,6 +982,162 @@ export type Resources = {
       /** csv, xlsx: the whole list as a file, without pages; xlsx up to 100,000 rows */
       format: 'csv' | 'xlsx'
     }, options?: RequestOptions): Promise<Response>
+  }
+  training: {
+    /**
+     * Change an address in training
+     * Gives all assignments and completions of a person another e-mail address. What was done under the new address counts too. When nobody has the old one, nothing changes and the counts are 0. 409 when both have the same programme.
+     */
+    changeEmail(body: TrainingEmailChange, options?: RequestOptions): Promise<ChangedTrainingEmail>
+    courses: {
+      /**
+       * List outside courses
+       * Lists the courses that are held elsewhere and that programmes can require, newest first. With `code` it is the one with this code, or none.
+       */
+      list(query?: {
+        /** Which page, starting at 1 */
+        page?: number | undefined
+        /** Rows on a page; above 200 it is reduced to 200 */
+        limit?: number | undefined
+        /** The one with this code */
+        code?: string | undefined
+      }, options?: RequestOptions): Pages<TrainingCourse>
+      /**
+       * Create an outside course
+       * Adds a course that is held elsewhere, so that programmes can require it and another system can tell who completed it (Record completions). 409 when another course has its code.
+       */
+      create(body: NewTrainingCourse, options?: RequestOptions): Promise<TrainingCourse>
+      /**
+       * Read an outside course
+       * Gives back one course that is held elsewhere, by its id. By its code, use List outside courses.
+       */
+      get(id: number, options?: RequestOptions): Promise<TrainingCourse>
+      /**
+       * Change an outside course
+       * Changes the code or the name of an outside course; fields that are left out stay as they are. Completions and programmes keep it. 409 when another course has the code.
+       */
+      update(id: number, body: TrainingCourseChange, options?: RequestOptions): Promise<TrainingCourse>
+      /**
+       * Delete an outside course
+       * Deletes, for good, an outside course that no programme requires and nobody completed; otherwise 409 and nothing changes.
+       */
+      delete(id: number, options?: RequestOptions): Promise<undefined>
+    }
+    programmes: {
+      /**
+       * List training programmes
+       * Lists the training programmes of the organisation with what they require, newest first. Who has one to do is told by List assignments of a programme.
+       */
+      list(query?: {
+        /** Which page, starting at 1 */
+        page?: number | undefined
+        /** Rows on a page; above 200 it is reduced to 200 */
+        limit?: number | undefined
+      }, options?: RequestOptions): Pages<TrainingProgramme>
+      /**
+       * Create a training programme
+       * Makes a programme: events here and courses elsewhere that must all be done. Nobody has it to do until Assign a training programme gives it to them.
+       */
+      create(body: NewTrainingProgramme, options?: RequestOptions): Promise<TrainingProgramme>
+      /**
+       * Read a training programme
+       * Gives back one training programme with what it requires.
+       */
+      get(id: number, options?: RequestOptions): Promise<TrainingProgramme>
+      /**
+       * Change a training programme
+       * Changes the given fields; the list of requirements is replaced as a whole. What is complete stays so; all else is measured anew within moments. Another renewal, in months, counts from the next time on that somebody gets the programme anew.
+       */
+      update(id: number, body: TrainingProgrammeChange, options?: RequestOptions): Promise<TrainingProgramme>
+      /**
+       * Delete a training programme
+       * Deletes a programme with all its assignments, earlier cycles too, for good. Completions of outside courses stay.
+       */
+      delete(id: number, options?: RequestOptions): Promise<undefined>
+      /**
+       * Assign a training programme
+       * Gives a programme to up to 1,000 people to do. Whoever has it keeps it as it is, so a repeat changes nothing. What they have done already counts, unless it is given again and that is older; this is looked at within moments.
+       */
+      assign(programmeId: number, body: NewTrainingAssignments, options?: RequestOptions): Promise<AssignedTraining>
+      /**
+       * List assignments of a programme
+       * Lists who has a training programme to do and how they stand, newest first, earlier cycles too. Over all programmes, use List assignments.
+       */
+      listAssignments(programmeId: number, query?: {
+        /** Which page, starting at 1 */
+        page?: number | undefined
+        /** Rows on a page; above 200 it is reduced to 200 */
+        limit?: number | undefined
+        /** compliant: it is complete; overdue: it is not, and its due date has passed where the organisation is */
+        status?: 'compliant' | 'due' | 'overdue' | undefined
+        /** Of the person with this address */
+        email?: string | undefined
+      }, options?: RequestOptions): Pages<TrainingAssignment>
+      /**
+       * Move a due date
+       * Gives everybody who has not completed a programme another due date, or the named people alone. Those who have completed it keep theirs. A repeat changes nothing more. For a single person, use Change an assignment.
+       */
+      moveDueDate(programmeId: number, body: TrainingDueDate, options?: RequestOptions): Promise<MovedTraining>
+    }
+    assignments: {
+      /**
+       * List assignments
+       * Lists who has which training to do, over all programmes, newest first, earlier cycles too. For totals and who is overdue, use Read training compliance.
+       */
+      list(query?: {
+        /** Which page, starting at 1 */
+        page?: number | undefined
+        /** Rows on a page; above 200 it is reduced to 200 */
+        limit?: number | undefined
+        /** compliant: it is complete; overdue: it is not, and its due date has passed where the organisation is */
+        status?: 'compliant' | 'due' | 'overdue' | undefined
+        /** Of the person with this address */
+        email?: string | undefined
+      }, options?: RequestOptions): Pages<TrainingAssignment>
+      /**
+       * Read an assignment
+       * Gives back what one person has to do: programme, due date, state and cycle.
+       */
+      get(id: number, options?: RequestOptions): Promise<TrainingAssignment>
+      /**
+       * Change an assignment
+       * Sets another due date, puts the name right, or gives it to somebody else by another email, who then has it to do as if it were assigned to them now. Fields that are left out stay. 409 when it is complete, or they have the programme already.
+       */
+      update(id: number, body: TrainingAssignmentChange, options?: RequestOptions): Promise<TrainingAssignment>
+      /**
+       * Delete an assignment
+       * Takes what a person has to do from them, for good; they are not counted any more. Earlier cycles stay on record.
+       */
+      delete(id: number, options?: RequestOptions): Promise<undefined>
+    }
+    completions: {
+      /**
+       * Record completions
+       * Tells who completed outside courses, up to 1,000 rows at once. Good rows are taken although others are not; `errors` names those. Each external_id is taken once, so the same rows can be sent again and again.
+       */
+      post(body: NewTrainingCompletions, options?: RequestOptions): Promise<PostedTrainingCompletions>
+      /**
+       * List completions
+       * Lists who completed which outside course, newest first. By e-mail address, course or external_id it lists fewer.
+       */
+      list(query?: {
+        /** Which page, starting at 1 */
+        page?: number | undefined
+        /** Rows on a page; above 200 it is reduced to 200 */
+        limit?: number | undefined
+        /** Of the person with this address */
+        email?: string | undefined
+        /** Of this course */
+        course_id?: number | undefined
+        /** The one that is called this */
+        external_id?: string | undefined
+      }, options?: RequestOptions): Pages<TrainingCompletion>
+      /**
+       * Delete a completion
+       * Takes back a completion that was told by mistake, for good. Assignments that were complete by it stay so. The same external_id can be sent again.
+       */
+      delete(id: number, options?: RequestOptions): Promise<undefined>
+    }
   }
   badges: {
     /**

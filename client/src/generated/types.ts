@@ -1807,6 +1807,82 @@ export type SurveyLink = {
   submitted_at: string | null
 }
 
+/** Who has completed what they have to do, and who has not */
+export type TrainingCompliance = {
+  /** That of the organisation, by which days begin and end */
+  time_zone: string
+  /** The first day */
+  from: string
+  /** The last day, included */
+  to: string
+  /** Of how long each entry of a series is */
+  interval: 'day' | 'week' | 'month'
+  /** The moment up to which all figures are true, UTC */
+  as_of: string
+  /** Which day it is there */
+  today: string
+  /** Over all programmes; each person counts once in each */
+  totals: {
+    /** Who has completed it */
+    compliant: number
+    /** Who has not, and still has time */
+    due: number
+    /** Who has not, and whose due date has passed */
+    overdue: number
+  }
+  /** Newest first, those too that nobody has to do */
+  programmes: {
+    /** Identifier of the training programme */
+    programme_id: number
+    /** What the programme is called */
+    programme_name: string
+    /** Who has completed it */
+    compliant: number
+    /** Who has not, and still has time */
+    due: number
+    /** Who has not, and whose due date has passed */
+    overdue: number
+  }[]
+  /** Every interval of the range in its order, over all programmes or the one that is asked for; of days to come as if nobody did anything */
+  trend: {
+    /** The first day of the interval */
+    date: string
+    /** The day at whose end this is so: the last of the interval and the range; today where that is in it */
+    day: string
+    /** Who had completed it */
+    compliant: number
+    /** Who had not, and still had time */
+    due: number
+    /** Who had not, and whose due date had passed */
+    overdue: number
+  }[]
+  /** How many rows there are on all pages */
+  total_rows: number
+  /** A page of programmes and people, newest first: what each person has to do now, or did last */
+  rows: {
+    /** Identifier of the assignment */
+    assignment_id: number
+    /** Identifier of the training programme */
+    programme_id: number
+    /** What the programme is called */
+    programme_name: string
+    /** The e-mail address of who has it to do */
+    email: string
+    /** Empty when it is not known */
+    name: string
+    /** compliant: it is complete; overdue: it is not, and its due date has passed where the organisation is */
+    status: 'compliant' | 'due' | 'overdue'
+    /** The how-manieth time they have it to do, from 1 */
+    cycle: number
+    /** The last day on which it is in time; null: whenever */
+    due_date: string | null
+    /** When they were given it to do, UTC */
+    assigned_at: string
+    /** When they fulfilled the last requirement, UTC; null: not yet */
+    completed_at: string | null
+  }[]
+}
+
 /** A course that is held elsewhere */
 export type TrainingCourse = {
   /** Identifier */
@@ -2047,82 +2123,6 @@ export type ChangedTrainingEmail = {
   assignments: number
   /** How many completions have it now */
   completions: number
-}
-
-/** Who has completed what they have to do, and who has not */
-export type TrainingCompliance = {
-  /** That of the organisation, by which days begin and end */
-  time_zone: string
-  /** The first day */
-  from: string
-  /** The last day, included */
-  to: string
-  /** Of how long each entry of a series is */
-  interval: 'day' | 'week' | 'month'
-  /** The moment up to which all figures are true, UTC */
-  as_of: string
-  /** Which day it is there */
-  today: string
-  /** Over all programmes; each person counts once in each */
-  totals: {
-    /** Who has completed it */
-    compliant: number
-    /** Who has not, and still has time */
-    due: number
-    /** Who has not, and whose due date has passed */
-    overdue: number
-  }
-  /** Newest first, those too that nobody has to do */
-  programmes: {
-    /** Identifier of the training programme */
-    programme_id: number
-    /** What the programme is called */
-    programme_name: string
-    /** Who has completed it */
-    compliant: number
-    /** Who has not, and still has time */
-    due: number
-    /** Who has not, and whose due date has passed */
-    overdue: number
-  }[]
-  /** Every interval of the range in its order, over all programmes or the one that is asked for; of days to come as if nobody did anything */
-  trend: {
-    /** The first day of the interval */
-    date: string
-    /** The day at whose end this is so: the last of the interval and the range; today where that is in it */
-    day: string
-    /** Who had completed it */
-    compliant: number
-    /** Who had not, and still had time */
-    due: number
-    /** Who had not, and whose due date had passed */
-    overdue: number
-  }[]
-  /** How many rows there are on all pages */
-  total_rows: number
-  /** A page of programmes and people, newest first: what each person has to do now, or did last */
-  rows: {
-    /** Identifier of the assignment */
-    assignment_id: number
-    /** Identifier of the training programme */
-    programme_id: number
-    /** What the programme is called */
-    programme_name: string
-    /** The e-mail address of who has it to do */
-    email: string
-    /** Empty when it is not known */
-    name: string
-    /** compliant: it is complete; overdue: it is not, and its due date has passed where the organisation is */
-    status: 'compliant' | 'due' | 'overdue'
-    /** The how-manieth time they have it to do, from 1 */
-    cycle: number
-    /** The last day on which it is in time; null: whenever */
-    due_date: string | null
-    /** When they were given it to do, UTC */
-    assigned_at: string
-    /** When they fulfilled the last requirement, UTC; null: not yet */
-    completed_at: string | null
-  }[]
 }
 
 /** One thing that must have been done */
@@ -3453,6 +3453,8 @@ export type AuditEntry = {
   after: Record<string, unknown> | unknown[] | null
   /** The request that did it; null where none did */
   request_id: string | null
+  /** mcp, and the program's name where it told one, when an assistant's tool was used; otherwise null */
+  via: string | null
 }
 
 /** The API key that sent it; null where none did */

@@ -80,6 +80,7 @@ export const accountOperations: readonly Operation[] = [
     summary: 'Delete an API key',
     description:
       'Ends a key for ever, from the next request on; this cannot be undone. To switch it off for a while, use "Change an API key" with `active: false`.',
+    irreversible: 'Programs that use this key are refused from now on. It cannot be undone.',
     params,
     run: (ctx, { params }) => deleteApiKey(ctx, params.id),
   }),

@@ -4,6 +4,7 @@ import { AppError } from '../../platform/errors.ts'
 import type { Authenticator, Caller, MakeAuthenticator } from '../../platform/http/authenticator.ts'
 import { applyRateLimit, countRequest, type Limits } from '../../platform/http/rate-limit.ts'
 import { keyAuthenticator } from './authenticate-key.ts'
+import { ANY_KEY } from './scopes.ts'
 import { visitorOf } from './visitor-of.ts'
 
 /** What a visitor without a key may do, by address. */
@@ -24,7 +25,14 @@ export function admitRequests(
 ): (request: FastifyRequest) => Promise<Caller | null> {
   app.addHook('onRoute', ({ method, url, config }) => {
     const access = config?.access
-    if (access === undefined || access === 'open' || access in PUBLIC_LIMITS || options.scopes.includes(access)) return
+    if (
+      access === undefined ||
+      access === 'open' ||
+      access === ANY_KEY ||
+      access in PUBLIC_LIMITS ||
+      options.scopes.includes(access)
+    )
+      return
     throw new Error(`${String(method)} ${url}: ${access} is no scope.`)
   })
   const kinds = [keyAuthenticator, ...options.authenticators]

@@ -16,7 +16,7 @@ export { makeInstallationSecret, readInstallationSecret } from './installation-s
 export { createOrganisation, listOrganisations, organisationLanguage, updateOrganisation } from './organisations.ts'
 export { planUsage } from './plan-usage.ts'
 export { PLANS } from './plans.ts'
-export { SCOPES } from './scopes.ts'
+export { ANY_KEY, hasScope, SCOPES } from './scopes.ts'
 export { updateApiKey } from './update-api-key.ts'
 export { visitorOf } from './visitor-of.ts'
 

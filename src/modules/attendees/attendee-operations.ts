@@ -81,6 +81,7 @@ export const attendeeOperations: readonly Operation[] = [
     summary: 'Delete an attendee',
     description:
       'Removes somebody from an event with their answers and check-ins, for ever; this cannot be undone. A certificate that they have stays valid. To keep the record use "Change an attendee" with `status: cancelled`; to erase a person everywhere use "Erase a person".',
+    irreversible: 'The person and their check-ins are gone for good; their certificates stay. It cannot be undone.',
     params: ofAttendee,
     run: (ctx, { params }) => deleteAttendee(ctx, params.event_id, params.attendee_id),
   }),

@@ -38,7 +38,12 @@ export async function createAttendee(
     updated_at: now,
   }
   const { id: _, ...after } = attendeeToWire({ id: 0, ...created })
-  const by = { actor: actorText(ctx.actor), request_id: ctx.requestId, uid: uuidFrom(ctx.randomBytes(16)) }
+  const by = {
+    actor: actorText(ctx.actor),
+    request_id: ctx.requestId,
+    via: ctx.via ?? null,
+    uid: uuidFrom(ctx.randomBytes(16)),
+  }
   const keys = { org_id: ctx.orgId, email_key: emailKey(email), folded: searchText(names) }
   const made = await refusingSameEmail(email, insertAttendee(ctx, { ...given, ...keys, ...by, after }))
   if (made === null) throw noSuchEvent(eventId)

@@ -27,6 +27,7 @@ type NewAttendee = {
   after: object
   actor: string
   request_id: string | null
+  via: string | null
   /** Of the event that tells of it. */
   uid: string
 }
@@ -34,7 +35,7 @@ type NewAttendee = {
 const asTable = givenRows<NewAttendee & { nth: number }>({
   ...{ nth: 'int', org_id: 'bigint', event_id: 'bigint', first_name: 'text', last_name: 'text', email: 'text' },
   ...{ email_key: 'text', folded: 'text', language: 'text', tags: 'text[]', answers: 'jsonb', source: 'text' },
-  ...{ created_at: 'timestamptz', after: 'jsonb', actor: 'text', request_id: 'text', uid: 'uuid' },
+  ...{ created_at: 'timestamptz', after: 'jsonb', actor: 'text', request_id: 'text', via: 'text', uid: 'uuid' },
 })
 
 type Inserted = { id: number; ticket_key: NewestKey | null }
@@ -53,7 +54,7 @@ async function insertAttendees(
       ? [sql`select`, sql`for key share`, sql``]
       : [boundedWaits, sql`for key share skip locked`, sql`on conflict (event_id, email_key) do nothing`]
   const entries = sql`
-    select id, null::jsonb, after || jsonb_build_object('id', id), actor, request_id, org_id, created_at from made join held using (id)`
+    select id, null::jsonb, after || jsonb_build_object('id', id), actor, request_id, via, org_id, created_at from made join held using (id)`
   const made = await many<Inserted & { nth: number }>(within)`
     with begun as materialized (${begin}),
     held as materialized (

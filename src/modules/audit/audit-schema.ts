@@ -49,6 +49,12 @@ export const AuditEntry = Type.Object(
     before: fields('Its fields before, or the list that it was; null where it was made then'),
     after: fields('Its fields after, or the list that it is; null where it is gone'),
     request_id: nullable(Type.String({ description: 'The request that did it; null where none did' })),
+    via: nullable(
+      Type.String({
+        description: "mcp, and the program's name where it told one, when an assistant's tool was used; otherwise null",
+        examples: ['mcp claude-code 2.1.317'],
+      }),
+    ),
   },
   { title: 'AuditEntry', description: 'Who changed what, and when' },
 )

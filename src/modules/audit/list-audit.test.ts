@@ -28,6 +28,7 @@ test('each entry says who did what to which record when, what was there before a
     action: 'event.update',
     subject: { type: 'event', id: event.id, name: 'Open evening' },
     request_id: changed.headers['x-request-id'],
+    via: null,
   })
   assert.deepEqual([before.name, after.name], ['Open day', 'Open evening'])
   assert.deepEqual([made.action, made.before, made.after.name], ['event.create', null, 'Open day'])

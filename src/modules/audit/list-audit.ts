@@ -11,7 +11,7 @@ import { findEntries, type Place } from './find-entries.ts'
 import { type Named, nameActors } from './name-actors.ts'
 
 type Fields = Record<string, unknown> | unknown[] | null
-type Row = Pick<AuditEntry, 'id' | 'action' | 'request_id'> & {
+type Row = Pick<AuditEntry, 'id' | 'action' | 'request_id' | 'via'> & {
   created_at: Date
   actor: string
   subject_type: string
@@ -21,7 +21,7 @@ type Row = Pick<AuditEntry, 'id' | 'action' | 'request_id'> & {
 }
 
 const columns = sql.raw(
-  'e.id, e.created_at, coalesce(e.actor, e.actor_kind) as actor, e.action, e.subject_type, e.subject_id, e.before, e.after, e.request_id',
+  'e.id, e.created_at, coalesce(e.actor, e.actor_kind) as actor, e.action, e.subject_type, e.subject_id, e.before, e.after, e.request_id, e.via',
 )
 /** By which an entry stands in a list; the indexes of that order have them, so only entries that are told are read. */
 const places = sql`e.created_at, e.id`
@@ -54,6 +54,7 @@ async function toWire(ctx: Context, rows: Row[]): Promise<AuditEntry[]> {
     before: row.before,
     after: row.after,
     request_id: row.request_id,
+    via: row.via,
   }))
 }
 
@@ -69,7 +70,7 @@ function nameIn(fields: Fields): string | null {
 
 const COLUMNS = [
   ...['id', 'at', 'actor_kind', 'actor_id', 'actor_name', 'action', 'subject_type', 'subject_id', 'subject_name'],
-  ...['before', 'after', 'request_id'],
+  ...['before', 'after', 'request_id', 'via'],
 ]
 
 /** All entries that a query asks for, newest first; before and after are JSON. */
@@ -101,10 +102,10 @@ async function* rowsOf(ctx: Context, query: AuditQuery): AsyncGenerator<(string 
   }
 }
 
-function toCells({ id, at, actor, action, subject, before, after, request_id }: AuditEntry): (string | number)[] {
+function toCells({ id, at, actor, action, subject, before, after, request_id, via }: AuditEntry): (string | number)[] {
   const json = (fields: object | null) => (fields === null ? '' : JSON.stringify(fields))
   return [
     ...[id, at, actor.kind, actor.id ?? '', actor.name ?? '', action],
-    ...[subject.type, subject.id, subject.name ?? '', json(before), json(after), request_id ?? ''],
+    ...[subject.type, subject.id, subject.name ?? '', json(before), json(after), request_id ?? '', via ?? ''],
   ]
 }

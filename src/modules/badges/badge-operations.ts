@@ -89,6 +89,7 @@ export const badgeOperations: readonly Operation[] = [
     summary: 'Delete a badge template',
     description:
       'Deletes, for good, a badge that nobody was ever given; otherwise 409. To stop giving one, use Change a badge template with active=false.',
+    irreversible: 'The badge and its picture are gone for good. It cannot be undone.',
     params,
     refusals: { 409: 'Somebody was given the badge; switch it off instead' },
     run: (ctx, { params }) => deleteTemplate(ctx, params.id),
@@ -149,6 +150,7 @@ export const badgeOperations: readonly Operation[] = [
     description:
       'Takes a badge back, for good; its public page says so, with the reason. A repeat changes nothing. By its criteria the person is not given it again; by Award a badge they can be.',
     params: Type.Object({ id: IdOf('badge award') }),
+    irreversible: 'The badge is shown as revoked for good. It cannot be undone.',
     body: RevokeAwardBody,
     answer: BadgeAward,
     run: (ctx, { params, body }) => revokeAward(ctx, params.id, body.revocation_reason ?? null),

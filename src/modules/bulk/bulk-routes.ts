@@ -1,6 +1,5 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { sha256 } from '../../platform/crypto/sha256.ts'
-import { AppError } from '../../platform/errors.ts'
 import { answer } from '../../platform/http/idempotency.ts'
 import { errorAnswer } from '../../platform/http/openapi-errors.ts'
 import { acceptUploads, readUpload, requireFile } from '../../platform/http/read-upload.ts'
@@ -10,6 +9,7 @@ import { Type } from '../../platform/type.ts'
 import { getBulkJob } from './bulk-queries.ts'
 import { BulkJob, DryRun, UploadQuery } from './bulk-schema.ts'
 import { readNames } from './read-names.ts'
+import { sendArchive } from './send-archive.ts'
 import { previewBulkJob, requireCertificates, submitBulkJob } from './submit-bulk-job.ts'
 
 /** Exactly 5 MiB pass (docs/interface.md, Limits). */
@@ -73,20 +73,8 @@ const archiveRoute: FastifyPluginAsyncTypebox = async (app) => {
       },
     },
     handler: async (request, reply) => {
-      const find = () => getBulkJob(request.ctx, request.params.id, request.params.job_id)
-      const { id, zip_key, status } = await find()
-      if (zip_key === null) throw new AppError('not_ready', `Bulk job ${id} is ${status}, so there is no archive.`)
-      const blob = await request.ctx.blobs.read(zip_key)
-      if (blob === null) {
-        // The archive goes after its job, when the event is deleted.
-        await find()
-        throw new Error(`The archive ${zip_key} is missing.`)
-      }
-      return reply
-        .type('application/zip')
-        .header('Content-Length', blob.size)
-        .header('Content-Disposition', `attachment; filename="certificates-${id}.zip"`)
-        .send(blob.stream)
+      const { id, job_id } = request.params
+      return sendArchive(reply, request.ctx, () => getBulkJob(request.ctx, id, job_id))
     },
   })
 }

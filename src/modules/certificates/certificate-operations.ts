@@ -110,6 +110,7 @@ export const certificateOperations: readonly Operation[] = [
     summary: 'Cancel a certificate',
     description:
       'Revokes a certificate for good, without a reason and without an answer. It stays on record, and whoever verifies it is told that it is revoked. A repeat changes nothing. To give a reason, use Revoke a certificate.',
+    irreversible: 'The certificate is shown as revoked for good. It cannot be undone.',
     params: ofCertificate,
     run: async (ctx, { params }) => void (await revokeCertificate(ctx, params.cert_id, null)),
   }),
@@ -123,6 +124,7 @@ export const certificateOperations: readonly Operation[] = [
     summary: 'Revoke a certificate',
     description:
       'Revokes a certificate for good; this cannot be undone. Whoever verifies it is told so, with the reason. A repeat changes nothing and gives it back as it is. For a wrong name, use Reissue a certificate.',
+    irreversible: 'The certificate is shown as revoked for good. It cannot be undone.',
     params: ofCertificate,
     body: RevokeBody,
     answer: Certificate,
@@ -138,6 +140,7 @@ export const certificateOperations: readonly Operation[] = [
     summary: 'Reissue a certificate',
     description:
       'Replaces a certificate by one with a corrected name: the old one is revoked for good and points to the new one, which keeps date of expiry, tier and design. 409 when it is revoked already. The answer is the new certificate.',
+    irreversible: 'The old certificate is shown as replaced for good, and one credit is taken. It cannot be undone.',
     params: ofCertificate,
     body: ReissueBody,
     answer: Certificate,

@@ -7,6 +7,7 @@ import { certificateInvariants } from './certificate-invariants.ts'
 import { certificateOperations } from './certificate-operations.ts'
 import { searchedCertificates } from './certificate-queries.ts'
 import { certificateTables } from './certificate-tables.ts'
+import { certificateTools } from './certificate-tools.ts'
 import { runSequencer } from './run-sequencer.ts'
 import { SEND_EXPIRY_NOTICES, sendExpiryNotices } from './send-expiry-notices.ts'
 
@@ -35,6 +36,7 @@ export const certificates: Module = {
   name: 'certificates',
   floor: 'records',
   operations: certificateOperations,
+  tools: certificateTools,
   routes: () => certificateFileRoutes,
   jobs: [job(SEND_EXPIRY_NOTICES, (services, _, giveUp) => sendExpiryNotices(services, giveUp), { cron: '* * * * *' })],
   daemons: [runSequencer],

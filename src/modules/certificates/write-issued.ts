@@ -30,12 +30,13 @@ export async function writeIssued(
   const entries = rows.map((record) => ({ action: 'issued' as const, record }))
   const asking = [...new Set(drafts.map(({ by }) => by))]
   const audit = sql`
-    select ${frozen.event_id}::bigint, null::jsonb, jsonb_build_object('certificate_ids', jsonb_agg(made.id order by made.id)), asked.actor, asked.request_id
+    select ${frozen.event_id}::bigint, null::jsonb, jsonb_build_object('certificate_ids', jsonb_agg(made.id order by made.id)), asked.actor, asked.request_id, asked.via
     from made join unnest(
       ${drafts.map(({ id }) => id)}::bigint[], ${drafts.map(({ by }) => asking.indexOf(by))}::int[],
-      ${drafts.map(({ by }) => actorText(by.actor))}::text[], ${drafts.map(({ by }) => by.requestId)}::text[]
-    ) as asked (id, nth, actor, request_id) on asked.id = made.id
-    group by asked.nth, asked.actor, asked.request_id`
+      ${drafts.map(({ by }) => actorText(by.actor))}::text[], ${drafts.map(({ by }) => by.requestId)}::text[],
+      ${drafts.map(({ by }) => by.via ?? null)}::text[]
+    ) as asked (id, nth, actor, request_id, via) on asked.id = made.id
+    group by asked.nth, asked.actor, asked.request_id, asked.via`
   const statement = () => one<{ unchanged: boolean; ids: number[] }>(ctx)`
     with held_event as materialized (
       select id from event where org_id = ${ctx.orgId} and id = ${frozen.event_id} and xmin = ${state}::xid for key share

@@ -13,6 +13,7 @@ export const privacyOperations: readonly Operation[] = [
     scope: 'privacy:write',
     tag: 'Privacy',
     summary: 'Erase a person',
+    irreversible: 'All that is held of the person is erased everywhere. It cannot be undone.',
     description:
       'Takes whoever has an e-mail address out of all that is kept; this cannot be undone. dry_run=true first tells what would go and stay. A repeat changes nothing, and unknown people are no error. It can take 10 seconds. The audit says that somebody was erased, not who.',
     body: schema.ErasureBody,

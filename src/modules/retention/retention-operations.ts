@@ -49,6 +49,7 @@ export const retentionOperations: readonly Operation[] = [
     scope: 'organisation:write',
     tag,
     summary: 'Remove what is due now',
+    irreversible: 'What is older than the settings say is deleted for good. It cannot be undone.',
     description:
       'Starts the removal without waiting for the night; what it removes cannot be had back. It is queued, and asked for again while it waits it is done once. `last_run` of "Read retention settings" tells what became of it.',
     answer: schema.Retention,

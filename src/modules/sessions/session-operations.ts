@@ -85,6 +85,7 @@ export const sessionOperations: readonly Operation[] = [
     summary: 'Delete a session',
     description:
       'Takes a session out of the agenda with its check-ins, for ever; this cannot be undone. The attendance of people is counted without it, and the log of scans keeps what happened at its door.',
+    irreversible: 'The session and its check-ins are gone for good. It cannot be undone.',
     params: ofSession,
     run: (ctx, { params }) => deleteSession(ctx, params.event_id, params.session_id),
   }),

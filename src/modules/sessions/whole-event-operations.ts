@@ -18,6 +18,8 @@ export const wholeEventOperations: readonly Operation[] = [
     summary: 'Delete an event',
     description:
       'Deletes an event with its attendees, sessions and certificates, for ever: certificates can no longer be verified, and this cannot be undone. `dry_run=true` tells how many go, and deletes nothing. To end registration alone use "Close registration".',
+    irreversible:
+      'Its attendees, certificates and all else that belongs to it go with it, and their public links stop working. It cannot be undone.',
     params,
     preview: { answer: EventContents, run: (ctx, { params }) => countContents(ctx, params.id) },
     run: (ctx, { params }) => deleteEvent(ctx, params.id),

@@ -40,6 +40,7 @@ export const surveyOperations: readonly Operation[] = [
     description:
       'Deletes what an attendee answered, for good. While the survey is open they can answer anew with the same link. A second time it is 404.',
     params: Type.Object({ event_id: IdOf('event'), response_id: IdOf('survey response') }),
+    irreversible: 'What the person answered is gone for good. It cannot be undone.',
     run: (ctx, { params }) => deleteSurveyResponse(ctx, params.event_id, params.response_id),
   }),
 

@@ -3,7 +3,7 @@ import type { Module } from '../../platform/module.ts'
 import { assignmentOperations } from './assignments/assignment-operations.ts'
 import { RENEW_ASSIGNMENTS, renewAssignments } from './assignments/renew-assignments.ts'
 import { completionOperations } from './completions/completion-operations.ts'
-import { complianceRoutes } from './compliance/compliance-routes.ts'
+import { complianceOperations } from './compliance/compliance-operations.ts'
 import { courseOperations } from './courses/course-operations.ts'
 import { measureEverybody, measureProgrammes } from './measuring/measure-programmes.ts'
 import { MEASURE_EVERYBODY, MEASURE_PROGRAMMES } from './measuring/measure-programmes-later.ts'
@@ -20,13 +20,13 @@ export const training: Module = {
   name: 'training',
   floor: 'records',
   operations: [
+    ...complianceOperations,
     ...courseOperations,
     ...programmeOperations,
     ...assignmentOperations,
     ...completionOperations,
     ...personOperations,
   ],
-  routes: () => complianceRoutes,
   jobs: [
     job(MEASURE_PROGRAMMES, (services, _, giveUp) => measureProgrammes(services, giveUp), { cron: '* * * * *' }),
     job(MEASURE_EVERYBODY, (services, _, giveUp) => measureEverybody(services, giveUp), { cron: '23 3 * * *' }),

@@ -4,6 +4,7 @@ import { deliverWebhooks } from './delivering/deliver-webhooks.ts'
 import { SWEEP_ATTEMPTS, sweepAttempts } from './delivering/sweep-attempts.ts'
 import { deliveryOperations } from './delivery-operations.ts'
 import { eventFeedRoutes } from './event-feed-routes.ts'
+import { feedTools } from './feed-tools.ts'
 import { firedListener } from './fired-listener.ts'
 import { webhookInvariants } from './webhook-invariants.ts'
 import { webhookOperations } from './webhook-operations.ts'
@@ -21,6 +22,7 @@ export const webhooks: Module = {
   name: 'webhooks',
   floor: 'listeners',
   operations: [...webhookOperations, ...deliveryOperations],
+  tools: feedTools,
   routes: () => eventFeedRoutes,
   jobs: [job(SWEEP_ATTEMPTS, sweepAttempts, { cron: '*/2 * * * *' })],
   daemons: [deliverWebhooks],

@@ -9,7 +9,7 @@ export const auditTables: PersonalTable[] = [
   {
     table: 'audit_entry',
     personal: ['before', 'after'],
-    other: ['actor_kind', 'actor', 'action', 'subject_type', 'request_id'],
+    other: ['actor_kind', 'actor', 'action', 'subject_type', 'request_id', 'via'],
     ofPerson: (person) => sql`(t.subject_type, t.subject_id) in (
         select subject_type, subject_id from audit_entry where org_id = ${person.orgId}
           and (${holdsAddress(ownText(sql`before`, person), person)} or ${holdsAddress(ownText(sql`after`, person), person)}))

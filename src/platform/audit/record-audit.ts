@@ -19,11 +19,11 @@ export function auditInsert(
   { action, subjectType }: Pick<AuditEntry, 'action' | 'subjectType'>,
   rows: Sql,
 ): Sql {
-  const own = sql`select entry.*, ${actorText(ctx.actor)}, ${ctx.requestId} from (${rows}) entry`
+  const own = sql`select entry.*, ${actorText(ctx.actor)}, ${ctx.requestId}, ${ctx.via ?? null} from (${rows}) entry`
   return auditInsertOfSeveral(ctx, { action, subjectType }, own)
 }
 
-/** The same for changes that several have asked for: the rows also give the actor, as `actorText` tells, and the request id. */
+/** The same for changes that several have asked for: the rows also give the actor, as `actorText` tells, the request id and by what way they came. */
 export function auditInsertOfSeveral(
   { orgId, now }: Pick<Context, 'orgId' | 'now'>,
   what: Pick<AuditEntry, 'action' | 'subjectType'>,
@@ -35,7 +35,7 @@ export function auditInsertOfSeveral(
 /** The same where they are of several organisations: the rows also give the organisation and the time. */
 export function auditInsertOfAny({ action, subjectType }: Pick<AuditEntry, 'action' | 'subjectType'>, rows: Sql): Sql {
   return sql`
-    insert into audit_entry (subject_id, before, after, actor, request_id, org_id, created_at, action, subject_type)
+    insert into audit_entry (subject_id, before, after, actor, request_id, via, org_id, created_at, action, subject_type)
     select entry.*, ${action}, ${subjectType} from (${rows}) entry`
 }
 

@@ -50,7 +50,8 @@ function sendFailure(
     .send({ detail, code, request_id: request.id })
 }
 
-function toAppError(error: Error & { code?: string; statusCode?: number }): AppError | null {
+/** @returns null for a failure of ours, of which nothing is told */
+export function toAppError(error: Error & { code?: string; statusCode?: number }): AppError | null {
   if (error instanceof AppError) return error
   if (isDeadlock(error) || isLockTimeout(error)) {
     return new AppError('unavailable', 'The records were being changed by other requests. Try again.', {

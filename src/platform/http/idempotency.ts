@@ -30,19 +30,35 @@ export async function answer<R>(
     return result
   }
   const hash = sha256(`${request.method} ${request.url}\n`, fingerprint ?? JSON.stringify(request.body) ?? '')
-  return inTransaction(request.ctx, async (ctx) => {
+  const done = await doOnce(request.ctx, { key, hash, statusOf }, work)
+  reply.code(done.status)
+  if (done.isReplayed) reply.header('Idempotency-Replayed', 'true')
+  return done.result
+}
+
+/**
+ * Does something once for a key, in one transaction with it; later its answer is given again.
+ * @param hash of what makes two requests the same
+ * @throws AppError validation_failed for a key that was used for another one; idempotency_in_progress
+ */
+export function doOnce<R>(
+  ctx: Context,
+  { key, hash, statusOf }: { key: string; hash: Buffer; statusOf: (result: R) => number },
+  work: Work<R>,
+): Promise<{ result: R; status: number; isReplayed: boolean }> {
+  return inTransaction(ctx, async (ctx) => {
     const stored = await findStored(ctx, key, hash)
     if (stored) {
-      reply.code(stored.status).header('Idempotency-Replayed', 'true')
-      return JSON.parse(unseal(stored.body, key, ctx.secret)) as R
+      const result = JSON.parse(unseal(stored.body, key, ctx.secret)) as R
+      return { result, status: stored.status, isReplayed: true }
     }
     const result = await work(ctx)
-    const sealed = seal(JSON.stringify(result), key, ctx.secret, ctx.randomBytes(12))
+    const status = statusOf(result)
+    const sealed = seal(JSON.stringify(result ?? null), key, ctx.secret, ctx.randomBytes(12))
     await change(ctx)`
       insert into idempotency_key (org_id, actor, key_hash, request_hash, status, body, created_at)
-      values (${ctx.orgId}, ${actorText(ctx.actor)}, ${sha256(key)}, ${hash}, ${statusOf(result)}, ${sealed}, ${ctx.now()})`
-    reply.code(statusOf(result))
-    return result
+      values (${ctx.orgId}, ${actorText(ctx.actor)}, ${sha256(key)}, ${hash}, ${status}, ${sealed}, ${ctx.now()})`
+    return { result, status, isReplayed: false }
   })
 }
 
@@ -50,12 +66,13 @@ export async function answer<R>(
 export function readKey(request: FastifyRequest): string | null {
   const key = request.headers['idempotency-key']
   if (key === undefined) return null
+  return judgeKey(key, ['header', 'idempotency-key'])
+}
+
+/** @param loc where it stands, for the error. @throws AppError validation_failed */
+export function judgeKey(key: unknown, loc: string[]): string {
   if (typeof key === 'string' && /^[\x21-\x7e]{1,255}$/.test(key)) return key
-  throw invalidField(
-    ['header', 'idempotency-key'],
-    'Idempotency-Key must have 1 to 255 visible ASCII characters',
-    'idempotency_key',
-  )
+  throw invalidField(loc, 'Idempotency-Key must have 1 to 255 visible ASCII characters', 'idempotency_key')
 }
 
 type Stored = { request_hash: Buffer; status: number; body: Buffer }

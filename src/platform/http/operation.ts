@@ -51,6 +51,10 @@ type Definition<Params, Query, Body, List, Answer, Preview> = {
     answer: Preview
     run: (ctx: Context, input: { params: Given<Params>; body: Given<Body> }) => Promise<Given<Preview>>
   }
+  /** What cannot be taken back once it is done, in a sentence: who acts for somebody asks them first. */
+  irreversible?: string
+  /** Whether it calls an address outside of this installation while it is done. */
+  reachesOut?: true
   /** Whether it comes to the same however often it is done, in transactions of its own: no answer is kept for an Idempotency-Key. */
   isRepeatable?: true
   /** The last field of the answer, where that is a list of objects that can be tens of thousands. */

@@ -25,9 +25,9 @@ export function keepRequests(
   const routes = new Map<string, string>()
   const words = new Set([''])
   app.addHook('onRoute', ({ url }) => {
-    if (!url.startsWith(prefix)) return
-    const route = url.slice(prefix.length)
-    routes.set(url, route.replace(/:(\w+)/g, '{$1}'))
+    const isOurs = url.startsWith(prefix)
+    const route = isOurs ? url.slice(prefix.length) : url
+    if (isOurs) routes.set(url, route.replace(/:(\w+)/g, '{$1}'))
     for (const segment of route.split('/')) if (!segment.startsWith(':')) words.add(segment)
   })
   let asked = 0

@@ -32,6 +32,7 @@ export const ticketOperations: readonly Operation[] = [
     scope: 'events:write',
     tag,
     summary: 'Rotate the ticket key',
+    irreversible: 'Where earlier keys are retired, tickets that were sent before stop working. It cannot be undone.',
     description:
       'Gives an event a new key, which signs its tickets from now on. Earlier tickets open the door still. With `retire=true` they do not, which cannot be undone: everybody then needs the ticket_url that "Read an attendee" has.',
     params: Type.Object({ id: IdOf('event') }),

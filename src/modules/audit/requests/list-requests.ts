@@ -41,6 +41,8 @@ function newest(ctx: Context, query: RequestsQuery, { columns, most, before }: A
     order by request_id desc limit ${most}::bigint`
 }
 
+/** Where assistants' tools are asked for, with the keys that programs use. */
+const MCP = '/mcp'
 const VIA = { api_key: 'api', door_device: 'door', person: 'panel', client: 'mcp' } as const
 
 async function toWire(ctx: Context, rows: Row[]): Promise<LoggedRequest[]> {
@@ -55,7 +57,7 @@ async function toWire(ctx: Context, rows: Row[]): Promise<LoggedRequest[]> {
       request_id: `req_${uuid.replaceAll('-', '')}`,
       at: isoTime(at),
       ...row,
-      via: VIA[kind as keyof typeof VIA],
+      via: row.path === MCP ? 'mcp' : VIA[kind as keyof typeof VIA],
       key: kind === 'api_key' ? { id, name, prefix } : null,
       actor: { kind, id, name },
     }

@@ -78,6 +78,7 @@ export const accountOperations: readonly Operation[] = [
     scope: 'crm:write',
     tag,
     summary: 'Delete an account (company); its contacts stay',
+    irreversible: 'The account is gone for good, and its deals where cascade says so. It cannot be undone.',
     params,
     query: Type.Object({ cascade: CascadeDeals }),
     refusals: { 409: 'It has deals; the words name them' },

@@ -95,6 +95,8 @@ export const contactOperations: readonly Operation[] = [
     scope: 'crm:write',
     tag,
     summary: 'Delete a contact with its notes, its time line and those that were merged into it',
+    irreversible:
+      'The contact, those merged into it, its notes and its time line are gone for good. It cannot be undone.',
     params,
     query: Type.Object({ cascade: CascadeDeals }),
     refusals: { 409: 'It has deals; the words name them' },

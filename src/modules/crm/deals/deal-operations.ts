@@ -128,6 +128,7 @@ export const dealOperations: readonly Operation[] = [
     scope: 'crm:write',
     tag,
     summary: 'Delete a deal with its history; the time line of its contact keeps what it tells',
+    irreversible: 'The deal and its history are gone for good. It cannot be undone.',
     params,
     run: (ctx, { params }) => deleteDeal(ctx, params.id),
   }),

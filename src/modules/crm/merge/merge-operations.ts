@@ -17,6 +17,7 @@ export const mergeOperations: readonly Operation[] = [
     scope: 'crm:write',
     tag,
     summary: 'Make several contacts one',
+    irreversible: 'Under the old ids nothing is found any more. It can be undone for a limited time alone.',
     description: `Deals, notes, tags, the time line and all addresses go to the contact that stays; under the old ids the API answers 404 and names it. With \`dry_run\` it tells what would come of it, with a \`merge_id\` of null. It can be undone for ${MERGE_DAYS} days.`,
     body: MergeBody,
     answer: MergedContact,

@@ -57,6 +57,7 @@ export const noteOperations: readonly Operation[] = [
     scope: 'crm:write',
     tag,
     summary: 'Delete a note about a contact',
+    irreversible: 'The note is gone for good. It cannot be undone.',
     params,
     run: (ctx, { params }) => deleteNote(ctx, params.id),
   }),

@@ -120,6 +120,7 @@ export const assignmentOperations: readonly Operation[] = [
     summary: 'Delete an assignment',
     description:
       'Takes what a person has to do from them, for good; they are not counted any more. Earlier cycles stay on record.',
+    irreversible: 'The person is not counted any more; cycles before stay on record. It cannot be undone.',
     params: ofAssignment,
     run: (ctx, { params }) => deleteAssignment(ctx, params.id),
   }),

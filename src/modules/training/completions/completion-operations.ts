@@ -48,6 +48,7 @@ export const completionOperations: readonly Operation[] = [
     description:
       'Takes back a completion that was told by mistake, for good. Assignments that were complete by it stay so. The same external_id can be sent again.',
     params: Type.Object({ id: IdOf('completion') }),
+    irreversible: 'The record of the training is gone for good. It cannot be undone.',
     run: (ctx, { params }) => deleteCompletion(ctx, params.id),
   }),
 ]

@@ -1,6 +1,5 @@
 import type { Static } from 'typebox'
 import { IdOf, nullable, Page, TimeOf, TimeOrNull } from '../../../platform/http/schema.ts'
-import { TableFormat } from '../../../platform/http/send-table.ts'
 import { Type } from '../../../platform/type.ts'
 import { rangeFields, rangeOf } from '../../figures/index.ts'
 import { ComplianceStatus } from '../assignments/assignment-schema.ts'
@@ -65,7 +64,6 @@ export const ComplianceQuery = Type.Object({
   status: Type.Optional(ComplianceStatus),
   email: Type.Optional(Type.String({ maxLength: 254, description: 'Rows of the person with this address' })),
   ...rangeFields,
-  format: TableFormat,
 })
 
 export type ProgrammeCompliance = Static<typeof ProgrammeCompliance>

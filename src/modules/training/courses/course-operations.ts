@@ -83,6 +83,7 @@ export const courseOperations: readonly Operation[] = [
     summary: 'Delete an outside course',
     description:
       'Deletes, for good, an outside course that no programme requires and nobody completed; otherwise 409 and nothing changes.',
+    irreversible: 'The course is gone for good. It cannot be undone.',
     params,
     refusals: { 409: 'A programme requires it, or somebody completed it' },
     run: (ctx, { params }) => deleteCourse(ctx, params.id),

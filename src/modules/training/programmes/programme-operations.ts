@@ -78,6 +78,7 @@ export const programmeOperations: readonly Operation[] = [
     summary: 'Delete a training programme',
     description:
       'Deletes a programme with all its assignments, earlier cycles too, for good. Completions of outside courses stay.',
+    irreversible: 'All that was assigned of it goes with it; completions of courses stay. It cannot be undone.',
     params,
     run: (ctx, { params }) => deleteProgramme(ctx, params.id),
   }),

@@ -1,0 +1,72 @@
+import { AppError } from '../../platform/errors.ts'
+import { type Operation, operation } from '../../platform/http/operation.ts'
+import { Id, Timestamp } from '../../platform/http/schema.ts'
+import { Type } from '../../platform/type.ts'
+import { archiveLink } from './archive-link.ts'
+import { BulkJob, DryRun } from './bulk-schema.ts'
+import findNames, { type FoundNames } from './find-names.ts'
+import { previewBulkJob, requireCertificates, submitBulkJob } from './submit-bulk-job.ts'
+
+const HEADER = 'Name'
+const FILE_NAME = 'names'
+
+const Names = Type.Object({
+  names: Type.Array(Type.String({ minLength: 1, maxLength: 200 }), {
+    minItems: 1,
+    maxItems: 1_000,
+    description: 'Names as they shall stand on the certificates, 1 to 1,000; equal names stay',
+  }),
+})
+
+/** What the routes of files do, for those who send and get data. */
+export const bulkTools: readonly Operation[] = [
+  operation({
+    id: 'createBulkJob',
+    method: 'POST',
+    path: '/admin/events/:id/bulk-generate',
+    scope: 'certificates:write',
+    tag: 'Bulk generation',
+    summary: 'Make certificates for a list of names',
+    description:
+      'Makes a job that draws a PDF for each name into one ZIP archive; one credit a name is held until it is completed. get_bulk_job tells how far it is. With dry_run it tells what would come of it.',
+    params: Type.Object({ id: Id }),
+    body: Names,
+    answer: BulkJob,
+    status: 201,
+    preview: {
+      answer: DryRun,
+      run: async (ctx, { params, body }) => {
+        await requireCertificates(ctx, params.id)
+        return previewBulkJob(ctx, FILE_NAME, namesOf(body))
+      },
+    },
+    run: async (ctx, { params, body }) => {
+      await requireCertificates(ctx, params.id)
+      return submitBulkJob(ctx, params.id, FILE_NAME, namesOf(body))
+    },
+  }),
+
+  operation({
+    id: 'downloadBulkJob',
+    method: 'GET',
+    path: '/admin/events/:id/bulk-generate-jobs/:job_id/download',
+    scope: 'certificates:read',
+    tag: 'Bulk generation',
+    summary: 'Get a link to the archive of a bulk job',
+    description:
+      'Gives an address at which anyone can download the ZIP archive of a completed job for ten minutes, without a key.',
+    params: Type.Object({ id: Id, job_id: Id }),
+    answer: Type.Object({ url: Type.String({ format: 'uri' }), good_until: Timestamp }),
+    run: (ctx, { params }) => archiveLink(ctx, params.id, params.job_id),
+  }),
+]
+
+/** As a sheet of one column has them, so that the same rules hold. @throws AppError validation_failed */
+function namesOf({ names }: { names: string[] }): FoundNames {
+  const rows = [HEADER, ...names].map((text, nth) => ({ number: nth + 1, cells: [text] }))
+  const found = findNames(rows)
+  if ('names' in found) return found
+  throw new AppError('validation_failed', 'names has no name in it.', {
+    problems: [{ loc: ['body', 'names'], msg: 'names must hold a name', type: 'no_names' }],
+  })
+}

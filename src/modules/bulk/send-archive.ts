@@ -1,0 +1,25 @@
+import type { FastifyReply } from 'fastify'
+import type { Services } from '../../platform/context.ts'
+import { AppError } from '../../platform/errors.ts'
+import type { BulkJobRow } from './bulk-queries.ts'
+
+/** Sends the ZIP archive of a job. @throws AppError not_ready while there is none */
+export async function sendArchive(
+  reply: Pick<FastifyReply, 'type'>,
+  { blobs }: Pick<Services, 'blobs'>,
+  find: () => Promise<Pick<BulkJobRow, 'id' | 'zip_key' | 'status'>>,
+): Promise<FastifyReply> {
+  const { id, zip_key, status } = await find()
+  if (zip_key === null) throw new AppError('not_ready', `Bulk job ${id} is ${status}, so there is no archive.`)
+  const blob = await blobs.read(zip_key)
+  if (blob === null) {
+    // The archive goes after its job, when the event is deleted.
+    await find()
+    throw new Error(`The archive ${zip_key} is missing.`)
+  }
+  return reply
+    .type('application/zip')
+    .header('Content-Length', blob.size)
+    .header('Content-Disposition', `attachment; filename="certificates-${id}.zip"`)
+    .send(blob.stream)
+}

@@ -1,0 +1,32 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import { actorText, type Context } from '../../../platform/context.ts'
+import type { Arguments } from '../tools/tool.ts'
+
+const GOOD_FOR_MS = 5 * 60_000
+
+/** What a person agreed to: this call with these arguments, by this key, for five minutes. No process remembers it. */
+export function confirmToken(ctx: Context, call: { name: string; given: Arguments }): string {
+  const until = (ctx.now().getTime() + GOOD_FOR_MS).toString(36)
+  return `${until}.${macOf(ctx, call, until)}`
+}
+
+/** Whether a token is one for this call; whatever was sent may be anything. */
+export function isConfirmed(ctx: Context, call: { name: string; given: Arguments }, token: unknown): boolean {
+  const [, until, mac] = /^([0-9a-z]{1,12})\.([\w-]{43})$/.exec(typeof token === 'string' ? token : '') ?? []
+  if (until === undefined || mac === undefined) return false
+  const isRight = timingSafeEqual(Buffer.from(mac), Buffer.from(macOf(ctx, call, until)))
+  return isRight && Number.parseInt(until, 36) > ctx.now().getTime()
+}
+
+function macOf(ctx: Context, { name, given }: { name: string; given: Arguments }, until: string): string {
+  const what = JSON.stringify([ctx.orgId, actorText(ctx.actor), name, inOrder(given), until])
+  return createHmac('sha256', ctx.secret).update(`confirm a tool call\n${what}`).digest('base64url')
+}
+
+/** The same arguments in another order are the same call. */
+export function inOrder(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(inOrder)
+  if (typeof value !== 'object' || value === null) return value
+  const pairs = Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1))
+  return pairs.map(([name, inner]) => [name, inOrder(inner)])
+}

@@ -1,0 +1,65 @@
+import type { KnownTool } from '../tools/all-tools.ts'
+import type { ToolDefinition } from '../tools/tool.ts'
+
+const MOST_FOUND = 8
+const open = { type: 'object', properties: {}, additionalProperties: true }
+
+const calling = (name: string, title: string, reads: boolean): ToolDefinition => ({
+  name,
+  title,
+  description: `Calls a tool that find_tools found and that ${reads ? 'only reads' : 'changes records'}.`,
+  inputSchema: {
+    type: 'object',
+    required: ['name'],
+    properties: { name: { type: 'string' }, arguments: open },
+    additionalProperties: false,
+  },
+  outputSchema: open,
+  annotations: { readOnlyHint: reads, destructiveHint: !reads, idempotentHint: reads, openWorldHint: !reads },
+})
+
+/** Three tools that stand for all, for hosts that have many. Reading and changing stay apart, so that a host can allow the one. */
+export const SEARCH_TOOLS: readonly ToolDefinition[] = [
+  calling('call_changing_tool', 'Call a tool that changes', false),
+  calling('call_reading_tool', 'Call a tool that reads', true),
+  {
+    name: 'find_tools',
+    title: 'Find tools',
+    description: 'Finds tools of Laurel (events, attendees, certificates, CRM …) by words: their names and arguments.',
+    inputSchema: {
+      type: 'object',
+      required: ['query'],
+      properties: { query: { type: 'string' } },
+      additionalProperties: false,
+    },
+    outputSchema: open,
+    annotations: { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: false },
+  },
+]
+
+/** The tools that say most of the words: in their name, then in their title, then in their description. */
+export function findTools(tools: readonly KnownTool[], query: string): Omit<ToolDefinition, 'outputSchema'>[] {
+  const words = [
+    ...new Set(
+      query
+        .toLowerCase()
+        .slice(0, 300)
+        .split(/[^a-z0-9]+/)
+        .filter(Boolean),
+    ),
+  ].slice(0, 20)
+  const scored = tools.map(({ definition }) => ({ definition, score: scoreOf(definition, words) }))
+  const best = scored.filter(({ score }) => score > 0).sort((a, b) => b.score - a.score)
+  return best.slice(0, MOST_FOUND).map(({ definition: { outputSchema: _, ...told } }) => told)
+}
+
+function scoreOf({ name, title, description }: ToolDefinition, words: string[]): number {
+  const parts = name.split('_')
+  const [heading, rest] = [title.toLowerCase(), description.toLowerCase()]
+  const stem = (word: string) => word.replace(/s$/, '')
+  return words.reduce((sum, word) => {
+    const root = stem(word)
+    const inName = parts.some((part) => stem(part) === root) ? 5 : 0
+    return sum + inName + (heading.includes(root) ? 2 : 0) + (rest.includes(root) ? 1 : 0)
+  }, 0)
+}

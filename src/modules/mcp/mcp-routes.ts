@@ -1,0 +1,62 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { actorText, type Services } from '../../platform/context.ts'
+import type { Operation } from '../../platform/http/operation.ts'
+import { Type } from '../../platform/type.ts'
+import { ANY_KEY } from '../accounts/index.ts'
+import type { Asking } from './calls/answer-call.ts'
+import { judgeSource } from './judge-source.ts'
+import { type Listing, readListing } from './tools/toolsets.ts'
+
+type Handle = typeof import('./mcp-server.ts')['mcpHandler'] extends (...given: never) => infer H ? H : never
+
+/**
+ * `/mcp`, where assistants reach the tools. Its bodies, methods and errors are those of the protocol, so what answers them
+ * gets the request as it came; who asks, and how often, is judged as everywhere. Most installations are never asked, so
+ * all that answers is loaded by the first request.
+ */
+export function mcpRoutes(services: Services, operations: readonly Operation[]): FastifyPluginAsyncTypebox {
+  return async (app) => {
+    app.removeAllContentTypeParsers()
+    app.addContentTypeParser('*', (_request, _body, done) => done(null))
+    let handler: Promise<Handle> | null = null
+    const load = async () => {
+      const [{ mcpHandler }, { allTools }] = await Promise.all([
+        import('./mcp-server.ts'),
+        import('./tools/all-tools.ts'),
+      ])
+      const failed = (error: unknown) => app.log.error({ err: error }, 'a tool failed')
+      return mcpHandler(allTools(operations), { secret: services.secret, failed })
+    }
+    app.addHook('onRequest', async (request) => judgeSource(request, services.siteUrl))
+    app.route({
+      method: ['GET', 'POST', 'DELETE'],
+      url: '/mcp',
+      exposeHeadRoute: false,
+      config: { access: ANY_KEY },
+      schema: { hide: true, response: { 200: Type.Any() } },
+      handler: async (request, reply) => {
+        const listing = readListing(request.query as object)
+        if (typeof listing === 'string') return refuseListing(reply, listing)
+        handler ??= load()
+        await hand(await handler, request, reply, listing)
+        return reply
+      },
+    })
+  }
+}
+
+/** What is refused before a message was read has no id (JSON-RPC 2.0, section 5). */
+function refuseListing(reply: FastifyReply, message: string) {
+  return reply.code(400).send({ jsonrpc: '2.0', id: null, error: { code: -32602, message } })
+}
+
+async function hand(handle: Handle, request: FastifyRequest, reply: FastifyReply, listing: Listing): Promise<void> {
+  const { ctx, raw } = request
+  const asking: Asking = { ctx, listing, userAgent: request.headers['user-agent'] }
+  const scopes = 'scopes' in ctx.actor ? [...ctx.actor.scopes] : []
+  const auth = { token: '', clientId: actorText(ctx.actor), scopes, extra: asking }
+  reply.hijack()
+  for (const [name, value] of Object.entries(reply.getHeaders())) reply.raw.setHeader(name, value!)
+  await handle(Object.assign(raw, { auth }) as never, reply.raw)
+}

@@ -1,0 +1,99 @@
+import { readFileSync } from 'node:fs'
+import { type NodeMcpRequestHandler, toNodeHandler } from '@modelcontextprotocol/node'
+import {
+  CLIENT_CAPABILITIES_META_KEY,
+  CLIENT_INFO_META_KEY,
+  createMcpHandler,
+  createRequestStateCodec,
+  inputRequired,
+  ProtocolError,
+  ProtocolErrorCode,
+  Server,
+  type ServerContext,
+} from '@modelcontextprotocol/server'
+import { type Asking, answerCall } from './calls/answer-call.ts'
+import type { Agreement } from './calls/call-tool.ts'
+import { inOrder } from './calls/confirm-token.ts'
+import { viaMcp } from './calls/via-mcp.ts'
+import { INSTRUCTIONS } from './instructions.ts'
+import type { KnownTool } from './tools/all-tools.ts'
+import { listedTools } from './tools/offered.ts'
+import type { Arguments } from './tools/tool.ts'
+
+/** What one call asks a person about; it comes back through the program, so it is signed. */
+type State = { call: string }
+
+const MAX_BODY_BYTES = 1_048_576
+const LIST_IS_GOOD_FOR_MS = 300_000
+const PERSON_HAS_SECONDS = 300
+const AGREE = {
+  type: 'object' as const,
+  properties: { confirm: { type: 'boolean' as const, title: 'Do it', description: 'This cannot be undone.' } },
+  required: ['confirm'],
+}
+
+const { version } = JSON.parse(readFileSync(new URL('../../../package.json', import.meta.url), 'utf8'))
+
+/**
+ * Answers requests of the Model Context Protocol, of revision 2026-07-28 and of those with a handshake before it. Nothing
+ * rests on a session, so any process answers any request. Who asks stands in `request.auth.extra`.
+ */
+export function mcpHandler(
+  tools: ReadonlyMap<string, KnownTool>,
+  { secret, failed }: { secret: Buffer; failed: (error: unknown) => void },
+): NodeMcpRequestHandler {
+  const codec = createRequestStateCodec<State>({
+    key: secret,
+    ttlSeconds: PERSON_HAS_SECONDS,
+    bind: ({ mcpReq, http }) => `${mcpReq.method}\0${http?.authInfo?.clientId}`,
+  })
+  const handler = createMcpHandler(
+    ({ era, authInfo }) => {
+      const asking = authInfo!.extra as Asking
+      const server = new Server(
+        { name: 'laurel', title: 'Laurel', version },
+        {
+          capabilities: { tools: {} },
+          instructions: INSTRUCTIONS,
+          cacheHints: { 'tools/list': { ttlMs: LIST_IS_GOOD_FOR_MS, cacheScope: 'private' } },
+          inputRequired: { legacyShim: false },
+          requestState: { verify: codec.verify },
+        },
+      )
+      server.setRequestHandler('tools/list', async () => ({
+        tools: listedTools(tools, asking.ctx, asking.listing) as never,
+      }))
+      server.setRequestHandler('tools/call', async ({ params }, context) => {
+        const call = { name: params.name, given: (params.arguments ?? {}) as Arguments }
+        const via = viaMcp(envelopeOf(context)[CLIENT_INFO_META_KEY], asking.userAgent)
+        const asked = { ...asking, ctx: { ...asking.ctx, via } }
+        const agreement = era === 'modern' ? agreementOf(context, call) : null
+        const called = await answerCall(tools, asked, call, { agreement, failed })
+        if (called === null) throw new ProtocolError(ProtocolErrorCode.InvalidParams, `There is no tool ${call.name}.`)
+        if (!('ask' in called)) return called as never
+        const confirm = inputRequired.elicit({ message: called.ask, requestedSchema: AGREE })
+        const requestState = await codec.mint({ call: textOf(call) }, context)
+        return inputRequired({ inputRequests: { confirm }, requestState }) as never
+      })
+      return server
+    },
+    { maxRequestBodySize: MAX_BODY_BYTES },
+  )
+  return toNodeHandler(handler, { maxRequestBodySize: MAX_BODY_BYTES, onerror: failed })
+}
+
+/** What a program says of itself in each request. */
+const envelopeOf = ({ mcpReq }: ServerContext) => (mcpReq.envelope ?? {}) as Record<string, unknown>
+
+const textOf = ({ name, given }: { name: string; given: Arguments }) => JSON.stringify([name, inOrder(given)])
+
+/** What a person said, where the program can ask one: an answer counts for the call that it was asked for alone. */
+function agreementOf(context: ServerContext, call: { name: string; given: Arguments }): Agreement {
+  const { mcpReq } = context
+  const capabilities = envelopeOf(context)[CLIENT_CAPABILITIES_META_KEY] as { elicitation?: unknown } | undefined
+  if (capabilities?.elicitation === undefined) return null
+  const state = mcpReq.requestState<State>()
+  const said = mcpReq.inputResponses?.['confirm'] as { action?: unknown; content?: { confirm?: unknown } } | undefined
+  if (state?.call !== textOf(call) || said === undefined) return 'asked'
+  return said.action === 'accept' && said.content?.confirm === true ? 'agreed' : 'declined'
+}

@@ -1,0 +1,18 @@
+import type { Context } from '../../../platform/context.ts'
+import { sha256 } from '../../../platform/crypto/sha256.ts'
+import { doOnce, judgeKey } from '../../../platform/http/idempotency.ts'
+
+/**
+ * Does a call once for its key, as a POST with that Idempotency-Key: a broken answer is asked for again as a new request.
+ * @throws AppError validation_failed for a key that was used for another call
+ */
+export async function answerOnce<R>(
+  ctx: Context,
+  call: { key: unknown; name: string; given: object },
+  work: (ctx: Context) => Promise<R>,
+): Promise<R> {
+  const key = judgeKey(call.key, ['body', 'idempotency_key'])
+  const hash = sha256(`tool ${call.name}\n${JSON.stringify(call.given)}`)
+  const { result } = await doOnce(ctx, { key, hash, statusOf: () => 200 }, work)
+  return result
+}

@@ -1,0 +1,48 @@
+import type { Operation } from '../../../platform/http/operation.ts'
+import { isoTime } from '../../../platform/text/utc-time.ts'
+import { inputSplitter } from './split-input.ts'
+import type { Tool } from './tool.ts'
+import { TOOLSETS } from './toolsets.ts'
+
+const NOTHING = { params: undefined, query: undefined, body: undefined } as unknown as Operation
+
+/** Who the key speaks for and what it may: what a conversation begins with. */
+export const getContext: Tool = {
+  definition: {
+    name: 'get_context',
+    title: 'Get the context of this key',
+    description:
+      'Call this first. Tells the scopes that this API key has (* is all), which toolsets there are beside those that are listed, ' +
+      'and the time now in UTC.',
+    inputSchema: { type: 'object', properties: {}, additionalProperties: false },
+    outputSchema: {
+      type: 'object',
+      required: ['organisation_id', 'scopes', 'toolsets', 'now', 'site_url'],
+      properties: {
+        organisation_id: { type: 'integer' },
+        scopes: { type: 'array', items: { type: 'string' } },
+        toolsets: { type: 'array', items: { type: 'string' } },
+        now: { type: 'string' },
+        site_url: { type: 'string' },
+      },
+      additionalProperties: false,
+    },
+    annotations: { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: false },
+  },
+  toolset: 'organisation',
+  scope: null,
+  irreversible: null,
+  foretell: null,
+  async call(ctx, given) {
+    inputSplitter(NOTHING)(given)
+    const scopes = 'scopes' in ctx.actor ? [...ctx.actor.scopes] : []
+    const data = {
+      organisation_id: ctx.orgId,
+      scopes,
+      toolsets: [...TOOLSETS],
+      now: isoTime(ctx.now()),
+      site_url: ctx.siteUrl,
+    }
+    return { data }
+  },
+}

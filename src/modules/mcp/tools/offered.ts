@@ -1,0 +1,31 @@
+import type { Context } from '../../../platform/context.ts'
+import { mayUse } from '../calls/call-tool.ts'
+import { SEARCH_TOOLS } from '../calls/search-tools.ts'
+import type { KnownTool } from './all-tools.ts'
+import type { ToolDefinition } from './tool.ts'
+import { isListed, type Listing } from './toolsets.ts'
+
+type Tools = ReadonlyMap<string, KnownTool>
+
+/** What a key may use at all: what the tools that find others find. */
+export function usableTools(tools: Tools, ctx: Context, { readonly }: Listing): KnownTool[] {
+  return [...tools.values()].filter(
+    (tool) => mayUse(ctx, tool) && (!readonly || tool.definition.annotations.readOnlyHint),
+  )
+}
+
+/** What is listed for a key at an address, sorted by name. */
+export function listedTools(tools: Tools, ctx: Context, listing: Listing): ToolDefinition[] {
+  const own = usableTools(tools, ctx, listing)
+    .filter((tool) => isOffered(tool, listing))
+    .map(({ definition }) => definition)
+  if (!listing.toolsets.has('search')) return own
+  const searching = SEARCH_TOOLS.filter(({ name }) => !listing.readonly || name !== 'call_changing_tool')
+  return [...own, ...searching].sort((a, b) => (a.name < b.name ? -1 : 1))
+}
+
+/** Whether an address offers a tool. The context of a key is told at each. */
+export function isOffered({ definition, toolset }: KnownTool, listing: Listing): boolean {
+  if (listing.readonly && !definition.annotations.readOnlyHint) return false
+  return definition.name === 'get_context' || isListed({ toolset, name: definition.name }, listing)
+}

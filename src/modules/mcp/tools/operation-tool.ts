@@ -1,0 +1,117 @@
+import type { Context } from '../../../platform/context.ts'
+import { compileSerializer } from '../../../platform/http/compile-serializer.ts'
+import type { Operation } from '../../../platform/http/operation.ts'
+import { type Listed, pageRange } from '../../../platform/lists/list-page.ts'
+import { answerOnce } from './answer-once.ts'
+import { foretell } from './foretell.ts'
+import { shortenInput } from './shorten-input.ts'
+import { inputSplitter, propertiesOf } from './split-input.ts'
+import type { Arguments, Given, ObjectSchema, Tool } from './tool.ts'
+import { inputSchema, outputSchema } from './tool-schema.ts'
+import { toolsetOf } from './toolsets.ts'
+
+/** `listEvents` as tools are called: `list_events`. */
+export function toolName(id: string): string {
+  return id.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+}
+
+const IDEMPOTENCY_KEY = {
+  type: 'string',
+  minLength: 1,
+  maxLength: 255,
+  description: 'The same call with the same key is done once, and answered alike for 24 hours',
+}
+const CONFIRM = { type: 'string', description: 'The token that the same call was answered with, once a person agreed' }
+const DONE = { type: 'object', required: ['done'], properties: { done: { type: 'boolean' } } }
+
+/** An operation as a tool: the same input, flat; the same scope, verb and answer. */
+export function operationTool(operation: Operation, operations: readonly Operation[]): Tool {
+  const { id, method, scope, tag, summary, description, irreversible } = operation
+  const keyed = method === 'POST' && !operation.isRepeatable
+  const input = propertiesOf(operation)
+  if (keyed) input.properties['idempotency_key'] = IDEMPOTENCY_KEY
+  if (irreversible) input.properties['confirm'] = CONFIRM
+  const name = toolName(id)
+  const told = inputSchema(input) as Tool['definition']['inputSchema']
+  shortenInput(told as never, method === 'PATCH' || method === 'PUT')
+  const split = inputSplitter(operation)
+  const run = async (ctx: Context, { idempotency_key: key, dry_run, ...given }: Arguments) => {
+    const input = split(given)
+    if (dry_run === true && operation.preview) return operation.preview.run(ctx, input)
+    if (!keyed || key === undefined) return operation.run(ctx, input)
+    return answerOnce(ctx, { key, name, given }, (ctx) => operation.run(ctx, input))
+  }
+  const answer = answerOf(operation)
+  return {
+    definition: {
+      name,
+      title: summary,
+      description: description ?? summary,
+      inputSchema: told,
+      outputSchema: outputSchema(answer.schema),
+      annotations: {
+        readOnlyHint: method === 'GET',
+        destructiveHint: method === 'DELETE' || irreversible !== undefined,
+        idempotentHint: method !== 'POST' || operation.isRepeatable === true,
+        openWorldHint: operation.reachesOut === true,
+      },
+    },
+    toolset: toolsetOf(tag),
+    scope,
+    irreversible: irreversible ?? null,
+    foretell: irreversible
+      ? async (ctx, { idempotency_key: _, dry_run: _dry, ...given }) =>
+          foretell(ctx, operation, operations, split(given))
+      : null,
+    call: async (ctx, given) => answer.give(await run(ctx, given), given),
+  }
+}
+
+type Answer = { schema: object; give: (result: unknown, given: Arguments) => Given }
+
+/** Every answer is an object: a page tells where it stands, and a list has a name. */
+function answerOf({ list, answer, preview }: Operation): Answer {
+  if (list) return pageOf(list)
+  if (!answer) return { schema: DONE, give: () => ({ data: { done: true } }) }
+  const isObject = (answer as { type?: unknown }).type === 'object'
+  const whole = isObject ? answer : itemsOf(answer)
+  const write = compileSerializer({ schema: whole })
+  const writePreview = preview && compileSerializer({ schema: preview.answer })
+  return {
+    schema: preview ? { type: 'object', anyOf: [whole, preview.answer] } : whole,
+    give: (result, given) => {
+      if (writePreview && given['dry_run'] === true) return { data: JSON.parse(writePreview(result)) }
+      return { data: JSON.parse(write(isObject ? result : { items: result })) }
+    },
+  }
+}
+
+function itemsOf(items: object): ObjectSchema {
+  return { type: 'object', required: ['items'], properties: { items } }
+}
+
+function pageOf(row: object): Answer {
+  const schema = {
+    type: 'object',
+    required: ['items', 'total', 'page', 'has_more'],
+    properties: {
+      items: { type: 'array', items: row },
+      total: { type: 'integer' },
+      total_is_a_minimum: { type: 'boolean' },
+      page: { type: 'integer' },
+      has_more: { type: 'boolean' },
+    },
+  }
+  const write = compileSerializer({ schema })
+  return {
+    schema,
+    give: (result, given) => {
+      const { rows, total, capped = false } = result as Listed<unknown>
+      const { page = 1, limit } = given as { page?: number; limit?: number }
+      const range = pageRange({ page, ...(limit === undefined ? {} : { limit }) })
+      const hasMore = range.offset + rows.length < total || (capped && rows.length === range.limit)
+      const told = { items: rows, total, page, has_more: hasMore, ...(capped ? { total_is_a_minimum: true } : {}) }
+      return { data: JSON.parse(write(told)) }
+    },
+  }
+}

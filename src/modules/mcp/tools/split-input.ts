@@ -1,0 +1,63 @@
+import { AppError, type FieldProblem } from '../../../platform/errors.ts'
+import { checkTexts } from '../../../platform/http/check-texts.ts'
+import type { Operation } from '../../../platform/http/operation.ts'
+import { keepKnownFields } from '../../../platform/http/unknown-fields.ts'
+import { compileProblems } from '../../../platform/http/validation.ts'
+import type { Arguments, ObjectSchema } from './tool.ts'
+
+/** The argument that holds a body which is a list. */
+const LIST = 'items'
+/** Queries of files; tools answer with data. */
+const NOT_ARGUMENTS = new Set(['format'])
+
+/** What an operation takes, by name, as one flat object. */
+export function propertiesOf({ params, query, body, preview }: Operation): ObjectSchema {
+  const parts = [params, query, asObject(body), preview ? DRY_RUN : undefined] as (ObjectSchema | undefined)[]
+  const named = parts.flatMap((part) => Object.entries(part?.properties ?? {}))
+  const properties = Object.fromEntries(named.filter(([name]) => !NOT_ARGUMENTS.has(name)))
+  const required = parts.flatMap((part) => part?.required ?? [])
+  return { type: 'object', properties, ...(required.length > 0 ? { required } : {}) }
+}
+
+const DRY_RUN: ObjectSchema = {
+  type: 'object',
+  properties: { dry_run: { type: 'boolean', default: false, description: 'Tell what would be done, and do nothing' } },
+}
+
+function asObject(body: unknown): ObjectSchema | undefined {
+  if (body === undefined || (body as ObjectSchema).type === 'object') return body as ObjectSchema | undefined
+  return { type: 'object', properties: { [LIST]: body as object }, required: [LIST] }
+}
+
+type Input = { params: unknown; query: unknown; body: unknown }
+
+/**
+ * What gives arguments back as the operation takes them, judged as its route judges requests. What is unknown is refused,
+ * at any depth: a model's typing error must be heard.
+ */
+export function inputSplitter(operation: Operation): (given: Arguments) => Input {
+  const { params, query, body } = operation
+  const known = new Set(Object.keys(propertiesOf(operation).properties))
+  const isList = body !== undefined && (body as ObjectSchema).type !== 'object'
+  const judges = [params, query, body].map((schema) => (schema ? compileProblems(schema) : () => []))
+  const pick = (schema: unknown, given: Arguments) => {
+    const names = Object.keys((schema as ObjectSchema | undefined)?.properties ?? {})
+    return Object.fromEntries(names.filter((name) => name in given).map((name) => [name, given[name]]))
+  }
+  return (given) => {
+    checkTexts(given, ['body'])
+    const parts = [pick(params, given), pick(query, given), isList ? given[LIST] : body && pick(body, given)]
+    const kept = body ? keepKnownFields(parts[2], body) : { value: undefined, unknown: [] }
+    const strange = [...Object.keys(given).filter((name) => !known.has(name)), ...kept.unknown]
+    const problems = [
+      ...strange.map((name) => ({ loc: ['body', ...name.split('.')], msg: `${name} is no argument`, type: 'unknown' })),
+      ...judges.flatMap((judge, nth) => judge(nth === 2 ? kept.value : parts[nth])),
+    ]
+    if (problems.length > 0) throw wrong(problems)
+    return { params: parts[0], query: parts[1], body: kept.value }
+  }
+}
+
+function wrong(problems: FieldProblem[]): AppError {
+  return new AppError('validation_failed', 'Arguments are missing or wrong.', { problems })
+}
