@@ -25,7 +25,6 @@ const LONG_FUNCTIONS: Record<string, number> = {
 const OTHER_NAMES = [
   'src/backup/catalogue.ts',
   'src/cli/option-values.ts',
-  'src/config/settings.ts',
   'src/doctor.ts',
   'src/main.ts',
   'src/modules/accounts/account-schema.ts',

@@ -1,8 +1,12 @@
 import { type Command, Option } from 'commander'
 import type { Plan } from '../config/settings.ts'
 import type { Context } from '../platform/context.ts'
+import { examples } from './examples.ts'
 import { integer, language, list, name, natural, plainText } from './option-values.ts'
-import { print, withOrganisation, withServices } from './with-services.ts'
+import { print } from './print-result.ts'
+import { printRows } from './print-rows.ts'
+import { usageError } from './usage-error.ts'
+import { withOrganisation, withServices } from './with-services.ts'
 
 const PAGE = 200
 
@@ -13,11 +17,17 @@ type Common = { json?: boolean; org: number }
 
 /** Commands about organisations, their keys and their credits. */
 export function addAccountCommands(program: Command): void {
-  addOrganisationCommands(program.command('org').description('organisations'))
+  const org = program.command('org').description('organisations')
+  addOrganisationCommands(org)
+  addOrganisationChanges(org)
   addKeyCommands(program.command('keys').description('API keys'))
 
   const credits = program.command('credits').description('prepaid credits')
-  shared(credits.command('grant').description('add credits to an organisation; a negative amount takes them back'))
+  shared(
+    examples(credits.command('grant'), 'laurel credits grant --amount 500 --note "Invoice 7"').description(
+      'add credits to an organisation; a negative amount takes them back',
+    ),
+  )
     .requiredOption('--amount <credits>', 'how many', integer)
     .option('--note <text>', 'why, for the ledger', plainText)
     .action(async ({ json, org, amount, note }: Common & { amount: number; note?: string }) => {
@@ -28,8 +38,7 @@ export function addAccountCommands(program: Command): void {
 }
 
 function addOrganisationCommands(org: Command): void {
-  org
-    .command('create')
+  examples(org.command('create'), 'laurel org create --name "Example Ltd" --plan growth --credits 500')
     .description('make an organisation and print its first API key')
     .requiredOption('--name <name>', 'name, printed on certificates as issuer', name)
     .addOption(plan().default('enterprise'))
@@ -49,27 +58,37 @@ function addOrganisationCommands(org: Command): void {
       },
     )
 
-  org
-    .command('list')
+  examples(org.command('list'), 'laurel org list')
     .description('list organisations')
     .option('--json', 'print JSON')
     .action(async ({ json }: { json?: boolean }) => {
       const rows = await withServices(async ({ services }) => (await accounts()).listOrganisations(services))
-      print(
-        json,
-        rows,
-        rows.map((row) => `${row.id}\t${row.name}\t${row.plan}\t${row.balance} credits, ${row.held} held`),
-      )
+      printRows(json, rows, {
+        id: (row) => row.id,
+        name: (row) => row.name,
+        plan: (row) => row.plan,
+        credits: (row) => `${row.balance} credits, ${row.held} held`,
+      })
     })
+}
 
-  shared(org.command('set-plan').description('change the plan; its limits act on the next request'))
+function addOrganisationChanges(org: Command): void {
+  shared(
+    examples(org.command('set-plan'), 'laurel org set-plan --org 2 --plan growth').description(
+      'change the plan; its limits act on the next request',
+    ),
+  )
     .addOption(plan().makeOptionMandatory())
     .action(async ({ json, org, plan }: Common & { plan: string }) => {
       const result = await withOrganisation(org, async (ctx) => (await accounts()).updateOrganisation(ctx, { plan }))
       print(json, result, [`Organisation ${org} is now on the plan ${plan}.`])
     })
 
-  shared(org.command('set-language').description('change the language of events that are made from now on'))
+  shared(
+    examples(org.command('set-language'), 'laurel org set-language --language tr').description(
+      'change the language of events that are made from now on',
+    ),
+  )
     .requiredOption('--language <tag>', 'such as tr or en-GB', language)
     .action(async ({ json, org, language }: Common & { language: string }) => {
       const result = await withOrganisation(org, async (ctx) =>
@@ -78,7 +97,11 @@ function addOrganisationCommands(org: Command): void {
       print(json, result, [`New events of organisation ${org} are in the language ${language}.`])
     })
 
-  shared(org.command('rename').description('change the name, which new certificates carry as issuer'))
+  shared(
+    examples(org.command('rename'), 'laurel org rename --name "Example Ltd"').description(
+      'change the name, which new certificates carry as issuer',
+    ),
+  )
     .requiredOption('--name <name>', 'the new name', name)
     .action(async ({ json, org, name }: Common & { name: string }) => {
       const result = await withOrganisation(org, async (ctx) => (await accounts()).updateOrganisation(ctx, { name }))
@@ -87,7 +110,12 @@ function addOrganisationCommands(org: Command): void {
 }
 
 function addKeyCommands(keys: Command): void {
-  shared(keys.command('create').description('make an API key and print it'))
+  shared(
+    examples(
+      keys.command('create'),
+      'laurel keys create --name "Website" --scopes events:read,attendees:write',
+    ).description('make an API key and print it'),
+  )
     .requiredOption('--name <name>', 'what it is for', name)
     .option('--scopes <scopes>', 'scopes with commas between, or * for all', list, ['*'])
     .action(async ({ json, org, name, scopes }: Common & { name: string; scopes: string[] }) => {
@@ -95,23 +123,31 @@ function addKeyCommands(keys: Command): void {
       print(json, key, [`Key ${key.id}, shown this once:`, key.key])
     })
 
-  shared(keys.command('list').description('list API keys')).action(async ({ json, org }: Common) => {
+  shared(
+    examples(keys.command('list'), 'laurel keys list', 'laurel keys list --org 2 --json').description('list API keys'),
+  ).action(async ({ json, org }: Common) => {
     const rows = await withOrganisation(org, allKeys)
-    print(
-      json,
-      rows,
-      rows.map(
-        (key) => `${key.id}\t${key.prefix}…\t${key.active ? 'active' : 'off'}\t${key.name}\t${key.scopes.join(',')}`,
-      ),
-    )
+    printRows(json, rows, {
+      id: (key) => key.id,
+      begins: (key) => `${key.prefix}…`,
+      state: (key) => (key.active ? 'active' : 'off'),
+      name: (key) => key.name,
+      scopes: (key) => key.scopes,
+    })
   })
 
-  shared(keys.command('revoke').description('delete an API key; it stops at the next request'))
-    .requiredOption('--id <id>', 'the key', natural)
-    .action(async ({ json, org, id }: Common & { id: number }) => {
-      await withOrganisation(org, async (ctx) => (await accounts()).deleteApiKey(ctx, id))
-      print(json, { id, revoked: true }, [`Key ${id} is revoked.`])
-    })
+  examples(
+    shared(keys.command('revoke').description('delete an API key; it stops at the next request'))
+      .argument('[id]', 'the key', natural)
+      .option('--id <id>', 'the same', natural)
+      .action(async (given: number | undefined, { json, org, id = given }: Common & { id?: number }) => {
+        if (id === undefined) throw usageError("missing required argument 'id'")
+        if (given !== undefined && id !== given) throw usageError('Name one key.')
+        await withOrganisation(org, async (ctx) => (await accounts()).deleteApiKey(ctx, id))
+        print(json, { id, revoked: true }, [`Key ${id} is revoked.`])
+      }),
+    'laurel keys revoke 3',
+  )
 }
 
 async function allKeys(ctx: Context) {
@@ -119,7 +155,8 @@ async function allKeys(ctx: Context) {
   const keys = []
   for (let page = 1; ; page++) {
     const { rows } = await listApiKeys(ctx, { page, limit: PAGE })
-    keys.push(...rows)
+    // What the statement counts for the page is no part of a key.
+    for (const { list_total, ...key } of rows as ((typeof rows)[number] & { list_total?: number })[]) keys.push(key)
     if (rows.length < PAGE) return keys
   }
 }

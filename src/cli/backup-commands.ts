@@ -3,19 +3,18 @@ import type { Installation } from '../backup/back-up.ts'
 import { loadConfig } from '../config/config.ts'
 import type { Config } from '../config/settings.ts'
 import { startDatabaseServer } from '../platform/db/database-server.ts'
-import { print, tell } from './with-services.ts'
+import { examples } from './examples.ts'
+import { print, tell } from './print-result.ts'
 
 /** Commands that write the whole installation to a folder and read it back. */
 export function addBackupCommands(program: Command, version: string): void {
-  program
-    .command('backup')
+  examples(program.command('backup'), 'laurel backup --to /backups/2026-11-20')
     .description('write everything to a new folder, also while the service runs')
     .requiredOption('--to <folder>', 'the folder, which must not exist yet')
     .option('--json', 'print JSON')
     .action(({ to, json }: { to: string; json?: boolean }) => backup(to, version, json))
 
-  program
-    .command('restore')
+  examples(program.command('restore'), 'laurel restore --from /backups/2026-11-20')
     .description('load a backup into an empty database; exit code 1 when its data are not sound')
     .requiredOption('--from <folder>', 'a folder that backup has written')
     .option('--json', 'print JSON')

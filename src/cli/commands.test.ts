@@ -17,41 +17,48 @@ const COMMANDS = [
   ...['start', 'migrate', 'doctor', 'openapi', 'seed-demo', 'org create', 'org list', 'org set-plan', 'org rename'],
   'org set-language',
   ...['keys create', 'keys list', 'keys revoke', 'credits grant', 'backup', 'restore', 'listen'],
+  ...['login', 'logout', 'api'],
 ]
 
 const words = (line: string) => line.split(' ').filter(Boolean)
 
 describe('every command', { concurrency: 2 }, () => {
   for (const command of COMMANDS) {
-    it(`${command} explains itself with --help, has --json, and refuses an unknown option`, async () => {
+    it(`${command} explains itself with --help, has --json and examples, and refuses an unknown option`, async () => {
       const help = await runLaurel([...words(command), '--help'], {})
       assert.deepEqual([help.code, help.err], [0, ''])
       assert.match(help.out, new RegExp(`^Usage: laurel ${command} `))
       assert.match(help.out, /--json/)
+      assert.match(help.out, new RegExp(`^Examples:\n {2}\\$ .*laurel ${words(command)[0]}`, 'm'))
       const wrong = await runLaurel([...words(command), '--wrong'], {})
-      assert.deepEqual([wrong.code, wrong.out], [1, ''])
+      assert.deepEqual([wrong.code, wrong.out], [2, ''])
       assert.match(
         wrong.err,
-        /^error: (unknown option '--wrong'|required option .+ not specified)\n\(laurel --help lists the commands\)\n$/,
+        /^error: (unknown option '--wrong'|required option .+ not specified|missing required argument .+)\n\(laurel --help lists the commands\)\n$/,
       )
     })
   }
 
-  it('is listed by --help; nothing, something unknown and too much are refused', async () => {
-    const help = await runLaurel(['--help'], {})
-    assert.equal(help.code, 0)
+  it('is listed by --help and by nothing at all; something unknown and too much are refused with 2', async () => {
+    const help = await runLaurel([], {})
+    assert.deepEqual([help.code, help.err], [0, ''])
+    assert.deepEqual(await runLaurel(['--help'], {}), help)
+    const [asking, running] = [help.out.indexOf('Commands that ask'), help.out.indexOf('Commands for those who run')]
+    assert.ok(asking > 0 && asking < help.out.indexOf('  api ') && help.out.indexOf('  api ') < running)
+    assert.ok(help.out.indexOf('  doctor ') > running)
+    const org = await runLaurel(['org'], {})
+    assert.deepEqual([org.code, org.err], [0, ''])
+    assert.match(org.out, /^Usage: laurel org/)
     for (const command of COMMANDS) assert.match(help.out, new RegExp(`^  ${words(command)[0]}\\b`, 'm'))
     assert.equal((await runLaurel(['--version'], {})).out, '0.1.0\n')
     const refusals: [string, RegExp][] = [
-      ['', /^Usage: laurel/],
-      ['org', /^Usage: laurel org/],
       ['stat', /^error: unknown command 'stat'/],
       ['org delete', /^error: unknown command 'delete'/],
       ['migrate now', /^error: too many arguments/],
     ]
     for (const [line, sentence] of refusals) {
       const { code, out, err } = await runLaurel(words(line), {})
-      assert.deepEqual([code, out], [1, ''])
+      assert.deepEqual([code, out], [2, ''])
       assert.match(err, sentence)
     }
   })
@@ -74,8 +81,10 @@ describe('every command', { concurrency: 2 }, () => {
       [['org', 'set-plan', '--plan', 'starter', '--org', 'one'], /--org.*whole number/],
       [['keys', 'create'], /required option '--name/],
       [['keys', 'create', '--name', 'A', '--scopes', ' , '], /--scopes.*must not be empty/],
-      [['keys', 'revoke'], /required option '--id/],
+      [['keys', 'revoke'], /missing required argument 'id'/],
       [['keys', 'revoke', '--id', '1.5'], /--id.*whole number/],
+      [['keys', 'revoke', '1.5'], /'id'.*whole number/],
+      [['keys', 'revoke', '1', '--id', '2'], /Name one key/],
       [['keys', 'list', '--org', '99999999999999999999'], /--org.*whole number/],
       [['credits', 'grant'], /required option '--amount/],
       [['credits', 'grant', '--amount', '0'], /--amount.*not 0/],
@@ -83,7 +92,7 @@ describe('every command', { concurrency: 2 }, () => {
     ]
     for (const [args, sentence] of refusals) {
       const { code, out, err } = await runLaurel(args, { DATA_DIR: data.path })
-      assert.deepEqual([code, out], [1, ''], args.join(' '))
+      assert.deepEqual([code, out], [2, ''], args.join(' '))
       assert.match(err, sentence)
     }
     assert.equal(existsSync(data.path), false)
@@ -155,9 +164,11 @@ for (const beside of [true, false]) {
       const ask = async () => (await service!.get(EVENTS, { authorization: `Bearer ${made.key}` })).status
       if (service) assert.equal(await ask(), 200)
       const listed = (await json('keys', 'list')).find(({ id }: { id: number }) => id === made.id)
-      assert.equal(listed.prefix, made.key.slice(0, 12))
+      const { key, ...shown } = made
+      assert.equal(shown.prefix, key.slice(0, 12))
+      assert.deepEqual(Object.keys(listed).toSorted(), Object.keys(shown).toSorted(), 'nothing inner')
       assert.ok(!(await run('keys', 'list')).includes(made.key))
-      assert.deepEqual(await json('keys', 'revoke', '--id', String(made.id)), { id: made.id, revoked: true })
+      assert.deepEqual(await json('keys', 'revoke', String(made.id)), { id: made.id, revoked: true })
       if (service) assert.equal(await ask(), 401)
       await refused(new RegExp(`^There is no API key ${made.id}\\.\n$`), 'keys', 'revoke', '--id', String(made.id))
       await refused(/^coffee:make is not a scope/, 'keys', 'create', '--name', 'A', '--scopes', 'coffee:make')

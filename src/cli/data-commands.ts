@@ -1,15 +1,16 @@
 import type { Command } from 'commander'
 import { loadConfig } from '../config/config.ts'
 import { startDatabaseServer } from '../platform/db/database-server.ts'
+import { examples } from './examples.ts'
 import { natural } from './option-values.ts'
-import { print, tell, withOrganisation, withServices } from './with-services.ts'
+import { print, tell } from './print-result.ts'
+import { withOrganisation, withServices } from './with-services.ts'
 
 type Options = { json?: boolean }
 
 /** Commands about the stored data and the program's own description. */
 export function addDataCommands(program: Command): void {
-  program
-    .command('migrate')
+  examples(program.command('migrate'), 'laurel migrate')
     .description('bring the database up to date, and do nothing else')
     .option('--json', 'print JSON')
     .action(async ({ json }: Options) => {
@@ -19,8 +20,7 @@ export function addDataCommands(program: Command): void {
       ])
     })
 
-  program
-    .command('doctor')
+  examples(program.command('doctor'), 'laurel doctor', 'laurel doctor --json')
     .description('check every invariant of the stored data; exit code 1 when one is broken')
     .option('--json', 'print JSON')
     .action(async ({ json }: Options) => {
@@ -39,8 +39,7 @@ export function addDataCommands(program: Command): void {
       if (findings.length > 0) process.exitCode = 1
     })
 
-  program
-    .command('openapi')
+  examples(program.command('openapi'), 'laurel openapi > openapi.json', 'laurel openapi --operations')
     .description('print the OpenAPI document')
     .option('--operations', 'print a line for each operation instead, with method, path, scope and name')
     .option('--json', 'the document is always JSON')
@@ -51,8 +50,7 @@ export function addDataCommands(program: Command): void {
       process.stdout.write(operations ? listOperations(document) : `${JSON.stringify(document, null, 2)}\n`)
     })
 
-  program
-    .command('seed-demo')
+  examples(program.command('seed-demo'), 'laurel seed-demo')
     .description('add an event with attendees and certificates to look at')
     .option('--org <id>', 'the organisation', natural, 1)
     .option('--json', 'print JSON')

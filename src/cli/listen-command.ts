@@ -1,9 +1,10 @@
 import { text as readAll } from 'node:stream/consumers'
 import type { Command } from 'commander'
 import { AppError } from '../platform/errors.ts'
+import { examples } from './examples.ts'
 import type { ForwardedEvent } from './forward-event.ts'
 import { apiKey, list, natural, webAddress, webhookSecret } from './option-values.ts'
-import { print, tell } from './with-services.ts'
+import { print, tell } from './print-result.ts'
 
 type Options = {
   to: string
@@ -17,8 +18,11 @@ type Options = {
 
 /** `laurel listen`: webhooks of any installation on the developer's own machine, through the event feed. */
 export function addListenCommand(program: Command): void {
-  program
-    .command('listen')
+  examples(
+    program.command('listen'),
+    'laurel listen --to http://localhost:3000/hook',
+    'laurel listen --to http://localhost:3000/hook --events cert.issued,cert.revoked',
+  )
     .description('send the events of an installation to an address of this machine, signed as webhooks are')
     .requiredOption('--to <url>', 'where to send them, such as http://localhost:3000/hook', webAddress)
     .option('--server <url>', 'base address of the installation', webAddress, 'http://127.0.0.1:8080/api/v1')

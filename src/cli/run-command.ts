@@ -1,10 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { Command } from 'commander'
-import { addAccountCommands } from './account-commands.ts'
-import { addBackupCommands } from './backup-commands.ts'
-import { addDataCommands } from './data-commands.ts'
-import { addListenCommand } from './listen-command.ts'
-import { addStartCommand } from './start-command.ts'
+import { Command, CommanderError } from 'commander'
+import { addCommands } from './add-commands.ts'
 
 const { version } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8'))
 
@@ -18,17 +14,32 @@ const program = new Command('laurel')
   .description('Register attendees, check them in, and give them certificates that anyone can verify.')
   .version(version)
   .showHelpAfterError('(laurel --help lists the commands)')
+  .showSuggestionAfterError()
+  .exitOverride()
 
-addStartCommand(program)
-addAccountCommands(program)
-addDataCommands(program)
-addBackupCommands(program, version)
-addListenCommand(program)
-
+const words = process.argv.slice(2)
+await addCommands(program, version, words[0])
 try {
-  await program.parseAsync()
+  await program.parseAsync(helpForGroups(words), { from: 'user' })
 } catch (error) {
+  process.exitCode = await tellFailure(error)
+}
+
+/** `laurel` and `laurel org` explain themselves, which is no failure. */
+function helpForGroups(words: string[]): string[] {
+  let at: Command | undefined = program
+  for (const word of words) at = at?.commands.find((each) => each.name() === word)
+  return at && at.commands.length > 0 ? [...words, '--help'] : words
+}
+
+/** The exit code: 2 for a command that cannot be meant, 1 for one that has failed. */
+async function tellFailure(error: unknown): Promise<number> {
+  if (error instanceof CommanderError) {
+    const { isUntoldUsageError } = await import('./usage-error.ts')
+    if (isUntoldUsageError(error)) process.stderr.write(`error: ${error.message}\n`)
+    return error.exitCode === 0 ? 0 : 2
+  }
   const { printFailure } = await import('./print-failure.ts')
   printFailure(error)
-  process.exitCode = 1
+  return 1
 }

@@ -4,13 +4,17 @@ import { loadConfig } from '../config/config.ts'
 import type { Config } from '../config/settings.ts'
 import { connectionsOf } from '../platform/db/pool-size.ts'
 import type { Log } from '../platform/log.ts'
+import { examples } from './examples.ts'
 import { loadLog, startHere } from './start-here.ts'
 import { stopOnSignals } from './stop-on-signals.ts'
 
 /** `laurel start`: the service, until it is told to stop by SIGINT or SIGTERM. */
 export function addStartCommand(program: Command): void {
-  program
-    .command('start')
+  examples(
+    program.command('start'),
+    'laurel start',
+    'LAUREL_PROCESSES=auto PORT=80 SITE_URL=https://events.example.org laurel start',
+  )
     .description('start the service')
     .option('--json', 'print what a person would read as one line of JSON')
     .action(async ({ json }: { json?: boolean }) => {

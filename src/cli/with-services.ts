@@ -3,6 +3,7 @@ import type { Deps } from '../deps.ts'
 import type { Context } from '../platform/context.ts'
 import { startDatabaseServer } from '../platform/db/database-server.ts'
 import { AppError } from '../platform/errors.ts'
+import { tell } from './print-result.ts'
 
 /** Opens the installation that the environment names, beside a running service if there is one, for the time of `work`. */
 export async function withServices<T>(work: (deps: Deps) => Promise<T>): Promise<T> {
@@ -32,14 +33,4 @@ export function withOrganisation<T>(orgId: number, work: (ctx: Context) => Promi
     if (!all.some(({ id }) => id === orgId)) throw new AppError('not_found', `There is no organisation ${orgId}.`)
     return work({ ...services, orgId, actor: { kind: 'cli' }, requestId: null })
   })
-}
-
-/** Writes a progress line to stderr. */
-export function tell(line: string): void {
-  process.stderr.write(`${line}\n`)
-}
-
-/** Prints a result: JSON for programs, lines for people. */
-export function print(json: boolean | undefined, result: unknown, lines: string[]): void {
-  process.stdout.write(json ? `${JSON.stringify(result)}\n` : lines.map((line) => `${line}\n`).join(''))
 }

@@ -1,4 +1,5 @@
-import { resolve } from 'node:path'
+import { homedir } from 'node:os'
+import { join, resolve } from 'node:path'
 import { readMail } from './read-mail.ts'
 import {
   readAllowTargets,
@@ -14,7 +15,7 @@ import {
   readTrustProxy,
   settingsReader,
 } from './read-settings.ts'
-import type { Config, Environment } from './settings.ts'
+import type { ClientSettings, Config, Environment } from './settings.ts'
 
 export class ConfigError extends Error {
   readonly problems: string[]
@@ -32,6 +33,9 @@ const KNOWN_LAUREL_NAMES = [
   'LAUREL_BOOTSTRAP_CREDITS',
   'LAUREL_BOOTSTRAP_EMAIL',
   'LAUREL_BOOTSTRAP_PASSWORD',
+  // For commands that ask a service; the service itself may be started beside them.
+  'LAUREL_URL',
+  'LAUREL_API_KEY',
 ]
 
 /**
@@ -81,6 +85,18 @@ export function loadConfig(env: Environment = process.env): Config {
   }
   if (problems.length > 0) throw new ConfigError(problems)
   return config
+}
+
+/** What commands that ask a service go by. An empty variable counts as none. */
+export function loadClientSettings(env: Environment = process.env): ClientSettings {
+  const { LAUREL_URL, LAUREL_API_KEY, XDG_CONFIG_HOME, NO_COLOR, FORCE_COLOR, TERM } = env
+  const forced = FORCE_COLOR === undefined || FORCE_COLOR === '' ? null : !['0', 'false'].includes(FORCE_COLOR)
+  return {
+    url: LAUREL_URL?.trim() || null,
+    key: LAUREL_API_KEY?.trim() || null,
+    folder: join(XDG_CONFIG_HOME || join(homedir(), '.config'), 'laurel'),
+    colour: NO_COLOR ? false : (forced ?? (TERM === 'dumb' ? false : null)),
+  }
 }
 
 function noticesOn(text: (name: string) => string | null, host: string, givenSite: string | null): string[] {

@@ -35,3 +35,14 @@ export type Config = {
   /** Things worth telling the operator that do not stop the start. */
   notices: string[]
 }
+
+/** What commands that ask a service over HTTP go by. */
+export type ClientSettings = {
+  /** LAUREL_URL, as it was typed. */
+  url: string | null
+  key: string | null
+  /** Where the program may keep something for this user. */
+  folder: string
+  /** Whether to print in colour; null: on a terminal. */
+  colour: boolean | null
+}

@@ -1,0 +1,16 @@
+import { openAsBlob } from 'node:fs'
+import { basename } from 'node:path'
+import { usageError } from '../usage-error.ts'
+
+/** A form with a file, which is read while it is sent, and other fields before it. */
+export async function uploadOf(path: string, fields: Record<string, unknown> = {}): Promise<FormData> {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(fields))
+    form.set(name, typeof value === 'object' ? JSON.stringify(value) : String(value))
+  try {
+    form.set('file', await openAsBlob(path), basename(path))
+  } catch (error) {
+    throw usageError(`${path} cannot be read: ${(error as Error).message}`)
+  }
+  return form
+}
