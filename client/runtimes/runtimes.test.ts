@@ -167,7 +167,12 @@ test('the package holds JavaScript and types alone, depends on nothing, and is s
   assert.ok(bytes < 6_144, `${bytes} bytes with gzip`)
 })
 
-test('the types of the package hold for who uses them under strict rules', () => {
+/** What the examples after the first one take from it. */
+const CONTEXT = `
+  import type { Event, Laurel, NewAttendee } from '@laurel/client'
+  declare const laurel: Laurel, event: Event, person: NewAttendee`
+
+test('the types of the package, and every example of its README, hold under strict rules', () => {
   writeFileSync(
     join(folder, 'use.ts'),
     `import { createLaurel, type Event, LaurelError, type Page, verifyWebhook } from '@laurel/client'
@@ -186,6 +191,12 @@ test('the types of the package hold for who uses them under strict rules', () =>
      if (hook.event === 'cert.bulk_completed') hook.data.attendee_name.trim()
     `,
   )
+  const blocks = [...readFileSync(join(installed, 'README.md'), 'utf8').matchAll(/^```ts\n(.*?)^```$/gms)]
+  assert.ok(blocks.length > 6)
+  const names = blocks.map(([, code], nth) => {
+    writeFileSync(join(folder, `readme-${nth}.ts`), nth === 0 ? code! : `${CONTEXT}\n${code}`)
+    return `readme-${nth}.ts`
+  })
   const options = {
     strict: true,
     exactOptionalPropertyTypes: true,
@@ -193,10 +204,14 @@ test('the types of the package hold for who uses them under strict rules', () =>
     module: 'nodenext',
     target: 'es2022',
     lib: ['es2023', 'dom', 'dom.iterable', 'dom.asynciterable'],
-    types: [],
+    types: ['node'],
+    typeRoots: [join(root, 'node_modules', '@types')],
     noEmit: true,
   }
-  writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions: options, files: ['use.ts'] }))
+  writeFileSync(
+    join(folder, 'tsconfig.json'),
+    JSON.stringify({ compilerOptions: options, files: ['use.ts', ...names] }),
+  )
   const compiler = join(root, 'node_modules', 'typescript', 'bin', 'tsc')
   execFileSync(process.execPath, [compiler, '-p', folder], { stdio: 'pipe' })
 })

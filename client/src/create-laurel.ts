@@ -28,7 +28,7 @@ export function createLaurel(settings: Settings): Laurel {
   const send = sender(settings)
   const laurel: Record<string, unknown> = {
     request: (method: string, path: string, sent: RawRequest = {}, options?: RequestOptions) =>
-      send(method, path, sent, options, async (response) => response),
+      send(method, path, { once: path.startsWith('/public/'), ...sent }, options, async (response) => response),
   }
   for (const [names, methods] of Object.entries(operations)) {
     const resource = names.split('.').reduce(within, laurel)

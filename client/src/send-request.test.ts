@@ -98,6 +98,9 @@ test('a public form, which takes no Idempotency-Key, is sent again only after 42
   assert.equal(late.received.length, 2)
   assert.equal(readRequest(late.received[0]!).headers['idempotency-key'], undefined)
   for (const reaction of ['reset', { status: 500 }] as const) {
+    await using raw = await faulty([reaction, OK])
+    await assert.rejects(raw.laurel.request('POST', '/public/forms/talk/submit', { body: {} }), LaurelError)
+    assert.equal(raw.received.length, 1)
     await using broken = await faulty([reaction, OK])
     await assert.rejects(broken.laurel.forms.submit('talk', {}), LaurelError)
     assert.equal(broken.received.length, 1)
