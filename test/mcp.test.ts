@@ -1,6 +1,10 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { buildApp } from '../src/app.ts'
+import { toolName } from '../src/modules/mcp/tools/operation-tool.ts'
+import { modules } from '../src/modules.ts'
+import { operationsOf, readDocument } from './support/api-operations.ts'
+import { idsFor, makeEverything } from './support/everything.ts'
 import { aKey, anAttendee, anEvent } from './support/factories.ts'
 import { startWorld, type World } from './support/harness.ts'
 import { startMcp } from './support/mcp.ts'
@@ -147,6 +151,26 @@ test('what cannot be undone is done for a token of the same call, key and five m
   assert.match((await mcp.call('delete_event', { id: event.id }, ALL)).content[0].text, /^404 not_found/)
 })
 
+test('no tool that cannot be undone is called without agreement by an argument that it does not have', async () => {
+  await using world = await startWorld()
+  const everything = await makeEverything(world)
+  const mcp = await startMcp(world)
+  const before = await world.query('select count(*) from audit_entry')
+  const described = operationsOf(await readDocument())
+  const operations = modules.flatMap(({ operations = [] }) => operations).filter((each) => each.irreversible)
+  assert.ok(operations.length > 20)
+  for (const { id, preview } of operations) {
+    const operation = described.find((each) => each.id === id)!
+    const ids = idsFor(operation, everything)
+    const given = Object.fromEntries(operation.params.map(({ name }, nth) => [name, ids[nth]]))
+    for (const more of [{ dry_run: true }, { dry_run: true, confirm: 'x' }, { idempotency_key: 'a' }, {}]) {
+      const answer = await mcp.call(toolName(id), { ...given, ...more }, ALL)
+      assert.ok(answer.isError || (preview && 'dry_run' in more), `${id} ${JSON.stringify(more)}`)
+    }
+  }
+  assert.deepEqual(await world.query('select count(*) from audit_entry'), before)
+})
+
 test('a person whom the program can ask decides; what comes back is believed for that call alone', async () => {
   await using world = await startWorld()
   const [event, other] = [await anEvent(world), await anEvent(world)]
@@ -245,6 +269,19 @@ test('what is too large, no JSON or of another kind is refused by the protocol, 
   assert.equal((await post('{"')).status, 400)
   assert.ok((await post('{}', 'text/plain')).status >= 400)
   assert.equal((await post('[]')).status, 400)
+  const made = (id: number) => ({
+    ...{ jsonrpc: '2.0', id, method: 'tools/call' },
+    params: { name: 'create_event', arguments: { name: 'x', template_image_url: 'placeholder' } },
+  })
+  const batch = await post(JSON.stringify([made(1), made(2)]))
+  assert.deepEqual([batch.status, await events(world)], [400, 0], 'many calls would count as one request')
+  const deep = JSON.parse(`${'['.repeat(2_000)}${']'.repeat(2_000)}`)
+  const confirm = `zzzzzzzz.${'a'.repeat(43)}`
+  for (const options of [ALL, ASKS])
+    assert.match(
+      (await mcp.call('delete_event', { id: deep, confirm }, options)).content[0].text,
+      /^400 invalid_request/,
+    )
   assert.equal((await mcp.send('tools/list')).status, 200)
 })
 

@@ -19,6 +19,7 @@ export function mcpRoutes(services: Services, operations: readonly Operation[]):
   return async (app) => {
     app.removeAllContentTypeParsers()
     app.addContentTypeParser('*', (_request, _body, done) => done(null))
+    app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, text, done) => done(null, text))
     let handler: Promise<Handle> | null = null
     const load = async () => {
       const [{ mcpHandler }, { allTools }] = await Promise.all([
@@ -37,9 +38,13 @@ export function mcpRoutes(services: Services, operations: readonly Operation[]):
       schema: { hide: true, response: { 200: Type.Any() } },
       handler: async (request, reply) => {
         const listing = readListing(request.query as object)
-        if (typeof listing === 'string') return refuseListing(reply, listing)
+        if (typeof listing === 'string') return refuse(reply, -32602, listing)
+        const message = typeof request.body === 'string' ? parse(request.body) : undefined
+        if (message === null) return refuse(reply, -32700, 'The body is no JSON.')
+        // Each request counts once against the limits, so it asks for one thing. Revisions since 2025-06-18 have no batches.
+        if (Array.isArray(message)) return refuse(reply, -32600, 'Send one message in a request, not a list.')
         handler ??= load()
-        await hand(await handler, request, reply, listing)
+        await hand(await handler, { request, reply, listing, message })
         return reply
       },
     })
@@ -47,16 +52,27 @@ export function mcpRoutes(services: Services, operations: readonly Operation[]):
 }
 
 /** What is refused before a message was read has no id (JSON-RPC 2.0, section 5). */
-function refuseListing(reply: FastifyReply, message: string) {
-  return reply.code(400).send({ jsonrpc: '2.0', id: null, error: { code: -32602, message } })
+function refuse(reply: FastifyReply, code: number, message: string) {
+  return reply.code(400).send({ jsonrpc: '2.0', id: null, error: { code, message } })
 }
 
-async function hand(handle: Handle, request: FastifyRequest, reply: FastifyReply, listing: Listing): Promise<void> {
+/** @returns null for what is no JSON */
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text) ?? undefined
+  } catch {
+    return null
+  }
+}
+
+type Handed = { request: FastifyRequest; reply: FastifyReply; listing: Listing; message: unknown }
+
+async function hand(handle: Handle, { request, reply, listing, message }: Handed): Promise<void> {
   const { ctx, raw } = request
   const asking: Asking = { ctx, listing, userAgent: request.headers['user-agent'] }
   const scopes = 'scopes' in ctx.actor ? [...ctx.actor.scopes] : []
   const auth = { token: '', clientId: actorText(ctx.actor), scopes, extra: asking }
   reply.hijack()
   for (const [name, value] of Object.entries(reply.getHeaders())) reply.raw.setHeader(name, value!)
-  await handle(Object.assign(raw, { auth }) as never, reply.raw)
+  await handle(Object.assign(raw, { auth }) as never, reply.raw, message)
 }

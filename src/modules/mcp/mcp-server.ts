@@ -66,9 +66,9 @@ export function mcpHandler(
       server.setRequestHandler('tools/call', async ({ params }, context) => {
         const call = { name: params.name, given: (params.arguments ?? {}) as Arguments }
         const via = viaMcp(envelopeOf(context)[CLIENT_INFO_META_KEY], asking.userAgent)
+        const agreed = () => (era === 'modern' ? agreementOf(context, call) : null)
         const asked = { ...asking, ctx: { ...asking.ctx, via } }
-        const agreement = era === 'modern' ? agreementOf(context, call) : null
-        const called = await answerCall(tools, asked, call, { agreement, failed })
+        const called = await answerCall(tools, asked, call, { agreed, failed })
         if (called === null) throw new ProtocolError(ProtocolErrorCode.InvalidParams, `There is no tool ${call.name}.`)
         if (!('ask' in called)) return called as never
         const confirm = inputRequired.elicit({ message: called.ask, requestedSchema: AGREE })

@@ -3,11 +3,10 @@ import type { KnownTool } from '../tools/all-tools.ts'
 import { isOffered, usableTools } from '../tools/offered.ts'
 import type { Arguments } from '../tools/tool.ts'
 import type { Listing } from '../tools/toolsets.ts'
-import { type Agreement, type Called, callTool, type ToolResult, text } from './call-tool.ts'
+import { type Called, callTool, type How, type ToolResult, text } from './call-tool.ts'
 import { findTools, SEARCH_TOOLS } from './search-tools.ts'
 
 export type Asking = { ctx: Context; listing: Listing; userAgent: string | undefined }
-type How = { agreement: Agreement; failed: (error: unknown) => void }
 
 /**
  * Answers a call by name: of a tool, or of one of those that find and call others.

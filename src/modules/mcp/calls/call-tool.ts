@@ -9,6 +9,9 @@ import { confirmToken, isConfirmed } from './confirm-token.ts'
 /** What a person says to what cannot be taken back; null: nobody can be asked, so a token is given. */
 export type Agreement = 'asked' | 'agreed' | 'declined' | null
 
+/** `agreed` tells what a person said to the call; `failed` hears of failures of ours. */
+export type How = { agreed: () => Agreement; failed: (error: unknown) => void }
+
 /** As MCP has it (CallToolResult), or the words with which a person is to be asked. */
 export type Called = { ask: string } | ToolResult
 export type ToolResult = {
@@ -27,19 +30,19 @@ export function mayUse(ctx: Context, { scope }: Pick<KnownTool, 'scope'>): boole
 /**
  * Calls a tool for whoever the context speaks for. What fails is told as a result. What cannot be taken back is done once
  * a person agreed: who is asked by the program, or says so by sending the call again with its token.
- * @param failed hears of failures of ours
  */
 export async function callTool(
   ctx: Context,
   tool: KnownTool,
   given: Arguments,
-  { agreement, failed }: { agreement: Agreement; failed: (error: unknown) => void },
+  { agreed, failed }: How,
 ): Promise<Called> {
   try {
     if (!mayUse(ctx, tool)) throw new AppError('forbidden', `This API key lacks the scope ${tool.scope}.`)
     const { confirm, ...rest } = given
-    const isCall = given['dry_run'] !== true && tool.irreversible !== null
+    const isCall = tool.irreversible !== null && !(tool.previews && given['dry_run'] === true)
     const call = { name: tool.definition.name, given: rest }
+    const agreement = isCall ? agreed() : null
     if (isCall && agreement !== 'agreed' && !isConfirmed(ctx, call, confirm)) {
       if (agreement === 'declined') return { content: [text('Nothing was done: the person declined.')], isError: true }
       const would = await tool.foretell!(ctx, rest)

@@ -1,7 +1,9 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { actorText, type Context } from '../../../platform/context.ts'
+import { AppError } from '../../../platform/errors.ts'
 import type { Arguments } from '../tools/tool.ts'
 
+const MAX_DEPTH = 64
 const GOOD_FOR_MS = 5 * 60_000
 
 /** What a person agreed to: this call with these arguments, by this key, for five minutes. No process remembers it. */
@@ -23,10 +25,12 @@ function macOf(ctx: Context, { name, given }: { name: string; given: Arguments }
   return createHmac('sha256', ctx.secret).update(`confirm a tool call\n${what}`).digest('base64url')
 }
 
-/** The same arguments in another order are the same call. */
-export function inOrder(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(inOrder)
+/** The same arguments in another order are the same call. @throws AppError invalid_request where they are too deep */
+export function inOrder(value: unknown, depth = 0): unknown {
+  if (depth > MAX_DEPTH)
+    throw new AppError('invalid_request', `Arguments may be nested ${MAX_DEPTH} levels deep, not more.`)
+  if (Array.isArray(value)) return value.map((each) => inOrder(each, depth + 1))
   if (typeof value !== 'object' || value === null) return value
   const pairs = Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1))
-  return pairs.map(([name, inner]) => [name, inOrder(inner)])
+  return pairs.map(([name, inner]) => [name, inOrder(inner, depth + 1)])
 }

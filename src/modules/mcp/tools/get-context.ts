@@ -32,6 +32,7 @@ export const getContext: Tool = {
   toolset: 'organisation',
   scope: null,
   irreversible: null,
+  previews: false,
   foretell: null,
   async call(ctx, given) {
     inputSplitter(NOTHING)(given)

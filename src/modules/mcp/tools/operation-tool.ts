@@ -35,11 +35,16 @@ export function operationTool(operation: Operation, operations: readonly Operati
   const told = inputSchema(input) as Tool['definition']['inputSchema']
   shortenInput(told as never, method === 'PATCH' || method === 'PUT')
   const split = inputSplitter(operation)
-  const run = async (ctx: Context, { idempotency_key: key, dry_run, ...given }: Arguments) => {
-    const input = split(given)
-    if (dry_run === true && operation.preview) return operation.preview.run(ctx, input)
-    if (!keyed || key === undefined) return operation.run(ctx, input)
-    return answerOnce(ctx, { key, name, given }, (ctx) => operation.run(ctx, input))
+  // Whatever an operation does not take stays among its arguments, where it is refused.
+  const apart = new Set([...(keyed ? ['idempotency_key'] : []), ...(operation.preview ? ['dry_run'] : [])])
+  const takenFrom = (given: Arguments) => Object.fromEntries(Object.entries(given).filter(([name]) => !apart.has(name)))
+  const run = async (ctx: Context, given: Arguments) => {
+    const taken = takenFrom(given)
+    const input = split(taken)
+    if (operation.preview && given['dry_run'] === true) return operation.preview.run(ctx, input)
+    const key = keyed ? given['idempotency_key'] : undefined
+    if (key === undefined) return operation.run(ctx, input)
+    return answerOnce(ctx, { key, name, given: taken }, (ctx) => operation.run(ctx, input))
   }
   const answer = answerOf(operation)
   return {
@@ -59,10 +64,8 @@ export function operationTool(operation: Operation, operations: readonly Operati
     toolset: toolsetOf(tag),
     scope,
     irreversible: irreversible ?? null,
-    foretell: irreversible
-      ? async (ctx, { idempotency_key: _, dry_run: _dry, ...given }) =>
-          foretell(ctx, operation, operations, split(given))
-      : null,
+    previews: operation.preview !== undefined,
+    foretell: irreversible ? async (ctx, given) => foretell(ctx, operation, operations, split(takenFrom(given))) : null,
     call: async (ctx, given) => answer.give(await run(ctx, given), given),
   }
 }

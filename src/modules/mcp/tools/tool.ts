@@ -26,6 +26,8 @@ export type Tool = {
   scope: string | null
   /** What cannot be taken back, in a sentence; null: it can. */
   irreversible: string | null
+  /** Whether `dry_run` tells what it would do, and does nothing. */
+  previews: boolean
   /** Tells what it would do, where it cannot be taken back. @throws AppError as the call would */
   foretell: ((ctx: Context, given: Arguments) => Promise<string>) | null
   /** @throws AppError */
