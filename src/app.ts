@@ -38,6 +38,12 @@ const ABOUT = {
   description: 'Register attendees, check them in, and give them certificates that anyone can verify. Times are UTC.',
 }
 
+const REFERENCE = {
+  prefix: API_PREFIX,
+  title: `${ABOUT.title} API reference`,
+  guides: ['webhooks', 'mcp', 'errors', 'email-templates', 'automations', 'crm', 'analytics', 'privacy', 'operations'],
+}
+
 /** The HTTP application: its rules, then its modules in their order. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { config, services, health, log, modules = every, requestLog } = options
@@ -70,8 +76,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       config.metricsToken,
     ),
   )
-  const title = `${ABOUT.title} API reference`
-  await app.register(referenceRoutes({ prefix: API_PREFIX, title, siteUrl: config.siteUrl, baseUrl: config.baseUrl }))
+  await app.register(referenceRoutes({ ...REFERENCE, siteUrl: config.siteUrl, baseUrl: config.baseUrl }))
   const all = modules.flatMap(({ operations = [], tools = [] }) => [...operations, ...tools])
   const api = async (scope: FastifyInstance) => {
     for (const { operations = [], routes } of modules) {

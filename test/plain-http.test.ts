@@ -80,7 +80,7 @@ describe('a running service', () => {
       assert.doesNotMatch(address, /^(https?:)?\/\//)
       const file = await laurel.get(new URL(address, `${laurel.url}/docs/`).pathname)
       assert.equal(file.status, 200, address)
-      assert.match(file.headers.get('content-type')!, /javascript|svg/)
+      assert.match(file.headers.get('content-type')!, /javascript|svg|markdown/)
     }
     assert.match(page.text, /"withDefaultFonts": ?false/)
     assert.match(page.text, /<title>Laurel API reference<\/title>/)

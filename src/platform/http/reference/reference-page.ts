@@ -36,6 +36,7 @@ export function referencePage({ title, documentUrl, scriptUrl, apiOrigin }: Page
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <link rel="icon" href="favicon.svg" type="image/svg+xml">
+<link rel="alternate" href="reference.md" type="text/markdown">
 </head>
 <body>
 <div id="app"></div>

@@ -1,0 +1,35 @@
+import { llmsText } from './llms-text.ts'
+import { once } from './once.ts'
+import { type PackedFile, packFile } from './packed-file.ts'
+import { describeGuides, readGuide } from './read-guides.ts'
+import { chapterMarkdown, chaptersOf, type ReferenceDocument, referenceMarkdown, slugOf } from './reference-markdown.ts'
+
+type Sources = {
+  document: () => Promise<ReferenceDocument>
+  guides: readonly string[]
+  siteUrl: string
+}
+
+/**
+ * Finds a text for reading by its name: `llms.txt`, `reference.md`, `reference/events.md`, `guides/webhooks.md`. Each is
+ * made when it is first wanted. Null where there is none of that name.
+ */
+export function referenceTexts({ document, guides, siteUrl }: Sources): (name: string) => Promise<PackedFile | null> {
+  const texts = once(async () => {
+    const described = await document()
+    const all: Record<string, () => Promise<string | null>> = {
+      'llms.txt': async () => llmsText(described, await describeGuides(guides), siteUrl),
+      'reference.md': async () => referenceMarkdown(described),
+    }
+    for (const chapter of chaptersOf(described))
+      all[`reference/${slugOf(chapter.name)}.md`] = async () => chapterMarkdown(described, chapter)
+    for (const name of guides) all[`guides/${name}.md`] = () => readGuide(name)
+    return new Map(Object.entries(all).map(([name, make]) => [name, once(() => packed(make))]))
+  })
+  return async (name) => (await (await texts()).get(name)?.()) ?? null
+}
+
+async function packed(make: () => Promise<string | null>): Promise<PackedFile | null> {
+  const text = await make()
+  return text === null ? null : packFile(text)
+}
