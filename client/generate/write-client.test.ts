@@ -28,6 +28,30 @@ test('every operation of the document has a method of its own, and no method is 
   }
 })
 
+test('every method sends its arguments where its operation has them: path, body, query, options', async () => {
+  const asked: { url: URL; method: string; body: unknown; headers: Headers }[] = []
+  const fetch = async (url: unknown, { method = '', body, headers }: RequestInit = {}) => {
+    asked.push({ url: new URL(String(url)), method, body, headers: new Headers(headers) })
+    return Response.json([])
+  }
+  const laurel = createLaurel({ baseUrl: 'https://laurel.test/base/', fetch })
+  for (const { name, method, path, inPath, body, query } of operations) {
+    const args: unknown[] = inPath.map((_, nth) => `${nth}/`)
+    if (body) args.push({ file: new Blob(['x']) })
+    if (query.length > 0) args.push({ one: ['a', 'b'], two: undefined })
+    args.push({ headers: { 'X-Told': name } })
+    await name.split('.').reduce((within: any, part) => within[part], laurel)(...args)
+    const sent = asked.pop()!
+    let nth = 0
+    assert.equal(sent.url.pathname, `/base${path.replaceAll(/\{\w+\}/g, () => `${nth++}%2F`)}`, name)
+    assert.deepEqual([sent.method, sent.headers.get('x-told')], [method, name])
+    assert.equal(sent.url.search, query.length > 0 ? '?one=a&one=b' : '', name)
+    const kind = typeof sent.body === 'string' ? 'json' : sent.body instanceof FormData ? 'form' : undefined
+    assert.equal(kind, body?.kind === 'either' ? 'form' : body?.kind, name)
+  }
+  assert.ok(operations.length > 200 && asked.length === 0)
+})
+
 test('POST requests without an idempotency key are marked, and only those', () => {
   const once = operations.filter((each) => each.once).map(({ path }) => path)
   assert.deepEqual(once, ['/public/events/{id}/registrations', '/public/forms/{slug}/submit'])
