@@ -700,7 +700,7 @@ export type Resources = {
     cancel(certId: number, options?: RequestOptions): Promise<undefined>
     /**
      * Read uses of a certificate
-     * Counts how often a certificate was verified, downloaded and shared. Counted without addresses or cookies, two seconds late at most; robots are counted apart. See docs/analytics.md for what counts.
+     * Counts how often a certificate was verified, downloaded and shared: each client once an hour, known robots apart, without addresses or cookies, two seconds late at most. Over all certificates of an event, use Read event analytics.
      */
     uses(certId: number, options?: RequestOptions): Promise<CertificateUses>
     /**
@@ -1056,7 +1056,7 @@ export type Resources = {
       delete(id: number, options?: RequestOptions): Promise<undefined>
       /**
        * Assign a training programme
-       * Gives a programme to up to 1,000 people to do. Whoever has it keeps it as it is, so a repeat changes nothing. What they have done already counts, unless it is given again and that is older; this is looked at within moments.
+       * Gives a programme to up to 1,000 people to do. Whoever has it keeps it as it is, so a repeat changes nothing. What they did before counts too, but nothing older than the months of renewal; it is looked at within moments.
        */
       assign(programmeId: number, body: NewTrainingAssignments, options?: RequestOptions): Promise<AssignedTraining>
       /**

@@ -95,7 +95,7 @@ export const certificateOperations: readonly Operation[] = [
     tag: 'Certificates',
     summary: 'Read uses of a certificate',
     description:
-      'Counts how often a certificate was verified, downloaded and shared. Counted without addresses or cookies, two seconds late at most; robots are counted apart. See docs/analytics.md for what counts.',
+      'Counts how often a certificate was verified, downloaded and shared: each client once an hour, known robots apart, without addresses or cookies, two seconds late at most. Over all certificates of an event, use Read event analytics.',
     params: ofCertificate,
     answer: CertificateUses,
     run: (ctx, { params }) => getUses(ctx, params.cert_id),

@@ -31,7 +31,7 @@ export const assignmentOperations: readonly Operation[] = [
     tag,
     summary: 'Assign a training programme',
     description:
-      'Gives a programme to up to 1,000 people to do. Whoever has it keeps it as it is, so a repeat changes nothing. What they have done already counts, unless it is given again and that is older; this is looked at within moments.',
+      'Gives a programme to up to 1,000 people to do. Whoever has it keeps it as it is, so a repeat changes nothing. What they did before counts too, but nothing older than the months of renewal; it is looked at within moments.',
     params: ofProgramme,
     body: AssignBody,
     answer: Assigned,
