@@ -1,54 +1,55 @@
 import type { Command } from 'commander'
 
-const ASKING = 'Commands that ask a service:'
-const RUNNING = 'Commands for those who run one:'
-const OTHER = 'Other commands:'
+/** First words of commands, and the file that knows more of them. */
+type Entry = [words: string[], add: (program: Command, version: string) => Promise<void>]
 
-/** Every first word of a command, under the heading that it has in the help, and the file that knows more. */
-const FILES: { heading: string; words: string[]; add: (program: Command, version: string) => Promise<void> }[] = [
-  {
-    heading: ASKING,
-    words: ['login', 'logout'],
-    add: async (program) => (await import('./client/login-commands.ts')).addLoginCommands(program),
-  },
-  {
-    heading: ASKING,
-    words: ['api'],
-    add: async (program) => (await import('./client/api-command.ts')).addApiCommand(program),
-  },
-  {
-    heading: ASKING,
-    words: ['listen'],
-    add: async (program) => (await import('./listen-command.ts')).addListenCommand(program),
-  },
-  {
-    heading: RUNNING,
-    words: ['start'],
-    add: async (program) => (await import('./start-command.ts')).addStartCommand(program),
-  },
-  {
-    heading: RUNNING,
-    words: ['org', 'keys', 'credits'],
-    add: async (program) => (await import('./account-commands.ts')).addAccountCommands(program),
-  },
-  {
-    heading: RUNNING,
-    words: ['migrate', 'doctor', 'openapi', 'seed-demo'],
-    add: async (program) => (await import('./data-commands.ts')).addDataCommands(program),
-  },
-  {
-    heading: RUNNING,
-    words: ['backup', 'restore'],
-    add: async (program, version) => (await import('./backup-commands.ts')).addBackupCommands(program, version),
-  },
+const ASKING: Entry[] = [
+  [['login', 'logout'], async (program) => (await import('./client/login-commands.ts')).addLoginCommands(program)],
+  [['events'], async (program) => (await import('./client/event-commands.ts')).addEventCommands(program)],
+  [['attendees'], async (program) => (await import('./client/attendee-commands.ts')).addAttendeeCommands(program)],
+  [
+    ['certificates'],
+    async (program) => (await import('./client/certificate-commands.ts')).addCertificateCommands(program),
+  ],
+  [['bulk'], async (program) => (await import('./client/bulk-commands.ts')).addBulkCommands(program)],
+  [['webhooks'], async (program) => (await import('./client/webhook-commands.ts')).addWebhookCommands(program)],
+  [['api'], async (program) => (await import('./client/api-command.ts')).addApiCommand(program)],
+  [['listen'], async (program) => (await import('./listen-command.ts')).addListenCommand(program)],
+]
+
+const RUNNING: Entry[] = [
+  [['start'], async (program) => (await import('./start-command.ts')).addStartCommand(program)],
+  [['org', 'keys', 'credits'], async (program) => (await import('./account-commands.ts')).addAccountCommands(program)],
+  [
+    ['migrate', 'doctor', 'openapi', 'seed-demo'],
+    async (program) => (await import('./data-commands.ts')).addDataCommands(program),
+  ],
+  [
+    ['backup', 'restore'],
+    async (program, version) => (await import('./backup-commands.ts')).addBackupCommands(program, version),
+  ],
+]
+
+const OTHER: Entry[] = [
+  [
+    ['completion'],
+    async (program, version) =>
+      (await import('./completion-command.ts')).addCompletionCommand(program, (whole) => addCommands(whole, version)),
+  ],
+]
+
+const HEADINGS: [string, Entry[]][] = [
+  ['Commands that ask a service:', ASKING],
+  ['Commands for those who run one:', RUNNING],
+  ['Other commands:', OTHER],
 ]
 
 /** Adds the commands that begin with `word`, or, where none does, all: so a start loads no other command. */
 export async function addCommands(program: Command, version: string, word?: string): Promise<void> {
-  const meant = FILES.filter(({ words }) => word !== undefined && words.includes(word))
-  for (const { heading, add } of meant.length > 0 ? meant : FILES) {
+  const isMeant = ([words]: Entry) => word !== undefined && words.includes(word)
+  const all = !HEADINGS.some(([, entries]) => entries.some(isMeant))
+  for (const [heading, entries] of HEADINGS) {
     program.commandsGroup(heading)
-    await add(program, version)
+    for (const entry of entries) if (all || isMeant(entry)) await entry[1](program, version)
   }
-  program.commandsGroup(OTHER)
 }

@@ -17,7 +17,12 @@ const COMMANDS = [
   ...['start', 'migrate', 'doctor', 'openapi', 'seed-demo', 'org create', 'org list', 'org set-plan', 'org rename'],
   'org set-language',
   ...['keys create', 'keys list', 'keys revoke', 'credits grant', 'backup', 'restore', 'listen'],
-  ...['login', 'logout', 'api'],
+  ...['login', 'logout', 'api', 'completion'],
+  ...['list', 'get', 'create', 'update', 'open', 'close', 'duplicate', 'delete'].map((verb) => `events ${verb}`),
+  ...['list', 'get', 'add', 'update', 'delete', 'import', 'export'].map((verb) => `attendees ${verb}`),
+  ...['list', 'get', 'issue', 'pdf', 'png', 'revoke', 'reissue'].map((verb) => `certificates ${verb}`),
+  ...['create', 'list', 'get', 'watch', 'cancel', 'download'].map((verb) => `bulk ${verb}`),
+  ...['list', 'get', 'create', 'update', 'delete', 'test', 'deliveries', 'replay'].map((verb) => `webhooks ${verb}`),
 ]
 
 const words = (line: string) => line.split(' ').filter(Boolean)
@@ -27,7 +32,7 @@ describe('every command', { concurrency: 2 }, () => {
     it(`${command} explains itself with --help, has --json and examples, and refuses an unknown option`, async () => {
       const help = await runLaurel([...words(command), '--help'], {})
       assert.deepEqual([help.code, help.err], [0, ''])
-      assert.match(help.out, new RegExp(`^Usage: laurel ${command} `))
+      assert.match(help.out, new RegExp(`^Usage: laurel ${command}[ |]`))
       assert.match(help.out, /--json/)
       assert.match(help.out, new RegExp(`^Examples:\n {2}\\$ .*laurel ${words(command)[0]}`, 'm'))
       const wrong = await runLaurel([...words(command), '--wrong'], {})

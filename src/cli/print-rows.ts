@@ -40,6 +40,15 @@ export function printRows<Row>(json: boolean | undefined, rows: Row[], columns: 
   ])
 }
 
+/** Prints a record: the name and value of each field in a line, or the record as JSON. */
+export function printRecord(json: boolean | undefined, record: object): void {
+  const fields = Object.entries(record).map(([name, value]) => [name, cellText(value)] as const)
+  const width = Math.max(0, ...fields.map(([name]) => name.length))
+  const line = ([name, text]: readonly [string, string]) =>
+    process.stdout.isTTY ? `${styled('dim', name.padEnd(width))}  ${coloured(text)}` : `${name}\t${coloured(text)}`
+  print(json, record, fields.map(line))
+}
+
 function cellText(value: unknown): string {
   if (value === null || value === undefined) return ''
   if (Array.isArray(value) && value.every((each) => typeof each === 'string')) return printedText(value.join(','))

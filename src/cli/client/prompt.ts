@@ -43,3 +43,15 @@ export async function prompt(question: string, shown: boolean): Promise<string> 
 export async function inputText(): Promise<string> {
   return (await readAll(process.stdin)).trim()
 }
+
+/**
+ * Asks whether what cannot be undone is meant. Where there is nobody to ask, `--yes` has to say so.
+ * @param more what else whoever is asked should know
+ * @throws CommanderError when it is not meant
+ */
+export async function confirmed(yes: boolean | undefined, act: string, more?: () => Promise<string>): Promise<void> {
+  if (yes) return
+  if (!canPrompt()) throw usageError(`${act} This cannot be undone: add --yes if you mean it.`)
+  const answer = await prompt(`${act}${(await more?.()) ?? ''} This cannot be undone. Go on? [y/N] `, true)
+  if (!/^y(es)?$/i.test(answer.trim())) throw usageError('Nothing was done.')
+}
