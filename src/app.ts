@@ -42,6 +42,7 @@ const REFERENCE = {
   prefix: API_PREFIX,
   title: `${ABOUT.title} API reference`,
   guides: ['webhooks', 'mcp', 'errors', 'email-templates', 'automations', 'crm', 'analytics', 'privacy', 'operations'],
+  clientMethods: async () => (await import('../client/src/generated/operations.ts')).operations,
 }
 
 /** The HTTP application: its rules, then its modules in their order. */

@@ -29,7 +29,7 @@ test('a browser shows the reference, asks nobody but the service, and finds noth
     await page.getByText('Selected Auth Type: apiKey').waitFor({ state: 'attached' })
     assert.equal(await page.title(), 'Laurel API reference')
     assert.match((await page.locator('body').getAttribute('class'))!, new RegExp(`${colorScheme}-mode`))
-    assert.ok(asked.includes(`${url}/api/v1/openapi.json`))
+    assert.ok(asked.includes(`${url}/api/v1/openapi.json?samples`))
     assert.deepEqual(
       asked.filter((each) => !each.startsWith(`${url}/`) && !each.startsWith('data:')),
       [],
@@ -38,6 +38,7 @@ test('a browser shows the reference, asks nobody but the service, and finds noth
     const seen = (words: RegExp) => page.getByText(words).filter({ visible: true }).allTextContents()
     assert.notDeepEqual(await seen(/^API keys$/), [])
     assert.deepEqual(await seen(ELSEWHERE), [])
+    await page.getByText('laurel.apiKeys.list').first().waitFor()
     const links = await page
       .locator('a[href]:visible')
       .evaluateAll((all) => all.map((each) => each.getAttribute('href')!))

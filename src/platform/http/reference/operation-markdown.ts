@@ -7,7 +7,14 @@ type Answer = {
   content?: Record<string, Media>
   headers?: Record<string, unknown>
 }
-type Parameter = { name: string; in: string; required?: boolean; description?: string; schema?: Schema }
+type Parameter = {
+  name: string
+  in: string
+  required?: boolean
+  description?: string
+  schema?: Schema
+  example?: unknown
+}
 
 /** An operation as the document describes it. */
 export type Described = {

@@ -1,9 +1,10 @@
 import { sha256 } from '../../crypto/sha256.ts'
 
-/** The colours of the public pages, and no link to whoever made the script: nothing leads off this site. */
+/** The colours of the public pages, no frame around the long text that an address leads to, and no link to whoever made the script: nothing leads off this site. */
 const STYLE = `
 .light-mode { --scalar-color-accent: #1e5140; --scalar-link-color: #1e5140; --scalar-background-accent: #1e51401a; }
 .dark-mode { --scalar-color-accent: #97d3b5; --scalar-link-color: #97d3b5; --scalar-background-accent: #97d3b51f; }
+section:focus-visible { outline: none; }
 .darklight-reference a[href*="scalar.com"] { display: none; }
 `
 

@@ -3,9 +3,11 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from '../../errors.ts'
 import { threadPool } from '../../thread-pool.ts'
 import { Type } from '../../type.ts'
+import { type ClientMethods, withCodeSamples } from './code-samples.ts'
 import { FAVICON } from './laurel-mark.ts'
 import { once } from './once.ts'
 import { type PackedFile, packFile, sendPacked } from './packed-file.ts'
+import type { ReferenceDocument } from './reference-markdown.ts'
 import { referencePage } from './reference-page.ts'
 import { referenceTexts } from './reference-texts.ts'
 
@@ -23,6 +25,8 @@ export type Reference = {
   baseUrl: string
   /** The files of `docs/` that tell callers how to do something, without their ending. */
   guides: readonly string[]
+  /** What our client has methods for, which the page shows beside the operations. */
+  clientMethods: () => Promise<ClientMethods>
 }
 
 const schema = { hide: true, response: { 200: Type.Any(), 304: Type.Any() } }
@@ -32,17 +36,19 @@ const config = { access: 'open', anyOrigin: true } as const
  * `openapi.json`, a reference for people at `/docs/`, and for language models `/llms.txt` and what it names: files that are
  * made when somebody first wants them.
  */
-export function referenceRoutes({ prefix, title, siteUrl, baseUrl, guides }: Reference): FastifyPluginAsyncTypebox {
+export function referenceRoutes(reference: Reference): FastifyPluginAsyncTypebox {
+  const { prefix, title, siteUrl, baseUrl, guides, clientMethods } = reference
   const threads = threadPool<null, PackedFile>(new URL('./script-thread.ts', import.meta.url), { threads: 1 })
   const script = once(() => threads.run(null))
 
   return async (app) => {
-    const make = once(async () => packFile(JSON.stringify(await app.apiDocument())))
-    const document: File = { type: 'application/json; charset=utf-8', keep: ASKED_EACH_TIME, make }
-    const textNamed = referenceTexts({ document: app.apiDocument as () => Promise<never>, guides, siteUrl })
+    const described = app.apiDocument as () => Promise<unknown> as () => Promise<ReferenceDocument>
+    const document = jsonFile(described)
+    const sampled = jsonFile(async () => withCodeSamples(await described(), await clientMethods(), siteUrl))
+    const textNamed = referenceTexts({ document: described, guides, siteUrl })
 
     // Paths of the page are relative, since a proxy may serve the site below a path of its own.
-    const parts = { title, documentUrl: `..${prefix}/openapi.json`, apiOrigin: new URL(baseUrl).origin }
+    const parts = { title, documentUrl: `..${prefix}/openapi.json?samples`, apiOrigin: new URL(baseUrl).origin }
     const page = once(async () => {
       const { page, policy } = referencePage({ ...parts, scriptUrl: scriptName(await script()) })
       return { type: 'text/html; charset=utf-8', keep: ASKED_EACH_TIME, policy, make: once(() => packFile(page)) }
@@ -61,7 +67,7 @@ export function referenceRoutes({ prefix, title, siteUrl, baseUrl, guides }: Ref
     }
     const llms = once(async () => (await textNamed('llms.txt'))!)
     const files: Record<string, (request: FastifyRequest) => File | Promise<File>> = {
-      [`${prefix}/openapi.json`]: () => document,
+      [`${prefix}/openapi.json`]: ({ query }) => ('samples' in (query as object) ? sampled : document),
       '/llms.txt': () => ({ type: 'text/plain; charset=utf-8', keep: ASKED_EACH_TIME, make: llms }),
       '/docs/*': ({ params }) => fileAt((params as { '*': string })['*']),
     }
@@ -72,6 +78,11 @@ export function referenceRoutes({ prefix, title, siteUrl, baseUrl, guides }: Ref
       })
     redirectToPage(app, siteUrl)
   }
+}
+
+function jsonFile(make: () => Promise<object>): File {
+  const packed = once(async () => packFile(JSON.stringify(await make())))
+  return { type: 'application/json; charset=utf-8', keep: ASKED_EACH_TIME, make: packed }
 }
 
 function redirectToPage(app: FastifyInstance, siteUrl: string): void {
