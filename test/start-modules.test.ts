@@ -11,15 +11,20 @@ const lister = `
   await import(process.argv[1])
   process.exit()`
 
-/** The packages that a file of the program loads with it. */
-function packagesOf(path: string): Set<string> {
+/** The addresses of what a file of the program loads with it, which may be the command line with these words. */
+function loadedBy(path: string, ...words: string[]): string[] {
   const file = new URL(`../src/${path}`, import.meta.url).href
-  const { stdout, stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', lister, file], {
+  const { stdout, stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', lister, file, ...words], {
     encoding: 'utf8',
     maxBuffer: 16 * 1024 * 1024,
   })
   assert.equal(stderr, '')
-  const urls = stdout.split('\n').filter((url) => url.includes('/node_modules/'))
+  return stdout.split('\n')
+}
+
+/** The packages that a file of the program loads with it. */
+function packagesOf(path: string): Set<string> {
+  const urls = loadedBy(path).filter((url) => url.includes('/node_modules/'))
   return new Set(urls.map((url) => /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(url)![1]!))
 }
 
@@ -65,6 +70,26 @@ test('a start loads no package that only few requests need', () => {
 
 test('PostgreSQL is started before anything but the command line is loaded', () => {
   assert.deepEqual([...packagesOf('cli/start-command.ts')], [])
+})
+
+test('a command loads no other: neither does a start what asks a service, nor what asks one the database', () => {
+  const own = (...words: string[]) =>
+    loadedBy('cli/run-command.ts', ...words, '--help')
+      .map((url) => /\/src\/(cli\/.*)\.ts$/.exec(url)?.[1])
+      .filter((path) => path !== undefined)
+  const start = own('start')
+  assert.ok(start.includes('cli/start-command'))
+  assertNone(
+    start.filter((path) => /-commands?$/.test(path) && !/(start|run|add)-command/.test(path)),
+    'commands beside start',
+  )
+  assert.ok(!start.some((path) => path.startsWith('cli/client/')))
+  const events = own('events')
+  assert.ok(events.includes('cli/client/event-commands'))
+  assertNone(
+    events.filter((path) => /start-|account-|with-services/.test(path)),
+    'what opens the installation',
+  )
 })
 
 test('no file imports what node:http has: as a module it loads all that Node can do on the web', () => {

@@ -178,6 +178,17 @@ test('a service that is away, overloaded or asks for patience is waited for, tol
   await interrupt(laurel)
 })
 
+test('address and key come from the environment where no option gives them', async () => {
+  await using local = await startReceiver({ status: 200 })
+  await using world = await startWorld()
+  const server = await serve(world)
+  const env = { LAUREL_URL: server.replace('/api/v1', ''), LAUREL_API_KEY: world.key }
+  await using laurel = launch(['listen', '--to', local.url, '--json'], env)
+  const [line] = await linesOf(laurel, 1)
+  assert.equal(JSON.parse(line!).server, server)
+  await interrupt(laurel)
+})
+
 test('what cannot work is told in a sentence, and ends it with 1', async () => {
   await using world = await startWorld()
   const server = await serve(world)

@@ -1,6 +1,7 @@
 import { text as readAll } from 'node:stream/consumers'
 import type { Command } from 'commander'
 import { AppError } from '../platform/errors.ts'
+import { probableService } from './client/known-service.ts'
 import { examples } from './examples.ts'
 import type { ForwardedEvent } from './forward-event.ts'
 import { apiKey, list, natural, webAddress, webhookSecret } from './option-values.ts'
@@ -8,7 +9,7 @@ import { print, tell } from './print-result.ts'
 
 type Options = {
   to: string
-  server: string
+  server?: string
   key?: string
   events?: string[]
   after?: number
@@ -25,10 +26,14 @@ export function addListenCommand(program: Command): void {
   )
     .description('send the events of an installation to an address of this machine, signed as webhooks are')
     .requiredOption('--to <url>', 'where to send them, such as http://localhost:3000/hook', webAddress)
-    .option('--server <url>', 'base address of the installation', webAddress, 'http://127.0.0.1:8080/api/v1')
+    .option(
+      '--server <url>',
+      'base address of the installation, with /api/v1; without it LAUREL_URL, or that of laurel login',
+      webAddress,
+    )
     .option(
       '--key <key>',
-      'an API key with the scope webhooks:read; without it the key is read from standard input',
+      'an API key with the scope webhooks:read; without it LAUREL_API_KEY, that of laurel login, or standard input',
       apiKey,
     )
     .option('--events <types>', 'event types with commas between; without it all', list)
@@ -38,12 +43,14 @@ export function addListenCommand(program: Command): void {
     .action(listen)
 }
 
-async function listen({ to, server, key, events, after, secret: given, json }: Options): Promise<void> {
+async function listen({ to, server: typed, key, events, after, secret: given, json }: Options): Promise<void> {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => process.exit(0))
   const [{ followFeed }, { forwarder, knownEvents, newSecret }] = await Promise.all([
     import('./follow-feed.ts'),
     import('./forward-event.ts'),
   ])
+  const known = await probableService(typed ?? null)
+  const server = typed ?? `${known.url}/api/v1`
   const wanted = knownEvents(events ?? ['*'])
   const secret = given ?? newSecret()
   const forward = forwarder({ to, secret })
@@ -51,7 +58,7 @@ async function listen({ to, server, key, events, after, secret: given, json }: O
   let unreachable = false
   const feed = followFeed({
     server: server.replace(/\/+$/, ''),
-    key: key ?? (await keyFromInput()),
+    key: key ?? known.key ?? (await keyFromInput()),
     after: after ?? null,
     tell,
     onReady(start) {

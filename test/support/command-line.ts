@@ -15,7 +15,7 @@ export const withoutTerminal =
     ? false
     : 'left out: no script of util-linux on this machine'
 
-type Given = { input?: string; env?: Record<string, string>; cwd?: string }
+type Given = { input?: string; env?: Record<string, string>; cwd?: string; onText?: [string, () => Promise<unknown>] }
 
 /** The commands that ask a service, in processes that see a world over HTTP and a folder of settings of their own. */
 export async function openCommandLine(world: World) {
@@ -48,11 +48,19 @@ export async function openCommandLine(world: World) {
       const child = killAtExit(spawn('script', ['-qec', `stty cols 100; ${line}`, '/dev/null'], { env, cwd: folder }))
       let screen = ''
       const waiting = [...typed]
+      let { onText } = given
+      const acts: Promise<unknown>[] = []
       child.stdout.setEncoding('utf8').on('data', (text: string) => {
         screen += text
         if (waiting[0] && screen.includes(waiting[0][0])) child.stdin.write(waiting.shift()![1])
+        if (onText && screen.includes(onText[0])) {
+          const [, act] = onText
+          onText = undefined
+          acts.push(act())
+        }
       })
       const [code] = (await once(child, 'close')) as [number]
+      await Promise.all(acts)
       return { code, screen }
     },
     [Symbol.dispose]: () => rmSync(folder, { recursive: true, force: true }),

@@ -11,16 +11,27 @@ export const USUAL_ADDRESS = 'http://127.0.0.1:8080'
  * service that it was kept for, and to no other.
  */
 export async function knownService(): Promise<Login> {
-  const given = loadClientSettings()
-  const kept = given.url !== null && given.key !== null ? null : await readLogin()
-  const url = given.url === null ? (kept?.url ?? USUAL_ADDRESS) : siteOf(given.url, 'LAUREL_URL')
-  if (given.key !== null) return { url, key: wellFormed(given.key) }
-  if (kept === null) throw new AppError('unauthenticated', 'Run "laurel login", or set LAUREL_URL and LAUREL_API_KEY.')
-  if (kept.url === url) return kept
+  const { url, key, keptFor } = await probableService()
+  if (key !== null) return { url, key }
+  if (keptFor === null)
+    throw new AppError('unauthenticated', 'Run "laurel login", or set LAUREL_URL and LAUREL_API_KEY.')
   throw new AppError(
     'unauthenticated',
-    `LAUREL_URL is ${url}, but you are logged in at ${kept.url}. Set LAUREL_API_KEY too, or run "laurel login ${url}".`,
+    `LAUREL_URL is ${url}, but you are logged in at ${keptFor}. Set LAUREL_API_KEY too, or run "laurel login ${url}".`,
   )
+}
+
+/** The same where the key may still come from elsewhere, and the address was perhaps `typed`. */
+export async function probableService(
+  typed: string | null = null,
+): Promise<{ url: string; key: string | null; keptFor: string | null }> {
+  const given = loadClientSettings()
+  const address = typed ?? given.url
+  const kept = address !== null && given.key !== null ? null : await readLogin()
+  const url =
+    address === null ? (kept?.url ?? USUAL_ADDRESS) : siteOf(address, typed === null ? 'LAUREL_URL' : '--server')
+  const key = given.key === null ? null : wellFormed(given.key)
+  return { url, key: key ?? (kept?.url === url ? kept.key : null), keptFor: kept?.url ?? null }
 }
 
 /** The address without a slash at its end, and without /api/v1, which people copy along. @throws AppError */

@@ -132,7 +132,7 @@ test('a bulk job is tried, made, watched to its end and downloaded', async () =>
   assert.equal(job.status, 'pending')
   const watching = json('bulk', 'watch', '1', String(job.id))
   await world.runJobs()
-  assert.equal((await watching).status, 'completed')
+  assert.equal((await watching).status, 'completed', 'and nothing of a bar in a pipe')
   assert.match(await out('bulk', 'list', '1'), /^1\tcompleted\tnames\.xlsx\t2\/2\t2\t/)
   await out('bulk', 'download', '1', '1', '-o', 'all.zip')
   assert.equal(readFileSync(join(line.folder, 'all.zip')).toString('latin1', 0, 2), 'PK')
@@ -215,4 +215,18 @@ test('a terminal gets headings, colours and a question; NO_COLOR and pipes no co
   assert.equal(await status(), 'active')
   assert.equal((await line.onTerminal(revoke, [['[y/N] ', 'y\r']])).code, 0)
   assert.equal(await status(), 'revoked')
+})
+
+test('a terminal sees how far a bulk job is, and the bar goes when it ends', { skip: withoutTerminal }, async () => {
+  await using world = await startWorld()
+  using line = await openCommandLine(world)
+  await anEvent(world)
+  copyFileSync(WORKBOOK, join(line.folder, 'names.xlsx'))
+  const watching = line.onTerminal(['bulk', 'create', '1', 'names.xlsx', '--watch'], [], {
+    onText: ['0/2', () => world.runJobs()],
+  })
+  const { code, screen } = await watching
+  assert.equal(code, 0, screen)
+  assert.match(screen, /Certificates \[-{30}\] 0 % {2}0\/2/)
+  assert.match(screen.slice(screen.lastIndexOf('\u001b[K')), /status.*completed/s)
 })
