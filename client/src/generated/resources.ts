@@ -1224,7 +1224,10 @@ export type Resources = {
   }
   crm: {
     accounts: {
-      /** List accounts (companies), newest first unless sort says otherwise */
+      /**
+       * List accounts
+       * Pages of the companies that contacts belong to, newest first unless `sort` says otherwise, each with how many contacts it has and what its open deals sum up to. A file has all of them.
+       */
       list(query?: {
         /** Which page, starting at 1 */
         page?: number | undefined
@@ -1237,7 +1240,10 @@ export type Resources = {
         /** With search: newest */
         sort?: 'newest' | 'name' | undefined
       }, options?: RequestOptions): Pages<Account>
-      /** List accounts (companies), newest first unless sort says otherwise */
+      /**
+       * List accounts
+       * Pages of the companies that contacts belong to, newest first unless `sort` says otherwise, each with how many contacts it has and what its open deals sum up to. A file has all of them.
+       */
       export(query: {
         /** Text to look for, without regard to case or accents; every character means itself */
         search?: string | undefined
@@ -1248,18 +1254,33 @@ export type Resources = {
         /** csv, xlsx: the whole list as a file, without pages; xlsx up to 100,000 rows */
         format: 'csv' | 'xlsx'
       }, options?: RequestOptions): Promise<Response>
-      /** Make an account (company) */
+      /**
+       * Create an account
+       * Makes an account, which is a company that contacts and deals belong to. A domain that another account has is refused (409), and the words name that account. To put people into it use "Change a contact" with `account_id`.
+       */
       create(body: NewAccount, options?: RequestOptions): Promise<Account>
-      /** Read an account (company) */
+      /**
+       * Read an account
+       * An account (company) with how many contacts it has, and the sum of its open deals for each currency. Its people are in "List contacts of an account", its deals in "List deals of an account".
+       */
       get(id: number, options?: RequestOptions): Promise<Account>
-      /** Change the given fields of an account (company) */
+      /**
+       * Change an account
+       * Changes the fields of an account (company) that are sent; null empties one that may be empty. A domain that another account has is refused (409), and the words name that account.
+       */
       update(id: number, body: AccountChange, options?: RequestOptions): Promise<Account>
-      /** Delete an account (company); its contacts stay */
+      /**
+       * Delete an account
+       * Deletes an account (company) for ever; its contacts stay, without an account. One with deals is refused (409) unless `cascade=true` deletes these too.
+       */
       delete(id: number, query?: {
         /** Delete its deals too */
         cascade?: boolean | undefined
       }, options?: RequestOptions): Promise<undefined>
-      /** List the contacts of an account, newest first unless sort says otherwise */
+      /**
+       * List contacts of an account
+       * Pages of the contacts that belong to an account (company), newest first unless `sort` says otherwise. It takes the filters of "List contacts", and counts alike; an account that is not there is 404.
+       */
       listContacts(accountId: number, query?: {
         /** Which page, starting at 1 */
         page?: number | undefined
@@ -1267,11 +1288,13 @@ export type Resources = {
         limit?: number | undefined
         /** Text to look for, without regard to case or accents; every character means itself */
         search?: string | undefined
+        /** Only of this lifecycle stage */
         stage?: 'lead' | 'qualified' | 'customer' | 'evangelist' | undefined
         /** A tag that they have; given several times: all of them */
         tag?: string[] | undefined
         /** Who looks after them */
         owner?: string | undefined
+        /** Only those who came by this */
         source?: 'api' | 'panel' | 'import' | 'registration' | 'form' | undefined
         /** A lead score of at least this */
         min_score?: number | undefined
@@ -1284,15 +1307,20 @@ export type Resources = {
         /** score: the highest first; last_activity, updated: the latest first; name: by last and first name. With search: newest */
         sort?: 'newest' | 'oldest' | 'score' | 'last_activity' | 'name' | 'updated' | undefined
       }, options?: RequestOptions): Pages<Contact>
-      /** List the contacts of an account, newest first unless sort says otherwise */
+      /**
+       * List contacts of an account
+       * Pages of the contacts that belong to an account (company), newest first unless `sort` says otherwise. It takes the filters of "List contacts", and counts alike; an account that is not there is 404.
+       */
       exportContacts(accountId: number, query: {
         /** Text to look for, without regard to case or accents; every character means itself */
         search?: string | undefined
+        /** Only of this lifecycle stage */
         stage?: 'lead' | 'qualified' | 'customer' | 'evangelist' | undefined
         /** A tag that they have; given several times: all of them */
         tag?: string[] | undefined
         /** Who looks after them */
         owner?: string | undefined
+        /** Only those who came by this */
         source?: 'api' | 'panel' | 'import' | 'registration' | 'form' | undefined
         /** A lead score of at least this */
         min_score?: number | undefined
@@ -1308,8 +1336,8 @@ export type Resources = {
         format: 'csv' | 'xlsx'
       }, options?: RequestOptions): Promise<Response>
       /**
-       * List the deals with an account (company), newest first unless sort says otherwise
-       * Filters may be combined. With filters X-Total-Count is exact up to 1,000; of more, X-Total-Count-Capped is true. Without filters, and with a search, it is exact. A file has all of them, newest first.
+       * List deals of an account
+       * Pages of the deals with an account (company), newest first unless `sort` says otherwise. It takes the filters of "List deals", and counts alike; an account that is not there is 404.
        */
       listDeals(accountId: number, query?: {
         /** Which page, starting at 1 */
@@ -1318,6 +1346,7 @@ export type Resources = {
         limit?: number | undefined
         /** Text to look for, without regard to case or accents; every character means itself */
         search?: string | undefined
+        /** Only in this stage */
         stage?: 'lead' | 'qualified' | 'proposal' | 'negotiation' | 'won' | 'lost' | undefined
         /** Who looks after them */
         owner?: string | undefined
@@ -1337,12 +1366,13 @@ export type Resources = {
         contact_id?: number | undefined
       }, options?: RequestOptions): Pages<Deal>
       /**
-       * List the deals with an account (company), newest first unless sort says otherwise
-       * Filters may be combined. With filters X-Total-Count is exact up to 1,000; of more, X-Total-Count-Capped is true. Without filters, and with a search, it is exact. A file has all of them, newest first.
+       * List deals of an account
+       * Pages of the deals with an account (company), newest first unless `sort` says otherwise. It takes the filters of "List deals", and counts alike; an account that is not there is 404.
        */
       exportDeals(accountId: number, query: {
         /** Text to look for, without regard to case or accents; every character means itself */
         search?: string | undefined
+        /** Only in this stage */
         stage?: 'lead' | 'qualified' | 'proposal' | 'negotiation' | 'won' | 'lost' | undefined
         /** Who looks after them */
         owner?: string | undefined
@@ -1366,8 +1396,8 @@ export type Resources = {
     }
     contacts: {
       /**
-       * List contacts, newest first unless sort says otherwise
-       * Filters may be combined. With filters X-Total-Count is exact up to 1,000; of more, X-Total-Count-Capped is true. Without filters, and with a search, it is exact. A file has all of them, newest first.
+       * List contacts
+       * Pages of the people whom the organisation knows, newest first unless `sort` says otherwise. Filters may be combined. With filters alone X-Total-Count is exact up to 1,000; of more, X-Total-Count-Capped is true. A file has all of them, newest first.
        */
       list(query?: {
         /** Which page, starting at 1 */
@@ -1376,11 +1406,13 @@ export type Resources = {
         limit?: number | undefined
         /** Text to look for, without regard to case or accents; every character means itself */
         search?: string | undefined
+        /** Only of this lifecycle stage */
         stage?: 'lead' | 'qualified' | 'customer' | 'evangelist' | undefined
         /** A tag that they have; given several times: all of them */
         tag?: string[] | undefined
         /** Who looks after them */
         owner?: string | undefined
+        /** Only those who came by this */
         source?: 'api' | 'panel' | 'import' | 'registration' | 'form' | undefined
         /** A lead score of at least this */
         min_score?: number | undefined
@@ -1396,17 +1428,19 @@ export type Resources = {
         sort?: 'newest' | 'oldest' | 'score' | 'last_activity' | 'name' | 'updated' | undefined
       }, options?: RequestOptions): Pages<Contact>
       /**
-       * List contacts, newest first unless sort says otherwise
-       * Filters may be combined. With filters X-Total-Count is exact up to 1,000; of more, X-Total-Count-Capped is true. Without filters, and with a search, it is exact. A file has all of them, newest first.
+       * List contacts
+       * Pages of the people whom the organisation knows, newest first unless `sort` says otherwise. Filters may be combined. With filters alone X-Total-Count is exact up to 1,000; of more, X-Total-Count-Capped is true. A file has all of them, newest first.
        */
       export(query: {
         /** Text to look for, without regard to case or accents; every character means itself */
         search?: string | undefined
+        /** Only of this lifecycle stage */
         stage?: 'lead' | 'qualified' | 'customer' | 'evangelist' | undefined
         /** A tag that they have; given several times: all of them */
         tag?: string[] | undefined
         /** Who looks after them */
         owner?: string | undefined
+        /** Only those who came by this */
         source?: 'api' | 'panel' | 'import' | 'registration' | 'form' | undefined
         /** A lead score of at least this */
         min_score?: number | undefined
@@ -1423,26 +1457,32 @@ export type Resources = {
         /** csv, xlsx: the whole list as a file, without pages; xlsx up to 100,000 rows */
         format: 'csv' | 'xlsx'
       }, options?: RequestOptions): Promise<Response>
-      /** Make a contact */
+      /**
+       * Create a contact
+       * Makes a contact for a person: a name, an e-mail address or a telephone number is needed. An address that a contact has already is refused (409), and the words name that contact: use "Change a contact" then. For many people use "Import contacts".
+       */
       create(body?: NewContact, options?: RequestOptions): Promise<Contact>
       /**
        * Read a contact
-       * A contact that was merged into another is 404; the words name the one that it is now.
+       * A contact with its account, own fields, lead score and the reasons for it. One that was merged into another is 404; the words name the contact that it is now. For what happened with them use "List the time line of a contact".
        */
       get(id: number, options?: RequestOptions): Promise<Contact>
       /**
-       * Change the given fields of a contact
-       * Where anything changes, `crm.profile_updated` tells what it was and what it is now.
+       * Change a contact
+       * Changes the fields that are sent; `tags` takes the place of all tags, `properties` changes the keys that it names. Where anything changes, `crm.profile_updated` tells what it was and what it is now. An address of another contact is refused (409).
        */
       update(id: number, body: ContactChange, options?: RequestOptions): Promise<Contact>
-      /** Delete a contact with its notes, its time line and those that were merged into it */
+      /**
+       * Delete a contact
+       * Deletes a contact with its notes, its time line and those that were merged into it, for ever. One with deals is refused (409) unless `cascade=true` deletes these too. To erase a person everywhere use "Erase a person".
+       */
       delete(id: number, query?: {
         /** Delete its deals too */
         cascade?: boolean | undefined
       }, options?: RequestOptions): Promise<undefined>
       /**
-       * List the deals with a contact, newest first unless sort says otherwise
-       * Filters may be combined. With filters X-Total-Count is exact up to 1,000; of more, X-Total-Count-Capped is true. Without filters, and with a search, it is exact. A file has all of them, newest first.
+       * List deals of a contact
+       * Pages of the deals with a contact, newest first unless `sort` says otherwise. It takes the filters of "List deals", and counts alike; a contact that is not there is 404.
        */
       listDeals(contactId: number, query?: {
         /** Which page, starting at 1 */
@@ -1451,6 +1491,7 @@ export type Resources = {
         limit?: number | undefined
         /** Text to look for, without regard to case or accents; every character means itself */
         search?: string | undefined
+        /** Only in this stage */
         stage?: 'lead' | 'qualified' | 'proposal' | 'negotiation' | 'won' | 'lost' | undefined
         /** Who looks after them */
         owner?: string | undefined
@@ -1470,12 +1511,13 @@ export type Resources = {
         account_id?: number | undefined
       }, options?: RequestOptions): Pages<Deal>
       /**
-       * List the deals with a contact, newest first unless sort says otherwise
-       * Filters may be combined. With filters X-Total-Count is exact up to 1,000; of more, X-Total-Count-Capped is true. Without filters, and with a search, it is exact. A file has all of them, newest first.
+       * List deals of a contact
+       * Pages of the deals with a contact, newest first unless `sort` says otherwise. It takes the filters of "List deals", and counts alike; a contact that is not there is 404.
        */
       exportDeals(contactId: number, query: {
         /** Text to look for, without regard to case or accents; every character means itself */
         search?: string | undefined
+        /** Only in this stage */
         stage?: 'lead' | 'qualified' | 'proposal' | 'negotiation' | 'won' | 'lost' | undefined
         /** Who looks after them */
         owner?: string | undefined
@@ -1496,7 +1538,10 @@ export type Resources = {
         /** csv, xlsx: the whole list as a file, without pages; xlsx up to 100,000 rows */
         format: 'csv' | 'xlsx'
       }, options?: RequestOptions): Promise<Response>
-      /** List what has happened with a contact, the latest first */
+      /**
+       * List the time line of a contact
+       * Pages of what has happened with a contact, the latest first: registrations, attendance, certificates, mails, deals, notes, imports and merges. `kind` picks one of these. The words of notes are in "List contact notes".
+       */
       listTimeline(contactId: number, query?: {
         /** Which page, starting at 1 */
         page?: number | undefined
@@ -1515,7 +1560,10 @@ export type Resources = {
       }, options?: RequestOptions): Promise<MergedContact>
     }
     tags: {
-      /** List the tags of contacts, those that most have first */
+      /**
+       * List contact tags
+       * Pages of the tags that contacts have, with how many contacts have each; those that most have come first. To find the people use "List contacts" with `tag`.
+       */
       list(query?: {
         /** Which page, starting at 1 */
         page?: number | undefined
@@ -1525,8 +1573,8 @@ export type Resources = {
     }
     deals: {
       /**
-       * List deals, newest first unless sort says otherwise
-       * Filters may be combined. With filters X-Total-Count is exact up to 1,000; of more, X-Total-Count-Capped is true. Without filters, and with a search, it is exact. A file has all of them, newest first.
+       * List deals
+       * Pages of deals, newest first unless `sort` says otherwise. Filters may be combined; amounts need `currency`. With filters alone X-Total-Count is exact up to 1,000; of more, X-Total-Count-Capped is true. A file has all. For stages with sums use "Read the pipeline".
        */
       list(query?: {
         /** Which page, starting at 1 */
@@ -1535,6 +1583,7 @@ export type Resources = {
         limit?: number | undefined
         /** Text to look for, without regard to case or accents; every character means itself */
         search?: string | undefined
+        /** Only in this stage */
         stage?: 'lead' | 'qualified' | 'proposal' | 'negotiation' | 'won' | 'lost' | undefined
         /** Who looks after them */
         owner?: string | undefined
@@ -1556,12 +1605,13 @@ export type Resources = {
         contact_id?: number | undefined
       }, options?: RequestOptions): Pages<Deal>
       /**
-       * List deals, newest first unless sort says otherwise
-       * Filters may be combined. With filters X-Total-Count is exact up to 1,000; of more, X-Total-Count-Capped is true. Without filters, and with a search, it is exact. A file has all of them, newest first.
+       * List deals
+       * Pages of deals, newest first unless `sort` says otherwise. Filters may be combined; amounts need `currency`. With filters alone X-Total-Count is exact up to 1,000; of more, X-Total-Count-Capped is true. A file has all. For stages with sums use "Read the pipeline".
        */
       export(query: {
         /** Text to look for, without regard to case or accents; every character means itself */
         search?: string | undefined
+        /** Only in this stage */
         stage?: 'lead' | 'qualified' | 'proposal' | 'negotiation' | 'won' | 'lost' | undefined
         /** Who looks after them */
         owner?: string | undefined
@@ -1585,13 +1635,13 @@ export type Resources = {
         format: 'csv' | 'xlsx'
       }, options?: RequestOptions): Promise<Response>
       /**
-       * Make a deal
-       * It stands on top of its stage unless a place is said. One with a contact is with its account too.
+       * Create a deal
+       * Makes a deal with an account, a contact, both or neither; one with a contact is with its account too. It stands on top of its stage unless a place is said. The time line of its contact tells of it.
        */
       create(body: NewDeal, options?: RequestOptions): Promise<Deal>
       /**
-       * Read the pipeline: the stages of deals with counts, sums and the first deals of each
-       * Sums are made for each currency alone. Weighted sums count of a deal how likely its stage says it is.
+       * Read the pipeline
+       * The stages of deals in their order, with how many each has, their sums and the first deals from the top of the board. Sums are made for each currency alone; weighted sums count of a deal how likely its stage is to be won.
        */
       pipeline(query?: {
         /** Deals of this owner alone */
@@ -1601,16 +1651,25 @@ export type Resources = {
         /** Deals of each stage; above 200 it is reduced to 200 */
         limit?: number | undefined
       }, options?: RequestOptions): Promise<Pipeline>
-      /** Read a deal */
+      /**
+       * Read a deal
+       * A deal with its amount, stage, place on the board, account and contact. The stages that it went through are in "List the history of a deal".
+       */
       get(id: number, options?: RequestOptions): Promise<Deal>
       /**
-       * Change the given fields of a deal, or move it on the board
-       * Another stage is written into its history and into the time line of its contact; there it stands on top unless position, before or after says where.
+       * Change or move a deal
+       * Changes the fields that are sent. Another `stage` is written into its history and into the time line of its contact; there it stands on top unless `position`, `before` or `after` says where.
        */
       update(id: number, body: DealChange, options?: RequestOptions): Promise<Deal>
-      /** Delete a deal with its history; the time line of its contact keeps what it tells */
+      /**
+       * Delete a deal
+       * Deletes a deal with its history, for ever; the time line of its contact keeps what it tells. To keep a deal that came to nothing use "Change or move a deal" with `stage: lost`.
+       */
       delete(id: number, options?: RequestOptions): Promise<undefined>
-      /** List the stages that a deal has entered: who moved it, when, and for how long it was there; newest first */
+      /**
+       * List the history of a deal
+       * Pages of the stages that a deal has entered, newest first: who moved it, when, and for how many seconds it was there.
+       */
       listHistory(dealId: number, query?: {
         /** Which page, starting at 1 */
         page?: number | undefined
@@ -1619,18 +1678,30 @@ export type Resources = {
       }, options?: RequestOptions): Pages<DealStageChange>
     }
     notes: {
-      /** List the notes about a contact, newest first */
+      /**
+       * List contact notes
+       * Pages of the notes that were written about a contact, newest first, each with its whole text.
+       */
       list(contactId: number, query?: {
         /** Which page, starting at 1 */
         page?: number | undefined
         /** Rows on a page; above 200 it is reduced to 200 */
         limit?: number | undefined
       }, options?: RequestOptions): Pages<ContactNote>
-      /** Write a note about a contact */
+      /**
+       * Write a contact note
+       * Adds a note to a contact; its time line tells that it was written. Each call adds one: send an idempotency key to repeat it safely.
+       */
       create(contactId: number, body: NewContactNote, options?: RequestOptions): Promise<ContactNote>
-      /** Change a note about a contact */
+      /**
+       * Change a contact note
+       * Takes another text for a note. What it said before is in the audit log alone.
+       */
       update(id: number, body: ContactNoteChange, options?: RequestOptions): Promise<ContactNote>
-      /** Delete a note about a contact */
+      /**
+       * Delete a contact note
+       * Deletes a note for ever. That it was written stays in the time line of the contact.
+       */
       delete(id: number, options?: RequestOptions): Promise<undefined>
     }
     properties: {
@@ -1652,39 +1723,54 @@ export type Resources = {
       update(body: CrmSettingsChange, options?: RequestOptions): Promise<CrmSettings>
     }
     imports: {
-      /** List imports of contacts, newest first */
+      /**
+       * List contact imports
+       * Pages of the imports of contacts, newest first, with status and counts. What is wrong with rows is in "Read a contact import". A file has all of them.
+       */
       list(query?: {
         /** Which page, starting at 1 */
         page?: number | undefined
         /** Rows on a page; above 200 it is reduced to 200 */
         limit?: number | undefined
       }, options?: RequestOptions): Pages<ContactImport>
-      /** List imports of contacts, newest first */
+      /**
+       * List contact imports
+       * Pages of the imports of contacts, newest first, with status and counts. What is wrong with rows is in "Read a contact import". A file has all of them.
+       */
       export(query: {
         /** csv, xlsx: the whole list as a file, without pages; xlsx up to 100,000 rows */
         format: 'csv' | 'xlsx'
       }, options?: RequestOptions): Promise<Response>
-      /** Read an import of contacts, how far it is, and what is wrong with its rows */
+      /**
+       * Read a contact import
+       * How far an import of contacts is, its counts, and the first 1,000 problems of its rows. Ask again every few seconds until `status` is completed, failed or cancelled. All refused rows are in "Download refused contact rows".
+       */
       get(id: number, options?: RequestOptions): Promise<ContactImportWithErrors>
-      /** Cancel an unfinished import of contacts; what is in by then stays */
+      /**
+       * Cancel a contact import
+       * Ends an import of contacts that is pending or running. What is in by then stays, and the counts say how much that is. Cancelling again changes nothing; one that is completed or failed is refused (400).
+       */
       cancel(importId: number, options?: RequestOptions): Promise<ContactImportWithErrors>
       /**
-       * Make and change contacts by a .csv or .xlsx file
-       * Multipart with one file, a `text/csv` body, or JSON with `csv`: at most 32 MB and 200,000 rows (.xlsx: 20,000; JSON: 1 MB). Rows are judged one by one: the good ones are imported, the others are told and can be had as a file. Up to 5,000 rows are imported at once, in one transaction, and answered with 200; more by a job, which the answer 202 names.
+       * Import contacts
+       * Makes and changes contacts by a file: multipart (.csv, .xlsx), `text/csv` or JSON with `csv`; at most 32 MB and 200,000 rows (.xlsx 20,000, JSON 1 MB). Good rows are imported, bad ones told. Beyond 5,000 rows a job does it (202): see "Read a contact import".
        */
       create(body: {
-        /** The file */
+        /** A .csv file of at most 200,000 rows, or .xlsx of 20,000; at most 32 MB */
         file: Upload
         /** Of contacts that are there: update lets the file win where it says something, fill takes only what they lack. Tags are added in both */
         mode?: 'update' | 'fill'
-        /** Tell what it would come to, and do nothing */
+        /** true: tell what it would come to, and do nothing */
         dry_run?: boolean
         /** What the file is called, for the time line */
         file_name?: string
         /** JSON. What the columns with these headers are: first_name, last_name, name, email, phone, title, company, website, tags, lifecycle_stage, owner, notes, properties.<key> for a field of the organisation's own, or null. Columns that it does not name are left out. Without it headers are recognised */
         mapping?: string
       } | ContactImportRequest, options?: RequestOptions): Promise<ContactImportReport | ContactImportWithErrors>
-      /** Download the rows of an import that were refused, with what is wrong */
+      /**
+       * Download refused contact rows
+       * The rows that an import refused, as CSV with what is wrong with each: mend the file and send it again by "Import contacts". They are kept for 30 days, after which it is 410.
+       */
       failedRows(importId: number, options?: RequestOptions): Promise<Response>
     }
     duplicates: {

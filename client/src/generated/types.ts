@@ -2268,16 +2268,17 @@ export type BadgeRevocation = {
 }
 
 export type Account = {
+  /** Identifier */
   id: number
   /** What the company is called */
   name: string
-  /** Its domain, or an address with it; kept as example.com. Only one account has it */
+  /** Its domain, or an address with it; kept as example.com. Only one account has it; null: none */
   domain: string | null
-  /** What it does */
+  /** What it does; null: not known */
   industry: string | null
-  /** The address of its site */
+  /** The address of its site; null: none */
   website: string | null
-  /** A telephone number, as it is written */
+  /** A telephone number, as it is written; null: none */
   phone: string | null
   /** What else there is to know */
   notes: string
@@ -2287,24 +2288,25 @@ export type Account = {
   open_deal_amount: {
     /** ISO 4217 */
     currency: string
+    /** The sum, in whole units and decimals of the currency */
     amount: number
   }[]
-  /** UTC */
+  /** When it was created, UTC */
   created_at: string
-  /** UTC */
+  /** When it was last changed, UTC */
   updated_at: string
 }
 
 export type NewAccount = {
   /** What the company is called */
   name: string
-  /** Its domain, or an address with it; kept as example.com. Only one account has it */
+  /** Its domain, or an address with it; kept as example.com. Only one account has it; null: none */
   domain?: string | null
-  /** What it does */
+  /** What it does; null: not known */
   industry?: string | null
-  /** The address of its site */
+  /** The address of its site; null: none */
   website?: string | null
-  /** A telephone number, as it is written */
+  /** A telephone number, as it is written; null: none */
   phone?: string | null
   /** What else there is to know */
   notes?: string
@@ -2313,13 +2315,13 @@ export type NewAccount = {
 export type AccountChange = {
   /** What the company is called */
   name?: string
-  /** Its domain, or an address with it; kept as example.com. Only one account has it */
+  /** Its domain, or an address with it; kept as example.com. Only one account has it; null: none */
   domain?: string | null
-  /** What it does */
+  /** What it does; null: not known */
   industry?: string | null
-  /** The address of its site */
+  /** The address of its site; null: none */
   website?: string | null
-  /** A telephone number, as it is written */
+  /** A telephone number, as it is written; null: none */
   phone?: string | null
   /** What else there is to know */
   notes?: string
@@ -2332,27 +2334,31 @@ export type ScoreReason = {
   points: number
   /** Why, for people */
   reason: string
+  /** What it was seen by */
   evidence: {
     /** How often it was seen */
     count: number
-    /** When it was seen last */
+    /** When it was seen last, UTC; null: it has no time */
     last_at: string | null
   }
 }
 
 export type Contact = {
+  /** Identifier */
   id: number
-  /** The account (company) that they belong to */
+  /** The account (company) that they belong to; null: none */
   account_id: number | null
-  /** Unique in the organisation, without regard to letter case */
+  /** Unique in the organisation, without regard to letter case; null: none */
   email: string | null
+  /** First name; may be empty */
   first_name: string
+  /** Last name; may be empty */
   last_name: string
-  /** A telephone number, as it is written */
+  /** A telephone number, as it is written; null: none */
   phone: string | null
-  /** Their position in the company */
+  /** Their position in the company; null: not known */
   title: string | null
-  /** Who looks after them: an e-mail address, or a name */
+  /** Who looks after them: an e-mail address, or a name; null: nobody */
   owner: string | null
   /** Words to find people by */
   tags: string[]
@@ -2360,34 +2366,37 @@ export type Contact = {
   lifecycle_stage: 'lead' | 'qualified' | 'customer' | 'evangelist'
   /** Own fields by their key, as /admin/crm/properties defines them. A change names some of them; null: none */
   properties: Record<string, string | number | null>
-  /** The name of the account */
+  /** The name of the account; null: they have none */
   account_name: string | null
   /** The sum of the points of score_reasons */
   lead_score: number
+  /** Why the score is what it is, rule by rule */
   score_reasons: ScoreReason[]
-  /** The time of the newest entry of their time line */
+  /** The time of the newest entry of their time line, UTC; null: it is empty */
   last_activity_at: string | null
   /** By what they came */
   source: 'api' | 'panel' | 'import' | 'registration' | 'form'
-  /** UTC */
+  /** When it was created, UTC */
   created_at: string
-  /** UTC */
+  /** When it was last changed, UTC */
   updated_at: string
 }
 
 /** A name, an e-mail address or a telephone number is needed */
 export type NewContact = {
-  /** The account (company) that they belong to */
+  /** The account (company) that they belong to; null: none */
   account_id?: number | null
-  /** Unique in the organisation, without regard to letter case */
+  /** Unique in the organisation, without regard to letter case; null: none */
   email?: string | null
+  /** First name; may be empty */
   first_name?: string
+  /** Last name; may be empty */
   last_name?: string
-  /** A telephone number, as it is written */
+  /** A telephone number, as it is written; null: none */
   phone?: string | null
-  /** Their position in the company */
+  /** Their position in the company; null: not known */
   title?: string | null
-  /** Who looks after them: an e-mail address, or a name */
+  /** Who looks after them: an e-mail address, or a name; null: nobody */
   owner?: string | null
   /** Words to find people by */
   tags?: string[]
@@ -2398,22 +2407,26 @@ export type NewContact = {
 }
 
 export type ContactTag = {
+  /** The tag */
   tag: string
+  /** How many contacts have it */
   contact_count: number
 }
 
 export type ContactChange = {
-  /** The account (company) that they belong to */
+  /** The account (company) that they belong to; null: none */
   account_id?: number | null
-  /** Unique in the organisation, without regard to letter case */
+  /** Unique in the organisation, without regard to letter case; null: none */
   email?: string | null
+  /** First name; may be empty */
   first_name?: string
+  /** Last name; may be empty */
   last_name?: string
-  /** A telephone number, as it is written */
+  /** A telephone number, as it is written; null: none */
   phone?: string | null
-  /** Their position in the company */
+  /** Their position in the company; null: not known */
   title?: string | null
-  /** Who looks after them: an e-mail address, or a name */
+  /** Who looks after them: an e-mail address, or a name; null: nobody */
   owner?: string | null
   /** Words to find people by */
   tags?: string[]
@@ -2424,12 +2437,13 @@ export type ContactChange = {
 }
 
 export type Deal = {
+  /** Identifier */
   id: number
   /** What is to be sold */
   title: string
-  /** The account (company) that it is with */
+  /** The account (company) that it is with; null: none */
   account_id: number | null
-  /** The contact that it is with; its time line tells of the deal */
+  /** The contact that it is with; its time line tells of the deal; null: none */
   contact_id: number | null
   /** With the decimals that the currency has (EUR 2, JPY 0, KWD 3), and at most 15 digits in all */
   amount: number
@@ -2437,31 +2451,32 @@ export type Deal = {
   currency: string
   /** lead unless it is said otherwise */
   stage: 'lead' | 'qualified' | 'proposal' | 'negotiation' | 'won' | 'lost'
-  /** The day on which it may be won */
+  /** The day on which it may be won; null: not known */
   expected_close_date: string | null
-  /** Who looks after it: an e-mail address, or a name */
+  /** Who looks after it: an e-mail address, or a name; null: nobody */
   owner: string | null
+  /** What else there is to know */
   notes: string
-  /** The name of the account */
+  /** The name of the account; null: it has none */
   account_name: string | null
-  /** The name of the contact, or its address where it has none */
+  /** The name of the contact, or its address where it has none; null: no contact */
   contact_name: string | null
   /** Its place on the board: the deals of a stage stand in ascending order, what is new on top */
   position: number
-  /** When it was won or lost; null: it is open */
+  /** When it was won or lost, UTC; null: it is open */
   closed_at: string | null
-  /** UTC */
+  /** When it was created, UTC */
   created_at: string
-  /** UTC */
+  /** When it was last changed, UTC */
   updated_at: string
 }
 
 export type NewDeal = {
   /** What is to be sold */
   title: string
-  /** The account (company) that it is with */
+  /** The account (company) that it is with; null: none */
   account_id?: number | null
-  /** The contact that it is with; its time line tells of the deal */
+  /** The contact that it is with; its time line tells of the deal; null: none */
   contact_id?: number | null
   /** With the decimals that the currency has (EUR 2, JPY 0, KWD 3), and at most 15 digits in all */
   amount?: number
@@ -2469,10 +2484,11 @@ export type NewDeal = {
   currency?: string
   /** lead unless it is said otherwise */
   stage?: 'lead' | 'qualified' | 'proposal' | 'negotiation' | 'won' | 'lost'
-  /** The day on which it may be won */
+  /** The day on which it may be won; null: not known */
   expected_close_date?: string | null
-  /** Who looks after it: an e-mail address, or a name */
+  /** Who looks after it: an e-mail address, or a name; null: nobody */
   owner?: string | null
+  /** What else there is to know */
   notes?: string
   /** Its place on the board: the deals of a stage stand in ascending order, what is new on top */
   position?: number
@@ -2485,6 +2501,7 @@ export type NewDeal = {
 export type Pipeline = {
   /** All of them, in their order */
   stages: {
+    /** The stage */
     stage: 'lead' | 'qualified' | 'proposal' | 'negotiation' | 'won' | 'lost'
     /** How likely a deal is to be won: lead 0.1,qualified 0.25,proposal 0.5,negotiation 0.75,won 1,lost 0 */
     weight: number
@@ -2507,9 +2524,9 @@ export type Pipeline = {
 export type DealChange = {
   /** What is to be sold */
   title?: string
-  /** The account (company) that it is with */
+  /** The account (company) that it is with; null: none */
   account_id?: number | null
-  /** The contact that it is with; its time line tells of the deal */
+  /** The contact that it is with; its time line tells of the deal; null: none */
   contact_id?: number | null
   /** With the decimals that the currency has (EUR 2, JPY 0, KWD 3), and at most 15 digits in all */
   amount?: number
@@ -2517,10 +2534,11 @@ export type DealChange = {
   currency?: string
   /** lead unless it is said otherwise */
   stage?: 'lead' | 'qualified' | 'proposal' | 'negotiation' | 'won' | 'lost'
-  /** The day on which it may be won */
+  /** The day on which it may be won; null: not known */
   expected_close_date?: string | null
-  /** Who looks after it: an e-mail address, or a name */
+  /** Who looks after it: an e-mail address, or a name; null: nobody */
   owner?: string | null
+  /** What else there is to know */
   notes?: string
   /** Its place on the board: the deals of a stage stand in ascending order, what is new on top */
   position?: number
@@ -2531,28 +2549,32 @@ export type DealChange = {
 }
 
 export type DealStageChange = {
+  /** Identifier */
   id: number
   /** The stage before; null: it was made in this one */
   from_stage: 'lead' | 'qualified' | 'proposal' | 'negotiation' | 'won' | 'lost' | null
+  /** The stage that it entered */
   to_stage: 'lead' | 'qualified' | 'proposal' | 'negotiation' | 'won' | 'lost'
   /** Who moved it, as in the audit log */
   actor: string
-  /** When it came into the stage */
+  /** When it came into the stage, UTC */
   at: string
-  /** When it left the stage; null: it is there */
+  /** When it left the stage, UTC; null: it is there */
   left_at: string | null
-  /** For how long it was in the stage, until now where it is there */
+  /** For how many seconds it was in the stage, until now where it is there */
   seconds: number
 }
 
 export type ContactNote = {
+  /** Identifier */
   id: number
+  /** Identifier of the contact */
   contact_id: number
   /** What to remember */
   text: string
-  /** UTC */
+  /** When it was created, UTC */
   created_at: string
-  /** UTC */
+  /** When it was last changed, UTC */
   updated_at: string
 }
 
@@ -2597,30 +2619,38 @@ export type CrmSettingsChange = {
 }
 
 export type ContactActivity = {
+  /** Identifier */
   id: number
+  /** What happened */
   kind: 'registered' | 'cancelled' | 'attended' | 'certificate_issued' | 'certificate_revoked' | 'certificate_viewed' | 'badge_earned' | 'survey_answered' | 'course_completed' | 'form_submitted' | 'email_sent' | 'email_link_opened' | 'email_bounced' | 'email_unsubscribed' | 'deal_created' | 'deal_moved' | 'deal_won' | 'deal_lost' | 'note' | 'imported' | 'merged'
   /** When it happened, UTC */
   at: string
   /** What happened, as one sentence */
   summary: string
-  /** The event at which it happened; it may be deleted since */
+  /** The event at which it happened; it may be deleted since; null: none */
   event_id: number | null
   /** What it is about, such as `certificate`; null: nothing else */
   subject_type: string | null
-  /** Which one; it may be deleted since */
+  /** Which one; it may be deleted since; null: nothing else */
   subject_id: number | null
   /** What else is known of it */
   data: Record<string, unknown>
 }
 
 export type ContactImport = {
+  /** Identifier */
   id: number
+  /** pending and running go on by themselves */
   status: 'pending' | 'running' | 'completed' | 'failed' | 'cancelled'
+  /** What the file is called */
   file_name: string
+  /** update: the file won where it said something; fill: it gave only what was lacking */
   mode: 'update' | 'fill'
+  /** The columns of the file, from the left */
   columns: {
+    /** The header as the file has it */
     header: string
-    /** What it was taken for */
+    /** What it was taken for; null: it is left out */
     guess: string | null
   }[]
   /** Rows that are done: made, changed, left as they were or refused */
@@ -2635,26 +2665,32 @@ export type ContactImport = {
   skipped: number
   /** Rows that were refused */
   failed: number
-  /** All rows that were refused, as CSV with what is wrong, for 30 days: mend it and send it again */
+  /** All rows that were refused, as CSV with what is wrong, for 30 days: mend it and send it again; null: none was */
   failed_rows_url: string | null
-  /** Why it failed */
+  /** Why it failed; null: it did not */
   error: string | null
-  /** UTC */
+  /** When it was created, UTC */
   created_at: string
-  /** UTC */
+  /** When it began, UTC; null: it has not begun */
   started_at: string | null
-  /** UTC */
+  /** When it ended, UTC; null: it goes on */
   finished_at: string | null
 }
 
 export type ContactImportWithErrors = {
+  /** Identifier */
   id: number
+  /** pending and running go on by themselves */
   status: 'pending' | 'running' | 'completed' | 'failed' | 'cancelled'
+  /** What the file is called */
   file_name: string
+  /** update: the file won where it said something; fill: it gave only what was lacking */
   mode: 'update' | 'fill'
+  /** The columns of the file, from the left */
   columns: {
+    /** The header as the file has it */
     header: string
-    /** What it was taken for */
+    /** What it was taken for; null: it is left out */
     guess: string | null
   }[]
   /** Rows that are done: made, changed, left as they were or refused */
@@ -2669,23 +2705,25 @@ export type ContactImportWithErrors = {
   skipped: number
   /** Rows that were refused */
   failed: number
-  /** All rows that were refused, as CSV with what is wrong, for 30 days: mend it and send it again */
+  /** All rows that were refused, as CSV with what is wrong, for 30 days: mend it and send it again; null: none was */
   failed_rows_url: string | null
-  /** Why it failed */
+  /** Why it failed; null: it did not */
   error: string | null
-  /** UTC */
+  /** When it was created, UTC */
   created_at: string
-  /** UTC */
+  /** When it began, UTC; null: it has not begun */
   started_at: string | null
-  /** UTC */
+  /** When it ended, UTC; null: it goes on */
   finished_at: string | null
   /** The first 1,000 problems of rows */
   errors: {
     /** As a spreadsheet program numbers it */
     row: number
-    /** Its header */
+    /** Its header; null: the row as a whole */
     column: string | null
+    /** A stable word for programs */
     code: string
+    /** What is wrong with it, for people */
     message: string
   }[]
 }
@@ -2795,18 +2833,21 @@ export type MovedRecords = {
 }
 
 export type MergedContact = {
+  /** Identifier */
   id: number
-  /** The account (company) that they belong to */
+  /** The account (company) that they belong to; null: none */
   account_id: number | null
-  /** Unique in the organisation, without regard to letter case */
+  /** Unique in the organisation, without regard to letter case; null: none */
   email: string | null
+  /** First name; may be empty */
   first_name: string
+  /** Last name; may be empty */
   last_name: string
-  /** A telephone number, as it is written */
+  /** A telephone number, as it is written; null: none */
   phone: string | null
-  /** Their position in the company */
+  /** Their position in the company; null: not known */
   title: string | null
-  /** Who looks after them: an e-mail address, or a name */
+  /** Who looks after them: an e-mail address, or a name; null: nobody */
   owner: string | null
   /** Words to find people by */
   tags: string[]
@@ -2814,18 +2855,19 @@ export type MergedContact = {
   lifecycle_stage: 'lead' | 'qualified' | 'customer' | 'evangelist'
   /** Own fields by their key, as /admin/crm/properties defines them. A change names some of them; null: none */
   properties: Record<string, string | number | null>
-  /** The name of the account */
+  /** The name of the account; null: they have none */
   account_name: string | null
   /** The sum of the points of score_reasons */
   lead_score: number
+  /** Why the score is what it is, rule by rule */
   score_reasons: ScoreReason[]
-  /** The time of the newest entry of their time line */
+  /** The time of the newest entry of their time line, UTC; null: it is empty */
   last_activity_at: string | null
   /** By what they came */
   source: 'api' | 'panel' | 'import' | 'registration' | 'form'
-  /** UTC */
+  /** When it was created, UTC */
   created_at: string
-  /** UTC */
+  /** When it was last changed, UTC */
   updated_at: string
   /** By which it can be undone; null: nothing was done */
   merge_id: number | null
@@ -2910,7 +2952,7 @@ export type ContactImportRequest = {
   csv?: string
   /** Of contacts that are there: update lets the file win where it says something, fill takes only what they lack. Tags are added in both */
   mode?: 'update' | 'fill'
-  /** Tell what it would come to, and do nothing */
+  /** true: tell what it would come to, and do nothing */
   dry_run?: boolean
   /** What the file is called, for the time line */
   file_name?: string
@@ -2921,15 +2963,19 @@ export type ContactImportRequest = {
 export type ContactImportReport = {
   /** The import; null for a dry run */
   id: number | null
+  /** Whether it only tells, and nothing was imported */
   dry_run: boolean
+  /** update: the file won where it said something; fill: it gave only what was lacking */
   mode: 'update' | 'fill'
   /** Row in which the headers were found */
   header_row: number
+  /** The columns of the file, from the left */
   columns: {
+    /** The header as the file has it */
     header: string
     /** The first cell below it that is not blank */
     sample: string
-    /** What it was taken for */
+    /** What it was taken for; null: it is left out */
     guess: string | null
   }[]
   /** Rows below the headers */
@@ -2946,12 +2992,14 @@ export type ContactImportReport = {
   errors: {
     /** As a spreadsheet program numbers it */
     row: number
-    /** Its header */
+    /** Its header; null: the row as a whole */
     column: string | null
+    /** A stable word for programs */
     code: string
+    /** What is wrong with it, for people */
     message: string
   }[]
-  /** All rows that were refused, as CSV with what is wrong, for 30 days: mend it and send it again */
+  /** All rows that were refused, as CSV with what is wrong, for 30 days: mend it and send it again; null: none was */
   failed_rows_url: string | null
 }
 

@@ -1,5 +1,5 @@
 import { type Operation, operation } from '../../../platform/http/operation.ts'
-import { Id } from '../../../platform/http/schema.ts'
+import { IdOf } from '../../../platform/http/schema.ts'
 import { Type } from '../../../platform/type.ts'
 import { ContactsOfAccountQuery } from '../contacts/contact-filters.ts'
 import { Contact } from '../contacts/contact-schema.ts'
@@ -12,7 +12,7 @@ import { deleteAccount } from './delete-account.ts'
 import { AccountsQuery, accountTable, listAccounts } from './list-accounts.ts'
 import { createAccount, updateAccount } from './save-account.ts'
 
-const params = Type.Object({ id: Id })
+const params = Type.Object({ id: IdOf('account (company)') })
 const tag = 'CRM'
 const path = '/admin/crm/accounts/:id'
 
@@ -24,7 +24,9 @@ export const accountOperations: readonly Operation[] = [
     path: '/admin/crm/accounts',
     scope: 'crm:read',
     tag,
-    summary: 'List accounts (companies), newest first unless sort says otherwise',
+    summary: 'List accounts',
+    description:
+      'Pages of the companies that contacts belong to, newest first unless `sort` says otherwise, each with how many contacts it has and what its open deals sum up to. A file has all of them.',
     query: AccountsQuery,
     list: Account,
     table: (ctx, { query }) => accountTable(ctx, query),
@@ -37,7 +39,9 @@ export const accountOperations: readonly Operation[] = [
     path: '/admin/crm/accounts',
     scope: 'crm:write',
     tag,
-    summary: 'Make an account (company)',
+    summary: 'Create an account',
+    description:
+      'Makes an account, which is a company that contacts and deals belong to. A domain that another account has is refused (409), and the words name that account. To put people into it use "Change a contact" with `account_id`.',
     body: CreateAccountBody,
     answer: Account,
     status: 201,
@@ -51,7 +55,9 @@ export const accountOperations: readonly Operation[] = [
     path,
     scope: 'crm:read',
     tag,
-    summary: 'Read an account (company)',
+    summary: 'Read an account',
+    description:
+      'An account (company) with how many contacts it has, and the sum of its open deals for each currency. Its people are in "List contacts of an account", its deals in "List deals of an account".',
     params,
     answer: Account,
     run: (ctx, { params }) => getAccount(ctx, params.id),
@@ -63,7 +69,9 @@ export const accountOperations: readonly Operation[] = [
     path,
     scope: 'crm:write',
     tag,
-    summary: 'Change the given fields of an account (company)',
+    summary: 'Change an account',
+    description:
+      'Changes the fields of an account (company) that are sent; null empties one that may be empty. A domain that another account has is refused (409), and the words name that account.',
     params,
     body: UpdateAccountBody,
     answer: Account,
@@ -77,7 +85,9 @@ export const accountOperations: readonly Operation[] = [
     path,
     scope: 'crm:write',
     tag,
-    summary: 'Delete an account (company); its contacts stay',
+    summary: 'Delete an account',
+    description:
+      'Deletes an account (company) for ever; its contacts stay, without an account. One with deals is refused (409) unless `cascade=true` deletes these too.',
     irreversible: 'The account is gone for good, and its deals where cascade says so. It cannot be undone.',
     params,
     query: Type.Object({ cascade: CascadeDeals }),
@@ -91,7 +101,9 @@ export const accountOperations: readonly Operation[] = [
     path: '/admin/crm/accounts/:id/contacts',
     scope: 'crm:read',
     tag,
-    summary: 'List the contacts of an account, newest first unless sort says otherwise',
+    summary: 'List contacts of an account',
+    description:
+      'Pages of the contacts that belong to an account (company), newest first unless `sort` says otherwise. It takes the filters of "List contacts", and counts alike; an account that is not there is 404.',
     params,
     query: ContactsOfAccountQuery,
     list: Contact,

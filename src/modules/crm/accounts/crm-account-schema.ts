@@ -1,5 +1,5 @@
 import type { Static } from 'typebox'
-import { nullable, Timestamp, Title } from '../../../platform/http/schema.ts'
+import { CreatedAt, Id, nullable, Title, UpdatedAt } from '../../../platform/http/schema.ts'
 import { defineFormat } from '../../../platform/http/text-formats.ts'
 import { Type } from '../../../platform/type.ts'
 import { accountDomain } from './account-domain.ts'
@@ -15,29 +15,32 @@ const fields = {
     Type.String({
       maxLength: 300,
       format: 'domain',
-      description: 'Its domain, or an address with it; kept as example.com. Only one account has it',
+      description: 'Its domain, or an address with it; kept as example.com. Only one account has it; null: none',
       examples: ['example.com'],
     }),
   ),
-  industry: nullable(Type.String({ maxLength: 200, description: 'What it does' })),
-  website: nullable(Type.String({ maxLength: 2_000, description: 'The address of its site' })),
-  phone: nullable(Type.String({ maxLength: 40, description: 'A telephone number, as it is written' })),
+  industry: nullable(Type.String({ maxLength: 200, description: 'What it does; null: not known' })),
+  website: nullable(Type.String({ maxLength: 2_000, description: 'The address of its site; null: none' })),
+  phone: nullable(Type.String({ maxLength: 40, description: 'A telephone number, as it is written; null: none' })),
   notes: Type.String({ maxLength: 10_000, description: 'What else there is to know' }),
 }
 
-const Money = Type.Object({ currency: Type.String({ description: 'ISO 4217' }), amount: Type.Number() })
+const Money = Type.Object({
+  currency: Type.String({ description: 'ISO 4217' }),
+  amount: Type.Number({ description: 'The sum, in whole units and decimals of the currency' }),
+})
 
 export const Account = Type.Object(
   {
-    id: Type.Integer(),
+    id: Id,
     ...fields,
     contact_count: Type.Integer({ description: 'How many contacts belong to it' }),
     open_deal_amount: Type.Array(Money, {
       description:
         'The sum of its deals that are neither won nor lost, for each currency; none of a currency: no entry',
     }),
-    created_at: Timestamp,
-    updated_at: Timestamp,
+    created_at: CreatedAt,
+    updated_at: UpdatedAt,
   },
   { title: 'Account' },
 )

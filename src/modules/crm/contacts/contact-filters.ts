@@ -11,7 +11,7 @@ const Since = (description: string) => Type.Optional({ ...TimestampInput, descri
 
 const filters = {
   search: Search,
-  stage: Type.Optional(oneOf(LIFECYCLE_STAGES)),
+  stage: Type.Optional(oneOf(LIFECYCLE_STAGES, { description: 'Only of this lifecycle stage' })),
   tag: Type.Optional(
     Type.Array(Type.String({ minLength: 1, maxLength: 50 }), {
       maxItems: 10,
@@ -19,7 +19,7 @@ const filters = {
     }),
   ),
   owner: Type.Optional(Type.String({ minLength: 1, maxLength: 254, description: 'Who looks after them' })),
-  source: Type.Optional(oneOf(CONTACT_SOURCES)),
+  source: Type.Optional(oneOf(CONTACT_SOURCES, { description: 'Only those who came by this' })),
   min_score: Score('A lead score of at least this'),
   max_score: Score('A lead score of at most this'),
   active_since: Since('Something has happened with them at this time or since'),

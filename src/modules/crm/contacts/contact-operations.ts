@@ -1,5 +1,5 @@
 import { type Operation, operation } from '../../../platform/http/operation.ts'
-import { Id, Page } from '../../../platform/http/schema.ts'
+import { IdOf, Page } from '../../../platform/http/schema.ts'
 import { Type } from '../../../platform/type.ts'
 import { CascadeDeals } from '../deals/clear-of-deals.ts'
 import { ContactsQuery } from './contact-filters.ts'
@@ -11,7 +11,7 @@ import { listContacts } from './list-contacts.ts'
 import { ContactTag, listTags } from './list-tags.ts'
 import { createContact, updateContact } from './save-contact.ts'
 
-const params = Type.Object({ id: Id })
+const params = Type.Object({ id: IdOf('contact') })
 const tag = 'CRM'
 const path = '/admin/crm/contacts/:id'
 
@@ -23,9 +23,9 @@ export const contactOperations: readonly Operation[] = [
     path: '/admin/crm/contacts',
     scope: 'crm:read',
     tag,
-    summary: 'List contacts, newest first unless sort says otherwise',
+    summary: 'List contacts',
     description:
-      'Filters may be combined. With filters X-Total-Count is exact up to 1,000; of more, X-Total-Count-Capped is true. Without filters, and with a search, it is exact. A file has all of them, newest first.',
+      'Pages of the people whom the organisation knows, newest first unless `sort` says otherwise. Filters may be combined. With filters alone X-Total-Count is exact up to 1,000; of more, X-Total-Count-Capped is true. A file has all of them, newest first.',
     query: ContactsQuery,
     list: Contact,
     table: (ctx, { query }) => contactTable(ctx, query),
@@ -38,7 +38,9 @@ export const contactOperations: readonly Operation[] = [
     path: '/admin/crm/tags',
     scope: 'crm:read',
     tag,
-    summary: 'List the tags of contacts, those that most have first',
+    summary: 'List contact tags',
+    description:
+      'Pages of the tags that contacts have, with how many contacts have each; those that most have come first. To find the people use "List contacts" with `tag`.',
     query: Type.Object(Page),
     list: ContactTag,
     run: (ctx, { query }) => listTags(ctx, query),
@@ -50,7 +52,9 @@ export const contactOperations: readonly Operation[] = [
     path: '/admin/crm/contacts',
     scope: 'crm:write',
     tag,
-    summary: 'Make a contact',
+    summary: 'Create a contact',
+    description:
+      'Makes a contact for a person: a name, an e-mail address or a telephone number is needed. An address that a contact has already is refused (409), and the words name that contact: use "Change a contact" then. For many people use "Import contacts".',
     body: CreateContactBody,
     answer: Contact,
     status: 201,
@@ -67,7 +71,8 @@ export const contactOperations: readonly Operation[] = [
     scope: 'crm:read',
     tag,
     summary: 'Read a contact',
-    description: 'A contact that was merged into another is 404; the words name the one that it is now.',
+    description:
+      'A contact with its account, own fields, lead score and the reasons for it. One that was merged into another is 404; the words name the contact that it is now. For what happened with them use "List the time line of a contact".',
     params,
     answer: Contact,
     run: (ctx, { params }) => getContact(ctx, params.id),
@@ -79,8 +84,9 @@ export const contactOperations: readonly Operation[] = [
     path,
     scope: 'crm:write',
     tag,
-    summary: 'Change the given fields of a contact',
-    description: 'Where anything changes, `crm.profile_updated` tells what it was and what it is now.',
+    summary: 'Change a contact',
+    description:
+      'Changes the fields that are sent; `tags` takes the place of all tags, `properties` changes the keys that it names. Where anything changes, `crm.profile_updated` tells what it was and what it is now. An address of another contact is refused (409).',
     params,
     body: UpdateContactBody,
     answer: Contact,
@@ -94,7 +100,9 @@ export const contactOperations: readonly Operation[] = [
     path,
     scope: 'crm:write',
     tag,
-    summary: 'Delete a contact with its notes, its time line and those that were merged into it',
+    summary: 'Delete a contact',
+    description:
+      'Deletes a contact with its notes, its time line and those that were merged into it, for ever. One with deals is refused (409) unless `cascade=true` deletes these too. To erase a person everywhere use "Erase a person".',
     irreversible:
       'The contact, those merged into it, its notes and its time line are gone for good. It cannot be undone.',
     params,

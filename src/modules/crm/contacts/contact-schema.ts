@@ -1,5 +1,5 @@
 import type { Static } from 'typebox'
-import { nullable, oneOf, Timestamp, Title } from '../../../platform/http/schema.ts'
+import { CreatedAt, Id, nullable, oneOf, TimeOrNull, Title, UpdatedAt } from '../../../platform/http/schema.ts'
 import { Type } from '../../../platform/type.ts'
 import { CONTACT_SOURCES, LIFECYCLE_STAGES, MOST_TAGS } from './contact-profile.ts'
 
@@ -13,19 +13,21 @@ const Properties = Type.Record(
 )
 
 const fields = {
-  account_id: nullable(Type.Integer({ description: 'The account (company) that they belong to' })),
+  account_id: nullable(Type.Integer({ description: 'The account (company) that they belong to; null: none' })),
   email: nullable(
     Type.String({
       maxLength: 254,
       format: 'email',
-      description: 'Unique in the organisation, without regard to letter case',
+      description: 'Unique in the organisation, without regard to letter case; null: none',
     }),
   ),
-  first_name: Type.String({ maxLength: 200 }),
-  last_name: Type.String({ maxLength: 200 }),
-  phone: nullable(Type.String({ maxLength: 40, description: 'A telephone number, as it is written' })),
-  title: nullable(Type.String({ maxLength: 300, description: 'Their position in the company' })),
-  owner: nullable(Type.String({ maxLength: 254, description: 'Who looks after them: an e-mail address, or a name' })),
+  first_name: Type.String({ maxLength: 200, description: 'First name; may be empty' }),
+  last_name: Type.String({ maxLength: 200, description: 'Last name; may be empty' }),
+  phone: nullable(Type.String({ maxLength: 40, description: 'A telephone number, as it is written; null: none' })),
+  title: nullable(Type.String({ maxLength: 300, description: 'Their position in the company; null: not known' })),
+  owner: nullable(
+    Type.String({ maxLength: 254, description: 'Who looks after them: an e-mail address, or a name; null: nobody' }),
+  ),
   tags: Type.Array(Title(50, 'A tag'), { maxItems: MOST_TAGS, description: 'Words to find people by' }),
   lifecycle_stage: oneOf(LIFECYCLE_STAGES, { description: 'How far they have come; lead unless it is said otherwise' }),
   properties: Properties,
@@ -36,25 +38,28 @@ const ScoreReason = Type.Object(
     rule: Type.String({ description: 'The key of the rule' }),
     points: Type.Integer({ description: 'What it adds to the score; below zero: what it takes away' }),
     reason: Type.String({ description: 'Why, for people' }),
-    evidence: Type.Object({
-      count: Type.Integer({ description: 'How often it was seen' }),
-      last_at: nullable({ ...Timestamp, description: 'When it was seen last' }),
-    }),
+    evidence: Type.Object(
+      {
+        count: Type.Integer({ description: 'How often it was seen' }),
+        last_at: TimeOrNull('When it was seen last', 'it has no time'),
+      },
+      { description: 'What it was seen by' },
+    ),
   },
   { title: 'ScoreReason' },
 )
 
 export const Contact = Type.Object(
   {
-    id: Type.Integer(),
+    id: Id,
     ...fields,
-    account_name: nullable(Type.String({ description: 'The name of the account' })),
+    account_name: nullable(Type.String({ description: 'The name of the account; null: they have none' })),
     lead_score: Type.Integer({ description: 'The sum of the points of score_reasons' }),
-    score_reasons: Type.Array(ScoreReason),
-    last_activity_at: nullable({ ...Timestamp, description: 'The time of the newest entry of their time line' }),
+    score_reasons: Type.Array(ScoreReason, { description: 'Why the score is what it is, rule by rule' }),
+    last_activity_at: TimeOrNull('The time of the newest entry of their time line', 'it is empty'),
     source: oneOf(CONTACT_SOURCES, { description: 'By what they came' }),
-    created_at: Timestamp,
-    updated_at: Timestamp,
+    created_at: CreatedAt,
+    updated_at: UpdatedAt,
   },
   { title: 'Contact' },
 )

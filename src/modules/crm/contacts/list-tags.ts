@@ -4,7 +4,13 @@ import { many } from '../../../platform/db/query.ts'
 import { type Listed, type PageQuery, pageRange } from '../../../platform/lists/list-page.ts'
 import { Type } from '../../../platform/type.ts'
 
-export const ContactTag = Type.Object({ tag: Type.String(), contact_count: Type.Integer() }, { title: 'ContactTag' })
+export const ContactTag = Type.Object(
+  {
+    tag: Type.String({ description: 'The tag' }),
+    contact_count: Type.Integer({ description: 'How many contacts have it' }),
+  },
+  { title: 'ContactTag' },
+)
 
 /** The tags of contacts, those that most have first. */
 export async function listTags(ctx: Context, query: PageQuery): Promise<Listed<Static<typeof ContactTag>>> {

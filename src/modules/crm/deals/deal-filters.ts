@@ -11,7 +11,7 @@ const Amount = (description: string) => Type.Optional(Type.Number({ minimum: 0, 
 const shared = {
   ...Page,
   search: Search,
-  stage: Type.Optional(oneOf(DEAL_STAGES)),
+  stage: Type.Optional(oneOf(DEAL_STAGES, { description: 'Only in this stage' })),
   owner: Type.Optional(Type.String({ minLength: 1, maxLength: 254, description: 'Who looks after them' })),
   currency: Type.Optional(Currency('ISO 4217')),
   min_amount: Amount('An amount of at least this; with currency'),

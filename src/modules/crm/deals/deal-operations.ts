@@ -1,6 +1,6 @@
 import type { Context } from '../../../platform/context.ts'
 import { type Operation, operation } from '../../../platform/http/operation.ts'
-import { Id } from '../../../platform/http/schema.ts'
+import { IdOf } from '../../../platform/http/schema.ts'
 import { Type } from '../../../platform/type.ts'
 import { getAccount } from '../accounts/account-queries.ts'
 import { getContact } from '../contacts/contact-queries.ts'
@@ -14,11 +14,11 @@ import { dealTable, listDeals } from './list-deals.ts'
 import { readPipeline } from './read-pipeline.ts'
 import { updateDeal } from './update-deal.ts'
 
-const params = Type.Object({ id: Id })
+const params = Type.Object({ id: IdOf('deal') })
+const account = Type.Object({ id: IdOf('account (company)') })
+const contact = Type.Object({ id: IdOf('contact') })
 const tag = 'CRM'
 const path = '/admin/crm/deals/:id'
-const listed =
-  'Filters may be combined. With filters X-Total-Count is exact up to 1,000; of more, X-Total-Count-Capped is true. Without filters, and with a search, it is exact. A file has all of them, newest first.'
 
 /** What is to be sold to contacts and accounts. */
 export const dealOperations: readonly Operation[] = [
@@ -28,8 +28,9 @@ export const dealOperations: readonly Operation[] = [
     path: '/admin/crm/deals',
     scope: 'crm:read',
     tag,
-    summary: 'List deals, newest first unless sort says otherwise',
-    description: listed,
+    summary: 'List deals',
+    description:
+      'Pages of deals, newest first unless `sort` says otherwise. Filters may be combined; amounts need `currency`. With filters alone X-Total-Count is exact up to 1,000; of more, X-Total-Count-Capped is true. A file has all. For stages with sums use "Read the pipeline".',
     query: DealsQuery,
     list: Deal,
     table: (ctx, { query }) => dealTable(ctx, query),
@@ -42,9 +43,10 @@ export const dealOperations: readonly Operation[] = [
     path: '/admin/crm/accounts/:id/deals',
     scope: 'crm:read',
     tag,
-    summary: 'List the deals with an account (company), newest first unless sort says otherwise',
-    description: listed,
-    params,
+    summary: 'List deals of an account',
+    description:
+      'Pages of the deals with an account (company), newest first unless `sort` says otherwise. It takes the filters of "List deals", and counts alike; an account that is not there is 404.',
+    params: account,
     query: DealsOfAccountQuery,
     list: Deal,
     table: async (ctx, input) => dealTable(ctx, await ofAccount(ctx, input)),
@@ -57,9 +59,10 @@ export const dealOperations: readonly Operation[] = [
     path: '/admin/crm/contacts/:id/deals',
     scope: 'crm:read',
     tag,
-    summary: 'List the deals with a contact, newest first unless sort says otherwise',
-    description: listed,
-    params,
+    summary: 'List deals of a contact',
+    description:
+      'Pages of the deals with a contact, newest first unless `sort` says otherwise. It takes the filters of "List deals", and counts alike; a contact that is not there is 404.',
+    params: contact,
     query: DealsOfContactQuery,
     list: Deal,
     table: async (ctx, input) => dealTable(ctx, await ofContact(ctx, input)),
@@ -72,9 +75,9 @@ export const dealOperations: readonly Operation[] = [
     path: '/admin/crm/pipeline',
     scope: 'crm:read',
     tag,
-    summary: 'Read the pipeline: the stages of deals with counts, sums and the first deals of each',
+    summary: 'Read the pipeline',
     description:
-      'Sums are made for each currency alone. Weighted sums count of a deal how likely its stage says it is.',
+      'The stages of deals in their order, with how many each has, their sums and the first deals from the top of the board. Sums are made for each currency alone; weighted sums count of a deal how likely its stage is to be won.',
     query: PipelineQuery,
     answer: Pipeline,
     run: (ctx, { query }) => readPipeline(ctx, query),
@@ -86,8 +89,9 @@ export const dealOperations: readonly Operation[] = [
     path: '/admin/crm/deals',
     scope: 'crm:write',
     tag,
-    summary: 'Make a deal',
-    description: 'It stands on top of its stage unless a place is said. One with a contact is with its account too.',
+    summary: 'Create a deal',
+    description:
+      'Makes a deal with an account, a contact, both or neither; one with a contact is with its account too. It stands on top of its stage unless a place is said. The time line of its contact tells of it.',
     body: CreateDealBody,
     answer: Deal,
     status: 201,
@@ -101,6 +105,8 @@ export const dealOperations: readonly Operation[] = [
     scope: 'crm:read',
     tag,
     summary: 'Read a deal',
+    description:
+      'A deal with its amount, stage, place on the board, account and contact. The stages that it went through are in "List the history of a deal".',
     params,
     answer: Deal,
     run: (ctx, { params }) => getDeal(ctx, params.id),
@@ -112,9 +118,9 @@ export const dealOperations: readonly Operation[] = [
     path,
     scope: 'crm:write',
     tag,
-    summary: 'Change the given fields of a deal, or move it on the board',
+    summary: 'Change or move a deal',
     description:
-      'Another stage is written into its history and into the time line of its contact; there it stands on top unless position, before or after says where.',
+      'Changes the fields that are sent. Another `stage` is written into its history and into the time line of its contact; there it stands on top unless `position`, `before` or `after` says where.',
     params,
     body: UpdateDealBody,
     answer: Deal,
@@ -127,7 +133,9 @@ export const dealOperations: readonly Operation[] = [
     path,
     scope: 'crm:write',
     tag,
-    summary: 'Delete a deal with its history; the time line of its contact keeps what it tells',
+    summary: 'Delete a deal',
+    description:
+      'Deletes a deal with its history, for ever; the time line of its contact keeps what it tells. To keep a deal that came to nothing use "Change or move a deal" with `stage: lost`.',
     irreversible: 'The deal and its history are gone for good. It cannot be undone.',
     params,
     run: (ctx, { params }) => deleteDeal(ctx, params.id),
@@ -139,7 +147,9 @@ export const dealOperations: readonly Operation[] = [
     path: `${path}/history`,
     scope: 'crm:read',
     tag,
-    summary: 'List the stages that a deal has entered: who moved it, when, and for how long it was there; newest first',
+    summary: 'List the history of a deal',
+    description:
+      'Pages of the stages that a deal has entered, newest first: who moved it, when, and for how many seconds it was there.',
     params,
     query: DealPage,
     list: StageChange,

@@ -1,5 +1,16 @@
 import type { Static } from 'typebox'
-import { Day, nullable, oneOf, Page, Timestamp, Title } from '../../../platform/http/schema.ts'
+import {
+  CreatedAt,
+  Day,
+  Id,
+  nullable,
+  oneOf,
+  Page,
+  TimeOf,
+  TimeOrNull,
+  Title,
+  UpdatedAt,
+} from '../../../platform/http/schema.ts'
 import { Type } from '../../../platform/type.ts'
 import { DEAL_STAGES, STAGE_WEIGHTS } from './deal-stages.ts'
 
@@ -12,17 +23,21 @@ export const Currency = (description: string) =>
 const title = Title(300, 'What is to be sold')
 
 const fields = {
-  account_id: nullable(Type.Integer({ description: 'The account (company) that it is with' })),
-  contact_id: nullable(Type.Integer({ description: 'The contact that it is with; its time line tells of the deal' })),
+  account_id: nullable(Type.Integer({ description: 'The account (company) that it is with; null: none' })),
+  contact_id: nullable(
+    Type.Integer({ description: 'The contact that it is with; its time line tells of the deal; null: none' }),
+  ),
   amount: Type.Number({
     minimum: 0,
     description: 'With the decimals that the currency has (EUR 2, JPY 0, KWD 3), and at most 15 digits in all',
   }),
   currency: Currency('ISO 4217. Left out of a new deal: that of the newest deal, EUR for the first one'),
   stage: oneOf(DEAL_STAGES, { description: 'lead unless it is said otherwise' }),
-  expected_close_date: nullable(Day('The day on which it may be won')),
-  owner: nullable(Type.String({ maxLength: 254, description: 'Who looks after it: an e-mail address, or a name' })),
-  notes: Type.String({ maxLength: 10_000 }),
+  expected_close_date: nullable(Day('The day on which it may be won; null: not known')),
+  owner: nullable(
+    Type.String({ maxLength: 254, description: 'Who looks after it: an e-mail address, or a name; null: nobody' }),
+  ),
+  notes: Type.String({ maxLength: 10_000, description: 'What else there is to know' }),
 }
 
 const position = Type.Number({
@@ -33,15 +48,17 @@ const position = Type.Number({
 
 export const Deal = Type.Object(
   {
-    id: Type.Integer(),
+    id: Id,
     title,
     ...fields,
-    account_name: nullable(Type.String({ description: 'The name of the account' })),
-    contact_name: nullable(Type.String({ description: 'The name of the contact, or its address where it has none' })),
+    account_name: nullable(Type.String({ description: 'The name of the account; null: it has none' })),
+    contact_name: nullable(
+      Type.String({ description: 'The name of the contact, or its address where it has none; null: no contact' }),
+    ),
     position,
-    closed_at: nullable({ ...Timestamp, description: 'When it was won or lost; null: it is open' }),
-    created_at: Timestamp,
-    updated_at: Timestamp,
+    closed_at: TimeOrNull('When it was won or lost', 'it is open'),
+    created_at: CreatedAt,
+    updated_at: UpdatedAt,
   },
   { title: 'Deal' },
 )
@@ -64,13 +81,13 @@ export const UpdateDealBody = Type.Partial(Type.Object({ title, ...changes }), {
 
 export const StageChange = Type.Object(
   {
-    id: Type.Integer(),
+    id: Id,
     from_stage: nullable(oneOf(DEAL_STAGES, { description: 'The stage before; null: it was made in this one' })),
-    to_stage: oneOf(DEAL_STAGES),
+    to_stage: oneOf(DEAL_STAGES, { description: 'The stage that it entered' }),
     actor: Type.String({ description: 'Who moved it, as in the audit log', examples: ['api_key:12'] }),
-    at: { ...Timestamp, description: 'When it came into the stage' },
-    left_at: nullable({ ...Timestamp, description: 'When it left the stage; null: it is there' }),
-    seconds: Type.Integer({ description: 'For how long it was in the stage, until now where it is there' }),
+    at: TimeOf('When it came into the stage'),
+    left_at: TimeOrNull('When it left the stage', 'it is there'),
+    seconds: Type.Integer({ description: 'For how many seconds it was in the stage, until now where it is there' }),
   },
   { title: 'DealStageChange' },
 )
@@ -85,7 +102,7 @@ export const Pipeline = Type.Object(
   {
     stages: Type.Array(
       Type.Object({
-        stage: oneOf(DEAL_STAGES),
+        stage: oneOf(DEAL_STAGES, { description: 'The stage' }),
         weight: Type.Number({
           description: `How likely a deal is to be won: ${Object.entries(STAGE_WEIGHTS).map((each) => each.join(' '))}`,
         }),

@@ -1,12 +1,12 @@
 import { type Operation, operation } from '../../../platform/http/operation.ts'
-import { Id, Page } from '../../../platform/http/schema.ts'
+import { IdOf, Page } from '../../../platform/http/schema.ts'
 import { Type } from '../../../platform/type.ts'
 import { cancelContactImport } from './cancel-contact-import.ts'
 import { getContactImport, listContactImports } from './contact-import-queries.ts'
 import { ContactImport, ContactImportWithErrors } from './contact-import-schema.ts'
 import { contactImportsTable } from './contact-imports-table.ts'
 
-const params = Type.Object({ id: Id })
+const params = Type.Object({ id: IdOf('import') })
 const tag = 'CRM'
 
 /** Imports of contacts that are there already. */
@@ -17,7 +17,9 @@ export const contactImportOperations: readonly Operation[] = [
     path: '/admin/crm/imports',
     scope: 'crm:read',
     tag,
-    summary: 'List imports of contacts, newest first',
+    summary: 'List contact imports',
+    description:
+      'Pages of the imports of contacts, newest first, with status and counts. What is wrong with rows is in "Read a contact import". A file has all of them.',
     query: Type.Object(Page),
     list: ContactImport,
     table: contactImportsTable,
@@ -30,7 +32,9 @@ export const contactImportOperations: readonly Operation[] = [
     path: '/admin/crm/imports/:id',
     scope: 'crm:read',
     tag,
-    summary: 'Read an import of contacts, how far it is, and what is wrong with its rows',
+    summary: 'Read a contact import',
+    description:
+      'How far an import of contacts is, its counts, and the first 1,000 problems of its rows. Ask again every few seconds until `status` is completed, failed or cancelled. All refused rows are in "Download refused contact rows".',
     params,
     answer: ContactImportWithErrors,
     run: (ctx, { params }) => getContactImport(ctx, params.id),
@@ -42,7 +46,9 @@ export const contactImportOperations: readonly Operation[] = [
     path: '/admin/crm/imports/:id/cancel',
     scope: 'crm:write',
     tag,
-    summary: 'Cancel an unfinished import of contacts; what is in by then stays',
+    summary: 'Cancel a contact import',
+    description:
+      'Ends an import of contacts that is pending or running. What is in by then stays, and the counts say how much that is. Cancelling again changes nothing; one that is completed or failed is refused (400).',
     params,
     answer: ContactImportWithErrors,
     run: (ctx, { params }) => cancelContactImport(ctx, params.id),

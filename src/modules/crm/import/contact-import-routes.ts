@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { sha256, sha256Aside } from '../../../platform/crypto/sha256.ts'
 import { answer } from '../../../platform/http/idempotency.ts'
 import { acceptUploads } from '../../../platform/http/read-upload.ts'
-import { Id } from '../../../platform/http/schema.ts'
+import { IdOf } from '../../../platform/http/schema.ts'
 import { sendTable } from '../../../platform/http/send-table.ts'
 import { Type } from '../../../platform/type.ts'
 import {
@@ -32,10 +32,10 @@ export const contactImportRoutes: FastifyPluginAsyncTypebox = async (app) => {
     config: { access: 'crm:write' },
     schema: {
       operationId: 'importContacts',
-      summary: 'Make and change contacts by a .csv or .xlsx file',
-      tags,
+      summary: 'Import contacts',
       description:
-        'Multipart with one file, a `text/csv` body, or JSON with `csv`: at most 32 MB and 200,000 rows (.xlsx: 20,000; JSON: 1 MB). Rows are judged one by one: the good ones are imported, the others are told and can be had as a file. Up to 5,000 rows are imported at once, in one transaction, and answered with 200; more by a job, which the answer 202 names.',
+        'Makes and changes contacts by a file: multipart (.csv, .xlsx), `text/csv` or JSON with `csv`; at most 32 MB and 200,000 rows (.xlsx 20,000, JSON 1 MB). Good rows are imported, bad ones told. Beyond 5,000 rows a job does it (202): see "Read a contact import".',
+      tags,
       querystring: ImportContactsQuery,
       body: ImportContactsBody,
       form: ImportContactsForm,
@@ -68,9 +68,11 @@ export const contactImportRoutes: FastifyPluginAsyncTypebox = async (app) => {
     config: { access: 'crm:read' },
     schema: {
       operationId: 'downloadFailedRows',
-      summary: 'Download the rows of an import that were refused, with what is wrong',
+      summary: 'Download refused contact rows',
+      description:
+        'The rows that an import refused, as CSV with what is wrong with each: mend the file and send it again by "Import contacts". They are kept for 30 days, after which it is 410.',
       tags,
-      params: Type.Object({ id: Id }),
+      params: Type.Object({ id: IdOf('import') }),
       produces: ['text/csv'],
       response: { 200: Type.Any({ description: 'CSV, to be mended and sent again; it is kept for 30 days' }) },
     },

@@ -1,5 +1,5 @@
 import type { Static } from 'typebox'
-import { nullable, oneOf, Timestamp, UploadedFile } from '../../../platform/http/schema.ts'
+import { CreatedAt, Id, nullable, oneOf, TimeOrNull, UploadedFile } from '../../../platform/http/schema.ts'
 import { Type } from '../../../platform/type.ts'
 import { CONTACT_FIELDS, type ContactMapping } from './contact-fields.ts'
 
@@ -16,7 +16,9 @@ const options = {
         'Of contacts that are there: update lets the file win where it says something, fill takes only what they lack. Tags are added in both',
     }),
   ),
-  dry_run: Type.Optional(Type.Boolean({ default: false, description: 'Tell what it would come to, and do nothing' })),
+  dry_run: Type.Optional(
+    Type.Boolean({ default: false, description: 'true: tell what it would come to, and do nothing' }),
+  ),
   file_name: Type.Optional(Type.String({ maxLength: 255, description: 'What the file is called, for the time line' })),
 }
 const mappingText = Type.Optional(Type.String({ description: `JSON. ${words}` }))
@@ -42,14 +44,18 @@ export const ImportContactsBody = Type.Object(
   },
   { title: 'ContactImportRequest' },
 )
-export const ImportContactsForm = Type.Object({ file: UploadedFile, ...options, mapping: mappingText })
+export const ImportContactsForm = Type.Object({
+  file: { ...UploadedFile, description: 'A .csv file of at most 200,000 rows, or .xlsx of 20,000; at most 32 MB' },
+  ...options,
+  mapping: mappingText,
+})
 export const ImportContactsQuery = Type.Object({ ...options, mapping: mappingText })
 
 const RowError = Type.Object({
   row: Type.Integer({ description: 'As a spreadsheet program numbers it' }),
-  column: nullable(Type.String({ description: 'Its header' })),
-  code: Type.String(),
-  message: Type.String(),
+  column: nullable(Type.String({ description: 'Its header; null: the row as a whole' })),
+  code: Type.String({ description: 'A stable word for programs' }),
+  message: Type.String({ description: 'What is wrong with it, for people' }),
 })
 
 const counts = {
@@ -61,24 +67,31 @@ const counts = {
   errors: Type.Array(RowError, { description: 'The first 1,000 problems of rows' }),
   failed_rows_url: nullable(
     Type.String({
-      description: 'All rows that were refused, as CSV with what is wrong, for 30 days: mend it and send it again',
+      description:
+        'All rows that were refused, as CSV with what is wrong, for 30 days: mend it and send it again; null: none was',
     }),
   ),
 }
-const guess = nullable(Type.String({ description: 'What it was taken for' }))
+const guess = nullable(Type.String({ description: 'What it was taken for; null: it is left out' }))
+
+const header = Type.String({ description: 'The header as the file has it' })
+const mode = oneOf(MODES, {
+  description: 'update: the file won where it said something; fill: it gave only what was lacking',
+})
 
 export const ContactImportReport = Type.Object(
   {
     id: nullable(Type.Integer({ description: 'The import; null for a dry run' })),
-    dry_run: Type.Boolean(),
-    mode: oneOf(MODES),
+    dry_run: Type.Boolean({ description: 'Whether it only tells, and nothing was imported' }),
+    mode,
     header_row: Type.Integer({ description: 'Row in which the headers were found' }),
     columns: Type.Array(
       Type.Object({
-        header: Type.String(),
+        header,
         sample: Type.String({ description: 'The first cell below it that is not blank' }),
         guess,
       }),
+      { description: 'The columns of the file, from the left' },
     ),
     ...counts,
   },
@@ -88,17 +101,17 @@ export type ContactImportReport = Static<typeof ContactImportReport>
 
 const { errors, ...summed } = counts
 const summary = {
-  id: Type.Integer(),
-  status: oneOf(STATUSES),
-  file_name: Type.String(),
-  mode: oneOf(MODES),
-  columns: Type.Array(Type.Object({ header: Type.String(), guess })),
+  id: Id,
+  status: oneOf(STATUSES, { description: 'pending and running go on by themselves' }),
+  file_name: Type.String({ description: 'What the file is called' }),
+  mode,
+  columns: Type.Array(Type.Object({ header, guess }), { description: 'The columns of the file, from the left' }),
   processed: Type.Integer({ description: 'Rows that are done: made, changed, left as they were or refused' }),
   ...summed,
-  error: nullable(Type.String({ description: 'Why it failed' })),
-  created_at: Timestamp,
-  started_at: nullable(Timestamp),
-  finished_at: nullable(Timestamp),
+  error: nullable(Type.String({ description: 'Why it failed; null: it did not' })),
+  created_at: CreatedAt,
+  started_at: TimeOrNull('When it began', 'it has not begun'),
+  finished_at: TimeOrNull('When it ended', 'it goes on'),
 }
 
 export const ContactImport = Type.Object(summary, { title: 'ContactImport' })

@@ -5,7 +5,7 @@ import { inTransaction } from '../../../platform/db/in-transaction.ts'
 import { change, maybeOne, one } from '../../../platform/db/query.ts'
 import { sql } from '../../../platform/db/sql.ts'
 import { noSuch } from '../../../platform/errors.ts'
-import { Timestamp, Title } from '../../../platform/http/schema.ts'
+import { CreatedAt, Id, IdOf, Title, UpdatedAt } from '../../../platform/http/schema.ts'
 import { type Listed, listPage, type PageQuery } from '../../../platform/lists/list-page.ts'
 import { isoTime } from '../../../platform/text/utc-time.ts'
 import { Type } from '../../../platform/type.ts'
@@ -15,7 +15,7 @@ import { addActivities } from '../timeline/add-activities.ts'
 
 const text = Title(10_000, 'What to remember')
 export const ContactNote = Type.Object(
-  { id: Type.Integer(), contact_id: Type.Integer(), text, created_at: Timestamp, updated_at: Timestamp },
+  { id: Id, contact_id: IdOf('contact'), text, created_at: CreatedAt, updated_at: UpdatedAt },
   { title: 'ContactNote' },
 )
 export const ContactNoteBody = Type.Object({ text }, { title: 'NewContactNote' })

@@ -1,9 +1,10 @@
 import { type Operation, operation } from '../../../platform/http/operation.ts'
-import { Id, Page } from '../../../platform/http/schema.ts'
+import { IdOf, Page } from '../../../platform/http/schema.ts'
 import { Type } from '../../../platform/type.ts'
 import { ContactNote, ContactNoteBody, createNote, deleteNote, listNotes, updateNote } from './contact-notes.ts'
 
-const params = Type.Object({ id: Id })
+const params = Type.Object({ id: IdOf('note') })
+const contact = Type.Object({ id: IdOf('contact') })
 const tag = 'CRM'
 const ofContact = '/admin/crm/contacts/:id/notes'
 const path = '/admin/crm/notes/:id'
@@ -16,8 +17,9 @@ export const noteOperations: readonly Operation[] = [
     path: ofContact,
     scope: 'crm:read',
     tag,
-    summary: 'List the notes about a contact, newest first',
-    params,
+    summary: 'List contact notes',
+    description: 'Pages of the notes that were written about a contact, newest first, each with its whole text.',
+    params: contact,
     query: Type.Object(Page),
     list: ContactNote,
     run: (ctx, { params, query }) => listNotes(ctx, params.id, query),
@@ -29,8 +31,10 @@ export const noteOperations: readonly Operation[] = [
     path: ofContact,
     scope: 'crm:write',
     tag,
-    summary: 'Write a note about a contact',
-    params,
+    summary: 'Write a contact note',
+    description:
+      'Adds a note to a contact; its time line tells that it was written. Each call adds one: send an idempotency key to repeat it safely.',
+    params: contact,
     body: ContactNoteBody,
     answer: ContactNote,
     status: 201,
@@ -43,7 +47,8 @@ export const noteOperations: readonly Operation[] = [
     path,
     scope: 'crm:write',
     tag,
-    summary: 'Change a note about a contact',
+    summary: 'Change a contact note',
+    description: 'Takes another text for a note. What it said before is in the audit log alone.',
     params,
     body: Type.Partial(ContactNoteBody, { title: 'ContactNoteChange' }),
     answer: ContactNote,
@@ -56,7 +61,8 @@ export const noteOperations: readonly Operation[] = [
     path,
     scope: 'crm:write',
     tag,
-    summary: 'Delete a note about a contact',
+    summary: 'Delete a contact note',
+    description: 'Deletes a note for ever. That it was written stays in the time line of the contact.',
     irreversible: 'The note is gone for good. It cannot be undone.',
     params,
     run: (ctx, { params }) => deleteNote(ctx, params.id),

@@ -1,5 +1,5 @@
 import { type Operation, operation } from '../../../platform/http/operation.ts'
-import { Id } from '../../../platform/http/schema.ts'
+import { IdOf } from '../../../platform/http/schema.ts'
 import { Type } from '../../../platform/type.ts'
 import { listTimeline } from './list-timeline.ts'
 import { Activity, TimelineQuery } from './timeline-schema.ts'
@@ -12,8 +12,10 @@ export const timelineOperations: readonly Operation[] = [
     path: '/admin/crm/contacts/:id/timeline',
     scope: 'crm:read',
     tag: 'CRM',
-    summary: 'List what has happened with a contact, the latest first',
-    params: Type.Object({ id: Id }),
+    summary: 'List the time line of a contact',
+    description:
+      'Pages of what has happened with a contact, the latest first: registrations, attendance, certificates, mails, deals, notes, imports and merges. `kind` picks one of these. The words of notes are in "List contact notes".',
+    params: Type.Object({ id: IdOf('contact') }),
     query: TimelineQuery,
     list: Activity,
     run: (ctx, { params, query }) => listTimeline(ctx, params.id, query),

@@ -1,17 +1,19 @@
 import type { Static } from 'typebox'
-import { nullable, oneOf, Page, Timestamp } from '../../../platform/http/schema.ts'
+import { Id, nullable, oneOf, Page, TimeOf } from '../../../platform/http/schema.ts'
 import { Type } from '../../../platform/type.ts'
 import { ACTIVITY_KINDS } from './activity-kinds.ts'
 
 export const Activity = Type.Object(
   {
-    id: Type.Integer(),
-    kind: oneOf(ACTIVITY_KINDS),
-    at: { ...Timestamp, description: 'When it happened, UTC' },
+    id: Id,
+    kind: oneOf(ACTIVITY_KINDS, { description: 'What happened' }),
+    at: TimeOf('When it happened'),
     summary: Type.String({ description: 'What happened, as one sentence' }),
-    event_id: nullable(Type.Integer({ description: 'The event at which it happened; it may be deleted since' })),
+    event_id: nullable(
+      Type.Integer({ description: 'The event at which it happened; it may be deleted since; null: none' }),
+    ),
     subject_type: nullable(Type.String({ description: 'What it is about, such as `certificate`; null: nothing else' })),
-    subject_id: nullable(Type.Integer({ description: 'Which one; it may be deleted since' })),
+    subject_id: nullable(Type.Integer({ description: 'Which one; it may be deleted since; null: nothing else' })),
     data: Type.Unsafe<object>({ type: 'object', additionalProperties: true, description: 'What else is known of it' }),
   },
   { title: 'ContactActivity' },
