@@ -14,6 +14,7 @@ const ASKING: Entry[] = [
   [['bulk'], async (program) => (await import('./client/bulk-commands.ts')).addBulkCommands(program)],
   [['webhooks'], async (program) => (await import('./client/webhook-commands.ts')).addWebhookCommands(program)],
   [['api'], async (program) => (await import('./client/api-command.ts')).addApiCommand(program)],
+  [['mcp'], async (program, version) => (await import('./mcp/mcp-command.ts')).addMcpCommand(program, version)],
   [['listen'], async (program) => (await import('./listen-command.ts')).addListenCommand(program)],
 ]
 

@@ -17,7 +17,7 @@ const COMMANDS = [
   ...['start', 'migrate', 'doctor', 'openapi', 'seed-demo', 'org create', 'org list', 'org set-plan', 'org rename'],
   'org set-language',
   ...['keys create', 'keys list', 'keys revoke', 'credits grant', 'backup', 'restore', 'listen'],
-  ...['login', 'logout', 'api', 'completion'],
+  ...['login', 'logout', 'mcp', 'api', 'completion'],
   ...['list', 'get', 'create', 'update', 'open', 'close', 'duplicate', 'delete'].map((verb) => `events ${verb}`),
   ...['list', 'get', 'add', 'update', 'delete', 'import', 'export'].map((verb) => `attendees ${verb}`),
   ...['list', 'get', 'issue', 'pdf', 'png', 'revoke', 'reissue'].map((verb) => `certificates ${verb}`),

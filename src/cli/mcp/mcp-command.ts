@@ -1,0 +1,32 @@
+import type { Command } from 'commander'
+import { knownService } from '../client/known-service.ts'
+import { examples } from '../examples.ts'
+import { list } from '../option-values.ts'
+import { tell } from '../print-result.ts'
+
+type Options = { toolsets?: string[]; readonly?: boolean }
+
+/** `laurel mcp`: the tools of a service for assistants that start a command instead of asking an address. */
+export function addMcpCommand(program: Command, version: string): void {
+  examples(
+    program
+      .command('mcp')
+      .description('offer the tools of a service to an assistant, over standard input and output')
+      .option('--toolsets <names>', 'which tools, with commas between: default, all, search, events …', list)
+      .option('--readonly', 'only tools that change nothing')
+      .option('--json', 'all that is printed is JSON anyway')
+      .action((options: Options) => bridge(options, version)),
+    'LAUREL_URL=https://events.example.org LAUREL_API_KEY=lrl_live_… laurel mcp',
+    'laurel mcp --toolsets events,attendees --readonly',
+  )
+}
+
+async function bridge({ toolsets, readonly }: Options, version: string): Promise<void> {
+  const { url, key } = await knownService()
+  const query = new URLSearchParams()
+  if (toolsets) query.set('toolsets', toolsets.join(','))
+  if (readonly) query.set('readonly', '1')
+  const { bridgeMessages } = await import('./bridge-messages.ts')
+  const program = { name: 'laurel-mcp', version }
+  await bridgeMessages({ site: url, key, query: query.toString(), program, tell }, process.stdin, process.stdout)
+}
