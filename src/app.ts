@@ -1,5 +1,7 @@
+import { readFile } from 'node:fs/promises'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import type { Registry } from 'prom-client'
+import { API_TAGS } from './api-tags.ts'
 import type { Config } from './config/settings.ts'
 import { admitRequests, SCOPES } from './modules/accounts/index.ts'
 import { describeDeliveries } from './modules/webhooks/index.ts'
@@ -35,7 +37,8 @@ export type AppOptions = {
 const API_PREFIX = '/api/v1'
 const ABOUT = {
   title: 'Laurel',
-  description: 'Register attendees, check them in, and give them certificates that anyone can verify. Times are UTC.',
+  tags: API_TAGS,
+  introduction: () => readFile(new URL('../docs/api-introduction.md', import.meta.url), 'utf8'),
 }
 
 const REFERENCE = {
@@ -60,7 +63,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   refuseUnknownRoutes(app)
   const eventTypes = announced(services.eventTypes)
   const words = { scope: [...SCOPES, '*'], 'event-type': [...eventTypes.map(({ type }) => type), '*'] }
-  const about = { ...ABOUT, words, webhooks: describeDeliveries(eventTypes) }
+  const about = { ...ABOUT, siteUrl: config.siteUrl, words, webhooks: describeDeliveries(eventTypes) }
   describeApi(app, { baseUrl: config.baseUrl, prefix: API_PREFIX, about })
   const figures = measureRequests(app)
   measureLag(

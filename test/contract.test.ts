@@ -62,8 +62,8 @@ test('the service publishes the document under its base address, with that addre
   const { status, body, headers } = await world.request('GET', '/openapi.json', undefined, { key: null })
   assert.equal(status, 200)
   assert.match(String(headers['content-type']), /^application\/json/)
-  assert.deepEqual(body.servers, [{ url: 'http://laurel.test/api/v1' }])
-  assert.deepEqual({ ...body, servers: [] }, { ...(await readDocument()), servers: [] })
+  assert.equal(body.servers[0].url, 'http://laurel.test/api/v1')
+  assert.deepEqual({ ...body, servers: [] }, { ...(await readDocument('http://laurel.test')), servers: [] })
 })
 
 test('it is a valid OpenAPI 3.1 document', async () => {

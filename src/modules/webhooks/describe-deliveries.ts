@@ -47,8 +47,9 @@ function describeDelivery({ type, summary, data }: EventType): object {
   }
   return {
     operationId: `receive${(data as { title?: string }).title}`,
-    summary,
-    tags: ['Webhooks'],
+    summary: type,
+    description: `${summary}.`,
+    tags: ['Webhook events'],
     security: [],
     parameters,
     requestBody: { required: true, content: { 'application/json': { schema } } },

@@ -1,8 +1,10 @@
+import { ANSWER_HEADERS, type DocumentedAnswer, headersOf, wordsFor } from './openapi-answers.ts'
+import { errorExamples } from './openapi-error-examples.ts'
 import { USUAL_REFUSALS, usualRefusals } from './openapi-errors.ts'
 import { tellTexts, type Words } from './openapi-texts.ts'
 
 type Json = Record<string, unknown>
-type Response = { description: string; headers?: Json; content?: Record<string, { schema: Json }> }
+type Response = DocumentedAnswer
 type Operation = {
   operationId?: string
   'x-required-scope'?: string
@@ -15,20 +17,11 @@ type Operation = {
 export type Document = {
   paths?: Record<string, Record<string, Operation>>
   webhooks?: Record<string, Record<string, Pick<Operation, 'tags'>>>
-  components?: { schemas?: Json; responses?: unknown }
-  tags?: { name: string }[]
+  components?: { schemas?: Json; responses?: unknown; headers?: unknown }
+  tags?: { name: string; description: string }[]
 }
 
-const DESCRIPTIONS: Record<string, string> = {
-  200: 'Done',
-  201: 'Created',
-  202: 'Taken; a job does it',
-  204: 'Done, without a body',
-  404: 'There is no such record',
-}
-
-const number = (description: string) => ({ description, schema: { type: 'integer' } })
-const text = (description: string) => ({ description, schema: { type: 'string' } })
+const ERRORS = new Set<unknown>(['Error', 'ValidationError'])
 
 const idempotencyKey = {
   name: 'Idempotency-Key',
@@ -42,24 +35,28 @@ const idempotencyKey = {
  * The document as client generators like it: schemas that have a title become named ones, files are binary, and the
  * headers that belong to the conventions of the interface are told.
  * @param words what texts of some format can be
+ * @param tags what operations are about, in their order. @throws for a tag of an operation that is not among them
  */
-export function finishDocument(collected: Document, words: Words): Document {
+export function finishDocument(
+  collected: Document,
+  { words, tags }: { words: Words; tags: Readonly<Record<string, string>> },
+): Document {
   // One schema may stand in requests and in answers, of which other things are told.
   const document: Document = JSON.parse(JSON.stringify(collected))
-  const tags = new Set<string>()
+  const used = new Set<string>()
   for (const methods of Object.values(document.paths ?? {})) {
     for (const [method, operation] of Object.entries(methods)) {
-      for (const tag of operation.tags ?? []) tags.add(tag)
+      for (const tag of operation.tags ?? []) used.add(tag)
       addRefusals(method, operation)
       if (method === 'post' && operation.security?.length)
         operation.parameters = [...(operation.parameters ?? []), idempotencyKey]
       for (const [status, response] of Object.entries(operation.responses))
-        if ('description' in response) finishResponse(operation, status, response)
+        if ('description' in response) finishResponse(method, operation, status, response)
     }
   }
   tellTexts(Object.values(document.paths ?? {}).flatMap(Object.values<Operation>), words)
   for (const methods of Object.values(document.webhooks ?? {}))
-    for (const operation of Object.values(methods)) for (const tag of operation.tags ?? []) tags.add(tag)
+    for (const operation of Object.values(methods)) for (const tag of operation.tags ?? []) used.add(tag)
   const schemas: Json = {}
   const paths = hoistNamed(document.paths, schemas) as Document['paths'] & object
   const webhooks = hoistNamed(document.webhooks, schemas) as Document['webhooks'] & object
@@ -68,9 +65,19 @@ export function finishDocument(collected: Document, words: Words): Document {
     ...document,
     paths,
     webhooks,
-    components: { ...document.components, responses, schemas: { ...document.components?.schemas, ...schemas } },
-    tags: [...tags].map((name) => ({ name })),
+    components: {
+      ...document.components,
+      responses,
+      headers: ANSWER_HEADERS,
+      schemas: { ...document.components?.schemas, ...schemas },
+    },
+    tags: describeTags(used, tags),
   }
+}
+
+function describeTags(used: ReadonlySet<string>, tags: Readonly<Record<string, string>>): Document['tags'] & object {
+  for (const tag of used) if (tags[tag] === undefined) throw new Error(`Nobody says what the tag ${tag} is about.`)
+  return Object.entries(tags).flatMap(([name, description]) => (used.has(name) ? [{ name, description }] : []))
 }
 
 /** What an operation can refuse besides what its route says. */
@@ -84,18 +91,16 @@ function addRefusals(method: string, { parameters = [], requestBody, security, r
   for (const [status, name] of Object.entries(usual)) responses[status] ??= { $ref: `#/components/responses/${name}` }
 }
 
-function finishResponse(operation: Operation, status: string, response: Response): void {
-  if (response.description === 'Default Response') response.description = DESCRIPTIONS[status] ?? response.description
+function finishResponse(method: string, operation: Operation, status: string, response: Response): void {
+  const { parameters = [], requestBody, security } = operation
+  if (response.description === 'Default Response') response.description = wordsFor(status, response)
+  const asked = { method, status, parameters, secured: Boolean(security?.length), hasBody: requestBody !== undefined }
+  response.headers = { ...response.headers, ...headersOf(asked) }
+  const examples = Number(status) >= 400 ? errorExamples(Number(status)) : undefined
   for (const [type, media] of Object.entries(response.content ?? {})) {
     if (!type.includes('json') && !media.schema['type'])
       Object.assign(media.schema, { type: 'string', format: 'binary' })
-  }
-  const pages = operation.parameters?.some(({ name }) => name === 'page')
-  if (status === '200' && pages) {
-    response.headers = {
-      'X-Total-Count': number('Rows in the whole list'),
-      Link: text('Other pages, as RFC 8288 has it'),
-    }
+    if (examples && ERRORS.has(media.schema['title'])) media.examples ??= examples
   }
 }
 

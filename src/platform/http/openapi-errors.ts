@@ -1,3 +1,6 @@
+import { headerRefs } from './openapi-answers.ts'
+import { errorExamples } from './openapi-error-examples.ts'
+
 const common = {
   code: { type: 'string', description: 'A stable word for programs' },
   request_id: { type: 'string', description: 'Name it when you ask for help' },
@@ -37,21 +40,25 @@ export function errorAnswer(description: string, schema: object = Failure) {
   return { description, content: { 'application/json': { schema } } }
 }
 
-const retryAfter = { 'Retry-After': { description: 'Seconds to wait', schema: { type: 'integer' } } }
+/** One that many operations share, with its examples and headers. */
+function usual(status: number, description: string, { schema = Failure as object, headers = [] as string[] } = {}) {
+  const content = { 'application/json': { schema, examples: errorExamples(status) } }
+  return { description, headers: headerRefs('X-Request-Id', ...headers), content }
+}
 
 /** The refusals that many operations can answer with, as `components.responses` of the document. */
 export const USUAL_REFUSALS = {
-  BadRequest: errorAnswer('The request is malformed, or not possible in this state'),
-  Unauthenticated: errorAnswer('The key is missing or invalid'),
-  Forbidden: errorAnswer('The key lacks the scope that the operation requires'),
-  NotFound: errorAnswer('There is no such record'),
-  Conflict: errorAnswer('It conflicts with what is there'),
-  PayloadTooLarge: errorAnswer('The body is too large'),
-  UriTooLong: errorAnswer('A part of the address is too long'),
-  UnsupportedMediaType: errorAnswer('The body is of another kind than the operation takes'),
-  ValidationFailed: errorAnswer('A field is missing or wrong', ValidationFailure),
-  RateLimited: { ...errorAnswer('Too many requests'), headers: retryAfter },
-  Unavailable: { ...errorAnswer('The database cannot be reached right now'), headers: retryAfter },
+  BadRequest: usual(400, 'The request is malformed, or not possible in this state'),
+  Unauthenticated: usual(401, 'The key is missing or invalid', { headers: ['WWW-Authenticate'] }),
+  Forbidden: usual(403, 'The key lacks the scope that the operation requires'),
+  NotFound: usual(404, 'There is no such record'),
+  Conflict: usual(409, 'It conflicts with what is there'),
+  PayloadTooLarge: usual(413, 'The body is too large'),
+  UriTooLong: usual(414, 'A part of the address is too long'),
+  UnsupportedMediaType: usual(415, 'The body is of another kind than the operation takes'),
+  ValidationFailed: usual(422, 'A field is missing or wrong', { schema: ValidationFailure }),
+  RateLimited: usual(429, 'Too many requests', { headers: ['Retry-After', 'RateLimit', 'RateLimit-Policy'] }),
+  Unavailable: usual(503, 'The database cannot be reached right now', { headers: ['Retry-After'] }),
 }
 
 /** Which of them an operation can answer with, by status. */

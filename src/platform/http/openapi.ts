@@ -20,7 +20,15 @@ declare module 'fastify' {
 const FileForm = Type.Object({ file: UploadedFile })
 
 /** What the document says beside the operations; `webhooks` is what is sent of its own accord. */
-export type About = { title: string; description: string; webhooks: Record<string, object>; words: Words }
+export type About = {
+  title: string
+  /** Read when the document is made. */
+  introduction: () => Promise<string>
+  siteUrl: string
+  tags: Readonly<Record<string, string>>
+  webhooks: Record<string, object>
+  words: Words
+}
 
 /**
  * Collects the routes under `prefix` into an OpenAPI 3.1 document, from the same schemas that judge requests. It is made
@@ -43,7 +51,8 @@ async function collect(
   routes: RouteOptions[],
   { baseUrl, prefix, about }: { baseUrl: string; prefix: string; about: About },
 ): Promise<Document> {
-  const { title, description, webhooks, words } = about
+  const { title, introduction, siteUrl, tags, webhooks, words } = about
+  const description = (await introduction()).replaceAll('{base_url}', baseUrl)
   const { default: swagger } = await import('@fastify/swagger')
   // Nothing is judged or written here, so that no schema needs to be compiled.
   const compilersFactory = { buildValidator: () => () => () => true, buildSerializer: () => () => String } as never
@@ -51,14 +60,21 @@ async function collect(
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',
-      info: { title, version: '1', description },
-      servers: [{ url: baseUrl }],
-      components: { securitySchemes: { apiKey: { type: 'http', scheme: 'bearer', description: 'An API key' } } },
+      info: {
+        ...{ title, version: '1', description },
+        contact: { name: 'Who runs this installation', url: siteUrl },
+        license: { name: 'MIT', identifier: 'MIT' } as { name: string },
+      },
+      // Of an installation that only its own machine reaches, the address says nothing to anybody else.
+      servers: [{ url: isLoopback(siteUrl) ? prefix : baseUrl, description: 'This installation' }],
+      components: {
+        securitySchemes: { apiKey: { type: 'http', scheme: 'bearer', description: 'An API key of your organisation' } },
+      },
       webhooks,
     },
     stripBasePath: false,
     transformObject: (built) =>
-      finishDocument(('openapiObject' in built ? built.openapiObject : {}) as never, words) as never,
+      finishDocument(('openapiObject' in built ? built.openapiObject : {}) as never, { words, tags }) as never,
     transform: ({ schema, url, route }) => {
       const declared = route.config?.access ?? 'open'
       const access = declared === 'open' || declared.startsWith('public:') ? null : declared
@@ -80,6 +96,8 @@ async function collect(
   await app.ready()
   return app.swagger() as unknown as Document
 }
+
+const isLoopback = (url: string) => ['localhost', '127.0.0.1', '[::1]', '0.0.0.0'].includes(new URL(url).hostname)
 
 /** What is taken as multipart, and perhaps as JSON or text too. */
 function bodyOf(form: TSchema, json: unknown, plain: string | undefined): unknown {

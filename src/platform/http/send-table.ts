@@ -25,7 +25,7 @@ export const TableFormat = Type.Optional(
 
 /** An answer that is also offered as a file. */
 export const orTable = (schema: TSchema) => ({
-  description: 'Done',
+  description: 'Default Response',
   content: {
     'application/json': { schema },
     'text/csv': { schema: Type.String() },
