@@ -1551,8 +1551,8 @@ export type Resources = {
         kind?: 'registered' | 'cancelled' | 'attended' | 'certificate_issued' | 'certificate_revoked' | 'certificate_viewed' | 'badge_earned' | 'survey_answered' | 'course_completed' | 'form_submitted' | 'email_sent' | 'email_link_opened' | 'email_bounced' | 'email_unsubscribed' | 'deal_created' | 'deal_moved' | 'deal_won' | 'deal_lost' | 'note' | 'imported' | 'merged' | undefined
       }, options?: RequestOptions): Pages<ContactActivity>
       /**
-       * Make several contacts one
-       * Deals, notes, tags, the time line and all addresses go to the contact that stays; under the old ids the API answers 404 and names it. With `dry_run` it tells what would come of it, with a `merge_id` of null. It can be undone for 30 days.
+       * Merge contacts
+       * Makes several contacts one: deals, notes, tags, time lines and addresses go to the one that stays; the old ids answer 404 and name it. With `dry_run` it only tells what would come of it. "Undo a merge" takes it back for 30 days.
        */
       merge(body: Merge, query?: {
         /** true: tell what would be done, and do nothing */
@@ -1705,11 +1705,14 @@ export type Resources = {
       delete(id: number, options?: RequestOptions): Promise<undefined>
     }
     properties: {
-      /** Read the own fields of contacts, in the order in which they are shown */
+      /**
+       * List contact properties
+       * The fields of contacts that the organisation has defined itself, in the order in which they are shown. Their values are in `properties` of each contact.
+       */
       get(options?: RequestOptions): Promise<ContactProperty[]>
       /**
-       * Make the own fields of contacts those that are given: the whole list, up to 50
-       * Values are judged when they are written; an option that is left out stays where it was chosen. A field that is left out, or gets another type, loses its values, if `cascade` says so.
+       * Replace contact properties
+       * The list, of at most 50, takes the place of all own fields: send those that are to stay too. A field that is left out, or gets another type, loses its values for ever; where contacts have any, that is refused (409) unless `cascade=true`. Chosen options that are left out stay where they are.
        */
       set(body: NewContactProperty[], query?: {
         /** Take the values of fields that go from all contacts that have one */
@@ -1717,9 +1720,15 @@ export type Resources = {
       }, options?: RequestOptions): Promise<ContactProperty[]>
     }
     settings: {
-      /** Read how contacts are kept */
+      /**
+       * Read CRM settings
+       * How contacts are kept: whether what happens at events makes contacts and entries of their time lines.
+       */
       get(options?: RequestOptions): Promise<CrmSettings>
-      /** Change how contacts are kept */
+      /**
+       * Change CRM settings
+       * Changes the settings that are sent. They hold for what happens from then on; contacts and time lines that are there stay.
+       */
       update(body: CrmSettingsChange, options?: RequestOptions): Promise<CrmSettings>
     }
     imports: {
@@ -1775,20 +1784,23 @@ export type Resources = {
     }
     duplicates: {
       /**
-       * Find contacts that may be one person, the likeliest first
-       * Whoever has changed since is compared before, for 20 seconds at most; `X-Total-Count-Capped: true` says that there was more to compare, which a job does now.
+       * Find duplicate contacts
+       * Groups of contacts that may be one person, the likeliest first: for "Merge contacts" or "Remember who is not the same". Those who have changed are compared before, for 20 seconds at most; `X-Total-Count-Capped: true` says that there was more, which a job does now.
        */
       list(query?: {
         /** Which page, starting at 1 */
         page?: number | undefined
         /** Rows on a page; above 200 it is reduced to 200 */
         limit?: number | undefined
-        /** How likely it is at least that they are one person; below 0.4 nothing is kept */
+        /** How likely it is at least that they are one person, from 0 to 1; below 0.4 nothing is kept */
         min_confidence?: number | undefined
       }, options?: RequestOptions): Pages<DuplicateGroup>
     }
     notDuplicates: {
-      /** List who is known not to be the same, newest first */
+      /**
+       * List who is not the same
+       * Pages of pairs of contacts that are known not to be one person, newest first.
+       */
       list(query?: {
         /** Which page, starting at 1 */
         page?: number | undefined
@@ -1796,15 +1808,21 @@ export type Resources = {
         limit?: number | undefined
       }, options?: RequestOptions): Pages<NotDuplicate>
       /**
-       * Remember that contacts are not the same person
-       * They are in no group of duplicates together any more.
+       * Remember who is not the same
+       * Remembers that contacts are not the same person: they are in no group of "Find duplicate contacts" together any more. Each two of them make a pair; pairs that are known already stay.
        */
       add(body: NewNotDuplicates, options?: RequestOptions): Promise<NotDuplicates>
-      /** Let two contacts be duplicates again */
+      /**
+       * Forget who is not the same
+       * Lets two contacts be found as duplicates again. The contacts themselves stay as they are.
+       */
       delete(id: number, options?: RequestOptions): Promise<undefined>
     }
     merges: {
-      /** List the merges of the last 30 days, newest first */
+      /**
+       * List merges
+       * Pages of the merges of contacts in the last 30 days, newest first, also those that were undone. One that holds can be taken back by "Undo a merge".
+       */
       list(query?: {
         /** Which page, starting at 1 */
         page?: number | undefined
@@ -1814,32 +1832,35 @@ export type Resources = {
         contact_id?: number | undefined
       }, options?: RequestOptions): Pages<ContactMerge>
       /**
-       * Make the contacts of a merge several again
-       * Each gets back what went along and is still there. What has come to the contact since stays with it, and so do fields that were changed since. Undoing again changes nothing.
+       * Undo a merge
+       * Makes the contacts of a merge several again. Each gets back what went along and is still there. What has come to the contact since stays with it, and so do fields that were changed since. Undoing again changes nothing.
        */
       undo(mergeId: number, options?: RequestOptions): Promise<ContactMerge>
     }
     scores: {
       /**
-       * List the rules that make up lead scores
-       * The built-in ones, until the organisation has written its own.
+       * List lead score rules
+       * All rules that make up lead scores, in the order in which reasons are told: the built-in ones, until the organisation has written its own.
        */
       listRules(options?: RequestOptions): Promise<LeadScoreRules>
       /**
-       * Replace the rules that make up lead scores
-       * The list takes the place of all rules; those that are to stay are in it. All scores are calculated by it at once, by a job.
+       * Replace lead score rules
+       * The list takes the place of all rules: read "List lead score rules" first, and send those that are to stay too. All scores are calculated by it at once, by a job; "Read the score calculation" tells how far that is.
        */
       saveRules(body: LeadScoreRules, options?: RequestOptions): Promise<LeadScoreRules>
       /**
-       * Calculate the lead scores of all contacts anew
-       * Scores are calculated by themselves whenever something happens with a contact, and every night; this is for whoever does not want to wait. With up to 5,000 contacts the answer comes when it is done (200); with more it goes on by itself (202), and `GET /admin/crm/lead-scores/recalculation` tells how far it is. Only scores that change are announced.
+       * Recalculate lead scores
+       * Calculates the scores of all contacts now; they are kept up by themselves after each happening and every night. With up to 5,000 contacts the answer comes when it is done (200), with more it goes on (202): see "Read the score calculation". Only changed scores are announced.
        */
       recalculate(options?: RequestOptions): Promise<LeadScoreRecalculation>
-      /** How far the last calculation of all lead scores is */
+      /**
+       * Read the score calculation
+       * How far the last calculation of all lead scores is: how many contacts were looked at, and how many have another score than before.
+       */
       recalculation(options?: RequestOptions): Promise<LeadScoreRecalculation>
       /**
-       * What the lead score of a contact was day by day
-       * Oldest day first, none left out, from the day on which the contact was created; kept for 400 days.
+       * Read the score history of a contact
+       * The lead score of a contact at the end of each of the last `days` days: the oldest first, none left out, from the day on which the contact was created. It is kept for 400 days.
        */
       history(contactId: number, query?: {
         /** So many days, the last of which is today */

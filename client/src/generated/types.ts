@@ -2593,6 +2593,7 @@ export type ContactProperty = {
   key: string
   /** What people read */
   label: string
+  /** What its values are; a choice is one of its options */
   type: 'text' | 'number' | 'date' | 'choice'
   /** Of a choice; none of others */
   options: string[]
@@ -2603,6 +2604,7 @@ export type NewContactProperty = {
   key: string
   /** What people read */
   label: string
+  /** What its values are; a choice is one of its options */
   type: 'text' | 'number' | 'date' | 'choice'
   /** Of a choice; none of others */
   options?: string[]
@@ -2729,45 +2731,58 @@ export type ContactImportWithErrors = {
 }
 
 export type DuplicateReason = {
+  /** What they have in common */
   kind: 'same_address' | 'address_alike' | 'phone' | 'name_and_account' | 'name_and_address' | 'name'
   /** The two of which it speaks */
   contact_ids: number[]
-  /** How likely that alone makes it */
+  /** How likely that alone makes it, from 0 to 1 */
   confidence: number
   /** Why, for people */
   detail: string
 }
 
 export type DuplicateContact = {
+  /** Identifier */
   id: number
+  /** E-mail address; null: none */
   email: string | null
+  /** First name; may be empty */
   first_name: string
+  /** Last name; may be empty */
   last_name: string
+  /** A telephone number, as it is written; null: none */
   phone: string | null
+  /** Their position in the company; null: not known */
   title: string | null
+  /** Identifier of the account (company); null: none */
   account_id: number | null
+  /** The name of the account; null: they have none */
   account_name: string | null
+  /** How far they have come */
   lifecycle_stage: string
+  /** How promising they are, by the rules of lead scores */
   lead_score: number
-  /** UTC */
+  /** The time of the newest entry of their time line, UTC; null: it is empty */
   last_activity_at: string | null
-  /** UTC */
+  /** When it was created, UTC */
   created_at: string
 }
 
 export type DuplicateGroup = {
   /** How likely it is that all of them are one person, from 0 to 1 */
   confidence: number
+  /** What speaks for it */
   reasons: DuplicateReason[]
   /** At most 21, as many as one merge takes; those with whom something happened last come first */
   contacts: DuplicateContact[]
 }
 
 export type NotDuplicate = {
+  /** Identifier */
   id: number
   /** Two contacts that are not the same person */
   contact_ids: number[]
-  /** UTC */
+  /** When it was created, UTC */
   created_at: string
 }
 
@@ -2816,17 +2831,22 @@ export type MergedField = {
   field: string
   /** What each of them has, the contact that stays first */
   values: {
+    /** Identifier of the contact */
     contact_id: number
+    /** What it has; null: nothing */
     value: null | string[] | number | string
   }[]
   /** Whose value it is from now on; null: of all (tags), or nobody has one */
   contact_id: number | null
+  /** What the contact that stays has from now on; null: nothing */
   value: null | string[] | number | string
 }
 
 /** How much went along */
 export type MovedRecords = {
+  /** Deals */
   deals: number
+  /** Notes */
   notes: number
   /** Entries of time lines */
   activities: number
@@ -2877,14 +2897,15 @@ export type MergedContact = {
 }
 
 export type ContactMerge = {
+  /** Identifier */
   id: number
   /** The contact that stayed */
   primary_id: number
   /** The contacts that became that one */
   duplicate_ids: number[]
-  /** UTC */
+  /** When it was created, UTC */
   created_at: string
-  /** Null: it holds */
+  /** When it was undone, UTC; null: it holds */
   undone_at: string | null
 }
 
@@ -2934,9 +2955,9 @@ export type LeadScoreRecalculation = {
   contacts: number
   /** So many of these have another score than before */
   changed: number
-  /** UTC */
+  /** When it began, UTC; null: there was none */
   started_at: string | null
-  /** UTC */
+  /** When it ended, UTC; null: it has not */
   finished_at: string | null
 }
 

@@ -1,5 +1,5 @@
 import { type Operation, operation } from '../../../platform/http/operation.ts'
-import { Id, Page } from '../../../platform/http/schema.ts'
+import { IdOf, Page } from '../../../platform/http/schema.ts'
 import { Type } from '../../../platform/type.ts'
 import { DuplicateGroup, DuplicateQuery, NotDuplicate, NotDuplicates, NotDuplicatesBody } from './duplicate-schema.ts'
 import { listDuplicates } from './list-duplicates.ts'
@@ -15,9 +15,9 @@ export const duplicateOperations: readonly Operation[] = [
     path: '/admin/crm/duplicates',
     scope: 'crm:read',
     tag,
-    summary: 'Find contacts that may be one person, the likeliest first',
+    summary: 'Find duplicate contacts',
     description:
-      'Whoever has changed since is compared before, for 20 seconds at most; `X-Total-Count-Capped: true` says that there was more to compare, which a job does now.',
+      'Groups of contacts that may be one person, the likeliest first: for "Merge contacts" or "Remember who is not the same". Those who have changed are compared before, for 20 seconds at most; `X-Total-Count-Capped: true` says that there was more, which a job does now.',
     query: DuplicateQuery,
     list: DuplicateGroup,
     run: (ctx, { query }) => listDuplicates(ctx, query),
@@ -29,7 +29,8 @@ export const duplicateOperations: readonly Operation[] = [
     path: '/admin/crm/not-duplicates',
     scope: 'crm:read',
     tag,
-    summary: 'List who is known not to be the same, newest first',
+    summary: 'List who is not the same',
+    description: 'Pages of pairs of contacts that are known not to be one person, newest first.',
     query: Type.Object(Page),
     list: NotDuplicate,
     run: (ctx, { query }) => listNotDuplicates(ctx, query),
@@ -41,8 +42,9 @@ export const duplicateOperations: readonly Operation[] = [
     path: '/admin/crm/not-duplicates',
     scope: 'crm:write',
     tag,
-    summary: 'Remember that contacts are not the same person',
-    description: 'They are in no group of duplicates together any more.',
+    summary: 'Remember who is not the same',
+    description:
+      'Remembers that contacts are not the same person: they are in no group of "Find duplicate contacts" together any more. Each two of them make a pair; pairs that are known already stay.',
     body: NotDuplicatesBody,
     answer: NotDuplicates,
     status: 201,
@@ -56,8 +58,9 @@ export const duplicateOperations: readonly Operation[] = [
     path: '/admin/crm/not-duplicates/:id',
     scope: 'crm:write',
     tag,
-    summary: 'Let two contacts be duplicates again',
-    params: Type.Object({ id: Id }),
+    summary: 'Forget who is not the same',
+    description: 'Lets two contacts be found as duplicates again. The contacts themselves stay as they are.',
+    params: Type.Object({ id: IdOf('pair of contacts that are not the same') }),
     run: (ctx, { params }) => deleteNotDuplicate(ctx, params.id),
   }),
 ]

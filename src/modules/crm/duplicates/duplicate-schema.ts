@@ -1,5 +1,5 @@
 import type { Static } from 'typebox'
-import { nullable, oneOf, Page, Timestamp } from '../../../platform/http/schema.ts'
+import { CreatedAt, Id, IdOf, nullable, oneOf, Page, TimeOrNull } from '../../../platform/http/schema.ts'
 import { Type } from '../../../platform/type.ts'
 import { REASON_KINDS } from './compare-people.ts'
 import { MOST_IN_GROUP } from './group-matches.ts'
@@ -14,34 +14,34 @@ export const DuplicateQuery = Type.Object({
       minimum: 0,
       maximum: 1,
       default: USUAL_CONFIDENCE,
-      description: 'How likely it is at least that they are one person; below 0.4 nothing is kept',
+      description: 'How likely it is at least that they are one person, from 0 to 1; below 0.4 nothing is kept',
     }),
   ),
 })
 
 const DuplicateContact = Type.Object(
   {
-    id: Type.Integer(),
-    email: nullable(Type.String()),
-    first_name: Type.String(),
-    last_name: Type.String(),
-    phone: nullable(Type.String()),
-    title: nullable(Type.String()),
-    account_id: nullable(Type.Integer()),
-    account_name: nullable(Type.String()),
-    lifecycle_stage: Type.String(),
-    lead_score: Type.Integer(),
-    last_activity_at: nullable(Timestamp),
-    created_at: Timestamp,
+    id: Id,
+    email: nullable(Type.String({ description: 'E-mail address; null: none' })),
+    first_name: Type.String({ description: 'First name; may be empty' }),
+    last_name: Type.String({ description: 'Last name; may be empty' }),
+    phone: nullable(Type.String({ description: 'A telephone number, as it is written; null: none' })),
+    title: nullable(Type.String({ description: 'Their position in the company; null: not known' })),
+    account_id: nullable(IdOf('account (company); null: none')),
+    account_name: nullable(Type.String({ description: 'The name of the account; null: they have none' })),
+    lifecycle_stage: Type.String({ description: 'How far they have come' }),
+    lead_score: Type.Integer({ description: 'How promising they are, by the rules of lead scores' }),
+    last_activity_at: TimeOrNull('The time of the newest entry of their time line', 'it is empty'),
+    created_at: CreatedAt,
   },
   { title: 'DuplicateContact' },
 )
 
 const DuplicateReason = Type.Object(
   {
-    kind: oneOf(REASON_KINDS),
+    kind: oneOf(REASON_KINDS, { description: 'What they have in common' }),
     contact_ids: Type.Array(Type.Integer(), { description: 'The two of which it speaks' }),
-    confidence: Type.Number({ description: 'How likely that alone makes it' }),
+    confidence: Type.Number({ description: 'How likely that alone makes it, from 0 to 1' }),
     detail: Type.String({ description: 'Why, for people' }),
   },
   { title: 'DuplicateReason' },
@@ -50,7 +50,7 @@ const DuplicateReason = Type.Object(
 export const DuplicateGroup = Type.Object(
   {
     confidence: Type.Number({ description: 'How likely it is that all of them are one person, from 0 to 1' }),
-    reasons: Type.Array(DuplicateReason),
+    reasons: Type.Array(DuplicateReason, { description: 'What speaks for it' }),
     contacts: Type.Array(DuplicateContact, {
       description: `At most ${MOST_IN_GROUP}, as many as one merge takes; those with whom something happened last come first`,
     }),
@@ -72,9 +72,9 @@ export const NotDuplicatesBody = Type.Object(
 
 export const NotDuplicate = Type.Object(
   {
-    id: Type.Integer(),
+    id: Id,
     contact_ids: Type.Array(Type.Integer(), { description: 'Two contacts that are not the same person' }),
-    created_at: Timestamp,
+    created_at: CreatedAt,
   },
   { title: 'NotDuplicate' },
 )

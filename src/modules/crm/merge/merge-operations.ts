@@ -1,5 +1,5 @@
 import { type Operation, operation } from '../../../platform/http/operation.ts'
-import { Id } from '../../../platform/http/schema.ts'
+import { IdOf } from '../../../platform/http/schema.ts'
 import { Type } from '../../../platform/type.ts'
 import { mergeContacts, previewMerge } from './merge-contacts.ts'
 import { listMerges, MERGE_DAYS } from './merge-queries.ts'
@@ -16,9 +16,9 @@ export const mergeOperations: readonly Operation[] = [
     path: '/admin/crm/merge',
     scope: 'crm:write',
     tag,
-    summary: 'Make several contacts one',
+    summary: 'Merge contacts',
     irreversible: 'Under the old ids nothing is found any more. It can be undone for a limited time alone.',
-    description: `Deals, notes, tags, the time line and all addresses go to the contact that stays; under the old ids the API answers 404 and names it. With \`dry_run\` it tells what would come of it, with a \`merge_id\` of null. It can be undone for ${MERGE_DAYS} days.`,
+    description: `Makes several contacts one: deals, notes, tags, time lines and addresses go to the one that stays; the old ids answer 404 and name it. With \`dry_run\` it only tells what would come of it. "Undo a merge" takes it back for ${MERGE_DAYS} days.`,
     body: MergeBody,
     answer: MergedContact,
     refusals: { 404: 'A contact is not there; the words name it' },
@@ -32,7 +32,8 @@ export const mergeOperations: readonly Operation[] = [
     path: '/admin/crm/merges',
     scope: 'crm:read',
     tag,
-    summary: `List the merges of the last ${MERGE_DAYS} days, newest first`,
+    summary: 'List merges',
+    description: `Pages of the merges of contacts in the last ${MERGE_DAYS} days, newest first, also those that were undone. One that holds can be taken back by "Undo a merge".`,
     query: MergeQuery,
     list: ContactMerge,
     run: (ctx, { query }) => listMerges(ctx, query),
@@ -44,10 +45,10 @@ export const mergeOperations: readonly Operation[] = [
     path: '/admin/crm/merges/:id/undo',
     scope: 'crm:write',
     tag,
-    summary: 'Make the contacts of a merge several again',
+    summary: 'Undo a merge',
     description:
-      'Each gets back what went along and is still there. What has come to the contact since stays with it, and so do fields that were changed since. Undoing again changes nothing.',
-    params: Type.Object({ id: Id }),
+      'Makes the contacts of a merge several again. Each gets back what went along and is still there. What has come to the contact since stays with it, and so do fields that were changed since. Undoing again changes nothing.',
+    params: Type.Object({ id: IdOf('merge') }),
     answer: ContactMerge,
     refusals: { 409: 'Something has to be done before: another merge has to be undone, or an address is taken' },
     run: (ctx, { params }) => undoMerge(ctx, params.id),

@@ -1,5 +1,5 @@
 import type { Static } from 'typebox'
-import { nullable, Page, Timestamp } from '../../../platform/http/schema.ts'
+import { CreatedAt, Id, IdOf, nullable, Page, TimeOrNull } from '../../../platform/http/schema.ts'
 import { Type } from '../../../platform/type.ts'
 import { Contact } from '../contacts/contact-schema.ts'
 
@@ -44,26 +44,27 @@ export const MergeBody = Type.Object(
   { title: 'Merge' },
 )
 
-const Value = Type.Unsafe<unknown>({ type: ['null', 'array', 'number', 'string'], items: { type: 'string' } })
+const Value = (description: string) =>
+  Type.Unsafe<unknown>({ type: ['null', 'array', 'number', 'string'], items: { type: 'string' }, description })
 
 export const MergedField = Type.Object(
   {
     field: Type.String({ description: 'A field of the contact; `properties.` and the key for one of its own' }),
-    values: Type.Array(Type.Object({ contact_id: Type.Integer(), value: Value }), {
+    values: Type.Array(Type.Object({ contact_id: IdOf('contact'), value: Value('What it has; null: nothing') }), {
       description: 'What each of them has, the contact that stays first',
     }),
     contact_id: nullable(
       Type.Integer({ description: 'Whose value it is from now on; null: of all (tags), or nobody has one' }),
     ),
-    value: Value,
+    value: Value('What the contact that stays has from now on; null: nothing'),
   },
   { title: 'MergedField' },
 )
 
 const Moved = Type.Object(
   {
-    deals: Type.Integer(),
-    notes: Type.Integer(),
+    deals: Type.Integer({ description: 'Deals' }),
+    notes: Type.Integer({ description: 'Notes' }),
     activities: Type.Integer({ description: 'Entries of time lines' }),
   },
   { title: 'MovedRecords', description: 'How much went along' },
@@ -81,11 +82,11 @@ export const MergedContact = Type.Object(
 
 export const ContactMerge = Type.Object(
   {
-    id: Type.Integer(),
+    id: Id,
     primary_id: Type.Integer({ description: 'The contact that stayed' }),
     duplicate_ids: Type.Array(Type.Integer(), { description: 'The contacts that became that one' }),
-    created_at: Timestamp,
-    undone_at: nullable({ ...Timestamp, description: 'Null: it holds' }),
+    created_at: CreatedAt,
+    undone_at: TimeOrNull('When it was undone', 'it holds'),
   },
   { title: 'ContactMerge' },
 )

@@ -15,7 +15,9 @@ export const propertyOperations: readonly Operation[] = [
     path,
     scope: 'crm:read',
     tag,
-    summary: 'Read the own fields of contacts, in the order in which they are shown',
+    summary: 'List contact properties',
+    description:
+      'The fields of contacts that the organisation has defined itself, in the order in which they are shown. Their values are in `properties` of each contact.',
     answer: Type.Array(ContactProperty),
     run: (ctx) => listProperties(ctx),
   }),
@@ -26,9 +28,9 @@ export const propertyOperations: readonly Operation[] = [
     path,
     scope: 'crm:write',
     tag,
-    summary: 'Make the own fields of contacts those that are given: the whole list, up to 50',
+    summary: 'Replace contact properties',
     description:
-      'Values are judged when they are written; an option that is left out stays where it was chosen. A field that is left out, or gets another type, loses its values, if `cascade` says so.',
+      'The list, of at most 50, takes the place of all own fields: send those that are to stay too. A field that is left out, or gets another type, loses its values for ever; where contacts have any, that is refused (409) unless `cascade=true`. Chosen options that are left out stay where they are.',
     query: PropertiesQuery,
     body: PropertiesBody,
     answer: Type.Array(ContactProperty),

@@ -20,7 +20,9 @@ const fields = {
     examples: ['shoe_size'],
   }),
   label: Title(200, 'What people read'),
-  type: oneOf(['text', 'number', 'date', 'choice']),
+  type: oneOf(['text', 'number', 'date', 'choice'], {
+    description: 'What its values are; a choice is one of its options',
+  }),
   options: Type.Array(Title(200, 'What can be chosen'), { maxItems: 200, description: 'Of a choice; none of others' }),
 }
 

@@ -1,7 +1,7 @@
 import type { Static } from 'typebox'
 import type { Context } from '../../../platform/context.ts'
 import { maybeOne } from '../../../platform/db/query.ts'
-import { nullable, oneOf, Timestamp } from '../../../platform/http/schema.ts'
+import { oneOf, TimeOrNull } from '../../../platform/http/schema.ts'
 import { Type } from '../../../platform/type.ts'
 
 export const Recalculation = Type.Object(
@@ -9,8 +9,8 @@ export const Recalculation = Type.Object(
     status: oneOf(['never', 'running', 'finished'], { description: 'running: it goes on by itself' }),
     contacts: Type.Integer({ description: 'So many contacts were looked at' }),
     changed: Type.Integer({ description: 'So many of these have another score than before' }),
-    started_at: nullable(Timestamp),
-    finished_at: nullable(Timestamp),
+    started_at: TimeOrNull('When it began', 'there was none'),
+    finished_at: TimeOrNull('When it ended', 'it has not'),
   },
   { title: 'LeadScoreRecalculation' },
 )

@@ -1,5 +1,5 @@
 import { type Operation, operation } from '../../../platform/http/operation.ts'
-import { Id } from '../../../platform/http/schema.ts'
+import { IdOf } from '../../../platform/http/schema.ts'
 import { Type } from '../../../platform/type.ts'
 import { listScoreRules } from './read-score-rules.ts'
 import { recalculateScores } from './recalculate-scores.ts'
@@ -16,8 +16,9 @@ export const scoreOperations: readonly Operation[] = [
     path: '/admin/crm/lead-score-rules',
     scope: 'crm:read',
     tag: 'CRM',
-    summary: 'List the rules that make up lead scores',
-    description: 'The built-in ones, until the organisation has written its own.',
+    summary: 'List lead score rules',
+    description:
+      'All rules that make up lead scores, in the order in which reasons are told: the built-in ones, until the organisation has written its own.',
     answer: ScoreRules,
     run: async (ctx) => [...(await listScoreRules(ctx))],
   }),
@@ -27,9 +28,9 @@ export const scoreOperations: readonly Operation[] = [
     path: '/admin/crm/lead-score-rules',
     scope: 'crm:write',
     tag: 'CRM',
-    summary: 'Replace the rules that make up lead scores',
+    summary: 'Replace lead score rules',
     description:
-      'The list takes the place of all rules; those that are to stay are in it. All scores are calculated by it at once, by a job.',
+      'The list takes the place of all rules: read "List lead score rules" first, and send those that are to stay too. All scores are calculated by it at once, by a job; "Read the score calculation" tells how far that is.',
     body: ScoreRules,
     answer: ScoreRules,
     run: (ctx, { body }) => saveScoreRules(ctx, body),
@@ -40,9 +41,9 @@ export const scoreOperations: readonly Operation[] = [
     path: '/admin/crm/lead-scores/recalculate',
     scope: 'crm:write',
     tag: 'CRM',
-    summary: 'Calculate the lead scores of all contacts anew',
+    summary: 'Recalculate lead scores',
     description:
-      'Scores are calculated by themselves whenever something happens with a contact, and every night; this is for whoever does not want to wait. With up to 5,000 contacts the answer comes when it is done (200); with more it goes on by itself (202), and `GET /admin/crm/lead-scores/recalculation` tells how far it is. Only scores that change are announced.',
+      'Calculates the scores of all contacts now; they are kept up by themselves after each happening and every night. With up to 5,000 contacts the answer comes when it is done (200), with more it goes on (202): see "Read the score calculation". Only changed scores are announced.',
     answer: Recalculation,
     goesOn: ({ status }) => status === 'running',
     run: recalculateScores,
@@ -53,7 +54,9 @@ export const scoreOperations: readonly Operation[] = [
     path: '/admin/crm/lead-scores/recalculation',
     scope: 'crm:read',
     tag: 'CRM',
-    summary: 'How far the last calculation of all lead scores is',
+    summary: 'Read the score calculation',
+    description:
+      'How far the last calculation of all lead scores is: how many contacts were looked at, and how many have another score than before.',
     answer: Recalculation,
     run: lastRecalculation,
   }),
@@ -63,9 +66,10 @@ export const scoreOperations: readonly Operation[] = [
     path: '/admin/crm/contacts/:id/score-history',
     scope: 'crm:read',
     tag: 'CRM',
-    summary: 'What the lead score of a contact was day by day',
-    description: 'Oldest day first, none left out, from the day on which the contact was created; kept for 400 days.',
-    params: Type.Object({ id: Id }),
+    summary: 'Read the score history of a contact',
+    description:
+      'The lead score of a contact at the end of each of the last `days` days: the oldest first, none left out, from the day on which the contact was created. It is kept for 400 days.',
+    params: Type.Object({ id: IdOf('contact') }),
     query: ScoreHistoryQuery,
     answer: ScoreHistory,
     run: (ctx, { params, query }) => scoreHistory(ctx, params.id, query),

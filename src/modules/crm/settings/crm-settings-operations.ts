@@ -11,7 +11,9 @@ export const crmSettingsOperations: readonly Operation[] = [
     path,
     scope: 'crm:read',
     tag,
-    summary: 'Read how contacts are kept',
+    summary: 'Read CRM settings',
+    description:
+      'How contacts are kept: whether what happens at events makes contacts and entries of their time lines.',
     answer: CrmSettings,
     run: (ctx) => getCrmSettings(ctx),
   }),
@@ -22,7 +24,9 @@ export const crmSettingsOperations: readonly Operation[] = [
     path,
     scope: 'crm:write',
     tag,
-    summary: 'Change how contacts are kept',
+    summary: 'Change CRM settings',
+    description:
+      'Changes the settings that are sent. They hold for what happens from then on; contacts and time lines that are there stay.',
     body: CrmSettingsBody,
     answer: CrmSettings,
     run: (ctx, { body }) => updateCrmSettings(ctx, body),
