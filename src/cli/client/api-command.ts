@@ -11,9 +11,9 @@ import { uploadOf } from './upload.ts'
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'HEAD']
 
 type Options = {
-  text: string[]
-  field: string[]
-  header: string[]
+  text?: string[]
+  field?: string[]
+  header?: string[]
   file?: string
   input?: string
   paginate?: boolean
@@ -28,14 +28,14 @@ export function addApiCommand(program: Command): void {
       .description('send any request of the interface and print its answer')
       .argument('<method>', METHODS.join(', '))
       .argument('<path>', 'such as /admin/events, with or without /api/v1 before it')
-      .option('-f, --text <name=value>', 'a field that is a text; of GET one of the query', gathered, [])
+      .option('-f, --text <name=value>', 'a field that is a text; of GET one of the query', gathered)
       .option(
         '-F, --field <name=value>',
         'a field by its looks: true, null, 7, [1,2], @file; else a text',
         gathered,
         [],
       )
-      .option('-H, --header <name:value>', 'a header of the request', gathered, [])
+      .option('-H, --header <name:value>', 'a header of the request', gathered)
       .option('--file <file>', 'send the fields as a form with this file in its field "file"')
       .option('--input <file>', 'the body from a file, or - for standard input; fields go to the query')
       .option('--paginate', 'follow the list to its end and print it as one')
@@ -56,7 +56,7 @@ async function api(typed: string, path: string, options: Options): Promise<void>
   const call = {
     method,
     path: pathOf(path),
-    headers: headersOf(options.header),
+    headers: headersOf(options.header ?? []),
     ...(await contentsOf(method, options)),
   }
   const service = await knownService()
@@ -82,7 +82,7 @@ function headersOf(lines: string[]): Record<string, string> {
 /** Fields make the body, or the query where there is no body or another one. */
 async function contentsOf(
   method: string,
-  { text, field, file, input }: Options,
+  { text = [], field = [], file, input }: Options,
 ): Promise<Pick<Call, 'query' | 'body'>> {
   if (file !== undefined && input !== undefined) throw usageError('--file and --input exclude each other.')
   const fields = await fieldsOf(text, field)

@@ -17,7 +17,6 @@ export function bodyOptions(command: Command, fields: BodyField[]): Command {
       '-F, --field <name=value>',
       'any field of the interface: true, null, 7, [1,2], @file; else a text',
       gathered,
-      [],
     )
     .option('--input <file>', 'the fields as JSON from a file, or - for standard input')
 }

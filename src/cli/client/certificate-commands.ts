@@ -38,7 +38,7 @@ export function addCertificateCommands(program: Command): void {
   )
   const issues = ['laurel certificates issue 1', 'laurel certificates issue 1 --attendee 7 --attendee 9']
   idOf(verb(certificates, 'issue', 'give one to everybody who has earned it and has none', ...issues), 'event')
-    .option('--attendee <id>', 'only to this attendee; may be given many times', ids, [])
+    .option('--attendee <id>', 'only to this attendee; may be given many times', ids)
     .action(issue)
   for (const format of ['pdf', 'png'] as const)
     idOf(
@@ -81,7 +81,7 @@ function addIrreversibleCommands(certificates: Command): void {
     })
 }
 
-async function issue(event: number, { json, attendee }: Common & { attendee: number[] }): Promise<void> {
+async function issue(event: number, { json, attendee = [] }: Common & { attendee?: number[] }): Promise<void> {
   const body = attendee.length > 0 ? { attendee_ids: attendee } : {}
   const result = await askRow('POST', ofEvent(event), { body })
   if (json) return print(json, result, [])
@@ -93,6 +93,6 @@ async function issue(event: number, { json, attendee }: Common & { attendee: num
     if (reason !== 'already_issued') tell(`Attendee ${attendee_id}: ${reason.replaceAll('_', ' ')}.`)
 }
 
-function ids(text: string, before: number[]): number[] {
+function ids(text: string, before: number[] = []): number[] {
   return [...before, natural(text)]
 }

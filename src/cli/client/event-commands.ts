@@ -17,7 +17,7 @@ const FIELDS: BodyField[] = [
   { flags: '--location <text>', field: 'event_location', about: 'where it is' },
   { flags: '--description <text>', field: 'event_description', about: 'what it is about' },
   { flags: '--language <tag>', field: 'event_language', about: 'what it is worded in, such as tr' },
-  { flags: '--visibility <word>', field: 'visibility', about: 'whether it has a public page: private or public' },
+  { flags: '--visibility <word>', field: 'visibility', about: 'who may find its page: public, unlisted or private' },
   { flags: '--capacity <places>', field: 'registration_capacity', about: 'how many may register', parse: natural },
   { flags: '--template <url>', field: 'template_image_url', about: 'the picture of its certificates, or placeholder' },
 ]
