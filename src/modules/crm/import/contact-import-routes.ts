@@ -34,7 +34,7 @@ export const contactImportRoutes: FastifyPluginAsyncTypebox = async (app) => {
       operationId: 'importContacts',
       summary: 'Import contacts',
       description:
-        'Makes and changes contacts by a file: multipart (.csv, .xlsx), `text/csv` or JSON with `csv`; at most 32 MB and 200,000 rows (.xlsx 20,000, JSON 1 MB). Good rows are imported, bad ones told. Beyond 5,000 rows a job does it (202): see "Read a contact import".',
+        'Makes and changes contacts by a file: multipart (.csv, .xlsx), `text/csv` or JSON with `csv`; at most 32 MB, 200,000 rows (.xlsx 20,000, JSON 1 MB). Good rows go in, bad ones are told: up to 5,000 in one transaction (200), more by a job (202), see "Read a contact import". `dry_run` only tells.',
       tags,
       querystring: ImportContactsQuery,
       body: ImportContactsBody,
