@@ -300,7 +300,10 @@ export type Resources = {
     picture(file: string, options?: RequestOptions): Promise<Response>
   }
   emails: {
-    /** List emails of the organisation, newest first */
+    /**
+     * List emails
+     * Lists the emails of the organisation, newest first, a page at a time.
+     */
     list(query?: {
       /** Which page, starting at 1 */
       page?: number | undefined
@@ -320,7 +323,10 @@ export type Resources = {
       /** Those that were drawn up by this template */
       template_id?: number | undefined
     }, options?: RequestOptions): Pages<Email>
-    /** Read an email with what it says and carries */
+    /**
+     * Get an email
+     * Gives one email, with what it says and the files that it carries.
+     */
     get(id: number, options?: RequestOptions): Promise<EmailWithContent>
     /**
      * Send an email once more
@@ -332,12 +338,21 @@ export type Resources = {
      * The oldest 10,000 that were not sent once more already, also those that were handed over and never answered. Asking twice sends nothing twice.
      */
     resendFailed(body: ResendRequest, options?: RequestOptions): Promise<Resent>
-    /** Take back an email that is still to be sent */
+    /**
+     * Cancel an email
+     * Takes back an email that is still to be sent. One that was sent cannot be taken back.
+     */
     cancel(emailId: number, options?: RequestOptions): Promise<EmailWithContent>
-    /** Read what an email carries, drawn as it is now */
+    /**
+     * Download an attachment
+     * Gives a file that an email carries, drawn as it is now.
+     */
     attachment(emailId: number, fileName: string, options?: RequestOptions): Promise<Response>
     suppressions: {
-      /** List the addresses to which no or only transactional mails are sent, newest first */
+      /**
+       * List stopped addresses
+       * Lists the addresses to which no mails or only transactional mails are sent, newest first.
+       */
       list(query?: {
         /** Which page, starting at 1 */
         page?: number | undefined
@@ -347,14 +362,23 @@ export type Resources = {
         address?: string | undefined
         reason?: 'rejected' | 'unsubscribed' | 'manual' | undefined
       }, options?: RequestOptions): Pages<EmailSuppression>
-      /** Send no mails to an address any more */
+      /**
+       * Stop mails to an address
+       * Puts an address on the list of those to which no mails are sent any more.
+       */
       create(body: NewEmailSuppression, options?: RequestOptions): Promise<EmailSuppression>
-      /** Take an address off the list */
+      /**
+       * Allow mails to an address
+       * Takes an address off the list of those to which no mails are sent.
+       */
       delete(id: number, options?: RequestOptions): Promise<undefined>
     }
   }
   emailTemplates: {
-    /** List the templates that mails are drawn up by, newest first */
+    /**
+     * List email templates
+     * Lists the templates that mails are drawn up by, newest first.
+     */
     list(query?: {
       /** Which page, starting at 1 */
       page?: number | undefined
@@ -366,20 +390,35 @@ export type Resources = {
      * A variable, filter, tag or element that templates do not have is refused (422) with what was probably meant. `GET /admin/email-templates/variables` tells the variables.
      */
     create(body: NewEmailTemplate, options?: RequestOptions): Promise<EmailTemplate>
-    /** List what templates can say, and in mails of which kinds */
+    /**
+     * List variables of templates
+     * Lists what templates can say, and in mails of which kinds.
+     */
     listVariables(options?: RequestOptions): Promise<EmailTemplateVariable[]>
-    /** Read a template */
+    /**
+     * Get an email template
+     * Gives one template that mails are drawn up by.
+     */
     get(id: number, options?: RequestOptions): Promise<EmailTemplate>
-    /** Change a template; mails that are not sent yet follow it */
+    /**
+     * Update an email template
+     * Changes a template. Mails that are not sent yet follow it.
+     */
     update(id: number, body: EmailTemplateChange, options?: RequestOptions): Promise<EmailTemplate>
     /**
      * Delete a template
      * Mails of a kind without a template are drawn up by the one that organisations begin with.
      */
     delete(id: number, options?: RequestOptions): Promise<undefined>
-    /** Send a mail by a template to an address, with samples of what it tells */
+    /**
+     * Send a test mail
+     * Sends a mail by a template to an address, with samples of what it tells.
+     */
     test(emailTemplateId: number, body: EmailTemplateTest, options?: RequestOptions): Promise<Email>
-    /** See a mail by a template, with samples or as an attendee would get it; nothing is sent or saved */
+    /**
+     * Preview an email template
+     * Shows a mail by a template, with samples or as an attendee would get it. Nothing is sent or saved.
+     */
     preview(emailTemplateId: number, body?: EmailTemplateToPreview, options?: RequestOptions): Promise<EmailPreview>
   }
   events: {
@@ -1869,7 +1908,10 @@ export type Resources = {
     }
   }
   forms: {
-    /** List lead forms, newest first */
+    /**
+     * List lead forms
+     * Lists the lead forms of the organisation, newest first.
+     */
     list(query?: {
       /** Which page, starting at 1 */
       page?: number | undefined
@@ -1881,14 +1923,20 @@ export type Resources = {
      * Whoever sends it with an e-mail address becomes a contact, or adds to the one that has the address.
      */
     create(body: NewForm, options?: RequestOptions): Promise<Form>
-    /** Read a lead form */
+    /**
+     * Get a lead form
+     * Gives one lead form with its fields.
+     */
     get(id: number, options?: RequestOptions): Promise<Form>
     /**
      * Change a lead form, or switch it off or on
      * What was sent keeps the questions and the consent text that it was sent with.
      */
     update(id: number, body: FormChange, options?: RequestOptions): Promise<Form>
-    /** Delete a lead form */
+    /**
+     * Delete a lead form
+     * Deletes a lead form. One by which something was sent needs `cascade=true`, which deletes that too, for good.
+     */
     delete(id: number, query?: {
       /** Delete all that was sent as well */
       cascade?: boolean | undefined
@@ -1915,9 +1963,15 @@ export type Resources = {
       /** csv, xlsx: the whole list as a file, without pages; xlsx up to 100,000 rows */
       format: 'csv' | 'xlsx'
     }, options?: RequestOptions): Promise<Response>
-    /** Delete what was sent, also from the mails that told of it */
+    /**
+     * Delete a form submission
+     * Deletes what somebody sent by a lead form, also from the mails that told of it. This cannot be undone.
+     */
     deleteSubmission(formId: number, submissionId: number, options?: RequestOptions): Promise<undefined>
-    /** Read what a lead form asks, without a key, from any page */
+    /**
+     * Read what a form asks
+     * Tells what a lead form asks. It needs no key, and any page may read it.
+     */
     meta(slug: string, options?: RequestOptions): Promise<FormMeta>
     /**
      * Send a lead form, without a key, from any page
@@ -1926,7 +1980,10 @@ export type Resources = {
     submit(slug: string, body?: FormAnswers, options?: RequestOptions): Promise<FormReceived>
   }
   webhooks: {
-    /** List webhook endpoints, without their secrets */
+    /**
+     * List webhooks
+     * Lists the webhook endpoints of the organisation, without their secrets.
+     */
     list(query?: {
       /** Which page, starting at 1 */
       page?: number | undefined
@@ -1938,11 +1995,20 @@ export type Resources = {
      * Every delivery is signed: `X-Service-Signature` is `sha256=` and the hex HMAC-SHA256 of the raw body, keyed with the secret as it stands. The headers of Standard Webhooks are there too.
      */
     create(body: NewWebhookEndpoint, options?: RequestOptions): Promise<CreatedWebhookEndpoint>
-    /** Read a webhook endpoint */
+    /**
+     * Get a webhook
+     * Gives one webhook endpoint, without its secret.
+     */
     get(id: number, options?: RequestOptions): Promise<WebhookEndpoint>
-    /** Change address, event types or the active flag of a webhook endpoint */
+    /**
+     * Update a webhook
+     * Changes the address, the event types or the active flag of a webhook endpoint. What is not given stays as it is.
+     */
     update(id: number, body: WebhookEndpointChange, options?: RequestOptions): Promise<WebhookEndpoint>
-    /** Delete a webhook endpoint; nothing is sent to it any more */
+    /**
+     * Delete a webhook
+     * Deletes a webhook endpoint. Nothing is sent to it any more.
+     */
     delete(id: number, options?: RequestOptions): Promise<undefined>
     /**
      * Send a test event to a webhook endpoint, once
@@ -1954,7 +2020,10 @@ export type Resources = {
      * `webhook-signature` then has a signature for each secret. `X-Service-Signature` is made with the new secret, and `X-Service-Signature-Previous` with the old one.
      */
     rotateSecret(webhookId: number, options?: RequestOptions): Promise<CreatedWebhookEndpoint>
-    /** List the deliveries of a webhook endpoint, with every attempt */
+    /**
+     * List webhook deliveries
+     * Lists the deliveries of one webhook endpoint, with every attempt.
+     */
     listDeliveries(webhookId: number, query?: {
       /** Which page, starting at 1 */
       page?: number | undefined
@@ -1969,7 +2038,10 @@ export type Resources = {
      * Failed and cancelled deliveries whose replay has not succeeded, the oldest 10,000. Asking twice sends nothing twice.
      */
     replaySince(webhookId: number, body: ReplayRequest, options?: RequestOptions): Promise<Replayed>
-    /** Read a delivery, with every attempt */
+    /**
+     * Get a webhook delivery
+     * Gives one delivery, with every attempt.
+     */
     delivery(id: number, options?: RequestOptions): Promise<WebhookDelivery>
     /**
      * Send the event of a delivery again, once
@@ -1988,7 +2060,10 @@ export type Resources = {
     }, options?: RequestOptions): Promise<WebhookEvent[]>
   }
   automations: {
-    /** List the automation rules of an event, newest first */
+    /**
+     * List automations
+     * Lists the automation rules of one event, newest first.
+     */
     list(eventId: number, query?: {
       /** Which page, starting at 1 */
       page?: number | undefined
@@ -2000,16 +2075,25 @@ export type Resources = {
      * It fires for what happens from then on; `POST …/run` catches up on what was before.
      */
     create(eventId: number, body: NewAutomationRule, options?: RequestOptions): Promise<AutomationRule>
-    /** Read an automation rule */
+    /**
+     * Get an automation
+     * Gives one automation rule of an event.
+     */
     get(eventId: number, ruleId: number, options?: RequestOptions): Promise<AutomationRule>
     /**
      * Change the given fields of an automation rule, and what it has waiting with them
      * What waits is moved with `delay_hours`, goes by the template that the action has when it is sent, and is cancelled when the rule is switched off, given another trigger, or loses the action.
      */
     update(eventId: number, ruleId: number, body: AutomationRuleChange, options?: RequestOptions): Promise<AutomationRule>
-    /** Delete an automation rule with its runs; what it has waiting is cancelled */
+    /**
+     * Delete an automation
+     * Deletes an automation rule with its runs. What it has waiting is cancelled. This cannot be undone.
+     */
     delete(eventId: number, ruleId: number, options?: RequestOptions): Promise<undefined>
-    /** List what a rule did for whom, when it is due, and why not, newest first */
+    /**
+     * List runs of an automation
+     * Lists what a rule did for whom, when it is due, and why it was not done, newest first.
+     */
     listRuns(eventId: number, ruleId: number, query?: {
       /** Which page, starting at 1 */
       page?: number | undefined

@@ -14,7 +14,8 @@ export function emailRoutes({ attachmentKinds }: Services): FastifyPluginAsyncTy
       config: { access: 'emails:read' },
       schema: {
         operationId: 'getEmailAttachment',
-        summary: 'Read what an email carries, drawn as it is now',
+        summary: 'Download an attachment',
+        description: 'Gives a file that an email carries, drawn as it is now.',
         tags: ['Emails'],
         params: Type.Object({
           id: Id,

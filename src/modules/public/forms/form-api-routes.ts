@@ -44,7 +44,8 @@ export function formApiRoutes(services: Services): FastifyPluginAsyncTypebox {
       config: { access: 'public:read' },
       schema: {
         operationId: 'getFormMeta',
-        summary: 'Read what a lead form asks, without a key, from any page',
+        summary: 'Read what a form asks',
+        description: 'Tells what a lead form asks. It needs no key, and any page may read it.',
         tags,
         params,
         response: { 200: FormMeta },
