@@ -1,10 +1,12 @@
 import assert from 'node:assert/strict'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { test } from 'node:test'
 import { setTimeout as wait } from 'node:timers/promises'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { workbookOfColumn } from './fixtures/spreadsheets/make-workbook.ts'
 import { type Operation, operationsOf, readDocument } from './support/api-operations.ts'
 import { aRule } from './support/automations.ts'
+import { collectExamples, type Example } from './support/collect-examples.ts'
 import { startDelivering } from './support/deliver.ts'
 import { aKey, anAttendee, anEvent, aSession, upload } from './support/factories.ts'
 import { type Answer, type RequestOptions, startWorld, type World } from './support/harness.ts'
@@ -48,8 +50,12 @@ async function makeJudge() {
     const found = patterns.filter(([operation, pattern]) => operation.method === method && pattern.test(path))
     return found.toSorted(([a], [b]) => a.params.length - b.params.length)[0]![0]
   }
-  const judge = (method: string, url: string, { status, headers, body, text }: Answer): void => {
-    const { id, path, raw } = find(method, url.split('?')[0]!)
+  const { examples, add } = collectExamples()
+  const judge = (method: string, url: string, answer: Answer, sent?: unknown): void => {
+    const { status, headers, body, text } = answer
+    const operation = find(method, url.split('?')[0]!)
+    const { id, path, raw } = operation
+    add(operation, url, sent, answer)
     const response = raw['responses'][status]
     assert.ok(response, `${id} does not tell of ${status}: ${text}`)
     seen.add(`${id} ${status}`)
@@ -72,14 +78,14 @@ async function makeJudge() {
       .filter((status) => status.startsWith('2'))
       .map((status) => `${id} ${status}`),
   )
-  return { judge, seen, successes }
+  return { judge, seen, successes, examples }
 }
 
 /** A world in which every answer is judged. */
-function judged(world: World, judge: (method: string, path: string, answer: Answer) => void): World {
+function judged(world: World, judge: (method: string, path: string, answer: Answer, sent: unknown) => void): World {
   const request = async (method: string, path: string, body?: unknown, more?: RequestOptions) => {
     const answer = await world.request(method, path, body, more)
-    judge(method, path, answer)
+    judge(method, path, answer, body)
     return answer
   }
   return { ...world, request }
@@ -297,11 +303,18 @@ async function walkWebhooks(world: World, url: string): Promise<void> {
   await world.request('DELETE', path)
 }
 
+/** Which operations have an example, of which status, with body and answer or without. */
+function shapes(examples: Record<string, Example>) {
+  return Object.entries(examples)
+    .map(([id, { status, ...rest }]) => `${id} ${status} ${Object.keys(rest).sort()}`)
+    .sort()
+}
+
 test('every success of every operation is as the document says', async () => {
   await using receiver = await startReceiver({ status: 200, body: 'Thanks' })
   await using world = await startWorld({ allowTargets: [receiver.host] })
   await using _ = await startDelivering(world)
-  const { judge, seen, successes } = await makeJudge()
+  const { judge, seen, successes, examples } = await makeJudge()
   const watched = judged(world, judge)
   await walkEvents(watched)
   await walkDesigns(watched)
@@ -326,4 +339,8 @@ test('every success of every operation is as the document says', async () => {
     [],
     'the walk leaves these out',
   )
+  const file = new URL('../examples.json', import.meta.url)
+  if (process.env['RECORD_EXAMPLES']) writeFileSync(file, `${JSON.stringify(examples, null, 1)}\n`)
+  const kept: Record<string, Example> = JSON.parse(readFileSync(file, 'utf8'))
+  assert.deepEqual(shapes(kept), shapes(examples), 'record them again: npm run examples')
 })

@@ -6,8 +6,9 @@ import type { World } from './harness.ts'
 export async function walkEmailTemplates(world: World): Promise<void> {
   await walkOrganisation(world)
   const path = '/admin/email-templates'
-  const words = { name: 'Ours', subject: 'Hello {{ attendee.name }}', html: '<p>{{ event.name }}</p>' }
+  const words = { subject: 'Hello {{ attendee.name }}', html: '<p>{{ event.name }}</p>' }
   const { body: made } = await world.request('POST', path, {
+    name: 'Ours',
     ...words,
     kind: 'badge_earned',
     translations: { tr: words },

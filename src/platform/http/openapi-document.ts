@@ -1,6 +1,7 @@
 import { ANSWER_HEADERS, type DocumentedAnswer, headersOf, wordsFor } from './openapi-answers.ts'
 import { errorExamples } from './openapi-error-examples.ts'
 import { USUAL_REFUSALS, usualRefusals } from './openapi-errors.ts'
+import { addExamples, type Examples } from './openapi-examples.ts'
 import { tellTexts, type Words } from './openapi-texts.ts'
 
 type Json = Record<string, unknown>
@@ -39,7 +40,7 @@ const idempotencyKey = {
  */
 export function finishDocument(
   collected: Document,
-  { words, tags }: { words: Words; tags: Readonly<Record<string, string>> },
+  { words, tags, examples }: { words: Words; tags: Readonly<Record<string, string>>; examples: Examples },
 ): Document {
   // One schema may stand in requests and in answers, of which other things are told.
   const document: Document = JSON.parse(JSON.stringify(collected))
@@ -47,6 +48,7 @@ export function finishDocument(
   for (const methods of Object.values(document.paths ?? {})) {
     for (const [method, operation] of Object.entries(methods)) {
       for (const tag of operation.tags ?? []) used.add(tag)
+      addExamples(operation as never, examples)
       addRefusals(method, operation)
       if (method === 'post' && operation.security?.length)
         operation.parameters = [...(operation.parameters ?? []), idempotencyKey]

@@ -2,6 +2,7 @@ import Fastify, { type FastifyInstance, type FastifySchema, type RouteOptions } 
 import type { TSchema } from 'typebox'
 import { Type } from '../type.ts'
 import { type Document, finishDocument } from './openapi-document.ts'
+import type { Examples } from './openapi-examples.ts'
 import type { Words } from './openapi-texts.ts'
 import { UploadedFile } from './schema.ts'
 
@@ -24,6 +25,8 @@ export type About = {
   title: string
   /** Read when the document is made. */
   introduction: () => Promise<string>
+  /** Likewise: what was recorded, by the id of the operation. */
+  examples: () => Promise<Examples>
   siteUrl: string
   tags: Readonly<Record<string, string>>
   webhooks: Record<string, object>
@@ -52,6 +55,7 @@ async function collect(
   { baseUrl, prefix, about }: { baseUrl: string; prefix: string; about: About },
 ): Promise<Document> {
   const { title, introduction, siteUrl, tags, webhooks, words } = about
+  const examples = await about.examples()
   const description = (await introduction()).replaceAll('{base_url}', baseUrl)
   const { default: swagger } = await import('@fastify/swagger')
   // Nothing is judged or written here, so that no schema needs to be compiled.
@@ -74,7 +78,11 @@ async function collect(
     },
     stripBasePath: false,
     transformObject: (built) =>
-      finishDocument(('openapiObject' in built ? built.openapiObject : {}) as never, { words, tags }) as never,
+      finishDocument(('openapiObject' in built ? built.openapiObject : {}) as never, {
+        words,
+        tags,
+        examples,
+      }) as never,
     transform: ({ schema, url, route }) => {
       const declared = route.config?.access ?? 'open'
       const access = declared === 'open' || declared.startsWith('public:') ? null : declared
