@@ -22,7 +22,7 @@ const MODERN = {
 function startBridge(site: string, key: string, args: string[] = []) {
   const { PATH = '' } = process.env
   const env = { PATH, HOME: '/nonexistent', TMPDIR: tmpdir(), LAUREL_URL: site, LAUREL_API_KEY: key }
-  const child = killAtExit(spawn(process.execPath, [LAUREL, 'mcp', ...args], { env, cwd: '/' }))
+  const child = killAtExit(spawn(process.execPath, [LAUREL, 'mcp', ...args], { env, cwd: '/', timeout: 60_000 }))
   const lines: any[] = []
   const waiting: (() => void)[] = []
   let err = ''
@@ -41,7 +41,7 @@ function startBridge(site: string, key: string, args: string[] = []) {
     for (;;) {
       const found = lines.find((line) => line.id === id)
       if (found) return found
-      assert.equal(child.exitCode, null, `it ended: ${err}`)
+      assert.equal(child.exitCode ?? child.signalCode, null, `it ended: ${err}`)
       await new Promise<void>((resolve) => waiting.push(resolve))
     }
   }
