@@ -12,7 +12,7 @@ export async function archiveLink(ctx: Context, eventId: number, jobId: number) 
   if (zip_key === null) throw new AppError('not_ready', `Bulk job ${id} is ${status}, so there is no archive.`)
   const until = new Date(ctx.now().getTime() + GOOD_FOR_MS)
   const what = `${ctx.orgId}-${eventId}-${id}-${until.getTime().toString(36)}`
-  return { url: `${ctx.siteUrl}/archives/${what}-${macOf(ctx, what)}`, good_until: isoTime(until) }
+  return { archive_url: `${ctx.siteUrl}/archives/${what}-${macOf(ctx, what)}`, good_until: isoTime(until) }
 }
 
 /** Whose archive an address stands for. @throws AppError not_found for one that is not ours; gone after its time */

@@ -56,7 +56,7 @@ export const bulkTools: readonly Operation[] = [
     description:
       'Gives an address at which anyone can download the ZIP archive of a completed job for ten minutes, without a key.',
     params: Type.Object({ id: Id, job_id: Id }),
-    answer: Type.Object({ url: Type.String({ format: 'uri' }), good_until: Timestamp }),
+    answer: Type.Object({ archive_url: Type.String({ format: 'uri' }), good_until: Timestamp }),
     run: (ctx, { params }) => archiveLink(ctx, params.id, params.job_id),
   }),
 ]

@@ -50,9 +50,8 @@ export async function callTool(
       const again = `Ask the person. If they agree, call ${call.name} again within 5 minutes with the same arguments and`
       return refused(`${would}\nNothing was done. ${again} confirm: "${confirmToken(ctx, call)}"`)
     }
-    const { data, files = [] } = await tool.call(ctx, tool.irreversible === null ? given : rest)
-    const links = files.map((file) => ({ type: 'resource_link' as const, ...file }))
-    return { content: [text(JSON.stringify(data)), ...links], structuredContent: data }
+    const data = await tool.call(ctx, tool.irreversible === null ? given : rest)
+    return { content: [text(JSON.stringify(data)), ...filesOf(data)], structuredContent: data }
   } catch (error) {
     const { text: words, isOurs } = tellFailure(error, { requestId: ctx.requestId, finders: tool.finders })
     if (isOurs) failed(error)
@@ -62,4 +61,19 @@ export async function callTool(
 
 function refused(words: string): ToolResult {
   return { content: [text(words)], isError: true }
+}
+
+/** Fields of answers that lead to files, and of which kind these are. */
+const FILES: Record<string, string> = {
+  pdf_url: 'application/pdf',
+  png_url: 'image/png',
+  archive_url: 'application/zip',
+}
+
+/** The files of a record, as hosts offer them to people. */
+function filesOf(data: object): ToolResult['content'] {
+  return Object.entries(FILES).flatMap(([name, mimeType]) => {
+    const uri = (data as Record<string, unknown>)[name]
+    return typeof uri === 'string' ? [{ type: 'resource_link' as const, uri, name, mimeType }] : []
+  })
 }

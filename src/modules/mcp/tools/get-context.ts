@@ -37,13 +37,12 @@ export const getContext: Tool = {
   async call(ctx, given) {
     inputSplitter(NOTHING)(given)
     const scopes = 'scopes' in ctx.actor ? [...ctx.actor.scopes] : []
-    const data = {
+    return {
       organisation_id: ctx.orgId,
       scopes,
       toolsets: [...TOOLSETS],
       now: isoTime(ctx.now()),
       site_url: ctx.siteUrl,
     }
-    return { data }
   },
 }

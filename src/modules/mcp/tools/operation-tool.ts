@@ -6,7 +6,7 @@ import { answerOnce } from './answer-once.ts'
 import { foretell } from './foretell.ts'
 import { shortenInput } from './shorten-input.ts'
 import { inputSplitter, propertiesOf } from './split-input.ts'
-import type { Arguments, Given, ObjectSchema, Tool } from './tool.ts'
+import type { Arguments, ObjectSchema, Tool } from './tool.ts'
 import { inputSchema, outputSchema } from './tool-schema.ts'
 import { toolsetOf } from './toolsets.ts'
 
@@ -70,12 +70,12 @@ export function operationTool(operation: Operation, operations: readonly Operati
   }
 }
 
-type Answer = { schema: object; give: (result: unknown, given: Arguments) => Given }
+type Answer = { schema: object; give: (result: unknown, given: Arguments) => object }
 
 /** Every answer is an object: a page tells where it stands, and a list has a name. */
 function answerOf({ list, answer, preview }: Operation): Answer {
   if (list) return pageOf(list)
-  if (!answer) return { schema: DONE, give: () => ({ data: { done: true } }) }
+  if (!answer) return { schema: DONE, give: () => ({ done: true }) }
   const isObject = (answer as { type?: unknown }).type === 'object'
   const whole = isObject ? answer : itemsOf(answer)
   const write = compileSerializer({ schema: whole })
@@ -83,8 +83,8 @@ function answerOf({ list, answer, preview }: Operation): Answer {
   return {
     schema: preview ? { type: 'object', anyOf: [whole, preview.answer] } : whole,
     give: (result, given) => {
-      if (writePreview && given['dry_run'] === true) return { data: JSON.parse(writePreview(result)) }
-      return { data: JSON.parse(write(isObject ? result : { items: result })) }
+      if (writePreview && given['dry_run'] === true) return JSON.parse(writePreview(result))
+      return JSON.parse(write(isObject ? result : { items: result }))
     },
   }
 }
@@ -114,7 +114,7 @@ function pageOf(row: object): Answer {
       const range = pageRange({ page, ...(limit === undefined ? {} : { limit }) })
       const hasMore = range.offset + rows.length < total || (capped && rows.length === range.limit)
       const told = { items: rows, total, page, has_more: hasMore, ...(capped ? { total_is_a_minimum: true } : {}) }
-      return { data: JSON.parse(write(told)) }
+      return JSON.parse(write(told))
     },
   }
 }

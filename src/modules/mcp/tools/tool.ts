@@ -13,9 +13,6 @@ export type ToolDefinition = {
   annotations: { readOnlyHint: boolean; destructiveHint: boolean; idempotentHint: boolean; openWorldHint: boolean }
 }
 
-/** What a call gives: what the program gets as data, and addresses of files beside it. */
-export type Given = { data: object; files?: { name: string; uri: string; mimeType: string }[] }
-
 export type Arguments = Record<string, unknown>
 
 /** One thing that an assistant can do. */
@@ -31,5 +28,5 @@ export type Tool = {
   /** Tells what it would do, where it cannot be taken back. @throws AppError as the call would */
   foretell: ((ctx: Context, given: Arguments) => Promise<string>) | null
   /** @throws AppError */
-  call: (ctx: Context, given: Arguments) => Promise<Given>
+  call: (ctx: Context, given: Arguments) => Promise<object>
 }
