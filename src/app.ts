@@ -45,7 +45,20 @@ const ABOUT = {
 const REFERENCE = {
   prefix: API_PREFIX,
   title: `${ABOUT.title} API reference`,
-  guides: ['webhooks', 'mcp', 'errors', 'email-templates', 'automations', 'crm', 'analytics', 'privacy', 'operations'],
+  guides: [
+    'issue',
+    'bulk',
+    'verify',
+    'webhooks',
+    'mcp',
+    'errors',
+    'email-templates',
+    'automations',
+    'crm',
+    'analytics',
+    'privacy',
+    'operations',
+  ],
   clientMethods: async () => (await import('../client/src/generated/operations.ts')).operations,
 }
 

@@ -2,16 +2,17 @@ import { readFile } from 'node:fs/promises'
 import type { Guide } from './llms-text.ts'
 import { oneLine } from './schema-words.ts'
 
-const FOLDER = new URL('../../../../docs/', import.meta.url)
+const FOLDERS = ['../../../../docs/guides/', '../../../../docs/'].map((folder) => new URL(folder, import.meta.url))
 
 /** The text of a guide, or null where the installation has been given none. */
 export async function readGuide(name: string): Promise<string | null> {
-  try {
-    return await readFile(new URL(`${name}.md`, FOLDER), 'utf8')
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null
-    throw error
-  }
+  for (const folder of FOLDERS)
+    try {
+      return await readFile(new URL(`${name}.md`, folder), 'utf8')
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
+    }
+  return null
 }
 
 /** Those guides that are there, with what they say of themselves: their heading and their first sentence. */
