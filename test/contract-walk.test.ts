@@ -78,7 +78,7 @@ async function makeJudge() {
       .filter((status) => status.startsWith('2'))
       .map((status) => `${id} ${status}`),
   )
-  return { judge, seen, successes, examples }
+  return { judge, seen, successes, examples, operations }
 }
 
 /** A world in which every answer is judged. */
@@ -97,7 +97,7 @@ async function walkEvents(world: World): Promise<void> {
   await world.request('GET', '/admin/events?search=node')
   await world.request('GET', path)
   await world.request('PATCH', path, { event_date: '2026-11-20', certificate_validity_days: 30 })
-  await world.request('POST', `${path}/duplicate`)
+  await world.request('POST', `${path}/duplicate`, { name: 'Node Day 2027', event_date: '2027-11-20' })
   await world.request('POST', `${path}/close-registration`)
   await world.request('POST', `${path}/open-registration`)
   await walkAttendees(world, id)
@@ -197,7 +197,7 @@ async function walkCertificates(world: World, { id, public_id, verification_code
   const again = await world.request('POST', `${path}/reissue`, { attendee_name: 'Ada King' })
   await world.request('GET', `/v/certs/${public_id}`, undefined, { key: null })
   await world.request('GET', '/v/certs/nothing', undefined, { key: null })
-  await world.request('POST', `${path}/revoke`)
+  await world.request('POST', `${path}/revoke`, { revocation_reason: 'Issued to the wrong person' })
   await world.request('DELETE', `/admin/certificates/${again.body.id}`)
 }
 
@@ -314,7 +314,7 @@ test('every success of every operation is as the document says', async () => {
   await using receiver = await startReceiver({ status: 200, body: 'Thanks' })
   await using world = await startWorld({ allowTargets: [receiver.host] })
   await using _ = await startDelivering(world)
-  const { judge, seen, successes, examples } = await makeJudge()
+  const { judge, seen, successes, examples, operations } = await makeJudge()
   const watched = judged(world, judge)
   await walkEvents(watched)
   await walkDesigns(watched)
@@ -338,6 +338,14 @@ test('every success of every operation is as the document says', async () => {
     successes.filter((success) => !seen.has(success)),
     [],
     'the walk leaves these out',
+  )
+  const bodiless = operations.filter(
+    ({ body, id, multipart }) => body !== null && !multipart && examples[id]?.body === undefined,
+  )
+  assert.deepEqual(
+    bodiless.map(({ id }) => id),
+    [],
+    'their requests have no example',
   )
   const file = new URL('../examples.json', import.meta.url)
   if (process.env['RECORD_EXAMPLES']) writeFileSync(file, `${JSON.stringify(examples, null, 1)}\n`)

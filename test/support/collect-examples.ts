@@ -27,7 +27,10 @@ export function collectExamples() {
     const sent = typeof body === 'object' && body !== null && !Buffer.isBuffer(body) ? { body } : {}
     const example = { ...told, ...sent, status, ...(isJson ? { answer } : {}) }
     const known = examples[operation.id]
-    const better = known === undefined || (known.body === undefined && 'body' in sent && operation.body !== null)
+    const better =
+      known === undefined ||
+      (known.body === undefined && 'body' in sent && operation.body !== null) ||
+      (known.answer === undefined && isJson)
     if (status < 300 && better && !('dry_run' in query)) examples[operation.id] = tidy(example) as Example
   }
   return { examples, add }

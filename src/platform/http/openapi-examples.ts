@@ -19,7 +19,10 @@ export function addExamples(operation: Described, examples: Examples): void {
     if (text !== undefined) parameter['example'] = readAs(String(text), schema)
   }
   const taken = (requestBody as { content?: Record<string, Json> } | undefined)?.content?.['application/json']
-  if (taken && body !== undefined && taken['examples'] === undefined) taken['example'] = body
+  if (taken && body !== undefined) {
+    delete taken['examples']
+    taken['example'] = body
+  }
   const response = responses[status]
   const media = response && 'content' in response ? response.content?.['application/json'] : undefined
   if (media && answer !== undefined) (media as Json)['example'] = answer
