@@ -279,7 +279,7 @@ it('openapi prints the document of this address without opening anything, also t
   using data = dataFolder()
   const { code, out } = await runLaurel(['openapi'], { DATA_DIR: data.path, SITE_URL: 'https://events.example.org' })
   assert.equal(code, 0)
-  assert.deepEqual(JSON.parse(out).servers, [{ url: 'https://events.example.org/api/v1' }])
+  assert.equal(JSON.parse(out).servers[0].url, 'https://events.example.org/api/v1')
   assert.equal(existsSync(data.path), false)
   const child = spawn(process.execPath, [LAUREL, 'openapi'], { stdio: ['ignore', 'pipe', 'pipe'] })
   child.stdout.destroy()
