@@ -18,7 +18,7 @@ export type Operation = {
 }
 
 /** The document that the service publishes at this address. */
-export async function readDocument(siteUrl = 'http://localhost:8080'): Promise<Schema> {
+export async function readDocument(siteUrl = 'https://laurel.example.org'): Promise<Schema> {
   return JSON.parse(JSON.stringify(await describeApp(loadConfig({ SITE_URL: siteUrl }))))
 }
 

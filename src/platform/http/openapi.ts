@@ -69,8 +69,7 @@ async function collect(
         contact: { name: 'Who runs this installation', url: siteUrl },
         license: { name: 'MIT', identifier: 'MIT' } as { name: string },
       },
-      // Of an installation that only its own machine reaches, the address says nothing to anybody else.
-      servers: [{ url: isLoopback(siteUrl) ? prefix : baseUrl, description: 'This installation' }],
+      servers: [{ url: baseUrl, description: 'This installation' }],
       components: {
         securitySchemes: { apiKey: { type: 'http', scheme: 'bearer', description: 'An API key of your organisation' } },
       },
@@ -104,8 +103,6 @@ async function collect(
   await app.ready()
   return app.swagger() as unknown as Document
 }
-
-const isLoopback = (url: string) => ['localhost', '127.0.0.1', '[::1]', '0.0.0.0'].includes(new URL(url).hostname)
 
 /** What is taken as multipart, and perhaps as JSON or text too. */
 function bodyOf(form: TSchema, json: unknown, plain: string | undefined): unknown {
