@@ -88,7 +88,7 @@ describe('a running service', () => {
     const document = await laurel.get('/api/v1/openapi.json')
     assert.equal(document.status, 200)
     assert.equal(document.json().openapi, '3.1.0')
-    assert.deepEqual(document.json().servers, [{ url: 'https://events.example.org/api/v1' }])
+    assert.equal(document.json().servers[0].url, 'https://events.example.org/api/v1')
     assert.ok(document.json().paths['/admin/events'].get)
   })
 
