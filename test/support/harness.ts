@@ -22,6 +22,7 @@ import { createLog } from '../../src/platform/log.ts'
 import type { Module } from '../../src/platform/module.ts'
 import { openRequestLog } from '../../src/platform/request-log/open-request-log.ts'
 import { jobsOf } from '../../src/worker.ts'
+import { judgeByDocument } from './judge-by-document.ts'
 import { adminQuery, databaseAddress, TEMPLATE } from './template-database.ts'
 
 const SITE = 'http://laurel.test'
@@ -125,8 +126,12 @@ export async function startWorld(
     stopClock(at: Date) {
       clock.stopped = at
     },
-    request: (method: string, path: string, body?: unknown, more: RequestOptions = {}) =>
-      send(app, method, path, body, { key, ...more }),
+    /** What the interface answers, which has to be as the document says. */
+    async request(method: string, path: string, body?: unknown, more: RequestOptions = {}): Promise<Answer> {
+      const answer = await send(app, method, path, body, { key, ...more })
+      if (options.modules === undefined) judgeByDocument(method, path, answer)
+      return answer
+    },
     /** Another organisation's key. */
     stranger: async (plan = 'enterprise') =>
       (await createOrganisation(services, { name: 'Stranger', plan, credits: 100 })).key,
