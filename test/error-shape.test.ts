@@ -67,7 +67,7 @@ test('a method that an address does not take is 405 and names those that it take
     ['HEAD', '/admin/events/1/close-registration', 'POST'],
     ['POST', '/verify?code=x', 'GET, HEAD'],
     ['POST', '/c/ABC.pdf', 'GET, HEAD, OPTIONS'],
-    ['DELETE', '/docs/x/y.js', 'GET, HEAD'],
+    ['DELETE', '/docs/x/y.js', 'GET, HEAD, OPTIONS'],
     ['PUT', '/healthz', 'GET, HEAD'],
   ] as const) {
     const answer = await world.request(method, path)
