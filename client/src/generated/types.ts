@@ -418,6 +418,13 @@ export type Layout = {
   }
   /** BCP 47. Dates are written in it, and letters take the forms that it prefers. */
   language: string
+  /** What the fields stand on where the design has no picture. Default laurel. */
+  drawing?: {
+    /** The built-in design whose drawing it is. */
+    key: 'laurel'
+    /** The colour it follows. Default its own. */
+    color?: string
+  }
   /** What is printed, later ones above earlier ones. */
   fields: LayoutField[]
 }

@@ -2,6 +2,7 @@ import type { Static } from 'typebox'
 import { oneOf } from '../../platform/http/schema.ts'
 import { FONT_FAMILIES } from '../../platform/render/font-catalogue.ts'
 import { Type } from '../../platform/type.ts'
+import { BUILTIN_KEYS } from './builtin/builtin-keys.ts'
 
 const Fraction = Type.Number({ minimum: 0, maximum: 1, description: 'A fraction of the page; y counts from the top.' })
 const Points = Type.Number({ minimum: 4, maximum: 200, description: 'Points, 1/72 inch.' })
@@ -66,6 +67,17 @@ export const Layout = Type.Object(
       default: 'en',
       description: 'BCP 47. Dates are written in it, and letters take the forms that it prefers.',
     }),
+    drawing: Type.Optional(
+      Type.Object(
+        {
+          key: oneOf(BUILTIN_KEYS, { description: 'The built-in design whose drawing it is.' }),
+          color: Type.Optional(
+            Type.String({ pattern: '^#[0-9a-fA-F]{6}$', description: 'The colour it follows. Default its own.' }),
+          ),
+        },
+        { description: 'What the fields stand on where the design has no picture. Default laurel.' },
+      ),
+    ),
     fields: Type.Array(LayoutField, { maxItems: 50, description: 'What is printed, later ones above earlier ones.' }),
   },
   { title: 'Layout', description: 'Where everything stands on a certificate' },

@@ -1,6 +1,7 @@
 import { remember } from '../../platform/render/remember.ts'
 import type { Item, Scene } from '../../platform/render/scene.ts'
-import { builtinDrawing, QR_PAPER } from './builtin-design.ts'
+import { drawnShapes } from './builtin/builtin-designs.ts'
+import { QR_PAPER } from './builtin-design.ts'
 import type { Layout, LayoutField } from './design-layout.ts'
 
 /** A design version: `key` stands for it for ever, `background` is a normalised JPEG or null for the built-in drawing. */
@@ -100,7 +101,7 @@ export function designScene(design: Design, values: Record<string, string>, lang
   })
   const background = design.background
     ? ({ kind: 'jpeg', bytes: design.background } as const)
-    : ({ kind: 'drawing', shapes: builtinDrawing } as const)
+    : ({ kind: 'drawing', shapes: drawnShapes(design.layout) } as const)
   return { page, language, background, items }
 }
 

@@ -1,0 +1,44 @@
+import assert from 'node:assert/strict'
+import { createHash } from 'node:crypto'
+import { test } from 'node:test'
+import { inflateSync } from 'node:zlib'
+import { sampleRecord } from '../../../../test/fixtures/render/certificate-sample.ts'
+import { pdfBytes, renderParts } from '../../../platform/render/index.ts'
+import { LANGUAGES } from '../../../platform/text/languages.ts'
+import { builtinDesigns } from '../../designs/builtin/builtin-designs.ts'
+import { certificateDrawing } from './certificate-drawing.ts'
+
+/** What a certificate of each design is drawn with, in each language. */
+const DRAWN: Record<string, string> = {
+  'laurel en': 'TIQsAn_kOXMNqz3RQRILzzGA1ZqdFxU72c-l4K-W91I',
+  'laurel tr': 'thHAb0VZOzn-QtcrfYVqLjGx77xNPbJYooI_kN8epYM',
+}
+
+const record = sampleRecord({ tier: 'With Distinction', expires_at: new Date('2027-11-20T22:30:00Z') })
+
+test('certificates of each built-in design keep the bytes that they are drawn with, in each language', () => {
+  const drawn: Record<string, string> = {}
+  for (const { key, layout } of builtinDesigns) {
+    for (const language of LANGUAGES) {
+      const design = { key: `${key} ${language}`, layout: layout(language, null), background: null }
+      drawn[design.key] = streamsDigest(pdfBytes(renderParts(certificateDrawing(record, design))))
+    }
+  }
+  assert.deepEqual(drawn, DRAWN, 'Certificates keep their bytes: add another design instead of changing this one.')
+})
+
+/** Of all that the file draws with; without the compression, which differs between processors. */
+function streamsDigest(pdf: Buffer): string {
+  const digest = createHash('sha256')
+  let streams = 0
+  for (const { 0: head, 1: flate, 2: length, index } of pdf
+    .toString('latin1')
+    .matchAll(/<<[^\n]*?(\/Filter\/FlateDecode)?\/Length (\d+)>>stream\n/g)) {
+    const start = index + head.length
+    const bytes = pdf.subarray(start, start + Number(length))
+    digest.update(flate ? inflateSync(bytes) : bytes)
+    streams += 1
+  }
+  assert.ok(streams > 4)
+  return digest.digest('base64url')
+}

@@ -1,0 +1,41 @@
+import type { Shape } from '../../../platform/render/scene.ts'
+import type { Language } from '../../../platform/text/languages.ts'
+import { builtinDrawing, builtinLayout, PAGE } from '../builtin-design.ts'
+import type { Layout } from '../design-layout.ts'
+import { builtinTitles } from '../wording/builtin-titles.ts'
+import type { BuiltinKey } from './builtin-keys.ts'
+
+/**
+ * A design that comes with the program. Certificates that were issued with one keep their bytes, so neither its shapes nor
+ * its layout in a language may change: another look becomes another design.
+ */
+export type BuiltinDesign = {
+  key: BuiltinKey
+  title: Record<Language, string>
+  /** Points. */
+  page: Layout['page']
+  /** The colour that an organisation may replace by its own, `#rrggbb`; null: the design keeps its colours. */
+  color: string | null
+  /** Everything that is printed, with words and dates in the language of the tag. */
+  layout: (tag: string, color: string | null) => Layout
+  /** What is drawn below it. */
+  shapes: (color: string | null) => Shape[]
+}
+
+/** The first is what events without a design have; its layout names no drawing. */
+export const builtinDesigns: readonly BuiltinDesign[] = [
+  {
+    key: 'laurel',
+    title: builtinTitles.laurel,
+    page: PAGE,
+    color: null,
+    layout: (tag) => builtinLayout(tag),
+    shapes: () => builtinDrawing,
+  },
+]
+
+/** What a layout is drawn on that has no picture. */
+export function drawnShapes({ drawing }: Pick<Layout, 'drawing'>): Shape[] {
+  const design = builtinDesigns.find(({ key }) => key === drawing?.key) ?? builtinDesigns[0]!
+  return design.shapes(drawing?.color ?? null)
+}

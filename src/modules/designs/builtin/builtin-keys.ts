@@ -1,0 +1,4 @@
+/** What the built-in designs are called for ever: layouts that were stored name them. */
+export const BUILTIN_KEYS = ['laurel'] as const
+
+export type BuiltinKey = (typeof BUILTIN_KEYS)[number]
