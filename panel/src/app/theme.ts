@@ -1,0 +1,97 @@
+import {
+  Badge,
+  type CSSVariablesResolver,
+  createTheme,
+  defaultVariantColorsResolver,
+  type MantineColorsTuple,
+} from '@mantine/core'
+
+const laurel: MantineColorsTuple = [
+  '#eef6f1',
+  '#dcebe3',
+  '#b7d7c6',
+  '#8fc2a8',
+  '#69ad8c',
+  '#459371',
+  '#2f7a5a',
+  '#256449',
+  '#1e5140',
+  '#143a2d',
+]
+const gold: MantineColorsTuple = [
+  '#fbf6e9',
+  '#f3e9cd',
+  '#e6d29b',
+  '#d8ba68',
+  '#c9a440',
+  '#a9884a',
+  '#8a6d33',
+  '#6d5526',
+  '#50401c',
+  '#352a12',
+]
+
+// Mantine's greys have no green in them.
+const dark: MantineColorsTuple = [
+  '#e9ece7',
+  '#c9d0cb',
+  '#a8b3ac',
+  '#7f8b84',
+  '#56615b',
+  '#343d38',
+  '#252c28',
+  '#1b211e',
+  '#131715',
+  '#0e1210',
+]
+
+/** The look of the public pages: paper, ink, laurel green, a little gold; serif headings. */
+export const theme = createTheme({
+  primaryColor: 'laurel',
+  primaryShade: { light: 8, dark: 3 },
+  // autoContrast judges the shade of the light scheme in both, which is white on pale green in the dark (2:1).
+  variantColorResolver: (input) => {
+    const colours = defaultVariantColorsResolver(input)
+    return input.variant === 'filled' && (input.color ?? 'laurel') === 'laurel'
+      ? { ...colours, color: 'var(--on-accent)' }
+      : colours
+  },
+  colors: { laurel, gold, dark },
+  // Capitals are a matter of language (i and İ), and shout.
+  components: { Badge: Badge.extend({ defaultProps: { tt: 'none' } }) },
+  defaultRadius: 'md',
+  fontFamily: 'system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", Arial, "Noto Sans", sans-serif',
+  fontFamilyMonospace: 'ui-monospace, "SF Mono", "Cascadia Mono", Menlo, Consolas, "DejaVu Sans Mono", monospace',
+  headings: {
+    fontFamily:
+      '"Iowan Old Style", "Palatino Linotype", Palatino, "Book Antiqua", "URW Palladio L", Georgia, ui-serif, serif',
+    fontWeight: '600',
+  },
+})
+
+/** The same colours as the public pages have, so that the two read as one house. */
+export const variables: CSSVariablesResolver = () => ({
+  variables: {},
+  light: {
+    '--mantine-color-body': '#fffdf8',
+    '--page': '#f4f2ec',
+    '--sheet': '#fffdf8',
+    '--mantine-color-text': '#1d2925',
+    '--mantine-color-dimmed': '#56615b',
+    '--mantine-color-default-border': '#ddd8cb',
+    '--edge': '#7d857f',
+    '--focus': '#0a5bc4',
+    '--on-accent': '#ffffff',
+  },
+  dark: {
+    '--mantine-color-body': '#1b211e',
+    '--page': '#131715',
+    '--sheet': '#1b211e',
+    '--mantine-color-text': '#e9ece7',
+    '--mantine-color-dimmed': '#a8b3ac',
+    '--mantine-color-default-border': '#343d38',
+    '--edge': '#7f8b84',
+    '--focus': '#8ab8ff',
+    '--on-accent': '#0e1f17',
+  },
+})

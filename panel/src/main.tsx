@@ -1,0 +1,33 @@
+import './app/panel.css'
+import { MantineProvider } from '@mantine/core'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { RouterProvider } from '@tanstack/react-router'
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { makeQueryClient } from './api/query-client.ts'
+import { colourScheme } from './app/colour-scheme.ts'
+import { makeRouter } from './app/routes.tsx'
+import { theme, variables } from './app/theme.ts'
+import { WordsProvider } from './words/use-words.tsx'
+
+const nonce = document.querySelector<HTMLMetaElement>('meta[name=laurel-nonce]')?.content ?? ''
+const client = makeQueryClient()
+const router = makeRouter(client)
+
+createRoot(document.getElementById('root')!).render(
+  <StrictMode>
+    <MantineProvider
+      theme={theme}
+      cssVariablesResolver={variables}
+      defaultColorScheme="auto"
+      colorSchemeManager={colourScheme}
+      getStyleNonce={() => nonce}
+    >
+      <WordsProvider>
+        <QueryClientProvider client={client}>
+          <RouterProvider router={router} />
+        </QueryClientProvider>
+      </WordsProvider>
+    </MantineProvider>
+  </StrictMode>,
+)

@@ -1,0 +1,49 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link, Outlet, useParams, useRouteContext, useRouter } from '@tanstack/react-router'
+import { ArrowLeft } from 'lucide-react'
+import { eventQuery } from '../../api/event-queries.ts'
+import { may } from '../../api/session.ts'
+import { placeWords } from '../../app/places.ts'
+import { placesOf } from '../../app/places-of.ts'
+import { ProblemNote } from '../../parts/problem-note.tsx'
+import { useWords } from '../../words/use-words.tsx'
+import { eventWords } from './event-words.ts'
+
+/** Around every page of an event: which one it is, and its other pages. */
+export function EventFrame() {
+  const { eventId } = useParams({ from: '/inside/events/$eventId' })
+  const { who } = useRouteContext({ from: '/inside' })
+  const text = useWords(eventWords)
+  const names = useWords(placeWords)
+  const router = useRouter()
+  const event = useQuery(eventQuery(eventId))
+  const places = placesOf(router.routesById as never).filter(
+    ({ place }) => place.within === 'event' && (!place.scope || may(who, place.scope)),
+  )
+  if (event.isError) return <ProblemNote error={event.error} retry={() => void event.refetch()} />
+  return (
+    <>
+      <div className="event-name">
+        <Link to="/events" className="soft">
+          <ArrowLeft aria-hidden size={16} /> {text.back}
+        </Link>
+        <strong>
+          <bdi>{event.data?.name}</bdi>
+        </strong>
+      </div>
+      <nav className="tabs" aria-label={event.data?.name ?? text.back}>
+        {places.map(({ path, place }) => (
+          <Link
+            key={path}
+            to={path as '/events/$eventId'}
+            params={{ eventId }}
+            activeOptions={{ exact: path === '/events/$eventId', includeSearch: false }}
+          >
+            {names[place.name]}
+          </Link>
+        ))}
+      </nav>
+      <Outlet />
+    </>
+  )
+}

@@ -1,0 +1,36 @@
+import { words } from '../../words/use-words.tsx'
+
+export const eventWords = words({
+  en: {
+    newEvent: 'New event',
+    find: 'Find an event',
+    name: 'Name',
+    date: 'Date',
+    place: 'Place',
+    kind: 'Kind',
+    attendees: 'Attendees',
+    seenBy: 'Seen by',
+    noDate: 'No date yet',
+    visibility: { public: 'everybody', unlisted: 'who has the link', private: 'nobody' } as Record<string, string>,
+    first: 'No events yet.',
+    firstHow: 'The first one takes three fields.',
+    create: 'Create event',
+    back: 'Events',
+  },
+  tr: {
+    newEvent: 'Yeni etkinlik',
+    find: 'Etkinlik ara',
+    name: 'Ad',
+    date: 'Tarih',
+    place: 'Yer',
+    kind: 'Tür',
+    attendees: 'Katılımcılar',
+    seenBy: 'Kim görür',
+    noDate: 'Henüz tarih yok',
+    visibility: { public: 'herkes', unlisted: 'bağlantısı olan', private: 'kimse' } as Record<string, string>,
+    first: 'Henüz etkinlik yok.',
+    firstHow: 'İlki için üç alan yeter.',
+    create: 'Etkinliği oluştur',
+    back: 'Etkinlikler',
+  },
+})

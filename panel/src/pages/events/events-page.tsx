@@ -1,0 +1,98 @@
+import type { Event } from '@laurel/client'
+import { Badge, Button } from '@mantine/core'
+import { useHotkeys } from '@mantine/hooks'
+import { Link, useNavigate, useRouteContext } from '@tanstack/react-router'
+import { lazy, Suspense, useState } from 'react'
+import { laurel } from '../../api/laurel.ts'
+import { may } from '../../api/session.ts'
+import { DataTable } from '../../parts/data-table.tsx'
+import { EmptyNote } from '../../parts/empty-note.tsx'
+import type { Column } from '../../parts/list-types.ts'
+import { PageHead } from '../../parts/page-head.tsx'
+import type { Formats } from '../../words/formats.ts'
+import { useLanguage, useWords } from '../../words/use-words.tsx'
+import { eventWords } from './event-words.ts'
+
+const NewEvent = lazy(async () => ({ default: (await import('./new-event.tsx')).NewEvent }))
+
+export function EventsPage() {
+  const text = useWords(eventWords)
+  const { formats } = useLanguage()
+  const { who } = useRouteContext({ from: '/inside' })
+  const navigate = useNavigate()
+  const [making, setMaking] = useState(false)
+  const mayWrite = may(who, 'events:write')
+  const make = () => mayWrite && setMaking(true)
+  useHotkeys([['c', make]])
+  const create = mayWrite && <Button onClick={make}>{text.newEvent}</Button>
+  return (
+    <>
+      <PageHead title={text.back}>{create}</PageHead>
+      <DataTable
+        name={text.back}
+        id="events"
+        queryKey={['events']}
+        ask={laurel.events.list}
+        columns={columnsOf(text, formats)}
+        searchLabel={text.find}
+        onOpen={({ id }) => void navigate({ to: '/events/$eventId', params: { eventId: id } })}
+        empty={
+          <EmptyNote title={text.first}>
+            <p>{text.firstHow}</p>
+            {create}
+          </EmptyNote>
+        }
+      />
+      {making && (
+        <Suspense>
+          <NewEvent close={() => setMaking(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+function columnsOf(text: (typeof eventWords)['en'], formats: Formats): Column<Event>[] {
+  return [
+    {
+      key: 'name',
+      name: text.name,
+      width: 'minmax(12rem, 3fr)',
+      phone: 'first',
+      show: ({ id, name }) => (
+        <Link to="/events/$eventId" params={{ eventId: id }}>
+          <bdi>{name}</bdi>
+        </Link>
+      ),
+    },
+    {
+      key: 'event_date',
+      name: text.date,
+      width: 'minmax(8rem, 1.2fr)',
+      phone: 'second',
+      show: ({ event_date, event_timezone }) =>
+        event_date ? formats.day(event_date, event_timezone) : <span className="soft">{text.noDate}</span>,
+    },
+    {
+      key: 'event_type',
+      name: text.kind,
+      width: 'minmax(6rem, 1fr)',
+      show: ({ event_type }) => event_type,
+      hidden: true,
+    },
+    {
+      key: 'attendee_count',
+      name: text.attendees,
+      width: '7rem',
+      phone: 'aside',
+      isNumber: true,
+      show: ({ attendee_count }) => formats.number(attendee_count),
+    },
+    {
+      key: 'visibility',
+      name: text.seenBy,
+      width: '9rem',
+      show: ({ visibility }) => <Badge variant="outline">{text.visibility[visibility] ?? visibility}</Badge>,
+    },
+  ]
+}

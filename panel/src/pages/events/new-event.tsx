@@ -1,0 +1,44 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useNavigate, useRouteContext } from '@tanstack/react-router'
+import { laurel } from '../../api/laurel.ts'
+import { Dialog } from '../../parts/dialog.tsx'
+import { TextField, textOf, textOrNone } from '../../parts/fields.tsx'
+import { Form } from '../../parts/form.tsx'
+import { useWords } from '../../words/use-words.tsx'
+import { eventWords } from './event-words.ts'
+
+/** Three fields; everything else has a value that suits most, and can be changed later. */
+export function NewEvent({ close }: { close: () => void }) {
+  const text = useWords(eventWords)
+  const { who } = useRouteContext({ from: '/inside' })
+  const client = useQueryClient()
+  const navigate = useNavigate()
+  return (
+    <Dialog title={text.newEvent} close={close}>
+      <Form
+        submit={text.create}
+        save={(values) => {
+          const date = textOrNone(values, 'event_date')
+          const location = textOrNone(values, 'location')
+          return laurel.events.create({
+            name: textOf(values, 'name'),
+            template_image_url: 'placeholder',
+            event_timezone: who.organisation.time_zone,
+            ...(date && { event_date: date }),
+            ...(location && { event_location: location }),
+          })
+        }}
+        done={async ({ id }) => {
+          await client.invalidateQueries({ queryKey: ['events'] })
+          await navigate({ to: '/events/$eventId/attendees', params: { eventId: id } })
+        }}
+      >
+        <TextField name="name" label={text.name} data-autofocus />
+        <div className="beside">
+          <TextField name="event_date" type="datetime-local" label={text.date} />
+          <TextField name="location" label={text.place} />
+        </div>
+      </Form>
+    </Dialog>
+  )
+}

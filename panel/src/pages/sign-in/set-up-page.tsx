@@ -1,0 +1,60 @@
+import { Alert, Title } from '@mantine/core'
+import { useState } from 'react'
+import { laurel } from '../../api/laurel.ts'
+import { TextField, textOf } from '../../parts/fields.tsx'
+import { Form } from '../../parts/form.tsx'
+import { useWords } from '../../words/use-words.tsx'
+import { PasswordField } from './password-field.tsx'
+import { signInWords } from './sign-in-words.ts'
+import { useEntering } from './use-entering.ts'
+
+const OWN_ZONE = Intl.DateTimeFormat().resolvedOptions().timeZone
+
+/** What the link that is printed at the first start leads to. What it proves stands after `#`, so that no log has it. */
+export function SetUpPage() {
+  const text = useWords(signInWords)
+  const [token] = useState(() => location.hash.slice(1))
+  const enter = useEntering()
+  return (
+    <main className="door sheet">
+      <title>{`${text.setUp} · Laurel`}</title>
+      <Title order={1} size="h2" mb="xs">
+        {text.setUp}
+      </Title>
+      {token === '' ? (
+        <Alert color="red">{text.linkMissing}</Alert>
+      ) : (
+        <>
+          <p className="soft">{text.setUpAbout}</p>
+          <Form
+            submit={text.create}
+            save={(values) =>
+              laurel.request('POST', '/auth/set-up', {
+                body: {
+                  token,
+                  name: textOf(values, 'name'),
+                  email: textOf(values, 'email'),
+                  password: String(values.get('password')),
+                  organisation_name: textOf(values, 'organisation_name'),
+                  time_zone: textOf(values, 'time_zone'),
+                },
+              })
+            }
+            done={() => enter()}
+          >
+            <TextField name="name" label={text.name} autoComplete="name" />
+            <TextField name="email" type="email" label={text.email} autoComplete="username" />
+            <PasswordField
+              name="password"
+              label={text.password}
+              description={text.passwordHint}
+              autoComplete="new-password"
+            />
+            <TextField name="organisation_name" label={text.organisation} autoComplete="organization" />
+            <TextField name="time_zone" label={text.timeZone} defaultValue={OWN_ZONE} />
+          </Form>
+        </>
+      )}
+    </main>
+  )
+}

@@ -1,0 +1,235 @@
+import { Button, Checkbox, Skeleton } from '@mantine/core'
+import '@mantine/core/styles/Checkbox.css'
+import { useHotkeys, useMediaQuery } from '@mantine/hooks'
+import type { QueryKey } from '@tanstack/react-query'
+import { useVirtualizer } from '@tanstack/react-virtual'
+import { type CSSProperties, type ReactNode, useRef, useState } from 'react'
+import { useLanguage, useWords } from '../words/use-words.tsx'
+import { ListBar } from './list-bar.tsx'
+import type { Chosen, Column, Filter } from './list-types.ts'
+import { partWords } from './part-words.ts'
+import { ProblemNote } from './problem-note.tsx'
+import { TableHead } from './table-head.tsx'
+import { useChosen } from './use-chosen.ts'
+import { useColumns } from './use-columns.ts'
+import { useList } from './use-list.ts'
+import { type Asked, type AskPage, useRows } from './use-rows.ts'
+
+type Props<Row> = {
+  /** What is listed, for people: `Attendees`. */
+  name: string
+  /** What its saved views and columns are kept under: `attendees`. */
+  id: string
+  queryKey: QueryKey
+  ask: AskPage<Row>
+  /** Goes with every request for rows, beside search, order and filters. */
+  always?: Asked
+  columns: readonly Column<Row>[]
+  filters?: readonly Filter[]
+  /** What the search looks for; without it there is none. */
+  searchLabel?: string
+  /** What can be done with the rows that are chosen; `done` chooses none. */
+  acts?: (chosen: Chosen, done: () => void) => ReactNode
+  /** Where the list as it is shown can be had as a file. */
+  exportUrl?: (asked: Asked) => string
+  /** Opens a row; it says so in the address as `open`, unless this does something else. */
+  onOpen?: (row: Row) => void
+  /** What stands where there is nothing at all yet. */
+  empty: ReactNode
+}
+
+const ROW = 44
+const PHONE_ROW = 62
+
+/**
+ * A list of any kind. Only the rows in sight are in the page, and only the pages of rows around them are asked for, so ten
+ * thousand cost what forty do. Search, order, filters and the open row stand in the address.
+ */
+export function DataTable<Row extends { id: number }>(props: Props<Row>) {
+  const { name, id, queryKey, ask, always, filters = [], acts, empty } = props
+  const text = useWords(partWords)
+  const list = useList(filters.map((filter) => filter.name))
+  const columns = useColumns(id, props.columns)
+  const phone = useMediaQuery('(max-width: 48rem)') ?? false
+  const scroller = useRef<HTMLDivElement>(null)
+  const asked: Asked = {
+    ...always,
+    ...(list.search && { search: list.search }),
+    ...(list.sort && { sort: list.sort }),
+    ...list.filters,
+  }
+  const [known, setKnown] = useState(0)
+  const rows = useVirtualizer({
+    count: known,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => (phone ? PHONE_ROW : ROW),
+    overscan: 8,
+  })
+  const seen = rows.getVirtualItems()
+  const { first, total, capped, at, error } = useRows<Row>(
+    { key: queryKey, ask, asked },
+    seen.map(({ index }) => index),
+  )
+  if (total !== known) setKnown(total)
+  const selection = useChosen(total, JSON.stringify(asked))
+  const [active, setActive] = useState(-1)
+  const open = (row: Row | undefined) => {
+    if (row === undefined) return
+    if (props.onOpen) props.onOpen(row)
+    else list.change({ open: String(row.id) })
+  }
+  useListKeys({
+    move: (by) => {
+      const next = Math.max(0, Math.min(total - 1, active + by))
+      setActive(next)
+      rows.scrollToIndex(next)
+    },
+    open: () => open(at(active)),
+    choose: () => {
+      const row = at(active)
+      if (acts && row) selection.toggle(row.id)
+    },
+    clear: selection.none,
+  })
+  const tracks = [...(acts ? ['2rem'] : []), ...columns.shown.map(({ width }) => width)].join(' ')
+  return (
+    <section className="list" aria-label={name} aria-busy={first.isPending}>
+      <ListBar {...props} list={list} columns={columns} total={total} capped={capped} asked={asked} />
+      {acts && selection.chosen.count > 0 && <ChosenBar selection={selection} total={total} acts={acts} />}
+      {error !== null && <ProblemNote error={error} retry={() => void first.refetch()} />}
+      <div
+        className="sheet grid"
+        role="table"
+        aria-label={name}
+        aria-rowcount={total + 1}
+        data-acts={acts !== undefined}
+      >
+        <TableHead columns={columns.shown} list={list} tracks={tracks} withBoxes={acts !== undefined} />
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
+        <div ref={scroller} className="rows" role="rowgroup" tabIndex={0} aria-label={text.rows}>
+          <div role="presentation" style={{ height: rows.getTotalSize(), position: 'relative' }}>
+            {seen.map(({ index, start, size }) => (
+              <TableRow
+                key={index}
+                row={at(index)}
+                columns={columns.shown}
+                place={{ index, start, size, tracks }}
+                active={index === active}
+                chosen={acts && ((row: Row) => selection.has(row.id))}
+                onChoose={(row) => selection.toggle(row.id)}
+                onOpen={(row) => {
+                  setActive(index)
+                  open(row)
+                }}
+              />
+            ))}
+          </div>
+          {first.isPending &&
+            ['a', 'b', 'c', 'd', 'e'].map((each) => <Skeleton key={each} height={ROW - 1} radius={0} mb={1} />)}
+          {first.data?.total === 0 && (list.isNarrowed ? <NothingFound list={list} filters={filters} /> : empty)}
+        </div>
+      </div>
+    </section>
+  )
+}
+
+type RowProps<Row> = {
+  row: Row | undefined
+  columns: readonly Column<Row>[]
+  place: { index: number; start: number; size: number; tracks: string }
+  active: boolean
+  chosen: ((row: Row) => boolean) | undefined
+  onChoose: (row: Row) => void
+  onOpen: (row: Row) => void
+}
+
+function TableRow<Row>({ row, columns, place, active, chosen, onChoose, onOpen }: RowProps<Row>) {
+  const { choose } = useWords(partWords)
+  const { index, start, size, tracks } = place
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Enter opens the row that j and k have reached, and the first cell holds a link
+    <div
+      className="grid-row"
+      role="row"
+      aria-rowindex={index + 2}
+      data-active={active || undefined}
+      onClick={() => row && onOpen(row)}
+      style={{ '--tracks': tracks, height: size, transform: `translateY(${start}px)` } as CSSProperties}
+    >
+      {chosen && (
+        // biome-ignore lint/a11y/useKeyWithClickEvents: it only keeps a click on the box from opening the row
+        <span role="cell" className="box" onClick={(event) => event.stopPropagation()}>
+          <Checkbox
+            size="xs"
+            aria-label={choose}
+            checked={row !== undefined && chosen(row)}
+            disabled={!row}
+            onChange={() => row && onChoose(row)}
+          />
+        </span>
+      )}
+      {columns.map(({ key, show, phone, isNumber }) => (
+        <span role="cell" key={key} className="cell" data-phone={phone ?? 'none'} data-number={isNumber}>
+          {row === undefined ? ' ' : show(row)}
+        </span>
+      ))}
+    </div>
+  )
+}
+
+function ChosenBar({
+  selection,
+  total,
+  acts,
+}: {
+  selection: ReturnType<typeof useChosen>
+  total: number
+  acts: (chosen: Chosen, done: () => void) => ReactNode
+}) {
+  const text = useWords(partWords)
+  const { formats } = useLanguage()
+  const { chosen, chooseAll, none } = selection
+  return (
+    <div className="chosen" role="toolbar" aria-label={text.chosen(formats.number(chosen.count))}>
+      <span aria-live="polite">{text.chosen(formats.number(chosen.count))}</span>
+      {!chosen.all && total > chosen.count && (
+        <Button variant="subtle" size="compact-sm" onClick={chooseAll}>
+          {text.chooseAll(formats.number(total))}
+        </Button>
+      )}
+      <Button variant="subtle" size="compact-sm" onClick={none}>
+        {text.chooseNone}
+      </Button>
+      {acts(chosen, none)}
+    </div>
+  )
+}
+
+function NothingFound({ list, filters }: { list: ReturnType<typeof useList>; filters: readonly Filter[] }) {
+  const text = useWords(partWords)
+  const all = () => list.change({ q: undefined, ...Object.fromEntries(filters.map(({ name }) => [name, undefined])) })
+  return (
+    <div className="empty">
+      <p>{list.search ? text.nothing(list.search) : text.nothingFiltered}</p>
+      <Button variant="default" onClick={all}>
+        {text.showAll}
+      </Button>
+    </div>
+  )
+}
+
+type ListKeys = { move: (by: number) => void; open: () => void; choose: () => void; clear: () => void }
+
+function useListKeys({ move, open, choose, clear }: ListKeys) {
+  useHotkeys([
+    ['j', () => move(1)],
+    ['k', () => move(-1)],
+    ['ArrowDown', () => move(1)],
+    ['ArrowUp', () => move(-1)],
+    ['Home', () => move(Number.NEGATIVE_INFINITY)],
+    ['End', () => move(Number.POSITIVE_INFINITY)],
+    ['Enter', open, { preventDefault: false }],
+    ['x', choose],
+    ['Escape', clear, { preventDefault: false }],
+  ])
+}

@@ -1,0 +1,30 @@
+import {
+  NativeSelect,
+  type NativeSelectProps,
+  Textarea,
+  type TextareaProps,
+  TextInput,
+  type TextInputProps,
+} from '@mantine/core'
+import { useProblem } from './form.tsx'
+
+type Named = { name: string }
+
+/** One line of text, which shows what the service says is wrong with the field of its name. */
+export function TextField(props: TextInputProps & Named) {
+  return <TextInput {...props} error={useProblem(props.name)} />
+}
+
+export function LongTextField(props: TextareaProps & Named) {
+  return <Textarea autosize minRows={3} {...props} error={useProblem(props.name)} />
+}
+
+export function SelectField(props: NativeSelectProps & Named) {
+  return <NativeSelect {...props} error={useProblem(props.name)} />
+}
+
+/** What an input says, without spaces around it. */
+export const textOf = (values: FormData, name: string) => String(values.get(name) ?? '').trim()
+
+/** What an input says, or undefined where it is empty: a field that is not sent. */
+export const textOrNone = (values: FormData, name: string) => textOf(values, name) || undefined

@@ -1,0 +1,86 @@
+import { Alert, Button } from '@mantine/core'
+import { useBlocker } from '@tanstack/react-router'
+import { createContext, type FormEvent, type ReactNode, use, useRef, useState } from 'react'
+import { useWords } from '../words/use-words.tsx'
+import { fieldProblems } from './field-problems.ts'
+import { partWords } from './part-words.ts'
+import { ProblemNote } from './problem-note.tsx'
+
+const Problems = createContext<Record<string, string>>({})
+
+/** What the service says is wrong with one field, for the input that has its name. */
+export function useProblem(name: string): string | undefined {
+  return use(Problems)[name]
+}
+
+type Props<Answer> = {
+  /** Does the work; a refusal of the service is shown beside the fields that it names. */
+  save: (values: FormData) => Promise<Answer>
+  done?: (answer: Answer) => void | Promise<void>
+  submit: string
+  /** Beside the button that sends it. */
+  beside?: ReactNode
+  /** Whether leaving with changes asks first. */
+  guarded?: boolean
+  children: ReactNode
+}
+
+/**
+ * A form whose inputs keep their own values, whose rules are the service's. What is wrong stands beside its field, and the
+ * first such field gets the focus.
+ */
+export function Form<Answer>({ save, done, submit, beside, guarded = true, children }: Props<Answer>) {
+  const text = useWords(partWords)
+  const [busy, setBusy] = useState(false)
+  const [error, setError] = useState<unknown>(null)
+  const [changed, setChanged] = useState(false)
+  const form = useRef<HTMLFormElement>(null)
+  useBlocker({
+    shouldBlockFn: ({ current, next }) =>
+      changed && guarded && current.pathname !== next.pathname && !window.confirm(text.leave),
+    enableBeforeUnload: () => changed && guarded,
+  })
+  const send = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (busy) return
+    setBusy(true)
+    setError(null)
+    try {
+      const answer = await save(new FormData(event.currentTarget))
+      setChanged(false)
+      await done?.(answer)
+    } catch (refused) {
+      setError(refused)
+      requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus())
+    } finally {
+      setBusy(false)
+    }
+  }
+  const problems = fieldProblems(error)
+  return (
+    <form ref={form} className="form" onSubmit={send} onChange={() => setChanged(true)} noValidate>
+      <Problems value={problems}>{children}</Problems>
+      {error !== null && <Complaint error={error} problems={Object.values(problems)} />}
+      <div className="form-end">
+        <Button type="submit" loading={busy}>
+          {submit}
+        </Button>
+        {beside}
+      </div>
+    </form>
+  )
+}
+
+function Complaint({ error, problems }: { error: unknown; problems: string[] }) {
+  const text = useWords(partWords)
+  if (problems.length === 0) return <ProblemNote error={error} />
+  return (
+    <Alert color="red" role="alert" title={text.checkFields}>
+      <ul className="problems">
+        {problems.map((problem) => (
+          <li key={problem}>{problem}</li>
+        ))}
+      </ul>
+    </Alert>
+  )
+}

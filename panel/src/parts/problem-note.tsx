@@ -1,0 +1,31 @@
+import { LaurelError } from '@laurel/client'
+import { Alert, Button } from '@mantine/core'
+import { useWords } from '../words/use-words.tsx'
+import { partWords } from './part-words.ts'
+
+/** What went wrong, in the service's words, with what to name when asking for help, and a way to try again. */
+export function ProblemNote({ error, retry }: { error: unknown; retry?: () => void }) {
+  const text = useWords(partWords)
+  const problem = error instanceof LaurelError ? error : null
+  const lost = problem?.code === 'network_error' || problem?.code === 'timeout'
+  return (
+    <Alert
+      color="red"
+      variant="light"
+      role="alert"
+      title={lost ? text.unreachable : (problem?.message ?? text.wrong)}
+      my="md"
+    >
+      {problem?.requestId && (
+        <p className="soft">
+          {text.request} <code>{problem.requestId}</code>
+        </p>
+      )}
+      {retry && (
+        <Button variant="default" size="xs" onClick={() => retry()}>
+          {text.again}
+        </Button>
+      )}
+    </Alert>
+  )
+}

@@ -1,0 +1,46 @@
+import { ArrowDown, ArrowUp } from 'lucide-react'
+import type { CSSProperties } from 'react'
+import { useWords } from '../words/use-words.tsx'
+import type { Column } from './list-types.ts'
+import { partWords } from './part-words.ts'
+import type { ListState } from './use-list.ts'
+
+type Props<Row> = { columns: readonly Column<Row>[]; list: ListState; tracks: string; withBoxes: boolean }
+
+/** The names of the columns; those that the service can sort by are buttons: up, down, and as it was. */
+export function TableHead<Row>({ columns, list, tracks, withBoxes }: Props<Row>) {
+  const text = useWords(partWords)
+  const next = (key: string) => (list.sort === key ? `-${key}` : list.sort === `-${key}` ? undefined : key)
+  return (
+    <div role="rowgroup">
+      <div className="grid-head" role="row" style={{ '--tracks': tracks } as CSSProperties} aria-rowindex={1}>
+        {withBoxes && (
+          <span role="columnheader">
+            <span className="hidden-text">{text.choose}</span>
+          </span>
+        )}
+        {columns.map(({ key, name, sorts, isNumber }) => {
+          const order = list.sort === key ? 'ascending' : list.sort === `-${key}` ? 'descending' : 'none'
+          return (
+            <span role="columnheader" key={key} aria-sort={sorts ? order : undefined} data-number={isNumber}>
+              {sorts ? (
+                <button
+                  type="button"
+                  className="plain"
+                  aria-label={text.sortBy(name)}
+                  onClick={() => list.change({ sort: next(key) })}
+                >
+                  {name}
+                  {order === 'ascending' && <ArrowUp aria-hidden size={14} />}
+                  {order === 'descending' && <ArrowDown aria-hidden size={14} />}
+                </button>
+              ) : (
+                name
+              )}
+            </span>
+          )
+        })}
+      </div>
+    </div>
+  )
+}

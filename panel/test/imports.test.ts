@@ -1,0 +1,79 @@
+import assert from 'node:assert/strict'
+import { globSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { test } from 'node:test'
+
+const panel = new URL('../', import.meta.url).pathname
+const files = globSync('src/**/*.{ts,tsx}', { cwd: panel }).map((path) => {
+  const text = readFileSync(join(panel, path), 'utf8')
+  const imports = [...text.matchAll(/(?:from|import)\s*\(?'([^']+)'/g)].map(([, to]) =>
+    to!.startsWith('.') ? join(dirname(path), to!).replace(/^src\//, '') : to!,
+  )
+  return { path: path.replace(/^src\//, ''), text, imports }
+})
+const roomOf = (path: string) => path.split('/')[0]!
+
+/** What each room may use. */
+const MAY: Record<string, string[]> = {
+  'main.tsx': ['app', 'api', 'words'],
+  app: ['app', 'api', 'parts', 'pages', 'words'],
+  pages: ['pages', 'app', 'parts', 'api', 'designer', 'words'],
+  parts: ['parts', 'words'],
+  designer: ['designer', 'words'],
+  api: ['api'],
+  words: ['words'],
+}
+
+const assertNone = (found: (string | false)[], rule: string) => assert.deepEqual(found.filter(Boolean), [], rule)
+
+test('rooms use those that they may, and a page no other page', () => {
+  assert.ok(files.length > 30)
+  assertNone(
+    files.flatMap(({ path, imports }) =>
+      imports
+        .filter((to) => /\.tsx?$/.test(to))
+        .map((to) => !MAY[roomOf(path)]?.includes(roomOf(to)) && `${path} → ${to}`),
+    ),
+    'rooms',
+  )
+  const place = (path: string) => path.split('/')[1]
+  assertNone(
+    files.flatMap(({ path, imports }) =>
+      imports.map(
+        (to) => roomOf(path) === 'pages' && roomOf(to) === 'pages' && place(path) !== place(to) && `${path} → ${to}`,
+      ),
+    ),
+    'a page uses no page of another place',
+  )
+})
+
+test('the service is asked through the client alone, by api/, and nothing of the service itself is built in', () => {
+  assertNone(
+    files.map(({ path, text }) => roomOf(path) !== 'api' && /\bfetch\(|XMLHttpRequest|EventSource/.test(text) && path),
+    'only api/ asks',
+  )
+  assertNone(
+    files.flatMap(({ path, imports }) => imports.map((to) => /^\.\.|^node:/.test(to) && `${path} → ${to}`)),
+    'nothing from outside of the panel',
+  )
+})
+
+test('nothing shouts, and nothing stands on a side that another script has elsewhere', () => {
+  const styles = globSync('src/**/*.css', { cwd: panel }).map((path) => ({
+    path,
+    text: readFileSync(join(panel, path), 'utf8'),
+  }))
+  assert.ok(styles.length > 3)
+  assertNone(
+    styles.map(({ path, text }) => /text-transform: *uppercase/.test(text) && path),
+    'capitals',
+  )
+  assertNone(
+    styles.flatMap(({ path, text }) =>
+      [
+        ...text.matchAll(/^\s*((?:margin|padding|border)-(?:left|right)|left|right|text-align: *(?:left|right))\b.*/gm),
+      ].map(([line]) => `${path}: ${line.trim()}`),
+    ),
+    'logical properties only',
+  )
+})

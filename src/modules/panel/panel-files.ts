@@ -1,0 +1,33 @@
+import { readFile } from 'node:fs/promises'
+import { extname, join } from 'node:path'
+import { sha256 } from '../../platform/crypto/sha256.ts'
+import type { PackedFile } from '../../platform/http/packed-file.ts'
+import { filesBelow } from '../../platform/os/files-below.ts'
+import { BUILT } from './panel-stamp.ts'
+
+type PanelFile = PackedFile & { type: string }
+
+/** What is built, in memory: the page with places to fill in, and its files by their path below `/admin/`. */
+export type PanelFiles = { page: string; named: ReadonlyMap<string, PanelFile> }
+
+const TYPES: Record<string, string> = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.woff2': 'font/woff2',
+  '.webmanifest': 'application/manifest+json',
+}
+
+export async function readPanelFiles(): Promise<PanelFiles> {
+  const named = new Map<string, PanelFile>()
+  for (const name of await filesBelow(BUILT)) {
+    const type = TYPES[extname(name)]
+    if (type === undefined) continue
+    const path = join(BUILT, name)
+    const [identity, br, gzip] = await Promise.all(['', '.br', '.gz'].map((ending) => readFile(path + ending)))
+    const hash = sha256(identity!).toString('hex').slice(0, 20)
+    named.set(name, { type, hash, identity: identity!, br: br!, gzip: gzip! })
+  }
+  return { page: await readFile(join(BUILT, 'index.html'), 'utf8'), named }
+}

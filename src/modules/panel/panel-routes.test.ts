@@ -1,0 +1,59 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { startWorld } from '../../../test/support/harness.ts'
+import { panelPage } from './panel-page.ts'
+
+const get = (world: Awaited<ReturnType<typeof startWorld>>, url: string, headers: Record<string, string> = {}) =>
+  world.app.inject({ method: 'GET', url, headers })
+
+test('every address below /admin is the page, with a nonce of its own and a policy that lets no other style or script in', async () => {
+  await using world = await startWorld()
+  const nonces = new Set<string>()
+  for (const url of ['/admin', '/admin/', '/admin/events/12/attendees?q=ada', '/admin/index.html']) {
+    const { statusCode, headers, body } = await get(world, url)
+    assert.equal(statusCode, 200, body)
+    assert.match(String(headers['content-type']), /^text\/html/)
+    const policy = String(headers['content-security-policy'])
+    const nonce = /'nonce-([^']+)'/.exec(policy)![1]!
+    nonces.add(nonce)
+    assert.ok(body.includes(`content="${nonce}"`))
+    assert.match(policy, /default-src 'none'.*script-src 'self';.*frame-ancestors 'none'/)
+    assert.doesNotMatch(policy, /unsafe/)
+    assert.equal(headers['cache-control'], 'no-cache')
+    assert.doesNotMatch(body, /__NONCE__|__ROOT__|<script>/)
+  }
+  assert.equal(nonces.size, 4)
+})
+
+test('files of the panel are packed, kept for ever under names that change with them, and never taken for the page', async () => {
+  await using world = await startWorld()
+  const { body } = await get(world, '/admin')
+  const [script] = /\/admin\/assets\/[\w-]+\.js/.exec(body)!
+  const packed = await get(world, script, { 'accept-encoding': 'br, gzip' })
+  assert.deepEqual(
+    [packed.statusCode, packed.headers['content-encoding'], packed.headers['cache-control']],
+    [200, 'br', 'public, max-age=31536000, immutable'],
+  )
+  assert.match(String(packed.headers['content-type']), /^text\/javascript/)
+  const plain = await get(world, script)
+  assert.ok(packed.rawPayload.length * 3 < plain.rawPayload.length)
+  const again = await get(world, script, { 'if-none-match': String(plain.headers['etag']) })
+  assert.equal(again.statusCode, 304)
+  assert.equal((await get(world, '/admin/colour-scheme.js')).headers['cache-control'], 'no-cache')
+  assert.equal((await get(world, '/admin/assets/index-gone.js')).statusCode, 404)
+  for (const url of [
+    '/admin/stamp',
+    '/admin/assets/%2e%2e/stamp',
+    '/admin/..%2f..%2fpackage.json',
+    '/admin/.vite/manifest.json',
+  ])
+    assert.match((await get(world, url)).body, /^<!doctype html>/, url)
+})
+
+test('below a path of its own the page names its files and the site by that path', () => {
+  const page = panelPage('<link href="./laurel.svg"><meta content="__ROOT__"><meta content="__NONCE__">', {
+    nonce: 'a$&b',
+    siteUrl: 'https://example.org/laurel/',
+  })
+  assert.equal(page, '<link href="/laurel/admin/laurel.svg"><meta content="/laurel"><meta content="a$&b">')
+})
