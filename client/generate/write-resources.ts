@@ -30,7 +30,7 @@ function writeMethod(operation: Operation, indent: string): string {
   const answers = dry ? Object.entries(answer.byStatus) : []
   if (answers.length !== 2 || new Set(answers.map(([, schema]) => writeType(schema))).size === 1)
     return signature(operation, indent)
-  const [tried, done] = answers.map(([status, schema]) => ({ ...answer, byStatus: { [status]: schema } }))
+  const [tried, done] = answersOfBoth(answers).map((byStatus) => ({ ...answer, byStatus }))
   const asking = (schema: Schema, required: boolean) =>
     query.map((each) => (each.name === 'dry_run' ? { ...each, schema, required } : each))
   return [
@@ -38,6 +38,14 @@ function writeMethod(operation: Operation, indent: string): string {
     signature({ ...operation, query: asking({ const: false }, false), answer: done! }, indent),
     signature(operation, indent),
   ].join('')
+}
+
+/** What a dry run is answered, and what the act; under a status that both have stand first the act's and then the dry run's. */
+function answersOfBoth(answers: [string, Schema | undefined][]): Record<string, Schema | undefined>[] {
+  const [[first, schema], [second, done]] = answers as [(typeof answers)[0], (typeof answers)[0]]
+  if (!schema?.anyOf) return [{ [first]: schema }, { [second]: done }]
+  const [acted, tried] = schema.anyOf
+  return [{ [first]: tried }, { [first]: acted, [second]: done }]
 }
 
 function signature({ name, comment, path, inPath, body, query, answer }: Operation, indent: string): string {
@@ -48,7 +56,10 @@ function signature({ name, comment, path, inPath, body, query, answer }: Operati
   )
   if (body) {
     const types = body.schemas.map((schema) => writeType(schema, indent))
-    params.push(`body${body.required ? '' : '?'}: ${types.join(' | ')}`)
+    const mayGo = !body.required
+    // Nothing may be left out before what may not.
+    const stays = query.some(({ required }) => required)
+    params.push(`body${mayGo && !stays ? '?' : ''}: ${types.join(' | ')}${mayGo && stays ? ' | undefined' : ''}`)
   }
   if (query.length > 0) {
     const fields = query.map(

@@ -3,6 +3,7 @@ export type Schema = {
   type?: string | string[]
   const?: unknown
   enum?: unknown[]
+  anyOf?: Schema[]
   format?: string
   contentMediaType?: string
   description?: string
@@ -19,6 +20,7 @@ export function writeType(schema: Schema | undefined, indent = ''): string {
   if (schema.$ref) return schema.$ref.split('/').at(-1)!
   if ('const' in schema) return literal(schema.const)
   if (schema.enum) return schema.enum.map(literal).join(' | ')
+  if (schema.anyOf) return schema.anyOf.map((each) => writeType(each, indent)).join(' | ')
   if (Array.isArray(schema.type)) return schema.type.map((type) => writeType({ ...schema, type }, indent)).join(' | ')
   switch (schema.type) {
     case 'integer':

@@ -104,7 +104,8 @@ export const operations: Record<string, Record<string, string>> = {
   },
   certificates: {
     list: 'GET /admin/events/{}/certificates? page',
-    issue: 'POST /admin/events/{}/certificates json',
+    issue: 'POST /admin/events/{}/certificates? json',
+    listCandidates: 'GET /admin/events/{}/certificate-candidates? page',
     summariseTiers: 'GET /admin/events/{}/certificate-tiers/summary',
     get: 'GET /admin/certificates/{}',
     cancel: 'DELETE /admin/certificates/{}',

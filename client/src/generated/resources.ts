@@ -28,6 +28,7 @@ import type {
   BulkPreview,
   CertTimeline,
   Certificate,
+  CertificateCandidate,
   CertificateUses,
   ChangedTrainingEmail,
   CheckIn,
@@ -83,6 +84,7 @@ import type {
   FormReceived,
   FormSubmission,
   GivenBadge,
+  IssuePreview,
   IssueRequest,
   IssueResult,
   LeadScoreHistory,
@@ -721,7 +723,42 @@ export type Resources = {
      * Issue certificates
      * Issues to the attendees you name, or to all who are eligible. Whoever has an active one is skipped, so a repeat makes no second one. 201: some were issued; 200: none. Attendees get mail if the event sends it. For names that are no attendees, use Create a bulk job.
      */
-    issue(eventId: number, body?: IssueRequest, options?: RequestOptions): Promise<IssueResult>
+    issue(eventId: number, body: IssueRequest | undefined, query: {
+      /** true: tell what would be done, and do nothing */
+      dry_run: true
+    }, options?: RequestOptions): Promise<IssuePreview>
+    /**
+     * Issue certificates
+     * Issues to the attendees you name, or to all who are eligible. Whoever has an active one is skipped, so a repeat makes no second one. 201: some were issued; 200: none. Attendees get mail if the event sends it. For names that are no attendees, use Create a bulk job.
+     */
+    issue(eventId: number, body?: IssueRequest, query?: {
+      /** true: tell what would be done, and do nothing */
+      dry_run?: false | undefined
+    }, options?: RequestOptions): Promise<IssueResult>
+    /**
+     * Issue certificates
+     * Issues to the attendees you name, or to all who are eligible. Whoever has an active one is skipped, so a repeat makes no second one. 201: some were issued; 200: none. Attendees get mail if the event sends it. For names that are no attendees, use Create a bulk job.
+     */
+    issue(eventId: number, body?: IssueRequest, query?: {
+      /** true: tell what would be done, and do nothing */
+      dry_run?: boolean | undefined
+    }, options?: RequestOptions): Promise<IssueResult | IssuePreview | IssueResult>
+    /**
+     * List candidates for certificates
+     * Lists the attendees of an event, newest first, each with whether they would get a certificate now, or why not, as a word and a sentence. The numbers for the whole event are in the dry run of Issue certificates.
+     */
+    listCandidates(eventId: number, query?: {
+      /** Which page, starting at 1 */
+      page?: number | undefined
+      /** Rows on a page; above 200 it is reduced to 200 */
+      limit?: number | undefined
+      /** Text to look for, without regard to case or accents; every character means itself */
+      search?: string | undefined
+      /** true: who would get one; false: who would not */
+      eligible?: boolean | undefined
+      /** Those who would get none for this reason */
+      reason?: 'already_issued' | 'registration_cancelled' | 'not_registered' | 'not_attended' | 'attendance_too_low' | undefined
+    }, options?: RequestOptions): Pages<CertificateCandidate>
     /**
      * Summarise certificate tiers
      * Counts the certificates of an event by tier, revoked ones left out, with percentages from 0 to 100. Tiers that nobody has reached are there with 0, the highest first.

@@ -1597,6 +1597,56 @@ export type IssueResult = {
   certificates: Certificate[]
 }
 
+/** Who would get a certificate now, and who would not */
+export type IssuePreview = {
+  /** How many certificates would be issued now */
+  would_issue: number
+  /** How many attendees would get none */
+  would_skip: number
+  /** Why they get none, most first */
+  reasons: {
+    /** Why they would get none; already_issued: they have an active one */
+    reason: 'already_issued' | 'registration_cancelled' | 'not_registered' | 'not_attended' | 'attendance_too_low'
+    /** How many get none for it */
+    count: number
+  }[]
+  /** The first 200 who would get none; all are in List candidates for certificates */
+  skipped: {
+    /** Identifier of the attendee */
+    attendee_id: number
+    /** Their name */
+    name: string
+    /** Why they would get none; already_issued: they have an active one */
+    reason: 'already_issued' | 'registration_cancelled' | 'not_registered' | 'not_attended' | 'attendance_too_low'
+  }[]
+  /** Credits that this would take: none, for attendees */
+  credits_needed: number
+  /** Credits that can be spent */
+  credits_had: number
+  /** Identifier of the first attendee who would get one, to draw; null: nobody would */
+  example_attendee_id: number | null
+}
+
+/** An attendee, and whether they would get a certificate */
+export type CertificateCandidate = {
+  /** Identifier of the attendee */
+  attendee_id: number
+  /** The name that would stand on it */
+  name: string
+  /** Their e-mail address */
+  email: string
+  /** Whether they would get a certificate now */
+  eligible: boolean
+  /** Why they would get none, as a word; null: they would get one */
+  reason: 'already_issued' | 'registration_cancelled' | 'not_registered' | 'not_attended' | 'attendance_too_low' | null
+  /** The same as a sentence; null: they would get one */
+  explanation: string | null
+  /** The tier that their attendance reaches; null: none */
+  tier: string | null
+  /** Identifier of the active certificate they have; null: none */
+  certificate_id: number | null
+}
+
 /** How many certificates each tier has */
 export type TierSummary = {
   /** Certificates that are not revoked */

@@ -19,6 +19,7 @@ export {
   findByEmail,
   listAttendees,
   noSuchAttendee,
+  searchedAttendees,
 } from './attendee-queries.ts'
 export { Attendee } from './attendee-schema.ts'
 export { emailKey } from './attendee-text.ts'

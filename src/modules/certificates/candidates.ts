@@ -14,7 +14,7 @@ export type Candidate = Attendance & {
 }
 
 /** @throws AppError not_found, when any of the attendees that were asked for is not there */
-export function refuseMissing(ids: number[], candidates: Candidate[]): void {
+export function refuseMissing(ids: number[], candidates: { id: number }[]): void {
   const found = new Set(candidates.map(({ id }) => id))
   const missing = ids.filter((id) => !found.has(id))
   if (missing.length === 0) return

@@ -6,12 +6,16 @@ import {
   Certificate,
   IssueBody,
   IssueResult,
+  REASONS,
   ReissueBody,
   RevokeBody,
   STATUSES,
   TierSummary,
 } from './certificate-schema.ts'
 import { issueCertificates } from './issue-certificates.ts'
+import { listCandidates } from './preview/list-candidates.ts'
+import { previewIssue } from './preview/preview-issue.ts'
+import { CertificateCandidate, IssuePreview } from './preview/preview-schema.ts'
 import { reissueCertificate } from './reissue-certificate.ts'
 import { revokeCertificate } from './revoke-certificate.ts'
 import { summariseTiers } from './summarise-tiers.ts'
@@ -54,9 +58,33 @@ export const certificateOperations: readonly Operation[] = [
     params: ofEvent,
     body: IssueBody,
     answer: IssueResult,
+    preview: {
+      answer: IssuePreview,
+      run: (ctx, { params, body }) => previewIssue(ctx, params.id, body.attendee_ids ?? []),
+    },
     longList: 'certificates',
     status: ({ issued }) => (issued > 0 ? 201 : 200),
     run: (ctx, { params, body }) => issueCertificates(ctx, params.id, body.attendee_ids ?? []),
+  }),
+
+  operation({
+    id: 'listCertificateCandidates',
+    method: 'GET',
+    path: '/admin/events/:id/certificate-candidates',
+    scope: 'certificates:read',
+    tag: 'Certificates',
+    summary: 'List candidates for certificates',
+    description:
+      'Lists the attendees of an event, newest first, each with whether they would get a certificate now, or why not, as a word and a sentence. The numbers for the whole event are in the dry run of Issue certificates.',
+    params: ofEvent,
+    query: Type.Object({
+      ...Page,
+      search: Search,
+      eligible: Type.Optional(Type.Boolean({ description: 'true: who would get one; false: who would not' })),
+      reason: Type.Optional(oneOf(REASONS, { description: 'Those who would get none for this reason' })),
+    }),
+    list: CertificateCandidate,
+    run: (ctx, { params, query }) => listCandidates(ctx, params.id, query),
   }),
 
   operation({

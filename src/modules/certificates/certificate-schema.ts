@@ -4,6 +4,15 @@ import { Type } from '../../platform/type.ts'
 
 export const STATUSES = ['active', 'revoked', 'expired'] as const
 
+/** Why somebody gets no certificate. */
+export const REASONS = [
+  'already_issued',
+  'registration_cancelled',
+  'not_registered',
+  'not_attended',
+  'attendance_too_low',
+] as const
+
 const Url = (description: string) => Type.String({ format: 'uri', description })
 
 const STATUS = 'active: it is valid; revoked: it was taken back or replaced, for good; expired: its time is over'
@@ -68,10 +77,7 @@ export const IssueResult = Type.Object(
     skipped: Type.Array(
       Type.Object({
         attendee_id: IdOf('attendee'),
-        reason: oneOf(
-          ['already_issued', 'registration_cancelled', 'not_registered', 'not_attended', 'attendance_too_low'],
-          { description: 'Why they got none; already_issued: they have an active one' },
-        ),
+        reason: oneOf(REASONS, { description: 'Why they got none; already_issued: they have an active one' }),
       }),
       { description: 'Who got none, and why' },
     ),

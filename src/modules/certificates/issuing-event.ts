@@ -1,4 +1,4 @@
-import type { TxContext } from '../../platform/context.ts'
+import type { Context, TxContext } from '../../platform/context.ts'
 import { maybeOne } from '../../platform/db/query.ts'
 import { type Sql, sql } from '../../platform/db/sql.ts'
 import { AppError } from '../../platform/errors.ts'
@@ -58,6 +58,15 @@ export async function readIssuingEvent(ctx: TxContext, eventId: number, { lock =
     templateError: event.template_error,
     frozen: freeze(event, eventId, version, issuedAt),
   }
+}
+
+/** The rules alone, for telling what would be issued; nothing is made or held. @throws AppError not_found */
+export async function readRules(ctx: Context, eventId: number): Promise<IssuingRow> {
+  const event = await maybeOne<IssuingRow>(ctx)`
+    select ${issuingColumns(eventId)} from event e join organisation o on o.id = e.org_id
+    where e.org_id = ${ctx.orgId} and e.id = ${eventId}`
+  if (!event) throw noSuchEvent(eventId)
+  return event
 }
 
 /** What all certificates share that are issued now. */

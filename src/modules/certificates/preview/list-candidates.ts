@@ -1,0 +1,53 @@
+import type { Context } from '../../../platform/context.ts'
+import { sql } from '../../../platform/db/sql.ts'
+import type { Listed, PageQuery } from '../../../platform/lists/list-page.ts'
+import { listOrSearch } from '../../../platform/lists/search-list.ts'
+import { type AttendeeRow, attendeeColumns, searchedAttendees } from '../../attendees/index.ts'
+import { eventOf, noSuchEvent } from '../../events/index.ts'
+import { tierFor } from '../eligibility.ts'
+import { type IssuingRow, readRules } from '../issuing-event.ts'
+import { explainReason } from './explain-reason.ts'
+import type { CertificateCandidate, Reason } from './preview-schema.ts'
+import { reasonOf } from './reason-of.ts'
+
+type ListCandidates = PageQuery & { search?: string; eligible?: boolean; reason?: Reason }
+type Row = AttendeeRow & { reason: Reason | null }
+
+/** Attendees of an event, newest first, and whether each would get a certificate now. @throws AppError not_found */
+export async function listCandidates(
+  ctx: Context,
+  eventId: number,
+  { eligible, reason, ...query }: ListCandidates,
+): Promise<Listed<CertificateCandidate>> {
+  const rules = await readRules(ctx, eventId)
+  const found = reasonOf(rules, ctx.now())
+  const conditions = [
+    ...(eligible === undefined ? [] : [sql`and (${found} is null) = ${eligible}::boolean`]),
+    ...(reason === undefined ? [] : [sql`and ${found} = ${reason}::text`]),
+  ]
+  const all = conditions.length === 0
+  const { rows, total } = await listOrSearch<Row>(ctx.db, query, {
+    ...searchedAttendees,
+    listId: eventId,
+    within: eventOf(sql`${ctx.orgId}`, sql`${eventId}`),
+    rows: sql`select ${attendeeColumns}, ${found} as reason from page join attendee using (id)`,
+    ...(all ? {} : { where: sql.join(conditions, ' ') }),
+    ...(all ? { total: sql`select coalesce(sum(attendees), 0) from event_tally where event_id = ${eventId}` } : {}),
+  })
+  if (total === null) throw noSuchEvent(eventId)
+  return { rows: rows.map((row) => toCandidate(rules, row)), total }
+}
+
+function toCandidate(rules: IssuingRow, row: Row): CertificateCandidate {
+  const { id, email, reason } = row
+  return {
+    attendee_id: id,
+    name: `${row.first_name} ${row.last_name}`.trim(),
+    email,
+    eligible: reason === null,
+    reason,
+    explanation: reason === null ? null : explainReason(rules, reason, row),
+    tier: tierFor(rules, row),
+    certificate_id: row.certificate_id,
+  }
+}

@@ -1,0 +1,56 @@
+import type { Context } from '../../../platform/context.ts'
+import { many } from '../../../platform/db/query.ts'
+import { sql } from '../../../platform/db/sql.ts'
+import { getCredits } from '../../accounts/index.ts'
+import { refuseMissing } from '../candidates.ts'
+import { readRules, requireEnabled } from '../issuing-event.ts'
+import type { IssuePreview, Reason } from './preview-schema.ts'
+import { reasonOf } from './reason-of.ts'
+
+/** So many of those who would get none are named. */
+const NAMED = 200
+
+type Row = {
+  reason: Reason | null
+  count: number
+  first_id: number
+  named: { attendee_id: number; name: string; reason: Reason }[] | null
+}
+
+/**
+ * What issuing would do now to the named attendees, or to all when none is named. Nothing is made or held, so that what is
+ * issued afterwards differs by what has changed in between. @throws AppError not_found, conflict, as issuing does
+ */
+export async function previewIssue(ctx: Context, eventId: number, attendeeIds: number[]): Promise<IssuePreview> {
+  const rules = await readRules(ctx, eventId)
+  requireEnabled(rules.certificate_enabled)
+  const ids = [...new Set(attendeeIds)]
+  if (ids.length > 0) await refuseUnknown(ctx, eventId, ids)
+  const rows = await many<Row>(ctx)`
+    with candidate as materialized (
+      select id, trim(first_name || ' ' || last_name) as name, ${reasonOf(rules, ctx.now())} as reason from attendee
+      where org_id = ${ctx.orgId} and event_id = ${eventId} ${ids.length > 0 ? sql`and id = any(${ids}::bigint[])` : sql``}),
+    named as (
+      select json_agg(json_build_object('attendee_id', id, 'name', name, 'reason', reason) order by id) as named
+      from (select * from candidate where reason is not null order by id limit ${NAMED}) first)
+    select reason, count(*) as count, min(id) as first_id, (select named from named) as named
+    from candidate group by reason order by count(*) desc, reason`
+  const eligible = rows.find(({ reason }) => reason === null)
+  const reasons = rows.flatMap(({ reason, count }) => (reason === null ? [] : { reason, count }))
+  return {
+    would_issue: eligible?.count ?? 0,
+    would_skip: reasons.reduce((sum, { count }) => sum + count, 0),
+    reasons,
+    skipped: rows[0]?.named ?? [],
+    credits_needed: 0,
+    credits_had: (await getCredits(ctx)).balance,
+    example_attendee_id: eligible?.first_id ?? null,
+  }
+}
+
+async function refuseUnknown(ctx: Context, eventId: number, ids: number[]): Promise<void> {
+  const known = ids.filter(Number.isSafeInteger)
+  const found = await many<{ id: number }>(ctx)`
+    select id from attendee where org_id = ${ctx.orgId} and event_id = ${eventId} and id = any(${known}::bigint[])`
+  refuseMissing(ids, found)
+}
