@@ -102,6 +102,7 @@ const pages = [
     () => import('../pages/events/events-page.tsx'),
     'EventsPage',
   ),
+  page('/me', { name: 'me', within: 'own' }, () => import('../pages/me/me-page.tsx'), 'MePage'),
 ] as const
 
 const pagesOfEvent = [

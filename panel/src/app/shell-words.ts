@@ -1,6 +1,46 @@
 import { words } from '../words/use-words.tsx'
 
 export const shellWords = words({
-  en: { skip: 'Skip to the content', places: 'Places', signOut: 'Sign out' },
-  tr: { skip: 'İçeriğe geç', places: 'Yerler', signOut: 'Oturumu kapat' },
+  en: {
+    skip: 'Skip to the content',
+    places: 'Places',
+    signOut: 'Sign out',
+    goTo: 'Go to …',
+    nothingFound: 'There is no such place.',
+    ofThisEvent: 'of this event',
+    keys: 'Keys',
+    keyOf: {
+      palette: 'Go anywhere',
+      help: 'This list',
+      search: 'Search the list',
+      move: 'Next row, row before',
+      open: 'Open the row',
+      choose: 'Select the row',
+      create: 'New',
+      close: 'Close, select none',
+      jump: 'Go to',
+    },
+    organisation: 'Organisation',
+  },
+  tr: {
+    skip: 'İçeriğe geç',
+    places: 'Yerler',
+    signOut: 'Oturumu kapat',
+    goTo: 'Git …',
+    nothingFound: 'Böyle bir yer yok.',
+    ofThisEvent: 'bu etkinliğin',
+    keys: 'Tuşlar',
+    keyOf: {
+      palette: 'Her yere git',
+      help: 'Bu liste',
+      search: 'Listede ara',
+      move: 'Sonraki satır, önceki satır',
+      open: 'Satırı aç',
+      choose: 'Satırı seç',
+      create: 'Yeni',
+      close: 'Kapat, seçimi kaldır',
+      jump: 'Şuraya git',
+    },
+    organisation: 'Kuruluş',
+  },
 })

@@ -6,9 +6,11 @@ import { laurel } from '../api/laurel.ts'
 import { may, sessionQuery } from '../api/session.ts'
 import { ROOT } from '../api/site.ts'
 import { NoScope } from '../parts/no-scope.tsx'
+import { Toasts } from '../parts/toasts.tsx'
 import { useWords } from '../words/use-words.tsx'
 import { type PlaceName, placeWords } from './places.ts'
 import { placesOf } from './places-of.ts'
+import { ShellKeys } from './shell-keys.tsx'
 import { shellWords } from './shell-words.ts'
 
 const ICONS: Partial<Record<PlaceName, typeof House>> = {
@@ -56,6 +58,8 @@ export function Shell() {
       <main className="main" id="main" tabIndex={-1}>
         {here?.scope && !may(who, here.scope) ? <NoScope scope={here.scope} role={who.role} /> : <Outlet />}
       </main>
+      <Toasts />
+      <ShellKeys places={places} />
     </div>
   )
 }
@@ -70,11 +74,12 @@ function Person({ name }: { name: string }) {
     await navigate({ to: '/sign-in' })
   }
   return (
-    <div className="person wide">
-      <span className="cell">
-        <CircleUserRound aria-hidden size={18} /> <bdi>{name}</bdi>
-      </span>
-      <button type="button" className="plain" onClick={leave}>
+    <div className="person">
+      <Link to="/me">
+        <CircleUserRound aria-hidden size={18} />
+        <bdi className="cell">{name}</bdi>
+      </Link>
+      <button type="button" className="plain wide" onClick={leave}>
         <LogOut aria-hidden size={16} /> {text.signOut}
       </button>
     </div>

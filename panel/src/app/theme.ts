@@ -82,6 +82,7 @@ export const variables: CSSVariablesResolver = () => ({
     '--edge': '#7d857f',
     '--focus': '#0a5bc4',
     '--on-accent': '#ffffff',
+    '--mantine-color-error': '#8c1a12',
   },
   dark: {
     '--mantine-color-body': '#1b211e',
@@ -93,5 +94,6 @@ export const variables: CSSVariablesResolver = () => ({
     '--edge': '#7f8b84',
     '--focus': '#8ab8ff',
     '--on-accent': '#0e1f17',
+    '--mantine-color-error': '#ffbfb6',
   },
 })

@@ -1,0 +1,47 @@
+import { Dialog } from '../parts/dialog.tsx'
+import { useWords } from '../words/use-words.tsx'
+import type { Place } from './places.ts'
+import { placeWords } from './places.ts'
+import { shellWords } from './shell-words.ts'
+
+const KEYS = [
+  ['palette', '⌘K, Ctrl K'],
+  ['help', '?'],
+  ['search', '/'],
+  ['move', 'j, k'],
+  ['open', 'Enter'],
+  ['choose', 'x'],
+  ['create', 'c'],
+  ['close', 'Esc'],
+] as const
+
+/** Which keys do what. Each of them does what a button or a link does too. */
+export function KeyHelp({ places, close }: { places: readonly { path: string; place: Place }[]; close: () => void }) {
+  const text = useWords(shellWords)
+  const names = useWords(placeWords)
+  const jumps = places.flatMap(({ place: { jump, name } }) => (jump ? [{ jump, name }] : []))
+  return (
+    <Dialog title={text.keys} close={close}>
+      <dl className="keys">
+        {KEYS.map(([act, keys]) => (
+          <div key={act}>
+            <dt>
+              <kbd>{keys}</kbd>
+            </dt>
+            <dd>{text.keyOf[act]}</dd>
+          </div>
+        ))}
+        {jumps.map(({ jump, name }) => (
+          <div key={name}>
+            <dt>
+              <kbd>g {jump}</kbd>
+            </dt>
+            <dd>
+              {text.keyOf.jump}: {names[name]}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Dialog>
+  )
+}

@@ -1,0 +1,23 @@
+import { useHotkeys } from '@mantine/hooks'
+import { lazy, Suspense, useState } from 'react'
+import type { Place } from './places.ts'
+import { useJumps } from './use-jumps.ts'
+
+const Palette = lazy(async () => ({ default: (await import('./palette.tsx')).Palette }))
+const KeyHelp = lazy(async () => ({ default: (await import('./key-help.tsx')).KeyHelp }))
+
+/** What keys do on every page. The palette and the list of keys are loaded when they are first wanted. */
+export function ShellKeys({ places }: { places: readonly { path: string; place: Place }[] }) {
+  const [shown, setShown] = useState<'palette' | 'help' | null>(null)
+  const close = () => setShown(null)
+  useJumps(places)
+  // The palette is reached from inputs as well.
+  useHotkeys([['mod+K', () => setShown('palette')]], [])
+  useHotkeys([['shift+?', () => setShown('help')]])
+  return (
+    <Suspense>
+      {shown === 'palette' && <Palette places={places} close={close} />}
+      {shown === 'help' && <KeyHelp places={places} close={close} />}
+    </Suspense>
+  )
+}

@@ -1,0 +1,42 @@
+import { NativeSelect, Title, useMantineColorScheme } from '@mantine/core'
+import { PageHead } from '../../parts/page-head.tsx'
+import { LANGUAGES, type Language, useLanguage, useWords } from '../../words/use-words.tsx'
+import { meWords } from './me-words.ts'
+
+/** A person's own things. */
+export function MePage() {
+  const text = useWords(meWords)
+  return (
+    <>
+      <PageHead title={text.title} />
+      <Looks />
+    </>
+  )
+}
+
+function Looks() {
+  const text = useWords(meWords)
+  const { language, setLanguage } = useLanguage()
+  const { colorScheme, setColorScheme } = useMantineColorScheme()
+  return (
+    <section className="sheet padded stack">
+      <Title order={2} size="h4">
+        {text.looks}
+      </Title>
+      <div className="beside">
+        <NativeSelect
+          label={text.language}
+          value={language}
+          data={Object.entries(LANGUAGES).map(([value, label]) => ({ value, label }))}
+          onChange={(event) => setLanguage(event.currentTarget.value as Language)}
+        />
+        <NativeSelect
+          label={text.colours}
+          value={colorScheme}
+          data={Object.entries(text.schemes).map(([value, label]) => ({ value, label }))}
+          onChange={(event) => setColorScheme(event.currentTarget.value as typeof colorScheme)}
+        />
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,79 @@
+import { Button, Skeleton, TextInput } from '@mantine/core'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { type ReactNode, useId, useState } from 'react'
+import { useWords } from '../words/use-words.tsx'
+import { Dialog } from './dialog.tsx'
+import { partWords } from './part-words.ts'
+import { ProblemNote } from './problem-note.tsx'
+
+type Props<Preview, Answer> = {
+  title: string
+  /** What would happen, asked of the service when the dialog opens. */
+  preview?: () => Promise<Preview>
+  /** What is said of it. */
+  children: ((preview: Preview) => ReactNode) | ReactNode
+  /** What the button says, of what would happen. */
+  label: string | ((preview: Preview) => string)
+  /** Whether there is anything to do. */
+  isPossible?: (preview: Preview) => boolean
+  act: () => Promise<Answer>
+  done: (answer: Answer) => void | Promise<void>
+  close: () => void
+  /** Of something that cannot be taken back. */
+  isDanger?: boolean
+  /** What has to be typed before it can be done. */
+  word?: string
+}
+
+/** Asks before something is done, and shows first what the service says would happen. */
+export function ActWithPreview<Preview, Answer>(props: Props<Preview, Answer>) {
+  const { title, children, label, isPossible = () => true, act, done, close, isDanger = false, word } = props
+  const text = useWords(partWords)
+  const [typed, setTyped] = useState('')
+  const told = useQuery({
+    queryKey: ['preview', useId()],
+    queryFn: async () => (await props.preview?.()) ?? null,
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  })
+  const doing = useMutation({
+    mutationFn: act,
+    onSuccess: async (answer) => {
+      await done(answer)
+      close()
+    },
+  })
+  const preview = told.data as Preview
+  const isReady = told.isSuccess && isPossible(preview) && (word === undefined || typed.trim() === word)
+  return (
+    <Dialog title={title} close={close}>
+      <div className="stack">
+        {told.isPending && <Skeleton height={48} aria-label={text.loading} />}
+        {told.isError && <ProblemNote error={told.error} retry={() => void told.refetch()} />}
+        {told.isSuccess && (typeof children === 'function' ? children(preview) : children)}
+        {word !== undefined && (
+          <TextInput
+            label={text.typeToConfirm(word)}
+            value={typed}
+            autoComplete="off"
+            onChange={(event) => setTyped(event.currentTarget.value)}
+          />
+        )}
+        {doing.isError && <ProblemNote error={doing.error} />}
+        <div className="form-end">
+          <Button
+            color={isDanger ? 'red' : 'laurel'}
+            disabled={!isReady}
+            loading={doing.isPending}
+            onClick={() => doing.mutate()}
+          >
+            {typeof label === 'string' ? label : told.isSuccess ? label(preview) : '…'}
+          </Button>
+          <Button variant="default" onClick={close}>
+            {text.cancel}
+          </Button>
+        </div>
+      </div>
+    </Dialog>
+  )
+}

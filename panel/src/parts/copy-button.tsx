@@ -1,0 +1,23 @@
+import { Button } from '@mantine/core'
+import { Check, Copy } from 'lucide-react'
+import { useState } from 'react'
+import { useWords } from '../words/use-words.tsx'
+import { partWords } from './part-words.ts'
+
+/** Puts a text on the clipboard, and says so. Where the browser has none (pages without TLS) the text is selected to be copied by hand. */
+export function CopyButton({ text: copied, label }: { text: string; label?: string }) {
+  const text = useWords(partWords)
+  const [done, setDone] = useState(false)
+  const copy = async () => {
+    if (navigator.clipboard) await navigator.clipboard.writeText(copied)
+    else window.prompt(text.copy, copied)
+    setDone(true)
+    setTimeout(() => setDone(false), 2_000)
+  }
+  const Icon = done ? Check : Copy
+  return (
+    <Button variant="default" size="compact-sm" leftSection={<Icon aria-hidden size={14} />} onClick={copy}>
+      <span aria-live="polite">{done ? text.copied : (label ?? text.copy)}</span>
+    </Button>
+  )
+}

@@ -1,0 +1,61 @@
+import { Button, CloseButton } from '@mantine/core'
+import '@mantine/core/styles/CloseButton.css'
+import { useSyncExternalStore } from 'react'
+import { useWords } from '../words/use-words.tsx'
+import { partWords } from './part-words.ts'
+
+type Toast = { id: number; text: string; undo?: () => void | Promise<void> }
+
+const SHOWN_MS = 8_000
+
+let toasts: readonly Toast[] = []
+let last = 0
+const watchers = new Set<() => void>()
+
+function change(to: readonly Toast[]): void {
+  toasts = to
+  for (const watch of watchers) watch()
+}
+
+const remove = (id: number) => change(toasts.filter((toast) => toast.id !== id))
+
+/** Says that something was done, and lets it be undone for a while where it can be. */
+export function toast(text: string, undo?: () => void | Promise<void>): void {
+  last += 1
+  const id = last
+  change([...toasts, { id, text, ...(undo && { undo }) }].slice(-3))
+  setTimeout(() => remove(id), SHOWN_MS)
+}
+
+/** What was done last, read aloud; it covers nothing that has the focus. */
+export function Toasts() {
+  const text = useWords(partWords)
+  const shown = useSyncExternalStore(watch, () => toasts)
+  return (
+    <div className="toasts" role="status" aria-live="polite">
+      {shown.map(({ id, text: said, undo }) => (
+        <div className="toast" key={id}>
+          <span>{said}</span>
+          {undo && (
+            <Button
+              size="compact-sm"
+              variant="subtle"
+              onClick={() => {
+                remove(id)
+                void undo()
+              }}
+            >
+              {text.undo}
+            </Button>
+          )}
+          <CloseButton size="sm" aria-label={text.close} onClick={() => remove(id)} />
+        </div>
+      ))}
+    </div>
+  )
+}
+
+function watch(told: () => void): () => void {
+  watchers.add(told)
+  return () => watchers.delete(told)
+}
