@@ -381,7 +381,7 @@ export type RetentionChange = {
 export type LayoutField = {
   /** What is printed. */
   type: 'name' | 'event' | 'date' | 'issuer' | 'tier' | 'code' | 'qr' | 'text'
-  /** Free text with {{name}} {{event}} {{date}} {{issuer}} {{tier}} {{code}} {{issued_at}} {{expires_at}}. If it names values and none of them is there, nothing is printed. A field shows at most 1,000 characters, a page 5,000. */
+  /** Free text with {{name}} {{event}} {{date}} {{issuer}} {{tier}} {{code}} {{verify_at}} {{issued_at}} {{expires_at}}. If it names values and none of them is there, nothing is printed. A field shows at most 1,000 characters, a page 5,000. */
   text?: string
   /** A fraction of the page; y counts from the top. */
   x: number
@@ -421,7 +421,7 @@ export type Layout = {
   /** What the fields stand on where the design has no picture. Default laurel. */
   drawing?: {
     /** The built-in design whose drawing it is. */
-    key: 'laurel'
+    key: 'laurel' | 'band' | 'quiet' | 'academy' | 'festival' | 'night'
     /** The colour it follows. Default its own. */
     color?: string
   }

@@ -7,13 +7,14 @@ import {
   waveBand,
 } from '../../platform/render/ornaments.ts'
 import type { Shape } from '../../platform/render/scene.ts'
-import { languageOf, shortTag } from '../../platform/text/languages.ts'
+import { shortTag } from '../../platform/text/languages.ts'
+import { ACROSS, placeFields } from './builtin/place-fields.ts'
 import type { Layout, LayoutField } from './design-layout.ts'
 import type { CertificateWording } from './wording/certificate-wording.ts'
-import { certificateWording } from './wording/certificate-words.ts'
+import { wordsOf } from './wording/certificate-words.ts'
 
 /** A4 across. */
-export const PAGE = { width: 841.89, height: 595.28 }
+export const PAGE = ACROSS
 const MIDDLE = PAGE.width / 2
 
 const PAPER = '#fefcf7'
@@ -29,16 +30,7 @@ const WATERMARK = ['#f9f4e8', '#f6efdf'] as const
 const BAND = 31
 const BAND_HALF = 9
 
-/** Places a field by points from the top left corner; a layout itself speaks in fractions of the page. */
-function place(x: number, y: number, width: number, height: number) {
-  const round = (value: number) => Math.round(value * 1e5) / 1e5
-  return {
-    x: round(x / PAGE.width),
-    y: round(y / PAGE.height),
-    width: round(width / PAGE.width),
-    height: round(height / PAGE.height),
-  }
-}
+const place = placeFields(PAGE)
 
 const centred = (y: number, height: number, width = 600) => place(MIDDLE - width / 2, y, width, height)
 
@@ -56,7 +48,7 @@ const label = (text: string, x: number, width: number): LayoutField => ({
  * layout of its own, so certificates keep the language that they were issued in.
  */
 export function builtinLayout(tag: string): Layout {
-  const words = certificateWording[languageOf(tag) ?? 'en']
+  const words = wordsOf(tag)
   return {
     page: PAGE,
     language: shortTag(tag),

@@ -14,7 +14,7 @@ export const LayoutField = Type.Object(
       Type.String({
         maxLength: 500,
         description:
-          'Free text with {{name}} {{event}} {{date}} {{issuer}} {{tier}} {{code}} {{issued_at}} {{expires_at}}. ' +
+          'Free text with {{name}} {{event}} {{date}} {{issuer}} {{tier}} {{code}} {{verify_at}} {{issued_at}} {{expires_at}}. ' +
           'If it names values and none of them is there, nothing is printed. A field shows at most 1,000 characters, a page 5,000.',
       }),
     ),

@@ -108,6 +108,7 @@ export function designScene(design: Design, values: Record<string, string>, lang
 /** The letters of most names that are written in Latin script; whoever has others brings a font of their own. */
 const NAME_LETTERS =
   "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789 .,-'’ÀÁÂÃÄÅÆÇÈÉÊËÌÍÎÏÑÒÓÔÕÖØÙÚÛÜÝßàáâãäåæçèéêëìíîïñòóôõöøùúûüýÿĄąĆćČčĎďĐđĘęĚěĞğİıŁłŃńŇňŐőŒœŘřŚśŞşŠšŤťŮůŰűŹźŻżŽžȘșȚț"
+const ADDRESS_LETTERS = 'abcdefghijklmnopqrstuvwxyz0123456789.-:/'
 const NAME_LIGATURES = ['ff', 'fi', 'fl', 'ffi', 'ffl']
 
 /** The characters that a slot may come to hold, as far as they are known. */
@@ -116,12 +117,13 @@ function slotAlphabet(text: string, language: string): string[] {
   const literal = text.replace(PLACEHOLDER, '')
   const code = names.includes('code') ? CODE_ALPHABET : ''
   const person = names.includes('name') ? NAME_LETTERS : ''
-  const ligatures = person ? NAME_LIGATURES : []
-  if (!names.some((name) => DATES.has(name))) return distinct(literal + code + person, ligatures)
+  const address = names.includes('verify_at') ? ADDRESS_LETTERS : ''
+  const ligatures = person || address ? NAME_LIGATURES : []
+  if (!names.some((name) => DATES.has(name))) return distinct(literal + code + person + address, ligatures)
   const months = Array.from({ length: 12 }, (_, month) =>
     longDate(new Date(Date.UTC(2026, month, 15)), language, 'UTC'),
   )
-  return distinct(`${literal}${code}${person}0123456789${months.join('')}`, ligatures)
+  return distinct(`${literal}${code}${person}${address}0123456789${months.join('')}`, ligatures)
 }
 const DATES = new Set(['issued_at', 'expires_at'])
 const distinct = (letters: string, ligatures: string[]) => [...new Set(letters), ...ligatures]

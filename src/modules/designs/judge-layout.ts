@@ -10,6 +10,7 @@ const words = (length: number) => 'Wilhelmina '.repeat(length).slice(0, length)
 const LONGEST = {
   ...{ name: words(401), event: words(200), issuer: words(200), tier: words(200) },
   ...{ code: words(16), date: words(40), issued_at: words(40), expires_at: words(40) },
+  verify_at: words(80),
 }
 const ADDRESS = `HTTPS://CERTIFICATES.EXAMPLE.ORG/V/${'0'.repeat(40)}`
 

@@ -12,6 +12,16 @@ import { certificateDrawing } from './certificate-drawing.ts'
 const DRAWN: Record<string, string> = {
   'laurel en': 'TIQsAn_kOXMNqz3RQRILzzGA1ZqdFxU72c-l4K-W91I',
   'laurel tr': 'thHAb0VZOzn-QtcrfYVqLjGx77xNPbJYooI_kN8epYM',
+  'band en': 'Dryls4mnuPhPFI7KgpnVpiA43sjUW2bgf8Y9X8ESSXk',
+  'band tr': 'a9-1LGI2An203eIMPRmPClGgYPwUn18S-TfFI7UHcSk',
+  'quiet en': 'cL5M9lpL7tKFMQ506B3Dr-LgEVrpanx2WDKVLqG29uA',
+  'quiet tr': 'cjJVUsUwz8TlakCG_IN0PWNyd902FADsPygYYJlujVU',
+  'academy en': 'HzHQ2yUg4wMv7XOX2uP_OJ6sCvjIbdQLJttmx91LZ00',
+  'academy tr': 'hxOHff--6B-OtOC5Mi0oZ2p8TCHIf8KOP_bZJ5Kb0J4',
+  'festival en': 'vzkAm0hgsj9rjqiN9ZelxbPJLm9lalryuX1uvc5x02U',
+  'festival tr': 'hjIEutlPkiBAlNfyxU49hYRUAd6h2g5hgj-p6gmMpxw',
+  'night en': 'xqz3XUyc9MA6CbkpV3a0gSRA5LYLG4JntVa258NKpUk',
+  'night tr': '7oyByI7avdct7K0k13HY4Wt10fHukR5_teaVY0ciqJk',
 }
 
 const record = sampleRecord({ tier: 'With Distinction', expires_at: new Date('2027-11-20T22:30:00Z') })

@@ -54,9 +54,15 @@ export function certificateValues(record: CertificateRecord, language: string): 
     issuer: record.issuer_name,
     tier: record.tier ?? '',
     code: groupCode(record.verification_code),
+    verify_at: checkPage(record.verify_url),
     issued_at: longDate(record.issued_at, language, zone),
     expires_at: longDate(record.expires_at, language, zone),
   }
+}
+
+/** Where a code can be typed, as people read an address: that of a certificate without its last part and the scheme. */
+function checkPage(address: string): string {
+  return address.replace(/^https?:\/\//i, '').replace(/\/[^/]*$/, '')
 }
 
 /**

@@ -1,9 +1,15 @@
 import type { Shape } from '../../../platform/render/scene.ts'
 import type { Language } from '../../../platform/text/languages.ts'
-import { builtinDrawing, builtinLayout, PAGE } from '../builtin-design.ts'
+import { builtinDrawing, builtinLayout } from '../builtin-design.ts'
 import type { Layout } from '../design-layout.ts'
 import { builtinTitles } from '../wording/builtin-titles.ts'
+import { ACADEMY_COLOR, academyLayout, academyShapes } from './academy-design.ts'
+import { BAND_COLOR, bandLayout, bandShapes } from './band-design.ts'
 import type { BuiltinKey } from './builtin-keys.ts'
+import { FESTIVAL_COLOR, festivalLayout, festivalShapes } from './festival-design.ts'
+import { NIGHT_COLOR, nightLayout, nightShapes } from './night-design.ts'
+import { ACROSS, UPRIGHT } from './place-fields.ts'
+import { QUIET_COLOR, quietLayout, quietShapes } from './quiet-design.ts'
 
 /**
  * A design that comes with the program. Certificates that were issued with one keep their bytes, so neither its shapes nor
@@ -27,10 +33,50 @@ export const builtinDesigns: readonly BuiltinDesign[] = [
   {
     key: 'laurel',
     title: builtinTitles.laurel,
-    page: PAGE,
+    page: ACROSS,
     color: null,
     layout: (tag) => builtinLayout(tag),
     shapes: () => builtinDrawing,
+  },
+  {
+    key: 'band',
+    title: builtinTitles.band,
+    page: ACROSS,
+    color: BAND_COLOR,
+    layout: bandLayout,
+    shapes: bandShapes,
+  },
+  {
+    key: 'quiet',
+    title: builtinTitles.quiet,
+    page: ACROSS,
+    color: QUIET_COLOR,
+    layout: quietLayout,
+    shapes: quietShapes,
+  },
+  {
+    key: 'academy',
+    title: builtinTitles.academy,
+    page: UPRIGHT,
+    color: ACADEMY_COLOR,
+    layout: academyLayout,
+    shapes: academyShapes,
+  },
+  {
+    key: 'festival',
+    title: builtinTitles.festival,
+    page: ACROSS,
+    color: FESTIVAL_COLOR,
+    layout: festivalLayout,
+    shapes: festivalShapes,
+  },
+  {
+    key: 'night',
+    title: builtinTitles.night,
+    page: ACROSS,
+    color: NIGHT_COLOR,
+    layout: nightLayout,
+    shapes: nightShapes,
   },
 ]
 

@@ -4,4 +4,9 @@ import type { BuiltinKey } from '../builtin/builtin-keys.ts'
 /** What the built-in designs are called where organisers choose one. */
 export const builtinTitles: Record<BuiltinKey, Record<Language, string>> = {
   laurel: { en: 'Laurel', tr: 'Defne' },
+  band: { en: 'Modern band', tr: 'Modern bant' },
+  quiet: { en: 'Quiet letters', tr: 'Sade harfler' },
+  academy: { en: 'Academy', tr: 'Akademi' },
+  festival: { en: 'Festival', tr: 'Festival' },
+  night: { en: 'Night', tr: 'Gece' },
 }

@@ -4,9 +4,14 @@ import type { CertificateWording } from './certificate-wording.ts'
 export const certificateEn: CertificateWording = {
   title: 'CERTIFICATE',
   subtitle: 'OF PARTICIPATION',
+  heading: 'Certificate of Participation',
   beforeName: 'This is to certify that',
   beforeEvent: 'has taken part in',
   issuer: 'Issued by',
   issuedAt: 'Date of issue',
+  signature: 'Signature',
+  scan: 'Scan to verify',
+  number: 'Certificate no.',
+  verifyAt: 'Verify at {{verify_at}}',
   expiresAt: 'Valid until {{expires_at}}',
 }

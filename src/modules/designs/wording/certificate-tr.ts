@@ -4,9 +4,14 @@ import type { CertificateWording } from './certificate-wording.ts'
 export const certificateTr: CertificateWording = {
   title: 'KATILIM BELGESİ',
   subtitle: null,
+  heading: 'Katılım Belgesi',
   beforeName: 'Sayın',
   beforeEvent: 'aşağıdaki etkinliğe katılmıştır',
   issuer: 'Düzenleyen',
   issuedAt: 'Veriliş tarihi',
+  signature: 'İmza',
+  scan: 'Doğrulamak için okutun',
+  number: 'Belge no.',
+  verifyAt: 'Doğrulama: {{verify_at}}',
   expiresAt: 'Son geçerlilik tarihi: {{expires_at}}',
 }

@@ -1,6 +1,11 @@
-import type { Language } from '../../../platform/text/languages.ts'
+import { type Language, languageOf } from '../../../platform/text/languages.ts'
 import { certificateEn } from './certificate-en.ts'
 import { certificateTr } from './certificate-tr.ts'
 import type { CertificateWording } from './certificate-wording.ts'
 
-export const certificateWording: Record<Language, CertificateWording> = { en: certificateEn, tr: certificateTr }
+const certificateWording: Record<Language, CertificateWording> = { en: certificateEn, tr: certificateTr }
+
+/** The fixed words in the language of a tag, else in English. */
+export function wordsOf(tag: string): CertificateWording {
+  return certificateWording[languageOf(tag) ?? 'en']
+}

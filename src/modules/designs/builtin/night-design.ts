@@ -1,0 +1,110 @@
+import { mixed, readableOn } from '../../../platform/render/readable-colours.ts'
+import type { Shape } from '../../../platform/render/scene.ts'
+import { shortTag } from '../../../platform/text/languages.ts'
+import type { Layout } from '../design-layout.ts'
+import { wordsOf } from '../wording/certificate-words.ts'
+import { ACROSS, placeFields } from './place-fields.ts'
+import { cardPath, linePath, polygonPath, rectanglePath } from './shape-paths.ts'
+
+export const NIGHT_COLOR = '#14304f'
+const BLACK = '#0b0e15'
+const GOLD = '#d3b171'
+const DEEP_GOLD = '#8d7444'
+const IVORY = '#f6efdf'
+const SOFT_IVORY = '#bdb6a5'
+
+const { width: WIDTH, height: HEIGHT } = ACROSS
+const MIDDLE = WIDTH / 2
+const place = placeFields(ACROSS)
+const centred = (y: number, height: number, width = 620) => place(MIDDLE - width / 2, y, width, height)
+
+/** Rays that rise from the middle of the foot, every other one a little lighter than the ground. */
+function rays(fill: string): Shape[] {
+  const count = 23
+  const begin = (angle: number) => [MIDDLE - Math.cos(angle) * 54, HEIGHT - Math.sin(angle) * 54] as const
+  const end = (angle: number) => {
+    const [x, y] = [-Math.cos(angle), Math.sin(angle)]
+    const scale = Math.min(MIDDLE / Math.max(Math.abs(x), 1e-9), HEIGHT / Math.max(y, 1e-9))
+    return [MIDDLE + x * scale, HEIGHT - y * scale] as const
+  }
+  const step = Math.PI / count
+  const corner = Math.atan2(HEIGHT, MIDDLE)
+  return Array.from({ length: Math.ceil(count / 2) }, (_, i) => {
+    const [from, to] = [2 * i * step, (2 * i + 1) * step]
+    const corners = [corner, Math.PI - corner].filter((angle) => angle > from && angle < to)
+    return { path: polygonPath(begin(from), end(from), ...corners.map(end), end(to), begin(to)), fill }
+  })
+}
+
+/** A stepped corner of three lines, as on houses of the twenties. */
+function corner(x: number, y: number, across: 1 | -1, down: 1 | -1): Shape[] {
+  return [0, 1, 2].map((nth) => {
+    const [long, short] = [92 - nth * 26, 13 + nth * 9]
+    const path = `${linePath([x + across * short, y + down * (long + short)], [x + across * short, y + down * short])} L ${
+      x + across * (long + short)
+    } ${y + down * short}`
+    return { path: path.replace(/(\d+\.\d{2})\d+/g, '$1'), stroke: nth === 0 ? GOLD : DEEP_GOLD, stroke_width: 0.9 }
+  })
+}
+
+function lozenge(x: number, y: number, across: number, down: number, fill: string): Shape {
+  return { path: polygonPath([x, y - down], [x + across, y], [x, y + down], [x - across, y]), fill }
+}
+
+const rule = (x: number, y: number, width: number): Shape => ({
+  path: linePath([x, y], [x + width, y]),
+  stroke: DEEP_GOLD,
+  stroke_width: 0.8,
+})
+
+/** Gold on a ground that is nearly black, with rays and stepped corners. */
+export function nightShapes(chosen: string | null): Shape[] {
+  // Also a light colour leaves the ground dark enough for gold.
+  const color = readableOn('#ffffff', chosen ?? NIGHT_COLOR)
+  const ground = mixed(BLACK, color, 0.28)
+  const [left, top, right, bottom] = [24, 24, WIDTH - 24, HEIGHT - 24]
+  return [
+    { path: rectanglePath(0, 0, WIDTH, HEIGHT), fill: ground },
+    ...rays(mixed(ground, color, 0.16)),
+    { path: rectanglePath(left, top, right - left, bottom - top), stroke: GOLD, stroke_width: 1.3 },
+    ...corner(left, top, 1, 1),
+    ...corner(right, top, -1, 1),
+    ...corner(left, bottom, 1, -1),
+    ...corner(right, bottom, -1, -1),
+    ...[top, bottom].flatMap((y) => [lozenge(MIDDLE, y, 26, 9, ground), lozenge(MIDDLE, y, 16, 5.5, GOLD)]),
+    ...[rule(MIDDLE - 150, 152, 128), rule(MIDDLE + 22, 152, 128)],
+    ...[lozenge(MIDDLE, 152, 9, 4, GOLD), lozenge(MIDDLE - 15, 152, 3, 2, GOLD), lozenge(MIDDLE + 15, 152, 3, 2, GOLD)],
+    ...[rule(118, 500, 190), rule(WIDTH - 308, 500, 190)],
+    { path: cardPath(MIDDLE - 47, 417, 94, 94, 4), fill: IVORY },
+  ]
+}
+
+export function nightLayout(tag: string, chosen: string | null): Layout {
+  const words = wordsOf(tag)
+  const label = { type: 'text', font: 'serif-italic', size: 10.5, color: SOFT_IVORY } as const
+  return {
+    page: ACROSS,
+    language: shortTag(tag),
+    drawing: { key: 'night', ...(chosen === null ? {} : { color: chosen }) },
+    fields: [
+      {
+        ...{ type: 'issuer', ...centred(58, 30, 520), font: 'display-bold', size: 15, color: GOLD, fit: 'wrap' },
+        letter_spacing: 0.14,
+      },
+      { type: 'text', text: words.heading, ...centred(92, 50), font: 'display', size: 40, color: IVORY },
+      { type: 'text', text: words.beforeName, ...centred(168, 22), font: 'serif-italic', size: 15, color: SOFT_IVORY },
+      { type: 'name', ...centred(195, 79), font: 'display-italic', size: 56, min_size: 32, color: GOLD },
+      { type: 'text', text: words.beforeEvent, ...centred(278, 22), font: 'serif-italic', size: 15, color: SOFT_IVORY },
+      { type: 'event', ...centred(302, 54, 580), font: 'display-bold', size: 25, color: IVORY, fit: 'wrap' },
+      { type: 'date', ...centred(358, 20), font: 'serif', size: 14, color: IVORY },
+      { type: 'tier', ...centred(380, 22), font: 'display-bold', size: 15, color: GOLD, letter_spacing: 0.16 },
+      { type: 'text', text: '{{issued_at}}', ...place(118, 476, 190, 20), font: 'serif', size: 14, color: IVORY },
+      { ...label, text: words.issuedAt, ...place(118, 503, 190, 15) },
+      { ...label, text: words.signature, ...place(WIDTH - 308, 503, 190, 15) },
+      { ...label, text: words.expiresAt, ...place(113, 519, 200, 14), size: 9.5 },
+      { type: 'qr', ...place(MIDDLE - 40, 424, 80, 80), color: BLACK },
+      { type: 'code', ...centred(515, 13, 210), font: 'sans', size: 8, color: IVORY, letter_spacing: 0.12 },
+      { ...label, text: words.verifyAt, ...centred(529, 13, 210), size: 9, min_size: 5 },
+    ],
+  }
+}
