@@ -494,7 +494,7 @@ export type Resources = {
   attendees: {
     /**
      * List attendees
-     * Pages of the attendees of an event, newest first, of every status. `search` looks in names and e-mail addresses. The ticket is in "Read an attendee" alone; for somebody who stands at the door use "Find attendees at the door".
+     * Pages of the attendees of an event, newest first, of every status; filters may be combined. `search` looks in names and e-mail addresses. The ticket is in "Read an attendee" alone; for somebody who stands at the door use "Find attendees at the door".
      */
     list(eventId: number, query?: {
       /** Which page, starting at 1 */
@@ -503,6 +503,22 @@ export type Resources = {
       limit?: number | undefined
       /** Text to look for, without regard to case or accents; every character means itself */
       search?: string | undefined
+      /** A status; given several times: any of them */
+      status?: ('registered' | 'waitlisted' | 'offered' | 'cancelled')[] | undefined
+      /** Whether they are checked in to the event */
+      checked_in?: boolean | undefined
+      /** active: they have one; revoked: what they had was revoked, and they have no other; none: neither of these */
+      certificate?: 'none' | 'active' | 'revoked' | undefined
+      /** A tag that they have; given several times: all of them */
+      tag?: string[] | undefined
+      /** Added at this time or later. ISO 8601 */
+      since?: string | undefined
+      /** Added before this time. ISO 8601 */
+      until?: string | undefined
+      /** Only those with one of these ids, at most 200 */
+      ids?: number[] | undefined
+      /** name: by the whole name; email, status: from a to z; checked_in_at: the first at the door first. With - before it the other way round. Who is not in comes last */
+      sort?: 'newest' | 'oldest' | 'name' | '-name' | 'email' | '-email' | 'status' | '-status' | 'checked_in_at' | '-checked_in_at' | undefined
     }, options?: RequestOptions): Pages<Attendee>
     /**
      * Add an attendee
@@ -526,14 +542,48 @@ export type Resources = {
     delete(eventId: number, attendeeId: number, options?: RequestOptions): Promise<undefined>
     /**
      * Export attendees as .csv
-     * All attendees of an event as one .csv file, in the order in which they were added. What people typed stays text: no spreadsheet program runs it as a formula. To read them page by page use "List attendees".
+     * The attendees of an event as one .csv file, in the order in which they were added; without filters all of them. What people typed stays text: no spreadsheet program runs it as a formula. To read them page by page use "List attendees".
      */
-    exportCsv(eventId: number, options?: RequestOptions): Promise<Response>
+    exportCsv(eventId: number, query?: {
+      /** Text to look for, without regard to case or accents; every character means itself */
+      search?: string | undefined
+      /** A status; given several times: any of them */
+      status?: ('registered' | 'waitlisted' | 'offered' | 'cancelled')[] | undefined
+      /** Whether they are checked in to the event */
+      checked_in?: boolean | undefined
+      /** active: they have one; revoked: what they had was revoked, and they have no other; none: neither of these */
+      certificate?: 'none' | 'active' | 'revoked' | undefined
+      /** A tag that they have; given several times: all of them */
+      tag?: string[] | undefined
+      /** Added at this time or later. ISO 8601 */
+      since?: string | undefined
+      /** Added before this time. ISO 8601 */
+      until?: string | undefined
+      /** Only those with one of these ids, at most 200 */
+      ids?: number[] | undefined
+    }, options?: RequestOptions): Promise<Response>
     /**
      * Export attendees as .xlsx
-     * All attendees of an event as one .xlsx file, in the order in which they were added. What people typed stays text: no spreadsheet program runs it as a formula. To read them page by page use "List attendees".
+     * The attendees of an event as one .xlsx file, in the order in which they were added; without filters all of them. What people typed stays text: no spreadsheet program runs it as a formula. To read them page by page use "List attendees".
      */
-    exportXlsx(eventId: number, options?: RequestOptions): Promise<Response>
+    exportXlsx(eventId: number, query?: {
+      /** Text to look for, without regard to case or accents; every character means itself */
+      search?: string | undefined
+      /** A status; given several times: any of them */
+      status?: ('registered' | 'waitlisted' | 'offered' | 'cancelled')[] | undefined
+      /** Whether they are checked in to the event */
+      checked_in?: boolean | undefined
+      /** active: they have one; revoked: what they had was revoked, and they have no other; none: neither of these */
+      certificate?: 'none' | 'active' | 'revoked' | undefined
+      /** A tag that they have; given several times: all of them */
+      tag?: string[] | undefined
+      /** Added at this time or later. ISO 8601 */
+      since?: string | undefined
+      /** Added before this time. ISO 8601 */
+      until?: string | undefined
+      /** Only those with one of these ids, at most 200 */
+      ids?: number[] | undefined
+    }, options?: RequestOptions): Promise<Response>
     /**
      * Import attendees
      * Adds the people of a .csv or .xlsx file to an event: multipart with one file of at most 10 MB and 20,000 rows, or JSON with `text`. Rows are judged one by one: the good ones are imported in one transaction, the others come back. `dry_run=true` tells first what it would come to.

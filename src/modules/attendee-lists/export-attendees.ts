@@ -5,7 +5,12 @@ import type { Question } from '../../platform/questions/question-schema.ts'
 import { SHEET_ROWS, type WrittenCell, writeWorkbook } from '../../platform/spreadsheet/index.ts'
 import { isoTime } from '../../platform/text/utc-time.ts'
 import { csvPieces } from '../../platform/zip/index.ts'
-import { attendeesInBatches, type ExportedAttendee, readExportedEvent } from '../attendees/index.ts'
+import {
+  type AttendeesFilter,
+  attendeesInBatches,
+  type ExportedAttendee,
+  readExportedEvent,
+} from '../attendees/index.ts'
 import { certificateLinks } from '../certificates/index.ts'
 
 type Column = (row: ExportedAttendee, ctx: Context) => WrittenCell | null
@@ -33,24 +38,30 @@ export const EXPORTS = {
 } as const
 
 /**
- * The attendees of an event as a file that is made while it is read.
+ * The attendees of an event that a filter means, as a file that is made while it is read.
  * @throws AppError not_found; conflict when a sheet cannot hold them
  */
 export async function exportAttendees(
   ctx: Context,
   eventId: number,
+  filter: AttendeesFilter,
   format: keyof typeof EXPORTS,
 ): Promise<AsyncGenerator<Buffer>> {
-  const { count, questions } = await readExportedEvent(ctx, eventId)
+  const { count, questions } = await readExportedEvent(ctx, eventId, filter)
   if (format === 'xlsx' && count >= SHEET_ROWS)
     throw new AppError('conflict', `A sheet has at most ${SHEET_ROWS} rows. Download the attendees as .csv instead.`)
-  return EXPORTS[format].write(rowsOf(ctx, eventId, questions))
+  return EXPORTS[format].write(rowsOf(ctx, eventId, filter, questions))
 }
 
-async function* rowsOf(ctx: Context, eventId: number, questions: Question[]): AsyncGenerator<WrittenCell[][]> {
+async function* rowsOf(
+  ctx: Context,
+  eventId: number,
+  filter: AttendeesFilter,
+  questions: Question[],
+): AsyncGenerator<WrittenCell[][]> {
   yield [[...Object.keys(COLUMNS), ...answerColumns(questions)]]
   const columns = Object.values(COLUMNS)
-  for await (const batch of attendeesInBatches(ctx, eventId))
+  for await (const batch of attendeesInBatches(ctx, eventId, filter))
     yield batch.map((row) => [
       ...columns.map((column) => column(row, ctx) ?? ''),
       ...answerCells(questions, row.answers, { yes: 'yes', no: 'no' }),

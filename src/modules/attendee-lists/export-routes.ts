@@ -3,6 +3,7 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { errorAnswer } from '../../platform/http/openapi-errors.ts'
 import { IdOf } from '../../platform/http/schema.ts'
 import { Type } from '../../platform/type.ts'
+import { AttendeesFilter } from '../attendees/index.ts'
 import { EXPORTS, exportAttendees } from './export-attendees.ts'
 
 export const exportRoutes: FastifyPluginAsyncTypebox = async (app) => {
@@ -15,9 +16,10 @@ export const exportRoutes: FastifyPluginAsyncTypebox = async (app) => {
       schema: {
         operationId: `exportAttendees${format === 'csv' ? 'Csv' : 'Xlsx'}`,
         summary: `Export attendees as .${format}`,
-        description: `All attendees of an event as one .${format} file, in the order in which they were added. What people typed stays text: no spreadsheet program runs it as a formula. To read them page by page use "List attendees".`,
+        description: `The attendees of an event as one .${format} file, in the order in which they were added; without filters all of them. What people typed stays text: no spreadsheet program runs it as a formula. To read them page by page use "List attendees".`,
         tags: ['Attendees'],
         params: Type.Object({ id: IdOf('event') }),
+        querystring: AttendeesFilter,
         produces: [type.split(';')[0]!],
         response: {
           200: Type.Any({ description: 'The file' }),
@@ -26,7 +28,7 @@ export const exportRoutes: FastifyPluginAsyncTypebox = async (app) => {
       },
       handler: async (request, reply) => {
         const { id } = request.params
-        const file = await exportAttendees(request.ctx, id, format)
+        const file = await exportAttendees(request.ctx, id, request.query, format)
         return reply
           .type(type)
           .header('Content-Disposition', `attachment; filename="attendees-${id}.${format}"`)

@@ -1,10 +1,11 @@
 import { type Operation, operation } from '../../platform/http/operation.ts'
-import { IdOf, Page, Search } from '../../platform/http/schema.ts'
+import { IdOf } from '../../platform/http/schema.ts'
 import { Type } from '../../platform/type.ts'
-import { listAttendees } from './attendee-queries.ts'
+import { AttendeesQuery } from './attendee-filters.ts'
 import { Attendee, AttendeeWithTicket, CreateAttendeeBody, UpdateAttendeeBody } from './attendee-schema.ts'
 import { createAttendee } from './create-attendee.ts'
 import { getAttendee } from './get-attendee.ts'
+import { listAttendees } from './list-attendees.ts'
 import { deleteAttendee, updateAttendee } from './save-attendee.ts'
 
 const ofEvent = Type.Object({ id: IdOf('event') })
@@ -20,9 +21,10 @@ export const attendeeOperations: readonly Operation[] = [
     tag: 'Attendees',
     summary: 'List attendees',
     description:
-      'Pages of the attendees of an event, newest first, of every status. `search` looks in names and e-mail addresses. The ticket is in "Read an attendee" alone; for somebody who stands at the door use "Find attendees at the door".',
+      'Pages of the attendees of an event, newest first, of every status; filters may be combined. `search` looks in names and e-mail addresses. The ticket is in "Read an attendee" alone; for somebody who stands at the door use "Find attendees at the door".',
     params: ofEvent,
-    query: Type.Object({ ...Page, search: Search }),
+    query: AttendeesQuery,
+    forViewers: ['sort', 'status', 'certificate', 'tag', 'since', 'until', 'ids'],
     list: Attendee,
     run: (ctx, { params, query }) => listAttendees(ctx, params.id, query),
   }),

@@ -2,11 +2,8 @@ import type { Context, TxContext } from '../../platform/context.ts'
 import { many, maybeOne } from '../../platform/db/query.ts'
 import { sql } from '../../platform/db/sql.ts'
 import { type AppError, noSuch } from '../../platform/errors.ts'
-import type { Listed, PageQuery } from '../../platform/lists/list-page.ts'
-import { searchableList } from '../../platform/lists/searchable-list.ts'
 import type { SearchedTable } from '../../platform/lists/searched-table.ts'
 import { isoTime } from '../../platform/text/utc-time.ts'
-import { eventOf, noSuchEvent } from '../events/index.ts'
 import type { Attendee } from './attendee-schema.ts'
 import { emailKey } from './attendee-text.ts'
 
@@ -51,24 +48,6 @@ export function noSuchAttendee(id: number): AppError {
 }
 
 export const searchedAttendees: SearchedTable = { table: 'attendee', list: 'event_id', text: 'folded' }
-
-const attendeesOf = searchableList<AttendeeRow>({
-  ...searchedAttendees,
-  within: eventOf,
-  total: (eventId) => sql`select coalesce(sum(attendees), 0) from event_tally where event_id = ${eventId}`,
-  columns: attendeeColumns,
-})
-
-/** Attendees of an event, newest first; `search` looks in names and e-mail addresses. @throws AppError not_found */
-export async function listAttendees(
-  ctx: Context,
-  eventId: number,
-  query: PageQuery & { search?: string },
-): Promise<Listed<Attendee>> {
-  const page = await attendeesOf(ctx, eventId, query)
-  if (page === null) throw noSuchEvent(eventId)
-  return { rows: page.rows.map(attendeeToWire), total: page.total }
-}
 
 /** Who has this address in an event, without regard to letter case; null: nobody, or there is no such event. */
 export async function findByEmail(ctx: Context, eventId: number, email: string): Promise<Attendee | null> {

@@ -12,7 +12,7 @@ import {
 } from '../../platform/http/schema.ts'
 import { Type } from '../../platform/type.ts'
 
-const STATUSES = ['registered', 'waitlisted', 'offered', 'cancelled'] as const
+export const STATUSES = ['registered', 'waitlisted', 'offered', 'cancelled'] as const
 
 const Answers = Type.Record(Type.String(), Type.Any(), {
   description: 'Answers to the questions of registration, by the id of the question',

@@ -12,12 +12,12 @@ import { ticketAttachments } from './ticket/ticket-attachments.ts'
 import { ticketInvariants } from './ticket/ticket-invariants.ts'
 import { ticketOperations } from './ticket/ticket-operations.ts'
 
+export { AttendeesFilter } from './attendee-filters.ts'
 export {
   type AttendeeRow,
   attendeeColumns,
   attendeeToWire,
   findByEmail,
-  listAttendees,
   noSuchAttendee,
   searchedAttendees,
 } from './attendee-queries.ts'
@@ -29,6 +29,7 @@ export { FIELDS, type Mapping } from './import/attendee-fields.ts'
 export type { JudgedRows } from './import/judge-rows.ts'
 export { readAttendees, requireColumns } from './import/read-attendees.ts'
 export { type OnExisting, previewImported, type SavedPeople, saveImported } from './import/save-imported.ts'
+export { listAttendees } from './list-attendees.ts'
 export { attendeesInBatches, type ExportedAttendee, readExportedEvent } from './list-for-export.ts'
 export { cancelRegistration, changeRegistration } from './registration/change-registration.ts'
 export { type FoundRegistration, findRegistration } from './registration/find-registration.ts'

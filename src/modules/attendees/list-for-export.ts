@@ -1,8 +1,12 @@
 import type { Context } from '../../platform/context.ts'
+import { PLANNED_ANEW } from '../../platform/db/named-statement.ts'
 import { many, maybeOne } from '../../platform/db/query.ts'
+import { type Sql, sql } from '../../platform/db/sql.ts'
 import type { Question } from '../../platform/questions/question-schema.ts'
 import { noSuchEvent } from '../events/index.ts'
+import type { AttendeesFilter } from './attendee-filters.ts'
 import type { AttendeeRow } from './attendee-queries.ts'
+import { attendeesWithin, isFilter } from './list-attendees.ts'
 
 export type ExportedAttendee = Pick<
   AttendeeRow,
@@ -21,35 +25,64 @@ export type ExportedAttendee = Pick<
 > & { certificate_public_id: string | null }
 
 const BATCH = 500
+/** Ids that are looked for at once, where not all are wanted. */
+const IDS = 20_000
 
-/** How many attendees an event has, and what they were asked. @throws AppError not_found for the event */
+/** How many attendees of an event a filter means, and what they were asked. @throws AppError not_found for the event */
 export async function readExportedEvent(
   ctx: Context,
   eventId: number,
+  filter: AttendeesFilter,
 ): Promise<{ count: number; questions: Question[] }> {
-  const row = await maybeOne<{ count: number; questions: Question[] }>(ctx)`
-    select (select coalesce(sum(attendees), 0)::int from event_tally where event_id = event.id) as count,
-      coalesce(registration_questions, '[]') as questions
+  const count = isFilter(filter)
+    ? sql`select count(*)::int from attendee where ${attendeesWithin(eventId, filter)}`
+    : sql`select coalesce(sum(attendees), 0)::int from event_tally where event_id = event.id`
+  const row = await maybeOne<{ count: number; questions: Question[] }>(ctx)`${PLANNED_ANEW}
+    select (${count}) as count, coalesce(registration_questions, '[]') as questions
     from event where org_id = ${ctx.orgId} and id = ${eventId}`
   if (row === null) throw noSuchEvent(eventId)
   return row
 }
 
 /**
- * All attendees of an event by their id, some hundred at a time. Each batch is a statement of its own that goes on after
- * the one before, so whoever reads slowly holds no transaction open.
+ * The attendees of an event that a filter means by their id, some hundred at a time. Each batch is a statement of its own
+ * that goes on after the one before, so whoever reads slowly holds no transaction open.
  */
-export async function* attendeesInBatches(ctx: Context, eventId: number): AsyncGenerator<ExportedAttendee[]> {
-  let after = 0
-  for (;;) {
-    const rows = await many<ExportedAttendee>(ctx)`
-      select a.id, a.first_name, a.last_name, a.email, a.status, a.source, a.checked_in_at, a.sessions_attended, a.language,
-        a.tags, a.answers, a.created_at,
-        (select c.public_id from certificate c where c.attendee_id = a.id and c.status = 'active') as certificate_public_id
-      from attendee a where a.org_id = ${ctx.orgId} and a.event_id = ${eventId} and a.id > ${after}
-      order by a.id limit ${BATCH}::int`
+export async function* attendeesInBatches(
+  ctx: Context,
+  eventId: number,
+  filter: AttendeesFilter,
+): AsyncGenerator<ExportedAttendee[]> {
+  if (!isFilter(filter)) return yield* readBatches(ctx, eventId)
+  for (let after = 0; ; ) {
+    const found = await many<{ id: number }>(ctx)`${PLANNED_ANEW}
+      select id from attendee
+      where org_id = ${ctx.orgId} and ${attendeesWithin(eventId, filter)} and attendee.id > ${after}::bigint
+      order by id limit ${IDS}::int`
+    const ids = found.map(({ id }) => id)
+    for (let at = 0; at < ids.length; at += BATCH) {
+      const rows = await readRows(ctx, eventId, sql`a.id = any(${ids.slice(at, at + BATCH)}::bigint[])`)
+      if (rows.length > 0) yield rows
+    }
+    if (ids.length < IDS) return
+    after = ids.at(-1)!
+  }
+}
+
+async function* readBatches(ctx: Context, eventId: number): AsyncGenerator<ExportedAttendee[]> {
+  for (let after = 0; ; ) {
+    const rows = await readRows(ctx, eventId, sql`a.id > ${after}`)
     if (rows.length > 0) yield rows
     if (rows.length < BATCH) return
     after = rows.at(-1)!.id
   }
+}
+
+function readRows(ctx: Context, eventId: number, which: Sql): Promise<ExportedAttendee[]> {
+  return many<ExportedAttendee>(ctx)`
+    select a.id, a.first_name, a.last_name, a.email, a.status, a.source, a.checked_in_at, a.sessions_attended, a.language,
+      a.tags, a.answers, a.created_at,
+      (select c.public_id from certificate c where c.attendee_id = a.id and c.status = 'active') as certificate_public_id
+    from attendee a where a.org_id = ${ctx.orgId} and a.event_id = ${eventId} and ${which}
+    order by a.id limit ${BATCH}::int`
 }

@@ -29,8 +29,8 @@ export function addExamples(operation: Described, examples: Examples): void {
 }
 
 /** As the schema of the parameter has it. */
-function readAs(text: string, { type }: { type?: unknown }): unknown {
+function readAs(text: string, { type, items }: { type?: unknown; items?: object }): unknown {
   if (type === 'integer' || type === 'number') return Number(text)
   if (type === 'boolean') return text === 'true'
-  return type === 'array' ? [text] : text
+  return type === 'array' ? [readAs(text, items ?? {})] : text
 }

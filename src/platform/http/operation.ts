@@ -40,6 +40,8 @@ type Definition<Params, Query, Body, List, Answer, Preview> = {
   params?: Params
   query?: Query
   body?: Body
+  /** Names of the query for whoever looks at a list: assistants are not told of them, as each conversation pays for the words. */
+  forViewers?: readonly string[]
   /** The schema of one row, where the answer is a page of a list. */
   list?: List
   /** The whole of that list, without pages, which callers get as a file where their query says `format=csv` or `format=xlsx`. */

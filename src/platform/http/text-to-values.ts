@@ -4,14 +4,15 @@
  */
 export function textToValues(
   data: unknown,
-  properties: Record<string, { type?: unknown }>,
+  properties: Record<string, { type?: unknown; items?: { type?: unknown } }>,
   part: 'query' | 'path' | 'header',
 ): unknown {
   if (typeof data !== 'object' || data === null) return data
   const values: Record<string, unknown> = {}
   for (const [name, text] of Object.entries(data)) {
-    const type = properties[name]?.type
-    values[name] = typeof text === 'string' ? (type === 'array' ? [text] : readValue(text, type, part)) : text
+    const { type, items } = properties[name] ?? {}
+    const read = (one: unknown) => (typeof one === 'string' ? readValue(one, items?.type ?? type, part) : one)
+    values[name] = type === 'array' ? (Array.isArray(text) ? text : [text]).map(read) : read(text)
   }
   return values
 }

@@ -11,10 +11,12 @@ const LIST = 'items'
 const NOT_ARGUMENTS = new Set(['format'])
 
 /** What an operation takes, by name, as one flat object. */
-export function propertiesOf({ params, query, body, preview }: Operation): ObjectSchema {
+export function propertiesOf({ params, query, body, preview, forViewers = [] }: Operation): ObjectSchema {
   const parts = [params, query, asObject(body), preview ? DRY_RUN : undefined] as (ObjectSchema | undefined)[]
   const named = parts.flatMap((part) => Object.entries(part?.properties ?? {}))
-  const properties = Object.fromEntries(named.filter(([name]) => !NOT_ARGUMENTS.has(name)))
+  const properties = Object.fromEntries(
+    named.filter(([name]) => !NOT_ARGUMENTS.has(name) && !forViewers.includes(name)),
+  )
   const required = parts.flatMap((part) => part?.required ?? [])
   return { type: 'object', properties, ...(required.length > 0 ? { required } : {}) }
 }

@@ -1,0 +1,96 @@
+import type { Static } from 'typebox'
+import { type Sql, sql } from '../../platform/db/sql.ts'
+import { oneOf, Page, Search, TimestampInput } from '../../platform/http/schema.ts'
+import { parseTimestamp } from '../../platform/text/timestamp.ts'
+import { Type } from '../../platform/type.ts'
+import { STATUSES } from './attendee-schema.ts'
+
+const CERTIFICATES = ['none', 'active', 'revoked'] as const
+
+/** Which attendees of an event are meant; filters may be combined. */
+const attendeeFilters = {
+  search: Search,
+  status: Type.Optional(
+    Type.Array(oneOf(STATUSES), { maxItems: 4, description: 'A status; given several times: any of them' }),
+  ),
+  checked_in: Type.Optional(Type.Boolean({ description: 'Whether they are checked in to the event' })),
+  certificate: Type.Optional(
+    oneOf(CERTIFICATES, {
+      description:
+        'active: they have one; revoked: what they had was revoked, and they have no other; none: neither of these',
+    }),
+  ),
+  tag: Type.Optional(
+    Type.Array(Type.String({ minLength: 1, maxLength: 50 }), {
+      maxItems: 10,
+      description: 'A tag that they have; given several times: all of them',
+    }),
+  ),
+  since: Type.Optional({ ...TimestampInput, description: 'Added at this time or later. ISO 8601' }),
+  until: Type.Optional({ ...TimestampInput, description: 'Added before this time. ISO 8601' }),
+  ids: Type.Optional(
+    Type.Array(Type.Integer(), { maxItems: 200, description: 'Only those with one of these ids, at most 200' }),
+  ),
+}
+
+export const AttendeesFilter = Type.Object(attendeeFilters)
+export type AttendeesFilter = Static<typeof AttendeesFilter>
+
+/** The orders of a list of attendees; what a word orders by, `-` turns round. */
+export const ORDERS = {
+  newest: sql`attendee.id desc`,
+  oldest: sql`attendee.id`,
+  name: sql`attendee.folded, attendee.id`,
+  '-name': sql`attendee.folded desc, attendee.id desc`,
+  email: sql`attendee.email_key, attendee.id`,
+  '-email': sql`attendee.email_key desc, attendee.id desc`,
+  status: sql`attendee.status, attendee.id desc`,
+  '-status': sql`attendee.status desc, attendee.id desc`,
+  checked_in_at: sql`attendee.checked_in_at, attendee.id`,
+  '-checked_in_at': sql`attendee.checked_in_at desc nulls last, attendee.id desc`,
+} as const
+type Sort = keyof typeof ORDERS
+
+export const AttendeesQuery = Type.Object({
+  ...Page,
+  ...attendeeFilters,
+  sort: Type.Optional(
+    oneOf(Object.keys(ORDERS) as Sort[], {
+      default: 'newest',
+      description:
+        'name: by the whole name; email, status: from a to z; checked_in_at: the first at the door first. With - before it the other way round. Who is not in comes last',
+    }),
+  ),
+})
+export type AttendeesQuery = Static<typeof AttendeesQuery>
+
+/** What an `attendee` has to be for a filter, the search apart. */
+export function attendeeConditions({
+  status,
+  checked_in,
+  certificate,
+  tag = [],
+  ids,
+  ...times
+}: AttendeesFilter): Sql[] {
+  const [since, until] = [times.since, times.until].map((text) => text && parseTimestamp(text))
+  return [
+    ...(status === undefined ? [] : [sql`attendee.status = any(${status}::text[])`]),
+    ...(checked_in === undefined ? [] : [sql`(attendee.checked_in_at is not null) = ${checked_in}::boolean`]),
+    ...(certificate === undefined ? [] : [whose[certificate]]),
+    ...(tag.length === 0 ? [] : [sql`attendee.tags @> ${tag.map((each) => each.trim())}::text[]`]),
+    ...(since ? [sql`attendee.created_at >= ${since}`] : []),
+    ...(until ? [sql`attendee.created_at < ${until}`] : []),
+    ...(ids === undefined ? [] : [sql`attendee.id = any(${ids}::bigint[])`]),
+  ]
+}
+
+const has = (status: Sql) => sql`exists (
+  select from certificate c
+  where c.event_id = attendee.event_id and c.attendee_id = attendee.id and c.status = ${status})`
+const [active, revoked] = [has(sql`'active'`), has(sql`'revoked'`)]
+const whose: Record<(typeof CERTIFICATES)[number], Sql> = {
+  active,
+  revoked: sql`${revoked} and not ${active}`,
+  none: sql`not ${active} and not ${revoked}`,
+}

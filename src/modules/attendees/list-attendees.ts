@@ -1,0 +1,64 @@
+import type { Context } from '../../platform/context.ts'
+import { PLANNED_ANEW } from '../../platform/db/named-statement.ts'
+import { many } from '../../platform/db/query.ts'
+import { type Sql, sql } from '../../platform/db/sql.ts'
+import { likePattern } from '../../platform/lists/like-pattern.ts'
+import { filledRows, type Listed, pageRange } from '../../platform/lists/list-page.ts'
+import { searchableList } from '../../platform/lists/searchable-list.ts'
+import { fold } from '../../platform/text/fold.ts'
+import { eventOf, noSuchEvent } from '../events/index.ts'
+import { type AttendeesFilter, type AttendeesQuery, attendeeConditions, ORDERS } from './attendee-filters.ts'
+import { type AttendeeRow, attendeeColumns, attendeeToWire, searchedAttendees } from './attendee-queries.ts'
+import type { Attendee } from './attendee-schema.ts'
+
+const allOf = (eventId: Sql) => sql`select coalesce(sum(attendees), 0) from event_tally where event_id = ${eventId}`
+
+const attendeesOf = searchableList<AttendeeRow>({
+  ...searchedAttendees,
+  within: eventOf,
+  total: allOf,
+  columns: attendeeColumns,
+})
+
+/**
+ * A page of the attendees of an event, and exactly how many there are. What is searched for in the usual order goes the
+ * way of searches; any other filter and order reads the rows of the event at most once, and never those of others.
+ * @throws AppError not_found
+ */
+export async function listAttendees(ctx: Context, eventId: number, query: AttendeesQuery): Promise<Listed<Attendee>> {
+  const { page, limit, search } = query
+  const conditions = attendeeConditions(query)
+  const usual = (query.sort ?? 'newest') === 'newest' && (conditions.length === 0 || fold(search ?? '') !== '')
+  const asked = { ...(page && { page }), ...(limit && { limit }), ...(search && { search }) }
+  const where = conditions.length > 0 ? sql`and ${sql.join(conditions, ' and ')}` : undefined
+  const listed = usual ? await attendeesOf(ctx, eventId, asked, where) : await readPage(ctx, eventId, query)
+  if (listed === null) throw noSuchEvent(eventId)
+  return { rows: listed.rows.map(attendeeToWire), total: listed.total }
+}
+
+/** What an `attendee` has to be to be in an event and in a filter. */
+export function attendeesWithin(eventId: number, filter: AttendeesFilter): Sql {
+  const needle = fold(filter.search ?? '')
+  const searched = needle === '' ? [] : [sql`attendee.folded like ${likePattern(needle)}`]
+  return sql.join([sql`attendee.event_id = ${eventId}`, ...attendeeConditions(filter), ...searched], ' and ')
+}
+
+/** Whether a filter says anything. */
+export function isFilter(filter: AttendeesFilter): boolean {
+  return attendeeConditions(filter).length > 0 || fold(filter.search ?? '') !== ''
+}
+
+async function readPage(ctx: Context, eventId: number, query: AttendeesQuery): Promise<Listed<AttendeeRow> | null> {
+  const { limit, offset } = pageRange(query)
+  const where = attendeesWithin(eventId, query)
+  const total = isFilter(query) ? sql`select count(*) from attendee where ${where}` : allOf(sql`${eventId}`)
+  const rows = await many<AttendeeRow & { list_total: number }>(ctx)`${PLANNED_ANEW}
+    with page as (
+      select id, row_number() over () as nth from (
+        select id from attendee where ${where}
+        order by ${ORDERS[query.sort ?? 'newest']} limit ${limit}::bigint offset ${offset}::bigint) shown)
+    select (${total})::bigint as list_total, filled.*
+    from (${eventOf(sql`${ctx.orgId}`, sql`${eventId}`)}) owner
+    left join (select page.nth, ${attendeeColumns} from page join attendee using (id)) filled on true order by filled.nth`
+  return rows.length === 0 ? null : { rows: filledRows(rows), total: rows[0]!.list_total }
+}
