@@ -118,6 +118,12 @@ const pagesOfEvent = [
     () => import('../pages/attendees/attendees-page.tsx'),
     'AttendeesPage',
   ),
+  ofEvent(
+    '/attendees/import',
+    { name: 'importAttendees', scope: 'attendees:write' },
+    () => import('../pages/attendees/import/import-page.tsx'),
+    'ImportPage',
+  ),
 ] as const
 
 export function makeRouter(client: QueryClient) {

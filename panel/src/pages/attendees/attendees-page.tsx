@@ -1,77 +1,66 @@
-import type { Attendee, Event } from '@laurel/client'
-import { Badge } from '@mantine/core'
+import { Button } from '@mantine/core'
+import { useHotkeys } from '@mantine/hooks'
 import { useQuery } from '@tanstack/react-query'
-import { useParams } from '@tanstack/react-router'
+import { Link, useParams, useRouteContext } from '@tanstack/react-router'
+import { lazy, Suspense, useState } from 'react'
 import { eventQuery } from '../../api/event-queries.ts'
 import { laurel } from '../../api/laurel.ts'
+import { may } from '../../api/session.ts'
 import { DataTable } from '../../parts/data-table.tsx'
 import { EmptyNote } from '../../parts/empty-note.tsx'
-import type { Column } from '../../parts/list-types.ts'
 import { PageHead } from '../../parts/page-head.tsx'
-import type { Formats } from '../../words/formats.ts'
+import { useList } from '../../parts/use-list.ts'
 import { useLanguage, useWords } from '../../words/use-words.tsx'
+import { attendeeColumns } from './attendee-columns.tsx'
 import { attendeeWords } from './attendee-words.ts'
+
+const AddAttendee = lazy(async () => ({ default: (await import('./add-attendee.tsx')).AddAttendee }))
+const AttendeeSheet = lazy(async () => ({ default: (await import('./attendee-sheet.tsx')).AttendeeSheet }))
 
 export function AttendeesPage() {
   const { eventId } = useParams({ from: '/inside/events/$eventId' })
+  const { who } = useRouteContext({ from: '/inside' })
   const event = useQuery(eventQuery(eventId))
   const text = useWords(attendeeWords)
   const { formats } = useLanguage()
+  const list = useList()
+  const [adding, setAdding] = useState(false)
+  const mayWrite = may(who, 'attendees:write')
+  useHotkeys([['c', () => setAdding(mayWrite)]])
+  const waysIn = mayWrite && (
+    <>
+      <Button
+        variant="default"
+        renderRoot={(props) => <Link to="/events/$eventId/attendees/import" params={{ eventId }} {...props} />}
+      >
+        {text.import}
+      </Button>
+      <Button onClick={() => setAdding(true)}>{text.add}</Button>
+    </>
+  )
   return (
     <>
-      <PageHead title={text.title} />
+      <PageHead title={text.title}>{waysIn}</PageHead>
       <DataTable
         name={text.title}
         id="attendees"
         queryKey={['attendees', eventId]}
         ask={(asked) => laurel.attendees.list(eventId, asked)}
-        columns={columnsOf(text, formats, event.data)}
+        columns={attendeeColumns(text, formats, event.data?.event_timezone)}
         searchLabel={text.find}
-        acts={() => null}
-        empty={<EmptyNote title={text.nobody} />}
+        empty={
+          <EmptyNote title={text.nobody}>
+            <p>{text.nobodyHow}</p>
+            <div className="row centred">{waysIn}</div>
+          </EmptyNote>
+        }
       />
+      <Suspense>
+        {adding && <AddAttendee eventId={eventId} close={() => setAdding(false)} />}
+        {list.open && (
+          <AttendeeSheet eventId={eventId} id={Number(list.open)} close={() => list.change({ open: undefined })} />
+        )}
+      </Suspense>
     </>
   )
-}
-
-function columnsOf(text: (typeof attendeeWords)['en'], formats: Formats, event: Event | undefined): Column<Attendee>[] {
-  return [
-    {
-      key: 'name',
-      name: text.name,
-      width: 'minmax(10rem, 2fr)',
-      phone: 'first',
-      show: ({ first_name, last_name }) => <bdi>{`${first_name} ${last_name}`.trim()}</bdi>,
-    },
-    {
-      key: 'email',
-      name: text.email,
-      width: 'minmax(12rem, 2.4fr)',
-      phone: 'second',
-      show: ({ email }) => <span className="soft">{email}</span>,
-    },
-    {
-      key: 'status',
-      name: text.status,
-      width: '8rem',
-      phone: 'aside',
-      show: ({ status }) => (
-        <Badge variant="outline" color={status === 'registered' ? 'laurel' : 'gray'}>
-          {text.statuses[status] ?? status}
-        </Badge>
-      ),
-    },
-    {
-      key: 'checked_in_at',
-      name: text.checkedIn,
-      width: 'minmax(9rem, 1fr)',
-      show: ({ checked_in_at }) => (checked_in_at ? formats.moment(checked_in_at, event?.event_timezone) : '–'),
-    },
-    {
-      key: 'certificate',
-      name: text.certificate,
-      width: '7rem',
-      show: ({ certificate_id }) => (certificate_id ? text.issued : '–'),
-    },
-  ]
 }

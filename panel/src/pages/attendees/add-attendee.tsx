@@ -1,0 +1,48 @@
+import { Button } from '@mantine/core'
+import { useQueryClient } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { laurel } from '../../api/laurel.ts'
+import { Dialog } from '../../parts/dialog.tsx'
+import { Form } from '../../parts/form.tsx'
+import { toast } from '../../parts/toasts.tsx'
+import { useWords } from '../../words/use-words.tsx'
+import { AttendeeFields, readAttendee } from './attendee-fields.tsx'
+import { attendeeWords } from './attendee-words.ts'
+import { nameOf } from './name-of.ts'
+
+/** Adds people one by one; with “and another” the form is ready for the next. */
+export function AddAttendee({ eventId, close }: { eventId: number; close: () => void }) {
+  const text = useWords(attendeeWords)
+  const client = useQueryClient()
+  const another = useRef(false)
+  const [added, setAdded] = useState(0)
+  return (
+    <Dialog title={text.add} close={close}>
+      <Form
+        key={added}
+        submit={text.add}
+        beside={
+          <Button
+            type="submit"
+            variant="default"
+            onClick={() => {
+              another.current = true
+            }}
+          >
+            {text.addAnother}
+          </Button>
+        }
+        save={(values) => laurel.attendees.create(eventId, readAttendee(values))}
+        done={async (person) => {
+          toast(text.added(nameOf(person)))
+          await client.invalidateQueries({ queryKey: ['attendees', eventId] })
+          if (another.current) setAdded(added + 1)
+          else close()
+          another.current = false
+        }}
+      >
+        <AttendeeFields />
+      </Form>
+    </Dialog>
+  )
+}

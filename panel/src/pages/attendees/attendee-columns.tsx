@@ -1,0 +1,65 @@
+import type { Attendee } from '@laurel/client'
+import { Badge } from '@mantine/core'
+import type { Column } from '../../parts/list-types.ts'
+import type { Formats } from '../../words/formats.ts'
+import type { attendeeWords } from './attendee-words.ts'
+import { nameOf } from './name-of.ts'
+
+type Text = (typeof attendeeWords)['en']
+
+export function attendeeColumns(text: Text, formats: Formats, zone: string | undefined): Column<Attendee>[] {
+  return [
+    {
+      key: 'name',
+      name: text.name,
+      width: 'minmax(10rem, 2fr)',
+      phone: 'first',
+      show: (person) => <bdi>{nameOf(person)}</bdi>,
+    },
+    {
+      key: 'email',
+      name: text.email,
+      width: 'minmax(12rem, 2.4fr)',
+      phone: 'second',
+      show: ({ email }) => <span className="soft">{email}</span>,
+    },
+    {
+      key: 'status',
+      name: text.status,
+      width: '8rem',
+      phone: 'aside',
+      show: ({ status }) => (
+        <Badge variant="outline" color={status === 'registered' ? 'laurel' : 'gray'}>
+          {text.statuses[status] ?? status}
+        </Badge>
+      ),
+    },
+    {
+      key: 'checked_in_at',
+      name: text.checkedIn,
+      width: 'minmax(11rem, 1fr)',
+      show: ({ checked_in_at }) => (checked_in_at ? formats.moment(checked_in_at, zone) : '–'),
+    },
+    {
+      key: 'certificate',
+      name: text.certificate,
+      width: '7rem',
+      show: ({ certificate_id }) => (certificate_id ? text.issued : '–'),
+    },
+    { key: 'tags', name: text.tags, width: 'minmax(8rem, 1fr)', hidden: true, show: ({ tags }) => tags.join(', ') },
+    {
+      key: 'source',
+      name: text.source,
+      width: '8rem',
+      hidden: true,
+      show: ({ source }) => text.sources[source] ?? source,
+    },
+    {
+      key: 'created_at',
+      name: text.since,
+      width: 'minmax(9rem, 1fr)',
+      hidden: true,
+      show: ({ created_at }) => formats.moment(created_at, zone),
+    },
+  ]
+}

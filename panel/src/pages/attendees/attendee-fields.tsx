@@ -1,0 +1,32 @@
+import type { Attendee } from '@laurel/client'
+import { TextField, textOf } from '../../parts/fields.tsx'
+import { useWords } from '../../words/use-words.tsx'
+import { attendeeWords } from './attendee-words.ts'
+
+/** The inputs of one person. */
+export function AttendeeFields({ of }: { of?: Pick<Attendee, 'first_name' | 'last_name' | 'email' | 'tags'> }) {
+  const text = useWords(attendeeWords)
+  return (
+    <>
+      <div className="beside">
+        <TextField name="first_name" label={text.firstName} defaultValue={of?.first_name} data-autofocus />
+        <TextField name="last_name" label={text.lastName} defaultValue={of?.last_name} />
+      </div>
+      <TextField name="email" type="email" label={text.email} defaultValue={of?.email} />
+      <TextField name="tags" label={text.tags} description={text.tagsHint} defaultValue={of?.tags.join(', ')} />
+    </>
+  )
+}
+
+/** What those inputs say, as the interface takes it. */
+export function readAttendee(values: FormData) {
+  return {
+    first_name: textOf(values, 'first_name'),
+    last_name: textOf(values, 'last_name'),
+    email: textOf(values, 'email'),
+    tags: textOf(values, 'tags')
+      .split(',')
+      .map((tag) => tag.trim())
+      .filter(Boolean),
+  }
+}

@@ -1,0 +1,55 @@
+import type { AttendeeImportReport } from '@laurel/client'
+import { Button, Title } from '@mantine/core'
+import { useWords } from '../../../words/use-words.tsx'
+import { importWords } from './import-words.ts'
+
+const SHOWN = 50
+
+/** Which rows cannot be taken and why, and all of them as a file to mend and send again. */
+export function FailedRows({ report }: { report: AttendeeImportReport }) {
+  const text = useWords(importWords)
+  const { errors, failed_rows_csv: csv } = report
+  if (errors.length === 0 || csv === null) return null
+  const save = () => {
+    const url = URL.createObjectURL(new Blob([csv], { type: 'text/csv' }))
+    const link = Object.assign(document.createElement('a'), { href: url, download: 'failed-rows.csv' })
+    link.click()
+    URL.revokeObjectURL(url)
+  }
+  return (
+    <section className="sheet padded stack">
+      <div className="row">
+        <Title order={2} size="h4">
+          {text.problems}
+        </Title>
+        <Button variant="default" size="compact-sm" onClick={save}>
+          {text.failedRows}
+        </Button>
+      </div>
+      <div className="scrolled">
+        <table className="plain-table">
+          <thead>
+            <tr>
+              {[text.row, text.column, text.problem].map((name) => (
+                <th key={name} scope="col">
+                  {name}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {errors.slice(0, SHOWN).map(({ row, column, code, message }) => (
+              <tr key={`${row} ${column} ${code}`}>
+                <th scope="row">{row}</th>
+                <td>
+                  <bdi>{column ?? '–'}</bdi>
+                </td>
+                <td>{message}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,74 @@
+import type { AttendeeImportReport } from '@laurel/client'
+import { NativeSelect, Title } from '@mantine/core'
+import { useWords } from '../../../words/use-words.tsx'
+import type { Choices } from './import-source.tsx'
+import { importWords } from './import-words.ts'
+
+type Props = { report: AttendeeImportReport; choices: Choices; choose: (choices: Choices) => void }
+
+/** What each column was taken for, to be put right; and what becomes of those who are in the event already. */
+export function ImportColumns({ report, choices, choose }: Props) {
+  const text = useWords(importWords)
+  const meanings = [
+    { value: '', label: text.leftOut },
+    ...Object.entries(text.fields).map(([value, label]) => ({ value, label })),
+  ]
+  const now = Object.fromEntries(report.columns.map(({ header, guess }) => [header, guess]))
+  return (
+    <section className="sheet padded stack">
+      <Title order={2} size="h4">
+        {text.columns}
+      </Title>
+      <div className="scrolled">
+        <table className="plain-table">
+          <thead>
+            <tr>
+              {[text.header, text.first, text.means].map((name) => (
+                <th key={name} scope="col">
+                  {name}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {report.columns.map(({ header, sample, guess }) => (
+              <tr key={header}>
+                <th scope="row">
+                  <bdi>{header}</bdi>
+                </th>
+                <td className="soft">
+                  <bdi>{sample}</bdi>
+                </td>
+                <td>
+                  <NativeSelect
+                    size="sm"
+                    miw="9rem"
+                    aria-label={`${text.means}: ${header}`}
+                    value={guess ?? ''}
+                    data={meanings}
+                    onChange={(event) =>
+                      choose({
+                        ...choices,
+                        mapping: { ...now, [header]: (event.currentTarget.value || null) as typeof guess },
+                      })
+                    }
+                  />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <NativeSelect
+        label={text.known}
+        w="min(100%, 20rem)"
+        value={choices.on_existing}
+        data={[
+          { value: 'skip', label: text.skip },
+          { value: 'update', label: text.rename },
+        ]}
+        onChange={(event) => choose({ ...choices, on_existing: event.currentTarget.value as Choices['on_existing'] })}
+      />
+    </section>
+  )
+}

@@ -1,0 +1,98 @@
+import { words } from '../../../words/use-words.tsx'
+
+type Counts = { created: number; updated: number; skipped: number; failed: number }
+
+export const importWords = words({
+  en: {
+    title: 'Import attendees',
+    source: 'Who comes?',
+    sourceHow:
+      'Paste cells from a spreadsheet, or drop a .csv or .xlsx file. The first row has the names of the columns.',
+    paste: 'Pasted rows',
+    choose: 'Choose a file',
+    drop: 'or drop it here',
+    sample: 'Name, E-mail\nAda Lovelace, ada@example.org\nAyşe Işık, ayse@example.org',
+    look: 'Look at it',
+    other: 'Take another list',
+    columns: 'What the columns are',
+    header: 'Column',
+    first: 'First value',
+    means: 'Is',
+    fields: {
+      name: 'Whole name',
+      first_name: 'First name',
+      last_name: 'Last name',
+      email: 'E-mail',
+      status: 'Status (attended: checked in)',
+    } as Record<string, string>,
+    leftOut: 'Leave out',
+    known: 'Whoever is in the event already',
+    skip: 'stays as they are',
+    rename: 'gets the name of the list',
+    verdict: ({ created, updated, skipped, failed }: Counts) =>
+      [
+        `${created} new`,
+        updated && `${updated} changed`,
+        skipped && `${skipped} here already`,
+        failed && `${failed} cannot be taken`,
+      ]
+        .filter(Boolean)
+        .join(', '),
+    import: (count: number) => (count === 1 ? 'Import 1 person' : `Import ${count} people`),
+    update: (count: number) => `Change ${count}`,
+    problems: 'What cannot be taken',
+    row: 'Row',
+    column: 'Column',
+    problem: 'Why',
+    done: 'Imported',
+    failedRows: 'Failed rows as a file',
+    seeThem: 'See the attendees',
+    nothing: 'Nothing would change.',
+  },
+  tr: {
+    title: 'Katılımcı aktar',
+    source: 'Kimler geliyor?',
+    sourceHow:
+      'Hesap tablosundan hücreler yapıştırın ya da bir .csv veya .xlsx dosyası bırakın. İlk satırda sütun adları bulunur.',
+    paste: 'Yapıştırılan satırlar',
+    choose: 'Dosya seç',
+    drop: 'ya da buraya bırakın',
+    sample: 'Ad Soyad, E-posta\nAyşe Işık, ayse@example.org\nAda Lovelace, ada@example.org',
+    look: 'Gözden geçir',
+    other: 'Başka bir liste al',
+    columns: 'Sütunlar ne',
+    header: 'Sütun',
+    first: 'İlk değer',
+    means: 'Anlamı',
+    fields: {
+      name: 'Ad soyad',
+      first_name: 'Ad',
+      last_name: 'Soyad',
+      email: 'E-posta',
+      status: 'Durum (katıldı: giriş yapıldı)',
+    } as Record<string, string>,
+    leftOut: 'Alma',
+    known: 'Etkinlikte zaten olanlar',
+    skip: 'olduğu gibi kalsın',
+    rename: 'listedeki adı alsın',
+    verdict: ({ created, updated, skipped, failed }: Counts) =>
+      [
+        `${created} yeni`,
+        updated && `${updated} değişecek`,
+        skipped && `${skipped} zaten burada`,
+        failed && `${failed} alınamıyor`,
+      ]
+        .filter(Boolean)
+        .join(', '),
+    import: (count: number) => `${count} kişiyi aktar`,
+    update: (count: number) => `${count} kişiyi değiştir`,
+    problems: 'Alınamayanlar',
+    row: 'Satır',
+    column: 'Sütun',
+    problem: 'Neden',
+    done: 'Aktarıldı',
+    failedRows: 'Alınamayan satırlar, dosya olarak',
+    seeThem: 'Katılımcıları gör',
+    nothing: 'Hiçbir şey değişmez.',
+  },
+})
