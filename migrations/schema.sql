@@ -1,4 +1,4 @@
--- The database as the migrations up to 0057_audit_via.sql leave it.
+-- The database as the migrations up to 0058_certificates_of_organisation.sql leave it.
 -- Written by `npm run schema`, applied by nobody. The queue makes its schema graphile_worker before them.
 
 set check_function_bodies = off;
@@ -2475,10 +2475,13 @@ CREATE INDEX bulk_job_archive ON bulk_job USING btree (zip_key) WHERE zip_key IS
 CREATE INDEX bulk_job_newest ON bulk_job USING btree (event_id, id DESC);
 CREATE INDEX bulk_job_unfinished ON bulk_job USING btree (id) WHERE status = ANY (ARRAY['pending'::text, 'processing'::text]);
 CREATE INDEX certificate_expires ON certificate USING btree (org_id, expires_at) INCLUDE (event_id, tier) WHERE expires_at IS NOT NULL AND revoked_at IS NULL;
+CREATE INDEX certificate_long_of_org ON certificate USING btree (org_id, id) WHERE octet_length(folded) > 2000;
 CREATE INDEX certificate_long_texts ON certificate USING btree (event_id, id) WHERE octet_length(folded) > 2000;
 CREATE INDEX certificate_newest ON certificate USING btree (event_id, id DESC);
+CREATE INDEX certificate_of_address ON certificate USING btree (org_id, lower(attendee_email) text_pattern_ops) WHERE attendee_email IS NOT NULL;
 CREATE INDEX certificate_of_attendee ON certificate USING btree (attendee_id) WHERE attendee_id IS NOT NULL;
 CREATE INDEX certificate_of_job ON certificate USING btree (bulk_job_id) WHERE bulk_job_id IS NOT NULL;
+CREATE INDEX certificate_of_org ON certificate USING btree (org_id, id) INCLUDE (folded, status, issued_at, expires_at, tier) WHERE octet_length(folded) <= 2000;
 CREATE INDEX certificate_of_person ON certificate USING btree (org_id, lower(attendee_email)) WHERE attendee_id IS NULL AND attendee_email IS NOT NULL;
 CREATE UNIQUE INDEX certificate_one_active ON certificate USING btree (event_id, attendee_id) WHERE status = 'active'::text;
 CREATE INDEX certificate_search ON certificate USING gin (search_grams(event_id, folded)) WITH (gin_pending_list_limit='4096');

@@ -130,6 +130,7 @@ async function walkAttendees(world: World, eventId: number): Promise<void> {
   for (const query of ['?dry_run=true', '']) await world.request('POST', `${path}/certificates${query}`, {})
   await walkCertificates(world, issued.body.certificates[0])
   await world.request('GET', `${path}/certificates?status=active`)
+  for (const query of ['?status=active', '?format=csv']) await world.request('GET', `/admin/certificates${query}`)
   await world.request('GET', `${path}/certificate-tiers/summary`)
   await world.request('DELETE', `${path}/attendees/${id}`)
 }

@@ -105,6 +105,8 @@ export const operations: Record<string, Record<string, string>> = {
   certificates: {
     list: 'GET /admin/events/{}/certificates? page',
     issue: 'POST /admin/events/{}/certificates? json',
+    listAll: 'GET /admin/certificates? page',
+    exportAll: 'GET /admin/certificates? file',
     listCandidates: 'GET /admin/events/{}/certificate-candidates? page',
     summariseTiers: 'GET /admin/events/{}/certificate-tiers/summary',
     get: 'GET /admin/certificates/{}',

@@ -794,6 +794,48 @@ export type Resources = {
       dry_run?: boolean | undefined
     }, options?: RequestOptions): Promise<IssueResult | IssuePreview | IssueResult>
     /**
+     * List all certificates
+     * Lists the certificates of all events, newest first, and finds them by name, e-mail address, code or pasted link. With filters X-Total-Count is exact up to 1,000, of more X-Total-Count-Capped is true; of one event always. A file has all.
+     */
+    listAll(query?: {
+      /** Which page, starting at 1 */
+      page?: number | undefined
+      /** Rows on a page; above 200 it is reduced to 200 */
+      limit?: number | undefined
+      /** A part of a name, how an e-mail address begins, a verification code, a public id, or a pasted link */
+      search?: string | undefined
+      /** Identifier of the event; without it, all events */
+      event_id?: number | undefined
+      /** Those in this state now */
+      status?: 'active' | 'revoked' | 'expired' | undefined
+      /** Issued at this time or later. ISO 8601 */
+      since?: string | undefined
+      /** Issued before this time. ISO 8601 */
+      until?: string | undefined
+      /** Those of the tier with exactly this name */
+      tier?: string | undefined
+    }, options?: RequestOptions): Pages<Certificate>
+    /**
+     * List all certificates
+     * Lists the certificates of all events, newest first, and finds them by name, e-mail address, code or pasted link. With filters X-Total-Count is exact up to 1,000, of more X-Total-Count-Capped is true; of one event always. A file has all.
+     */
+    exportAll(query: {
+      /** A part of a name, how an e-mail address begins, a verification code, a public id, or a pasted link */
+      search?: string | undefined
+      /** Identifier of the event; without it, all events */
+      event_id?: number | undefined
+      /** Those in this state now */
+      status?: 'active' | 'revoked' | 'expired' | undefined
+      /** Issued at this time or later. ISO 8601 */
+      since?: string | undefined
+      /** Issued before this time. ISO 8601 */
+      until?: string | undefined
+      /** Those of the tier with exactly this name */
+      tier?: string | undefined
+      /** csv, xlsx: the whole list as a file, without pages; xlsx up to 100,000 rows */
+      format: 'csv' | 'xlsx'
+    }, options?: RequestOptions): Promise<Response>
+    /**
      * List candidates for certificates
      * Lists the attendees of an event, newest first, each with whether they would get a certificate now, or why not, as a word and a sentence. The numbers for the whole event are in the dry run of Issue certificates.
      */

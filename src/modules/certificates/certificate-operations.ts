@@ -1,21 +1,11 @@
 import { type Operation, operation } from '../../platform/http/operation.ts'
-import { IdOf, oneOf, Page, Search } from '../../platform/http/schema.ts'
+import { IdOf } from '../../platform/http/schema.ts'
 import { Type } from '../../platform/type.ts'
-import { certificateToWire, getCertificate, listCertificates } from './certificate-queries.ts'
-import {
-  Certificate,
-  IssueBody,
-  IssueResult,
-  REASONS,
-  ReissueBody,
-  RevokeBody,
-  STATUSES,
-  TierSummary,
-} from './certificate-schema.ts'
+import { certificateToWire, getCertificate } from './certificate-queries.ts'
+import { Certificate, IssueBody, IssueResult, ReissueBody, RevokeBody, TierSummary } from './certificate-schema.ts'
 import { issueCertificates } from './issue-certificates.ts'
-import { listCandidates } from './preview/list-candidates.ts'
 import { previewIssue } from './preview/preview-issue.ts'
-import { CertificateCandidate, IssuePreview } from './preview/preview-schema.ts'
+import { IssuePreview } from './preview/preview-schema.ts'
 import { reissueCertificate } from './reissue-certificate.ts'
 import { revokeCertificate } from './revoke-certificate.ts'
 import { summariseTiers } from './summarise-tiers.ts'
@@ -27,25 +17,6 @@ const ofCertificate = Type.Object({ cert_id: IdOf('certificate') })
 
 /** Certificates, from issue to replacement. */
 export const certificateOperations: readonly Operation[] = [
-  operation({
-    id: 'listCertificates',
-    method: 'GET',
-    path: '/admin/events/:id/certificates',
-    scope: 'certificates:read',
-    tag: 'Certificates',
-    summary: 'List certificates',
-    description:
-      'Lists the certificates of an event, newest first, revoked and expired ones too. A search looks in the names on them. For one whose id you know, use Read a certificate; to check a code without a key, Verify a certificate.',
-    params: ofEvent,
-    query: Type.Object({
-      ...Page,
-      search: Search,
-      status: Type.Optional(oneOf(STATUSES, { description: 'Those in this state now' })),
-    }),
-    list: Certificate,
-    run: (ctx, { params, query }) => listCertificates(ctx, params.id, query),
-  }),
-
   operation({
     id: 'issueCertificates',
     method: 'POST',
@@ -65,26 +36,6 @@ export const certificateOperations: readonly Operation[] = [
     longList: 'certificates',
     status: ({ issued }) => (issued > 0 ? 201 : 200),
     run: (ctx, { params, body }) => issueCertificates(ctx, params.id, body.attendee_ids ?? []),
-  }),
-
-  operation({
-    id: 'listCertificateCandidates',
-    method: 'GET',
-    path: '/admin/events/:id/certificate-candidates',
-    scope: 'certificates:read',
-    tag: 'Certificates',
-    summary: 'List candidates for certificates',
-    description:
-      'Lists the attendees of an event, newest first, each with whether they would get a certificate now, or why not, as a word and a sentence. The numbers for the whole event are in the dry run of Issue certificates.',
-    params: ofEvent,
-    query: Type.Object({
-      ...Page,
-      search: Search,
-      eligible: Type.Optional(Type.Boolean({ description: 'true: who would get one; false: who would not' })),
-      reason: Type.Optional(oneOf(REASONS, { description: 'Those who would get none for this reason' })),
-    }),
-    list: CertificateCandidate,
-    run: (ctx, { params, query }) => listCandidates(ctx, params.id, query),
   }),
 
   operation({

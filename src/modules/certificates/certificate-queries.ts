@@ -2,11 +2,10 @@ import type { Context, Services } from '../../platform/context.ts'
 import { maybeOne } from '../../platform/db/query.ts'
 import { type Sql, sql } from '../../platform/db/sql.ts'
 import { type AppError, noSuch } from '../../platform/errors.ts'
-import type { Listed, PageQuery } from '../../platform/lists/list-page.ts'
 import { searchableList } from '../../platform/lists/searchable-list.ts'
 import type { SearchedTable } from '../../platform/lists/searched-table.ts'
 import { isoTime } from '../../platform/text/utc-time.ts'
-import { eventOf, noSuchEvent } from '../events/index.ts'
+import { eventOf } from '../events/index.ts'
 import type { Certificate, CertificateStatus } from './certificate-schema.ts'
 
 /** A certificate as it is stored: the frozen record and its state. `status` is not the one to show: see `statusAt`. */
@@ -42,7 +41,7 @@ export function statusAt(row: Pick<CertificateRow, 'status' | 'expires_at'>, now
   return row.status === 'active' && row.expires_at !== null && row.expires_at <= now ? 'expired' : row.status
 }
 
-const statusConditions: Record<CertificateStatus, (now: Date) => Sql> = {
+export const statusConditions: Record<CertificateStatus, (now: Date) => Sql> = {
   active: (now) => sql`and status = 'active' and (expires_at is null or expires_at > ${now})`,
   expired: (now) => sql`and (status = 'expired' or (status = 'active' and expires_at <= ${now}))`,
   revoked: () => sql`and status = 'revoked'`,
@@ -81,28 +80,14 @@ function noSuchCertificate(id: number): AppError {
   return noSuch('certificate', id)
 }
 
-export type ListCertificates = PageQuery & { search?: string; status?: CertificateStatus }
-
 export const searchedCertificates: SearchedTable = { table: 'certificate', list: 'event_id', text: 'folded' }
 
-const certificatesOf = searchableList<CertificateRow>({
+export const certificatesOf = searchableList<CertificateRow>({
   ...searchedCertificates,
   within: eventOf,
   total: (eventId) => sql`select coalesce(sum(certificates), 0) from event_tally where event_id = ${eventId}`,
   columns: sql`certificate.*`,
 })
-
-/** Certificates of an event, newest first. @throws AppError not_found */
-export async function listCertificates(
-  ctx: Context,
-  eventId: number,
-  { status, ...query }: ListCertificates,
-): Promise<Listed<Certificate>> {
-  const where = status && statusConditions[status](ctx.now())
-  const page = await certificatesOf(ctx, eventId, query, where)
-  if (page === null) throw noSuchEvent(eventId)
-  return { rows: page.rows.map((row) => certificateToWire(ctx, row)), total: page.total }
-}
 
 /** @throws AppError not_found */
 export async function getCertificate(ctx: Context, id: number): Promise<CertificateRow> {

@@ -8,6 +8,7 @@ import { certificateOperations } from './certificate-operations.ts'
 import { searchedCertificates } from './certificate-queries.ts'
 import { certificateTables } from './certificate-tables.ts'
 import { certificateTools } from './certificate-tools.ts'
+import { certificateListOperations } from './lists/certificate-list-operations.ts'
 import { runSequencer } from './run-sequencer.ts'
 import { SEND_EXPIRY_NOTICES, sendExpiryNotices } from './send-expiry-notices.ts'
 
@@ -35,7 +36,7 @@ export {
 export const certificates: Module = {
   name: 'certificates',
   floor: 'records',
-  operations: certificateOperations,
+  operations: [...certificateListOperations, ...certificateOperations],
   tools: certificateTools,
   routes: () => certificateFileRoutes,
   jobs: [job(SEND_EXPIRY_NOTICES, (services, _, giveUp) => sendExpiryNotices(services, giveUp), { cron: '* * * * *' })],

@@ -1,0 +1,18 @@
+import { IdOf, oneOf, Page, TimestampInput } from '../../../platform/http/schema.ts'
+import { Type } from '../../../platform/type.ts'
+import { STATUSES } from '../certificate-schema.ts'
+
+export const AllCertificatesQuery = Type.Object({
+  ...Page,
+  search: Type.Optional(
+    Type.String({
+      maxLength: 300,
+      description: 'A part of a name, how an e-mail address begins, a verification code, a public id, or a pasted link',
+    }),
+  ),
+  event_id: Type.Optional(IdOf('event; without it, all events')),
+  status: Type.Optional(oneOf(STATUSES, { description: 'Those in this state now' })),
+  since: Type.Optional({ ...TimestampInput, description: 'Issued at this time or later. ISO 8601' }),
+  until: Type.Optional({ ...TimestampInput, description: 'Issued before this time. ISO 8601' }),
+  tier: Type.Optional(Type.String({ maxLength: 200, description: 'Those of the tier with exactly this name' })),
+})

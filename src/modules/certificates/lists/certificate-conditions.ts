@@ -1,0 +1,16 @@
+import { type Sql, sql } from '../../../platform/db/sql.ts'
+import { parseTimestamp } from '../../../platform/text/timestamp.ts'
+import { statusConditions } from '../certificate-queries.ts'
+import type { CertificateStatus } from '../certificate-schema.ts'
+
+export type CertificateFilters = { status?: CertificateStatus; since?: string; until?: string; tier?: string }
+
+/** What is asked of the rows of a list, each condition with `and` before it. */
+export function certificateConditions({ status, since, until, tier }: CertificateFilters, now: Date): Sql[] {
+  return [
+    ...(status === undefined ? [] : [statusConditions[status](now)]),
+    ...(since === undefined ? [] : [sql`and issued_at >= ${parseTimestamp(since)}::timestamptz`]),
+    ...(until === undefined ? [] : [sql`and issued_at < ${parseTimestamp(until)}::timestamptz`]),
+    ...(tier === undefined ? [] : [sql`and tier = ${tier}`]),
+  ]
+}

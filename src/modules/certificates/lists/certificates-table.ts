@@ -1,0 +1,47 @@
+import type { Context } from '../../../platform/context.ts'
+import { PLANNED_ANEW } from '../../../platform/db/named-statement.ts'
+import { many, one } from '../../../platform/db/query.ts'
+import { type Sql, sql } from '../../../platform/db/sql.ts'
+import type { Table } from '../../../platform/http/operation.ts'
+import { getEvent } from '../../events/index.ts'
+import { type CertificateRow, certificateToWire } from '../certificate-queries.ts'
+import { conditionsFor } from './conditions-for.ts'
+import { type AllCertificates, newestIds } from './list-all-certificates.ts'
+
+const COLUMNS = [
+  ...(['id', 'public_id', 'verification_code', 'status', 'attendee_name', 'attendee_email', 'event_id'] as const),
+  ...(['event_name', 'tier', 'issued_at', 'expires_at', 'revoked_at', 'revocation_reason', 'superseded_by'] as const),
+  ...(['cert_url', 'verify_url', 'pdf_url'] as const),
+]
+const BATCH = 1_000
+
+/** All certificates that a query asks for, newest first. @throws AppError not_found for the event */
+export async function certificatesTable(ctx: Context, query: AllCertificates): Promise<Table> {
+  if (query.event_id !== undefined) await getEvent(ctx, query.event_id)
+  const ofEvent = query.event_id === undefined ? [] : [sql`and event_id = ${query.event_id}`]
+  const conditions = [...ofEvent, ...(await conditionsFor(ctx, query))]
+  return {
+    name: 'certificates',
+    rows: rowsOf(ctx, conditions),
+    async count(upTo) {
+      const { count } = await one<{ count: number }>(ctx)`${PLANNED_ANEW}
+        select count(*) from (${newestIds(ctx, conditions, upTo)}) counted`
+      return count
+    },
+  }
+}
+
+/** Each batch is a statement of its own, so whoever reads slowly holds no transaction open. */
+async function* rowsOf(ctx: Context, conditions: Sql[]): AsyncGenerator<string[][]> {
+  yield [[...COLUMNS]]
+  let below: number | undefined
+  for (;;) {
+    const rows = await many<CertificateRow>(ctx)`${PLANNED_ANEW}
+      select certificate.* from (${newestIds(ctx, conditions, BATCH, below)}) page join certificate using (id) order by id desc`
+    yield rows
+      .map((row) => certificateToWire(ctx, row))
+      .map((row) => COLUMNS.map((column) => String(row[column] ?? '')))
+    if (rows.length < BATCH) return
+    below = rows.at(-1)!.id
+  }
+}
