@@ -275,11 +275,17 @@ export type Resources = {
     }, options?: RequestOptions): Pages<Design>
     /**
      * Create a design
-     * Makes a design on a picture, or on the built-in drawing without one. Multipart: `name`, and if wanted `layout` as JSON text and one PNG, JPEG or WebP file of at most 10 MB. Give its id to an event as `template_id`, or its `image_url` as `template_image_url`.
+     * Makes a design on a picture, or of a built-in one, which can be changed then. Multipart: `name`, and if wanted `builtin`, or `layout` as JSON text, and one PNG, JPEG or WebP file of at most 10 MB. Give its id to an event as `template_id`, or its `image_url` as `template_image_url`.
      */
-    create(body: {
-      /** Name of the design */
-      name: string
+    create(body?: {
+      /** Name of the design. Required without `builtin` */
+      name?: string
+      /** The built-in design whose layout it begins with, in place of `layout` */
+      builtin?: 'laurel' | 'band' | 'quiet' | 'academy' | 'festival' | 'night'
+      /** The language of the words and dates that it begins with. Default that of the organisation */
+      language?: string
+      /** The colour that the built-in design follows. Default the primary one of the organisation */
+      color?: string
       /** A Layout as JSON text */
       layout?: string | object
       /** The background: PNG, JPEG or WebP, at most 10 MB. Without it: the built-in drawing */

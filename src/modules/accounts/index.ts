@@ -13,7 +13,13 @@ export { createApiKey } from './create-api-key.ts'
 export { captureCredits, getCredits, grantCredits, holdCredits, releaseCredits } from './credits.ts'
 export { deleteApiKey } from './delete-api-key.ts'
 export { makeInstallationSecret, readInstallationSecret } from './installation-secret.ts'
-export { createOrganisation, listOrganisations, organisationLanguage, updateOrganisation } from './organisations.ts'
+export {
+  createOrganisation,
+  listOrganisations,
+  organisationColour,
+  organisationLanguage,
+  updateOrganisation,
+} from './organisations.ts'
 export { planUsage } from './plan-usage.ts'
 export { PLANS } from './plans.ts'
 export { ANY_KEY, hasScope, SCOPES } from './scopes.ts'

@@ -72,6 +72,14 @@ export async function organisationLanguage(ctx: Context): Promise<string> {
   return language
 }
 
+/** The primary one of its colours, null where it has none. */
+export async function organisationColour(ctx: Context): Promise<string | null> {
+  const { primary_colour } = await one<{ primary_colour: string | null }>(
+    ctx,
+  )`select primary_colour from organisation where id = ${ctx.orgId}`
+  return primary_colour
+}
+
 export async function listOrganisations(
   services: Services,
 ): Promise<(Organisation & { balance: number; held: number })[]> {

@@ -7,11 +7,9 @@ import { answer } from '../../platform/http/idempotency.ts'
 import { acceptUploads, readUpload, type Upload } from '../../platform/http/read-upload.ts'
 import { keepKnownFields, nameIgnoredFields } from '../../platform/http/unknown-fields.ts'
 import { compileValidator } from '../../platform/http/validation.ts'
-import { organisationLanguage } from '../accounts/index.ts'
-import { builtinLayout, imageLayout } from './builtin-design.ts'
 import { createDesign } from './create-design.ts'
-import type { Layout } from './design-layout.ts'
-import { CreateDesignForm, DesignUpload, DesignView } from './design-schema.ts'
+import { type CreateDesign, CreateDesignForm, DesignUpload, DesignView } from './design-schema.ts'
+import { firstLayout, refuseMixedForm } from './first-layout.ts'
 import { judgeLayout } from './judge-layout.ts'
 import { storePicture } from './store-picture.ts'
 
@@ -30,33 +28,35 @@ export const designRoutes: FastifyPluginAsyncTypebox = async (app) => {
       operationId: 'createDesign',
       summary: 'Create a design',
       description:
-        'Makes a design on a picture, or on the built-in drawing without one. Multipart: `name`, and if wanted `layout` as JSON text and one PNG, JPEG or WebP file of at most 10 MB. Give its id to an event as `template_id`, or its `image_url` as `template_image_url`.',
+        'Makes a design on a picture, or of a built-in one, which can be changed then. Multipart: `name`, and if wanted `builtin`, or `layout` as JSON text, and one PNG, JPEG or WebP file of at most 10 MB. Give its id to an event as `template_id`, or its `image_url` as `template_image_url`.',
       tags,
       consumes: ['multipart/form-data'],
       form: DesignUpload,
       response: { 201: DesignView },
     },
     handler: async (request, reply) => {
-      const upload = await readUpload(request, { maxBytes: MAX_PICTURE_BYTES, fields: ['name', 'layout'] })
+      const upload = await readUpload(request, {
+        maxBytes: MAX_PICTURE_BYTES,
+        fields: Object.keys(CreateDesignForm.properties),
+      })
       const form = readForm(upload, reply)
+      refuseMixedForm(form, upload.file !== null)
       if (form.layout) await judgeLayout(request.ctx.orgId, form.layout)
-      const language = await organisationLanguage(request.ctx)
       const stored = upload.file && (await storePicture(request.ctx, upload.file.bytes))
-      const layout = form.layout ?? (stored ? imageLayout(language, stored.page) : builtinLayout(language))
-      const input = { name: form.name, layout, picture: stored?.key ?? null }
+      const input = { ...(await firstLayout(request.ctx, form, stored?.page ?? null)), picture: stored?.key ?? null }
       return answer(request, reply, 201, (ctx) => createDesign(ctx, input), sha256(JSON.stringify(input)))
     },
   })
 }
 
 /** Unknown fields of the form and of the layout are named, as in any other body. */
-function readForm({ fields, unknown }: Upload, reply: FastifyReply): { name: string; layout?: Layout } {
+function readForm({ fields, unknown }: Upload, reply: FastifyReply): CreateDesign {
   const sent = { ...fields, ...(fields['layout'] === undefined ? {} : { layout: parseLayout(fields['layout']) }) }
   const known = keepKnownFields(sent, CreateDesignForm)
   nameIgnoredFields(reply, [...unknown, ...known.unknown])
   const verdict = judgeForm(known.value)
   if ('error' in verdict) throw verdict.error
-  return verdict.value as { name: string; layout?: Layout }
+  return verdict.value as CreateDesign
 }
 
 function parseLayout(text: string): unknown {

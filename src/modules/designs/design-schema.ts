@@ -1,6 +1,16 @@
 import type { Static } from 'typebox'
-import { CreatedAt, Id, nullable, Title, UpdatedAt, UploadedFile } from '../../platform/http/schema.ts'
+import {
+  CreatedAt,
+  Id,
+  LanguageTag,
+  nullable,
+  oneOf,
+  Title,
+  UpdatedAt,
+  UploadedFile,
+} from '../../platform/http/schema.ts'
 import { Type } from '../../platform/type.ts'
+import { BUILTIN_KEYS } from './builtin/builtin-keys.ts'
 import { Layout } from './design-layout.ts'
 
 export const DesignView = Type.Object(
@@ -20,9 +30,25 @@ export const DesignView = Type.Object(
   { title: 'Design' },
 )
 
+const FormTexts = {
+  name: Type.Optional(Title(200, 'Name of the design. Required without `builtin`')),
+  builtin: Type.Optional(
+    oneOf(BUILTIN_KEYS, { description: 'The built-in design whose layout it begins with, in place of `layout`' }),
+  ),
+  language: Type.Optional(
+    LanguageTag('The language of the words and dates that it begins with. Default that of the organisation'),
+  ),
+  color: Type.Optional(
+    Type.String({
+      pattern: '^#[0-9a-fA-F]{6}$',
+      description: 'The colour that the built-in design follows. Default the primary one of the organisation',
+    }),
+  ),
+}
+
 /** The multipart body as the document tells it; `layout` is JSON text. */
 export const DesignUpload = Type.Object({
-  name: Title(200, 'Name of the design'),
+  ...FormTexts,
   layout: Type.Optional(Type.String({ contentMediaType: 'application/json', description: 'A Layout as JSON text' })),
   image: Type.Optional({
     ...UploadedFile,
@@ -31,10 +57,7 @@ export const DesignUpload = Type.Object({
 })
 
 /** What the text parts of the multipart body hold. */
-export const CreateDesignForm = Type.Object({
-  name: Title(200, 'Name of the design'),
-  layout: Type.Optional(Layout),
-})
+export const CreateDesignForm = Type.Object({ ...FormTexts, layout: Type.Optional(Layout) })
 
 export const UpdateDesignBody = Type.Object(
   {
@@ -44,5 +67,6 @@ export const UpdateDesignBody = Type.Object(
   { title: 'DesignChange' },
 )
 
+export type CreateDesign = Static<typeof CreateDesignForm>
 export type DesignView = Static<typeof DesignView>
 export type UpdateDesign = Static<typeof UpdateDesignBody>
