@@ -73,6 +73,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   requireHttps(app, config)
   const authenticators = modules.flatMap((module) => module.authenticators ?? [])
   const whoSent = admitRequests(app, services, { rateLimit: config.rateLimit, scopes: SCOPES, authenticators })
+  app.decorate('whoSent', whoSent)
   if (requestLog) keepRequests(app, requestLog, { prefix: API_PREFIX, whoSent })
   refuseUnknownRoutes(app)
   const eventTypes = announced(services.eventTypes)

@@ -15,6 +15,7 @@ import { emails } from './modules/emails/index.ts'
 import { events } from './modules/events/index.ts'
 import { figures } from './modules/figures/index.ts'
 import { forms } from './modules/forms/index.ts'
+import { live } from './modules/live/index.ts'
 import { marketplace } from './modules/marketplace/index.ts'
 import { mcp } from './modules/mcp/index.ts'
 import { panel } from './modules/panel/index.ts'
@@ -55,5 +56,6 @@ export const modules: readonly Module[] = [
   analytics,
   publicPages,
   panel,
+  live,
   mcp,
 ]

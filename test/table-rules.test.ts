@@ -133,6 +133,7 @@ const READS: Record<string, string[]> = {
   certificates: ['attendee', 'design_version', 'domain_event', 'event', 'event_tally', 'organisation', 'session'],
   figures: ['organisation'],
   forms: ['contact', 'organisation'],
+  live: ['audit_entry', 'bulk_job', 'domain_event'],
   marketplace: ['event', 'event_tally', 'organisation', 'session'],
   surveys: ['attendee', 'event', 'organisation', 'session'],
   retention: ['organisation'],

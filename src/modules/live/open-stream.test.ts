@@ -1,0 +1,43 @@
+import assert from 'node:assert/strict'
+import { once } from 'node:events'
+import { createServer, get, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { test } from 'node:test'
+import { setImmediate as turn } from 'node:timers/promises'
+import { openStream } from './open-stream.ts'
+
+const at = { at: 1, audit: 1, event: 1 }
+const changes = Array.from({ length: 50 }, (_, n) => ({ org_id: 1, type: `deal_${'x'.repeat(500)}${n}`, id: n }))
+
+test('a reader that stops reading is cut off, and until then no more than 64 KiB are kept for it', async () => {
+  await using server = createServer().listen(0)
+  const request = get({ port: (server.address() as AddressInfo).port })
+  const [, response] = (await once(server, 'request')) as [IncomingMessage, ServerResponse]
+  let cut = false
+  const stream = openStream({
+    scopes: ['*'],
+    retryMs: 1_000,
+    cut: () => {
+      cut = true
+      response.destroy()
+      stream.out.destroy()
+    },
+  })
+  stream.out.pipe(response)
+  stream.begin([], at)
+  const [answer] = (await once(request, 'response')) as [IncomingMessage]
+  answer.on('error', () => {})
+  answer.pause()
+  let most = 0
+  let told = 0
+  while (!cut && told < 5_000) {
+    stream.tell(changes, at)
+    told++
+    most = Math.max(most, stream.out.readableLength)
+    await turn()
+  }
+  assert.ok(cut, `${told} messages of 27 kB were kept for who does not read`)
+  assert.ok(told > 2, 'a reader who is slow for a moment is not cut off')
+  assert.ok(most <= 65_536)
+  request.destroy()
+})
