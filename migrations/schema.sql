@@ -1,4 +1,4 @@
--- The database as the migrations up to 0058_certificates_of_organisation.sql leave it.
+-- The database as the migrations up to 0059_people.sql leave it.
 -- Written by `npm run schema`, applied by nobody. The queue makes its schema graphile_worker before them.
 
 set check_function_bodies = off;
@@ -550,6 +550,19 @@ begin
       select case when each.id in (select id from removed) then null else text end
       from unnest(b.contact_ids, b.texts) with ordinality as each (id, text, nth) order by nth)
     where b.org_id in (select org_id from removed) and exists (select from removed where removed.id = any (b.contact_ids));
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.keep_owner()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if old.role <> 'owner' or tg_op = 'UPDATE' and new.role = 'owner' then return null; end if;
+  perform 1 from organisation where id = old.org_id for no key update;
+  if found and not exists (select 1 from membership where org_id = old.org_id and role = 'owner') then
+    raise exception 'organisation % would have no owner', old.org_id using errcode = '23514', constraint = 'membership_owner';
+  end if;
   return null;
 end $function$;
 
@@ -2008,6 +2021,37 @@ create table idempotency_key (
   constraint idempotency_key_pkey PRIMARY KEY (org_id, actor, key_hash)
 );
 
+create table identity_provider (
+  id bigint generated always as identity,
+  org_id bigint not null,
+  slug text not null,
+  name text not null,
+  issuer text not null,
+  client_id text not null,
+  client_secret bytea,
+  default_role text not null,
+  active boolean not null default true,
+  created_at timestamptz not null,
+  updated_at timestamptz not null,
+  constraint identity_provider_pkey PRIMARY KEY (id),
+  constraint identity_provider_org_id_id_key UNIQUE (org_id, id),
+  constraint identity_provider_slug_key UNIQUE (slug),
+  constraint identity_provider_default_role_check CHECK (default_role = ANY (ARRAY['admin'::text, 'editor'::text, 'checkin'::text, 'viewer'::text])),
+  constraint identity_provider_name_check CHECK (name <> ''::text),
+  constraint identity_provider_slug_check CHECK (slug ~ '^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$'::text)
+);
+
+create table identity_provider_domain (
+  org_id bigint not null,
+  provider_id bigint not null,
+  domain text not null,
+  challenge text not null,
+  verified_at timestamptz,
+  created_at timestamptz not null,
+  constraint identity_provider_domain_pkey PRIMARY KEY (org_id, provider_id, domain),
+  constraint identity_provider_domain_domain_check CHECK (domain ~ '^[a-z0-9.-]+$'::text)
+);
+
 create table installation (
   only_row boolean not null default true,
   secret bytea not null,
@@ -2062,6 +2106,24 @@ create table listing (
   constraint listing_pkey PRIMARY KEY (id)
 );
 
+create table membership (
+  org_id bigint not null,
+  person_id bigint not null,
+  role text not null,
+  every_event boolean not null,
+  created_at timestamptz not null,
+  constraint membership_pkey PRIMARY KEY (org_id, person_id),
+  constraint membership_check CHECK (every_event OR (role = ANY (ARRAY['editor'::text, 'checkin'::text, 'viewer'::text]))),
+  constraint membership_role_check CHECK (role = ANY (ARRAY['owner'::text, 'admin'::text, 'editor'::text, 'checkin'::text, 'viewer'::text]))
+);
+
+create table membership_event (
+  org_id bigint not null,
+  person_id bigint not null,
+  event_id bigint not null,
+  constraint membership_event_pkey PRIMARY KEY (org_id, person_id, event_id)
+);
+
 create table migration (
   name text not null,
   hash text not null,
@@ -2109,6 +2171,114 @@ create table outbox_place (
   constraint outbox_place_check CHECK (txid_from <= txid_to)
 );
 
+create table passkey (
+  id bigint generated always as identity,
+  person_id bigint not null,
+  name text not null,
+  credential_id bytea not null,
+  public_key bytea not null,
+  sign_count bigint not null,
+  transports text[] not null,
+  backed_up boolean not null,
+  created_at timestamptz not null,
+  last_used_at timestamptz,
+  constraint passkey_pkey PRIMARY KEY (id),
+  constraint passkey_credential_id_key UNIQUE (credential_id),
+  constraint passkey_name_check CHECK (name <> ''::text),
+  constraint passkey_sign_count_check CHECK (sign_count >= 0)
+);
+
+create table person (
+  id bigint generated always as identity,
+  name text not null,
+  email text not null,
+  email_key text not null,
+  language text,
+  colours text not null default 'auto'::text,
+  password_hash text,
+  totp_secret bytea,
+  totp_confirmed_at timestamptz,
+  totp_last_step bigint,
+  passkey_handle bytea,
+  created_at timestamptz not null,
+  constraint person_pkey PRIMARY KEY (id),
+  constraint person_email_key_key UNIQUE (email_key),
+  constraint person_passkey_handle_key UNIQUE (passkey_handle),
+  constraint person_check CHECK (totp_secret IS NOT NULL OR num_nonnulls(totp_confirmed_at, totp_last_step) = 0),
+  constraint person_colours_check CHECK (colours = ANY (ARRAY['auto'::text, 'light'::text, 'dark'::text])),
+  constraint person_email_check CHECK (length(email) <= 254),
+  constraint person_name_check CHECK (name <> ''::text)
+);
+
+create table person_identity (
+  org_id bigint not null,
+  provider_id bigint not null,
+  subject text not null,
+  person_id bigint not null,
+  created_at timestamptz not null,
+  constraint person_identity_pkey PRIMARY KEY (org_id, provider_id, subject)
+);
+
+create table person_link (
+  id bigint generated always as identity,
+  purpose text not null,
+  org_id bigint,
+  person_id bigint,
+  seed bytea not null,
+  token_hash bytea not null,
+  email text,
+  email_key text,
+  role text,
+  event_ids bigint[],
+  language text,
+  made_by text,
+  created_at timestamptz not null,
+  expires_at timestamptz not null,
+  used_at timestamptz,
+  constraint person_link_pkey PRIMARY KEY (id),
+  constraint person_link_token_hash_key UNIQUE (token_hash),
+  constraint person_link_check CHECK (
+CASE
+    WHEN purpose = ANY (ARRAY['set_up'::text, 'invite'::text]) THEN org_id IS NOT NULL AND role IS NOT NULL AND person_id IS NULL
+    ELSE person_id IS NOT NULL AND role IS NULL
+END),
+  constraint person_link_check1 CHECK (purpose <> 'invite'::text OR num_nulls(email, email_key) = 0),
+  constraint person_link_purpose_check CHECK (purpose = ANY (ARRAY['set_up'::text, 'invite'::text, 'sign_in'::text, 'reset'::text])),
+  constraint person_link_role_check CHECK (role = ANY (ARRAY['owner'::text, 'admin'::text, 'editor'::text, 'checkin'::text, 'viewer'::text])),
+  constraint person_link_seed_check CHECK (length(seed) = 32),
+  constraint person_link_token_hash_check CHECK (length(token_hash) = 32)
+);
+
+create table person_session (
+  id bigint generated always as identity,
+  org_id bigint not null,
+  person_id bigint not null,
+  token_hash bytea not null,
+  method text not null,
+  second_factor boolean not null,
+  fresh_at timestamptz not null,
+  created_at timestamptz not null,
+  last_seen_at timestamptz not null,
+  expires_at timestamptz not null,
+  user_agent text,
+  address text,
+  constraint person_session_pkey PRIMARY KEY (id),
+  constraint person_session_token_hash_key UNIQUE (token_hash),
+  constraint person_session_method_check CHECK (method = ANY (ARRAY['set_up'::text, 'password'::text, 'passkey'::text, 'link'::text, 'sso'::text])),
+  constraint person_session_token_hash_check CHECK (length(token_hash) = 32)
+);
+
+create table person_view (
+  org_id bigint not null,
+  person_id bigint not null,
+  list text not null,
+  views jsonb not null,
+  updated_at timestamptz not null,
+  constraint person_view_pkey PRIMARY KEY (org_id, person_id, list),
+  constraint person_view_list_check CHECK (list ~ '^[a-z][a-z0-9_-]{0,62}$'::text),
+  constraint person_view_views_check CHECK (jsonb_typeof(views) = 'array'::text)
+);
+
 create table purge_place (
   org_id bigint not null,
   setting text not null,
@@ -2142,6 +2312,14 @@ create unlogged table rate_window (
   hour_limit integer not null default 0,
   constraint rate_window_pkey PRIMARY KEY (subject)
 ) with (fillfactor=50);
+
+create table recovery_code (
+  person_id bigint not null,
+  code_hash bytea not null,
+  used_at timestamptz,
+  constraint recovery_code_pkey PRIMARY KEY (person_id, code_hash),
+  constraint recovery_code_code_hash_check CHECK (length(code_hash) = 32)
+);
 
 create table request_log (
   org_id bigint not null,
@@ -2246,6 +2424,22 @@ create table session (
   constraint session_checked_in_count_check CHECK (checked_in_count >= 0),
   constraint session_ends_after_start CHECK (end_time > start_time),
   constraint session_title_check CHECK (title <> ''::text)
+);
+
+create table sign_in_step (
+  id bigint generated always as identity,
+  token_hash bytea not null,
+  kind text not null,
+  person_id bigint,
+  data jsonb not null,
+  attempts integer not null default 0,
+  created_at timestamptz not null,
+  expires_at timestamptz not null,
+  constraint sign_in_step_pkey PRIMARY KEY (id),
+  constraint sign_in_step_token_hash_key UNIQUE (token_hash),
+  constraint sign_in_step_attempts_check CHECK (attempts >= 0),
+  constraint sign_in_step_kind_check CHECK (kind ~ '^[a-z][a-z_]{0,30}$'::text),
+  constraint sign_in_step_token_hash_check CHECK (length(token_hash) = 32)
 );
 
 create table survey_response (
@@ -2576,6 +2770,7 @@ CREATE INDEX form_submission_search ON form_submission USING gin (search_grams(f
 alter index form_submission_search alter column 1 set statistics 0;
 CREATE INDEX form_submission_texts ON form_submission USING btree (form_id, id) INCLUDE (folded) WHERE octet_length(folded) <= 2000;
 CREATE INDEX idempotency_key_age ON idempotency_key USING btree (created_at);
+CREATE UNIQUE INDEX identity_provider_of_domain ON identity_provider_domain USING btree (domain) WHERE verified_at IS NOT NULL;
 CREATE INDEX lead_score_day_age ON lead_score_day USING btree (day);
 CREATE INDEX listing_ends ON listing USING btree (ends_at, id);
 CREATE INDEX listing_in_order ON listing USING btree (span, starts_at, id) INCLUDE (ends_at);
@@ -2583,6 +2778,17 @@ CREATE INDEX listing_of_organisation ON listing USING btree (org_id, span, start
 CREATE INDEX listing_of_type ON listing USING btree (event_type, span, starts_at, id) INCLUDE (ends_at);
 CREATE INDEX listing_search ON listing USING gin (listing_grams(folded)) WITH (gin_pending_list_limit='4096');
 alter index listing_search alter column 1 set statistics 0;
+CREATE INDEX membership_of_person ON membership USING btree (person_id, created_at);
+CREATE INDEX membership_event_of_event ON membership_event USING btree (org_id, event_id);
+CREATE INDEX passkey_of_person ON passkey USING btree (person_id, id);
+CREATE INDEX person_identity_of_person ON person_identity USING btree (person_id);
+CREATE INDEX person_link_ends ON person_link USING btree (expires_at);
+CREATE UNIQUE INDEX person_link_invited ON person_link USING btree (org_id, email_key) WHERE purpose = 'invite'::text AND used_at IS NULL;
+CREATE INDEX person_link_of_person ON person_link USING btree (person_id, id);
+CREATE UNIQUE INDEX person_link_set_up ON person_link USING btree (org_id) WHERE purpose = 'set_up'::text AND used_at IS NULL;
+CREATE INDEX person_session_ends ON person_session USING btree (expires_at);
+CREATE INDEX person_session_of_membership ON person_session USING btree (org_id, person_id);
+CREATE INDEX person_session_of_person ON person_session USING btree (person_id, id DESC);
 CREATE INDEX purge_run_newest ON purge_run USING btree (org_id, id DESC);
 CREATE UNIQUE INDEX purge_run_one ON purge_run USING btree (org_id) WHERE status = 'running'::text;
 CREATE INDEX request_log_broken ON request_log USING btree (org_id, request_id) WHERE status >= 500;
@@ -2595,6 +2801,8 @@ CREATE INDEX search_block_noting ON search_block USING btree (searched, list_id,
 CREATE UNIQUE INDEX search_block_sealed ON search_block USING btree (searched, list_id, first_id) WHERE sealed;
 CREATE INDEX search_change_of_block ON search_change USING btree (block_id, row_id, id);
 CREATE INDEX session_agenda ON session USING btree (event_id, start_time, id);
+CREATE INDEX sign_in_step_ends ON sign_in_step USING btree (expires_at);
+CREATE INDEX sign_in_step_of_person ON sign_in_step USING btree (person_id, id);
 CREATE INDEX survey_response_newest ON survey_response USING btree (event_id, id DESC);
 CREATE UNIQUE INDEX training_assignment_current ON training_assignment USING btree (programme_id, email_key) WHERE renewed_at IS NULL;
 CREATE INDEX training_assignment_due ON training_assignment USING btree (due_date, org_id) WHERE completed_at IS NULL;
@@ -2791,6 +2999,10 @@ alter table form_submission add constraint form_submission_org_id_form_id_fkey
   FOREIGN KEY (org_id, form_id) REFERENCES form(org_id, id) ON DELETE CASCADE;
 alter table idempotency_key add constraint idempotency_key_org_id_fkey
   FOREIGN KEY (org_id) REFERENCES organisation(id) ON DELETE CASCADE;
+alter table identity_provider add constraint identity_provider_org_id_fkey
+  FOREIGN KEY (org_id) REFERENCES organisation(id) ON DELETE CASCADE;
+alter table identity_provider_domain add constraint identity_provider_domain_org_id_provider_id_fkey
+  FOREIGN KEY (org_id, provider_id) REFERENCES identity_provider(org_id, id) ON DELETE CASCADE;
 alter table lead_score_day add constraint lead_score_day_org_id_contact_id_fkey
   FOREIGN KEY (org_id, contact_id) REFERENCES contact(org_id, id) ON DELETE CASCADE;
 alter table lead_score_pass add constraint lead_score_pass_org_id_fkey
@@ -2799,10 +3011,34 @@ alter table lead_score_rules add constraint lead_score_rules_org_id_fkey
   FOREIGN KEY (org_id) REFERENCES organisation(id) ON DELETE CASCADE;
 alter table listing add constraint listing_org_id_id_fkey
   FOREIGN KEY (org_id, id) REFERENCES event(org_id, id) ON DELETE CASCADE;
+alter table membership add constraint membership_org_id_fkey
+  FOREIGN KEY (org_id) REFERENCES organisation(id) ON DELETE CASCADE;
+alter table membership add constraint membership_person_id_fkey
+  FOREIGN KEY (person_id) REFERENCES person(id) ON DELETE CASCADE;
+alter table membership_event add constraint membership_event_org_id_event_id_fkey
+  FOREIGN KEY (org_id, event_id) REFERENCES event(org_id, id) ON DELETE CASCADE;
+alter table membership_event add constraint membership_event_org_id_person_id_fkey
+  FOREIGN KEY (org_id, person_id) REFERENCES membership(org_id, person_id) ON DELETE CASCADE;
+alter table passkey add constraint passkey_person_id_fkey
+  FOREIGN KEY (person_id) REFERENCES person(id) ON DELETE CASCADE;
+alter table person_identity add constraint person_identity_org_id_provider_id_fkey
+  FOREIGN KEY (org_id, provider_id) REFERENCES identity_provider(org_id, id) ON DELETE CASCADE;
+alter table person_identity add constraint person_identity_person_id_fkey
+  FOREIGN KEY (person_id) REFERENCES person(id) ON DELETE CASCADE;
+alter table person_link add constraint person_link_org_id_fkey
+  FOREIGN KEY (org_id) REFERENCES organisation(id) ON DELETE CASCADE;
+alter table person_link add constraint person_link_person_id_fkey
+  FOREIGN KEY (person_id) REFERENCES person(id) ON DELETE CASCADE;
+alter table person_session add constraint person_session_org_id_person_id_fkey
+  FOREIGN KEY (org_id, person_id) REFERENCES membership(org_id, person_id) ON DELETE CASCADE;
+alter table person_view add constraint person_view_org_id_person_id_fkey
+  FOREIGN KEY (org_id, person_id) REFERENCES membership(org_id, person_id) ON DELETE CASCADE;
 alter table purge_place add constraint purge_place_org_id_fkey
   FOREIGN KEY (org_id) REFERENCES organisation(id) ON DELETE CASCADE;
 alter table purge_run add constraint purge_run_org_id_fkey
   FOREIGN KEY (org_id) REFERENCES organisation(id) ON DELETE CASCADE;
+alter table recovery_code add constraint recovery_code_person_id_fkey
+  FOREIGN KEY (person_id) REFERENCES person(id) ON DELETE CASCADE;
 alter table retention_setting add constraint retention_setting_org_id_fkey
   FOREIGN KEY (org_id) REFERENCES organisation(id) ON DELETE CASCADE;
 alter table scan add constraint scan_org_id_attendee_id_fkey
@@ -2813,6 +3049,8 @@ alter table search_run add constraint search_run_block_id_fkey
   FOREIGN KEY (block_id) REFERENCES search_block(id) ON DELETE CASCADE;
 alter table session add constraint session_org_id_event_id_fkey
   FOREIGN KEY (org_id, event_id) REFERENCES event(org_id, id) ON DELETE CASCADE;
+alter table sign_in_step add constraint sign_in_step_person_id_fkey
+  FOREIGN KEY (person_id) REFERENCES person(id) ON DELETE CASCADE;
 alter table survey_response add constraint survey_response_org_id_attendee_id_fkey
   FOREIGN KEY (org_id, attendee_id) REFERENCES attendee(org_id, id) ON DELETE CASCADE;
 alter table survey_response add constraint survey_response_org_id_event_id_fkey
@@ -2922,6 +3160,7 @@ CREATE TRIGGER event_text_changed AFTER UPDATE OF folded_name ON event FOR EACH 
 CREATE TRIGGER event_texts_removed AFTER DELETE ON event REFERENCING OLD TABLE AS removed FOR EACH STATEMENT EXECUTE FUNCTION note_removed_texts('org_id', 'folded_name');
 CREATE TRIGGER form_submission_text_changed AFTER UPDATE OF folded ON form_submission FOR EACH ROW WHEN (old.folded <> new.folded) EXECUTE FUNCTION note_changed_text('form_id', 'folded');
 CREATE TRIGGER form_submission_texts_removed AFTER DELETE ON form_submission REFERENCING OLD TABLE AS removed FOR EACH STATEMENT EXECUTE FUNCTION note_removed_texts('form_id', 'folded');
+CREATE TRIGGER membership_keeps_owner AFTER DELETE OR UPDATE OF role ON membership FOR EACH ROW EXECUTE FUNCTION keep_owner();
 CREATE TRIGGER organisation_begins_figures AFTER INSERT ON organisation FOR EACH ROW EXECUTE FUNCTION begin_figures();
 CREATE TRIGGER organisation_begins_log AFTER INSERT ON organisation FOR EACH ROW EXECUTE FUNCTION begin_certificate_log();
 CREATE TRIGGER session_added_to_listing AFTER INSERT ON session REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION list_event_of_sessions();

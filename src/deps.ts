@@ -5,6 +5,7 @@ import type { Config } from './config/settings.ts'
 import { eventCatalogue } from './event-catalogue.ts'
 import { mailComposers } from './mail-composers.ts'
 import { bootstrap, makeInstallationSecret } from './modules/accounts/index.ts'
+import { bootstrapOwner } from './modules/people/index.ts'
 import { personalTables } from './personal-tables.ts'
 import { type BlobStore, openFolderBlobs, openS3Blobs } from './platform/blobs/index.ts'
 import { type Closer, closeAll } from './platform/close-all.ts'
@@ -73,6 +74,7 @@ export async function openDeps(config: Config, server: DatabaseServer, log: Deps
     const services = buildServices(config, { db, blobs, secret: await makeInstallationSecret({ db, ...doors }) })
     const { firstKey, keyIsValid } = await bootstrap(services, config.bootstrap)
     if (config.bootstrap.key !== null && !keyIsValid) log.warn({}, USELESS_BOOTSTRAP_KEY)
+    if (config.bootstrap.owner !== null) await bootstrapOwner(services, config.bootstrap.owner)
     await opened
     return {
       services,

@@ -1,6 +1,7 @@
 import { type AppOptions, buildApp } from './app.ts'
 import type { Config } from './config/settings.ts'
 import { openDeps, unopenedServices } from './deps.ts'
+import { offerSetUp } from './modules/people/index.ts'
 import { type Closer, closeAll } from './platform/close-all.ts'
 import type { Services } from './platform/context.ts'
 import type { DatabaseServer } from './platform/db/database-server.ts'
@@ -15,8 +16,13 @@ import type { Daemon } from './platform/module.ts'
 import { openRequestLog } from './platform/request-log/open-request-log.ts'
 import { daemonsOf, jobsOf } from './worker.ts'
 
-/** `firstKey` and `connections` as in Deps. */
-export type Running = { firstKey: string | null; connections: number; stop: () => Promise<void> }
+/** `firstKey` and `connections` as in Deps; `setUpLink` while nobody can sign in. */
+export type Running = {
+  firstKey: string | null
+  setUpLink: string | null
+  connections: number
+  stop: () => Promise<void>
+}
 
 const FINISH_WITHIN_MS = 7_000
 
@@ -74,7 +80,8 @@ export async function startService(
     await app.listen({ host: config.host, port: config.port }).catch(explainListen(config))
     // They open connections of their own, for which requests need not wait.
     if (works) for (const start of daemonsOf()) await startDaemon(start)
-    return { firstKey: deps.firstKey, connections: deps.connections, stop }
+    const setUpLink = await offerSetUp(services)
+    return { firstKey: deps.firstKey, setUpLink, connections: deps.connections, stop }
   } catch (error) {
     await stop()
     throw error

@@ -19,6 +19,7 @@ import { live } from './modules/live/index.ts'
 import { marketplace } from './modules/marketplace/index.ts'
 import { mcp } from './modules/mcp/index.ts'
 import { panel } from './modules/panel/index.ts'
+import { people } from './modules/people/index.ts'
 import { privacy } from './modules/privacy/index.ts'
 import { publicPages } from './modules/public/index.ts'
 import { retention } from './modules/retention/index.ts'
@@ -34,6 +35,7 @@ export const modules: readonly Module[] = [
   retention,
   designs,
   emails,
+  people,
   figures,
   events,
   attendees,

@@ -58,12 +58,14 @@ async function records(): Promise<string> {
 const told = ({ status, body }: { status: number; body: any }) =>
   JSON.stringify({ status, ...body, request_id: '' }).replaceAll(/\d+/g, 'N')
 
-test('every operation under /admin names a scope of the one list; the others need no key', () => {
+test('every operation under /admin names a scope of the one list; the others need no key, but a person for what is theirs', () => {
   assert.ok(secured.length >= 36)
   for (const { path, scope, raw } of operations) {
     assert.equal(scope !== null, path.startsWith('/admin/'), path)
     if (scope !== null) assert.ok(SCOPES.includes(scope), `${path}: ${scope}`)
-    assert.deepEqual(raw['security'], scope === null ? [] : [{ apiKey: [] }], path)
+    const isOwn = /^\/me(\/|$)/.test(path) || path === '/auth/organisation'
+    const open = isOwn ? [{ cookieAuth: [] }] : []
+    assert.deepEqual(raw['security'], scope === null ? open : [{ apiKey: [] }, { cookieAuth: [] }], path)
   }
 })
 

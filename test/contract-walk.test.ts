@@ -26,6 +26,7 @@ import { walkImports } from './support/walk-imports.ts'
 import { walkMerges } from './support/walk-merges.ts'
 import { walkRetention } from './support/walk-retention.ts'
 import { walkScores } from './support/walk-scores.ts'
+import { walkSignIn } from './support/walk-sign-in.ts'
 import { walkTimeline } from './support/walk-timeline.ts'
 
 const ASKED_AGAIN = 'public, max-age=0, must-revalidate'
@@ -331,6 +332,7 @@ test('every success of every operation is as the document says', async () => {
   for (const act of ['export', 'erase?dry_run=true', 'erase'])
     await watched.request('POST', `/admin/privacy/${act}`, { email: 'ada@example.org' })
   await walkRetention(watched)
+  await walkSignIn(watched)
   await walkScores(watched)
   await walkTraining(watched)
   await walkEmailTemplates(watched)

@@ -16,6 +16,7 @@ import { writtenTools } from './support/written-tools.ts'
 const FILES = 'answers with a file'
 const UPLOADS = 'takes a file'
 const VISITORS = 'is for visitors, who have no key'
+const PEOPLE = 'is for people in a browser, whom no key stands for'
 /** Operations that are no tools, and why. */
 const NO_TOOLS: Record<string, string> = {
   ...Object.fromEntries(
@@ -33,6 +34,9 @@ const NO_TOOLS: Record<string, string> = {
     ['verifyCertificate', 'getPicture', 'getRegistration', 'changeRegistration', 'cancelRegistration', 'getPublicEvent']
       .concat(['register', 'getPublicBadge', 'getFormMeta', 'submitForm', 'listPublicEvents', 'getListedEvent'])
       .map((id) => [id, VISITORS]),
+  ),
+  ...Object.fromEntries(
+    ['setUpOwner', 'signIn', 'getSignedIn', 'signOut', 'chooseOrganisation'].map((id) => [id, PEOPLE]),
   ),
   getDoorList: 'is for devices at doors, thousands of guests at once; list_attendees tells them in pages',
 }

@@ -48,6 +48,11 @@ const RESOURCES: [resource: string, noun: RegExp][] = [
 
 /** Operations whose names have no noun, or that of another resource. */
 const NAMES: Record<string, string> = {
+  getSignedIn: 'auth.session',
+  setUpOwner: 'auth.setUp',
+  signIn: 'auth.signIn',
+  signOut: 'auth.signOut',
+  chooseOrganisation: 'auth.chooseOrganisation',
   listScopes: 'apiKeys.listScopes',
   listRequests: 'audit.listRequests',
   getOrganisationOverview: 'analytics.overview',

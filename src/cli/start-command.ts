@@ -23,14 +23,16 @@ export function addStartCommand(program: Command): void {
       const log = loadLog(config)
       const started = await (config.processes > 1 ? startMany(config, await log) : startAlone(config, log))
       if (started === null) return
-      const [{ connections, firstKey }, wanted] = [started, connectionsOf(config.processes)]
+      const [{ connections, firstKey, setUpLink }, wanted] = [started, connectionsOf(config.processes)]
       if (connections < wanted) (await log).warn({ connections }, tooFewConnections(wanted))
       const facts = {
         site: config.siteUrl,
         api: config.baseUrl,
         docs: `${config.siteUrl}/docs`,
+        panel: `${config.siteUrl}/admin`,
         role: config.role,
         first_key: firstKey,
+        set_up: setUpLink,
       }
       process.stdout.write(json ? `${JSON.stringify(facts)}\n` : greeting(facts, config.processes))
     })
@@ -59,17 +61,20 @@ function tooFewConnections(wanted: number): string {
   )
 }
 
-type Facts = { site: string; api: string; docs: string; role: string; first_key: string | null }
+type Facts = Record<'site' | 'api' | 'docs' | 'panel' | 'role', string> & Record<'first_key' | 'set_up', string | null>
 
-function greeting({ site, api, docs, role, first_key }: Facts, processes: number): string {
+function greeting({ site, api, docs, panel, role, first_key, set_up }: Facts, processes: number): string {
   const lines = [
     '',
     `  Laurel is ready (role ${role}${processes > 1 ? `, ${processes} processes` : ''}).`,
     '',
+    `  Panel          ${panel}`,
     `  Pages          ${site}/verify`,
     `  API            ${api}`,
     `  API reference  ${docs}`,
   ]
+  if (set_up !== null)
+    lines.push('', '  Nobody can sign in yet. Finish set-up within a day, here:', '', `    ${set_up}`)
   if (first_key !== null) {
     lines.push(
       '',

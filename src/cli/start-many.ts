@@ -11,7 +11,10 @@ import { stopOnSignals } from './stop-on-signals.ts'
  * connections; it does not load the program.
  * @returns null when the first of them did not start, and has said why
  */
-export async function startMany(config: Config, log: Log): Promise<Pick<Ready, 'firstKey' | 'connections'> | null> {
+export async function startMany(
+  config: Config,
+  log: Log,
+): Promise<Pick<Ready, 'firstKey' | 'setUpLink' | 'connections'> | null> {
   for (const notice of config.notices) log.warn(notice)
   const stopping = new AbortController()
   const starting = start(config, log, stopping.signal)

@@ -20,6 +20,6 @@ export async function startOneOfMany(config: Config): Promise<void> {
     process.on('SIGTERM', () => {})
     stopWithin(STOP_WITHIN_MS + config.drainSeconds * 1_000, stop, () => process.exit(1))
   })
-  const { firstKey, connections } = await starting
-  process.send!({ type: 'ready', firstKey, connections } satisfies Ready)
+  const { firstKey, setUpLink, connections } = await starting
+  process.send!({ type: 'ready', firstKey, setUpLink, connections } satisfies Ready)
 }

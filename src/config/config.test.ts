@@ -56,7 +56,7 @@ describe('configuration', () => {
       databaseUrl: null,
       dataDir: resolve('data'),
       s3: null,
-      bootstrap: { key: null, plan: 'enterprise', credits: 10_000 },
+      bootstrap: { key: null, plan: 'enterprise', credits: 10_000, owner: null },
       allowTargets: new Set(),
       mail: { smtpUrl: null, smtpRate: null, mailFrom: 'laurel@127.0.0.1', dkim: null },
       rateLimit: true,
@@ -127,7 +127,7 @@ describe('configuration', () => {
         accessKeyId: 'id',
         secretAccessKey: 'hidden-s3-secret',
       },
-      bootstrap: { key: KEY, plan: 'growth', credits: 0 },
+      bootstrap: { key: KEY, plan: 'growth', credits: 0, owner: null },
       mail: {
         smtpUrl: 'smtps://me:p%40ss@mail.example.org',
         smtpRate: 2.5,
@@ -308,8 +308,18 @@ describe('configuration', () => {
     ])
   })
 
-  it('says which settings have no effect, and when links would lead nowhere', () => {
-    assert.match(loadConfig({ LAUREL_BOOTSTRAP_EMAIL: 'me@example.org' }).notices.join(), /have no effect.*no panel/)
+  it('takes the first owner with address and password together alone', () => {
+    const [LAUREL_BOOTSTRAP_EMAIL, LAUREL_BOOTSTRAP_PASSWORD] = ['me@example.org', ' a lake of tin ']
+    const { bootstrap } = loadConfig({ LAUREL_BOOTSTRAP_EMAIL, LAUREL_BOOTSTRAP_PASSWORD })
+    assert.deepEqual(bootstrap.owner, { email: LAUREL_BOOTSTRAP_EMAIL, password: 'a lake of tin' })
+    assert.equal(loadConfig({}).bootstrap.owner, null)
+    assert.throws(() => loadConfig({ LAUREL_BOOTSTRAP_EMAIL }), /go together/)
+    assert.throws(() => loadConfig({ LAUREL_BOOTSTRAP_PASSWORD }), /go together/)
+    assert.throws(() => loadConfig({ LAUREL_BOOTSTRAP_EMAIL: 'me', LAUREL_BOOTSTRAP_PASSWORD }), /an e-mail address/)
+    assert.throws(() => loadConfig({ LAUREL_BOOTSTRAP_EMAIL, LAUREL_BOOTSTRAP_PASSWORD: 'short' }), /at least 10/)
+  })
+
+  it('says when links would lead nowhere', () => {
     assert.match(loadConfig({ SMTP_URL: 'smtp://mail.example.org' }).notices.join(), /Neither MAIL_FROM nor SITE_URL/)
     for (const HOST of ['0.0.0.0', '::']) assert.match(loadConfig({ HOST }).notices.join(), /SITE_URL is not set/)
   })

@@ -4,6 +4,7 @@ import { readMail } from './read-mail.ts'
 import {
   readAllowTargets,
   readBootstrapKey,
+  readBootstrapOwner,
   readDatabaseUrl,
   readHost,
   readMetricsToken,
@@ -67,6 +68,7 @@ export function loadConfig(env: Environment = process.env): Config {
       key: readBootstrapKey(read),
       plan: read.oneOf('LAUREL_BOOTSTRAP_PLAN', ['starter', 'growth', 'enterprise'], 'enterprise'),
       credits: read.integer('LAUREL_BOOTSTRAP_CREDITS', 10_000, 0, 1_000_000_000),
+      owner: readBootstrapOwner(read),
     },
     allowTargets: readAllowTargets(read),
     mail: readMail(read, siteUrl),
@@ -101,9 +103,6 @@ export function loadClientSettings(env: Environment = process.env): ClientSettin
 
 function noticesOn(text: (name: string) => string | null, host: string, givenSite: string | null): string[] {
   const notices = []
-  if (text('LAUREL_BOOTSTRAP_EMAIL') || text('LAUREL_BOOTSTRAP_PASSWORD')) {
-    notices.push('LAUREL_BOOTSTRAP_EMAIL and LAUREL_BOOTSTRAP_PASSWORD have no effect: this version has no panel.')
-  }
   if (text('SMTP_URL') && !text('MAIL_FROM') && givenSite === null)
     notices.push('Neither MAIL_FROM nor SITE_URL is set, so mails come from an address to which nobody can answer.')
   if ((host === '0.0.0.0' || host === '::') && givenSite === null) {

@@ -3,6 +3,7 @@ import { isIP } from 'node:net'
 import { availableParallelism } from 'node:os'
 import type { S3Options } from '../platform/blobs/index.ts'
 import { isApiKey, KEY_FORM } from '../platform/crypto/api-key-form.ts'
+import { isEmail } from '../platform/http/text-formats.ts'
 import type { Config, Environment } from './settings.ts'
 
 const MAX_PROCESSES = 64
@@ -155,6 +156,19 @@ export function readBootstrapKey({ text, problems }: Reader): string | null {
   const key = text('LAUREL_BOOTSTRAP_KEY')
   if (key !== null && !isApiKey(key)) problems.push(`LAUREL_BOOTSTRAP_KEY must be ${KEY_FORM}.`)
   return key
+}
+
+/** No part of the password is repeated. */
+export function readBootstrapOwner({ text, problems }: Reader): Config['bootstrap']['owner'] {
+  const [email, password] = [text('LAUREL_BOOTSTRAP_EMAIL'), text('LAUREL_BOOTSTRAP_PASSWORD')]
+  if (email === null && password === null) return null
+  if (email === null || password === null) {
+    problems.push('LAUREL_BOOTSTRAP_EMAIL and LAUREL_BOOTSTRAP_PASSWORD go together: set both or neither.')
+    return null
+  }
+  if (!isEmail(email)) problems.push('LAUREL_BOOTSTRAP_EMAIL must be an e-mail address such as me@example.org.')
+  if ([...password].length < 10) problems.push('LAUREL_BOOTSTRAP_PASSWORD must have at least 10 characters.')
+  return { email, password }
 }
 
 /** A password for secrets at rest: as long as a random key is, so that nobody takes a word for it. */

@@ -22,7 +22,8 @@ export type Config = {
   databaseUrl: string | null
   dataDir: string
   s3: S3Options | null
-  bootstrap: { key: string | null; plan: Plan; credits: number }
+  /** `owner` signs in to the first organisation, where nobody else does. */
+  bootstrap: { key: string | null; plan: Plan; credits: number; owner: { email: string; password: string } | null }
   allowTargets: ReadonlySet<string>
   mail: MailSettings
   rateLimit: boolean

@@ -7,11 +7,21 @@ import type { RecentRequests } from './recent-requests.ts'
 
 /** Who acts: the holder of a credential, a visitor without one, a job of the service itself, or the command line. */
 export type Actor =
-  | { kind: 'api_key' | 'person' | 'client'; id: number; scopes: readonly string[] }
+  | { kind: 'api_key' | 'client'; id: number; scopes: readonly string[] }
+  | { kind: 'person'; id: number; scopes: readonly string[]; signedIn?: SignedIn }
   | { kind: 'door_device'; id: number }
   | { kind: 'visitor'; hash: string }
   | { kind: 'job'; name: string }
   | { kind: 'cli' }
+
+/** What is known of the session of a person who acts in one. */
+type SignedIn = {
+  sessionId: number
+  /** When they last proved who they are. */
+  freshAt: Date
+  /** The events to which their membership is limited; null: it is not. */
+  events: readonly number[] | null
+}
 
 /** Who acts in one text, by which audit, idempotency keys and rate limits know them: `api_key:12`, `job:run-bulk-job`. */
 export function actorText(actor: Actor): string {

@@ -8,6 +8,8 @@ export type Operation = {
   path: string
   /** Null: anyone may call it. */
   scope: string | null
+  /** Only somebody who is signed in may call it, whatever their role. */
+  forPeople: boolean
   /** Names of the parameters in the path, and what the segment before each is called: `events` for `/events/{id}`. */
   params: { name: string; of: string }[]
   query: { name: string; schema: Schema; required?: boolean }[]
@@ -32,6 +34,7 @@ export function operationsOf(document: Schema): Operation[] {
         method: method.toUpperCase(),
         path,
         scope: raw['x-required-scope'] ?? null,
+        forPeople: raw['security']?.length === 1 && 'cookieAuth' in raw['security'][0],
         params: segments.flatMap((segment, index) =>
           segment.startsWith('{') ? [{ name: segment.slice(1, -1), of: segments[index - 1]! }] : [],
         ),

@@ -7,6 +7,7 @@ import { aContact, aDeal, anAccount } from './crm.ts'
 import { aKey, anAttendee, anEmail, anEvent, aSession, upload } from './factories.ts'
 import { AYSE, aForm, submissionsOf, submit } from './forms.ts'
 import type { Answer, RequestOptions, World } from './harness.ts'
+import { aPerson, as } from './people.ts'
 import { aSurveyResponse, SURVEY } from './surveys.ts'
 import { aCourse, aProgramme, assign, complete } from './training.ts'
 
@@ -153,13 +154,15 @@ export function idsFor({ params }: Operation, everything: Everything): (string |
 }
 
 /** Sends an operation with a body that it takes, on the records of these ids. */
-export function call(
+export async function call(
   world: World,
   operation: Operation,
   path: string,
   more: RequestOptions & { body?: unknown } = {},
 ): Promise<Answer> {
-  const { body, ...options } = more
+  const { body, ...given } = more
+  // Only people come to what is theirs, and each of them is another one.
+  const options = operation.forPeople ? { ...given, ...as((await aPerson(world)).token, given.headers) } : given
   const needed = operation.query
     .filter(({ required }) => required)
     .map(({ name, schema }): [string, string] => [name, sampleOf(schema)])

@@ -189,10 +189,12 @@ export async function send(
   const raw = typeof body === 'string' || Buffer.isBuffer(body)
   const response = await app.inject({
     method: method as 'GET',
-    url: /^\/(admin|v\/|public|pictures|openapi)/.test(path) ? API + path : path,
+    url: /^\/(admin|auth|me(\/|$)|v\/|public|pictures|openapi)/.test(path) ? API + path : path,
     headers: {
       ...(key ? { authorization: `Bearer ${key}` } : {}),
       ...(raw ? { 'content-type': 'application/json' } : {}),
+      // What browsers say of requests from a page of the site itself.
+      ...(/^\/(auth|me)\b/.test(path) ? { 'sec-fetch-site': 'same-origin' } : {}),
       ...headers,
     },
     ...(body === undefined ? {} : { payload: body as object }),

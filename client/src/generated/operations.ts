@@ -51,6 +51,13 @@ export const operations: Record<string, Record<string, string>> = {
     test: 'POST /admin/email-templates/{}/test json',
     preview: 'POST /admin/email-templates/{}/preview json',
   },
+  auth: {
+    setUp: 'POST /auth/set-up json once',
+    signIn: 'POST /auth/sign-in json once',
+    session: 'GET /auth/session',
+    signOut: 'POST /auth/sign-out once',
+    chooseOrganisation: 'POST /auth/organisation json once',
+  },
   events: {
     list: 'GET /admin/events? page',
     create: 'POST /admin/events json',

@@ -33,6 +33,7 @@ import type {
   ChangedTrainingEmail,
   CheckIn,
   CheckedIn,
+  ChosenOrganisation,
   Contact,
   ContactActivity,
   ContactChange,
@@ -144,9 +145,12 @@ import type {
   Scan,
   ScanUndone,
   ScansTaken,
+  SecondFactorAsked,
   SentScans,
   Session,
   SessionChange,
+  SetUp,
+  SignIn,
   SurveyLink,
   SurveyResponse,
   SurveySummary,
@@ -167,6 +171,7 @@ import type {
   WebhookEndpoint,
   WebhookEndpointChange,
   WebhookEvent,
+  WhoIsSignedIn,
 } from './types.ts'
 
 export type Resources = {
@@ -428,6 +433,33 @@ export type Resources = {
      * Shows a mail by a template, with samples or as an attendee would get it. Nothing is sent or saved.
      */
     preview(emailTemplateId: number, body?: EmailTemplateToPreview, options?: RequestOptions): Promise<EmailPreview>
+  }
+  auth: {
+    /**
+     * Become the first owner
+     * By the link that a start prints while nobody can sign in: makes the person, who owns the first organisation, and signs them in.
+     */
+    setUp(body: SetUp, options?: RequestOptions): Promise<undefined>
+    /**
+     * Sign in with a password
+     * Sets the cookie of a new session. Whoever has a second factor is asked for it instead. Address and password are told to be wrong together.
+     */
+    signIn(body: SignIn, options?: RequestOptions): Promise<SecondFactorAsked | undefined>
+    /**
+     * Tell who is signed in
+     * Who is signed in by the cookie of this browser, in which organisation, and what they may do there. Nobody is no error.
+     */
+    session(options?: RequestOptions): Promise<WhoIsSignedIn>
+    /**
+     * Sign out
+     * Ends the session of this browser. Whoever is signed out already stays so.
+     */
+    signOut(options?: RequestOptions): Promise<undefined>
+    /**
+     * Work in another organisation
+     * Goes on in another organisation to which you belong, with another cookie.
+     */
+    chooseOrganisation(body: ChosenOrganisation, options?: RequestOptions): Promise<undefined>
   }
   events: {
     /**

@@ -715,6 +715,88 @@ export type EmailTemplateTest = {
   language?: 'en' | 'tr'
 }
 
+export type SetUp = {
+  /** What stands after # in the link */
+  token: string
+  /** Your name */
+  name: string
+  /** E-mail address */
+  email: string
+  /** At least 10 characters, and not one of those that are guessed first; no other rule */
+  password: string
+  /** What the organisation is called from now on */
+  organisation_name?: string
+  /** Its time zone */
+  time_zone?: string
+}
+
+export type SignIn = {
+  /** E-mail address */
+  email: string
+  /** Their password */
+  password: string
+}
+
+export type SecondFactorAsked = {
+  /** For the request that brings the second factor, within ten minutes */
+  ticket: string
+  /** By what they can prove it */
+  methods: ('totp' | 'recovery_code' | 'passkey')[]
+}
+
+export type WhoIsSignedIn = {
+  /** false: nobody is signed in, and the other fields are not there */
+  signed_in: boolean
+  /** Who is signed in */
+  person?: {
+    /** Identifier */
+    id: number
+    /** Their name */
+    name: string
+    /** Their address */
+    email: string
+    /** In which they want the panel; null: as their browser says */
+    language: string | null
+    /** How they want the panel to look */
+    colours: 'auto' | 'light' | 'dark'
+    /** Whether they have a passkey, or an app that makes codes */
+    second_factor: boolean
+  }
+  /** The organisation in which they work now */
+  organisation?: {
+    /** Identifier */
+    id: number
+    /** Its name */
+    name: string
+    /** IANA time zone */
+    time_zone: string
+    /** BCP 47 */
+    language: string
+    /** starter, growth or enterprise */
+    plan: string
+  }
+  /** All to which they belong */
+  organisations?: {
+    /** Identifier */
+    id: number
+    /** Its name */
+    name: string
+  }[]
+  /** Their role in it */
+  role?: 'owner' | 'admin' | 'editor' | 'checkin' | 'viewer'
+  /** What they may do, as keys may; `*` is everything */
+  scopes?: string[]
+  /** The events on which they work; null: on every one */
+  event_ids?: number[] | null
+  /** When they last proved who they are, UTC */
+  fresh_at?: string
+}
+
+export type ChosenOrganisation = {
+  /** Identifier of the organisation */
+  organisation_id: number
+}
+
 export type Event = {
   /** Identifier */
   id: number

@@ -4,18 +4,19 @@ import { AppError } from '../../platform/errors.ts'
 import type { Authenticator, Caller, MakeAuthenticator } from '../../platform/http/authenticator.ts'
 import { applyRateLimit, countRequest, type Limits } from '../../platform/http/rate-limit.ts'
 import { keyAuthenticator } from './authenticate-key.ts'
-import { ANY_KEY } from './scopes.ts'
+import { ANY_KEY, SIGNED_IN } from './scopes.ts'
 import { visitorOf } from './visitor-of.ts'
 
 /** What a visitor without a key may do, by address. */
 const PUBLIC_LIMITS: Record<string, Limits> = {
   'public:read': { minute: 120, hour: 7_200 },
   'public:submit': { minute: 10, hour: 600 },
+  'sign-in': { minute: 60, hour: 1_200 },
 }
 
 /**
  * Decides for each request, by its route's `access`, who may pass and how often, and puts the context in its place.
- * A route whose access is no scope, `public:…` or `open` does not boot.
+ * A route whose access is no scope and none of these words does not boot.
  * @returns what finds the sender of a request that was let pass unasked, without counting it
  */
 export function admitRequests(
@@ -29,6 +30,7 @@ export function admitRequests(
       access === undefined ||
       access === 'open' ||
       access === ANY_KEY ||
+      access === SIGNED_IN ||
       access in PUBLIC_LIMITS ||
       options.scopes.includes(access)
     )
@@ -82,6 +84,8 @@ async function findCaller(
 
 function unauthenticated(request: FastifyRequest): AppError {
   const sent = request.headers.authorization !== undefined
+  if (!sent && request.routeOptions.config.access === SIGNED_IN)
+    return new AppError('unauthenticated', 'You are not signed in.')
   return new AppError(
     'unauthenticated',
     sent

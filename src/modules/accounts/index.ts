@@ -13,6 +13,7 @@ export { createApiKey } from './create-api-key.ts'
 export { captureCredits, getCredits, grantCredits, holdCredits, releaseCredits } from './credits.ts'
 export { deleteApiKey } from './delete-api-key.ts'
 export { makeInstallationSecret, readInstallationSecret } from './installation-secret.ts'
+export { changeOrganisation } from './organisation-settings.ts'
 export {
   createOrganisation,
   listOrganisations,
@@ -22,7 +23,7 @@ export {
 } from './organisations.ts'
 export { planUsage } from './plan-usage.ts'
 export { PLANS } from './plans.ts'
-export { ANY_KEY, hasScope, SCOPES } from './scopes.ts'
+export { ANY_KEY, hasScope, SCOPES, SIGNED_IN } from './scopes.ts'
 export { updateApiKey } from './update-api-key.ts'
 export { visitorOf } from './visitor-of.ts'
 

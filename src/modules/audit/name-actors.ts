@@ -10,14 +10,17 @@ type Row = { id: number; name: string | null; prefix: string | null }
 
 /** Those that have names of their own, and where they stand; deleted ones do in the audit of what was done to them. */
 const TABLES = {
-  api_key: sql`select id, name, prefix from api_key`,
-  door_device: sql`select id, name, null::text as prefix from door_device`,
+  api_key: sql`select id, name, prefix, org_id from api_key`,
+  door_device: sql`select id, name, null::text as prefix, org_id from door_device`,
+  person: sql`select p.id, p.name, null::text as prefix, m.org_id from person p join membership m on m.person_id = p.id`,
 } as const
+
+const KINDS = Object.keys(TABLES) as (keyof typeof TABLES)[]
 
 /** Says in words who each of these is, which are texts as `actorText` makes them. */
 export async function nameActors(ctx: Context, actors: readonly string[]): Promise<(actor: string) => Named> {
   const known = new Map<string, Row>()
-  for (const kind of ['api_key', 'door_device'] as const) {
+  for (const kind of KINDS) {
     const ids = [...new Set(actors)].filter((actor) => actor.startsWith(`${kind}:`)).map((actor) => idOf(actor))
     if (ids.length > 0) for (const row of await namesOf(ctx, kind, ids)) known.set(`${kind}:${row.id}`, row)
   }
@@ -42,7 +45,7 @@ function namesOf(ctx: Context, kind: keyof typeof TABLES, ids: string[]): Promis
   return many<Row>(ctx)`
     select asked.id, coalesce(own.name, told.fields ->> 'name') as name, coalesce(own.prefix, told.fields ->> 'prefix') as prefix
     from unnest(${ids}::bigint[]) as asked (id)
-    left join lateral (${TABLES[kind]} where org_id = ${ctx.orgId} and id = asked.id) own on true
+    left join lateral (select * from (${TABLES[kind]}) own where org_id = ${ctx.orgId} and id = asked.id) own on true
     left join lateral (
       select coalesce(after, before) as fields from audit_entry
       where org_id = ${ctx.orgId} and subject_type = ${kind} and subject_id = asked.id and own.id is null

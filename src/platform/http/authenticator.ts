@@ -4,9 +4,15 @@ import type { Limits, RateWindow } from './rate-limit.ts'
 
 /** What is known of a request before its input is read: its headers, route and path. */
 export type Arriving = {
-  readonly headers: { readonly authorization?: string | undefined }
+  readonly method: string
+  readonly headers: {
+    readonly authorization?: string | undefined
+    readonly cookie?: string | undefined
+    readonly origin?: string | undefined
+    readonly 'sec-fetch-site'?: string | string[] | undefined
+  }
   readonly params: unknown
-  readonly routeOptions: { readonly config: FastifyContextConfig }
+  readonly routeOptions: { readonly config: FastifyContextConfig; readonly url?: string | undefined }
 }
 
 /** Who sent a request, for which organisation, and where it stands with its limits; `window` is null when none count. */

@@ -50,7 +50,7 @@ export function finishDocument(
       for (const tag of operation.tags ?? []) used.add(tag)
       addExamples(operation as never, examples)
       addRefusals(method, operation)
-      if (method === 'post' && operation.security?.length)
+      if (method === 'post' && operation['x-required-scope'])
         operation.parameters = [...(operation.parameters ?? []), idempotencyKey]
       for (const [status, response] of Object.entries(operation.responses))
         if ('description' in response) finishResponse(method, operation, status, response)

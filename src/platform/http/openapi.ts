@@ -18,6 +18,7 @@ declare module 'fastify' {
   }
 }
 
+const PUBLIC = /^(open|sign-in|public:.*)$/
 const FileForm = Type.Object({ file: UploadedFile })
 
 /** What the document says beside the operations; `webhooks` is what is sent of its own accord. */
@@ -71,7 +72,13 @@ async function collect(
       },
       servers: [{ url: baseUrl, description: 'This installation' }],
       components: {
-        securitySchemes: { apiKey: { type: 'http', scheme: 'bearer', description: 'An API key of your organisation' } },
+        securitySchemes: {
+          apiKey: { type: 'http', scheme: 'bearer', description: 'An API key of your organisation' },
+          cookieAuth: {
+            ...{ type: 'apiKey', in: 'cookie', name: siteUrl.startsWith('https:') ? '__Host-laurel' : 'laurel' },
+            description: 'The session of somebody who is signed in to the panel; for pages of this site alone',
+          },
+        },
       },
       webhooks,
     },
@@ -84,7 +91,7 @@ async function collect(
       }) as never,
     transform: ({ schema, url, route }) => {
       const declared = route.config?.access ?? 'open'
-      const access = declared === 'open' || declared.startsWith('public:') ? null : declared
+      const access = PUBLIC.test(declared) ? null : declared
       const {
         form = schema.consumes?.includes('multipart/form-data') ? FileForm : undefined,
         plain,
@@ -93,7 +100,7 @@ async function collect(
       const described = {
         ...rest,
         ...(form ? { body: bodyOf(form, rest.body, plain), consumes: ['multipart/form-data'] } : {}),
-        ...(access ? { security: [{ apiKey: [] }], 'x-required-scope': access } : { security: [] }),
+        ...securityOf(access),
       }
       return { schema: described as typeof schema, url: url.startsWith(prefix) ? url.slice(prefix.length) : url }
     },
@@ -102,6 +109,13 @@ async function collect(
     app.route({ method, url, schema, config, handler: () => {} })
   await app.ready()
   return app.swagger() as unknown as Document
+}
+
+/** Keys and people are judged by the same scopes; what is of people themselves has none. */
+function securityOf(access: string | null): object {
+  if (access === null) return { security: [] }
+  if (access === 'signed-in') return { security: [{ cookieAuth: [] }] }
+  return { security: [{ apiKey: [] }, { cookieAuth: [] }], 'x-required-scope': access }
 }
 
 /** What is taken as multipart, and perhaps as JSON or text too. */

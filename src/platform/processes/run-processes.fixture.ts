@@ -7,7 +7,7 @@ import { runProcesses } from './run-processes.ts'
 
 if (cluster.isWorker && cluster.worker!.id > 1) process.exit(3)
 if (cluster.isWorker) {
-  process.send!({ type: 'ready', firstKey: null, connections: 0 } satisfies Ready)
+  process.send!({ type: 'ready', firstKey: null, setUpLink: null, connections: 0 } satisfies Ready)
 } else {
   const stopping = new AbortController()
   process.once('SIGTERM', () => stopping.abort())

@@ -1,0 +1,17 @@
+import { SCOPES } from '../accounts/index.ts'
+
+/** From the most to the least. */
+export const ROLES = ['owner', 'admin', 'editor', 'checkin', 'viewer'] as const
+export type Role = (typeof ROLES)[number]
+
+const NOT_FOR_EDITORS = /^(api_keys|webhooks|people|organisation):/
+const NOT_FOR_VIEWERS = /^(api_keys|webhooks|people):/
+
+/** What each role may do, in the scopes that keys have too: one matrix is of both. */
+export const ROLE_SCOPES: Readonly<Record<Role, readonly string[]>> = {
+  owner: ['*'],
+  admin: SCOPES,
+  editor: SCOPES.filter((scope) => !NOT_FOR_EDITORS.test(scope)),
+  checkin: ['events:read', 'sessions:read', 'attendees:read', 'checkin:write'],
+  viewer: SCOPES.filter((scope) => scope.endsWith(':read') && !NOT_FOR_VIEWERS.test(scope)),
+}

@@ -1,0 +1,26 @@
+import { recordAudit } from '../../../platform/audit/record-audit.ts'
+import type { Context } from '../../../platform/context.ts'
+import { sha256 } from '../../../platform/crypto/sha256.ts'
+import { inTransaction } from '../../../platform/db/in-transaction.ts'
+import { maybeOne } from '../../../platform/db/query.ts'
+import { noSuch } from '../../../platform/errors.ts'
+import { newToken } from './open-session.ts'
+
+/**
+ * Goes on in another organisation of theirs, with another token: what a session may do has changed.
+ * @returns the token of the cookie @throws AppError not_found, also where they do not belong to it
+ */
+export function chooseOrganisation(ctx: Context, organisationId: number): Promise<string> {
+  const token = newToken(ctx)
+  return inTransaction(ctx, async (ctx) => {
+    const { id, signedIn } = ctx.actor as Extract<Context['actor'], { kind: 'person' }>
+    const row = await maybeOne<{ org_id: number }>(ctx)`
+      update person_session s set org_id = m.org_id, token_hash = ${sha256(token)}
+      from membership m where s.id = ${signedIn!.sessionId} and m.person_id = s.person_id and m.org_id = ${organisationId}
+      returning s.org_id`
+    if (row === null) throw noSuch('organisation', organisationId)
+    const subject = { subjectType: 'person', subjectId: id }
+    await recordAudit({ ...ctx, orgId: row.org_id }, { action: 'person.choose_organisation', ...subject })
+    return token
+  })
+}

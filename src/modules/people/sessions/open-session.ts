@@ -1,0 +1,51 @@
+import { recordAudit } from '../../../platform/audit/record-audit.ts'
+import type { Services, TxContext } from '../../../platform/context.ts'
+import { sha256 } from '../../../platform/crypto/sha256.ts'
+import { change, maybeOne } from '../../../platform/db/query.ts'
+import { AppError } from '../../../platform/errors.ts'
+import { LASTS_DAYS } from './session-cookie.ts'
+
+/** The browser in which somebody signs in. */
+export type Browser = {
+  userAgent: string | null
+  address: string | null
+  /** The token of the session that it has already, which ends: nobody goes on with one that somebody else may know. */
+  token: string | null
+}
+
+export type Proof = { method: 'set_up' | 'password' | 'passkey' | 'link' | 'sso'; secondFactor: boolean }
+
+/** 256 random bits in words of the address of a page, of a cookie, of a body. */
+export function newToken({ randomBytes }: Pick<Services, 'randomBytes'>): string {
+  return randomBytes(32).toString('base64url')
+}
+
+/**
+ * Signs a person in, in the organisation of the context, or in their first one. @returns the token of the cookie
+ * @throws AppError forbidden when they are in none
+ */
+export async function openSession(ctx: TxContext, personId: number, proof: Proof, browser: Browser): Promise<string> {
+  const token = newToken(ctx)
+  await endSession(ctx, browser.token)
+  const row = await maybeOne<{ id: number; org_id: number }>(ctx)`
+    insert into person_session (org_id, person_id, token_hash, method, second_factor, fresh_at, created_at, last_seen_at, expires_at,
+      user_agent, address)
+    select org_id, person_id, ${sha256(token)}, ${proof.method}, ${proof.secondFactor}, now, now, now, now + ${`${LASTS_DAYS} days`}::interval,
+      ${browser.userAgent?.slice(0, 300) ?? null}, ${browser.address}
+    from (select ${ctx.now()}::timestamptz as now) clock, membership
+    where person_id = ${personId} order by org_id <> ${ctx.orgId}, created_at limit 1
+    returning id, org_id`
+  if (row === null) throw new AppError('forbidden', 'You belong to no organisation here any more.')
+  const actor = { kind: 'person', id: personId, scopes: [] } as const
+  const after = { method: proof.method, second_factor: proof.secondFactor }
+  await recordAudit(
+    { ...ctx, orgId: row.org_id, actor },
+    { action: 'person.sign_in', subjectType: 'person', subjectId: personId, after },
+  )
+  return token
+}
+
+/** Ends the session with this token, if there is one: its cookie is of no use from then on. */
+export async function endSession(ctx: Pick<Services, 'db'>, token: string | null): Promise<void> {
+  if (token !== null) await change(ctx)`delete from person_session where token_hash = ${sha256(token)}`
+}

@@ -1,0 +1,146 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Services } from '../../../platform/context.ts'
+import { AppError } from '../../../platform/errors.ts'
+import { errorAnswer } from '../../../platform/http/openapi-errors.ts'
+import { Type } from '../../../platform/type.ts'
+import { setUpOwner } from '../links/set-up-owner.ts'
+import { chooseOrganisation } from './choose-organisation.ts'
+import { type Browser, endSession } from './open-session.ts'
+import { isFromOwnPage, NOT_OWN_PAGE } from './own-page.ts'
+import { readSession } from './read-session.ts'
+import { endedCookie, readSessionToken, sessionCookie } from './session-cookie.ts'
+import { signIn } from './sign-in.ts'
+import { ChooseOrganisationBody, SecondFactorAsked, SetUpBody, SignInBody, WhoIsSignedIn } from './sign-in-schema.ts'
+
+const tags = ['Sign-in']
+const done = { 204: Type.Null(), 403: errorAnswer('It does not come from a page of this site') }
+
+/** What a browser tells of itself. */
+function browserOf(services: Services, request: FastifyRequest): Browser {
+  const token = readSessionToken(services, request.headers.cookie)
+  return { userAgent: request.headers['user-agent'] ?? null, address: request.ip, token }
+}
+
+/** The services, and by which id the request is known. */
+function withId(services: Services, request: FastifyRequest) {
+  return { ...services, requestId: request.id }
+}
+
+/** Lets nobody use the routes of a scope but pages of this site: another one could sign visitors in as somebody else. */
+function ownPagesOnly(services: Services): (request: FastifyRequest, reply: FastifyReply) => Promise<void> {
+  return async (request, reply) => {
+    reply.header('Cache-Control', 'no-store')
+    if (!isFromOwnPage(services, request)) throw new AppError('forbidden', NOT_OWN_PAGE)
+  }
+}
+
+/** Signing in and out, of which each sets a cookie. */
+export const signInRoutes =
+  (services: Services): FastifyPluginAsyncTypebox =>
+  async (app) => {
+    app.addHook('onRequest', ownPagesOnly(services))
+    await app.register(waysIn(services))
+    await app.register(waysOn(services))
+  }
+
+/** Answers a sign-in. */
+function signedIn(services: Services, reply: FastifyReply, token: string) {
+  return reply.code(204).header('Set-Cookie', sessionCookie(services, token)).send(null)
+}
+
+const waysIn =
+  (services: Services): FastifyPluginAsyncTypebox =>
+  async (app) => {
+    app.route({
+      method: 'POST',
+      url: '/auth/set-up',
+      config: { access: 'sign-in' },
+      schema: {
+        operationId: 'setUpOwner',
+        summary: 'Become the first owner',
+        description:
+          'By the link that a start prints while nobody can sign in: makes the person, who owns the first organisation, and signs them in.',
+        tags,
+        body: SetUpBody,
+        response: { ...done, 404: errorAnswer('The link was used, or is too old') },
+      },
+      handler: async (request, reply) =>
+        signedIn(
+          services,
+          reply,
+          await setUpOwner(withId(services, request), request.body, browserOf(services, request)),
+        ),
+    })
+
+    app.route({
+      method: 'POST',
+      url: '/auth/sign-in',
+      config: { access: 'sign-in' },
+      schema: {
+        operationId: 'signIn',
+        summary: 'Sign in with a password',
+        description:
+          'Sets the cookie of a new session. Whoever has a second factor is asked for it instead. Address and password are told to be wrong together.',
+        tags,
+        body: SignInBody,
+        response: { 200: SecondFactorAsked, ...done, 401: errorAnswer('The e-mail address or the password is wrong') },
+      },
+      handler: async (request, reply) => {
+        const result = await signIn(withId(services, request), request.body, browserOf(services, request))
+        return 'asked' in result ? reply.code(200).send(result.asked) : signedIn(services, reply, result.token)
+      },
+    })
+  }
+
+const waysOn =
+  (services: Services): FastifyPluginAsyncTypebox =>
+  async (app) => {
+    app.route({
+      method: 'GET',
+      url: '/auth/session',
+      config: { access: 'open' },
+      schema: {
+        operationId: 'getSignedIn',
+        summary: 'Tell who is signed in',
+        description:
+          'Who is signed in by the cookie of this browser, in which organisation, and what they may do there. Nobody is no error.',
+        tags,
+        response: { 200: WhoIsSignedIn },
+      },
+      handler: (request) => readSession(services, readSessionToken(services, request.headers.cookie)),
+    })
+
+    app.route({
+      method: 'POST',
+      url: '/auth/sign-out',
+      config: { access: 'sign-in' },
+      schema: {
+        operationId: 'signOut',
+        summary: 'Sign out',
+        description: 'Ends the session of this browser. Whoever is signed out already stays so.',
+        tags,
+        response: done,
+      },
+      handler: async (request, reply) => {
+        await endSession(services, readSessionToken(services, request.headers.cookie))
+        return reply.code(204).header('Set-Cookie', endedCookie(services)).send(null)
+      },
+    })
+
+    app.route({
+      method: 'POST',
+      url: '/auth/organisation',
+      config: { access: 'signed-in' },
+      schema: {
+        operationId: 'chooseOrganisation',
+        summary: 'Work in another organisation',
+        description: 'Goes on in another organisation to which you belong, with another cookie.',
+        tags,
+        body: ChooseOrganisationBody,
+        response: { 204: Type.Null(), 404: errorAnswer('There is none with this id to which you belong') },
+      },
+      handler: async (request, reply) =>
+        signedIn(services, reply, await chooseOrganisation(request.ctx, request.body.organisation_id)),
+    })
+  }
