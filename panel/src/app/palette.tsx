@@ -38,7 +38,7 @@ export function Palette({ places, close }: Props) {
       nothingFound={text.nothingFound}
       searchProps={{ placeholder: text.goTo, 'aria-label': text.goTo }}
       actions={reachable.map(({ path, place }) => ({
-        id: path,
+        id: `${path} ${place.name}`,
         label: names[place.name],
         description: path.includes('$eventId') ? text.ofThisEvent : '',
         onClick: () => void navigate({ to: path as '/events/$eventId', params: { eventId: eventId! } }),

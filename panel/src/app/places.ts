@@ -8,6 +8,8 @@ export type Place = {
   scope?: string
   /** Where it is offered. */
   within?: 'main' | 'event' | 'developers' | 'settings' | 'own'
+  /** The part of the panel that it opens; it is offered to whoever may see one of its pages. */
+  opens?: 'developers' | 'settings'
   /** The letter that leads there after `g`. */
   jump?: string
 }

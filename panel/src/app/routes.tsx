@@ -10,8 +10,10 @@ import {
 import { sessionQuery } from '../api/session.ts'
 import { ROOT } from '../api/site.ts'
 import { ProblemNote } from '../parts/problem-note.tsx'
+import { NotFound } from './not-found.tsx'
 import type { Place } from './places.ts'
 import { parseSearch, type SearchTexts, stringifySearch } from './search-text.ts'
+import { Section } from './section.tsx'
 import { Shell } from './shell.tsx'
 
 declare module '@tanstack/react-router' {
@@ -88,6 +90,49 @@ function ofEvent<const Path extends string, Name extends string>(
   })
 }
 
+/** A part of the panel with several pages, whose names stand above each of them. */
+const developers = createRoute({
+  getParentRoute: () => inside,
+  path: '/developers',
+  component: () => <Section within="developers" />,
+  staticData: { place: { name: 'developers', within: 'main', opens: 'developers', jump: 'd' } },
+})
+
+const settings = createRoute({
+  getParentRoute: () => inside,
+  path: '/settings',
+  component: () => <Section within="settings" />,
+  staticData: { place: { name: 'settings', within: 'main', opens: 'settings', jump: 's' } },
+})
+
+function ofDevelopers<const Path extends string, Name extends string>(
+  path: Path,
+  place: Place,
+  load: Load<Name>,
+  name: Name,
+) {
+  return createRoute({
+    getParentRoute: () => developers,
+    path,
+    component: lazyRouteComponent(load, name),
+    staticData: { place },
+  })
+}
+
+function ofSettings<const Path extends string, Name extends string>(
+  path: Path,
+  place: Place,
+  load: Load<Name>,
+  name: Name,
+) {
+  return createRoute({
+    getParentRoute: () => settings,
+    path,
+    component: lazyRouteComponent(load, name),
+    staticData: { place },
+  })
+}
+
 /** The whole sitemap. */
 const pages = [
   page(
@@ -126,14 +171,71 @@ const pagesOfEvent = [
   ),
 ] as const
 
+const pagesOfDevelopers = [
+  ofDevelopers(
+    '/',
+    { name: 'apiKeys', scope: 'api_keys:read', within: 'developers' },
+    () => import('../pages/developers/api-keys-page.tsx'),
+    'ApiKeysPage',
+  ),
+  ofDevelopers(
+    '/webhooks',
+    { name: 'webhooks', scope: 'webhooks:read', within: 'developers' },
+    () => import('../pages/developers/webhooks-page.tsx'),
+    'WebhooksPage',
+  ),
+  ofDevelopers(
+    '/webhooks/$webhookId',
+    { name: 'webhook', scope: 'webhooks:read' },
+    () => import('../pages/developers/webhook-page.tsx'),
+    'WebhookPage',
+  ),
+  ofDevelopers(
+    '/requests',
+    { name: 'requestLog', scope: 'audit:read', within: 'developers' },
+    () => import('../pages/developers/requests-page.tsx'),
+    'RequestsPage',
+  ),
+] as const
+
+const pagesOfSettings = [
+  ofSettings(
+    '/',
+    { name: 'organisation', scope: 'organisation:read', within: 'settings' },
+    () => import('../pages/settings/organisation-page.tsx'),
+    'OrganisationPage',
+  ),
+  ofSettings(
+    '/plan',
+    { name: 'plan', scope: 'credits:read', within: 'settings' },
+    () => import('../pages/settings/plan-page.tsx'),
+    'PlanPage',
+  ),
+  ofSettings(
+    '/audit',
+    { name: 'audit', scope: 'audit:read', within: 'settings' },
+    () => import('../pages/settings/audit-page.tsx'),
+    'AuditPage',
+  ),
+] as const
+
 export function makeRouter(client: QueryClient) {
   return createRouter({
-    routeTree: root.addChildren([...doors, inside.addChildren([...pages, event.addChildren([...pagesOfEvent])])]),
+    routeTree: root.addChildren([
+      ...doors,
+      inside.addChildren([
+        ...pages,
+        event.addChildren([...pagesOfEvent]),
+        developers.addChildren([...pagesOfDevelopers]),
+        settings.addChildren([...pagesOfSettings]),
+      ]),
+    ]),
     basepath: `${ROOT}/admin`,
     context: { client },
     parseSearch,
     stringifySearch,
     defaultPreload: 'intent',
     scrollRestoration: true,
+    defaultNotFoundComponent: NotFound,
   })
 }

@@ -21,6 +21,8 @@ export const shellWords = words({
       jump: 'Go to',
     },
     organisation: 'Organisation',
+    notFound: 'There is no such page',
+    home: 'To the overview',
   },
   tr: {
     skip: 'İçeriğe geç',
@@ -42,5 +44,7 @@ export const shellWords = words({
       jump: 'Şuraya git',
     },
     organisation: 'Kuruluş',
+    notFound: 'Böyle bir sayfa yok',
+    home: 'Genel bakışa',
   },
 })

@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link, Outlet, useMatches, useNavigate, useRouteContext, useRouter } from '@tanstack/react-router'
+import { Link, useNavigate, useRouteContext, useRouter } from '@tanstack/react-router'
 import { CalendarDays, CircleUserRound, CodeXml, House, LogOut, Medal, Palette, Settings } from 'lucide-react'
 import { useEffect } from 'react'
 import { laurel } from '../api/laurel.ts'
 import { may, sessionQuery } from '../api/session.ts'
 import { ROOT } from '../api/site.ts'
-import { NoScope } from '../parts/no-scope.tsx'
 import { Toasts } from '../parts/toasts.tsx'
 import { useWords } from '../words/use-words.tsx'
-import { type PlaceName, placeWords } from './places.ts'
+import { PlaceOutlet } from './place-outlet.tsx'
+import { type Place, type PlaceName, placeWords } from './places.ts'
 import { placesOf } from './places-of.ts'
 import { ShellKeys } from './shell-keys.tsx'
 import { shellWords } from './shell-words.ts'
@@ -29,9 +29,14 @@ export function Shell() {
   const text = useWords(shellWords)
   const router = useRouter()
   const places = placesOf(router.routesById as never)
-  const here = useMatches().at(-1)?.staticData.place
   useSignedOutElsewhere()
-  const main = places.filter(({ place }) => place.within === 'main' && (!place.scope || may(who, place.scope)))
+  const isOpen = ({ scope }: Place) => !scope || may(who, scope)
+  const main = places.filter(
+    ({ place }) =>
+      place.within === 'main' &&
+      isOpen(place) &&
+      (!place.opens || places.some((other) => other.place.within === place.opens && isOpen(other.place))),
+  )
   return (
     <div className="shell">
       <a className="skip" href="#main">
@@ -56,7 +61,7 @@ export function Shell() {
         <Person name={who.person.name} />
       </nav>
       <main className="main" id="main" tabIndex={-1}>
-        {here?.scope && !may(who, here.scope) ? <NoScope scope={here.scope} role={who.role} /> : <Outlet />}
+        <PlaceOutlet />
       </main>
       <Toasts />
       <ShellKeys places={places} />

@@ -1,12 +1,13 @@
 import { Button, Skeleton } from '@mantine/core'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRouteContext } from '@tanstack/react-router'
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import { eventQuery } from '../../api/event-queries.ts'
 import { laurel } from '../../api/laurel.ts'
 import { may } from '../../api/session.ts'
 import { ActWithPreview } from '../../parts/act-with-preview.tsx'
 import { SideSheet } from '../../parts/dialog.tsx'
+import { Facts } from '../../parts/facts.tsx'
 import { Form } from '../../parts/form.tsx'
 import { ProblemNote } from '../../parts/problem-note.tsx'
 import { toast } from '../../parts/toasts.tsx'
@@ -44,7 +45,7 @@ export function AttendeeSheet({ eventId, id, close }: { eventId: number; id: num
       )}
       {data && state !== 'edited' && (
         <div className="stack">
-          <Facts eventId={eventId} of={data} />
+          <PersonFacts eventId={eventId} of={data} />
           {may(who, 'attendees:write') && (
             <div className="row">
               <Button variant="default" onClick={() => setState('edited')}>
@@ -79,35 +80,23 @@ export function AttendeeSheet({ eventId, id, close }: { eventId: number; id: num
 
 type Person = Awaited<ReturnType<typeof laurel.attendees.get>>
 
-function Facts({ eventId, of }: { eventId: number; of: Person }) {
+function PersonFacts({ eventId, of }: { eventId: number; of: Person }) {
   const text = useWords(attendeeWords)
   const { formats } = useLanguage()
   const zone = useQuery(eventQuery(eventId)).data?.event_timezone
-  const facts: [string, ReactNode][] = [
-    [
-      text.email,
-      <a key="email" href={`mailto:${of.email}`}>
-        {of.email}
-      </a>,
-    ],
-    [text.status, text.statuses[of.status] ?? of.status],
-    [text.checkedIn, of.checked_in_at ? formats.moment(of.checked_in_at, zone) : '–'],
-    [text.sessions, formats.number(of.sessions_attended)],
-    [text.certificate, of.certificate_id ? text.issued : text.none],
-    [text.tags, of.tags.join(', ') || '–'],
-    [text.source, text.sources[of.source] ?? of.source],
-    [text.since, formats.moment(of.created_at, zone)],
-  ]
+  const address = <a href={`mailto:${of.email}`}>{of.email}</a>
   return (
-    <dl className="facts">
-      {facts.map(([name, value]) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>
-            <bdi>{value}</bdi>
-          </dd>
-        </div>
-      ))}
-    </dl>
+    <Facts
+      of={[
+        [text.email, address],
+        [text.status, text.statuses[of.status] ?? of.status],
+        [text.checkedIn, of.checked_in_at ? formats.moment(of.checked_in_at, zone) : '–'],
+        [text.sessions, formats.number(of.sessions_attended)],
+        [text.certificate, of.certificate_id ? text.issued : text.none],
+        [text.tags, of.tags.join(', ') || '–'],
+        [text.source, text.sources[of.source] ?? of.source],
+        [text.since, formats.moment(of.created_at, zone)],
+      ]}
+    />
   )
 }

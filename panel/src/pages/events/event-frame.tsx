@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link, Outlet, useParams, useRouteContext, useRouter } from '@tanstack/react-router'
+import { Link, useParams, useRouteContext, useRouter } from '@tanstack/react-router'
 import { ArrowLeft } from 'lucide-react'
 import { eventQuery } from '../../api/event-queries.ts'
 import { may } from '../../api/session.ts'
+import { PlaceOutlet } from '../../app/place-outlet.tsx'
 import { placeWords } from '../../app/places.ts'
 import { placesOf } from '../../app/places-of.ts'
 import { ProblemNote } from '../../parts/problem-note.tsx'
@@ -43,7 +44,7 @@ export function EventFrame() {
           </Link>
         ))}
       </nav>
-      <Outlet />
+      <PlaceOutlet />
     </>
   )
 }

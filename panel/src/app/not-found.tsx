@@ -1,0 +1,16 @@
+import { Link } from '@tanstack/react-router'
+import { EmptyNote } from '../parts/empty-note.tsx'
+import { useWords } from '../words/use-words.tsx'
+import { shellWords } from './shell-words.ts'
+
+export function NotFound() {
+  const text = useWords(shellWords)
+  return (
+    <main className="door">
+      <title>{`${text.notFound} · Laurel`}</title>
+      <EmptyNote title={text.notFound}>
+        <Link to="/">{text.home}</Link>
+      </EmptyNote>
+    </main>
+  )
+}

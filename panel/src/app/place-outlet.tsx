@@ -1,0 +1,10 @@
+import { Outlet, useChildMatches, useRouteContext } from '@tanstack/react-router'
+import { may } from '../api/session.ts'
+import { NoScope } from '../parts/no-scope.tsx'
+
+/** The page that stands here, or what is lacking to whoever has no say over it. */
+export function PlaceOutlet() {
+  const { who } = useRouteContext({ from: '/inside' })
+  const scope = useChildMatches()[0]?.staticData.place?.scope
+  return scope !== undefined && !may(who, scope) ? <NoScope scope={scope} role={who.role} /> : <Outlet />
+}

@@ -1,0 +1,90 @@
+import type { ApiKey } from '@laurel/client'
+import { Badge, Button } from '@mantine/core'
+import { useHotkeys } from '@mantine/hooks'
+import { useRouteContext } from '@tanstack/react-router'
+import { useState } from 'react'
+import { laurel } from '../../api/laurel.ts'
+import { may } from '../../api/session.ts'
+import { DataTable } from '../../parts/data-table.tsx'
+import { EmptyNote } from '../../parts/empty-note.tsx'
+import type { Column } from '../../parts/list-types.ts'
+import { PageHead } from '../../parts/page-head.tsx'
+import type { Formats } from '../../words/formats.ts'
+import { useLanguage, useWords } from '../../words/use-words.tsx'
+import { ApiKeySheet } from './api-key-sheet.tsx'
+import { developerWords } from './developer-words.ts'
+import { NewApiKey } from './new-api-key.tsx'
+
+export function ApiKeysPage() {
+  const text = useWords(developerWords)
+  const { formats } = useLanguage()
+  const { who } = useRouteContext({ from: '/inside' })
+  const [making, setMaking] = useState(false)
+  const [open, setOpen] = useState<ApiKey | null>(null)
+  const mayWrite = may(who, 'api_keys:write')
+  useHotkeys([['c', () => setMaking(mayWrite)]])
+  const create = mayWrite && <Button onClick={() => setMaking(true)}>{text.newKey}</Button>
+  return (
+    <>
+      <PageHead title={text.keys}>{create}</PageHead>
+      <DataTable
+        name={text.keys}
+        id="api-keys"
+        queryKey={['api-keys']}
+        ask={laurel.apiKeys.list}
+        columns={columnsOf(text, formats)}
+        onOpen={setOpen}
+        empty={
+          <EmptyNote title={text.noKeys}>
+            <p>{text.noKeysHow}</p>
+            {create}
+          </EmptyNote>
+        }
+      />
+      {making && <NewApiKey close={() => setMaking(false)} />}
+      {open && <ApiKeySheet of={open} close={() => setOpen(null)} />}
+    </>
+  )
+}
+
+function columnsOf(text: (typeof developerWords)['en'], formats: Formats): Column<ApiKey>[] {
+  return [
+    {
+      key: 'name',
+      name: text.name,
+      width: 'minmax(10rem, 2fr)',
+      phone: 'first',
+      show: ({ name }) => <bdi>{name}</bdi>,
+    },
+    {
+      key: 'prefix',
+      name: text.key,
+      width: 'minmax(10rem, 1fr)',
+      phone: 'second',
+      show: ({ prefix }) => <code>{prefix}…</code>,
+    },
+    {
+      key: 'scopes',
+      name: text.scopes,
+      width: 'minmax(8rem, 2fr)',
+      show: ({ scopes }) => (scopes.includes('*') ? text.allScopes : scopes.join(', ')),
+    },
+    {
+      key: 'last_used_at',
+      name: text.lastUsed,
+      width: '10rem',
+      show: ({ last_used_at }) => (last_used_at ? formats.distance(last_used_at, Date.now()) : text.never),
+    },
+    {
+      key: 'active',
+      name: text.state,
+      width: '6rem',
+      phone: 'aside',
+      show: ({ active }) => (
+        <Badge variant="outline" color={active ? 'laurel' : 'gray'}>
+          {active ? text.on : text.off}
+        </Badge>
+      ),
+    },
+  ]
+}

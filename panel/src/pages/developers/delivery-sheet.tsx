@@ -1,0 +1,66 @@
+import { Button, Skeleton } from '@mantine/core'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useRouteContext } from '@tanstack/react-router'
+import { laurel } from '../../api/laurel.ts'
+import { may } from '../../api/session.ts'
+import { SideSheet } from '../../parts/dialog.tsx'
+import { Facts } from '../../parts/facts.tsx'
+import { ProblemNote } from '../../parts/problem-note.tsx'
+import { toast } from '../../parts/toasts.tsx'
+import { useLanguage, useWords } from '../../words/use-words.tsx'
+import { developerWords } from './developer-words.ts'
+
+/** What was sent and every attempt at it, with what was answered; and it can be sent again. */
+export function DeliverySheet({ id, endpointId, close }: { id: number; endpointId: number; close: () => void }) {
+  const text = useWords(developerWords)
+  const { formats } = useLanguage()
+  const { who } = useRouteContext({ from: '/inside' })
+  const client = useQueryClient()
+  const delivery = useQuery({ queryKey: ['deliveries', endpointId, id], queryFn: () => laurel.webhooks.delivery(id) })
+  const replay = useMutation({
+    mutationFn: () => laurel.webhooks.replayDelivery(id),
+    onSuccess: async () => {
+      toast(text.replayed)
+      close()
+      await client.invalidateQueries({ queryKey: ['deliveries', endpointId] })
+    },
+  })
+  const { data } = delivery
+  return (
+    <SideSheet title={<code>{data?.event ?? text.deliveries}</code>} close={close}>
+      {delivery.isPending && <Skeleton height={160} />}
+      {delivery.isError && <ProblemNote error={delivery.error} retry={() => void delivery.refetch()} />}
+      {data && (
+        <div className="stack">
+          <Facts
+            of={[
+              [text.status, text.statuses[data.status]],
+              [text.at, formats.moment(data.created_at)],
+            ]}
+          />
+          {data.attempts.map(({ number, started_at, status_code, error, duration_ms, response_body }) => (
+            <section key={number} className="sheet padded">
+              <Facts
+                of={[
+                  [text.attempts, formats.number(number)],
+                  [text.at, formats.moment(started_at)],
+                  [text.answer, status_code ?? error ?? '–'],
+                  [text.took, duration_ms === null ? '–' : `${formats.number(duration_ms)} ms`],
+                ]}
+              />
+              {response_body && <pre className="body">{response_body}</pre>}
+            </section>
+          ))}
+          {replay.isError && <ProblemNote error={replay.error} />}
+          {may(who, 'webhooks:write') && (
+            <div>
+              <Button variant="default" loading={replay.isPending} onClick={() => replay.mutate()}>
+                {text.replay}
+              </Button>
+            </div>
+          )}
+        </div>
+      )}
+    </SideSheet>
+  )
+}

@@ -1,0 +1,66 @@
+import type { CreatedApiKey, NewApiKey as NewKey } from '@laurel/client'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { laurel } from '../../api/laurel.ts'
+import { Dialog } from '../../parts/dialog.tsx'
+import { TextField, textOf } from '../../parts/fields.tsx'
+import { Form, useProblem } from '../../parts/form.tsx'
+import { useWords } from '../../words/use-words.tsx'
+import { developerWords } from './developer-words.ts'
+import { ShownOnce } from './shown-once.tsx'
+
+/** A key is named, given scopes, and shown once. */
+export function NewApiKey({ close }: { close: () => void }) {
+  const text = useWords(developerWords)
+  const client = useQueryClient()
+  const [made, setMade] = useState<CreatedApiKey | null>(null)
+  if (made !== null)
+    return (
+      <Dialog title={made.name} close={close}>
+        <ShownOnce about={text.keyMade} secret={made.key} kept={text.keyKept} done={close} />
+      </Dialog>
+    )
+  return (
+    <Dialog title={text.newKey} close={close} size="lg">
+      <Form
+        submit={text.newKey}
+        save={(values) =>
+          laurel.apiKeys.create({
+            name: textOf(values, 'name'),
+            scopes: values.getAll('scopes').map(String) as NewKey['scopes'],
+          })
+        }
+        done={async (key) => {
+          setMade(key)
+          await client.invalidateQueries({ queryKey: ['api-keys'] })
+        }}
+      >
+        <TextField name="name" label={text.name} data-autofocus />
+        <Scopes />
+      </Form>
+    </Dialog>
+  )
+}
+
+function Scopes() {
+  const text = useWords(developerWords)
+  const problem = useProblem('scopes')
+  const scopes = useQuery({
+    queryKey: ['scopes'],
+    queryFn: () => laurel.apiKeys.listScopes(),
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+  return (
+    <fieldset className="choices" aria-invalid={problem !== undefined}>
+      <legend>{text.scopes}</legend>
+      <label>
+        <input type="checkbox" name="scopes" value="*" /> {text.allScopes}
+      </label>
+      {scopes.data?.map((scope) => (
+        <label key={scope}>
+          <input type="checkbox" name="scopes" value={scope} /> <code>{scope}</code>
+        </label>
+      ))}
+    </fieldset>
+  )
+}

@@ -1,0 +1,62 @@
+import type { CreatedWebhookEndpoint, NewWebhookEndpoint } from '@laurel/client'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { laurel } from '../../api/laurel.ts'
+import { Dialog } from '../../parts/dialog.tsx'
+import { TextField, textOf } from '../../parts/fields.tsx'
+import { Form } from '../../parts/form.tsx'
+import { useWords } from '../../words/use-words.tsx'
+import { developerWords } from './developer-words.ts'
+import { ShownOnce } from './shown-once.tsx'
+
+const EVENTS = [
+  'cert.issued',
+  'cert.revoked',
+  'cert.expiring_soon',
+  'cert.bulk_completed',
+  'crm.profile_updated',
+  'crm.lead_score_changed',
+] as const satisfies NewWebhookEndpoint['events']
+
+/** An address of theirs that is told of events from now on. */
+export function NewWebhook({ close }: { close: () => void }) {
+  const text = useWords(developerWords)
+  const client = useQueryClient()
+  const [made, setMade] = useState<CreatedWebhookEndpoint | null>(null)
+  if (made !== null)
+    return (
+      <Dialog title={made.url} close={close}>
+        <ShownOnce about={text.secretMade} secret={made.secret} kept={text.keyKept} done={close} />
+      </Dialog>
+    )
+  return (
+    <Dialog title={text.newWebhook} close={close}>
+      <Form
+        submit={text.newWebhook}
+        save={(values) =>
+          laurel.webhooks.create({
+            url: textOf(values, 'url'),
+            events: values.getAll('events') as NewWebhookEndpoint['events'],
+          })
+        }
+        done={async (endpoint) => {
+          setMade(endpoint)
+          await client.invalidateQueries({ queryKey: ['webhooks'] })
+        }}
+      >
+        <TextField name="url" type="url" label={text.url} placeholder="https://example.org/laurel" data-autofocus />
+        <fieldset className="choices">
+          <legend>{text.events}</legend>
+          <label>
+            <input type="checkbox" name="events" value="*" defaultChecked /> {text.allEvents}
+          </label>
+          {EVENTS.map((event) => (
+            <label key={event}>
+              <input type="checkbox" name="events" value={event} /> <code>{event}</code>
+            </label>
+          ))}
+        </fieldset>
+      </Form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,75 @@
+import { laurel } from '../../api/laurel.ts'
+import { DataTable } from '../../parts/data-table.tsx'
+import { EmptyNote } from '../../parts/empty-note.tsx'
+import { PageHead } from '../../parts/page-head.tsx'
+import type { Asked } from '../../parts/use-rows.ts'
+import { useLanguage, useWords } from '../../words/use-words.tsx'
+import { developerWords } from './developer-words.ts'
+
+const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE']
+const STATUSES = ['2xx', '4xx', '5xx', '401', '403', '404', '409', '422', '429']
+
+/** What programs asked for in the last seven days, and how they were answered. */
+export function RequestsPage() {
+  const text = useWords(developerWords)
+  const { formats } = useLanguage()
+  return (
+    <>
+      <PageHead title={text.requests} />
+      <DataTable
+        name={text.requests}
+        id="requests"
+        queryKey={['requests']}
+        ask={askRequests}
+        filters={[
+          { name: 'method', label: text.method, options: METHODS.map((value) => ({ value, label: value })) },
+          { name: 'status', label: text.answer, options: STATUSES.map((value) => ({ value, label: value })) },
+        ]}
+        columns={[
+          {
+            key: 'path',
+            name: text.path,
+            width: 'minmax(14rem, 3fr)',
+            phone: 'first',
+            show: ({ method, path }) => <code>{`${method} ${path}`}</code>,
+          },
+          {
+            key: 'at',
+            name: text.at,
+            width: 'minmax(11rem, 1fr)',
+            phone: 'second',
+            show: ({ at }) => formats.moment(at),
+          },
+          {
+            key: 'by',
+            name: text.by,
+            width: 'minmax(7rem, 1fr)',
+            show: ({ actor }) => <bdi>{actor.name ?? `${actor.kind} ${actor.id}`}</bdi>,
+          },
+          {
+            key: 'took',
+            name: text.took,
+            width: '6rem',
+            isNumber: true,
+            show: ({ duration_ms }) => `${formats.number(duration_ms)} ms`,
+          },
+          {
+            key: 'status',
+            name: text.answer,
+            width: '9rem',
+            phone: 'aside',
+            show: ({ status, code }) => (code ? `${status} ${code}` : status),
+          },
+        ]}
+        onOpen={() => {}}
+        empty={<EmptyNote title={text.noRequests} />}
+      />
+    </>
+  )
+}
+
+/** Requests have no number of their own; their place in the list stands for one. */
+async function askRequests(asked: Asked) {
+  const page = await laurel.audit.listRequests(asked)
+  return { ...page, rows: page.rows.map((row, id) => ({ ...row, id })) }
+}

@@ -1,0 +1,28 @@
+import { Alert, Button } from '@mantine/core'
+import { CopyButton } from '../../parts/copy-button.tsx'
+
+/** A secret that nobody can read again, until somebody says that they have it. */
+export function ShownOnce({
+  about,
+  secret,
+  kept,
+  done,
+}: {
+  about: string
+  secret: string
+  kept: string
+  done: () => void
+}) {
+  return (
+    <div className="stack">
+      <Alert color="gold" variant="light">
+        {about}
+      </Alert>
+      <code className="secret">{secret}</code>
+      <div className="form-end">
+        <CopyButton text={secret} />
+        <Button onClick={done}>{kept}</Button>
+      </div>
+    </div>
+  )
+}

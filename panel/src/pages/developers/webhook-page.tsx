@@ -1,0 +1,155 @@
+import { Alert, Badge, Button } from '@mantine/core'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useNavigate, useParams, useRouteContext } from '@tanstack/react-router'
+import { useState } from 'react'
+import { laurel } from '../../api/laurel.ts'
+import { may } from '../../api/session.ts'
+import { ActWithPreview } from '../../parts/act-with-preview.tsx'
+import { DataTable } from '../../parts/data-table.tsx'
+import { Dialog } from '../../parts/dialog.tsx'
+import { EmptyNote } from '../../parts/empty-note.tsx'
+import { PageHead } from '../../parts/page-head.tsx'
+import { ProblemNote } from '../../parts/problem-note.tsx'
+import { toast } from '../../parts/toasts.tsx'
+import { useList } from '../../parts/use-list.ts'
+import { useLanguage, useWords } from '../../words/use-words.tsx'
+import { DeliverySheet } from './delivery-sheet.tsx'
+import { developerWords } from './developer-words.ts'
+import { ShownOnce } from './shown-once.tsx'
+
+/** One endpoint: what was sent to it and what became of that, attempt by attempt. */
+export function WebhookPage() {
+  const id = Number(useParams({ from: '/inside/developers/webhooks/$webhookId' }).webhookId)
+  const text = useWords(developerWords)
+  const { formats } = useLanguage()
+  const list = useList()
+  const endpoint = useQuery({ queryKey: ['webhooks', id], queryFn: () => laurel.webhooks.get(id) })
+  if (endpoint.isError) return <ProblemNote error={endpoint.error} retry={() => void endpoint.refetch()} />
+  return (
+    <>
+      <PageHead title={endpoint.data?.url ?? text.webhooks}>
+        <Acts id={id} url={endpoint.data?.url ?? ''} active={endpoint.data?.active ?? true} />
+      </PageHead>
+      {endpoint.data?.paused_reason && (
+        <Alert color="red" mb="md">
+          {endpoint.data.paused_reason}
+        </Alert>
+      )}
+      <DataTable
+        name={text.deliveries}
+        id="deliveries"
+        queryKey={['deliveries', id]}
+        ask={(asked) => laurel.webhooks.listDeliveries(id, asked)}
+        columns={[
+          {
+            key: 'event',
+            name: text.event,
+            width: 'minmax(10rem, 2fr)',
+            phone: 'first',
+            show: ({ event }) => <code>{event}</code>,
+          },
+          {
+            key: 'at',
+            name: text.at,
+            width: 'minmax(11rem, 1fr)',
+            phone: 'second',
+            show: ({ created_at }) => formats.moment(created_at),
+          },
+          {
+            key: 'attempts',
+            name: text.attempts,
+            width: '7rem',
+            isNumber: true,
+            show: ({ attempts }) => formats.number(attempts.length),
+          },
+          {
+            key: 'status',
+            name: text.status,
+            width: '8rem',
+            phone: 'aside',
+            show: ({ status }) => (
+              <Badge variant="outline" color={status === 'failed' ? 'red' : 'laurel'}>
+                {text.statuses[status]}
+              </Badge>
+            ),
+          },
+        ]}
+        empty={<EmptyNote title={text.noDeliveries} />}
+      />
+      {list.open && (
+        <DeliverySheet id={Number(list.open)} endpointId={id} close={() => list.change({ open: undefined })} />
+      )}
+    </>
+  )
+}
+
+function Acts({ id, url, active }: { id: number; url: string; active: boolean }) {
+  const text = useWords(developerWords)
+  const { who } = useRouteContext({ from: '/inside' })
+  const client = useQueryClient()
+  const navigate = useNavigate()
+  const [asked, setAsked] = useState<'rotate' | 'remove' | null>(null)
+  const [secret, setSecret] = useState<string | null>(null)
+  const stale = () =>
+    Promise.all([
+      client.invalidateQueries({ queryKey: ['webhooks'] }),
+      client.invalidateQueries({ queryKey: ['deliveries', id] }),
+    ])
+  const test = useMutation({
+    mutationFn: () => laurel.webhooks.test(id),
+    onSuccess: async () => {
+      toast(text.tested)
+      await stale()
+    },
+    onError: (error) => toast(error.message),
+  })
+  const change = useMutation({ mutationFn: () => laurel.webhooks.update(id, { active: !active }), onSuccess: stale })
+  if (!may(who, 'webhooks:write')) return null
+  return (
+    <>
+      <Button variant="default" loading={test.isPending} onClick={() => test.mutate()}>
+        {text.test}
+      </Button>
+      <Button variant="default" loading={change.isPending} onClick={() => change.mutate()}>
+        {active ? text.switchOff : text.switchOn}
+      </Button>
+      <Button variant="default" onClick={() => setAsked('rotate')}>
+        {text.rotate}
+      </Button>
+      <Button variant="subtle" color="red" onClick={() => setAsked('remove')}>
+        {text.remove}
+      </Button>
+      {asked === 'rotate' && (
+        <ActWithPreview
+          title={text.rotate}
+          label={text.rotate}
+          act={() => laurel.webhooks.rotateSecret(id)}
+          done={({ secret }) => setSecret(secret)}
+          close={() => setAsked(null)}
+        >
+          {text.rotateAbout}
+        </ActWithPreview>
+      )}
+      {secret !== null && (
+        <Dialog title={url} close={() => setSecret(null)}>
+          <ShownOnce about={text.secretMade} secret={secret} kept={text.keyKept} done={() => setSecret(null)} />
+        </Dialog>
+      )}
+      {asked === 'remove' && (
+        <ActWithPreview
+          title={text.removeWebhook(url)}
+          label={text.remove}
+          isDanger
+          act={() => laurel.webhooks.delete(id)}
+          done={async () => {
+            await navigate({ to: '/developers/webhooks' })
+            await stale()
+          }}
+          close={() => setAsked(null)}
+        >
+          {text.removeWebhookAbout}
+        </ActWithPreview>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,74 @@
+import type { WebhookEndpoint } from '@laurel/client'
+import { Badge, Button } from '@mantine/core'
+import { useHotkeys } from '@mantine/hooks'
+import { Link, useNavigate, useRouteContext } from '@tanstack/react-router'
+import { useState } from 'react'
+import { laurel } from '../../api/laurel.ts'
+import { may } from '../../api/session.ts'
+import { DataTable } from '../../parts/data-table.tsx'
+import { EmptyNote } from '../../parts/empty-note.tsx'
+import { PageHead } from '../../parts/page-head.tsx'
+import { useWords } from '../../words/use-words.tsx'
+import { developerWords } from './developer-words.ts'
+import { healthOf } from './health-of.ts'
+import { NewWebhook } from './new-webhook.tsx'
+
+export function WebhooksPage() {
+  const text = useWords(developerWords)
+  const { who } = useRouteContext({ from: '/inside' })
+  const navigate = useNavigate()
+  const [making, setMaking] = useState(false)
+  const mayWrite = may(who, 'webhooks:write')
+  useHotkeys([['c', () => setMaking(mayWrite)]])
+  const create = mayWrite && <Button onClick={() => setMaking(true)}>{text.newWebhook}</Button>
+  return (
+    <>
+      <PageHead title={text.webhooks}>{create}</PageHead>
+      <DataTable<WebhookEndpoint>
+        name={text.webhooks}
+        id="webhooks"
+        queryKey={['webhooks']}
+        ask={laurel.webhooks.list}
+        columns={[
+          {
+            key: 'url',
+            name: text.url,
+            width: 'minmax(14rem, 3fr)',
+            phone: 'first',
+            show: ({ id, url }) => (
+              <Link to="/developers/webhooks/$webhookId" params={{ webhookId: String(id) }}>
+                {url}
+              </Link>
+            ),
+          },
+          {
+            key: 'events',
+            name: text.events,
+            width: 'minmax(8rem, 2fr)',
+            phone: 'second',
+            show: ({ events }) => (events.includes('*') ? text.allEvents : events.join(', ')),
+          },
+          {
+            key: 'health',
+            name: text.state,
+            width: '9rem',
+            phone: 'aside',
+            show: (endpoint) => (
+              <Badge variant="outline" color={healthOf(endpoint) === 'healthy' ? 'laurel' : 'red'}>
+                {text.health[healthOf(endpoint)]}
+              </Badge>
+            ),
+          },
+        ]}
+        onOpen={({ id }) => void navigate({ to: '/developers/webhooks/$webhookId', params: { webhookId: String(id) } })}
+        empty={
+          <EmptyNote title={text.noWebhooks}>
+            <p>{text.noWebhooksHow}</p>
+            {create}
+          </EmptyNote>
+        }
+      />
+      {making && <NewWebhook close={() => setMaking(false)} />}
+    </>
+  )
+}

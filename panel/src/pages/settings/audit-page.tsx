@@ -1,0 +1,88 @@
+import type { AuditEntry } from '@laurel/client'
+import { useState } from 'react'
+import { laurel } from '../../api/laurel.ts'
+import { DataTable } from '../../parts/data-table.tsx'
+import { SideSheet } from '../../parts/dialog.tsx'
+import { EmptyNote } from '../../parts/empty-note.tsx'
+import { Facts } from '../../parts/facts.tsx'
+import { PageHead } from '../../parts/page-head.tsx'
+import { useLanguage, useWords } from '../../words/use-words.tsx'
+import { settingsWords } from './settings-words.ts'
+
+const whoOf = ({ actor }: AuditEntry) => actor.name ?? [actor.kind, actor.id].filter(Boolean).join(' ')
+const subjectOf = ({ subject }: AuditEntry) => subject.name ?? `${subject.type} ${subject.id}`
+
+/** Who changed what, with what it was before and after. */
+export function AuditPage() {
+  const text = useWords(settingsWords)
+  const { formats } = useLanguage()
+  const [open, setOpen] = useState<AuditEntry | null>(null)
+  return (
+    <>
+      <PageHead title={text.audit} />
+      <DataTable<AuditEntry>
+        name={text.audit}
+        id="audit"
+        queryKey={['audit']}
+        ask={laurel.audit.list}
+        columns={[
+          {
+            key: 'action',
+            name: text.action,
+            width: 'minmax(10rem, 1.5fr)',
+            phone: 'first',
+            show: ({ action }) => <code>{action}</code>,
+          },
+          {
+            key: 'subject',
+            name: text.subject,
+            width: 'minmax(10rem, 2fr)',
+            show: (entry) => <bdi>{subjectOf(entry)}</bdi>,
+          },
+          {
+            key: 'who',
+            name: text.who,
+            width: 'minmax(8rem, 1.5fr)',
+            phone: 'second',
+            show: (entry) => <bdi>{whoOf(entry)}</bdi>,
+          },
+          {
+            key: 'at',
+            name: text.at,
+            width: 'minmax(11rem, 1fr)',
+            phone: 'aside',
+            show: ({ at }) => formats.moment(at),
+          },
+        ]}
+        onOpen={setOpen}
+        empty={<EmptyNote title={text.noAudit} />}
+      />
+      {open && (
+        <SideSheet title={<code>{open.action}</code>} close={() => setOpen(null)}>
+          <div className="stack">
+            <Facts
+              of={[
+                [text.who, whoOf(open)],
+                [text.subject, subjectOf(open)],
+                [text.at, formats.moment(open.at)],
+                [text.request, open.request_id ?? '–'],
+                ...(open.via ? [[text.via, open.via] as const] : []),
+              ]}
+            />
+            {open.before !== null && <State name={text.before} of={open.before} />}
+            {open.after !== null && <State name={text.after} of={open.after} />}
+          </div>
+        </SideSheet>
+      )}
+    </>
+  )
+}
+
+function State({ name, of }: { name: string; of: object }) {
+  return (
+    <section>
+      <h3 className="soft">{name}</h3>
+      <pre className="body">{JSON.stringify(of, null, 2)}</pre>
+    </section>
+  )
+}

@@ -1,0 +1,136 @@
+import type { Organisation } from '@laurel/client'
+import { Button, Skeleton } from '@mantine/core'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useRouteContext } from '@tanstack/react-router'
+import { useRef } from 'react'
+import { laurel } from '../../api/laurel.ts'
+import { may, sessionQuery } from '../../api/session.ts'
+import { TextField, textOf, textOrNone } from '../../parts/fields.tsx'
+import { Form } from '../../parts/form.tsx'
+import { PageHead } from '../../parts/page-head.tsx'
+import { ProblemNote } from '../../parts/problem-note.tsx'
+import { toast } from '../../parts/toasts.tsx'
+import { useWords } from '../../words/use-words.tsx'
+import { settingsWords } from './settings-words.ts'
+
+const key = ['organisation']
+
+/** What the organisation is called, where it is, and how it looks. */
+export function OrganisationPage() {
+  const text = useWords(settingsWords)
+  const organisation = useQuery({ queryKey: key, queryFn: () => laurel.organisation.get() })
+  return (
+    <>
+      <PageHead title={text.organisation} />
+      {organisation.isPending && <Skeleton height={240} />}
+      {organisation.isError && <ProblemNote error={organisation.error} retry={() => void organisation.refetch()} />}
+      {organisation.data && (
+        <div className="stack narrow">
+          <Details of={organisation.data} />
+          <Logo of={organisation.data} />
+        </div>
+      )}
+    </>
+  )
+}
+
+function Details({ of }: { of: Organisation }) {
+  const text = useWords(settingsWords)
+  const client = useQueryClient()
+  return (
+    <section className="sheet padded">
+      <Form
+        submit={text.save}
+        save={(values) =>
+          laurel.organisation.update({
+            name: textOf(values, 'name'),
+            time_zone: textOf(values, 'time_zone'),
+            language: textOf(values, 'language'),
+            country: textOrNone(values, 'country') ?? null,
+            reply_to: textOrNone(values, 'reply_to') ?? null,
+            colours: {
+              primary: textOrNone(values, 'colours.primary') ?? null,
+              background: textOrNone(values, 'colours.background') ?? null,
+            },
+          })
+        }
+        done={async (saved) => {
+          client.setQueryData(key, saved)
+          toast(text.saved)
+          await client.invalidateQueries({ queryKey: sessionQuery.queryKey })
+        }}
+      >
+        <TextField name="name" label={text.name} defaultValue={of.name} />
+        <div className="beside">
+          <TextField name="time_zone" label={text.timeZone} defaultValue={of.time_zone} />
+          <TextField name="language" label={text.language} defaultValue={of.language} />
+          <TextField
+            name="country"
+            label={text.country}
+            description={text.countryHint}
+            defaultValue={of.country ?? ''}
+          />
+        </div>
+        <TextField name="reply_to" type="email" label={text.replyTo} defaultValue={of.reply_to ?? ''} />
+        <div className="beside">
+          <TextField
+            name="colours.primary"
+            label={text.primary}
+            placeholder="#1e5140"
+            defaultValue={of.colours.primary ?? ''}
+          />
+          <TextField
+            name="colours.background"
+            label={text.background}
+            placeholder="#ffffff"
+            defaultValue={of.colours.background ?? ''}
+          />
+        </div>
+      </Form>
+    </section>
+  )
+}
+
+function Logo({ of }: { of: Organisation }) {
+  const text = useWords(settingsWords)
+  const { who } = useRouteContext({ from: '/inside' })
+  const client = useQueryClient()
+  const input = useRef<HTMLInputElement>(null)
+  const change = useMutation({
+    mutationFn: async (file: File | null) => {
+      if (file) await laurel.organisation.uploadLogo({ image: file })
+      else await laurel.organisation.deleteLogo()
+    },
+    onSuccess: () => client.invalidateQueries({ queryKey: key }),
+  })
+  return (
+    <section className="sheet padded stack" aria-label={text.logo}>
+      <p className="soft">{text.logoAbout}</p>
+      {of.logo && <img src={of.logo} alt={text.logo} className="logo" />}
+      {change.isError && <ProblemNote error={change.error} />}
+      {may(who, 'organisation:write') && (
+        <div className="row">
+          <Button variant="default" loading={change.isPending} onClick={() => input.current?.click()}>
+            {text.upload}
+          </Button>
+          {of.logo && (
+            <Button variant="subtle" onClick={() => change.mutate(null)}>
+              {text.removeLogo}
+            </Button>
+          )}
+          <input
+            ref={input}
+            type="file"
+            hidden
+            accept="image/png,image/jpeg"
+            aria-label={text.upload}
+            onChange={(event) => {
+              const [file] = event.currentTarget.files ?? []
+              if (file) change.mutate(file)
+            }}
+          />
+        </div>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,64 @@
+import { useQuery } from '@tanstack/react-query'
+import { useRouteContext } from '@tanstack/react-router'
+import { laurel } from '../../api/laurel.ts'
+import { DataTable } from '../../parts/data-table.tsx'
+import { EmptyNote } from '../../parts/empty-note.tsx'
+import { PageHead } from '../../parts/page-head.tsx'
+import { ProblemNote } from '../../parts/problem-note.tsx'
+import { useLanguage, useWords } from '../../words/use-words.tsx'
+import { settingsWords } from './settings-words.ts'
+
+/** What the plan is, what credits are left, and where they went. */
+export function PlanPage() {
+  const text = useWords(settingsWords)
+  const { formats } = useLanguage()
+  const { who } = useRouteContext({ from: '/inside' })
+  const credits = useQuery({ queryKey: ['credits'], queryFn: () => laurel.credits.get() })
+  return (
+    <>
+      <PageHead title={text.plan} />
+      {credits.isError && <ProblemNote error={credits.error} retry={() => void credits.refetch()} />}
+      <div className="cards figures">
+        <Figure name={text.planName} value={who.organisation.plan} />
+        <Figure name={text.balance} value={credits.data ? formats.number(credits.data.balance) : '…'} />
+        <Figure name={text.held} value={credits.data ? formats.number(credits.data.held) : '…'} />
+      </div>
+      <DataTable
+        name={text.ledger}
+        id="credits"
+        queryKey={['credits', 'ledger']}
+        ask={laurel.credits.listEntries}
+        columns={[
+          { key: 'kind', name: text.kind, width: 'minmax(8rem, 1fr)', phone: 'first', show: ({ kind }) => kind },
+          {
+            key: 'at',
+            name: text.at,
+            width: 'minmax(11rem, 1fr)',
+            phone: 'second',
+            show: ({ created_at }) => formats.moment(created_at),
+          },
+          {
+            key: 'amount',
+            name: text.amount,
+            width: '7rem',
+            isNumber: true,
+            phone: 'aside',
+            show: ({ amount }) => formats.number(amount),
+          },
+          { key: 'note', name: text.note, width: 'minmax(8rem, 2fr)', show: ({ note }) => <bdi>{note ?? ''}</bdi> },
+        ]}
+        onOpen={() => {}}
+        empty={<EmptyNote title={text.noEntries} />}
+      />
+    </>
+  )
+}
+
+function Figure({ name, value }: { name: string; value: string }) {
+  return (
+    <div className="sheet padded">
+      <div className="soft">{name}</div>
+      <strong className="figure">{value}</strong>
+    </div>
+  )
+}
