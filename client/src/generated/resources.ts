@@ -270,7 +270,7 @@ export type Resources = {
   designs: {
     /**
      * List designs
-     * Pages of the designs of the organisation, newest first, each in its newest version. An event has certificates on a design by its `template_id`; the built-in design is not in the list.
+     * Pages of the designs of the organisation, newest first, each in its newest version. An event has certificates on a design by its `template_id`; the built-in ones are not in the list.
      */
     list(query?: {
       /** Which page, starting at 1 */
@@ -293,7 +293,7 @@ export type Resources = {
       color?: string
       /** A Layout as JSON text */
       layout?: string | object
-      /** The background: PNG, JPEG or WebP, at most 10 MB. Without it: the built-in drawing */
+      /** The background: PNG, JPEG or WebP, at most 10 MB. Without it: a built-in drawing */
       image?: Upload
     }, options?: RequestOptions): Promise<Design>
     /**

@@ -437,7 +437,7 @@ export type Design = {
   /** Each change makes a new version; certificates keep the one that they were issued with */
   version: number
   layout: Layout
-  /** The background picture; null: the built-in drawing */
+  /** The background picture; null: the drawing that the layout names */
   image_url: string | null
   /** When it was created, UTC */
   created_at: string

@@ -17,7 +17,7 @@ export const designOperations: readonly Operation[] = [
     tag: 'Designs',
     summary: 'List designs',
     description:
-      'Pages of the designs of the organisation, newest first, each in its newest version. An event has certificates on a design by its `template_id`; the built-in design is not in the list.',
+      'Pages of the designs of the organisation, newest first, each in its newest version. An event has certificates on a design by its `template_id`; the built-in ones are not in the list.',
     query: Type.Object(Page),
     list: DesignView,
     run: (ctx, { query }) => listDesigns(ctx, query),

@@ -22,7 +22,7 @@ export const DesignView = Type.Object(
     }),
     layout: Layout,
     image_url: nullable(
-      Type.String({ format: 'uri', description: 'The background picture; null: the built-in drawing' }),
+      Type.String({ format: 'uri', description: 'The background picture; null: the drawing that the layout names' }),
     ),
     created_at: CreatedAt,
     updated_at: UpdatedAt,
@@ -52,7 +52,7 @@ export const DesignUpload = Type.Object({
   layout: Type.Optional(Type.String({ contentMediaType: 'application/json', description: 'A Layout as JSON text' })),
   image: Type.Optional({
     ...UploadedFile,
-    description: 'The background: PNG, JPEG or WebP, at most 10 MB. Without it: the built-in drawing',
+    description: 'The background: PNG, JPEG or WebP, at most 10 MB. Without it: a built-in drawing',
   }),
 })
 
