@@ -58,7 +58,7 @@ export function quietLayout(tag: string, chosen: string | null): Layout {
       { ...label, text: words.expiresAt, ...inColumn(0, 500, 13) },
       { ...label, text: words.number, ...inColumn(1, 464, 13) },
       { type: 'code', ...inColumn(1, 478, 20), ...value },
-      { ...label, text: words.verifyAt, ...inColumn(1, 500, 26), fit: 'wrap' },
+      { ...label, text: words.verifyAt, ...place(COLUMNS[1]!, 500, 180, 13), align: 'left', min_size: 5 },
       { ...label, text: words.signature, ...inColumn(2, 518, 13) },
       { type: 'qr', ...place(RIGHT - 80, 466, 80, 80), color: INK },
       { ...label, text: words.scan, ...place(RIGHT - 154, 549, 154, 13), align: 'right' },
