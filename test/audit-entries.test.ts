@@ -51,6 +51,8 @@ async function send(world: World, operation: Operation, made: Everything): Promi
     return call(world, operation, path, { body: completionsOf([made['assigned']!], { course: made['courses'] }) })
   if (operation.id === 'changeTrainingEmail')
     return call(world, operation, path, { body: { from: made['assigned'], to: 'new@example.org' } })
+  if (operation.id === 'actOnAttendees')
+    return call(world, operation, path, { body: { action: 'cancel', ids: [made['attendees']] } })
   const [contact, twin] = [made['contacts'], made['twins']]
   if (operation.id === 'mergeContacts')
     return call(world, operation, path, { body: { primary_id: contact, duplicate_ids: [twin] } })
@@ -112,6 +114,7 @@ async function assertAudited(world: World, operation: Operation): Promise<string
     answer.body.attendee?.id,
     answer.body.not_duplicates?.[0].id,
     answer.body.primary_id,
+    answer.body.undo?.ids[0],
     whole,
   ]
   assert.ok([idsFor(operation, made).at(-1), ...told].includes(subject_id), id)

@@ -121,6 +121,9 @@ async function walkAttendees(world: World, eventId: number): Promise<void> {
   await world.request('GET', `${path}/attendees`)
   for (const kind of ['csv', 'xlsx']) await world.request('GET', `${path}/attendees.${kind}`)
   await world.request('POST', `${path}/attendees/import`, { text: `name,email\nAda,${email}\nBob,bob@` })
+  const everybody = { action: 'add_tag', tag: 'vip', filter: {} }
+  await world.request('POST', `${path}/attendees/actions?dry_run=true`, everybody)
+  await world.request('POST', `${path}/attendees/actions`, everybody)
   await world.request('PATCH', `${path}/attendees/${id}`, { last_name: '' })
   await world.request('GET', `${path}/attendees/${id}`)
   await world.request('POST', `${path}/attendees/${id}/ticket`)

@@ -69,6 +69,7 @@ const NAMES: Record<string, string> = {
   summariseTiers: 'certificates.summariseTiers',
   getPicture: 'designs.picture',
   getAgendaCalendar: 'sessions.agendaCalendar',
+  actOnAttendees: 'attendees.act',
   openRegistration: 'events.openRegistration',
   closeRegistration: 'events.closeRegistration',
   checkInToEvent: 'checkIn.event',

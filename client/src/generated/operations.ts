@@ -74,6 +74,7 @@ export const operations: Record<string, Record<string, string>> = {
     get: 'GET /admin/events/{}/attendees/{}',
     update: 'PATCH /admin/events/{}/attendees/{} json',
     delete: 'DELETE /admin/events/{}/attendees/{}',
+    act: 'POST /admin/events/{}/attendees/actions? json',
     exportCsv: 'GET /admin/events/{}/attendees.csv? file',
     exportXlsx: 'GET /admin/events/{}/attendees.xlsx? file',
     import: 'POST /admin/events/{}/attendees/import? either',

@@ -1,11 +1,13 @@
 import type { Module } from '../../platform/module.ts'
+import { actionOperations } from './action-operations.ts'
 import { exportRoutes } from './export-routes.ts'
 import { importRoutes } from './import-routes.ts'
 
-/** The attendees of an event as a file, out and in. */
+/** Many attendees of an event at once: as a file, out and in, and what is done to them. */
 export const attendeeLists: Module = {
   name: 'attendee-lists',
   floor: 'doors',
+  operations: actionOperations,
   routes: () => async (app) => {
     await app.register(exportRoutes)
     await app.register(importRoutes)

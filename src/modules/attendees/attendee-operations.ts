@@ -21,10 +21,10 @@ export const attendeeOperations: readonly Operation[] = [
     tag: 'Attendees',
     summary: 'List attendees',
     description:
-      'Pages of the attendees of an event, newest first, of every status; filters may be combined. `search` looks in names and e-mail addresses. The ticket is in "Read an attendee" alone; for somebody who stands at the door use "Find attendees at the door".',
+      'Pages of the attendees of an event, newest first, of every status. `search` looks in names and e-mail addresses. The ticket is in "Read an attendee" alone; for somebody who stands at the door use "Find attendees at the door".',
     params: ofEvent,
     query: AttendeesQuery,
-    forViewers: ['sort', 'status', 'certificate', 'tag', 'since', 'until', 'ids'],
+    forViewers: ['sort', 'status', 'checked_in', 'certificate', 'tag', 'since', 'until', 'ids'],
     list: Attendee,
     run: (ctx, { params, query }) => listAttendees(ctx, params.id, query),
   }),

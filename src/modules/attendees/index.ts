@@ -12,6 +12,10 @@ import { ticketAttachments } from './ticket/ticket-attachments.ts'
 import { ticketInvariants } from './ticket/ticket-invariants.ts'
 import { ticketOperations } from './ticket/ticket-operations.ts'
 
+export { actOnRows, recordAudits } from './actions/act-on-rows.ts'
+export { holdForAction } from './actions/hold-for-action.ts'
+export { ACTIONS, type Action, type Judged, judgeAction } from './actions/judge-action.ts'
+export { idsMeant, readJudged } from './actions/read-judged.ts'
 export { AttendeesFilter } from './attendee-filters.ts'
 export {
   type AttendeeRow,

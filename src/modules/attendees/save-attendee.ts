@@ -63,7 +63,7 @@ export async function updateAttendee(
 export function deleteAttendee(ctx: Context, eventId: number, id: number): Promise<void> {
   return inTransaction(ctx, async (ctx) => {
     const before = await lockToDelete(ctx, eventId, id)
-    await cancelEmails(ctx, id)
+    await cancelEmails(ctx, [id])
     await change(ctx)`delete from attendee where id = ${id}`
     await recordAudit(ctx, {
       action: 'attendee.delete',
@@ -84,7 +84,7 @@ async function recordMove(ctx: TxContext, before: AttendeeRow, after: AttendeeRo
 }
 
 /** Whether a place of the event is theirs, for good or as long as the offer lasts. */
-function holdsPlace({ status }: Pick<AttendeeRow, 'status'>): boolean {
+export function holdsPlace({ status }: Pick<AttendeeRow, 'status'>): boolean {
   return status === 'registered' || status === 'offered'
 }
 

@@ -13,6 +13,7 @@ import { wholeEventOperations } from './whole-event-operations.ts'
 
 export { firstSessions, type ShownSession } from './agenda/first-sessions.ts'
 export { publicCalendar } from './agenda/public-calendar.ts'
+export { checkInDisabled } from './check-in/check-in-attendee.ts'
 export { checkInMany, countNotIn } from './check-in/check-in-many.ts'
 
 /** The agenda of an event, its doors, and who was in the room. */

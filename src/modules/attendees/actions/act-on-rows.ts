@@ -1,0 +1,86 @@
+import { auditInsert } from '../../../platform/audit/record-audit.ts'
+import type { TxContext } from '../../../platform/context.ts'
+import { change, many } from '../../../platform/db/query.ts'
+import { sql } from '../../../platform/db/sql.ts'
+import { recordEvents } from '../../../platform/outbox/record-event.ts'
+import { cancelEmails } from '../../emails/index.ts'
+import { offerPlacesLater } from '../../events/index.ts'
+import { attendeeCancelled, attendeeRegistered } from '../attendee-events.ts'
+import { type AttendeeRow, attendeeColumns, attendeeToWire } from '../attendee-queries.ts'
+import { tell } from '../registration/mail/tell-registration.ts'
+import { readRegistrationEvent } from '../registration/registration-event.ts'
+import { holdsPlace } from '../save-attendee.ts'
+import { type Action, changedBy, type Judged } from './judge-action.ts'
+
+/** Does an action, other than at the door, to attendees who are held and judged: as one by one, with one audit entry each. */
+export async function actOnRows(ctx: TxContext, eventId: number, action: Action, rows: Judged[]): Promise<void> {
+  if (rows.length === 0) return
+  if (action.action === 'delete') await deleteRows(ctx, rows)
+  else if (action.action === 'send_ticket') await sendTickets(ctx, eventId, rows)
+  else await changeRows(ctx, action, rows)
+  const frees = action.action === 'cancel' || action.action === 'delete'
+  if (frees && rows.some(holdsPlace)) await offerPlacesLater(ctx, eventId)
+}
+
+async function deleteRows(ctx: TxContext, rows: Judged[]): Promise<void> {
+  const ids = rows.map(({ id }) => id)
+  await cancelEmails(ctx, ids)
+  await change(ctx)`delete from attendee where id = any(${ids}::bigint[])`
+  await recordAudits(
+    ctx,
+    'attendee.delete',
+    rows.map((row) => ({ id: row.id, before: attendeeToWire(row), after: null })),
+  )
+  const registered = rows.filter(({ status }) => status === 'registered')
+  await recordEvents(
+    ctx,
+    registered.map((row) => attendeeCancelled(row, { removed: true })),
+  )
+}
+
+async function changeRows(ctx: TxContext, action: Action, rows: Judged[]): Promise<void> {
+  const next = rows.map((row) => ({ id: row.id, ...changedBy(action, row) }))
+  const changed = await many<AttendeeRow>(ctx)`
+    update attendee set status = p.status, tags = array(select jsonb_array_elements_text(p.tags)), updated_at = ${ctx.now()}
+    from unnest(
+      ${next.map(({ id }) => id)}::bigint[], ${next.map(({ status }) => status)}::text[],
+      ${next.map(({ tags }) => JSON.stringify(tags))}::jsonb[]) as p (id, status, tags)
+    where attendee.id = p.id returning ${attendeeColumns}`
+  const after = new Map(changed.map((row) => [row.id, row]))
+  const entries = rows.map((row) => ({
+    id: row.id,
+    before: attendeeToWire(row),
+    after: attendeeToWire(after.get(row.id)!),
+  }))
+  await recordAudits(ctx, 'attendee.update', entries)
+  if (action.action === 'restore')
+    await recordEvents(
+      ctx,
+      rows.map(({ id }) => attendeeRegistered(after.get(id)!)),
+    )
+  if (action.action === 'cancel') {
+    const registered = rows.filter(({ status }) => status === 'registered')
+    await recordEvents(
+      ctx,
+      registered.map(({ id }) => attendeeCancelled(after.get(id)!)),
+    )
+  }
+}
+
+async function sendTickets(ctx: TxContext, eventId: number, rows: Judged[]): Promise<void> {
+  const event = await readRegistrationEvent(ctx, sql`e.id = ${eventId}`)
+  await tell(ctx, 'registration_confirmed', event!, ...rows)
+  const entries = rows.map(({ id, email }) => ({ id, before: null, after: { email } }))
+  await recordAudits(ctx, 'attendee.send_ticket', entries)
+}
+
+type Entry = { id: number; before: object | null; after: object | null }
+
+/** One audit entry for each of many attendees. */
+export async function recordAudits(ctx: TxContext, action: string, entries: Entry[]): Promise<void> {
+  const texts = (of: 'before' | 'after') => entries.map((entry) => entry[of] && JSON.stringify(entry[of]))
+  const rows = sql`
+    select * from unnest(
+      ${entries.map(({ id }) => id)}::bigint[], ${texts('before')}::jsonb[], ${texts('after')}::jsonb[]) as e (id, before, after)`
+  await change(ctx)`${auditInsert(ctx, { action, subjectType: 'attendee' }, rows)}`
+}

@@ -1,0 +1,47 @@
+import type { Context } from '../../../platform/context.ts'
+import { PLANNED_ANEW } from '../../../platform/db/named-statement.ts'
+import { many } from '../../../platform/db/query.ts'
+import { invalidField } from '../../../platform/errors.ts'
+import type { AttendeesFilter } from '../attendee-filters.ts'
+import { attendeeColumns } from '../attendee-queries.ts'
+import { attendeesWithin } from '../list-attendees.ts'
+import type { Judged } from './judge-action.ts'
+
+/**
+ * The ids of those who are meant, in order. Ids that are sent may be of nobody.
+ * @throws AppError validation_failed when a filter means more than `most`
+ */
+export async function idsMeant(
+  ctx: Context,
+  eventId: number,
+  { ids, filter }: { ids?: number[]; filter?: AttendeesFilter },
+  most: number,
+): Promise<number[]> {
+  if (filter === undefined) {
+    const sorted = [...new Set(ids)].sort((a, b) => a - b)
+    if (sorted.length > most) throw tooMany('ids', most)
+    return sorted
+  }
+  const rows = await many<{ id: number }>(ctx)`${PLANNED_ANEW}
+    select id from attendee where org_id = ${ctx.orgId} and ${attendeesWithin(eventId, filter)}
+    order by id limit ${most + 1}::int`
+  if (rows.length > most) throw tooMany('filter', most)
+  return rows.map(({ id }) => id)
+}
+
+/** Attendees of an event by their ids, in order. */
+export function readJudged(ctx: Context, eventId: number, ids: number[]): Promise<Judged[]> {
+  return many<Judged>(ctx)`
+    select ${attendeeColumns}, attendee.link_no,
+      exists (select from check_in c where c.attendee_id = attendee.id and c.session_id is null) as at_door
+    from attendee where org_id = ${ctx.orgId} and event_id = ${eventId} and id = any(${ids}::bigint[])
+    order by id`
+}
+
+function tooMany(field: string, most: number) {
+  return invalidField(
+    ['body', field],
+    `means more than ${most} attendees, and this does so many at once: narrow it, for instance by since and until`,
+    'too_many',
+  )
+}
