@@ -23,6 +23,11 @@ type SignedIn = {
   events: readonly number[] | null
 }
 
+/** The events to which whoever acts is limited, so that lists hide the others; null: none are hidden. */
+export function limitedToEvents(actor: Actor): readonly number[] | null {
+  return actor.kind === 'person' ? (actor.signedIn?.events ?? null) : null
+}
+
 /** Who acts in one text, by which audit, idempotency keys and rate limits know them: `api_key:12`, `job:run-bulk-job`. */
 export function actorText(actor: Actor): string {
   if (actor.kind === 'cli') return 'cli'

@@ -11,6 +11,8 @@ import type {
   AssignedTraining,
   Attendance,
   Attendee,
+  AttendeeAction,
+  AttendeeActionReport,
   AttendeeChange,
   AttendeeImport,
   AttendeeImportReport,
@@ -464,7 +466,7 @@ export type Resources = {
   events: {
     /**
      * List events
-     * Pages of the events of the organisation, newest first, with all their settings and how many attendees each has. `search` looks in their names. Its attendees are in "List attendees".
+     * Pages of the events of the organisation, newest first unless asked otherwise, with all their settings and how many attendees each has. `search` looks in their names. Its attendees are in "List attendees".
      */
     list(query?: {
       /** Which page, starting at 1 */
@@ -473,6 +475,14 @@ export type Resources = {
       limit?: number | undefined
       /** Text to look for, without regard to case or accents; every character means itself */
       search?: string | undefined
+      /** upcoming: not over yet; past: over; undated: without a date and sessions */
+      when?: 'upcoming' | 'past' | 'undated' | undefined
+      /** Only of this kind */
+      event_type?: 'conference' | 'workshop' | 'seminar' | 'webinar' | 'training' | 'course' | 'meetup' | 'ceremony' | 'competition' | 'other' | undefined
+      /** Only those that these see */
+      visibility?: 'public' | 'unlisted' | 'private' | undefined
+      /** name: from a to z; date: the first one first. With - before it the other way round. Without a date last */
+      sort?: 'newest' | 'oldest' | 'name' | '-name' | 'date' | '-date' | undefined
     }, options?: RequestOptions): Pages<Event>
     /**
      * Create an event
@@ -532,7 +542,7 @@ export type Resources = {
   attendees: {
     /**
      * List attendees
-     * Pages of the attendees of an event, newest first, of every status; filters may be combined. `search` looks in names and e-mail addresses. The ticket is in "Read an attendee" alone; for somebody who stands at the door use "Find attendees at the door".
+     * Pages of the attendees of an event, newest first, of every status. `search` looks in names and e-mail addresses. The ticket is in "Read an attendee" alone; for somebody who stands at the door use "Find attendees at the door".
      */
     list(eventId: number, query?: {
       /** Which page, starting at 1 */
@@ -578,6 +588,14 @@ export type Resources = {
      * Removes somebody from an event with their answers and check-ins, for ever; this cannot be undone. A certificate that they have stays valid. To keep the record use "Change an attendee" with `status: cancelled`; to erase a person everywhere use "Erase a person".
      */
     delete(eventId: number, attendeeId: number, options?: RequestOptions): Promise<undefined>
+    /**
+     * Act on many attendees
+     * Does one thing to attendees by their ids or by a filter, in one transaction, at most 10,000 (1,000 mails): of those left out it says why. `undo` tells what takes it back. Checking in needs checkin:write too. Use `dry_run=true` first.
+     */
+    act(eventId: number, body: AttendeeAction, query?: {
+      /** true: tell what would be done, and do nothing */
+      dry_run?: boolean | undefined
+    }, options?: RequestOptions): Promise<AttendeeActionReport>
     /**
      * Export attendees as .csv
      * The attendees of an event as one .csv file, in the order in which they were added; without filters all of them. What people typed stays text: no spreadsheet program runs it as a formula. To read them page by page use "List attendees".

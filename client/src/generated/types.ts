@@ -3539,6 +3539,63 @@ export type AutomationCatchUp = {
   }[]
 }
 
+export type AttendeeAction = {
+  /** restore: takes back cancelled; check_in: at the door of the event; send_ticket: mails who is registered their ticket */
+  action: 'cancel' | 'restore' | 'delete' | 'check_in' | 'add_tag' | 'remove_tag' | 'send_ticket'
+  /** Attendees of the event, at most 10,000. Either these or filter */
+  ids?: number[]
+  /** All who match, as in "List attendees"; {}: everybody */
+  filter?: {
+    /** Text to look for, without regard to case or accents; every character means itself */
+    search?: string
+    /** A status; given several times: any of them */
+    status?: ('registered' | 'waitlisted' | 'offered' | 'cancelled')[]
+    /** Whether they are checked in to the event */
+    checked_in?: boolean
+    /** active: they have one; revoked: what they had was revoked, and they have no other; none: neither of these */
+    certificate?: 'none' | 'active' | 'revoked'
+    /** A tag that they have; given several times: all of them */
+    tag?: string[]
+    /** Added at this time or later. ISO 8601 */
+    since?: string
+    /** Added before this time. ISO 8601 */
+    until?: string
+    /** Only those with one of these ids, at most 200 */
+    ids?: number[]
+  }
+  /** For add_tag and remove_tag */
+  tag?: string
+}
+
+export type AttendeeActionReport = {
+  /** Whether it only tells, and nothing was done */
+  dry_run: boolean
+  /** To how many attendees it was done */
+  affected: number
+  /** To how many it was not done */
+  skipped_count: number
+  /** The first 100 of them, and why */
+  skipped: {
+    /** Identifier of the attendee */
+    id: number
+    /** Their name; null: nobody in the event has the id */
+    name: string | null
+    /** A stable word for programs */
+    code: string
+    /** Why, for people */
+    reason: string
+  }[]
+  /** What takes it back, at any time; null: nothing does */
+  undo: {
+    /** The action that takes it back */
+    action: 'cancel' | 'restore' | 'delete' | 'check_in' | 'add_tag' | 'remove_tag' | 'send_ticket'
+    /** Its tag; null: it needs none */
+    tag: string | null
+    /** To whom: after cancel those who were registered */
+    ids: number[]
+  } | null
+}
+
 export type AttendeeImport = {
   /** Rows with their headers, as they are pasted */
   text?: string

@@ -1,8 +1,9 @@
 import { type Operation, operation } from '../../platform/http/operation.ts'
-import { IdOf, Page, Search } from '../../platform/http/schema.ts'
+import { IdOf } from '../../platform/http/schema.ts'
 import { Type } from '../../platform/type.ts'
-import { getEvent, listEvents } from './event-queries.ts'
+import { getEvent } from './event-queries.ts'
 import { CreateEventBody, Event, UpdateEventBody } from './event-schema.ts'
+import { EventsQuery, listEvents } from './list-events.ts'
 import { createEvent, updateEvent } from './save-event.ts'
 import { setRegistrationClosed } from './set-registration.ts'
 
@@ -33,8 +34,9 @@ export const eventOperations: readonly Operation[] = [
     tag: 'Events',
     summary: 'List events',
     description:
-      'Pages of the events of the organisation, newest first, with all their settings and how many attendees each has. `search` looks in their names. Its attendees are in "List attendees".',
-    query: Type.Object({ ...Page, search: Search }),
+      'Pages of the events of the organisation, newest first unless asked otherwise, with all their settings and how many attendees each has. `search` looks in their names. Its attendees are in "List attendees".',
+    query: EventsQuery,
+    forViewers: ['when', 'event_type', 'visibility', 'sort'],
     list: Event,
     run: (ctx, { query }) => listEvents(ctx, query),
   }),

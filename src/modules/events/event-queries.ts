@@ -2,8 +2,6 @@ import type { Context, Services, TxContext } from '../../platform/context.ts'
 import { maybeOne } from '../../platform/db/query.ts'
 import { type Sql, sql } from '../../platform/db/sql.ts'
 import { type AppError, noSuch } from '../../platform/errors.ts'
-import type { Listed, PageQuery } from '../../platform/lists/list-page.ts'
-import { searchableList } from '../../platform/lists/searchable-list.ts'
 import type { SearchedTable } from '../../platform/lists/searched-table.ts'
 import type { Event } from './event-schema.ts'
 
@@ -25,7 +23,7 @@ export type EventRow = Omit<Event, (typeof TIMES)[number] | 'public_url' | 'crea
   updated_at: Date
 }
 
-const attendeeCount = sql`(select coalesce(sum(attendees), 0) from event_tally t where t.event_id = event.id)::int as attendee_count`
+export const attendeeCount = sql`(select coalesce(sum(attendees), 0) from event_tally t where t.event_id = event.id)::int as attendee_count`
 
 export function eventToWire(
   { siteUrl }: Pick<Context, 'siteUrl'>,
@@ -51,18 +49,6 @@ export function noSuchEvent(id: number): AppError {
 export const eventOf = (orgId: Sql, id: Sql): Sql => sql`select from event where org_id = ${orgId} and id = ${id}`
 
 export const searchedEvents: SearchedTable = { table: 'event', list: 'org_id', text: 'folded_name' }
-
-const eventsOf = searchableList<EventRow>({
-  ...searchedEvents,
-  within: () => sql`values (1)`,
-  columns: sql`event.*, ${attendeeCount}`,
-})
-
-/** Events of the organisation, newest first; `search` looks in their names. */
-export async function listEvents(ctx: Context, query: PageQuery & { search?: string }): Promise<Listed<Event>> {
-  const page = await eventsOf(ctx, ctx.orgId, query)
-  return { rows: page?.rows.map((row) => eventToWire(ctx, row)) ?? [], total: page?.total ?? 0 }
-}
 
 /** @throws AppError not_found */
 export async function getEvent(ctx: Services & Pick<Context, 'orgId'>, id: number): Promise<Event> {

@@ -27,7 +27,7 @@ export const EVENT_TYPES = [
   'competition',
   'other',
 ] as const
-const VISIBILITIES = ['public', 'unlisted', 'private'] as const
+export const VISIBILITIES = ['public', 'unlisted', 'private'] as const
 const MAX_INTEGER = 2_147_483_647
 
 defineFormat('image-address', {

@@ -1,0 +1,92 @@
+import type { Static } from 'typebox'
+import { type Context, limitedToEvents } from '../../platform/context.ts'
+import { PLANNED_ANEW } from '../../platform/db/named-statement.ts'
+import { many } from '../../platform/db/query.ts'
+import { type Sql, sql } from '../../platform/db/sql.ts'
+import { oneOf, Page, Search } from '../../platform/http/schema.ts'
+import { likePattern } from '../../platform/lists/like-pattern.ts'
+import { filledRows, type Listed, pageRange } from '../../platform/lists/list-page.ts'
+import { searchableList } from '../../platform/lists/searchable-list.ts'
+import { fold } from '../../platform/text/fold.ts'
+import { Type } from '../../platform/type.ts'
+import { attendeeCount, type EventRow, eventToWire, searchedEvents } from './event-queries.ts'
+import { EVENT_TYPES, type Event, VISIBILITIES } from './event-schema.ts'
+
+/** The orders of a list of events; what a word orders by, `-` turns round. */
+const ORDERS = {
+  newest: sql`event.id desc`,
+  oldest: sql`event.id`,
+  name: sql`event.folded_name, event.id`,
+  '-name': sql`event.folded_name desc, event.id desc`,
+  date: sql`event.event_date, event.id`,
+  '-date': sql`event.event_date desc nulls last, event.id desc`,
+} as const
+
+export const EventsQuery = Type.Object({
+  ...Page,
+  search: Search,
+  when: Type.Optional(
+    oneOf(['upcoming', 'past', 'undated'], {
+      description: 'upcoming: not over yet; past: over; undated: without a date and sessions',
+    }),
+  ),
+  event_type: Type.Optional(oneOf(EVENT_TYPES, { description: 'Only of this kind' })),
+  visibility: Type.Optional(oneOf(VISIBILITIES, { description: 'Only those that these see' })),
+  sort: Type.Optional(
+    oneOf(Object.keys(ORDERS) as (keyof typeof ORDERS)[], {
+      default: 'newest',
+      description:
+        'name: from a to z; date: the first one first. With - before it the other way round. Without a date last',
+    }),
+  ),
+})
+export type EventsQuery = Static<typeof EventsQuery>
+
+const eventsOf = searchableList<EventRow>({
+  ...searchedEvents,
+  within: () => sql`values (1)`,
+  columns: sql`event.*, ${attendeeCount}`,
+})
+
+/**
+ * Events of the organisation, newest first unless it is asked otherwise; `search` looks in their names. Whoever works on
+ * some events alone sees these. Filters and other orders read the events of the organisation once.
+ */
+export async function listEvents(ctx: Context, query: EventsQuery): Promise<Listed<Event>> {
+  const { page, limit, search, sort = 'newest' } = query
+  const conditions = conditionsOf(ctx, query)
+  const usual = sort === 'newest' && (conditions.length === 0 || fold(search ?? '') !== '')
+  const asked = { ...(page && { page }), ...(limit && { limit }), ...(search && { search }) }
+  const where = conditions.length > 0 ? sql`and ${sql.join(conditions, ' and ')}` : undefined
+  const listed = usual ? await eventsOf(ctx, ctx.orgId, asked, where) : await readPage(ctx, query, conditions)
+  return { rows: listed?.rows.map((row) => eventToWire(ctx, row)) ?? [], total: listed?.total ?? 0 }
+}
+
+function conditionsOf(ctx: Context, { when, event_type, visibility }: EventsQuery): Sql[] {
+  const own = limitedToEvents(ctx.actor)
+  const now = ctx.now()
+  return [
+    ...(own === null ? [] : [sql`event.id = any(${own}::bigint[])`]),
+    ...(event_type === undefined ? [] : [sql`event.event_type = ${event_type}`]),
+    ...(visibility === undefined ? [] : [sql`event.visibility = ${visibility}`]),
+    ...(when === 'undated' ? [sql`event_end(event.id) is null`] : []),
+    ...(when === 'upcoming' ? [sql`event_end(event.id) > ${now}`] : []),
+    ...(when === 'past' ? [sql`event_end(event.id) <= ${now}`] : []),
+  ]
+}
+
+async function readPage(ctx: Context, query: EventsQuery, conditions: Sql[]): Promise<Listed<EventRow>> {
+  const { limit, offset } = pageRange(query)
+  const needle = fold(query.search ?? '')
+  const searched = needle === '' ? [] : [sql`event.folded_name like ${likePattern(needle)}`]
+  const where = sql.join([sql`event.org_id = ${ctx.orgId}`, ...searched, ...conditions], ' and ')
+  const rows = await many<EventRow & { list_total: number }>(ctx)`${PLANNED_ANEW}
+    with page as (
+      select id, row_number() over () as nth from (
+        select id from event where ${where}
+        order by ${ORDERS[query.sort ?? 'newest']} limit ${limit}::bigint offset ${offset}::bigint) shown)
+    select (select count(*) from event where ${where})::bigint as list_total, filled.*
+    from (values (1)) owner
+    left join (select page.nth, event.*, ${attendeeCount} from page join event using (id)) filled on true order by filled.nth`
+  return { rows: filledRows(rows), total: rows[0]!.list_total }
+}
