@@ -1,4 +1,4 @@
--- The database as the migrations up to 0059_people.sql leave it.
+-- The database as the migrations up to 0060_mails_of_certificates.sql leave it.
 -- Written by `npm run schema`, applied by nobody. The queue makes its schema graphile_worker before them.
 
 set check_function_bodies = off;
@@ -2743,6 +2743,7 @@ CREATE INDEX email_due ON email USING btree (org_id, transactional DESC, next_at
 CREATE INDEX email_newest ON email USING btree (org_id, id DESC) INCLUDE (status, kind);
 CREATE INDEX email_newest_of_event ON email USING btree (event_id, id DESC) INCLUDE (org_id, status, kind) WHERE event_id IS NOT NULL;
 CREATE INDEX email_newest_to_attendee ON email USING btree (attendee_id, id DESC) WHERE attendee_id IS NOT NULL;
+CREATE INDEX email_of_certificate ON email USING btree (composed_for) WHERE composer = ANY (ARRAY['certificate'::text, 'certificate_by_hand'::text, 'certificate_expiring'::text]);
 CREATE INDEX email_of_rule ON email USING btree (rule_id, id DESC) WHERE rule_id IS NOT NULL;
 CREATE INDEX email_of_template ON email USING btree (template_id, id DESC) WHERE template_id IS NOT NULL;
 CREATE INDEX email_sending ON email USING btree (claim) WHERE status = 'sending'::text;

@@ -196,10 +196,13 @@ async function walkSessions(world: World, eventId: number, attendee_id: number):
   await world.request('DELETE', own)
 }
 
-async function walkCertificates(world: World, { id, public_id, verification_code }: any): Promise<void> {
+async function walkCertificates(world: World, { id, event_id, public_id, verification_code }: any): Promise<void> {
   const path = `/admin/certificates/${id}`
   for (const part of ['', '/pdf', '/png', '/uses']) await world.request('GET', path + part)
   await world.request('GET', `/v/certs/${verification_code}`, undefined, { key: null })
+  for (let n = 0; n < 2; n++) await world.request('POST', `${path}/email`)
+  for (const query of ['?dry_run=true', ''])
+    await world.request('POST', `/admin/events/${event_id}/certificates/email${query}`, { who: 'all' })
   const again = await world.request('POST', `${path}/reissue`, { attendee_name: 'Ada King' })
   await world.request('GET', `/v/certs/${public_id}`, undefined, { key: null })
   await world.request('GET', '/v/certs/nothing', undefined, { key: null })

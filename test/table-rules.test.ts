@@ -140,7 +140,7 @@ const READS: Record<string, string[]> = {
   bulk: ['certificate', 'credit_entry', 'event'],
   crm: ['organisation'],
   emails: ['organisation'],
-  'certificate-mails': ['attendee', 'certificate', 'event'],
+  'certificate-mails': ['attendee', 'certificate', 'email', 'event'],
   'contact-feed': ['attendee', 'badge_template', 'contact', 'contact_activity', 'event'],
   certificates: ['attendee', 'design_version', 'domain_event', 'event', 'event_tally', 'organisation', 'session'],
   figures: ['organisation'],

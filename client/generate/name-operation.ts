@@ -67,6 +67,7 @@ const NAMES: Record<string, string> = {
   downloadFailedRows: 'crm.imports.failedRows',
   getPipeline: 'crm.deals.pipeline',
   summariseTiers: 'certificates.summariseTiers',
+  emailCertificates: 'certificates.emailAll',
   getPicture: 'designs.picture',
   getAgendaCalendar: 'sessions.agendaCalendar',
   actOnAttendees: 'attendees.act',

@@ -124,6 +124,8 @@ export const operations: Record<string, Record<string, string>> = {
     reissue: 'POST /admin/certificates/{}/reissue json',
     pdf: 'GET /admin/certificates/{}/pdf file',
     png: 'GET /admin/certificates/{}/png file',
+    email: 'POST /admin/certificates/{}/email',
+    emailAll: 'POST /admin/events/{}/certificates/email? json',
     verify: 'GET /v/certs/{}',
   },
   bulk: {

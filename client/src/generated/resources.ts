@@ -31,6 +31,7 @@ import type {
   CertTimeline,
   Certificate,
   CertificateCandidate,
+  CertificateEmail,
   CertificateUses,
   ChangedTrainingEmail,
   CheckIn,
@@ -65,6 +66,8 @@ import type {
   DoorList,
   DuplicateGroup,
   Email,
+  EmailCertificates,
+  EmailCertificatesResult,
   EmailPreview,
   EmailSuppression,
   EmailTemplate,
@@ -827,7 +830,7 @@ export type Resources = {
     }, options?: RequestOptions): Pages<Certificate>
     /**
      * Issue certificates
-     * Issues to the attendees you name, or to all who are eligible. Whoever has an active one is skipped, so a repeat makes no second one. 201: some were issued; 200: none. Attendees get mail if the event sends it. For names that are no attendees, use Create a bulk job.
+     * Issues to the attendees you name, or to all who are eligible. Whoever has an active one is skipped. 201: some were issued; 200: none. Attendees get mail if the event sends it. For names that are no attendees, use Create a bulk job.
      */
     issue(eventId: number, body: IssueRequest | undefined, query: {
       /** true: tell what would be done, and do nothing */
@@ -835,7 +838,7 @@ export type Resources = {
     }, options?: RequestOptions): Promise<IssuePreview>
     /**
      * Issue certificates
-     * Issues to the attendees you name, or to all who are eligible. Whoever has an active one is skipped, so a repeat makes no second one. 201: some were issued; 200: none. Attendees get mail if the event sends it. For names that are no attendees, use Create a bulk job.
+     * Issues to the attendees you name, or to all who are eligible. Whoever has an active one is skipped. 201: some were issued; 200: none. Attendees get mail if the event sends it. For names that are no attendees, use Create a bulk job.
      */
     issue(eventId: number, body?: IssueRequest, query?: {
       /** true: tell what would be done, and do nothing */
@@ -843,7 +846,7 @@ export type Resources = {
     }, options?: RequestOptions): Promise<IssueResult>
     /**
      * Issue certificates
-     * Issues to the attendees you name, or to all who are eligible. Whoever has an active one is skipped, so a repeat makes no second one. 201: some were issued; 200: none. Attendees get mail if the event sends it. For names that are no attendees, use Create a bulk job.
+     * Issues to the attendees you name, or to all who are eligible. Whoever has an active one is skipped. 201: some were issued; 200: none. Attendees get mail if the event sends it. For names that are no attendees, use Create a bulk job.
      */
     issue(eventId: number, body?: IssueRequest, query?: {
       /** true: tell what would be done, and do nothing */
@@ -947,6 +950,19 @@ export type Resources = {
      * Gives back the picture to show on a screen, as it was issued, also when it is revoked. Without a key anyone can take the same from its png_url while it is not revoked. The same certificate always gives the same bytes.
      */
     png(certId: number, options?: RequestOptions): Promise<Response>
+    /**
+     * Email a certificate
+     * Mails an active certificate with its PDF to the address it was made out to, also where the event mails none by itself. While a mail of it waits that one is given back with 200. 409 says why none can go: no address, suppressed, revoked.
+     */
+    email(certId: number, options?: RequestOptions): Promise<CertificateEmail>
+    /**
+     * Email certificates of an event
+     * Mails the active certificates of an event to whom they were made out to: those of which no mail was made, or all. Whoever cannot be written to is counted. `dry_run` tells the same numbers and makes no mail. For one, use Email a certificate.
+     */
+    emailAll(eventId: number, body?: EmailCertificates, query?: {
+      /** true: tell what would be done, and do nothing */
+      dry_run?: boolean | undefined
+    }, options?: RequestOptions): Promise<EmailCertificatesResult>
     /**
      * Verify a certificate
      * Tells anyone, without a key, whether a certificate is genuine and active, by its public id or verification code. 200 with `valid` for one that was ever issued, revoked or expired ones too; 404 of the same shape when there is none. It holds no e-mail address.

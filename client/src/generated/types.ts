@@ -3418,6 +3418,38 @@ export type WebhookEvent = {
   data: Record<string, unknown>
 }
 
+/** The mail that a certificate goes out by */
+export type CertificateEmail = {
+  /** Identifier of the mail in the outbox */
+  email_id: number
+  /** The address that it goes to */
+  to: string
+  /** queued, or sending when it is on its way already */
+  status: string
+  /** true: a mail with it was still waiting, and no second one was made */
+  was_waiting: boolean
+}
+
+/** Which active certificates of an event are mailed */
+export type EmailCertificates = {
+  /** not_mailed: those that no mail was made of; all: also those that were mailed before */
+  who?: 'not_mailed' | 'all'
+}
+
+/** How many certificates are mailed, and why others are not */
+export type EmailCertificatesResult = {
+  /** How many mails are made */
+  queued: number
+  /** Certificates without an address that mail can go to */
+  no_address: number
+  /** Those whose address is written to no more */
+  suppressed: number
+  /** Those of which a mail is still waiting */
+  waiting: number
+  /** Those left out because they were mailed before */
+  mailed_before: number
+}
+
 export type AutomationAction = {
   /** Its number within the rule */
   id: number

@@ -2,25 +2,35 @@ import { setImmediate as turn } from 'node:timers/promises'
 import type { Context, MailComposer } from '../../platform/context.ts'
 import { certificatesForMail } from '../certificates/index.ts'
 import { loadMailTemplate, type MailData, type MailTemplate, nameToGreet, renderMail } from '../emails/index.ts'
-import { CERTIFICATE_MAILS, type CertificateMail } from './queue-certificate-mails.ts'
+import { BY_HAND, CERTIFICATE_MAILS, type CertificateMail } from './queue-certificate-mails.ts'
 import { type Recipient, readRecipients } from './read-recipients.ts'
 
 type Composed = Awaited<ReturnType<MailComposer['compose']>>[number]
 type ToldCertificate = NonNullable<MailData['certificate']>
 
 /** Draw up the mails of certificates when they are sent, one for each kind. Nothing waits for what becomes of them. */
-export const certificateComposers: MailComposer[] = CERTIFICATE_MAILS.map((kind) => ({
-  name: kind,
-  compose: (ctx, mails) =>
-    composeMails(
-      ctx,
-      kind,
-      mails.map(({ subjectId }) => subjectId),
-    ),
-  settle: async () => {},
-}))
+export const certificateComposers: MailComposer[] = [
+  ...CERTIFICATE_MAILS.map((kind) => composer(kind, kind)),
+  composer(BY_HAND, 'certificate'),
+]
 
-async function composeMails(ctx: Context, kind: CertificateMail, ids: readonly number[]): Promise<Composed[]> {
+function composer(name: string, kind: CertificateMail): MailComposer {
+  return {
+    name,
+    compose: (ctx, mails) => {
+      const ids = mails.map(({ subjectId }) => subjectId)
+      return composeMails(ctx, kind, ids, name === BY_HAND)
+    },
+    settle: async () => {},
+  }
+}
+
+async function composeMails(
+  ctx: Context,
+  kind: CertificateMail,
+  ids: readonly number[],
+  byHand: boolean,
+): Promise<Composed[]> {
   const template = await loadMailTemplate(ctx, { kind })
   const recipients = await readRecipients(ctx, ids)
   const certificates = await certificatesForMail(ctx, [...recipients.keys()])
@@ -31,7 +41,11 @@ async function composeMails(ctx: Context, kind: CertificateMail, ids: readonly n
     const [recipient, certificate] = [recipients.get(id), certificates.get(id)]
     composed.push(
       recipient && certificate
-        ? await composeMail(template, recipient, certificate)
+        ? await composeMail(
+            template,
+            { ...recipient, certificate_email: recipient.certificate_email || byHand },
+            certificate,
+          )
         : { unwanted: 'The certificate is there no more.' },
     )
   }

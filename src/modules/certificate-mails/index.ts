@@ -1,5 +1,6 @@
 import type { Module } from '../../platform/module.ts'
 import { certificateListener } from './certificate-listener.ts'
+import { certificateMailOperations } from './certificate-mail-operations.ts'
 import { certificateMailTables } from './certificate-mail-tables.ts'
 import { certificateComposers } from './compose-certificate-mails.ts'
 
@@ -7,6 +8,7 @@ import { certificateComposers } from './compose-certificate-mails.ts'
 export const certificateMails: Module = {
   name: 'certificate-mails',
   floor: 'listeners',
+  operations: certificateMailOperations,
   listeners: [certificateListener],
   composers: certificateComposers,
   personal: certificateMailTables,

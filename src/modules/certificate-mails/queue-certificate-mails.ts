@@ -10,6 +10,9 @@ const MOST_CHARACTERS = 254
 export const CERTIFICATE_MAILS = ['certificate', 'certificate_expiring'] as const
 export type CertificateMail = (typeof CERTIFICATE_MAILS)[number]
 
+/** Who draws up what somebody sends by hand: it goes out also where the event mails none by itself. */
+export const BY_HAND = 'certificate_by_hand'
+
 type Row = {
   id: number
   event_id: number

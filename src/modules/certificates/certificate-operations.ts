@@ -25,7 +25,7 @@ export const certificateOperations: readonly Operation[] = [
     tag: 'Certificates',
     summary: 'Issue certificates',
     description:
-      'Issues to the attendees you name, or to all who are eligible. Whoever has an active one is skipped, so a repeat makes no second one. 201: some were issued; 200: none. Attendees get mail if the event sends it. For names that are no attendees, use Create a bulk job.',
+      'Issues to the attendees you name, or to all who are eligible. Whoever has an active one is skipped. 201: some were issued; 200: none. Attendees get mail if the event sends it. For names that are no attendees, use Create a bulk job.',
     params: ofEvent,
     body: IssueBody,
     answer: IssueResult,
@@ -119,7 +119,7 @@ export const certificateOperations: readonly Operation[] = [
     summary: 'Reissue a certificate',
     description:
       'Replaces a certificate by one with a corrected name: the old one is revoked for good and points to the new one, which keeps date of expiry, tier and design. 409 when it is revoked already. The answer is the new certificate.',
-    irreversible: 'The old certificate is shown as replaced for good, and one credit is taken. It cannot be undone.',
+    irreversible: 'The old certificate is shown as replaced for good. It cannot be undone.',
     params: ofCertificate,
     body: ReissueBody,
     answer: Certificate,

@@ -5,7 +5,7 @@ const MOST_AN_HOUR = 20
 const HOUR_MS = 3_600_000
 
 /** Why nothing is written to an address any more, by what the list of these says. */
-const STOPPED = {
+export const STOPPED = {
   unsubscribed: 'The person has unsubscribed from mails that are not about their own registration or certificates.',
   rejected: 'A mail server has refused this address for good.',
   manual: 'The organisation has put this address on its list of those to whom it does not write.',

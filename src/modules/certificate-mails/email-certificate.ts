@@ -1,0 +1,30 @@
+import { recordAudit } from '../../platform/audit/record-audit.ts'
+import type { Context } from '../../platform/context.ts'
+import { inTransaction } from '../../platform/db/in-transaction.ts'
+import { sql } from '../../platform/db/sql.ts'
+import { AppError, noSuch } from '../../platform/errors.ts'
+import { queueEmail, whyStopped } from '../emails/index.ts'
+import type { CertificateEmail } from './certificate-mail-schema.ts'
+import { hasAddress, isWaiting, mailableRows, mailOf } from './mailable-rows.ts'
+
+/**
+ * Queues a mail with a certificate, unless one waits already.
+ * @throws AppError not_found; conflict when it is revoked, has no address, or nothing is written to that any more
+ */
+export function emailCertificate(ctx: Context, id: number): Promise<CertificateEmail> {
+  return inTransaction(ctx, async (ctx) => {
+    const [row] = await mailableRows(ctx, sql`and c.id = ${id}`)
+    if (row === undefined) throw noSuch('certificate', id)
+    if (row.status === 'revoked') throw new AppError('conflict', `Certificate ${id} is revoked, so it is not mailed.`)
+    if (!hasAddress(row))
+      throw new AppError('conflict', `Certificate ${id} has no e-mail address that it could be sent to.`)
+    if (isWaiting(row))
+      return { email_id: row.email_id!, to: row.email_to!, status: row.email_status!, was_waiting: true }
+    const stopped = (await whyStopped(ctx, [row.attendee_email])).get(row.attendee_email)
+    if (stopped !== undefined) throw new AppError('conflict', `Nothing is sent to ${row.attendee_email}. ${stopped}`)
+    const email_id = await queueEmail(ctx, mailOf(row))
+    const after = { email_id, attendee_name: row.attendee_name }
+    await recordAudit(ctx, { action: 'certificate.email', subjectType: 'certificate', subjectId: id, after })
+    return { email_id, to: row.attendee_email, status: 'queued', was_waiting: false }
+  })
+}
