@@ -7,6 +7,7 @@ import { may, sessionQuery } from '../api/session.ts'
 import { ROOT } from '../api/site.ts'
 import { Toasts } from '../parts/toasts.tsx'
 import { useWords } from '../words/use-words.tsx'
+import { followChanges } from './live-updates.ts'
 import { PlaceOutlet } from './place-outlet.tsx'
 import { type Place, type PlaceName, placeWords } from './places.ts'
 import { placesOf } from './places-of.ts'
@@ -30,6 +31,8 @@ export function Shell() {
   const router = useRouter()
   const places = placesOf(router.routesById as never)
   useSignedOutElsewhere()
+  const { client } = router.options.context
+  useEffect(() => followChanges(client), [client])
   const isOpen = ({ scope }: Place) => !scope || may(who, scope)
   const main = places.filter(
     ({ place }) =>

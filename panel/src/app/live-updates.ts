@@ -1,0 +1,54 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { openLiveStream } from '../api/live-stream.ts'
+import { SITE } from '../api/site.ts'
+
+const AT_MOST_EVERY_MS = 1_000
+/** Without the stream. */
+const POLL_MS = 10_000
+
+/** First parts of the keys of queries that show rows of a kind. Of others it is the kind in the plural. */
+const SHOWN_BY: Record<string, string[]> = {
+  attendee: ['attendees', 'events'],
+  bulk_job: ['bulk', 'bulk-jobs', 'certificates'],
+  certificate: ['certificates', 'attendees', 'events'],
+  email_template: ['email-templates', 'emailTemplates'],
+  organisation: ['organisation', 'credits', 'session'],
+  webhook_delivery: ['webhooks', 'deliveries'],
+  webhook_endpoint: ['webhooks'],
+}
+
+/** Asks again for what is shown when it was changed elsewhere: at most once a second. @returns what ends it */
+export function followChanges(client: QueryClient): () => void {
+  const stale = new Set<string>()
+  let waiting: ReturnType<typeof setTimeout> | null = null
+  let isLive = false
+  const refresh = () => {
+    waiting = null
+    if (stale.size === 0) return
+    const roots = new Set(stale)
+    stale.clear()
+    waiting = setTimeout(refresh, AT_MOST_EVERY_MS)
+    void client.invalidateQueries({
+      predicate: ({ queryKey: [root] }) => root !== 'preview' && (roots.has('*') || roots.has(String(root))),
+    })
+  }
+  const close = openLiveStream(`${SITE}/api/v1/admin/stream`, {
+    onChange: ({ type }) => {
+      for (const root of SHOWN_BY[type] ?? [type === '*' ? type : `${type}s`]) stale.add(root)
+      if (waiting === null) refresh()
+    },
+    onLive: (is) => {
+      isLive = is
+    },
+  })
+  const poll = setInterval(() => {
+    if (isLive || document.hidden) return
+    stale.add('*')
+    if (waiting === null) refresh()
+  }, POLL_MS)
+  return () => {
+    close()
+    clearInterval(poll)
+    if (waiting !== null) clearTimeout(waiting)
+  }
+}
