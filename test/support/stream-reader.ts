@@ -1,11 +1,15 @@
 import { get, type IncomingMessage } from 'node:http'
 import { until } from './installation.ts'
 
+type Reader = { key?: string; cookie?: string; lastId?: string | undefined }
 type Told = { type: string; ids: number[] }
 
 /** Reads the changes that a service tells, over a socket of its own; it is closed with its scope. */
-export async function readStream(url: string, { key, lastId }: { key: string; lastId?: string | undefined }) {
-  const headers = { authorization: `Bearer ${key}`, ...(lastId === undefined ? {} : { 'last-event-id': lastId }) }
+export async function readStream(url: string, { key, cookie, lastId }: Reader) {
+  const headers = {
+    ...(key === undefined ? { cookie, 'sec-fetch-site': 'same-origin' } : { authorization: `Bearer ${key}` }),
+    ...(lastId === undefined ? {} : { 'last-event-id': lastId }),
+  }
   const request = get(`${url}/api/v1/admin/stream`, { headers, agent: false })
   const answer = await new Promise<IncomingMessage>((resolve, reject) => {
     request.once('response', resolve).once('error', reject)

@@ -4,7 +4,7 @@ import { AppError } from '../../platform/errors.ts'
 import type { Authenticator, Caller, MakeAuthenticator } from '../../platform/http/authenticator.ts'
 import { applyRateLimit, countRequest, type Limits } from '../../platform/http/rate-limit.ts'
 import { keyAuthenticator } from './authenticate-key.ts'
-import { ANY_KEY, SIGNED_IN } from './scopes.ts'
+import { ANY_KEY, ANY_MEMBER, SIGNED_IN } from './scopes.ts'
 import { visitorOf } from './visitor-of.ts'
 
 /** What a visitor without a key may do, by address. */
@@ -30,6 +30,7 @@ export function admitRequests(
       access === undefined ||
       access === 'open' ||
       access === ANY_KEY ||
+      access === ANY_MEMBER ||
       access === SIGNED_IN ||
       access in PUBLIC_LIMITS ||
       options.scopes.includes(access)

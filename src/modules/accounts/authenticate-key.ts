@@ -7,7 +7,7 @@ import { type Sql, sql } from '../../platform/db/sql.ts'
 import { type Authenticator, bearerOf, type Caller } from '../../platform/http/authenticator.ts'
 import { addingStatement, type CountedWindow, countingStatement, inTurn } from '../../platform/http/rate-limit.ts'
 import { PLAN_LIMITS } from './plans.ts'
-import { ANY_KEY, hasScope, SIGNED_IN } from './scopes.ts'
+import { ANY_KEY, ANY_MEMBER, hasScope, SIGNED_IN } from './scopes.ts'
 
 type Found = { nth: number; id: number; org_id: number; scopes: string[]; plan: string; last_used_at: Date | null }
 
@@ -118,7 +118,7 @@ function callerOf({ org_id, id, scopes, plan }: Found, window: Caller['window'])
     window,
     whyForbidden: ({ routeOptions: { config } }) => {
       if (config.access === SIGNED_IN) return 'This is for people who are signed in. An API key has nothing here.'
-      return config.access === ANY_KEY || hasScope(scopes, config.access!)
+      return config.access === ANY_KEY || config.access === ANY_MEMBER || hasScope(scopes, config.access!)
         ? null
         : `This API key lacks the scope ${config.access}.`
     },

@@ -29,6 +29,9 @@ export const SCOPES: readonly string[] = [
 /** The access of a route to which any key may come, and which judges scopes itself. */
 export const ANY_KEY = 'any-key'
 
+/** The access of a route to which any key and any person who may see every event can come, and which judges scopes itself. */
+export const ANY_MEMBER = 'any-member'
+
 /** The access of a route for people themselves, whatever their role: keys have nothing there. */
 export const SIGNED_IN = 'signed-in'
 

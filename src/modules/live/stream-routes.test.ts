@@ -5,6 +5,7 @@ import { connection } from '../../../test/support/connection.ts'
 import { aKey, anAttendee, anEvent } from '../../../test/support/factories.ts'
 import { startWorld, type World } from '../../../test/support/harness.ts'
 import { until } from '../../../test/support/installation.ts'
+import { aPerson } from '../../../test/support/people.ts'
 import { readStream } from '../../../test/support/stream-reader.ts'
 
 async function listen({ app }: World): Promise<string> {
@@ -109,6 +110,22 @@ test('the stream of a key that is deleted ends, and of others go on', async () =
   await gone.ends()
   assert.match(gone.text(), /retry: \d+\n\n$/)
   await kept.hears('event', (await anEvent(world)).id)
+})
+
+test('a person who is signed in hears what their role reads until the session ends; who works on some events alone has none', async () => {
+  await using world = await startWorld()
+  const url = await listen(world)
+  const event = await anEvent(world)
+  const person = await aPerson(world, { role: 'viewer' })
+  const helper = await aPerson(world, { role: 'viewer', events: [event.id] })
+  using refused = await readStream(url, { cookie: `laurel=${helper.token}` })
+  assert.equal(refused.status, 403)
+  using stream = await readStream(url, { cookie: `laurel=${person.token}` })
+  assert.equal(stream.status, 200)
+  await stream.begins()
+  await stream.hears('event', (await anEvent(world, { name: 'Later' })).id)
+  await world.query(`delete from person_session where person_id = ${person.id}`)
+  await stream.ends()
 })
 
 test('an eleventh stream of one key is refused with 429, and a closed one makes room', async () => {

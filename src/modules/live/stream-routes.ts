@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { actorText, type Services } from '../../platform/context.ts'
 import { AppError } from '../../platform/errors.ts'
 import { Type } from '../../platform/type.ts'
-import { ANY_KEY } from '../accounts/index.ts'
+import { ANY_MEMBER } from '../accounts/index.ts'
 import { changeSource } from './change-source.ts'
 import { type LiveStream, openStream } from './open-stream.ts'
 import { readPosition } from './stream-messages.ts'
@@ -41,7 +41,7 @@ export function streamRoutes(services: Services): FastifyPluginAsyncTypebox {
       method: 'GET',
       url: '/admin/stream',
       exposeHeadRoute: false,
-      config: { access: ANY_KEY },
+      config: { access: ANY_MEMBER },
       schema: { hide: true, response: { 200: Type.Any() } },
       handler: async (request, reply) => {
         if (app.closing.signal.aborted)

@@ -27,7 +27,7 @@ import { compileValidator, MAX_PROBLEMS } from './validation.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** A scope, or `any-key` where the route judges scopes itself; `signed-in` for people themselves; `public:read`, `public:submit` or `sign-in` for anyone, limited by address; `open` for anyone, unlimited. */
+    /** A scope, or `any-key` or `any-member` where the route judges scopes itself; `signed-in` for people themselves; `public:read`, `public:submit` or `sign-in` for anyone, limited by address; `open` for anyone, unlimited. */
     access?: string
     /** Whoever knows its address may come in, so the log has that of the route. */
     secretAddress?: true

@@ -5,7 +5,7 @@ import { sql } from '../../../platform/db/sql.ts'
 import { AppError } from '../../../platform/errors.ts'
 import type { Arriving, Authenticator, Caller } from '../../../platform/http/authenticator.ts'
 import { type CountedWindow, countingStatement, inTurn } from '../../../platform/http/rate-limit.ts'
-import { ANY_KEY, hasScope, SIGNED_IN } from '../../accounts/index.ts'
+import { ANY_KEY, ANY_MEMBER, hasScope, SIGNED_IN } from '../../accounts/index.ts'
 import { ROLE_SCOPES, type Role } from '../roles.ts'
 import { isFromOwnPage, NOT_OWN_PAGE } from './own-page.ts'
 import { IDLE_DAYS, readSessionToken } from './session-cookie.ts'
@@ -75,7 +75,8 @@ function whyForbidden({ role, events }: FoundSession, { method, routeOptions, pa
   const access = config.access!
   if (access === SIGNED_IN) return null
   if (access === ANY_KEY) return 'Assistants and programs come with an API key.'
-  if (!hasScope(ROLE_SCOPES[role], access)) return `Your role ${role} lacks the scope ${access}.`
+  if (access !== ANY_MEMBER && !hasScope(ROLE_SCOPES[role], access))
+    return `Your role ${role} lacks the scope ${access}.`
   return events === null || isWithin(events, method, url, params)
     ? null
     : 'You work on some events alone, and this is not about one of them.'
