@@ -6,6 +6,7 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { makeQueryClient } from './api/query-client.ts'
 import { colourScheme } from './app/colour-scheme.ts'
+import { placesOf } from './app/places-of.ts'
 import { makeRouter } from './app/routes.tsx'
 import { theme, variables } from './app/theme.ts'
 import { WordsProvider } from './words/use-words.tsx'
@@ -13,6 +14,9 @@ import { WordsProvider } from './words/use-words.tsx'
 const nonce = document.querySelector<HTMLMetaElement>('meta[name=laurel-nonce]')?.content ?? ''
 const client = makeQueryClient()
 const router = makeRouter(client)
+
+// For tests and the curious: every page that there is.
+Object.assign(window, { laurelPlaces: placesOf(router.routesById as never).map(({ path }) => path) })
 
 createRoot(document.getElementById('root')!).render(
   <StrictMode>

@@ -18,8 +18,7 @@ export const sessionQuery = queryOptions({
   staleTime: 60_000,
   retry: false,
   queryFn: async (): Promise<SignedIn | null> => {
-    const response = await laurel.request('GET', '/auth/session')
-    const answer = (await response.json()) as SignedIn | { signed_in: false }
+    const answer = (await laurel.auth.session()) as SignedIn | { signed_in: false }
     return answer.signed_in ? answer : null
   },
 })

@@ -77,7 +77,7 @@ function Person({ name }: { name: string }) {
   const navigate = useNavigate()
   const router = useRouter()
   const leave = async () => {
-    await laurel.request('POST', '/auth/sign-out', { body: {} })
+    await laurel.auth.signOut()
     router.options.context.client.clear()
     await navigate({ to: '/sign-in' })
   }

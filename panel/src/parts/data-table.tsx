@@ -92,21 +92,17 @@ export function DataTable<Row extends { id: number }>(props: Props<Row>) {
     clear: selection.none,
   })
   const tracks = [...(acts ? ['2rem'] : []), ...columns.shown.map(({ width }) => width)].join(' ')
+  // What has no rows is no table. What scrolls must be reachable by keyboard.
+  const asTable = total > 0 ? { role: 'table', 'aria-label': name, 'aria-rowcount': total + 1 } : {}
+  const asRows = total > 0 ? { role: 'rowgroup', 'aria-label': text.rows, tabIndex: 0 } : {}
   return (
     <section className="list" aria-label={name} aria-busy={first.isPending}>
       <ListBar {...props} list={list} columns={columns} total={total} capped={capped} asked={asked} />
       {acts && selection.chosen.count > 0 && <ChosenBar selection={selection} total={total} acts={acts} />}
       {error !== null && <ProblemNote error={error} retry={() => void first.refetch()} />}
-      <div
-        className="sheet grid"
-        role="table"
-        aria-label={name}
-        aria-rowcount={total + 1}
-        data-acts={acts !== undefined}
-      >
-        <TableHead columns={columns.shown} list={list} tracks={tracks} withBoxes={acts !== undefined} />
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
-        <div ref={scroller} className="rows" role="rowgroup" tabIndex={0} aria-label={text.rows}>
+      <div className="sheet grid" data-acts={acts !== undefined} {...asTable}>
+        {total > 0 && <TableHead columns={columns.shown} list={list} tracks={tracks} withBoxes={acts !== undefined} />}
+        <div ref={scroller} className="rows" {...asRows}>
           <div role="presentation" style={{ height: rows.getTotalSize(), position: 'relative' }}>
             {seen.map(({ index, start, size }) => (
               <TableRow

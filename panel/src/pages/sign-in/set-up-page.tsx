@@ -29,15 +29,13 @@ export function SetUpPage() {
           <Form
             submit={text.create}
             save={(values) =>
-              laurel.request('POST', '/auth/set-up', {
-                body: {
-                  token,
-                  name: textOf(values, 'name'),
-                  email: textOf(values, 'email'),
-                  password: String(values.get('password')),
-                  organisation_name: textOf(values, 'organisation_name'),
-                  time_zone: textOf(values, 'time_zone'),
-                },
+              laurel.auth.setUp({
+                token,
+                name: textOf(values, 'name'),
+                email: textOf(values, 'email'),
+                password: String(values.get('password')),
+                organisation_name: textOf(values, 'organisation_name'),
+                time_zone: textOf(values, 'time_zone'),
               })
             }
             done={() => enter()}

@@ -22,9 +22,7 @@ export function SignInPage() {
         submit={text.signIn}
         guarded={false}
         save={(values) =>
-          laurel.request('POST', '/auth/sign-in', {
-            body: { email: textOf(values, 'email'), password: String(values.get('password')) },
-          })
+          laurel.auth.signIn({ email: textOf(values, 'email'), password: String(values.get('password')) })
         }
         done={() => enter(to)}
       >

@@ -1,0 +1,53 @@
+import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
+import { type OpenBrowser, openBrowser } from '../../../test/support/browser.ts'
+import { startWorld, type World } from '../../../test/support/harness.ts'
+import { setUp } from '../../../test/support/people.ts'
+
+export type Panel = {
+  world: World
+  /** Of the site, without a slash at its end. */
+  url: string
+  /** What browsers complained of: errors on the console, refusals by the policy of content, answers of 400 and more. */
+  complaints: string[]
+  /** A browser of somebody's own; signed in by the token of a session, as the owner unless it is null or another. */
+  visit: (options?: BrowserContextOptions & { token?: string | null }) => Promise<Page>
+} & AsyncDisposable
+
+/** The service with its panel, an owner who is signed in, and a browser; null where there is no browser. */
+export async function openPanel(): Promise<Panel | null> {
+  await using opening = new AsyncDisposableStack()
+  const opened: OpenBrowser | null = await openBrowser()
+  if (opened === null) return null
+  opening.use(opened)
+  const world = opening.use(await startWorld())
+  const url = await world.app.listen({ host: '127.0.0.1', port: 0 })
+  const owner = await setUp(world, { organisation_name: 'Işık Events', time_zone: 'Europe/Istanbul' })
+  const complaints: string[] = []
+  const visit: Panel['visit'] = async ({ token = owner, ...options } = {}) => {
+    const context = await opened.browser.newContext({
+      viewport: { width: 1280, height: 800 },
+      locale: 'en-GB',
+      ...options,
+    })
+    opening_.defer(() => context.close())
+    if (token !== null)
+      await context.addCookies([{ name: 'laurel', value: token, url, httpOnly: true, sameSite: 'Strict' }])
+    return pageOf(context, complaints)
+  }
+  const opening_ = opening.move()
+  return { world, url, complaints, visit, [Symbol.asyncDispose]: () => opening_.disposeAsync() }
+}
+
+async function pageOf(context: BrowserContext, complaints: string[]): Promise<Page> {
+  const page = await context.newPage()
+  page.setDefaultTimeout(10_000)
+  page.on('pageerror', (error) => complaints.push(`${page.url()}: ${error.stack ?? error.message}`))
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') complaints.push(`${page.url()}: ${message.text()}`)
+  })
+  page.on('response', (response) => {
+    if (response.status() >= 400)
+      complaints.push(`${response.status()} for ${response.request().method()} ${response.url()}`)
+  })
+  return page
+}
