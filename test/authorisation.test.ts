@@ -1,11 +1,13 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
-import { SCOPES } from '../src/modules/accounts/index.ts'
+import { hasScope, SCOPES } from '../src/modules/accounts/index.ts'
+import { ROLE_SCOPES, ROLES } from '../src/modules/people/index.ts'
 import { fillPath, type Operation, operationsOf, readDocument, sampleOf } from './support/api-operations.ts'
 import { assertErrorShape, assertRefused } from './support/assert-refused.ts'
 import { call, type Everything, idsFor, makeEverything } from './support/everything.ts'
 import { aKey } from './support/factories.ts'
-import { startWorld, type World } from './support/harness.ts'
+import { send, startWorld, type World } from './support/harness.ts'
+import { aPerson, as } from './support/people.ts'
 
 let world: World
 let operations: Operation[]
@@ -176,6 +178,81 @@ test('another organisation’s ids in a body are refused like ids that never wer
   }
   assert.ok(tried >= 3)
   assert.equal(await records(), before)
+})
+
+test('each role passes where a key with its scopes would, and is 403 elsewhere and does nothing', async () => {
+  for (const role of ROLES) {
+    const { token } = await aPerson(world, { role })
+    const scopes = ROLE_SCOPES[role]
+    const before = await records()
+    for (const operation of secured.filter(({ scope }) => !hasScope(scopes, scope!))) {
+      const answer = await call(world, operation, fillPath(operation, idsFor(operation, mine)), as(token))
+      assertRefused(answer, 403, 'forbidden')
+      assert.match(answer.body.detail, RegExp(`${role} lacks the scope ${operation.scope}`))
+    }
+    assert.equal(await records(), before)
+    for (const operation of secured.filter(({ scope }) => hasScope(scopes, scope!))) {
+      const nowhere = operation.params.map(() => 888_888)
+      const { status, text } = await call(world, operation, fillPath(operation, nowhere), as(token))
+      assert.ok(![401, 403].includes(status), `${role} ${operation.id}: ${text}`)
+    }
+  }
+})
+
+test('whoever works on some events alone comes to what lies in them, and to nothing else of the organisation', async () => {
+  const { token } = await aPerson(world, { role: 'editor', events: [Number(mine['events'])] })
+  const before = await records()
+  const may = (operation: Operation) => hasScope(ROLE_SCOPES.editor, operation.scope!)
+  const isInEvent = ({ path, id }: Operation) => /^\/admin\/events\/\{/.test(path) && id !== 'duplicateEvent'
+  for (const operation of secured.filter((each) => each.id !== 'listEvents')) {
+    for (const whose of isInEvent(operation) ? [sibling, theirs] : [mine, sibling, theirs]) {
+      const answer = await call(world, operation, fillPath(operation, idsFor(operation, whose)), as(token))
+      assertRefused(answer, 403, 'forbidden')
+    }
+  }
+  assert.equal(await records(), before)
+  const inside = secured.filter((operation) => isInEvent(operation) && may(operation) && operation.params.length > 1)
+  assert.ok(inside.length > 15)
+  for (const operation of inside) {
+    const ids = operation.params.map((_, nth) => (nth === 0 ? mine['events']! : 888_888))
+    assert.equal((await call(world, operation, fillPath(operation, ids), as(token))).status, 404, operation.id)
+  }
+  for (const query of ['', '?page=1&limit=5', '?search=node']) {
+    const { body, headers } = await world.request('GET', `/admin/events${query}`, undefined, as(token))
+    assert.deepEqual(
+      [body.map(({ id }: { id: number }) => id), headers['x-total-count']],
+      [[mine['events']], '1'],
+      query,
+    )
+  }
+  const { token: none } = await aPerson(world, { role: 'viewer', events: [] })
+  assert.deepEqual((await world.request('GET', '/admin/events', undefined, as(none))).body, [])
+})
+
+test('a change that another site has a browser make is 403 and does nothing, whatever it is', async () => {
+  const { token } = await aPerson(world)
+  const { cookie } = as(token).headers
+  const before = await records()
+  const origins = [{}, { 'sec-fetch-site': 'cross-site' }, { origin: 'https://evil.example' }, { origin: 'null' }]
+  const changes = operations.filter(({ method, path }) => method !== 'GET' && /^\/(admin|me|auth)\b/.test(path))
+  assert.ok(changes.length > 100)
+  for (const [nth, operation] of changes.entries()) {
+    const sent = [
+      origins[nth % 4]!,
+      { 'sec-fetch-site': nth % 2 === 0 ? 'same-site' : 'none', origin: 'http://laurel.test' },
+    ]
+    for (const headers of sent) {
+      const path = operation.scope === null ? operation.path : fillPath(operation, idsFor(operation, mine))
+      const own: Record<string, string> = { cookie: cookie!, ...headers }
+      const body = operation.body ? sampleOf(operation.body) : undefined
+      const answer = await send(world.app, operation.method, path, body, { headers: own })
+      assertRefused(answer, 403, 'forbidden')
+      assert.match(answer.body.detail, /does not come from a page of this site/)
+    }
+  }
+  assert.equal(await records(), before)
+  const older = { cookie: cookie!, origin: 'http://laurel.test' }
+  assert.equal((await send(world.app, 'POST', '/auth/sign-out', undefined, { headers: older })).status, 204)
 })
 
 test('lists hold records of the own organisation alone', async () => {

@@ -177,7 +177,10 @@ export async function call(
   const form = upload(
     workbookOf({ rows: `<row>${cells('name', 'e-mail')}</row><row>${cells('Ada', 'ada@example.com')}</row>` }),
   )
-  return world.request(operation.method, path, form.body, { ...options, headers: form.headers })
+  return world.request(operation.method, path, form.body, {
+    ...options,
+    headers: { ...options.headers, ...form.headers },
+  })
 }
 
 function cells(...texts: string[]): string {

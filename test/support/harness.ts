@@ -193,8 +193,8 @@ export async function send(
     headers: {
       ...(key ? { authorization: `Bearer ${key}` } : {}),
       ...(raw ? { 'content-type': 'application/json' } : {}),
-      // What browsers say of requests from a page of the site itself.
-      ...(/^\/(auth|me)\b/.test(path) ? { 'sec-fetch-site': 'same-origin' } : {}),
+      // What browsers say of requests from a page of the site itself; whoever sends a cookie says it themselves.
+      ...(/^\/(auth|me)\b/.test(path) && !('cookie' in headers) ? { 'sec-fetch-site': 'same-origin' } : {}),
       ...headers,
     },
     ...(body === undefined ? {} : { payload: body as object }),

@@ -5,7 +5,7 @@ import { signInRoutes } from './sessions/sign-in-routes.ts'
 
 export { bootstrapOwner } from './links/bootstrap-owner.ts'
 export { offerSetUp } from './links/offer-set-up.ts'
-export type { Role } from './roles.ts'
+export { ROLE_SCOPES, ROLES, type Role } from './roles.ts'
 
 /** Those who work in the panel: how they sign in, what they may do, and in which organisations. */
 export const people: Module = {

@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify'
 import type { Services } from '../context.ts'
 import { gather } from '../db/gather.ts'
-import { many, maybeOne } from '../db/query.ts'
+import { change, many, maybeOne } from '../db/query.ts'
 import { type Sql, sql } from '../db/sql.ts'
 import { AppError } from '../errors.ts'
 
@@ -113,6 +113,13 @@ export const countRequest = gather(
     return inTurn(rows, turns)
   },
 )
+
+/** Takes one request of each subject back that was counted, as if it had not been made. */
+export async function takeBack(services: Pick<Services, 'db'>, subjects: readonly string[]): Promise<void> {
+  await change(services)`
+    update rate_window set minute_count = greatest(minute_count - 1, 0), hour_count = greatest(hour_count - 1, 0)
+    where subject in (select subject from rate_window where subject = any(${subjects}::text[]) order by subject for no key update)`
+}
 
 /** How many requests of a subject were counted in its windows, as far as these are open. */
 export async function requestsCounted(

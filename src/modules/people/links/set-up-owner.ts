@@ -8,20 +8,20 @@ import { emailKey } from '../../../platform/text/email-key.ts'
 import { changeOrganisation } from '../../accounts/index.ts'
 import { hashPassword } from '../passwords/hash-password.ts'
 import { judgePassword } from '../passwords/judge-password.ts'
-import { type Browser, openSession } from '../sessions/open-session.ts'
+import { type Browser, type OpenedSession, openSession } from '../sessions/open-session.ts'
 import type { SetUp } from '../sessions/sign-in-schema.ts'
 
 type Owner = { name: string; email: string; password: string }
 
 /**
- * Makes the first owner by the printed link, which is used up, and signs them in. @returns the token of the cookie
+ * Makes the first owner by the printed link, which is used up, and signs them in.
  * @throws AppError not_found when the link was used or is too old, validation_failed for a weak password
  */
 export async function setUpOwner(
   services: Services & Pick<Context, 'requestId'>,
   input: SetUp,
   browser: Browser,
-): Promise<string> {
+): Promise<OpenedSession> {
   judgePassword(input.password, [input.name, input.email])
   const nobody: Context = { ...services, orgId: 0, actor: { kind: 'visitor', hash: 'set-up' } }
   await requireOpenLink(services, input.token)

@@ -11,7 +11,14 @@ export type Browser = {
   address: string | null
   /** The token of the session that it has already, which ends: nobody goes on with one that somebody else may know. */
   token: string | null
+  /** What it was given when somebody signed in before. */
+  known: string | null
+  /** A hash of its address, of today. */
+  visitor: string
 }
+
+/** A session that was opened: what its cookie holds, and of whom it is. */
+export type OpenedSession = { token: string; personId: number }
 
 export type Proof = { method: 'set_up' | 'password' | 'passkey' | 'link' | 'sso'; secondFactor: boolean }
 
@@ -21,10 +28,15 @@ export function newToken({ randomBytes }: Pick<Services, 'randomBytes'>): string
 }
 
 /**
- * Signs a person in, in the organisation of the context, or in their first one. @returns the token of the cookie
+ * Signs a person in, in the organisation of the context, or in their first one.
  * @throws AppError forbidden when they are in none
  */
-export async function openSession(ctx: TxContext, personId: number, proof: Proof, browser: Browser): Promise<string> {
+export async function openSession(
+  ctx: TxContext,
+  personId: number,
+  proof: Proof,
+  browser: Browser,
+): Promise<OpenedSession> {
   const token = newToken(ctx)
   await endSession(ctx, browser.token)
   const row = await maybeOne<{ id: number; org_id: number }>(ctx)`
@@ -42,7 +54,7 @@ export async function openSession(ctx: TxContext, personId: number, proof: Proof
     { ...ctx, orgId: row.org_id, actor },
     { action: 'person.sign_in', subjectType: 'person', subjectId: personId, after },
   )
-  return token
+  return { token, personId }
 }
 
 /** Ends the session with this token, if there is one: its cookie is of no use from then on. */

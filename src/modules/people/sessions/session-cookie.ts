@@ -4,6 +4,7 @@ import type { Services } from '../../../platform/context.ts'
 export const LASTS_DAYS = 30
 export const IDLE_DAYS = 14
 
+const KNOWN_DAYS = 400
 const DAY_S = 86_400
 
 type Site = Pick<Services, 'siteUrl'>
@@ -22,6 +23,15 @@ function setCookie({ siteUrl }: Site, name: string, value: string, days: number)
 
 export function sessionCookie(site: Site, token: string): string {
   return setCookie(site, cookieNames(site).session, token, LASTS_DAYS)
+}
+
+/** A header for a browser in which somebody has signed in. It outlives the session. */
+export function knownCookie(site: Site, value: string): string {
+  return setCookie(site, cookieNames(site).known, value, KNOWN_DAYS)
+}
+
+export function readKnown(site: Site, header: string | undefined): string | null {
+  return readCookie(header, cookieNames(site).known)
 }
 
 export function endedCookie(site: Site): string {

@@ -1,13 +1,11 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
-import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Services } from '../../../platform/context.ts'
-import { AppError } from '../../../platform/errors.ts'
 import { errorAnswer } from '../../../platform/http/openapi-errors.ts'
 import { Type } from '../../../platform/type.ts'
 import { setUpOwner } from '../links/set-up-owner.ts'
 import { chooseOrganisation } from './choose-organisation.ts'
-import { type Browser, endSession } from './open-session.ts'
-import { isFromOwnPage, NOT_OWN_PAGE } from './own-page.ts'
+import { answerSignIn, browserOf, ownPagesOnly, withId } from './from-browser.ts'
+import { endSession } from './open-session.ts'
 import { readSession } from './read-session.ts'
 import { endedCookie, readSessionToken, sessionCookie } from './session-cookie.ts'
 import { signIn } from './sign-in.ts'
@@ -15,25 +13,6 @@ import { ChooseOrganisationBody, SecondFactorAsked, SetUpBody, SignInBody, WhoIs
 
 const tags = ['Sign-in']
 const done = { 204: Type.Null(), 403: errorAnswer('It does not come from a page of this site') }
-
-/** What a browser tells of itself. */
-function browserOf(services: Services, request: FastifyRequest): Browser {
-  const token = readSessionToken(services, request.headers.cookie)
-  return { userAgent: request.headers['user-agent'] ?? null, address: request.ip, token }
-}
-
-/** The services, and by which id the request is known. */
-function withId(services: Services, request: FastifyRequest) {
-  return { ...services, requestId: request.id }
-}
-
-/** Lets nobody use the routes of a scope but pages of this site: another one could sign visitors in as somebody else. */
-function ownPagesOnly(services: Services): (request: FastifyRequest, reply: FastifyReply) => Promise<void> {
-  return async (request, reply) => {
-    reply.header('Cache-Control', 'no-store')
-    if (!isFromOwnPage(services, request)) throw new AppError('forbidden', NOT_OWN_PAGE)
-  }
-}
 
 /** Signing in and out, of which each sets a cookie. */
 export const signInRoutes =
@@ -43,11 +22,6 @@ export const signInRoutes =
     await app.register(waysIn(services))
     await app.register(waysOn(services))
   }
-
-/** Answers a sign-in. */
-function signedIn(services: Services, reply: FastifyReply, token: string) {
-  return reply.code(204).header('Set-Cookie', sessionCookie(services, token)).send(null)
-}
 
 const waysIn =
   (services: Services): FastifyPluginAsyncTypebox =>
@@ -66,8 +40,9 @@ const waysIn =
         response: { ...done, 404: errorAnswer('The link was used, or is too old') },
       },
       handler: async (request, reply) =>
-        signedIn(
+        answerSignIn(
           services,
+          request,
           reply,
           await setUpOwner(withId(services, request), request.body, browserOf(services, request)),
         ),
@@ -88,7 +63,7 @@ const waysIn =
       },
       handler: async (request, reply) => {
         const result = await signIn(withId(services, request), request.body, browserOf(services, request))
-        return 'asked' in result ? reply.code(200).send(result.asked) : signedIn(services, reply, result.token)
+        return 'asked' in result ? reply.code(200).send(result.asked) : answerSignIn(services, request, reply, result)
       },
     })
   }
@@ -141,6 +116,12 @@ const waysOn =
         response: { 204: Type.Null(), 404: errorAnswer('There is none with this id to which you belong') },
       },
       handler: async (request, reply) =>
-        signedIn(services, reply, await chooseOrganisation(request.ctx, request.body.organisation_id)),
+        reply
+          .code(204)
+          .header(
+            'Set-Cookie',
+            sessionCookie(services, await chooseOrganisation(request.ctx, request.body.organisation_id)),
+          )
+          .send(null),
     })
   }

@@ -72,7 +72,7 @@ test('a password signs in whatever the case of the address, by a cookie that pag
   assert.equal(answer.status, 204, answer.text)
   assert.match(
     String(answer.headers['set-cookie']),
-    /^laurel=[\w-]{43}; Path=\/; HttpOnly; SameSite=Strict; Max-Age=2592000$/,
+    /^laurel=[\w-]{43}; Path=\/; HttpOnly; SameSite=Strict; Max-Age=2592000,laurel-known=/,
   )
   assert.equal(answer.headers['cache-control'], 'no-store')
   const token = cookieIn(answer)!
@@ -88,7 +88,7 @@ test('over https the cookie is bound to this very host and to https', async () =
     const answer = await signIn()
     assert.match(
       String(answer.headers['set-cookie']),
-      /^__Host-laurel=[\w-]{43}; Path=\/; HttpOnly; SameSite=Strict; Max-Age=2592000; Secure$/,
+      /^__Host-laurel=[\w-]{43}; Path=\/; HttpOnly; SameSite=Strict; Max-Age=2592000; Secure,__Host-laurel-known=/,
     )
     const token = cookieIn(answer, '__Host-laurel')!
     const [plain, host] = [`laurel=${token}`, `__Host-laurel=${token}`].map((cookie) =>

@@ -1,0 +1,45 @@
+import type { Services } from '../../../platform/context.ts'
+import { sha256 } from '../../../platform/crypto/sha256.ts'
+import { AppError } from '../../../platform/errors.ts'
+import { countRequest, takeBack } from '../../../platform/http/rate-limit.ts'
+import { isKnownTo } from './known-browser.ts'
+import type { Browser } from './open-session.ts'
+
+const LIMITS = { minute: 5, hour: 30 }
+
+/**
+ * Lets somebody say who they are, and counts it until that turns out to be true: five times a minute and thirty an hour for an
+ * address and for an account, whether it is there or not. A browser in which the person has signed in before has its own
+ * account of that alone. The limits hold also where RATE_LIMIT is off.
+ * @param account what is guessed at, in the form in which it is looked for
+ * @returns what takes it back once they were right
+ * @throws AppError rate_limited, before anything that costs work
+ */
+export async function limitGuesses(
+  services: Services,
+  { account, personId, browser }: { account: string; personId: number | null; browser: Browser },
+): Promise<() => Promise<void>> {
+  const own = personId !== null && isKnownTo(services, personId, browser.known)
+  const subjects = own
+    ? [`guess in ${hash(services, browser.known!)}`]
+    : [`guess from ${browser.visitor}`, `guess at ${hash(services, account)}`]
+  const windows = await Promise.all(subjects.map((subject) => countRequest(services, { subject, limits: LIMITS })))
+  const refused = windows.find(({ allowed }) => !allowed)
+  if (refused === undefined) return () => takeBack(services, subjects)
+  const now = services.now().getTime()
+  const left = (start: Date, ms: number) => Math.ceil((start.getTime() + ms - now) / 1_000)
+  const isHour = refused.hour_count >= LIMITS.hour
+  const retryAfter = Math.max(1, isHour ? left(refused.hour_start, 3_600_000) : left(refused.minute_start, 60_000))
+  throw new AppError(
+    'rate_limited',
+    `Too many attempts. Try again in ${retryAfter} seconds, or sign in by a link or a passkey.`,
+    {
+      retryAfter,
+    },
+  )
+}
+
+/** Who tries to sign in stands in no table. */
+function hash({ secret }: Pick<Services, 'secret'>, text: string): string {
+  return sha256(secret, 'guess ', text).toString('base64url')
+}
