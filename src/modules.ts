@@ -18,6 +18,7 @@ import { forms } from './modules/forms/index.ts'
 import { live } from './modules/live/index.ts'
 import { marketplace } from './modules/marketplace/index.ts'
 import { mcp } from './modules/mcp/index.ts'
+import { oversight } from './modules/oversight/index.ts'
 import { panel } from './modules/panel/index.ts'
 import { people } from './modules/people/index.ts'
 import { privacy } from './modules/privacy/index.ts'
@@ -56,6 +57,7 @@ export const modules: readonly Module[] = [
   privacy,
   audit,
   analytics,
+  oversight,
   publicPages,
   panel,
   live,

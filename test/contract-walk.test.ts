@@ -198,7 +198,7 @@ async function walkSessions(world: World, eventId: number, attendee_id: number):
 
 async function walkCertificates(world: World, { id, event_id, public_id, verification_code }: any): Promise<void> {
   const path = `/admin/certificates/${id}`
-  for (const part of ['', '/pdf', '/png', '/uses']) await world.request('GET', path + part)
+  for (const part of ['', '/pdf', '/png', '/uses', '/history']) await world.request('GET', path + part)
   await world.request('GET', `/v/certs/${verification_code}`, undefined, { key: null })
   for (let n = 0; n < 2; n++) await world.request('POST', `${path}/email`)
   for (const query of ['?dry_run=true', ''])
@@ -326,6 +326,7 @@ test('every success of every operation is as the document says', async () => {
   const { judge, seen, successes, examples, operations } = await makeJudge()
   const watched = judged(world, judge)
   await walkEvents(watched)
+  for (const path of ['jobs', 'setup-progress']) await watched.request('GET', `/admin/${path}`)
   await walkDesigns(watched)
   await walkBadges(watched)
   await walkAudit(watched)

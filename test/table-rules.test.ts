@@ -126,7 +126,10 @@ const READS: Record<string, string[]> = {
     'event_tally',
     'session',
   ],
-  audit: ['api_key', 'audit_entry', 'door_device', 'membership', 'person', 'request_log'],
+  audit: [
+    ...['api_key', 'audit_entry', 'certificate', 'certificate_use', 'door_device', 'email', 'membership', 'person'],
+    ...['request_log'],
+  ],
   automations: [
     ...['attendee', 'badge_award', 'badge_template', 'certificate', 'email', 'email_template', 'event', 'organisation'],
     ...['survey_response', 'training_assignment', 'training_completion', 'training_course', 'training_programme'],
@@ -148,6 +151,19 @@ const READS: Record<string, string[]> = {
   live: ['audit_entry', 'bulk_job', 'domain_event'],
   marketplace: ['event', 'event_tally', 'organisation', 'session'],
   surveys: ['attendee', 'event', 'organisation', 'session'],
+  oversight: [
+    ...[
+      'bulk_job',
+      'certificate_first_use',
+      'contact_import',
+      'design',
+      'email',
+      'event',
+      'event_tally',
+      'lead_score_pass',
+    ],
+    ...['purge_run'],
+  ],
   people: ['organisation'],
   retention: ['organisation'],
   sessions: ['attendee', 'attendee_gone', 'event', 'event_tally', 'ticket_key'],

@@ -55,6 +55,8 @@ const NAMES: Record<string, string> = {
   chooseOrganisation: 'auth.chooseOrganisation',
   listScopes: 'apiKeys.listScopes',
   listRequests: 'audit.listRequests',
+  listJobs: 'organisation.listJobs',
+  getSetupProgress: 'organisation.setupProgress',
   getOrganisationOverview: 'analytics.overview',
   getCertTimeline: 'analytics.certTimeline',
   getTrainingCompliance: 'analytics.trainingCompliance',

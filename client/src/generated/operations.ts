@@ -20,6 +20,8 @@ export const operations: Record<string, Record<string, string>> = {
     retention: 'GET /admin/retention',
     updateRetention: 'PATCH /admin/retention? json',
     runRetention: 'POST /admin/retention/run',
+    listJobs: 'GET /admin/jobs? page',
+    setupProgress: 'GET /admin/setup-progress?',
   },
   designs: {
     list: 'GET /admin/designs? page',
@@ -126,6 +128,7 @@ export const operations: Record<string, Record<string, string>> = {
     png: 'GET /admin/certificates/{}/png file',
     email: 'POST /admin/certificates/{}/email',
     emailAll: 'POST /admin/events/{}/certificates/email? json',
+    history: 'GET /admin/certificates/{}/history',
     verify: 'GET /v/certs/{}',
   },
   bulk: {

@@ -32,6 +32,7 @@ import type {
   Certificate,
   CertificateCandidate,
   CertificateEmail,
+  CertificateHistoryEntry,
   CertificateUses,
   ChangedTrainingEmail,
   CheckIn,
@@ -147,6 +148,7 @@ import type {
   Retention,
   RetentionChange,
   RevokeRequest,
+  RunningJob,
   Scan,
   ScanUndone,
   ScansTaken,
@@ -155,6 +157,7 @@ import type {
   Session,
   SessionChange,
   SetUp,
+  SetupProgress,
   SignIn,
   SurveyLink,
   SurveyResponse,
@@ -271,6 +274,24 @@ export type Resources = {
      * Starts the removal without waiting for the night; what it removes cannot be had back. It is queued, and asked for again while it waits it is done once. `last_run` of "Read retention settings" tells what became of it.
      */
     runRetention(options?: RequestOptions): Promise<Retention>
+    /**
+     * List jobs
+     * What runs for the organisation and what has run, newest first, 100 of each kind at most: bulk jobs, imports of contacts, calculations of lead scores, and removals of old records. Each tells how far it is, how fast, and how long it may take yet.
+     */
+    listJobs(query?: {
+      /** Which page, starting at 1 */
+      page?: number | undefined
+      /** Rows on a page; above 200 it is reduced to 200 */
+      limit?: number | undefined
+    }, options?: RequestOptions): Pages<RunningJob>
+    /**
+     * Read the progress of set-up
+     * The five steps from an event to certificates that people have seen: event, people, design, issue, share. Computed from what there is, for the organisation or for one event, with the next step and the event to take it in.
+     */
+    setupProgress(query?: {
+      /** Identifier of the event; without it, all events */
+      event_id?: number | undefined
+    }, options?: RequestOptions): Promise<SetupProgress>
   }
   designs: {
     /**
@@ -963,6 +984,11 @@ export type Resources = {
       /** true: tell what would be done, and do nothing */
       dry_run?: boolean | undefined
     }, options?: RequestOptions): Promise<EmailCertificatesResult>
+    /**
+     * Read the history of a certificate
+     * What became of a certificate, newest first, 500 entries at most: issued, mailed, looked at, downloaded and shared by day, corrected, revoked, and who did it where somebody did. Sums alone are in Read uses of a certificate.
+     */
+    history(certId: number, options?: RequestOptions): Promise<CertificateHistoryEntry[]>
     /**
      * Verify a certificate
      * Tells anyone, without a key, whether a certificate is genuine and active, by its public id or verification code. 200 with `valid` for one that was ever issued, revoked or expired ones too; 404 of the same shape when there is none. It holds no e-mail address.

@@ -3754,6 +3754,35 @@ export type AuditEntry = {
   via: string | null
 }
 
+/** Something that became of a certificate */
+export type CertificateHistoryEntry = {
+  /** mailed: a mail was made, see status; verified, downloaded, shared: uses of one day, robots left out; corrected: another one replaces it */
+  kind: 'issued' | 'mailed' | 'verified' | 'downloaded' | 'shared' | 'corrected' | 'revoked'
+  /** When it was; of uses the begin of the day, UTC */
+  at: string
+  /** Who did it; null: nobody who is known */
+  actor: {
+    /** api_key, door_device, person, client, visitor, job or cli */
+    kind: string
+    /** The id of a key or a device, the name of a job, the hash of a visitor for a day; null for cli */
+    id: string | null
+    /** Its name, also after it was deleted; null where nothing tells it */
+    name: string | null
+  } | null
+  /** Identifier of the mail; null: there was none */
+  email_id: number | null
+  /** How the mail stands: queued, sending, sent, failed, suppressed, cancelled; null: no mail */
+  status: string | null
+  /** Why it was revoked or corrected, or a mail did not go; null: not told */
+  reason: string | null
+  /** Identifier of the certificate that this one replaces, or is replaced by; null: none */
+  certificate_id: number | null
+  /** Where it was shared: linkedin, x, facebook, whatsapp, email; null: no share */
+  network: string | null
+  /** How often on that day; otherwise 1 */
+  count: number
+}
+
 /** The API key that sent it; null where none did */
 export type KeyOfRequest = {
   /** Identifier of the API key */
@@ -4674,6 +4703,53 @@ export type CrmAnalytics = {
       lost_amount: number
     }[]
   }[]
+}
+
+/** Something that takes longer than a request, and how far it is */
+export type RunningJob = {
+  /** bulk_job: certificates by a file; contact_import; lead_scores: all of them anew; retention: old records are removed */
+  kind: 'bulk_job' | 'contact_import' | 'lead_scores' | 'retention'
+  /** Identifier of the record of its kind; null: there is one alone */
+  id: number | null
+  /** The name of its file, or what it does */
+  title: string
+  /** Identifier of the event it is of; null: none */
+  event_id: number | null
+  /** How it stands */
+  status: 'pending' | 'running' | 'completed' | 'failed' | 'cancelled'
+  /** Why it failed; null: it did not */
+  error: string | null
+  /** So many of its rows are done */
+  done: number
+  /** So many there are; null: not known */
+  total: number | null
+  /** Rows a second, while it runs; null: not known */
+  rate: number | null
+  /** How long it may take yet; null: not known */
+  rest_seconds: number | null
+  /** When it was asked for, UTC */
+  created_at: string
+  /** When it began, UTC; null: it waits */
+  started_at: string | null
+  /** When it ended, UTC; null: it has not */
+  finished_at: string | null
+}
+
+/** How far it is from an event to certificates that people have seen */
+export type SetupProgress = {
+  /** The five steps in their order */
+  steps: {
+    /** event: there is one; people: it has attendees; design: one was chosen, or certificates were issued; issue: there are certificates; share: one was mailed, looked at or shared */
+    step: 'event' | 'people' | 'design' | 'issue' | 'share'
+    /** Whether it was taken */
+    done: boolean
+    /** How many there are: events, people, designs, certificates, shared ones; 1,000 at most */
+    count: number
+  }[]
+  /** The first that was not taken; null: all were */
+  next: 'event' | 'people' | 'design' | 'issue' | 'share' | null
+  /** Identifier of the event to take it in: the one asked for, or the newest; null: there is none */
+  event_id: number | null
 }
 
 /** Whether a certificate is valid, and what it certifies */

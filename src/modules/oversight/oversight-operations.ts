@@ -1,0 +1,37 @@
+import { type Operation, operation } from '../../platform/http/operation.ts'
+import { IdOf, Page } from '../../platform/http/schema.ts'
+import { Type } from '../../platform/type.ts'
+import { listJobs } from './jobs/list-jobs.ts'
+import { RunningJob } from './jobs/running-job.ts'
+import { readSetupProgress } from './set-up/read-setup-progress.ts'
+import { SetupProgress } from './set-up/setup-schema.ts'
+
+export const oversightOperations: readonly Operation[] = [
+  operation({
+    id: 'listJobs',
+    method: 'GET',
+    path: '/admin/jobs',
+    scope: 'organisation:read',
+    tag: 'Organisation',
+    summary: 'List jobs',
+    description:
+      'What runs for the organisation and what has run, newest first, 100 of each kind at most: bulk jobs, imports of contacts, calculations of lead scores, and removals of old records. Each tells how far it is, how fast, and how long it may take yet.',
+    query: Type.Object(Page),
+    list: RunningJob,
+    run: (ctx, { query }) => listJobs(ctx, query),
+  }),
+
+  operation({
+    id: 'getSetupProgress',
+    method: 'GET',
+    path: '/admin/setup-progress',
+    scope: 'organisation:read',
+    tag: 'Organisation',
+    summary: 'Read the progress of set-up',
+    description:
+      'The five steps from an event to certificates that people have seen: event, people, design, issue, share. Computed from what there is, for the organisation or for one event, with the next step and the event to take it in.',
+    query: Type.Object({ event_id: Type.Optional(IdOf('event; without it, all events')) }),
+    answer: SetupProgress,
+    run: (ctx, { query }) => readSetupProgress(ctx, query.event_id ?? null),
+  }),
+]
