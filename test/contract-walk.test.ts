@@ -326,7 +326,7 @@ test('every success of every operation is as the document says', async () => {
   const { judge, seen, successes, examples, operations } = await makeJudge()
   const watched = judged(world, judge)
   await walkEvents(watched)
-  for (const path of ['jobs', 'setup-progress']) await watched.request('GET', `/admin/${path}`)
+  for (const path of ['jobs', 'setup-progress', 'overview']) await watched.request('GET', `/admin/${path}`)
   await walkDesigns(watched)
   await walkBadges(watched)
   await walkAudit(watched)

@@ -55,6 +55,7 @@ const NAMES: Record<string, string> = {
   chooseOrganisation: 'auth.chooseOrganisation',
   listScopes: 'apiKeys.listScopes',
   listRequests: 'audit.listRequests',
+  getStanding: 'organisation.standing',
   listJobs: 'organisation.listJobs',
   getSetupProgress: 'organisation.setupProgress',
   getOrganisationOverview: 'analytics.overview',

@@ -22,6 +22,7 @@ export const operations: Record<string, Record<string, string>> = {
     runRetention: 'POST /admin/retention/run',
     listJobs: 'GET /admin/jobs? page',
     setupProgress: 'GET /admin/setup-progress?',
+    standing: 'GET /admin/overview',
   },
   designs: {
     list: 'GET /admin/designs? page',

@@ -159,6 +159,7 @@ import type {
   SetUp,
   SetupProgress,
   SignIn,
+  Standing,
   SurveyLink,
   SurveyResponse,
   SurveySummary,
@@ -292,6 +293,11 @@ export type Resources = {
       /** Identifier of the event; without it, all events */
       event_id?: number | undefined
     }, options?: RequestOptions): Promise<SetupProgress>
+    /**
+     * Read how things stand
+     * Whether anything is wrong (mails, webhooks, jobs, credits), what runs, and which event is next, for a first page. How it went by day is in Read analytics of the organisation.
+     */
+    standing(options?: RequestOptions): Promise<Standing>
   }
   designs: {
     /**

@@ -4752,6 +4752,42 @@ export type SetupProgress = {
   event_id: number | null
 }
 
+/** Whether anything is wrong, and what is next */
+export type Standing = {
+  /** What may need somebody; nothing is wrong where all are 0 and false */
+  wrong: {
+    /** Mails that could not be sent in the last seven days */
+    emails_failed: number
+    /** Webhook endpoints whose last attempts failed */
+    endpoints_failing: number
+    /** Webhook endpoints that were switched off because they kept failing */
+    endpoints_off: number
+    /** Bulk jobs and imports that failed in the last seven days */
+    jobs_failed: number
+    /** true: fewer credits are left than were spent in the last 30 days */
+    credits_low: boolean
+  }
+  /** Credits that can be spent */
+  credits: number
+  /** Bulk jobs and imports that wait or run */
+  running_jobs: number
+  /** The next event by date; null: none is to come */
+  next_event: {
+    /** Identifier of the event */
+    id: number
+    /** What it is called */
+    name: string
+    /** When it begins, UTC; null: not known */
+    event_date: string | null
+    /** Its time zone */
+    event_timezone: string
+    /** How many attendees it has */
+    attendees: number
+    /** How many certificates were issued */
+    certificates: number
+  } | null
+}
+
 /** Whether a certificate is valid, and what it certifies */
 export type Verification = {
   /** true: it is genuine and active; anything else is false */

@@ -5,6 +5,8 @@ import { listJobs } from './jobs/list-jobs.ts'
 import { RunningJob } from './jobs/running-job.ts'
 import { readSetupProgress } from './set-up/read-setup-progress.ts'
 import { SetupProgress } from './set-up/setup-schema.ts'
+import { readStanding } from './standing/read-standing.ts'
+import { Standing } from './standing/standing-schema.ts'
 
 export const oversightOperations: readonly Operation[] = [
   operation({
@@ -33,5 +35,18 @@ export const oversightOperations: readonly Operation[] = [
     query: Type.Object({ event_id: Type.Optional(IdOf('event; without it, all events')) }),
     answer: SetupProgress,
     run: (ctx, { query }) => readSetupProgress(ctx, query.event_id ?? null),
+  }),
+
+  operation({
+    id: 'getStanding',
+    method: 'GET',
+    path: '/admin/overview',
+    scope: 'organisation:read',
+    tag: 'Organisation',
+    summary: 'Read how things stand',
+    description:
+      'Whether anything is wrong (mails, webhooks, jobs, credits), what runs, and which event is next, for a first page. How it went by day is in Read analytics of the organisation.',
+    answer: Standing,
+    run: (ctx) => readStanding(ctx),
   }),
 ]
