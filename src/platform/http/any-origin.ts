@@ -19,7 +19,8 @@ const EXPOSED = [
 /** Headers that a script may send, besides those that every script may. None of them says who sends it. */
 const TAKEN = 'Content-Type, Idempotency-Key, If-None-Match'
 
-type KnownPath = { path: RegExp; methods: Set<string>; forAnyOrigin: Set<string> }
+/** The pattern is made when it is first asked for: most services are never asked for an address without a route. */
+type KnownPath = { path: RegExp | null; methods: Set<string>; forAnyOrigin: Set<string> }
 
 /** What the routes of an address take, of requests and of those from any origin. */
 export type MethodsAt = (url: string) => { methods: string[]; forAnyOrigin: string[] }
@@ -28,7 +29,7 @@ export type MethodsAt = (url: string) => { methods: string[]; forAnyOrigin: stri
 export function knowMethods(app: FastifyInstance): MethodsAt {
   const known = new Map<string, KnownPath>()
   app.addHook('onRoute', ({ method, url, config }) => {
-    const at = known.get(url) ?? { path: toPattern(url), methods: new Set(), forAnyOrigin: new Set() }
+    const at = known.get(url) ?? { path: null, methods: new Set(), forAnyOrigin: new Set() }
     for (const each of [method].flat()) {
       at.methods.add(each)
       if (isForAnyOrigin(config)) at.forAnyOrigin.add(each).add('OPTIONS')
@@ -37,7 +38,10 @@ export function knowMethods(app: FastifyInstance): MethodsAt {
   })
   return (url) => {
     const path = pathOf(url)
-    const found = [...known.values()].filter((each) => each.path.test(path))
+    const found = [...known].flatMap(([route, each]) => {
+      each.path ??= toPattern(route)
+      return each.path.test(path) ? [each] : []
+    })
     const forAnyOrigin = unique(found.flatMap((each) => [...each.forAnyOrigin]))
     return { methods: unique([...found.flatMap((each) => [...each.methods]), ...forAnyOrigin]), forAnyOrigin }
   }
