@@ -14,6 +14,7 @@ import { designs } from './modules/designs/index.ts'
 import { emails } from './modules/emails/index.ts'
 import { events } from './modules/events/index.ts'
 import { figures } from './modules/figures/index.ts'
+import { find } from './modules/find/index.ts'
 import { forms } from './modules/forms/index.ts'
 import { live } from './modules/live/index.ts'
 import { marketplace } from './modules/marketplace/index.ts'
@@ -54,6 +55,7 @@ export const modules: readonly Module[] = [
   contactFeed,
   automations,
   attendeeLists,
+  find,
   privacy,
   audit,
   analytics,

@@ -121,6 +121,7 @@ async function walkAttendees(world: World, eventId: number): Promise<void> {
   await world.request('GET', `${path}/attendees`)
   for (const kind of ['csv', 'xlsx']) await world.request('GET', `${path}/attendees.${kind}`)
   await world.request('POST', `${path}/attendees/import`, { text: `name,email\nAda,${email}\nBob,bob@` })
+  await world.request('GET', '/admin/search?q=ada')
   const everybody = { action: 'add_tag', tag: 'vip', filter: {} }
   await world.request('POST', `${path}/attendees/actions?dry_run=true`, everybody)
   await world.request('POST', `${path}/attendees/actions`, everybody)

@@ -19,6 +19,7 @@ const VISITORS = 'is for visitors, who have no key'
 const PEOPLE = 'is for people in a browser, whom no key stands for'
 /** Operations that are no tools, and why. */
 const NO_TOOLS: Record<string, string> = {
+  findRecords: 'for whoever types into a palette: the lists have searches of their own',
   ...Object.fromEntries(
     ['getEmailAttachment', 'getAgendaCalendar', 'getSessionCalendar', 'getCertificatePdf', 'getCertificatePng']
       .concat(['getBadgeImage', 'downloadFailedRows', 'exportAttendeesCsv', 'exportAttendeesXlsx', 'exportPerson'])

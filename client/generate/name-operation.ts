@@ -73,6 +73,7 @@ const NAMES: Record<string, string> = {
   emailCertificates: 'certificates.emailAll',
   getPicture: 'designs.picture',
   getAgendaCalendar: 'sessions.agendaCalendar',
+  findRecords: 'organisation.find',
   actOnAttendees: 'attendees.act',
   openRegistration: 'events.openRegistration',
   closeRegistration: 'events.closeRegistration',

@@ -20,6 +20,7 @@ export const operations: Record<string, Record<string, string>> = {
     retention: 'GET /admin/retention',
     updateRetention: 'PATCH /admin/retention? json',
     runRetention: 'POST /admin/retention/run',
+    find: 'GET /admin/search?',
     listJobs: 'GET /admin/jobs? page',
     setupProgress: 'GET /admin/setup-progress?',
     standing: 'GET /admin/overview',

@@ -90,6 +90,7 @@ import type {
   FormMeta,
   FormReceived,
   FormSubmission,
+  Found,
   GivenBadge,
   IssuePreview,
   IssueRequest,
@@ -275,6 +276,14 @@ export type Resources = {
      * Starts the removal without waiting for the night; what it removes cannot be had back. It is queued, and asked for again while it waits it is done once. `last_run` of "Read retention settings" tells what became of it.
      */
     runRetention(options?: RequestOptions): Promise<Retention>
+    /**
+     * Find records of all kinds
+     * At most five of each kind that the scopes of the caller allow: events and designs by name, attendees by address or, from four characters on, by name in the 50 newest events, certificates also by code or link, contacts. Of long lists use the list of the kind.
+     */
+    find(query: {
+      /** A name, an address, a code or a link */
+      q: string
+    }, options?: RequestOptions): Promise<Found[]>
     /**
      * List jobs
      * What runs for the organisation and what has run, newest first, 100 of each kind at most: bulk jobs, imports of contacts, calculations of lead scores, and removals of old records. Each tells how far it is, how fast, and how long it may take yet.

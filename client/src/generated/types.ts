@@ -3676,6 +3676,19 @@ export type AttendeeImportReport = {
   failed_rows_csv: string | null
 }
 
+export type Found = {
+  /** What it is */
+  kind: 'event' | 'attendee' | 'certificate' | 'design' | 'contact'
+  /** Its id */
+  id: number
+  /** The event that it belongs to; null: none */
+  event_id: number | null
+  /** Its name */
+  title: string
+  /** What tells it from others, such as an address; may be empty */
+  subtitle: string
+}
+
 /** Who is erased, and how far */
 export type Erasure = {
   /** Of the person, without regard to letter case */

@@ -22,6 +22,7 @@ export { issueCertificates } from './issue-certificates.ts'
 export { issueDrafts } from './issue-drafts.ts'
 export { type IssuingEvent, readIssuingEvent, requireEnabled } from './issuing-event.ts'
 export { linkedInLink } from './linkedin-link.ts'
+export { listAllCertificates } from './lists/list-all-certificates.ts'
 export { useCounter } from './uses/use-counter.ts'
 export { groupCode } from './verification-code.ts'
 export {

@@ -12,6 +12,7 @@ export { copyEvent } from './copy-event.ts'
 export { deleteEvent } from './delete-event.ts'
 export { eventOf, getEvent, noSuchEvent } from './event-queries.ts'
 export { EVENT_TYPES, Event, UpdateEventBody } from './event-schema.ts'
+export { listEvents } from './list-events.ts'
 export { OFFER_PLACES, offerPlacesLater } from './offer-places-later.ts'
 export { createEvent } from './save-event.ts'
 

@@ -114,6 +114,7 @@ async function collect(
 /** Keys and people are judged by the same scopes; what is of people themselves has none. */
 function securityOf(access: string | null): object {
   if (access === null) return { security: [] }
+  if (access === 'any-member') return { security: [{ apiKey: [] }, { cookieAuth: [] }] }
   if (access === 'signed-in') return { security: [{ cookieAuth: [] }] }
   return { security: [{ apiKey: [] }, { cookieAuth: [] }], 'x-required-scope': access }
 }

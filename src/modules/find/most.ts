@@ -1,0 +1,2 @@
+/** Rows of each kind that are found. */
+export const MOST = 5
