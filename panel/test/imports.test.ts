@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { test } from 'node:test'
 
 const panel = new URL('../', import.meta.url).pathname
-const files = globSync('src/**/*.{ts,tsx}', { cwd: panel }).map((path) => {
+const files = globSync('src/**/*.{ts,tsx}', { cwd: panel, exclude: ['**/*.test.ts'] }).map((path) => {
   const text = readFileSync(join(panel, path), 'utf8')
   const imports = [...text.matchAll(/(?:from|import)\s*\(?'([^']+)'/g)].map(([, to]) =>
     to!.startsWith('.') ? join(dirname(path), to!).replace(/^src\//, '') : to!,

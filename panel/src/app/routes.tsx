@@ -169,6 +169,18 @@ const pagesOfEvent = [
     () => import('../pages/attendees/import/import-page.tsx'),
     'ImportPage',
   ),
+  ofEvent(
+    '/share',
+    { name: 'share', scope: 'events:read', within: 'event' },
+    () => import('../pages/events/share-page.tsx'),
+    'SharePage',
+  ),
+  ofEvent(
+    '/settings',
+    { name: 'eventSettings', scope: 'events:write', within: 'event' },
+    () => import('../pages/events/event-settings-page.tsx'),
+    'EventSettingsPage',
+  ),
 ] as const
 
 const pagesOfDevelopers = [

@@ -1,10 +1,134 @@
-import { useQuery } from '@tanstack/react-query'
-import { useParams } from '@tanstack/react-router'
+import type { Event, EventAnalytics } from '@laurel/client'
+import { Button, Skeleton } from '@mantine/core'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useNavigate, useParams, useRouteContext } from '@tanstack/react-router'
+import { useState } from 'react'
 import { eventQuery } from '../../api/event-queries.ts'
+import { laurel } from '../../api/laurel.ts'
+import { may } from '../../api/session.ts'
+import { Dialog } from '../../parts/dialog.tsx'
+import { TextField, textOf } from '../../parts/fields.tsx'
+import { Form } from '../../parts/form.tsx'
 import { PageHead } from '../../parts/page-head.tsx'
+import { ProblemNote } from '../../parts/problem-note.tsx'
+import { useLanguage, useWords } from '../../words/use-words.tsx'
+import { eventPageWords } from './event-page-words.ts'
+import { PageLink } from './page-link.tsx'
 
+/** How an event stands: how far people got, whether they can register, and where its page is. */
 export function EventPage() {
   const { eventId } = useParams({ from: '/inside/events/$eventId' })
+  const { who } = useRouteContext({ from: '/inside' })
+  const text = useWords(eventPageWords)
   const event = useQuery(eventQuery(eventId))
-  return <PageHead title={event.data?.name ?? ''} />
+  const mayAnalyse = may(who, 'analytics:read')
+  const figures = useQuery({
+    queryKey: ['analytics', 'event', eventId],
+    queryFn: () => laurel.analytics.event(eventId),
+    enabled: mayAnalyse,
+  })
+  const [copying, setCopying] = useState(false)
+  return (
+    <>
+      <PageHead title={event.data?.name ?? '…'}>
+        {event.data && may(who, 'events:write') && (
+          <Button variant="default" onClick={() => setCopying(true)}>
+            {text.duplicate}
+          </Button>
+        )}
+      </PageHead>
+      {event.isPending && <Skeleton height={200} />}
+      {event.data && (
+        <div className="stack narrow">
+          {figures.isError && <ProblemNote error={figures.error} retry={() => void figures.refetch()} />}
+          {figures.data && <Funnel of={figures.data.funnel} />}
+          <Registration of={event.data} figures={figures.data} />
+          <PageLink of={event.data} />
+        </div>
+      )}
+      {copying && event.data && <Duplicate of={event.data} close={() => setCopying(false)} />}
+    </>
+  )
+}
+
+function Funnel({ of }: { of: EventAnalytics['funnel'] }) {
+  const text = useWords(eventPageWords)
+  const { formats } = useLanguage()
+  return (
+    <section className="sheet padded">
+      <h2 className="group-title">{text.funnel}</h2>
+      <ol className="funnel">
+        {of.map(({ step, count, of_registered }) => (
+          <li key={step}>
+            <span>{text.steps[step]}</span>
+            <span className="bar" aria-hidden>
+              <span style={{ inlineSize: `${Math.min(1, of_registered) * 100}%` }} />
+            </span>
+            <strong className="count">{formats.number(count)}</strong>
+            <span className="soft count">{formats.percent(of_registered)}</span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+function Registration({ of, figures }: { of: Event; figures: EventAnalytics | undefined }) {
+  const text = useWords(eventPageWords)
+  const { formats } = useLanguage()
+  const { who } = useRouteContext({ from: '/inside' })
+  const client = useQueryClient()
+  const turn = useMutation({
+    mutationFn: () =>
+      of.registration_closed ? laurel.events.openRegistration(of.id) : laurel.events.closeRegistration(of.id),
+    onSuccess: (saved) => client.setQueryData(eventQuery(of.id).queryKey, saved),
+  })
+  const state = of.registration_enabled ? (of.registration_closed ? text.closed : text.open) : text.off
+  const waiting = figures?.registrations.waiting ?? 0
+  return (
+    <section className="sheet padded stack">
+      <h2 className="group-title">
+        {text.registration}: {state}
+      </h2>
+      {figures && (
+        <p>
+          {of.registration_capacity === null
+            ? text.taken(formats.number(figures.registrations.taken))
+            : text.places(formats.number(figures.registrations.taken), formats.number(of.registration_capacity))}{' '}
+          {waiting > 0 && text.waiting(formats.number(waiting))}
+        </p>
+      )}
+      {turn.isError && <ProblemNote error={turn.error} />}
+      {of.registration_enabled && may(who, 'events:write') && (
+        <div>
+          <Button variant="default" loading={turn.isPending} onClick={() => turn.mutate()}>
+            {of.registration_closed ? text.reopen : text.close}
+          </Button>
+        </div>
+      )}
+    </section>
+  )
+}
+
+function Duplicate({ of, close }: { of: Event; close: () => void }) {
+  const text = useWords(eventPageWords)
+  const client = useQueryClient()
+  const navigate = useNavigate()
+  return (
+    <Dialog title={text.duplicate} close={close}>
+      <Form
+        submit={text.duplicate}
+        guarded={false}
+        save={(values) => laurel.events.duplicate(of.id, { name: textOf(values, 'name') })}
+        done={async ({ id }) => {
+          close()
+          await client.invalidateQueries({ queryKey: ['events'] })
+          await navigate({ to: '/events/$eventId', params: { eventId: id } })
+        }}
+      >
+        <p className="soft">{text.duplicateAbout}</p>
+        <TextField name="name" label={text.newName} defaultValue={text.copyOf(of.name)} data-autofocus />
+      </Form>
+    </Dialog>
+  )
 }

@@ -4,6 +4,7 @@ import { laurel } from '../../api/laurel.ts'
 import { Dialog } from '../../parts/dialog.tsx'
 import { TextField, textOf, textOrNone } from '../../parts/fields.tsx'
 import { Form } from '../../parts/form.tsx'
+import { TimeField, timeIn } from '../../parts/time-field.tsx'
 import { useWords } from '../../words/use-words.tsx'
 import { eventWords } from './event-words.ts'
 
@@ -18,12 +19,13 @@ export function NewEvent({ close }: { close: () => void }) {
       <Form
         submit={text.create}
         save={(values) => {
-          const date = textOrNone(values, 'event_date')
-          const location = textOrNone(values, 'location')
+          const zone = who.organisation.time_zone
+          const date = timeIn(values, 'event_date', zone)
+          const location = textOrNone(values, 'event_location')
           return laurel.events.create({
             name: textOf(values, 'name'),
             template_image_url: 'placeholder',
-            event_timezone: who.organisation.time_zone,
+            event_timezone: zone,
             ...(date && { event_date: date }),
             ...(location && { event_location: location }),
           })
@@ -35,8 +37,8 @@ export function NewEvent({ close }: { close: () => void }) {
       >
         <TextField name="name" label={text.name} data-autofocus />
         <div className="beside">
-          <TextField name="event_date" type="datetime-local" label={text.date} />
-          <TextField name="location" label={text.place} />
+          <TimeField name="event_date" label={text.date} zone={who.organisation.time_zone} />
+          <TextField name="event_location" label={text.place} />
         </div>
       </Form>
     </Dialog>

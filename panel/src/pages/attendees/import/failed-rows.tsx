@@ -1,5 +1,6 @@
 import type { AttendeeImportReport } from '@laurel/client'
 import { Button, Title } from '@mantine/core'
+import { saveFile } from '../../../parts/save-file.ts'
 import { useWords } from '../../../words/use-words.tsx'
 import { importWords } from './import-words.ts'
 
@@ -10,12 +11,7 @@ export function FailedRows({ report }: { report: AttendeeImportReport }) {
   const text = useWords(importWords)
   const { errors, failed_rows_csv: csv } = report
   if (errors.length === 0 || csv === null) return null
-  const save = () => {
-    const url = URL.createObjectURL(new Blob([csv], { type: 'text/csv' }))
-    const link = Object.assign(document.createElement('a'), { href: url, download: 'failed-rows.csv' })
-    link.click()
-    URL.revokeObjectURL(url)
-  }
+  const save = () => saveFile(new Blob([csv], { type: 'text/csv' }), 'failed-rows.csv')
   return (
     <section className="sheet padded stack">
       <div className="row">

@@ -1,0 +1,47 @@
+import type { Event } from '@laurel/client'
+import { Button } from '@mantine/core'
+import { useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
+import { laurel } from '../../api/laurel.ts'
+import { ActWithPreview } from '../../parts/act-with-preview.tsx'
+import { toast } from '../../parts/toasts.tsx'
+import { useWords } from '../../words/use-words.tsx'
+import { eventSettingsWords } from './event-settings-words.ts'
+
+/** Deletes an event, after its counts were shown and its name was typed. */
+export function DeleteEvent({ of }: { of: Event }) {
+  const text = useWords(eventSettingsWords)
+  const client = useQueryClient()
+  const navigate = useNavigate()
+  const [asked, setAsked] = useState(false)
+  return (
+    <section className="sheet padded stack danger" aria-label={text.danger}>
+      <h2 className="group-title">{text.danger}</h2>
+      <p className="soft">{text.dangerAbout}</p>
+      <div>
+        <Button variant="default" color="red" onClick={() => setAsked(true)}>
+          {text.remove}
+        </Button>
+      </div>
+      {asked && (
+        <ActWithPreview
+          title={text.danger}
+          label={text.remove}
+          isDanger
+          word={of.name}
+          preview={() => laurel.events.delete(of.id, { dry_run: true })}
+          act={() => laurel.events.delete(of.id)}
+          done={async () => {
+            toast(text.removed)
+            await navigate({ to: '/events' })
+            await client.invalidateQueries({ queryKey: ['events'] })
+          }}
+          close={() => setAsked(false)}
+        >
+          {(counts) => <p>{text.counts(counts)}</p>}
+        </ActWithPreview>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,190 @@
+import type { Event, EventChange } from '@laurel/client'
+import { Skeleton } from '@mantine/core'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useParams } from '@tanstack/react-router'
+import { type ReactNode, useId } from 'react'
+import { eventQuery } from '../../api/event-queries.ts'
+import { laurel } from '../../api/laurel.ts'
+import { LongTextField, SelectField, TextField, textOf, textOrNone } from '../../parts/fields.tsx'
+import { Form } from '../../parts/form.tsx'
+import { PageHead } from '../../parts/page-head.tsx'
+import { isOn, SwitchField } from '../../parts/switch-field.tsx'
+import { TimeField, timeIn } from '../../parts/time-field.tsx'
+import { toast } from '../../parts/toasts.tsx'
+import { useWords } from '../../words/use-words.tsx'
+import { DeleteEvent } from './delete-event.tsx'
+import { eventSettingsWords } from './event-settings-words.ts'
+
+type Text = (typeof eventSettingsWords)['en']
+type GroupProps = { of: Event; text: Text }
+
+/** Everything that can be set of an event, in groups that are saved one by one. */
+export function EventSettingsPage() {
+  const { eventId } = useParams({ from: '/inside/events/$eventId' })
+  const text = useWords(eventSettingsWords)
+  const event = useQuery(eventQuery(eventId))
+  return (
+    <>
+      <PageHead title={text.title} />
+      {event.isPending && <Skeleton height={320} />}
+      {event.data && (
+        <div className="stack narrow">
+          <About of={event.data} text={text} />
+          <Registration of={event.data} text={text} />
+          <Certificates of={event.data} text={text} />
+          <DeleteEvent of={event.data} />
+        </div>
+      )}
+    </>
+  )
+}
+
+type SavedProps = { of: Event; title: string; read: (values: FormData) => EventChange; children: ReactNode }
+
+function Group({ of, title, read, children }: SavedProps) {
+  const text = useWords(eventSettingsWords)
+  const client = useQueryClient()
+  const id = useId()
+  return (
+    <section className="sheet padded" aria-labelledby={id}>
+      <h2 id={id} className="group-title">
+        {title}
+      </h2>
+      <Form
+        submit={text.save}
+        save={(values) => laurel.events.update(of.id, read(values))}
+        done={async (saved) => {
+          client.setQueryData(eventQuery(of.id).queryKey, saved)
+          toast(text.saved)
+          await client.invalidateQueries({ queryKey: ['events'] })
+        }}
+      >
+        {children}
+      </Form>
+    </section>
+  )
+}
+
+const optionsOf = (words: Record<string, string>) => Object.entries(words).map(([value, label]) => ({ value, label }))
+
+/** What an input for numbers says; null where it is empty. What is no number is left to the service to refuse. */
+function numberIn(values: FormData, name: string): number | null {
+  const text = textOf(values, name)
+  return text === '' ? null : ((Number.isNaN(Number(text)) ? text : Number(text)) as number)
+}
+
+function About({ of, text }: GroupProps) {
+  const read = (values: FormData): EventChange => {
+    const zone = textOf(values, 'event_timezone')
+    return {
+      name: textOf(values, 'name'),
+      event_type: textOf(values, 'event_type') as Event['event_type'],
+      event_timezone: zone,
+      event_date: timeIn(values, 'event_date', of.event_timezone),
+      event_language: textOf(values, 'event_language'),
+      event_location: textOrNone(values, 'event_location') ?? null,
+      event_description: textOrNone(values, 'event_description') ?? null,
+    }
+  }
+  return (
+    <Group of={of} title={text.about} read={read}>
+      <TextField name="name" label={text.name} defaultValue={of.name} />
+      <div className="beside">
+        <TimeField name="event_date" label={text.date} zone={of.event_timezone} at={of.event_date} />
+        <TextField name="event_timezone" label={text.zone} defaultValue={of.event_timezone} />
+      </div>
+      <div className="beside">
+        <SelectField name="event_type" label={text.kind} data={optionsOf(text.kinds)} defaultValue={of.event_type} />
+        <TextField
+          name="event_language"
+          label={text.language}
+          description={text.languageAbout}
+          defaultValue={of.event_language}
+        />
+      </div>
+      <TextField name="event_location" label={text.place} defaultValue={of.event_location ?? ''} />
+      <LongTextField name="event_description" label={text.description} defaultValue={of.event_description ?? ''} />
+    </Group>
+  )
+}
+
+function Registration({ of, text }: GroupProps) {
+  const read = (values: FormData): EventChange => ({
+    visibility: textOf(values, 'visibility') as Event['visibility'],
+    registration_enabled: isOn(values, 'registration_enabled'),
+    registration_opens_at: timeIn(values, 'registration_opens_at', of.event_timezone),
+    registration_capacity: numberIn(values, 'registration_capacity'),
+    waitlist_offer_hours: numberIn(values, 'waitlist_offer_hours') as number,
+    checkin_enabled: isOn(values, 'checkin_enabled'),
+  })
+  return (
+    <Group of={of} title={text.registration} read={read}>
+      <SelectField
+        name="visibility"
+        label={text.visibility}
+        data={optionsOf(text.visibilities)}
+        defaultValue={of.visibility}
+      />
+      <SwitchField name="registration_enabled" label={text.registrationOn} isOn={of.registration_enabled} />
+      <div className="beside">
+        <TimeField
+          name="registration_opens_at"
+          label={text.opens}
+          zone={of.event_timezone}
+          at={of.registration_opens_at}
+        />
+        <TextField
+          name="registration_capacity"
+          inputMode="numeric"
+          label={text.capacity}
+          defaultValue={of.registration_capacity ?? ''}
+        />
+        <TextField
+          name="waitlist_offer_hours"
+          inputMode="numeric"
+          label={text.offerHours}
+          defaultValue={of.waitlist_offer_hours}
+        />
+      </div>
+      <p className="soft">{text.capacityAbout}</p>
+      <SwitchField name="checkin_enabled" label={text.checkinOn} isOn={of.checkin_enabled} />
+    </Group>
+  )
+}
+
+function Certificates({ of, text }: GroupProps) {
+  const read = (values: FormData): EventChange => ({
+    certificate_enabled: isOn(values, 'certificate_enabled'),
+    certificate_eligibility: textOf(values, 'certificate_eligibility') as Event['certificate_eligibility'],
+    certificate_min_attendance_percent: numberIn(values, 'certificate_min_attendance_percent'),
+    certificate_validity_days: numberIn(values, 'certificate_validity_days'),
+    certificate_email: isOn(values, 'certificate_email'),
+  })
+  return (
+    <Group of={of} title={text.certificates} read={read}>
+      <SwitchField name="certificate_enabled" label={text.certificatesOn} isOn={of.certificate_enabled} />
+      <SelectField
+        name="certificate_eligibility"
+        label={text.eligibility}
+        data={optionsOf(text.eligibilities)}
+        defaultValue={of.certificate_eligibility}
+      />
+      <div className="beside">
+        <TextField
+          name="certificate_min_attendance_percent"
+          inputMode="numeric"
+          label={text.minPercent}
+          defaultValue={of.certificate_min_attendance_percent ?? ''}
+        />
+        <TextField
+          name="certificate_validity_days"
+          inputMode="numeric"
+          label={text.validity}
+          description={text.validityAbout}
+          defaultValue={of.certificate_validity_days ?? ''}
+        />
+      </div>
+      <SwitchField name="certificate_email" label={text.mail} isOn={of.certificate_email} />
+    </Group>
+  )
+}

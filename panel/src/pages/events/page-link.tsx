@@ -1,0 +1,24 @@
+import type { Event } from '@laurel/client'
+import { CopyButton } from '../../parts/copy-button.tsx'
+import { useWords } from '../../words/use-words.tsx'
+import { eventPageWords } from './event-page-words.ts'
+
+/** Where the page of an event is, if anyone may see it. */
+export function PageLink({ of }: { of: Event }) {
+  const text = useWords(eventPageWords)
+  return (
+    <section className="sheet padded stack">
+      <h2 className="group-title">{text.page}</h2>
+      {of.public_url === null ? (
+        <p className="soft">{text.noPage}</p>
+      ) : (
+        <div className="row">
+          <a href={of.public_url} target="_blank" rel="noreferrer" className="cell">
+            {of.public_url}
+          </a>
+          <CopyButton text={of.public_url} />
+        </div>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,52 @@
+import type { Event } from '@laurel/client'
+import { Skeleton } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { useParams } from '@tanstack/react-router'
+import { lazy, Suspense } from 'react'
+import { eventQuery } from '../../api/event-queries.ts'
+import { SITE } from '../../api/site.ts'
+import { CopyButton } from '../../parts/copy-button.tsx'
+import { PageHead } from '../../parts/page-head.tsx'
+import { useWords } from '../../words/use-words.tsx'
+import { eventPageWords } from './event-page-words.ts'
+import { PageLink } from './page-link.tsx'
+
+const QrCode = lazy(async () => ({ default: (await import('../../parts/qr-code.tsx')).QrCode }))
+
+/** How others come to the event, and how they see that its certificates hold. */
+export function SharePage() {
+  const { eventId } = useParams({ from: '/inside/events/$eventId' })
+  const text = useWords(eventPageWords)
+  const event = useQuery(eventQuery(eventId))
+  return (
+    <>
+      <PageHead title={text.share} />
+      {event.isPending && <Skeleton height={200} />}
+      {event.data && (
+        <div className="stack narrow">
+          <PageLink of={event.data} />
+          {event.data.public_url !== null && <Code of={event.data} url={event.data.public_url} />}
+          <section className="sheet padded stack">
+            <h2 className="group-title">{text.certificatesPage}</h2>
+            <div className="row">
+              <a href={`${SITE}/verify`} target="_blank" rel="noreferrer">{`${SITE}/verify`}</a>
+              <CopyButton text={`${SITE}/verify`} />
+            </div>
+          </section>
+        </div>
+      )}
+    </>
+  )
+}
+
+function Code({ of, url }: { of: Event; url: string }) {
+  const text = useWords(eventPageWords)
+  return (
+    <section className="sheet padded stack">
+      <h2 className="group-title">{text.qr}</h2>
+      <Suspense fallback={<Skeleton height={180} width={180} />}>
+        <QrCode text={url} label={text.qr} fileName={`${of.name}.svg`} save={text.saveQr} />
+      </Suspense>
+    </section>
+  )
+}

@@ -1,0 +1,18 @@
+import { Button } from '@mantine/core'
+import encodeQR from 'qr'
+import { saveFile } from './save-file.ts'
+
+type Props = { text: string; label: string; fileName: string; save: string }
+
+/** A QR code, dark on white whatever the colours of the page are, since readers want it so. */
+export function QrCode({ text, label, fileName, save }: Props) {
+  const svg = encodeQR(text, 'svg', { ecc: 'medium', border: 2 })
+  return (
+    <div className="row">
+      <img className="qr" alt={label} src={`data:image/svg+xml,${encodeURIComponent(svg)}`} />
+      <Button variant="default" onClick={() => saveFile(new Blob([svg], { type: 'image/svg+xml' }), fileName)}>
+        {save}
+      </Button>
+    </div>
+  )
+}
