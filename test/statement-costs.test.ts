@@ -81,9 +81,32 @@ test('a code that is unknown, mistyped or no code at all costs the same as one t
       if (!known) shapes.add(Object.keys(body).sort().join(' '))
     })
     assert.equal(statements.length, 1, text)
-    assert.match(statements[0]!.text, /where "?c"?\."(public_id|verification_code)" = any/)
+    assert.match(statements[0]!.text, /where "?c"?\."(public_id|verification_code)" = \$1::(uuid|text)$/)
   }
   assert.equal(shapes.size, 1)
+})
+
+test('a certificate that is asked for alone is found by a plain key, and told the same as among others', async () => {
+  await using world = await startWorld()
+  const known = [await aCertificate(world), await aCertificate(world), await aCertificate(world)]
+  const ids = [...known.map(({ public_id }) => public_id), '00000000-0000-4000-8000-000000000000']
+  const ask = async (id: string) => {
+    const { status, body } = await world.request('GET', `/v/certs/${id}`, undefined, { key: null })
+    return [status, body.certificate]
+  }
+  const note = noteStatements(world)
+  const alone: unknown[] = []
+  for (const id of ids) await note(async () => void alone.push(await ask(id)))
+  let together: unknown[] = []
+  const statements = await note(async () => {
+    together = await Promise.all(ids.map(ask))
+  })
+  assert.deepEqual(together, alone)
+  assert.deepEqual(
+    alone.map((told) => (told as [number])[0]),
+    [200, 200, 200, 404],
+  )
+  assert.ok(statements.some(({ text }) => text.endsWith(' = any($1::uuid[])')))
 })
 
 test('an event for an endpoint that has just been sent to costs two statements: its attempt is written down, and closed', async () => {

@@ -59,9 +59,13 @@ const supersedingId = sql`(select s.public_id from certificate s where s.id = c.
 function findersFor<Row extends PublicRow>(query: Sql) {
   const findBy = (column: 'public_id' | 'verification_code', type: string) => {
     const asked = fixed(sql`${query} where ${sql.ref(`c.${column}`)}`)
-    const keys = sql.raw(`${type}[]`)
+    const [key, keys] = [sql.raw(type), sql.raw(`${type}[]`)]
     return gather(async (services: Services, values: string[]): Promise<(Row | null)[]> => {
-      const rows = await many<Row>(services)`${asked} = any(${values}::${keys})`
+      // For a list of values PostgreSQL makes a new plan each time, which takes four times as long as finding a row.
+      const rows =
+        values.length === 1
+          ? await many<Row>(services)`${asked} = ${values[0]}::${key}`
+          : await many<Row>(services)`${asked} = any(${values}::${keys})`
       const found = new Map(rows.map((row) => [row[column] as string, row]))
       return values.map((value) => found.get(value) ?? null)
     })
