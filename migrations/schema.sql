@@ -1,4 +1,4 @@
--- The database as the migrations up to 0060_mails_of_certificates.sql leave it.
+-- The database as the migrations up to 0061_sign_in_policy.sql leave it.
 -- Written by `npm run schema`, applied by nobody. The queue makes its schema graphile_worker before them.
 
 set check_function_bodies = off;
@@ -2426,6 +2426,14 @@ create table session (
   constraint session_title_check CHECK (title <> ''::text)
 );
 
+create table sign_in_policy (
+  org_id bigint not null,
+  second_factor text not null,
+  updated_at timestamptz not null,
+  constraint sign_in_policy_pkey PRIMARY KEY (org_id),
+  constraint sign_in_policy_second_factor_check CHECK (second_factor = ANY (ARRAY['optional'::text, 'owners_and_admins'::text]))
+);
+
 create table sign_in_step (
   id bigint generated always as identity,
   token_hash bytea not null,
@@ -3050,6 +3058,8 @@ alter table search_run add constraint search_run_block_id_fkey
   FOREIGN KEY (block_id) REFERENCES search_block(id) ON DELETE CASCADE;
 alter table session add constraint session_org_id_event_id_fkey
   FOREIGN KEY (org_id, event_id) REFERENCES event(org_id, id) ON DELETE CASCADE;
+alter table sign_in_policy add constraint sign_in_policy_org_id_fkey
+  FOREIGN KEY (org_id) REFERENCES organisation(id) ON DELETE CASCADE;
 alter table sign_in_step add constraint sign_in_step_person_id_fkey
   FOREIGN KEY (person_id) REFERENCES person(id) ON DELETE CASCADE;
 alter table survey_response add constraint survey_response_org_id_attendee_id_fkey

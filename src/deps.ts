@@ -46,7 +46,11 @@ export type Opened = Pick<Services, 'db' | 'blobs' | 'secret'>
 /** Connections that the first organisation and the queue use. */
 const USED_AT_ONCE = 4
 
-const doors = { now: () => new Date(), randomBytes }
+const doors = {
+  now: () => new Date(),
+  randomBytes,
+  resolveTxt: async (name: string) => (await import('./platform/safe-fetch/index.ts')).resolveTxt(name),
+}
 
 const USELESS_BOOTSTRAP_KEY =
   'the key of LAUREL_BOOTSTRAP_KEY is not known here, or it is switched off or expired. It makes the first organisation only, ' +

@@ -17,6 +17,7 @@ const OF_ORGANISATION = [
   ...['postCompletions', 'changeTrainingEmail', 'resendFailedEmails'],
   ...['setContactProperties', 'updateCrmSettings'],
   ...['saveLeadScoreRules', 'recalculateLeadScores', 'erasePerson', 'exportPerson', 'updateRetention', 'runRetention'],
+  'updateSignInPolicy',
 ]
 
 /** What an operation needs beside one record of every kind to have something to change. */
@@ -31,6 +32,10 @@ async function prepare(world: World, operation: Operation, made: Everything): Pr
   if (id === 'deleteForm')
     await world.request('DELETE', `/admin/forms/${made['forms']}/submissions/${made['submissions']}`)
   if (id === 'resendEmail') await world.query(`update email set status = 'sent' where id = ${made['emails']}`)
+  if (id === 'verifyIdentityProviderDomain') {
+    const { body } = await world.request('GET', `/admin/identity-providers/${made['identity-providers']}`)
+    Object.assign(world.services, { resolveTxt: async () => [body.domains[0].txt_record] })
+  }
   if (/^(test|replay)Webhook/.test(id))
     await world.request('PATCH', `/admin/webhooks/${made['webhooks']}`, { active: true })
 }

@@ -67,7 +67,7 @@ test('every operation under /admin names a scope of the one list; the others nee
     const isForAll = path === '/admin/search'
     assert.equal(scope !== null, path.startsWith('/admin/') && !isForAll, path)
     if (scope !== null) assert.ok(SCOPES.includes(scope), `${path}: ${scope}`)
-    const isOwn = /^\/me(\/|$)/.test(path) || path === '/auth/organisation'
+    const isOwn = /^\/me(\/|$)/.test(path) || /^\/auth\/(organisation|confirm)/.test(path)
     const open = isOwn ? [{ cookieAuth: [] }] : []
     assert.deepEqual(raw['security'], scope === null && !isForAll ? open : [{ apiKey: [] }, { cookieAuth: [] }], path)
   }
@@ -165,8 +165,9 @@ test('another organisation’s ids in a body are refused like ids that never wer
   for (const operation of secured) {
     for (const [name, schema] of Object.entries<any>(operation.body?.['properties'] ?? {})) {
       const kind = /^(\w+)_ids?$/.exec(name)?.[1]
-      // A device names itself; what is sent once more is only narrowed, and a stranger's id finds nothing.
-      if (kind === undefined || kind === 'device' || operation.id === 'resendFailedEmails') continue
+      // A device names itself, and a provider of sign-in its clients; what is sent once more is only narrowed, and a stranger's id finds nothing.
+      if (kind === undefined || kind === 'device' || kind === 'client' || operation.id === 'resendFailedEmails')
+        continue
       assert.ok(kinds[kind], `${operation.id}: whose id is ${name}?`)
       const wrap = (id: number) => ({
         ...sampleOf(operation.body!),

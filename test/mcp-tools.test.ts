@@ -37,7 +37,18 @@ const NO_TOOLS: Record<string, string> = {
       .map((id) => [id, VISITORS]),
   ),
   ...Object.fromEntries(
-    ['setUpOwner', 'signIn', 'getSignedIn', 'signOut', 'chooseOrganisation'].map((id) => [id, PEOPLE]),
+    ['setUpOwner', 'signIn', 'getSignedIn', 'signOut', 'chooseOrganisation']
+      .concat([
+        'giveSecondFactor',
+        'askForPasskey',
+        'signInByPasskey',
+        'findProvider',
+        'beginConfirmation',
+        'confirmPresence',
+      ])
+      .concat(['getOwnFactors', 'beginTotp', 'confirmTotp', 'removeTotp', 'renewRecoveryCodes'])
+      .concat(['listPasskeys', 'beginPasskey', 'addPasskey', 'removePasskey'])
+      .map((id) => [id, PEOPLE]),
   ),
   getDoorList: 'is for devices at doors, thousands of guests at once; list_attendees tells them in pages',
 }

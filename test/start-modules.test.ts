@@ -60,6 +60,9 @@ test('a start loads no package that only few requests need', () => {
       'qr',
       'nodemailer',
       'libphonenumber-js',
+      'otpauth',
+      'openid-client',
+      '@simplewebauthn/server',
     ],
   ]
   assertNone(

@@ -86,6 +86,7 @@ const OWNERS: Record<string, string> = {
   passkey: 'people',
   recovery_code: 'people',
   person_link: 'people',
+  sign_in_policy: 'people',
   sign_in_step: 'people',
   identity_provider: 'people',
   identity_provider_domain: 'people',

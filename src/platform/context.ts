@@ -95,6 +95,8 @@ export type Services = {
   readonly blobs: BlobStore
   readonly now: () => Date
   readonly randomBytes: (size: number) => Buffer
+  /** What the TXT records of a name say; null when no name server has told. */
+  readonly resolveTxt: (name: string) => Promise<string[] | null>
   readonly requests: RecentRequests
   /** Tells whoever waits for events of new ones. */
   readonly outboxBell: OutboxBell

@@ -9,6 +9,8 @@ export const errorStatus = {
   unauthenticated: 401,
   insufficient_credits: 402,
   forbidden: 403,
+  confirmation_required: 403,
+  second_factor_required: 403,
   https_required: 403,
   not_found: 404,
   method_not_allowed: 405,

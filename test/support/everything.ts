@@ -69,6 +69,7 @@ export async function makeEverything(world: World, key = world.key): Promise<Eve
   const address = `nobody${++addresses}@example.org`
   const suppression = await as.request('POST', '/admin/email-suppressions', { address })
   assert.equal(suppression.status, 201, suppression.text)
+  const provider = await aProvider(as)
   const leadForm = await aForm(world, {}, key)
   await submit(world, leadForm, AYSE)
   const submissions = await submissionsOf(as, leadForm)
@@ -105,6 +106,8 @@ export async function makeEverything(world: World, key = world.key): Promise<Eve
     'badge-templates': badge.body.id,
     'badge-awards': award.body.id,
     badges: award.body.public_id,
+    'identity-providers': provider.id,
+    domains: provider.domain,
     'api-keys': (await aKey(as, ['events:read'])).id,
     certs: certificate.public_id,
     pictures: `${'0'.repeat(64)}.jpg`,
@@ -112,6 +115,18 @@ export async function makeEverything(world: World, key = world.key): Promise<Eve
     'webhook-deliveries': webhook.deliveryId,
     ...trained,
   }
+}
+
+/** A provider by which people sign in, with a domain. */
+async function aProvider(world: World): Promise<{ id: number; domain: string }> {
+  const domain = `domain${++addresses}.example`
+  const made = await world.request('POST', '/admin/identity-providers', {
+    ...{ slug: `provider-${addresses}`, name: 'Ours', issuer: 'https://login.example', default_role: 'viewer' },
+    ...{ client_id: 'laurel', client_secret: 'a secret' },
+  })
+  const path = `/admin/identity-providers/${made.body.id}/domains`
+  assert.equal((await world.request('POST', path, { domain })).status, 201)
+  return { id: made.body.id, domain }
 }
 
 /** A course that nothing requires yet, one that somebody completed, and a programme that is assigned. */

@@ -5,22 +5,29 @@ import { once } from 'node:events'
 export type DnsAnswer = string[] | 'silent' | 'missing'
 
 const TYPE_A = 1
+const TYPE_TXT = 16
 
 /**
  * A name server (RFC 1035) on 127.0.0.1. The nth question for the IPv4 addresses of a name gets its nth answer, and those
- * after the last one the last. No name has an IPv6 address; a name that is not listed is missing.
+ * after the last one the last. No name has an IPv6 address; a name that is not listed is missing. TXT records are texts in pieces.
  */
-export async function startFakeDns(answers: Record<string, [DnsAnswer, ...DnsAnswer[]]>) {
+export async function startFakeDns(
+  answers: Record<string, [DnsAnswer, ...DnsAnswer[]]>,
+  texts: Record<string, string[][]> = {},
+) {
   const asked: string[] = []
   const server = createSocket('udp4')
   server.on('message', (question, from) => {
     const { name, type, end } = readQuestion(question)
+    if (type === TYPE_TXT && texts[name])
+      return server.send(reply(question.subarray(0, end), texts[name].map(textRecord)), from.port, from.address)
     const script = answers[name] ?? ['missing']
     const times = asked.filter((each) => each === name).length
     if (type === TYPE_A) asked.push(name)
     const answer = script[Math.min(times, script.length - 1)]!
     if (answer === 'silent') return
-    server.send(reply(question.subarray(0, end), type === TYPE_A ? answer : []), from.port, from.address)
+    const records = answer === 'missing' ? null : type === TYPE_A ? answer.map(addressRecord) : []
+    server.send(reply(question.subarray(0, end), records), from.port, from.address)
   })
   server.bind(0, '127.0.0.1')
   await once(server, 'listening')
@@ -47,17 +54,22 @@ function readQuestion(message: Buffer): { name: string; type: number; end: numbe
   return { name: labels.join('.').toLowerCase(), type: message.readUInt16BE(at + 1), end: at + 5 }
 }
 
-function reply(question: Buffer, answer: string[] | 'missing'): Buffer {
-  const addresses = answer === 'missing' ? [] : answer
+/** @param records null: there is no such name */
+function reply(question: Buffer, records: Buffer[] | null): Buffer {
   const head = Buffer.from(question)
   // A response of a recursive server; 3 says that there is no such name.
-  head.writeUInt16BE(0x8180 | (answer === 'missing' ? 3 : 0), 2)
+  head.writeUInt16BE(0x8180 | (records === null ? 3 : 0), 2)
   head.writeUInt16BE(1, 4)
-  head.writeUInt16BE(addresses.length, 6)
+  head.writeUInt16BE(records?.length ?? 0, 6)
   head.writeUInt32BE(0, 8)
-  const records = addresses.map((address) =>
-    // The name of the question, type A, class IN, a life of 0 seconds, four bytes.
-    Buffer.from([0xc0, 12, 0, TYPE_A, 0, 1, 0, 0, 0, 0, 0, 4, ...address.split('.').map(Number)]),
-  )
-  return Buffer.concat([head, ...records])
+  return Buffer.concat([head, ...(records ?? [])])
 }
+
+const addressRecord = (address: string) => record(TYPE_A, Buffer.from(address.split('.').map(Number)))
+
+const textRecord = (pieces: string[]) =>
+  record(TYPE_TXT, Buffer.concat(pieces.flatMap((piece) => [Buffer.from([piece.length]), Buffer.from(piece)])))
+
+/** The name of the question, a type, class IN, a life of 0 seconds, and what it says. */
+const record = (type: number, data: Buffer) =>
+  Buffer.concat([Buffer.from([0xc0, 12, 0, type, 0, 1, 0, 0, 0, 0, 0, data.length]), data])

@@ -48,6 +48,8 @@ export async function startWorld(
     credits?: number
     rateLimit?: boolean
     allowTargets?: string[]
+    /** What TXT records say, by name; asked anew each time. */
+    txtRecords?: Record<string, string[]>
     doctor?: boolean
     modules?: readonly Module[]
     /** Fills a database without a table, instead of the copy of the template, and gives an API key that is in it. */
@@ -90,6 +92,7 @@ export async function startWorld(
     personalTables: personalTables(modules),
     attachmentKinds: attachmentKinds(modules),
     mailComposers: mailComposers(modules),
+    resolveTxt: async (name) => ({ ...options.txtRecords })[name] ?? [],
   }
   const { firstKey } = await bootstrap(services, {
     key: null,

@@ -1,5 +1,7 @@
 import type { World } from './harness.ts'
-import { as, cookieIn, PASSWORD, setUp } from './people.ts'
+import { aPerson, as, cookieIn, PASSWORD, setUp } from './people.ts'
+import { setUpApp } from './second-factors.ts'
+import { softwareAuthenticator } from './software-authenticator.ts'
 
 /** Every success of signing in and out. */
 export async function walkSignIn(world: World): Promise<void> {
@@ -9,8 +11,56 @@ export async function walkSignIn(world: World): Promise<void> {
   await world.request('POST', '/auth/organisation', { organisation_id: 1 }, as(owner))
   const known = { email: 'olga@example.org', password: PASSWORD }
   const signedIn = await world.request('POST', '/auth/sign-in', known, { key: null })
-  await world.query(`update person set totp_secret = '\\x00', totp_confirmed_at = now()`)
-  await world.request('POST', '/auth/sign-in', known, { key: null })
-  await world.query('update person set totp_secret = null, totp_confirmed_at = null')
+  await walkSecondFactor(world, cookieIn(signedIn)!, known)
+  await walkFactors(world)
+  await walkProviders(world)
   await world.request('POST', '/auth/sign-out', undefined, as(cookieIn(signedIn)!))
+}
+
+async function walkFactors(world: World): Promise<void> {
+  const { token } = await aPerson(world)
+  const post = (path: string, body?: unknown) => world.request('POST', path, body, as(token))
+  await world.request('GET', '/me/factors', undefined, as(token))
+  await setUpApp(world, token)
+  await post('/me/recovery-codes')
+  await world.request('DELETE', '/me/totp', undefined, as(token))
+  const authenticator = softwareAuthenticator(world.services.siteUrl)
+  const { body: options } = await post('/me/passkeys/options')
+  const made = await post('/me/passkeys', { name: 'Telephone', credential: authenticator.create(options) })
+  await world.request('GET', '/me/passkeys', undefined, as(token))
+  const { body: asked } = await world.request('POST', '/auth/passkey/options', undefined, { key: null })
+  await world.request('POST', '/auth/passkey', authenticator.get(asked), { key: null })
+  const { body: own } = await post('/auth/confirm/options')
+  await post('/auth/confirm', { passkey: authenticator.get(own) })
+  await world.request('DELETE', `/me/passkeys/${made.body.id}`, undefined, as(token))
+}
+
+/** By an app that shows a code, in the seat of the owner who has just signed in. */
+async function walkSecondFactor(world: World, owner: string, known: object): Promise<void> {
+  const { recoveryCodes } = await setUpApp(world, owner)
+  const { body } = await world.request('POST', '/auth/sign-in', known, { key: null })
+  const given = { ticket: body.ticket, code: recoveryCodes[0]! }
+  await world.request('POST', '/auth/second-factor', given, { key: null })
+  await world.request('DELETE', '/me/totp', undefined, as(owner))
+}
+
+async function walkProviders(world: World): Promise<void> {
+  await world.request('GET', '/admin/sign-in-policy')
+  await world.request('PATCH', '/admin/sign-in-policy', { second_factor: 'optional' })
+  await world.request('POST', '/auth/sso', { email: 'ada@acme.example' }, { key: null })
+  const path = '/admin/identity-providers'
+  const { body: made } = await world.request('POST', path, {
+    ...{ slug: 'acme', name: 'Acme', issuer: 'https://login.acme.example', default_role: 'editor' },
+    ...{ client_id: 'laurel', client_secret: 'kept by Acme' },
+  })
+  await world.request('GET', path)
+  await world.request('GET', `${path}/${made.id}`)
+  await world.request('PATCH', `${path}/${made.id}`, { name: 'Acme Ltd.' })
+  const { body } = await world.request('POST', `${path}/${made.id}/domains`, { domain: 'acme.example' })
+  const before = world.services.resolveTxt
+  Object.assign(world.services, { resolveTxt: async () => [body.domains[0].txt_record] })
+  await world.request('POST', `${path}/${made.id}/domains/acme.example/verify`)
+  Object.assign(world.services, { resolveTxt: before })
+  await world.request('DELETE', `${path}/${made.id}/domains/acme.example`)
+  await world.request('DELETE', `${path}/${made.id}`)
 }

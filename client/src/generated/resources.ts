@@ -6,6 +6,7 @@ import type { Upload } from '../write-body.ts'
 import type {
   Account,
   AccountChange,
+  AddedPasskey,
   ApiKey,
   ApiKeyChange,
   AssignedTraining,
@@ -38,6 +39,10 @@ import type {
   CheckIn,
   CheckedIn,
   ChosenOrganisation,
+  CodeApp,
+  ConfirmCodeApp,
+  ConfirmPresence,
+  ConfirmedCodeApp,
   Contact,
   ContactActivity,
   ContactChange,
@@ -84,6 +89,7 @@ import type {
   EventChange,
   EventContents,
   EventDuplicate,
+  FindProvider,
   Form,
   FormAnswers,
   FormChange,
@@ -91,7 +97,11 @@ import type {
   FormReceived,
   FormSubmission,
   Found,
+  FoundProvider,
+  GiveSecondFactor,
   GivenBadge,
+  IdentityProvider,
+  IdentityProviderChange,
   IssuePreview,
   IssueRequest,
   IssueResult,
@@ -120,7 +130,10 @@ import type {
   NewEmailTemplate,
   NewEvent,
   NewForm,
+  NewIdentityProvider,
+  NewIdentityProviderDomain,
   NewNotDuplicates,
+  NewPasskey,
   NewRegistration,
   NewSession,
   NewTrainingAssignments,
@@ -133,11 +146,16 @@ import type {
   Organisation,
   OrganisationChange,
   OrganisationOverview,
+  OwnFactors,
+  Passkey,
+  PasskeyAnswer,
+  PasskeyOptions,
   PersonalExport,
   Pipeline,
   PostedTrainingCompletions,
   PublicBadge,
   PublicEvent,
+  RecoveryCodes,
   Registration,
   RegistrationChange,
   RegistrationReceived,
@@ -160,6 +178,8 @@ import type {
   SetUp,
   SetupProgress,
   SignIn,
+  SignInPolicy,
+  SignInPolicyChange,
   Standing,
   SurveyLink,
   SurveyResponse,
@@ -276,6 +296,16 @@ export type Resources = {
      * Starts the removal without waiting for the night; what it removes cannot be had back. It is queued, and asked for again while it waits it is done once. `last_run` of "Read retention settings" tells what became of it.
      */
     runRetention(options?: RequestOptions): Promise<Retention>
+    /**
+     * Read the sign-in policy
+     * What the organisation asks of its people when they sign in.
+     */
+    signInPolicy(options?: RequestOptions): Promise<SignInPolicy>
+    /**
+     * Change the sign-in policy
+     * With `owners_and_admins` owners and admins who have shown no second factor in their session can do nothing but set one up, from their next request on. API keys are not concerned.
+     */
+    updateSignInPolicy(body: SignInPolicyChange, options?: RequestOptions): Promise<SignInPolicy>
     /**
      * Find records of all kinds
      * At most five of each kind that the scopes of the caller allow: events and designs by name, attendees by address or, from four characters on, by name in the 50 newest events, certificates also by code or link, contacts. Of long lists use the list of the kind.
@@ -475,6 +505,95 @@ export type Resources = {
      */
     preview(emailTemplateId: number, body?: EmailTemplateToPreview, options?: RequestOptions): Promise<EmailPreview>
   }
+  me: {
+    /**
+     * Read your ways to sign in
+     * Whether you have a password and an app that makes codes, and how many passkeys and recovery codes.
+     */
+    factors(options?: RequestOptions): Promise<OwnFactors>
+    /**
+     * Begin with an app for codes
+     * A new secret for an app that shows a code of six digits each 30 seconds (RFC 6238). It counts once "Confirm an app for codes" was given a code of it. Whoever has an app takes that away first: 409.
+     */
+    beginTotp(options?: RequestOptions): Promise<CodeApp>
+    /**
+     * Confirm an app for codes
+     * Takes a code that the app shows now; from then on you are asked for one whenever you sign in with a password, a link or a provider. Your first second factor brings ten recovery codes, told this once.
+     */
+    confirmTotp(body: ConfirmCodeApp, options?: RequestOptions): Promise<ConfirmedCodeApp>
+    /**
+     * Take your app for codes away
+     * You are asked for no code of it any more. With your last second factor the recovery codes go too.
+     */
+    removeTotp(options?: RequestOptions): Promise<undefined>
+    /**
+     * Get other recovery codes
+     * Ten other codes, told this once; those before are of no use any more.
+     */
+    renewRecoveryCodes(options?: RequestOptions): Promise<RecoveryCodes>
+    /**
+     * List your passkeys
+     * All of your passkeys, the oldest first, with when each was last used.
+     */
+    passkeys(options?: RequestOptions): Promise<Passkey[]>
+    /**
+     * Add a passkey
+     * Keeps the passkey that the browser has made. It signs you in alone, and stands for both factors. Your first second factor brings ten recovery codes, told this once.
+     */
+    addPasskey(body: NewPasskey, options?: RequestOptions): Promise<AddedPasskey>
+    /**
+     * Begin with a passkey
+     * What `navigator.credentials.create` needs to make a passkey; bring what it gives within five minutes.
+     */
+    passkeyOptions(options?: RequestOptions): Promise<PasskeyOptions>
+    /**
+     * Take a passkey away
+     * What the device still has of it opens nothing any more. With your last second factor the recovery codes go too.
+     */
+    removePasskey(id: number, options?: RequestOptions): Promise<undefined>
+  }
+  identityProviders: {
+    /**
+     * List identity providers
+     * All providers of OpenID Connect by which people of the organisation sign in, with the domains for which each speaks and what their TXT records have to say. Their client secrets are never told.
+     */
+    list(options?: RequestOptions): Promise<IdentityProvider[]>
+    /**
+     * Add an identity provider
+     * Adds a provider of OpenID Connect. Register its callback_url there as redirect URI. It speaks for nobody until a domain was added and verified; whoever it names then becomes a member with default_role.
+     */
+    create(body: NewIdentityProvider, options?: RequestOptions): Promise<IdentityProvider>
+    /**
+     * Read an identity provider
+     * One provider with its domains, and what the TXT record of each has to say.
+     */
+    get(id: number, options?: RequestOptions): Promise<IdentityProvider>
+    /**
+     * Change an identity provider
+     * Changes what is sent. Another issuer is another provider: who somebody is there is found again by their address. `active: false` lets nobody sign in by it; who is signed in stays so.
+     */
+    update(id: number, body: IdentityProviderChange, options?: RequestOptions): Promise<IdentityProvider>
+    /**
+     * Delete an identity provider
+     * Nobody signs in by it from then on, and its domains are free. People stay members, and sign in by other means.
+     */
+    delete(id: number, options?: RequestOptions): Promise<undefined>
+    /**
+     * Add a domain to an identity provider
+     * Notes a domain for whose addresses the provider shall speak. It does once a TXT record of the domain says the txt_record of the answer and "Verify a domain" has seen it. Domains below it are others.
+     */
+    addDomain(identityProviderId: number, body: NewIdentityProviderDomain, options?: RequestOptions): Promise<IdentityProvider>
+    /**
+     * Verify a domain
+     * Asks the name servers for the TXT records of the domain. When one says its txt_record the provider speaks for its addresses from now on, also when the record is gone later. 409 while none does.
+     */
+    verifyDomain(identityProviderId: number, domain: string, options?: RequestOptions): Promise<IdentityProvider>
+    /**
+     * Remove a domain from a provider
+     * The provider speaks for no address of the domain from then on. Who is signed in stays so.
+     */
+    removeDomain(identityProviderId: number, domain: string, options?: RequestOptions): Promise<IdentityProvider>
+  }
   auth: {
     /**
      * Become the first owner
@@ -501,6 +620,36 @@ export type Resources = {
      * Goes on in another organisation to which you belong, with another cookie.
      */
     chooseOrganisation(body: ChosenOrganisation, options?: RequestOptions): Promise<undefined>
+    /**
+     * Give a second factor
+     * Signs in whoever was asked for a second factor: with a code of their app, or a recovery code, which is of use once. A passkey signs in by itself, without a ticket.
+     */
+    secondFactor(body: GiveSecondFactor, options?: RequestOptions): Promise<undefined>
+    /**
+     * Begin to confirm with a passkey
+     * What `navigator.credentials.get` needs to find one of your own passkeys.
+     */
+    confirmOptions(options?: RequestOptions): Promise<PasskeyOptions>
+    /**
+     * Confirm that it is you
+     * Proves again who you are, by one of password, code or passkey. What asks for it with `confirmation_required` can then be done for ten minutes.
+     */
+    confirm(body?: ConfirmPresence, options?: RequestOptions): Promise<undefined>
+    /**
+     * Begin to sign in with a passkey
+     * What `navigator.credentials.get` needs to find any passkey of this site, also as autofill.
+     */
+    passkeyOptions(options?: RequestOptions): Promise<PasskeyOptions>
+    /**
+     * Sign in with a passkey
+     * Signs in whoever has the passkey and was asked by it who they are; that is both factors. Each answer of `navigator.credentials.get` is of use once, within five minutes.
+     */
+    passkey(body: PasskeyAnswer, options?: RequestOptions): Promise<undefined>
+    /**
+     * Find an identity provider
+     * At which provider the people of a domain sign in, by an address of it.
+     */
+    findProvider(body: FindProvider, options?: RequestOptions): Promise<FoundProvider>
   }
   events: {
     /**

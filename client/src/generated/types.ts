@@ -8,6 +8,8 @@ export type ErrorCode =
   | 'unauthenticated'
   | 'insufficient_credits'
   | 'forbidden'
+  | 'confirmation_required'
+  | 'second_factor_required'
   | 'https_required'
   | 'not_found'
   | 'method_not_allowed'
@@ -68,7 +70,7 @@ export type NewApiKey = {
   /** What the key is for */
   name: string
   /** Scopes, or ["*"] for all. A key can only hand out scopes that it has, and leaves its own as they are. */
-  scopes: ('events:read' | 'events:write' | 'attendees:read' | 'attendees:write' | 'certificates:read' | 'certificates:write' | 'sessions:read' | 'sessions:write' | 'automations:read' | 'automations:write' | 'crm:read' | 'crm:write' | 'webhooks:read' | 'webhooks:write' | 'api_keys:read' | 'api_keys:write' | 'forms:read' | 'forms:write' | 'training:read' | 'training:write' | 'emails:read' | 'emails:write' | 'surveys:read' | 'surveys:write' | 'badges:read' | 'badges:write' | 'people:read' | 'people:write' | 'organisation:read' | 'organisation:write' | 'checkin:write' | 'analytics:read' | 'credits:read' | 'audit:read' | 'privacy:write' | '*')[]
+  scopes: ('events:read' | 'events:write' | 'attendees:read' | 'attendees:write' | 'certificates:read' | 'certificates:write' | 'sessions:read' | 'sessions:write' | 'automations:read' | 'automations:write' | 'crm:read' | 'crm:write' | 'webhooks:read' | 'webhooks:write' | 'api_keys:read' | 'api_keys:write' | 'forms:read' | 'forms:write' | 'training:read' | 'training:write' | 'emails:read' | 'emails:write' | 'surveys:read' | 'surveys:write' | 'badges:read' | 'badges:write' | 'people:read' | 'people:write' | 'organisation:read' | 'organisation:write' | 'checkin:write' | 'analytics:read' | 'credits:read' | 'audit:read' | 'privacy:write' | 'sign_in:write' | '*')[]
   /** When the key ends, in the future; null: never. ISO 8601; without a zone it is UTC. */
   expires_at?: string | null
 }
@@ -100,7 +102,7 @@ export type ApiKeyChange = {
   /** What the key is for */
   name?: string
   /** Scopes, or ["*"] for all. A key can only hand out scopes that it has, and leaves its own as they are. */
-  scopes?: ('events:read' | 'events:write' | 'attendees:read' | 'attendees:write' | 'certificates:read' | 'certificates:write' | 'sessions:read' | 'sessions:write' | 'automations:read' | 'automations:write' | 'crm:read' | 'crm:write' | 'webhooks:read' | 'webhooks:write' | 'api_keys:read' | 'api_keys:write' | 'forms:read' | 'forms:write' | 'training:read' | 'training:write' | 'emails:read' | 'emails:write' | 'surveys:read' | 'surveys:write' | 'badges:read' | 'badges:write' | 'people:read' | 'people:write' | 'organisation:read' | 'organisation:write' | 'checkin:write' | 'analytics:read' | 'credits:read' | 'audit:read' | 'privacy:write' | '*')[]
+  scopes?: ('events:read' | 'events:write' | 'attendees:read' | 'attendees:write' | 'certificates:read' | 'certificates:write' | 'sessions:read' | 'sessions:write' | 'automations:read' | 'automations:write' | 'crm:read' | 'crm:write' | 'webhooks:read' | 'webhooks:write' | 'api_keys:read' | 'api_keys:write' | 'forms:read' | 'forms:write' | 'training:read' | 'training:write' | 'emails:read' | 'emails:write' | 'surveys:read' | 'surveys:write' | 'badges:read' | 'badges:write' | 'people:read' | 'people:write' | 'organisation:read' | 'organisation:write' | 'checkin:write' | 'analytics:read' | 'credits:read' | 'audit:read' | 'privacy:write' | 'sign_in:write' | '*')[]
   /** false switches the key off from the next request on */
   active?: boolean
   /** When the key ends, in the future; null: never. ISO 8601; without a zone it is UTC. */
@@ -715,6 +717,177 @@ export type EmailTemplateTest = {
   language?: 'en' | 'tr'
 }
 
+export type OwnFactors = {
+  /** Whether you have an app that makes codes */
+  totp: boolean
+  /** How many passkeys you have */
+  passkeys: number
+  /** How many of your recovery codes were not used */
+  recovery_codes: number
+  /** Whether you have a password */
+  password: boolean
+}
+
+export type CodeApp = {
+  /** For those who type it into their app: base32 */
+  secret: string
+  /** For a QR code: an otpauth address */
+  uri: string
+}
+
+export type ConfirmCodeApp = {
+  /** What the app shows now */
+  code: string
+}
+
+/** Whoever has recovery codes already keeps them: null */
+export type ConfirmedCodeApp = {
+  /** Ten codes for when the device is lost, told this once */
+  recovery_codes: string[] | null
+}
+
+export type RecoveryCodes = {
+  /** Ten codes for when the device is lost, told this once */
+  recovery_codes: string[]
+}
+
+export type Passkey = {
+  /** Identifier */
+  id: number
+  /** What its owner calls it */
+  name: string
+  /** Whether other devices of the owner have it too */
+  backed_up: boolean
+  /** When it was created, UTC */
+  created_at: string
+  /** When it was last used, UTC; null: never */
+  last_used_at: string | null
+}
+
+export type NewPasskey = {
+  /** What to call it, such as the device */
+  name: string
+  /** What `navigator.credentials.create` gave, as its `toJSON()` writes it */
+  credential: {
+    /** The credential, base64url */
+    id: string
+    /** The same again */
+    rawId: string
+    /** Always `public-key` */
+    type: string
+    /** The answer of the authenticator */
+    response: {
+      /** What the browser signed for, base64url */
+      clientDataJSON: string
+      /** The new key, base64url */
+      attestationObject: string
+      /** By which ways the authenticator can be reached */
+      transports?: string[]
+    }
+  }
+}
+
+export type AddedPasskey = {
+  /** Identifier */
+  id: number
+  /** What its owner calls it */
+  name: string
+  /** Whether other devices of the owner have it too */
+  backed_up: boolean
+  /** When it was created, UTC */
+  created_at: string
+  /** When it was last used, UTC; null: never */
+  last_used_at: string | null
+  /** Ten codes for when the device is lost, told this once */
+  recovery_codes: string[] | null
+}
+
+/** For `PublicKeyCredential.parseCreationOptionsFromJSON` or `parseRequestOptionsFromJSON` */
+export type PasskeyOptions = Record<string, unknown>
+
+export type SignInPolicy = {
+  /** Who has to have a second factor */
+  second_factor: 'optional' | 'owners_and_admins'
+}
+
+export type SignInPolicyChange = {
+  /** Who has to have a second factor */
+  second_factor?: 'optional' | 'owners_and_admins'
+}
+
+export type IdentityProviderDomain = {
+  /** The part of addresses after @ */
+  domain: string
+  /** What a TXT record of the domain has to say to show that it is yours */
+  txt_record: string
+  /** When that was seen, UTC; null: not yet, and the provider speaks for no address of it */
+  verified_at: string | null
+}
+
+export type IdentityProvider = {
+  /** Identifier */
+  id: number
+  /** Its part of the address at which people sign in; no other provider of this installation has it */
+  slug: string
+  /** What it is called */
+  name: string
+  /** The address at which it describes itself, under /.well-known/openid-configuration */
+  issuer: string
+  /** Under which name it knows this installation */
+  client_id: string
+  /** The role of people who come for the first time */
+  default_role: 'admin' | 'editor' | 'checkin' | 'viewer'
+  /** false: nobody signs in by it */
+  active: boolean
+  /** Where people begin to sign in */
+  sign_in_url: string
+  /** What the provider has to allow as redirect URI */
+  callback_url: string
+  /** For whose addresses it speaks, once they were verified */
+  domains: IdentityProviderDomain[]
+  /** When it was created, UTC */
+  created_at: string
+  /** When it was last changed, UTC */
+  updated_at: string
+}
+
+export type NewIdentityProvider = {
+  /** Its part of the address at which people sign in; no other provider of this installation has it */
+  slug: string
+  /** What to call it */
+  name: string
+  /** The address at which it describes itself, under /.well-known/openid-configuration */
+  issuer: string
+  /** Under which name it knows this installation */
+  client_id: string
+  /** Is sealed, and never told again */
+  client_secret: string
+  /** The role of people who come for the first time */
+  default_role: 'admin' | 'editor' | 'checkin' | 'viewer'
+  /** false: nobody signs in by it */
+  active?: boolean
+}
+
+export type IdentityProviderChange = {
+  /** What to call it */
+  name?: string
+  /** The address at which it describes itself, under /.well-known/openid-configuration */
+  issuer?: string
+  /** Under which name it knows this installation */
+  client_id?: string
+  /** Is sealed, and never told again */
+  client_secret?: string
+  /** The role of people who come for the first time */
+  default_role?: 'admin' | 'editor' | 'checkin' | 'viewer'
+  /** false: nobody signs in by it */
+  active?: boolean
+}
+
+export type NewIdentityProviderDomain = {
+  /** The part of addresses after @, in the form that name servers know */
+  domain: string
+}
+
 export type SetUp = {
   /** What stands after # in the link */
   token: string
@@ -790,11 +963,62 @@ export type WhoIsSignedIn = {
   event_ids?: number[] | null
   /** When they last proved who they are, UTC */
   fresh_at?: string
+  /** true: nothing but /me and /auth is open to them before they have shown a second factor */
+  second_factor_required?: boolean
 }
 
 export type ChosenOrganisation = {
   /** Identifier of the organisation */
   organisation_id: number
+}
+
+export type GiveSecondFactor = {
+  /** From the answer that asked for it */
+  ticket: string
+  /** What the app shows now, or a recovery code */
+  code: string
+}
+
+/** What `navigator.credentials.get` gave, as its `toJSON()` writes it */
+export type PasskeyAnswer = {
+  /** The credential, base64url */
+  id: string
+  /** The same again */
+  rawId: string
+  /** Always `public-key` */
+  type: string
+  /** The answer of the authenticator */
+  response: {
+    /** What the browser signed for, base64url */
+    clientDataJSON: string
+    /** What the authenticator says of itself, base64url */
+    authenticatorData: string
+    /** The signature, base64url */
+    signature: string
+    /** Whose it is, base64url */
+    userHandle?: string
+  }
+}
+
+/** One of them */
+export type ConfirmPresence = {
+  /** Your password */
+  password?: string
+  /** A code of your app, or a recovery code */
+  code?: string
+  passkey?: PasskeyAnswer
+}
+
+export type FindProvider = {
+  /** The address of whoever signs in */
+  email: string
+}
+
+export type FoundProvider = {
+  /** Where to sign in by their provider; null: their domain has none */
+  url: string | null
+  /** What the provider is called */
+  name: string | null
 }
 
 export type Event = {

@@ -30,6 +30,7 @@ export const accountOperations: readonly Operation[] = [
 
   operation({
     id: 'createApiKey',
+    sensitive: true,
     method: 'POST',
     path: '/admin/api-keys',
     scope: 'api_keys:write',
@@ -58,6 +59,7 @@ export const accountOperations: readonly Operation[] = [
 
   operation({
     id: 'updateApiKey',
+    sensitive: true,
     method: 'PATCH',
     path: '/admin/api-keys/:id',
     scope: 'api_keys:write',
@@ -73,6 +75,7 @@ export const accountOperations: readonly Operation[] = [
 
   operation({
     id: 'deleteApiKey',
+    sensitive: true,
     method: 'DELETE',
     path: '/admin/api-keys/:id',
     scope: 'api_keys:write',

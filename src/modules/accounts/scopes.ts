@@ -24,6 +24,7 @@ export const SCOPES: readonly string[] = [
   'credits:read',
   'audit:read',
   'privacy:write',
+  'sign_in:write',
 ]
 
 /** The access of a route to which any key may come, and which judges scopes itself. */

@@ -1,7 +1,12 @@
 import type { Module } from '../../platform/module.ts'
+import { factorOperations } from './factors/factor-operations.ts'
+import { factorRoutes } from './factors/factor-routes.ts'
+import { passkeyRoutes } from './passkeys/passkey-routes.ts'
 import { peopleTables } from './people-tables.ts'
 import { sessionAuthenticator } from './sessions/authenticate-session.ts'
 import { signInRoutes } from './sessions/sign-in-routes.ts'
+import { ssoOperations } from './sso/sso-operations.ts'
+import { ssoRoutes } from './sso/sso-routes.ts'
 
 export { bootstrapOwner } from './links/bootstrap-owner.ts'
 export { offerSetUp } from './links/offer-set-up.ts'
@@ -12,6 +17,12 @@ export const people: Module = {
   name: 'people',
   floor: 'core',
   authenticators: [sessionAuthenticator],
-  routes: signInRoutes,
+  operations: [...factorOperations, ...ssoOperations],
+  routes: (services) => async (app) => {
+    await app.register(signInRoutes(services))
+    await app.register(factorRoutes(services))
+    await app.register(passkeyRoutes(services))
+    await app.register(ssoRoutes(services))
+  },
   personal: peopleTables,
 }

@@ -55,5 +55,6 @@ export const peopleTables: PersonalTable[] = [
   },
   { table: 'identity_provider_domain', personal: [], other: ['domain', 'challenge'], keep: 'with its organisation' },
   { table: 'person_identity', personal: [], other: ['subject'], keep: 'with its organisation' },
+  { table: 'sign_in_policy', personal: [], other: ['second_factor'], keep: 'with its organisation' },
   { table: 'person_view', personal: [], other: ['list', 'views'], keep: 'with its organisation' },
 ]

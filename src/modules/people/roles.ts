@@ -4,13 +4,15 @@ import { SCOPES } from '../accounts/index.ts'
 export const ROLES = ['owner', 'admin', 'editor', 'checkin', 'viewer'] as const
 export type Role = (typeof ROLES)[number]
 
-const NOT_FOR_EDITORS = /^(api_keys|webhooks|people|organisation):/
+/** Whoever says who speaks for the addresses of a domain could sign in as an owner. */
+const OWNERS_ALONE = 'sign_in:write'
+const NOT_FOR_EDITORS = /^(api_keys|webhooks|people|organisation|sign_in):/
 const NOT_FOR_VIEWERS = /^(api_keys|webhooks|people):/
 
 /** What each role may do, in the scopes that keys have too: one matrix is of both. */
 export const ROLE_SCOPES: Readonly<Record<Role, readonly string[]>> = {
   owner: ['*'],
-  admin: SCOPES,
+  admin: SCOPES.filter((scope) => scope !== OWNERS_ALONE),
   editor: SCOPES.filter((scope) => !NOT_FOR_EDITORS.test(scope)),
   checkin: ['events:read', 'sessions:read', 'attendees:read', 'checkin:write'],
   viewer: SCOPES.filter((scope) => scope.endsWith(':read') && !NOT_FOR_VIEWERS.test(scope)),

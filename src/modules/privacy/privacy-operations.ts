@@ -8,6 +8,7 @@ import { type ErasureBody, ErasureReport } from './erasure-schema.ts'
 export const privacyOperations: readonly Operation[] = [
   operation({
     id: 'erasePerson',
+    sensitive: true,
     method: 'POST',
     path: '/admin/privacy/erase',
     scope: 'privacy:write',

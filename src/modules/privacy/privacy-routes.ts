@@ -9,7 +9,7 @@ export const privacyRoutes: FastifyPluginAsyncTypebox = async (app) => {
   app.route({
     method: 'POST',
     url: '/admin/privacy/export',
-    config: { access: 'privacy:write' },
+    config: { access: 'privacy:write', sensitive: true },
     schema: {
       operationId: 'exportPerson',
       summary: 'Export a person',

@@ -11,6 +11,7 @@ const params = Type.Object({ id: IdOf('event') })
 export const wholeEventOperations: readonly Operation[] = [
   operation({
     id: 'deleteEvent',
+    sensitive: true,
     method: 'DELETE',
     path: '/admin/events/:id',
     scope: 'events:write',

@@ -12,6 +12,7 @@ export type Arriving = {
     readonly 'sec-fetch-site'?: string | string[] | undefined
   }
   readonly params: unknown
+  readonly query: unknown
   readonly routeOptions: { readonly config: FastifyContextConfig; readonly url?: string | undefined }
 }
 
@@ -21,7 +22,7 @@ export type Caller = {
   actor: Actor
   limits: Limits
   window: RateWindow | null
-  /** Why they may not do what they ask for, in a sentence, or null. */
+  /** Why they may not do what they ask for, in a sentence, or null. @throws AppError for what they can put right themselves */
   whyForbidden: (request: Arriving) => string | null
 }
 

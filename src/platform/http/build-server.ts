@@ -33,6 +33,10 @@ declare module 'fastify' {
     secretAddress?: true
     /** A device at the doors of the event in its path may call it too. */
     door?: boolean
+    /** A person has to have proved who they are a short while ago. */
+    sensitive?: boolean
+    /** With `dry_run=true` it only tells what it would do. */
+    isPreviewed?: boolean
   }
   interface FastifyInstance {
     methodsAt: MethodsAt

@@ -16,7 +16,12 @@ export function mountOperations(app: FastifyInstance, operations: readonly Opera
     app.route({
       method: operation.method,
       url: operation.path,
-      config: { access: operation.scope, door: operation.door ?? false },
+      config: {
+        access: operation.scope,
+        door: operation.door ?? false,
+        sensitive: operation.sensitive ?? false,
+        isPreviewed: operation.preview !== undefined,
+      },
       schema: schemaOf(operation),
       ...(operation.longList
         ? { preSerialization: writeInPieces(operation.answer as TObject, operation.longList) }

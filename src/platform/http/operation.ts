@@ -55,6 +55,8 @@ type Definition<Params, Query, Body, List, Answer, Preview> = {
   }
   /** What cannot be taken back once it is done, in a sentence: who acts for somebody asks them first. */
   irreversible?: string
+  /** Whether a person has to have proved who they are in the last ten minutes: what a stolen session should not be able to do. */
+  sensitive?: true
   /** Whether it calls an address outside of this installation while it is done. */
   reachesOut?: true
   /** Whether it comes to the same however often it is done, in transactions of its own: no answer is kept for an Idempotency-Key. */

@@ -1,4 +1,5 @@
 import type { Operation } from '../../../platform/http/operation.ts'
+import { SIGNED_IN } from '../../accounts/index.ts'
 import { getContext } from './get-context.ts'
 import { operationTool, toolName } from './operation-tool.ts'
 import type { Tool } from './tool.ts'
@@ -6,8 +7,9 @@ import type { Tool } from './tool.ts'
 /** `finders` are tools that list what its path names, for who asks for what is not there. */
 export type KnownTool = Tool & { finders: string[] }
 
-/** Every tool by its name, made once for a process. */
-export function allTools(operations: readonly Operation[]): ReadonlyMap<string, KnownTool> {
+/** Every tool by its name, made once for a process. What is of people themselves is for nobody who comes with a key. */
+export function allTools(every: readonly Operation[]): ReadonlyMap<string, KnownTool> {
+  const operations = every.filter(({ scope }) => scope !== SIGNED_IN)
   const tools = [
     { ...getContext, finders: [] },
     ...operations.map((operation) => ({

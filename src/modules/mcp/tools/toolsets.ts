@@ -19,6 +19,7 @@ const TOOLSET_OF: Record<string, string> = {
   Organisation: 'organisation',
   Privacy: 'privacy',
   Sessions: 'sessions',
+  'Sign-in': 'organisation',
   Surveys: 'surveys',
   Tickets: 'attendees',
   Training: 'training',

@@ -8,6 +8,7 @@ import { type CountedWindow, countingStatement, inTurn } from '../../../platform
 import { ANY_KEY, ANY_MEMBER, hasScope, SIGNED_IN } from '../../accounts/index.ts'
 import { ROLE_SCOPES, type Role } from '../roles.ts'
 import { isFromOwnPage, NOT_OWN_PAGE } from './own-page.ts'
+import { requireProof } from './require-proof.ts'
 import { IDLE_DAYS, readSessionToken } from './session-cookie.ts'
 
 /** Each session has its own, so that clicks do not use up what the keys of the organisation may ask, nor the other way. */
@@ -23,6 +24,8 @@ export type FoundSession = {
   role: Role
   fresh_at: Date
   second_factor: boolean
+  /** Whether their organisation asks them for one that this session has not shown. */
+  lacks_factor: boolean
   /** Null: every event. */
   events: number[] | null
 }
@@ -42,7 +45,11 @@ export function sessionAuthenticator(counted: boolean): Authenticator {
       },
       limits: LIMITS,
       window: 'subject' in row ? inTurn([row], [row.subject])[0]! : null,
-      whyForbidden: (request) => (isFromOwnPage(services, request) ? whyForbidden(row, request) : NOT_OWN_PAGE),
+      whyForbidden: (request) => {
+        const forbidden = isFromOwnPage(services, request) ? whyForbidden(row, request) : NOT_OWN_PAGE
+        if (forbidden === null) requireProof(row, request, services.now())
+        return forbidden
+      },
     } satisfies Caller
   }
 }
@@ -59,9 +66,11 @@ export function findSession(
     select 'session:' || id as subject, ${LIMITS.minute}::int as minute_limit, ${LIMITS.hour}::int as hour_limit, 1 as requests from found`
   return maybeOne<FoundSession>(services)`
     with found as materialized (
-      select s.id, s.org_id, s.person_id, m.role, s.fresh_at, s.second_factor, case when not m.every_event then array(
+      select s.id, s.org_id, s.person_id, m.role, s.fresh_at, s.second_factor,
+        m.role in ('owner', 'admin') and not s.second_factor and p.second_factor is not distinct from 'owners_and_admins' as lacks_factor,
+        case when not m.every_event then array(
         select event_id from membership_event e where (e.org_id, e.person_id) = (s.org_id, s.person_id) order by event_id) end as events
-      from person_session s join membership m using (org_id, person_id)
+      from person_session s join membership m using (org_id, person_id) left join sign_in_policy p using (org_id)
       where s.token_hash = ${sha256(token)} and s.expires_at > ${now}::timestamptz and s.last_seen_at > ${idle}::timestamptz
     ), due as (
       select id from person_session where id = (select id from found) and last_seen_at <= ${noted}::timestamptz

@@ -20,7 +20,12 @@ export type Browser = {
 /** A session that was opened: what its cookie holds, and of whom it is. */
 export type OpenedSession = { token: string; personId: number }
 
-export type Proof = { method: 'set_up' | 'password' | 'passkey' | 'link' | 'sso'; secondFactor: boolean }
+export type Proof = {
+  method: 'set_up' | 'password' | 'passkey' | 'link' | 'sso'
+  secondFactor: boolean
+  /** What the second factor was. */
+  by?: 'totp' | 'recovery_code'
+}
 
 /** 256 random bits in words of the address of a page, of a cookie, of a body. */
 export function newToken({ randomBytes }: Pick<Services, 'randomBytes'>): string {
@@ -49,7 +54,7 @@ export async function openSession(
     returning id, org_id`
   if (row === null) throw new AppError('forbidden', 'You belong to no organisation here any more.')
   const actor = { kind: 'person', id: personId, scopes: [] } as const
-  const after = { method: proof.method, second_factor: proof.secondFactor }
+  const after = { method: proof.method, second_factor: proof.secondFactor, by: proof.by }
   await recordAudit(
     { ...ctx, orgId: row.org_id, actor },
     { action: 'person.sign_in', subjectType: 'person', subjectId: personId, after },

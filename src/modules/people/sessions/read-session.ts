@@ -38,5 +38,6 @@ export async function readSession(
     scopes: [...ROLE_SCOPES[found.role]],
     event_ids: found.events,
     fresh_at: found.fresh_at.toISOString(),
+    second_factor_required: found.lacks_factor,
   }
 }

@@ -44,7 +44,7 @@ export function readSessionToken(site: Site, header: string | undefined): string
   return token !== null && /^[\w-]{43}$/.test(token) ? token : null
 }
 
-function readCookie(header: string | undefined, name: string): string | null {
+export function readCookie(header: string | undefined, name: string): string | null {
   if (header === undefined) return null
   const values = header.split(';').flatMap((pair) => {
     const [key, ...value] = pair.trim().split('=')

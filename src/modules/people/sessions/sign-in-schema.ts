@@ -54,6 +54,11 @@ export const WhoIsSignedIn = Type.Object(
       nullable(Type.Array(Type.Integer(), { description: 'The events on which they work; null: on every one' })),
     ),
     fresh_at: Type.Optional(TimeOf('When they last proved who they are')),
+    second_factor_required: Type.Optional(
+      Type.Boolean({
+        description: 'true: nothing but /me and /auth is open to them before they have shown a second factor',
+      }),
+    ),
   },
   { title: 'WhoIsSignedIn' },
 )

@@ -1,0 +1,37 @@
+const PERIOD_S = 30
+/** Clocks of telephones and of this machine may differ by one step. */
+const STEPS_APART = 1
+
+/** The authenticator of a person, as apps for one-time codes know it (RFC 6238: SHA-1, six digits, 30 seconds). */
+export async function codeApp(secret: Buffer, names: { issuer: string; account: string }) {
+  const { Secret, TOTP } = await load()
+  const app = new TOTP({
+    issuer: names.issuer,
+    label: names.account,
+    secret: new Secret({ buffer: new Uint8Array(secret).buffer }),
+  })
+  return {
+    /** For those who type it: base32 (RFC 4648). */
+    secret: app.secret.base32,
+    /** What a QR code holds. */
+    uri: app.toString(),
+  }
+}
+
+/** The step in which a code was shown, seconds since 1970 over 30, or null when it is none of those around this moment. */
+export async function stepOfCode(secret: Buffer, code: string, now: Date): Promise<number | null> {
+  const { Secret, TOTP } = await load()
+  const digits = code.replaceAll(' ', '')
+  if (!/^\d{6}$/.test(digits)) return null
+  const timestamp = now.getTime()
+  const apart = TOTP.validate({
+    secret: new Secret({ buffer: new Uint8Array(secret).buffer }),
+    token: digits,
+    timestamp,
+    window: STEPS_APART,
+  })
+  return apart === null ? null : TOTP.counter({ period: PERIOD_S, timestamp }) + apart
+}
+
+/** Loaded by the first who needs it. */
+const load = () => import('otpauth')

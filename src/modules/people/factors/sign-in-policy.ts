@@ -1,0 +1,30 @@
+import { recordAudit } from '../../../platform/audit/record-audit.ts'
+import type { Context, Services } from '../../../platform/context.ts'
+import { inTransaction } from '../../../platform/db/in-transaction.ts'
+import { change, maybeOne } from '../../../platform/db/query.ts'
+import type { SignInPolicy } from './factor-schema.ts'
+
+const STANDARD: SignInPolicy = { second_factor: 'optional' }
+
+/** What an organisation asks of those who sign in. */
+export async function getSignInPolicy(ctx: Pick<Context, 'orgId'> & Pick<Services, 'db'>): Promise<SignInPolicy> {
+  const row = await maybeOne<SignInPolicy>(ctx)`select second_factor from sign_in_policy where org_id = ${ctx.orgId}`
+  return row ?? STANDARD
+}
+
+/** Sessions go by it from their next request on. */
+export function updateSignInPolicy(ctx: Context, input: Partial<SignInPolicy>): Promise<SignInPolicy> {
+  return inTransaction(ctx, async (ctx) => {
+    await change(ctx)`
+      insert into sign_in_policy (org_id, second_factor, updated_at)
+      values (${ctx.orgId}, ${STANDARD.second_factor}, ${ctx.now()}) on conflict do nothing`
+    await change(ctx)`select 1 from sign_in_policy where org_id = ${ctx.orgId} for no key update`
+    const before = await getSignInPolicy(ctx)
+    const after = { ...before, ...input }
+    await change(ctx)`
+      update sign_in_policy set second_factor = ${after.second_factor}, updated_at = ${ctx.now()} where org_id = ${ctx.orgId}`
+    const subject = { subjectType: 'organisation', subjectId: ctx.orgId }
+    await recordAudit(ctx, { action: 'sign_in_policy.update', ...subject, before, after })
+    return after
+  })
+}

@@ -1,0 +1,50 @@
+import { recordAudit } from '../../../platform/audit/record-audit.ts'
+import type { Context } from '../../../platform/context.ts'
+import { inTransaction } from '../../../platform/db/in-transaction.ts'
+import { change, maybeOne } from '../../../platform/db/query.ts'
+import { AppError } from '../../../platform/errors.ts'
+import { noteSecondFactor } from '../factors/note-second-factor.ts'
+import { firstRecoveryCodes } from '../factors/second-factors.ts'
+import { takeStep } from '../factors/sign-in-step.ts'
+import { type PasskeyRow, passkeyColumns, passkeyToWire } from './passkey-queries.ts'
+import type { NewPasskey, Passkey } from './passkey-schema.ts'
+import { challengeOf, readNewPasskey, relyingParty } from './read-passkey.ts'
+
+const MAX_PASSKEYS = 25
+
+/**
+ * Keeps the passkey that a browser has made for a person.
+ * @throws AppError conflict when it was not made for what we asked, or too late; already_exists
+ */
+export async function addPasskey(
+  ctx: Context,
+  personId: number,
+  { name, credential }: NewPasskey,
+): Promise<Passkey & { recovery_codes: string[] | null }> {
+  const token = challengeOf(credential.response.clientDataJSON)
+  const step = token === null ? null : await takeStep(ctx, { kind: 'passkey_new', token, personId })
+  const answer = { ...credential, type: 'public-key' as const, clientExtensionResults: {} }
+  const made = step && (await readNewPasskey(relyingParty(ctx.siteUrl), answer as never, token!))
+  if (!made) throw new AppError('conflict', 'This passkey was not made for this page, or too late. Begin again.')
+  return inTransaction(ctx, async (ctx) => {
+    await change(ctx)`select 1 from person where id = ${personId} for no key update`
+    const row = await maybeOne<PasskeyRow>(ctx)`
+      insert into passkey (person_id, name, credential_id, public_key, sign_count, transports, backed_up, created_at)
+      select id, ${name.trim()}, ${Buffer.from(made.credentialId, 'base64url')}, ${made.publicKey}, ${made.counter},
+        ${made.transports}::text[], ${made.backedUp}, ${ctx.now()} from person where id = ${personId}
+      and (select count(*) from passkey where person_id = ${personId}) < ${MAX_PASSKEYS}
+      on conflict (credential_id) do nothing returning ${passkeyColumns}`
+    if (row === null)
+      throw new AppError('already_exists', `This passkey is here already, or you have ${MAX_PASSKEYS} of them.`)
+    const passkey = passkeyToWire(row)
+    const codes = await firstRecoveryCodes(ctx, personId)
+    await noteSecondFactor(ctx)
+    await recordAudit(ctx, {
+      action: 'person.add_passkey',
+      subjectType: 'person',
+      subjectId: personId,
+      after: { passkey_id: passkey.id },
+    })
+    return { ...passkey, recovery_codes: codes }
+  })
+}

@@ -1,0 +1,19 @@
+import type { Context } from '../../../platform/context.ts'
+import { one } from '../../../platform/db/query.ts'
+import { beginStep } from '../factors/sign-in-step.ts'
+import { credentialsOf } from './passkey-queries.ts'
+import { creationOptions, relyingParty } from './read-passkey.ts'
+
+const MINUTES = 5
+/** As WebAuthn advises: it tells nothing of the person. */
+const HANDLE_BYTES = 32
+
+/** What a browser needs to make a passkey for a person; what it makes has to come back within five minutes. */
+export async function beginPasskey(ctx: Context, personId: number): Promise<object> {
+  const person = await one<{ name: string; email: string; handle: Buffer }>(ctx)`
+    update person set passkey_handle = coalesce(passkey_handle, ${ctx.randomBytes(HANDLE_BYTES)})
+    where id = ${personId} returning name, email, passkey_handle as handle`
+  const challenge = await beginStep(ctx, { kind: 'passkey_new', personId, minutes: MINUTES })
+  const known = await credentialsOf(ctx, personId)
+  return creationOptions(relyingParty(ctx.siteUrl), { person, challenge, known })
+}

@@ -1,0 +1,81 @@
+import { recordAudit } from '../../../platform/audit/record-audit.ts'
+import type { TxContext } from '../../../platform/context.ts'
+import { change, maybeOne, one } from '../../../platform/db/query.ts'
+import { emailKey } from '../../../platform/text/email-key.ts'
+import type { Identity } from './sso-journey.ts'
+import { domainOf, type SsoProvider } from './sso-provider.ts'
+
+/** Why somebody whom a provider names is not let in. */
+export type JoinProblem = 'email_not_verified' | 'other_domain' | 'other_account' | 'not_a_member'
+
+type Joined = { personId: number } | { problem: JoinProblem }
+
+/**
+ * Who somebody is here, whom a provider names. It speaks only for addresses that it has verified, of domains that its
+ * organisation has shown to be its own. Whoever comes for the first time becomes a member with the role of the provider;
+ * whoever was taken out of the organisation since stays out. The person is held until the transaction ends.
+ */
+export async function joinByProvider(ctx: TxContext, provider: SsoProvider, identity: Identity): Promise<Joined> {
+  const { email } = identity
+  if (email === null || !identity.emailVerified) return { problem: 'email_not_verified' }
+  if (!(await speaksFor(ctx, provider, email))) return { problem: 'other_domain' }
+  const known = await maybeOne<{ person_id: number }>(ctx)`
+    select person_id from person_identity
+    where org_id = ${ctx.orgId} and provider_id = ${provider.id} and subject = ${identity.subject}`
+  if (known !== null) {
+    const isMember = await change(ctx)`
+      select 1 from membership where org_id = ${ctx.orgId} and person_id = ${known.person_id}`
+    if (isMember === 0) return { problem: 'not_a_member' }
+    await hold(ctx, known.person_id)
+    return { personId: known.person_id }
+  }
+  const personId = await personWith(ctx, email, identity.name)
+  await hold(ctx, personId)
+  const added = await change(ctx)`
+    insert into person_identity (org_id, provider_id, subject, person_id, created_at)
+    select ${ctx.orgId}, ${provider.id}, ${identity.subject}, ${personId}, ${ctx.now()}
+    where not exists (select from person_identity
+      where org_id = ${ctx.orgId} and provider_id = ${provider.id} and person_id = ${personId})`
+  // An address that was given to somebody else there does not bring what its last owner had here.
+  if (added === 0) return { problem: 'other_account' }
+  await makeMember(ctx, provider, personId)
+  return { personId }
+}
+
+async function speaksFor(ctx: TxContext, provider: SsoProvider, email: string): Promise<boolean> {
+  const rows = await change(ctx)`
+    select 1 from identity_provider_domain
+    where org_id = ${ctx.orgId} and provider_id = ${provider.id} and domain = ${domainOf(email)} and verified_at is not null`
+  return rows > 0
+}
+
+async function personWith(ctx: TxContext, email: string, name: string | null): Promise<number> {
+  const key = emailKey(email)
+  await change(ctx)`
+    insert into person (name, email, email_key, created_at)
+    values (${(name ?? email).slice(0, 200)}, ${email}, ${key}, ${ctx.now()})
+    on conflict (email_key) do nothing`
+  return (await one<{ id: number }>(ctx)`select id from person where email_key = ${key}`).id
+}
+
+async function hold(ctx: TxContext, personId: number): Promise<void> {
+  await change(ctx)`select 1 from person where id = ${personId} for no key update`
+}
+
+async function makeMember(ctx: TxContext, provider: SsoProvider, personId: number): Promise<void> {
+  const made = await change(ctx)`
+    insert into membership (org_id, person_id, role, every_event, created_at)
+    values (${ctx.orgId}, ${personId}, ${provider.defaultRole}, true, ${ctx.now()})
+    on conflict do nothing`
+  if (made === 0) return
+  const actor = { kind: 'person', id: personId, scopes: [] } as const
+  await recordAudit(
+    { ...ctx, actor },
+    {
+      action: 'person.join_by_provider',
+      subjectType: 'person',
+      subjectId: personId,
+      after: { role: provider.defaultRole, identity_provider_id: provider.id },
+    },
+  )
+}

@@ -1,0 +1,86 @@
+import { recordAudit } from '../../../platform/audit/record-audit.ts'
+import type { Context, TxContext } from '../../../platform/context.ts'
+import { inTransaction } from '../../../platform/db/in-transaction.ts'
+import { brokeUniqueKey } from '../../../platform/db/pg-errors.ts'
+import { change, maybeOne } from '../../../platform/db/query.ts'
+import { AppError, noSuch } from '../../../platform/errors.ts'
+import { getProvider, TXT_PREFIX } from './provider-queries.ts'
+import type { IdentityProvider } from './provider-schema.ts'
+
+const MAX_DOMAINS = 100
+
+/** Notes for whose addresses a provider shall speak, and what a TXT record has to say first. @throws AppError not_found, already_exists */
+export function addDomain(ctx: Context, id: number, given: string): Promise<IdentityProvider> {
+  const domain = given.toLowerCase()
+  return changing(ctx, id, 'identity_provider.add_domain', async (ctx) => {
+    const added = await change(ctx)`
+      insert into identity_provider_domain (org_id, provider_id, domain, challenge, created_at)
+      select org_id, id, ${domain}, ${ctx.randomBytes(20).toString('hex')}, ${ctx.now()}
+      from identity_provider p where org_id = ${ctx.orgId} and id = ${id}
+        and (select count(*) from identity_provider_domain d where d.provider_id = p.id) < ${MAX_DOMAINS}
+      on conflict do nothing`
+    if (added === 0)
+      throw new AppError('already_exists', `${domain} is there already, or there are ${MAX_DOMAINS} domains.`)
+  })
+}
+
+/**
+ * Asks the name servers whether the domain says what it was asked to. Of two who show that a domain is theirs the first one has it.
+ * @throws AppError not_found; conflict when the record is not there, or somebody else has the domain
+ */
+export async function verifyDomain(ctx: Context, id: number, given: string): Promise<IdentityProvider> {
+  const domain = given.toLowerCase()
+  const row = await maybeOne<{ challenge: string }>(ctx)`
+    select challenge from identity_provider_domain
+    where org_id = ${ctx.orgId} and provider_id = ${id} and domain = ${domain}`
+  if (row === null) throw noSuchDomain()
+  const wanted = TXT_PREFIX + row.challenge
+  const said = await ctx.resolveTxt(domain)
+  if (said === null) throw new AppError('unavailable', `No name server told the TXT records of ${domain}. Try again.`)
+  if (!said.includes(wanted))
+    throw new AppError('conflict', `No TXT record of ${domain} says ${wanted} yet. New records can take an hour.`)
+  return changing(ctx, id, 'identity_provider.verify_domain', async (ctx) => {
+    const verified = await change(ctx)`
+      update identity_provider_domain set verified_at = coalesce(verified_at, ${ctx.now()})
+      where org_id = ${ctx.orgId} and provider_id = ${id} and domain = ${domain} and challenge = ${row.challenge}`
+    if (verified === 0) throw noSuchDomain()
+  })
+}
+
+/** The provider speaks for no address of the domain from then on. @throws AppError not_found */
+export function removeDomain(ctx: Context, id: number, given: string): Promise<IdentityProvider> {
+  const domain = given.toLowerCase()
+  return changing(ctx, id, 'identity_provider.remove_domain', async (ctx) => {
+    const removed = await change(ctx)`
+      delete from identity_provider_domain
+      where org_id = ${ctx.orgId} and provider_id = ${id} and domain = ${domain}`
+    if (removed === 0) throw noSuchDomain()
+  })
+}
+
+async function changing(
+  ctx: Context,
+  id: number,
+  action: string,
+  work: (ctx: TxContext) => Promise<void>,
+): Promise<IdentityProvider> {
+  try {
+    return await inTransaction(ctx, async (ctx) => {
+      const held = await change(ctx)`
+        select 1 from identity_provider where org_id = ${ctx.orgId} and id = ${id} for no key update`
+      if (held === 0) throw noSuch('identity provider', id)
+      const before = await getProvider(ctx, id)
+      await work(ctx)
+      const after = await getProvider(ctx, id)
+      const subject = { subjectType: 'identity_provider', subjectId: id }
+      await recordAudit(ctx, { action, ...subject, before, after })
+      return after
+    })
+  } catch (error) {
+    if (brokeUniqueKey(error, 'identity_provider_of_domain'))
+      throw new AppError('conflict', 'Another provider of this installation speaks for this domain already.')
+    throw error
+  }
+}
+
+const noSuchDomain = () => new AppError('not_found', 'This provider has no such domain.')

@@ -1,0 +1,69 @@
+import { recordAudit } from '../../../platform/audit/record-audit.ts'
+import type { Context } from '../../../platform/context.ts'
+import { sealSecret } from '../../../platform/crypto/open-secret.ts'
+import { inTransaction } from '../../../platform/db/in-transaction.ts'
+import { change, maybeOne } from '../../../platform/db/query.ts'
+import { AppError, noSuch } from '../../../platform/errors.ts'
+import { judgeIssuer } from './judge-issuer.ts'
+import { getProvider } from './provider-queries.ts'
+import type { IdentityProvider, IdentityProviderChange, NewIdentityProvider } from './provider-schema.ts'
+
+const subjectType = 'identity_provider'
+
+/** @throws AppError validation_failed for its address; already_exists for its slug */
+export async function createProvider(ctx: Context, input: NewIdentityProvider): Promise<IdentityProvider> {
+  const issuer = await judgeIssuer(ctx, input.issuer)
+  return inTransaction(ctx, async (ctx) => {
+    const secret = sealSecret(ctx, input.client_secret)
+    const now = ctx.now()
+    const row = await maybeOne<{ id: number }>(ctx)`
+      insert into identity_provider (org_id, slug, name, issuer, client_id, client_secret, default_role, active, created_at, updated_at)
+      values (${ctx.orgId}, ${input.slug}, ${input.name.trim()}, ${issuer}, ${input.client_id}, ${secret},
+        ${input.default_role}, ${input.active ?? true}, ${now}, ${now})
+      on conflict (slug) do nothing returning id`
+    if (row === null) throw new AppError('already_exists', `There is a provider with the slug ${input.slug} already.`)
+    const after = await getProvider(ctx, row.id)
+    await recordAudit(ctx, { action: 'identity_provider.create', subjectType, subjectId: row.id, after })
+    return after
+  })
+}
+
+/**
+ * Changes what was sent. Whoever is on the way by it has to begin again when it is another one now.
+ * @throws AppError not_found; validation_failed for its address
+ */
+export async function updateProvider(
+  ctx: Context,
+  id: number,
+  input: IdentityProviderChange,
+): Promise<IdentityProvider> {
+  if (input.issuer !== undefined) await judgeIssuer(ctx, input.issuer)
+  return inTransaction(ctx, async (ctx) => {
+    const held = await change(ctx)`
+      select 1 from identity_provider where org_id = ${ctx.orgId} and id = ${id} for no key update`
+    if (held === 0) throw noSuch('identity provider', id)
+    const before = await getProvider(ctx, id)
+    const { name, issuer, client_id, default_role, active } = { ...before, ...input }
+    const secret = input.client_secret === undefined ? null : sealSecret(ctx, input.client_secret)
+    await change(ctx)`
+      update identity_provider set name = ${name.trim()}, issuer = ${issuer}, client_id = ${client_id},
+        client_secret = coalesce(${secret}, client_secret), default_role = ${default_role}, active = ${active}, updated_at = ${ctx.now()}
+      where org_id = ${ctx.orgId} and id = ${id}`
+    // Who somebody is was said by the one before.
+    if (issuer !== before.issuer)
+      await change(ctx)`delete from person_identity where org_id = ${ctx.orgId} and provider_id = ${id}`
+    const after = await getProvider(ctx, id)
+    await recordAudit(ctx, { action: 'identity_provider.update', subjectType, subjectId: id, before, after })
+    return after
+  })
+}
+
+/** Nobody signs in by it from then on; who is signed in stays so. @throws AppError not_found */
+export function deleteProvider(ctx: Context, id: number): Promise<void> {
+  return inTransaction(ctx, async (ctx) => {
+    const before = await getProvider(ctx, id)
+    const deleted = await change(ctx)`delete from identity_provider where org_id = ${ctx.orgId} and id = ${id}`
+    if (deleted === 0) throw noSuch('identity provider', id)
+    await recordAudit(ctx, { action: 'identity_provider.delete', subjectType, subjectId: id, before })
+  })
+}

@@ -1,0 +1,217 @@
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import { startWorld, type World } from '../../../../test/support/harness.ts'
+import { type Behaviour, CLIENT, startOidcProvider } from '../../../../test/support/oidc-provider.ts'
+import { aPerson, as, cookieIn } from '../../../../test/support/people.ts'
+import { setUpApp } from '../../../../test/support/second-factors.ts'
+import { auditOf } from '../../../../test/support/stored.ts'
+
+type Provider = Awaited<ReturnType<typeof startOidcProvider>>
+
+const NOBODY: Behaviour = { claims: {} }
+
+let world: World
+let acme: Provider
+let evil: Provider
+let people = 0
+const txtRecords: Record<string, string[]> = {}
+
+before(async () => {
+  acme = await startOidcProvider({ ...NOBODY })
+  evil = await startOidcProvider({ ...NOBODY })
+  world = await startWorld({ allowTargets: [acme.target, evil.target], txtRecords })
+  await aPerson(world)
+  await addProvider('acme', acme, 'acme.example')
+  await addProvider('evil', evil, 'evil.example')
+})
+after(async () => {
+  await world[Symbol.asyncDispose]()
+  for (const provider of [acme, evil]) await provider[Symbol.asyncDispose]()
+})
+
+async function addProvider(slug: string, provider: Provider, domain: string): Promise<number> {
+  const made = await world.request('POST', '/admin/identity-providers', {
+    ...{ slug, name: slug, issuer: provider.issuer, default_role: 'editor' },
+    ...{ client_id: CLIENT.id, client_secret: CLIENT.secret },
+  })
+  assert.equal(made.status, 201, made.text)
+  const { id } = made.body
+  const added = await world.request('POST', `/admin/identity-providers/${id}/domains`, { domain })
+  txtRecords[domain] = ['v=spf1 -all', added.body.domains[0].txt_record]
+  const verified = await world.request('POST', `/admin/identity-providers/${id}/domains/${domain}/verify`)
+  assert.equal(verified.status, 200, verified.text)
+  return id
+}
+
+const go = (path: string, cookie = '') =>
+  world.request('GET', `/api/v1/auth/sso/${path}`, undefined, { key: null, headers: { cookie } })
+
+/** Begins, and goes to the provider, which behaves so. @returns with what the browser comes back */
+async function leave(behaviour: Partial<Behaviour>, slug = 'acme', begin = '') {
+  const provider = slug === 'acme' ? acme : evil
+  const sent = await go(`${slug}${begin}`)
+  assert.equal(sent.status, 302, sent.text)
+  Object.assign(provider.behaviour, behaviour)
+  try {
+    const answered = await fetch(String(sent.headers['location']), { redirect: 'manual' })
+    const back = new URL(answered.headers.get('location')!)
+    return { cookie: `laurel-sso=${cookieIn(sent, 'laurel-sso')}`, query: back.search, path: back.pathname }
+  } finally {
+    for (const key of Object.keys(behaviour)) delete provider.behaviour[key as keyof Behaviour]
+    provider.behaviour.claims = {}
+  }
+}
+
+/** The same, and comes back at once while the provider still behaves so. */
+async function travel(behaviour: Partial<Behaviour>, slug = 'acme', begin = '') {
+  const provider = slug === 'acme' ? acme : evil
+  const { cookie, query } = await leave(behaviour, slug, begin)
+  Object.assign(provider.behaviour, behaviour)
+  const answer = await go(`${slug}/callback${query}`, cookie)
+  for (const key of Object.keys(behaviour)) delete provider.behaviour[key as keyof Behaviour]
+  provider.behaviour.claims = {}
+  return answer
+}
+
+const somebody = (more: object = {}) => {
+  const name = `person-${++people}`
+  return { claims: { sub: name, email: `${name}@acme.example`, email_verified: true, name, ...more } }
+}
+
+const place = ({ status, headers }: { status: number; headers: Record<string, unknown> }) => [
+  status,
+  String(headers['location']).replace('http://laurel.test', ''),
+]
+const refused = (problem: string) => [302, `/admin/sign-in#problem=${problem}`]
+
+test('whoever the provider of their domain names becomes a member with its role, and is signed in', async () => {
+  const { claims } = somebody()
+  const answer = await travel({ claims }, 'acme', '?return_to=/admin/events%3Fq%3Da')
+  assert.deepEqual(place(answer), [302, '/admin/events?q=a'])
+  const token = cookieIn(answer)!
+  const { body } = await world.request('GET', '/auth/session', undefined, as(token))
+  assert.deepEqual([body.person.email, body.person.name, body.role], [claims.email, claims.name, 'editor'])
+  const [session] = await world.query(
+    `select method, second_factor from person_session where person_id = ${body.person.id}`,
+  )
+  assert.deepEqual(session, { method: 'sso', second_factor: false })
+  assert.equal((await auditOf(world, 'person.join_by_provider')).at(-1)!.actor, `person:${body.person.id}`)
+  const again = await travel({ claims: { ...claims, amr: ['mfa'] } })
+  const next = await world.request('GET', '/auth/session', undefined, as(cookieIn(again)!))
+  assert.equal(next.body.person.id, body.person.id)
+  const found = await world.request('POST', '/auth/sso', { email: 'x@ACME.example' }, { key: null })
+  assert.deepEqual(found.body, { url: 'http://laurel.test/api/v1/auth/sso/acme', name: 'acme' })
+  const unknown = await world.request('POST', '/auth/sso', { email: 'x@other.example' }, { key: null })
+  assert.deepEqual(unknown.body, { url: null, name: null })
+})
+
+test('the cookie of the way is for the way alone, and for this browser', async () => {
+  const sent = await go('acme')
+  assert.match(
+    String(sent.headers['set-cookie']),
+    /^laurel-sso=[\w-]{43}\.[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax; Max-Age=600$/,
+  )
+  assert.equal(sent.headers['cache-control'], 'no-store')
+  const { query } = await leave(somebody())
+  assert.deepEqual(place(await go(`acme/callback${query}`)), refused('sso_over'))
+  const other = await leave(somebody())
+  const mixed = await leave(somebody())
+  assert.deepEqual(place(await go(`acme/callback${other.query}`, mixed.cookie)), refused('provider_untrusted'))
+})
+
+test('a way is gone once, within ten minutes', async () => {
+  const { claims } = somebody()
+  const { query, cookie } = await leave({ claims })
+  acme.behaviour.claims = claims
+  assert.deepEqual(place(await go(`acme/callback${query}`, cookie)), [302, '/admin'])
+  assert.deepEqual(place(await go(`acme/callback${query}`, cookie)), refused('sso_over'))
+  const late = await leave({ claims })
+  world.advance(10 * 60_000)
+  assert.deepEqual(place(await go(`acme/callback${late.query}`, late.cookie)), refused('sso_over'))
+})
+
+test('what one provider says is never taken for the word of another', async () => {
+  const { claims } = somebody()
+  const begunAtAcme = await leave({ claims })
+  // The other one sends a browser that has begun at the first one to its own address, or its answer to that of the first one.
+  assert.deepEqual(place(await go(`evil/callback${begunAtAcme.query}`, begunAtAcme.cookie)), refused('sso_over'))
+  const begunAtEvil = await leave({ claims }, 'evil')
+  assert.deepEqual(place(await go(`acme/callback${begunAtEvil.query}`, begunAtEvil.cookie)), refused('sso_over'))
+  for (const lie of [{ returnedIssuer: evil.issuer }, { returnedIssuer: null }, { issuer: evil.issuer }])
+    assert.deepEqual(place(await travel({ claims, ...lie })), refused('provider_untrusted'))
+})
+
+test('a token of another journey, or that nobody has signed, signs nobody in', async () => {
+  for (const lie of [{ nonce: 'another' }, { otherKey: true }]) {
+    const answer = await travel({ ...somebody(), ...lie })
+    assert.deepEqual(place(answer), refused('provider_untrusted'))
+    assert.equal(cookieIn(answer), null)
+  }
+})
+
+test('a provider speaks for verified addresses of its own verified domains alone', async () => {
+  const { id, email, token } = await aPerson(world)
+  const asThem = { sub: 'x', email, email_verified: true }
+  assert.deepEqual(place(await travel({ claims: asThem })), refused('other_domain'))
+  for (const email_verified of [false, 'true', undefined])
+    assert.deepEqual(place(await travel(somebody({ email_verified }))), refused('email_not_verified'))
+  assert.deepEqual(place(await travel(somebody({ email: 'a@sub.acme.example' }))), refused('other_domain'))
+  assert.deepEqual(place(await travel(somebody({ email: 'a@acme.example@evil.example' }))), refused('other_domain'))
+  assert.deepEqual(place(await travel(somebody(), 'evil')), refused('other_domain'))
+  const sessions = await world.query(`select token_hash from person_session where person_id = ${id}`)
+  assert.equal(sessions.length, 1, token)
+})
+
+test('an address that was given to somebody else there does not bring what its last owner had', async () => {
+  const { claims } = somebody()
+  assert.deepEqual(place(await travel({ claims })), [302, '/admin'])
+  assert.deepEqual(place(await travel({ claims: { ...claims, sub: 'their successor' } })), refused('other_account'))
+})
+
+test('whoever was taken out of the organisation stays out', async () => {
+  const { claims } = somebody()
+  const answer = await travel({ claims })
+  const { body } = await world.request('GET', '/auth/session', undefined, as(cookieIn(answer)!))
+  await world.query(`delete from membership where person_id = ${body.person.id}`)
+  assert.deepEqual(place(await travel({ claims })), refused('not_a_member'))
+})
+
+test('whoever has a second factor here is asked for it also when a provider names them', async () => {
+  const { claims } = somebody()
+  const first = await travel({ claims })
+  const { code } = await setUpApp(world, cookieIn(first)!)
+  world.advance(60_000)
+  const asked = await travel({ claims: { ...claims, amr: ['mfa'] } })
+  assert.equal(cookieIn(asked), null)
+  const [, where] = place(asked)
+  const told = new URLSearchParams(String(where).replace('/admin/second-factor#', ''))
+  assert.deepEqual(told.get('methods'), 'totp,recovery_code')
+  const given = { ticket: told.get('ticket'), code: code() }
+  const answer = await world.request('POST', '/auth/second-factor', given, { key: null })
+  assert.equal(answer.status, 204, answer.text)
+})
+
+test('a provider that is away, refuses or is not known is told by the page for signing in', async () => {
+  assert.deepEqual(place(await travel({ ...somebody(), refuses: true })), refused('provider_refused'))
+  const { query, cookie } = await leave(somebody())
+  acme.behaviour.isDown = true
+  try {
+    assert.deepEqual(place(await go(`acme/callback${query}`, cookie)), refused('provider_unavailable'))
+    assert.deepEqual(place(await go('acme')), refused('provider_unavailable'))
+  } finally {
+    delete acme.behaviour.isDown
+  }
+  for (const path of ['none', 'none/callback', 'acme/callback', 'acme/callback?code=x&state=y'])
+    assert.equal((await go(path)).status, 302)
+  const broken = await go('acme/callback?code=a&code=b&state=%00', `laurel-sso=${'A'.repeat(43)}.${'A'.repeat(43)}`)
+  assert.ok(broken.status < 500, broken.text)
+})
+
+test('nobody is sent elsewhere than to the provider and to our own panel', async () => {
+  const { claims } = somebody()
+  for (const elsewhere of ['https://evil.example', '//evil.example/admin', '/admin/../evil', '/\\evil.example'])
+    assert.deepEqual(place(await travel({ claims }, 'acme', `?return_to=${encodeURIComponent(elsewhere)}`)), [
+      302,
+      '/admin',
+    ])
+})

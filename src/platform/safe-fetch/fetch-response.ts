@@ -1,0 +1,55 @@
+import { hostAndPort, judgeTarget } from './judge-target.ts'
+import { createSafeAgent } from './safe-agent.ts'
+import { SafeFetchError, toSafeFetchError } from './safe-fetch-error.ts'
+import { undici } from './undici.ts'
+
+const MAX_BYTES = 262_144
+const TIMEOUT_MS = 8_000
+
+/** What libraries hand over that would call `fetch`. */
+type Asking = {
+  method?: string
+  headers?: Record<string, string>
+  body?: unknown
+  signal?: AbortSignal | null | undefined
+}
+
+/**
+ * `fetch` for libraries that talk to addresses which customers have named: https alone and public addresses alone, but for
+ * what the operator allows. It follows no redirect, and takes no answer that is longer than 256 KiB.
+ * @throws SafeFetchError
+ */
+export async function fetchResponse(url: string, asking: Asking, allow: ReadonlySet<string>): Promise<Response> {
+  const judged = judgeTarget(url, { allow })
+  if (!judged.ok) throw new SafeFetchError('refused_address', judged.reason)
+  const { protocol, hostname, port, href } = judged.url
+  if (protocol !== 'https:' && !allow.has(hostAndPort(hostname, port, protocol)))
+    throw new SafeFetchError('refused_address', 'Only https is possible.')
+  const agent = createSafeAgent({ allow })
+  const timeout = AbortSignal.timeout(TIMEOUT_MS)
+  try {
+    const answer = await undici().request(href, {
+      dispatcher: agent,
+      method: (asking.method ?? 'GET') as 'GET',
+      headers: { ...asking.headers, 'accept-encoding': 'identity' },
+      body: asking.body == null ? null : String(asking.body),
+      signal: asking.signal ? AbortSignal.any([asking.signal, timeout]) : timeout,
+    })
+    const chunks: Buffer[] = []
+    let size = 0
+    for await (const chunk of answer.body as AsyncIterable<Buffer>) {
+      size += chunk.length
+      if (size > MAX_BYTES) throw new SafeFetchError('too_large', `The answer is larger than ${MAX_BYTES} bytes.`)
+      chunks.push(chunk)
+    }
+    const mayHaveBody = ![204, 205, 304].includes(answer.statusCode)
+    return new Response(mayHaveBody ? Buffer.concat(chunks) : null, {
+      status: answer.statusCode,
+      headers: Object.entries(answer.headers).map(([name, value]) => [name, String(value)]),
+    })
+  } catch (error) {
+    throw toSafeFetchError(error)
+  } finally {
+    await agent.destroy()
+  }
+}
