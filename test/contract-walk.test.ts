@@ -32,6 +32,7 @@ import { walkTimeline } from './support/walk-timeline.ts'
 const ASKED_AGAIN = 'public, max-age=0, must-revalidate'
 const KEPT: Record<string, string> = {
   getPicture: 'public, max-age=31536000, immutable',
+  getFont: 'public, max-age=31536000, immutable',
   listPublicEvents: ASKED_AGAIN,
   getListedEvent: ASKED_AGAIN,
 }
@@ -258,6 +259,10 @@ async function walkDesigns(world: World): Promise<void> {
   await world.request('GET', `/admin/designs/${id}`)
   await world.request('PATCH', `/admin/designs/${id}`, { layout: { ...layout, language: 'tr' } })
   await world.request('GET', new URL(image_url).pathname.slice('/api/v1'.length), undefined, { key: null })
+  await world.request('GET', '/admin/designs/builtin')
+  await world.request('GET', '/admin/designs/builtin/quiet')
+  const { fonts } = (await world.request('GET', `/admin/designs/${id}/scene`)).body
+  await world.request('GET', new URL(fonts[0].url).pathname.slice('/api/v1'.length), undefined, { key: null })
 }
 
 async function walkTraining(world: World): Promise<void> {

@@ -32,7 +32,15 @@ const NO_TOOLS: Record<string, string> = {
     ]),
   ),
   ...Object.fromEntries(
-    ['verifyCertificate', 'getPicture', 'getRegistration', 'changeRegistration', 'cancelRegistration', 'getPublicEvent']
+    [
+      'verifyCertificate',
+      'getPicture',
+      'getFont',
+      'getRegistration',
+      'changeRegistration',
+      'cancelRegistration',
+      'getPublicEvent',
+    ]
       .concat(['register', 'getPublicBadge', 'getFormMeta', 'submitForm', 'listPublicEvents', 'getListedEvent'])
       .map((id) => [id, VISITORS]),
   ),

@@ -111,6 +111,8 @@ export async function makeEverything(world: World, key = world.key): Promise<Eve
     'api-keys': (await aKey(as, ['events:read'])).id,
     certs: certificate.public_id,
     pictures: `${'0'.repeat(64)}.jpg`,
+    fonts: 'sans-00000000000000000000.ttf',
+    builtin: 'quiet',
     webhooks: webhook.id,
     'webhook-deliveries': webhook.deliveryId,
     ...trained,

@@ -32,6 +32,10 @@ export const operations: Record<string, Record<string, string>> = {
     create: 'POST /admin/designs form',
     get: 'GET /admin/designs/{}',
     update: 'PATCH /admin/designs/{} json',
+    builtin: 'GET /admin/designs/builtin?',
+    builtinScene: 'GET /admin/designs/builtin/{}?',
+    scene: 'GET /admin/designs/{}/scene',
+    font: 'GET /fonts/{} file',
     picture: 'GET /pictures/{} file',
   },
   emails: {

@@ -27,6 +27,7 @@ import type {
   BadgeRevocation,
   BadgeTemplate,
   BadgeTemplateChange,
+  BuiltinDesign,
   BulkJob,
   BulkPreview,
   CertTimeline,
@@ -68,6 +69,7 @@ import type {
   DealStageChange,
   Design,
   DesignChange,
+  DesignScene,
   DoorDevice,
   DoorList,
   DuplicateGroup,
@@ -377,6 +379,34 @@ export type Resources = {
      * Renames a design, or gives it a new layout as a new version; only the sent fields change, and a layout is sent whole. Certificates that were issued keep their version. For another picture use "Create a design".
      */
     update(id: number, body: DesignChange, options?: RequestOptions): Promise<Design>
+    /**
+     * List the built-in designs
+     * The designs that come with the program, the one of events without a design first. "Create a design" with `builtin` makes a copy that can be changed.
+     */
+    builtin(query?: {
+      /** Language of words and dates. Default that of the organisation */
+      language?: string | undefined
+    }, options?: RequestOptions): Promise<BuiltinDesign[]>
+    /**
+     * Read a built-in design
+     * All that a browser needs to draw a built-in design in a language and a colour: page, shapes, fields and fonts. `page`, `language`, `drawing` and `fields` are its layout.
+     */
+    builtinScene(key: 'laurel' | 'band' | 'quiet' | 'academy' | 'festival' | 'night', query?: {
+      /** Language of words and dates. Default that of the organisation */
+      language?: string | undefined
+      /** The colour that it follows. Default the primary one of the organisation. `laurel` keeps its own */
+      color?: string | undefined
+    }, options?: RequestOptions): Promise<DesignScene>
+    /**
+     * Read what a design is drawn with
+     * All that a browser needs to draw the newest version of a design: page, background, fields and fonts. `page`, `language`, `drawing` and `fields` are its layout.
+     */
+    scene(designId: number, options?: RequestOptions): Promise<DesignScene>
+    /**
+     * Read a font of designs
+     * A font that certificates are drawn with, as a TrueType file, compressed for whoever takes it, without a key. Its address is in the `fonts` of a scene, and stands for these bytes alone: other bytes have another name.
+     */
+    font(file: string, options?: RequestOptions): Promise<Response>
     /**
      * Read an uploaded picture
      * The picture of a design as JPEG, or a logo as PNG, without a key. Its name is in the `image_url` of a design and the `logo` of an organisation, and stands for these bytes alone: another picture has another name.

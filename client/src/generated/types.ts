@@ -381,6 +381,10 @@ export type RetentionChange = {
 
 /** One thing that is printed on a certificate, and where */
 export type LayoutField = {
+  /** What editors know the field by. It is kept as sent, and changes nothing that is printed. */
+  id?: string
+  /** Whether editors leave it where it is. It changes nothing that is printed. */
+  locked?: boolean
   /** What is printed. */
   type: 'name' | 'event' | 'date' | 'issuer' | 'tier' | 'code' | 'qr' | 'text'
   /** Free text with {{name}} {{event}} {{date}} {{issuer}} {{tier}} {{code}} {{verify_at}} {{issued_at}} {{expires_at}}. If it names values and none of them is there, nothing is printed. A field shows at most 1,000 characters, a page 5,000. */
@@ -451,6 +455,76 @@ export type DesignChange = {
   /** Name of the design */
   name?: string
   layout?: Layout
+}
+
+/** A design that comes with the program */
+export type BuiltinDesign = {
+  /** Which of the built-in designs */
+  key: 'laurel' | 'band' | 'quiet' | 'academy' | 'festival' | 'night'
+  /** What it is called, in the language that was asked for */
+  title: string
+  /** The size of the page. */
+  page: {
+    /** Points, 1/72 inch. A4 across has 841.89. */
+    width: number
+    /** Points, 1/72 inch. A4 across has 595.28. */
+    height: number
+  }
+  /** The colour that another may stand in for; null: it keeps its colours */
+  color: string | null
+}
+
+/** All that a browser needs to draw a design */
+export type DesignScene = {
+  /** The size of the page. */
+  page: {
+    /** Points, 1/72 inch. A4 across has 841.89. */
+    width: number
+    /** Points, 1/72 inch. A4 across has 595.28. */
+    height: number
+  }
+  /** BCP 47. Dates are written in it, and letters take the forms that it prefers. */
+  language: string
+  /** What the fields stand on where the design has no picture. Default laurel. */
+  drawing?: {
+    /** The built-in design whose drawing it is. */
+    key: 'laurel' | 'band' | 'quiet' | 'academy' | 'festival' | 'night'
+    /** The colour it follows. Default its own. */
+    color?: string
+  }
+  /** What is printed, later ones above earlier ones. */
+  fields: LayoutField[]
+  /** What the fields stand on */
+  background: {
+    /** Whether it is shapes or a picture, on white either way */
+    kind: 'drawing' | 'picture'
+    /** What is drawn, in this order; none where it is a picture */
+    shapes: {
+      /** SVG path data in points, y from the top */
+      path: string
+      /** Left out: it is not filled */
+      fill?: string
+      /** Left out: it has no line */
+      stroke?: string
+      /** Points. Default 1 */
+      stroke_width?: number
+    }[]
+    /** The picture, whole and in the middle of the page, as large as fits; null: a drawing */
+    url: string | null
+  }
+  /** The colour below a QR code and its quiet zone; null: none */
+  qr_paper: string | null
+  /** Every font that a field may name */
+  fonts: {
+    /** As `font` of a field names it */
+    id: string
+    /** What it is called */
+    title: string
+    /** Its TrueType file, the very one that certificates are drawn with */
+    url: string
+    /** The fonts that stand in for letters that it lacks, best first */
+    next: string[]
+  }[]
 }
 
 export type Email = {

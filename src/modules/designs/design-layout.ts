@@ -9,6 +9,15 @@ const Points = Type.Number({ minimum: 4, maximum: 200, description: 'Points, 1/7
 /** One thing that is printed on a certificate. What is left out is as it says; `text` is for the type `text` only. */
 export const LayoutField = Type.Object(
   {
+    id: Type.Optional(
+      Type.String({
+        pattern: '^[A-Za-z0-9_-]{1,40}$',
+        description: 'What editors know the field by. It is kept as sent, and changes nothing that is printed.',
+      }),
+    ),
+    locked: Type.Optional(
+      Type.Boolean({ description: 'Whether editors leave it where it is. It changes nothing that is printed.' }),
+    ),
     type: oneOf(['name', 'event', 'date', 'issuer', 'tier', 'code', 'qr', 'text'], { description: 'What is printed.' }),
     text: Type.Optional(
       Type.String({

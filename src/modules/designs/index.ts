@@ -3,6 +3,8 @@ import { designInvariants } from './design-invariants.ts'
 import { designOperations } from './design-operations.ts'
 import { designRoutes } from './design-routes.ts'
 import { designTables } from './design-tables.ts'
+import { fontRoutes } from './font-routes.ts'
+import { sceneOperations } from './scene-operations.ts'
 
 export { imageLayout } from './builtin-design.ts'
 export { createDesign } from './create-design.ts'
@@ -15,8 +17,11 @@ export { storePicture } from './store-picture.ts'
 export const designs: Module = {
   name: 'designs',
   floor: 'core',
-  operations: designOperations,
-  routes: () => designRoutes,
+  operations: [...designOperations, ...sceneOperations],
+  routes: () => async (app) => {
+    await app.register(designRoutes)
+    await app.register(fontRoutes)
+  },
   invariants: designInvariants,
   personal: designTables,
   blobs: [{ table: 'design_version', column: 'picture' }],

@@ -131,6 +131,11 @@ export function fontsToTry(family: string, scripts: string[], han: string): stri
   return [...new Set([id, ...(CATALOGUE[id]!.next ?? []), ...own, ...general])]
 }
 
+/** The families that a design may name that stand in for letters that one of them lacks, best first. */
+export function standIns(id: string): string[] {
+  return CATALOGUE[id]?.next ?? []
+}
+
 /** Where the file of a font lies. */
 export function fontFile(id: string): string {
   const entry = CATALOGUE[id]

@@ -1,0 +1,33 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import { AppError } from '../../platform/errors.ts'
+import { sendPacked } from '../../platform/http/packed-file.ts'
+import { Type } from '../../platform/type.ts'
+import { packedFont } from './font-files.ts'
+
+/** The fonts of certificates, for pages that draw designs. */
+export const fontRoutes: FastifyPluginAsyncTypebox = async (app) => {
+  app.route({
+    method: 'GET',
+    url: '/fonts/:file',
+    config: { access: 'public:read' },
+    schema: {
+      operationId: 'getFont',
+      summary: 'Read a font of designs',
+      description:
+        'A font that certificates are drawn with, as a TrueType file, compressed for whoever takes it, without a key. Its address is in the `fonts` of a scene, and stands for these bytes alone: other bytes have another name.',
+      tags: ['Designs'],
+      params: Type.Object({ file: Type.String({ description: 'Name of the file, as its address has it' }) }),
+      produces: ['font/ttf'],
+      response: { 200: Type.Any({ description: 'The font' }) },
+    },
+    handler: async (request, reply) => {
+      const file = await packedFont(request.params.file)
+      if (file === null) throw new AppError('not_found', 'There is no such font.')
+      reply.headers({
+        'Cache-Control': 'public, max-age=31536000, immutable',
+        'X-Content-Type-Options': 'nosniff',
+      })
+      return sendPacked(request, reply, file, 'font/ttf')
+    },
+  })
+}

@@ -1,0 +1,48 @@
+import type { Context } from '../../platform/context.ts'
+import { languageOf } from '../../platform/text/languages.ts'
+import { organisationColour, organisationLanguage } from '../accounts/index.ts'
+import { builtinDesigns, drawnShapes } from './builtin/builtin-designs.ts'
+import type { BuiltinKey } from './builtin/builtin-keys.ts'
+import { QR_PAPER } from './builtin-design.ts'
+import type { Layout } from './design-layout.ts'
+import { getDesign } from './design-queries.ts'
+import { readFonts } from './font-files.ts'
+import { pictureAddress } from './picture-address.ts'
+import type { BuiltinList, BuiltinQuery, DesignScene } from './scene-schema.ts'
+
+/** The built-in designs, by titles in the language that was asked for. */
+export async function listBuiltinDesigns(ctx: Context, query: Pick<BuiltinQuery, 'language'>): Promise<BuiltinList> {
+  const language = languageOf(query.language ?? (await organisationLanguage(ctx))) ?? 'en'
+  return builtinDesigns.map(({ key, title, page, color }) => ({ key, title: title[language], page, color }))
+}
+
+/** The layout of a built-in design; one that keeps its colours has no other. */
+async function builtinLayoutOf(ctx: Context, key: BuiltinKey, { language, color }: BuiltinQuery): Promise<Layout> {
+  const design = builtinDesigns.find((entry) => entry.key === key)!
+  const chosen = design.color === null ? null : (color ?? (await organisationColour(ctx)))
+  return design.layout(language ?? (await organisationLanguage(ctx)), chosen?.toLowerCase() ?? null)
+}
+
+/** What a built-in design looks like before it is copied. */
+export async function readBuiltinScene(ctx: Context, key: BuiltinKey, query: BuiltinQuery): Promise<DesignScene> {
+  return sceneToWire(ctx, await builtinLayoutOf(ctx, key, query), null)
+}
+
+/** The newest version of a design, for a browser to draw. @throws AppError not_found */
+export async function readDesignScene(ctx: Context, id: number): Promise<DesignScene> {
+  const { layout, picture } = await getDesign(ctx, id)
+  return sceneToWire(ctx, layout, picture)
+}
+
+async function sceneToWire(ctx: Context, layout: Layout, picture: string | null): Promise<DesignScene> {
+  const fonts = await readFonts()
+  return {
+    ...layout,
+    background:
+      picture === null
+        ? { kind: 'drawing', shapes: drawnShapes(layout), url: null }
+        : { kind: 'picture', shapes: [], url: pictureAddress(ctx, picture) },
+    qr_paper: picture === null ? null : QR_PAPER,
+    fonts: fonts.map(({ file, ...font }) => ({ ...font, url: `${ctx.baseUrl}/fonts/${file}` })),
+  }
+}
