@@ -1,4 +1,4 @@
--- The database as the migrations up to 0061_sign_in_policy.sql leave it.
+-- The database as the migrations up to 0062_invited_events.sql leave it.
 -- Written by `npm run schema`, applied by nobody. The queue makes its schema graphile_worker before them.
 
 set check_function_bodies = off;
@@ -2235,7 +2235,9 @@ create table person_link (
   created_at timestamptz not null,
   expires_at timestamptz not null,
   used_at timestamptz,
+  every_event boolean not null default true,
   constraint person_link_pkey PRIMARY KEY (id),
+  constraint person_link_org_id_id_key UNIQUE (org_id, id),
   constraint person_link_token_hash_key UNIQUE (token_hash),
   constraint person_link_check CHECK (
 CASE
@@ -2247,6 +2249,13 @@ END),
   constraint person_link_role_check CHECK (role = ANY (ARRAY['owner'::text, 'admin'::text, 'editor'::text, 'checkin'::text, 'viewer'::text])),
   constraint person_link_seed_check CHECK (length(seed) = 32),
   constraint person_link_token_hash_check CHECK (length(token_hash) = 32)
+);
+
+create table person_link_event (
+  org_id bigint not null,
+  link_id bigint not null,
+  event_id bigint not null,
+  constraint person_link_event_pkey PRIMARY KEY (org_id, link_id, event_id)
 );
 
 create table person_session (
@@ -2795,6 +2804,7 @@ CREATE INDEX person_link_ends ON person_link USING btree (expires_at);
 CREATE UNIQUE INDEX person_link_invited ON person_link USING btree (org_id, email_key) WHERE purpose = 'invite'::text AND used_at IS NULL;
 CREATE INDEX person_link_of_person ON person_link USING btree (person_id, id);
 CREATE UNIQUE INDEX person_link_set_up ON person_link USING btree (org_id) WHERE purpose = 'set_up'::text AND used_at IS NULL;
+CREATE INDEX person_link_event_of_event ON person_link_event USING btree (org_id, event_id);
 CREATE INDEX person_session_ends ON person_session USING btree (expires_at);
 CREATE INDEX person_session_of_membership ON person_session USING btree (org_id, person_id);
 CREATE INDEX person_session_of_person ON person_session USING btree (person_id, id DESC);
@@ -3038,6 +3048,10 @@ alter table person_link add constraint person_link_org_id_fkey
   FOREIGN KEY (org_id) REFERENCES organisation(id) ON DELETE CASCADE;
 alter table person_link add constraint person_link_person_id_fkey
   FOREIGN KEY (person_id) REFERENCES person(id) ON DELETE CASCADE;
+alter table person_link_event add constraint person_link_event_org_id_event_id_fkey
+  FOREIGN KEY (org_id, event_id) REFERENCES event(org_id, id) ON DELETE CASCADE;
+alter table person_link_event add constraint person_link_event_org_id_link_id_fkey
+  FOREIGN KEY (org_id, link_id) REFERENCES person_link(org_id, id) ON DELETE CASCADE;
 alter table person_session add constraint person_session_org_id_person_id_fkey
   FOREIGN KEY (org_id, person_id) REFERENCES membership(org_id, person_id) ON DELETE CASCADE;
 alter table person_view add constraint person_view_org_id_person_id_fkey

@@ -21,6 +21,7 @@ export const API_TAGS: Readonly<Record<string, string>> = {
   Analytics: 'Figures of an event and of the whole organisation, by day, week or month.',
   Organisation: 'Name, time zone, logo and for how long what is kept.',
   'Sign-in': 'How people sign in to the panel, and who is signed in.',
+  People: 'Who works in the organisation, what they may do, and who is invited.',
   'API keys': 'Keys with scopes, for programs and for assistants.',
   Credits: 'The balance of credits, of which a certificate takes one, and every change of it.',
   Privacy: 'What is known of a person, and being forgotten.',

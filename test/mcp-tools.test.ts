@@ -45,7 +45,7 @@ const NO_TOOLS: Record<string, string> = {
       .map((id) => [id, VISITORS]),
   ),
   ...Object.fromEntries(
-    ['setUpOwner', 'signIn', 'getSignedIn', 'signOut', 'chooseOrganisation']
+    ['setUpOwner', 'acceptInvitation', 'signIn', 'getSignedIn', 'signOut', 'chooseOrganisation']
       .concat([
         'giveSecondFactor',
         'askForPasskey',

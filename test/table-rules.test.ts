@@ -87,6 +87,7 @@ const OWNERS: Record<string, string> = {
   recovery_code: 'people',
   person_link: 'people',
   sign_in_policy: 'people',
+  person_link_event: 'people',
   sign_in_step: 'people',
   identity_provider: 'people',
   identity_provider_domain: 'people',

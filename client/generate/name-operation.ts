@@ -44,6 +44,8 @@ const RESOURCES: [resource: string, noun: RegExp][] = [
   ['designs', /Designs?/],
   ['sessions', /Sessions?/],
   ['attendees', /Attendees?/],
+  ['people.invitations', /Invitations?/],
+  ['people', /Members?/],
   ['events', /Events?/],
 ]
 
@@ -52,6 +54,9 @@ const NAMES: Record<string, string> = {
   getSignedIn: 'auth.session',
   setUpOwner: 'auth.setUp',
   signIn: 'auth.signIn',
+  acceptInvitation: 'auth.acceptInvitation',
+  signMemberOut: 'people.signOut',
+  inviteMember: 'people.invitations.create',
   signOut: 'auth.signOut',
   chooseOrganisation: 'auth.chooseOrganisation',
   giveSecondFactor: 'auth.secondFactor',

@@ -21,6 +21,7 @@ const ASKING: Entry[] = [
 const RUNNING: Entry[] = [
   [['start'], async (program) => (await import('./start-command.ts')).addStartCommand(program)],
   [['org', 'keys', 'credits'], async (program) => (await import('./account-commands.ts')).addAccountCommands(program)],
+  [['people'], async (program) => (await import('./people-commands.ts')).addPeopleCommands(program)],
   [
     ['migrate', 'doctor', 'openapi', 'seed-demo'],
     async (program) => (await import('./data-commands.ts')).addDataCommands(program),

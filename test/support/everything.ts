@@ -7,7 +7,7 @@ import { aContact, aDeal, anAccount } from './crm.ts'
 import { aKey, anAttendee, anEmail, anEvent, aSession, upload } from './factories.ts'
 import { AYSE, aForm, submissionsOf, submit } from './forms.ts'
 import type { Answer, RequestOptions, World } from './harness.ts'
-import { aPerson, as } from './people.ts'
+import { aPerson, as as signedIn } from './people.ts'
 import { aSurveyResponse, SURVEY } from './surveys.ts'
 import { aCourse, aProgramme, assign, complete } from './training.ts'
 
@@ -73,7 +73,12 @@ export async function makeEverything(world: World, key = world.key): Promise<Eve
   const leadForm = await aForm(world, {}, key)
   await submit(world, leadForm, AYSE)
   const submissions = await submissionsOf(as, leadForm)
+  const invited = { email: `invited${addresses}@example.org`, role: 'viewer' }
+  const invitation = await as.request('POST', '/admin/people/invitations', invited)
+  assert.equal(invitation.status, 201, invitation.text)
   return {
+    people: (await aPerson(world, { role: 'viewer', orgId: org_id })).id,
+    invitations: invitation.body.id,
     events: event.id,
     marketplace: event.public_url.split('/').at(-1),
     forms: leadForm.id,
@@ -179,7 +184,7 @@ export async function call(
 ): Promise<Answer> {
   const { body, ...given } = more
   // Only people come to what is theirs, and each of them is another one.
-  const options = operation.forPeople ? { ...given, ...as((await aPerson(world)).token, given.headers) } : given
+  const options = operation.forPeople ? { ...given, ...signedIn((await aPerson(world)).token, given.headers) } : given
   const needed = operation.query
     .filter(({ required }) => required)
     .map(({ name, schema }): [string, string] => [name, sampleOf(schema)])

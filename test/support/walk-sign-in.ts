@@ -1,3 +1,4 @@
+import { makeInvitation } from '../../src/modules/people/index.ts'
 import type { World } from './harness.ts'
 import { aPerson, as, cookieIn, PASSWORD, setUp } from './people.ts'
 import { setUpApp } from './second-factors.ts'
@@ -9,6 +10,21 @@ export async function walkSignIn(world: World): Promise<void> {
   await world.request('GET', '/auth/session', undefined, as(owner))
   await world.request('GET', '/auth/session', undefined, { key: null })
   await world.request('POST', '/auth/organisation', { organisation_id: 1 }, as(owner))
+  const invited = { email: 'new@example.org', role: 'editor', event_ids: null }
+  const made = await world.request('POST', '/admin/people/invitations', invited)
+  await world.request('GET', '/admin/people/invitations')
+  await world.request('DELETE', `/admin/people/invitations/${made.body.id}`)
+  const { token } = await makeInvitation(
+    { ...world.services, orgId: 1, actor: { kind: 'cli' }, requestId: null },
+    { ...invited, role: 'editor' },
+  )
+  const joined = { token, name: 'Nora', password: PASSWORD }
+  await world.request('POST', '/auth/invitation', joined, { key: null })
+  const { body } = await world.request('GET', '/admin/people')
+  const { id } = body.find(({ email }: { email: string }) => email === 'new@example.org')
+  await world.request('PATCH', `/admin/people/${id}`, { role: 'viewer' })
+  await world.request('POST', `/admin/people/${id}/sign-out`)
+  await world.request('DELETE', `/admin/people/${id}`)
   const known = { email: 'olga@example.org', password: PASSWORD }
   const signedIn = await world.request('POST', '/auth/sign-in', known, { key: null })
   await walkSecondFactor(world, cookieIn(signedIn)!, known)

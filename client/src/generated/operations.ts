@@ -61,6 +61,17 @@ export const operations: Record<string, Record<string, string>> = {
     test: 'POST /admin/email-templates/{}/test json',
     preview: 'POST /admin/email-templates/{}/preview json',
   },
+  people: {
+    list: 'GET /admin/people? page',
+    update: 'PATCH /admin/people/{} json',
+    remove: 'DELETE /admin/people/{}',
+    signOut: 'POST /admin/people/{}/sign-out',
+  },
+  'people.invitations': {
+    list: 'GET /admin/people/invitations? page',
+    create: 'POST /admin/people/invitations json',
+    delete: 'DELETE /admin/people/invitations/{}',
+  },
   me: {
     factors: 'GET /me/factors',
     beginTotp: 'POST /me/totp once',
@@ -84,6 +95,7 @@ export const operations: Record<string, Record<string, string>> = {
   },
   auth: {
     setUp: 'POST /auth/set-up json once',
+    acceptInvitation: 'POST /auth/invitation json once',
     signIn: 'POST /auth/sign-in json once',
     session: 'GET /auth/session',
     signOut: 'POST /auth/sign-out once',

@@ -4,6 +4,7 @@ import type { Pages } from '../pages.ts'
 import type { RequestOptions } from '../send-request.ts'
 import type { Upload } from '../write-body.ts'
 import type {
+  AcceptedInvitation,
   Account,
   AccountChange,
   AddedPasskey,
@@ -104,6 +105,7 @@ import type {
   GivenBadge,
   IdentityProvider,
   IdentityProviderChange,
+  Invitation,
   IssuePreview,
   IssueRequest,
   IssueResult,
@@ -114,6 +116,8 @@ import type {
   ListedEventDetail,
   LoggedRequest,
   LookedUpAttendee,
+  Member,
+  MemberChange,
   Merge,
   MergedContact,
   MovedTraining,
@@ -134,6 +138,7 @@ import type {
   NewForm,
   NewIdentityProvider,
   NewIdentityProviderDomain,
+  NewInvitation,
   NewNotDuplicates,
   NewPasskey,
   NewRegistration,
@@ -182,6 +187,7 @@ import type {
   SignIn,
   SignInPolicy,
   SignInPolicyChange,
+  SignedOut,
   Standing,
   SurveyLink,
   SurveyResponse,
@@ -535,6 +541,55 @@ export type Resources = {
      */
     preview(emailTemplateId: number, body?: EmailTemplateToPreview, options?: RequestOptions): Promise<EmailPreview>
   }
+  people: {
+    /**
+     * List who works here
+     * Lists the people of the organisation with their roles, in the order in which they joined.
+     */
+    list(query?: {
+      /** Which page, starting at 1 */
+      page?: number | undefined
+      /** Rows on a page; above 200 it is reduced to 200 */
+      limit?: number | undefined
+    }, options?: RequestOptions): Pages<Member>
+    /**
+     * Change what somebody may do
+     * Changes role or events, from their next request on. Nobody gives or changes a role that may do more than they may. An organisation keeps an owner.
+     */
+    update(id: number, body: MemberChange, options?: RequestOptions): Promise<Member>
+    /**
+     * Remove somebody
+     * Takes somebody out of the organisation and signs them out of it at once. An account that belongs to no organisation any more is deleted. An organisation keeps an owner.
+     */
+    remove(id: number, options?: RequestOptions): Promise<undefined>
+    /**
+     * Sign somebody out
+     * Ends all sessions of somebody in this organisation. They can sign in again.
+     */
+    signOut(id: number, options?: RequestOptions): Promise<SignedOut>
+    invitations: {
+      /**
+       * List invitations
+       * Lists the invitations that can still be accepted, newest first.
+       */
+      list(query?: {
+        /** Which page, starting at 1 */
+        page?: number | undefined
+        /** Rows on a page; above 200 it is reduced to 200 */
+        limit?: number | undefined
+      }, options?: RequestOptions): Pages<Invitation>
+      /**
+       * Invite somebody
+       * Sends a link that makes somebody one of your people, once within seven days. It takes the place of an earlier one. Nobody invites to a role that may do more than they may.
+       */
+      create(body: NewInvitation, options?: RequestOptions): Promise<Invitation>
+      /**
+       * Take an invitation back
+       * The link in the mail is of no use from then on.
+       */
+      delete(id: number, options?: RequestOptions): Promise<undefined>
+    }
+  }
   me: {
     /**
      * Read your ways to sign in
@@ -630,6 +685,11 @@ export type Resources = {
      * By the link that a start prints while nobody can sign in: makes the person, who owns the first organisation, and signs them in.
      */
     setUp(body: SetUp, options?: RequestOptions): Promise<undefined>
+    /**
+     * Accept an invitation
+     * Joins an organisation by the link of an invitation. Whoever has an account signs in with it first, and it has to be the one that was invited; anybody else gets one.
+     */
+    acceptInvitation(body: AcceptedInvitation, options?: RequestOptions): Promise<undefined>
     /**
      * Sign in with a password
      * Sets the cookie of a new session. Whoever has a second factor is asked for it instead. Address and password are told to be wrong together.

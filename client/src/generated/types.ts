@@ -791,6 +791,61 @@ export type EmailTemplateTest = {
   language?: 'en' | 'tr'
 }
 
+export type Member = {
+  /** Identifier */
+  id: number
+  /** Their name */
+  name: string
+  /** Their address */
+  email: string
+  /** What they may do */
+  role: 'viewer' | 'checkin' | 'editor' | 'admin' | 'owner'
+  /** The events on which they work; null: on every one */
+  event_ids: number[] | null
+  /** Whether they have a passkey, or an app that makes codes */
+  second_factor: boolean
+  /** When they were last here, UTC; null: they are signed in nowhere */
+  last_seen_at: string | null
+  /** When they joined, UTC */
+  created_at: string
+}
+
+export type MemberChange = {
+  /** What they may do */
+  role?: 'viewer' | 'checkin' | 'editor' | 'admin' | 'owner'
+  /** The events on which they work, for an editor, checkin or viewer; null: on every one */
+  event_ids?: number[] | null
+}
+
+export type SignedOut = {
+  /** How many sessions ended */
+  ended: number
+}
+
+export type Invitation = {
+  /** Identifier */
+  id: number
+  /** To whom it was sent */
+  email: string
+  /** What they may do */
+  role: 'viewer' | 'checkin' | 'editor' | 'admin' | 'owner'
+  /** The events on which they work; null: on every one */
+  event_ids: number[] | null
+  /** When it was created, UTC */
+  created_at: string
+  /** Until when it is of use, UTC */
+  expires_at: string
+}
+
+export type NewInvitation = {
+  /** E-mail address */
+  email: string
+  /** What they may do */
+  role: 'viewer' | 'checkin' | 'editor' | 'admin' | 'owner'
+  /** The events on which they work, for an editor, checkin or viewer; null: on every one */
+  event_ids?: number[] | null
+}
+
 export type OwnFactors = {
   /** Whether you have an app that makes codes */
   totp: boolean
@@ -975,6 +1030,15 @@ export type SetUp = {
   organisation_name?: string
   /** Its time zone */
   time_zone?: string
+}
+
+export type AcceptedInvitation = {
+  /** What stands after # in the link */
+  token: string
+  /** Your name, where you have no account yet */
+  name?: string
+  /** At least 10 characters, and not one of those that are guessed first; no other rule */
+  password?: string
 }
 
 export type SignIn = {

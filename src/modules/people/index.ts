@@ -1,6 +1,7 @@
 import type { Module } from '../../platform/module.ts'
 import { factorOperations } from './factors/factor-operations.ts'
 import { factorRoutes } from './factors/factor-routes.ts'
+import { memberOperations } from './members/member-operations.ts'
 import { passkeyRoutes } from './passkeys/passkey-routes.ts'
 import { peopleTables } from './people-tables.ts'
 import { sessionAuthenticator } from './sessions/authenticate-session.ts'
@@ -10,6 +11,9 @@ import { ssoRoutes } from './sso/sso-routes.ts'
 
 export { bootstrapOwner } from './links/bootstrap-owner.ts'
 export { offerSetUp } from './links/offer-set-up.ts'
+export { linkAddress } from './links/person-link-token.ts'
+export { makeInvitation } from './members/invite-member.ts'
+export { listMembers } from './members/member-queries.ts'
 export { ROLE_SCOPES, ROLES, type Role } from './roles.ts'
 
 /** Those who work in the panel: how they sign in, what they may do, and in which organisations. */
@@ -17,7 +21,7 @@ export const people: Module = {
   name: 'people',
   floor: 'core',
   authenticators: [sessionAuthenticator],
-  operations: [...factorOperations, ...ssoOperations],
+  operations: [...memberOperations, ...factorOperations, ...ssoOperations],
   routes: (services) => async (app) => {
     await app.register(signInRoutes(services))
     await app.register(factorRoutes(services))

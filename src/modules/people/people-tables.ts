@@ -46,6 +46,7 @@ export const peopleTables: PersonalTable[] = [
     other: ['purpose', 'seed', 'token_hash', 'role', 'language', 'made_by'],
     keep: ended('person_link'),
   },
+  { table: 'person_link_event', personal: [], other: [], keep: 'with its event' },
   { table: 'sign_in_step', personal: [], other: ['token_hash', 'kind', 'data'], keep: ended('sign_in_step') },
   {
     table: 'identity_provider',

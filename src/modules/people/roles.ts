@@ -4,6 +4,9 @@ import { SCOPES } from '../accounts/index.ts'
 export const ROLES = ['owner', 'admin', 'editor', 'checkin', 'viewer'] as const
 export type Role = (typeof ROLES)[number]
 
+/** Of whom a role can be limited to some events: whoever may change people or keys could lift that. */
+export const LIMITED_ROLES: readonly Role[] = ['editor', 'checkin', 'viewer']
+
 /** Whoever says who speaks for the addresses of a domain could sign in as an owner. */
 const OWNERS_ALONE = 'sign_in:write'
 const NOT_FOR_EDITORS = /^(api_keys|webhooks|people|organisation|sign_in):/

@@ -1,6 +1,7 @@
 /** The toolset of each tag of the API. */
 const TOOLSET_OF: Record<string, string> = {
   'API keys': 'keys',
+  People: 'keys',
   Analytics: 'analytics',
   Attendees: 'attendees',
   Audit: 'organisation',

@@ -3,13 +3,21 @@ import type { Services } from '../../../platform/context.ts'
 import { errorAnswer } from '../../../platform/http/openapi-errors.ts'
 import { Type } from '../../../platform/type.ts'
 import { setUpOwner } from '../links/set-up-owner.ts'
+import { acceptInvitation } from '../members/accept-invitation.ts'
 import { chooseOrganisation } from './choose-organisation.ts'
 import { answerSignIn, browserOf, ownPagesOnly, withId } from './from-browser.ts'
 import { endSession } from './open-session.ts'
 import { readSession } from './read-session.ts'
 import { endedCookie, readSessionToken, sessionCookie } from './session-cookie.ts'
 import { signIn } from './sign-in.ts'
-import { ChooseOrganisationBody, SecondFactorAsked, SetUpBody, SignInBody, WhoIsSignedIn } from './sign-in-schema.ts'
+import {
+  AcceptInvitationBody,
+  ChooseOrganisationBody,
+  SecondFactorAsked,
+  SetUpBody,
+  SignInBody,
+  WhoIsSignedIn,
+} from './sign-in-schema.ts'
 
 const tags = ['Sign-in']
 const done = { 204: Type.Null(), 403: errorAnswer('It does not come from a page of this site') }
@@ -19,11 +27,12 @@ export const signInRoutes =
   (services: Services): FastifyPluginAsyncTypebox =>
   async (app) => {
     app.addHook('onRequest', ownPagesOnly(services))
+    await app.register(waysToJoin(services))
     await app.register(waysIn(services))
     await app.register(waysOn(services))
   }
 
-const waysIn =
+const waysToJoin =
   (services: Services): FastifyPluginAsyncTypebox =>
   async (app) => {
     app.route({
@@ -48,6 +57,33 @@ const waysIn =
         ),
     })
 
+    app.route({
+      method: 'POST',
+      url: '/auth/invitation',
+      config: { access: 'sign-in' },
+      schema: {
+        operationId: 'acceptInvitation',
+        summary: 'Accept an invitation',
+        description:
+          'Joins an organisation by the link of an invitation. Whoever has an account signs in with it first, and it has to be the one that was invited; anybody else gets one.',
+        tags,
+        body: AcceptInvitationBody,
+        response: {
+          ...done,
+          401: errorAnswer('There is an account with this address, which has to sign in first'),
+          404: errorAnswer('The invitation was accepted, taken back, or is too old'),
+        },
+      },
+      handler: async (request, reply) => {
+        const opened = await acceptInvitation(withId(services, request), request.body, browserOf(services, request))
+        return answerSignIn(services, request, reply, opened)
+      },
+    })
+  }
+
+const waysIn =
+  (services: Services): FastifyPluginAsyncTypebox =>
+  async (app) => {
     app.route({
       method: 'POST',
       url: '/auth/sign-in',

@@ -3,7 +3,7 @@ import { Id, IdOf, nullable, oneOf, TimeOf, Title } from '../../../platform/http
 import { Type } from '../../../platform/type.ts'
 import { ROLES } from '../roles.ts'
 
-const Email = Type.String({ format: 'email', maxLength: 254, description: 'E-mail address' })
+export const Email = Type.String({ format: 'email', maxLength: 254, description: 'E-mail address' })
 const GivenPassword = Type.String({ minLength: 1, maxLength: 200, description: 'Their password' })
 const NewPassword = Type.String({
   maxLength: 200,
@@ -94,3 +94,13 @@ export const ChooseOrganisationBody = Type.Object(
   { organisation_id: IdOf('organisation') },
   { title: 'ChosenOrganisation' },
 )
+
+export const AcceptInvitationBody = Type.Object(
+  {
+    token: LinkToken,
+    name: Type.Optional(Title(200, 'Your name, where you have no account yet')),
+    password: Type.Optional(NewPassword),
+  },
+  { title: 'AcceptedInvitation' },
+)
+export type AcceptInvitation = Static<typeof AcceptInvitationBody>

@@ -1,0 +1,60 @@
+import { type Command, InvalidArgumentError, Option } from 'commander'
+import { isEmail } from '../platform/http/text-formats.ts'
+import { examples } from './examples.ts'
+import { natural } from './option-values.ts'
+import { print } from './print-result.ts'
+import { printRows } from './print-rows.ts'
+import { withOrganisation } from './with-services.ts'
+
+const ROLES = ['owner', 'admin', 'editor', 'checkin', 'viewer'] as const
+type Role = (typeof ROLES)[number]
+type Common = { json?: boolean; org: number }
+
+// What a command does is loaded when it runs.
+const people = () => import('../modules/people/index.ts')
+
+/** Commands about those who sign in: a way in when nobody can get in, or no mail is sent. */
+export function addPeopleCommands(program: Command): void {
+  const group = program.command('people').description('people who sign in to the panel')
+  shared(
+    examples(group.command('invite'), 'laurel people invite --email ada@example.org --role owner').description(
+      'print a link by which somebody joins an organisation; no mail is sent',
+    ),
+  )
+    .requiredOption('--email <address>', 'whose', email)
+    .addOption(new Option('--role <role>', 'what they may do').choices(ROLES).default('owner'))
+    .action(async ({ json, org, email, role }: Common & { email: string; role: Role }) => {
+      const { linkAddress, makeInvitation } = await people()
+      const result = await withOrganisation(org, async (ctx) => {
+        const { invitation, token } = await makeInvitation(ctx, { email, role })
+        return { ...invitation, link: linkAddress(ctx, 'invitation', token) }
+      })
+      print(json, result, [
+        `${email} joins organisation ${org} as ${role} by this link, once within seven days:`,
+        result.link,
+      ])
+    })
+
+  shared(examples(group.command('list'), 'laurel people list').description('list who can sign in')).action(
+    async ({ json, org }: Common) => {
+      const { listMembers } = await people()
+      const { rows } = await withOrganisation(org, (ctx) => listMembers(ctx, { limit: 200 }))
+      printRows(json, rows, {
+        id: (row) => row.id,
+        role: (row) => row.role,
+        email: (row) => row.email,
+        name: (row) => row.name,
+        seen: (row) => row.last_seen_at ?? 'signed in nowhere',
+      })
+    },
+  )
+}
+
+function email(text: string): string {
+  if (!isEmail(text)) throw new InvalidArgumentError('It must be an e-mail address such as ada@example.org.')
+  return text
+}
+
+function shared(command: Command): Command {
+  return command.option('--org <id>', 'the organisation', natural, 1).option('--json', 'print JSON')
+}
