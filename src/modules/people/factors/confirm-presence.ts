@@ -39,5 +39,5 @@ async function isProof(ctx: Context, personId: number, { password, code, passkey
     return isPassword(password, person.password_hash)
   }
   if (code !== undefined) return (await useCode(ctx, personId, code)) !== null
-  return passkey !== undefined && (await usePasskey(ctx, personId, passkey)) === personId
+  return passkey !== undefined && (await usePasskey(ctx, personId, passkey)) !== null
 }

@@ -89,6 +89,13 @@ test('what another site, another key or a copied key has signed opens nothing', 
   assert.equal((await signIn({ counter: 9 })).status, 204)
 })
 
+test('of several answers with one counter, as a copied key gives them, one counts', async () => {
+  const { authenticator } = await somebody()
+  const challenges = await Promise.all(Array.from({ length: 6 }, options))
+  const answers = await Promise.all(challenges.map((each) => use(authenticator.get(each, { counter: 9 }))))
+  assert.deepEqual(answers.map(({ status }) => status).toSorted(), [204, 401, 401, 401, 401, 401])
+})
+
 test('a passkey is made by the one who began, once, for this site', async () => {
   const { sent, token } = await somebody()
   assertRefused(await world.request('POST', '/me/passkeys', sent, as(token)), 409, 'conflict')

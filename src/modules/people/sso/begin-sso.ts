@@ -8,7 +8,6 @@ import { findSsoProvider } from './sso-provider.ts'
 /** What is kept of a way by a provider until the browser comes back; the proof is with the browser alone. */
 export type SsoStep = {
   provider_id: number
-  slug: string
   issuer: string
   state: string
   nonce: string
@@ -25,7 +24,7 @@ export async function beginSso(services: Services, slug: string, returnTo: strin
   if (!begun.ok) return begun
   const { address, journey } = begun.value
   const data: SsoStep = {
-    ...{ provider_id: provider.id, slug, issuer: provider.issuer },
+    ...{ provider_id: provider.id, issuer: provider.issuer },
     ...{ state: journey.state, nonce: journey.nonce, return_to: returnTo },
   }
   const token = await beginStep(services, { kind: 'sso', personId: null, data, minutes: SSO_MINUTES })

@@ -24,7 +24,7 @@ export async function finishSso(
   browser: Browser,
 ): Promise<Finished> {
   const step = came.cookie && (await takeStep<SsoStep>(ctx, { kind: 'sso', token: came.cookie.token }))
-  if (!step || step.data.slug !== came.slug) return { problem: 'sso_over' }
+  if (!step) return { problem: 'sso_over' }
   const provider = await findSsoProvider(ctx, came.slug)
   const { data } = step
   if (provider?.id !== data.provider_id || provider.issuer !== data.issuer) return { problem: 'sso_over' }
