@@ -260,6 +260,7 @@ async function walkDesigns(world: World): Promise<void> {
   await world.request('PATCH', `/admin/designs/${id}`, { layout: { ...layout, language: 'tr' } })
   await world.request('GET', new URL(image_url).pathname.slice('/api/v1'.length), undefined, { key: null })
   await world.request('GET', '/admin/designs/builtin')
+  await world.request('POST', '/admin/designs/preview', { builtin: 'quiet', width: 300 })
   await world.request('GET', '/admin/designs/builtin/quiet')
   const { fonts } = (await world.request('GET', `/admin/designs/${id}/scene`)).body
   await world.request('GET', new URL(fonts[0].url).pathname.slice('/api/v1'.length), undefined, { key: null })

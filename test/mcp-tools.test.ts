@@ -21,7 +21,14 @@ const PEOPLE = 'is for people in a browser, whom no key stands for'
 const NO_TOOLS: Record<string, string> = {
   findRecords: 'for whoever types into a palette: the lists have searches of their own',
   ...Object.fromEntries(
-    ['getEmailAttachment', 'getAgendaCalendar', 'getSessionCalendar', 'getCertificatePdf', 'getCertificatePng']
+    [
+      'getEmailAttachment',
+      'getAgendaCalendar',
+      'getSessionCalendar',
+      'getCertificatePdf',
+      'getCertificatePng',
+      'previewDesign',
+    ]
       .concat(['getBadgeImage', 'downloadFailedRows', 'exportAttendeesCsv', 'exportAttendeesXlsx', 'exportPerson'])
       .map((id) => [id, FILES]),
   ),

@@ -98,6 +98,7 @@ const NAMES: Record<string, string> = {
   summariseTiers: 'certificates.summariseTiers',
   emailCertificates: 'certificates.emailAll',
   getPicture: 'designs.picture',
+  previewDesign: 'designs.preview',
   getFont: 'designs.font',
   listBuiltinDesigns: 'designs.builtin',
   getBuiltinDesignScene: 'designs.builtinScene',

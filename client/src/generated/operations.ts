@@ -36,6 +36,7 @@ export const operations: Record<string, Record<string, string>> = {
     builtinScene: 'GET /admin/designs/builtin/{}?',
     scene: 'GET /admin/designs/{}/scene',
     font: 'GET /fonts/{} file',
+    preview: 'POST /admin/designs/preview json file',
     picture: 'GET /pictures/{} file',
   },
   emails: {

@@ -70,6 +70,7 @@ import type {
   DealStageChange,
   Design,
   DesignChange,
+  DesignPreview,
   DesignScene,
   DoorDevice,
   DoorList,
@@ -413,6 +414,11 @@ export type Resources = {
      * A font that certificates are drawn with, as a TrueType file, compressed for whoever takes it, without a key. Its address is in the `fonts` of a scene, and stands for these bytes alone: other bytes have another name.
      */
     font(file: string, options?: RequestOptions): Promise<Response>
+    /**
+     * Draw a preview of a design
+     * Draws a layout, a design or a built-in one with a sample, or with what an attendee would get. Nothing is made or kept: its code and QR code say PREVIEW, and verify as nothing. A JPEG takes the least time.
+     */
+    preview(body?: DesignPreview, options?: RequestOptions): Promise<Response>
     /**
      * Read an uploaded picture
      * The picture of a design as JPEG, or a logo as PNG, without a key. Its name is in the `image_url` of a design and the `logo` of an organisation, and stands for these bytes alone: another picture has another name.

@@ -2149,6 +2149,47 @@ export type ReissueRequest = {
   revocation_reason?: string | null
 }
 
+/** What the preview says. Not beside event_id */
+export type SampleRecord = {
+  /** Default a usual name */
+  attendee_name?: string
+  /** Default a usual one */
+  event_name?: string
+  /** When the event begins. Default now */
+  event_date?: string | null
+  /** IANA name of the time zone of dates. Default UTC */
+  event_timezone?: string
+  /** Default the name of the organisation */
+  issuer_name?: string
+  /** Default none */
+  tier?: string | null
+  /** Default now */
+  issued_at?: string
+  /** Default never */
+  expires_at?: string | null
+}
+
+export type DesignPreview = {
+  layout?: Layout
+  /** A design; beside layout it gives the picture that the layout is tried on */
+  design_id?: number
+  /** Which of the built-in designs */
+  builtin?: 'laurel' | 'band' | 'quiet' | 'academy' | 'festival' | 'night'
+  /** Language of words and dates. Default that of the organisation */
+  language?: string
+  /** The colour that it follows. Default the primary one of the organisation. `laurel` keeps its own */
+  color?: string
+  record?: SampleRecord
+  /** The event of attendee_id */
+  event_id?: number
+  /** Whose certificate it would be */
+  attendee_id?: number
+  /** Default jpeg, which is the fastest */
+  format?: 'jpeg' | 'png' | 'pdf'
+  /** Width of the picture in pixels. Default 900 */
+  width?: number
+}
+
 /** A job that makes a certificate for each name of a file */
 export type BulkJob = {
   /** Identifier */

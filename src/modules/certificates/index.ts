@@ -8,6 +8,7 @@ import { certificateOperations } from './certificate-operations.ts'
 import { searchedCertificates } from './certificate-queries.ts'
 import { certificateTables } from './certificate-tables.ts'
 import { certificateTools } from './certificate-tools.ts'
+import { previewDesignRoutes } from './drawing/preview-design-routes.ts'
 import { certificateListOperations } from './lists/certificate-list-operations.ts'
 import { runSequencer } from './run-sequencer.ts'
 import { SEND_EXPIRY_NOTICES, sendExpiryNotices } from './send-expiry-notices.ts'
@@ -39,7 +40,10 @@ export const certificates: Module = {
   floor: 'records',
   operations: [...certificateListOperations, ...certificateOperations],
   tools: certificateTools,
-  routes: () => certificateFileRoutes,
+  routes: () => async (app) => {
+    await app.register(certificateFileRoutes)
+    await app.register(previewDesignRoutes)
+  },
   jobs: [job(SEND_EXPIRY_NOTICES, (services, _, giveUp) => sendExpiryNotices(services, giveUp), { cron: '* * * * *' })],
   daemons: [runSequencer],
   attachments: [certificateAttachment],

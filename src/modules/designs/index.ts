@@ -8,9 +8,12 @@ import { sceneOperations } from './scene-operations.ts'
 
 export { imageLayout } from './builtin-design.ts'
 export { createDesign } from './create-design.ts'
+export { Layout } from './design-layout.ts'
 export { type Design, designScene, filledTexts, longDate, usableLanguage } from './design-scene.ts'
+export { designToPreview } from './design-to-preview.ts'
 export { builtinHash, builtinVersion, loadDesign } from './design-versions.ts'
 export { ownPictureKey } from './picture-address.ts'
+export { BuiltinKey, BuiltinQuery } from './scene-schema.ts'
 export { storePicture } from './store-picture.ts'
 
 /** What certificates and the like are drawn on: layouts in versions, pictures, and the built-in drawing. */

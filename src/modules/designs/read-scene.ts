@@ -17,7 +17,11 @@ export async function listBuiltinDesigns(ctx: Context, query: Pick<BuiltinQuery,
 }
 
 /** The layout of a built-in design; one that keeps its colours has no other. */
-async function builtinLayoutOf(ctx: Context, key: BuiltinKey, { language, color }: BuiltinQuery): Promise<Layout> {
+export async function builtinLayoutOf(
+  ctx: Context,
+  key: BuiltinKey,
+  { language, color }: BuiltinQuery,
+): Promise<Layout> {
   const design = builtinDesigns.find((entry) => entry.key === key)!
   const chosen = design.color === null ? null : (color ?? (await organisationColour(ctx)))
   return design.layout(language ?? (await organisationLanguage(ctx)), chosen?.toLowerCase() ?? null)

@@ -4,10 +4,10 @@ import { Type } from '../../platform/type.ts'
 import { BUILTIN_KEYS } from './builtin/builtin-keys.ts'
 import { Layout } from './design-layout.ts'
 
-const Key = oneOf(BUILTIN_KEYS, { description: 'Which of the built-in designs' })
+export const BuiltinKey = oneOf(BUILTIN_KEYS, { description: 'Which of the built-in designs' })
 const Colour = (description: string) => Type.String({ pattern: '^#[0-9a-fA-F]{6}$', description })
 
-export const BuiltinParams = Type.Object({ key: Key })
+export const BuiltinParams = Type.Object({ key: BuiltinKey })
 
 export const BuiltinQuery = Type.Object({
   language: Type.Optional(LanguageTag('Language of words and dates. Default that of the organisation')),
@@ -19,7 +19,7 @@ export const BuiltinQuery = Type.Object({
 export const BuiltinList = Type.Array(
   Type.Object(
     {
-      key: Key,
+      key: BuiltinKey,
       title: Type.String({ description: 'What it is called, in the language that was asked for' }),
       page: Layout.properties.page,
       color: nullable(Colour('The colour that another may stand in for; null: it keeps its colours')),

@@ -1,12 +1,16 @@
 import { move } from 'piscina'
 import { renderFile } from './render-file.ts'
+import { renderPreview } from './render-preview.ts'
 import type { Drawing, FileKind, Scene } from './scene.ts'
 
-export type DrawTask = { drawing: Drawing; kind: FileKind }
+/** `preview`: a picture so many pixels wide, of a scene that may never be drawn again; its key stands for what is below the items. */
+export type DrawTask = { drawing: Drawing; kind: FileKind; preview?: { width: number } }
 
 /** The bytes of the file, which go over to the thread that asked. */
-export default async function drawInThread({ drawing, kind }: DrawTask): Promise<ArrayBuffer> {
-  const file = await renderFile({ ...drawing, scene: receivedScene(drawing.scene) }, kind)
+export default async function drawInThread({ drawing, kind, preview }: DrawTask): Promise<ArrayBuffer> {
+  const received = { ...drawing, scene: receivedScene(drawing.scene) }
+  const file =
+    preview && kind !== 'pdf' ? await renderPreview(received, kind, preview.width) : await renderFile(received, kind)
   return move(new Uint8Array(file).buffer) as ArrayBuffer
 }
 

@@ -1,5 +1,6 @@
 export { drawFile } from './draw-file.ts'
 export { drawInThread } from './draw-in-thread.ts'
+export { drawPreview } from './draw-preview.ts'
 export { drawSlice } from './draw-slice.ts'
 export { isPictureError, normaliseBackground, normaliseEmblem, normaliseLogo } from './normalise-background.ts'
 export { eachBar, qrCode } from './qr-modules.ts'

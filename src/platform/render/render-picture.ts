@@ -11,8 +11,11 @@ import { compressBackground, type Ink, type Pixels, type PngBackground, writePng
 
 type CanvasModule = typeof import('@napi-rs/canvas')
 
+/** Of a scene that was made ready, what pictures need. */
+type Drawable = Pick<PreparedScene, 'scene' | 'staticLines'>
+
 /** Everything that the documents of a scene share; `png` is made with the first PNG. */
-type Background = { prepared: PreparedScene; width: number; canvas: Canvas; png?: PngBackground }
+type Background = { prepared: Drawable; width: number; canvas: Canvas; png?: PngBackground }
 
 /** What a page of 1200 pixels has that is 2.7 times as high as it is wide; the first PNG of so many takes up to 1 s. */
 const MAX_PIXELS = 4_000_000
@@ -29,14 +32,14 @@ const MAX_OUTLINES = 5_000
  * Renders a document of the scene as PNG, `width` pixels wide, with the same shaping and outlines as the PDF. Call it
  * in a thread of its own: the first one of a scene takes up to a second.
  */
-export async function renderPng(prepared: PreparedScene, fill: Fill, { width }: { width: number }): Promise<Buffer> {
+export async function renderPng(prepared: Drawable, fill: Fill, { width }: { width: number }): Promise<Buffer> {
   const { canvas, background, ink } = await drawDocument(prepared, fill, width)
   background.png ??= compressBackground(pixelsOf(background.canvas))
   return writePng(pixelsOf(canvas), background.png, ink)
 }
 
 /** Renders a document of the scene as JPEG of quality 82, `width` pixels wide. */
-export async function renderJpeg(prepared: PreparedScene, fill: Fill, { width }: { width: number }): Promise<Buffer> {
+export async function renderJpeg(prepared: Drawable, fill: Fill, { width }: { width: number }): Promise<Buffer> {
   return (await drawDocument(prepared, fill, width)).canvas.encodeSync('jpeg', 82)
 }
 
@@ -55,9 +58,10 @@ function pixelsOf(canvas: Canvas): Pixels {
 
 /** The document drawn, on its background, and where it differs from it. */
 export async function drawDocument(
-  prepared: PreparedScene,
+  prepared: Drawable,
   fill: Fill,
   width: number,
+  items = prepared.scene.items,
 ): Promise<{ canvas: Canvas; background: Background; ink: Ink[] }> {
   const module = await import('@napi-rs/canvas')
   const background = await readyBackground(module, prepared, width)
@@ -66,7 +70,7 @@ export async function drawDocument(
   context.drawImage(background.canvas, 0, 0)
   const { scene } = prepared
   const scale = canvas.width / scene.page.width
-  const ink = scene.items.flatMap((item) => {
+  const ink = items.flatMap((item) => {
     if (item.kind === 'qr' && fill.qr) return drawQr(context, item, fill.qr.text, scale)
     if (item.kind !== 'slot') return []
     const lines = fitText(fill.texts[item.slot] ?? '', item, scene.language)
@@ -76,7 +80,7 @@ export async function drawDocument(
 }
 
 /** The background of a scene, drawn once for each width. */
-async function readyBackground(module: CanvasModule, prepared: PreparedScene, width: number): Promise<Background> {
+async function readyBackground(module: CanvasModule, prepared: Drawable, width: number): Promise<Background> {
   const known = backgrounds.findIndex((entry) => entry.prepared === prepared && entry.width === width)
   const [entry] = known < 0 ? [] : backgrounds.splice(known, 1)
   const background = entry ?? { prepared, width, canvas: await drawBackground(module, prepared, width) }
@@ -85,7 +89,7 @@ async function readyBackground(module: CanvasModule, prepared: PreparedScene, wi
   return background
 }
 
-async function drawBackground(module: CanvasModule, prepared: PreparedScene, width: number): Promise<Canvas> {
+async function drawBackground(module: CanvasModule, prepared: Drawable, width: number): Promise<Canvas> {
   const { page, background } = prepared.scene
   // A page that is much higher than it is wide would take seconds and gigabytes at the full width.
   const scale = Math.min(width / page.width, Math.sqrt(MAX_PIXELS / (page.width * page.height)))

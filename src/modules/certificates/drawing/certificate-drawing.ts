@@ -21,6 +21,9 @@ export type CertificateRecord = {
   expires_at: Date | null
 }
 
+/** What stands for the code on what is no certificate. No code has an I. */
+export const PREVIEW_CODE = 'PREVIEW'
+
 const scenes = keepRecent<Scene>({ values: 64, bytes: 32 * 1_048_576 }, ({ background }) =>
   background.kind === 'jpeg' ? background.bytes.length : 0,
 )
@@ -53,7 +56,7 @@ export function certificateValues(record: CertificateRecord, language: string): 
     date: longDate(record.event_date, language, zone),
     issuer: record.issuer_name,
     tier: record.tier ?? '',
-    code: groupCode(record.verification_code),
+    code: record.verification_code === PREVIEW_CODE ? PREVIEW_CODE : groupCode(record.verification_code),
     verify_at: checkPage(record.verify_url),
     issued_at: longDate(record.issued_at, language, zone),
     expires_at: longDate(record.expires_at, language, zone),

@@ -1,0 +1,77 @@
+import type { Context } from '../../../platform/context.ts'
+import { maybeOne, one } from '../../../platform/db/query.ts'
+import { invalidField } from '../../../platform/errors.ts'
+import type { FileKind } from '../../../platform/render/index.ts'
+import { type Language, languageOf } from '../../../platform/text/languages.ts'
+import { type AttendeeRow, attendeeColumns, noSuchAttendee } from '../../attendees/index.ts'
+import { designToPreview } from '../../designs/index.ts'
+import { certificateLinks } from '../certificate-queries.ts'
+import { tierFor } from '../eligibility.ts'
+import { freeze, readRules } from '../issuing-event.ts'
+import { type CertificateRecord, certificateDrawing, PREVIEW_CODE } from './certificate-drawing.ts'
+import type { PreviewDesign } from './preview-design-schema.ts'
+
+/** As long as a public id, so that the QR code is as fine as that of a certificate; it is none. */
+const PREVIEW_ID = 'preview-preview-preview-preview-prev'
+const KINDS = { jpeg: 'jpg', png: 'png', pdf: 'pdf' } as const
+const SAMPLES: Record<Language, { attendee_name: string; event_name: string }> = {
+  en: { attendee_name: 'Ada Lovelace', event_name: 'Annual Congress' },
+  tr: { attendee_name: 'Ayşe Yılmaz', event_name: 'Yıllık Kongre' },
+}
+
+type Shown = Omit<CertificateRecord, 'verification_code' | 'public_id' | 'verify_url'>
+
+/**
+ * Draws what a certificate would look like. None is made, nor a code or a row: the code and the QR code say PREVIEW.
+ * @throws AppError validation_failed; not_found for design, event or attendee; unavailable as drawing is
+ */
+export async function previewDesign(ctx: Context, input: PreviewDesign): Promise<{ kind: FileKind; bytes: Buffer }> {
+  refuseMixed(input)
+  const design = await designToPreview(ctx, input)
+  const shown = await shownRecord(ctx, input, languageOf(design.layout.language) ?? 'en')
+  const { verify_url } = certificateLinks(ctx, PREVIEW_ID)
+  const record = { ...shown, verification_code: PREVIEW_CODE, public_id: PREVIEW_ID, verify_url }
+  const drawing = certificateDrawing(record, design)
+  const kind = KINDS[input.format ?? 'jpeg']
+  const { drawPreview } = await import('../../../platform/render/index.ts')
+  // A picture shares what lies below its items with those before it, a PDF nothing.
+  const keyed = kind === 'pdf' ? drawing : { ...drawing, key: design.page }
+  return { kind, bytes: await drawPreview(ctx.orgId, keyed, { kind, width: input.width ?? 900 }) }
+}
+
+async function shownRecord(ctx: Context, input: PreviewDesign, language: Language): Promise<Shown> {
+  const { event_id: eventId, attendee_id: attendeeId, record = {} } = input
+  if (eventId !== undefined && attendeeId !== undefined) return recordOf(ctx, eventId, attendeeId)
+  const { name } = await one<{ name: string }>(ctx)`select name from organisation where id = ${ctx.orgId}`
+  const time = (text: string | null | undefined) => (text ? new Date(text) : null)
+  return {
+    attendee_name: record.attendee_name ?? SAMPLES[language].attendee_name,
+    event_name: record.event_name ?? SAMPLES[language].event_name,
+    event_date: record.event_date === undefined ? ctx.now() : time(record.event_date),
+    event_timezone: record.event_timezone ?? 'UTC',
+    issuer_name: record.issuer_name ?? name,
+    tier: record.tier ?? null,
+    issued_at: time(record.issued_at) ?? ctx.now(),
+    expires_at: time(record.expires_at),
+  }
+}
+
+/** What the certificate of an attendee would say if it were issued now, whether they may have one or not. */
+async function recordOf(ctx: Context, eventId: number, attendeeId: number): Promise<Shown> {
+  const rules = await readRules(ctx, eventId)
+  const row = await maybeOne<AttendeeRow>(ctx)`
+    select ${attendeeColumns} from attendee
+    where org_id = ${ctx.orgId} and event_id = ${eventId} and id = ${attendeeId}`
+  if (row === null) throw noSuchAttendee(attendeeId)
+  const attendee_name = `${row.first_name} ${row.last_name}`.trim()
+  return { ...freeze(rules, eventId, 0, ctx.now()), attendee_name, tier: tierFor(rules, row) }
+}
+
+function refuseMixed({ record, event_id, attendee_id }: PreviewDesign): void {
+  if ((event_id === undefined) !== (attendee_id === undefined)) {
+    const field = event_id === undefined ? 'event_id' : 'attendee_id'
+    throw invalidField(['body', field], 'event_id and attendee_id go together: send both, or record', 'missing')
+  }
+  if (record && event_id !== undefined)
+    throw invalidField(['body', 'record'], 'record is for samples: send either record, or an attendee', 'not_together')
+}

@@ -1,0 +1,49 @@
+import type { Context } from '../../platform/context.ts'
+import { sha256 } from '../../platform/crypto/sha256.ts'
+import { invalidField } from '../../platform/errors.ts'
+import type { BuiltinKey } from './builtin/builtin-keys.ts'
+import type { Layout } from './design-layout.ts'
+import { getDesign } from './design-queries.ts'
+import type { Design } from './design-scene.ts'
+import { layoutHash } from './design-versions.ts'
+import { builtinLayoutOf } from './read-scene.ts'
+
+export type PreviewedDesign = {
+  layout?: Layout
+  design_id?: number
+  builtin?: BuiltinKey
+  language?: string
+  color?: string
+}
+
+/**
+ * What a preview is drawn with: a built-in design, one of the organisation, or a layout that is tried out, over the
+ * picture of that design where both are sent. `page` stands for what lies below the items.
+ * @throws AppError validation_failed; not_found
+ */
+export async function designToPreview(ctx: Context, input: PreviewedDesign): Promise<Design & { page: string }> {
+  const { builtin, design_id: id } = input
+  refuseMixed(input)
+  if (builtin) return readyDesign(ctx, await builtinLayoutOf(ctx, builtin, input), null)
+  const stored = id === undefined ? null : await getDesign(ctx, id)
+  return readyDesign(ctx, (input.layout ?? stored?.layout)!, stored?.picture ?? null)
+}
+
+async function readyDesign(ctx: Context, layout: Layout, picture: string | null): Promise<Design & { page: string }> {
+  const background = picture === null ? null : await ctx.blobs.bytes(picture)
+  if (picture !== null && background === null) throw new Error(`The picture ${picture} of a design is missing.`)
+  const { page, language, drawing } = layout
+  const below = sha256(JSON.stringify([page, language, drawing, picture])).toString('base64url')
+  return { key: `preview ${layoutHash(layout)} ${picture}`, layout, background, page: `preview ${below}` }
+}
+
+function refuseMixed({ layout, design_id, builtin, language, color }: PreviewedDesign): void {
+  const refuse = (field: string, message: string) => invalidField(['body', field], message, 'not_together')
+  if (builtin && (layout || design_id !== undefined))
+    throw refuse('builtin', 'builtin brings a layout of its own: send either builtin, or layout and design_id')
+  if (!(builtin || layout) && design_id === undefined)
+    throw invalidField(['body', 'layout'], 'layout is required where neither design_id nor builtin is sent', 'missing')
+  if (builtin) return
+  if (language) throw refuse('language', 'language goes with builtin: a layout has its own')
+  if (color) throw refuse('color', 'color goes with builtin: the drawing of a layout has its own')
+}

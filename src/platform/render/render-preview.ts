@@ -1,0 +1,38 @@
+import { keepRecent } from '../keep-recent.ts'
+import { drawDocument } from './render-picture.ts'
+import type { Drawing, Item, Scene } from './scene.ts'
+
+type Empty = { scene: Scene; staticLines: [] }
+
+/** Pages without their items, which stay the same while somebody moves these about. */
+const pages = keepRecent<Empty>({ values: 4, bytes: 16 * 1_048_576 }, ({ scene: { background } }) =>
+  background.kind === 'jpeg' ? background.bytes.length : 0,
+)
+
+/**
+ * Renders a document as a picture without making its scene ready for others, which would take most of the time. Fonts,
+ * lines and places are those of `renderJpeg`. `key` of the drawing stands for the page, its language
+ * and what is below its items.
+ */
+export async function renderPreview(
+  { key, scene, fill }: Drawing,
+  kind: 'png' | 'jpg',
+  width: number,
+): Promise<Buffer> {
+  const page = pages.get(key) ?? { scene: { ...scene, items: [] }, staticLines: [] }
+  pages.set(key, page)
+  const texts = { ...fill.texts }
+  // Fixed texts lie below all others, as they do on certificates.
+  const fixed: Item[] = []
+  const others: Item[] = []
+  for (const [nth, item] of scene.items.entries()) {
+    if (item.kind !== 'text') others.push(item)
+    else {
+      const slot = `fixed ${nth}`
+      texts[slot] = item.text
+      fixed.push({ ...item, kind: 'slot', slot })
+    }
+  }
+  const { canvas } = await drawDocument(page, { ...fill, texts }, width, [...fixed, ...others])
+  return kind === 'png' ? canvas.encodeSync('png') : canvas.encodeSync('jpeg', 82)
+}
