@@ -3,6 +3,7 @@ import { after, before, test } from 'node:test'
 import type { Page } from 'playwright-core'
 import { NO_BROWSER } from '../../test/support/browser.ts'
 import { anAttendee, anEvent } from '../../test/support/factories.ts'
+import { fieldsOnly } from '../../test/support/stored.ts'
 import { judgePage, MODES, resetModes } from './support/judge-page.ts'
 import { openPanel, type Panel } from './support/open-panel.ts'
 
@@ -27,9 +28,11 @@ test('every page is right by WCAG 2.2 AA, light, dark, from the right, on a phon
   for (const first_name of ['Ada', 'مريم', 'Ayşe']) await anAttendee(world, event.id, { first_name })
   await world.request('POST', `/admin/events/${event.id}/certificates`, {})
   const webhook = await world.request('POST', '/admin/webhooks', { url: 'https://example.com/hook', events: ['*'] })
+  const form = fieldsOnly({ builtin: 'band' })
+  const design = await world.request('POST', '/admin/designs', form.body, { headers: form.headers })
   const page = await panel.visit()
   const found: string[] = []
-  const all = await paths(page, { eventId: event.id, webhookId: webhook.body.id })
+  const all = await paths(page, { eventId: event.id, webhookId: webhook.body.id, designId: design.body.id })
   assert.ok(all.length >= 12, all.join())
   for (const path of all) {
     await resetModes(page)

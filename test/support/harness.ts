@@ -51,6 +51,8 @@ export async function startWorld(
     /** What TXT records say, by name; asked anew each time. */
     txtRecords?: Record<string, string[]>
     doctor?: boolean
+    /** Where it is reached, for those who follow its links. */
+    siteUrl?: string
     modules?: readonly Module[]
     /** Fills a database without a table, instead of the copy of the template, and gives an API key that is in it. */
     load?: (empty: { databaseUrl: string; blobs: BlobStore }) => Promise<string>
@@ -73,8 +75,8 @@ export async function startWorld(
   const clock: { offset: number; stopped?: Date } = { offset: 0 }
   const now = () => clock.stopped ?? new Date(Date.now() + clock.offset)
   const config = {
-    siteUrl: SITE,
-    baseUrl: SITE + API,
+    siteUrl: options.siteUrl ?? SITE,
+    baseUrl: (options.siteUrl ?? SITE) + API,
     allowTargets: new Set(options.allowTargets),
     secretsKey: null,
     mail: { smtpUrl: null, smtpRate: null, mailFrom: 'laurel@laurel.test', dkim: null },

@@ -4,3 +4,9 @@ export const ROOT =
 
 /** The address of the site, without a slash at its end. */
 export const SITE = location.origin + ROOT
+
+/** An address of the site as this browser reaches it, which may be by another name than the service's own. */
+export function ownAddress(url: string): string {
+  const { pathname, search } = new URL(url, location.origin)
+  return location.origin + pathname + search
+}

@@ -147,6 +147,18 @@ const pages = [
     () => import('../pages/events/events-page.tsx'),
     'EventsPage',
   ),
+  page(
+    '/designs',
+    { name: 'designs', scope: 'certificates:read', within: 'main', jump: 'p' },
+    () => import('../pages/designs/designs-page.tsx'),
+    'DesignsPage',
+  ),
+  page(
+    '/designs/$designId',
+    { name: 'designer', scope: 'certificates:read' },
+    () => import('../pages/designs/designer-page.tsx'),
+    'DesignerPage',
+  ),
   page('/me', { name: 'me', within: 'own' }, () => import('../pages/me/me-page.tsx'), 'MePage'),
 ] as const
 

@@ -52,10 +52,15 @@ export function Shell() {
             <bdi>{who.organisation.name}</bdi>
           </span>
         </div>
-        {main.map(({ path, place: { name } }) => {
+        {main.map(({ path, place: { name, opens } }) => {
           const Icon = ICONS[name]
           return (
-            <Link key={path} to={path as '/'} activeOptions={{ exact: path === '/', includeSearch: false }}>
+            <Link
+              key={path}
+              className={opens ? 'wide' : ''}
+              to={path as '/'}
+              activeOptions={{ exact: path === '/', includeSearch: false }}
+            >
               {Icon && <Icon aria-hidden size={18} />}
               <span>{names[name]}</span>
             </Link>

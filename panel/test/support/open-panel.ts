@@ -1,5 +1,6 @@
 import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
 import { type OpenBrowser, openBrowser } from '../../../test/support/browser.ts'
+import { freePort } from '../../../test/support/free-port.ts'
 import { startWorld, type World } from '../../../test/support/harness.ts'
 import { setUp } from '../../../test/support/people.ts'
 
@@ -19,8 +20,11 @@ export async function openPanel(): Promise<Panel | null> {
   const opened: OpenBrowser | null = await openBrowser()
   if (opened === null) return null
   opening.use(opened)
-  const world = opening.use(await startWorld())
-  const url = await world.app.listen({ host: '127.0.0.1', port: 0 })
+  // A site that browsers trust with passkeys and the clipboard, and whose links lead to itself.
+  const port = await freePort()
+  const url = `http://localhost:${port}`
+  const world = opening.use(await startWorld({ siteUrl: url }))
+  await world.app.listen({ host: 'localhost', port })
   const owner = await setUp(world, { organisation_name: 'Işık Events', time_zone: 'Europe/Istanbul' })
   const complaints: string[] = []
   const visit: Panel['visit'] = async ({ token = owner, ...options } = {}) => {

@@ -24,7 +24,13 @@ export function WebhookPage() {
   const { formats } = useLanguage()
   const list = useList()
   const endpoint = useQuery({ queryKey: ['webhooks', id], queryFn: () => laurel.webhooks.get(id) })
-  if (endpoint.isError) return <ProblemNote error={endpoint.error} retry={() => void endpoint.refetch()} />
+  if (endpoint.isError)
+    return (
+      <>
+        <PageHead title={text.webhooks} />
+        <ProblemNote error={endpoint.error} retry={() => void endpoint.refetch()} />
+      </>
+    )
   return (
     <>
       <PageHead title={endpoint.data?.url ?? text.webhooks}>

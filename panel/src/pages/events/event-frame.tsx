@@ -6,6 +6,7 @@ import { may } from '../../api/session.ts'
 import { PlaceOutlet } from '../../app/place-outlet.tsx'
 import { placeWords } from '../../app/places.ts'
 import { placesOf } from '../../app/places-of.ts'
+import { PageHead } from '../../parts/page-head.tsx'
 import { ProblemNote } from '../../parts/problem-note.tsx'
 import { useWords } from '../../words/use-words.tsx'
 import { eventWords } from './event-words.ts'
@@ -21,7 +22,13 @@ export function EventFrame() {
   const places = placesOf(router.routesById as never).filter(
     ({ place }) => place.within === 'event' && (!place.scope || may(who, place.scope)),
   )
-  if (event.isError) return <ProblemNote error={event.error} retry={() => void event.refetch()} />
+  if (event.isError)
+    return (
+      <>
+        <PageHead title={text.back} />
+        <ProblemNote error={event.error} retry={() => void event.refetch()} />
+      </>
+    )
   return (
     <>
       <div className="event-name">

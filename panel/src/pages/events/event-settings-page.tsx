@@ -153,12 +153,21 @@ function Registration({ of, text }: GroupProps) {
 }
 
 function Certificates({ of, text }: GroupProps) {
+  const designs = useQuery({
+    queryKey: ['designs', 'to choose'],
+    queryFn: async () => laurel.designs.list({ limit: 200 }),
+  })
+  const choices = [
+    { value: '', label: text.builtin },
+    ...(designs.data?.rows ?? []).map(({ id, name }) => ({ value: String(id), label: name })),
+  ]
   const read = (values: FormData): EventChange => ({
     certificate_enabled: isOn(values, 'certificate_enabled'),
     certificate_eligibility: textOf(values, 'certificate_eligibility') as Event['certificate_eligibility'],
     certificate_min_attendance_percent: numberIn(values, 'certificate_min_attendance_percent'),
     certificate_validity_days: numberIn(values, 'certificate_validity_days'),
     certificate_email: isOn(values, 'certificate_email'),
+    template_id: numberIn(values, 'template_id'),
   })
   return (
     <Group of={of} title={text.certificates} read={read}>
@@ -184,6 +193,13 @@ function Certificates({ of, text }: GroupProps) {
           defaultValue={of.certificate_validity_days ?? ''}
         />
       </div>
+      <SelectField
+        key={choices.length}
+        name="template_id"
+        label={text.design}
+        data={choices}
+        defaultValue={of.template_id ?? ''}
+      />
       <SwitchField name="certificate_email" label={text.mail} isOn={of.certificate_email} />
     </Group>
   )

@@ -1,4 +1,6 @@
 import { NativeSelect, Title, useMantineColorScheme } from '@mantine/core'
+import { Link } from '@tanstack/react-router'
+import { placeWords } from '../../app/places.ts'
 import { PageHead } from '../../parts/page-head.tsx'
 import { LANGUAGES, type Language, useLanguage, useWords } from '../../words/use-words.tsx'
 import { meWords } from './me-words.ts'
@@ -9,8 +11,22 @@ export function MePage() {
   return (
     <>
       <PageHead title={text.title} />
-      <Looks />
+      <div className="stack">
+        <MorePlaces />
+        <Looks />
+      </div>
     </>
+  )
+}
+
+/** On a phone the bar has room for the places of every day alone; the others are reached from here. */
+function MorePlaces() {
+  const names = useWords(placeWords)
+  return (
+    <nav className="narrow-only row" aria-label={useWords(meWords).more}>
+      <Link to="/developers">{names.developers}</Link>
+      <Link to="/settings">{names.settings}</Link>
+    </nav>
   )
 }
 

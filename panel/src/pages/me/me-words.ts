@@ -3,6 +3,7 @@ import { words } from '../../words/use-words.tsx'
 export const meWords = words({
   en: {
     title: 'My account',
+    more: 'More places',
     looks: 'Looks',
     language: 'Language',
     colours: 'Colours',
@@ -10,6 +11,7 @@ export const meWords = words({
   },
   tr: {
     title: 'Hesabım',
+    more: 'Başka yerler',
     looks: 'Görünüm',
     language: 'Dil',
     colours: 'Renkler',

@@ -1,0 +1,16 @@
+import { memo } from 'react'
+import type { Background, Layout } from './scene-types.ts'
+
+/** What the fields stand on. It never changes while they move, so it is drawn once. */
+export const Ground = memo(function Ground({ background, page }: { background: Background; page: Layout['page'] }) {
+  if (background.kind === 'picture')
+    return <image href={background.url} width={page.width} height={page.height} preserveAspectRatio="none" />
+  return (
+    <g>
+      {background.shapes.map(({ path, fill, stroke, stroke_width }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: shapes are drawn one above the other and never change
+        <path key={index} d={path} fill={fill ?? 'none'} stroke={stroke} strokeWidth={stroke_width} />
+      ))}
+    </g>
+  )
+})

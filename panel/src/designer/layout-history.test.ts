@@ -1,0 +1,39 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { type Change, changeLayout, newHistory } from './layout-history.ts'
+import type { Layout, LayoutField } from './scene-types.ts'
+
+const field = (x: number): LayoutField => ({ type: 'name', x, y: 0, width: 0.1, height: 0.1 })
+const layout: Layout = { page: { width: 100, height: 100 }, language: 'en', fields: [field(0), field(0.5)] }
+const after = (...changes: Change[]) => changes.reduce(changeLayout, newHistory(layout))
+const move = (x: number, step: 'new' | 'same' = 'new'): Change => ({ kind: 'field', index: 0, field: { x }, step })
+
+test('a drag of many moves is one step, and what was undone can be done again until something else is done', () => {
+  const dragged = after(move(0.1), move(0.2, 'same'), move(0.3, 'same'))
+  assert.equal(dragged.now.fields[0]!.x, 0.3)
+  const undone = changeLayout(dragged, { kind: 'undo' })
+  assert.deepEqual(undone.now, layout)
+  assert.deepEqual(changeLayout(undone, { kind: 'redo' }).now, dragged.now)
+  assert.deepEqual(changeLayout(undone, move(0.4)).future, [])
+  assert.equal(after({ kind: 'undo' }, { kind: 'redo' }).now, layout)
+})
+
+test('a hundred steps can be undone, and no more are kept', () => {
+  const many = after(...Array.from({ length: 130 }, (_, nth) => move(nth / 1000)))
+  assert.equal(many.past.length, 100)
+  const back = Array.from({ length: 200 }).reduce<ReturnType<typeof after>>(
+    (history) => changeLayout(history, { kind: 'undo' }),
+    many,
+  )
+  assert.equal(back.now.fields[0]!.x, 0.029)
+})
+
+test('fields are added, taken away and put before others, and the selection stays with what there is', () => {
+  const added = after({ kind: 'add', field: field(0.7) })
+  assert.deepEqual([added.now.fields.length, added.selected], [3, 2])
+  assert.deepEqual(changeLayout(added, { kind: 'undo' }).selected, null)
+  const ordered = changeLayout(added, { kind: 'order', index: 2, to: 0 })
+  assert.deepEqual([ordered.now.fields.map(({ x }) => x), ordered.selected], [[0.7, 0, 0.5], 0])
+  const removed = changeLayout(ordered, { kind: 'remove', index: 0 })
+  assert.deepEqual([removed.now.fields.map(({ x }) => x), removed.selected], [[0, 0.5], null])
+})

@@ -1,0 +1,20 @@
+import type { DesignScene } from '@laurel/client'
+import { Skeleton } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { DrawnCertificate } from '../../designer/drawn-certificate.tsx'
+import { SAMPLES } from '../../designer/printed-text.ts'
+import { useFonts } from '../../designer/use-fonts.ts'
+import { backgroundOf, fontsOf } from './scene-parts.ts'
+
+type Props = { query: { key: readonly unknown[]; ask: () => Promise<DesignScene> }; name?: string }
+
+/** How a design looks, with a usual name on it. What it shows is told by whatever it stands beside. */
+export function DesignPicture({ query, name }: Props) {
+  const scene = useQuery({ queryKey: query.key, queryFn: query.ask, staleTime: Number.POSITIVE_INFINITY })
+  const isReady = useFonts(scene.data ? fontsOf(scene.data) : null)
+  if (!scene.data) return <Skeleton height={150} />
+  const record = name === undefined ? SAMPLES.usual : { ...SAMPLES.usual, name }
+  return (
+    <DrawnCertificate layout={scene.data} background={backgroundOf(scene.data)} record={record} isReady={isReady} />
+  )
+}

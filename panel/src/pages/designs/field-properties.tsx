@@ -1,0 +1,124 @@
+import { NativeSelect, Textarea, TextInput } from '@mantine/core'
+import type { LayoutField, SceneFont } from '../../designer/scene-types.ts'
+import { useWords } from '../../words/use-words.tsx'
+import { designerWords } from './designer-words.ts'
+import { NumberBox } from './number-box.tsx'
+
+const POINTS_A_MM = 72 / 25.4
+
+type Props = {
+  field: LayoutField
+  page: { width: number; height: number }
+  fonts: readonly SceneFont[]
+  set: (change: Partial<LayoutField>) => void
+}
+
+/** Everything that can be set of the field that is selected. */
+export function FieldProperties({ field, page, fonts, set }: Props) {
+  const text = useWords(designerWords)
+  const { font = 'display', size = 24, align = 'center', fit = 'shrink', letter_spacing = 0, color = '#23302b' } = field
+  return (
+    <div className="stack">
+      {field.type === 'text' && (
+        <Textarea
+          label={text.text}
+          description={text.textAbout}
+          autosize
+          value={field.text ?? ''}
+          onChange={(event) => set({ text: event.currentTarget.value })}
+        />
+      )}
+      <Place field={field} page={page} set={set} />
+      <TextInput
+        label={text.colour}
+        type="color"
+        value={color}
+        onChange={(event) => set({ color: event.currentTarget.value })}
+      />
+      {field.type !== 'qr' && (
+        <>
+          <NativeSelect
+            label={text.font}
+            value={font}
+            data={fonts.map(({ id, title }) => ({ value: id, label: title }))}
+            onChange={(event) => set({ font: event.currentTarget.value as NonNullable<LayoutField['font']> })}
+          />
+          <div className="beside small">
+            <NumberBox label={text.size} value={size} min={4} max={200} set={(size) => set({ size })} />
+            <NumberBox
+              label={text.minSize}
+              value={field.min_size ?? size / 2}
+              min={4}
+              max={200}
+              set={(min_size) => set({ min_size })}
+            />
+            <NumberBox
+              label={text.spacing}
+              value={letter_spacing}
+              min={0}
+              max={0.5}
+              step={0.01}
+              set={(letter_spacing) => set({ letter_spacing })}
+            />
+          </div>
+          <NativeSelect
+            label={text.align}
+            value={align}
+            data={Object.entries(text.aligns).map(([value, label]) => ({ value, label }))}
+            onChange={(event) => set({ align: event.currentTarget.value as typeof align })}
+          />
+          <NativeSelect
+            label={text.fit}
+            value={fit}
+            data={Object.entries(text.fits).map(([value, label]) => ({ value, label }))}
+            onChange={(event) => set({ fit: event.currentTarget.value as typeof fit })}
+          />
+        </>
+      )}
+    </div>
+  )
+}
+
+/** Where it stands, in millimetres of the printed page. */
+function Place({ field, page, set }: Omit<Props, 'fonts'>) {
+  const text = useWords(designerWords)
+  const wide = page.width / POINTS_A_MM
+  const high = page.height / POINTS_A_MM
+  const { x, y, width, height } = field
+  return (
+    <div className="beside small">
+      <NumberBox
+        label={text.left}
+        value={x * wide}
+        min={0}
+        max={(1 - width) * wide}
+        step={0.5}
+        set={(mm) => set({ x: mm / wide })}
+      />
+      <NumberBox
+        label={text.top}
+        value={y * high}
+        min={0}
+        max={(1 - height) * high}
+        step={0.5}
+        set={(mm) => set({ y: mm / high })}
+      />
+      <NumberBox
+        label={text.width}
+        value={width * wide}
+        min={1}
+        max={(1 - x) * wide}
+        step={0.5}
+        set={(mm) => set({ width: mm / wide })}
+      />
+      <NumberBox
+        label={text.height}
+        value={height * high}
+        min={1}
+        max={(1 - y) * high}
+        step={0.5}
+        set={(mm) => set({ height: mm / high })}
+      />
+    </div>
+  )
+}

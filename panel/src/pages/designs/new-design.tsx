@@ -1,0 +1,65 @@
+import type { BuiltinDesign } from '@laurel/client'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
+import { laurel } from '../../api/laurel.ts'
+import { Dialog } from '../../parts/dialog.tsx'
+import { TextField, textOf, textOrNone } from '../../parts/fields.tsx'
+import { Form } from '../../parts/form.tsx'
+import { ProblemNote } from '../../parts/problem-note.tsx'
+import { useLanguage, useWords } from '../../words/use-words.tsx'
+import { DesignPicture } from './design-picture.tsx'
+import { designerWords } from './designer-words.ts'
+
+/** A design begins as one of those that come with Laurel, and is the organisation's own from then on. */
+export function NewDesign({ close }: { close: () => void }) {
+  const text = useWords(designerWords)
+  const { language } = useLanguage()
+  const client = useQueryClient()
+  const navigate = useNavigate()
+  const [chosen, setChosen] = useState<BuiltinDesign['key']>('laurel')
+  const builtin = useQuery({
+    queryKey: ['designs', 'builtin', language],
+    queryFn: () => laurel.designs.builtin({ language }),
+  })
+  return (
+    <Dialog title={text.newDesign} close={close} size="56rem">
+      <Form
+        submit={text.create}
+        guarded={false}
+        save={(values) => {
+          const name = textOrNone(values, 'name')
+          return laurel.designs.create({ builtin: chosen, language: textOf(values, 'language'), ...(name && { name }) })
+        }}
+        done={async ({ id }) => {
+          await client.invalidateQueries({ queryKey: ['designs'] })
+          await navigate({ to: '/designs/$designId', params: { designId: String(id) } })
+        }}
+      >
+        {builtin.isError && <ProblemNote error={builtin.error} retry={() => void builtin.refetch()} />}
+        <fieldset className="choose-design">
+          <legend>{text.choose}</legend>
+          {builtin.data?.map(({ key, title }) => (
+            <label key={key} className="sheet">
+              <DesignPicture
+                query={{
+                  key: ['designs', 'builtin', key, language],
+                  ask: () => laurel.designs.builtinScene(key, { language }),
+                }}
+              />
+              <span className="card-name">
+                <span>
+                  <input type="radio" name="builtin" checked={key === chosen} onChange={() => setChosen(key)} /> {title}
+                </span>
+              </span>
+            </label>
+          ))}
+        </fieldset>
+        <div className="beside">
+          <TextField name="name" label={text.name} />
+          <TextField name="language" label={text.language} description={text.languageAbout} defaultValue={language} />
+        </div>
+      </Form>
+    </Dialog>
+  )
+}
