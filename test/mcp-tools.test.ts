@@ -52,7 +52,16 @@ const NO_TOOLS: Record<string, string> = {
       .map((id) => [id, VISITORS]),
   ),
   ...Object.fromEntries(
-    ['setUpOwner', 'acceptInvitation', 'signIn', 'getSignedIn', 'signOut', 'chooseOrganisation']
+    [
+      'getOwnAccount',
+      'updateOwnAccount',
+      'changePassword',
+      'listOwnSessions',
+      'endOwnSession',
+      'listOwnViews',
+      'saveOwnViews',
+    ]
+      .concat(['setUpOwner', 'acceptInvitation', 'signIn', 'getSignedIn', 'signOut', 'chooseOrganisation'])
       .concat([
         'giveSecondFactor',
         'askForPasskey',

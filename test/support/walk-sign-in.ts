@@ -4,6 +4,14 @@ import { aPerson, as, cookieIn, PASSWORD, setUp } from './people.ts'
 import { setUpApp } from './second-factors.ts'
 import { softwareAuthenticator } from './software-authenticator.ts'
 
+const OWN: [method: string, path: string, body?: object][] = [
+  ['GET', '/me'],
+  ['PATCH', '/me', { colours: 'dark' }],
+  ['PUT', '/me/password', { password: PASSWORD }],
+  ['PUT', '/me/views', { list: 'attendees', views: [{ name: 'Here', query: 'checked_in=true' }] }],
+  ['GET', '/me/views'],
+]
+
 /** Every success of signing in and out. */
 export async function walkSignIn(world: World): Promise<void> {
   const owner = await setUp(world)
@@ -25,6 +33,10 @@ export async function walkSignIn(world: World): Promise<void> {
   await world.request('PATCH', `/admin/people/${id}`, { role: 'viewer' })
   await world.request('POST', `/admin/people/${id}/sign-out`)
   await world.request('DELETE', `/admin/people/${id}`)
+  for (const [method, path, body] of OWN) await world.request(method, path, body, as((await aPerson(world)).token))
+  const extra = await aPerson(world)
+  const [ending] = (await world.request('GET', '/me/sessions', undefined, as(extra.token))).body
+  await world.request('DELETE', `/me/sessions/${ending.id}`, undefined, as(extra.token))
   const known = { email: 'olga@example.org', password: PASSWORD }
   const signedIn = await world.request('POST', '/auth/sign-in', known, { key: null })
   await walkSecondFactor(world, cookieIn(signedIn)!, known)

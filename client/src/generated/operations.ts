@@ -74,6 +74,13 @@ export const operations: Record<string, Record<string, string>> = {
     delete: 'DELETE /admin/people/invitations/{}',
   },
   me: {
+    get: 'GET /me',
+    update: 'PATCH /me json',
+    changePassword: 'PUT /me/password json',
+    sessions: 'GET /me/sessions',
+    endSession: 'DELETE /me/sessions/{}',
+    views: 'GET /me/views',
+    saveViews: 'PUT /me/views json',
     factors: 'GET /me/factors',
     beginTotp: 'POST /me/totp once',
     confirmTotp: 'PUT /me/totp json',

@@ -154,10 +154,15 @@ import type {
   Organisation,
   OrganisationChange,
   OrganisationOverview,
+  OwnAccount,
+  OwnAccountChange,
   OwnFactors,
+  OwnSession,
+  OwnViews,
   Passkey,
   PasskeyAnswer,
   PasskeyOptions,
+  PasswordChange,
   PersonalExport,
   Pipeline,
   PostedTrainingCompletions,
@@ -597,6 +602,41 @@ export type Resources = {
     }
   }
   me: {
+    /**
+     * Read your account
+     * Your name and address, and how you want the panel.
+     */
+    get(options?: RequestOptions): Promise<OwnAccount>
+    /**
+     * Change your account
+     * Changes your name, the language of the panel or its looks; only the sent fields change.
+     */
+    update(body: OwnAccountChange, options?: RequestOptions): Promise<OwnAccount>
+    /**
+     * Choose another password
+     * Takes the place of your password, which you say too, and signs you out everywhere else.
+     */
+    changePassword(body: PasswordChange, options?: RequestOptions): Promise<undefined>
+    /**
+     * List where you are signed in
+     * Your sessions in all organisations, the latest first, at most 200.
+     */
+    sessions(options?: RequestOptions): Promise<OwnSession[]>
+    /**
+     * End a session of yours
+     * Signs you out in one browser, also in this one.
+     */
+    endSession(id: number, options?: RequestOptions): Promise<undefined>
+    /**
+     * List your views
+     * How you like to see the lists of this organisation, under names of yours.
+     */
+    views(options?: RequestOptions): Promise<OwnViews[]>
+    /**
+     * Save your views of a list
+     * Takes the place of all your views of one list. Nobody else sees them.
+     */
+    saveViews(body: OwnViews, options?: RequestOptions): Promise<OwnViews>
     /**
      * Read your ways to sign in
      * Whether you have a password and an app that makes codes, and how many passkeys and recovery codes.

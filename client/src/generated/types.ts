@@ -846,6 +846,68 @@ export type NewInvitation = {
   event_ids?: number[] | null
 }
 
+export type OwnAccount = {
+  /** Identifier */
+  id: number
+  /** Their name */
+  name: string
+  /** Their address */
+  email: string
+  /** In which they want the panel; null: as their browser says */
+  language: string | null
+  /** How they want the panel to look */
+  colours: 'auto' | 'light' | 'dark'
+  /** Whether they can sign in by a password */
+  has_password: boolean
+}
+
+export type OwnAccountChange = {
+  /** Your name */
+  name?: string
+  /** In which they want the panel; null: as their browser says */
+  language?: string | null
+  /** How they want the panel to look */
+  colours?: 'auto' | 'light' | 'dark'
+}
+
+export type PasswordChange = {
+  /** The password until now, where there is one */
+  current?: string
+  /** At least 10 characters, and not one of those that are guessed first */
+  password: string
+}
+
+export type OwnSession = {
+  /** Identifier */
+  id: number
+  /** Whether it is this one */
+  current: boolean
+  /** In which they work there */
+  organisation: string
+  /** By what they signed in: set_up, password, passkey, link or sso */
+  method: string
+  /** What the browser calls itself */
+  user_agent: string | null
+  /** From which address they signed in */
+  address: string | null
+  /** When they signed in, UTC */
+  created_at: string
+  /** When it was last used, UTC */
+  last_seen_at: string
+}
+
+export type OwnViews = {
+  /** Which list */
+  list: string
+  /** Its views, in their order */
+  views: {
+    /** What it is called */
+    name: string
+    /** Filters, order and columns, as the address of the page has them */
+    query: string
+  }[]
+}
+
 export type OwnFactors = {
   /** Whether you have an app that makes codes */
   totp: boolean

@@ -1,6 +1,7 @@
 import type { Module } from '../../platform/module.ts'
 import { factorOperations } from './factors/factor-operations.ts'
 import { factorRoutes } from './factors/factor-routes.ts'
+import { ownAccountOperations } from './me/own-account-operations.ts'
 import { memberOperations } from './members/member-operations.ts'
 import { passkeyRoutes } from './passkeys/passkey-routes.ts'
 import { peopleTables } from './people-tables.ts'
@@ -21,7 +22,7 @@ export const people: Module = {
   name: 'people',
   floor: 'core',
   authenticators: [sessionAuthenticator],
-  operations: [...memberOperations, ...factorOperations, ...ssoOperations],
+  operations: [...memberOperations, ...ownAccountOperations, ...factorOperations, ...ssoOperations],
   routes: (services) => async (app) => {
     await app.register(signInRoutes(services))
     await app.register(factorRoutes(services))
