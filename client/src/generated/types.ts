@@ -2232,11 +2232,11 @@ export type SampleRecord = {
 }
 
 export type DesignPreview = {
+  /** Which of the built-in designs */
+  builtin?: 'laurel' | 'band' | 'quiet' | 'academy' | 'festival' | 'night'
   layout?: Layout
   /** A design; beside layout it gives the picture that the layout is tried on */
   design_id?: number
-  /** Which of the built-in designs */
-  builtin?: 'laurel' | 'band' | 'quiet' | 'academy' | 'festival' | 'night'
   /** Language of words and dates. Default that of the organisation */
   language?: string
   /** The colour that it follows. Default the primary one of the organisation. `laurel` keeps its own */

@@ -1,4 +1,5 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import { readKey } from '../../../platform/http/idempotency.ts'
 import { Type } from '../../../platform/type.ts'
 import { FILE_TYPES } from './certificate-files.ts'
 import { previewDesign } from './preview-design.ts'
@@ -21,6 +22,8 @@ export const previewDesignRoutes: FastifyPluginAsyncTypebox = async (app) => {
       response: { 200: Type.Any({ description: 'The file' }) },
     },
     handler: async (request, reply) => {
+      // It may be asked for as often as one likes, so no answer is kept for the key.
+      readKey(request)
       const { kind, bytes } = await previewDesign(request.ctx, request.body)
       return reply.type(FILE_TYPES[kind]).send(bytes)
     },

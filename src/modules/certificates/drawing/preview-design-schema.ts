@@ -24,11 +24,11 @@ const SampleRecord = Type.Object(
 
 export const PreviewDesignBody = Type.Object(
   {
+    builtin: Type.Optional(BuiltinKey),
     layout: Type.Optional(Layout),
     design_id: Type.Optional(
       Type.Integer({ description: 'A design; beside layout it gives the picture that the layout is tried on' }),
     ),
-    builtin: Type.Optional(BuiltinKey),
     language: BuiltinQuery.properties.language,
     color: BuiltinQuery.properties.color,
     record: Type.Optional(SampleRecord),
