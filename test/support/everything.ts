@@ -113,6 +113,7 @@ export async function makeEverything(world: World, key = world.key): Promise<Eve
     badges: award.body.public_id,
     'identity-providers': provider.id,
     domains: provider.domain,
+    passkeys: await aPasskey(world),
     'api-keys': (await aKey(as, ['events:read'])).id,
     certs: certificate.public_id,
     pictures: `${'0'.repeat(64)}.jpg`,
@@ -122,6 +123,15 @@ export async function makeEverything(world: World, key = world.key): Promise<Eve
     'webhook-deliveries': webhook.deliveryId,
     ...trained,
   }
+}
+
+/** A passkey of somebody, with a key that nobody has. */
+async function aPasskey(world: World): Promise<number> {
+  const { id } = await aPerson(world)
+  const [row] = await world.query<{ id: number }>(`
+    insert into passkey (person_id, name, credential_id, public_key, sign_count, transports, backed_up, created_at)
+    select ${id}, 'Telephone', '\\x${id.toString(16).padStart(16, '0')}', '\\x00', 0, '{}', false, now() returning id`)
+  return row!.id
 }
 
 /** A provider by which people sign in, with a domain. */
