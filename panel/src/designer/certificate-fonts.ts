@@ -17,11 +17,14 @@ export async function loadFonts(fonts: readonly SceneFont[]): Promise<void> {
 
 let measure: CanvasRenderingContext2D | null = null
 
-/** How wide a text is at the size 1. */
-export function widthOf(text: string, font: string, spacing: number): number {
+/** How wide a line is at one point, and how far its ink reaches above and below the baseline. */
+type Measured = { width: number; above: number; below: number }
+
+function measureLine(text: string, font: string, spacing: number): Measured {
   measure ??= document.createElement('canvas').getContext('2d')!
   measure.font = `100px ${familyOf(font)}`
-  return measure.measureText(text).width / 100 + spacing * Math.max(0, [...text].length - 1)
+  const { width, actualBoundingBoxAscent: above, actualBoundingBoxDescent: below } = measure.measureText(text)
+  return { width: width / 100 + spacing * Math.max(0, [...text].length - 1), above: above / 100, below: below / 100 }
 }
 
 type Wanted = {
@@ -32,16 +35,37 @@ type Wanted = {
   width: number
   height: number
 }
+type Fitted = { lines: string[]; size: number }
 
-/** Lines, and the size at which they fit their box: smaller, then two lines, then smaller still. The service has the last word. */
-export function fitText(text: string, font: string, wanted: Wanted): { lines: string[]; size: number } {
-  const { size, minSize, spacing, fit, width } = wanted
-  const natural = widthOf(text, font, spacing)
-  if (fit === 'none' || natural * size <= width) return { lines: [text], size }
-  if (fit === 'shrink' && width / natural >= minSize) return { lines: [text], size: width / natural }
-  const lines = inTwo(text, font, spacing)
-  const widest = Math.max(...lines.map((line) => widthOf(line, font, spacing)))
-  return { lines, size: Math.min(fit === 'wrap' ? size : minSize, width / widest) }
+/** The middle of a box lies this far above the baseline, in sizes: half the height of a capital letter. */
+export const CAPITAL_MIDDLE = 0.33
+/** From baseline to baseline, in sizes. */
+export const LINE_PITCH = 1.18
+/** Ink beyond this, in sizes, may leave the box: a name must stay legible. */
+const MAX_INK = 1.5
+
+/**
+ * Lines, and the size at which they fit their box, by the rule that the service prints by: smaller, then two lines, then
+ * smaller still. Scripts that need more room between lines are left to what is printed.
+ */
+export function fitText(text: string, font: string, wanted: Wanted): Fitted {
+  const { size, minSize, fit } = wanted
+  const one = { lines: [text], size: largestSize([text], font, wanted) }
+  if (fit === 'none') return { lines: [text], size }
+  if (fit === 'shrink' ? one.size >= minSize : one.size >= size) return one
+  const lines = inTwo(text, font, wanted.spacing)
+  const two = { lines, size: largestSize(lines, font, wanted) }
+  return two.size > one.size ? two : one
+}
+
+/** The size at which all lines together fit the box, at most the wanted one. */
+function largestSize(lines: string[], font: string, { size, spacing, width, height }: Wanted): number {
+  const measured = lines.map((line) => measureLine(line, font, spacing))
+  const spread = ((lines.length - 1) / 2) * LINE_PITCH
+  const above = Math.min(measured[0]!.above, MAX_INK) - CAPITAL_MIDDLE + spread
+  const below = Math.min(measured.at(-1)!.below, MAX_INK) + CAPITAL_MIDDLE + spread
+  const widest = Math.max(...measured.map((line) => line.width))
+  return Math.min(size, widest > 0 ? width / widest : size, height / 2 / Math.max(above, below))
 }
 
 /** Two lines as alike in width as its words allow. */
@@ -49,6 +73,6 @@ function inTwo(text: string, font: string, spacing: number): string[] {
   const words = text.split(' ')
   if (words.length === 1) return [text]
   const splits = words.slice(1).map((_, nth) => [words.slice(0, nth + 1).join(' '), words.slice(nth + 1).join(' ')])
-  const widest = (lines: string[]) => Math.max(...lines.map((line) => widthOf(line, font, spacing)))
+  const widest = (lines: string[]) => Math.max(...lines.map((line) => measureLine(line, font, spacing).width))
   return splits.reduce((best, each) => (widest(each) < widest(best) ? each : best))
 }

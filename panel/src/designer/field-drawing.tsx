@@ -1,12 +1,10 @@
 import encodeQR from 'qr'
 import { memo } from 'react'
-import { familyOf, fitText } from './certificate-fonts.ts'
+import { CAPITAL_MIDDLE, familyOf, fitText, LINE_PITCH } from './certificate-fonts.ts'
 import type { LayoutField } from './scene-types.ts'
 
 const ANCHOR = { left: 'start', center: 'middle', right: 'end' } as const
 const RIGHT_TO_LEFT = /[\u0590-\u08ff]/
-/** Between the middles of two lines, as a part of the size. */
-const LEADING = 1.2
 
 type Props = { field: LayoutField; text: string; page: { width: number; height: number } }
 
@@ -17,16 +15,17 @@ export const FieldText = memo(function FieldText({ field, text, page }: Props) {
   const height = field.height * page.height
   const wanted = { size, minSize: field.min_size ?? size / 2, spacing: letter_spacing, fit, width, height }
   const fitted = fitText(text, font, wanted)
-  const x = { left: 0, center: width / 2, right: width }[align]
-  const first = height / 2 - ((fitted.lines.length - 1) / 2) * LEADING * fitted.size
+  const first = height / 2 + (CAPITAL_MIDDLE - ((fitted.lines.length - 1) / 2) * LINE_PITCH) * fitted.size
+  // Browsers leave room after the last letter too; what is printed does not.
+  const trailing = letter_spacing * fitted.size
+  const x = { left: 0, center: (width + trailing) / 2, right: width + trailing }[align]
   const isRtl = RIGHT_TO_LEFT.test(text)
   return fitted.lines.map((line, nth) => (
     <text
       // biome-ignore lint/suspicious/noArrayIndexKey: lines have no names of their own
       key={nth}
       x={x}
-      y={first + nth * LEADING * fitted.size}
-      dominantBaseline="central"
+      y={first + nth * LINE_PITCH * fitted.size}
       textAnchor={isRtl && align !== 'center' ? ANCHOR[align === 'left' ? 'right' : 'left'] : ANCHOR[align]}
       fontFamily={`${familyOf(font)}, "Noto Sans", sans-serif`}
       fontSize={fitted.size}

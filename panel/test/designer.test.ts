@@ -1,0 +1,121 @@
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import type { Page } from 'playwright-core'
+import { NO_BROWSER } from '../../test/support/browser.ts'
+import { anAttendee, anEvent } from '../../test/support/factories.ts'
+import { fieldsOnly } from '../../test/support/stored.ts'
+import { openPanel, type Panel } from './support/open-panel.ts'
+
+let panel: Panel | null
+before(async () => {
+  panel = await openPanel()
+})
+after(() => panel?.[Symbol.asyncDispose]())
+
+async function aDesign(builtin: string): Promise<number> {
+  const form = fieldsOnly({ builtin })
+  return (await panel!.world.request('POST', '/admin/designs', form.body, { headers: form.headers })).body.id
+}
+
+async function open(page: Page, id: number): Promise<void> {
+  await page.goto(`${panel!.url}/admin/designs/${id}`)
+  await page.locator('svg.certificate[data-ready=true]').waitFor()
+}
+
+const layoutOf = async (id: number) => (await panel!.world.request('GET', `/admin/designs/${id}`)).body
+
+/** Where a field begins on the screen, and how many pixels a point has there. */
+async function fieldOnScreen(page: Page, type: string) {
+  const canvas = (await page.locator('svg.certificate').boundingBox())!
+  const field = (await page.locator(`[data-field=${type}] > rect`).first().boundingBox())!
+  return {
+    canvas,
+    middle: { x: field.x + field.width / 2, y: field.y + field.height / 2 },
+    scale: canvas.width / 841.89,
+  }
+}
+
+test('a field is dragged, caught by the middle of the page, put back by one undo, moved by keys, and saved as a version', async (t) => {
+  if (panel === null) return t.skip(NO_BROWSER)
+  const id = await aDesign('quiet')
+  const before = (await layoutOf(id)).layout
+  const nth = before.fields.findIndex(({ type }: { type: string }) => type === 'qr')
+  const page = await panel.visit()
+  await open(page, id)
+  const { canvas, middle } = await fieldOnScreen(page, 'qr')
+  await page.mouse.move(middle.x, middle.y)
+  await page.mouse.down()
+  // Two points beside the middle of the page, which catches it.
+  await page.mouse.move(canvas.x + canvas.width / 2 + 2, middle.y - 60, { steps: 8 })
+  await page.mouse.up()
+  await page.getByRole('button', { name: 'Undo', exact: true }).click()
+  assert.equal(await page.getByRole('button', { name: 'Undo', exact: true }).isDisabled(), true)
+  await page.getByRole('button', { name: 'Redo' }).click()
+  await page.locator('[data-field=qr]').focus()
+  await page.keyboard.press('Shift+ArrowUp')
+  await page.getByRole('button', { name: 'Save as a new version' }).click()
+  await page.getByText('Version 2 is saved').waitFor()
+  const saved = await layoutOf(id)
+  const [was, is] = [before.fields[nth], saved.layout.fields[nth]]
+  assert.equal(saved.version, 2)
+  assert.ok(Math.abs(is.x + is.width / 2 - 0.5) < 1e-4, `${is.x}`)
+  assert.deepEqual([is.width, is.height], [was.width, was.height])
+  assert.ok(is.y < was.y - 10 / 595)
+  assert.deepEqual(saved.layout.fields.toSpliced(nth, 1), before.fields.toSpliced(nth, 1))
+  assert.deepEqual(panel.complaints, [])
+})
+
+test('what is seen lies within a point of what is printed, and what was issued before stays as it is to the byte', async (t) => {
+  if (panel === null) return t.skip(NO_BROWSER)
+  const { world } = panel
+  const id = await aDesign('quiet')
+  const event = await anEvent(world, { template_id: id, name: 'Node Day İstanbul' })
+  await anAttendee(world, event.id, { first_name: 'Ayşe', last_name: 'Yılmaz' })
+  const pdfOf = async () => {
+    const [{ id }] = (await world.request('GET', `/admin/events/${event.id}/certificates`)).body
+    return (await world.request('GET', `/admin/certificates/${id}/pdf`)).bytes
+  }
+  await world.request('POST', `/admin/events/${event.id}/certificates`, {})
+  const issued = await pdfOf()
+  const page = await panel.visit()
+  await open(page, id)
+  await page.locator('[data-field=name]').focus()
+  for (const key of ['Shift+ArrowDown', 'Shift+ArrowRight', 'ArrowRight']) await page.keyboard.press(key)
+  await page.getByRole('button', { name: 'Save as a new version' }).click()
+  await page.getByText('Version 2 is saved').waitFor()
+  await page.locator('svg.certificate[data-ready=true]').waitFor()
+  assert.ok((await pdfOf()).equals(issued))
+  await anAttendee(world, event.id, { first_name: 'Ayşe', last_name: 'Yılmaz' })
+  await world.request('POST', `/admin/events/${event.id}/certificates`, {})
+  const printed = await textsOf(await pdfOf())
+  const seen = await page.locator('svg.certificate').evaluate((svg) =>
+    [...svg.querySelectorAll('text')].map((text) => {
+      const { x, y } = text
+        .getStartPositionOfChar(0)
+        .matrixTransform((text.parentElement as unknown as SVGGElement).transform.baseVal.consolidate()!.matrix)
+      return { text: text.textContent!, x, y }
+    }),
+  )
+  const both = seen.flatMap((on) => {
+    const there = printed.find(({ text }) => text === on.text)
+    return there ? [{ ...on, off: Math.hypot(there.x - on.x, there.y - on.y) }] : []
+  })
+  assert.ok(both.some(({ text }) => text === 'Ayşe Yılmaz') && both.length >= 5, JSON.stringify({ seen, printed }))
+  assert.deepEqual(
+    both.filter(({ off }) => off > 1),
+    [],
+  )
+})
+
+/** The lines of text of a page and where each begins, in points from the left and the top. */
+async function textsOf(pdf: Buffer): Promise<{ text: string; x: number; y: number }[]> {
+  const document = await getDocument({ data: new Uint8Array(pdf), verbosity: 0 }).promise
+  const page = await document.getPage(1)
+  const { height } = page.getViewport({ scale: 1 })
+  const { items } = await page.getTextContent()
+  await document.cleanup()
+  return items.flatMap((item) =>
+    'str' in item && item.str !== '' ? [{ text: item.str, x: item.transform[4], y: height - item.transform[5] }] : [],
+  )
+}
