@@ -162,6 +162,7 @@ test('another organisation’s ids in a body are refused like ids that never wer
     event: 'events',
     attendee: 'attendees',
     template: 'designs',
+    design: 'designs',
     session: 'sessions',
     account: 'accounts',
     contact: 'contacts',

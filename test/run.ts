@@ -38,7 +38,7 @@ try {
       TEST_DATABASE_URL: postgres.url,
       TMPDIR: folder,
       // Where the browser is unpacked, once for all tests that open one.
-      LAUREL_BROWSER: join(folder, 'browser'),
+      TEST_BROWSER_FOLDER: join(folder, 'browser'),
       // The same place as bin/laurel's: what one test file has compiled, the next one and every service need not.
       NODE_COMPILE_CACHE: join(import.meta.dirname, '..', 'node_modules', '.cache', 'laurel'),
     },

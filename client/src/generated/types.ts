@@ -966,6 +966,10 @@ export type NewPasskey = {
     rawId: string
     /** Always `public-key` */
     type: string
+    /** Whether it is part of the device; not used */
+    authenticatorAttachment?: string | null
+    /** Of extensions; none is used */
+    clientExtensionResults?: Record<string, unknown>
     /** The answer of the authenticator */
     response: {
       /** What the browser signed for, base64url */
@@ -1187,6 +1191,10 @@ export type PasskeyAnswer = {
   rawId: string
   /** Always `public-key` */
   type: string
+  /** Whether it is part of the device; not used */
+  authenticatorAttachment?: string | null
+  /** Of extensions; none is used */
+  clientExtensionResults?: Record<string, unknown>
   /** The answer of the authenticator */
   response: {
     /** What the browser signed for, base64url */

@@ -33,6 +33,7 @@ export const oversightOperations: readonly Operation[] = [
     description:
       'The five steps from an event to certificates that people have seen: event, people, design, issue, share. Computed from what there is, for the organisation or for one event, with the next step and the event to take it in.',
     query: Type.Object({ event_id: Type.Optional(IdOf('event; without it, all events')) }),
+    refusals: { 404: 'No such event' },
     answer: SetupProgress,
     run: (ctx, { query }) => readSetupProgress(ctx, query.event_id ?? null),
   }),

@@ -42,6 +42,7 @@ export const certificateListOperations: readonly Operation[] = [
     description:
       'Lists the certificates of all events, newest first, and finds them by name, e-mail address, code or pasted link. With filters X-Total-Count is exact up to 1,000, of more X-Total-Count-Capped is true; of one event always. A file has all.',
     query: AllCertificatesQuery,
+    refusals: { 404: 'No such event' },
     list: Certificate,
     table: (ctx, { query }) => certificatesTable(ctx, query),
     run: (ctx, { query }) => listAllCertificates(ctx, query),

@@ -1,5 +1,5 @@
 import { type Operation, operation } from '../../../platform/http/operation.ts'
-import { Id, Page } from '../../../platform/http/schema.ts'
+import { IdOf, Page } from '../../../platform/http/schema.ts'
 import { Type } from '../../../platform/type.ts'
 import { removeMember, signMemberOut, updateMember } from './change-member.ts'
 import { deleteInvitation, inviteMember, listInvitations } from './invite-member.ts'
@@ -7,7 +7,7 @@ import { listMembers } from './member-queries.ts'
 import { Invitation, InviteBody, Member, SignedOut, UpdateMemberBody } from './member-schema.ts'
 
 const tag = 'People'
-const params = Type.Object({ id: Id })
+const params = Type.Object({ id: IdOf('person') })
 
 /** Who works in an organisation, and who is invited to. */
 export const memberOperations: readonly Operation[] = [
@@ -72,7 +72,7 @@ export const memberOperations: readonly Operation[] = [
     ...{ id: 'deleteInvitation', method: 'DELETE', path: '/admin/people/invitations/:id', scope: 'people:write', tag },
     summary: 'Take an invitation back',
     description: 'The link in the mail is of no use from then on.',
-    params,
+    params: Type.Object({ id: IdOf('invitation') }),
     run: (ctx, { params }) => deleteInvitation(ctx, params.id),
   }),
 ]

@@ -1,5 +1,5 @@
 import type { Static } from 'typebox'
-import { CreatedAt, Id, TimeOrNull, Title } from '../../../platform/http/schema.ts'
+import { CreatedAt, Id, nullable, TimeOrNull, Title } from '../../../platform/http/schema.ts'
 import { Type } from '../../../platform/type.ts'
 
 const Bytes = (maxLength: number, description: string) => Type.String({ minLength: 1, maxLength, description })
@@ -21,6 +21,12 @@ const base = {
   id: Bytes(CREDENTIAL, 'The credential, base64url'),
   rawId: Bytes(CREDENTIAL, 'The same again'),
   type: Type.String({ maxLength: 20, description: 'Always `public-key`' }),
+  authenticatorAttachment: Type.Optional(
+    nullable(Type.String({ maxLength: 20, description: 'Whether it is part of the device; not used' })),
+  ),
+  clientExtensionResults: Type.Optional(
+    Type.Record(Type.String({ maxLength: 50 }), Type.Any(), { description: 'Of extensions; none is used' }),
+  ),
 }
 
 /** What `navigator.credentials.create` gives, as JSON (WebAuthn level 3, RegistrationResponseJSON). */
