@@ -1,4 +1,4 @@
--- The database as the migrations up to 0062_invited_events.sql leave it.
+-- The database as the migrations up to 0063_sample_events.sql leave it.
 -- Written by `npm run schema`, applied by nobody. The queue makes its schema graphile_worker before them.
 
 set check_function_bodies = off;
@@ -2352,6 +2352,13 @@ create table retention_setting (
   constraint retention_setting_days_check CHECK (days > 0)
 );
 
+create table sample_event (
+  org_id bigint not null,
+  event_id bigint not null,
+  created_at timestamptz not null,
+  constraint sample_event_pkey PRIMARY KEY (org_id)
+);
+
 create table scan (
   id bigint generated always as identity,
   org_id bigint not null,
@@ -2814,6 +2821,7 @@ CREATE INDEX request_log_broken ON request_log USING btree (org_id, request_id) 
 CREATE INDEX request_log_failed ON request_log USING btree (org_id, request_id) WHERE status >= 400;
 CREATE INDEX request_log_of_actor ON request_log USING btree (org_id, actor, request_id);
 CREATE INDEX request_log_slow ON request_log USING btree (org_id, request_id) WHERE duration_ms >= 1000::double precision;
+CREATE INDEX sample_event_event ON sample_event USING btree (org_id, event_id);
 CREATE INDEX scan_newest ON scan USING btree (event_id, id DESC);
 CREATE INDEX scan_of_attendee ON scan USING btree (attendee_id, session_id) WHERE attendee_id IS NOT NULL;
 CREATE INDEX search_block_noting ON search_block USING btree (searched, list_id, last_id);
@@ -3063,6 +3071,10 @@ alter table purge_run add constraint purge_run_org_id_fkey
 alter table recovery_code add constraint recovery_code_person_id_fkey
   FOREIGN KEY (person_id) REFERENCES person(id) ON DELETE CASCADE;
 alter table retention_setting add constraint retention_setting_org_id_fkey
+  FOREIGN KEY (org_id) REFERENCES organisation(id) ON DELETE CASCADE;
+alter table sample_event add constraint sample_event_org_id_event_id_fkey
+  FOREIGN KEY (org_id, event_id) REFERENCES event(org_id, id) ON DELETE CASCADE;
+alter table sample_event add constraint sample_event_org_id_fkey
   FOREIGN KEY (org_id) REFERENCES organisation(id) ON DELETE CASCADE;
 alter table scan add constraint scan_org_id_attendee_id_fkey
   FOREIGN KEY (org_id, attendee_id) REFERENCES attendee(org_id, id) ON DELETE SET NULL (attendee_id);

@@ -19,6 +19,7 @@ const OWNERS: Record<string, string> = {
   retention_setting: 'retention',
   event: 'events',
   event_tally: 'events',
+  sample_event: 'events',
   listing: 'marketplace',
   attendee: 'attendees',
   ticket_key: 'attendees',
@@ -156,7 +157,7 @@ const READS: Record<string, string[]> = {
   surveys: ['attendee', 'event', 'organisation', 'session'],
   oversight: [
     ...['bulk_job', 'certificate_first_use', 'contact_import', 'credit_balance', 'credit_entry', 'design', 'email'],
-    ...['event', 'event_tally', 'lead_score_pass', 'purge_run', 'webhook_endpoint'],
+    ...['event', 'event_tally', 'lead_score_pass', 'organisation', 'purge_run', 'webhook_endpoint'],
   ],
   people: ['organisation'],
   retention: ['organisation'],

@@ -1,8 +1,6 @@
-import { readFileSync } from 'node:fs'
 import { Command, CommanderError } from 'commander'
+import { programVersion } from '../platform/program-version.ts'
 import { addCommands } from './add-commands.ts'
-
-const { version } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8'))
 
 // A reader such as `head` may close the pipe early; that is no error.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
@@ -12,13 +10,13 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
 
 const program = new Command('laurel')
   .description('Register attendees, check them in, and give them certificates that anyone can verify.')
-  .version(version)
+  .version(programVersion)
   .showHelpAfterError('(laurel --help lists the commands)')
   .showSuggestionAfterError()
   .exitOverride()
 
 const words = process.argv.slice(2)
-await addCommands(program, version, words[0])
+await addCommands(program, programVersion, words[0])
 try {
   await program.parseAsync(helpForGroups(words), { from: 'user' })
 } catch (error) {

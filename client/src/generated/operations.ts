@@ -26,6 +26,9 @@ export const operations: Record<string, Record<string, string>> = {
     listJobs: 'GET /admin/jobs? page',
     setupProgress: 'GET /admin/setup-progress?',
     standing: 'GET /admin/overview',
+    createSampleData: 'POST /admin/sample-data',
+    deleteSampleData: 'DELETE /admin/sample-data',
+    system: 'GET /admin/system',
   },
   designs: {
     list: 'GET /admin/designs? page',

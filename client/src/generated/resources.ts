@@ -181,6 +181,7 @@ import type {
   RetentionChange,
   RevokeRequest,
   RunningJob,
+  SampleData,
   Scan,
   ScanUndone,
   ScansTaken,
@@ -198,6 +199,7 @@ import type {
   SurveyLink,
   SurveyResponse,
   SurveySummary,
+  SystemState,
   TicketKeys,
   TierSummary,
   TrainingAssignment,
@@ -351,6 +353,21 @@ export type Resources = {
      * Whether anything is wrong (mails, webhooks, jobs, credits), what runs, and which event is next, for a first page. How it went by day is in Read analytics of the organisation.
      */
     standing(options?: RequestOptions): Promise<Standing>
+    /**
+     * Make sample data
+     * A sample event with sessions, 40 made-up people and some check-ins, to look round with; an organisation has one at most. No certificates are issued, nobody is written to, and its people become no contacts.
+     */
+    createSampleData(options?: RequestOptions): Promise<SampleData>
+    /**
+     * Take sample data away
+     * Deletes the sample event with all that belongs to it, also certificates that were issued in it since, and nothing else.
+     */
+    deleteSampleData(options?: RequestOptions): Promise<undefined>
+    /**
+     * Read the state of the system
+     * What runs the service: versions, the database, how much work waits, how mails leave, where files are kept and whether that answers, and the limits of the plan. Nothing secret.
+     */
+    system(options?: RequestOptions): Promise<SystemState>
   }
   designs: {
     /**

@@ -5272,6 +5272,81 @@ export type Standing = {
     /** How many certificates were issued */
     certificates: number
   } | null
+  /** Identifier of the event of sample data; null: there is none */
+  sample_event_id: number | null
+}
+
+/** A sample event with made-up people, to look round with */
+export type SampleData = {
+  /** Identifier of the sample event */
+  event_id: number
+  /** How many attendees it has */
+  attendees: number
+  /** How many sessions it has */
+  sessions: number
+  /** How many of them are checked in */
+  checked_in: number
+}
+
+/** What runs the service, and whether its parts answer */
+export type SystemState = {
+  /** Version of Laurel */
+  version: string
+  /** Version of Node.js */
+  node: string
+  /** The address of the site, as links name it */
+  site_url: string
+  /** When the process that answers began, UTC */
+  started_at: string
+  /** How many processes were at work in the last 20 seconds */
+  processes: number
+  /** Where records are kept */
+  database: {
+    /** Version of PostgreSQL */
+    version: string
+    /** How large the database is, with all organisations */
+    size_bytes: number
+    /** How many migrations it has */
+    migrations: number
+    /** The last of them */
+    newest_migration: string
+    /** Whether it has every migration of this version */
+    is_current: boolean
+  }
+  /** Work that is done beside requests */
+  queue: {
+    /** Jobs of all organisations that could begin now; 10,000 at most */
+    waiting: number
+    /** Jobs that somebody works on; 10,000 at most */
+    running: number
+    /** Since when the oldest of those that wait could have begun, UTC; null: none waits */
+    oldest_at: string | null
+  }
+  /** How mails leave */
+  mail: {
+    /** server: a mail server takes them; outbox: none is set, so mails stay where they can be read */
+    way: 'server' | 'outbox'
+    /** The address that mails come from */
+    from: string
+    /** Whether they are signed with DKIM */
+    signed: boolean
+  }
+  /** Where files are kept */
+  storage: {
+    /** folder: on the machine itself; s3: a store that speaks S3 */
+    kind: 'folder' | 's3'
+    /** Whether it could be used just now, within a second */
+    answers: boolean
+  }
+  /** What the plan of the organisation allows */
+  limits: {
+    /** What the plan limits */
+    limit: 'requests_per_minute' | 'requests_per_hour'
+    /** How much of it is used in the minute or hour that is open now */
+    used: number
+    /** How much the plan allows */
+    most: number
+  }[]
 }
 
 /** Whether a certificate is valid, and what it certifies */

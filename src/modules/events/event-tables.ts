@@ -23,4 +23,5 @@ export const eventTables: PersonalTable[] = [
     keep: 'with its organisation',
   },
   { table: 'event_tally', personal: [], other: [], keep: 'with its event' },
+  { table: 'sample_event', personal: [], other: [], keep: 'with its event' },
 ]

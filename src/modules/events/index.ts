@@ -14,6 +14,7 @@ export { eventOf, getEvent, noSuchEvent } from './event-queries.ts'
 export { EVENT_TYPES, Event, UpdateEventBody } from './event-schema.ts'
 export { listEvents } from './list-events.ts'
 export { OFFER_PLACES, offerPlacesLater } from './offer-places-later.ts'
+export { findSampleEvent, markAsSample } from './sample-event.ts'
 export { createEvent } from './save-event.ts'
 
 /** Events and their settings. */

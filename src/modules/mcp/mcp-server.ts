@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { type NodeMcpRequestHandler, toNodeHandler } from '@modelcontextprotocol/node'
 import {
   CLIENT_CAPABILITIES_META_KEY,
@@ -11,6 +10,7 @@ import {
   Server,
   type ServerContext,
 } from '@modelcontextprotocol/server'
+import { programVersion } from '../../platform/program-version.ts'
 import { type Asking, answerCall } from './calls/answer-call.ts'
 import type { Agreement } from './calls/call-tool.ts'
 import { inOrder } from './calls/confirm-token.ts'
@@ -32,8 +32,6 @@ const AGREE = {
   required: ['confirm'],
 }
 
-const { version } = JSON.parse(readFileSync(new URL('../../../package.json', import.meta.url), 'utf8'))
-
 /**
  * Answers requests of the Model Context Protocol, of revision 2026-07-28 and of those with a handshake before it. Nothing
  * rests on a session, so any process answers any request. Who asks stands in `request.auth.extra`.
@@ -51,7 +49,7 @@ export function mcpHandler(
     ({ era, authInfo }) => {
       const asking = authInfo!.extra as Asking
       const server = new Server(
-        { name: 'laurel', title: 'Laurel', version },
+        { name: 'laurel', title: 'Laurel', version: programVersion },
         {
           capabilities: { tools: {} },
           instructions: INSTRUCTIONS,

@@ -3,10 +3,15 @@ import { IdOf, Page } from '../../platform/http/schema.ts'
 import { Type } from '../../platform/type.ts'
 import { listJobs } from './jobs/list-jobs.ts'
 import { RunningJob } from './jobs/running-job.ts'
+import { createSampleData } from './sample/create-sample-data.ts'
+import { deleteSampleData } from './sample/delete-sample-data.ts'
+import { SampleData } from './sample/sample-schema.ts'
 import { readSetupProgress } from './set-up/read-setup-progress.ts'
 import { SetupProgress } from './set-up/setup-schema.ts'
 import { readStanding } from './standing/read-standing.ts'
 import { Standing } from './standing/standing-schema.ts'
+import { readSystem } from './system/read-system.ts'
+import { SystemState } from './system/system-schema.ts'
 
 export const oversightOperations: readonly Operation[] = [
   operation({
@@ -49,5 +54,45 @@ export const oversightOperations: readonly Operation[] = [
       'Whether anything is wrong (mails, webhooks, jobs, credits), what runs, and which event is next, for a first page. How it went by day is in Read analytics of the organisation.',
     answer: Standing,
     run: (ctx) => readStanding(ctx),
+  }),
+
+  operation({
+    id: 'createSampleData',
+    method: 'POST',
+    path: '/admin/sample-data',
+    scope: 'organisation:write',
+    tag: 'Organisation',
+    summary: 'Make sample data',
+    description:
+      'A sample event with sessions, 40 made-up people and some check-ins, to look round with; an organisation has one at most. No certificates are issued, nobody is written to, and its people become no contacts.',
+    answer: SampleData,
+    status: 201,
+    run: (ctx) => createSampleData(ctx),
+  }),
+
+  operation({
+    id: 'deleteSampleData',
+    method: 'DELETE',
+    path: '/admin/sample-data',
+    scope: 'organisation:write',
+    tag: 'Organisation',
+    summary: 'Take sample data away',
+    description:
+      'Deletes the sample event with all that belongs to it, also certificates that were issued in it since, and nothing else.',
+    irreversible: 'The sample event goes for ever, with whatever was made in it.',
+    run: (ctx) => deleteSampleData(ctx),
+  }),
+
+  operation({
+    id: 'getSystem',
+    method: 'GET',
+    path: '/admin/system',
+    scope: 'organisation:read',
+    tag: 'Organisation',
+    summary: 'Read the state of the system',
+    description:
+      'What runs the service: versions, the database, how much work waits, how mails leave, where files are kept and whether that answers, and the limits of the plan. Nothing secret.',
+    answer: SystemState,
+    run: (ctx) => readSystem(ctx),
   }),
 ]

@@ -15,6 +15,7 @@ export { firstSessions, type ShownSession } from './agenda/first-sessions.ts'
 export { publicCalendar } from './agenda/public-calendar.ts'
 export { checkInDisabled } from './check-in/check-in-attendee.ts'
 export { checkInMany, countNotIn } from './check-in/check-in-many.ts'
+export { createSession } from './save-session.ts'
 
 /** The agenda of an event, its doors, and who was in the room. */
 export const sessions: Module = {

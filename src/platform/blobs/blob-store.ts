@@ -5,6 +5,8 @@ import type { Readable } from 'node:stream'
  * process ends; writing it again replaces it in one step.
  */
 export type BlobStore = {
+  /** Where they are: in a folder of this machine, or in a store that speaks S3. */
+  readonly kind: 'folder' | 's3'
   /** A file that `tempFile` has named is used up by this; any other is copied. */
   put(key: string, source: { file: string } | { bytes: Buffer }): Promise<void>
   /** Null when there is no such blob. The caller must read the stream to its end or destroy it. */

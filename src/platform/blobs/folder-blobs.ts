@@ -18,6 +18,7 @@ export function openFolderBlobs(dir: string): BlobStore {
     return join(root, key)
   }
   return {
+    kind: 'folder',
     async put(key, source) {
       const path = pathOf(key)
       const ready = 'file' in source && temp.owns(source.file) ? source.file : temp.next()

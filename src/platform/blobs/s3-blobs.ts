@@ -53,6 +53,7 @@ export function openS3Blobs(options: S3Options): BlobStore {
     }
   }
   return {
+    kind: 's3',
     async put(key, source) {
       const where = at(key)
       const { client, sdk } = await s3()
@@ -71,9 +72,8 @@ export function openS3Blobs(options: S3Options): BlobStore {
       return found && Buffer.from(await found.Body!.transformToByteArray().catch(throwStoreAway))
     },
     async remove(key) {
-      const where = at(key)
       const { client, sdk } = await s3()
-      await client.send(new sdk.DeleteObjectCommand(where), { requestTimeout: answerWithinMs }).catch(throwStoreAway)
+      await client.send(new sdk.DeleteObjectCommand(at(key)), { requestTimeout: answerWithinMs }).catch(throwStoreAway)
     },
     async *list(prefix) {
       checkPrefix(prefix)

@@ -1,4 +1,5 @@
 import { type Sql, sql } from '../../../platform/db/sql.ts'
+import { SAMPLE_DOMAIN } from '../../../platform/text/sample-address.ts'
 
 /** So many mails an address gets in an hour, whoever writes to it; what is more waits. */
 const MOST_AN_HOUR = 20
@@ -10,6 +11,9 @@ export const STOPPED = {
   rejected: 'A mail server has refused this address for good.',
   manual: 'The organisation has put this address on its list of those to whom it does not write.',
 }
+
+/** Why nobody is written to who does not exist. */
+export const MADE_UP = 'The address is one of sample data, whose people do not exist.'
 
 /**
  * In a statement: the table `judged` of the mails in `chosen` with `stopped`, why its address is not written to, in words,
@@ -27,9 +31,9 @@ export function judgedAddresses(limited: boolean, now: Date): Sql {
   return sql`
     judged as (
       select c.id,
-        (select ${JSON.stringify(STOPPED)}::jsonb ->> s.reason from email_suppression s
+        case when c.to_key like ${`%@${SAMPLE_DOMAIN}`} then ${MADE_UP} else (select ${JSON.stringify(STOPPED)}::jsonb ->> s.reason from email_suppression s
          where s.org_id = c.org_id and s.address_key = any(suppression_keys(c.org_id, c.to_key)) and (s.reason <> 'unsubscribed' or not c.transactional)
-         order by s.reason = 'unsubscribed' limit 1) as stopped,
+         order by s.reason = 'unsubscribed' limit 1) end as stopped,
         case when ${limited} and ${hadLately} + ${getsNow} > ${MOST_AN_HOUR}
           then coalesce(${lastAt}, ${now}) + interval '1 hour' end as wait_until
       from chosen c

@@ -1,7 +1,8 @@
 import type { Context } from '../../../platform/context.ts'
 import { many } from '../../../platform/db/query.ts'
 import { emailKey } from '../../../platform/text/email-key.ts'
-import { STOPPED } from '../sending/judge-addresses.ts'
+import { isSampleAddress } from '../../../platform/text/sample-address.ts'
+import { MADE_UP, STOPPED } from '../sending/judge-addresses.ts'
 
 /** Which of these addresses get no mail at all any more, also none about their own certificates, and why, in a sentence. */
 export async function whyStopped(ctx: Context, addresses: readonly string[]): Promise<Map<string, string>> {
@@ -11,5 +12,8 @@ export async function whyStopped(ctx: Context, addresses: readonly string[]): Pr
       select reason from email_suppression
       where org_id = ${ctx.orgId} and address_key = any(suppression_keys(org_id, asked.key)) and reason <> 'unsubscribed'
       limit 1) s on true`
-  return new Map(rows.map(({ nth, reason }) => [addresses[nth - 1]!, STOPPED[reason]]))
+  return new Map([
+    ...rows.map(({ nth, reason }) => [addresses[nth - 1]!, STOPPED[reason]] as const),
+    ...addresses.filter(isSampleAddress).map((address) => [address, MADE_UP] as const),
+  ])
 }

@@ -13,7 +13,13 @@ test('the first page is told what is wrong and which event is next, of the own o
     return body
   }
   const fine = { emails_failed: 0, endpoints_failing: 0, endpoints_off: 0, jobs_failed: 0, credits_low: false }
-  assert.deepEqual(await standing(), { wrong: fine, credits: 5, running_jobs: 0, next_event: null })
+  assert.deepEqual(await standing(), {
+    wrong: fine,
+    credits: 5,
+    running_jobs: 0,
+    next_event: null,
+    sample_event_id: null,
+  })
   await anEvent(world, { name: 'Long ago', event_date: '2020-01-01T10:00:00Z' })
   await anEvent(world, { name: 'Later', event_date: '2098-01-01T10:00:00Z' })
   const { event_id } = await aCertificate(world)

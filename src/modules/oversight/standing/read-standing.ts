@@ -2,6 +2,7 @@ import type { Context } from '../../../platform/context.ts'
 import { maybeOne, one } from '../../../platform/db/query.ts'
 import { sql } from '../../../platform/db/sql.ts'
 import { isoTime } from '../../../platform/text/utc-time.ts'
+import { findSampleEvent } from '../../events/index.ts'
 import { figuresIn, readRange } from '../../figures/index.ts'
 import type { Standing } from './standing-schema.ts'
 
@@ -25,6 +26,7 @@ export async function readStanding(ctx: Context): Promise<Standing> {
     credits,
     running_jobs,
     next_event: next && { ...next, event_date: isoTime(next.event_date) },
+    sample_event_id: await findSampleEvent(ctx),
   }
 }
 

@@ -31,6 +31,7 @@ export const Standing = Type.Object(
         { description: 'The next event by date; null: none is to come' },
       ),
     ),
+    sample_event_id: nullable(IdOf('event of sample data; null: there is none')),
   },
   { title: 'Standing', description: 'Whether anything is wrong, and what is next' },
 )

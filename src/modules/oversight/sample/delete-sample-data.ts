@@ -1,0 +1,10 @@
+import type { Context } from '../../../platform/context.ts'
+import { AppError } from '../../../platform/errors.ts'
+import { deleteEvent, findSampleEvent } from '../../events/index.ts'
+
+/** Takes the sample event away with all that belongs to it, and nothing else. @throws AppError not_found */
+export async function deleteSampleData(ctx: Context): Promise<void> {
+  const id = await findSampleEvent(ctx)
+  if (id === null) throw new AppError('not_found', 'There is no sample data.')
+  await deleteEvent(ctx, id)
+}

@@ -1,0 +1,15 @@
+import type { Static } from 'typebox'
+import { IdOf } from '../../../platform/http/schema.ts'
+import { Type } from '../../../platform/type.ts'
+
+export const SampleData = Type.Object(
+  {
+    event_id: IdOf('sample event'),
+    attendees: Type.Integer({ description: 'How many attendees it has' }),
+    sessions: Type.Integer({ description: 'How many sessions it has' }),
+    checked_in: Type.Integer({ description: 'How many of them are checked in' }),
+  },
+  { title: 'SampleData', description: 'A sample event with made-up people, to look round with' },
+)
+
+export type SampleData = Static<typeof SampleData>
