@@ -159,6 +159,12 @@ const pages = [
     () => import('../pages/designs/designer-page.tsx'),
     'DesignerPage',
   ),
+  page(
+    '/certificates',
+    { name: 'certificates', scope: 'certificates:read', within: 'main', jump: 'c' },
+    () => import('../pages/certificates/certificates-page.tsx'),
+    'CertificatesPage',
+  ),
   page('/me', { name: 'me', within: 'own' }, () => import('../pages/me/me-page.tsx'), 'MePage'),
 ] as const
 
@@ -180,6 +186,18 @@ const pagesOfEvent = [
     { name: 'importAttendees', scope: 'attendees:write' },
     () => import('../pages/attendees/import/import-page.tsx'),
     'ImportPage',
+  ),
+  ofEvent(
+    '/certificates',
+    { name: 'eventCertificates', scope: 'certificates:read', within: 'event' },
+    () => import('../pages/certificates/event-certificates-page.tsx'),
+    'EventCertificatesPage',
+  ),
+  ofEvent(
+    '/bulk',
+    { name: 'bulk', scope: 'certificates:read', within: 'event' },
+    () => import('../pages/certificates/bulk-page.tsx'),
+    'BulkPage',
   ),
   ofEvent(
     '/share',

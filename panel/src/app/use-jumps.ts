@@ -1,26 +1,35 @@
-import { useHotkeys } from '@mantine/hooks'
 import { useNavigate, useParams } from '@tanstack/react-router'
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import type { Place } from './places.ts'
 
 const WITHIN_MS = 1_200
+const TYPED_INTO = 'input, textarea, select, [contenteditable]'
 
-/** `g` and then the letter of a place leads there. Places of an event are those of the one that is open. */
+/**
+ * `g` and then the letter of a place leads there. Places of an event are those of the one that is open. The letter is heard
+ * before the page, on which it may mean something else.
+ */
 export function useJumps(places: readonly { path: string; place: Place }[]): void {
-  const pressed = useRef(0)
   const navigate = useNavigate()
   const { eventId } = useParams({ strict: false })
-  const jumps = places.flatMap(({ path, place: { jump, within } }): [string, () => void][] => {
-    if (jump === undefined || (within === 'event' && eventId === undefined)) return []
-    const go = () => {
-      if (performance.now() - pressed.current < WITHIN_MS)
-        void navigate({ to: path as '/events/$eventId', params: { eventId: eventId! } })
-      pressed.current = Number.NEGATIVE_INFINITY
+  const until = useRef(0)
+  useEffect(() => {
+    const hear = (event: KeyboardEvent) => {
+      const isTyping = (event.target as Element | null)?.closest?.(TYPED_INTO)
+      if (isTyping || event.ctrlKey || event.metaKey || event.altKey) return
+      const now = performance.now()
+      if (event.key === 'g') {
+        until.current = now + WITHIN_MS
+        return
+      }
+      const to = now < until.current && places.find(({ place }) => place.jump === event.key)
+      until.current = 0
+      if (!to || (to.place.within === 'event' && eventId === undefined)) return
+      event.preventDefault()
+      event.stopPropagation()
+      void navigate({ to: to.path as '/events/$eventId', params: { eventId: eventId! } })
     }
-    return [[jump, go]]
-  })
-  const press = () => {
-    pressed.current = performance.now()
-  }
-  useHotkeys([['g', press], ...jumps])
+    document.addEventListener('keydown', hear, { capture: true })
+    return () => document.removeEventListener('keydown', hear, { capture: true })
+  }, [places, eventId, navigate])
 }

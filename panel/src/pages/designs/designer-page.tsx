@@ -19,14 +19,15 @@ export function DesignerPage() {
   const { formats } = useLanguage()
   const { who } = useRouteContext({ from: '/inside' })
   const client = useQueryClient()
-  const design = useQuery({ queryKey: ['designs', id], queryFn: () => laurel.designs.get(id) })
-  const scene = useQuery({ queryKey: ['designs', id, 'scene'], queryFn: () => laurel.designs.scene(id) })
+  // What is being worked on is not asked for again meanwhile: another's version must not take its place.
+  const design = useQuery({ queryKey: ['designing', id], queryFn: () => laurel.designs.get(id), gcTime: 0 })
+  const scene = useQuery({ queryKey: ['designing', id, 'scene'], queryFn: () => laurel.designs.scene(id), gcTime: 0 })
   const save = useMutation({
     mutationFn: (layout: Layout) => laurel.designs.update(id, { layout }),
     onSuccess: async (saved) => {
-      client.setQueryData(['designs', id], saved)
+      client.setQueryData(['designing', id], saved)
       toast(text.saved(formats.number(saved.version)))
-      await client.invalidateQueries({ queryKey: ['designs'], exact: true })
+      await client.invalidateQueries({ queryKey: ['designs'] })
     },
   })
   const failed = design.error ?? scene.error

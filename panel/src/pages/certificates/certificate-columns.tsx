@@ -1,0 +1,59 @@
+import type { Certificate } from '@laurel/client'
+import { Badge } from '@mantine/core'
+import type { Column, Filter } from '../../parts/list-types.ts'
+import type { Formats } from '../../words/formats.ts'
+import type { certificateWords } from './certificate-words.ts'
+
+type Text = (typeof certificateWords)['en']
+
+/** @param withEvent whether the list is of all events */
+export function certificateColumns(text: Text, formats: Formats, withEvent: boolean): Column<Certificate>[] {
+  const event: Column<Certificate> = {
+    key: 'event',
+    name: text.event,
+    width: 'minmax(9rem, 2fr)',
+    show: ({ event_name }) => <bdi>{event_name}</bdi>,
+  }
+  return [
+    {
+      key: 'name',
+      name: text.name,
+      width: 'minmax(10rem, 2fr)',
+      phone: 'first',
+      show: ({ attendee_name }) => <bdi>{attendee_name}</bdi>,
+    },
+    ...(withEvent ? [event] : []),
+    { key: 'tier', name: text.tier, width: '8rem', show: ({ tier }) => <bdi>{tier ?? '–'}</bdi> },
+    {
+      key: 'issued_at',
+      name: text.issuedAt,
+      width: 'minmax(9rem, 1fr)',
+      phone: 'second',
+      show: ({ issued_at }) => formats.moment(issued_at),
+    },
+    {
+      key: 'code',
+      name: text.code,
+      width: '12rem',
+      hidden: true,
+      show: ({ verification_code }) => <code>{verification_code}</code>,
+    },
+    {
+      key: 'status',
+      name: text.status,
+      width: '8rem',
+      phone: 'aside',
+      show: ({ status }) => (
+        <Badge variant="outline" color={status === 'active' ? 'laurel' : 'gray'}>
+          {text.statuses[status]}
+        </Badge>
+      ),
+    },
+  ]
+}
+
+export const statusFilter = (text: Text): Filter => ({
+  name: 'status',
+  label: text.status,
+  options: ['active', 'revoked', 'expired'].map((value) => ({ value, label: text.statuses[value]! })),
+})

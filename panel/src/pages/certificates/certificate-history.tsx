@@ -1,0 +1,36 @@
+import { useQuery } from '@tanstack/react-query'
+import { useRouteContext } from '@tanstack/react-router'
+import { laurel } from '../../api/laurel.ts'
+import { may } from '../../api/session.ts'
+import { useLanguage, useWords } from '../../words/use-words.tsx'
+import { certificateWords } from './certificate-words.ts'
+
+/** What became of a certificate, and by whom. */
+export function CertificateHistory({ id }: { id: number }) {
+  const text = useWords(certificateWords)
+  const { formats } = useLanguage()
+  const { who } = useRouteContext({ from: '/inside' })
+  const history = useQuery({
+    queryKey: ['certificates', 'one', id, 'history'],
+    queryFn: () => laurel.certificates.history(id),
+    enabled: may(who, 'audit:read'),
+  })
+  if (!history.data) return null
+  return (
+    <section aria-label={text.history}>
+      <h2 className="group-title">{text.history}</h2>
+      <ol className="history">
+        {history.data.map(({ kind, at, actor, count, status }) => (
+          <li key={`${kind} ${at}`}>
+            <strong>{text.kinds[kind]}</strong>
+            {count > 1 && ` × ${formats.number(count)}`} {status && <span className="soft">{status}</span>}
+            <span className="soft">
+              {' '}
+              {formats.moment(at)} {actor?.name && <bdi>{actor.name}</bdi>}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}

@@ -1,0 +1,77 @@
+import { Button } from '@mantine/core'
+import { useQueryClient } from '@tanstack/react-query'
+import { useParams, useRouteContext } from '@tanstack/react-router'
+import { useState } from 'react'
+import { laurel } from '../../api/laurel.ts'
+import { may } from '../../api/session.ts'
+import { ActWithPreview } from '../../parts/act-with-preview.tsx'
+import { DataTable } from '../../parts/data-table.tsx'
+import { EmptyNote } from '../../parts/empty-note.tsx'
+import { PageHead } from '../../parts/page-head.tsx'
+import { toast } from '../../parts/toasts.tsx'
+import { useList } from '../../parts/use-list.ts'
+import { useLanguage, useWords } from '../../words/use-words.tsx'
+import { certificateColumns, statusFilter } from './certificate-columns.tsx'
+import { CertificateSheet } from './certificate-sheet.tsx'
+import { certificateWords } from './certificate-words.ts'
+import { IssueCertificates } from './issue-certificates.tsx'
+
+/** The certificates of an event, and how they are issued and mailed. */
+export function EventCertificatesPage() {
+  const { eventId } = useParams({ from: '/inside/events/$eventId' })
+  const { who } = useRouteContext({ from: '/inside' })
+  const text = useWords(certificateWords)
+  const { formats } = useLanguage()
+  const client = useQueryClient()
+  const list = useList()
+  const [asked, setAsked] = useState<'issue' | 'mail' | null>(null)
+  const mayWrite = may(who, 'certificates:write')
+  const stale = () =>
+    Promise.all([
+      client.invalidateQueries({ queryKey: ['certificates'] }),
+      client.invalidateQueries({ queryKey: ['attendees', eventId] }),
+    ])
+  const issue = mayWrite && <Button onClick={() => setAsked('issue')}>{text.issue}</Button>
+  return (
+    <>
+      <PageHead title={text.title}>
+        {mayWrite && (
+          <Button variant="default" onClick={() => setAsked('mail')}>
+            {text.mailAll}
+          </Button>
+        )}
+        {issue}
+      </PageHead>
+      <DataTable
+        name={text.title}
+        id="event-certificates"
+        queryKey={['certificates', eventId]}
+        ask={(asked) => laurel.certificates.list(eventId, asked)}
+        columns={certificateColumns(text, formats, false)}
+        filters={[statusFilter(text)]}
+        searchLabel={text.find}
+        empty={
+          <EmptyNote title={text.none}>
+            <p>{text.noneHow}</p>
+            {issue}
+          </EmptyNote>
+        }
+      />
+      {asked === 'issue' && <IssueCertificates eventId={eventId} done={stale} close={() => setAsked(null)} />}
+      {asked === 'mail' && (
+        <ActWithPreview
+          title={text.mailAll}
+          label={text.mail}
+          preview={() => laurel.certificates.emailAll(eventId, {}, { dry_run: true })}
+          isPossible={({ queued }) => queued > 0}
+          act={() => laurel.certificates.emailAll(eventId, {})}
+          done={() => toast(text.mailed)}
+          close={() => setAsked(null)}
+        >
+          {({ queued }) => <p>{text.mailAllAbout(queued)}</p>}
+        </ActWithPreview>
+      )}
+      {list.open && <CertificateSheet id={Number(list.open)} close={() => list.change({ open: undefined })} />}
+    </>
+  )
+}

@@ -1,0 +1,53 @@
+import type { IssuePreview } from '@laurel/client'
+import { laurel } from '../../api/laurel.ts'
+import { ActWithPreview } from '../../parts/act-with-preview.tsx'
+import { toast } from '../../parts/toasts.tsx'
+import { useLanguage, useWords } from '../../words/use-words.tsx'
+import { certificateWords } from './certificate-words.ts'
+
+type Props = { eventId: number; done: () => Promise<unknown>; close: () => void }
+
+/** Who will get a certificate and who will not, and why; then they are issued. */
+export function IssueCertificates({ eventId, done, close }: Props) {
+  const text = useWords(certificateWords)
+  return (
+    <ActWithPreview
+      title={text.issue}
+      preview={() => laurel.certificates.issue(eventId, {}, { dry_run: true })}
+      isPossible={({ would_issue }) => would_issue > 0}
+      label={({ would_issue }) => text.issueNow(would_issue)}
+      act={() => laurel.certificates.issue(eventId)}
+      done={async ({ issued }) => {
+        toast(text.issued(issued))
+        await done()
+      }}
+      close={close}
+    >
+      {(preview) => <Outlook of={preview} />}
+    </ActWithPreview>
+  )
+}
+
+function Outlook({ of }: { of: IssuePreview }) {
+  const text = useWords(certificateWords)
+  const { formats } = useLanguage()
+  return (
+    <>
+      <p>
+        <strong>{text.willGet(of.would_issue)}</strong> {of.would_skip > 0 && text.willNot(of.would_skip)}
+      </p>
+      {of.reasons.length > 0 && (
+        <ul className="problems">
+          {of.reasons.map(({ reason, count }) => (
+            <li key={reason}>
+              {formats.number(count)} {text.reasons[reason]}
+            </li>
+          ))}
+        </ul>
+      )}
+      {of.credits_needed > 0 && (
+        <p className="soft">{text.credits(formats.number(of.credits_needed), formats.number(of.credits_had))}</p>
+      )}
+    </>
+  )
+}

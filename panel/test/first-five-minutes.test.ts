@@ -1,0 +1,54 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { NO_BROWSER } from '../../test/support/browser.ts'
+import { openPanel } from './support/open-panel.ts'
+
+const PEOPLE = [
+  'Ad Soyad\tE-posta',
+  'Ayşe Yılmaz\tayse@example.org',
+  'Mehmet Işık\tmehmet@example.org',
+  'مريم الأسطرلابية\tmaryam@example.org',
+  'Grace Hopper\tgrace@example.org',
+  'Nobody\t',
+]
+
+test('from an empty house to a certificate that a stranger sees is valid, and no longer is once it is revoked, by clicks and keys alone', async (t) => {
+  await using panel = await openPanel()
+  if (panel === null) return t.skip(NO_BROWSER)
+  const page = await panel.visit()
+  const button = (name: string | RegExp) => page.getByRole('button', { name }).first()
+  await page.goto(`${panel.url}/admin/events`)
+  await page.getByText('No events yet').waitFor()
+  await page.keyboard.press('c')
+
+  await page.getByRole('textbox', { name: 'Name' }).fill('Node Day İstanbul')
+  await page.getByRole('textbox', { name: 'Place' }).fill('İstanbul')
+  await button('Create event').click()
+  await page.getByText('Nobody is here yet').waitFor()
+  await page.getByRole('link', { name: 'Import' }).first().click()
+  await page.getByLabel('Pasted rows').fill(PEOPLE.join('\n'))
+  await button('Look at it').click()
+  await page.getByText('4 new, 1 cannot be taken').waitFor()
+  await button('Import 4 people').click()
+  await page.getByText('Imported: 4 new').waitFor()
+  await page.getByRole('navigation', { name: 'Node Day İstanbul' }).getByRole('link', { name: 'Certificates' }).click()
+  await button('Issue certificates').click()
+  await page.getByText('4 people will get one.').waitFor()
+  await button('Issue 4').click()
+  await page.getByText('4 certificates were issued.').waitFor()
+  await page.getByText('Grace Hopper').click()
+  const link = page.getByRole('link', { name: 'See its page' })
+  await page.getByAltText('The certificate of Grace Hopper').waitFor()
+  const stranger = await panel.visit({ token: null })
+  await stranger.goto((await link.getAttribute('href'))!)
+  await stranger.getByRole('heading', { level: 1, name: /valid/i }).waitFor()
+  assert.match((await stranger.textContent('body'))!, /Grace Hopper/)
+  await button('Revoke').click()
+  await page.getByLabel('Why, for whoever verifies it').fill('A mistake')
+  await button('Revoke').click()
+  await page.getByText('It was revoked.').waitFor()
+  await stranger.reload()
+  await stranger.getByRole('heading', { level: 1, name: /revoked/i }).waitFor()
+  assert.match((await stranger.textContent('body'))!, /A mistake/)
+  assert.deepEqual(panel.complaints, [])
+})
