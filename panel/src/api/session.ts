@@ -9,6 +9,8 @@ export type SignedIn = {
   organisations: { id: number; name: string }[]
   role: Role
   scopes: string[]
+  /** The events that they work on alone; null: all. */
+  event_ids: number[] | null
 }
 
 export type Role = 'owner' | 'admin' | 'editor' | 'checkin' | 'viewer'

@@ -6,19 +6,28 @@ const AT_MOST_EVERY_MS = 1_000
 /** Without the stream. */
 const POLL_MS = 10_000
 
+/** What the first page computes from rows of many kinds. */
+const OVERVIEW = ['standing', 'setup-progress']
+
 /** First parts of the keys of queries that show rows of a kind. Of others it is the kind in the plural. */
 const SHOWN_BY: Record<string, string[]> = {
-  attendee: ['attendees', 'events'],
-  bulk_job: ['bulk', 'bulk-jobs', 'certificates'],
-  certificate: ['certificates', 'attendees', 'events'],
+  attendee: ['attendees', 'events', ...OVERVIEW],
+  bulk_job: ['bulk', 'jobs', ...OVERVIEW, 'bulk-jobs', 'certificates'],
+  certificate: ['certificates', 'attendees', 'events', ...OVERVIEW],
+  design: ['designs', ...OVERVIEW],
+  event: ['events', ...OVERVIEW],
   email_template: ['email-templates', 'emailTemplates'],
   organisation: ['organisation', 'credits', 'session'],
   webhook_delivery: ['webhooks', 'deliveries'],
-  webhook_endpoint: ['webhooks'],
+  webhook_endpoint: ['webhooks', ...OVERVIEW],
 }
 
-/** Asks again for what is shown when it was changed elsewhere: at most once a second. @returns what ends it */
-export function followChanges(client: QueryClient): () => void {
+/**
+ * Asks again for what is shown when it was changed elsewhere: at most once a second.
+ * @param mayListen whether the stream is open to this person; without it all is asked again now and then
+ * @returns what ends it
+ */
+export function followChanges(client: QueryClient, mayListen: boolean): () => void {
   const stale = new Set<string>()
   let waiting: ReturnType<typeof setTimeout> | null = null
   let isLive = false
@@ -32,15 +41,17 @@ export function followChanges(client: QueryClient): () => void {
       predicate: ({ queryKey: [root] }) => root !== 'preview' && (roots.has('*') || roots.has(String(root))),
     })
   }
-  const close = openLiveStream(`${SITE}/api/v1/admin/stream`, {
-    onChange: ({ type }) => {
-      for (const root of SHOWN_BY[type] ?? [type === '*' ? type : `${type}s`]) stale.add(root)
-      if (waiting === null) refresh()
-    },
-    onLive: (is) => {
-      isLive = is
-    },
-  })
+  const listen = () =>
+    openLiveStream(`${SITE}/api/v1/admin/stream`, {
+      onChange: ({ type }) => {
+        for (const root of SHOWN_BY[type] ?? [type === '*' ? type : `${type}s`]) stale.add(root)
+        if (waiting === null) refresh()
+      },
+      onLive: (is) => {
+        isLive = is
+      },
+    })
+  const close = mayListen ? listen() : () => {}
   const poll = setInterval(() => {
     if (isLive || document.hidden) return
     stale.add('*')

@@ -259,6 +259,12 @@ const pagesOfSettings = [
     () => import('../pages/settings/audit-page.tsx'),
     'AuditPage',
   ),
+  ofSettings(
+    '/system',
+    { name: 'system', scope: 'organisation:read', within: 'settings' },
+    () => import('../pages/settings/system-page.tsx'),
+    'SystemPage',
+  ),
 ] as const
 
 export function makeRouter(client: QueryClient) {

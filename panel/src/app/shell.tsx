@@ -32,7 +32,8 @@ export function Shell() {
   const places = placesOf(router.routesById as never)
   useSignedOutElsewhere()
   const { client } = router.options.context
-  useEffect(() => followChanges(client), [client])
+  const mayListen = who.event_ids === null
+  useEffect(() => followChanges(client, mayListen), [client, mayListen])
   const isOpen = ({ scope }: Place) => !scope || may(who, scope)
   const main = places.filter(
     ({ place }) =>

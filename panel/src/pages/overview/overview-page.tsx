@@ -1,8 +1,45 @@
+import { Skeleton } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
 import { useRouteContext } from '@tanstack/react-router'
+import { laurel } from '../../api/laurel.ts'
+import { may } from '../../api/session.ts'
 import { PageHead } from '../../parts/page-head.tsx'
+import { ProblemNote } from '../../parts/problem-note.tsx'
+import { useWords } from '../../words/use-words.tsx'
+import { NextPart } from './next-part.tsx'
+import './overview.css'
+import { overviewWords } from './overview-words.ts'
+import { RunsPart } from './runs-part.tsx'
+import { StepsPart } from './steps-part.tsx'
+import { WentPart } from './went-part.tsx'
+import { WrongPart } from './wrong-part.tsx'
 
-/** Where one begins. */
+/** Where one begins: is anything wrong, what is next, and how did it go. Each part is for those who may read it. */
 export function OverviewPage() {
   const { who } = useRouteContext({ from: '/inside' })
-  return <PageHead title={who.organisation.name} />
+  const text = useWords(overviewWords)
+  // All of it is of the whole organisation, which is not told to whoever works on some events alone.
+  const maySeeAll = who.event_ids === null
+  const maySee = maySeeAll && may(who, 'organisation:read')
+  const mayAnalyse = maySeeAll && may(who, 'analytics:read')
+  const standing = useQuery({
+    queryKey: ['standing'],
+    queryFn: () => laurel.organisation.standing(),
+    enabled: maySee,
+  })
+  return (
+    <>
+      <PageHead title={who.organisation.name} />
+      {!maySee && !mayAnalyse && <p className="soft">{text.nothingToSee}</p>}
+      <div className="overview">
+        {maySee && <StepsPart sampleEvent={standing.data?.sample_event_id ?? null} />}
+        {maySee && standing.isPending && <Skeleton height={120} />}
+        {standing.isError && <ProblemNote error={standing.error} retry={() => void standing.refetch()} />}
+        {standing.data && <WrongPart of={standing.data} />}
+        {standing.data && <NextPart of={standing.data} />}
+        {maySee && <RunsPart />}
+        {mayAnalyse && <WentPart />}
+      </div>
+    </>
+  )
 }

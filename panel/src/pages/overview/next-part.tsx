@@ -1,0 +1,46 @@
+import type { Standing } from '@laurel/client'
+import { Link, useRouteContext } from '@tanstack/react-router'
+import { may } from '../../api/session.ts'
+import { Facts } from '../../parts/facts.tsx'
+import { useLanguage, useWords } from '../../words/use-words.tsx'
+import { overviewWords } from './overview-words.ts'
+
+/** The next event, and how it stands. */
+export function NextPart({ of: { next_event: next } }: { of: Standing }) {
+  const text = useWords(overviewWords)
+  const { formats } = useLanguage()
+  const { who } = useRouteContext({ from: '/inside' })
+  return (
+    <section className="sheet padded stack" aria-labelledby="next">
+      <h2 className="group-title" id="next">
+        {text.next}
+      </h2>
+      {next === null ? (
+        <p className="soft">{text.noNext}</p>
+      ) : (
+        <>
+          <div>
+            {may(who, 'events:read') ? (
+              <Link to="/events/$eventId" params={{ eventId: next.id }}>
+                <bdi>{next.name}</bdi>
+              </Link>
+            ) : (
+              <bdi>{next.name}</bdi>
+            )}
+            {next.event_date && (
+              <p className="soft">
+                {formats.moment(next.event_date, next.event_timezone)} · {formats.distance(next.event_date, Date.now())}
+              </p>
+            )}
+          </div>
+          <Facts
+            of={[
+              [text.attendees, formats.number(next.attendees)],
+              [text.certificates, formats.number(next.certificates)],
+            ]}
+          />
+        </>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,52 @@
+import { useQuery } from '@tanstack/react-query'
+import { laurel } from '../../api/laurel.ts'
+import { ProblemNote } from '../../parts/problem-note.tsx'
+import { useLanguage, useWords } from '../../words/use-words.tsx'
+import { overviewWords } from './overview-words.ts'
+
+const AGAIN_MS = 3_000
+const isOn = ({ status }: { status: string }) => status === 'pending' || status === 'running'
+
+/** What runs, and how far it is; asked again while there is any. */
+export function RunsPart() {
+  const text = useWords(overviewWords)
+  const { formats } = useLanguage()
+  const jobs = useQuery({
+    queryKey: ['jobs'],
+    queryFn: async () => (await laurel.organisation.listJobs({ limit: 50 })).rows.filter(isOn),
+    refetchInterval: ({ state }) => ((state.data?.length ?? 0) > 0 ? AGAIN_MS : false),
+  })
+  return (
+    <section className="sheet padded stack" aria-labelledby="runs">
+      <h2 className="group-title" id="runs">
+        {text.runs}
+      </h2>
+      {jobs.isError && <ProblemNote error={jobs.error} retry={() => void jobs.refetch()} />}
+      {jobs.data?.length === 0 && <p className="soft">{text.nothingRuns}</p>}
+      {jobs.data?.map(({ kind, id, title, status, done, total, rest_seconds }) => (
+        <div key={`${kind} ${id}`}>
+          <div>
+            {text.jobKind[kind]}: <bdi>{title}</bdi>
+          </div>
+          {total !== null && (
+            <progress
+              className="job-bar"
+              value={done}
+              max={Math.max(1, total)}
+              aria-label={`${text.jobKind[kind]}: ${title}`}
+            />
+          )}
+          <div className="soft count">
+            {[
+              text.jobStatus[status],
+              total === null ? formats.number(done) : text.ofHow(formats.number(done), formats.number(total)),
+              rest_seconds !== null && text.rest(formats.number(Math.ceil(rest_seconds / 60))),
+            ]
+              .filter(Boolean)
+              .join(' · ')}
+          </div>
+        </div>
+      ))}
+    </section>
+  )
+}

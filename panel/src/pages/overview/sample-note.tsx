@@ -1,0 +1,53 @@
+import { Button } from '@mantine/core'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { Link, useRouteContext } from '@tanstack/react-router'
+import { lazy, Suspense, useState } from 'react'
+import { laurel } from '../../api/laurel.ts'
+import { may } from '../../api/session.ts'
+import { ProblemNote } from '../../parts/problem-note.tsx'
+import { toast } from '../../parts/toasts.tsx'
+import { useWords } from '../../words/use-words.tsx'
+import { overviewWords } from './overview-words.ts'
+
+const TakeAway = lazy(async () => ({ default: (await import('./take-sample-away.tsx')).TakeSampleAway }))
+
+/** Offers sample data where there is nothing, and takes it away where it is. */
+export function SampleNote({ event, isEmpty }: { event: number | null; isEmpty: boolean }) {
+  const text = useWords(overviewWords)
+  const { who } = useRouteContext({ from: '/inside' })
+  const client = useQueryClient()
+  const [leaving, setLeaving] = useState(false)
+  const make = useMutation({
+    mutationFn: () => laurel.organisation.createSampleData(),
+    onSuccess: async () => {
+      toast(text.sampleMade)
+      await client.invalidateQueries()
+    },
+  })
+  if (!may(who, 'organisation:write') || (event === null && !isEmpty)) return null
+  return (
+    <div className="row whole">
+      {make.isError && <ProblemNote error={make.error} />}
+      <span className="soft">{event === null ? text.sampleAbout : text.sampleHere}</span>
+      {event === null ? (
+        <Button variant="default" loading={make.isPending} onClick={() => make.mutate()}>
+          {text.sample}
+        </Button>
+      ) : (
+        <>
+          <Link to="/events/$eventId" params={{ eventId: event }}>
+            {text.sampleOpen}
+          </Link>
+          <Button variant="default" onClick={() => setLeaving(true)}>
+            {text.sampleAway}
+          </Button>
+        </>
+      )}
+      {leaving && (
+        <Suspense>
+          <TakeAway close={() => setLeaving(false)} />
+        </Suspense>
+      )}
+    </div>
+  )
+}

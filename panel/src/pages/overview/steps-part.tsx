@@ -1,0 +1,78 @@
+import type { SetupProgress } from '@laurel/client'
+import { Badge, Button, Skeleton } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { Link, useRouteContext, useRouter } from '@tanstack/react-router'
+import { Circle, CircleCheck } from 'lucide-react'
+import { laurel } from '../../api/laurel.ts'
+import { may } from '../../api/session.ts'
+import { ProblemNote } from '../../parts/problem-note.tsx'
+import { useLanguage, useWords } from '../../words/use-words.tsx'
+import { overviewWords } from './overview-words.ts'
+import { SampleNote } from './sample-note.tsx'
+
+type Step = SetupProgress['steps'][number]['step']
+
+/** Where each step is taken, the first of these places that there is, and who may go there. */
+const PLACES: Record<Step, { scope: string; to: readonly string[] }> = {
+  event: { scope: 'events:write', to: ['/events'] },
+  people: { scope: 'attendees:write', to: ['/events/$eventId/attendees'] },
+  design: { scope: 'certificates:read', to: ['/designs'] },
+  issue: { scope: 'certificates:write', to: ['/events/$eventId/certificates', '/events/$eventId/attendees'] },
+  share: { scope: 'events:read', to: ['/events/$eventId/share'] },
+}
+
+/** The five steps until all are taken, and sample data to look round with while there is nothing. */
+export function StepsPart({ sampleEvent }: { sampleEvent: number | null }) {
+  const text = useWords(overviewWords)
+  const { formats } = useLanguage()
+  const progress = useQuery({ queryKey: ['setup-progress'], queryFn: () => laurel.organisation.setupProgress() })
+  if (progress.isPending) return <Skeleton height={160} className="whole" />
+  if (progress.isError) return <ProblemNote error={progress.error} retry={() => void progress.refetch()} />
+  const { steps, next, event_id } = progress.data
+  const isEmpty = steps.every(({ done }) => !done)
+  if (next === null) return <SampleNote event={sampleEvent} isEmpty={false} />
+  return (
+    <section className="sheet padded whole stack" aria-labelledby="steps">
+      <h2 className="group-title" id="steps">
+        {text.steps}{' '}
+        <span className="soft count">
+          {text.stepsDone(formats.number(steps.filter(({ done }) => done).length), formats.number(steps.length))}
+        </span>
+      </h2>
+      <ol className="steps">
+        {steps.map(({ step, done }) => (
+          <li key={step} data-next={step === next || undefined}>
+            <span className="mark">
+              {done ? <CircleCheck aria-hidden size={18} /> : <Circle aria-hidden size={18} />}
+              <strong>{text.step[step]}</strong>
+            </span>
+            {!done && <p className="soft about">{text.stepAbout[step]}</p>}
+            {step === next ? (
+              <Go step={step} event={event_id} />
+            ) : (
+              <Badge variant="light" color={done ? 'laurel' : 'gray'}>
+                {done ? text.done : text.open}
+              </Badge>
+            )}
+          </li>
+        ))}
+      </ol>
+      <SampleNote event={sampleEvent} isEmpty={isEmpty} />
+    </section>
+  )
+}
+
+function Go({ step, event }: { step: Step; event: number | null }) {
+  const text = useWords(overviewWords)
+  const { who } = useRouteContext({ from: '/inside' })
+  const router = useRouter()
+  const { scope, to } = PLACES[step]
+  const place = to.find((path) => path in router.routesByPath)
+  if (!place || !may(who, scope)) return null
+  const where = { to: place as '/events/$eventId/share', params: { eventId: event ?? 0 } }
+  return (
+    <Button size="sm" renderRoot={(props) => <Link {...props} {...where} />}>
+      {text.step[step]}
+    </Button>
+  )
+}

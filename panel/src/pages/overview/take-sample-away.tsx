@@ -1,0 +1,27 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { laurel } from '../../api/laurel.ts'
+import { ActWithPreview } from '../../parts/act-with-preview.tsx'
+import { toast } from '../../parts/toasts.tsx'
+import { useWords } from '../../words/use-words.tsx'
+import { overviewWords } from './overview-words.ts'
+
+/** Asks before the sample event goes. */
+export function TakeSampleAway({ close }: { close: () => void }) {
+  const text = useWords(overviewWords)
+  const client = useQueryClient()
+  return (
+    <ActWithPreview
+      title={text.sampleAway}
+      label={text.sampleAway}
+      isDanger
+      act={() => laurel.organisation.deleteSampleData()}
+      done={async () => {
+        toast(text.sampleGone)
+        await client.invalidateQueries()
+      }}
+      close={close}
+    >
+      <p>{text.sampleAwayAbout}</p>
+    </ActWithPreview>
+  )
+}

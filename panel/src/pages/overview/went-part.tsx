@@ -1,0 +1,44 @@
+import { Skeleton } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { laurel } from '../../api/laurel.ts'
+import { DayBars } from '../../parts/day-bars.tsx'
+import { ProblemNote } from '../../parts/problem-note.tsx'
+import { useLanguage, useWords } from '../../words/use-words.tsx'
+import { overviewWords } from './overview-words.ts'
+
+/** Thirty days of registrations and certificates, beside the thirty before. */
+export function WentPart() {
+  const text = useWords(overviewWords)
+  const { formats } = useLanguage()
+  const figures = useQuery({
+    queryKey: ['analytics', 'overview', 30],
+    queryFn: () => laurel.analytics.overview(),
+  })
+  const chart = (name: string, key: 'registered' | 'certificates_issued') =>
+    figures.data && (
+      <div>
+        <h3 className="chart-name">
+          {name}: {formats.number(figures.data.totals[key].value)}{' '}
+          <span className="soft">{text.before(formats.number(figures.data.totals[key].previous))}</span>
+        </h3>
+        <DayBars
+          name={text.asTable(name)}
+          day={text.day}
+          of={figures.data.series.map((day) => ({ date: day.date, count: day[key] }))}
+        />
+      </div>
+    )
+  return (
+    <section className="sheet padded whole stack" aria-labelledby="went">
+      <h2 className="group-title" id="went">
+        {text.went} <span className="soft">{text.days}</span>
+      </h2>
+      {figures.isPending && <Skeleton height={120} />}
+      {figures.isError && <ProblemNote error={figures.error} retry={() => void figures.refetch()} />}
+      <div className="charts">
+        {chart(text.registrations, 'registered')}
+        {chart(text.issued, 'certificates_issued')}
+      </div>
+    </section>
+  )
+}

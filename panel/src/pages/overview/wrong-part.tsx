@@ -1,0 +1,55 @@
+import type { Standing } from '@laurel/client'
+import { Link, useRouteContext } from '@tanstack/react-router'
+import { CircleCheck, TriangleAlert } from 'lucide-react'
+import { may } from '../../api/session.ts'
+import { useLanguage, useWords } from '../../words/use-words.tsx'
+import { overviewWords } from './overview-words.ts'
+
+/** What may need somebody, each with where it is mended, for those who may go there. */
+export function WrongPart({ of: { wrong, credits } }: { of: Standing }) {
+  const text = useWords(overviewWords)
+  const { formats } = useLanguage()
+  const { who } = useRouteContext({ from: '/inside' })
+  const told = (count: number, say: (n: string) => string) => (count > 0 ? say(formats.number(count)) : null)
+  const all = [
+    { says: told(wrong.emails_failed, text.emailsFailed) },
+    { says: told(wrong.endpoints_failing, text.endpointsFailing), to: '/developers/webhooks', scope: 'webhooks:read' },
+    { says: told(wrong.endpoints_off, text.endpointsOff), to: '/developers/webhooks', scope: 'webhooks:read' },
+    { says: told(wrong.jobs_failed, text.jobsFailed) },
+    {
+      says: wrong.credits_low ? text.creditsLow(formats.number(credits)) : null,
+      to: '/settings/plan',
+      scope: 'credits:read',
+    },
+  ] as const
+  const found = all.filter(({ says }) => says !== null)
+  return (
+    <section className="sheet padded stack" aria-labelledby="wrong">
+      <h2 className="group-title" id="wrong">
+        {text.wrong}
+      </h2>
+      {found.length === 0 ? (
+        <p className="row">
+          <CircleCheck aria-hidden size={18} />
+          {text.nothingWrong}
+        </p>
+      ) : (
+        <ul className="wrongs">
+          {found.map((each) => (
+            <li key={each.says}>
+              <span>
+                <TriangleAlert aria-hidden size={18} />
+                {each.says}
+              </span>
+              {'to' in each && may(who, each.scope) && (
+                <Link to={each.to} aria-label={`${text.look}: ${each.says}`}>
+                  {text.look}
+                </Link>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,102 @@
+import type { SystemState } from '@laurel/client'
+import { Skeleton } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { laurel } from '../../api/laurel.ts'
+import { Facts } from '../../parts/facts.tsx'
+import { PageHead } from '../../parts/page-head.tsx'
+import { ProblemNote } from '../../parts/problem-note.tsx'
+import { useLanguage, useWords } from '../../words/use-words.tsx'
+import { systemWords } from './system-words.ts'
+
+/** What runs the service, in plain words. */
+export function SystemPage() {
+  const text = useWords(systemWords)
+  const system = useQuery({
+    queryKey: ['system'],
+    queryFn: () => laurel.organisation.system(),
+    refetchInterval: 15_000,
+  })
+  return (
+    <>
+      <PageHead title={text.system} />
+      {system.isPending && <Skeleton height={320} />}
+      {system.isError && <ProblemNote error={system.error} retry={() => void system.refetch()} />}
+      {system.data && <Parts of={system.data} />}
+    </>
+  )
+}
+
+function Parts({ of }: { of: SystemState }) {
+  const text = useWords(systemWords)
+  const { formats } = useLanguage()
+  const megabytes = formats.number(Math.ceil(of.database.size_bytes / 1_000_000))
+  const { queue, mail, storage } = of
+  return (
+    <div className="stack narrow">
+      <Part title={text.service}>
+        <Facts
+          of={[
+            [text.version, of.version],
+            [text.address, of.site_url],
+            [text.since, `${formats.moment(of.started_at)} (${formats.distance(of.started_at, Date.now())})`],
+            [text.processes, formats.number(of.processes)],
+            ['Node.js', of.node],
+          ]}
+        />
+      </Part>
+      <Part title={text.database}>
+        <div>{of.database.is_current ? text.current : text.notCurrent}</div>
+        <Facts
+          of={[
+            ['PostgreSQL', of.database.version],
+            [text.size, text.megabytes(megabytes)],
+            [text.migrations, `${formats.number(of.database.migrations)} (${of.database.newest_migration})`],
+          ]}
+        />
+      </Part>
+      <Part title={text.queue}>
+        <div>
+          {queue.waiting === 0
+            ? text.nothingWaits
+            : text.waits(
+                formats.number(queue.waiting),
+                queue.oldest_at ? formats.distance(queue.oldest_at, Date.now()) : '',
+              )}{' '}
+          {queue.running > 0 && text.running(formats.number(queue.running))}
+        </div>
+      </Part>
+      <Part title={text.mail}>
+        <div>{mail.way === 'server' ? text.server : text.outbox}</div>
+        <Facts
+          of={[
+            [text.from, mail.from],
+            [text.signed, mail.signed ? text.yes : text.no],
+          ]}
+        />
+      </Part>
+      <Part title={text.files}>
+        <div>
+          {storage.kind === 's3' ? text.s3 : text.folder} {storage.answers ? text.answers : text.silent}
+        </div>
+      </Part>
+      <Part title={text.limits}>
+        <Facts
+          of={of.limits.map(
+            ({ limit, used, most }) =>
+              [text.limit[limit], text.usedOf(formats.number(used), formats.number(most))] as const,
+          )}
+        />
+      </Part>
+    </div>
+  )
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="sheet padded stack">
+      <h2 className="group-title">{title}</h2>
+      {children}
+    </section>
+  )
+}

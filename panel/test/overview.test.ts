@@ -1,0 +1,109 @@
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import { NO_BROWSER } from '../../test/support/browser.ts'
+import { anEvent } from '../../test/support/factories.ts'
+import { aPerson } from '../../test/support/people.ts'
+import { openPanel, type Panel } from './support/open-panel.ts'
+
+let panel: Panel | null
+before(async () => {
+  panel = await openPanel()
+})
+after(() => panel?.[Symbol.asyncDispose]())
+
+test('sample data comes in at a click, turns the first steps done, and goes again without a trace', async (t) => {
+  if (panel === null) return t.skip(NO_BROWSER)
+  const { world, url, complaints } = panel
+  const page = await panel.visit()
+  await page.goto(`${url}/admin/`)
+  await page.getByText('0 of 5 done').waitFor()
+  await page.getByText('No event is to come.').waitFor()
+  await page.getByRole('button', { name: 'Show me with sample data' }).click()
+  await page.getByText('2 of 5 done').waitFor()
+  await page
+    .getByRole('region', { name: 'What is next?' })
+    .getByRole('link', { name: 'Sample: a day of talks' })
+    .waitFor()
+  const registrations = page.getByRole('table', { name: 'Registrations by day, as a table' })
+  assert.equal(await registrations.getByRole('row').count(), 31)
+  assert.equal(await registrations.getByRole('cell', { name: '40', exact: true }).count(), 1)
+  assert.equal(await page.getByRole('button', { name: 'Show me with sample data' }).count(), 0)
+  await page.getByRole('button', { name: 'Take it away' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Take it away' }).click()
+  await page.getByText('0 of 5 done').waitFor()
+  assert.deepEqual(await world.query('select id from event'), [])
+  assert.deepEqual(complaints, [])
+})
+
+test('each step turns done as its rows are made, and the next one is a way to where it is taken', async (t) => {
+  if (panel === null) return t.skip(NO_BROWSER)
+  const { world, url, complaints } = panel
+  const page = await panel.visit()
+  const event = await anEvent(world, { event_date: '2090-01-01T10:00:00Z' })
+  await page.goto(`${url}/admin/`)
+  await page.getByText('1 of 5 done').waitFor()
+  await page.getByRole('link', { name: 'Add its people' }).click()
+  await page.waitForURL(`**/events/${event.id}/attendees`)
+  const person = { first_name: 'Ada', email: 'ada@example.org' }
+  const { body } = await world.request('POST', `/admin/events/${event.id}/attendees`, person)
+  await page.goto(`${url}/admin/`)
+  await page.getByText('2 of 5 done').waitFor()
+  await page.getByRole('link', { name: 'Choose a design' }).waitFor()
+  await world.request('POST', `/admin/events/${event.id}/certificates`, { attendee_ids: [body.id] })
+  await page.reload()
+  await page.getByText('4 of 5 done').waitFor()
+  await page.getByRole('link', { name: 'Share them' }).waitFor()
+  assert.deepEqual(complaints, [])
+})
+
+test('what is wrong is told with a way to where it is mended', async (t) => {
+  if (panel === null) return t.skip(NO_BROWSER)
+  const { world, url, complaints } = panel
+  const page = await panel.visit()
+  await page.goto(`${url}/admin/`)
+  await page.getByText('Nothing is wrong.').waitFor()
+  await world.request('POST', '/admin/webhooks', { url: 'https://example.com/hook', events: ['*'] })
+  await world.query('update webhook_endpoint set failures = 2, failing_since = now()')
+  await page.reload()
+  await page.getByRole('link', { name: 'Look: Webhook endpoints whose last attempts failed: 1' }).click()
+  await page.waitForURL('**/developers/webhooks')
+  assert.deepEqual(complaints, [])
+})
+
+test('whoever may not read a part does not see it, and the console hears nothing of it', async (t) => {
+  if (panel === null) return t.skip(NO_BROWSER)
+  const { world, url, complaints } = panel
+  const [event] = await world.query<{ id: number }>('select id from event limit 1')
+  const visitors = [
+    { role: 'checkin', events: null, sees: [] },
+    { role: 'editor', events: null, sees: ['How did it go?'] },
+    { role: 'viewer', events: [event!.id], sees: [] },
+    {
+      role: 'viewer',
+      events: null,
+      sees: ['First steps', 'Is anything wrong?', 'What is next?', 'What runs', 'How did it go?'],
+    },
+  ] as const
+  for (const { role, events, sees } of visitors) {
+    const { token } = await aPerson(world, { role, events: events && [...events] })
+    const page = await panel.visit({ token })
+    await page.goto(`${url}/admin/`)
+    await page.getByRole('heading', { level: 1, name: 'Işık Events' }).waitFor()
+    await page.waitForFunction(() => !document.querySelector('[aria-busy=true], .mantine-Skeleton-root'))
+    const names = await page.getByRole('heading', { level: 2 }).allTextContents()
+    assert.equal(names.length, sees.length, `${role}: ${names}`)
+    for (const [nth, name] of sees.entries()) assert.ok(names[nth]!.startsWith(name), `${role}: ${names}`)
+    assert.equal(await page.getByRole('button', { name: /sample|Take it away/ }).count(), 0)
+  }
+  assert.deepEqual(complaints, [])
+})
+
+test('the state of the system is told in plain words', async (t) => {
+  if (panel === null) return t.skip(NO_BROWSER)
+  const page = await panel.visit()
+  await page.goto(`${panel.url}/admin/settings/system`)
+  await page.getByText('It has everything that this version needs.').waitFor()
+  await page.getByText('They are in a folder of the machine. It answers.').waitFor()
+  await page.getByText('No mail server is set', { exact: false }).waitFor()
+  assert.deepEqual(panel.complaints, [])
+})

@@ -1,0 +1,61 @@
+import assert from 'node:assert/strict'
+import { existsSync, readFileSync } from 'node:fs'
+import { test } from 'node:test'
+import { gzipSync } from 'node:zlib'
+
+type Chunk = { file: string; isEntry?: true; imports?: string[]; dynamicImports?: string[]; css?: string[] }
+type Manifest = Record<string, Chunk>
+
+const KB = 1_000
+const MOST_FIRST = 150 * KB
+const MOST_MORE = 60 * KB
+const FIRST = 'src/pages/overview/overview-page.tsx'
+
+/** What weighs more than it should, and how much it may: they only get fewer and less. */
+const TOO_MUCH: Record<string, number> = {
+  // 153 of these are what every page needs: React, its router and queries, Mantine and the frame.
+  [FIRST]: 163 * KB,
+  'src/pages/developers/api-keys-page.tsx': 77 * KB,
+  'src/pages/developers/webhooks-page.tsx': 76 * KB,
+  'src/pages/developers/webhook-page.tsx': 74 * KB,
+  'src/pages/settings/audit-page.tsx': 71 * KB,
+}
+const dist = new URL('../dist/', import.meta.url)
+const manifestFile = new URL('.vite/manifest.json', dist)
+
+/** The files that a browser fetches with a chunk: itself, whatever it imports at once, and their styles. */
+function filesOf(manifest: Manifest, name: string, seen = new Set<string>()): Set<string> {
+  const files = new Set<string>()
+  if (seen.has(name)) return files
+  seen.add(name)
+  const { file, css = [], imports = [] } = manifest[name]!
+  for (const each of [file, ...css]) files.add(each)
+  for (const each of imports) for (const found of filesOf(manifest, each, seen)) files.add(found)
+  return files
+}
+
+const sizeOf = (files: Iterable<string>) =>
+  [...files].reduce((sum, file) => sum + gzipSync(readFileSync(new URL(file, dist))).length, 0)
+
+test('the first page weighs 150 KB at most when it is packed by gzip, every other 60 KB more, but for those that are listed', (t) => {
+  if (!existsSync(manifestFile)) return t.skip('the panel is not built: npm ci')
+  const manifest: Manifest = JSON.parse(readFileSync(manifestFile, 'utf8'))
+  const entry = Object.keys(manifest).find((name) => manifest[name]!.isEntry)!
+  const first = filesOf(manifest, entry).union(filesOf(manifest, FIRST))
+  const pages = manifest[entry]!.dynamicImports!.filter((name) => name.startsWith('src/pages/') && name !== FIRST)
+  assert.ok(pages.length >= 15, pages.join())
+  const weighed = [
+    { name: FIRST, size: sizeOf(first), most: MOST_FIRST },
+    ...pages.map((name) => ({ name, size: sizeOf(filesOf(manifest, name).difference(first)), most: MOST_MORE })),
+  ].toSorted((a, b) => b.size - a.size)
+  for (const { name, size } of weighed.slice(0, 3)) t.diagnostic(`${name}: ${(size / KB).toFixed(1)} KB`)
+  assert.deepEqual(
+    weighed.filter(({ name, size, most }) => size > (TOO_MUCH[name] ?? most)),
+    [],
+    'what weighs too much',
+  )
+  const light = Object.keys(TOO_MUCH).filter(
+    (of) => !weighed.some(({ name, size, most }) => name === of && size > most),
+  )
+  assert.deepEqual(light, [], 'what need not be listed any more')
+})
