@@ -40,7 +40,6 @@ export const overviewWords = words({
       'The sample event goes with all that was made in it, its certificates too. Nothing else is touched.',
     next: 'What is next?',
     noNext: 'No event is to come.',
-    newEvent: 'New event',
     attendees: 'Attendees',
     certificates: 'Certificates',
     runs: 'What runs',
@@ -61,7 +60,6 @@ export const overviewWords = words({
     before: (n: string) => `${n} in the 30 days before`,
     asTable: (what: string) => `${what} by day, as a table`,
     day: 'Day',
-    most: (n: string) => `Most on a day: ${n}`,
     nothingToSee: 'Choose a place to begin with.',
   },
   tr: {
@@ -103,7 +101,6 @@ export const overviewWords = words({
       'Örnek etkinlik, içinde yapılan her şeyle, sertifikalarıyla da birlikte gider. Başka hiçbir şeye dokunulmaz.',
     next: 'Sırada ne var?',
     noNext: 'Gelecek etkinlik yok.',
-    newEvent: 'Yeni etkinlik',
     attendees: 'Katılımcı',
     certificates: 'Sertifika',
     runs: 'Süren işler',
@@ -124,7 +121,6 @@ export const overviewWords = words({
     before: (n: string) => `önceki 30 günde ${n}`,
     asTable: (what: string) => `Günlere göre ${what.toLocaleLowerCase('tr')}, tablo olarak`,
     day: 'Gün',
-    most: (n: string) => `Bir günde en çok: ${n}`,
     nothingToSee: 'Başlamak için bir yer seçin.',
   },
 })

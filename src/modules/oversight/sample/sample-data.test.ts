@@ -4,7 +4,9 @@ import { assertRefused } from '../../../../test/support/assert-refused.ts'
 import { feed, startFeeding } from '../../../../test/support/contact-feed.ts'
 import { aKey, anAttendee, anEmail, anEvent } from '../../../../test/support/factories.ts'
 import { startWorld, type World } from '../../../../test/support/harness.ts'
+import { jobContext } from '../../../platform/context.ts'
 import { sql } from '../../../platform/db/sql.ts'
+import { whyStopped } from '../../emails/index.ts'
 import { judgedAddresses, MADE_UP } from '../../emails/sending/judge-addresses.ts'
 
 const PATH = '/admin/sample-data'
@@ -80,4 +82,7 @@ test('no mail is sent to sample people, and mails to others are', async () => {
     rows.map(({ stopped }: any) => stopped),
     [MADE_UP, null],
   )
+  const addresses = ['guest-1@sample.example.com', 'ada@example.com']
+  const stopped = await whyStopped(jobContext(world.services, 1, 'test'), addresses)
+  assert.deepEqual([...stopped], [[addresses[0], MADE_UP]])
 })
