@@ -1,16 +1,22 @@
 import { createLaurel } from '@laurel/client'
+import { provesPresence } from './presence.ts'
 import { noteRequest } from './requests.ts'
 import { SITE } from './site.ts'
 
+/** Long enough for somebody who is asked meanwhile whether it is them. */
+const TIMEOUT_MS = 300_000
+
 /**
  * The published interface, by its published client. The session's cookie goes with every request by itself; there is no key
- * in the browser.
+ * in the browser. What is refused until somebody has proved that it is them is sent again when they have.
  */
 export const laurel = createLaurel({
   baseUrl: `${SITE}/api/v1`,
   maxRetries: 1,
+  timeoutMs: TIMEOUT_MS,
   fetch: async (input, init) => {
     noteRequest(String(input), init)
-    return fetch(input, init)
+    const response = await fetch(input, init)
+    return (await provesPresence(response)) ? fetch(input, init) : response
   },
 })

@@ -40,6 +40,7 @@ function door<const Path extends string, Name extends string>(path: Path, load: 
 
 const doors = [
   door('/set-up', () => import('../pages/sign-in/set-up-page.tsx'), 'SetUpPage'),
+  door('/invitation', () => import('../pages/sign-in/invite-page.tsx'), 'InvitePage'),
   door('/sign-in', () => import('../pages/sign-in/sign-in-page.tsx'), 'SignInPage'),
 ] as const
 
@@ -50,7 +51,7 @@ const inside = createRoute({
   component: Shell,
   beforeLoad: async ({ context, location }) => {
     const who = await context.client.ensureQueryData(sessionQuery)
-    if (!who) throw redirect({ to: '/sign-in', search: { to: location.href } })
+    if (!who) throw redirect({ to: '/sign-in', search: { to: location.publicHref } })
     return { who }
   },
 })
@@ -246,6 +247,12 @@ const pagesOfSettings = [
     { name: 'organisation', scope: 'organisation:read', within: 'settings' },
     () => import('../pages/settings/organisation-page.tsx'),
     'OrganisationPage',
+  ),
+  ofSettings(
+    '/people',
+    { name: 'people', scope: 'people:read', within: 'settings' },
+    () => import('../pages/settings/people-page.tsx'),
+    'PeoplePage',
   ),
   ofSettings(
     '/plan',

@@ -11,6 +11,7 @@ import { followChanges } from './live-updates.ts'
 import { PlaceOutlet } from './place-outlet.tsx'
 import { type Place, type PlaceName, placeWords } from './places.ts'
 import { placesOf } from './places-of.ts'
+import { Presence } from './presence.tsx'
 import { ShellKeys } from './shell-keys.tsx'
 import { shellWords } from './shell-words.ts'
 
@@ -74,6 +75,7 @@ export function Shell() {
       </main>
       <Toasts />
       <ShellKeys places={places} />
+      <Presence />
     </div>
   )
 }

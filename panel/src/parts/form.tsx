@@ -33,12 +33,13 @@ export function Form<Answer>({ save, done, submit, beside, guarded = true, child
   const text = useWords(partWords)
   const [busy, setBusy] = useState(false)
   const [error, setError] = useState<unknown>(null)
-  const [changed, setChanged] = useState(false)
+  // Known at once: what is done after saving may lead elsewhere before this is drawn again.
+  const changed = useRef(false)
   const form = useRef<HTMLFormElement>(null)
   useBlocker({
     shouldBlockFn: ({ current, next }) =>
-      changed && guarded && current.pathname !== next.pathname && !window.confirm(text.leave),
-    enableBeforeUnload: () => changed && guarded,
+      changed.current && guarded && current.pathname !== next.pathname && !window.confirm(text.leave),
+    enableBeforeUnload: () => changed.current && guarded,
   })
   const send = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -47,7 +48,7 @@ export function Form<Answer>({ save, done, submit, beside, guarded = true, child
     setError(null)
     try {
       const answer = await save(new FormData(event.currentTarget))
-      setChanged(false)
+      changed.current = false
       await done?.(answer)
     } catch (refused) {
       setError(refused)
@@ -56,9 +57,12 @@ export function Form<Answer>({ save, done, submit, beside, guarded = true, child
       setBusy(false)
     }
   }
+  const noteChange = () => {
+    changed.current = true
+  }
   const problems = fieldProblems(error)
   return (
-    <form ref={form} className="form" onSubmit={send} onChange={() => setChanged(true)} noValidate>
+    <form ref={form} className="form" onSubmit={send} onChange={noteChange} noValidate>
       <Problems value={problems}>{children}</Problems>
       {error !== null && <Complaint error={error} problems={Object.values(problems)} />}
       <div className="form-end">

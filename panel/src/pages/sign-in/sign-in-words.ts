@@ -13,6 +13,13 @@ export const signInWords = words({
     setUpAbout: 'You become the owner of this installation. Others can be invited later.',
     passwordHint: 'At least ten characters. A few words that nobody else would put together are good.',
     create: 'Create my account',
+    code: 'Code',
+    codeAbout: 'Of your app, or one of your recovery codes.',
+    invited: 'You are invited',
+    invitedAbout:
+      'Choose a name and a password. Whoever has an account here signs in with it first, and then opens the link again.',
+    inviteMissing: 'This page is opened by the link in the mail of an invitation.',
+    accept: 'Accept the invitation',
     linkMissing: 'This page needs the link that the service printed when it started.',
   },
   tr: {
@@ -27,6 +34,13 @@ export const signInWords = words({
     setUpAbout: 'Bu kurulumun sahibi olursunuz. Başkaları sonra davet edilebilir.',
     passwordHint: 'En az on karakter. Başka kimsenin yan yana getirmeyeceği birkaç sözcük iyidir.',
     create: 'Hesabımı oluştur',
+    code: 'Kod',
+    codeAbout: 'Uygulamanızınki ya da kurtarma kodlarınızdan biri.',
+    invited: 'Davet edildiniz',
+    invitedAbout:
+      'Bir ad ve bir parola seçin. Burada hesabı olan önce onunla oturum açar, sonra bağlantıyı yeniden açar.',
+    inviteMissing: 'Bu sayfa, davet e-postasındaki bağlantıyla açılır.',
+    accept: 'Daveti kabul et',
     linkMissing: 'Bu sayfa, hizmetin başlarken yazdırdığı bağlantıyla açılır.',
   },
 })

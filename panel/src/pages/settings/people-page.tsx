@@ -1,0 +1,104 @@
+import type { Member } from '@laurel/client'
+import { Button } from '@mantine/core'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useRouteContext } from '@tanstack/react-router'
+import { useState } from 'react'
+import { laurel } from '../../api/laurel.ts'
+import { may } from '../../api/session.ts'
+import { DataTable } from '../../parts/data-table.tsx'
+import { EmptyNote } from '../../parts/empty-note.tsx'
+import { PageHead } from '../../parts/page-head.tsx'
+import { useLanguage, useWords } from '../../words/use-words.tsx'
+import { InvitePerson } from './invite-person.tsx'
+import { peopleWords } from './people-words.ts'
+import { PersonSheet } from './person-sheet.tsx'
+
+/** Who works here, and who is invited to. */
+export function PeoplePage() {
+  const text = useWords(peopleWords)
+  const { formats } = useLanguage()
+  const { who } = useRouteContext({ from: '/inside' })
+  const [inviting, setInviting] = useState(false)
+  const [open, setOpen] = useState<Member | null>(null)
+  const mayWrite = may(who, 'people:write')
+  return (
+    <>
+      <PageHead title={text.title}>
+        {mayWrite && <Button onClick={() => setInviting(true)}>{text.invite}</Button>}
+      </PageHead>
+      <Invitations mayWrite={mayWrite} />
+      <DataTable<Member>
+        name={text.title}
+        id="people"
+        queryKey={['people']}
+        ask={laurel.people.list}
+        columns={[
+          {
+            key: 'name',
+            name: text.name,
+            width: 'minmax(10rem, 2fr)',
+            phone: 'first',
+            show: ({ name }) => <bdi>{name}</bdi>,
+          },
+          {
+            key: 'email',
+            name: text.email,
+            width: 'minmax(12rem, 2fr)',
+            phone: 'second',
+            show: ({ email }) => <span className="soft">{email}</span>,
+          },
+          { key: 'role', name: text.role, width: '8rem', phone: 'aside', show: ({ role }) => text.roles[role] },
+          {
+            key: 'second_factor',
+            name: text.secondFactor,
+            width: '8rem',
+            show: ({ second_factor }) => (second_factor ? text.yes : text.no),
+          },
+          {
+            key: 'last_seen_at',
+            name: text.lastSeen,
+            width: '10rem',
+            show: ({ last_seen_at }) => (last_seen_at ? formats.distance(last_seen_at, Date.now()) : text.never),
+          },
+        ]}
+        onOpen={setOpen}
+        empty={<EmptyNote title={text.nobody} />}
+      />
+      {inviting && <InvitePerson close={() => setInviting(false)} />}
+      {open && <PersonSheet of={open} close={() => setOpen(null)} />}
+    </>
+  )
+}
+
+function Invitations({ mayWrite }: { mayWrite: boolean }) {
+  const text = useWords(peopleWords)
+  const { formats } = useLanguage()
+  const client = useQueryClient()
+  const waiting = useQuery({
+    queryKey: ['people', 'invitations'],
+    queryFn: async () => laurel.people.invitations.list({ limit: 100 }),
+  })
+  const withdraw = useMutation({
+    mutationFn: (id: number) => laurel.people.invitations.delete(id),
+    onSuccess: () => client.invalidateQueries({ queryKey: ['people'] }),
+  })
+  if (!waiting.data || waiting.data.rows.length === 0) return null
+  return (
+    <section className="sheet padded stack invitations" aria-label={text.invitations}>
+      <h2 className="group-title">{text.invitations}</h2>
+      {waiting.data.rows.map(({ id, email, role, expires_at }) => (
+        <div key={id} className="row">
+          <bdi>{email}</bdi> <span className="soft">{text.roles[role]}</span>
+          <span className="soft">
+            {text.until} {formats.moment(expires_at)}
+          </span>
+          {mayWrite && (
+            <Button size="compact-sm" variant="subtle" onClick={() => withdraw.mutate(id)}>
+              {text.withdraw}
+            </Button>
+          )}
+        </div>
+      ))}
+    </section>
+  )
+}

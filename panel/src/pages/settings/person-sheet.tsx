@@ -1,0 +1,84 @@
+import type { Member } from '@laurel/client'
+import { Button } from '@mantine/core'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useRouteContext } from '@tanstack/react-router'
+import { useState } from 'react'
+import { laurel } from '../../api/laurel.ts'
+import { may } from '../../api/session.ts'
+import { ActWithPreview } from '../../parts/act-with-preview.tsx'
+import { SideSheet } from '../../parts/dialog.tsx'
+import { Facts } from '../../parts/facts.tsx'
+import { textOf } from '../../parts/fields.tsx'
+import { Form } from '../../parts/form.tsx'
+import { ProblemNote } from '../../parts/problem-note.tsx'
+import { toast } from '../../parts/toasts.tsx'
+import { useWords } from '../../words/use-words.tsx'
+import { RoleField } from './invite-person.tsx'
+import { peopleWords } from './people-words.ts'
+
+/** What somebody may do here, and how that ends. */
+export function PersonSheet({ of, close }: { of: Member; close: () => void }) {
+  const text = useWords(peopleWords)
+  const { who } = useRouteContext({ from: '/inside' })
+  const client = useQueryClient()
+  const [removing, setRemoving] = useState(false)
+  const stale = () => client.invalidateQueries({ queryKey: ['people'] })
+  const signOut = useMutation({
+    mutationFn: () => laurel.people.signOut(of.id),
+    onSuccess: () => toast(text.signedOut),
+  })
+  const mayWrite = may(who, 'people:write')
+  return (
+    <SideSheet title={<bdi>{of.name}</bdi>} close={close}>
+      <div className="stack">
+        <Facts
+          of={[
+            [text.email, of.email],
+            [text.role, text.roles[of.role]],
+            [text.secondFactor, of.second_factor ? text.yes : text.no],
+          ]}
+        />
+        {mayWrite && (
+          <>
+            <Form
+              submit={text.save}
+              save={(values) => laurel.people.update(of.id, { role: textOf(values, 'role') as Member['role'] })}
+              done={async () => {
+                toast(text.saved)
+                close()
+                await stale()
+              }}
+            >
+              <RoleField role={of.role} />
+            </Form>
+            {signOut.isError && <ProblemNote error={signOut.error} />}
+            <div className="row">
+              <Button variant="default" loading={signOut.isPending} onClick={() => signOut.mutate()}>
+                {text.signOut}
+              </Button>
+              <Button variant="subtle" color="red" onClick={() => setRemoving(true)}>
+                {text.remove}
+              </Button>
+            </div>
+          </>
+        )}
+        {removing && (
+          <ActWithPreview
+            title={text.removeTitle(of.name)}
+            label={text.remove}
+            isDanger
+            act={() => laurel.people.remove(of.id)}
+            done={async () => {
+              toast(text.removed(of.name))
+              close()
+              await stale()
+            }}
+            close={() => setRemoving(false)}
+          >
+            {text.removeAbout}
+          </ActWithPreview>
+        )}
+      </div>
+    </SideSheet>
+  )
+}

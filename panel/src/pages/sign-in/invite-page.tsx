@@ -1,0 +1,48 @@
+import { Alert, Title } from '@mantine/core'
+import { useState } from 'react'
+import { laurel } from '../../api/laurel.ts'
+import { TextField, textOrNone } from '../../parts/fields.tsx'
+import { Form } from '../../parts/form.tsx'
+import { useWords } from '../../words/use-words.tsx'
+import { PasswordField } from './password-field.tsx'
+import { signInWords } from './sign-in-words.ts'
+import { useEntering } from './use-entering.ts'
+
+/** What the link of an invitation leads to. Whoever has an account already leaves name and password empty, and is signed in with it. */
+export function InvitePage() {
+  const text = useWords(signInWords)
+  const [token] = useState(() => location.hash.slice(1))
+  const enter = useEntering()
+  return (
+    <main className="door sheet">
+      <title>{`${text.invited} · Laurel`}</title>
+      <Title order={1} size="h2" mb="xs">
+        {text.invited}
+      </Title>
+      {token === '' ? (
+        <Alert color="red">{text.inviteMissing}</Alert>
+      ) : (
+        <>
+          <p className="soft">{text.invitedAbout}</p>
+          <Form
+            submit={text.accept}
+            save={(values) => {
+              const name = textOrNone(values, 'name')
+              const password = String(values.get('password'))
+              return laurel.auth.acceptInvitation({ token, ...(name && { name }), ...(password && { password }) })
+            }}
+            done={() => enter()}
+          >
+            <TextField name="name" label={text.name} autoComplete="name" />
+            <PasswordField
+              name="password"
+              label={text.password}
+              description={text.passwordHint}
+              autoComplete="new-password"
+            />
+          </Form>
+        </>
+      )}
+    </main>
+  )
+}

@@ -1,0 +1,75 @@
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import { NO_BROWSER } from '../../test/support/browser.ts'
+import { aPerson, PASSWORD } from '../../test/support/people.ts'
+import { openPanel, type Panel } from './support/open-panel.ts'
+
+let panel: Panel | null
+before(async () => {
+  panel = await openPanel()
+})
+after(() => panel?.[Symbol.asyncDispose]())
+
+test('a wrong password is told in words, the right one leads back to where one wanted to go, and never to another site', async (t) => {
+  if (panel === null) return t.skip(NO_BROWSER)
+  const page = await panel.visit({ token: null })
+  await page.goto(`${panel.url}/admin/settings/plan`)
+  await page.getByLabel('E-mail').fill('olga@example.org')
+  await page.getByRole('textbox', { name: 'Password' }).fill('not this one at all')
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await page.getByText(/address or the password is wrong/i).waitFor()
+  await page.getByRole('textbox', { name: 'Password' }).fill(PASSWORD)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Plan and credits' }).waitFor()
+  const other = await panel.visit({ token: null })
+  for (const to of ['https://example.com/admin', '//example.com/admin']) {
+    await other.goto(`${panel.url}/admin/sign-in?to=${encodeURIComponent(to)}`)
+    await other.getByLabel('E-mail').fill('olga@example.org')
+    await other.getByRole('textbox', { name: 'Password' }).fill(PASSWORD)
+    await other.getByRole('button', { name: 'Sign in' }).click()
+    await other.getByRole('button', { name: 'Sign out' }).waitFor()
+    assert.equal(new URL(other.url()).origin, panel.url)
+  }
+})
+
+test('somebody is invited after it was proved who invites, and comes in by the link of the mail with the role that they were given', async (t) => {
+  if (panel === null) return t.skip(NO_BROWSER)
+  const { world, url } = panel
+  // The owner was seen to be the owner longer ago than counts.
+  await world.query("update person_session set fresh_at = fresh_at - interval '1 hour'")
+  const page = await panel.visit()
+  await page.goto(`${url}/admin/settings/people`)
+  await page.getByRole('button', { name: 'Invite' }).click()
+  await page.getByLabel('E-mail').fill('vera@example.org')
+  await page.getByLabel('Role').selectOption('viewer')
+  await page.getByRole('button', { name: 'Invite' }).last().click()
+  await page.getByRole('textbox', { name: 'Password' }).fill(PASSWORD)
+  await page.getByRole('button', { name: 'It is me' }).click()
+  await page.getByText('vera@example.org gets a mail').waitFor()
+  const [mail] = await world.query<{ text: string }>('select text from email order by id desc limit 1')
+  const [link] = /http\S+\/invitation#\S+/.exec(mail!.text)!
+  const vera = await panel.visit({ token: null })
+  await vera.goto(link)
+  await vera.getByLabel('Your name').fill('Vera')
+  await vera.getByRole('textbox', { name: 'Password' }).fill('eleven blue kites')
+  await vera.getByRole('button', { name: 'Accept' }).click()
+  await vera.getByText('Vera').first().waitFor()
+  await vera.goto(`${url}/admin/events`)
+  await vera.getByText('No events yet').waitFor()
+  assert.equal(await vera.getByRole('button', { name: 'New event' }).count(), 0)
+  await vera.goto(`${url}/admin/developers`)
+  await vera.getByText('Your role viewer lacks api_keys:read').waitFor()
+})
+
+test('who signs out in one tab is led to the way in in the other, when it is used next', async (t) => {
+  if (panel === null) return t.skip(NO_BROWSER)
+  const { token } = await aPerson(panel.world, { role: 'admin' })
+  const page = await panel.visit({ token })
+  await page.goto(`${panel.url}/admin/events`)
+  const other = await page.context().newPage()
+  await other.goto(`${panel.url}/admin/events`)
+  await other.getByRole('button', { name: 'Sign out' }).click()
+  await other.getByRole('heading', { name: 'Sign in' }).waitFor()
+  await page.getByRole('link', { name: 'Designs' }).click()
+  await page.getByRole('heading', { name: 'Sign in' }).waitFor()
+})
