@@ -1,56 +1,19 @@
-import { Drawer as MantineDrawer, Modal } from '@mantine/core'
-import '@mantine/core/styles/CloseButton.css'
-import '@mantine/core/styles/Drawer.css'
-import '@mantine/core/styles/Modal.css'
-import '@mantine/core/styles/ModalBase.css'
-import '@mantine/core/styles/Overlay.css'
-import '@mantine/core/styles/Paper.css'
-import '@mantine/core/styles/ScrollArea.css'
-import { useMediaQuery } from '@mantine/hooks'
-import type { ReactNode } from 'react'
-import { useWords } from '../words/use-words.tsx'
-import { partWords } from './part-words.ts'
+import { lazy, Suspense } from 'react'
+import type { DialogProps } from './dialog-frames.tsx'
 
-type Props = { title: ReactNode; close: () => void; children: ReactNode; size?: string; opened?: boolean }
+const DialogFrame = lazy(async () => ({ default: (await import('./dialog-frames.tsx')).DialogFrame }))
+const SideSheetFrame = lazy(async () => ({ default: (await import('./dialog-frames.tsx')).SideSheetFrame }))
 
-/** Asks something before all else. On a phone it is a sheet from below. */
-export function Dialog({ title, close, children, size = 'md', opened = true }: Props) {
-  const small = useMediaQuery('(max-width: 48rem)') ?? false
-  const { close: label } = useWords(partWords)
-  const common = {
-    opened,
-    onClose: close,
-    title,
-    closeButtonProps: { 'aria-label': label },
-    transitionProps: { duration: 0 },
-    lockScroll: false,
-  }
-  return small ? (
-    <MantineDrawer {...common} position="bottom" size="auto">
-      {children}
-    </MantineDrawer>
-  ) : (
-    <Modal {...common} size={size} centered>
-      {children}
-    </Modal>
-  )
-}
+/** Asks something before all else. On a phone it is a sheet from below. What it is made of is loaded when one is first opened. */
+export const Dialog = (props: DialogProps) => (
+  <Suspense>
+    <DialogFrame {...props} />
+  </Suspense>
+)
 
-/** A sheet at the side of a list, with one of its rows. Nothing of the list is covered for the keyboard: Esc goes back to it. */
-export function SideSheet({ title, close, children, size = '32rem' }: Props) {
-  const { close: label } = useWords(partWords)
-  return (
-    <MantineDrawer
-      opened
-      onClose={close}
-      title={title}
-      position="right"
-      size={size}
-      closeButtonProps={{ 'aria-label': label }}
-      transitionProps={{ duration: 0 }}
-      lockScroll={false}
-    >
-      {children}
-    </MantineDrawer>
-  )
-}
+/** A sheet at the side of a list, with one of its rows. */
+export const SideSheet = (props: DialogProps) => (
+  <Suspense>
+    <SideSheetFrame {...props} />
+  </Suspense>
+)

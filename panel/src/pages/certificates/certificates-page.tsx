@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react'
 import { laurel } from '../../api/laurel.ts'
 import { SITE } from '../../api/site.ts'
 import { DataTable } from '../../parts/data-table.tsx'
@@ -7,8 +8,9 @@ import { useList } from '../../parts/use-list.ts'
 import type { Asked } from '../../parts/use-rows.ts'
 import { useLanguage, useWords } from '../../words/use-words.tsx'
 import { certificateColumns, statusFilter } from './certificate-columns.tsx'
-import { CertificateSheet } from './certificate-sheet.tsx'
 import { certificateWords } from './certificate-words.ts'
+
+const CertificateSheet = lazy(async () => ({ default: (await import('./certificate-sheet.tsx')).CertificateSheet }))
 
 /** Every certificate of the organisation; a name, a code or a pasted link finds one. */
 export function CertificatesPage() {
@@ -29,7 +31,9 @@ export function CertificatesPage() {
         exportUrl={exportUrl}
         empty={<EmptyNote title={text.none}>{text.noneAnywhere}</EmptyNote>}
       />
-      {list.open && <CertificateSheet id={Number(list.open)} close={() => list.change({ open: undefined })} />}
+      <Suspense>
+        {list.open && <CertificateSheet id={Number(list.open)} close={() => list.change({ open: undefined })} />}
+      </Suspense>
     </>
   )
 }

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { useParams, useRouteContext } from '@tanstack/react-router'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { laurel } from '../../api/laurel.ts'
 import { may } from '../../api/session.ts'
 import { ActWithPreview } from '../../parts/act-with-preview.tsx'
@@ -12,9 +12,10 @@ import { toast } from '../../parts/toasts.tsx'
 import { useList } from '../../parts/use-list.ts'
 import { useLanguage, useWords } from '../../words/use-words.tsx'
 import { certificateColumns, statusFilter } from './certificate-columns.tsx'
-import { CertificateSheet } from './certificate-sheet.tsx'
 import { certificateWords } from './certificate-words.ts'
 import { IssueCertificates } from './issue-certificates.tsx'
+
+const CertificateSheet = lazy(async () => ({ default: (await import('./certificate-sheet.tsx')).CertificateSheet }))
 
 /** The certificates of an event, and how they are issued and mailed. */
 export function EventCertificatesPage() {
@@ -71,7 +72,9 @@ export function EventCertificatesPage() {
           {({ queued }) => <p>{text.mailAllAbout(queued)}</p>}
         </ActWithPreview>
       )}
-      {list.open && <CertificateSheet id={Number(list.open)} close={() => list.change({ open: undefined })} />}
+      <Suspense>
+        {list.open && <CertificateSheet id={Number(list.open)} close={() => list.change({ open: undefined })} />}
+      </Suspense>
     </>
   )
 }
