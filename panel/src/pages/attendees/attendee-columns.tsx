@@ -11,6 +11,7 @@ export function attendeeColumns(text: Text, formats: Formats, zone: string | und
   return [
     {
       key: 'name',
+      sorts: true,
       name: text.name,
       width: 'minmax(10rem, 2fr)',
       phone: 'first',
@@ -18,6 +19,7 @@ export function attendeeColumns(text: Text, formats: Formats, zone: string | und
     },
     {
       key: 'email',
+      sorts: true,
       name: text.email,
       width: 'minmax(12rem, 2.4fr)',
       phone: 'second',
@@ -25,6 +27,7 @@ export function attendeeColumns(text: Text, formats: Formats, zone: string | und
     },
     {
       key: 'status',
+      sorts: true,
       name: text.status,
       width: '8rem',
       phone: 'aside',
@@ -36,6 +39,7 @@ export function attendeeColumns(text: Text, formats: Formats, zone: string | und
     },
     {
       key: 'checked_in_at',
+      sorts: true,
       name: text.checkedIn,
       width: 'minmax(11rem, 1fr)',
       show: ({ checked_in_at }) => (checked_in_at ? formats.moment(checked_in_at, zone) : '–'),

@@ -11,7 +11,10 @@ import { EmptyNote } from '../../parts/empty-note.tsx'
 import { PageHead } from '../../parts/page-head.tsx'
 import { useList } from '../../parts/use-list.ts'
 import { useLanguage, useWords } from '../../words/use-words.tsx'
+import { actWords } from './act-words.ts'
+import { AttendeeActs } from './attendee-acts.tsx'
 import { attendeeColumns } from './attendee-columns.tsx'
+import { ATTENDEE_FILTERS, attendeeFilters, attendeesFile, shownOf } from './attendee-filters.ts'
 import { attendeeWords } from './attendee-words.ts'
 
 const AddAttendee = lazy(async () => ({ default: (await import('./add-attendee.tsx')).AddAttendee }))
@@ -23,7 +26,8 @@ export function AttendeesPage() {
   const event = useQuery(eventQuery(eventId))
   const text = useWords(attendeeWords)
   const { formats } = useLanguage()
-  const list = useList()
+  const acts = useWords(actWords)
+  const list = useList(ATTENDEE_FILTERS)
   const [adding, setAdding] = useState(false)
   const mayWrite = may(who, 'attendees:write')
   useHotkeys([['c', () => setAdding(mayWrite)]])
@@ -47,7 +51,12 @@ export function AttendeesPage() {
         queryKey={['attendees', eventId]}
         ask={(asked) => laurel.attendees.list(eventId, asked)}
         columns={attendeeColumns(text, formats, event.data?.event_timezone)}
+        filters={attendeeFilters({ text, acts })}
         searchLabel={text.find}
+        exportUrl={(asked) => attendeesFile(eventId, asked)}
+        {...(mayWrite && {
+          acts: (chosen, done) => <AttendeeActs eventId={eventId} chosen={chosen} filter={shownOf(list)} done={done} />,
+        })}
         empty={
           <EmptyNote title={text.nobody}>
             <p>{text.nobodyHow}</p>

@@ -7,7 +7,7 @@ import { laurel } from '../../api/laurel.ts'
 import { may } from '../../api/session.ts'
 import { DataTable } from '../../parts/data-table.tsx'
 import { EmptyNote } from '../../parts/empty-note.tsx'
-import type { Column } from '../../parts/list-types.ts'
+import type { Column, Filter } from '../../parts/list-types.ts'
 import { PageHead } from '../../parts/page-head.tsx'
 import type { Formats } from '../../words/formats.ts'
 import { useLanguage, useWords } from '../../words/use-words.tsx'
@@ -34,6 +34,7 @@ export function EventsPage() {
         queryKey={['events']}
         ask={laurel.events.list}
         columns={columnsOf(text, formats)}
+        filters={filtersOf(text)}
         searchLabel={text.find}
         onOpen={({ id }) => void navigate({ to: '/events/$eventId', params: { eventId: id } })}
         empty={
@@ -52,10 +53,20 @@ export function EventsPage() {
   )
 }
 
+function filtersOf(text: (typeof eventWords)['en']): Filter[] {
+  const optionsOf = (names: Record<string, string>) => Object.entries(names).map(([value, label]) => ({ value, label }))
+  return [
+    { name: 'when', label: text.date, options: optionsOf(text.when) },
+    { name: 'visibility', label: text.seenBy, options: optionsOf(text.visibility) },
+    { name: 'event_type', label: text.kind, options: optionsOf(text.kinds) },
+  ]
+}
+
 function columnsOf(text: (typeof eventWords)['en'], formats: Formats): Column<Event>[] {
   return [
     {
       key: 'name',
+      sorts: true,
       name: text.name,
       width: 'minmax(12rem, 3fr)',
       phone: 'first',
@@ -66,7 +77,8 @@ function columnsOf(text: (typeof eventWords)['en'], formats: Formats): Column<Ev
       ),
     },
     {
-      key: 'event_date',
+      key: 'date',
+      sorts: true,
       name: text.date,
       width: 'minmax(8rem, 1.2fr)',
       phone: 'second',
@@ -77,7 +89,7 @@ function columnsOf(text: (typeof eventWords)['en'], formats: Formats): Column<Ev
       key: 'event_type',
       name: text.kind,
       width: 'minmax(6rem, 1fr)',
-      show: ({ event_type }) => event_type,
+      show: ({ event_type }) => text.kinds[event_type] ?? event_type,
       hidden: true,
     },
     {

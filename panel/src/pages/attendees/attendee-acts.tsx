@@ -1,0 +1,130 @@
+import type { AttendeeAction, AttendeeActionReport } from '@laurel/client'
+import { Button, Menu } from '@mantine/core'
+import '@mantine/core/styles/Menu.css'
+import '@mantine/core/styles/Popover.css'
+import { useQueryClient } from '@tanstack/react-query'
+import { useRouteContext } from '@tanstack/react-router'
+import { useState } from 'react'
+import { laurel } from '../../api/laurel.ts'
+import { may } from '../../api/session.ts'
+import { ActWithPreview } from '../../parts/act-with-preview.tsx'
+import { Dialog } from '../../parts/dialog.tsx'
+import { TextField, textOf } from '../../parts/fields.tsx'
+import { Form } from '../../parts/form.tsx'
+import type { Chosen } from '../../parts/list-types.ts'
+import { toast } from '../../parts/toasts.tsx'
+import { useLanguage, useWords } from '../../words/use-words.tsx'
+import { actWords } from './act-words.ts'
+
+type Act = AttendeeAction['action']
+type Props = { eventId: number; chosen: Chosen; filter: NonNullable<AttendeeAction['filter']>; done: () => void }
+
+const MORE: Act[] = ['add_tag', 'remove_tag', 'restore', 'cancel', 'delete']
+const NAMED = 5
+
+/** What can be done with the people who are chosen. */
+export function AttendeeActs({ eventId, chosen, filter, done }: Props) {
+  const { who } = useRouteContext({ from: '/inside' })
+  const { names, more } = useWords(actWords)
+  const [act, setAct] = useState<Act | null>(null)
+  const whom = chosen.all ? { filter } : { ids: [...chosen.ids] }
+  return (
+    <>
+      {may(who, 'checkin:write') && (
+        <Button variant="default" size="compact-sm" onClick={() => setAct('check_in')}>
+          {names['check_in']}
+        </Button>
+      )}
+      <Button variant="default" size="compact-sm" onClick={() => setAct('send_ticket')}>
+        {names['send_ticket']}
+      </Button>
+      <Menu position="bottom-end" transitionProps={{ duration: 0 }}>
+        <Menu.Target>
+          <Button variant="default" size="compact-sm">
+            {more}
+          </Button>
+        </Menu.Target>
+        <Menu.Dropdown>
+          {MORE.map((each) => (
+            <Menu.Item key={each} onClick={() => setAct(each)}>
+              {names[each]}
+            </Menu.Item>
+          ))}
+        </Menu.Dropdown>
+      </Menu>
+      {act && <ActOnChosen eventId={eventId} act={act} whom={whom} done={done} close={() => setAct(null)} />}
+    </>
+  )
+}
+
+type Whom = Pick<AttendeeAction, 'ids' | 'filter'>
+type ActProps = { eventId: number; act: Act; whom: Whom; done: () => void; close: () => void }
+
+function ActOnChosen({ eventId, act, whom, done, close }: ActProps) {
+  const text = useWords(actWords)
+  const { formats } = useLanguage()
+  const client = useQueryClient()
+  const [tag, setTag] = useState<string | null>(null)
+  const name = text.names[act] ?? act
+  if (act.endsWith('_tag') && tag === null)
+    return (
+      <Dialog title={name} close={close}>
+        <Form submit={text.next} save={async (values) => textOf(values, 'tag')} done={setTag}>
+          <TextField name="tag" label={text.tag} required maxLength={50} data-autofocus />
+        </Form>
+      </Dialog>
+    )
+  const stale = () => client.invalidateQueries({ queryKey: ['attendees', eventId] })
+  const body: AttendeeAction = { action: act, ...whom, ...(tag !== null && { tag }) }
+  const takeBack = async ({ action, tag, ids }: NonNullable<AttendeeActionReport['undo']>) => {
+    try {
+      await laurel.attendees.act(eventId, { action, ids, ...(tag !== null && { tag }) })
+      toast(text.undone)
+    } catch {
+      toast(text.notUndone)
+    }
+    await stale()
+  }
+  return (
+    <ActWithPreview
+      title={tag === null ? name : `${name}: ${tag}`}
+      preview={() => laurel.attendees.act(eventId, body, { dry_run: true })}
+      label={({ affected }) => text.label(name, formats.number(affected))}
+      isPossible={({ affected }) => affected > 0}
+      isDanger={act === 'delete' || act === 'cancel'}
+      act={() => laurel.attendees.act(eventId, body)}
+      done={async ({ affected, undo }) => {
+        toast(text.done(name, formats.number(affected)), undo ? () => takeBack(undo) : undefined)
+        done()
+        await stale()
+      }}
+      close={close}
+    >
+      {(report) => <Told report={report} />}
+    </ActWithPreview>
+  )
+}
+
+function Told({ report: { affected, skipped, skipped_count } }: { report: AttendeeActionReport }) {
+  const text = useWords(actWords)
+  const { formats } = useLanguage()
+  const named = skipped.slice(0, NAMED)
+  return (
+    <>
+      <p>{text.about(formats.number(affected))}</p>
+      {skipped_count > 0 && (
+        <div>
+          <strong>{text.skipped(formats.number(skipped_count))}</strong>
+          <ul>
+            {named.map(({ id, name, reason }) => (
+              <li key={id}>
+                <bdi>{name ?? id}</bdi>: {reason}
+              </li>
+            ))}
+            {skipped_count > named.length && <li>{text.noMore(formats.number(skipped_count - named.length))}</li>}
+          </ul>
+        </div>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,42 @@
+import type { AttendeeAction } from '@laurel/client'
+import { SITE } from '../../api/site.ts'
+import type { Filter } from '../../parts/list-types.ts'
+import type { ListState } from '../../parts/use-list.ts'
+import type { Asked } from '../../parts/use-rows.ts'
+import type { actWords } from './act-words.ts'
+import type { attendeeWords } from './attendee-words.ts'
+
+type Words = { text: (typeof attendeeWords)['en']; acts: (typeof actWords)['en'] }
+
+export const ATTENDEE_FILTERS = ['status', 'checked_in', 'certificate'] as const
+
+const optionsOf = (names: Record<string, string>) => Object.entries(names).map(([value, label]) => ({ value, label }))
+
+export function attendeeFilters({ text, acts }: Words): Filter[] {
+  return [
+    { name: 'status', label: text.status, options: optionsOf(text.statuses) },
+    { name: 'checked_in', label: text.checkedIn, options: optionsOf({ true: acts.yes, false: acts.no }) },
+    { name: 'certificate', label: text.certificate, options: optionsOf(acts.certificates) },
+  ]
+}
+
+/** Those whom search and filters of a list leave, as an act upon all of them names them. */
+export function shownOf({
+  search,
+  filters,
+}: Pick<ListState, 'search' | 'filters'>): NonNullable<AttendeeAction['filter']> {
+  const { status, checked_in, certificate } = filters
+  const filter = {
+    ...(search && { search }),
+    ...(status && { status: [status] }),
+    ...(checked_in && { checked_in: checked_in === 'true' }),
+    ...(certificate && { certificate }),
+  }
+  return filter as NonNullable<AttendeeAction['filter']>
+}
+
+/** Where those who are shown can be had as a file, which has an order of its own. */
+export function attendeesFile(eventId: number, { sort: _, ...asked }: Asked): string {
+  const query = new URLSearchParams(Object.entries(asked).map(([name, value]) => [name, String(value)]))
+  return `${SITE}/api/v1/admin/events/${eventId}/attendees.csv?${query}`
+}
