@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
+import { Secret, TOTP } from 'otpauth'
+import { hashPassword } from '../../src/modules/people/passwords/hash-password.ts'
 import { NO_BROWSER } from '../../test/support/browser.ts'
 import { aPerson, PASSWORD } from '../../test/support/people.ts'
 import { openPanel, type Panel } from './support/open-panel.ts'
@@ -72,4 +74,30 @@ test('who signs out in one tab is led to the way in in the other, when it is use
   await other.getByRole('heading', { name: 'Sign in' }).waitFor()
   await page.getByRole('link', { name: 'Designs' }).click()
   await page.getByRole('heading', { name: 'Sign in' }).waitFor()
+})
+
+test('an app is set up by its QR code, its codes are asked for after the password, and a kept code does once instead', async (t) => {
+  if (panel === null) return t.skip(NO_BROWSER)
+  const { token, email, id } = await aPerson(panel.world, { role: 'editor' })
+  const page = await panel.visit({ token })
+  await page.goto(`${panel.url}/admin/me`)
+  await page.getByRole('button', { name: 'Set it up' }).click()
+  await page.getByAltText('QR code for your app').waitFor()
+  const secret = (await page.getByRole('dialog').locator('code').textContent())!
+  await page.getByRole('textbox', { name: 'Code' }).fill(new TOTP({ secret: Secret.fromBase32(secret) }).generate())
+  await page.getByRole('button', { name: 'Confirm' }).click()
+  const codes = (await page.getByRole('dialog').locator('pre').textContent())!.split('\n')
+  assert.equal(codes.length, 10)
+  await page.getByRole('button', { name: 'I have kept them' }).click()
+  await page.getByText('On: when you sign in').waitFor()
+  const kept = await hashPassword(panel.world.services, PASSWORD)
+  await panel.world.query(`update person set password_hash = '${kept}' where id = ${id}`)
+  const other = await panel.visit({ token: null })
+  await other.goto(`${panel.url}/admin/sign-in`)
+  await other.getByLabel('E-mail').fill(email)
+  await other.getByRole('textbox', { name: 'Password' }).fill(PASSWORD)
+  await other.getByRole('button', { name: 'Sign in' }).click()
+  await other.getByRole('textbox', { name: 'Code' }).fill(codes[3]!)
+  await other.getByRole('button', { name: 'Sign in' }).click()
+  await other.getByRole('button', { name: 'Sign out' }).waitFor()
 })

@@ -2,7 +2,7 @@ import type { ApiKey } from '@laurel/client'
 import { Badge, Button } from '@mantine/core'
 import { useHotkeys } from '@mantine/hooks'
 import { useRouteContext } from '@tanstack/react-router'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { laurel } from '../../api/laurel.ts'
 import { may } from '../../api/session.ts'
 import { DataTable } from '../../parts/data-table.tsx'
@@ -11,9 +11,10 @@ import type { Column } from '../../parts/list-types.ts'
 import { PageHead } from '../../parts/page-head.tsx'
 import type { Formats } from '../../words/formats.ts'
 import { useLanguage, useWords } from '../../words/use-words.tsx'
-import { ApiKeySheet } from './api-key-sheet.tsx'
 import { developerWords } from './developer-words.ts'
-import { NewApiKey } from './new-api-key.tsx'
+
+const ApiKeySheet = lazy(async () => ({ default: (await import('./api-key-sheet.tsx')).ApiKeySheet }))
+const NewApiKey = lazy(async () => ({ default: (await import('./new-api-key.tsx')).NewApiKey }))
 
 export function ApiKeysPage() {
   const text = useWords(developerWords)
@@ -41,8 +42,10 @@ export function ApiKeysPage() {
           </EmptyNote>
         }
       />
-      {making && <NewApiKey close={() => setMaking(false)} />}
-      {open && <ApiKeySheet of={open} close={() => setOpen(null)} />}
+      <Suspense>
+        {making && <NewApiKey close={() => setMaking(false)} />}
+        {open && <ApiKeySheet of={open} close={() => setOpen(null)} />}
+      </Suspense>
     </>
   )
 }

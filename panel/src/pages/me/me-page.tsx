@@ -1,9 +1,12 @@
 import { NativeSelect, Title, useMantineColorScheme } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
+import { lazy, Suspense } from 'react'
 import { placeWords } from '../../app/places.ts'
 import { PageHead } from '../../parts/page-head.tsx'
 import { LANGUAGES, type Language, useLanguage, useWords } from '../../words/use-words.tsx'
 import { meWords } from './me-words.ts'
+
+const Security = lazy(async () => ({ default: (await import('./security.tsx')).Security }))
 
 /** A person's own things. */
 export function MePage() {
@@ -14,6 +17,9 @@ export function MePage() {
       <div className="stack">
         <MorePlaces />
         <Looks />
+        <Suspense>
+          <Security />
+        </Suspense>
       </div>
     </>
   )

@@ -1,0 +1,94 @@
+import { Button, PasswordInput } from '@mantine/core'
+import '@mantine/core/styles/ActionIcon.css'
+import '@mantine/core/styles/PasswordInput.css'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { laurel } from '../../api/laurel.ts'
+import { Form, useProblem } from '../../parts/form.tsx'
+import { ProblemNote } from '../../parts/problem-note.tsx'
+import { toast } from '../../parts/toasts.tsx'
+import { useLanguage, useWords } from '../../words/use-words.tsx'
+import { CodeApp } from './code-app.tsx'
+import { meWords } from './me-words.ts'
+
+/** How somebody proves that it is them, and where they have. */
+export function Security() {
+  return (
+    <>
+      <Password />
+      <CodeApp />
+      <Sessions />
+    </>
+  )
+}
+
+function Password() {
+  const text = useWords(meWords)
+  const client = useQueryClient()
+  const [nth, setNth] = useState(0)
+  return (
+    <section className="sheet padded">
+      <h2 className="group-title">{text.password}</h2>
+      <Form
+        key={nth}
+        submit={text.change}
+        save={(values) =>
+          laurel.me.changePassword({ current: String(values.get('current')), password: String(values.get('password')) })
+        }
+        done={async () => {
+          toast(text.changed)
+          setNth(nth + 1)
+          await client.invalidateQueries({ queryKey: ['me'] })
+        }}
+      >
+        <div className="beside">
+          <SecretField name="current" label={text.current} autoComplete="current-password" />
+          <SecretField name="password" label={text.next} autoComplete="new-password" description={text.hint} />
+        </div>
+      </Form>
+    </section>
+  )
+}
+
+function SecretField(props: { name: string; label: string; autoComplete: string; description?: string }) {
+  return (
+    <PasswordInput
+      {...props}
+      error={useProblem(props.name)}
+      visibilityToggleButtonProps={{ 'aria-label': props.label }}
+    />
+  )
+}
+
+function Sessions() {
+  const text = useWords(meWords)
+  const { formats } = useLanguage()
+  const client = useQueryClient()
+  const sessions = useQuery({ queryKey: ['me', 'sessions'], queryFn: () => laurel.me.sessions() })
+  const end = useMutation({
+    mutationFn: (id: number) => laurel.me.endSession(id),
+    onSuccess: () => client.invalidateQueries({ queryKey: ['me', 'sessions'] }),
+  })
+  return (
+    <section className="sheet padded stack">
+      <h2 className="group-title">{text.sessions}</h2>
+      {sessions.isError && <ProblemNote error={sessions.error} retry={() => void sessions.refetch()} />}
+      {sessions.data?.map(({ id, current, user_agent, address, last_seen_at }) => (
+        <div key={id} className="row">
+          <span>{user_agent ?? '–'}</span>
+          <span className="soft">{address}</span>
+          <span className="soft">
+            {text.since} {formats.moment(last_seen_at)}
+          </span>
+          {current ? (
+            <strong>{text.here}</strong>
+          ) : (
+            <Button size="compact-sm" variant="default" onClick={() => end.mutate(id)}>
+              {text.end}
+            </Button>
+          )}
+        </div>
+      ))}
+    </section>
+  )
+}
