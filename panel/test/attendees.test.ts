@@ -28,7 +28,7 @@ test('all that a filter leaves are chosen, cancelled after a look at what would 
   await act.waitFor()
   assert.equal(await registered(), 3)
   await act.click()
-  await page.getByText('done to 3').waitFor()
+  await page.getByText('Cancel registration: done to 3.').waitFor()
   assert.equal(await registered(), 0)
   await page.getByRole('button', { name: 'Undo', exact: true }).click()
   await page.getByText('It was taken back.').waitFor()
