@@ -1,10 +1,11 @@
 /** What was sent last to the interface, newest first, to be shown as commands. */
-export type SentRequest = { method: string; url: string; body: string | null }
+type SentRequest = { method: string; url: string; body: string | null }
 
 const KEPT = 20
 const sent: SentRequest[] = []
 
 export function noteRequest(url: string, init: RequestInit = {}): void {
+  if (/\/api\/v1\/(auth|me)\b/.test(url)) return
   const body = typeof init.body === 'string' ? init.body : init.body ? '(a file)' : null
   sent.unshift({ method: init.method ?? 'GET', url, body })
   sent.length = Math.min(sent.length, KEPT)
@@ -14,7 +15,7 @@ export const lastRequests = (): readonly SentRequest[] => sent
 
 const quoted = (text: string) => `'${text.replaceAll("'", `'\\''`)}'`
 
-/** A request as a command that does the same with an API key. Passwords and the like are sent by no page that offers this. */
+/** A request as a command that does the same with an API key. What was sent to sign in is never among them. */
 export function asCurl({ method, url, body }: SentRequest): string {
   return [
     `curl${method === 'GET' ? '' : ` -X ${method}`} ${quoted(url)}`,

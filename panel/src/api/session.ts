@@ -13,7 +13,7 @@ export type SignedIn = {
   event_ids: number[] | null
 }
 
-export type Role = 'owner' | 'admin' | 'editor' | 'checkin' | 'viewer'
+type Role = 'owner' | 'admin' | 'editor' | 'checkin' | 'viewer'
 
 export const sessionQuery = queryOptions({
   queryKey: ['session'],

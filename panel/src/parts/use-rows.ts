@@ -2,7 +2,7 @@ import type { Page } from '@laurel/client'
 import { keepPreviousData, type QueryKey, useQueries, useQuery } from '@tanstack/react-query'
 
 /** How many rows are asked for at once: as many as the interface gives. */
-export const ROWS_A_PAGE = 200
+const ROWS_A_PAGE = 200
 
 /** What a list is asked for: which page of it, and what its search and its filters say. */
 export type Asked = { page?: number; limit?: number; search?: string; sort?: string; [filter: string]: unknown }

@@ -5,6 +5,7 @@ import { PageHead } from '../../parts/page-head.tsx'
 import type { Asked } from '../../parts/use-rows.ts'
 import { useLanguage, useWords } from '../../words/use-words.tsx'
 import { developerWords } from './developer-words.ts'
+import { LastRequests } from './last-requests.tsx'
 
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE']
 const STATUSES = ['2xx', '4xx', '5xx', '401', '403', '404', '409', '422', '429']
@@ -16,6 +17,7 @@ export function RequestsPage() {
   return (
     <>
       <PageHead title={text.requests} />
+      <LastRequests />
       <DataTable
         name={text.requests}
         id="requests"

@@ -1,0 +1,23 @@
+import { asCurl, lastRequests } from '../../api/requests.ts'
+import { CopyButton } from '../../parts/copy-button.tsx'
+import { useWords } from '../../words/use-words.tsx'
+import { developerWords } from './developer-words.ts'
+
+/** What this tab itself asked for last, each as a command that does the same with a key. */
+export function LastRequests() {
+  const text = useWords(developerWords)
+  return (
+    <details className="sheet padded">
+      <summary>{text.lastRequests}</summary>
+      <ul className="problems">
+        {lastRequests().map((request, nth) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the same request can be sent twice
+          <li key={nth} className="row">
+            <code>{`${request.method} ${new URL(request.url).pathname}`}</code>
+            <CopyButton text={asCurl(request)} label={text.asCurl} />
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}
