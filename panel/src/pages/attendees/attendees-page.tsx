@@ -12,12 +12,12 @@ import { PageHead } from '../../parts/page-head.tsx'
 import { useList } from '../../parts/use-list.ts'
 import { useLanguage, useWords } from '../../words/use-words.tsx'
 import { actWords } from './act-words.ts'
-import { AttendeeActs } from './attendee-acts.tsx'
 import { attendeeColumns } from './attendee-columns.tsx'
 import { ATTENDEE_FILTERS, attendeeFilters, attendeesFile, shownOf } from './attendee-filters.ts'
 import { attendeeWords } from './attendee-words.ts'
 
 const AddAttendee = lazy(async () => ({ default: (await import('./add-attendee.tsx')).AddAttendee }))
+const AttendeeActs = lazy(async () => ({ default: (await import('./attendee-acts.tsx')).AttendeeActs }))
 const AttendeeSheet = lazy(async () => ({ default: (await import('./attendee-sheet.tsx')).AttendeeSheet }))
 
 export function AttendeesPage() {
@@ -55,7 +55,11 @@ export function AttendeesPage() {
         searchLabel={text.find}
         exportUrl={(asked) => attendeesFile(eventId, asked)}
         {...(mayWrite && {
-          acts: (chosen, done) => <AttendeeActs eventId={eventId} chosen={chosen} filter={shownOf(list)} done={done} />,
+          acts: (chosen, done) => (
+            <Suspense>
+              <AttendeeActs eventId={eventId} chosen={chosen} filter={shownOf(list)} done={done} />
+            </Suspense>
+          ),
         })}
         empty={
           <EmptyNote title={text.nobody}>
