@@ -56,9 +56,11 @@ test('the scopes that there are come as a list of texts', async () => {
   )) {
     assert.ok(body.includes(`${resource}:read`) && body.includes(`${resource}:write`), resource)
   }
-  for (const scope of ['checkin:write', 'analytics:read', 'credits:read', 'audit:read', 'privacy:write'])
+  for (const scope of [
+    ...['checkin:write', 'analytics:read', 'credits:read', 'audit:read', 'privacy:write', 'sign_in:write'],
+  ])
     assert.ok(body.includes(scope), scope)
-  assert.equal(body.length, 35)
+  assert.equal(body.length, 36)
   assert.ok(!body.includes('*'))
 })
 

@@ -68,6 +68,7 @@ function Sessions() {
   const end = useMutation({
     mutationFn: (id: number) => laurel.me.endSession(id),
     onSuccess: () => client.invalidateQueries({ queryKey: ['me', 'sessions'] }),
+    onError: (error) => toast(error.message),
   })
   return (
     <section className="sheet padded stack">

@@ -8,6 +8,7 @@ import { may } from '../../api/session.ts'
 import { DataTable } from '../../parts/data-table.tsx'
 import { EmptyNote } from '../../parts/empty-note.tsx'
 import { PageHead } from '../../parts/page-head.tsx'
+import { toast } from '../../parts/toasts.tsx'
 import { useLanguage, useWords } from '../../words/use-words.tsx'
 import { InvitePerson } from './invite-person.tsx'
 import { peopleWords } from './people-words.ts'
@@ -81,6 +82,7 @@ function Invitations({ mayWrite }: { mayWrite: boolean }) {
   const withdraw = useMutation({
     mutationFn: (id: number) => laurel.people.invitations.delete(id),
     onSuccess: () => client.invalidateQueries({ queryKey: ['people'] }),
+    onError: (error) => toast(error.message),
   })
   if (!waiting.data || waiting.data.rows.length === 0) return null
   return (

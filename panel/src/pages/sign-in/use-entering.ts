@@ -10,8 +10,13 @@ export function useEntering(): (to?: string) => Promise<void> {
   return async (to) => {
     await client.resetQueries({ queryKey: sessionQuery.queryKey })
     // A link must not be able to send people elsewhere after they signed in.
-    const isOwn =
-      to !== undefined && /^\/(?!\/)/.test(to) && new URL(to, location.origin).pathname.startsWith(`${ROOT}/admin`)
-    router.history.push(isOwn ? to : `${ROOT}/admin/`)
+    router.history.push(placeWithin(to) ?? `${ROOT}/admin/`)
   }
+}
+
+/** A place of this panel that somebody may be led to: as browsers read it, which see another site in `/\\example.com`. */
+function placeWithin(to: string | undefined): string | null {
+  if (to === undefined || !URL.canParse(to, location.origin)) return null
+  const { origin, pathname, search, hash } = new URL(to, location.origin)
+  return origin === location.origin && pathname.startsWith(`${ROOT}/admin`) ? pathname + search + hash : null
 }
