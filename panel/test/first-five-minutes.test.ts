@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { NO_BROWSER } from '../../test/support/browser.ts'
+import { anAttendee, anEvent } from '../../test/support/factories.ts'
 import { openPanel } from './support/open-panel.ts'
 
 const PEOPLE = [
@@ -50,5 +51,25 @@ test('from an empty house to a certificate that a stranger sees is valid, and no
   await stranger.reload()
   await stranger.getByRole('heading', { level: 1, name: /revoked/i }).waitFor()
   assert.match((await stranger.textContent('body'))!, /A mistake/)
+  assert.deepEqual(panel.complaints, [])
+})
+
+test('a corrected name is on the new certificate, to which the sheet goes on, and the old link leads there', async (t) => {
+  await using panel = await openPanel()
+  if (panel === null) return t.skip(NO_BROWSER)
+  const event = await anEvent(panel.world)
+  await anAttendee(panel.world, event.id, { first_name: 'Gracie', last_name: 'Hoper' })
+  const { body } = await panel.world.request('POST', `/admin/events/${event.id}/certificates`, {})
+  const old = body.certificates[0]
+  const page = await panel.visit()
+  await page.goto(`${panel.url}/admin/events/${event.id}/certificates?open=${old.id}`)
+  await page.getByRole('button', { name: 'Correct the name' }).click()
+  await page.getByRole('textbox', { name: 'Name' }).fill('Grace Hopper')
+  await page.getByRole('button', { name: 'Correct the name' }).click()
+  await page.getByAltText('The certificate of Grace Hopper').waitFor()
+  await page.getByRole('dialog').getByText('valid', { exact: true }).waitFor()
+  const stranger = await panel.visit({ token: null })
+  await stranger.goto(old.verify_url)
+  await stranger.getByRole('heading', { level: 1, name: /replaced/i }).waitFor()
   assert.deepEqual(panel.complaints, [])
 })

@@ -129,6 +129,7 @@ function Job({ of }: { of: BulkJob }) {
           {formats.number(of.processed_count)} / {formats.number(of.total_count)}
         </span>
       </label>
+      {runs(of) && <ProblemText text={text.held(formats.number(of.credits_held))} />}
       {of.error && <ProblemText text={of.error} />}
       {of.warnings.slice(0, 5).map((warning) => (
         <ProblemText key={warning} text={warning} />

@@ -19,8 +19,11 @@ import { useLanguage, useWords } from '../../words/use-words.tsx'
 import { CertificateHistory } from './certificate-history.tsx'
 import { certificateWords } from './certificate-words.ts'
 
+/** `show` opens another one, or none. */
+type SheetProps = { id: number; show: (id: number) => void; close: () => void }
+
 /** One certificate: how it looks, where anyone sees that it holds, what became of it, and what can be done. */
-export function CertificateSheet({ id, close }: { id: number; close: () => void }) {
+export function CertificateSheet({ id, show, close }: SheetProps) {
   const text = useWords(certificateWords)
   const certificate = useQuery({ queryKey: ['certificates', 'one', id], queryFn: () => laurel.certificates.get(id) })
   const { data } = certificate
@@ -50,7 +53,7 @@ export function CertificateSheet({ id, close }: { id: number; close: () => void 
             </Button>
           </div>
           <CertificateFacts of={data} />
-          <Acts of={data} />
+          <Acts of={data} show={show} />
           <CertificateHistory id={id} />
         </div>
       )}
@@ -76,7 +79,7 @@ function CertificateFacts({ of }: { of: Certificate }) {
   )
 }
 
-function Acts({ of }: { of: Certificate }) {
+function Acts({ of, show }: { of: Certificate; show: (id: number) => void }) {
   const text = useWords(certificateWords)
   const shared = useWords(partWords)
   const { who } = useRouteContext({ from: '/inside' })
@@ -117,9 +120,10 @@ function Acts({ of }: { of: Certificate }) {
           submit={text.correct}
           beside={cancel}
           save={(values) => laurel.certificates.reissue(of.id, { attendee_name: textOf(values, 'attendee_name') })}
-          done={async () => {
+          done={async ({ id }) => {
             toast(text.corrected)
             setAsked(null)
+            show(id)
             await stale()
           }}
         >

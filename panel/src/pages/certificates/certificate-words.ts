@@ -30,8 +30,6 @@ export const certificateWords = words({
     mailAll: 'Mail those that were not mailed',
     mailAllAbout: (count: number) => `${count} ${people('en', count, 'mail', 'mails')} will be sent.`,
     mailed: 'It is on its way.',
-    candidates: 'Who gets one, and who does not',
-    eligible: 'will get one',
     none: 'No certificates yet.',
     noneHow: 'Issue them to those who are eligible; each has a page of its own on which anyone sees that it holds.',
     noneAnywhere: 'Certificates are issued in their event.',
@@ -80,6 +78,7 @@ export const certificateWords = words({
     download: 'ZIP',
     cancel: 'Cancel',
     cancelAbout: 'Nothing of it is kept, and the credits that it held come back.',
+    held: (credits: string) => `It holds ${credits} credits until it is done.`,
     noJobs: 'No bulk jobs yet.',
   },
   tr: {
@@ -108,8 +107,6 @@ export const certificateWords = words({
     mailAll: 'Gönderilmemişleri e-postayla gönder',
     mailAllAbout: (count: number) => `${count} e-posta gönderilecek.`,
     mailed: 'Yolda.',
-    candidates: 'Kim alır, kim almaz',
-    eligible: 'alacak',
     none: 'Henüz sertifika yok.',
     noneHow: 'Hak edenlere verin; her birinin, geçerli olduğunu herkesin gördüğü bir sayfası olur.',
     noneAnywhere: 'Sertifikalar etkinliklerinde verilir.',
@@ -157,6 +154,7 @@ export const certificateWords = words({
     download: 'ZIP',
     cancel: 'Durdur',
     cancelAbout: 'Ondan hiçbir şey kalmaz; ayırdığı krediler geri gelir.',
+    held: (credits: string) => `Bitene kadar ${credits} kredi ayırır.`,
     noJobs: 'Henüz toplu iş yok.',
   },
 })

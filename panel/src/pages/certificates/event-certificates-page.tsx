@@ -13,6 +13,7 @@ import { useList } from '../../parts/use-list.ts'
 import { useLanguage, useWords } from '../../words/use-words.tsx'
 import { certificateColumns, statusFilter } from './certificate-columns.tsx'
 import { certificateWords } from './certificate-words.ts'
+import { certificatesFile } from './certificates-file.ts'
 import { IssueCertificates } from './issue-certificates.tsx'
 
 const CertificateSheet = lazy(async () => ({ default: (await import('./certificate-sheet.tsx')).CertificateSheet }))
@@ -51,6 +52,7 @@ export function EventCertificatesPage() {
         columns={certificateColumns(text, formats, false)}
         filters={[statusFilter(text)]}
         searchLabel={text.find}
+        exportUrl={(asked) => certificatesFile({ ...asked, event_id: eventId })}
         empty={
           <EmptyNote title={text.none}>
             <p>{text.noneHow}</p>
@@ -73,7 +75,13 @@ export function EventCertificatesPage() {
         </ActWithPreview>
       )}
       <Suspense>
-        {list.open && <CertificateSheet id={Number(list.open)} close={() => list.change({ open: undefined })} />}
+        {list.open && (
+          <CertificateSheet
+            id={Number(list.open)}
+            show={(id) => list.change({ open: String(id) })}
+            close={() => list.change({ open: undefined })}
+          />
+        )}
       </Suspense>
     </>
   )
