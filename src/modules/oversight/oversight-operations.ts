@@ -80,6 +80,7 @@ export const oversightOperations: readonly Operation[] = [
     description:
       'Deletes the sample event with all that belongs to it, also certificates that were issued in it since, and nothing else.',
     irreversible: 'The sample event goes for ever, with whatever was made in it.',
+    refusals: { 404: 'There is no sample data' },
     run: (ctx) => deleteSampleData(ctx),
   }),
 

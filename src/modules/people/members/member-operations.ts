@@ -25,6 +25,7 @@ export const memberOperations: readonly Operation[] = [
     description:
       'Changes role or events, from their next request on. Nobody gives or changes a role that may do more than they may. An organisation keeps an owner.',
     ...{ params, body: UpdateMemberBody, answer: Member },
+    refusals: { 404: 'They, or one of the events, are not there', 409: 'They are the last owner' },
     run: (ctx, { params, body }) => updateMember(ctx, params.id, body),
   }),
   operation({
@@ -66,6 +67,7 @@ export const memberOperations: readonly Operation[] = [
     description:
       'Sends a link that makes somebody one of your people, once within seven days. It takes the place of an earlier one. Nobody invites to a role that may do more than they may.',
     ...{ body: InviteBody, answer: Invitation, status: 201 },
+    refusals: { 404: 'One of the events is not there', 409: 'They work here already' },
     run: (ctx, { body }) => inviteMember(ctx, body),
   }),
   operation({
