@@ -85,7 +85,8 @@ export async function startTcpProxy(target: { path: string } | { host: string; p
       delays[direction] = milliseconds
     },
     /**
-     * Waits for the next piece with this text on its way to the server. With `before` the server never gets it, with
+     * Waits for the next piece with this text on its way to the server. A statement's own text is sent to be prepared
+     * alone, and its values each time. With `before` the server never gets it, with
      * `after` it does and its answer is lost. Then the connection is cut, or what `then` does instead happens.
      * @returns when that has happened
      */
