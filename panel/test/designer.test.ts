@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict'
+import { readFile } from 'node:fs/promises'
 import { after, before, test } from 'node:test'
+import type { Layout } from '@laurel/client'
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import type { Page } from 'playwright-core'
 import { NO_BROWSER } from '../../test/support/browser.ts'
@@ -93,7 +95,9 @@ test('what is seen lies within a point of what is printed, and what was issued b
     [...svg.querySelectorAll('text')].map((text) => {
       const { x, y } = text
         .getStartPositionOfChar(0)
-        .matrixTransform((text.parentElement as unknown as SVGGElement).transform.baseVal.consolidate()!.matrix)
+        .matrixTransform(
+          (text.closest('[data-field]') as unknown as SVGGElement).transform.baseVal.consolidate()!.matrix,
+        )
       return { text: text.textContent!, x, y }
     }),
   )
@@ -104,6 +108,47 @@ test('what is seen lies within a point of what is printed, and what was issued b
   assert.ok(both.some(({ text }) => text === 'Ayşe Yılmaz') && both.length >= 5, JSON.stringify({ seen, printed }))
   assert.deepEqual(
     both.filter(({ off }) => off > 1),
+    [],
+  )
+})
+
+test('what is printed is asked for when the layout rests, with the layout as it is then, and what went wrong is said', async (t) => {
+  if (panel === null) return t.skip(NO_BROWSER)
+  const page = await panel.visit()
+  const asked: Layout[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('/designs/preview')) asked.push(request.postDataJSON().layout)
+  })
+  await open(page, await aDesign('quiet'))
+  const canvas = page.locator('svg.certificate')
+  const isPrinted = page.locator('svg.certificate[data-printed=true]')
+  await isPrinted.waitFor()
+  assert.equal(asked.length, 1)
+  const nth = asked[0]!.fields.findIndex(({ type }) => type === 'name')
+  await page.locator('[data-field=name]').focus()
+  for (let steps = 0; steps < 8; steps++) await page.keyboard.press('ArrowDown')
+  assert.equal(await canvas.getAttribute('data-printed'), 'false')
+  await isPrinted.waitFor()
+  assert.ok(asked.length < 6, `${asked.length} requests for eight steps`)
+  const moved = (asked.at(-1)!.fields[nth]!.y - asked[0]!.fields[nth]!.y) * asked[0]!.page.height
+  assert.ok(Math.abs(moved - 8) < 0.01, `${moved}`)
+  const refusal = { status: 422, json: { code: 'validation_failed', detail: 'The press is on fire.' } }
+  await page.route('**/designs/preview', (route) => route.fulfill(refusal))
+  await page.keyboard.press('ArrowDown')
+  await page.getByRole('alert').getByText('The press is on fire.').waitFor()
+  assert.equal(await canvas.getAttribute('data-printed'), 'false')
+  await page.unroute('**/designs/preview')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await isPrinted.waitFor()
+  assert.equal(await page.getByRole('alert').count(), 0)
+  await page.getByLabel('View').selectOption('beside')
+  await page.getByRole('img', { name: 'As printed for Ayşe Yılmaz' }).waitFor()
+  const saving = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'PDF' }).click()
+  const pdf = await readFile(await (await saving).path())
+  assert.ok((await textsOf(pdf)).some(({ text }) => text === 'Ayşe Yılmaz'))
+  assert.deepEqual(
+    panel.complaints.splice(0).filter((each) => !/\b422\b/.test(each)),
     [],
   )
 })

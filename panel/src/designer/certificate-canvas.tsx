@@ -23,13 +23,16 @@ type Props = {
   label: string
   /** Whether its fonts are loaded, without which no text has its width. */
   isReady: boolean
+  /** How the service prints it: shown in place of what is drawn here while it is fresh. */
+  printed?: { url: string | null; isFresh: boolean } | undefined
 }
 
 type Held = { index: number; grip: 'move' | 'size'; from: { x: number; y: number }; box: LayoutField; moved: boolean }
 
 /** A certificate on which fields are moved by hand or by keys. Everything is in points. */
-export function CertificateCanvas({ layout, background, record, selected, change, nameOf, label, isReady }: Props) {
+export function CertificateCanvas({ layout, background, record, selected, change, nameOf, label, ...drawn }: Props) {
   const { page, fields } = layout
+  const { isReady, printed } = drawn
   const svg = useRef<SVGSVGElement>(null)
   const held = useRef<Held | null>(null)
   const [guides, setGuides] = useState<Guide[]>([])
@@ -62,6 +65,7 @@ export function CertificateCanvas({ layout, background, record, selected, change
       ref={svg}
       className="certificate"
       data-ready={isReady}
+      data-printed={printed?.isFresh ?? false}
       viewBox={`0 0 ${page.width} ${page.height}`}
       role="group"
       aria-label={label}
@@ -71,6 +75,7 @@ export function CertificateCanvas({ layout, background, record, selected, change
       onPointerCancel={drop}
     >
       <Ground background={background} page={page} />
+      {printed?.url && <image className="printed" href={printed.url} width={page.width} height={page.height} />}
       {fields.map((field, index) => (
         <g
           // biome-ignore lint/suspicious/noArrayIndexKey: a field is known by its place among the others
@@ -87,11 +92,13 @@ export function CertificateCanvas({ layout, background, record, selected, change
           onKeyDown={(event) => nudge(event, { index, field, page, change })}
         >
           <rect width={field.width * page.width} height={field.height * page.height} />
-          {field.type === 'qr' ? (
-            <FieldQr field={field} page={page} />
-          ) : (
-            isReady && <FieldText field={field} text={printedText(field, record)} page={page} />
-          )}
+          <g className="drawn">
+            {field.type === 'qr' ? (
+              <FieldQr field={field} page={page} />
+            ) : (
+              isReady && <FieldText field={field} text={printedText(field, record)} page={page} />
+            )}
+          </g>
           {index === selected && (
             <rect
               className="handle"

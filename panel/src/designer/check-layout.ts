@@ -1,5 +1,6 @@
 import { fitText } from './certificate-fonts.ts'
-import { printedText, SAMPLES } from './printed-text.ts'
+import { printedRecord, printedText } from './printed-text.ts'
+import { SAMPLES } from './samples.ts'
 import type { Layout, LayoutField } from './scene-types.ts'
 
 /** Something that will trouble whoever gets the certificate; `field` is where it is. */
@@ -12,7 +13,8 @@ const SMALLEST_TEXT = 8
 const says = ({ type, text = '' }: LayoutField, value: string) => type === value || text.includes(`{{${value}}}`)
 
 /** What is wrong with a layout, found with the longest of the samples. Its fonts have to be loaded. */
-export function checkLayout({ page, fields }: Layout): Finding[] {
+export function checkLayout({ page, language, fields }: Layout): Finding[] {
+  const longest = printedRecord(SAMPLES.long, language)
   const found: Finding[] = []
   for (const [index, field] of fields.entries()) {
     const width = field.width * page.width
@@ -22,7 +24,7 @@ export function checkLayout({ page, fields }: Layout): Finding[] {
     } else if (says(field, 'name')) {
       const { font = 'display', size = 24, letter_spacing = 0, fit = 'shrink' } = field
       const wanted = { size, minSize: field.min_size ?? size / 2, spacing: letter_spacing, fit, width, height }
-      if (fitText(printedText(field, SAMPLES.long), font, wanted).size < SMALLEST_TEXT)
+      if (fitText(printedText(field, longest), font, wanted).size < SMALLEST_TEXT)
         found.push({ kind: 'small', field: index })
     }
   }

@@ -1,29 +1,41 @@
+import type { Sample } from './samples.ts'
 import type { LayoutField } from './scene-types.ts'
 
-/** What one certificate says, by the names of its values. */
+/** What one certificate says, by the names of its values, as they are written. */
 export type PrintedRecord = Readonly<Record<string, string>>
 
-/** Those that designs have trouble with: long names, other scripts, one letter, nothing. */
-export const SAMPLES = {
-  usual: record('Ayşe Yılmaz', 'Gold', '21 November 2028'),
-  long: record('Maria Fernanda Gonçalves de Albuquerque Montenegro e Silva', 'Distinction', '21 November 2028'),
-  arabic: record('محمد عبد الرحمن الحداد', 'Gold', ''),
-  chinese: record('欧阳明月', 'Gold', ''),
-  letter: record('O', '', ''),
-  bare: record('Ada Lovelace', '', ''),
-} satisfies Record<string, PrintedRecord>
+/** As long as every real one, so that what is seen has the width of what is issued. */
+const CODE = '7KQ2-M9XF-3TBA-V'
 
-function record(name: string, tier: string, expires_at: string): PrintedRecord {
+/**
+ * The values of a certificate as the service writes them: dates in the language of the layout and the zone of the event.
+ * @param verifyAt where codes are checked, without the scheme: `events.example.org/verify`
+ */
+export function printedRecord(sample: Sample, language: string, verifyAt = 'events.example.org/verify'): PrintedRecord {
+  const date = (time: string | null) => (time === null ? '' : longDate(time, language, sample.event_timezone))
   return {
-    name,
-    tier,
-    expires_at,
-    event: 'Node Day İstanbul',
-    date: '20 November 2026',
-    issuer: 'Işık Events',
-    code: '7KQ2-M9XF-3TBA-V',
-    verify_at: 'events.example.org/verify',
-    issued_at: '21 November 2026',
+    name: sample.attendee_name,
+    event: sample.event_name,
+    date: date(sample.event_date),
+    issuer: sample.issuer_name,
+    tier: sample.tier ?? '',
+    code: CODE,
+    verify_at: verifyAt,
+    issued_at: date(sample.issued_at),
+    expires_at: date(sample.expires_at),
+  }
+}
+
+function longDate(time: string, language: string, timeZone: string): string {
+  return new Date(time).toLocaleDateString(usableLanguage(language), { dateStyle: 'long', timeZone })
+}
+
+/** The language, or English if it only looks like a language tag: `Intl` throws a RangeError for it. */
+function usableLanguage(language: string): string {
+  try {
+    return Intl.getCanonicalLocales(language)[0] ?? 'en'
+  } catch {
+    return 'en'
   }
 }
 

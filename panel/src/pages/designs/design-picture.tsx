@@ -2,7 +2,8 @@ import type { DesignScene } from '@laurel/client'
 import { Skeleton } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { DrawnCertificate } from '../../designer/drawn-certificate.tsx'
-import { SAMPLES } from '../../designer/printed-text.ts'
+import { printedRecord } from '../../designer/printed-text.ts'
+import { SAMPLES } from '../../designer/samples.ts'
 import { useFonts } from '../../designer/use-fonts.ts'
 import { backgroundOf, fontsOf } from './scene-parts.ts'
 
@@ -13,7 +14,8 @@ export function DesignPicture({ query, name }: Props) {
   const scene = useQuery({ queryKey: query.key, queryFn: query.ask, staleTime: Number.POSITIVE_INFINITY })
   const isReady = useFonts(scene.data ? fontsOf(scene.data) : null)
   if (!scene.data) return <Skeleton height={150} />
-  const record = name === undefined ? SAMPLES.usual : { ...SAMPLES.usual, name }
+  const sample = name === undefined ? SAMPLES.usual : { ...SAMPLES.usual, attendee_name: name }
+  const record = printedRecord(sample, scene.data.language)
   return (
     <DrawnCertificate layout={scene.data} background={backgroundOf(scene.data)} record={record} isReady={isReady} />
   )

@@ -1,0 +1,36 @@
+/** What one certificate says, as facts; the service prints them, and so does the drawing. Times are ISO 8601. */
+export type Sample = {
+  attendee_name: string
+  event_name: string
+  event_date: string | null
+  event_timezone: string
+  issuer_name: string
+  tier: string | null
+  issued_at: string
+  expires_at: string | null
+}
+
+const EXPIRES = '2028-11-21T09:00:00Z'
+
+/** Those that designs have trouble with: long names, other scripts, one letter, nothing. */
+export const SAMPLES = {
+  usual: sample('Ayşe Yılmaz', 'Gold', EXPIRES),
+  long: sample('Maria Fernanda Gonçalves de Albuquerque Montenegro e Silva', 'Distinction', EXPIRES),
+  arabic: sample('محمد عبد الرحمن الحداد', 'Gold', null),
+  chinese: sample('欧阳明月', 'Gold', null),
+  letter: sample('O', null, null),
+  bare: sample('Ada Lovelace', null, null),
+} satisfies Record<string, Sample>
+
+function sample(attendee_name: string, tier: string | null, expires_at: string | null): Sample {
+  return {
+    attendee_name,
+    event_name: 'Node Day İstanbul',
+    event_date: '2026-11-20T09:00:00Z',
+    event_timezone: 'Europe/Istanbul',
+    issuer_name: 'Işık Events',
+    tier,
+    issued_at: '2026-11-21T09:00:00Z',
+    expires_at,
+  }
+}

@@ -1,0 +1,52 @@
+import type { DesignPreview } from '@laurel/client'
+import { Button, NativeSelect } from '@mantine/core'
+import { useMutation } from '@tanstack/react-query'
+import { laurel } from '../../api/laurel.ts'
+import { ProblemNote } from '../../parts/problem-note.tsx'
+import { saveFile } from '../../parts/save-file.ts'
+import { useWords } from '../../words/use-words.tsx'
+import { printedWords } from './printed-words.ts'
+import type { usePrinted } from './use-printed.ts'
+
+/** What is shown: how the service prints it, in place of the drawing or beside it, or the drawing alone. */
+export type View = 'over' | 'beside' | 'drawn'
+
+type Props = {
+  view: View
+  setView: (view: View) => void
+  /** What the service is asked to print. */
+  asked: DesignPreview
+  printed: ReturnType<typeof usePrinted>
+}
+
+/** Chooses how the certificate is shown, and says how fresh that is. */
+export function PrintedBar({ view, setView, asked, printed }: Props) {
+  const text = useWords(printedWords)
+  const pdf = useMutation({
+    mutationFn: async () => {
+      const file = await laurel.designs.preview({ ...asked, format: 'pdf' })
+      saveFile(await file.blob(), text.file)
+    },
+  })
+  const said = view === 'drawn' ? text.drawn : printed.isFresh ? text.fresh : text.drawing
+  return (
+    <>
+      <div className="row">
+        <NativeSelect
+          aria-label={text.view}
+          value={view}
+          data={Object.entries(text.views).map(([value, label]) => ({ value, label: `${text.view}: ${label}` }))}
+          onChange={(event) => setView(event.currentTarget.value as View)}
+        />
+        <Button variant="default" loading={pdf.isPending} onClick={() => pdf.mutate()}>
+          {text.pdf}
+        </Button>
+        <span className="soft" data-view-said>
+          {printed.error === null ? said : text.notDrawn}
+        </span>
+      </div>
+      {printed.error !== null && <ProblemNote error={printed.error} retry={printed.again} />}
+      {pdf.isError && <ProblemNote error={pdf.error} retry={() => pdf.mutate()} />}
+    </>
+  )
+}

@@ -1,0 +1,33 @@
+import type { DesignPreview, Layout } from '@laurel/client'
+import { useElementSize } from '@mantine/hooks'
+import { useMemo, useState } from 'react'
+import { SITE } from '../../api/site.ts'
+import { type PrintedRecord, printedRecord } from '../../designer/printed-text.ts'
+import type { Sample } from '../../designer/samples.ts'
+import type { View } from './printed-bar.tsx'
+import { usePrinted } from './use-printed.ts'
+
+const VERIFY_AT = `${SITE.replace(/^https?:\/\//, '')}/verify`
+/** Pictures are asked for in steps of so many pixels, so that a window that is drawn wider does not ask for each. */
+const STEP = 200
+const WIDEST = 2400
+/** The modules of a QR code are drawn in whole pixels, so that its size is off where it has few. */
+const NARROWEST = 1600
+
+/** What a layout is shown with, and how: as the service prints it, or as it is drawn here. */
+export function useShown(designId: number, layout: Layout, sample: Sample) {
+  const [view, setView] = useState<View>('over')
+  const { ref, width: wide } = useElementSize<HTMLDivElement>()
+  const pixels = Math.ceil((wide * window.devicePixelRatio) / STEP) * STEP
+  const width = Math.min(WIDEST, Math.max(NARROWEST, pixels))
+  const record: PrintedRecord = useMemo(
+    () => printedRecord(sample, layout.language, VERIFY_AT),
+    [sample, layout.language],
+  )
+  const asked: DesignPreview = useMemo(
+    () => ({ layout, design_id: designId, record: sample, width }),
+    [layout, designId, sample, width],
+  )
+  const printed = usePrinted(view === 'drawn' || wide === 0 ? null : asked)
+  return { view, setView, ref, record, asked, printed }
+}
