@@ -906,8 +906,8 @@ export type Resources = {
       until?: string | undefined
       /** Only those with one of these ids, at most 200 */
       ids?: number[] | undefined
-      /** name: by the whole name; email, status: from a to z; checked_in_at: the first at the door first. With - before it the other way round. Who is not in comes last */
-      sort?: 'newest' | 'oldest' | 'name' | '-name' | 'email' | '-email' | 'status' | '-status' | 'checked_in_at' | '-checked_in_at' | undefined
+      /** name: by the whole name; longest_name: the longest first; email, status: from a to z; checked_in_at: the first at the door first. With - before it the other way round. Who is not in comes last */
+      sort?: 'newest' | 'oldest' | 'name' | '-name' | 'longest_name' | 'email' | '-email' | 'status' | '-status' | 'checked_in_at' | '-checked_in_at' | undefined
     }, options?: RequestOptions): Pages<Attendee>
     /**
      * Add an attendee

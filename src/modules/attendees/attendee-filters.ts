@@ -42,6 +42,7 @@ export const ORDERS = {
   oldest: sql`attendee.id`,
   name: sql`attendee.folded, attendee.id`,
   '-name': sql`attendee.folded desc, attendee.id desc`,
+  longest_name: sql`char_length(btrim(attendee.first_name || ' ' || attendee.last_name)) desc, attendee.id`,
   email: sql`attendee.email_key, attendee.id`,
   '-email': sql`attendee.email_key desc, attendee.id desc`,
   status: sql`attendee.status, attendee.id desc`,
@@ -58,7 +59,7 @@ export const AttendeesQuery = Type.Object({
     oneOf(Object.keys(ORDERS) as Sort[], {
       default: 'newest',
       description:
-        'name: by the whole name; email, status: from a to z; checked_in_at: the first at the door first. With - before it the other way round. Who is not in comes last',
+        'name: by the whole name; longest_name: the longest first; email, status: from a to z; checked_in_at: the first at the door first. With - before it the other way round. Who is not in comes last',
     }),
   ),
 })

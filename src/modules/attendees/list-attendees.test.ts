@@ -15,7 +15,7 @@ async function aMixedEvent(world: World, count: number) {
   const fates = ['never', 'active', 'revoked', 'again', 'expired']
   for (let n = 0; n < count; n++) {
     const person = {
-      first_name: `${'ZEAÖk'[n % 5]}da`,
+      first_name: `${'ü'.repeat(n % 3)}${'ZEAÖk'[n % 5]}da`,
       last_name: `L${n % 4}`,
       email: `${(n * 7) % count}@Example.org`,
     }
@@ -74,6 +74,7 @@ test('every filter and order of attendees gives those it means, in its order, pa
     newest: [by(latest)],
     oldest: [by(({ id }) => id)],
     name: [by(nameOf), by(({ id }) => id)],
+    longest_name: [by((one) => -`${one.first_name} ${one.last_name}`.length), by(({ id }) => id)],
     email: [by(({ email }) => emailKey(email))],
     status: [by(({ status }) => status), by(latest)],
     checked_in_at: [by((one) => one.checked_in_at ?? '~'), by(({ id }) => id)],
@@ -176,7 +177,7 @@ test('whatever the filter and order, no row of another event is read', async () 
     '',
   ]
   for (const filter of filters)
-    for (const sort of ['newest', 'name', '-email', '-status', '-checked_in_at']) {
+    for (const sort of ['newest', 'name', 'longest_name', '-email', '-status', '-checked_in_at']) {
       const statements = await note(async () => {
         const { status, body } = await world.request('GET', `/admin/events/${id}/attendees?${filter}&sort=${sort}`)
         assert.deepEqual([status, body.length], [200, 20], `${filter} ${sort}`)
