@@ -153,6 +153,36 @@ test('what is printed is asked for when the layout rests, with the layout as it 
   )
 })
 
+test('a design is shown with people of an event: the longest name, those after it, and whoever is looked for', async (t) => {
+  if (panel === null) return t.skip(NO_BROWSER)
+  const id = await aDesign('quiet')
+  const tiers = { certificate_tiers: [{ name: 'With honours', min_attendance_percent: 0 }] }
+  const event = await anEvent(panel.world, { template_id: id, name: 'Autumn School', ...tiers })
+  for (const first_name of ['Bo', 'Maximiliane', 'Lea'])
+    await anAttendee(panel.world, event.id, { first_name, last_name: '' })
+  await anEvent(panel.world, { name: 'Another one' })
+  const page = await panel.visit()
+  await open(page, id)
+  const says = (name: string) => page.locator('[data-field=name] text', { hasText: new RegExp(`^${name}$`) }).waitFor()
+  const printed = page.waitForRequest((request) => request.postDataJSON()?.attendee_id !== undefined)
+  await page.getByLabel('Shown with').selectOption('longest_name')
+  await says('Maximiliane')
+  await page.locator('[data-field=event] text', { hasText: 'Autumn School' }).waitFor()
+  await page.locator('[data-field=tier] text', { hasText: 'With honours' }).waitFor()
+  assert.equal((await printed).postDataJSON().event_id, event.id)
+  await page.getByRole('button', { name: 'Next person' }).click()
+  await says('Lea')
+  await page.getByText('Lea, 2 of 3').waitFor()
+  await page.getByLabel('Shown with').selectOption('search')
+  await page.getByLabel('Name or e-mail address').fill('bo')
+  await says('Bo')
+  await page.getByLabel('Event', { exact: true }).selectOption('Another one')
+  await page.getByText('Nobody who is registered is found').waitFor()
+  await page.getByLabel('Shown with').selectOption('arabic')
+  await says('محمد عبد الرحمن الحداد')
+  assert.deepEqual(panel.complaints, [])
+})
+
 /** The lines of text of a page and where each begins, in points from the left and the top. */
 async function textsOf(pdf: Buffer): Promise<{ text: string; x: number; y: number }[]> {
   const document = await getDocument({ data: new Uint8Array(pdf), verbosity: 0 }).promise

@@ -3,7 +3,6 @@ import { Skeleton } from '@mantine/core'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useParams, useRouteContext } from '@tanstack/react-router'
 import { laurel } from '../../api/laurel.ts'
-import { may } from '../../api/session.ts'
 import { PageHead } from '../../parts/page-head.tsx'
 import { ProblemNote } from '../../parts/problem-note.tsx'
 import { toast } from '../../parts/toasts.tsx'
@@ -55,7 +54,7 @@ export function DesignerPage() {
         fonts={fontsOf(scene.data)}
         save={(layout) => save.mutate(layout)}
         isSaving={save.isPending}
-        mayWrite={may(who, 'certificates:write')}
+        who={who}
       />
     </>
   )

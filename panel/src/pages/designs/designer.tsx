@@ -1,11 +1,11 @@
 import type { Design } from '@laurel/client'
 import { useHotkeys } from '@mantine/hooks'
 import { useBlocker } from '@tanstack/react-router'
-import { useReducer, useState } from 'react'
+import { useReducer } from 'react'
+import { may, type SignedIn } from '../../api/session.ts'
 import { CertificateCanvas } from '../../designer/certificate-canvas.tsx'
 import { checkLayout } from '../../designer/check-layout.ts'
 import { changeLayout, newHistory } from '../../designer/layout-history.ts'
-import { SAMPLES } from '../../designer/samples.ts'
 import type { Background, LayoutField, SceneFont } from '../../designer/scene-types.ts'
 import { useFonts } from '../../designer/use-fonts.ts'
 import { partWords } from '../../parts/part-words.ts'
@@ -17,6 +17,8 @@ import { FieldProperties } from './field-properties.tsx'
 import { LayerList } from './layer-list.tsx'
 import { PrintedBar } from './printed-bar.tsx'
 import { PrintedPicture } from './printed-picture.tsx'
+import { SamplePicker } from './sample-picker.tsx'
+import { useSample } from './use-sample.ts'
 import { useShown } from './use-shown.ts'
 
 const POINTS_A_MM = 72 / 25.4
@@ -27,15 +29,15 @@ type Props = {
   fonts: readonly SceneFont[]
   save: (layout: Design['layout']) => void
   isSaving: boolean
-  mayWrite: boolean
+  who: SignedIn
 }
 
 /** Where a certificate is laid out: the page itself, its fields beside it, and what will trouble whoever gets one. */
-export function Designer({ design, background, fonts, save, isSaving, mayWrite }: Props) {
+export function Designer({ design, background, fonts, save, isSaving, who }: Props) {
   const text = useWords(designerWords)
   const { leave } = useWords(partWords)
   const [history, change] = useReducer(changeLayout, design.layout, newHistory)
-  const [sample, setSample] = useState<keyof typeof SAMPLES>('usual')
+  const mayWrite = may(who, 'certificates:write')
   const isReady = useFonts(fonts)
   const { now: layout, selected } = history
   const isChanged = layout !== design.layout
@@ -53,17 +55,19 @@ export function Designer({ design, background, fonts, save, isSaving, mayWrite }
   const mm = (share: number, points: number) => String(Math.round((share * points) / POINTS_A_MM))
   const nameOf = (field: LayoutField) =>
     text.where(titleOf(field), mm(field.x, layout.page.width), mm(field.y, layout.page.height))
-  const shown = useShown(design.id, layout, SAMPLES[sample])
+  const picked = useSample(design.id, who.organisation.name)
+  const shown = useShown(design.id, layout, picked.shown)
   const field = selected === null ? undefined : layout.fields[selected]
   return (
     <>
       <DesignerHead
-        {...{ history, change, sample, setSample, isChanged, isSaving }}
+        {...{ history, change, isChanged, isSaving }}
         title={design.name}
         save={mayWrite ? () => save(layout) : null}
       />
       <div className="designer">
         <div className="stack">
+          <SamplePicker designId={design.id} picked={picked} mayReadPeople={may(who, 'attendees:read')} />
           <PrintedBar {...shown} />
           <div className="views" data-view={shown.view}>
             <div ref={shown.ref}>
@@ -74,7 +78,9 @@ export function Designer({ design, background, fonts, save, isSaving, mayWrite }
                 label={text.canvas}
               />
             </div>
-            {shown.view === 'beside' && <PrintedPicture printed={shown.printed} name={SAMPLES[sample].attendee_name} />}
+            {shown.view === 'beside' && (
+              <PrintedPicture printed={shown.printed} name={picked.shown.sample.attendee_name} />
+            )}
           </div>
           {isReady && (
             <Checks

@@ -3,9 +3,9 @@ import { useElementSize } from '@mantine/hooks'
 import { useMemo, useState } from 'react'
 import { SITE } from '../../api/site.ts'
 import { type PrintedRecord, printedRecord } from '../../designer/printed-text.ts'
-import type { Sample } from '../../designer/samples.ts'
 import type { View } from './printed-bar.tsx'
 import { usePrinted } from './use-printed.ts'
+import type { Shown } from './use-sample.ts'
 
 const VERIFY_AT = `${SITE.replace(/^https?:\/\//, '')}/verify`
 /** Pictures are asked for in steps of so many pixels, so that a window that is drawn wider does not ask for each. */
@@ -15,7 +15,7 @@ const WIDEST = 2400
 const NARROWEST = 1600
 
 /** What a layout is shown with, and how: as the service prints it, or as it is drawn here. */
-export function useShown(designId: number, layout: Layout, sample: Sample) {
+export function useShown(designId: number, layout: Layout, { sample, of }: Shown) {
   const [view, setView] = useState<View>('over')
   const { ref, width: wide } = useElementSize<HTMLDivElement>()
   const pixels = Math.ceil((wide * window.devicePixelRatio) / STEP) * STEP
@@ -25,8 +25,8 @@ export function useShown(designId: number, layout: Layout, sample: Sample) {
     [sample, layout.language],
   )
   const asked: DesignPreview = useMemo(
-    () => ({ layout, design_id: designId, record: sample, width }),
-    [layout, designId, sample, width],
+    () => ({ layout, design_id: designId, ...of, width }),
+    [layout, designId, of, width],
   )
   const printed = usePrinted(view === 'drawn' || wide === 0 ? null : asked)
   return { view, setView, ref, record, asked, printed }

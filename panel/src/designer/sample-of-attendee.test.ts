@@ -1,0 +1,25 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { sampleOfAttendee } from './sample-of-attendee.ts'
+
+const event = {
+  name: 'Node Day',
+  event_date: '2026-11-20T09:00:00.000Z',
+  event_timezone: 'Europe/Istanbul',
+  certificate_validity_days: 10,
+  certificate_tiers: [
+    { name: 'Silver', min_attendance_percent: 25 },
+    { name: 'Gold', min_attendance_percent: 75 },
+  ],
+}
+const ada = { first_name: 'Ada', last_name: '', checked_in: true, sessions_attended: 1 }
+const facts = { event, attendee: ada, sessionCount: 4, issuer: 'Işık', now: Date.parse('2026-11-21T00:00:00Z') }
+
+test('what an attendee would get says the highest tier that is reached, and when it ends', () => {
+  const { attendee_name, tier, expires_at } = sampleOfAttendee(facts)
+  assert.deepEqual([attendee_name, tier, expires_at], ['Ada', 'Silver', '2026-12-01T00:00:00.000Z'])
+  assert.equal(sampleOfAttendee({ ...facts, sessionCount: 1 }).tier, 'Gold')
+  assert.equal(sampleOfAttendee({ ...facts, sessionCount: 0 }).tier, 'Gold')
+  assert.equal(sampleOfAttendee({ ...facts, sessionCount: 0, attendee: { ...ada, checked_in: false } }).tier, null)
+  assert.equal(sampleOfAttendee({ ...facts, event: { ...event, certificate_validity_days: null } }).expires_at, null)
+})

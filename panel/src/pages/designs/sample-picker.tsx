@@ -1,0 +1,86 @@
+import { Button, NativeSelect, TextInput } from '@mantine/core'
+import { useDebouncedCallback } from '@mantine/hooks'
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { ProblemNote } from '../../parts/problem-note.tsx'
+import { useLanguage, useWords } from '../../words/use-words.tsx'
+import { designerWords } from './designer-words.ts'
+import { sampleWords } from './sample-words.ts'
+import type { Choice, useSample } from './use-sample.ts'
+
+type Props = { designId: number; picked: ReturnType<typeof useSample>; mayReadPeople: boolean }
+
+/** Whom the design is shown with: those that designs have trouble with, or real people of an event, one after the other. */
+export function SamplePicker({ designId, picked, mayReadPeople }: Props) {
+  const text = useWords(designerWords)
+  const words = useWords(sampleWords)
+  const { choice, change, isPeople, events, event, person } = picked
+  const later = useDebouncedCallback((search: string) => change({ search }), 200)
+  const options = (of: Record<string, string>) =>
+    Object.entries(of).map(([value, label]) => ({ value, label: `${text.sample}: ${label}` }))
+  const people = { group: words.ofEvent, items: options(words.orders) }
+  return (
+    <>
+      <div className="row">
+        <NativeSelect
+          aria-label={text.sample}
+          value={choice.who}
+          data={[{ group: words.madeUp, items: options(text.samples) }, ...(mayReadPeople ? [people] : [])]}
+          onChange={(event) => change({ who: event.currentTarget.value as Choice['who'] })}
+        />
+        {isPeople && event && (
+          <NativeSelect
+            aria-label={words.event}
+            value={event.id}
+            data={events.data!.map(({ id, name, template_id }) => ({
+              value: String(id),
+              label: template_id === designId ? words.usesThis(name) : name,
+            }))}
+            onChange={(event) => change({ eventId: Number(event.currentTarget.value) })}
+          />
+        )}
+        {choice.who === 'search' && (
+          <TextInput
+            type="search"
+            aria-label={words.look}
+            placeholder={words.look}
+            defaultValue={choice.search}
+            onChange={(event) => later(event.currentTarget.value)}
+          />
+        )}
+        {isPeople && person.data && <Flip picked={picked} />}
+      </div>
+      {isPeople && events.data?.length === 0 && <p className="soft">{words.noEvents}</p>}
+      {isPeople && events.isError && <ProblemNote error={events.error} retry={() => void events.refetch()} />}
+      {isPeople && person.isError && <ProblemNote error={person.error} retry={() => void person.refetch()} />}
+    </>
+  )
+}
+
+/** From one person to the next, and who it is. */
+function Flip({ picked: { choice, change, shown, total } }: Pick<Props, 'picked'>) {
+  const words = useWords(sampleWords)
+  const { formats } = useLanguage()
+  const { nth } = choice
+  if (total === 0) return <span role="status">{words.nobody}</span>
+  return (
+    <>
+      <Button
+        variant="default"
+        aria-label={words.previous}
+        disabled={nth === 0}
+        onClick={() => change({ nth: nth - 1 })}
+      >
+        <ChevronLeft aria-hidden size={16} />
+      </Button>
+      <Button
+        variant="default"
+        aria-label={words.next}
+        disabled={nth >= total - 1}
+        onClick={() => change({ nth: nth + 1 })}
+      >
+        <ChevronRight aria-hidden size={16} />
+      </Button>
+      <bdi role="status">{words.nth(shown.sample.attendee_name, formats.number(nth + 1), formats.number(total))}</bdi>
+    </>
+  )
+}
