@@ -183,6 +183,80 @@ test('a design is shown with people of an event: the longest name, those after i
   assert.deepEqual(panel.complaints, [])
 })
 
+test('several fields are chosen, moved, lined up, taken away and copied to another design, each in one step and said', async (t) => {
+  if (panel === null) return t.skip(NO_BROWSER)
+  const [id, other] = [await aDesign('quiet'), await aDesign('quiet')]
+  const { fields } = (await layoutOf(id)).layout as Layout
+  const page = await panel.visit()
+  await open(page, id)
+  const said = (text: RegExp | string) => page.getByRole('status').getByText(text).waitFor()
+  const chosen = () =>
+    page.locator('.field[aria-pressed=true]').evaluateAll((all) => all.map((one) => one.getAttribute('data-field')))
+  const left = async (type: string) =>
+    Math.round((await page.locator(`[data-field=${type}] > rect`).first().boundingBox())!.x)
+  const act = (name: string) => page.getByRole('toolbar').getByRole('button', { name, exact: true }).click()
+  // By Shift, and dragged as one.
+  await page.locator('[data-field=qr] > rect').first().click()
+  await page
+    .locator('[data-field=code] > rect')
+    .first()
+    .click({ modifiers: ['Shift'] })
+  assert.deepEqual((await chosen()).toSorted(), ['code', 'qr'])
+  const before = [await left('qr'), await left('code')]
+  const { middle } = await fieldOnScreen(page, 'qr')
+  await page.mouse.move(middle.x, middle.y)
+  await page.mouse.down()
+  await page.keyboard.down('Alt')
+  await page.mouse.move(middle.x - 80, middle.y - 5, { steps: 4 })
+  await page.mouse.up()
+  await page.keyboard.up('Alt')
+  assert.deepEqual(
+    [await left('qr'), await left('code')],
+    before.map((x) => x - 80),
+  )
+  await act('Align right edges')
+  await said('Aligned.')
+  await page.keyboard.press('Control+z')
+  await page.keyboard.press('Control+z')
+  await said('Undone.')
+  assert.deepEqual([await left('qr'), await left('code')], before)
+  // By a band over all of the page, and by keys.
+  const { canvas } = await fieldOnScreen(page, 'qr')
+  await page.mouse.move(canvas.x + 2, canvas.y + 2)
+  await page.mouse.down()
+  await page.mouse.move(canvas.x + canvas.width - 4, canvas.y + canvas.height - 4, { steps: 4 })
+  await page.mouse.up()
+  assert.equal((await chosen()).length, fields.length)
+  await page.keyboard.press('Escape')
+  assert.deepEqual(await chosen(), [])
+  await page.getByRole('checkbox', { name: 'Select also: Name' }).press('Enter')
+  await page.getByRole('checkbox', { name: 'Select also: QR code' }).press('Space')
+  await said('2 fields are selected.')
+  const was = [await left('name'), await left('qr')]
+  await page.keyboard.press('Shift+ArrowLeft')
+  await said(/mm from the left/)
+  assert.ok((await left('name')) < was[0]! && (await left('qr')) < was[1]!)
+  await page.keyboard.press('Control+x')
+  await said('Cut: 2.')
+  assert.equal(await page.locator('.field').count(), fields.length - 2)
+  await page.getByRole('button', { name: 'Undo', exact: true }).click()
+  assert.equal(await page.locator('.field').count(), fields.length)
+  await page.getByRole('button', { name: 'Undo', exact: true }).click()
+  await open(page, other)
+  await page.keyboard.press('Control+v')
+  await said('Pasted: 2.')
+  assert.deepEqual((await chosen()).toSorted(), ['name', 'qr'])
+  await act('Lock')
+  await page.keyboard.press('Delete')
+  await said('It is locked, or there already.')
+  await act('Unlock')
+  await page.getByRole('button', { name: 'Save as a new version' }).click()
+  await page.getByText('Version 2 is saved').waitFor()
+  const pasted = ((await layoutOf(other)).layout as Layout).fields.slice(fields.length)
+  assert.deepEqual(pasted.map(({ type }) => type).toSorted(), ['name', 'qr'])
+  assert.deepEqual(panel.complaints, [])
+})
+
 /** The lines of text of a page and where each begins, in points from the left and the top. */
 async function textsOf(pdf: Buffer): Promise<{ text: string; x: number; y: number }[]> {
   const document = await getDocument({ data: new Uint8Array(pdf), verbosity: 0 }).promise

@@ -29,11 +29,30 @@ test('a hundred steps can be undone, and no more are kept', () => {
 })
 
 test('fields are added, taken away and put before others, and the selection stays with what there is', () => {
-  const added = after({ kind: 'add', field: field(0.7) })
-  assert.deepEqual([added.now.fields.length, added.selected], [3, 2])
-  assert.deepEqual(changeLayout(added, { kind: 'undo' }).selected, null)
+  const added = after({ kind: 'add', fields: [field(0.7)] })
+  assert.deepEqual([added.now.fields.length, added.selected], [3, [2]])
+  assert.deepEqual(changeLayout(added, { kind: 'undo' }).selected, [])
   const ordered = changeLayout(added, { kind: 'order', index: 2, to: 0 })
-  assert.deepEqual([ordered.now.fields.map(({ x }) => x), ordered.selected], [[0.7, 0, 0.5], 0])
-  const removed = changeLayout(ordered, { kind: 'remove', index: 0 })
-  assert.deepEqual([removed.now.fields.map(({ x }) => x), removed.selected], [[0, 0.5], null])
+  assert.deepEqual([ordered.now.fields.map(({ x }) => x), ordered.selected], [[0.7, 0, 0.5], [0]])
+  const removed = changeLayout(ordered, { kind: 'remove', indices: [0] })
+  assert.deepEqual([removed.now.fields.map(({ x }) => x), removed.selected], [[0, 0.5], []])
+})
+
+test('several fields are selected, changed and taken away together, each in one step', () => {
+  const both = after({ kind: 'select', index: 1 }, { kind: 'select', index: 0, and: true })
+  assert.deepEqual(both.selected, [0, 1])
+  assert.deepEqual(changeLayout(both, { kind: 'select', index: 1, and: true }).selected, [0])
+  assert.deepEqual(changeLayout(both, { kind: 'choose', indices: [1, 1, 7] }).selected, [1])
+  const fields = new Map([
+    [0, { y: 0.2 }],
+    [1, { y: 0.3 }],
+  ])
+  const moved = changeLayout(both, { kind: 'fields', fields, step: 'new' })
+  assert.deepEqual([moved.now.fields.map(({ y }) => y), moved.past.length, moved.selected], [[0.2, 0.3], 1, [0, 1]])
+  const removed = changeLayout(moved, { kind: 'remove', indices: [0, 1] })
+  assert.deepEqual(removed.now.fields, [])
+  assert.deepEqual(changeLayout(removed, { kind: 'undo' }).now, moved.now)
+  const added = changeLayout(removed, { kind: 'add', fields: [field(0.1), field(0.2)] })
+  assert.deepEqual([added.now.fields.length, added.selected, added.past.length], [2, [0, 1], 3])
+  assert.equal(changeLayout(both, { kind: 'fields', fields: new Map(), step: 'new' }), both)
 })

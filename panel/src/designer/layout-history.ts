@@ -1,13 +1,27 @@
 import type { Layout, LayoutField } from './scene-types.ts'
 
-export type History = { past: readonly Layout[]; now: Layout; future: readonly Layout[]; selected: number | null }
+export type History = {
+  past: readonly Layout[]
+  now: Layout
+  future: readonly Layout[]
+  /** Which fields are selected, in their order. */
+  selected: readonly number[]
+}
+
+/** What changes of which fields, by their place among the others. */
+export type FieldChanges = ReadonlyMap<number, Partial<LayoutField>>
+
+/** `same`: a further move of a drag, which is one step however many moves it has. */
+type Step = 'new' | 'same'
 
 export type Change =
-  | { kind: 'select'; index: number | null }
-  /** `same`: a further move of a drag, which is one step however many moves it has. */
-  | { kind: 'field'; index: number; field: Partial<LayoutField>; step: 'new' | 'same' }
-  | { kind: 'add'; field: LayoutField }
-  | { kind: 'remove'; index: number }
+  /** `and`: it is selected beside the others, or no longer. */
+  | { kind: 'select'; index: number; and?: boolean }
+  | { kind: 'choose'; indices: Iterable<number> }
+  | { kind: 'field'; index: number; field: Partial<LayoutField>; step: Step }
+  | { kind: 'fields'; fields: FieldChanges; step: Step }
+  | { kind: 'add'; fields: readonly LayoutField[] }
+  | { kind: 'remove'; indices: readonly number[] }
   /** Before or behind others: later fields are printed above earlier ones. */
   | { kind: 'order'; index: number; to: number }
   | { kind: 'layout'; layout: Layout }
@@ -16,26 +30,36 @@ export type Change =
 
 const STEPS = 100
 
-export const newHistory = (now: Layout): History => ({ past: [], now, future: [], selected: null })
+export const newHistory = (now: Layout): History => ({ past: [], now, future: [], selected: [] })
 
 /** What a change makes of a layout and of the steps that can be undone. */
 export function changeLayout(history: History, change: Change): History {
-  const { past, now, future } = history
+  const { past, now, future, selected } = history
   switch (change.kind) {
     case 'select':
-      return { ...history, selected: change.index }
-    case 'field': {
-      const next = withField(now, change.index, change.field)
-      return change.step === 'same' ? { ...history, now: next } : step(history, next)
+      return select(history, change.and ? toggled(selected, change.index) : [change.index])
+    case 'choose':
+      return select(history, change.indices)
+    case 'field':
+      return withChanges(history, new Map([[change.index, change.field]]), change.step)
+    case 'fields':
+      return withChanges(history, change.fields, change.step)
+    case 'add': {
+      const { fields } = now
+      const added = step(history, withFields(now, [...fields, ...change.fields]))
+      return select(
+        added,
+        change.fields.map((_, nth) => fields.length + nth),
+      )
     }
-    case 'add':
-      return { ...step(history, withFields(now, [...now.fields, change.field])), selected: now.fields.length }
-    case 'remove':
-      return { ...step(history, withFields(now, now.fields.toSpliced(change.index, 1))), selected: null }
+    case 'remove': {
+      const left = now.fields.filter((_, index) => !change.indices.includes(index))
+      return select(step(history, withFields(now, left)), [])
+    }
     case 'order': {
       const moved = now.fields[change.index]!
       const others = now.fields.toSpliced(change.index, 1)
-      return { ...step(history, withFields(now, others.toSpliced(change.to, 0, moved))), selected: change.to }
+      return select(step(history, withFields(now, others.toSpliced(change.to, 0, moved))), [change.to])
     }
     case 'layout':
       return step(history, change.layout)
@@ -50,21 +74,29 @@ export function changeLayout(history: History, change: Change): History {
   }
 }
 
+const select = (history: History, indices: Iterable<number>): History => ({
+  ...history,
+  selected: [...new Set(indices)].filter((index) => index in history.now.fields).toSorted((a, b) => a - b),
+})
+
+const toggled = (selected: readonly number[], index: number) =>
+  selected.includes(index) ? selected.filter((each) => each !== index) : [...selected, index]
+
 function step(history: History, next: Layout): History {
   return { ...keep(history, next), past: [...history.past, history.now].slice(-STEPS), future: [] }
 }
 
-/** Another layout, of which the field that was selected may be gone. */
-function keep(history: History, now: Layout): History {
-  const { selected } = history
-  return { ...history, now, selected: selected !== null && selected < now.fields.length ? selected : null }
-}
+/** Another layout, of which fields that were selected may be gone. */
+const keep = (history: History, now: Layout): History => select({ ...history, now }, history.selected)
 
-function withField(layout: Layout, index: number, change: Partial<LayoutField>): Layout {
-  return withFields(
-    layout,
-    layout.fields.map((field, each) => (each === index ? { ...field, ...change } : field)),
+function withChanges(history: History, changes: FieldChanges, of: Step): History {
+  const { now } = history
+  if (changes.size === 0) return history
+  const next = withFields(
+    now,
+    now.fields.map((field, index) => (changes.has(index) ? { ...field, ...changes.get(index) } : field)),
   )
+  return of === 'same' ? { ...history, now: next } : step(history, next)
 }
 
 const withFields = (layout: Layout, fields: LayoutField[]): Layout => ({ ...layout, fields })

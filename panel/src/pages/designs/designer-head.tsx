@@ -1,13 +1,14 @@
 import { Button } from '@mantine/core'
-import type { Change, History } from '../../designer/layout-history.ts'
+import type { History } from '../../designer/layout-history.ts'
 import { PageHead } from '../../parts/page-head.tsx'
 import { useWords } from '../../words/use-words.tsx'
 import { designerWords } from './designer-words.ts'
+import type { FieldActs } from './use-field-acts.ts'
 
 type Props = {
   title: string
   history: History
-  change: (change: Change) => void
+  acts: Pick<FieldActs, 'undo' | 'redo'>
   /** Null: this person may not. */
   save: (() => void) | null
   isChanged: boolean
@@ -15,14 +16,14 @@ type Props = {
 }
 
 /** What it is called, and steps back, on and into a new version. */
-export function DesignerHead({ title, history, change, save, isChanged, isSaving }: Props) {
+export function DesignerHead({ title, history, acts, save, isChanged, isSaving }: Props) {
   const text = useWords(designerWords)
   return (
     <PageHead title={title}>
-      <Button variant="default" disabled={history.past.length === 0} onClick={() => change({ kind: 'undo' })}>
+      <Button variant="default" disabled={history.past.length === 0} onClick={acts.undo}>
         {text.undo}
       </Button>
-      <Button variant="default" disabled={history.future.length === 0} onClick={() => change({ kind: 'redo' })}>
+      <Button variant="default" disabled={history.future.length === 0} onClick={acts.redo}>
         {text.redo}
       </Button>
       {save && (

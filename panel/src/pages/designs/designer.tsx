@@ -13,15 +13,17 @@ import { useWords } from '../../words/use-words.tsx'
 import { Checks } from './checks.tsx'
 import { DesignerHead } from './designer-head.tsx'
 import { designerWords } from './designer-words.ts'
-import { FieldProperties } from './field-properties.tsx'
 import { LayerList } from './layer-list.tsx'
+import { millimetres } from './millimetres.ts'
 import { PrintedBar } from './printed-bar.tsx'
 import { PrintedPicture } from './printed-picture.tsx'
 import { SamplePicker } from './sample-picker.tsx'
+import { SelectedFields } from './selected-fields.tsx'
+import { SelectionBar } from './selection-bar.tsx'
+import { useFieldActs } from './use-field-acts.ts'
+import { useFieldKeys } from './use-field-keys.ts'
 import { useSample } from './use-sample.ts'
 import { useShown } from './use-shown.ts'
-
-const POINTS_A_MM = 72 / 25.4
 
 type Props = {
   design: Design
@@ -45,23 +47,17 @@ export function Designer({ design, background, fonts, save, isSaving, who }: Pro
     shouldBlockFn: () => isChanged && !isSaving && !window.confirm(leave),
     enableBeforeUnload: () => isChanged,
   })
-  useHotkeys([
-    ['mod+Z', () => change({ kind: 'undo' })],
-    ['mod+shift+Z', () => change({ kind: 'redo' })],
-    ['mod+S', () => mayWrite && isChanged && save(layout)],
-    ['Escape', () => change({ kind: 'select', index: null })],
-  ])
+  const acts = useFieldActs(history, change, `laurel-copied-${who.organisation.id}`)
+  useFieldKeys(history, acts, change)
+  useHotkeys([['mod+S', () => mayWrite && isChanged && save(layout)]], [])
   const titleOf = (field: LayoutField) => (field.type === 'text' ? `“${field.text ?? ''}”` : text.types[field.type]!)
-  const mm = (share: number, points: number) => String(Math.round((share * points) / POINTS_A_MM))
-  const nameOf = (field: LayoutField) =>
-    text.where(titleOf(field), mm(field.x, layout.page.width), mm(field.y, layout.page.height))
+  const nameOf = (field: LayoutField) => text.where(titleOf(field), ...millimetres(field, layout.page))
   const picked = useSample(design.id, who.organisation.name)
   const shown = useShown(design.id, layout, picked.shown)
-  const field = selected === null ? undefined : layout.fields[selected]
   return (
     <>
       <DesignerHead
-        {...{ history, change, isChanged, isSaving }}
+        {...{ history, acts, isChanged, isSaving }}
         title={design.name}
         save={mayWrite ? () => save(layout) : null}
       />
@@ -69,10 +65,12 @@ export function Designer({ design, background, fonts, save, isSaving, who }: Pro
         <div className="stack">
           <SamplePicker designId={design.id} picked={picked} mayReadPeople={may(who, 'attendees:read')} />
           <PrintedBar {...shown} />
+          <SelectionBar acts={acts} count={selected.length} />
           <div className="views" data-view={shown.view}>
             <div ref={shown.ref}>
               <CertificateCanvas
                 {...{ layout, background, selected, change, nameOf, isReady }}
+                nudge={acts.nudge}
                 record={shown.record}
                 printed={shown.view === 'over' ? shown.printed : undefined}
                 label={text.canvas}
@@ -91,20 +89,8 @@ export function Designer({ design, background, fonts, save, isSaving, who }: Pro
           )}
         </div>
         <aside className="sheet padded stack">
-          {field && selected !== null ? (
-            <>
-              <h2 className="group-title">{titleOf(field)}</h2>
-              <FieldProperties
-                field={field}
-                page={layout.page}
-                fonts={fonts}
-                set={(changed) => change({ kind: 'field', index: selected, field: changed, step: 'new' })}
-              />
-            </>
-          ) : (
-            <p className="soft">{text.noField}</p>
-          )}
-          <LayerList layout={layout} selected={selected} change={change} nameOf={titleOf} />
+          <SelectedFields {...{ layout, selected, fonts, change, titleOf }} />
+          <LayerList {...{ layout, selected, change, acts }} nameOf={titleOf} />
         </aside>
       </div>
     </>

@@ -2,9 +2,8 @@ import { NativeSelect, Textarea, TextInput } from '@mantine/core'
 import type { LayoutField, SceneFont } from '../../designer/scene-types.ts'
 import { useWords } from '../../words/use-words.tsx'
 import { designerWords } from './designer-words.ts'
+import { POINTS_A_MM } from './millimetres.ts'
 import { NumberBox } from './number-box.tsx'
-
-const POINTS_A_MM = 72 / 25.4
 
 type Props = {
   field: LayoutField

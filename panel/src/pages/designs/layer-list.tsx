@@ -1,9 +1,12 @@
 import { Button } from '@mantine/core'
+import { Square, SquareCheck } from 'lucide-react'
+import { onArrow } from '../../designer/certificate-canvas.tsx'
 import type { Change } from '../../designer/layout-history.ts'
 import type { Layout, LayoutField } from '../../designer/scene-types.ts'
-import { insidePage } from '../../designer/snap-box.ts'
 import { useWords } from '../../words/use-words.tsx'
+import { actsWords } from './acts-words.ts'
 import { designerWords } from './designer-words.ts'
+import type { FieldActs } from './use-field-acts.ts'
 
 const TYPES = ['name', 'event', 'date', 'issuer', 'tier', 'code', 'qr', 'text'] as const
 const NEW: Record<'qr' | 'text' | 'other', Pick<LayoutField, 'x' | 'y' | 'width' | 'height'>> = {
@@ -14,80 +17,77 @@ const NEW: Record<'qr' | 'text' | 'other', Pick<LayoutField, 'x' | 'y' | 'width'
 
 type Props = {
   layout: Layout
-  selected: number | null
+  selected: readonly number[]
   change: (change: Change) => void
+  acts: Pick<FieldActs, 'toggle' | 'nudge'>
   nameOf: (field: LayoutField) => string
 }
 
 /** The fields as a list, from the top: everything that dragging does can be done from here. */
-export function LayerList({ layout, selected, change, nameOf }: Props) {
+export function LayerList({ layout, selected, change, acts, nameOf }: Props) {
   const text = useWords(designerWords)
+  const { also } = useWords(actsWords)
   const { fields } = layout
   const add = (type: LayoutField['type']) =>
     change({
       kind: 'add',
-      field: {
-        type,
-        ...NEW[type === 'qr' || type === 'text' ? type : 'other'],
-        ...(type === 'text' && { text: text.types['text']! }),
-      },
+      fields: [
+        {
+          type,
+          ...NEW[type === 'qr' || type === 'text' ? type : 'other'],
+          ...(type === 'text' && { text: text.types['text']! }),
+        },
+      ],
     })
-  const field = selected === null ? undefined : fields[selected]
+  const [only, ...others] = selected
+  const ordered = only !== undefined && others.length === 0 ? only : null
   return (
     <section className="stack" aria-label={text.layers}>
       <h2 className="group-title">{text.layers}</h2>
-      <ul className="layers">
+      <ul className="layers" onKeyDown={(event) => selected.length > 0 && onArrow(event, acts.nudge)}>
         {fields.map((each, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a field is known by its place among the others
           <li key={index}>
             <button
               type="button"
+              className="plain also"
+              role="checkbox"
+              aria-checked={selected.includes(index)}
+              aria-label={also(nameOf(each))}
+              onClick={() => acts.toggle(index)}
+            >
+              {selected.includes(index) ? <SquareCheck aria-hidden size={16} /> : <Square aria-hidden size={16} />}
+            </button>
+            <button
+              type="button"
               className="plain"
-              aria-pressed={index === selected}
-              onClick={() => change({ kind: 'select', index })}
+              aria-pressed={selected.includes(index)}
+              onClick={({ shiftKey, ctrlKey, metaKey }) =>
+                shiftKey || ctrlKey || metaKey ? acts.toggle(index) : change({ kind: 'select', index })
+              }
             >
               {nameOf(each)}
             </button>
           </li>
         ))}
       </ul>
-      {field && selected !== null && (
+      {ordered !== null && (
         <div className="row">
           <Button
             size="compact-sm"
             variant="default"
-            disabled={selected === fields.length - 1}
-            onClick={() => change({ kind: 'order', index: selected, to: selected + 1 })}
+            disabled={ordered === fields.length - 1}
+            onClick={() => change({ kind: 'order', index: ordered, to: ordered + 1 })}
           >
             {text.forward}
           </Button>
           <Button
             size="compact-sm"
             variant="default"
-            disabled={selected === 0}
-            onClick={() => change({ kind: 'order', index: selected, to: selected - 1 })}
+            disabled={ordered === 0}
+            onClick={() => change({ kind: 'order', index: ordered, to: ordered - 1 })}
           >
             {text.back}
-          </Button>
-          <Button
-            size="compact-sm"
-            variant="default"
-            onClick={() =>
-              change({
-                kind: 'add',
-                field: { ...field, ...insidePage({ x: field.x + 0.02, y: field.y + 0.02 }, field) },
-              })
-            }
-          >
-            {text.duplicate}
-          </Button>
-          <Button
-            size="compact-sm"
-            variant="subtle"
-            color="red"
-            onClick={() => change({ kind: 'remove', index: selected })}
-          >
-            {text.remove}
           </Button>
         </div>
       )}

@@ -1,11 +1,14 @@
 import { Button, NativeSelect, TextInput } from '@mantine/core'
-import { useDebouncedCallback } from '@mantine/hooks'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { useRef } from 'react'
 import { ProblemNote } from '../../parts/problem-note.tsx'
 import { useLanguage, useWords } from '../../words/use-words.tsx'
 import { designerWords } from './designer-words.ts'
 import { sampleWords } from './sample-words.ts'
 import type { Choice, useSample } from './use-sample.ts'
+
+/** Who types is not asked for at each letter. */
+const TYPING_MS = 200
 
 type Props = { designId: number; picked: ReturnType<typeof useSample>; mayReadPeople: boolean }
 
@@ -14,7 +17,11 @@ export function SamplePicker({ designId, picked, mayReadPeople }: Props) {
   const text = useWords(designerWords)
   const words = useWords(sampleWords)
   const { choice, change, isPeople, events, event, person } = picked
-  const later = useDebouncedCallback((search: string) => change({ search }), 200)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const later = (search: string) => {
+    clearTimeout(timer.current)
+    timer.current = setTimeout(() => change({ search }), TYPING_MS)
+  }
   const options = (of: Record<string, string>) =>
     Object.entries(of).map(([value, label]) => ({ value, label: `${text.sample}: ${label}` }))
   const people = { group: words.ofEvent, items: options(words.orders) }

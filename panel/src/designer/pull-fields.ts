@@ -1,0 +1,47 @@
+import { boxAround, moveFields, type Shift } from './arrange-fields.ts'
+import type { FieldChanges } from './layout-history.ts'
+import type { Box, Layout, LayoutField } from './scene-types.ts'
+import { type Guide, resizeBox, snapBox } from './snap-box.ts'
+
+/** Within so many points a field is caught by others. */
+const REACH = 6
+
+/** How fields are pulled: Alt sets them free of the others, Shift keeps them on their axis. */
+export type Manner = { isFree: boolean; isOnAxis: boolean }
+
+/** Where fields go that are pulled together, and the lines that they were caught by. */
+export function pullFields(
+  { page, fields }: Layout,
+  indices: readonly number[],
+  by: Shift,
+  { isFree, isOnAxis }: Manner,
+): { changes: FieldChanges; guides: Guide[] } {
+  const moving = indices.filter((index) => !fields[index]!.locked)
+  if (moving.length === 0) return { changes: new Map(), guides: [] }
+  const axis = isOnAxis && (Math.abs(by.x * page.width) > Math.abs(by.y * page.height) ? 'x' : 'y')
+  const around = boxAround(moving.map((index) => fields[index]!))
+  const to = { ...around, x: around.x + (axis === 'y' ? 0 : by.x), y: around.y + (axis === 'x' ? 0 : by.y) }
+  const reach = isFree ? 0 : REACH
+  const others = fields.filter((_, index) => !moving.includes(index))
+  const { guides, x, y } = snapBox(to, others, { x: reach / page.width, y: reach / page.height })
+  return { changes: moveFields(fields, moving, { x: x - around.x, y: y - around.y }), guides }
+}
+
+/** The size of a field whose corner is pulled. */
+export const pullCorner = (field: LayoutField, by: Shift): Partial<LayoutField> =>
+  resizeBox(field, { width: by.x, height: by.y })
+
+/** The box between two points, whichever way it was drawn. */
+export const bandBetween = (from: Shift, to: Shift): Box => ({
+  x: Math.min(from.x, to.x),
+  y: Math.min(from.y, to.y),
+  width: Math.abs(to.x - from.x),
+  height: Math.abs(to.y - from.y),
+})
+
+/** The fields that a band touches. */
+export function touchedBy(band: Box, fields: readonly LayoutField[]): number[] {
+  const isTouched = ({ x, y, width, height }: Box) =>
+    x < band.x + band.width && band.x < x + width && y < band.y + band.height && band.y < y + height
+  return fields.flatMap((field, index) => (isTouched(field) ? [index] : []))
+}

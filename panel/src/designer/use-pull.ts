@@ -1,0 +1,104 @@
+import { type PointerEvent, useRef, useState } from 'react'
+import type { Shift } from './arrange-fields.ts'
+import type { Change } from './layout-history.ts'
+import { bandBetween, pullCorner, pullFields, touchedBy } from './pull-fields.ts'
+import type { Box, Layout } from './scene-types.ts'
+import type { Guide } from './snap-box.ts'
+
+/** What the pointer holds: fields, the corner of one, or the corner of a band; all as they were when it took hold. */
+type Held = {
+  of: 'fields' | 'corner' | 'band'
+  from: Shift
+  layout: Layout
+  indices: readonly number[]
+  /** The one of several that is selected alone when nothing was moved. */
+  alone: number | null
+  moved: boolean
+}
+
+/** Nearer than so many pixels a hand only trembles. */
+const TREMBLE = 3
+
+type Props = { layout: Layout; selected: readonly number[]; change: (change: Change) => void }
+
+/** Fields moved, sized and selected by a pointer. */
+export function usePull({ layout, selected, change }: Props) {
+  const svg = useRef<SVGSVGElement>(null)
+  const held = useRef<Held | null>(null)
+  const [guides, setGuides] = useState<Guide[]>([])
+  const [band, setBand] = useState<Box | null>(null)
+  const placeOf = ({ clientX, clientY }: PointerEvent): Shift => {
+    const box = svg.current!.getBoundingClientRect()
+    return { x: (clientX - box.left) / box.width, y: (clientY - box.top) / box.height }
+  }
+  const hold = (event: PointerEvent<SVGElement>, what: Pick<Held, 'of' | 'indices'> & { alone?: number | null }) => {
+    event.stopPropagation()
+    event.currentTarget.setPointerCapture(event.pointerId)
+    held.current = { alone: null, ...what, from: placeOf(event), layout, moved: false }
+  }
+  const takeField = (index: number) => (event: PointerEvent<SVGElement>) => {
+    if (event.button !== 0) return
+    const and = isAnd(event)
+    const isIn = selected.includes(index)
+    if (and || !isIn) change({ kind: 'select', index, and })
+    const others = selected.filter((each) => each !== index)
+    const indices = and && isIn ? [] : and || isIn ? [...others, index] : [index]
+    hold(event, { of: 'fields', indices, alone: and ? null : index })
+  }
+  const takeCorner = (index: number) => (event: PointerEvent<SVGElement>) =>
+    hold(event, { of: 'corner', indices: [index] })
+  const takePage = (event: PointerEvent<SVGElement>) => {
+    if (event.button !== 0) return
+    const kept = isAnd(event) ? selected : []
+    change({ kind: 'choose', indices: kept })
+    hold(event, { of: 'band', indices: kept })
+  }
+  const pull = (event: PointerEvent) => {
+    const drag = held.current
+    if (drag === null) return
+    const to = placeOf(event)
+    const by = { x: to.x - drag.from.x, y: to.y - drag.from.y }
+    if (!drag.moved && isTremble(by, svg.current!)) return
+    if (drag.of === 'band') {
+      const drawn = bandBetween(drag.from, to)
+      setBand(drawn)
+      change({ kind: 'choose', indices: [...drag.indices, ...touchedBy(drawn, drag.layout.fields)] })
+      drag.moved = true
+      return
+    }
+    const step = drag.moved ? 'same' : 'new'
+    if (drag.of === 'corner') {
+      const index = drag.indices[0]!
+      change({ kind: 'field', index, field: pullCorner(drag.layout.fields[index]!, by), step })
+    } else {
+      const manner = { isFree: event.altKey, isOnAxis: event.shiftKey }
+      const pulled = pullFields(drag.layout, drag.indices, by, manner)
+      setGuides(pulled.guides)
+      if (pulled.changes.size === 0 && !drag.moved) return
+      change({ kind: 'fields', fields: back(drag, pulled.changes), step })
+    }
+    drag.moved = true
+  }
+  const drop = () => {
+    const drag = held.current
+    if (drag && !drag.moved && drag.alone !== null && selected.length > 1) change({ kind: 'select', index: drag.alone })
+    held.current = null
+    setGuides([])
+    setBand(null)
+  }
+  /** Whether the pointer holds something: what gets the focus then was not asked for by a key. */
+  const isHeld = () => held.current !== null
+  return { svg, guides, band, takeField, takeCorner, takePage, pull, drop, isHeld }
+}
+
+const isTremble = ({ x, y }: Shift, { clientWidth, clientHeight }: SVGSVGElement) =>
+  Math.hypot(x * clientWidth, y * clientHeight) < TREMBLE
+
+const isAnd = ({ shiftKey, ctrlKey, metaKey }: PointerEvent) => shiftKey || ctrlKey || metaKey
+
+/** Those that are back where they were have to be told too, since a move before this one put them elsewhere. */
+function back({ layout: { fields }, indices }: Held, changes: ReturnType<typeof pullFields>['changes']) {
+  return new Map(indices.map((index) => [index, changes.get(index) ?? placeIn(fields[index]!)]))
+}
+
+const placeIn = ({ x, y }: Box) => ({ x, y })
