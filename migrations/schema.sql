@@ -1,4 +1,4 @@
--- The database as the migrations up to 0063_sample_events.sql leave it.
+-- The database as the migrations up to 0064_design_revisions.sql leave it.
 -- Written by `npm run schema`, applied by nobody. The queue makes its schema graphile_worker before them.
 
 set check_function_bodies = off;
@@ -1666,6 +1666,8 @@ create table design (
   name text not null,
   created_at timestamptz not null,
   updated_at timestamptz not null,
+  revision integer not null default 1,
+  archived_at timestamptz,
   constraint design_pkey PRIMARY KEY (id),
   constraint design_org_id_id_key UNIQUE (org_id, id)
 );
@@ -2698,6 +2700,7 @@ CREATE INDEX certificate_long_texts ON certificate USING btree (event_id, id) WH
 CREATE INDEX certificate_newest ON certificate USING btree (event_id, id DESC);
 CREATE INDEX certificate_of_address ON certificate USING btree (org_id, lower(attendee_email) text_pattern_ops) WHERE attendee_email IS NOT NULL;
 CREATE INDEX certificate_of_attendee ON certificate USING btree (attendee_id) WHERE attendee_id IS NOT NULL;
+CREATE INDEX certificate_of_design ON certificate USING btree (design_version_id);
 CREATE INDEX certificate_of_job ON certificate USING btree (bulk_job_id) WHERE bulk_job_id IS NOT NULL;
 CREATE INDEX certificate_of_org ON certificate USING btree (org_id, id) INCLUDE (folded, status, issued_at, expires_at, tier) WHERE octet_length(folded) <= 2000;
 CREATE INDEX certificate_of_person ON certificate USING btree (org_id, lower(attendee_email)) WHERE attendee_id IS NULL AND attendee_email IS NOT NULL;

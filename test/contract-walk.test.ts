@@ -257,7 +257,16 @@ async function walkDesigns(world: World): Promise<void> {
   const { id, layout, image_url } = (await world.request('POST', '/admin/designs', body, { headers })).body
   await world.request('GET', '/admin/designs')
   await world.request('GET', `/admin/designs/${id}`)
-  await world.request('PATCH', `/admin/designs/${id}`, { layout: { ...layout, language: 'tr' } })
+  const path = `/admin/designs/${id}`
+  await world.request('PATCH', path, { layout: { ...layout, language: 'tr' } }, { headers: { 'if-match': '"1"' } })
+  await world.request('PATCH', path, { name: 'Sky' }, { headers: { 'if-match': '"1"' } })
+  await world.request('GET', `${path}/versions`)
+  await world.request('GET', `${path}/versions/1`)
+  await world.request('POST', `${path}/versions/1/restore`)
+  await world.request(
+    'DELETE',
+    `/admin/designs/${(await world.request('POST', `${path}/duplicate`, { name: 'Blue, 2027' })).body.id}`,
+  )
   await world.request('GET', new URL(image_url).pathname.slice('/api/v1'.length), undefined, { key: null })
   await world.request('GET', '/admin/designs/builtin')
   await world.request('POST', '/admin/designs/preview', { builtin: 'quiet', width: 300 })

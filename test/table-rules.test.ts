@@ -130,8 +130,8 @@ const READS: Record<string, string[]> = {
     'session',
   ],
   audit: [
-    ...['api_key', 'audit_entry', 'certificate', 'certificate_use', 'door_device', 'email', 'membership', 'person'],
-    ...['request_log'],
+    ...['api_key', 'audit_entry', 'certificate', 'certificate_use', 'design', 'design_version', 'door_device', 'email'],
+    ...['membership', 'person', 'request_log'],
   ],
   automations: [
     ...['attendee', 'badge_award', 'badge_template', 'certificate', 'email', 'email_template', 'event', 'organisation'],

@@ -12,6 +12,7 @@ type Details = {
   requestId?: string | null
   problems?: FieldProblem[]
   retryAfterMs?: number | null
+  current?: unknown
   cause?: unknown
 }
 
@@ -28,10 +29,12 @@ export class LaurelError extends Error {
   readonly problems: FieldProblem[]
   /** For how long the service asks to wait, in milliseconds. */
   readonly retryAfterMs: number | null
+  /** The record as it stands, where `code` is `precondition_failed`; otherwise null. */
+  readonly current: unknown
 
   constructor(
     message: string,
-    { code, status = 0, requestId = null, problems = [], retryAfterMs = null, cause }: Details,
+    { code, status = 0, requestId = null, problems = [], retryAfterMs = null, current = null, cause }: Details,
   ) {
     super(message, cause === undefined ? undefined : { cause })
     this.code = code
@@ -39,25 +42,27 @@ export class LaurelError extends Error {
     this.requestId = requestId
     this.problems = problems
     this.retryAfterMs = retryAfterMs
+    this.current = current
   }
 }
 
 /** The error that an answer of status 400 or more tells of, whoever wrote it: Laurel, or a proxy before it. */
 export function refusal(response: Response, text: string): LaurelError {
   const { status, headers } = response
-  const { code = 'unreadable_answer', detail, request_id } = parseRefusal(text)
+  const { code = 'unreadable_answer', detail, request_id, current } = parseRefusal(text)
   const problems = Array.isArray(detail) ? (detail as FieldProblem[]) : []
   const told = problems.length ? problems.map(({ loc, msg }) => `${loc.slice(1).join('.')}: ${msg}`).join('; ') : detail
   return new LaurelError(typeof told === 'string' ? told : `The answer has status ${status} and is not Laurel's.`, {
     code,
     status,
     problems,
+    current,
     requestId: request_id ?? headers.get('X-Request-Id'),
     retryAfterMs: readRetryAfter(headers.get('Retry-After')),
   })
 }
 
-type Refusal = { code?: string; detail?: unknown; request_id?: string }
+type Refusal = { code?: string; detail?: unknown; request_id?: string; current?: unknown }
 
 function parseRefusal(text: string): Refusal {
   try {

@@ -33,6 +33,7 @@ export const errorStatus = {
   has_deals: 409,
   idempotency_in_progress: 409,
   gone: 410,
+  precondition_failed: 412,
   payload_too_large: 413,
   uri_too_long: 414,
   unsupported_media_type: 415,
@@ -51,17 +52,20 @@ export class AppError extends Error {
   readonly code: ErrorCode
   readonly problems: FieldProblem[] | null
   readonly retryAfter: number | null
+  /** The record as it stands, of a 412. */
+  readonly current: object | null
 
   constructor(
     code: ErrorCode,
     message: string,
-    more: { problems?: FieldProblem[]; retryAfter?: number; cause?: unknown } = {},
+    more: { problems?: FieldProblem[]; retryAfter?: number; current?: object; cause?: unknown } = {},
   ) {
     super(message, more.cause === undefined ? undefined : { cause: more.cause })
     this.name = 'AppError'
     this.code = code
     this.problems = more.problems ?? null
     this.retryAfter = more.retryAfter ?? null
+    this.current = more.current ?? null
   }
 }
 

@@ -108,6 +108,7 @@ export async function makeEverything(world: World, key = world.key): Promise<Eve
     certificates: certificate.id,
     'bulk-generate-jobs': job.body.id,
     designs: design.body.id,
+    versions: 1,
     'badge-templates': badge.body.id,
     'badge-awards': award.body.id,
     badges: award.body.public_id,

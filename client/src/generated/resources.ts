@@ -70,8 +70,10 @@ import type {
   DealStageChange,
   Design,
   DesignChange,
+  DesignDuplicate,
   DesignPreview,
   DesignScene,
+  DesignVersion,
   DoorDevice,
   DoorList,
   DuplicateGroup,
@@ -218,6 +220,7 @@ import type {
   WebhookEndpointChange,
   WebhookEvent,
   WhoIsSignedIn,
+  WholeDesignVersion,
 } from './types.ts'
 
 export type Resources = {
@@ -379,6 +382,8 @@ export type Resources = {
       page?: number | undefined
       /** Rows on a page; above 200 it is reduced to 200 */
       limit?: number | undefined
+      /** true: those that are archived, default those that are not */
+      archived?: boolean | undefined
     }, options?: RequestOptions): Pages<Design>
     /**
      * Create a design
@@ -405,9 +410,24 @@ export type Resources = {
     get(id: number, options?: RequestOptions): Promise<Design>
     /**
      * Change a design
-     * Renames a design, or gives it a new layout as a new version; only the sent fields change, and a layout is sent whole. Certificates that were issued keep their version. For another picture use "Create a design".
+     * Renames a design, or gives it a new layout as a new version; only the sent fields change, and a layout is sent whole. `If-Match` keeps you from writing over what others did. Certificates that were issued keep their version. For another picture use "Create a design".
      */
     update(id: number, body: DesignChange, options?: RequestOptions): Promise<Design>
+    /**
+     * Archive a design
+     * Puts a design away: it is not in the list any more, and no event can choose it. Events that have it keep it, and what was issued is drawn as ever. "Change a design" with `archived` false brings it back.
+     */
+    archive(id: number, options?: RequestOptions): Promise<undefined>
+    /**
+     * Duplicate a design
+     * Makes a new design, version 1, with the layout and the picture of the newest version of another.
+     */
+    duplicate(designId: number, body?: DesignDuplicate, options?: RequestOptions): Promise<Design>
+    /**
+     * Go back to a version of a design
+     * Makes a new version that is equal to an earlier one; no version is lost, and certificates keep theirs. Where the newest is equal to it already, none is made.
+     */
+    restoreVersion(designId: number, version: number, options?: RequestOptions): Promise<Design>
     /**
      * List the built-in designs
      * The designs that come with the program, the one of events without a design first. "Create a design" with `builtin` makes a copy that can be changed.
@@ -441,6 +461,21 @@ export type Resources = {
      * Draws a layout, a design or a built-in one with a sample, or with what an attendee would get. Nothing is made or kept: its code and QR code say PREVIEW, and verify as nothing. A JPEG takes the least time.
      */
     preview(body?: DesignPreview, options?: RequestOptions): Promise<Response>
+    /**
+     * List the versions of a design
+     * Pages of the versions of a design, newest first: who made each and when, and how many certificates were issued with it.
+     */
+    versions(designId: number, query?: {
+      /** Which page, starting at 1 */
+      page?: number | undefined
+      /** Rows on a page; above 200 it is reduced to 200 */
+      limit?: number | undefined
+    }, options?: RequestOptions): Pages<DesignVersion>
+    /**
+     * Read a version of a design
+     * A version of a design with its layout, as certificates that were issued with it are drawn.
+     */
+    version(designId: number, version: number, options?: RequestOptions): Promise<WholeDesignVersion>
     /**
      * Read an uploaded picture
      * The picture of a design as JPEG, or a logo as PNG, without a key. Its name is in the `image_url` of a design and the `logo` of an organisation, and stands for these bytes alone: another picture has another name.

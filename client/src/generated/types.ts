@@ -32,6 +32,7 @@ export type ErrorCode =
   | 'has_deals'
   | 'idempotency_in_progress'
   | 'gone'
+  | 'precondition_failed'
   | 'payload_too_large'
   | 'uri_too_long'
   | 'unsupported_media_type'
@@ -435,6 +436,7 @@ export type Layout = {
   fields: LayoutField[]
 }
 
+/** What certificates are drawn on, in its newest version */
 export type Design = {
   /** Identifier */
   id: number
@@ -445,6 +447,10 @@ export type Design = {
   layout: Layout
   /** The background picture; null: the drawing that the layout names */
   image_url: string | null
+  /** Grows with every change; the ETag */
+  revision: number
+  /** When it was archived, UTC; null: it is not */
+  archived_at: string | null
   /** When it was created, UTC */
   created_at: string
   /** When it was last changed, UTC */
@@ -455,6 +461,13 @@ export type DesignChange = {
   /** Name of the design */
   name?: string
   layout?: Layout
+  /** false brings an archived design back, true archives it */
+  archived?: boolean
+}
+
+export type DesignDuplicate = {
+  /** Name of the copy. Default that of the design */
+  name?: string
 }
 
 /** A design that comes with the program */
@@ -4267,6 +4280,51 @@ export type CertificateHistoryEntry = {
   network: string | null
   /** How often on that day; otherwise 1 */
   count: number
+}
+
+/** A version of a design */
+export type DesignVersion = {
+  /** Its number, from 1 */
+  version: number
+  /** When it was made, UTC */
+  created_at: string
+  /** Who made it; null: nobody who is known */
+  made_by: {
+    /** api_key, door_device, person, client, visitor, job or cli */
+    kind: string
+    /** The id of a key or a device, the name of a job, the hash of a visitor for a day; null for cli */
+    id: string | null
+    /** Its name, also after it was deleted; null where nothing tells it */
+    name: string | null
+  } | null
+  /** The version that it went back to; null: it is new */
+  restored_from: number | null
+  /** How many certificates were issued with it, revoked ones included */
+  certificates: number
+}
+
+/** A version of a design, with its layout */
+export type WholeDesignVersion = {
+  /** Its number, from 1 */
+  version: number
+  /** When it was made, UTC */
+  created_at: string
+  /** Who made it; null: nobody who is known */
+  made_by: {
+    /** api_key, door_device, person, client, visitor, job or cli */
+    kind: string
+    /** The id of a key or a device, the name of a job, the hash of a visitor for a day; null for cli */
+    id: string | null
+    /** Its name, also after it was deleted; null where nothing tells it */
+    name: string | null
+  } | null
+  /** The version that it went back to; null: it is new */
+  restored_from: number | null
+  /** How many certificates were issued with it, revoked ones included */
+  certificates: number
+  layout: Layout
+  /** The background picture; null: the drawing that the layout names */
+  image_url: string | null
 }
 
 /** The API key that sent it; null where none did */

@@ -1,6 +1,6 @@
 import { recordAudit } from '../../platform/audit/record-audit.ts'
 import { keepBlob } from '../../platform/blobs/index.ts'
-import type { Context } from '../../platform/context.ts'
+import type { Context, TxContext } from '../../platform/context.ts'
 import { inTransaction } from '../../platform/db/in-transaction.ts'
 import { one } from '../../platform/db/query.ts'
 import type { Layout } from './design-layout.ts'
@@ -8,18 +8,25 @@ import { designToWire, getDesign } from './design-queries.ts'
 import type { DesignView } from './design-schema.ts'
 import { insertVersion } from './design-versions.ts'
 
+type NewDesign = { name: string; layout: Layout; picture: string | null }
+
 /** Stores a design as its version 1. */
-export function createDesign(
-  ctx: Context,
-  { name, layout, picture }: { name: string; layout: Layout; picture: string | null },
+export function createDesign(ctx: Context, design: NewDesign): Promise<DesignView> {
+  return inTransaction(ctx, (ctx) => storeDesign(ctx, 'design.create', design))
+}
+
+/** @param told what the audit entry says besides */
+export async function storeDesign(
+  ctx: TxContext,
+  action: string,
+  { name, layout, picture }: NewDesign,
+  told = {},
 ): Promise<DesignView> {
-  return inTransaction(ctx, async (ctx) => {
-    const { id } = await one<{ id: number }>(ctx)`
-      insert into design (org_id, name, created_at, updated_at) values (${ctx.orgId}, ${name.trim()}, ${ctx.now()}, ${ctx.now()}) returning id`
-    await insertVersion(ctx, { id, version: 1, layout, picture })
-    if (picture !== null) await keepBlob(ctx, picture)
-    const design = designToWire(ctx, await getDesign(ctx, id))
-    await recordAudit(ctx, { action: 'design.create', subjectType: 'design', subjectId: id, after: design })
-    return design
-  })
+  const { id } = await one<{ id: number }>(ctx)`
+    insert into design (org_id, name, created_at, updated_at) values (${ctx.orgId}, ${name.trim()}, ${ctx.now()}, ${ctx.now()}) returning id`
+  await insertVersion(ctx, { id, version: 1, layout, picture })
+  if (picture !== null) await keepBlob(ctx, picture)
+  const design = designToWire(ctx, await getDesign(ctx, id))
+  await recordAudit(ctx, { action, subjectType: 'design', subjectId: id, after: { ...design, ...told } })
+  return design
 }

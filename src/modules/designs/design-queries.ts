@@ -1,7 +1,7 @@
 import type { Context, Services, TxContext } from '../../platform/context.ts'
 import { maybeOne } from '../../platform/db/query.ts'
 import { sql } from '../../platform/db/sql.ts'
-import { noSuch } from '../../platform/errors.ts'
+import { AppError, noSuch } from '../../platform/errors.ts'
 import { type Listed, listPage, type PageQuery } from '../../platform/lists/list-page.ts'
 import type { Layout } from './design-layout.ts'
 import type { DesignView } from './design-schema.ts'
@@ -15,12 +15,14 @@ export type DesignRow = {
   layout: Layout
   layout_hash: string
   picture: string | null
+  revision: number
+  archived_at: Date | null
   created_at: Date
   updated_at: Date
 }
 
 const newest = sql`
-  select d.id, d.name, v.version, v.layout, v.layout_hash, v.picture, d.created_at, d.updated_at
+  select d.id, d.name, v.version, v.layout, v.layout_hash, v.picture, d.revision, d.archived_at, d.created_at, d.updated_at
   from design d join lateral (select * from design_version where design_id = d.id order by version desc limit 1) v on true`
 
 export function designToWire(
@@ -30,16 +32,20 @@ export function designToWire(
   return {
     ...row,
     image_url: picture === null ? null : pictureAddress(services, picture),
+    archived_at: row.archived_at?.toISOString() ?? null,
     created_at: row.created_at.toISOString(),
     updated_at: row.updated_at.toISOString(),
   }
 }
 
-/** The organisation's designs in their newest versions. */
-export async function listDesigns(ctx: Context, query: PageQuery): Promise<Listed<DesignView>> {
+/** The organisation's designs in their newest versions: those that are offered, or those that are archived. */
+export async function listDesigns(
+  ctx: Context,
+  { archived = false, ...query }: PageQuery & { archived?: boolean },
+): Promise<Listed<DesignView>> {
   const { rows, total } = await listPage<DesignRow>(ctx.db, query, {
     within: sql`values (1)`,
-    ids: sql`select id from design where org_id = ${ctx.orgId}`,
+    ids: sql`select id from design where org_id = ${ctx.orgId} and (archived_at is not null) = ${archived}`,
     rows: sql`${newest} where d.id in (select id from page)`,
   })
   return { rows: rows.map((row) => designToWire(ctx, row)), total: total ?? 0 }
@@ -52,8 +58,22 @@ export async function getDesign(ctx: Context, id: number): Promise<DesignRow> {
   return row
 }
 
-/** The design, which nobody else changes until the transaction ends. @throws AppError not_found */
-export async function lockDesign(ctx: TxContext, id: number): Promise<DesignRow> {
+/**
+ * The design, which nobody else changes until the transaction ends.
+ * @param ifMatch the revisions of which it has to have one; null: any
+ * @throws AppError not_found, precondition_failed
+ */
+export async function lockDesign(
+  ctx: TxContext,
+  id: number,
+  ifMatch: readonly number[] | null = null,
+): Promise<DesignRow> {
   await maybeOne(ctx)`select 1 from design where org_id = ${ctx.orgId} and id = ${id} for update`
-  return getDesign(ctx, id)
+  const design = await getDesign(ctx, id)
+  if (ifMatch === null || ifMatch.includes(design.revision)) return design
+  throw new AppError(
+    'precondition_failed',
+    `Design ${id} was changed since you read it. \`current\` is how it stands now.`,
+    { current: designToWire(ctx, design) },
+  )
 }

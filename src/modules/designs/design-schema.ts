@@ -5,6 +5,7 @@ import {
   LanguageTag,
   nullable,
   oneOf,
+  TimeOrNull,
   Title,
   UpdatedAt,
   UploadedFile,
@@ -24,10 +25,12 @@ export const DesignView = Type.Object(
     image_url: nullable(
       Type.String({ format: 'uri', description: 'The background picture; null: the drawing that the layout names' }),
     ),
+    revision: Type.Integer({ description: 'Grows with every change; the ETag' }),
+    archived_at: TimeOrNull('When it was archived', 'it is not'),
     created_at: CreatedAt,
     updated_at: UpdatedAt,
   },
-  { title: 'Design' },
+  { title: 'Design', description: 'What certificates are drawn on, in its newest version' },
 )
 
 const FormTexts = {
@@ -63,10 +66,17 @@ export const UpdateDesignBody = Type.Object(
   {
     name: Type.Optional(Title(200, 'Name of the design')),
     layout: Type.Optional(Layout),
+    archived: Type.Optional(Type.Boolean({ description: 'false brings an archived design back, true archives it' })),
   },
   { title: 'DesignChange' },
 )
 
+export const DuplicateDesignBody = Type.Object(
+  { name: Type.Optional(Title(200, 'Name of the copy. Default that of the design')) },
+  { title: 'DesignDuplicate' },
+)
+
 export type CreateDesign = Static<typeof CreateDesignForm>
 export type DesignView = Static<typeof DesignView>
+export type DuplicateDesign = Static<typeof DuplicateDesignBody>
 export type UpdateDesign = Static<typeof UpdateDesignBody>

@@ -10,6 +10,7 @@ import { fold } from '../../platform/text/fold.ts'
 import { makeSlug } from '../../platform/text/make-slug.ts'
 import { parseTimestamp } from '../../platform/text/timestamp.ts'
 import { organisationLanguage } from '../accounts/index.ts'
+import { refuseArchived } from '../designs/index.ts'
 import { type EventRow, eventToWire, lockEvent, TIMES } from './event-queries.ts'
 import type { CreateEvent, Event, UpdateEvent } from './event-schema.ts'
 import { offerPlacesLater } from './offer-places-later.ts'
@@ -61,6 +62,7 @@ export function createEvent(ctx: Context, input: CreateEvent): Promise<Event> {
       { ...defaults, name: '', folded_name: '', folded_place: '', slug, event_language, template_image_url },
       input,
     )
+    if (input.template_id) await refuseArchived(ctx, input.template_id)
     return insertEvent(ctx, 'event.create', { ...values, ...templateState(ctx, null, input) })
   })
 }
@@ -85,6 +87,8 @@ export function updateEvent(ctx: Context, id: number, input: UpdateEvent): Promi
     const { id: _id, org_id, attendee_count, created_at, updated_at, ...old } = before
     const values = merge(old, input)
     Object.assign(values, templateState(ctx, before, input))
+    if (values.template_id !== null && values.template_id !== before.template_id)
+      await refuseArchived(ctx, values.template_id)
     const columns = Object.keys(values)
     const parameters = toParameters(values)
     const row = await explained(

@@ -59,7 +59,7 @@ async function findCertificates(ctx: Context, search: string) {
 
 async function findDesigns(ctx: Context, text: string) {
   const rows = await many<{ id: number; name: string }>(ctx)`
-    select id, name from design where org_id = ${ctx.orgId} and lower(name) like ${likePattern(text.toLowerCase())}
+    select id, name from design where org_id = ${ctx.orgId} and archived_at is null and lower(name) like ${likePattern(text.toLowerCase())}
     order by id desc limit ${MOST}::int`
   return rows.map(({ id, name }) => ({ id, event_id: null, title: name, subtitle: '' }))
 }

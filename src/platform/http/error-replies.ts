@@ -15,7 +15,7 @@ const FRAMEWORK_ERRORS: Record<string, [ErrorCode, string]> = {
   FST_ERR_MAX_PARAM_LENGTH: ['uri_too_long', 'A part of the address is too long.'],
 }
 
-/** Every answer that is not a success: `{detail, code, request_id}`, with nothing of the inside in it. */
+/** Every answer that is not a success: `{detail, code, request_id}`, of a 412 `current` too, with nothing of the inside in it. */
 export function installErrorReplies(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => sendError(request, reply, error))
 }
@@ -31,7 +31,7 @@ export function sendError(request: FastifyRequest, reply: FastifyReply, thrown: 
     request.log.warn({ err: error.cause }, 'a request could not be served now')
   if (error.retryAfter !== null) reply.header('Retry-After', error.retryAfter)
   if (error.code === 'unauthenticated') reply.header('WWW-Authenticate', 'Bearer')
-  return sendFailure(request, reply, error.code, error.problems ?? error.message)
+  return sendFailure(request, reply, error.code, error.problems ?? error.message, error.current ?? undefined)
 }
 
 /** The route may have said already that it answers with a file, and that caches may keep it. */
@@ -40,6 +40,7 @@ function sendFailure(
   reply: FastifyReply,
   code: ErrorCode,
   detail: string | FieldProblem[],
+  current?: object,
 ): FastifyReply {
   request.errorCode = code
   return reply
@@ -47,7 +48,7 @@ function sendFailure(
     .type('application/json; charset=utf-8')
     .header('Cache-Control', 'no-store')
     .serializer(JSON.stringify)
-    .send({ detail, code, request_id: request.id })
+    .send({ detail, code, request_id: request.id, current })
 }
 
 /** @returns null for a failure of ours, of which nothing is told */

@@ -4,7 +4,8 @@ import type { Context } from '../context.ts'
 import type { Listed } from '../lists/list-page.ts'
 import { Type } from '../type.ts'
 import { answer, readKey } from './idempotency.ts'
-import { errorAnswer } from './openapi-errors.ts'
+import { readIfMatch, revisionTag } from './if-match.ts'
+import { errorAnswer, staleAnswer } from './openapi-errors.ts'
 import type { Operation } from './operation.ts'
 import { sendPage } from './send-page.ts'
 import { type FileFormat, orTable, sendTable, TableFormat } from './send-table.ts'
@@ -38,10 +39,13 @@ async function handle(operation: Operation, request: FastifyRequest, reply: Fast
     return sendTable(reply, format, await operation.table(request.ctx, { params, query }))
   if (operation.preview && (query as { dry_run?: boolean }).dry_run)
     return operation.preview.run(request.ctx, { params, body })
-  const run = (ctx: Context) => operation.run(ctx, { params, query, body })
-  if (operation.method === 'POST' && !operation.isRepeatable) return answer(request, reply, statusOf(operation), run)
+  const ifMatch = operation.revised ? readIfMatch(request) : null
+  const run = (ctx: Context) => operation.run(ctx, { params, query, body, ifMatch })
+  const isKept = operation.method === 'POST' && !operation.isRepeatable
   if (operation.isRepeatable) readKey(request)
-  const result = await run(request.ctx)
+  const result = await (isKept ? answer(request, reply, statusOf(operation), run) : run(request.ctx))
+  if (operation.revised && operation.answer) reply.header('ETag', revisionTag(result as { revision: number }))
+  if (isKept) return result
   if (operation.list) return sendPage(request, reply, result as Listed<unknown>)
   if (operation.answer) return result
   return reply.code(204).send(null)
@@ -58,6 +62,7 @@ function schemaOf(operation: Operation): FastifySchema {
     summary,
     ...(description ? { description } : {}),
     tags: [tag],
+    ...(operation.revised ? { 'x-revised': true } : {}),
     ...(params ? { params } : {}),
     ...(query ? { querystring: query } : {}),
     ...(body ? { body } : {}),
@@ -83,6 +88,8 @@ function answersOf({
   status,
   goesOn,
   refusals = {},
+  revised,
+  method,
 }: Operation): Record<number, object> {
   const answered = list ? Type.Array(list) : (one ?? Type.Null())
   const schema = table ? orTable(answered) : answered
@@ -90,7 +97,8 @@ function answersOf({
   if (goesOn !== undefined) statuses.push(202)
   const told = Object.entries(refusals).map(([code, words]) => [code, errorAnswer(words)])
   const previewed = preview ? [[200, statuses.includes(200) ? eitherOf(schema, preview.answer) : preview.answer]] : []
-  return Object.fromEntries([...statuses.map((code) => [code, schema]), ...previewed, ...told])
+  const stale = revised && method !== 'GET' ? [[412, staleAnswer(one!)]] : []
+  return Object.fromEntries([...statuses.map((code) => [code, schema]), ...previewed, ...stale, ...told])
 }
 
 /** A success of a call whose dry run answers with the same status. */

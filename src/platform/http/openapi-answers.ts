@@ -22,6 +22,7 @@ export const ANSWER_HEADERS: Record<string, object> = {
   Link: header('string', 'Other pages (RFC 8288)', '<https://laurel.example/api/v1/admin/events?page=2>; rel="next"'),
   'X-Ignored-Fields': header('string', 'Fields of the body that took no effect', 'colour'),
   'Idempotency-Replayed': header('boolean', 'The answer of the first request with this Idempotency-Key', true),
+  ETag: header('string', 'Stands for the record as it is, to be sent as If-Match', '"7"'),
   'Retry-After': header('integer', 'Seconds to wait', 3),
   'WWW-Authenticate': header('string', 'How to say who you are (RFC 6750)', 'Bearer'),
 }

@@ -1,4 +1,5 @@
-import { ANSWER_HEADERS, type DocumentedAnswer, headersOf, wordsFor } from './openapi-answers.ts'
+import { IF_MATCH } from './if-match.ts'
+import { ANSWER_HEADERS, type DocumentedAnswer, headerRefs, headersOf, wordsFor } from './openapi-answers.ts'
 import { errorExamples } from './openapi-error-examples.ts'
 import { USUAL_REFUSALS, usualRefusals } from './openapi-errors.ts'
 import { addExamples, type Examples } from './openapi-examples.ts'
@@ -9,6 +10,7 @@ type Response = DocumentedAnswer
 type Operation = {
   operationId?: string
   'x-required-scope'?: string
+  'x-revised'?: true
   parameters?: Json[]
   requestBody?: Json
   security?: unknown[]
@@ -32,6 +34,15 @@ const idempotencyKey = {
   description: 'The same request with the same key is done once and answered alike for 24 hours',
 }
 
+const ifMatch = {
+  name: 'If-Match',
+  in: 'header',
+  required: false,
+  schema: { type: 'string', pattern: IF_MATCH },
+  description: 'The ETag of the record as you know it: 412 where it was changed since. Left out: whatever it is',
+  example: '"7"',
+}
+
 /**
  * The document as client generators like it: schemas that have a title become named ones, files are binary, and the
  * headers that belong to the conventions of the interface are told.
@@ -52,6 +63,7 @@ export function finishDocument(
       addRefusals(method, operation)
       if (method === 'post' && operation['x-required-scope'])
         operation.parameters = [...(operation.parameters ?? []), idempotencyKey]
+      if (operation['x-revised']) tellRevisions(method, operation)
       for (const [status, response] of Object.entries(operation.responses))
         if ('description' in response) finishResponse(method, operation, status, response)
     }
@@ -80,6 +92,13 @@ export function finishDocument(
 function describeTags(used: ReadonlySet<string>, tags: Readonly<Record<string, string>>): Document['tags'] & object {
   for (const tag of used) if (tags[tag] === undefined) throw new Error(`Nobody says what the tag ${tag} is about.`)
   return Object.entries(tags).flatMap(([name, description]) => (used.has(name) ? [{ name, description }] : []))
+}
+
+function tellRevisions(method: string, operation: Operation): void {
+  delete operation['x-revised']
+  if (method !== 'get') operation.parameters = [...(operation.parameters ?? []), ifMatch]
+  for (const [status, response] of Object.entries(operation.responses))
+    if (status === '200' && 'content' in response) response.headers = headerRefs('ETag')
 }
 
 /** What an operation can refuse besides what its route says. */

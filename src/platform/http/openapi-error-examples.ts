@@ -27,6 +27,7 @@ const DETAILS: Partial<Record<ErrorCode, unknown>> = {
   not_ready: 'Bulk job 3 is processing, so there is no archive.',
   idempotency_in_progress: 'The first request with this Idempotency-Key is still running. Try again shortly.',
   gone: 'This certificate was revoked, so there is no file of it.',
+  precondition_failed: 'Design 3 was changed since you read it. `current` is how it stands now.',
   payload_too_large: 'The body is larger than 1 MiB.',
   uri_too_long: 'A part of the address is too long.',
   unsupported_media_type: 'Send the body as JSON, with Content-Type: application/json.',

@@ -40,6 +40,17 @@ export function errorAnswer(description: string, schema: object = Failure) {
   return { description, content: { 'application/json': { schema } } }
 }
 
+/** The refusal of a change of what was changed meanwhile, with the record as it stands. */
+export function staleAnswer(record: object) {
+  const { title } = record as { title?: string }
+  const failure = errorSchema(`Stale${title}`, Failure.properties.detail)
+  return errorAnswer('It was changed since it was read', {
+    ...failure,
+    required: [...failure.required, 'current'],
+    properties: { ...failure.properties, current: record },
+  })
+}
+
 /** One that many operations share, with its examples and headers. */
 function usual(status: number, description: string, { schema = Failure as object, headers = [] as string[] } = {}) {
   const content = { 'application/json': { schema, examples: errorExamples(status) } }

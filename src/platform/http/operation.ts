@@ -67,9 +67,20 @@ type Definition<Params, Query, Body, List, Answer, Preview> = {
   status?: 201 | ((result: Given<Answer>) => 200 | 201)
   /** True of an answer to work that goes on after it: 202. */
   goesOn?: (result: Given<Answer>) => boolean
+  /** Whether its answer has an `ETag`, which is its field `revision`; a change takes `If-Match` then, and can be 412. */
+  revised?: true
   /** What it refuses besides the usual, by status. */
   refusals?: Record<number, string>
-  run: (ctx: Context, input: { params: Given<Params>; query: Given<Query>; body: Given<Body> }) => Outcome<List, Answer>
+  run: (
+    ctx: Context,
+    input: {
+      params: Given<Params>
+      query: Given<Query>
+      body: Given<Body>
+      /** The revisions of which one has to be in force; null and nothing: any. Of what is `revised` alone. */
+      ifMatch?: readonly number[] | null
+    },
+  ) => Outcome<List, Answer>
 }
 
 /** One thing that the API can do, as data: whatever offers it to callers reads scope, input, answer and words from here. */
@@ -81,7 +92,10 @@ export type Operation = Omit<
   table?: (ctx: Context, input: { params: unknown; query: unknown }) => Promise<Table>
   status?: 201 | ((result: unknown) => 200 | 201)
   goesOn?: (result: unknown) => boolean
-  run: (ctx: Context, input: { params: unknown; query: unknown; body: unknown }) => Promise<unknown>
+  run: (
+    ctx: Context,
+    input: { params: unknown; query: unknown; body: unknown; ifMatch?: readonly number[] | null },
+  ) => Promise<unknown>
 }
 
 /** Checks that input, work and answer fit, and then forgets their types, so that operations fit into one list. */

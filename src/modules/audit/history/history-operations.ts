@@ -1,7 +1,9 @@
 import { type Operation, operation } from '../../../platform/http/operation.ts'
-import { IdOf } from '../../../platform/http/schema.ts'
+import { IdOf, Page } from '../../../platform/http/schema.ts'
 import { Type } from '../../../platform/type.ts'
 import { certificateHistory } from './certificate-history.ts'
+import { getDesignVersion, listDesignVersions } from './design-version-history.ts'
+import { DesignVersion, WholeDesignVersion } from './design-version-schema.ts'
 import { HistoryEntry } from './history-schema.ts'
 
 export const historyOperations: readonly Operation[] = [
@@ -17,5 +19,33 @@ export const historyOperations: readonly Operation[] = [
     params: Type.Object({ cert_id: IdOf('certificate') }),
     answer: Type.Array(HistoryEntry),
     run: (ctx, { params }) => certificateHistory(ctx, params.cert_id),
+  }),
+
+  operation({
+    id: 'listDesignVersions',
+    method: 'GET',
+    path: '/admin/designs/:id/versions',
+    scope: 'certificates:read',
+    tag: 'Designs',
+    summary: 'List the versions of a design',
+    description:
+      'Pages of the versions of a design, newest first: who made each and when, and how many certificates were issued with it.',
+    params: Type.Object({ id: IdOf('design') }),
+    query: Type.Object(Page),
+    list: DesignVersion,
+    run: (ctx, { params, query }) => listDesignVersions(ctx, params.id, query),
+  }),
+
+  operation({
+    id: 'getDesignVersion',
+    method: 'GET',
+    path: '/admin/designs/:id/versions/:version',
+    scope: 'certificates:read',
+    tag: 'Designs',
+    summary: 'Read a version of a design',
+    description: 'A version of a design with its layout, as certificates that were issued with it are drawn.',
+    params: Type.Object({ id: IdOf('design'), version: Type.Integer({ description: 'Number of the version' }) }),
+    answer: WholeDesignVersion,
+    run: (ctx, { params }) => getDesignVersion(ctx, params.id, params.version),
   }),
 ]

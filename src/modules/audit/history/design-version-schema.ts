@@ -1,0 +1,29 @@
+import type { Static } from 'typebox'
+import { nullable, TimeOf } from '../../../platform/http/schema.ts'
+import { Type } from '../../../platform/type.ts'
+import { Layout } from '../../designs/index.ts'
+import { Actor } from '../audit-schema.ts'
+
+const summary = {
+  version: Type.Integer({ description: 'Its number, from 1' }),
+  created_at: TimeOf('When it was made'),
+  made_by: nullable({ ...Actor, title: 'VersionMaker', description: 'Who made it; null: nobody who is known' }),
+  restored_from: nullable(Type.Integer({ description: 'The version that it went back to; null: it is new' })),
+  certificates: Type.Integer({ description: 'How many certificates were issued with it, revoked ones included' }),
+}
+
+export const DesignVersion = Type.Object(summary, { title: 'DesignVersion', description: 'A version of a design' })
+
+export const WholeDesignVersion = Type.Object(
+  {
+    ...summary,
+    layout: Layout,
+    image_url: nullable(
+      Type.String({ format: 'uri', description: 'The background picture; null: the drawing that the layout names' }),
+    ),
+  },
+  { title: 'WholeDesignVersion', description: 'A version of a design, with its layout' },
+)
+
+export type DesignVersion = Static<typeof DesignVersion>
+export type WholeDesignVersion = Static<typeof WholeDesignVersion>

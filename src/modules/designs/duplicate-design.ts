@@ -1,0 +1,14 @@
+import type { Context } from '../../platform/context.ts'
+import { inTransaction } from '../../platform/db/in-transaction.ts'
+import { storeDesign } from './create-design.ts'
+import { getDesign } from './design-queries.ts'
+import type { DesignView, DuplicateDesign } from './design-schema.ts'
+
+/** A new design, version 1, that is as the newest version of another. @throws AppError not_found */
+export function duplicateDesign(ctx: Context, id: number, input: DuplicateDesign): Promise<DesignView> {
+  return inTransaction(ctx, async (ctx) => {
+    const { name, layout, picture } = await getDesign(ctx, id)
+    const copy = { name: input.name ?? name, layout, picture }
+    return storeDesign(ctx, 'design.duplicate', copy, { duplicate_of: id })
+  })
+}

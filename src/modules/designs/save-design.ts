@@ -1,0 +1,37 @@
+import { recordAudit } from '../../platform/audit/record-audit.ts'
+import type { TxContext } from '../../platform/context.ts'
+import { change } from '../../platform/db/query.ts'
+import type { Layout } from './design-layout.ts'
+import { type DesignRow, designToWire, getDesign } from './design-queries.ts'
+import type { DesignView } from './design-schema.ts'
+import { insertVersion, layoutHash } from './design-versions.ts'
+
+type Changes = { name?: string; layout?: Layout; picture?: string | null; archived?: boolean }
+
+/**
+ * Stores what changes of a design that the caller has locked; another layout or picture makes a new version.
+ * @param told what the audit entry says besides
+ */
+export async function saveDesign(
+  ctx: TxContext,
+  action: string,
+  before: DesignRow,
+  { name = before.name, layout = before.layout, picture = before.picture, archived }: Changes,
+  told = {},
+): Promise<DesignView> {
+  const now = ctx.now()
+  const wasArchived = before.archived_at !== null
+  const archivedAt = archived === undefined || archived === wasArchived ? before.archived_at : archived ? now : null
+  await change(ctx)`
+    update design set name = ${name.trim()}, archived_at = ${archivedAt}::timestamptz, updated_at = ${now}, revision = revision + 1
+    where id = ${before.id}`
+  if (layoutHash(layout) !== before.layout_hash || picture !== before.picture)
+    await insertVersion(ctx, { id: before.id, version: before.version + 1, layout, picture })
+  const after = designToWire(ctx, await getDesign(ctx, before.id))
+  await recordAudit(ctx, {
+    ...{ action, subjectType: 'design', subjectId: before.id },
+    before: designToWire(ctx, before),
+    after: { ...after, ...told },
+  })
+  return after
+}
