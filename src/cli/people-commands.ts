@@ -35,6 +35,20 @@ export function addPeopleCommands(program: Command): void {
       ])
     })
 
+  shared(
+    examples(group.command('reset'), 'laurel people reset --email ada@example.org').description(
+      'print a link by which somebody chooses another password; no mail is sent',
+    ),
+  )
+    .requiredOption('--email <address>', 'whose', email)
+    .action(async ({ json, org, email }: Common & { email: string }) => {
+      const { linkAddress, makeResetLink } = await people()
+      const link = await withOrganisation(org, async (ctx) =>
+        linkAddress(ctx, 'reset', await makeResetLink(ctx, email)),
+      )
+      print(json, { email, link }, [`${email} chooses another password by this link, once within an hour:`, link])
+    })
+
   shared(examples(group.command('list'), 'laurel people list').description('list who can sign in')).action(
     async ({ json, org }: Common) => {
       const { listMembers } = await people()

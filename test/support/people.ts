@@ -49,3 +49,12 @@ export async function aPerson(
     )
   return { id: row!.id, email, token }
 }
+
+/** The token of the link in the last mail, once it is written: a link to a page of the panel. */
+export async function mailedLink(world: World, page: 'link' | 'reset' | 'invitation'): Promise<string> {
+  await world.runJobs()
+  const [mail] = await world.query<{ text: string }>('select text from email order by id desc limit 1')
+  const [, token] = new RegExp(`/admin/${page}#([\\w-]{43})`).exec(mail?.text ?? '') ?? []
+  assert.ok(token, `There is no link to ${page} in the last mail.`)
+  return token
+}

@@ -1,6 +1,6 @@
 import { makeInvitation } from '../../src/modules/people/index.ts'
 import type { World } from './harness.ts'
-import { aPerson, as, cookieIn, PASSWORD, setUp } from './people.ts'
+import { aPerson, as, cookieIn, mailedLink, PASSWORD, setUp } from './people.ts'
 import { setUpApp } from './second-factors.ts'
 import { softwareAuthenticator } from './software-authenticator.ts'
 
@@ -40,6 +40,7 @@ export async function walkSignIn(world: World): Promise<void> {
   const known = { email: 'olga@example.org', password: PASSWORD }
   const signedIn = await world.request('POST', '/auth/sign-in', known, { key: null })
   await walkSecondFactor(world, cookieIn(signedIn)!, known)
+  await walkLinks(world, cookieIn(signedIn)!, known)
   await walkFactors(world)
   await walkProviders(world)
   await world.request('POST', '/auth/sign-out', undefined, as(cookieIn(signedIn)!))
@@ -70,6 +71,26 @@ async function walkSecondFactor(world: World, owner: string, known: object): Pro
   const given = { ticket: body.ticket, code: recoveryCodes[0]! }
   await world.request('POST', '/auth/second-factor', given, { key: null })
   await world.request('DELETE', '/me/totp', undefined, as(owner))
+}
+
+/** With a second factor and without: each link is asked for by the address, and read in the mail. */
+async function walkLinks(world: World, owner: string, { email }: { email: string }): Promise<void> {
+  const others = await aPerson(world)
+  await setUpApp(world, others.token)
+  for (const address of [email, others.email])
+    for (const [path, more] of [
+      ['link', {}],
+      ['reset', { password: PASSWORD }],
+    ] as const) {
+      await world.request('POST', `/auth/${path}`, { email: address }, { key: null })
+      const token = await mailedLink(world, path)
+      await world.request(
+        'POST',
+        `/auth/${path}/use`,
+        { token, ...more },
+        address === email ? as(owner) : { key: null },
+      )
+    }
 }
 
 async function walkProviders(world: World): Promise<void> {

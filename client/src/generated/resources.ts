@@ -10,6 +10,7 @@ import type {
   AddedPasskey,
   ApiKey,
   ApiKeyChange,
+  AskForLink,
   AssignedTraining,
   Attendance,
   Attendee,
@@ -115,6 +116,7 @@ import type {
   LeadScoreHistory,
   LeadScoreRecalculation,
   LeadScoreRules,
+  LinkAsked,
   ListedEvent,
   ListedEventDetail,
   LoggedRequest,
@@ -179,6 +181,7 @@ import type {
   Replayed,
   ResendRequest,
   Resent,
+  ResetPassword,
   Retention,
   RetentionChange,
   RevokeRequest,
@@ -214,6 +217,7 @@ import type {
   TrainingEmailChange,
   TrainingProgramme,
   TrainingProgrammeChange,
+  UseLink,
   Verification,
   WebhookDelivery,
   WebhookEndpoint,
@@ -808,6 +812,26 @@ export type Resources = {
      * Goes on in another organisation to which you belong, with another cookie.
      */
     chooseOrganisation(body: ChosenOrganisation, options?: RequestOptions): Promise<undefined>
+    /**
+     * Ask for a link to sign in
+     * Sends a link that signs in once, within fifteen minutes, if somebody has this address. The answer is the same if nobody has.
+     */
+    askForLink(body: AskForLink, options?: RequestOptions): Promise<LinkAsked>
+    /**
+     * Ask to choose another password
+     * Sends a link by which another password is chosen once, within an hour, if somebody has this address. The answer is the same if nobody has.
+     */
+    askForReset(body: AskForLink, options?: RequestOptions): Promise<LinkAsked>
+    /**
+     * Sign in by a link
+     * Sets the cookie of a new session. Whoever has a second factor is asked for it instead.
+     */
+    useLink(body: UseLink, options?: RequestOptions): Promise<SecondFactorAsked | undefined>
+    /**
+     * Choose another password
+     * By a link that was sent: sets the password, ends every session that there was, and signs in. Whoever has a second factor is asked for it instead.
+     */
+    reset(body: ResetPassword, options?: RequestOptions): Promise<SecondFactorAsked | undefined>
     /**
      * Give a second factor
      * Signs in whoever was asked for a second factor: with a code of their app, or a recovery code, which is of use once. A passkey signs in by itself, without a ticket.

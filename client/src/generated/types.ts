@@ -1189,6 +1189,28 @@ export type ChosenOrganisation = {
   organisation_id: number
 }
 
+export type AskForLink = {
+  /** E-mail address */
+  email: string
+}
+
+export type LinkAsked = {
+  /** false: this installation has no mail server, so no mail leaves it; whoever runs it makes links with `laurel people reset` */
+  mail_server: boolean
+}
+
+export type UseLink = {
+  /** What stands after # in the link */
+  token: string
+}
+
+export type ResetPassword = {
+  /** What stands after # in the link */
+  token: string
+  /** At least 10 characters, and not one of those that are guessed first; no other rule */
+  password: string
+}
+
 export type GiveSecondFactor = {
   /** From the answer that asked for it */
   ticket: string

@@ -1,6 +1,9 @@
+import { job } from '../../platform/jobs/job.ts'
 import type { Module } from '../../platform/module.ts'
 import { factorOperations } from './factors/factor-operations.ts'
 import { factorRoutes } from './factors/factor-routes.ts'
+import { MAIL_PERSON_LINK, mailPersonLink } from './links/mail-person-link.ts'
+import { personLinkRoutes } from './links/person-link-routes.ts'
 import { ownAccountOperations } from './me/own-account-operations.ts'
 import { memberOperations } from './members/member-operations.ts'
 import { passkeyRoutes } from './passkeys/passkey-routes.ts'
@@ -11,6 +14,7 @@ import { ssoOperations } from './sso/sso-operations.ts'
 import { ssoRoutes } from './sso/sso-routes.ts'
 
 export { bootstrapOwner } from './links/bootstrap-owner.ts'
+export { makeResetLink } from './links/make-reset-link.ts'
 export { offerSetUp } from './links/offer-set-up.ts'
 export { linkAddress } from './links/person-link-token.ts'
 export { makeInvitation } from './members/invite-member.ts'
@@ -25,9 +29,11 @@ export const people: Module = {
   operations: [...memberOperations, ...ownAccountOperations, ...factorOperations, ...ssoOperations],
   routes: (services) => async (app) => {
     await app.register(signInRoutes(services))
+    await app.register(personLinkRoutes(services))
     await app.register(factorRoutes(services))
     await app.register(passkeyRoutes(services))
     await app.register(ssoRoutes(services))
   },
+  jobs: [job(MAIL_PERSON_LINK, mailPersonLink)],
   personal: peopleTables,
 }

@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Services } from '../../../platform/context.ts'
 import { AppError } from '../../../platform/errors.ts'
 import { visitorOf } from '../../accounts/index.ts'
+import type { Admitted } from '../factors/admit-person.ts'
 import { isKnownTo, knownBrowser } from './known-browser.ts'
 import type { Browser, OpenedSession } from './open-session.ts'
 import { isFromOwnPage, NOT_OWN_PAGE } from './own-page.ts'
@@ -42,4 +43,9 @@ export function answerSignIn(
     .code(204)
     .header('Set-Cookie', [sessionCookie(services, token), ...known])
     .send(null)
+}
+
+/** The same, or asks for a second factor first. */
+export function answerAdmitted(services: Services, request: FastifyRequest, reply: FastifyReply, admitted: Admitted) {
+  return 'asked' in admitted ? reply.code(200).send(admitted.asked) : answerSignIn(services, request, reply, admitted)
 }

@@ -5,7 +5,7 @@ import { Type } from '../../../platform/type.ts'
 import { setUpOwner } from '../links/set-up-owner.ts'
 import { acceptInvitation } from '../members/accept-invitation.ts'
 import { chooseOrganisation } from './choose-organisation.ts'
-import { answerSignIn, browserOf, ownPagesOnly, withId } from './from-browser.ts'
+import { answerAdmitted, answerSignIn, browserOf, ownPagesOnly, withId } from './from-browser.ts'
 import { endSession } from './open-session.ts'
 import { readSession } from './read-session.ts'
 import { endedCookie, readSessionToken, sessionCookie } from './session-cookie.ts'
@@ -99,7 +99,7 @@ const waysIn =
       },
       handler: async (request, reply) => {
         const result = await signIn(withId(services, request), request.body, browserOf(services, request))
-        return 'asked' in result ? reply.code(200).send(result.asked) : answerSignIn(services, request, reply, result)
+        return answerAdmitted(services, request, reply, result)
       },
     })
   }

@@ -5,12 +5,12 @@ import { ROLES } from '../roles.ts'
 
 export const Email = Type.String({ format: 'email', maxLength: 254, description: 'E-mail address' })
 const GivenPassword = Type.String({ minLength: 1, maxLength: 200, description: 'Their password' })
-const NewPassword = Type.String({
+export const NewPassword = Type.String({
   maxLength: 200,
   description: 'At least 10 characters, and not one of those that are guessed first; no other rule',
   examples: ['three words unrelated'],
 })
-const LinkToken = Type.String({ maxLength: 100, description: 'What stands after # in the link' })
+export const LinkToken = Type.String({ maxLength: 100, description: 'What stands after # in the link' })
 
 const Organisation = Type.Object(
   {
