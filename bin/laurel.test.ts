@@ -20,7 +20,7 @@ describe('bin/laurel', () => {
   before(() => {
     root = mkdtempSync(join(tmpdir(), 'laurel-bin-'))
     for (const folder of ['bin', 'src/cli', 'node_modules/node/bin']) mkdirSync(join(root, folder), { recursive: true })
-    for (const file of ['bin/laurel', 'src/cli/load-own-files.ts'])
+    for (const file of ['bin/laurel', 'src/cli/built-program.ts', 'src/cli/name-sources-in-stacks.ts'])
       copyFileSync(join(import.meta.dirname, '..', file), join(root, file))
     writeFileSync(join(root, 'package.json'), '{"type": "module"}')
     writeFileSync(join(root, 'node_modules/node/package.json'), '{"name": "node"}')

@@ -14,10 +14,11 @@ const postgres = await startEmbeddedPostgres({ dataDir: join(folder, 'postgres')
 let code = 1
 try {
   await makeTemplateDatabase(postgres.url)
-  // Pages are tested as they are built from what is here now.
-  execFileSync(process.execPath, [join(import.meta.dirname, '../panel/tools/build-if-stale.ts')], {
-    stdio: ['ignore', 'ignore', 'inherit'],
-  })
+  // Processes and pages are tested as they are built from what is here now.
+  for (const builder of ['bin/build-program.ts', 'panel/tools/build-if-stale.ts'])
+    execFileSync(process.execPath, [join(import.meta.dirname, '..', builder)], {
+      stdio: ['ignore', 'ignore', 'inherit'],
+    })
   const args = process.argv.slice(2)
   const files = args.some((arg) => !arg.startsWith('-'))
     ? args
