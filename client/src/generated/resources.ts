@@ -826,12 +826,12 @@ export type Resources = {
      * Sign in by a link
      * Sets the cookie of a new session. Whoever has a second factor is asked for it instead.
      */
-    useLink(body: UseLink, options?: RequestOptions): Promise<SecondFactorAsked | undefined>
+    signInByLink(body: UseLink, options?: RequestOptions): Promise<SecondFactorAsked | undefined>
     /**
      * Choose another password
      * By a link that was sent: sets the password, ends every session that there was, and signs in. Whoever has a second factor is asked for it instead.
      */
-    reset(body: ResetPassword, options?: RequestOptions): Promise<SecondFactorAsked | undefined>
+    resetPassword(body: ResetPassword, options?: RequestOptions): Promise<SecondFactorAsked | undefined>
     /**
      * Give a second factor
      * Signs in whoever was asked for a second factor: with a code of their app, or a recovery code, which is of use once. A passkey signs in by itself, without a ticket.
