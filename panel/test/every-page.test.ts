@@ -52,7 +52,8 @@ test('the doors are right too', async (t) => {
   if (panel === null) return t.skip(NO_BROWSER)
   const page = await panel.visit({ token: null })
   const found: string[] = []
-  for (const path of ['/sign-in', '/set-up', '/set-up#token', '/invitation', '/invitation#token']) {
+  const links = ['/set-up', '/invitation', '/link', '/reset'].flatMap((path) => [path, `${path}#token`])
+  for (const path of ['/sign-in', ...links]) {
     await resetModes(page)
     await page.goto(`${panel.url}/admin${path}`)
     await page.getByRole('heading', { level: 1 }).waitFor()

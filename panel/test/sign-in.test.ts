@@ -3,7 +3,8 @@ import { after, before, test } from 'node:test'
 import { Secret, TOTP } from 'otpauth'
 import { hashPassword } from '../../src/modules/people/passwords/hash-password.ts'
 import { NO_BROWSER } from '../../test/support/browser.ts'
-import { aPerson, PASSWORD } from '../../test/support/people.ts'
+import { aPerson, mailedLink, PASSWORD } from '../../test/support/people.ts'
+import { setUpApp } from '../../test/support/second-factors.ts'
 import { openPanel, type Panel } from './support/open-panel.ts'
 
 let panel: Panel | null
@@ -100,4 +101,42 @@ test('an app is set up by its QR code, its codes are asked for after the passwor
   await other.getByRole('textbox', { name: 'Code' }).fill(codes[3]!)
   await other.getByRole('button', { name: 'Sign in' }).click()
   await other.getByRole('button', { name: 'Sign out' }).waitFor()
+})
+
+test('a forgotten password is replaced by the link of a mail, which a second factor follows, and a link signs in without one', async (t) => {
+  if (panel === null) return t.skip(NO_BROWSER)
+  const { world, url } = panel
+  const { email } = await aPerson(world, { role: 'editor' })
+  const page = await panel.visit({ token: null })
+  const asked = async (to: 'link' | 'reset', way: string) => {
+    await page.goto(`${url}/admin/sign-in`)
+    await page.getByRole('link', { name: way }).click()
+    await page.getByLabel('E-mail').fill(email)
+    await page.getByRole('button', { name: 'Send the link' }).click()
+    await page.getByText('no mail server').waitFor()
+    await page.getByText(`npx laurel people reset --email ${email}`).waitFor()
+    return `${url}/admin/${to}#${await mailedLink(world, to)}`
+  }
+  const reset = await asked('reset', 'Forgotten your password?')
+  await page.goto(reset)
+  await page.getByRole('textbox', { name: 'New password' }).fill('password123')
+  await page.getByRole('button', { name: 'Save and sign in' }).click()
+  await page.getByText('is one of those that are tried first').first().waitFor()
+  await page.getByRole('textbox', { name: 'New password' }).fill('eleven blue kites')
+  await page.getByRole('button', { name: 'Save and sign in' }).click()
+  await page.getByRole('button', { name: 'Sign out' }).waitFor()
+  const cookies = await page.context().cookies(url)
+  const { code } = await setUpApp(world, cookies.find(({ name }) => name === 'laurel')!.value)
+  const other = await asked('link', 'Sign in by a link')
+  await page.goto(other)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await page.getByRole('textbox', { name: 'Code' }).fill(code(30))
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await page.getByRole('button', { name: 'Sign out' }).waitFor()
+  await page.goto(reset)
+  await page.getByRole('textbox', { name: 'New password' }).fill('eleven blue kites')
+  await page.getByRole('button', { name: 'Save and sign in' }).click()
+  await page.getByText('This link was used already').waitFor()
+  await page.getByRole('link', { name: 'Ask for another link' }).click()
+  await page.getByRole('button', { name: 'Send the link' }).waitFor()
 })

@@ -41,6 +41,8 @@ function door<const Path extends string, Name extends string>(path: Path, load: 
 const doors = [
   door('/set-up', () => import('../pages/sign-in/set-up-page.tsx'), 'SetUpPage'),
   door('/invitation', () => import('../pages/sign-in/invite-page.tsx'), 'InvitePage'),
+  door('/link', () => import('../pages/sign-in/link-page.tsx'), 'LinkPage'),
+  door('/reset', () => import('../pages/sign-in/reset-page.tsx'), 'ResetPage'),
   door('/sign-in', () => import('../pages/sign-in/sign-in-page.tsx'), 'SignInPage'),
 ] as const
 

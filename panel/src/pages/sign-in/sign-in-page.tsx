@@ -1,10 +1,11 @@
 import { Title } from '@mantine/core'
-import { useSearch } from '@tanstack/react-router'
+import { Link, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
 import { laurel } from '../../api/laurel.ts'
 import { TextField, textOf } from '../../parts/fields.tsx'
 import { Form } from '../../parts/form.tsx'
 import { useWords } from '../../words/use-words.tsx'
+import { linkWords } from './link-words.ts'
 import { PasswordField } from './password-field.tsx'
 import { SecondFactorForm } from './second-factor-form.tsx'
 import { signInWords } from './sign-in-words.ts'
@@ -12,6 +13,7 @@ import { useEntering } from './use-entering.ts'
 
 export function SignInPage() {
   const text = useWords(signInWords)
+  const other = useWords(linkWords)
   const { to } = useSearch({ strict: false })
   const enter = useEntering()
   const [ticket, setTicket] = useState<string | null>(null)
@@ -22,33 +24,43 @@ export function SignInPage() {
         {text.signIn}
       </Title>
       {ticket === null ? (
-        <Form
-          submit={text.signIn}
-          guarded={false}
-          save={(values) =>
-            laurel.auth.signIn({ email: textOf(values, 'email'), password: String(values.get('password')) })
-          }
-          done={async (asked) => {
-            if (asked) setTicket(asked.ticket)
-            else await enter(to)
-          }}
-        >
-          <TextField
-            name="email"
-            type="email"
-            label={text.email}
-            autoComplete="username webauthn"
-            required
-            withAsterisk={false}
-          />
-          <PasswordField
-            name="password"
-            label={text.password}
-            autoComplete="current-password"
-            required
-            withAsterisk={false}
-          />
-        </Form>
+        <>
+          <Form
+            submit={text.signIn}
+            guarded={false}
+            save={(values) =>
+              laurel.auth.signIn({ email: textOf(values, 'email'), password: String(values.get('password')) })
+            }
+            done={async (asked) => {
+              if (asked) setTicket(asked.ticket)
+              else await enter(to)
+            }}
+          >
+            <TextField
+              name="email"
+              type="email"
+              label={text.email}
+              autoComplete="username webauthn"
+              required
+              withAsterisk={false}
+            />
+            <PasswordField
+              name="password"
+              label={text.password}
+              autoComplete="current-password"
+              required
+              withAsterisk={false}
+            />
+          </Form>
+          <p className="ways">
+            <Link to="/reset" className="way">
+              {other.forgotten}
+            </Link>
+            <Link to="/link" className="way">
+              {other.byLink}
+            </Link>
+          </p>
+        </>
       ) : (
         <SecondFactorForm ticket={ticket} done={() => enter(to)} />
       )}

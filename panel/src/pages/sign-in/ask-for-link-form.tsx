@@ -1,0 +1,56 @@
+import type { LinkAsked } from '@laurel/client'
+import { Alert } from '@mantine/core'
+import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
+import { TextField, textOf } from '../../parts/fields.tsx'
+import { Form } from '../../parts/form.tsx'
+import { useWords } from '../../words/use-words.tsx'
+import { linkWords } from './link-words.ts'
+import { signInWords } from './sign-in-words.ts'
+
+/** Asks for a mail with a link. What it says then is the same whoever has the address. */
+export function AskForLinkForm({ about, ask }: { about: string; ask: (email: string) => Promise<LinkAsked> }) {
+  const text = useWords(linkWords)
+  const { email } = useWords(signInWords)
+  const [asked, setAsked] = useState<{ email: string; sent: boolean } | null>(null)
+  if (asked !== null)
+    return (
+      <>
+        <Alert role="status" color={asked.sent ? 'green' : 'orange'} title={asked.sent ? text.sent : text.noServer}>
+          {!asked.sent && (
+            <>
+              <p>{text.noServerAbout}</p>
+              <pre className="secret">{`npx laurel people reset --email ${asked.email}`}</pre>
+            </>
+          )}
+        </Alert>
+        <WayBack />
+      </>
+    )
+  return (
+    <>
+      <p className="soft">{about}</p>
+      <Form
+        submit={text.send}
+        guarded={false}
+        save={async (values) => {
+          const email = textOf(values, 'email')
+          return { email, sent: (await ask(email)).mail_server }
+        }}
+        done={setAsked}
+        beside={<WayBack />}
+      >
+        <TextField name="email" type="email" label={email} autoComplete="username" required withAsterisk={false} />
+      </Form>
+    </>
+  )
+}
+
+function WayBack() {
+  const text = useWords(linkWords)
+  return (
+    <Link to="/sign-in" className="way">
+      {text.back}
+    </Link>
+  )
+}

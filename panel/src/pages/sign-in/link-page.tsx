@@ -1,0 +1,47 @@
+import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
+import { laurel } from '../../api/laurel.ts'
+import { Form } from '../../parts/form.tsx'
+import { useWords } from '../../words/use-words.tsx'
+import { AskForLinkForm } from './ask-for-link-form.tsx'
+import { DoorPage } from './door-page.tsx'
+import { linkWords } from './link-words.ts'
+import { SecondFactorForm } from './second-factor-form.tsx'
+import { signInWords } from './sign-in-words.ts'
+import { useEntering } from './use-entering.ts'
+import { useLinkToken } from './use-link-token.ts'
+
+/** Signing in by a mail. Programs that open the links of mails press no button, and so use up none. */
+export function LinkPage() {
+  const text = useWords(linkWords)
+  const { signIn } = useWords(signInWords)
+  const token = useLinkToken()
+  const enter = useEntering()
+  const [ticket, setTicket] = useState<string | null>(null)
+  return (
+    <DoorPage title={text.byLink}>
+      {ticket !== null ? (
+        <SecondFactorForm ticket={ticket} done={() => enter()} />
+      ) : token === '' ? (
+        <AskForLinkForm about={text.byLinkAbout} ask={(email) => laurel.auth.askForLink({ email })} />
+      ) : (
+        <Form
+          submit={signIn}
+          guarded={false}
+          save={() => laurel.auth.signInByLink({ token })}
+          done={async (asked) => {
+            if (asked) setTicket(asked.ticket)
+            else await enter()
+          }}
+          beside={
+            <Link to="/link" className="way">
+              {text.another}
+            </Link>
+          }
+        >
+          <p className="soft">{text.byLinkReady}</p>
+        </Form>
+      )}
+    </DoorPage>
+  )
+}

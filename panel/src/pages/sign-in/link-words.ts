@@ -1,0 +1,38 @@
+import { words } from '../../words/use-words.tsx'
+
+export const linkWords = words({
+  en: {
+    byLink: 'Sign in by a link',
+    byLinkAbout: 'A mail brings you a link that signs you in, once, within fifteen minutes.',
+    byLinkReady: 'The link of your mail is good for one sign-in.',
+    forgotten: 'Forgotten your password?',
+    reset: 'Choose another password',
+    resetAbout: 'A mail brings you a link by which you choose another password, once, within an hour.',
+    resetReady: 'Wherever you are signed in now, you are signed out.',
+    newPassword: 'New password',
+    save: 'Save and sign in',
+    send: 'Send the link',
+    sent: 'A mail is on its way if somebody here has this address. Look among unwanted mails too.',
+    noServer: 'No mail leaves this installation, since it has no mail server.',
+    noServerAbout: 'Whoever runs it makes a link for you with this command:',
+    another: 'Ask for another link',
+    back: 'Sign in with a password',
+  },
+  tr: {
+    byLink: 'Bağlantıyla oturum aç',
+    byLinkAbout: 'E-postanıza, on beş dakika içinde bir kez oturum açan bir bağlantı gelir.',
+    byLinkReady: 'E-postanızdaki bağlantı bir kez oturum açar.',
+    forgotten: 'Parolanızı mı unuttunuz?',
+    reset: 'Yeni bir parola seç',
+    resetAbout: 'E-postanıza, bir saat içinde bir kez yeni parola seçmenizi sağlayan bir bağlantı gelir.',
+    resetReady: 'Şu anda açık olan bütün oturumlarınız kapanır.',
+    newPassword: 'Yeni parola',
+    save: 'Kaydet ve oturum aç',
+    send: 'Bağlantıyı gönder',
+    sent: 'Bu adres burada birine aitse bir e-posta yola çıktı. İstenmeyen e-postalara da bakın.',
+    noServer: 'Bu kurulumun e-posta sunucusu olmadığından hiçbir e-posta gönderilmiyor.',
+    noServerAbout: 'Kurulumu yöneten kişi size şu komutla bir bağlantı oluşturur:',
+    another: 'Yeni bir bağlantı iste',
+    back: 'Parolayla oturum aç',
+  },
+})

@@ -1,0 +1,54 @@
+import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
+import { laurel } from '../../api/laurel.ts'
+import { Form } from '../../parts/form.tsx'
+import { useWords } from '../../words/use-words.tsx'
+import { AskForLinkForm } from './ask-for-link-form.tsx'
+import { DoorPage } from './door-page.tsx'
+import { linkWords } from './link-words.ts'
+import { PasswordField } from './password-field.tsx'
+import { SecondFactorForm } from './second-factor-form.tsx'
+import { signInWords } from './sign-in-words.ts'
+import { useEntering } from './use-entering.ts'
+import { useLinkToken } from './use-link-token.ts'
+
+/** Asking for another password, and choosing it by the link of the mail. */
+export function ResetPage() {
+  const text = useWords(linkWords)
+  const { passwordHint } = useWords(signInWords)
+  const token = useLinkToken()
+  const enter = useEntering()
+  const [ticket, setTicket] = useState<string | null>(null)
+  return (
+    <DoorPage title={text.reset}>
+      {ticket !== null ? (
+        <SecondFactorForm ticket={ticket} done={() => enter()} />
+      ) : token === '' ? (
+        <AskForLinkForm about={text.resetAbout} ask={(email) => laurel.auth.askForReset({ email })} />
+      ) : (
+        <Form
+          submit={text.save}
+          guarded={false}
+          save={(values) => laurel.auth.resetPassword({ token, password: String(values.get('password')) })}
+          done={async (asked) => {
+            if (asked) setTicket(asked.ticket)
+            else await enter()
+          }}
+          beside={
+            <Link to="/reset" className="way">
+              {text.another}
+            </Link>
+          }
+        >
+          <p className="soft">{text.resetReady}</p>
+          <PasswordField
+            name="password"
+            label={text.newPassword}
+            description={passwordHint}
+            autoComplete="new-password"
+          />
+        </Form>
+      )}
+    </DoorPage>
+  )
+}
