@@ -3,10 +3,9 @@ import { readFile } from 'node:fs/promises'
 import { after, before, test } from 'node:test'
 import type { Layout } from '@laurel/client'
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
-import type { Page } from 'playwright-core'
 import { NO_BROWSER } from '../../test/support/browser.ts'
 import { anAttendee, anEvent } from '../../test/support/factories.ts'
-import { fieldsOnly } from '../../test/support/stored.ts'
+import { aDesign, designOf, fieldOnScreen, openDesign } from './support/open-designer.ts'
 import { openPanel, type Panel } from './support/open-panel.ts'
 
 let panel: Panel | null
@@ -15,36 +14,13 @@ before(async () => {
 })
 after(() => panel?.[Symbol.asyncDispose]())
 
-async function aDesign(builtin: string): Promise<number> {
-  const form = fieldsOnly({ builtin })
-  return (await panel!.world.request('POST', '/admin/designs', form.body, { headers: form.headers })).body.id
-}
-
-async function open(page: Page, id: number): Promise<void> {
-  await page.goto(`${panel!.url}/admin/designs/${id}`)
-  await page.locator('svg.certificate[data-ready=true]').waitFor()
-}
-
-const layoutOf = async (id: number) => (await panel!.world.request('GET', `/admin/designs/${id}`)).body
-
-/** Where a field begins on the screen, and how many pixels a point has there. */
-async function fieldOnScreen(page: Page, type: string) {
-  const canvas = (await page.locator('svg.certificate').boundingBox())!
-  const field = (await page.locator(`[data-field=${type}] > rect`).first().boundingBox())!
-  return {
-    canvas,
-    middle: { x: field.x + field.width / 2, y: field.y + field.height / 2 },
-    scale: canvas.width / 841.89,
-  }
-}
-
 test('a field is dragged, caught by the middle of the page, put back by one undo, moved by keys, and saved as a version', async (t) => {
   if (panel === null) return t.skip(NO_BROWSER)
-  const id = await aDesign('quiet')
-  const before = (await layoutOf(id)).layout
+  const id = await aDesign(panel, 'quiet')
+  const before = (await designOf(panel, id)).layout
   const nth = before.fields.findIndex(({ type }: { type: string }) => type === 'qr')
   const page = await panel.visit()
-  await open(page, id)
+  await openDesign(panel, page, id)
   const { canvas, middle } = await fieldOnScreen(page, 'qr')
   await page.mouse.move(middle.x, middle.y)
   await page.mouse.down()
@@ -58,8 +34,8 @@ test('a field is dragged, caught by the middle of the page, put back by one undo
   await page.keyboard.press('Shift+ArrowUp')
   await page.getByRole('button', { name: 'Save as a new version' }).click()
   await page.getByText('Version 2 is saved').waitFor()
-  const saved = await layoutOf(id)
-  const [was, is] = [before.fields[nth], saved.layout.fields[nth]]
+  const saved = await designOf(panel, id)
+  const [was, is] = [before.fields[nth]!, saved.layout.fields[nth]!]
   assert.equal(saved.version, 2)
   assert.ok(Math.abs(is.x + is.width / 2 - 0.5) < 1e-4, `${is.x}`)
   assert.deepEqual([is.width, is.height], [was.width, was.height])
@@ -71,7 +47,7 @@ test('a field is dragged, caught by the middle of the page, put back by one undo
 test('what is seen lies within a point of what is printed, and what was issued before stays as it is to the byte', async (t) => {
   if (panel === null) return t.skip(NO_BROWSER)
   const { world } = panel
-  const id = await aDesign('quiet')
+  const id = await aDesign(panel, 'quiet')
   const event = await anEvent(world, { template_id: id, name: 'Node Day İstanbul' })
   await anAttendee(world, event.id, { first_name: 'Ayşe', last_name: 'Yılmaz' })
   const pdfOf = async () => {
@@ -81,7 +57,7 @@ test('what is seen lies within a point of what is printed, and what was issued b
   await world.request('POST', `/admin/events/${event.id}/certificates`, {})
   const issued = await pdfOf()
   const page = await panel.visit()
-  await open(page, id)
+  await openDesign(panel, page, id)
   await page.locator('[data-field=name]').focus()
   for (const key of ['Shift+ArrowDown', 'Shift+ArrowRight', 'ArrowRight']) await page.keyboard.press(key)
   await page.getByRole('button', { name: 'Save as a new version' }).click()
@@ -119,7 +95,7 @@ test('what is printed is asked for when the layout rests, with the layout as it 
   page.on('request', (request) => {
     if (request.url().endsWith('/designs/preview')) asked.push(request.postDataJSON().layout)
   })
-  await open(page, await aDesign('quiet'))
+  await openDesign(panel, page, await aDesign(panel, 'quiet'))
   const canvas = page.locator('svg.certificate')
   const isPrinted = page.locator('svg.certificate[data-printed=true]')
   await isPrinted.waitFor()
@@ -155,14 +131,14 @@ test('what is printed is asked for when the layout rests, with the layout as it 
 
 test('a design is shown with people of an event: the longest name, those after it, and whoever is looked for', async (t) => {
   if (panel === null) return t.skip(NO_BROWSER)
-  const id = await aDesign('quiet')
+  const id = await aDesign(panel, 'quiet')
   const tiers = { certificate_tiers: [{ name: 'With honours', min_attendance_percent: 0 }] }
   const event = await anEvent(panel.world, { template_id: id, name: 'Autumn School', ...tiers })
   for (const first_name of ['Bo', 'Maximiliane', 'Lea'])
     await anAttendee(panel.world, event.id, { first_name, last_name: '' })
   await anEvent(panel.world, { name: 'Another one' })
   const page = await panel.visit()
-  await open(page, id)
+  await openDesign(panel, page, id)
   const says = (name: string) => page.locator('[data-field=name] text', { hasText: new RegExp(`^${name}$`) }).waitFor()
   const printed = page.waitForRequest((request) => request.postDataJSON()?.attendee_id !== undefined)
   await page.getByLabel('Shown with').selectOption('longest_name')
@@ -180,80 +156,6 @@ test('a design is shown with people of an event: the longest name, those after i
   await page.getByText('Nobody who is registered is found').waitFor()
   await page.getByLabel('Shown with').selectOption('arabic')
   await says('محمد عبد الرحمن الحداد')
-  assert.deepEqual(panel.complaints, [])
-})
-
-test('several fields are chosen, moved, lined up, taken away and copied to another design, each in one step and said', async (t) => {
-  if (panel === null) return t.skip(NO_BROWSER)
-  const [id, other] = [await aDesign('quiet'), await aDesign('quiet')]
-  const { fields } = (await layoutOf(id)).layout as Layout
-  const page = await panel.visit()
-  await open(page, id)
-  const said = (text: RegExp | string) => page.getByRole('status').getByText(text).waitFor()
-  const chosen = () =>
-    page.locator('.field[aria-pressed=true]').evaluateAll((all) => all.map((one) => one.getAttribute('data-field')))
-  const left = async (type: string) =>
-    Math.round((await page.locator(`[data-field=${type}] > rect`).first().boundingBox())!.x)
-  const act = (name: string) => page.getByRole('toolbar').getByRole('button', { name, exact: true }).click()
-  // By Shift, and dragged as one.
-  await page.locator('[data-field=qr] > rect').first().click()
-  await page
-    .locator('[data-field=code] > rect')
-    .first()
-    .click({ modifiers: ['Shift'] })
-  assert.deepEqual((await chosen()).toSorted(), ['code', 'qr'])
-  const before = [await left('qr'), await left('code')]
-  const { middle } = await fieldOnScreen(page, 'qr')
-  await page.mouse.move(middle.x, middle.y)
-  await page.mouse.down()
-  await page.keyboard.down('Alt')
-  await page.mouse.move(middle.x - 80, middle.y - 5, { steps: 4 })
-  await page.mouse.up()
-  await page.keyboard.up('Alt')
-  assert.deepEqual(
-    [await left('qr'), await left('code')],
-    before.map((x) => x - 80),
-  )
-  await act('Align right edges')
-  await said('Aligned.')
-  await page.keyboard.press('Control+z')
-  await page.keyboard.press('Control+z')
-  await said('Undone.')
-  assert.deepEqual([await left('qr'), await left('code')], before)
-  // By a band over all of the page, and by keys.
-  const { canvas } = await fieldOnScreen(page, 'qr')
-  await page.mouse.move(canvas.x + 2, canvas.y + 2)
-  await page.mouse.down()
-  await page.mouse.move(canvas.x + canvas.width - 4, canvas.y + canvas.height - 4, { steps: 4 })
-  await page.mouse.up()
-  assert.equal((await chosen()).length, fields.length)
-  await page.keyboard.press('Escape')
-  assert.deepEqual(await chosen(), [])
-  await page.getByRole('checkbox', { name: 'Select also: Name' }).press('Enter')
-  await page.getByRole('checkbox', { name: 'Select also: QR code' }).press('Space')
-  await said('2 fields are selected.')
-  const was = [await left('name'), await left('qr')]
-  await page.keyboard.press('Shift+ArrowLeft')
-  await said(/mm from the left/)
-  assert.ok((await left('name')) < was[0]! && (await left('qr')) < was[1]!)
-  await page.keyboard.press('Control+x')
-  await said('Cut: 2.')
-  assert.equal(await page.locator('.field').count(), fields.length - 2)
-  await page.getByRole('button', { name: 'Undo', exact: true }).click()
-  assert.equal(await page.locator('.field').count(), fields.length)
-  await page.getByRole('button', { name: 'Undo', exact: true }).click()
-  await open(page, other)
-  await page.keyboard.press('Control+v')
-  await said('Pasted: 2.')
-  assert.deepEqual((await chosen()).toSorted(), ['name', 'qr'])
-  await act('Lock')
-  await page.keyboard.press('Delete')
-  await said('It is locked, or there already.')
-  await act('Unlock')
-  await page.getByRole('button', { name: 'Save as a new version' }).click()
-  await page.getByText('Version 2 is saved').waitFor()
-  const pasted = ((await layoutOf(other)).layout as Layout).fields.slice(fields.length)
-  assert.deepEqual(pasted.map(({ type }) => type).toSorted(), ['name', 'qr'])
   assert.deepEqual(panel.complaints, [])
 })
 

@@ -22,6 +22,8 @@ type Props = {
   /** What a field is called, and where it stands, for those who do not see it. */
   nameOf: (field: LayoutField) => string
   label: string
+  /** In pixels; left out: as wide as there is room. */
+  wide: number | undefined
   /** Whether its fonts are loaded, without which no text has its width. */
   isReady: boolean
   /** How the service prints it: shown in place of what is drawn here while it is fresh. */
@@ -30,7 +32,7 @@ type Props = {
 
 /** A certificate on which fields are moved by hand or by keys. Everything is in points. */
 export function CertificateCanvas(props: Props) {
-  const { layout, background, record, selected, change, nudge, nameOf, label, isReady, printed } = props
+  const { layout, background, record, selected, change, nudge, nameOf, label, wide, isReady, printed } = props
   const { page, fields } = layout
   const { svg, guides, band, takeField, takeCorner, takePage, pull, drop, isHeld } = usePull(props)
   const focused = (index: number) => {
@@ -40,6 +42,7 @@ export function CertificateCanvas(props: Props) {
     <svg
       ref={svg}
       className="certificate"
+      style={{ width: wide }}
       data-ready={isReady}
       data-printed={printed?.isFresh ?? false}
       viewBox={`0 0 ${page.width} ${page.height}`}

@@ -1,4 +1,5 @@
 import { boxAround } from './arrange-fields.ts'
+import { areFields, isPage } from './is-layout.ts'
 import type { Layout, LayoutField } from './scene-types.ts'
 import { insidePage } from './snap-box.ts'
 
@@ -17,8 +18,7 @@ export function writeCopied({ page, fields }: Layout, indices: readonly number[]
 export function readCopied(text: string | null): CopiedFields | null {
   if (text === null) return null
   const copied = parse(text)
-  const isSound = copied && isPositive(copied.page?.width) && isPositive(copied.page?.height) && isList(copied.fields)
-  return isSound && copied.fields.every(isField) ? copied : null
+  return copied && isPage(copied.page) && areFields(copied.fields) && copied.fields.length > 0 ? copied : null
 }
 
 function parse(text: string): CopiedFields | null {
@@ -28,12 +28,6 @@ function parse(text: string): CopiedFields | null {
     return null
   }
 }
-
-const isList = (value: unknown) => Array.isArray(value) && value.length > 0
-const isPositive = (value: unknown) => typeof value === 'number' && value > 0
-const isShare = (value: unknown) => typeof value === 'number' && value >= 0 && value <= 1
-const isField = (field: LayoutField | null) =>
-  typeof field?.type === 'string' && [field.x, field.y, field.width, field.height].every(isShare)
 
 /** Copies as they go onto a page: as large as they were in points, together on it, and beside whatever is there already. */
 export function pastedFields({ page, fields }: CopiedFields, onto: Layout): LayoutField[] {

@@ -1,4 +1,4 @@
-import { type PointerEvent, useRef, useState } from 'react'
+import { type PointerEvent, useEffect, useRef, useState } from 'react'
 import type { Shift } from './arrange-fields.ts'
 import type { Change } from './layout-history.ts'
 import { bandBetween, pullCorner, pullFields, touchedBy } from './pull-fields.ts'
@@ -27,6 +27,13 @@ export function usePull({ layout, selected, change }: Props) {
   const held = useRef<Held | null>(null)
   const [guides, setGuides] = useState<Guide[]>([])
   const [band, setBand] = useState<Box | null>(null)
+  useEffect(() => {
+    const { current } = svg
+    // A finger on a field drags it, one beside it moves the window. `touch-action` of parts of a drawing is not heeded.
+    const stay = (event: TouchEvent) => held.current && held.current.of !== 'band' && event.preventDefault()
+    current!.addEventListener('touchmove', stay, { passive: false })
+    return () => current!.removeEventListener('touchmove', stay)
+  }, [])
   const placeOf = ({ clientX, clientY }: PointerEvent): Shift => {
     const box = svg.current!.getBoundingClientRect()
     return { x: (clientX - box.left) / box.width, y: (clientY - box.top) / box.height }

@@ -1,6 +1,5 @@
 import type { Design } from '@laurel/client'
 import { useHotkeys } from '@mantine/hooks'
-import { useBlocker } from '@tanstack/react-router'
 import { useReducer } from 'react'
 import { may, type SignedIn } from '../../api/session.ts'
 import { CertificateCanvas } from '../../designer/certificate-canvas.tsx'
@@ -8,11 +7,13 @@ import { checkLayout } from '../../designer/check-layout.ts'
 import { changeLayout, newHistory } from '../../designer/layout-history.ts'
 import type { Background, LayoutField, SceneFont } from '../../designer/scene-types.ts'
 import { useFonts } from '../../designer/use-fonts.ts'
-import { partWords } from '../../parts/part-words.ts'
+import { useZoom } from '../../designer/use-zoom.ts'
 import { useWords } from '../../words/use-words.tsx'
 import { Checks } from './checks.tsx'
 import { DesignerHead } from './designer-head.tsx'
 import { designerWords } from './designer-words.ts'
+import { DraftOffer } from './draft-offer.tsx'
+import { Frame } from './frame.tsx'
 import { LayerList } from './layer-list.tsx'
 import { millimetres } from './millimetres.ts'
 import { PrintedBar } from './printed-bar.tsx'
@@ -20,10 +21,12 @@ import { PrintedPicture } from './printed-picture.tsx'
 import { SamplePicker } from './sample-picker.tsx'
 import { SelectedFields } from './selected-fields.tsx'
 import { SelectionBar } from './selection-bar.tsx'
+import { useDraft } from './use-draft.ts'
 import { useFieldActs } from './use-field-acts.ts'
 import { useFieldKeys } from './use-field-keys.ts'
 import { useSample } from './use-sample.ts'
 import { useShown } from './use-shown.ts'
+import { ZoomBar } from './zoom-bar.tsx'
 
 type Props = {
   design: Design
@@ -37,23 +40,20 @@ type Props = {
 /** Where a certificate is laid out: the page itself, its fields beside it, and what will trouble whoever gets one. */
 export function Designer({ design, background, fonts, save, isSaving, who }: Props) {
   const text = useWords(designerWords)
-  const { leave } = useWords(partWords)
   const [history, change] = useReducer(changeLayout, design.layout, newHistory)
   const mayWrite = may(who, 'certificates:write')
   const isReady = useFonts(fonts)
   const { now: layout, selected } = history
-  const isChanged = layout !== design.layout
-  useBlocker({
-    shouldBlockFn: () => isChanged && !isSaving && !window.confirm(leave),
-    enableBeforeUnload: () => isChanged,
-  })
+  const draft = useDraft({ design, layout, isSaving, who })
+  const { isChanged } = draft
   const acts = useFieldActs(history, change, `laurel-copied-${who.organisation.id}`)
   useFieldKeys(history, acts, change)
   useHotkeys([['mod+S', () => mayWrite && isChanged && save(layout)]], [])
   const titleOf = (field: LayoutField) => (field.type === 'text' ? `“${field.text ?? ''}”` : text.types[field.type]!)
   const nameOf = (field: LayoutField) => text.where(titleOf(field), ...millimetres(field, layout.page))
+  const zoom = useZoom(layout.page)
   const picked = useSample(design.id, who.organisation.name)
-  const shown = useShown(design.id, layout, picked.shown)
+  const shown = useShown(design.id, layout, picked.shown, zoom.wide)
   return (
     <>
       <DesignerHead
@@ -61,21 +61,26 @@ export function Designer({ design, background, fonts, save, isSaving, who }: Pro
         title={design.name}
         save={mayWrite ? () => save(layout) : null}
       />
+      <DraftOffer draft={draft} version={design.version} change={change} />
       <div className="designer">
         <div className="stack">
           <SamplePicker designId={design.id} picked={picked} mayReadPeople={may(who, 'attendees:read')} />
           <PrintedBar {...shown} />
-          <SelectionBar acts={acts} count={selected.length} />
+          <div className="row">
+            <ZoomBar zoom={zoom} />
+            <SelectionBar acts={acts} count={selected.length} />
+          </div>
           <div className="views" data-view={shown.view}>
-            <div ref={shown.ref}>
+            <Frame zoom={zoom}>
               <CertificateCanvas
                 {...{ layout, background, selected, change, nameOf, isReady }}
                 nudge={acts.nudge}
                 record={shown.record}
                 printed={shown.view === 'over' ? shown.printed : undefined}
                 label={text.canvas}
+                wide={zoom.isFit ? undefined : zoom.wide}
               />
-            </div>
+            </Frame>
             {shown.view === 'beside' && (
               <PrintedPicture printed={shown.printed} name={picked.shown.sample.attendee_name} />
             )}

@@ -1,5 +1,4 @@
 import type { DesignPreview, Layout } from '@laurel/client'
-import { useElementSize } from '@mantine/hooks'
 import { useMemo, useState } from 'react'
 import { SITE } from '../../api/site.ts'
 import { type PrintedRecord, printedRecord } from '../../designer/printed-text.ts'
@@ -14,10 +13,12 @@ const WIDEST = 2400
 /** The modules of a QR code are drawn in whole pixels, so that its size is off where it has few. */
 const NARROWEST = 1600
 
-/** What a layout is shown with, and how: as the service prints it, or as it is drawn here. */
-export function useShown(designId: number, layout: Layout, { sample, of }: Shown) {
+/**
+ * What a layout is shown with, and how: as the service prints it, or as it is drawn here.
+ * @param wide how wide the page is on the screen, in pixels of the window; 0 until that is known
+ */
+export function useShown(designId: number, layout: Layout, { sample, of }: Shown, wide: number) {
   const [view, setView] = useState<View>('over')
-  const { ref, width: wide } = useElementSize<HTMLDivElement>()
   const pixels = Math.ceil((wide * window.devicePixelRatio) / STEP) * STEP
   const width = Math.min(WIDEST, Math.max(NARROWEST, pixels))
   const record: PrintedRecord = useMemo(
@@ -29,5 +30,5 @@ export function useShown(designId: number, layout: Layout, { sample, of }: Shown
     [layout, designId, of, width],
   )
   const printed = usePrinted(view === 'drawn' || wide === 0 ? null : asked)
-  return { view, setView, ref, record, asked, printed }
+  return { view, setView, record, asked, printed }
 }

@@ -1,0 +1,64 @@
+import { Button } from '@mantine/core'
+import { useHotkeys } from '@mantine/hooks'
+import { Minus, Plus } from 'lucide-react'
+import type { Zoom } from '../../designer/use-zoom.ts'
+import { LEAST_ZOOM, MOST_ZOOM } from '../../designer/zoom-steps.ts'
+import { useLanguage, useWords } from '../../words/use-words.tsx'
+import { zoomWords } from './zoom-words.ts'
+
+/** How large the certificate is shown. The keys are + and -, 0 for what fits and 1 for its printed size. */
+export function ZoomBar({ zoom }: { zoom: Zoom }) {
+  const text = useWords(zoomWords)
+  const { formats } = useLanguage()
+  useHotkeys([
+    ['plus', zoom.zoomIn],
+    ['shift+plus', zoom.zoomIn],
+    ['=', zoom.zoomIn],
+    ['minus', zoom.zoomOut],
+    ['0', zoom.fit],
+    ['1', () => zoom.to(100)],
+  ])
+  const { percent } = zoom
+  return (
+    <div className="acts" role="group" aria-label={text.zoom}>
+      <Button
+        variant="default"
+        size="compact-md"
+        aria-label={text.smaller}
+        title={`${text.smaller} (-)`}
+        aria-keyshortcuts="-"
+        aria-disabled={percent <= LEAST_ZOOM}
+        data-disabled={percent <= LEAST_ZOOM}
+        onClick={zoom.zoomOut}
+      >
+        <Minus aria-hidden size={18} />
+      </Button>
+      <Button
+        variant="default"
+        size="compact-md"
+        aria-label={text.larger}
+        title={`${text.larger} (+)`}
+        aria-keyshortcuts="+"
+        aria-disabled={percent >= MOST_ZOOM}
+        data-disabled={percent >= MOST_ZOOM}
+        onClick={zoom.zoomIn}
+      >
+        <Plus aria-hidden size={18} />
+      </Button>
+      <Button
+        variant="default"
+        size="compact-md"
+        title={`${text.fit} (0)`}
+        aria-keyshortcuts="0"
+        aria-pressed={zoom.isFit}
+        onClick={zoom.fit}
+      >
+        {text.fit}
+      </Button>
+      <span className="soft zoom-now" role="status">
+        <span className="hidden-text">{text.now(formats.percent(percent / 100))}</span>
+        <span aria-hidden>{formats.percent(percent / 100)}</span>
+      </span>
+    </div>
+  )
+}

@@ -1,0 +1,196 @@
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import type { Layout } from '@laurel/client'
+import type { Page } from 'playwright-core'
+import { NO_BROWSER } from '../../test/support/browser.ts'
+import { aDesign, designOf, fieldOnScreen, openDesign } from './support/open-designer.ts'
+import { openPanel, type Panel } from './support/open-panel.ts'
+
+let panel: Panel | null
+before(async () => {
+  panel = await openPanel()
+})
+after(() => panel?.[Symbol.asyncDispose]())
+
+test('several fields are chosen, moved, lined up, taken away and copied to another design, each in one step and said', async (t) => {
+  if (panel === null) return t.skip(NO_BROWSER)
+  const [id, other] = [await aDesign(panel, 'quiet'), await aDesign(panel, 'quiet')]
+  const { fields } = (await designOf(panel, id)).layout as Layout
+  const page = await panel.visit()
+  await openDesign(panel, page, id)
+  const said = (text: RegExp | string) => page.getByRole('status').getByText(text).waitFor()
+  const chosen = () =>
+    page.locator('.field[aria-pressed=true]').evaluateAll((all) => all.map((one) => one.getAttribute('data-field')))
+  const left = async (type: string) =>
+    Math.round((await page.locator(`[data-field=${type}] > rect`).first().boundingBox())!.x)
+  const act = (name: string) => page.getByRole('toolbar').getByRole('button', { name, exact: true }).click()
+  // By Shift, and dragged as one.
+  await page.locator('[data-field=qr] > rect').first().click()
+  await page
+    .locator('[data-field=code] > rect')
+    .first()
+    .click({ modifiers: ['Shift'] })
+  assert.deepEqual((await chosen()).toSorted(), ['code', 'qr'])
+  const before = [await left('qr'), await left('code')]
+  const { middle } = await fieldOnScreen(page, 'qr')
+  await page.mouse.move(middle.x, middle.y)
+  await page.mouse.down()
+  await page.keyboard.down('Alt')
+  await page.mouse.move(middle.x - 80, middle.y - 5, { steps: 4 })
+  await page.mouse.up()
+  await page.keyboard.up('Alt')
+  assert.deepEqual(
+    [await left('qr'), await left('code')],
+    before.map((x) => x - 80),
+  )
+  await act('Align right edges')
+  await said('Aligned.')
+  await page.keyboard.press('Control+z')
+  await page.keyboard.press('Control+z')
+  await said('Undone.')
+  assert.deepEqual([await left('qr'), await left('code')], before)
+  // By a band over all of the page, and by keys.
+  const { canvas } = await fieldOnScreen(page, 'qr')
+  await page.mouse.move(canvas.x + 2, canvas.y + 2)
+  await page.mouse.down()
+  await page.mouse.move(canvas.x + canvas.width - 4, canvas.y + canvas.height - 4, { steps: 4 })
+  await page.mouse.up()
+  assert.equal((await chosen()).length, fields.length)
+  await page.keyboard.press('Escape')
+  assert.deepEqual(await chosen(), [])
+  await page.getByRole('checkbox', { name: 'Select also: Name' }).press('Enter')
+  await page.getByRole('checkbox', { name: 'Select also: QR code' }).press('Space')
+  await said('2 fields are selected.')
+  const was = [await left('name'), await left('qr')]
+  await page.keyboard.press('Shift+ArrowLeft')
+  await said(/mm from the left/)
+  assert.ok((await left('name')) < was[0]! && (await left('qr')) < was[1]!)
+  await page.keyboard.press('Control+x')
+  await said('Cut: 2.')
+  assert.equal(await page.locator('.field').count(), fields.length - 2)
+  await page.getByRole('button', { name: 'Undo', exact: true }).click()
+  assert.equal(await page.locator('.field').count(), fields.length)
+  await page.getByRole('button', { name: 'Undo', exact: true }).click()
+  await openDesign(panel, page, other)
+  await page.keyboard.press('Control+v')
+  await said('Pasted: 2.')
+  assert.deepEqual((await chosen()).toSorted(), ['name', 'qr'])
+  await act('Lock')
+  await page.keyboard.press('Delete')
+  await said('It is locked, or there already.')
+  await act('Unlock')
+  await page.getByRole('button', { name: 'Save as a new version' }).click()
+  await page.getByText('Version 2 is saved').waitFor()
+  const pasted = ((await designOf(panel, other)).layout as Layout).fields.slice(fields.length)
+  assert.deepEqual(pasted.map(({ type }) => type).toSorted(), ['name', 'qr'])
+  assert.deepEqual(panel.complaints, [])
+})
+
+test('what was not saved survives a reload and a crash, is offered with its time, and is never taken up by itself', async (t) => {
+  if (panel === null) return t.skip(NO_BROWSER)
+  const id = await aDesign(panel, 'quiet')
+  const page = await panel.visit()
+  const asked: string[] = []
+  let answer: 'accept' | 'dismiss' = 'accept'
+  page.on('dialog', (dialog) => {
+    asked.push(dialog.type())
+    return dialog[answer]()
+  })
+  const offer = (of: Page) => of.getByRole('region', { name: 'Changes that were not saved' })
+  const top = async (of: Page) => of.locator('[data-field=name]').getAttribute('transform')
+  const isKept = () =>
+    page.waitForFunction(() => Object.keys(localStorage).some((key) => key.startsWith('laurel-draft-')))
+  await openDesign(panel, page, id)
+  const before = await top(page)
+  await page.locator('[data-field=name]').focus()
+  await page.keyboard.press('Shift+ArrowUp')
+  const after = await top(page)
+  await isKept()
+  const crashed = await page.context().newPage()
+  await openDesign(panel, crashed, id)
+  await offer(crashed)
+    .getByText(/20\d\d, \d\d:\d\d/)
+    .waitFor()
+  await crashed.close()
+  await page.reload()
+  await offer(page).waitFor()
+  assert.deepEqual([asked, await top(page)], [['beforeunload'], before])
+  await page.getByRole('button', { name: 'Go on with them' }).click()
+  await page.waitForFunction(
+    (is) => document.querySelector('[data-field=name]')!.getAttribute('transform') === is,
+    after,
+  )
+  answer = 'dismiss'
+  await page.getByRole('link', { name: 'Designs' }).first().click()
+  assert.deepEqual([asked.at(-1), new URL(page.url()).pathname], ['confirm', `/admin/designs/${id}`])
+  await page.getByRole('button', { name: 'Save as a new version' }).click()
+  await page.getByText('Version 2 is saved').waitFor()
+  await page.locator('[data-field=name]').focus()
+  assert.equal(await offer(page).count(), 0)
+  await page.keyboard.press('Shift+ArrowUp')
+  answer = 'accept'
+  await page.getByRole('link', { name: 'Designs' }).first().click()
+  await page.locator('.gallery').waitFor()
+  await openDesign(panel, page, id)
+  await page.getByRole('button', { name: 'Delete them' }).click()
+  await openDesign(panel, page, id)
+  assert.deepEqual([await offer(page).count(), await top(page)], [0, after])
+  assert.deepEqual(panel.complaints, [])
+})
+
+test('a certificate is shown from half to four times its size, by keys and the wheel, with what is pointed at staying in place', async (t) => {
+  if (panel === null) return t.skip(NO_BROWSER)
+  const page = await panel.visit()
+  await openDesign(panel, page, await aDesign(panel, 'quiet'))
+  const size = async () => Math.round((await fieldOnScreen(page, 'qr')).scale * 75)
+  const fit = await size()
+  await page.keyboard.press('1')
+  await page.getByText('Zoom: 100%').waitFor()
+  assert.equal(await size(), 100)
+  for (let steps = 0; steps < 9; steps++) await page.keyboard.press('+')
+  assert.equal(await size(), 400)
+  const frame = page.getByRole('region', { name: 'Part of the certificate' })
+  assert.ok(await frame.evaluate(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth * 2))
+  await page.keyboard.press('1')
+  await page.locator('[data-field=name]').focus()
+  const { middle } = await fieldOnScreen(page, 'name')
+  await page.mouse.move(middle.x, middle.y)
+  await page.keyboard.down('Control')
+  await page.mouse.wheel(0, -300)
+  await page.keyboard.up('Control')
+  await page.getByText('Zoom: 165%').waitFor()
+  const then = (await fieldOnScreen(page, 'name')).middle
+  assert.ok(Math.hypot(then.x - middle.x, then.y - middle.y) < 3, JSON.stringify([middle, then]))
+  const left = () => frame.evaluate(({ scrollLeft }) => scrollLeft)
+  const was = await left()
+  await page.mouse.down({ button: 'middle' })
+  await page.mouse.move(middle.x - 50, middle.y, { steps: 3 })
+  await page.mouse.up({ button: 'middle' })
+  assert.ok(Math.abs((await left()) - was - 50) <= 1)
+  await page.getByRole('button', { name: 'Fit' }).click()
+  assert.equal(await size(), fit)
+  assert.deepEqual(panel.complaints, [])
+})
+
+test('a finger on a field drags it, and one beside it moves the window', async (t) => {
+  if (panel === null) return t.skip(NO_BROWSER)
+  const page = await panel.visit({ viewport: { width: 390, height: 500 }, hasTouch: true, isMobile: true })
+  await openDesign(panel, page, await aDesign(panel, 'quiet'))
+  const touch = await page.context().newCDPSession(page)
+  const drag = async (x: number, y: number, by: number) => {
+    const at = (y: number) => ({ touchPoints: [{ x, y }] })
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', ...at(y) })
+    for (let part = 1; part <= 8; part++)
+      await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', ...at(y + (by * part) / 8) })
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+  }
+  const scrolled = () => page.locator('main').evaluate(({ scrollTop }) => scrollTop)
+  await page.locator('[data-field=qr]').scrollIntoViewIfNeeded()
+  const [before, was] = [await fieldOnScreen(page, 'qr'), await scrolled()]
+  await drag(before.middle.x, before.middle.y, -40)
+  const after = await fieldOnScreen(page, 'qr')
+  assert.ok(Math.abs(after.middle.y - before.middle.y + 40) < 4, `${after.middle.y - before.middle.y}`)
+  assert.equal(await scrolled(), was)
+  await drag(after.canvas.x + 3, after.canvas.y + after.canvas.height - 10, 100)
+  await page.waitForFunction((was) => document.querySelector('main')!.scrollTop < was, was)
+})
