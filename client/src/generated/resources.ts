@@ -121,6 +121,7 @@ import type {
   ListedEventDetail,
   LoggedRequest,
   LookedUpAttendee,
+  MadeInvitation,
   Member,
   MemberChange,
   Merge,
@@ -647,9 +648,9 @@ export type Resources = {
       }, options?: RequestOptions): Pages<Invitation>
       /**
        * Invite somebody
-       * Sends a link that makes somebody one of your people, once within seven days. It takes the place of an earlier one. Nobody invites to a role that may do more than they may.
+       * Sends a link that makes somebody one of your people, once within seven days. It takes the place of an earlier one. Nobody invites to a role that may do more than they may. Without a mail server the answer tells the link.
        */
-      create(body: NewInvitation, options?: RequestOptions): Promise<Invitation>
+      create(body: NewInvitation, options?: RequestOptions): Promise<MadeInvitation>
       /**
        * Take an invitation back
        * The link in the mail is of no use from then on.

@@ -859,6 +859,23 @@ export type NewInvitation = {
   event_ids?: number[] | null
 }
 
+export type MadeInvitation = {
+  /** Identifier */
+  id: number
+  /** To whom it was sent */
+  email: string
+  /** What they may do */
+  role: 'viewer' | 'checkin' | 'editor' | 'admin' | 'owner'
+  /** The events on which they work; null: on every one */
+  event_ids: number[] | null
+  /** When it was created, UTC */
+  created_at: string
+  /** Until when it is of use, UTC */
+  expires_at: string
+  /** The link, told this once, where no mail leaves the installation and it has one organisation; null otherwise */
+  link_url: string | null
+}
+
 export type OwnAccount = {
   /** Identifier */
   id: number

@@ -9,10 +9,10 @@ import { type Listed, type PageQuery, pageRange } from '../../../platform/lists/
 import { emailKey } from '../../../platform/text/email-key.ts'
 import { isoTime } from '../../../platform/text/utc-time.ts'
 import { mailLink } from '../links/mail-link.ts'
-import { linkToken } from '../links/person-link-token.ts'
+import { linkAddress, linkToken } from '../links/person-link-token.ts'
 import { knowingEvents } from './change-member.ts'
 import { readEvents, requireOwnRole } from './judge-role.ts'
-import type { Invitation, Invite } from './member-schema.ts'
+import type { Invitation, Invite, MadeInvitation } from './member-schema.ts'
 
 type Row = Omit<Invitation, 'created_at' | 'expires_at'> & { created_at: Date; expires_at: Date }
 
@@ -29,22 +29,29 @@ const toWire = ({ created_at, expires_at, ...row }: Row): Invitation => ({
 
 /**
  * Invites somebody by a mail with a link, which takes the place of one that they had. Nobody who works here is told the
- * link: it shows that the address is theirs.
+ * link, since it shows that the address is theirs; but where no mail leaves the installation and no other organisation
+ * could take an account for proven, whoever invites brings it to them. They can give away no more than they may do
+ * themselves, and audit tells that they knew the link.
  * @throws AppError forbidden for a role above one's own, already_exists for somebody who belongs to the organisation
  */
-export async function inviteMember(ctx: Context, input: Invite): Promise<Invitation> {
-  const { invitation } = await inTransaction(ctx, async (ctx) => {
-    const made = await makeInvitation(ctx, input)
-    await mailLink(ctx, 'invite', { token: made.token, to: { name: '', address: input.email }, language: null })
-    return made
+export function inviteMember(ctx: Context, input: Invite): Promise<MadeInvitation> {
+  return inTransaction(ctx, async (ctx) => {
+    const isTold = ctx.mail.smtpUrl === null && (await isOnlyOrganisation(ctx))
+    const { invitation, token } = await makeInvitation(ctx, input, isTold)
+    await mailLink(ctx, 'invite', { token, to: { name: '', address: input.email }, language: null })
+    return { ...invitation, link_url: isTold ? linkAddress(ctx, 'invitation', token) : null }
   })
-  return invitation
+}
+
+async function isOnlyOrganisation(ctx: TxContext): Promise<boolean> {
+  return (await maybeOne(ctx)`select 1 from organisation where id <> ${ctx.orgId} limit 1`) === null
 }
 
 /** The same without the mail, for whoever runs the installation. @returns the token of the link too */
 export function makeInvitation(
   ctx: Context,
   { email, role, event_ids = null }: Invite,
+  isTold = true,
 ): Promise<{ invitation: Invitation; token: string }> {
   requireOwnRole(ctx, role)
   const events = readEvents(role, event_ids)
@@ -64,7 +71,11 @@ export function makeInvitation(
       returning id`
     await setInvitedTo(ctx, id, events ?? [])
     const invitation = toWire(await one<Row>(ctx)`${invitations} where l.id = ${id}`)
-    await recordAudit(ctx, { action: 'invitation.create', subjectType: 'invitation', subjectId: id, after: invitation })
+    await recordAudit(ctx, {
+      action: 'invitation.create',
+      ...{ subjectType: 'invitation', subjectId: id },
+      after: { ...invitation, link_told: isTold },
+    })
     return { invitation, token }
   })
 }

@@ -4,7 +4,7 @@ import { Type } from '../../../platform/type.ts'
 import { removeMember, signMemberOut, updateMember } from './change-member.ts'
 import { deleteInvitation, inviteMember, listInvitations } from './invite-member.ts'
 import { listMembers } from './member-queries.ts'
-import { Invitation, InviteBody, Member, SignedOut, UpdateMemberBody } from './member-schema.ts'
+import { Invitation, InviteBody, MadeInvitation, Member, SignedOut, UpdateMemberBody } from './member-schema.ts'
 
 const tag = 'People'
 const params = Type.Object({ id: IdOf('person') })
@@ -65,8 +65,8 @@ export const memberOperations: readonly Operation[] = [
     },
     summary: 'Invite somebody',
     description:
-      'Sends a link that makes somebody one of your people, once within seven days. It takes the place of an earlier one. Nobody invites to a role that may do more than they may.',
-    ...{ body: InviteBody, answer: Invitation, status: 201 },
+      'Sends a link that makes somebody one of your people, once within seven days. It takes the place of an earlier one. Nobody invites to a role that may do more than they may. Without a mail server the answer tells the link.',
+    ...{ body: InviteBody, answer: MadeInvitation, status: 201 },
     refusals: { 404: 'One of the events is not there', 409: 'They work here already' },
     run: (ctx, { body }) => inviteMember(ctx, body),
   }),

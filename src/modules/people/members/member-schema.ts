@@ -51,6 +51,20 @@ export const Invitation = Type.Object(
 )
 export type Invitation = Static<typeof Invitation>
 
+export const MadeInvitation = Type.Object(
+  {
+    ...Invitation.properties,
+    link_url: nullable(
+      Type.String({
+        description:
+          'The link, told this once, where no mail leaves the installation and it has one organisation; null otherwise',
+      }),
+    ),
+  },
+  { title: 'MadeInvitation' },
+)
+export type MadeInvitation = Static<typeof MadeInvitation>
+
 export const InviteBody = Type.Object({ email: Email, role: Role, event_ids: GivenEvents }, { title: 'NewInvitation' })
 export type Invite = Static<typeof InviteBody>
 

@@ -74,6 +74,28 @@ test('an invitation that was taken back, sent again or is too old is of no use',
   assertRefused(await accept({ token, ...NORA }), 404, 'not_found')
 })
 
+test('an inviter is told the link where no mail leaves the only organisation, audit says so, and nowhere else', async () => {
+  await using alone = await startWorld()
+  const { token: cookie } = await aPerson(alone, { role: 'admin' })
+  const invite = async (email: string) => {
+    const made = await alone.request('POST', '/admin/people/invitations', { email, role: 'editor' }, as(cookie))
+    const entry = (await auditOf(alone, 'invitation.create')).at(-1)
+    return { link: made.body.link_url as string | null, told: entry.after.link_told as boolean }
+  }
+  const { link, told } = await invite('one@example.org')
+  assert.match(link!, /^http:\/\/laurel\.test\/admin\/invitation#[\w-]{43}$/)
+  assert.equal(told, true)
+  const listed = await alone.request('GET', '/admin/people/invitations')
+  assert.ok(!listed.text.includes(link!.split('#')[1]!))
+  const joined = { token: link!.split('#')[1], ...NORA }
+  assert.equal((await alone.request('POST', '/auth/invitation', joined, { key: null })).status, 204)
+  Object.assign(alone.services.mail, { smtpUrl: 'smtp://mail.example.org' })
+  assert.deepEqual(await invite('two@example.org'), { link: null, told: false })
+  Object.assign(alone.services.mail, { smtpUrl: null })
+  await alone.stranger()
+  assert.deepEqual(await invite('three@example.org'), { link: null, told: false })
+})
+
 test('nobody who reads the mails of the organisation is told the link of an invitation', async () => {
   const { token } = await invite()
   const [{ id } = { id: 0 }] = await world.query<{ id: number }>('select id from email order by id desc limit 1')
