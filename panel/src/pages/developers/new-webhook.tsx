@@ -5,9 +5,9 @@ import { laurel } from '../../api/laurel.ts'
 import { Dialog } from '../../parts/dialog.tsx'
 import { TextField, textOf } from '../../parts/fields.tsx'
 import { Form } from '../../parts/form.tsx'
+import { ShownOnce } from '../../parts/shown-once.tsx'
 import { useWords } from '../../words/use-words.tsx'
 import { developerWords } from './developer-words.ts'
-import { ShownOnce } from './shown-once.tsx'
 
 const EVENTS = [
   'cert.issued',

@@ -10,12 +10,12 @@ import { Dialog } from '../../parts/dialog.tsx'
 import { EmptyNote } from '../../parts/empty-note.tsx'
 import { PageHead } from '../../parts/page-head.tsx'
 import { ProblemNote } from '../../parts/problem-note.tsx'
+import { ShownOnce } from '../../parts/shown-once.tsx'
 import { toast } from '../../parts/toasts.tsx'
 import { useList } from '../../parts/use-list.ts'
 import { useLanguage, useWords } from '../../words/use-words.tsx'
 import { DeliverySheet } from './delivery-sheet.tsx'
 import { developerWords } from './developer-words.ts'
-import { ShownOnce } from './shown-once.tsx'
 
 /** One endpoint: what was sent to it and what became of that, attempt by attempt. */
 export function WebhookPage() {

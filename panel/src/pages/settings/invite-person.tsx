@@ -1,16 +1,26 @@
 import type { NewInvitation } from '@laurel/client'
 import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import { laurel } from '../../api/laurel.ts'
 import { Dialog } from '../../parts/dialog.tsx'
 import { SelectField, TextField, textOf } from '../../parts/fields.tsx'
 import { Form } from '../../parts/form.tsx'
+import { ShownOnce } from '../../parts/shown-once.tsx'
 import { toast } from '../../parts/toasts.tsx'
 import { useWords } from '../../words/use-words.tsx'
 import { peopleWords } from './people-words.ts'
 
+/** Where no mail leaves the installation the link is shown to whoever invites, this once. */
 export function InvitePerson({ close }: { close: () => void }) {
   const text = useWords(peopleWords)
   const client = useQueryClient()
+  const [made, setMade] = useState<{ email: string; link: string } | null>(null)
+  if (made !== null)
+    return (
+      <Dialog title={text.linkTitle} close={close}>
+        <ShownOnce about={text.linkAbout(made.email)} secret={made.link} kept={text.linkKept} done={close} />
+      </Dialog>
+    )
   return (
     <Dialog title={text.invite} close={close}>
       <Form
@@ -21,9 +31,11 @@ export function InvitePerson({ close }: { close: () => void }) {
             role: textOf(values, 'role') as NewInvitation['role'],
           })
         }
-        done={async ({ email }) => {
-          toast(text.invited(email))
-          close()
+        done={async ({ email, link_url: link }) => {
+          if (link === null) {
+            toast(text.invited(email))
+            close()
+          } else setMade({ email, link })
           await client.invalidateQueries({ queryKey: ['people'] })
         }}
       >

@@ -2,7 +2,7 @@ import type { Member } from '@laurel/client'
 import { Button } from '@mantine/core'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRouteContext } from '@tanstack/react-router'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { laurel } from '../../api/laurel.ts'
 import { may } from '../../api/session.ts'
 import { DataTable } from '../../parts/data-table.tsx'
@@ -10,9 +10,11 @@ import { EmptyNote } from '../../parts/empty-note.tsx'
 import { PageHead } from '../../parts/page-head.tsx'
 import { toast } from '../../parts/toasts.tsx'
 import { useLanguage, useWords } from '../../words/use-words.tsx'
-import { InvitePerson } from './invite-person.tsx'
 import { peopleWords } from './people-words.ts'
-import { PersonSheet } from './person-sheet.tsx'
+
+// What few who look at the list open is loaded when it is opened.
+const InvitePerson = lazy(async () => ({ default: (await import('./invite-person.tsx')).InvitePerson }))
+const PersonSheet = lazy(async () => ({ default: (await import('./person-sheet.tsx')).PersonSheet }))
 
 /** Who works here, and who is invited to. */
 export function PeoplePage() {
@@ -65,8 +67,10 @@ export function PeoplePage() {
         onOpen={setOpen}
         empty={<EmptyNote title={text.nobody} />}
       />
-      {inviting && <InvitePerson close={() => setInviting(false)} />}
-      {open && <PersonSheet of={open} close={() => setOpen(null)} />}
+      <Suspense>
+        {inviting && <InvitePerson close={() => setInviting(false)} />}
+        {open && <PersonSheet of={open} close={() => setOpen(null)} />}
+      </Suspense>
     </>
   )
 }

@@ -27,6 +27,10 @@ export const peopleWords = words({
     lastSeen: 'Last seen',
     never: 'never',
     invited: (email: string) => `${email} gets a mail with a link.`,
+    linkTitle: 'The link of the invitation',
+    linkAbout: (email: string) =>
+      `No mail leaves this installation, so bring this link to ${email} yourself. It is shown this once, and is good for one person within seven days: whoever has it can accept.`,
+    linkKept: 'I have copied it',
     invitations: 'Invitations that wait',
     until: 'Until',
     withdraw: 'Take back',
@@ -66,6 +70,10 @@ export const peopleWords = words({
     lastSeen: 'Son görülme',
     never: 'hiç',
     invited: (email: string) => `${email} adresine bağlantılı bir e-posta gidiyor.`,
+    linkTitle: 'Davet bağlantısı',
+    linkAbout: (email: string) =>
+      `Bu kurulumdan e-posta gönderilmiyor; bu bağlantıyı ${email} adresine siz iletin. Yalnız şimdi gösterilir ve yedi gün içinde bir kişi için geçerlidir: bağlantı kimdeyse daveti o kabul edebilir.`,
+    linkKept: 'Kopyaladım',
     invitations: 'Bekleyen davetler',
     until: 'Son gün',
     withdraw: 'Geri al',

@@ -1,5 +1,5 @@
 import { Alert, Button } from '@mantine/core'
-import { CopyButton } from '../../parts/copy-button.tsx'
+import { CopyButton } from './copy-button.tsx'
 
 /** A secret that nobody can read again, until somebody says that they have it. */
 export function ShownOnce({
