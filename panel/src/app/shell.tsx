@@ -6,6 +6,7 @@ import { laurel } from '../api/laurel.ts'
 import { may, sessionQuery } from '../api/session.ts'
 import { ROOT } from '../api/site.ts'
 import { Toasts } from '../parts/toasts.tsx'
+import { type ViewStore, ViewStoreContext } from '../parts/view-store.ts'
 import { useWords } from '../words/use-words.tsx'
 import { followChanges } from './live-updates.ts'
 import { PlaceOutlet } from './place-outlet.tsx'
@@ -23,6 +24,8 @@ const ICONS: Partial<Record<PlaceName, typeof House>> = {
   developers: CodeXml,
   settings: Settings,
 }
+
+const views: ViewStore = { read: () => laurel.me.views(), save: (of) => laurel.me.saveViews(of) }
 
 /** What stands around every page: where one is, where one can go, and who one is. */
 export function Shell() {
@@ -71,7 +74,9 @@ export function Shell() {
         <Person name={who.person.name} />
       </nav>
       <main className="main" id="main" tabIndex={-1}>
-        <PlaceOutlet />
+        <ViewStoreContext value={views}>
+          <PlaceOutlet />
+        </ViewStoreContext>
       </main>
       <Toasts />
       <ShellKeys places={places} />

@@ -7,7 +7,7 @@ import { type CSSProperties, type ReactNode, useRef, useState } from 'react'
 import { useLanguage, useWords } from '../words/use-words.tsx'
 import { ListBar } from './list-bar.tsx'
 import type { Chosen, Column, Filter } from './list-types.ts'
-import { partWords } from './part-words.ts'
+import { listWords } from './list-words.ts'
 import { ProblemNote } from './problem-note.tsx'
 import { TableHead } from './table-head.tsx'
 import { useChosen } from './use-chosen.ts'
@@ -47,9 +47,9 @@ const PHONE_ROW = 62
  */
 export function DataTable<Row extends { id: number }>(props: Props<Row>) {
   const { name, id, queryKey, ask, always, filters = [], acts, empty } = props
-  const text = useWords(partWords)
+  const text = useWords(listWords)
   const list = useList(filters.map((filter) => filter.name))
-  const columns = useColumns(id, props.columns)
+  const columns = useColumns(id, props.columns, list)
   const phone = useMediaQuery('(max-width: 48rem)') ?? false
   const scroller = useRef<HTMLDivElement>(null)
   const asked: Asked = {
@@ -140,7 +140,7 @@ type RowProps<Row> = {
 }
 
 function TableRow<Row>({ row, columns, place, active, chosen, onChoose, onOpen }: RowProps<Row>) {
-  const { choose } = useWords(partWords)
+  const { choose } = useWords(listWords)
   const { index, start, size, tracks } = place
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Enter opens the row that j and k have reached, and the first cell holds a link
@@ -182,7 +182,7 @@ function ChosenBar({
   total: number
   acts: (chosen: Chosen, done: () => void) => ReactNode
 }) {
-  const text = useWords(partWords)
+  const text = useWords(listWords)
   const { formats } = useLanguage()
   const { chosen, chooseAll, none } = selection
   return (
@@ -202,8 +202,9 @@ function ChosenBar({
 }
 
 function NothingFound({ list, filters }: { list: ReturnType<typeof useList>; filters: readonly Filter[] }) {
-  const text = useWords(partWords)
-  const all = () => list.change({ q: undefined, ...Object.fromEntries(filters.map(({ name }) => [name, undefined])) })
+  const text = useWords(listWords)
+  const all = () =>
+    list.change({ q: undefined, view: undefined, ...Object.fromEntries(filters.map(({ name }) => [name, undefined])) })
   return (
     <div className="empty">
       <p>{list.search ? text.nothing(list.search) : text.nothingFiltered}</p>

@@ -1,16 +1,20 @@
-import { Button, Menu, NativeSelect } from '@mantine/core'
-import '@mantine/core/styles/Menu.css'
-import '@mantine/core/styles/Popover.css'
-import { Columns3, Download } from 'lucide-react'
+import { Button, NativeSelect } from '@mantine/core'
+import { Download } from 'lucide-react'
+import { lazy, Suspense } from 'react'
 import { useLanguage, useWords } from '../words/use-words.tsx'
 import type { Filter } from './list-types.ts'
-import { partWords } from './part-words.ts'
+import { listWords } from './list-words.ts'
 import { SearchBox } from './search-box.tsx'
 import type { ColumnChoice } from './use-columns.ts'
 import type { ListState } from './use-list.ts'
 import type { Asked } from './use-rows.ts'
 
+// Menus weigh more than what is seen of them: they come when the list is there.
+const ColumnMenu = lazy(async () => ({ default: (await import('./column-menu.tsx')).ColumnMenu }))
+const ViewMenu = lazy(async () => ({ default: (await import('./view-menu.tsx')).ViewMenu }))
+
 type Props<Row> = {
+  id: string
   columns: ColumnChoice<Row>
   list: ListState
   filters?: readonly Filter[]
@@ -21,10 +25,10 @@ type Props<Row> = {
   exportUrl?: (asked: Asked) => string
 }
 
-/** Above a list: search, filters, which columns, and the list as a file. */
+/** Above a list: search, filters, views, which columns, and the list as a file. */
 export function ListBar<Row>(props: Props<Row>) {
-  const { columns, list, filters = [], searchLabel, total, capped, asked, exportUrl } = props
-  const text = useWords(partWords)
+  const { id, columns, list, filters = [], searchLabel, total, capped, asked, exportUrl } = props
+  const text = useWords(listWords)
   const { formats } = useLanguage()
   return (
     <div className="list-bar">
@@ -45,44 +49,23 @@ export function ListBar<Row>(props: Props<Row>) {
         {formats.number(total)}
         {capped && '+'}
       </span>
-      <span className="push" />
-      {exportUrl && (
-        <Button
-          component="a"
-          variant="subtle"
-          size="compact-sm"
-          href={exportUrl(asked)}
-          leftSection={<Download aria-hidden size={16} />}
-        >
-          {text.export}
-        </Button>
-      )}
-      <ColumnMenu columns={columns} />
-    </div>
-  )
-}
-
-function ColumnMenu<Row>({ columns }: { columns: ColumnChoice<Row> }) {
-  const text = useWords(partWords)
-  return (
-    <Menu closeOnItemClick={false} position="bottom-end" transitionProps={{ duration: 0 }}>
-      <Menu.Target>
-        <Button variant="subtle" size="compact-sm" leftSection={<Columns3 aria-hidden size={16} />}>
-          {text.columns}
-        </Button>
-      </Menu.Target>
-      <Menu.Dropdown>
-        {columns.all.slice(1).map(({ key, name }) => (
-          <Menu.Item
-            key={key}
-            role="menuitemcheckbox"
-            aria-checked={columns.isShown(key)}
-            onClick={() => columns.toggle(key)}
+      <div className="list-tools">
+        {exportUrl && (
+          <Button
+            component="a"
+            variant="subtle"
+            size="compact-sm"
+            href={exportUrl(asked)}
+            leftSection={<Download aria-hidden size={16} />}
           >
-            {columns.isShown(key) ? '✓ ' : ' '} {name}
-          </Menu.Item>
-        ))}
-      </Menu.Dropdown>
-    </Menu>
+            {text.export}
+          </Button>
+        )}
+        <Suspense>
+          <ViewMenu id={id} list={list} shown={columns.shown.map(({ key }) => key)} />
+          <ColumnMenu all={columns.all} isShown={columns.isShown} toggle={columns.toggle} />
+        </Suspense>
+      </div>
+    </div>
   )
 }

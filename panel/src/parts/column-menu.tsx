@@ -1,0 +1,33 @@
+import { Button, Menu } from '@mantine/core'
+import '@mantine/core/styles/Menu.css'
+import '@mantine/core/styles/Popover.css'
+import { Columns3 } from 'lucide-react'
+import { useWords } from '../words/use-words.tsx'
+import { listWords } from './list-words.ts'
+
+type Props = {
+  all: readonly { key: string; name: string }[]
+  isShown: (key: string) => boolean
+  toggle: (key: string) => void
+}
+
+/** Which columns of a list are shown; the first, by which its rows are told apart, always is. */
+export function ColumnMenu({ all, isShown, toggle }: Props) {
+  const text = useWords(listWords)
+  return (
+    <Menu closeOnItemClick={false} position="bottom-end" transitionProps={{ duration: 0 }}>
+      <Menu.Target>
+        <Button variant="subtle" size="compact-sm" leftSection={<Columns3 aria-hidden size={16} />}>
+          {text.columns}
+        </Button>
+      </Menu.Target>
+      <Menu.Dropdown>
+        {all.slice(1).map(({ key, name }) => (
+          <Menu.CheckboxItem key={key} checked={isShown(key)} onChange={() => toggle(key)}>
+            {name}
+          </Menu.CheckboxItem>
+        ))}
+      </Menu.Dropdown>
+    </Menu>
+  )
+}

@@ -1,0 +1,51 @@
+import { useWords } from '../words/use-words.tsx'
+import { Dialog } from './dialog.tsx'
+import { TextField, textOf } from './fields.tsx'
+import { Form } from './form.tsx'
+import { listWords } from './list-words.ts'
+import { partWords } from './part-words.ts'
+import type { SavedView } from './view-store.ts'
+
+/** A view that is to be kept; with a name one that has it already, and gets another. */
+export type ViewAsked = { name?: string; query: string }
+
+type Props = {
+  asked: ViewAsked
+  views: readonly SavedView[]
+  change: (to: (views: SavedView[]) => SavedView[]) => Promise<void>
+  done: (name: string) => void
+  close: () => void
+}
+
+/** Asks what a view is called. Of two of one name the later takes the place of the other. */
+export function NameView({ asked, views, change, done, close }: Props) {
+  const text = useWords(listWords)
+  const { save: submit } = useWords(partWords)
+  const before = views.findIndex(({ name }) => name === asked.name)
+  const at = before < 0 ? views.length : before
+  const save = async (values: FormData) => {
+    const name = textOf(values, nameOfField)
+    await change((kept) => {
+      const others = kept.filter((each) => each.name === asked.name || each.name !== name)
+      const place = others.findIndex((each) => each.name === asked.name)
+      return others.toSpliced(place < 0 ? others.length : place, place < 0 ? 0 : 1, { name, query: asked.query })
+    })
+    return name
+  }
+  // As the service names it in what it says is wrong.
+  const nameOfField = `views.${at}.name`
+  return (
+    <Dialog title={asked.name === undefined ? text.saveView : text.renameView(asked.name)} close={close}>
+      <Form
+        submit={submit}
+        save={save}
+        done={(name) => {
+          done(name)
+          close()
+        }}
+      >
+        <TextField name={nameOfField} label={text.viewName} defaultValue={asked.name} data-autofocus />
+      </Form>
+    </Dialog>
+  )
+}
