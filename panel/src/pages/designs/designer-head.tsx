@@ -4,6 +4,7 @@ import { PageHead } from '../../parts/page-head.tsx'
 import { useWords } from '../../words/use-words.tsx'
 import { designerWords } from './designer-words.ts'
 import type { FieldActs } from './use-field-acts.ts'
+import { versionWords } from './version-words.ts'
 
 type Props = {
   title: string
@@ -13,13 +14,18 @@ type Props = {
   save: (() => void) | null
   isChanged: boolean
   isSaving: boolean
+  showVersions: () => void
 }
 
 /** What it is called, and steps back, on and into a new version. */
-export function DesignerHead({ title, history, acts, save, isChanged, isSaving }: Props) {
+export function DesignerHead({ title, history, acts, save, isChanged, isSaving, showVersions }: Props) {
   const text = useWords(designerWords)
+  const { versions } = useWords(versionWords)
   return (
     <PageHead title={title}>
+      <Button variant="default" onClick={showVersions}>
+        {versions}
+      </Button>
       <Button variant="default" disabled={history.past.length === 0} onClick={acts.undo}>
         {text.undo}
       </Button>

@@ -1,34 +1,32 @@
-import type { Layout } from '@laurel/client'
 import { Skeleton } from '@mantine/core'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useParams, useRouteContext } from '@tanstack/react-router'
+import { lazy, Suspense, useState } from 'react'
 import { laurel } from '../../api/laurel.ts'
+import { may } from '../../api/session.ts'
 import { PageHead } from '../../parts/page-head.tsx'
 import { ProblemNote } from '../../parts/problem-note.tsx'
-import { toast } from '../../parts/toasts.tsx'
-import { useLanguage, useWords } from '../../words/use-words.tsx'
+import { useWords } from '../../words/use-words.tsx'
 import { Designer } from './designer.tsx'
 import { designerWords } from './designer-words.ts'
 import { backgroundOf, fontsOf } from './scene-parts.ts'
+import { useSaving } from './use-saving.ts'
+
+const SaveConflict = lazy(async () => ({ default: (await import('./save-conflict.tsx')).SaveConflict }))
+const DesignVersions = lazy(async () => ({ default: (await import('./design-versions.tsx')).DesignVersions }))
+
+/** What is being worked on is not asked for again meanwhile: another's version must not take its place. */
+const once = { gcTime: 0, enabled: (query: { state: { data?: unknown } }) => query.state.data === undefined }
 
 /** One design, to be laid out. Each save is a version; what was issued keeps the one that it had. */
 export function DesignerPage() {
   const id = Number(useParams({ from: '/inside/designs/$designId' }).designId)
   const text = useWords(designerWords)
-  const { formats } = useLanguage()
   const { who } = useRouteContext({ from: '/inside' })
-  const client = useQueryClient()
-  // What is being worked on is not asked for again meanwhile: another's version must not take its place.
-  const design = useQuery({ queryKey: ['designing', id], queryFn: () => laurel.designs.get(id), gcTime: 0 })
-  const scene = useQuery({ queryKey: ['designing', id, 'scene'], queryFn: () => laurel.designs.scene(id), gcTime: 0 })
-  const save = useMutation({
-    mutationFn: (layout: Layout) => laurel.designs.update(id, { layout }),
-    onSuccess: async (saved) => {
-      client.setQueryData(['designing', id], saved)
-      toast(text.saved(formats.number(saved.version)))
-      await client.invalidateQueries({ queryKey: ['designs'] })
-    },
-  })
+  const design = useQuery({ queryKey: ['designing', id], queryFn: () => laurel.designs.get(id), ...once })
+  const scene = useQuery({ queryKey: ['designing', id, 'scene'], queryFn: () => laurel.designs.scene(id), ...once })
+  const { save, show, conflict, ...saving } = useSaving(id)
+  const [versions, setVersions] = useState<{ isChanged: boolean } | null>(null)
   const failed = design.error ?? scene.error
   if (failed)
     return (
@@ -46,16 +44,28 @@ export function DesignerPage() {
     )
   return (
     <>
-      {save.isError && <ProblemNote error={save.error} />}
+      {saving.error !== null && <ProblemNote error={saving.error} />}
       <Designer
         key={design.data.version}
         design={design.data}
         background={backgroundOf(scene.data)}
         fonts={fontsOf(scene.data)}
-        save={(layout) => save.mutate(layout)}
-        isSaving={save.isPending}
+        save={(layout) => save(layout, design.data)}
+        isSaving={saving.isSaving}
+        showVersions={(isChanged) => setVersions({ isChanged })}
         who={who}
       />
+      <Suspense>
+        {versions && (
+          <DesignVersions
+            design={design.data}
+            show={may(who, 'certificates:write') ? show : null}
+            isChanged={versions.isChanged}
+            close={() => setVersions(null)}
+          />
+        )}
+        {conflict && <SaveConflict {...{ conflict }} {...saving} close={saving.dismiss} />}
+      </Suspense>
     </>
   )
 }

@@ -72,10 +72,6 @@ export const designerWords = words({
     noName: 'Nothing on it says whose it is.',
     noCode: 'It has neither a code nor a QR code, so nobody can verify it.',
     asPrinted: 'As printed',
-    stale: 'Somebody else has saved this design meanwhile.',
-    staleAbout: 'Take theirs and lose your changes, or save yours as a newer version.',
-    takeTheirs: 'Take theirs',
-    saveMine: 'Save mine',
   },
   tr: {
     designs: 'Tasarımlar',
@@ -148,9 +144,5 @@ export const designerWords = words({
     noName: 'Üstünde kimin olduğu yazmıyor.',
     noCode: 'Ne kodu ne karekodu var; kimse doğrulayamaz.',
     asPrinted: 'Basıldığı gibi',
-    stale: 'Bu tasarımı bu arada başkası kaydetti.',
-    staleAbout: 'Onunkini alıp değişikliklerinizi bırakın ya da sizinkini daha yeni bir sürüm olarak kaydedin.',
-    takeTheirs: 'Onunkini al',
-    saveMine: 'Benimkini kaydet',
   },
 })

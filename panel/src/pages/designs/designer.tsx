@@ -34,11 +34,13 @@ type Props = {
   fonts: readonly SceneFont[]
   save: (layout: Design['layout']) => void
   isSaving: boolean
+  /** Told whether anything is not saved yet. */
+  showVersions: (isChanged: boolean) => void
   who: SignedIn
 }
 
 /** Where a certificate is laid out: the page itself, its fields beside it, and what will trouble whoever gets one. */
-export function Designer({ design, background, fonts, save, isSaving, who }: Props) {
+export function Designer({ design, background, fonts, save, isSaving, showVersions, who }: Props) {
   const text = useWords(designerWords)
   const [history, change] = useReducer(changeLayout, design.layout, newHistory)
   const mayWrite = may(who, 'certificates:write')
@@ -60,6 +62,7 @@ export function Designer({ design, background, fonts, save, isSaving, who }: Pro
         {...{ history, acts, isChanged, isSaving }}
         title={design.name}
         save={mayWrite ? () => save(layout) : null}
+        showVersions={() => showVersions(isChanged)}
       />
       <DraftOffer draft={draft} version={design.version} change={change} />
       <div className="designer">

@@ -1,30 +1,33 @@
-import type { Design } from '@laurel/client'
 import { Button, Skeleton } from '@mantine/core'
 import { useHotkeys } from '@mantine/hooks'
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { Link, useRouteContext } from '@tanstack/react-router'
+import { useRouteContext } from '@tanstack/react-router'
 import { lazy, Suspense, useState } from 'react'
 import { laurel } from '../../api/laurel.ts'
 import { may } from '../../api/session.ts'
 import { EmptyNote } from '../../parts/empty-note.tsx'
 import { PageHead } from '../../parts/page-head.tsx'
 import { ProblemNote } from '../../parts/problem-note.tsx'
-import { useLanguage, useWords } from '../../words/use-words.tsx'
-import { DesignPicture } from './design-picture.tsx'
+import { useWords } from '../../words/use-words.tsx'
+import { DesignCard } from './design-card.tsx'
 import { designerWords } from './designer-words.ts'
+import { useArchived } from './use-archived.ts'
+import { versionWords } from './version-words.ts'
 
 const NewDesign = lazy(async () => ({ default: (await import('./new-design.tsx')).NewDesign }))
 
 /** The organisation's designs, each as it looks. */
 export function DesignsPage() {
   const text = useWords(designerWords)
+  const archive = useWords(versionWords)
+  const [archived, showArchived] = useArchived()
   const { who } = useRouteContext({ from: '/inside' })
   const [making, setMaking] = useState(false)
   const mayWrite = may(who, 'certificates:write')
   useHotkeys([['c', () => setMaking(mayWrite)]])
   const designs = useInfiniteQuery({
-    queryKey: ['designs'],
-    queryFn: async ({ pageParam }) => laurel.designs.list({ page: pageParam, limit: 24 }),
+    queryKey: ['designs', { archived }],
+    queryFn: async ({ pageParam }) => laurel.designs.list({ page: pageParam, limit: 24, archived }),
     initialPageParam: 1,
     getNextPageParam: (page) => page.next,
   })
@@ -32,21 +35,30 @@ export function DesignsPage() {
   const create = mayWrite && <Button onClick={() => setMaking(true)}>{text.newDesign}</Button>
   return (
     <>
-      <PageHead title={text.designs}>{create}</PageHead>
+      <PageHead title={archived ? archive.showArchived : text.designs}>
+        <Button variant="default" onClick={() => showArchived(!archived)}>
+          {archived ? archive.showOffered : archive.archived}
+        </Button>
+        {create}
+      </PageHead>
       {designs.isPending && <Skeleton height={220} />}
       {designs.isError && <ProblemNote error={designs.error} retry={() => void designs.refetch()} />}
       {designs.isSuccess && all.length === 0 && (
         <div className="sheet">
-          <EmptyNote title={text.first}>
-            <p>{text.firstHow}</p>
-            {create}
-          </EmptyNote>
+          {archived ? (
+            <EmptyNote title={archive.noArchived} />
+          ) : (
+            <EmptyNote title={text.first}>
+              <p>{text.firstHow}</p>
+              {create}
+            </EmptyNote>
+          )}
         </div>
       )}
       <ul className="cards gallery">
         {all.map((design) => (
           <li key={design.id} className="sheet">
-            <Card design={design} />
+            <DesignCard design={design} mayWrite={mayWrite} />
           </li>
         ))}
       </ul>
@@ -57,23 +69,5 @@ export function DesignsPage() {
       )}
       <Suspense>{making && <NewDesign close={() => setMaking(false)} />}</Suspense>
     </>
-  )
-}
-
-function Card({ design }: { design: Design }) {
-  const text = useWords(designerWords)
-  const { formats } = useLanguage()
-  return (
-    <Link to="/designs/$designId" params={{ designId: String(design.id) }} className="card">
-      <DesignPicture
-        query={{ key: ['designs', design.id, 'scene', design.version], ask: () => laurel.designs.scene(design.id) }}
-      />
-      <span className="card-name">
-        <bdi>{design.name}</bdi>
-        <span className="soft">
-          {text.version(formats.number(design.version))} · {formats.distance(design.updated_at, Date.now())}
-        </span>
-      </span>
-    </Link>
   )
 }

@@ -1,0 +1,37 @@
+import type { Design, Layout } from '@laurel/client'
+import { Button } from '@mantine/core'
+import { Dialog } from '../../parts/dialog.tsx'
+import { useLanguage, useWords } from '../../words/use-words.tsx'
+import { SideBySide } from './side-by-side.tsx'
+import { versionWords } from './version-words.ts'
+
+export type Conflict = { theirs: Design; mine: Layout }
+type Props = { conflict: Conflict; keepMine: () => void; takeTheirs: () => void; isSaving: boolean; close: () => void }
+
+/** Somebody else has saved the design since it was opened: both are shown, and whoever works here chooses. */
+export function SaveConflict({ conflict: { theirs, mine }, keepMine, takeTheirs, isSaving, close }: Props) {
+  const text = useWords(versionWords)
+  const { formats } = useLanguage()
+  return (
+    <Dialog title={text.stale} close={close} size="64rem">
+      <div className="stack">
+        <p>{text.staleAbout}</p>
+        <SideBySide
+          designId={theirs.id}
+          sides={[
+            { title: text.theirs(formats.number(theirs.version)), layout: theirs.layout },
+            { title: text.mine, layout: mine },
+          ]}
+        />
+        <div className="row">
+          <Button variant="default" onClick={takeTheirs}>
+            {text.takeTheirs}
+          </Button>
+          <Button loading={isSaving} onClick={keepMine}>
+            {text.keepMine}
+          </Button>
+        </div>
+      </div>
+    </Dialog>
+  )
+}

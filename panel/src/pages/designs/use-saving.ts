@@ -1,0 +1,69 @@
+import { type Design, LaurelError, type Layout } from '@laurel/client'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { laurel } from '../../api/laurel.ts'
+import { toast } from '../../parts/toasts.tsx'
+import { useLanguage, useWords } from '../../words/use-words.tsx'
+import { designerWords } from './designer-words.ts'
+import { isSameLayout } from './layout-differences.ts'
+import type { Conflict } from './save-conflict.tsx'
+import { versionWords } from './version-words.ts'
+
+/** What has to be in force for a change to be made. */
+const onlyIf = ({ revision }: Pick<Design, 'revision'>) => ({ headers: { 'If-Match': `"${revision}"` } })
+
+/** The design as it stands, where it was changed since it was read. */
+function currentOf(error: unknown): Design | null {
+  return error instanceof LaurelError && error.code === 'precondition_failed' ? (error.current as Design) : null
+}
+
+/** Saves what is laid out as a new version, never over what somebody else saved since the design was opened. */
+export function useSaving(id: number) {
+  const text = useWords(designerWords)
+  const { taken } = useWords(versionWords)
+  const { formats } = useLanguage()
+  const client = useQueryClient()
+  const [conflict, setConflict] = useState<Conflict | null>(null)
+  /** Puts a design on the page, and its version among the versions. */
+  const show = async (design: Design) => {
+    setConflict(null)
+    const scene = await laurel.designs.scene(id)
+    client.setQueryData(['designing', id, 'scene'], scene)
+    client.setQueryData(['designing', id], design)
+    await client.invalidateQueries({ queryKey: ['designs'] })
+  }
+  const saved = (design: Design) => {
+    toast(text.saved(formats.number(design.version)))
+    return show(design)
+  }
+  const save = useMutation({
+    mutationFn: ({ layout, over }: { layout: Layout; over: Design }) =>
+      laurel.designs.update(id, { layout }, onlyIf(over)),
+    onSuccess: saved,
+    onError: (error, { layout, over }): Promise<void> | undefined => {
+      const theirs = currentOf(error)
+      if (theirs === null) return undefined
+      // An answer that was lost on its way: what is in force is ours.
+      if (isSameLayout(theirs.layout, layout)) return saved(theirs)
+      // Another name, and the same layout.
+      if (theirs.version === over.version) save.mutate({ layout, over: theirs })
+      else setConflict({ theirs, mine: layout })
+      return undefined
+    },
+  })
+  const takeTheirs = async () => {
+    if (conflict === null) return
+    await show(conflict.theirs)
+    toast(taken, () => setConflict(conflict))
+  }
+  return {
+    save: (layout: Layout, over: Design) => save.mutate({ layout, over }),
+    isSaving: save.isPending,
+    error: save.isError && currentOf(save.error) === null ? save.error : null,
+    conflict,
+    keepMine: () => conflict && save.mutate({ layout: conflict.mine, over: conflict.theirs }),
+    takeTheirs: () => void takeTheirs(),
+    dismiss: () => setConflict(null),
+    show,
+  }
+}

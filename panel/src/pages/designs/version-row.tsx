@@ -1,0 +1,48 @@
+import type { Design, DesignVersion } from '@laurel/client'
+import { Skeleton } from '@mantine/core'
+import type { ReactNode } from 'react'
+import { useLanguage, useWords } from '../../words/use-words.tsx'
+import { designerWords } from './designer-words.ts'
+import { LayoutPicture } from './layout-picture.tsx'
+import { useVersionLayout } from './use-version-layout.ts'
+import { versionWords } from './version-words.ts'
+
+type Props = {
+  version: DesignVersion
+  design: Design
+  isNewest: boolean
+  /** What can be done with it. */
+  children: ReactNode
+}
+
+/** A version as it is printed, with who made it, when, and how many have it. */
+export function VersionRow({ version, design, isNewest, children }: Props) {
+  const text = useWords(versionWords)
+  const { version: titleOf } = useWords(designerWords)
+  const { formats } = useLanguage()
+  const { made_by: maker, restored_from: from } = version
+  const layout = useVersionLayout(design.id, version.version)
+  const title = titleOf(formats.number(version.version))
+  return (
+    <li className="sheet">
+      {layout ? (
+        <LayoutPicture designId={design.id} layout={layout} title={text.picture(title)} />
+      ) : (
+        <Skeleton height={130} />
+      )}
+      <div className="padded stack">
+        <strong>
+          {title}
+          {isNewest && ` · ${text.newest}`}
+        </strong>
+        <span className="soft">
+          {formats.moment(version.created_at)}{' '}
+          {maker && <bdi>{text.by(maker.name ?? `${maker.kind} ${maker.id ?? ''}`)}</bdi>}
+        </span>
+        {from !== null && <span className="soft">{text.restoredFrom(formats.number(from))}</span>}
+        <span>{text.issued(formats.number(version.certificates))}</span>
+        {children}
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,145 @@
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import type { Page } from 'playwright-core'
+import { NO_BROWSER } from '../../test/support/browser.ts'
+import { anAttendee, anEvent } from '../../test/support/factories.ts'
+import { fieldsOnly } from '../../test/support/stored.ts'
+import { judgePage, MODES } from './support/judge-page.ts'
+import { openPanel, type Panel } from './support/open-panel.ts'
+
+let panel: Panel | null
+before(async () => {
+  panel = await openPanel()
+})
+after(() => panel?.[Symbol.asyncDispose]())
+
+async function aDesign(name: string): Promise<any> {
+  const form = fieldsOnly({ builtin: 'quiet', name })
+  return (await panel!.world.request('POST', '/admin/designs', form.body, { headers: form.headers })).body
+}
+
+const read = async (id: number) => (await panel!.world.request('GET', `/admin/designs/${id}`)).body
+
+async function open(page: Page, id: number): Promise<void> {
+  await page.goto(`${panel!.url}/admin/designs/${id}`)
+  await page.locator('svg.certificate[data-ready=true]').waitFor()
+}
+
+/** Moves the name, as one of them would. */
+async function move(page: Page, key: string): Promise<void> {
+  await page.locator('[data-field=name]').focus()
+  await page.keyboard.press(key)
+}
+
+const save = (page: Page) => page.getByRole('button', { name: 'Save as a new version' }).click()
+const nameIn = ({ layout }: any) => layout.fields.find(({ type }: any) => type === 'name')
+
+/** A 412 is what this is about; the browser says it on its console too. */
+function expectStale(): void {
+  const { complaints } = panel!
+  const others = complaints.filter((each) => !/412/.test(each))
+  assert.deepEqual(others, [])
+  complaints.length = 0
+}
+
+test('of two who lay out one design the second sees both, and keeps their own as a newer version or takes the other', async (t) => {
+  if (panel === null) return t.skip(NO_BROWSER)
+  const design = await aDesign('Shared')
+  const [first, second] = [await panel.visit(), await panel.visit()]
+  await Promise.all([open(first, design.id), open(second, design.id)])
+  await move(first, 'Shift+ArrowUp')
+  await save(first)
+  await first.getByText('Version 2 is saved').waitFor()
+  const theirs = nameIn(await read(design.id))
+  await move(second, 'Shift+ArrowDown')
+  await save(second)
+  const both = second.getByRole('dialog', { name: 'Somebody else has saved this design meanwhile' })
+  await both.getByRole('img', { name: 'Theirs, version 2, as printed' }).waitFor()
+  await both.getByRole('img', { name: 'Yours, not saved yet, as printed' }).waitFor()
+  await both.getByText('Name', { exact: true }).waitFor()
+  assert.deepEqual((await read(design.id)).version, 2)
+  await MODES['phone']!(second)
+  assert.deepEqual(await judgePage(second), [])
+  await both.getByRole('button', { name: 'Keep mine as a new version' }).click()
+  await second.getByText('Version 3 is saved').waitFor()
+  const mine = nameIn(await read(design.id))
+  assert.ok(mine.y > theirs.y)
+  await move(first, 'ArrowUp')
+  await save(first)
+  await first.getByRole('button', { name: 'Take theirs' }).click()
+  await first.getByText('Theirs is on the page').waitFor()
+  assert.equal((await read(design.id)).version, 3)
+  await move(first, 'Shift+ArrowUp')
+  await save(first)
+  await first.getByText('Version 4 is saved').waitFor()
+  assert.ok(Math.abs((nameIn(await read(design.id)).y - mine.y) * design.layout.page.height + 10) < 0.1)
+  expectStale()
+})
+
+test('another name is no reason to ask: the layout is saved, and the name stays', async (t) => {
+  if (panel === null) return t.skip(NO_BROWSER)
+  const design = await aDesign('Named')
+  const page = await panel.visit()
+  await open(page, design.id)
+  await panel.world.request('PATCH', `/admin/designs/${design.id}`, { name: 'Renamed' })
+  await move(page, 'ArrowUp')
+  await save(page)
+  await page.getByText('Version 2 is saved').waitFor()
+  assert.equal((await read(design.id)).name, 'Renamed')
+  expectStale()
+})
+
+test('the versions tell who made them and how many have them, two stand side by side, and any comes back, and goes again', async (t) => {
+  if (panel === null) return t.skip(NO_BROWSER)
+  const { world } = panel
+  const design = await aDesign('Kept')
+  const event = await anEvent(world, { template_id: design.id })
+  for (const n of [1, 2]) await anAttendee(world, event.id, { first_name: `Ada ${n}` })
+  await world.request('POST', `/admin/events/${event.id}/certificates`, {})
+  const page = await panel.visit()
+  await open(page, design.id)
+  await move(page, 'Shift+ArrowUp')
+  await save(page)
+  await page.getByText('Version 2 is saved').waitFor()
+  await page.getByRole('button', { name: 'Versions', exact: true }).click()
+  const versions = page.getByRole('dialog', { name: 'Versions' })
+  await versions.getByRole('img', { name: 'Version 1, as printed' }).waitFor()
+  await versions.getByText('Issued with it: 2').waitFor()
+  await versions.getByText('by Olga').waitFor()
+  for (const n of [1, 2]) await versions.getByLabel(`Compare version ${n}`).check()
+  await versions.getByText('What differs: Name').waitFor()
+  assert.equal(await versions.getByRole('figure').count(), 2)
+  await MODES['dark']!(page)
+  assert.deepEqual(await judgePage(page), [])
+  await versions.getByRole('button', { name: 'Use version 1 again' }).click()
+  await page.getByText('Version 3 is as version 1 was.').waitFor()
+  assert.deepEqual(nameIn(await read(design.id)), nameIn(design))
+  const undone = page.waitForResponse((response) => response.url().endsWith('/versions/2/restore'))
+  await page.getByRole('status').getByRole('button', { name: 'Undo' }).click()
+  await undone
+  await page.getByRole('button', { name: 'Versions', exact: true }).click()
+  await versions.getByText('equal to version 2').waitFor()
+  assert.ok(nameIn(await read(design.id)).y < nameIn(design).y)
+  assert.deepEqual(panel.complaints, [])
+})
+
+test('a design is copied, archived and brought back in the gallery', async (t) => {
+  if (panel === null) return t.skip(NO_BROWSER)
+  const design = await aDesign('Autumn')
+  const page = await panel.visit()
+  await page.goto(`${panel.url}/admin/designs`)
+  await page.getByRole('button', { name: 'Duplicate Autumn', exact: true }).click()
+  await page.getByRole('link', { name: /Autumn \(copy\)/ }).waitFor()
+  await page.getByRole('button', { name: 'Archive Autumn', exact: true }).click()
+  const own = page.getByRole('link', { name: /^Autumn Version/ })
+  await own.waitFor({ state: 'detached' })
+  await page.getByRole('button', { name: 'Archived', exact: true }).click()
+  await own.waitFor()
+  assert.match(page.url(), /archived=true/)
+  await page.getByRole('button', { name: 'Bring Autumn back', exact: true }).click()
+  await own.waitFor({ state: 'detached' })
+  assert.equal((await read(design.id)).archived_at, null)
+  await page.getByRole('status').getByRole('button', { name: 'Undo' }).last().click()
+  await own.waitFor()
+  assert.deepEqual(panel.complaints, [])
+})
