@@ -159,6 +159,28 @@ test('a design is shown with people of an event: the longest name, those after i
   assert.deepEqual(panel.complaints, [])
 })
 
+test('what will trouble people is told while it is laid out, with what to do and a way to the field', async (t) => {
+  if (panel === null) return t.skip(NO_BROWSER)
+  const page = await panel.visit()
+  await openDesign(panel, page, await aDesign(panel, 'laurel'))
+  const found = () =>
+    page.locator('[data-found]').evaluateAll((all) => all.map((one) => one.getAttribute('data-found')))
+  await page.getByText('Nothing to say: everything fits.').waitFor()
+  await page.getByLabel('Shown with').selectOption('long')
+  await page.getByText(/Name: with what is shown now its letters have [\d.]+ pt in place of 50/).waitFor()
+  assert.deepEqual(await found(), ['shrunk'])
+  await page.getByLabel('Shown with').selectOption('usual')
+  await page.locator('[data-field=date]').focus()
+  await page.getByLabel('Colour').fill('#e0d8c8')
+  await page.getByText(/Contrast 1\.\d : 1/).waitFor()
+  await page.locator('[data-field=qr]').focus()
+  await page.getByRole('button', { name: 'Align lower edges' }).click()
+  assert.deepEqual(await found(), ['faint', 'edge'])
+  await page.getByText(/^Date: its contrast with what lies behind it is 1\.\d : 1/).click()
+  assert.equal(await page.locator('.field[aria-pressed=true]').getAttribute('data-field'), 'date')
+  assert.deepEqual(panel.complaints, [])
+})
+
 /** The lines of text of a page and where each begins, in points from the left and the top. */
 async function textsOf(pdf: Buffer): Promise<{ text: string; x: number; y: number }[]> {
   const document = await getDocument({ data: new Uint8Array(pdf), verbosity: 0 }).promise

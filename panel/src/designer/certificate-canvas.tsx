@@ -74,7 +74,7 @@ export function CertificateCanvas(props: Props) {
           <rect width={field.width * page.width} height={field.height * page.height} />
           <g className="drawn">
             {field.type === 'qr' ? (
-              <FieldQr field={field} page={page} />
+              <FieldQr field={field} page={page} paper={background.qrPaper} />
             ) : (
               isReady && <FieldText field={field} text={printedText(field, record)} page={page} />
             )}

@@ -1,4 +1,4 @@
-import type { SceneFont } from './scene-types.ts'
+import type { Box, Layout, LayoutField, SceneFont } from './scene-types.ts'
 
 const loading = new Map<string, Promise<FontFace>>()
 
@@ -38,7 +38,7 @@ type Wanted = {
 type Fitted = { lines: string[]; size: number }
 
 /** The middle of a box lies this far above the baseline, in sizes: half the height of a capital letter. */
-export const CAPITAL_MIDDLE = 0.33
+const CAPITAL_MIDDLE = 0.33
 /** From baseline to baseline, in sizes. */
 export const LINE_PITCH = 1.18
 /** Ink beyond this, in sizes, may leave the box: a name must stay legible. */
@@ -48,7 +48,7 @@ const MAX_INK = 1.5
  * Lines, and the size at which they fit their box, by the rule that the service prints by: smaller, then two lines, then
  * smaller still. Scripts that need more room between lines are left to what is printed.
  */
-export function fitText(text: string, font: string, wanted: Wanted): Fitted {
+function fitText(text: string, font: string, wanted: Wanted): Fitted {
   const { size, minSize, fit } = wanted
   const one = { lines: [text], size: largestSize([text], font, wanted) }
   if (fit === 'none') return { lines: [text], size }
@@ -56,6 +56,31 @@ export function fitText(text: string, font: string, wanted: Wanted): Fitted {
   const lines = inTwo(text, font, wanted.spacing)
   const two = { lines, size: largestSize(lines, font, wanted) }
   return two.size > one.size ? two : one
+}
+
+/** Lines of a field, their size in points, the baseline of the first below the top of the field, and where their ink is on the page. */
+export type FittedField = Fitted & { first: number; ink: Box }
+
+/** A text in its field; the ink is in fractions of the page, and may reach beyond the field. */
+export function fitField(field: LayoutField, text: string, page: Layout['page']): FittedField {
+  const { font = 'display', size: wanted = 24, letter_spacing: spacing = 0, align = 'center', fit = 'shrink' } = field
+  const width = field.width * page.width
+  const height = field.height * page.height
+  const minSize = field.min_size ?? wanted / 2
+  const { lines, size } = fitText(text, font, { size: wanted, minSize, spacing, fit, width, height })
+  const first = height / 2 + (CAPITAL_MIDDLE - ((lines.length - 1) / 2) * LINE_PITCH) * size
+  const measured = lines.map((line) => measureLine(line, font, spacing))
+  const wide = Math.max(...measured.map((line) => line.width)) * size
+  const left = { left: 0, center: (width - wide) / 2, right: width - wide }[align]
+  const top = first - measured[0]!.above * size
+  const bottom = first + ((lines.length - 1) * LINE_PITCH + measured.at(-1)!.below) * size
+  const ink = {
+    x: field.x + left / page.width,
+    y: field.y + top / page.height,
+    width: wide / page.width,
+    height: (bottom - top) / page.height,
+  }
+  return { lines, size, first, ink }
 }
 
 /** The size at which all lines together fit the box, at most the wanted one. */

@@ -1,34 +1,100 @@
-import { fitText } from './certificate-fonts.ts'
-import { printedRecord, printedText } from './printed-text.ts'
-import { SAMPLES } from './samples.ts'
-import type { Layout, LayoutField } from './scene-types.ts'
+import type { FittedField } from './certificate-fonts.ts'
+import { contrastWith, luminance } from './contrast.ts'
+import { type PrintedRecord, printedText } from './printed-text.ts'
+import type { Box, Layout, LayoutField } from './scene-types.ts'
 
-/** Something that will trouble whoever gets the certificate; `field` is where it is. */
-export type Finding = { kind: 'small' | 'qrSmall' | 'noName' | 'noCode'; field: number | null }
+/** Something that will trouble whoever gets the certificate; `field` is where it is, `is` and `wanted` are what it is about. */
+export type Finding =
+  | { kind: FieldFinding; field: number; is: number; wanted: number }
+  | { kind: PageFinding; field: null }
+type FieldFinding = 'small' | 'shrunk' | 'runsOff' | 'edge' | 'faint' | 'qrSmall' | 'qrFaint'
+type PageFinding = 'noName' | 'noCode'
+
+export type Looks = {
+  /** What is printed now, and what a very long name would print. */
+  shown: PrintedRecord
+  longest: PrintedRecord
+  fit: (field: LayoutField, text: string, page: Layout['page']) => FittedField
+  /** How bright it is below a box, as luminances. */
+  behind: (box: Box) => number[]
+  /** The colour that a QR code brings with it; null: it stands on the background. */
+  qrPaper: string | null
+}
 
 const POINTS_A_MM = 72 / 25.4
 const SMALLEST_QR_MM = 18
 const SMALLEST_TEXT = 8
+/** What is nearer to the edge may be cut by a printer. */
+const EDGE_MM = 5
+/** Below it print is faint, gold on cream is not; on a screen WCAG asks for 3 of large letters. */
+const LEAST_CONTRAST = 2.5
+/** Telephones read a code that is dark on light. */
+const LEAST_CODE_CONTRAST = 3
+/** Smaller than wanted by so little is not seen. */
+const SLIGHT = 0.95
 
 const says = ({ type, text = '' }: LayoutField, value: string) => type === value || text.includes(`{{${value}}}`)
 
-/** What is wrong with a layout, found with the longest of the samples. Its fonts have to be loaded. */
-export function checkLayout({ page, language, fields }: Layout): Finding[] {
-  const longest = printedRecord(SAMPLES.long, language)
-  const found: Finding[] = []
-  for (const [index, field] of fields.entries()) {
-    const width = field.width * page.width
-    const height = field.height * page.height
-    if (field.type === 'qr') {
-      if (Math.min(width, height) < SMALLEST_QR_MM * POINTS_A_MM) found.push({ kind: 'qrSmall', field: index })
-    } else if (says(field, 'name')) {
-      const { font = 'display', size = 24, letter_spacing = 0, fit = 'shrink' } = field
-      const wanted = { size, minSize: field.min_size ?? size / 2, spacing: letter_spacing, fit, width, height }
-      if (fitText(printedText(field, longest), font, wanted).size < SMALLEST_TEXT)
-        found.push({ kind: 'small', field: index })
-    }
-  }
+/** What is wrong with a layout, with what is shown now and with a very long name. Its fonts have to be loaded. */
+export function checkLayout({ page, fields }: Layout, looks: Looks): Finding[] {
+  const found: Finding[] = fields.flatMap((field, index) =>
+    (field.type === 'qr' ? checkCode(field, page, looks) : checkText(field, page, looks)).map((each) => ({
+      ...each,
+      field: index,
+    })),
+  )
   if (!fields.some((field) => says(field, 'name'))) found.push({ kind: 'noName', field: null })
   if (!fields.some((field) => says(field, 'code') || field.type === 'qr')) found.push({ kind: 'noCode', field: null })
   return found
 }
+
+type Found = { kind: FieldFinding; is: number; wanted: number }
+
+function checkText(field: LayoutField, page: Layout['page'], { shown, longest, fit, behind }: Looks): Found[] {
+  const found: Found[] = []
+  const { size: wanted = 24, color = '#23302b' } = field
+  if (says(field, 'name')) {
+    const { size } = fit(field, printedText(field, longest), page)
+    if (size < SMALLEST_TEXT) found.push({ kind: 'small', is: size, wanted: SMALLEST_TEXT })
+  }
+  const text = printedText(field, shown)
+  if (text.trim() === '') return found
+  const { size, ink } = fit(field, text, page)
+  if (size < wanted * SLIGHT) found.push({ kind: 'shrunk', is: size, wanted })
+  if (beyond(ink, page, 0)) found.push({ kind: 'runsOff', is: 0, wanted: 0 })
+  else if (beyond(ink, page, EDGE_MM)) found.push({ kind: 'edge', is: nearest(ink, page), wanted: EDGE_MM })
+  const ratio = contrastWith(color, behind(ink))
+  if (ratio !== null && ratio < LEAST_CONTRAST) found.push({ kind: 'faint', is: ratio, wanted: LEAST_CONTRAST })
+  return found
+}
+
+function checkCode(field: LayoutField, page: Layout['page'], { behind, qrPaper }: Looks): Found[] {
+  const found: Found[] = []
+  const side = Math.min(field.width * page.width, field.height * page.height) / POINTS_A_MM
+  if (side < SMALLEST_QR_MM) found.push({ kind: 'qrSmall', is: side, wanted: SMALLEST_QR_MM })
+  const square = squareIn(field, page)
+  if (beyond(square, page, EDGE_MM)) found.push({ kind: 'edge', is: nearest(square, page), wanted: EDGE_MM })
+  const below = qrPaper === null ? behind(square) : [luminance(qrPaper)]
+  const { color = '#23302b' } = field
+  const ratio = contrastWith(color, below)
+  const isDark = below.filter((each) => each > luminance(color)).length > below.length / 2
+  if (ratio !== null && (ratio < LEAST_CODE_CONTRAST || !isDark))
+    found.push({ kind: 'qrFaint', is: ratio, wanted: LEAST_CODE_CONTRAST })
+  return found
+}
+
+/** A code is square, in the middle of its field. */
+function squareIn({ x, y, width, height }: Box, page: Layout['page']): Box {
+  const side = Math.min(width * page.width, height * page.height)
+  const [wide, high] = [side / page.width, side / page.height]
+  return { x: x + (width - wide) / 2, y: y + (height - high) / 2, width: wide, height: high }
+}
+
+/** How near to the edge of the page a box comes, in millimetres; below 0 where it reaches beyond. */
+function nearest({ x, y, width, height }: Box, page: Layout['page']): number {
+  const across = Math.min(x, 1 - x - width) * page.width
+  const down = Math.min(y, 1 - y - height) * page.height
+  return Math.min(across, down) / POINTS_A_MM
+}
+
+const beyond = (box: Box, page: Layout['page'], edge: number) => nearest(box, page) < edge

@@ -20,7 +20,7 @@ export function DrawnCertificate({ layout: { page, fields }, background, record,
         // biome-ignore lint/suspicious/noArrayIndexKey: a field is known by its place among the others
         <g key={index} transform={`translate(${field.x * page.width} ${field.y * page.height})`}>
           {field.type === 'qr' ? (
-            <FieldQr field={field} page={page} />
+            <FieldQr field={field} page={page} paper={background.qrPaper} />
           ) : (
             isReady && <FieldText field={field} text={printedText(field, record)} page={page} />
           )}

@@ -1,10 +1,9 @@
 import { memo } from 'react'
 import type { Background, Layout } from './scene-types.ts'
 
-/** What the fields stand on. It never changes while they move, so it is drawn once. */
+/** What the fields stand on; a picture whole and in the middle, as large as fits. It never changes while they move, so it is drawn once. */
 export const Ground = memo(function Ground({ background, page }: { background: Background; page: Layout['page'] }) {
-  if (background.kind === 'picture')
-    return <image href={background.url} width={page.width} height={page.height} preserveAspectRatio="none" />
+  if (background.kind === 'picture') return <image href={background.url} width={page.width} height={page.height} />
   return (
     <g>
       {background.shapes.map(({ path, fill, stroke, stroke_width }, index) => (

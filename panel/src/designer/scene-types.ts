@@ -6,10 +6,11 @@ export type { Layout }
 /** A rectangle in fractions of the page; `y` counts from the top. */
 export type Box = Pick<LayoutField, 'x' | 'y' | 'width' | 'height'>
 
-/** What fields stand on: a drawing of shapes in points, or a picture. */
-export type Background =
+/** What fields stand on: a drawing of shapes in points, or a picture. A QR code brings a paper of its own there, or none (null). */
+export type Background = { qrPaper: string | null } & (
   | { kind: 'drawing'; shapes: readonly { path: string; fill?: string; stroke?: string; stroke_width?: number }[] }
   | { kind: 'picture'; url: string }
+)
 
 /** A font of the service: the very file that certificates are printed with. */
 export type SceneFont = { id: string; title: string; url: string }

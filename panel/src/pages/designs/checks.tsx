@@ -1,31 +1,32 @@
 import type { Finding } from '../../designer/check-layout.ts'
-import { useWords } from '../../words/use-words.tsx'
+import { useLanguage, useWords } from '../../words/use-words.tsx'
+import { checkWords } from './check-words.ts'
 import { designerWords } from './designer-words.ts'
 
 type Props = { found: Finding[]; choose: (index: number) => void; titleOf: (index: number) => string }
 
-/** What will trouble people, each with a way to the field that it is about. */
+/** What will trouble people and what to do about it, each with a way to the field that it is about. */
 export function Checks({ found, choose, titleOf }: Props) {
   const text = useWords(designerWords)
+  const words = useWords(checkWords)
+  const { formats } = useLanguage()
+  const number = (value: number) => formats.number(Math.round(value * 10) / 10)
   return (
     <section className="sheet padded" aria-live="polite">
       <h2 className="group-title">{text.checks}</h2>
       {found.length === 0 && <p className="soft">{text.fine}</p>}
       <ul className="problems">
-        {found.map(({ kind, field }) => {
-          const said = kind === 'small' ? text.small(titleOf(field!)) : text[kind]
-          return (
-            <li key={`${kind} ${field}`}>
-              {field === null ? (
-                said
-              ) : (
-                <button type="button" className="plain" onClick={() => choose(field)}>
-                  {said}
-                </button>
-              )}
-            </li>
-          )
-        })}
+        {found.map((each) => (
+          <li key={`${each.kind} ${each.field}`} data-found={each.kind}>
+            {each.field === null ? (
+              words[each.kind]
+            ) : (
+              <button type="button" className="plain finding" onClick={() => choose(each.field)}>
+                {words[each.kind](titleOf(each.field), number(each.is), number(each.wanted))}
+              </button>
+            )}
+          </li>
+        ))}
       </ul>
     </section>
   )

@@ -67,10 +67,6 @@ export const designerWords = words({
     duplicate: 'Duplicate',
     checks: 'Checks',
     fine: 'Nothing to say: everything fits.',
-    small: (field: string) => `${field}: the longest name gets smaller than 8 pt there.`,
-    qrSmall: 'The QR code is under 18 mm: telephones have trouble reading it.',
-    noName: 'Nothing on it says whose it is.',
-    noCode: 'It has neither a code nor a QR code, so nobody can verify it.',
     asPrinted: 'As printed',
   },
   tr: {
@@ -139,10 +135,6 @@ export const designerWords = words({
     duplicate: 'Çoğalt',
     checks: 'Denetimler',
     fine: 'Söylenecek bir şey yok: her şey sığıyor.',
-    small: (field: string) => `${field}: en uzun ad orada 8 pt’den küçük kalıyor.`,
-    qrSmall: 'Karekod 18 mm’den küçük: telefonlar okumakta zorlanır.',
-    noName: 'Üstünde kimin olduğu yazmıyor.',
-    noCode: 'Ne kodu ne karekodu var; kimse doğrulayamaz.',
     asPrinted: 'Basıldığı gibi',
   },
 })

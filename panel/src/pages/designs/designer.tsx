@@ -3,7 +3,6 @@ import { useHotkeys } from '@mantine/hooks'
 import { useReducer } from 'react'
 import { may, type SignedIn } from '../../api/session.ts'
 import { CertificateCanvas } from '../../designer/certificate-canvas.tsx'
-import { checkLayout } from '../../designer/check-layout.ts'
 import { changeLayout, newHistory } from '../../designer/layout-history.ts'
 import type { Background, LayoutField, SceneFont } from '../../designer/scene-types.ts'
 import { useFonts } from '../../designer/use-fonts.ts'
@@ -21,6 +20,7 @@ import { PrintedPicture } from './printed-picture.tsx'
 import { SamplePicker } from './sample-picker.tsx'
 import { SelectedFields } from './selected-fields.tsx'
 import { SelectionBar } from './selection-bar.tsx'
+import { useChecks } from './use-checks.ts'
 import { useDraft } from './use-draft.ts'
 import { useFieldActs } from './use-field-acts.ts'
 import { useFieldKeys } from './use-field-keys.ts'
@@ -56,6 +56,7 @@ export function Designer({ design, background, fonts, save, isSaving, showVersio
   const zoom = useZoom(layout.page)
   const picked = useSample(design.id, who.organisation.name)
   const shown = useShown(design.id, layout, picked.shown, zoom.wide)
+  const checks = useChecks({ layout, background, record: shown.record, isReady })
   return (
     <>
       <DesignerHead
@@ -88,16 +89,16 @@ export function Designer({ design, background, fonts, save, isSaving, showVersio
               <PrintedPicture printed={shown.printed} name={picked.shown.sample.attendee_name} />
             )}
           </div>
-          {isReady && (
+          {checks && (
             <Checks
-              found={checkLayout(layout)}
+              found={checks.found}
               choose={(index) => change({ kind: 'select', index })}
               titleOf={(index) => titleOf(layout.fields[index]!)}
             />
           )}
         </div>
         <aside className="sheet padded stack">
-          <SelectedFields {...{ layout, selected, fonts, change, titleOf }} />
+          <SelectedFields {...{ layout, selected, fonts, change, titleOf }} contrastOf={checks?.contrastOf} />
           <LayerList {...{ layout, selected, change, acts }} nameOf={titleOf} />
         </aside>
       </div>

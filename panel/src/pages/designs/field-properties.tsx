@@ -1,6 +1,7 @@
 import { NativeSelect, Textarea, TextInput } from '@mantine/core'
 import type { LayoutField, SceneFont } from '../../designer/scene-types.ts'
-import { useWords } from '../../words/use-words.tsx'
+import { useLanguage, useWords } from '../../words/use-words.tsx'
+import { contrastWords } from './check-words.ts'
 import { designerWords } from './designer-words.ts'
 import { POINTS_A_MM } from './millimetres.ts'
 import { NumberBox } from './number-box.tsx'
@@ -9,12 +10,16 @@ type Props = {
   field: LayoutField
   page: { width: number; height: number }
   fonts: readonly SceneFont[]
+  /** With what lies behind it; null: not known. */
+  contrast: number | null
   set: (change: Partial<LayoutField>) => void
 }
 
 /** Everything that can be set of the field that is selected. */
-export function FieldProperties({ field, page, fonts, set }: Props) {
+export function FieldProperties({ field, page, fonts, contrast, set }: Props) {
   const text = useWords(designerWords)
+  const said = useWords(contrastWords)
+  const { formats } = useLanguage()
   const { font = 'display', size = 24, align = 'center', fit = 'shrink', letter_spacing = 0, color = '#23302b' } = field
   return (
     <div className="stack">
@@ -30,6 +35,7 @@ export function FieldProperties({ field, page, fonts, set }: Props) {
       <Place field={field} page={page} set={set} />
       <TextInput
         label={text.colour}
+        description={contrast === null ? undefined : said.contrast(formats.number(Math.round(contrast * 10) / 10))}
         type="color"
         value={color}
         onChange={(event) => set({ color: event.currentTarget.value })}
@@ -79,7 +85,7 @@ export function FieldProperties({ field, page, fonts, set }: Props) {
 }
 
 /** Where it stands, in millimetres of the printed page. */
-function Place({ field, page, set }: Omit<Props, 'fonts'>) {
+function Place({ field, page, set }: Pick<Props, 'field' | 'page' | 'set'>) {
   const text = useWords(designerWords)
   const wide = page.width / POINTS_A_MM
   const high = page.height / POINTS_A_MM

@@ -11,7 +11,17 @@ export function fontsOf(scene: DesignScene): readonly SceneFont[] {
   return known
 }
 
-export function backgroundOf({ background }: DesignScene): Background {
-  const { kind, shapes, url } = background
-  return kind === 'picture' && url !== null ? { kind, url: ownAddress(url) } : { kind: 'drawing', shapes }
+const backgrounds = new WeakMap<DesignScene, Background>()
+
+/** The same background for the same scene. */
+export function backgroundOf(scene: DesignScene): Background {
+  const { kind, shapes, url } = scene.background
+  const qrPaper = scene.qr_paper
+  const known =
+    backgrounds.get(scene) ??
+    (kind === 'picture' && url !== null
+      ? { kind, url: ownAddress(url), qrPaper }
+      : { kind: 'drawing' as const, shapes, qrPaper })
+  backgrounds.set(scene, known)
+  return known
 }

@@ -11,10 +11,12 @@ type Props = {
   fonts: readonly SceneFont[]
   change: (change: Change) => void
   titleOf: (field: LayoutField) => string
+  /** With what lies behind it; null: it prints nothing. */
+  contrastOf: ((field: LayoutField) => number | null) | undefined
 }
 
 /** What can be set of the field that is selected, or how many are. */
-export function SelectedFields({ layout, selected, fonts, change, titleOf }: Props) {
+export function SelectedFields({ layout, selected, fonts, change, titleOf, contrastOf }: Props) {
   const text = useWords(designerWords)
   const words = useWords(actsWords)
   const { formats } = useLanguage()
@@ -35,6 +37,7 @@ export function SelectedFields({ layout, selected, fonts, change, titleOf }: Pro
         field={field}
         page={layout.page}
         fonts={fonts}
+        contrast={contrastOf?.(field) ?? null}
         set={(changed) => change({ kind: 'field', index, field: changed, step: 'new' })}
       />
     </>

@@ -1,0 +1,30 @@
+import { useMemo } from 'react'
+import { fitField } from '../../designer/certificate-fonts.ts'
+import { checkLayout, type Looks } from '../../designer/check-layout.ts'
+import { contrastWith } from '../../designer/contrast.ts'
+import { lightBehind } from '../../designer/ground-light.ts'
+import { type PrintedRecord, printedRecord, printedText } from '../../designer/printed-text.ts'
+import { SAMPLES } from '../../designer/samples.ts'
+import type { Background, Box, Layout, LayoutField } from '../../designer/scene-types.ts'
+import { useGroundLight } from '../../designer/use-ground-light.ts'
+
+type Props = { layout: Layout; background: Background; record: PrintedRecord; isReady: boolean }
+
+/** What will trouble people with a layout as it is shown; null until fonts and background are there. */
+export function useChecks({ layout, background, record, isReady }: Props) {
+  const ground = useGroundLight(background, layout.page)
+  return useMemo(() => {
+    if (!isReady || ground === null) return null
+    const { page, language } = layout
+    const { qrPaper } = background
+    const behind = (box: Box) => lightBehind(ground, box)
+    const longest = printedRecord(SAMPLES.long, language)
+    const looks: Looks = { shown: record, longest, fit: fitField, behind, qrPaper }
+    const contrastOf = (field: LayoutField): number | null => {
+      if (field.type === 'qr') return qrPaper === null ? contrastWith(field.color ?? '#23302b', behind(field)) : null
+      const text = printedText(field, record)
+      return text.trim() === '' ? null : contrastWith(field.color ?? '#23302b', behind(fitField(field, text, page).ink))
+    }
+    return { found: checkLayout(layout, looks), contrastOf }
+  }, [layout, background, record, isReady, ground])
+}
