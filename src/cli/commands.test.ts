@@ -15,7 +15,7 @@ const PRINTED_KEY = /^lrl_live_[\w-]{43}$/m
 const EVENTS = '/api/v1/admin/events'
 const COMMANDS = [
   ...['start', 'migrate', 'doctor', 'openapi', 'seed-demo', 'org create', 'org list', 'org set-plan', 'org rename'],
-  'org set-language',
+  ...['org set-language', 'people invite', 'people list', 'people reset'],
   ...['keys create', 'keys list', 'keys revoke', 'credits grant', 'backup', 'restore', 'listen'],
   ...['login', 'logout', 'mcp', 'api', 'completion'],
   ...['list', 'get', 'create', 'update', 'open', 'close', 'duplicate', 'delete'].map((verb) => `events ${verb}`),

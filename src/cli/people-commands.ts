@@ -4,7 +4,7 @@ import { examples } from './examples.ts'
 import { natural } from './option-values.ts'
 import { print } from './print-result.ts'
 import { printRows } from './print-rows.ts'
-import { withOrganisation } from './with-services.ts'
+import { withOrganisation, withServices } from './with-services.ts'
 
 const ROLES = ['owner', 'admin', 'editor', 'checkin', 'viewer'] as const
 type Role = (typeof ROLES)[number]
@@ -35,17 +35,13 @@ export function addPeopleCommands(program: Command): void {
       ])
     })
 
-  shared(
-    examples(group.command('reset'), 'laurel people reset --email ada@example.org').description(
-      'print a link by which somebody chooses another password; no mail is sent',
-    ),
-  )
+  examples(group.command('reset'), 'laurel people reset --email ada@example.org')
+    .description('print a link by which somebody chooses another password; no mail is sent')
     .requiredOption('--email <address>', 'whose', email)
-    .action(async ({ json, org, email }: Common & { email: string }) => {
-      const { linkAddress, makeResetLink } = await people()
-      const link = await withOrganisation(org, async (ctx) =>
-        linkAddress(ctx, 'reset', await makeResetLink(ctx, email)),
-      )
+    .option('--json', 'print JSON')
+    .action(async ({ json, email }: { json?: boolean; email: string }) => {
+      const { makeResetLink } = await people()
+      const link = await withServices(({ services }) => makeResetLink(services, email))
       print(json, { email, link }, [`${email} chooses another password by this link, once within an hour:`, link])
     })
 

@@ -1,22 +1,25 @@
 import { recordAudit } from '../../../platform/audit/record-audit.ts'
-import type { Context } from '../../../platform/context.ts'
+import type { Context, Services } from '../../../platform/context.ts'
 import { inTransaction } from '../../../platform/db/in-transaction.ts'
 import { maybeOne } from '../../../platform/db/query.ts'
 import { AppError } from '../../../platform/errors.ts'
 import { emailKey } from '../../../platform/text/email-key.ts'
 import { makePersonLink } from './make-person-link.ts'
+import { linkAddress } from './person-link-token.ts'
 
 /**
- * For whoever runs the installation: a link by which somebody of the organisation chooses another password, without a mail.
- * @returns its token @throws AppError not_found
+ * For whoever runs the installation: a link by which somebody chooses another password, without a mail. Audit of the
+ * organisation to which they have belonged longest tells of it. @throws AppError not_found
  */
-export function makeResetLink(ctx: Context, email: string): Promise<string> {
-  return inTransaction(ctx, async (ctx) => {
-    const person = await maybeOne<{ id: number }>(ctx)`
-      select p.id from person p join membership m on m.person_id = p.id
-      where m.org_id = ${ctx.orgId} and p.email_key = ${emailKey(email)}`
-    if (person === null) throw new AppError('not_found', 'Nobody with this address works in this organisation.')
-    await recordAudit(ctx, { action: 'person.make_reset_link', subjectType: 'person', subjectId: person.id })
-    return makePersonLink(ctx, person.id, 'reset')
+export async function makeResetLink(services: Services, email: string): Promise<string> {
+  const person = await maybeOne<{ id: number; org_id: number }>(services)`
+    select p.id, m.org_id from person p join membership m on m.person_id = p.id
+    where p.email_key = ${emailKey(email)} order by m.created_at, m.org_id limit 1`
+  if (person === null) throw new AppError('not_found', `Nobody with the address ${email} works here.`)
+  const { id, org_id: orgId } = person
+  const cli: Context = { ...services, orgId, actor: { kind: 'cli' }, requestId: null }
+  return inTransaction(cli, async (ctx) => {
+    await recordAudit(ctx, { action: 'person.make_reset_link', subjectType: 'person', subjectId: id })
+    return linkAddress(ctx, 'reset', await makePersonLink(ctx, id, 'reset'))
   })
 }

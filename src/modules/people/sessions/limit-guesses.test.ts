@@ -3,13 +3,14 @@ import { test } from 'node:test'
 import { assertRefused } from '../../../../test/support/assert-refused.ts'
 import { startWorld, type World } from '../../../../test/support/harness.ts'
 import { cookieIn, PASSWORD, setUp } from '../../../../test/support/people.ts'
+import { buildApp } from '../../../app.ts'
 import { hashed } from '../passwords/hash-password.ts'
 
 const OLGA = { email: 'olga@example.org', password: PASSWORD }
 const WRONG = { ...OLGA, password: 'something else' }
 
 /** A sign-in from an address. */
-async function signIn(world: World, body: object, ip = '192.0.2.1', headers: Record<string, string> = {}) {
+async function signIn(world: Pick<World, 'app'>, body: object, ip = '192.0.2.1', headers: Record<string, string> = {}) {
   const own = { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin', ...headers }
   const url = '/api/v1/auth/sign-in'
   const {
@@ -72,6 +73,24 @@ test('a stranger who guesses keeps nobody out of a browser in which they signed 
   assert.equal((await own(known)).status, 204)
   for (const made of [known.replace(/^\d+/, '999'), `${known}A`, known.slice(0, -1), 'x', '1.a.b'])
     assert.equal((await own(made)).status, 429, made)
+})
+
+test('behind a proxy the address that it saw counts: made-up ones before it make no stranger another, and keep no owner out', async () => {
+  await using world = await guarded()
+  const config = { ...world.config, trustProxy: 1 }
+  const health = { checks: {}, stopping: () => false }
+  await using app = await buildApp({ config, services: world.services, health })
+  const by = (made: string, seen: string, body: object = WRONG, headers = {}) =>
+    signIn({ app }, body, '127.0.0.1', { 'x-forwarded-for': `${made}, ${seen}`, ...headers })
+  const known = cookieIn((await by('203.0.113.1', '198.51.100.7', OLGA)) as never, 'laurel-known')!
+  const statuses = []
+  for (let nth = 0; nth < 6; nth++)
+    statuses.push((await by(`203.0.113.${nth}`, '192.0.2.66', { ...WRONG, email: `a${nth}@example.org` })).status)
+  assert.deepEqual(statuses, [401, 401, 401, 401, 401, 429])
+  // The stranger says to come from where the owner does.
+  for (let nth = 0; nth < 6; nth++) await by('198.51.100.7', `192.0.2.${nth}`)
+  assert.equal((await by('x', '198.51.100.7', { ...WRONG, email: 'b@example.org' })).status, 401)
+  assert.equal((await by('x', '198.51.100.7', OLGA, { cookie: `laurel-known=${known}` })).status, 204)
 })
 
 test('a browser that is known has five a minute too, and does not use up what others have', async () => {
