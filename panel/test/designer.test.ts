@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { after, before, test } from 'node:test'
 import type { Layout } from '@laurel/client'
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import sharp from 'sharp'
 import { NO_BROWSER } from '../../test/support/browser.ts'
 import { anAttendee, anEvent } from '../../test/support/factories.ts'
 import { aDesign, designOf, fieldOnScreen, openDesign } from './support/open-designer.ts'
@@ -178,6 +179,42 @@ test('what will trouble people is told while it is laid out, with what to do and
   assert.deepEqual(await found(), ['faint', 'edge'])
   await page.getByText(/^Date: its contrast with what lies behind it is 1\.\d : 1/).click()
   assert.equal(await page.locator('.field[aria-pressed=true]').getAttribute('data-field'), 'date')
+  assert.deepEqual(panel.complaints, [])
+})
+
+test('a design begins as a picture, of which it is told how large and how sharp it prints, and a locked field stays there', async (t) => {
+  if (panel === null) return t.skip(NO_BROWSER)
+  const page = await panel.visit()
+  await page.goto(`${panel.url}/admin/designs`)
+  await page.getByRole('button', { name: 'New design' }).click()
+  await page.getByLabel('A picture of your own').check()
+  await page.getByRole('button', { name: 'Make this design' }).click()
+  await page.getByRole('alert').getByText('Choose a picture first.').waitFor()
+  const choose = (name: string, mimeType: string, buffer: Buffer) =>
+    page.getByLabel('Picture', { exact: true }).setInputFiles({ name, mimeType, buffer })
+  await choose('a.svg', 'image/svg+xml', Buffer.from('<svg/>'))
+  await page.getByText('It is not a PNG, JPEG or WebP picture.').waitFor()
+  await choose('a.png', 'image/png', Buffer.from('nothing'))
+  await page.getByText('It cannot be read as a picture.').waitFor()
+  const picture = sharp({ create: { width: 1200, height: 900, channels: 3, background: '#20304a' } }).png()
+  await choose('autumn_school.png', 'image/png', await picture.toBuffer())
+  await page
+    .getByText('1,200 × 900 pixels: a page of 297 × 223 mm with 103 pixels for an inch. That will look coarse')
+    .waitFor()
+  await page.getByRole('button', { name: 'Make this design' }).click()
+  await page.getByRole('heading', { level: 1, name: 'autumn school' }).waitFor()
+  await page.locator('svg.certificate[data-printed=true]').waitFor()
+  assert.equal(await page.locator('[data-field=qr] .paper').count(), 1)
+  await page.locator('[data-found=faint]').first().waitFor()
+  await page.locator('[data-field=name]').focus()
+  await page.getByRole('toolbar').getByRole('button', { name: 'Lock' }).click()
+  assert.equal(await page.getByLabel('Left, mm').isDisabled(), true)
+  const place = () => page.locator('[data-field=name]').getAttribute('transform')
+  const was = await place()
+  await page.getByRole('button', { name: /^Name, .*, locked$/ }).focus()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Delete')
+  assert.equal(await place(), was)
   assert.deepEqual(panel.complaints, [])
 })
 

@@ -69,7 +69,10 @@ export function CertificateCanvas(props: Props) {
           transform={`translate(${field.x * page.width} ${field.y * page.height})`}
           onPointerDown={takeField(index)}
           onFocus={() => focused(index)}
-          onKeyDown={(event) => onArrow(event, nudge)}
+          onKeyDown={(event) => {
+            onArrow(event, nudge)
+            if (isPress(event)) change({ kind: 'select', index, and: event.shiftKey })
+          }}
         >
           <rect width={field.width * page.width} height={field.height * page.height} />
           <g className="drawn">
@@ -119,6 +122,13 @@ const ARROWS: Record<string, Shift> = {
   ArrowRight: { x: 1, y: 0 },
   ArrowUp: { x: 0, y: -1 },
   ArrowDown: { x: 0, y: 1 },
+}
+
+/** Of a button: alone it is selected then, with Shift beside the others or no longer. */
+function isPress(event: KeyboardEvent): boolean {
+  if (event.key !== 'Enter' && event.key !== ' ') return false
+  event.preventDefault()
+  return true
 }
 
 /** An arrow moves by a point, with Shift by ten. */

@@ -11,7 +11,7 @@ export type History = {
 /** What changes of which fields, by their place among the others. */
 export type FieldChanges = ReadonlyMap<number, Partial<LayoutField>>
 
-/** `same`: a further move of a drag, which is one step however many moves it has. */
+/** `same`: a further move of a drag, or letter of a text, which is one step however many it has. */
 type Step = 'new' | 'same'
 
 export type Change =
@@ -96,7 +96,7 @@ function withChanges(history: History, changes: FieldChanges, of: Step): History
     now,
     now.fields.map((field, index) => (changes.has(index) ? { ...field, ...changes.get(index) } : field)),
   )
-  return of === 'same' ? { ...history, now: next } : step(history, next)
+  return of === 'same' ? { ...history, now: next, future: [] } : step(history, next)
 }
 
 const withFields = (layout: Layout, fields: LayoutField[]): Layout => ({ ...layout, fields })

@@ -3,7 +3,6 @@ import { words } from '../../words/use-words.tsx'
 export const actsWords = words({
   en: {
     selection: 'Selection',
-    none: 'Nothing is selected.',
     selected: (count: string) => `${count} fields are selected.`,
     several: (count: string) => `${count} fields`,
     severalAbout: 'Arrow keys move them together, with Shift in steps of ten.',
@@ -26,6 +25,7 @@ export const actsWords = words({
     moved: (left: string, top: string) => `${left} mm from the left, ${top} from the top.`,
     aligned: 'Aligned.',
     distributed: 'Distributed.',
+    lockedField: 'locked',
     undone: 'Undone.',
     redone: 'Done again.',
     stays: 'It is locked, or there already.',
@@ -40,12 +40,9 @@ export const actsWords = words({
       bottom: 'Align lower edges',
     },
     distribute: { across: 'Same room across', down: 'Same room up and down' },
-    align: 'Align',
-    ofPage: 'on the page',
   },
   tr: {
     selection: 'Seçim',
-    none: 'Hiçbir şey seçili değil.',
     selected: (count: string) => `${count} alan seçili.`,
     several: (count: string) => `${count} alan`,
     severalAbout: 'Ok tuşları hepsini birlikte taşır, Shift ile onar adım.',
@@ -68,6 +65,7 @@ export const actsWords = words({
     moved: (left: string, top: string) => `Soldan ${left} mm, üstten ${top}.`,
     aligned: 'Hizalandı.',
     distributed: 'Dağıtıldı.',
+    lockedField: 'kilitli',
     undone: 'Geri alındı.',
     redone: 'Yinelendi.',
     stays: 'Kilitli ya da zaten orada.',
@@ -82,7 +80,5 @@ export const actsWords = words({
       bottom: 'Alt kenarları hizala',
     },
     distribute: { across: 'Yatayda eşit aralık', down: 'Dikeyde eşit aralık' },
-    align: 'Hizala',
-    ofPage: 'sayfada',
   },
 })

@@ -8,6 +8,7 @@ import type { Background, LayoutField, SceneFont } from '../../designer/scene-ty
 import { useFonts } from '../../designer/use-fonts.ts'
 import { useZoom } from '../../designer/use-zoom.ts'
 import { useWords } from '../../words/use-words.tsx'
+import { actsWords } from './acts-words.ts'
 import { Checks } from './checks.tsx'
 import { DesignerHead } from './designer-head.tsx'
 import { designerWords } from './designer-words.ts'
@@ -42,6 +43,7 @@ type Props = {
 /** Where a certificate is laid out: the page itself, its fields beside it, and what will trouble whoever gets one. */
 export function Designer({ design, background, fonts, save, isSaving, showVersions, who }: Props) {
   const text = useWords(designerWords)
+  const { lockedField } = useWords(actsWords)
   const [history, change] = useReducer(changeLayout, design.layout, newHistory)
   const mayWrite = may(who, 'certificates:write')
   const isReady = useFonts(fonts)
@@ -52,7 +54,10 @@ export function Designer({ design, background, fonts, save, isSaving, showVersio
   useFieldKeys(history, acts, change)
   useHotkeys([['mod+S', () => mayWrite && isChanged && save(layout)]], [])
   const titleOf = (field: LayoutField) => (field.type === 'text' ? `“${field.text ?? ''}”` : text.types[field.type]!)
-  const nameOf = (field: LayoutField) => text.where(titleOf(field), ...millimetres(field, layout.page))
+  const nameOf = (field: LayoutField) => {
+    const where = text.where(titleOf(field), ...millimetres(field, layout.page))
+    return field.locked ? `${where}, ${lockedField}` : where
+  }
   const zoom = useZoom(layout.page)
   const picked = useSample(design.id, who.organisation.name)
   const shown = useShown(design.id, layout, picked.shown, zoom.wide)

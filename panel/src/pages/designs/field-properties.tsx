@@ -32,7 +32,9 @@ export function FieldProperties({ field, page, fonts, contrast, set }: Props) {
           onChange={(event) => set({ text: event.currentTarget.value })}
         />
       )}
-      <Place field={field} page={page} set={set} />
+      <fieldset className="place" disabled={field.locked ?? false}>
+        <Place field={field} page={page} set={set} />
+      </fieldset>
       <TextInput
         label={text.colour}
         description={contrast === null ? undefined : said.contrast(formats.number(Math.round(contrast * 10) / 10))}

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { Square, SquareCheck } from 'lucide-react'
+import { Lock, Square, SquareCheck } from 'lucide-react'
 import { onArrow } from '../../designer/certificate-canvas.tsx'
 import type { Change } from '../../designer/layout-history.ts'
 import type { Layout, LayoutField } from '../../designer/scene-types.ts'
@@ -26,7 +26,7 @@ type Props = {
 /** The fields as a list, from the top: everything that dragging does can be done from here. */
 export function LayerList({ layout, selected, change, acts, nameOf }: Props) {
   const text = useWords(designerWords)
-  const { also } = useWords(actsWords)
+  const { also, lockedField } = useWords(actsWords)
   const { fields } = layout
   const add = (type: LayoutField['type']) =>
     change({
@@ -67,6 +67,7 @@ export function LayerList({ layout, selected, change, acts, nameOf }: Props) {
               }
             >
               {nameOf(each)}
+              {each.locked && <Lock role="img" aria-label={lockedField} size={14} />}
             </button>
           </li>
         ))}

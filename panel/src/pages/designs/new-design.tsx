@@ -10,14 +10,20 @@ import { ProblemNote } from '../../parts/problem-note.tsx'
 import { useLanguage, useWords } from '../../words/use-words.tsx'
 import { DesignPicture } from './design-picture.tsx'
 import { designerWords } from './designer-words.ts'
+import { OwnPicture } from './own-picture.tsx'
+import { nameOfFile } from './picture-facts.ts'
+import { pictureWords } from './picture-words.ts'
 
-/** A design begins as one of those that come with Laurel, and is the organisation's own from then on. */
+/** A design begins as one of those that come with Laurel, or as a picture, and is the organisation's own from then on. */
 export function NewDesign({ close }: { close: () => void }) {
   const text = useWords(designerWords)
   const { language } = useLanguage()
   const client = useQueryClient()
   const navigate = useNavigate()
-  const [chosen, setChosen] = useState<BuiltinDesign['key']>('laurel')
+  const words = useWords(pictureWords)
+  const [chosen, setChosen] = useState<BuiltinDesign['key'] | 'picture'>('laurel')
+  const [file, setFile] = useState<File | null>(null)
+  const [isMissing, setIsMissing] = useState(false)
   const builtin = useQuery({
     queryKey: ['designs', 'builtin', language],
     queryFn: () => laurel.designs.builtin({ language }),
@@ -27,13 +33,17 @@ export function NewDesign({ close }: { close: () => void }) {
       <Form
         submit={text.create}
         guarded={false}
-        save={(values) => {
+        save={async (values) => {
           const name = textOrNone(values, 'name')
-          return laurel.designs.create({ builtin: chosen, language: textOf(values, 'language'), ...(name && { name }) })
+          const language = textOf(values, 'language')
+          if (chosen !== 'picture') return laurel.designs.create({ builtin: chosen, language, ...(name && { name }) })
+          setIsMissing(file === null)
+          return file && laurel.designs.create({ image: file, language, name: name ?? nameOfFile(file.name) })
         }}
-        done={async ({ id }) => {
+        done={async (design) => {
+          if (design === null) return
           await client.invalidateQueries({ queryKey: ['designs'] })
-          await navigate({ to: '/designs/$designId', params: { designId: String(id) } })
+          await navigate({ to: '/designs/$designId', params: { designId: String(design.id) } })
         }}
       >
         {builtin.isError && <ProblemNote error={builtin.error} retry={() => void builtin.refetch()} />}
@@ -54,7 +64,22 @@ export function NewDesign({ close }: { close: () => void }) {
               </span>
             </label>
           ))}
+          <label className="sheet own">
+            <span className="card-name">
+              <span>
+                <input
+                  type="radio"
+                  name="builtin"
+                  checked={chosen === 'picture'}
+                  onChange={() => setChosen('picture')}
+                />{' '}
+                {words.own}
+              </span>
+            </span>
+          </label>
         </fieldset>
+        {chosen === 'picture' && <OwnPicture choose={setFile} />}
+        {isMissing && file === null && <p role="alert">{words.none}</p>}
         <div className="beside">
           <TextField name="name" label={text.name} />
           <TextField name="language" label={text.language} description={text.languageAbout} defaultValue={language} />

@@ -1,9 +1,13 @@
+import { useRef } from 'react'
 import type { Change } from '../../designer/layout-history.ts'
 import type { Layout, LayoutField, SceneFont } from '../../designer/scene-types.ts'
 import { useLanguage, useWords } from '../../words/use-words.tsx'
 import { actsWords } from './acts-words.ts'
 import { designerWords } from './designer-words.ts'
 import { FieldProperties } from './field-properties.tsx'
+
+/** What is typed or picked without a longer rest is one step. */
+const TYPING_MS = 1_000
 
 type Props = {
   layout: Layout
@@ -20,6 +24,7 @@ export function SelectedFields({ layout, selected, fonts, change, titleOf, contr
   const text = useWords(designerWords)
   const words = useWords(actsWords)
   const { formats } = useLanguage()
+  const last = useRef({ of: '', at: 0 })
   const [index, ...others] = selected
   if (index === undefined) return <p className="soft">{text.noField}</p>
   if (others.length > 0)
@@ -30,6 +35,12 @@ export function SelectedFields({ layout, selected, fonts, change, titleOf, contr
       </>
     )
   const field = layout.fields[index]!
+  const set = (changed: Partial<LayoutField>) => {
+    const now = { of: `${index} ${Object.keys(changed)}`, at: Date.now() }
+    const isSame = now.of === last.current.of && now.at - last.current.at < TYPING_MS
+    last.current = now
+    change({ kind: 'field', index, field: changed, step: isSame ? 'same' : 'new' })
+  }
   return (
     <>
       <h2 className="group-title">{titleOf(field)}</h2>
@@ -38,7 +49,7 @@ export function SelectedFields({ layout, selected, fonts, change, titleOf, contr
         page={layout.page}
         fonts={fonts}
         contrast={contrastOf?.(field) ?? null}
-        set={(changed) => change({ kind: 'field', index, field: changed, step: 'new' })}
+        set={set}
       />
     </>
   )

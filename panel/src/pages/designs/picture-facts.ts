@@ -1,0 +1,51 @@
+/** What is told of a picture before it is uploaded. */
+export type PictureFacts = {
+  width: number
+  height: number
+  /** Of the page that it makes, in millimetres: as large as A4 on its longer side. */
+  wideMm: number
+  highMm: number
+  /** Pixels for an inch of that page. */
+  dpi: number
+  /** As many pixels look sharp; `coarse` is what has fewer. */
+  isCoarse: boolean
+  /** The service keeps no more of a side. */
+  isShrunk: boolean
+}
+
+export const MOST_BYTES = 10 * 1_048_576
+export const PICTURE_TYPES = ['image/png', 'image/jpeg', 'image/webp']
+
+const A4_LONG_MM = 297
+const MM_AN_INCH = 25.4
+const LEAST_DPI = 150
+/** A4 at 300 pixels for an inch. */
+const MOST_PIXELS = 3508
+
+export function pictureFacts(width: number, height: number): PictureFacts {
+  const longer = Math.max(width, height)
+  const scale = A4_LONG_MM / longer
+  const dpi = Math.round(Math.min(longer, MOST_PIXELS) / (A4_LONG_MM / MM_AN_INCH))
+  return {
+    width,
+    height,
+    wideMm: Math.round(width * scale),
+    highMm: Math.round(height * scale),
+    dpi,
+    isCoarse: dpi < LEAST_DPI,
+    isShrunk: longer > MOST_PIXELS,
+  }
+}
+
+/** Why a file is not taken, before it is sent; null: it is tried. */
+export function whyNoPicture({ type, size }: Pick<File, 'type' | 'size'>): 'type' | 'size' | null {
+  if (!PICTURE_TYPES.includes(type)) return 'type'
+  return size > MOST_BYTES ? 'size' : null
+}
+
+/** The name of a design, by that of its file. */
+export const nameOfFile = (file: string) =>
+  file
+    .replace(/\.[^.]*$/, '')
+    .replaceAll(/[_-]+/g, ' ')
+    .trim()
