@@ -15,6 +15,7 @@ after(() => world[Symbol.asyncDispose]())
 
 const BOTH = ['link', 'reset'] as const
 type Page = (typeof BOTH)[number]
+type Person = Awaited<ReturnType<typeof aPersonWithPassword>>
 const NEW = 'eleven blue kites'
 const MINUTE = 60_000
 
@@ -187,4 +188,24 @@ test('no mail server: the answer says so to everybody alike, the mail is kept, a
   const { body } = await world.request('GET', `/admin/emails?kind=person_reset&to=${email}`)
   const { text } = await world.request('GET', `/admin/emails/${body[0].id}`)
   assert.ok(text.includes('/admin/reset#…') && !text.includes(token))
+})
+
+test('a sign-in that waits for a second factor is over once another password was chosen, in whatever way', async () => {
+  const ways = {
+    reset: async (person: Person) => use('reset', await linkOf('reset', person)),
+    change: async ({ token }: Person) =>
+      world.request('PUT', '/me/password', { current: PASSWORD, password: NEW }, as(token)),
+  }
+  for (const [way, choose] of Object.entries(ways)) {
+    const person = await aPersonWithPassword(world)
+    const { recoveryCodes } = await setUpApp(world, person.token)
+    const begun = (await person.signIn()).body.ticket as string
+    assert.ok((await choose(person)).status < 300, way)
+    const given = { ticket: begun, code: recoveryCodes[0]! }
+    assertRefused(await world.request('POST', '/auth/second-factor', given, { key: null }), 401, 'unauthenticated')
+    await world.query('delete from rate_window')
+    const { body } = await world.request('POST', '/auth/sign-in', { email: person.email, password: NEW }, { key: null })
+    const again = { ...given, ticket: body.ticket }
+    assert.equal((await world.request('POST', '/auth/second-factor', again, { key: null })).status, 204)
+  }
 })

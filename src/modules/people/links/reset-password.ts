@@ -6,7 +6,7 @@ import { type Admitted, admitPerson } from '../factors/admit-person.ts'
 import { hashPassword } from '../passwords/hash-password.ts'
 import { judgePassword } from '../passwords/judge-password.ts'
 import type { Browser } from '../sessions/open-session.ts'
-import { endPersonLinks, findPersonLink, takePersonLink } from './take-person-link.ts'
+import { endWaysIn, findPersonLink, takePersonLink } from './take-person-link.ts'
 
 /**
  * Chooses another password by a link that was sent to the address of the account, and signs in with it. Every session that
@@ -28,7 +28,7 @@ export async function resetPassword(
     await takePersonLink(ctx, personId, link)
     await change(ctx)`update person set password_hash = ${kept} where id = ${personId}`
     const ended = await change(ctx)`delete from person_session where person_id = ${personId}`
-    await endPersonLinks(ctx, personId)
+    await endWaysIn(ctx, personId)
     const own = await maybeOne<{ org_id: number }>(ctx)`
       select org_id from membership where person_id = ${personId} order by created_at, org_id limit 1`
     const subject = { subjectType: 'person', subjectId: personId }

@@ -30,9 +30,13 @@ export async function takePersonLink(ctx: TxContext, personId: number, { token, 
   if (taken === 0) throw usedUp()
 }
 
-/** Makes all links of somebody useless who has chosen another password: who sent for them may have been somebody else. */
-export async function endPersonLinks(ctx: TxContext, personId: number): Promise<void> {
+/**
+ * Makes all links of somebody useless who has chosen another password, and every sign-in that waits for their second factor:
+ * who began them may have been somebody else.
+ */
+export async function endWaysIn(ctx: TxContext, personId: number): Promise<void> {
   await change(ctx)`delete from person_link where person_id = ${personId} and used_at is null`
+  await change(ctx)`delete from sign_in_step where person_id = ${personId} and kind = 'second_factor'`
 }
 
 function usedUp(): AppError {

@@ -5,7 +5,7 @@ import { change, many, maybeOne, one } from '../../../platform/db/query.ts'
 import { AppError, noSuch } from '../../../platform/errors.ts'
 import { isoTime } from '../../../platform/text/utc-time.ts'
 import { countGuess } from '../factors/count-guess.ts'
-import { endPersonLinks } from '../links/take-person-link.ts'
+import { endWaysIn } from '../links/take-person-link.ts'
 import { hashPassword, isPassword } from '../passwords/hash-password.ts'
 import { judgePassword } from '../passwords/judge-password.ts'
 import type { ChangePassword, OwnAccount, OwnSession, OwnViews, UpdateOwnAccount } from './own-account-schema.ts'
@@ -57,7 +57,7 @@ export async function changePassword(ctx: Context, { current, password }: Change
       update person set password_hash = ${kept} where id = ${id} and password_hash is not distinct from ${row.password_hash}`
     if (changed === 0) throw new AppError('conflict', 'Your password was changed meanwhile.')
     const ended = await change(ctx)`delete from person_session where person_id = ${id} and id <> ${sessionId}`
-    await endPersonLinks(ctx, id)
+    await endWaysIn(ctx, id)
     await recordAudit(ctx, { action: 'person.change_password', subjectType: 'person', subjectId: id, after: { ended } })
   })
 }
