@@ -6,7 +6,7 @@ import { weaknessOf } from './judge-password.ts'
 
 const OLGA = ['Olga Öztürk', 'olga.ozturk@example.org']
 
-test('what is guessed first is no password: short ones, common words, rows of keys, days, repetitions, what is known of the person', () => {
+test('what is guessed first is no password: short ones, common words, ones that were stolen often, rows of keys, days, repetitions, what is known of the person', () => {
   const weak = [
     ...['seven char', 'ğüşiöçıı9'].map((text) => text.slice(0, 9)),
     ...[
@@ -29,6 +29,7 @@ test('what is guessed first is no password: short ones, common words, rows of ke
       'abcdefghij',
       'q1w2e3r4t5',
     ],
+    ...['leavemealone', 'Konstantin1987', '4815162342', 'Washington!', 'qazxswedcvfr'],
     ...['aaaaaaaaaa', 'abababababab', '1212121212', 'passwordpassword', 'abc123abc123', '19.05.1990', '1990051912'],
     ...['olga.ozturk', 'OlgaOzturk1', 'ozturk12345', 'olga.ozturk@example.org'],
   ]

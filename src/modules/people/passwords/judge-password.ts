@@ -1,5 +1,6 @@
 import { invalidField } from '../../../platform/errors.ts'
 import { fold } from '../../../platform/text/fold.ts'
+import { COMMON_PASSWORDS } from './common-passwords.ts'
 import { COMMON_WORDS } from './common-words.ts'
 
 const SHORTEST_PASSWORD = 10
@@ -55,7 +56,7 @@ export function weaknessOf(password: string, about: readonly string[]): string |
   return null
 }
 
-/** Few characters again and again, a row of keys, or common words with digits and signs around them. */
+/** Few characters again and again, one that is often stolen, a row of keys, or common words with digits and signs around them. */
 function isCommon(password: string): boolean {
   const text = fold(password)
   if (new Set(text).size < 4) return true
@@ -63,7 +64,16 @@ function isCommon(password: string): boolean {
   if (unit !== text && unit.length < 6) return true
   const within = text.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '')
   const meant = [...within].map((letter) => MEANT[letter] ?? letter).join('')
-  return [text, unit, meant].some((form) => form !== '' && (consistsOfRows(form) || consistsOfWords(form)))
+  const forms = [text, unit, within, meant].filter((form) => form !== '')
+  return forms.some((form) => isOftenStolen(form) || consistsOfRows(form) || consistsOfWords(form))
+}
+
+let stolen: ReadonlySet<string> | null = null
+
+function isOftenStolen(text: string): boolean {
+  // Most processes judge no password.
+  stolen ??= new Set(COMMON_PASSWORDS.trim().split(/\s+/))
+  return stolen.has(text)
 }
 
 function consistsOfRows(text: string): boolean {
