@@ -109,6 +109,15 @@ test('what is printed is asked for when the layout rests, with the layout as it 
   assert.ok(asked.length < 6, `${asked.length} requests for eight steps`)
   const moved = (asked.at(-1)!.fields[nth]!.y - asked[0]!.fields[nth]!.y) * asked[0]!.page.height
   assert.ok(Math.abs(moved - 8) < 0.01, `${moved}`)
+  // A request that something newer makes stale is ended.
+  await page.route('**/designs/preview', () => undefined, { times: 1 })
+  const held = page.waitForRequest('**/designs/preview')
+  await page.keyboard.press('ArrowDown')
+  await held
+  const ended = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/designs/preview'))
+  await page.keyboard.press('ArrowDown')
+  assert.match((await ended).failure()!.errorText, /ABORTED/)
+  await isPrinted.waitFor()
   const refusal = { status: 422, json: { code: 'validation_failed', detail: 'The press is on fire.' } }
   await page.route('**/designs/preview', (route) => route.fulfill(refusal))
   await page.keyboard.press('ArrowDown')

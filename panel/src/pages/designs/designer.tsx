@@ -11,6 +11,7 @@ import { useWords } from '../../words/use-words.tsx'
 import { actsWords } from './acts-words.ts'
 import { Checks } from './checks.tsx'
 import { DesignerHead } from './designer-head.tsx'
+import { DesignerKeys } from './designer-keys.tsx'
 import { designerWords } from './designer-words.ts'
 import { DraftOffer } from './draft-offer.tsx'
 import { Frame } from './frame.tsx'
@@ -105,6 +106,7 @@ export function Designer({ design, background, fonts, save, isSaving, showVersio
         <aside className="sheet padded stack">
           <SelectedFields {...{ layout, selected, fonts, change, titleOf }} contrastOf={checks?.contrastOf} />
           <LayerList {...{ layout, selected, change, acts }} nameOf={titleOf} />
+          <DesignerKeys />
         </aside>
       </div>
     </>
