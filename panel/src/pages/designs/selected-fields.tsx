@@ -5,6 +5,7 @@ import { useLanguage, useWords } from '../../words/use-words.tsx'
 import { actsWords } from './acts-words.ts'
 import { designerWords } from './designer-words.ts'
 import { FieldProperties } from './field-properties.tsx'
+import { SharedProperties } from './shared-properties.tsx'
 
 /** What is typed or picked without a longer rest is one step. */
 const TYPING_MS = 1_000
@@ -27,20 +28,24 @@ export function SelectedFields({ layout, selected, fonts, change, titleOf, contr
   const last = useRef({ of: '', at: 0 })
   const [index, ...others] = selected
   if (index === undefined) return <p className="soft">{text.noField}</p>
-  if (others.length > 0)
+  const isAlone = others.length === 0
+  const set = (changed: Partial<LayoutField>) => {
+    const now = { of: `${selected} ${Object.keys(changed)}`, at: Date.now() }
+    const isSame = now.of === last.current.of && now.at - last.current.at < TYPING_MS
+    last.current = now
+    const goes = selected.filter((each) => 'color' in changed || isAlone || layout.fields[each]!.type !== 'qr')
+    const fields = new Map(goes.map((each) => [each, changed]))
+    change({ kind: 'fields', fields, step: isSame ? 'same' : 'new' })
+  }
+  if (!isAlone)
     return (
       <>
         <h2 className="group-title">{words.several(formats.number(selected.length))}</h2>
         <p className="soft">{words.severalAbout}</p>
+        <SharedProperties fields={selected.map((each) => layout.fields[each]!)} fonts={fonts} set={set} />
       </>
     )
   const field = layout.fields[index]!
-  const set = (changed: Partial<LayoutField>) => {
-    const now = { of: `${index} ${Object.keys(changed)}`, at: Date.now() }
-    const isSame = now.of === last.current.of && now.at - last.current.at < TYPING_MS
-    last.current = now
-    change({ kind: 'field', index, field: changed, step: isSame ? 'same' : 'new' })
-  }
   return (
     <>
       <h2 className="group-title">{titleOf(field)}</h2>
