@@ -1,5 +1,4 @@
 import type { Design } from '@laurel/client'
-import { useHotkeys } from '@mantine/hooks'
 import { useReducer } from 'react'
 import { may, type SignedIn } from '../../api/session.ts'
 import { CertificateCanvas } from '../../designer/certificate-canvas.tsx'
@@ -26,6 +25,7 @@ import { useChecks } from './use-checks.ts'
 import { useDraft } from './use-draft.ts'
 import { useFieldActs } from './use-field-acts.ts'
 import { useFieldKeys } from './use-field-keys.ts'
+import { usePageKeys } from './use-page-keys.ts'
 import { useSample } from './use-sample.ts'
 import { useShown } from './use-shown.ts'
 import { ZoomBar } from './zoom-bar.tsx'
@@ -53,7 +53,7 @@ export function Designer({ design, background, fonts, save, isSaving, showVersio
   const { isChanged } = draft
   const acts = useFieldActs(history, change, `laurel-copied-${who.organisation.id}`)
   useFieldKeys(history, acts, change)
-  useHotkeys([['mod+S', () => mayWrite && isChanged && save(layout)]], [])
+  usePageKeys([['mod+S', () => mayWrite && isChanged && save(layout)]], [])
   const titleOf = (field: LayoutField) => (field.type === 'text' ? `“${field.text ?? ''}”` : text.types[field.type]!)
   const nameOf = (field: LayoutField) => {
     const where = text.where(titleOf(field), ...millimetres(field, layout.page))

@@ -1,6 +1,6 @@
-import { useHotkeys } from '@mantine/hooks'
 import type { Change, History } from '../../designer/layout-history.ts'
 import type { FieldActs } from './use-field-acts.ts'
+import { usePageKeys } from './use-page-keys.ts'
 
 /** What keys do with fields. Where text is selected, or nothing is, the browser's own copy and cut stand. */
 export function useFieldKeys({ selected }: History, acts: FieldActs, change: (change: Change) => void): void {
@@ -10,7 +10,7 @@ export function useFieldKeys({ selected }: History, acts: FieldActs, change: (ch
     act()
   }
   const own = { preventDefault: false }
-  useHotkeys([
+  usePageKeys([
     ['mod+Z', acts.undo],
     ['mod+shift+Z', acts.redo],
     ['mod+Y', acts.redo],

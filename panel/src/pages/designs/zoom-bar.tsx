@@ -1,16 +1,16 @@
 import { Button } from '@mantine/core'
-import { useHotkeys } from '@mantine/hooks'
 import { Minus, Plus } from 'lucide-react'
 import type { Zoom } from '../../designer/use-zoom.ts'
 import { LEAST_ZOOM, MOST_ZOOM } from '../../designer/zoom-steps.ts'
 import { useLanguage, useWords } from '../../words/use-words.tsx'
+import { usePageKeys } from './use-page-keys.ts'
 import { zoomWords } from './zoom-words.ts'
 
 /** How large the certificate is shown. The keys are + and -, 0 for what fits and 1 for its printed size. */
 export function ZoomBar({ zoom }: { zoom: Zoom }) {
   const text = useWords(zoomWords)
   const { formats } = useLanguage()
-  useHotkeys([
+  usePageKeys([
     ['plus', zoom.zoomIn],
     ['shift+plus', zoom.zoomIn],
     ['=', zoom.zoomIn],
