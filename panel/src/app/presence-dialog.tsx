@@ -1,38 +1,71 @@
-import { PasswordInput } from '@mantine/core'
+import type { OwnFactors } from '@laurel/client'
+import { PasswordInput, Skeleton } from '@mantine/core'
 import '@mantine/core/styles/ActionIcon.css'
 import '@mantine/core/styles/PasswordInput.css'
+import { useQuery } from '@tanstack/react-query'
 import { laurel } from '../api/laurel.ts'
+import { confirmByPasskey } from '../api/passkeys.ts'
 import { Dialog } from '../parts/dialog.tsx'
 import { TextField, textOrNone } from '../parts/fields.tsx'
-import { Form } from '../parts/form.tsx'
+import { Form, useProblem } from '../parts/form.tsx'
+import { ProblemNote } from '../parts/problem-note.tsx'
 import { useWords } from '../words/use-words.tsx'
+import { PasskeyButton } from './passkey-button.tsx'
 import { shellWords } from './shell-words.ts'
+import { SignInElsewhere } from './sign-in-elsewhere.tsx'
 
-/** Before what matters most: the password, or a code of the app, if the last time was more than ten minutes ago. */
+/** Before what matters most, if the last time was more than ten minutes ago: by whatever way they have. */
 export function PresenceDialog({ end }: { end: (proved: boolean) => void }) {
   const text = useWords(shellWords)
+  const factors = useQuery({ queryKey: ['me', 'factors'], queryFn: () => laurel.me.factors() })
   return (
     <Dialog title={text.presence} close={() => end(false)}>
-      <Form
-        submit={text.confirm}
-        guarded={false}
-        save={(values) => {
-          const password = textOrNone(values, 'password')
-          const code = textOrNone(values, 'code')
-          return laurel.auth.confirm({ ...(password && { password }), ...(code && { code }) })
-        }}
-        done={() => end(true)}
-      >
+      <div className="stack">
         <p className="soft">{text.presenceAbout}</p>
-        <PasswordInput
-          name="password"
-          label={text.password}
-          autoComplete="current-password"
-          visibilityToggleButtonProps={{ 'aria-label': text.showPassword }}
-          data-autofocus
-        />
-        <TextField name="code" label={text.code} autoComplete="one-time-code" />
-      </Form>
+        {factors.isPending && <Skeleton height={60} />}
+        {factors.isError && <ProblemNote error={factors.error} retry={() => void factors.refetch()} />}
+        {factors.data && <Ways of={factors.data} done={() => end(true)} />}
+      </div>
     </Dialog>
+  )
+}
+
+function Ways({ of, done }: { of: OwnFactors; done: () => void }) {
+  const text = useWords(shellWords)
+  const hasCode = of.totp || of.recovery_codes > 0
+  if (!of.password && !hasCode && of.passkeys === 0) return <SignInElsewhere done={done} />
+  return (
+    <>
+      {of.passkeys > 0 && <PasskeyButton use={confirmByPasskey} done={done} />}
+      {(of.password || hasCode) && (
+        <Form
+          submit={text.confirm}
+          guarded={false}
+          save={(values) => {
+            const password = textOrNone(values, 'password')
+            const code = textOrNone(values, 'code')
+            return laurel.auth.confirm({ ...(password && { password }), ...(code && { code }) })
+          }}
+          done={done}
+        >
+          {of.password && <Password />}
+          {hasCode && <TextField name="code" label={text.code} autoComplete="one-time-code" />}
+        </Form>
+      )}
+    </>
+  )
+}
+
+function Password() {
+  const text = useWords(shellWords)
+  return (
+    <PasswordInput
+      name="password"
+      label={text.password}
+      autoComplete="current-password"
+      error={useProblem('password')}
+      visibilityToggleButtonProps={{ 'aria-label': text.showPassword }}
+      data-autofocus
+    />
   )
 }

@@ -3,13 +3,13 @@ import { Button, Skeleton } from '@mantine/core'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import { laurel } from '../../api/laurel.ts'
-import { CopyButton } from '../../parts/copy-button.tsx'
 import { Dialog } from '../../parts/dialog.tsx'
 import { TextField, textOf } from '../../parts/fields.tsx'
 import { Form } from '../../parts/form.tsx'
 import { ProblemNote } from '../../parts/problem-note.tsx'
 import { useWords } from '../../words/use-words.tsx'
 import { meWords } from './me-words.ts'
+import { ShownCodes } from './recovery-codes.tsx'
 
 const QrCode = lazy(async () => ({ default: (await import('../../parts/qr-code.tsx')).QrCode }))
 
@@ -19,7 +19,7 @@ export function CodeApp() {
   const client = useQueryClient()
   const factors = useQuery({ queryKey: ['me', 'factors'], queryFn: () => laurel.me.factors() })
   const [begun, setBegun] = useState<Begun | null>(null)
-  const stale = () => client.invalidateQueries({ queryKey: ['me', 'factors'] })
+  const stale = () => client.invalidateQueries({ queryKey: ['me'] })
   const begin = useMutation({ mutationFn: () => laurel.me.beginTotp(), onSuccess: setBegun })
   const remove = useMutation({ mutationFn: () => laurel.me.removeTotp(), onSuccess: stale })
   const error = factors.error ?? begin.error ?? remove.error
@@ -58,19 +58,7 @@ export function CodeApp() {
 function SetUp({ of, close }: { of: Begun; close: () => Promise<void> }) {
   const text = useWords(meWords)
   const [codes, setCodes] = useState<string[] | null>(null)
-  if (codes !== null)
-    return (
-      <Dialog title={text.app} close={() => void close()}>
-        <div className="stack">
-          <p>{text.codes}</p>
-          <pre className="body">{codes.join('\n')}</pre>
-          <div className="form-end">
-            <CopyButton text={codes.join('\n')} />
-            <Button onClick={() => void close()}>{text.kept}</Button>
-          </div>
-        </div>
-      </Dialog>
-    )
+  if (codes !== null) return <ShownCodes codes={codes} close={() => void close()} />
   return (
     <Dialog title={text.app} close={() => void close()}>
       <Form

@@ -10,13 +10,17 @@ import { toast } from '../../parts/toasts.tsx'
 import { useLanguage, useWords } from '../../words/use-words.tsx'
 import { CodeApp } from './code-app.tsx'
 import { meWords } from './me-words.ts'
+import { Passkeys } from './passkeys.tsx'
+import { RecoveryCodes } from './recovery-codes.tsx'
 
 /** How somebody proves that it is them, and where they have. */
 export function Security() {
   return (
     <>
       <Password />
+      <Passkeys />
       <CodeApp />
+      <RecoveryCodes />
       <Sessions />
     </>
   )

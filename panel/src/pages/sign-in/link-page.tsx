@@ -1,3 +1,4 @@
+import type { SecondFactorAsked } from '@laurel/client'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { laurel } from '../../api/laurel.ts'
@@ -17,11 +18,11 @@ export function LinkPage() {
   const { signIn } = useWords(signInWords)
   const token = useLinkToken()
   const enter = useEntering()
-  const [ticket, setTicket] = useState<string | null>(null)
+  const [asked, setAsked] = useState<SecondFactorAsked | null>(null)
   return (
     <DoorPage title={text.byLink}>
-      {ticket !== null ? (
-        <SecondFactorForm ticket={ticket} done={() => enter()} />
+      {asked !== null ? (
+        <SecondFactorForm asked={asked} done={() => enter()} />
       ) : token === '' ? (
         <AskForLinkForm about={text.byLinkAbout} ask={(email) => laurel.auth.askForLink({ email })} />
       ) : (
@@ -30,7 +31,7 @@ export function LinkPage() {
           guarded={false}
           save={() => laurel.auth.signInByLink({ token })}
           done={async (asked) => {
-            if (asked) setTicket(asked.ticket)
+            if (asked) setAsked(asked)
             else await enter()
           }}
           beside={

@@ -1,3 +1,4 @@
+import type { SecondFactorAsked } from '@laurel/client'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { laurel } from '../../api/laurel.ts'
@@ -18,11 +19,11 @@ export function ResetPage() {
   const { passwordHint } = useWords(signInWords)
   const token = useLinkToken()
   const enter = useEntering()
-  const [ticket, setTicket] = useState<string | null>(null)
+  const [asked, setAsked] = useState<SecondFactorAsked | null>(null)
   return (
     <DoorPage title={text.reset}>
-      {ticket !== null ? (
-        <SecondFactorForm ticket={ticket} done={() => enter()} />
+      {asked !== null ? (
+        <SecondFactorForm asked={asked} done={() => enter()} />
       ) : token === '' ? (
         <AskForLinkForm about={text.resetAbout} ask={(email) => laurel.auth.askForReset({ email })} />
       ) : (
@@ -31,7 +32,7 @@ export function ResetPage() {
           guarded={false}
           save={(values) => laurel.auth.resetPassword({ token, password: String(values.get('password')) })}
           done={async (asked) => {
-            if (asked) setTicket(asked.ticket)
+            if (asked) setAsked(asked)
             else await enter()
           }}
           beside={

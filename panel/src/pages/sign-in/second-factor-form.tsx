@@ -1,20 +1,39 @@
+import type { SecondFactorAsked } from '@laurel/client'
 import { laurel } from '../../api/laurel.ts'
+import { signInByPasskey } from '../../api/passkeys.ts'
+import { PasskeyButton } from '../../app/passkey-button.tsx'
 import { TextField, textOf } from '../../parts/fields.tsx'
 import { Form } from '../../parts/form.tsx'
 import { useWords } from '../../words/use-words.tsx'
 import { signInWords } from './sign-in-words.ts'
 
-/** After the password: the code of the app, or one of the codes that were kept for the day when it is lost. */
-export function SecondFactorForm({ ticket, done }: { ticket: string; done: () => Promise<void> }) {
+/** After the password: a passkey, the code of the app, or one of the codes that were kept for the day when it is lost. */
+export function SecondFactorForm({
+  asked: { ticket, methods },
+  done,
+}: {
+  asked: SecondFactorAsked
+  done: () => Promise<void>
+}) {
   const text = useWords(signInWords)
+  const hasApp = methods.includes('totp')
   return (
-    <Form
-      submit={text.signIn}
-      guarded={false}
-      save={(values) => laurel.auth.secondFactor({ ticket, code: textOf(values, 'code') })}
-      done={done}
-    >
-      <TextField name="code" label={text.code} description={text.codeAbout} autoComplete="one-time-code" autoFocus />
-    </Form>
+    <div className="stack">
+      {methods.includes('passkey') && <PasskeyButton use={() => signInByPasskey('window')} done={done} />}
+      <Form
+        submit={text.signIn}
+        guarded={false}
+        save={(values) => laurel.auth.secondFactor({ ticket, code: textOf(values, 'code') })}
+        done={done}
+      >
+        <TextField
+          name="code"
+          label={text.code}
+          description={hasApp ? text.codeAbout : text.codeOfKept}
+          autoComplete="one-time-code"
+          autoFocus
+        />
+      </Form>
+    </div>
   )
 }

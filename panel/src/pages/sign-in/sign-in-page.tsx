@@ -1,3 +1,4 @@
+import type { SecondFactorAsked } from '@laurel/client'
 import { Title } from '@mantine/core'
 import { Link, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
@@ -6,6 +7,7 @@ import { TextField, textOf } from '../../parts/fields.tsx'
 import { Form } from '../../parts/form.tsx'
 import { useWords } from '../../words/use-words.tsx'
 import { linkWords } from './link-words.ts'
+import { Passkey } from './passkey.tsx'
 import { PasswordField } from './password-field.tsx'
 import { SecondFactorForm } from './second-factor-form.tsx'
 import { signInWords } from './sign-in-words.ts'
@@ -16,14 +18,14 @@ export function SignInPage() {
   const other = useWords(linkWords)
   const { to } = useSearch({ strict: false })
   const enter = useEntering()
-  const [ticket, setTicket] = useState<string | null>(null)
+  const [asked, setAsked] = useState<SecondFactorAsked | null>(null)
   return (
     <main className="door sheet">
       <title>{`${text.signIn} · Laurel`}</title>
       <Title order={1} size="h2" mb="md">
         {text.signIn}
       </Title>
-      {ticket === null ? (
+      {asked === null ? (
         <>
           <Form
             submit={text.signIn}
@@ -32,7 +34,7 @@ export function SignInPage() {
               laurel.auth.signIn({ email: textOf(values, 'email'), password: String(values.get('password')) })
             }
             done={async (asked) => {
-              if (asked) setTicket(asked.ticket)
+              if (asked) setAsked(asked)
               else await enter(to)
             }}
           >
@@ -52,6 +54,7 @@ export function SignInPage() {
               withAsterisk={false}
             />
           </Form>
+          <Passkey done={() => enter(to)} />
           <p className="ways">
             <Link to="/reset" className="way">
               {other.forgotten}
@@ -62,7 +65,7 @@ export function SignInPage() {
           </p>
         </>
       ) : (
-        <SecondFactorForm ticket={ticket} done={() => enter(to)} />
+        <SecondFactorForm asked={asked} done={() => enter(to)} />
       )}
     </main>
   )

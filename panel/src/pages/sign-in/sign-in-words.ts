@@ -15,6 +15,7 @@ export const signInWords = words({
     create: 'Create my account',
     code: 'Code',
     codeAbout: 'Of your app, or one of your recovery codes.',
+    codeOfKept: 'One of your recovery codes, which you kept when you added the passkey.',
     invited: 'You are invited',
     invitedAbout:
       'Choose a name and a password. Whoever has an account here signs in with it first, and then opens the link again.',
@@ -36,6 +37,7 @@ export const signInWords = words({
     create: 'Hesabımı oluştur',
     code: 'Kod',
     codeAbout: 'Uygulamanızınki ya da kurtarma kodlarınızdan biri.',
+    codeOfKept: 'Geçiş anahtarını eklerken sakladığınız kurtarma kodlarından biri.',
     invited: 'Davet edildiniz',
     invitedAbout:
       'Bir ad ve bir parola seçin. Burada hesabı olan önce onunla oturum açar, sonra bağlantıyı yeniden açar.',

@@ -1,0 +1,62 @@
+import { Alert } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { useRouteContext } from '@tanstack/react-router'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { laurel } from '../api/laurel.ts'
+import { ownAddress, ROOT } from '../api/site.ts'
+import { useWords } from '../words/use-words.tsx'
+import { shellWords } from './shell-words.ts'
+
+/**
+ * Whoever has neither password nor passkey nor code proves that it is them by signing in once more, by their provider or by
+ * a mail, in another tab: what they were about to do waits here meanwhile.
+ */
+export function SignInElsewhere({ done }: { done: () => void }) {
+  const text = useWords(shellWords)
+  const { who } = useRouteContext({ from: '/inside' })
+  const { email } = who.person
+  const provider = useQuery({
+    queryKey: ['provider', email],
+    queryFn: () => laurel.auth.findProvider({ email }),
+  })
+  useSignedInAgain(done)
+  return (
+    <>
+      <Alert color="laurel" variant="light">
+        {text.elsewhereAbout}
+      </Alert>
+      <p className="ways">
+        {provider.data?.url && (
+          <a
+            className="way"
+            target="_blank"
+            rel="noreferrer"
+            href={`${ownAddress(provider.data.url)}?return_to=/admin/me`}
+          >
+            {text.byProvider(provider.data.name ?? '')}
+          </a>
+        )}
+        <a className="way" target="_blank" rel="noreferrer" href={`${ROOT}/admin/link`}>
+          {text.byMail}
+        </a>
+      </p>
+    </>
+  )
+}
+
+/** Asks, whenever this tab is looked at again, whether they have proved since who they are. */
+function useSignedInAgain(done: () => void) {
+  const { client } = useRouteContext({ from: '/inside' })
+  const [before] = useState(() => laurel.auth.session())
+  const look = useEffectEvent(async () => {
+    const [{ fresh_at: then }, { fresh_at: now }] = await Promise.all([before, laurel.auth.session()])
+    if (now === undefined || (then !== undefined && now <= then)) return
+    await client.invalidateQueries({ queryKey: ['session'] })
+    done()
+  })
+  useEffect(() => {
+    const again = () => void look()
+    window.addEventListener('focus', again)
+    return () => window.removeEventListener('focus', again)
+  }, [])
+}

@@ -1,0 +1,96 @@
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import type { Page } from 'playwright-core'
+import { hashPassword } from '../../src/modules/people/passwords/hash-password.ts'
+import { NO_BROWSER } from '../../test/support/browser.ts'
+import { aPerson, PASSWORD } from '../../test/support/people.ts'
+import { openPanel, type Panel } from './support/open-panel.ts'
+
+let panel: Panel | null
+before(async () => {
+  panel = await openPanel()
+})
+after(() => panel?.[Symbol.asyncDispose]())
+
+/** A device with passkeys, which says yes to whatever it is asked while its owner is there. */
+async function deviceOf(page: Page) {
+  const devices = await page.context().newCDPSession(page)
+  await devices.send('WebAuthn.enable')
+  const { authenticatorId } = await devices.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      ...{ protocol: 'ctap2', transport: 'internal', hasResidentKey: true },
+      ...{ hasUserVerification: true, isUserVerified: true, automaticPresenceSimulation: true },
+    },
+  })
+  return (enabled: boolean) => devices.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId, enabled })
+}
+
+test('a passkey is added, signs in by itself, follows the password, proves presence, and is taken away', async (t) => {
+  if (panel === null) return t.skip(NO_BROWSER)
+  const { world, url } = panel
+  const { id, token, email } = await aPerson(world)
+  const page = await panel.visit({ token })
+  const setThere = await deviceOf(page)
+  const signedOut = async () => {
+    await page.getByRole('button', { name: 'Sign out' }).click()
+    await page.getByRole('heading', { name: 'Sign in' }).waitFor()
+  }
+  await page.goto(`${url}/admin/me`)
+  await page.getByRole('button', { name: 'Add a passkey' }).click()
+  await page.getByRole('textbox', { name: 'Name' }).fill('This computer')
+  await page.getByRole('dialog').getByRole('button', { name: 'Add a passkey' }).click()
+  const codes = (await page.getByRole('dialog').locator('pre').textContent())!.split('\n')
+  assert.equal(codes.length, 10)
+  await page.getByRole('button', { name: 'I have kept them' }).click()
+  await page.getByText('This computer').waitFor()
+
+  await setThere(false)
+  await signedOut()
+  await setThere(true)
+  await page.getByRole('button', { name: 'Use a passkey' }).click()
+  await page.getByRole('button', { name: 'Sign out' }).waitFor()
+
+  await world.query(
+    `update person set password_hash = '${await hashPassword(world.services, PASSWORD)}' where id = ${id}`,
+  )
+  await setThere(false)
+  await signedOut()
+  await page.getByLabel('E-mail').fill(email)
+  await page.getByRole('textbox', { name: 'Password' }).fill(PASSWORD)
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await page.getByText('One of your recovery codes').waitFor()
+  await setThere(true)
+  await page.getByRole('button', { name: 'Use a passkey' }).click()
+  await page.getByRole('button', { name: 'Sign out' }).waitFor()
+
+  await world.query(`update person set password_hash = null where id = ${id}`)
+  await world.query("update person_session set fresh_at = fresh_at - interval '1 hour'")
+  await page.goto(`${url}/admin/me`)
+  await page.getByRole('button', { name: 'Take it away: This computer' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Take it away' }).click()
+  await page.getByRole('button', { name: 'Use a passkey' }).click()
+  await page.getByRole('dialog', { name: 'Take This computer away' }).waitFor({ state: 'detached' })
+  const [{ count }] = (await world.query(`select count(*)::int from passkey where person_id = ${id}`)) as [
+    { count: number },
+  ]
+  assert.equal(count, 0)
+})
+
+test('a passkey that the browser offers below the field for the address signs in without a word', async (t) => {
+  if (panel === null) return t.skip(NO_BROWSER)
+  const { token } = await aPerson(panel.world)
+  const page = await panel.visit({ token })
+  await deviceOf(page)
+  await page.goto(`${panel.url}/admin/me`)
+  await page.getByRole('button', { name: 'Add a passkey' }).click()
+  await page.getByRole('textbox', { name: 'Name' }).fill('Telephone')
+  await page.getByRole('dialog').getByRole('button', { name: 'Add a passkey' }).click()
+  await page.getByRole('button', { name: 'I have kept them' }).click()
+  await page.getByRole('button', { name: 'Sign out' }).click()
+  await page.waitForURL(`${panel.url}/admin/sign-in`)
+  await page.waitForURL(`${panel.url}/admin/`)
+  const sessions = await panel.world.query<{ method: string }>(
+    'select method from person_session order by id desc limit 1',
+  )
+  assert.equal(sessions[0]!.method, 'passkey')
+})
