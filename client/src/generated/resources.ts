@@ -829,7 +829,7 @@ export type Resources = {
      */
     signInByLink(body: UseLink, options?: RequestOptions): Promise<SecondFactorAsked | undefined>
     /**
-     * Choose another password
+     * Choose a password by a link
      * By a link that was sent: sets the password, ends every session that there was, and signs in. Whoever has a second factor is asked for it instead.
      */
     resetPassword(body: ResetPassword, options?: RequestOptions): Promise<SecondFactorAsked | undefined>

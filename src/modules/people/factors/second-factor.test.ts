@@ -132,3 +132,16 @@ test('an app counts once a code of it was given, and is set up anew only when it
   assert.equal((await signIn()).status, 204)
   assertRefused(await world.request('POST', '/me/recovery-codes', undefined, as(token)), 409, 'conflict')
 })
+
+test('a recovery code lets people in, and rid of their app, when SECRETS_KEY is lost and no code of an app can be judged', async () => {
+  const { ticket, recoveryCodes, token } = await somebody()
+  const { sealKeys } = world.services
+  Object.assign(world.services, { sealKeys: ['another key that sealed nothing here'] })
+  try {
+    const given = await give(await ticket(), recoveryCodes[0]!)
+    assert.equal(given.status, 204, given.text)
+    assert.equal((await world.request('DELETE', '/me/totp', undefined, as(token))).status, 204)
+  } finally {
+    Object.assign(world.services, { sealKeys })
+  }
+})

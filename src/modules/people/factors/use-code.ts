@@ -12,8 +12,9 @@ export async function useCode(
   personId: number,
   code: string,
 ): Promise<'totp' | 'recovery_code' | null> {
-  if (await useOneTimeCode(within, personId, code)) return 'totp'
-  return (await useRecoveryCode(within, personId, code)) ? 'recovery_code' : null
+  // No code of an app has the form of the others, which let people in also when the secrets of apps cannot be opened.
+  if (await useRecoveryCode(within, personId, code)) return 'recovery_code'
+  return (await useOneTimeCode(within, personId, code)) ? 'totp' : null
 }
 
 /** Of two who show the same code at once one is let in: the step is taken by the statement that looks at it. */

@@ -95,7 +95,7 @@ const waysToUse =
       config: { access: 'sign-in' },
       schema: {
         operationId: 'resetPassword',
-        summary: 'Choose another password',
+        summary: 'Choose a password by a link',
         description:
           'By a link that was sent: sets the password, ends every session that there was, and signs in. Whoever has a second factor is asked for it instead.',
         tags,

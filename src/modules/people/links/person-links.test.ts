@@ -166,6 +166,16 @@ test('another password ends every session and every other link, signs in from th
   assert.deepEqual([entry.actor, entry.after], [`person:${person.id}`, { ended: 2 }])
 })
 
+test('who works in several organisations gets the mail of that which they joined first, and its audit tells of them', async () => {
+  await world.stranger()
+  const { id, email } = await aPerson(world, { orgId: 2 })
+  await world.query(`insert into membership (org_id, person_id, role, every_event, created_at)
+    values (1, ${id}, 'viewer', true, now() + interval '1 day')`)
+  assert.equal((await use('reset', await linkOf('reset', { email }))).status, 204)
+  for (const where of ["email where kind = 'person_reset'", "audit_entry where action = 'person.reset_password'"])
+    assert.deepEqual(await world.query(`select org_id from ${where} order by id desc limit 1`), [{ org_id: 2 }])
+})
+
 test('nobody goes on with a session that a browser had before a link was used in it', async () => {
   const [stranger, person] = [await aPerson(world), await aPerson(world)]
   const answer = await use('link', await linkOf('link', person), { cookie: as(stranger.token) })

@@ -3,6 +3,8 @@ import { after, before, test } from 'node:test'
 import { assertRefused } from '../../../../test/support/assert-refused.ts'
 import { startWorld, type World } from '../../../../test/support/harness.ts'
 import { aPerson, as, cookieIn, PASSWORD, setUp } from '../../../../test/support/people.ts'
+import { aPersonWithPassword } from '../../../../test/support/second-factors.ts'
+import { holdFirst } from '../../../../test/support/statements.ts'
 
 let world: World
 before(async () => {
@@ -32,6 +34,16 @@ test('another password needs the one until now, signs out everywhere else, and t
   assert.deepEqual([(await session(here)).signed_in, (await session(there)).signed_in], [true, false])
   assertRefused(await world.request('POST', '/auth/sign-in', known, { key: null }), 401, 'unauthenticated')
   assert.equal((await world.request('POST', '/auth/sign-in', { ...known, password }, { key: null })).status, 204)
+})
+
+test('a password that is changed while it is judged signs nobody in any more', async () => {
+  const { id, signIn } = await aPersonWithPassword(world)
+  using judged = holdFirst(world, 'and password_hash =')
+  const answer = signIn()
+  await judged.reached
+  await world.query(`update person set password_hash = 'another' where id = ${id}`)
+  judged.release()
+  assertRefused(await answer, 401, 'unauthenticated')
 })
 
 test('people see and end their own sessions, and nobody else’s', async () => {

@@ -2,9 +2,10 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { assertRefused } from '../../../../test/support/assert-refused.ts'
 import { startWorld, type World } from '../../../../test/support/harness.ts'
-import { cookieIn, PASSWORD, setUp } from '../../../../test/support/people.ts'
+import { aPerson, cookieIn, PASSWORD, setUp } from '../../../../test/support/people.ts'
 import { buildApp } from '../../../app.ts'
 import { hashed } from '../passwords/hash-password.ts'
+import { knownBrowser } from './known-browser.ts'
 
 const OLGA = { email: 'olga@example.org', password: PASSWORD }
 const WRONG = { ...OLGA, password: 'something else' }
@@ -71,7 +72,16 @@ test('a stranger who guesses keeps nobody out of a browser in which they signed 
   assert.equal((await signIn(world, OLGA, '198.51.100.7')).status, 429)
   const own = (value: string) => signIn(world, OLGA, '198.51.100.7', { cookie: `laurel-known=${value}` })
   assert.equal((await own(known)).status, 204)
-  for (const made of [known.replace(/^\d+/, '999'), `${known}A`, known.slice(0, -1), 'x', '1.a.b'])
+  // What a stranger was given for an account of their own tells nothing of Olga's.
+  const { id } = await aPerson(world)
+  for (const made of [
+    knownBrowser(world.services, id),
+    known.replace(/^\d+/, '999'),
+    `${known}A`,
+    known.slice(0, -1),
+    'x',
+    '1.a.b',
+  ])
     assert.equal((await own(made)).status, 429, made)
 })
 

@@ -219,6 +219,7 @@ test('whoever leaves an organisation is signed out of it by the database itself,
 test('people work in another organisation of theirs with another cookie, and in no other', async () => {
   await world.stranger()
   const { id, token } = await aPerson(world)
+  await aPerson(world, { orgId: 2 })
   const go = (to: number, of: string) => world.request('POST', '/auth/organisation', { organisation_id: to }, as(of))
   assertRefused(await go(2, token), 404, 'not_found')
   await world.query(
