@@ -1,4 +1,5 @@
 import { Dialog } from '../parts/dialog.tsx'
+import { SingleKeysSwitch } from '../parts/single-keys-switch.tsx'
 import { useWords } from '../words/use-words.tsx'
 import type { Place } from './places.ts'
 import { placeWords } from './places.ts'
@@ -42,6 +43,7 @@ export function KeyHelp({ places, close }: { places: readonly { path: string; pl
           </div>
         ))}
       </dl>
+      <SingleKeysSwitch />
     </Dialog>
   )
 }

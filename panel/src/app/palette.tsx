@@ -1,48 +1,97 @@
-import { Spotlight, spotlight } from '@mantine/spotlight'
-import '@mantine/core/styles/Modal.css'
-import '@mantine/core/styles/ModalBase.css'
-import '@mantine/core/styles/Overlay.css'
-import '@mantine/core/styles/Paper.css'
-import '@mantine/core/styles/ScrollArea.css'
-import '@mantine/spotlight/styles.css'
-import { useNavigate, useParams, useRouteContext } from '@tanstack/react-router'
-import { useEffect } from 'react'
-import { may } from '../api/session.ts'
+import './palette.css'
+import { TextInput } from '@mantine/core'
+import { type KeyboardEvent, useId, useState } from 'react'
+import { DialogFrame } from '../parts/dialog-frames.tsx'
 import { useWords } from '../words/use-words.tsx'
 import type { Place } from './places.ts'
-import { placeWords } from './places.ts'
 import { shellWords } from './shell-words.ts'
+import { type Entry, usePaletteEntries } from './use-palette-entries.ts'
 
-type Props = { places: readonly { path: string; place: Place }[]; close: () => void }
+type Props = { places: readonly { path: string; place: Place }[]; help: () => void; close: () => void }
 
-/** Every place by its name, from anywhere. Loaded when it is first opened. */
-export function Palette({ places, close }: Props) {
-  const { who } = useRouteContext({ from: '/inside' })
-  const names = useWords(placeWords)
+/** Every place by its name, what can be done on this page, and records of all kinds, from anywhere. Loaded when it is first opened. */
+export function Palette({ places, help, close }: Props) {
   const text = useWords(shellWords)
-  const navigate = useNavigate()
-  const { eventId } = useParams({ strict: false })
-  useEffect(() => spotlight.open(), [])
-  const reachable = places.filter(
-    ({ path, place }) =>
-      (!place.scope || may(who, place.scope)) &&
-      !/\$(?!eventId)/.test(path) &&
-      (!path.includes('$eventId') || eventId !== undefined),
-  )
+  const id = useId()
+  const [query, setQuery] = useState('')
+  const [reached, setReached] = useState(0)
+  const { groups, isLooking } = usePaletteEntries(places, query, help)
+  const entries = groups.flatMap(({ entries }) => entries)
+  const at = Math.min(reached, entries.length - 1)
+  const choose = (entry: Entry | undefined) => {
+    if (entry === undefined) return
+    close()
+    // By then the focus is back where it was, and what is done may take it from there.
+    setTimeout(entry.run)
+  }
+  const hear = (event: KeyboardEvent) => {
+    const to = { ArrowDown: at + 1, ArrowUp: at - 1 + entries.length }[event.key]
+    if (event.nativeEvent.isComposing || (to === undefined && event.key !== 'Enter')) return
+    event.preventDefault()
+    if (to === undefined) choose(entries[at])
+    else setReached(entries.length ? to % entries.length : 0)
+  }
   return (
-    <Spotlight
-      shortcut={null}
-      onSpotlightClose={close}
-      lockScroll={false}
-      transitionProps={{ duration: 0 }}
-      nothingFound={text.nothingFound}
-      searchProps={{ placeholder: text.goTo, 'aria-label': text.goTo }}
-      actions={reachable.map(({ path, place }) => ({
-        id: `${path} ${place.name}`,
-        label: names[place.name],
-        description: path.includes('$eventId') ? text.ofThisEvent : '',
-        onClick: () => void navigate({ to: path as '/events/$eventId', params: { eventId: eventId! } }),
-      }))}
-    />
+    <DialogFrame title={text.goTo} close={close} size="lg">
+      <TextInput
+        className="palette-input"
+        data-autofocus
+        aria-label={text.goTo}
+        role="combobox"
+        aria-expanded
+        aria-controls={id}
+        aria-activedescendant={entries[at] && `${id}-${at}`}
+        autoComplete="off"
+        value={query}
+        onKeyDown={hear}
+        onChange={(event) => {
+          setQuery(event.currentTarget.value)
+          setReached(0)
+        }}
+      />
+      <div role="listbox" id={id} aria-label={text.goTo} className="palette" aria-busy={isLooking}>
+        {groups.map((group) => (
+          <div role="group" key={group.name} aria-label={group.name}>
+            <div className="palette-group" aria-hidden>
+              {group.name}
+            </div>
+            {group.entries.map((entry) => (
+              <Option
+                key={entry.id}
+                id={`${id}-${entries.indexOf(entry)}`}
+                of={entry}
+                isReached={entry === entries[at]}
+                choose={() => choose(entry)}
+              />
+            ))}
+          </div>
+        ))}
+      </div>
+      {entries.length === 0 && (
+        <p className="soft" role="status">
+          {isLooking ? text.looking : text.nothingFound}
+        </p>
+      )}
+    </DialogFrame>
+  )
+}
+
+type OptionProps = { id: string; of: Entry; isReached: boolean; choose: () => void }
+
+function Option({ id, of, isReached, choose }: OptionProps) {
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the input above has the focus and hears the keys
+    <div
+      role="option"
+      id={id}
+      aria-selected={isReached}
+      className="palette-option"
+      ref={(element) => (isReached ? element?.scrollIntoView({ block: 'nearest' }) : undefined)}
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={choose}
+    >
+      <bdi>{of.label}</bdi>
+      {of.note && <bdi className="soft">{of.note}</bdi>}
+    </div>
   )
 }

@@ -1,5 +1,6 @@
 import { useHotkeys } from '@mantine/hooks'
 import { lazy, Suspense, useState } from 'react'
+import { useSingleKeys } from '../parts/use-single-keys.ts'
 import type { Place } from './places.ts'
 import { useJumps } from './use-jumps.ts'
 
@@ -13,10 +14,10 @@ export function ShellKeys({ places }: { places: readonly { path: string; place: 
   useJumps(places)
   // The palette is reached from inputs as well.
   useHotkeys([['mod+K', () => setShown('palette')]], [])
-  useHotkeys([['shift+?', () => setShown('help')]])
+  useSingleKeys([['shift+?', () => setShown('help')]])
   return (
     <Suspense>
-      {shown === 'palette' && <Palette places={places} close={close} />}
+      {shown === 'palette' && <Palette places={places} help={() => setShown('help')} close={close} />}
       {shown === 'help' && <KeyHelp places={places} close={close} />}
     </Suspense>
   )

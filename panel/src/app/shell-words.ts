@@ -6,7 +6,14 @@ export const shellWords = words({
     places: 'Places',
     signOut: 'Sign out',
     goTo: 'Go to …',
-    nothingFound: 'There is no such place.',
+    nothingFound: 'There is no such place, and nothing of that name.',
+    looking: 'Looking …',
+    onThisPage: 'On this page',
+    found: 'Found',
+    kinds: { event: 'event', attendee: 'attendee', certificate: 'certificate', design: 'design' } as Record<
+      string,
+      string
+    >,
     ofThisEvent: 'of this event',
     keys: 'Keys',
     keyOf: {
@@ -39,7 +46,14 @@ export const shellWords = words({
     places: 'Yerler',
     signOut: 'Oturumu kapat',
     goTo: 'Git …',
-    nothingFound: 'Böyle bir yer yok.',
+    nothingFound: 'Böyle bir yer ya da ad yok.',
+    looking: 'Aranıyor …',
+    onThisPage: 'Bu sayfada',
+    found: 'Bulunanlar',
+    kinds: { event: 'etkinlik', attendee: 'katılımcı', certificate: 'sertifika', design: 'tasarım' } as Record<
+      string,
+      string
+    >,
     ofThisEvent: 'bu etkinliğin',
     keys: 'Tuşlar',
     keyOf: {

@@ -1,5 +1,6 @@
 import { useNavigate, useParams } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
+import { singleKeys } from '../parts/use-single-keys.ts'
 import type { Place } from './places.ts'
 
 const WITHIN_MS = 1_200
@@ -16,7 +17,7 @@ export function useJumps(places: readonly { path: string; place: Place }[]): voi
   useEffect(() => {
     const hear = (event: KeyboardEvent) => {
       const isTyping = (event.target as Element | null)?.closest?.(TYPED_INTO)
-      if (isTyping || event.ctrlKey || event.metaKey || event.altKey) return
+      if (isTyping || event.ctrlKey || event.metaKey || event.altKey || !singleKeys.areOn()) return
       const now = performance.now()
       if (event.key === 'g') {
         until.current = now + WITHIN_MS

@@ -14,6 +14,7 @@ import { useChosen } from './use-chosen.ts'
 import { useColumns } from './use-columns.ts'
 import { useList } from './use-list.ts'
 import { type Asked, type AskPage, useRows } from './use-rows.ts'
+import { useSingleKeys } from './use-single-keys.ts'
 
 type Props<Row> = {
   /** What is listed, for people: `Attendees`. */
@@ -218,15 +219,21 @@ function NothingFound({ list, filters }: { list: ReturnType<typeof useList>; fil
 type ListKeys = { move: (by: number) => void; open: () => void; choose: () => void; clear: () => void }
 
 function useListKeys({ move, open, choose, clear }: ListKeys) {
-  useHotkeys([
+  // On a button, in a menu or a dialog these keys mean what they mean there.
+  const onPage = (act: () => void) => (event: KeyboardEvent) => {
+    if (!(event.target as Element).closest('a, button, [role=menu], [role=dialog]')) act()
+  }
+  useSingleKeys([
     ['j', () => move(1)],
     ['k', () => move(-1)],
-    ['ArrowDown', () => move(1)],
-    ['ArrowUp', () => move(-1)],
-    ['Home', () => move(Number.NEGATIVE_INFINITY)],
-    ['End', () => move(Number.POSITIVE_INFINITY)],
-    ['Enter', open, { preventDefault: false }],
     ['x', choose],
-    ['Escape', clear, { preventDefault: false }],
+  ])
+  useHotkeys([
+    ['ArrowDown', onPage(() => move(1))],
+    ['ArrowUp', onPage(() => move(-1))],
+    ['Home', onPage(() => move(Number.NEGATIVE_INFINITY))],
+    ['End', onPage(() => move(Number.POSITIVE_INFINITY))],
+    ['Enter', onPage(open), { preventDefault: false }],
+    ['Escape', onPage(clear), { preventDefault: false }],
   ])
 }

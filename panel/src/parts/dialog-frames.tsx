@@ -10,12 +10,14 @@ import { useMediaQuery } from '@mantine/hooks'
 import type { ReactNode } from 'react'
 import { useWords } from '../words/use-words.tsx'
 import { partWords } from './part-words.ts'
+import { useFocusBack } from './use-focus-back.ts'
 
 export type DialogProps = { title: ReactNode; close: () => void; children: ReactNode; size?: string; opened?: boolean }
 
 export function DialogFrame({ title, close, children, size = 'md', opened = true }: DialogProps) {
   const small = useMediaQuery('(max-width: 48rem)') ?? false
   const { close: label } = useWords(partWords)
+  useFocusBack()
   const common = {
     opened,
     onClose: close,
@@ -37,6 +39,7 @@ export function DialogFrame({ title, close, children, size = 'md', opened = true
 
 export function SideSheetFrame({ title, close, children, size = '32rem' }: DialogProps) {
   const { close: label } = useWords(partWords)
+  useFocusBack()
   return (
     <MantineDrawer
       opened

@@ -1,7 +1,8 @@
 import { TextInput } from '@mantine/core'
-import { useDebouncedCallback, useHotkeys } from '@mantine/hooks'
+import { useDebouncedCallback } from '@mantine/hooks'
 import { Search } from 'lucide-react'
 import { useRef } from 'react'
+import { useSingleKeys } from './use-single-keys.ts'
 
 /** A search that lives in the address; `/` goes to it from anywhere on the page. */
 export function SearchBox({
@@ -15,7 +16,7 @@ export function SearchBox({
 }) {
   const input = useRef<HTMLInputElement>(null)
   const later = useDebouncedCallback(onChange, 200)
-  useHotkeys([['/', () => input.current?.focus()]])
+  useSingleKeys([['/', () => input.current?.focus()]])
   return (
     <TextInput
       ref={input}

@@ -1,5 +1,4 @@
 import { Button } from '@mantine/core'
-import { useHotkeys } from '@mantine/hooks'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useParams, useRouteContext } from '@tanstack/react-router'
 import { lazy, Suspense, useState } from 'react'
@@ -10,6 +9,7 @@ import { DataTable } from '../../parts/data-table.tsx'
 import { EmptyNote } from '../../parts/empty-note.tsx'
 import { PageHead } from '../../parts/page-head.tsx'
 import { useList } from '../../parts/use-list.ts'
+import { useSingleKeys } from '../../parts/use-single-keys.ts'
 import { useLanguage, useWords } from '../../words/use-words.tsx'
 import { actWords } from './act-words.ts'
 import { attendeeColumns } from './attendee-columns.tsx'
@@ -30,7 +30,7 @@ export function AttendeesPage() {
   const list = useList(ATTENDEE_FILTERS)
   const [adding, setAdding] = useState(false)
   const mayWrite = may(who, 'attendees:write')
-  useHotkeys([['c', () => setAdding(mayWrite)]])
+  useSingleKeys([['c', () => setAdding(mayWrite)]])
   const waysIn = mayWrite && (
     <>
       <Button

@@ -1,5 +1,4 @@
 import { Button, Skeleton } from '@mantine/core'
-import { useHotkeys } from '@mantine/hooks'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useRouteContext } from '@tanstack/react-router'
 import { lazy, Suspense, useState } from 'react'
@@ -8,6 +7,7 @@ import { may } from '../../api/session.ts'
 import { EmptyNote } from '../../parts/empty-note.tsx'
 import { PageHead } from '../../parts/page-head.tsx'
 import { ProblemNote } from '../../parts/problem-note.tsx'
+import { useSingleKeys } from '../../parts/use-single-keys.ts'
 import { useWords } from '../../words/use-words.tsx'
 import { DesignCard } from './design-card.tsx'
 import { designerWords } from './designer-words.ts'
@@ -24,7 +24,7 @@ export function DesignsPage() {
   const { who } = useRouteContext({ from: '/inside' })
   const [making, setMaking] = useState(false)
   const mayWrite = may(who, 'certificates:write')
-  useHotkeys([['c', () => setMaking(mayWrite)]])
+  useSingleKeys([['c', () => setMaking(mayWrite)]])
   const designs = useInfiniteQuery({
     queryKey: ['designs', { archived }],
     queryFn: async ({ pageParam }) => laurel.designs.list({ page: pageParam, limit: 24, archived }),

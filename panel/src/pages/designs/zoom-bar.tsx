@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import { Minus, Plus } from 'lucide-react'
 import type { Zoom } from '../../designer/use-zoom.ts'
 import { LEAST_ZOOM, MOST_ZOOM } from '../../designer/zoom-steps.ts'
+import { useSingleKeysOn } from '../../parts/use-single-keys.ts'
 import { useLanguage, useWords } from '../../words/use-words.tsx'
 import { usePageKeys } from './use-page-keys.ts'
 import { zoomWords } from './zoom-words.ts'
@@ -10,14 +11,19 @@ import { zoomWords } from './zoom-words.ts'
 export function ZoomBar({ zoom }: { zoom: Zoom }) {
   const text = useWords(zoomWords)
   const { formats } = useLanguage()
-  usePageKeys([
-    ['plus', zoom.zoomIn],
-    ['shift+plus', zoom.zoomIn],
-    ['=', zoom.zoomIn],
-    ['minus', zoom.zoomOut],
-    ['0', zoom.fit],
-    ['1', () => zoom.to(100)],
-  ])
+  const areOn = useSingleKeysOn()
+  usePageKeys(
+    areOn
+      ? [
+          ['plus', zoom.zoomIn],
+          ['shift+plus', zoom.zoomIn],
+          ['=', zoom.zoomIn],
+          ['minus', zoom.zoomOut],
+          ['0', zoom.fit],
+          ['1', () => zoom.to(100)],
+        ]
+      : [],
+  )
   const { percent } = zoom
   return (
     <div className="acts" role="group" aria-label={text.zoom}>

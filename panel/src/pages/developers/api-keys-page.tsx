@@ -1,6 +1,5 @@
 import type { ApiKey } from '@laurel/client'
 import { Badge, Button } from '@mantine/core'
-import { useHotkeys } from '@mantine/hooks'
 import { useRouteContext } from '@tanstack/react-router'
 import { lazy, Suspense, useState } from 'react'
 import { laurel } from '../../api/laurel.ts'
@@ -9,6 +8,7 @@ import { DataTable } from '../../parts/data-table.tsx'
 import { EmptyNote } from '../../parts/empty-note.tsx'
 import type { Column } from '../../parts/list-types.ts'
 import { PageHead } from '../../parts/page-head.tsx'
+import { useSingleKeys } from '../../parts/use-single-keys.ts'
 import type { Formats } from '../../words/formats.ts'
 import { useLanguage, useWords } from '../../words/use-words.tsx'
 import { developerWords } from './developer-words.ts'
@@ -23,7 +23,7 @@ export function ApiKeysPage() {
   const [making, setMaking] = useState(false)
   const [open, setOpen] = useState<ApiKey | null>(null)
   const mayWrite = may(who, 'api_keys:write')
-  useHotkeys([['c', () => setMaking(mayWrite)]])
+  useSingleKeys([['c', () => setMaking(mayWrite)]])
   const create = mayWrite && <Button onClick={() => setMaking(true)}>{text.newKey}</Button>
   return (
     <>

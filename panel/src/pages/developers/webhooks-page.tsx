@@ -1,6 +1,5 @@
 import type { WebhookEndpoint } from '@laurel/client'
 import { Badge, Button } from '@mantine/core'
-import { useHotkeys } from '@mantine/hooks'
 import { Link, useNavigate, useRouteContext } from '@tanstack/react-router'
 import { useState } from 'react'
 import { laurel } from '../../api/laurel.ts'
@@ -8,6 +7,7 @@ import { may } from '../../api/session.ts'
 import { DataTable } from '../../parts/data-table.tsx'
 import { EmptyNote } from '../../parts/empty-note.tsx'
 import { PageHead } from '../../parts/page-head.tsx'
+import { useSingleKeys } from '../../parts/use-single-keys.ts'
 import { useWords } from '../../words/use-words.tsx'
 import { developerWords } from './developer-words.ts'
 import { healthOf } from './health-of.ts'
@@ -19,7 +19,7 @@ export function WebhooksPage() {
   const navigate = useNavigate()
   const [making, setMaking] = useState(false)
   const mayWrite = may(who, 'webhooks:write')
-  useHotkeys([['c', () => setMaking(mayWrite)]])
+  useSingleKeys([['c', () => setMaking(mayWrite)]])
   const create = mayWrite && <Button onClick={() => setMaking(true)}>{text.newWebhook}</Button>
   return (
     <>

@@ -1,6 +1,5 @@
 import type { Event } from '@laurel/client'
 import { Badge, Button } from '@mantine/core'
-import { useHotkeys } from '@mantine/hooks'
 import { Link, useNavigate, useRouteContext } from '@tanstack/react-router'
 import { lazy, Suspense, useState } from 'react'
 import { laurel } from '../../api/laurel.ts'
@@ -9,6 +8,7 @@ import { DataTable } from '../../parts/data-table.tsx'
 import { EmptyNote } from '../../parts/empty-note.tsx'
 import type { Column, Filter } from '../../parts/list-types.ts'
 import { PageHead } from '../../parts/page-head.tsx'
+import { useSingleKeys } from '../../parts/use-single-keys.ts'
 import type { Formats } from '../../words/formats.ts'
 import { useLanguage, useWords } from '../../words/use-words.tsx'
 import { eventWords } from './event-words.ts'
@@ -23,7 +23,7 @@ export function EventsPage() {
   const [making, setMaking] = useState(false)
   const mayWrite = may(who, 'events:write')
   const make = () => mayWrite && setMaking(true)
-  useHotkeys([['c', make]])
+  useSingleKeys([['c', make]])
   const create = mayWrite && <Button onClick={make}>{text.newEvent}</Button>
   return (
     <>

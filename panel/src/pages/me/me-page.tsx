@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
 import { placeWords } from '../../app/places.ts'
 import { PageHead } from '../../parts/page-head.tsx'
+import { SingleKeysSwitch } from '../../parts/single-keys-switch.tsx'
 import { LANGUAGES, type Language, useLanguage, useWords } from '../../words/use-words.tsx'
 import { meWords } from './me-words.ts'
 
@@ -59,6 +60,7 @@ function Looks() {
           onChange={(event) => setColorScheme(event.currentTarget.value as typeof colorScheme)}
         />
       </div>
+      <SingleKeysSwitch />
     </section>
   )
 }

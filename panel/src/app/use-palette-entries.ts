@@ -1,0 +1,104 @@
+import type { Found } from '@laurel/client'
+import { useDebouncedValue } from '@mantine/hooks'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useNavigate, useParams, useRouteContext } from '@tanstack/react-router'
+import { useState } from 'react'
+import { laurel } from '../api/laurel.ts'
+import { may } from '../api/session.ts'
+import { useWords } from '../words/use-words.tsx'
+import { type Place, placeWords } from './places.ts'
+import { shellWords } from './shell-words.ts'
+
+/** What the palette offers: it is gone to, or done. */
+export type Entry = { id: string; label: string; note: string; run: () => void }
+type Group = { name: string; entries: Entry[] }
+
+const AFTER_MS = 150
+const FEWEST = 2
+
+const folded = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('ı', 'i')
+
+/** What is there for what is typed: acts of the page that is open, places, and records as the service finds them. */
+export function usePaletteEntries(
+  places: readonly { path: string; place: Place }[],
+  query: string,
+  help: () => void,
+): { groups: Group[]; isLooking: boolean } {
+  const text = useWords(shellWords)
+  const near = useReachable(places)
+  const [acts] = useState(actsOfPage)
+  const keys = { id: 'keys', label: text.keys, note: '', run: help }
+  const typed = query.trim()
+  const { found, isLooking } = useFound(typed)
+  const fits = ({ label }: Entry) => folded(label).includes(folded(typed))
+  const groups = [
+    { name: text.onThisPage, entries: acts.filter(fits) },
+    { name: text.places, entries: [...near, keys].filter(fits) },
+    { name: text.found, entries: found },
+  ]
+  return { groups: groups.filter(({ entries }) => entries.length > 0), isLooking }
+}
+
+/** The places that this person may see; those of an event only where one is open. */
+function useReachable(places: readonly { path: string; place: Place }[]): Entry[] {
+  const { who } = useRouteContext({ from: '/inside' })
+  const names = useWords(placeWords)
+  const text = useWords(shellWords)
+  const navigate = useNavigate()
+  const { eventId } = useParams({ strict: false })
+  return places
+    .filter(
+      ({ path, place }) =>
+        (!place.scope || may(who, place.scope)) &&
+        !/\$(?!eventId)/.test(path) &&
+        (!path.includes('$eventId') || eventId !== undefined),
+    )
+    .map(({ path, place }) => ({
+      id: `${path} ${place.name}`,
+      label: names[place.name],
+      note: path.includes('$eventId') ? text.ofThisEvent : '',
+      run: () => void navigate({ to: path as '/events/$eventId', params: { eventId: eventId! } }),
+    }))
+}
+
+/** What the buttons at the head of the page do, and those for the rows that are chosen: the palette presses them. */
+function actsOfPage(): Entry[] {
+  const buttons = document.querySelectorAll<HTMLElement>('.page-acts :is(a, button), .chosen :is(a, button)')
+  return [...buttons].flatMap((button, nth) => {
+    const label = button.textContent?.trim() ?? ''
+    if (label === '' || button.matches(':disabled')) return []
+    const run = () => {
+      button.focus()
+      button.click()
+    }
+    return [{ id: `act ${nth}`, label, note: '', run }]
+  })
+}
+
+function useFound(typed: string): { found: Entry[]; isLooking: boolean } {
+  const { kinds } = useWords(shellWords)
+  const navigate = useNavigate()
+  const [asked] = useDebouncedValue(typed, AFTER_MS)
+  const isAsked = typed.length >= FEWEST
+  const { data, isFetching } = useQuery({
+    queryKey: ['found', asked],
+    queryFn: () => laurel.organisation.find({ q: asked }),
+    enabled: asked.length >= FEWEST,
+    placeholderData: keepPreviousData,
+  })
+  const goTo = ({ kind, id, event_id }: Found) => {
+    const open = { open: String(id) }
+    if (kind === 'event') return navigate({ to: '/events/$eventId', params: { eventId: id } })
+    if (kind === 'design') return navigate({ to: '/designs/$designId', params: { designId: String(id) } })
+    if (kind === 'certificate') return navigate({ to: '/certificates', search: open })
+    return navigate({ to: '/events/$eventId/attendees', params: { eventId: event_id! }, search: open })
+  }
+  const found = (isAsked && data ? data : []).flatMap((each) => {
+    const name = kinds[each.kind]
+    if (name === undefined) return []
+    const { title, subtitle } = each
+    const note = [name, subtitle].filter(Boolean).join(' · ')
+    return [{ id: `${each.kind} ${each.id}`, label: title, note, run: () => void goTo(each) }]
+  })
+  return { found, isLooking: isAsked && (isFetching || asked !== typed) }
+}

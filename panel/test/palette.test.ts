@@ -1,0 +1,91 @@
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import { NO_BROWSER } from '../../test/support/browser.ts'
+import { anAttendee, anEvent } from '../../test/support/factories.ts'
+import { judgePage } from './support/judge-page.ts'
+import { openPanel, type Panel } from './support/open-panel.ts'
+
+let panel: Panel | null
+before(async () => {
+  panel = await openPanel()
+})
+after(() => panel?.[Symbol.asyncDispose]())
+
+test('the palette leads to people and acts of the page by keys alone, and gives the focus back when it is closed', async (t) => {
+  if (panel === null) return t.skip(NO_BROWSER)
+  const { world, url, complaints } = panel
+  const event = await anEvent(world, { name: 'Node Day' })
+  const grace = await anAttendee(world, event.id, { first_name: 'Grace', email: 'hopper@example.org' })
+  const page = await panel.visit()
+  const focused = () => page.evaluate(() => document.activeElement?.textContent)
+  const selected = (name: string | RegExp) => page.getByRole('option', { name, selected: true }).waitFor()
+  await page.goto(`${url}/admin/events/${event.id}`)
+  await page.getByRole('link', { name: 'Share', exact: true }).focus()
+  await page.keyboard.press('Control+k')
+  await page.getByRole('combobox', { name: 'Go to' }).fill('hopper@')
+  await selected(/^Grace.*attendee/)
+  assert.deepEqual(await judgePage(page), [])
+  await page.keyboard.press('Escape')
+  await page.getByRole('combobox', { name: 'Go to' }).waitFor({ state: 'detached' })
+  assert.equal(await focused(), 'Share')
+  await page.keyboard.press('Control+k')
+  await page.getByRole('combobox', { name: 'Go to' }).fill('hopper@')
+  await selected(/^Grace/)
+  await page.keyboard.press('Enter')
+  await page.waitForURL(`**/events/${event.id}/attendees?open=${grace.id}`)
+  await page.getByRole('dialog').getByText('hopper@example.org').waitFor()
+  await page.keyboard.press('Escape')
+  await page.getByRole('dialog').waitFor({ state: 'detached' })
+  await page.keyboard.press('Control+k')
+  await page.getByRole('combobox', { name: 'Go to' }).fill('add att')
+  await selected('Add attendee')
+  await page.keyboard.press('Enter')
+  await page.getByRole('textbox', { name: 'First name' }).waitFor()
+  await page.keyboard.press('Escape')
+  await page.getByRole('dialog').waitFor({ state: 'detached' })
+  assert.equal(await focused(), 'Add attendee')
+  assert.deepEqual(complaints, [])
+})
+
+test('keys of one letter do nothing once they are switched off, until they are switched on again', async (t) => {
+  if (panel === null) return t.skip(NO_BROWSER)
+  const { world, url, complaints } = panel
+  const event = await anEvent(world)
+  await anAttendee(world, event.id)
+  const page = await panel.visit()
+  const active = page.locator('[data-active=true]')
+  const go = async () => {
+    await page.goto(`${url}/admin/events/${event.id}/attendees`)
+    await page.getByRole('cell', { name: 'Ada Lovelace' }).waitFor()
+  }
+  const toggle = async () => {
+    await page.keyboard.press('Control+k')
+    await page.getByRole('combobox', { name: 'Go to' }).fill('keys')
+    await page.getByRole('option', { name: 'Keys', exact: true }).click()
+    await page.getByRole('checkbox', { name: 'Keys of one letter' }).click()
+    await page.keyboard.press('Escape')
+    await page.getByRole('dialog').waitFor({ state: 'detached' })
+  }
+  await go()
+  await toggle()
+  await page.reload()
+  await page.getByRole('cell', { name: 'Ada Lovelace' }).waitFor()
+  for (const key of ['j', 'x', 'c', '/', '?', 'g', 'e']) await page.keyboard.press(key)
+  // What is no letter still moves, after all of those.
+  await page.keyboard.press('ArrowDown')
+  await active.waitFor()
+  assert.deepEqual(
+    [
+      await page.getByRole('dialog').count(),
+      await page.locator(':focus').count(),
+      await page.getByRole('toolbar').count(),
+    ],
+    [0, 0, 0],
+  )
+  await toggle()
+  await page.keyboard.press('x')
+  await page.getByRole('toolbar').waitFor()
+  await page.keyboard.press('c')
+  await page.getByRole('textbox', { name: 'First name' }).waitFor()
+  assert.deepEqual(complaints, [])
+})
