@@ -28,6 +28,11 @@ test('every page is right by WCAG 2.2 AA, light, dark, from the right, on a phon
   for (const first_name of ['Ada', 'مريم', 'Ayşe']) await anAttendee(world, event.id, { first_name })
   await world.request('POST', `/admin/events/${event.id}/certificates`, {})
   const webhook = await world.request('POST', '/admin/webhooks', { url: 'https://example.com/hook', events: ['*'] })
+  const provider = await world.request('POST', '/admin/identity-providers', {
+    ...{ slug: 'acme', name: 'Acme', issuer: 'https://login.acme.example', default_role: 'editor' },
+    ...{ client_id: 'laurel', client_secret: 'a secret of tests' },
+  })
+  await world.request('POST', `/admin/identity-providers/${provider.body.id}/domains`, { domain: 'acme.example' })
   const form = fieldsOnly({ builtin: 'band' })
   const design = await world.request('POST', '/admin/designs', form.body, { headers: form.headers })
   const page = await panel.visit()
@@ -53,7 +58,8 @@ test('the doors are right too', async (t) => {
   const page = await panel.visit({ token: null })
   const found: string[] = []
   const links = ['/set-up', '/invitation', '/link', '/reset'].flatMap((path) => [path, `${path}#token`])
-  for (const path of ['/sign-in', ...links]) {
+  const ways = ['/sign-in#problem=sso_over', '/second-factor', '/second-factor#ticket=t&methods=totp,passkey']
+  for (const path of ['/sign-in', ...ways, ...links]) {
     await resetModes(page)
     await page.goto(`${panel.url}/admin${path}`)
     await page.getByRole('heading', { level: 1 }).waitFor()

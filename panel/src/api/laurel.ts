@@ -20,3 +20,6 @@ export const laurel = createLaurel({
     return (await provesPresence(response)) ? fetch(input, init) : response
   },
 })
+
+/** For those who prove who they are: they are told at once how long they have to wait, and see it run down. */
+export const AT_ONCE = { maxRetries: 0 } as const

@@ -11,6 +11,8 @@ export type SignedIn = {
   scopes: string[]
   /** The events that they work on alone; null: all. */
   event_ids: number[] | null
+  /** Nothing but what is their own is open to them before they have shown a second factor. */
+  second_factor_required: boolean
 }
 
 type Role = 'owner' | 'admin' | 'editor' | 'checkin' | 'viewer'

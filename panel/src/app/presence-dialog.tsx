@@ -3,7 +3,7 @@ import { PasswordInput, Skeleton } from '@mantine/core'
 import '@mantine/core/styles/ActionIcon.css'
 import '@mantine/core/styles/PasswordInput.css'
 import { useQuery } from '@tanstack/react-query'
-import { laurel } from '../api/laurel.ts'
+import { AT_ONCE, laurel } from '../api/laurel.ts'
 import { confirmByPasskey } from '../api/passkeys.ts'
 import { Dialog } from '../parts/dialog.tsx'
 import { TextField, textOrNone } from '../parts/fields.tsx'
@@ -11,12 +11,12 @@ import { Form, useProblem } from '../parts/form.tsx'
 import { ProblemNote } from '../parts/problem-note.tsx'
 import { useWords } from '../words/use-words.tsx'
 import { PasskeyButton } from './passkey-button.tsx'
-import { shellWords } from './shell-words.ts'
+import { presenceWords } from './presence-words.ts'
 import { SignInElsewhere } from './sign-in-elsewhere.tsx'
 
 /** Before what matters most, if the last time was more than ten minutes ago: by whatever way they have. */
 export function PresenceDialog({ end }: { end: (proved: boolean) => void }) {
-  const text = useWords(shellWords)
+  const text = useWords(presenceWords)
   const factors = useQuery({ queryKey: ['me', 'factors'], queryFn: () => laurel.me.factors() })
   return (
     <Dialog title={text.presence} close={() => end(false)}>
@@ -31,7 +31,7 @@ export function PresenceDialog({ end }: { end: (proved: boolean) => void }) {
 }
 
 function Ways({ of, done }: { of: OwnFactors; done: () => void }) {
-  const text = useWords(shellWords)
+  const text = useWords(presenceWords)
   const hasCode = of.totp || of.recovery_codes > 0
   if (!of.password && !hasCode && of.passkeys === 0) return <SignInElsewhere done={done} />
   return (
@@ -44,7 +44,7 @@ function Ways({ of, done }: { of: OwnFactors; done: () => void }) {
           save={(values) => {
             const password = textOrNone(values, 'password')
             const code = textOrNone(values, 'code')
-            return laurel.auth.confirm({ ...(password && { password }), ...(code && { code }) })
+            return laurel.auth.confirm({ ...(password && { password }), ...(code && { code }) }, AT_ONCE)
           }}
           done={done}
         >
@@ -57,7 +57,7 @@ function Ways({ of, done }: { of: OwnFactors; done: () => void }) {
 }
 
 function Password() {
-  const text = useWords(shellWords)
+  const text = useWords(presenceWords)
   return (
     <PasswordInput
       name="password"

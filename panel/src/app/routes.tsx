@@ -43,6 +43,7 @@ const doors = [
   door('/invitation', () => import('../pages/sign-in/invite-page.tsx'), 'InvitePage'),
   door('/link', () => import('../pages/sign-in/link-page.tsx'), 'LinkPage'),
   door('/reset', () => import('../pages/sign-in/reset-page.tsx'), 'ResetPage'),
+  door('/second-factor', () => import('../pages/sign-in/second-factor-page.tsx'), 'SecondFactorPage'),
   door('/sign-in', () => import('../pages/sign-in/sign-in-page.tsx'), 'SignInPage'),
 ] as const
 
@@ -54,6 +55,8 @@ const inside = createRoute({
   beforeLoad: async ({ context, location }) => {
     const who = await context.client.ensureQueryData(sessionQuery)
     if (!who) throw redirect({ to: '/sign-in', search: { to: location.publicHref } })
+    // Nothing else is open to whoever has to set up a second factor first.
+    if (who.second_factor_required && !location.pathname.endsWith('/me')) throw redirect({ to: '/me' })
     return { who }
   },
 })
@@ -255,6 +258,12 @@ const pagesOfSettings = [
     { name: 'people', scope: 'people:read', within: 'settings' },
     () => import('../pages/settings/people-page.tsx'),
     'PeoplePage',
+  ),
+  ofSettings(
+    '/sign-in',
+    { name: 'signInPolicy', scope: 'organisation:read', within: 'settings' },
+    () => import('../pages/settings/sign-in-page.tsx'),
+    'SettingsSignInPage',
   ),
   ofSettings(
     '/plan',

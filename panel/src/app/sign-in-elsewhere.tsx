@@ -3,16 +3,16 @@ import { useQuery } from '@tanstack/react-query'
 import { useRouteContext } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { laurel } from '../api/laurel.ts'
-import { ownAddress, ROOT } from '../api/site.ts'
+import { ROOT } from '../api/site.ts'
 import { useWords } from '../words/use-words.tsx'
-import { shellWords } from './shell-words.ts'
+import { presenceWords } from './presence-words.ts'
 
 /**
  * Whoever has neither password nor passkey nor code proves that it is them by signing in once more, by their provider or by
  * a mail, in another tab: what they were about to do waits here meanwhile.
  */
 export function SignInElsewhere({ done }: { done: () => void }) {
-  const text = useWords(shellWords)
+  const text = useWords(presenceWords)
   const { who } = useRouteContext({ from: '/inside' })
   const { email } = who.person
   const provider = useQuery({
@@ -27,12 +27,7 @@ export function SignInElsewhere({ done }: { done: () => void }) {
       </Alert>
       <p className="ways">
         {provider.data?.url && (
-          <a
-            className="way"
-            target="_blank"
-            rel="noreferrer"
-            href={`${ownAddress(provider.data.url)}?return_to=/admin/me`}
-          >
+          <a className="way" target="_blank" rel="noreferrer" href={`${provider.data.url}?return_to=/admin/me`}>
             {text.byProvider(provider.data.name ?? '')}
           </a>
         )}

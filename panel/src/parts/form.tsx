@@ -1,3 +1,4 @@
+import { LaurelError } from '@laurel/client'
 import { Alert, Button } from '@mantine/core'
 import { useBlocker } from '@tanstack/react-router'
 import { createContext, type FormEvent, type ReactNode, use, useRef, useState } from 'react'
@@ -5,6 +6,7 @@ import { useWords } from '../words/use-words.tsx'
 import { fieldProblems } from './field-problems.ts'
 import { partWords } from './part-words.ts'
 import { ProblemNote } from './problem-note.tsx'
+import { useCountdown } from './use-countdown.ts'
 
 const Problems = createContext<Record<string, string>>({})
 
@@ -33,6 +35,7 @@ export function Form<Answer>({ save, done, submit, beside, guarded = true, child
   const text = useWords(partWords)
   const [busy, setBusy] = useState(false)
   const [error, setError] = useState<unknown>(null)
+  const wait = useCountdown(() => setError(null))
   // Known at once: what is done after saving may lead elsewhere before this is drawn again.
   const changed = useRef(false)
   const form = useRef<HTMLFormElement>(null)
@@ -43,7 +46,7 @@ export function Form<Answer>({ save, done, submit, beside, guarded = true, child
   })
   const send = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    if (busy) return
+    if (busy || wait.seconds > 0) return
     setBusy(true)
     setError(null)
     try {
@@ -52,6 +55,7 @@ export function Form<Answer>({ save, done, submit, beside, guarded = true, child
       await done?.(answer)
     } catch (refused) {
       setError(refused)
+      if (refused instanceof LaurelError && refused.status === 429) wait.begin(refused.retryAfterMs ?? 0)
       requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus())
     } finally {
       setBusy(false)
@@ -66,11 +70,19 @@ export function Form<Answer>({ save, done, submit, beside, guarded = true, child
       <Problems value={problems}>{children}</Problems>
       {error !== null && <Complaint error={error} problems={Object.values(problems)} />}
       <div className="form-end">
-        <Button type="submit" loading={busy}>
+        <Button type="submit" loading={busy} disabled={wait.seconds > 0}>
           {submit}
         </Button>
+        {wait.seconds > 0 && (
+          <span className="soft" aria-hidden>
+            {text.waitFor(wait.seconds)}
+          </span>
+        )}
         {beside}
       </div>
+      <span className="hidden-text" role="status">
+        {wait.isOver && text.waited}
+      </span>
     </form>
   )
 }

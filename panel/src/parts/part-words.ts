@@ -19,6 +19,8 @@ export const partWords = words({
     copied: 'Copied',
     loading: 'Loading',
     typeToConfirm: (word: string) => `Type “${word}” to confirm`,
+    waitFor: (seconds: number) => `again in ${seconds} s`,
+    waited: 'You can try again now.',
     undo: 'Undo',
   },
   tr: {
@@ -39,6 +41,8 @@ export const partWords = words({
     copied: 'Kopyalandı',
     loading: 'Yükleniyor',
     typeToConfirm: (word: string) => `Onaylamak için “${word}” yazın`,
+    waitFor: (seconds: number) => `${seconds} sn sonra yeniden`,
+    waited: 'Şimdi yeniden deneyebilirsiniz.',
     undo: 'Geri al',
   },
 })

@@ -15,7 +15,7 @@ export type Panel = {
 } & AsyncDisposable
 
 /** The service with its panel, an owner who is signed in, and a browser; null where there is no browser. */
-export async function openPanel(): Promise<Panel | null> {
+export async function openPanel(settings: Parameters<typeof startWorld>[0] = {}): Promise<Panel | null> {
   await using opening = new AsyncDisposableStack()
   const opened: OpenBrowser | null = await openBrowser()
   if (opened === null) return null
@@ -23,7 +23,7 @@ export async function openPanel(): Promise<Panel | null> {
   // A site that browsers trust with passkeys and the clipboard, and whose links lead to itself.
   const port = await freePort()
   const url = `http://localhost:${port}`
-  const world = opening.use(await startWorld({ siteUrl: url }))
+  const world = opening.use(await startWorld({ siteUrl: url, ...settings }))
   await world.app.listen({ host: 'localhost', port })
   const owner = await setUp(world, { organisation_name: 'Işık Events', time_zone: 'Europe/Istanbul' })
   const complaints: string[] = []

@@ -1,6 +1,6 @@
 import type { CodeApp as Begun } from '@laurel/client'
 import { Button, Skeleton } from '@mantine/core'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import { laurel } from '../../api/laurel.ts'
 import { Dialog } from '../../parts/dialog.tsx'
@@ -10,16 +10,16 @@ import { ProblemNote } from '../../parts/problem-note.tsx'
 import { useWords } from '../../words/use-words.tsx'
 import { meWords } from './me-words.ts'
 import { ShownCodes } from './recovery-codes.tsx'
+import { useStaleFactors } from './use-stale-factors.ts'
 
 const QrCode = lazy(async () => ({ default: (await import('../../parts/qr-code.tsx')).QrCode }))
 
 /** An app that shows a code every half a minute, as a second factor. */
 export function CodeApp() {
   const text = useWords(meWords)
-  const client = useQueryClient()
   const factors = useQuery({ queryKey: ['me', 'factors'], queryFn: () => laurel.me.factors() })
   const [begun, setBegun] = useState<Begun | null>(null)
-  const stale = () => client.invalidateQueries({ queryKey: ['me'] })
+  const stale = useStaleFactors()
   const begin = useMutation({ mutationFn: () => laurel.me.beginTotp(), onSuccess: setBegun })
   const remove = useMutation({ mutationFn: () => laurel.me.removeTotp(), onSuccess: stale })
   const error = factors.error ?? begin.error ?? remove.error

@@ -1,5 +1,5 @@
-import { NativeSelect, Title, useMantineColorScheme } from '@mantine/core'
-import { Link } from '@tanstack/react-router'
+import { Alert, NativeSelect, Title, useMantineColorScheme } from '@mantine/core'
+import { Link, useRouteContext } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
 import { placeWords } from '../../app/places.ts'
 import { PageHead } from '../../parts/page-head.tsx'
@@ -12,9 +12,15 @@ const Security = lazy(async () => ({ default: (await import('./security.tsx')).S
 /** A person's own things. */
 export function MePage() {
   const text = useWords(meWords)
+  const { who } = useRouteContext({ from: '/inside' })
   return (
     <>
       <PageHead title={text.title} />
+      {who.second_factor_required && (
+        <Alert role="status" color="orange" variant="light" mb="md">
+          {text.factorRequired}
+        </Alert>
+      )}
       <div className="stack">
         <MorePlaces />
         <Looks />

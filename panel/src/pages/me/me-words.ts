@@ -4,6 +4,8 @@ export const meWords = words({
   en: {
     title: 'My account',
     more: 'More places',
+    factorRequired:
+      'Your organisation asks owners and admins for a second factor. Add a passkey or set up an app; everything else is open then.',
     password: 'Password',
     current: 'The one that you have now',
     next: 'The new one',
@@ -49,6 +51,8 @@ export const meWords = words({
   tr: {
     title: 'Hesabım',
     more: 'Başka yerler',
+    factorRequired:
+      'Kuruluşunuz sahiplerden ve yöneticilerden ikinci adım istiyor. Bir geçiş anahtarı ekleyin ya da uygulama kurun; sonra her yer açılır.',
     password: 'Parola',
     current: 'Şimdiki parolanız',
     next: 'Yeni parola',

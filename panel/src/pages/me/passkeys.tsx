@@ -1,6 +1,6 @@
 import { LaurelError, type Passkey } from '@laurel/client'
 import { Button, Skeleton } from '@mantine/core'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { laurel } from '../../api/laurel.ts'
 import { canPasskeys, makePasskey, passkeyProblem } from '../../api/passkeys.ts'
@@ -13,17 +13,17 @@ import { ProblemNote } from '../../parts/problem-note.tsx'
 import { useLanguage, useWords } from '../../words/use-words.tsx'
 import { meWords } from './me-words.ts'
 import { ShownCodes } from './recovery-codes.tsx'
+import { useStaleFactors } from './use-stale-factors.ts'
 
 /** By what somebody signs in with their device alone. */
 export function Passkeys() {
   const text = useWords(meWords)
   const { formats } = useLanguage()
-  const client = useQueryClient()
   const passkeys = useQuery({ queryKey: ['me', 'passkeys'], queryFn: () => laurel.me.passkeys() })
   const [isAdding, setAdding] = useState(false)
   const [removing, setRemoving] = useState<Passkey | null>(null)
   const [codes, setCodes] = useState<string[] | null>(null)
-  const stale = () => client.invalidateQueries({ queryKey: ['me'] })
+  const stale = useStaleFactors()
   return (
     <section className="sheet padded stack">
       <h2 className="group-title">{text.passkeys}</h2>

@@ -1,7 +1,7 @@
 import type { SecondFactorAsked } from '@laurel/client'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
-import { laurel } from '../../api/laurel.ts'
+import { AT_ONCE, laurel } from '../../api/laurel.ts'
 import { Form } from '../../parts/form.tsx'
 import { useWords } from '../../words/use-words.tsx'
 import { AskForLinkForm } from './ask-for-link-form.tsx'
@@ -24,12 +24,12 @@ export function LinkPage() {
       {asked !== null ? (
         <SecondFactorForm asked={asked} done={() => enter()} />
       ) : token === '' ? (
-        <AskForLinkForm about={text.byLinkAbout} ask={(email) => laurel.auth.askForLink({ email })} />
+        <AskForLinkForm about={text.byLinkAbout} ask={(email) => laurel.auth.askForLink({ email }, AT_ONCE)} />
       ) : (
         <Form
           submit={signIn}
           guarded={false}
-          save={() => laurel.auth.signInByLink({ token })}
+          save={() => laurel.auth.signInByLink({ token }, AT_ONCE)}
           done={async (asked) => {
             if (asked) setAsked(asked)
             else await enter()

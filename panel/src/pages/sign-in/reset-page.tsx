@@ -1,7 +1,7 @@
 import type { SecondFactorAsked } from '@laurel/client'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
-import { laurel } from '../../api/laurel.ts'
+import { AT_ONCE, laurel } from '../../api/laurel.ts'
 import { Form } from '../../parts/form.tsx'
 import { useWords } from '../../words/use-words.tsx'
 import { AskForLinkForm } from './ask-for-link-form.tsx'
@@ -25,12 +25,12 @@ export function ResetPage() {
       {asked !== null ? (
         <SecondFactorForm asked={asked} done={() => enter()} />
       ) : token === '' ? (
-        <AskForLinkForm about={text.resetAbout} ask={(email) => laurel.auth.askForReset({ email })} />
+        <AskForLinkForm about={text.resetAbout} ask={(email) => laurel.auth.askForReset({ email }, AT_ONCE)} />
       ) : (
         <Form
           submit={text.save}
           guarded={false}
-          save={(values) => laurel.auth.resetPassword({ token, password: String(values.get('password')) })}
+          save={(values) => laurel.auth.resetPassword({ token, password: String(values.get('password')) }, AT_ONCE)}
           done={async (asked) => {
             if (asked) setAsked(asked)
             else await enter()

@@ -1,5 +1,5 @@
 import type { SecondFactorAsked } from '@laurel/client'
-import { laurel } from '../../api/laurel.ts'
+import { AT_ONCE, laurel } from '../../api/laurel.ts'
 import { signInByPasskey } from '../../api/passkeys.ts'
 import { PasskeyButton } from '../../app/passkey-button.tsx'
 import { TextField, textOf } from '../../parts/fields.tsx'
@@ -23,7 +23,7 @@ export function SecondFactorForm({
       <Form
         submit={text.signIn}
         guarded={false}
-        save={(values) => laurel.auth.secondFactor({ ticket, code: textOf(values, 'code') })}
+        save={(values) => laurel.auth.secondFactor({ ticket, code: textOf(values, 'code') }, AT_ONCE)}
         done={done}
       >
         <TextField

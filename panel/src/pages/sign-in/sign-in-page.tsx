@@ -2,13 +2,11 @@ import type { SecondFactorAsked } from '@laurel/client'
 import { Title } from '@mantine/core'
 import { Link, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
-import { laurel } from '../../api/laurel.ts'
-import { TextField, textOf } from '../../parts/fields.tsx'
-import { Form } from '../../parts/form.tsx'
 import { useWords } from '../../words/use-words.tsx'
+import { ProviderProblem } from './by-provider.tsx'
 import { linkWords } from './link-words.ts'
 import { Passkey } from './passkey.tsx'
-import { PasswordField } from './password-field.tsx'
+import { PasswordForm } from './password-form.tsx'
 import { SecondFactorForm } from './second-factor-form.tsx'
 import { signInWords } from './sign-in-words.ts'
 import { useEntering } from './use-entering.ts'
@@ -27,33 +25,14 @@ export function SignInPage() {
       </Title>
       {asked === null ? (
         <>
-          <Form
-            submit={text.signIn}
-            guarded={false}
-            save={(values) =>
-              laurel.auth.signIn({ email: textOf(values, 'email'), password: String(values.get('password')) })
-            }
+          <ProviderProblem />
+          <PasswordForm
+            to={to}
             done={async (asked) => {
               if (asked) setAsked(asked)
               else await enter(to)
             }}
-          >
-            <TextField
-              name="email"
-              type="email"
-              label={text.email}
-              autoComplete="username webauthn"
-              required
-              withAsterisk={false}
-            />
-            <PasswordField
-              name="password"
-              label={text.password}
-              autoComplete="current-password"
-              required
-              withAsterisk={false}
-            />
-          </Form>
+          />
           <Passkey done={() => enter(to)} />
           <p className="ways">
             <Link to="/reset" className="way">

@@ -1,0 +1,95 @@
+import type { IdentityProvider } from '@laurel/client'
+import { Button } from '@mantine/core'
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { laurel } from '../../api/laurel.ts'
+import { CopyButton } from '../../parts/copy-button.tsx'
+import { TextField, textOf } from '../../parts/fields.tsx'
+import { Form } from '../../parts/form.tsx'
+import { ProblemNote } from '../../parts/problem-note.tsx'
+import { toast } from '../../parts/toasts.tsx'
+import { useWords } from '../../words/use-words.tsx'
+import { settingsSignInWords } from './sign-in-words.ts'
+
+type Props = { of: IdentityProvider; mayWrite: boolean; changed: (provider: IdentityProvider) => void }
+
+/** For whose addresses a provider speaks: once a record of the domain has shown that it is theirs. */
+export function ProviderDomains({ of, mayWrite, changed }: Props) {
+  const text = useWords(settingsSignInWords)
+  const [nth, setNth] = useState(0)
+  return (
+    <>
+      <h4 className="group-title">{text.domains}</h4>
+      {of.domains.map((domain) => (
+        <Domain key={domain.domain} of={domain} providerId={of.id} mayWrite={mayWrite} changed={changed} />
+      ))}
+      {mayWrite && (
+        <Form
+          key={nth}
+          submit={text.addDomain}
+          save={(values) => laurel.identityProviders.addDomain(of.id, { domain: textOf(values, 'domain') })}
+          done={(provider) => {
+            changed(provider)
+            setNth(nth + 1)
+          }}
+        >
+          <TextField name="domain" label={text.domain} description={text.domainAbout} inputMode="url" />
+        </Form>
+      )}
+    </>
+  )
+}
+
+function Domain({
+  of: { domain, txt_record, verified_at },
+  providerId,
+  mayWrite,
+  changed,
+}: {
+  of: IdentityProvider['domains'][number]
+  providerId: number
+  mayWrite: boolean
+  changed: (provider: IdentityProvider) => void
+}) {
+  const text = useWords(settingsSignInWords)
+  const check = useMutation({
+    mutationFn: () => laurel.identityProviders.verifyDomain(providerId, domain),
+    onSuccess: (provider) => {
+      changed(provider)
+      toast(text.isYours(domain))
+    },
+  })
+  const remove = useMutation({
+    mutationFn: () => laurel.identityProviders.removeDomain(providerId, domain),
+    onSuccess: changed,
+  })
+  const error = check.error ?? remove.error
+  return (
+    <>
+      <div className="row">
+        <strong>{domain}</strong>
+        {verified_at !== null && <span>{text.verified}</span>}
+        {mayWrite && verified_at === null && (
+          <Button size="compact-sm" loading={check.isPending} onClick={() => check.mutate()}>
+            {text.check}
+          </Button>
+        )}
+        {mayWrite && (
+          <Button size="compact-sm" variant="subtle" loading={remove.isPending} onClick={() => remove.mutate()}>
+            {text.removeDomain(domain)}
+          </Button>
+        )}
+      </div>
+      {verified_at === null && (
+        <>
+          <p>{text.record}</p>
+          <div className="row">
+            <code className="secret">{txt_record}</code>
+            <CopyButton text={txt_record} />
+          </div>
+        </>
+      )}
+      {error && <ProblemNote error={error} />}
+    </>
+  )
+}

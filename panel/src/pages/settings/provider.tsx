@@ -1,0 +1,75 @@
+import type { IdentityProvider } from '@laurel/client'
+import { Button } from '@mantine/core'
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { laurel } from '../../api/laurel.ts'
+import { ActWithPreview } from '../../parts/act-with-preview.tsx'
+import { CopyButton } from '../../parts/copy-button.tsx'
+import { Facts } from '../../parts/facts.tsx'
+import { ProblemNote } from '../../parts/problem-note.tsx'
+import { useWords } from '../../words/use-words.tsx'
+import { peopleWords } from './people-words.ts'
+import { ProviderDomains } from './provider-domains.tsx'
+import { settingsSignInWords } from './sign-in-words.ts'
+
+type Props = {
+  of: IdentityProvider
+  mayWrite: boolean
+  changed: (provider: IdentityProvider) => void
+  removed: () => Promise<void>
+}
+
+/** A provider: what it has to be told of this installation, and for whose addresses it speaks. */
+export function Provider({ of, mayWrite, changed, removed }: Props) {
+  const text = useWords(settingsSignInWords)
+  const { roles } = useWords(peopleWords)
+  const [removing, setRemoving] = useState(false)
+  const turn = useMutation({
+    mutationFn: () => laurel.identityProviders.update(of.id, { active: !of.active }),
+    onSuccess: changed,
+  })
+  return (
+    <section className="sheet padded stack">
+      <h3 className="group-title">
+        <bdi>{of.name}</bdi>
+      </h3>
+      <Facts
+        of={[
+          [text.status, of.active ? text.on : text.off],
+          [text.issuer, of.issuer],
+          [text.clientId, of.client_id],
+          [text.role, roles[of.default_role]],
+        ]}
+      />
+      <p>{text.callback}</p>
+      <div className="row">
+        <code className="secret">{of.callback_url}</code>
+        <CopyButton text={of.callback_url} />
+      </div>
+      <ProviderDomains of={of} mayWrite={mayWrite} changed={changed} />
+      {turn.isError && <ProblemNote error={turn.error} />}
+      {mayWrite && (
+        <div className="row">
+          <Button variant="default" loading={turn.isPending} onClick={() => turn.mutate()}>
+            {of.active ? text.turnOff : text.turnOn}
+          </Button>
+          <Button variant="subtle" color="red" onClick={() => setRemoving(true)}>
+            {text.remove}
+          </Button>
+        </div>
+      )}
+      {removing && (
+        <ActWithPreview
+          title={text.removeTitle(of.name)}
+          label={text.remove}
+          isDanger
+          act={() => laurel.identityProviders.delete(of.id)}
+          done={removed}
+          close={() => setRemoving(false)}
+        >
+          {text.removeAbout}
+        </ActWithPreview>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,37 @@
+import { Alert, Button } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { useLocation } from '@tanstack/react-router'
+import { laurel } from '../../api/laurel.ts'
+import { ROOT } from '../../api/site.ts'
+import { useWords } from '../../words/use-words.tsx'
+import { providerWords } from './provider-words.ts'
+
+/** For an address of a domain whose people sign in elsewhere: the way there. */
+export function ByProvider({ email, to }: { email: string; to: string | undefined }) {
+  const text = useWords(providerWords)
+  const { data } = useQuery({
+    queryKey: ['provider', email],
+    queryFn: () => laurel.auth.findProvider({ email }),
+    enabled: /^\S+@\S+\.\S+$/.test(email),
+    retry: false,
+  })
+  if (!data?.url) return null
+  const back = to?.startsWith(`${ROOT}/admin`) ? `?return_to=${encodeURIComponent(to.slice(ROOT.length))}` : ''
+  return (
+    <Button component="a" href={data.url + back} mb="md" fullWidth>
+      {text.by(data.name ?? '')}
+    </Button>
+  )
+}
+
+/** Why nobody was signed in by a provider: the way back from there says a word for it after `#`. */
+export function ProviderProblem() {
+  const text = useWords(providerWords)
+  const problem = useLocation({ select: ({ hash }) => new URLSearchParams(hash).get('problem') })
+  if (problem === null) return null
+  return (
+    <Alert role="alert" color="red" variant="light" mb="md">
+      {text.problems[problem] ?? text.otherProblem}
+    </Alert>
+  )
+}

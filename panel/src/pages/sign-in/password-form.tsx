@@ -1,0 +1,45 @@
+import type { SecondFactorAsked } from '@laurel/client'
+import { useState } from 'react'
+import { AT_ONCE, laurel } from '../../api/laurel.ts'
+import { TextField, textOf } from '../../parts/fields.tsx'
+import { Form } from '../../parts/form.tsx'
+import { useWords } from '../../words/use-words.tsx'
+import { ByProvider } from './by-provider.tsx'
+import { PasswordField } from './password-field.tsx'
+import { signInWords } from './sign-in-words.ts'
+
+type Props = { to: string | undefined; done: (asked: SecondFactorAsked | undefined) => void | Promise<void> }
+
+/** Address and password; an address whose people sign in elsewhere is offered the way there. */
+export function PasswordForm({ to, done }: Props) {
+  const text = useWords(signInWords)
+  const [email, setEmail] = useState('')
+  return (
+    <Form
+      submit={text.signIn}
+      guarded={false}
+      save={(values) =>
+        laurel.auth.signIn({ email: textOf(values, 'email'), password: String(values.get('password')) }, AT_ONCE)
+      }
+      done={done}
+    >
+      <TextField
+        name="email"
+        type="email"
+        label={text.email}
+        autoComplete="username webauthn"
+        required
+        withAsterisk={false}
+        onBlur={(event) => setEmail(event.currentTarget.value.trim())}
+      />
+      <ByProvider email={email} to={to} />
+      <PasswordField
+        name="password"
+        label={text.password}
+        autoComplete="current-password"
+        required
+        withAsterisk={false}
+      />
+    </Form>
+  )
+}

@@ -1,0 +1,32 @@
+import type { SecondFactorAsked } from '@laurel/client'
+import { Link, useLocation } from '@tanstack/react-router'
+import { ROOT } from '../../api/site.ts'
+import { useWords } from '../../words/use-words.tsx'
+import { DoorPage } from './door-page.tsx'
+import { providerWords } from './provider-words.ts'
+import { SecondFactorForm } from './second-factor-form.tsx'
+import { useEntering } from './use-entering.ts'
+
+/** Whoever comes from a provider and has a second factor here is asked for it. */
+export function SecondFactorPage() {
+  const text = useWords(providerWords)
+  const hash = useLocation({ select: ({ hash }) => hash })
+  const enter = useEntering()
+  const told = new URLSearchParams(hash)
+  const ticket = told.get('ticket')
+  const methods = (told.get('methods') ?? '').split(',') as SecondFactorAsked['methods']
+  return (
+    <DoorPage title={text.secondFactor}>
+      {ticket === null ? (
+        <>
+          <p className="soft">{text.over}</p>
+          <Link to="/sign-in" className="way">
+            {text.again}
+          </Link>
+        </>
+      ) : (
+        <SecondFactorForm asked={{ ticket, methods }} done={() => enter(ROOT + (told.get('return_to') ?? '/admin'))} />
+      )}
+    </DoorPage>
+  )
+}

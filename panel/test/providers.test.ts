@@ -1,0 +1,58 @@
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import { NO_BROWSER } from '../../test/support/browser.ts'
+import { CLIENT, startOidcProvider } from '../../test/support/oidc-provider.ts'
+import { openPanel, type Panel } from './support/open-panel.ts'
+
+const txtRecords: Record<string, string[]> = {}
+const opened = new AsyncDisposableStack()
+let acme: Awaited<ReturnType<typeof startOidcProvider>>
+let panel: Panel | null
+before(async () => {
+  acme = opened.use(await startOidcProvider({ claims: {} }))
+  panel = await openPanel({ allowTargets: [acme.target], txtRecords })
+  if (panel !== null) opened.use(panel)
+})
+after(() => opened[Symbol.asyncDispose]())
+
+test('an owner adds a provider and shows that a domain is theirs, whose people then sign in by it, or are told why not', async (t) => {
+  if (panel === null) return t.skip(NO_BROWSER)
+  const page = await panel.visit()
+  await page.goto(`${panel.url}/admin/settings/sign-in`)
+  await page.getByRole('button', { name: 'Add a provider' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Name').fill('Acme')
+  await dialog.getByLabel('Part of the address').fill('Not this')
+  await dialog.getByLabel('Issuer').fill(acme.issuer)
+  await dialog.getByLabel('Client ID').fill(CLIENT.id)
+  await dialog.getByLabel('Client secret').fill(CLIENT.secret)
+  await dialog.getByLabel('Role').selectOption('editor')
+  await dialog.getByRole('button', { name: 'Add a provider' }).click()
+  await dialog.locator('[aria-invalid=true][name=slug]').waitFor()
+  await dialog.getByLabel('Part of the address').fill('acme')
+  await dialog.getByRole('button', { name: 'Add a provider' }).click()
+  await page.getByText('/api/v1/auth/sso/acme/callback').waitFor()
+  await page.getByLabel('Domain', { exact: true }).fill('acme.example')
+  await page.getByRole('button', { name: 'Add', exact: true }).click()
+  await page.getByRole('button', { name: 'Check' }).click()
+  await page.getByRole('alert').waitFor()
+  txtRecords['acme.example'] = [(await page.locator('code', { hasText: 'laurel' }).last().textContent())!]
+  await page.getByRole('button', { name: 'Check' }).click()
+  await page.getByText('its people can sign in now').waitFor()
+
+  const visitor = await panel.visit({ token: null })
+  await visitor.goto(`${panel.url}/admin/settings/people`)
+  const go = async () => {
+    await visitor.getByLabel('E-mail').fill('ada@acme.example')
+    await visitor.getByRole('textbox', { name: 'Password' }).focus()
+    await visitor.getByRole('link', { name: 'Sign in by Acme' }).click()
+  }
+  acme.behaviour.claims = { sub: 'ada', email: 'ada@acme.example', email_verified: false, name: 'Ada' }
+  await go()
+  await visitor.getByText('The provider has not verified your address').waitFor()
+  acme.behaviour.claims['email_verified'] = true
+  await visitor.goto(`${panel.url}/admin/sign-in?to=/admin/events`)
+  await go()
+  await visitor.getByRole('heading', { level: 1, name: 'Events' }).waitFor()
+  assert.deepEqual(new URL(visitor.url()).pathname, '/admin/events')
+})
