@@ -1,4 +1,4 @@
--- The database as the migrations up to 0064_design_revisions.sql leave it.
+-- The database as the migrations up to 0065_design_pictures.sql leave it.
 -- Written by `npm run schema`, applied by nobody. The queue makes its schema graphile_worker before them.
 
 set check_function_bodies = off;
@@ -1672,6 +1672,21 @@ create table design (
   constraint design_org_id_id_key UNIQUE (org_id, id)
 );
 
+create table design_picture (
+  id bigint generated always as identity,
+  org_id bigint not null,
+  picture text not null,
+  width integer not null,
+  height integer not null,
+  created_at timestamptz not null,
+  constraint design_picture_pkey PRIMARY KEY (id),
+  constraint design_picture_org_id_id_key UNIQUE (org_id, id),
+  constraint design_picture_org_id_picture_key UNIQUE (org_id, picture),
+  constraint design_picture_height_check CHECK (height > 0),
+  constraint design_picture_picture_check CHECK (picture ~ '^layout-pictures/[0-9a-f]{64}\.(png|jpg)$'::text),
+  constraint design_picture_width_check CHECK (width > 0)
+);
+
 create table design_version (
   id bigint generated always as identity,
   org_id bigint not null,
@@ -2760,6 +2775,7 @@ alter index deal_search alter column 1 set statistics 0;
 CREATE INDEX deal_texts ON deal USING btree (org_id, id) INCLUDE (folded) WHERE octet_length(folded) <= 2000;
 CREATE INDEX deal_stage_change_by_time ON deal_stage_change USING btree (org_id, at) INCLUDE (deal_id, id, from_stage, to_stage);
 CREATE INDEX deal_stage_change_of_deal ON deal_stage_change USING btree (deal_id, id);
+CREATE INDEX design_picture_file ON design_picture USING btree (picture);
 CREATE UNIQUE INDEX design_version_built_in ON design_version USING btree (org_id, layout_hash) WHERE design_id IS NULL;
 CREATE INDEX domain_event_feed ON domain_event USING btree (org_id, txid, id);
 CREATE UNIQUE INDEX domain_event_of_org ON domain_event USING btree (org_id, id);
@@ -2979,6 +2995,8 @@ alter table deal_tally add constraint deal_tally_org_id_fkey
   FOREIGN KEY (org_id) REFERENCES organisation(id) ON DELETE CASCADE;
 alter table design add constraint design_org_id_fkey
   FOREIGN KEY (org_id) REFERENCES organisation(id) ON DELETE CASCADE;
+alter table design_picture add constraint design_picture_org_id_fkey
+  FOREIGN KEY (org_id) REFERENCES organisation(id);
 alter table design_version add constraint design_version_org_id_design_id_fkey
   FOREIGN KEY (org_id, design_id) REFERENCES design(org_id, id);
 alter table design_version add constraint design_version_org_id_fkey

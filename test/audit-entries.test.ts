@@ -54,6 +54,7 @@ async function send(world: World, operation: Operation, made: Everything): Promi
   const picture = upload(PICTURE)
   if (operation.id === 'setBadgeImage') return world.request('POST', path, picture.body, { headers: picture.headers })
   if (operation.id === 'createDesign') return world.request('POST', path, body, { headers })
+  if (operation.id === 'addPicture') return world.request('POST', path, picture.body, { headers: picture.headers })
   if (operation.id === 'uploadOrganisationLogo') {
     const logo = upload(createCanvas(40, 20).toBuffer('image/png'), { name: 'logo.png' })
     return world.request('POST', path, logo.body, { headers: logo.headers })

@@ -257,6 +257,8 @@ async function walkDesigns(world: World): Promise<void> {
   const { id, layout, image_url } = (await world.request('POST', '/admin/designs', body, { headers })).body
   await world.request('GET', '/admin/designs')
   await world.request('GET', `/admin/designs/${id}`)
+  const picture = upload(createCanvas(40, 20).toBuffer('image/png'), { name: 'seal.png' })
+  await world.request('POST', '/admin/pictures', picture.body, { headers: picture.headers })
   const path = `/admin/designs/${id}`
   await world.request('PATCH', path, { layout: { ...layout, language: 'tr' } }, { headers: { 'if-match': '"1"' } })
   await world.request('PATCH', path, { name: 'Sky' }, { headers: { 'if-match': '"1"' } })

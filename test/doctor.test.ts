@@ -49,6 +49,7 @@ before(async () => {
     .toBuffer()
   const form = upload(picture, { fields: { name: 'D' } })
   const design = await world.request('POST', '/admin/designs', form.body, { headers: form.headers })
+  await world.request('POST', '/admin/pictures', form.body, { headers: form.headers })
   const withPicture = await anEvent(world, { template_id: design.body.id })
   const badge = await aBadge(world)
   await world.request('POST', `${badge.path}/image`, form.body, { headers: form.headers })
@@ -180,6 +181,7 @@ test(`broken and named with its rows: ${ofSequences}`, async () => {
 
 const ofPictures = {
   'every picture of a design is stored, and every picture has its design': 'pictures/',
+  'every picture that stands in designs is stored, and every one belongs to somebody': 'layout-pictures/',
   'every picture of a badge is stored, and every picture has its badge': 'badge-pictures/',
 }
 for (const [invariant, folder] of Object.entries(ofPictures))

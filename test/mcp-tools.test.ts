@@ -33,10 +33,9 @@ const NO_TOOLS: Record<string, string> = {
       .map((id) => [id, FILES]),
   ),
   ...Object.fromEntries(
-    ['uploadOrganisationLogo', 'createDesign', 'setBadgeImage', 'importContacts', 'importAttendees'].map((id) => [
-      id,
-      UPLOADS,
-    ]),
+    ['uploadOrganisationLogo', 'addPicture', 'createDesign', 'setBadgeImage', 'importContacts', 'importAttendees'].map(
+      (id) => [id, UPLOADS],
+    ),
   ),
   ...Object.fromEntries(
     [

@@ -30,6 +30,7 @@ const OWNERS: Record<string, string> = {
   scan: 'sessions',
   session: 'sessions',
   design: 'designs',
+  design_picture: 'designs',
   design_version: 'designs',
   email: 'emails',
   email_attempt: 'emails',

@@ -112,6 +112,7 @@ const NAMES: Record<string, string> = {
   summariseTiers: 'certificates.summariseTiers',
   emailCertificates: 'certificates.emailAll',
   getPicture: 'designs.picture',
+  addPicture: 'designs.addPicture',
   previewDesign: 'designs.preview',
   getFont: 'designs.font',
   listBuiltinDesigns: 'designs.builtin',

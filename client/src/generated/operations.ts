@@ -42,6 +42,7 @@ export const operations: Record<string, Record<string, string>> = {
     builtinScene: 'GET /admin/designs/builtin/{}?',
     scene: 'GET /admin/designs/{}/scene',
     font: 'GET /fonts/{} file',
+    addPicture: 'POST /admin/pictures form',
     preview: 'POST /admin/designs/preview json file',
     versions: 'GET /admin/designs/{}/versions? page',
     version: 'GET /admin/designs/{}/versions/{}',

@@ -113,6 +113,7 @@ import type {
   IssuePreview,
   IssueRequest,
   IssueResult,
+  LayoutPicture,
   LeadScoreHistory,
   LeadScoreRecalculation,
   LeadScoreRules,
@@ -462,6 +463,14 @@ export type Resources = {
      */
     font(file: string, options?: RequestOptions): Promise<Response>
     /**
+     * Add a picture for designs
+     * Takes a logo, signature or seal, which a field of the type `image` then names as its `picture`. It is made upright and at most 1,000 pixels wide and high. One that no version of a design names is gone a week later.
+     */
+    addPicture(body: {
+      /** The picture: PNG, JPEG or WebP, at most 10 MB and 50 million pixels */
+      image: Upload
+    }, options?: RequestOptions): Promise<LayoutPicture>
+    /**
      * Draw a preview of a design
      * Draws a layout, a design or a built-in one with a sample, or with what an attendee would get. Nothing is made or kept: its code and QR code say PREVIEW, and verify as nothing. A JPEG takes the least time.
      */
@@ -483,7 +492,7 @@ export type Resources = {
     version(designId: number, version: number, options?: RequestOptions): Promise<WholeDesignVersion>
     /**
      * Read an uploaded picture
-     * The picture of a design as JPEG, or a logo as PNG, without a key. Its name is in the `image_url` of a design and the `logo` of an organisation, and stands for these bytes alone: another picture has another name.
+     * The picture of a design, or a logo, as JPEG or PNG, without a key. Its name is in the `image_url` of a design or a picture that stands in designs, and in the `logo` of an organisation, and stands for these bytes alone: another picture has another name.
      */
     picture(file: string, options?: RequestOptions): Promise<Response>
   }

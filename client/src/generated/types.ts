@@ -387,9 +387,13 @@ export type LayoutField = {
   /** Whether editors leave it where it is. It changes nothing that is printed. */
   locked?: boolean
   /** What is printed. */
-  type: 'name' | 'event' | 'date' | 'issuer' | 'tier' | 'code' | 'qr' | 'text'
+  type: 'name' | 'event' | 'date' | 'issuer' | 'tier' | 'code' | 'qr' | 'text' | 'image'
   /** Free text with {{name}} {{event}} {{date}} {{issuer}} {{tier}} {{code}} {{verify_at}} {{issued_at}} {{expires_at}}. If it names values and none of them is there, nothing is printed. A field shows at most 1,000 characters, a page 5,000. */
   text?: string
+  /** For the type image: the `picture` of "Add a picture". It stands whole in the middle of its box, below all that differs from one certificate to another. At most 8 in a layout. */
+  picture?: string
+  /** Degrees, clockwise around the middle of its box. Default 0. */
+  rotation?: number
   /** A fraction of the page; y counts from the top. */
   x: number
   /** A fraction of the page; y counts from the top. */
@@ -527,6 +531,13 @@ export type DesignScene = {
   }
   /** The colour below a QR code and its quiet zone; null: none */
   qr_paper: string | null
+  /** The pictures that stand on it */
+  pictures: {
+    /** As fields name it */
+    picture: string
+    /** Where it is read, without a key */
+    image_url: string
+  }[]
   /** Every font that a field may name */
   fonts: {
     /** As `font` of a field names it */
@@ -538,6 +549,20 @@ export type DesignScene = {
     /** The fonts that stand in for letters that it lacks, best first */
     next: string[]
   }[]
+}
+
+/** A picture that can stand in designs */
+export type LayoutPicture = {
+  /** Identifier */
+  id: number
+  /** As a field of the type image names it */
+  picture: string
+  /** Where it is read, without a key */
+  image_url: string
+  /** Pixels, at most 1,000 */
+  width: number
+  /** Pixels, at most 1,000 */
+  height: number
 }
 
 export type Email = {

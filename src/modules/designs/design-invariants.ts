@@ -6,4 +6,12 @@ export const designInvariants: Invariant[] = [
     table: 'design_version',
     column: 'picture',
   }),
+  comparedBlobs(
+    'every picture that stands in designs is stored, and every one belongs to somebody',
+    'layout-pictures/',
+    {
+      table: 'design_picture',
+      column: 'picture',
+    },
+  ),
 ]

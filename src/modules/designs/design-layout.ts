@@ -18,13 +18,29 @@ export const LayoutField = Type.Object(
     locked: Type.Optional(
       Type.Boolean({ description: 'Whether editors leave it where it is. It changes nothing that is printed.' }),
     ),
-    type: oneOf(['name', 'event', 'date', 'issuer', 'tier', 'code', 'qr', 'text'], { description: 'What is printed.' }),
+    type: oneOf(['name', 'event', 'date', 'issuer', 'tier', 'code', 'qr', 'text', 'image'], {
+      description: 'What is printed.',
+    }),
     text: Type.Optional(
       Type.String({
         maxLength: 500,
         description:
           'Free text with {{name}} {{event}} {{date}} {{issuer}} {{tier}} {{code}} {{verify_at}} {{issued_at}} {{expires_at}}. ' +
           'If it names values and none of them is there, nothing is printed. A field shows at most 1,000 characters, a page 5,000.',
+      }),
+    ),
+    picture: Type.Optional(
+      Type.String({
+        pattern: '^[0-9a-f]{64}\\.(png|jpg)$',
+        description:
+          'For the type image: the `picture` of "Add a picture". It stands whole in the middle of its box, below all that differs from one certificate to another. At most 8 in a layout.',
+      }),
+    ),
+    rotation: Type.Optional(
+      Type.Number({
+        minimum: -180,
+        maximum: 180,
+        description: 'Degrees, clockwise around the middle of its box. Default 0.',
       }),
     ),
     x: Fraction,

@@ -41,7 +41,7 @@ export const designRoutes: FastifyPluginAsyncTypebox = async (app) => {
       })
       const form = readForm(upload, reply)
       refuseMixedForm(form, upload.file !== null)
-      if (form.layout) await judgeLayout(request.ctx.orgId, form.layout)
+      if (form.layout) await judgeLayout(request.ctx, form.layout)
       const stored = upload.file && (await storePicture(request.ctx, upload.file.bytes))
       const input = { ...(await firstLayout(request.ctx, form, stored?.page ?? null)), picture: stored?.key ?? null }
       return answer(request, reply, 201, (ctx) => createDesign(ctx, input), sha256(JSON.stringify(input)))

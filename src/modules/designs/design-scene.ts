@@ -1,11 +1,19 @@
 import { remember } from '../../platform/render/remember.ts'
-import type { Item, Scene } from '../../platform/render/scene.ts'
+import type { Box, Item, Scene } from '../../platform/render/scene.ts'
 import { drawnShapes } from './builtin/builtin-designs.ts'
 import { QR_PAPER } from './builtin-design.ts'
 import type { Layout, LayoutField } from './design-layout.ts'
 
-/** A design version: `key` stands for it for ever, `background` is a normalised JPEG or null for the built-in drawing. */
-export type Design = { key: string; layout: Layout; background: Buffer | null }
+/**
+ * A design version: `key` stands for it for ever, `background` is a normalised JPEG or null for the built-in drawing,
+ * `pictures` are the files of those that its layout names.
+ */
+export type Design = {
+  key: string
+  layout: Layout
+  background: Buffer | null
+  pictures?: ReadonlyMap<string, Buffer>
+}
 
 /** Crockford's base 32 and the dash that the groups are joined with. */
 const CODE_ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ-'
@@ -33,6 +41,7 @@ export function usableLanguage(language: string): string {
 }
 
 function fieldText(field: LayoutField): string {
+  if (field.type === 'image') return ''
   return field.type === 'text' ? (field.text ?? '') : `{{${field.type}}}`
 }
 
@@ -82,27 +91,36 @@ function pageCutter(left = MAX_ON_PAGE): (text: string) => string {
 export function designScene(design: Design, values: Record<string, string>, language: string): Scene {
   const { page, fields } = design.layout
   const cut = pageCutter()
-  const items = fields.map((field, index): Item => {
+  const items = fields.flatMap((field, index): Item[] => {
     const box = {
       x: field.x * page.width,
       y: field.y * page.height,
       width: field.width * page.width,
       height: field.height * page.height,
     }
-    const { color = '#23302b' } = field
-    if (field.type === 'qr') return { kind: 'qr', box, color, paper: design.background ? QR_PAPER : null }
+    const { color = '#23302b', rotation: degrees = 0 } = field
+    // Left out where it is none, so that a scene of before has the bytes of before.
+    const turn = degrees === 0 ? {} : { rotation: degrees }
+    if (field.type === 'image') return pictureItem(design, field, { box, ...turn })
+    if (field.type === 'qr') return [{ kind: 'qr', box, color, paper: design.background ? QR_PAPER : null, ...turn }]
     const { font = 'display', size = 24, align = 'center', fit = 'shrink', letter_spacing = 0 } = field
-    const style = { box, font, size, min_size: field.min_size ?? size / 2, color, align, fit, letter_spacing }
+    const style = { box, font, size, min_size: field.min_size ?? size / 2, color, align, fit, letter_spacing, ...turn }
     const text = fieldText(field)
     const fixed = placeholders(text).every((name) => EVENT_VALUES.has(name))
-    if (fixed) return { kind: 'text', text: cut(filledText(text, values)), ...style }
+    if (fixed) return [{ kind: 'text', text: cut(filledText(text, values)), ...style }]
     const slot = String(index)
-    return { kind: 'slot', slot, ...style, alphabet: slotAlphabet(text, language) }
+    return [{ kind: 'slot', slot, ...style, alphabet: slotAlphabet(text, language) }]
   })
   const background = design.background
     ? ({ kind: 'jpeg', bytes: design.background } as const)
     : ({ kind: 'drawing', shapes: drawnShapes(design.layout) } as const)
   return { page, language, background, items }
+}
+
+/** One without a file is not drawn: an image whose picture is still to be chosen. */
+function pictureItem({ pictures }: Design, { picture }: LayoutField, place: { box: Box; rotation?: number }): Item[] {
+  const bytes = picture === undefined ? undefined : pictures?.get(picture)
+  return picture === undefined || bytes === undefined ? [] : [{ kind: 'picture', id: picture, bytes, ...place }]
 }
 
 /** The letters of most names that are written in Latin script; whoever has others brings a font of their own. */

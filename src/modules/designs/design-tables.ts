@@ -2,6 +2,7 @@ import type { PersonalTable } from '../../platform/personal/personal-table.ts'
 
 export const designTables: PersonalTable[] = [
   { table: 'design', personal: [], other: ['name'], keep: 'with its organisation' },
+  { table: 'design_picture', personal: [], other: ['picture'], keep: 'with its organisation' },
   {
     table: 'design_version',
     personal: [],

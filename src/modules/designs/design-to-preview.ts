@@ -6,6 +6,8 @@ import type { Layout } from './design-layout.ts'
 import { getDesign } from './design-queries.ts'
 import type { Design } from './design-scene.ts'
 import { layoutHash } from './design-versions.ts'
+import { judgeTried } from './judge-layout.ts'
+import { loadPictures } from './layout-pictures.ts'
 import { builtinLayoutOf } from './read-scene.ts'
 
 export type PreviewedDesign = {
@@ -26,6 +28,7 @@ export async function designToPreview(ctx: Context, input: PreviewedDesign): Pro
   refuseMixed(input)
   if (builtin) return readyDesign(ctx, await builtinLayoutOf(ctx, builtin, input), null)
   const stored = id === undefined ? null : await getDesign(ctx, id)
+  if (input.layout) await judgeTried(ctx, input.layout)
   return readyDesign(ctx, (input.layout ?? stored?.layout)!, stored?.picture ?? null)
 }
 
@@ -34,7 +37,13 @@ async function readyDesign(ctx: Context, layout: Layout, picture: string | null)
   if (picture !== null && background === null) throw new Error(`The picture ${picture} of a design is missing.`)
   const { page, language, drawing } = layout
   const below = sha256(JSON.stringify([page, language, drawing, picture])).toString('base64url')
-  return { key: `preview ${layoutHash(layout)} ${picture}`, layout, background, page: `preview ${below}` }
+  return {
+    key: `preview ${layoutHash(layout)} ${picture}`,
+    layout,
+    background,
+    pictures: await loadPictures(ctx, layout),
+    page: `preview ${below}`,
+  }
 }
 
 function refuseMixed({ layout, design_id, builtin, language, color }: PreviewedDesign): void {

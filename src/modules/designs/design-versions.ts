@@ -6,6 +6,7 @@ import { keepRecent } from '../../platform/keep-recent.ts'
 import { builtinLayout } from './builtin-design.ts'
 import type { Layout } from './design-layout.ts'
 import type { Design } from './design-scene.ts'
+import { judgePictures, loadPictures } from './layout-pictures.ts'
 
 /** The same for equal layouts, in whatever order their fields were stored. */
 export function layoutHash(layout: Layout): string {
@@ -16,11 +17,12 @@ export function layoutHash(layout: Layout): string {
   return sha256(JSON.stringify(layout, sorted)).toString('base64url')
 }
 
-/** Stores a version of a design, which never changes. */
+/** Stores a version of a design, which never changes. @throws AppError validation_failed for a picture that is gone */
 export async function insertVersion(
   ctx: TxContext,
   { id, version, layout, picture }: { id: number; version: number; layout: Layout; picture: string | null },
 ): Promise<void> {
+  await judgePictures(ctx, layout)
   await change(ctx)`
     insert into design_version (org_id, design_id, version, layout, layout_hash, picture, created_at)
     values (${ctx.orgId}, ${id}, ${version}, ${JSON.stringify(layout)}::jsonb, ${layoutHash(layout)}, ${picture}, ${ctx.now()})`
@@ -59,7 +61,13 @@ export async function builtinVersion(ctx: TxContext, tag: string): Promise<numbe
   return row.id
 }
 
-const loaded = keepRecent<Design>({ values: 32, bytes: 32 * 1_048_576 }, ({ background }) => background?.length ?? 0)
+/** Bytes that the files of a design take. */
+function designWeight({ background, pictures }: Pick<Design, 'background' | 'pictures'>): number {
+  const own = background?.length ?? 0
+  return [...(pictures?.values() ?? [])].reduce((sum, { length }) => sum + length, own)
+}
+
+const loaded = keepRecent<Design>({ values: 32, bytes: 32 * 1_048_576 }, designWeight)
 
 type Stored = { id: number; layout: Layout; layout_hash: string; picture: string | null }
 
@@ -79,7 +87,7 @@ export async function loadDesign(services: Services, versionId: number): Promise
   const background = picture === null ? null : await services.blobs.bytes(picture)
   if (picture !== null && background === null)
     throw new Error(`The picture ${picture} of design version ${versionId} is missing.`)
-  const design: Design = { key, layout, background }
+  const design: Design = { key, layout, background, pictures: await loadPictures(services, layout) }
   loaded.set(key, design)
   return design
 }

@@ -1,9 +1,11 @@
 import type { Module } from '../../platform/module.ts'
+import { sweepPictureJob } from './add-picture.ts'
 import { designInvariants } from './design-invariants.ts'
 import { designOperations } from './design-operations.ts'
 import { designRoutes } from './design-routes.ts'
 import { designTables } from './design-tables.ts'
 import { fontRoutes } from './font-routes.ts'
+import { pictureRoutes } from './picture-routes.ts'
 import { sceneOperations } from './scene-operations.ts'
 
 export { refuseArchived } from './archive-design.ts'
@@ -25,8 +27,13 @@ export const designs: Module = {
   routes: () => async (app) => {
     await app.register(designRoutes)
     await app.register(fontRoutes)
+    await app.register(pictureRoutes)
   },
   invariants: designInvariants,
   personal: designTables,
-  blobs: [{ table: 'design_version', column: 'picture' }],
+  jobs: [sweepPictureJob],
+  blobs: [
+    { table: 'design_version', column: 'picture' },
+    { table: 'design_picture', column: 'picture' },
+  ],
 }

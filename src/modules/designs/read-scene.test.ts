@@ -30,7 +30,8 @@ test('the scene of every built-in design holds the layout and the drawing of the
     const query = color === null ? '?language=tr' : '?language=tr&color=%23123456'
     const { body: scene } = await world.request('GET', `/admin/designs/builtin/${key}${query}`)
     const made = await createDesign(world, { builtin: key, language: 'tr', ...(color && { color: '#123456' }) })
-    const { background, fonts, qr_paper, ...layout } = scene
+    const { background, fonts, pictures, qr_paper, ...layout } = scene
+    assert.deepEqual(pictures, [])
     assert.deepEqual(layout, made.layout)
     assert.deepEqual(layout.page, page)
     assert.deepEqual(background, { kind: 'drawing', shapes: drawnShapes(layout), url: null })

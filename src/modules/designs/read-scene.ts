@@ -7,6 +7,7 @@ import { QR_PAPER } from './builtin-design.ts'
 import type { Layout } from './design-layout.ts'
 import { getDesign } from './design-queries.ts'
 import { readFonts } from './font-files.ts'
+import { picturesOf } from './layout-pictures.ts'
 import { pictureAddress } from './picture-address.ts'
 import type { BuiltinList, BuiltinQuery, DesignScene } from './scene-schema.ts'
 
@@ -47,6 +48,7 @@ async function sceneToWire(ctx: Context, layout: Layout, picture: string | null)
         ? { kind: 'drawing', shapes: drawnShapes(layout), url: null }
         : { kind: 'picture', shapes: [], url: pictureAddress(ctx, picture) },
     qr_paper: picture === null ? null : QR_PAPER,
+    pictures: picturesOf(layout).map((name) => ({ picture: name, image_url: pictureAddress(ctx, `pictures/${name}`) })),
     fonts: fonts.map(({ file, ...font }) => ({ ...font, url: `${ctx.baseUrl}/fonts/${file}` })),
   }
 }

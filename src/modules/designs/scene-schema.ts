@@ -70,6 +70,16 @@ export const DesignScene = Type.Object(
       { description: 'What the fields stand on' },
     ),
     qr_paper: nullable(Colour('The colour below a QR code and its quiet zone; null: none')),
+    pictures: Type.Array(
+      Type.Object(
+        {
+          picture: Type.String({ description: 'As fields name it' }),
+          image_url: Type.String({ format: 'uri', description: 'Where it is read, without a key' }),
+        },
+        { description: 'A picture that fields name' },
+      ),
+      { description: 'The pictures that stand on it' },
+    ),
     fonts: Type.Array(Font, { description: 'Every font that a field may name' }),
   },
   { title: 'DesignScene', description: 'All that a browser needs to draw a design' },

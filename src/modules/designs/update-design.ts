@@ -15,7 +15,7 @@ export async function updateDesign(
   input: UpdateDesign,
   ifMatch: readonly number[] | null = null,
 ): Promise<DesignView> {
-  if (input.layout) await judgeLayout(ctx.orgId, input.layout)
+  if (input.layout) await judgeLayout(ctx, input.layout)
   return inTransaction(ctx, async (ctx) => {
     return saveDesign(ctx, 'design.update', await lockDesign(ctx, id, ifMatch), input)
   })

@@ -1,5 +1,6 @@
 import { constants, setPriority } from 'node:os'
-import sharp, { type Metadata } from 'sharp'
+import sharp, { type Metadata, type Sharp } from 'sharp'
+import { withParts } from './picture-parts.ts'
 
 // This module runs in a process of its own, which leaves requests the first claim to a core, and ends with the process
 // that started it and after so much work.
@@ -13,11 +14,12 @@ setInterval(() => {
 
 /**
  * A JPEG stands on white, a PNG keeps what is seen through it. One that is `inside` is no larger than it was; one that is
- * `contain`ed is in the middle of a square.
+ * `contain`ed is in the middle of a square. `parts` is a JPEG where nothing can be seen through it, else a PNG with what a PDF
+ * needs of it, smaller until it has at most so many bytes.
  */
 export type PictureTask = {
   image: Uint8Array
-  format: 'jpeg' | 'png'
+  format: 'jpeg' | 'png' | 'parts'
   fit: 'inside' | 'contain'
   longestSide: number
   mostPixels: number
@@ -51,6 +53,7 @@ async function decode({ image, format, fit, longestSide, mostPixels, mostBytes }
     }
   try {
     const upright = source.autoOrient()
+    if (format === 'parts') return await inParts(upright, longestSide)
     const resized = (format === 'jpeg' ? upright.flatten({ background: '#ffffff' }) : upright)
       .resize({ width: longestSide, height: longestSide, fit, withoutEnlargement: fit === 'inside', background: CLEAR })
       .toColourspace('srgb')
@@ -60,6 +63,38 @@ async function decode({ image, format, fit, longestSide, mostPixels, mostBytes }
   } catch {
     return { problem: 'The picture is damaged. Save it again as PNG or JPEG and try once more.' }
   }
+}
+
+/** Of a PNG with its parts, which takes twice the room. */
+const MOST_PART_BYTES = 1_500_000
+const SMALLER = 0.7
+
+async function inParts(upright: Sharp, longestSide: number): Promise<PictureAnswer> {
+  const { data, info } = await upright
+    .resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true })
+    .toColourspace('srgb')
+    .ensureAlpha()
+    .raw({ depth: 'uchar' })
+    .toBuffer({ resolveWithObject: true })
+  const { width, height } = info
+  const pixels = () => sharp(data, { raw: { width, height, channels: 4 } })
+  let isOpaque = true
+  for (let at = 3; at < data.length && isOpaque; at += 4) isOpaque = data[at] === 255
+  if (isOpaque)
+    return {
+      bytes: await pixels().removeAlpha().jpeg({ quality: 90, chromaSubsampling: '4:4:4' }).toBuffer(),
+      width,
+      height,
+    }
+  const rows = { compressionLevel: 9, adaptiveFiltering: true, palette: false }
+  const [png, colour, mask] = [
+    await pixels().png(rows).toBuffer(),
+    await pixels().removeAlpha().png(rows).toBuffer(),
+    await pixels().extractChannel(3).toColourspace('b-w').png(rows).toBuffer(),
+  ]
+  const bytes = withParts(png, { colour, mask })
+  if (bytes.length <= MOST_PART_BYTES) return { bytes, width, height }
+  return inParts(pixels(), Math.floor(Math.max(width, height) * SMALLER))
 }
 
 /**

@@ -15,8 +15,10 @@ export default async function drawInThread({ drawing, kind, preview }: DrawTask)
 }
 
 /** Between threads a Buffer becomes plain bytes. */
-export function receivedScene(scene: Scene): Scene {
-  const { background } = scene
+export function receivedScene(sent: Scene): Scene {
+  const { background } = sent
+  const items = sent.items.map((item) => (item.kind === 'picture' ? { ...item, bytes: asBuffer(item.bytes) } : item))
+  const scene = { ...sent, items }
   if (background.kind === 'jpeg') return { ...scene, background: { kind: 'jpeg', bytes: asBuffer(background.bytes) } }
   const { picture } = background
   return picture

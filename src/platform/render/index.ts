@@ -2,7 +2,14 @@ export { drawFile } from './draw-file.ts'
 export { drawInThread } from './draw-in-thread.ts'
 export { drawPreview } from './draw-preview.ts'
 export { drawSlice } from './draw-slice.ts'
-export { isPictureError, normaliseBackground, normaliseEmblem, normaliseLogo } from './normalise-background.ts'
+export {
+  isPictureError,
+  normaliseBackground,
+  normaliseEmblem,
+  normaliseLogo,
+  normalisePicture,
+} from './normalise-background.ts'
+export { isPng } from './picture-parts.ts'
 export { eachBar, qrCode } from './qr-modules.ts'
 export { qrPng } from './qr-png.ts'
 export { renderParts } from './render-file.ts'

@@ -74,6 +74,17 @@ export async function normaliseLogo(
   return { png, ...size }
 }
 
+/** The longer side of a picture on a page: a third of A4 at 300 dots an inch. */
+const MAX_PICTURE_SIDE = 1_000
+
+/** The same into what stands on a page among other things: a JPEG, or a PNG where something can be seen through it. */
+export async function normalisePicture(
+  image: Buffer,
+  party?: unknown,
+): Promise<{ bytes: Buffer; width: number; height: number }> {
+  return normalise(image, { format: 'parts', fit: 'inside', longestSide: MAX_PICTURE_SIDE }, party)
+}
+
 async function normalise(
   image: Buffer,
   into: Pick<PictureTask, 'format' | 'fit' | 'longestSide'>,

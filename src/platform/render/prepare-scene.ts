@@ -13,9 +13,11 @@ import {
   writtenBytes,
   xrefLines,
 } from './pdf-objects.ts'
+import { writePictures } from './pdf-pictures.ts'
 import { pdfNumber } from './pdf-syntax.ts'
-import type { Scene } from './scene.ts'
+import type { PictureItem, Scene } from './scene.ts'
 import { shapeLine } from './shape-line.ts'
+import { type Turned, turnedOperators } from './turn.ts'
 
 /** A scene made ready once. Everything in it is shared by all documents of the scene and never changed. */
 export type PreparedScene = {
@@ -30,8 +32,11 @@ export type PreparedScene = {
   fontResources: string
   imageResource: string
   pool: LinePool
-  staticLines: { color: string; lines: PlacedLine[] }[]
+  fixed: FixedItem[]
 }
+
+/** What is the same on every document, in the order in which it is drawn. */
+export type FixedItem = PictureItem | (Turned & { kind: 'lines'; color: string; lines: PlacedLine[] })
 
 /** Objects 1 to 5 belong to each document: catalogue, page tree, page, content, information. */
 export const FIRST_SHARED_OBJECT = 6
@@ -47,9 +52,14 @@ export function prepareScene(scene: Scene): PreparedScene {
   const { height } = scene.page
   const background = writeBackground(writer, scene)
   const pool: LinePool = { letter: 'S', subsets: new Map() }
-  const staticLines = fixedLines(scene)
+  const pictures = writePictures(writer, scene)
+  const fixed = fixedItems(scene)
   let operators = background.operators
-  for (const { lines, color } of staticLines) operators += textOperators(lines, color, height, pool)
+  for (const item of fixed)
+    operators +=
+      item.kind === 'picture'
+        ? pictures.show(item)
+        : turnedOperators(textOperators(item.lines, item.color, height, pool), item, height)
   for (const item of scene.items) {
     if (item.kind !== 'slot' || !item.alphabet) continue
     // Each by itself, because neighbours move one another. Only the glyphs are kept, so the place does not matter.
@@ -70,16 +80,21 @@ export function prepareScene(scene: Scene): PreparedScene {
     nextObject: writer.next,
     staticContent,
     fontResources,
-    imageResource: background.resource,
+    imageResource: imageResources(background.resource + pictures.resources),
     pool,
-    staticLines,
+    fixed,
   }
 }
 
-function fixedLines(scene: Scene): { color: string; lines: PlacedLine[] }[] {
-  return scene.items.flatMap((item) =>
-    item.kind === 'text' ? [{ color: item.color, lines: fitText(item.text, item, scene.language) }] : [],
-  )
+const imageResources = (resources: string) => (resources === '' ? '' : `/XObject<<${resources}>>`)
+
+function fixedItems(scene: Scene): FixedItem[] {
+  return scene.items.flatMap((item): FixedItem[] => {
+    if (item.kind === 'picture') return [item]
+    if (item.kind !== 'text') return []
+    const { color, box, rotation } = item
+    return [{ kind: 'lines', color, box, rotation, lines: fitText(item.text, item, scene.language) }]
+  })
 }
 
 /** Embeds the fonts of a pool and gives back their entries in the page's font resources. */
@@ -106,5 +121,5 @@ function writeBackground(writer: ObjectWriter, { background, page }: Scene): { o
     background.bytes,
   )
   const matrix = [width, 0, 0, height, x, page.height - y - height].map(pdfNumber).join(' ')
-  return { operators: `q ${matrix} cm /Background Do Q\n`, resource: `/XObject<</Background ${image} 0 R>>` }
+  return { operators: `q ${matrix} cm /Background Do Q\n`, resource: `/Background ${image} 0 R` }
 }

@@ -31,6 +31,7 @@ export function renderParts(drawing: Drawing, said?: Said): PdfParts {
 export function renderSmall(drawing: Drawing, now: Date): PdfParts | null {
   const { items } = drawing.scene
   const fixed = items.flatMap((item) => (item.kind === 'text' ? [item.text] : []))
+  if (items.some(({ kind }) => kind === 'picture')) return null
   if (items.length > SMALL.items || lengthOf(fixed) > SMALL.fixedText) return null
   if (lengthOf(Object.values(drawing.fill.texts)) > SMALL.filledText) return null
   if (!prepared.get(drawing.key)) {

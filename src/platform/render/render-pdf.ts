@@ -5,6 +5,7 @@ import { type ObjectWriter, objectWriter, writeData, writeObject, writtenBytes, 
 import { pdfAscii, pdfDate, pdfNumber, pdfText } from './pdf-syntax.ts'
 import { FIRST_SHARED_OBJECT, type PreparedScene, writeFonts } from './prepare-scene.ts'
 import type { Fill, PdfParts, SlotText } from './scene.ts'
+import { boundsOf, turnedOperators, turnOf } from './turn.ts'
 
 const CATALOGUE = 1
 const PAGE_TREE = 2
@@ -56,7 +57,8 @@ function fillOperators(prepared: PreparedScene, fill: Fill, own: LinePool, said:
   const { items, page } = prepared.scene
   let operators = ''
   for (const item of items) {
-    if (item.kind === 'qr' && fill.qr) operators += qrOperators(item, fill.qr.text, page.height)
+    if (item.kind === 'qr' && fill.qr)
+      operators += turnedOperators(qrOperators(item, fill.qr.text, page.height), item, page.height)
     if (item.kind === 'slot')
       operators += slotOperators(prepared, { item, text: fill.texts[item.slot] ?? '' }, own, said)
   }
@@ -66,7 +68,9 @@ function fillOperators(prepared: PreparedScene, fill: Fill, own: LinePool, said:
 function slotOperators({ scene, pool }: PreparedScene, { item, text }: Slot, own: LinePool, said: Said): string {
   const last = said.get(item)
   if (last?.text === text) return last.operators
-  const operators = textOperators(fitText(text, item, scene.language), item.color, scene.page.height, own, pool)
+  const { height } = scene.page
+  const set = textOperators(fitText(text, item, scene.language), item.color, height, own, pool)
+  const operators = turnedOperators(set, item, height)
   // Glyphs of a font of the document's own have other numbers in the next one.
   if (own.subsets.size === 0) said.set(item, { text, operators })
   return operators
@@ -89,7 +93,7 @@ function linkAnnotations(writer: ObjectWriter, { scene }: PreparedScene, { qr }:
   if (!qr) return ''
   const links = scene.items.flatMap((item) => {
     if (item.kind !== 'qr') return []
-    const { x, y, width, height } = codeSquare(item)
+    const { x, y, width, height } = boundsOf(codeSquare(item), turnOf(item, 1))
     const corners = [x, scene.page.height - y - height, x + width, scene.page.height - y].map(pdfNumber)
     // F 4: also when printed, as archives ask for; the border is invisible.
     const link = `<</Type/Annot/Subtype/Link/Rect[${corners.join(' ')}]/Border[0 0 0]/F 4`

@@ -1,18 +1,20 @@
-import type { Canvas, Path2D, SKRSContext2D } from '@napi-rs/canvas'
-import { fitText, type PlacedLine } from './fit-text.ts'
+import type { Canvas, Image, Path2D, SKRSContext2D } from '@napi-rs/canvas'
+import { fitText } from './fit-text.ts'
 import type { FontFace } from './font-face.ts'
 import { pictureBox } from './jpeg-size.ts'
 import { codeSquare, moduleSquare } from './pdf-content.ts'
-import type { PreparedScene } from './prepare-scene.ts'
+import { insideBox } from './pdf-pictures.ts'
+import type { FixedItem, PreparedScene } from './prepare-scene.ts'
 import { eachBar, qrCode } from './qr-modules.ts'
 import { remember } from './remember.ts'
-import type { Fill, QrItem } from './scene.ts'
+import type { Fill, Item, PictureItem, QrItem } from './scene.ts'
+import { boundsOf, type Turn, turnOf } from './turn.ts'
 import { compressBackground, type Ink, type Pixels, type PngBackground, writePng } from './write-png.ts'
 
 type CanvasModule = typeof import('@napi-rs/canvas')
 
 /** Of a scene that was made ready, what pictures need. */
-type Drawable = Pick<PreparedScene, 'scene' | 'staticLines'>
+type Drawable = Pick<PreparedScene, 'scene' | 'fixed'>
 
 /** Everything that the documents of a scene share; `png` is made with the first PNG. */
 type Background = { prepared: Drawable; width: number; canvas: Canvas; png?: PngBackground }
@@ -61,10 +63,11 @@ export async function drawDocument(
   prepared: Drawable,
   fill: Fill,
   width: number,
-  items = prepared.scene.items,
+  items = prepared.scene.items.filter(({ kind }) => kind !== 'picture'),
 ): Promise<{ canvas: Canvas; background: Background; ink: Ink[] }> {
   const module = await import('@napi-rs/canvas')
   const background = await readyBackground(module, prepared, width)
+  const pictures = await loadPictures(module, items)
   const canvas = module.createCanvas(background.canvas.width, background.canvas.height)
   const context = canvas.getContext('2d')
   context.drawImage(background.canvas, 0, 0)
@@ -72,9 +75,10 @@ export async function drawDocument(
   const scale = canvas.width / scene.page.width
   const ink = items.flatMap((item) => {
     if (item.kind === 'qr' && fill.qr) return drawQr(context, item, fill.qr.text, scale)
+    if (item.kind === 'picture') drawPicture(context, pictures, item, scale)
     if (item.kind !== 'slot') return []
     const lines = fitText(fill.texts[item.slot] ?? '', item, scene.language)
-    return drawLines(module, context, lines, item.color, scale)
+    return drawLines(module, context, { ...item, kind: 'lines', lines }, scale)
   })
   return { canvas, background, ink }
 }
@@ -123,19 +127,43 @@ async function drawBackground(module: CanvasModule, prepared: Drawable, width: n
       context.drawImage(picture, box.x + (box.width - across) / 2, box.y + (box.height - down) / 2, across, down)
     }
   }
-  for (const { lines, color } of prepared.staticLines) drawLines(module, context, lines, color, scale)
+  const pictures = await loadPictures(module, prepared.fixed)
+  for (const item of prepared.fixed) {
+    if (item.kind === 'picture') drawPicture(context, pictures, item, scale)
+    else drawLines(module, context, item, scale)
+  }
   return canvas
 }
 
-function drawLines(
-  module: CanvasModule,
-  context: SKRSContext2D,
-  lines: PlacedLine[],
-  color: string,
-  scale: number,
-): Ink[] {
-  context.fillStyle = color
-  return lines.map(({ line, x, y, size }) => {
+type Pictures = Map<string, Image>
+
+/** Each of them decoded once. */
+async function loadPictures(module: CanvasModule, items: readonly (Item | FixedItem)[]): Promise<Pictures> {
+  const found: Pictures = new Map()
+  for (const item of items)
+    if (item.kind === 'picture' && !found.has(item.id)) found.set(item.id, await module.loadImage(item.bytes))
+  return found
+}
+
+function drawPicture(context: SKRSContext2D, pictures: Pictures, item: PictureItem, scale: number): void {
+  const picture = pictures.get(item.id)!
+  place(context, turnOf(item, scale), [scale, 0, 0, scale, 0, 0])
+  const { x, y, width, height } = insideBox(picture, item.box)
+  context.drawImage(picture, x, y, width, height)
+}
+
+/** What is not turned is placed at once: a product of matrices may be another number in its last place. */
+function place(context: SKRSContext2D, turn: Turn | null, at: Turn): void {
+  context.setTransform(...(turn ?? at))
+  if (turn !== null) context.transform(...at)
+}
+
+type Lines = Extract<FixedItem, { kind: 'lines' }>
+
+function drawLines(module: CanvasModule, context: SKRSContext2D, item: Lines, scale: number): Ink[] {
+  const turn = turnOf(item, scale)
+  context.fillStyle = item.color
+  return item.lines.map(({ line, x, y, size }) => {
     const ink = { top: Number.POSITIVE_INFINITY, bottom: Number.NEGATIVE_INFINITY }
     let pen = x
     for (const { face, clusters } of line.runs) {
@@ -145,7 +173,7 @@ function drawLines(
         for (const { glyph, x: right, y: up } of glyphs) {
           const { path, low, high } = remember(outlines, glyph, () => outlineOf(module, face, glyph), MAX_OUTLINES)
           const base = (y - up * unit) * scale
-          context.setTransform(unit * scale, 0, 0, -unit * scale, (pen + right * unit) * scale, base)
+          place(context, turn, [unit * scale, 0, 0, -unit * scale, (pen + right * unit) * scale, base])
           context.fill(path)
           ink.top = Math.min(ink.top, base - high * unit * scale)
           ink.bottom = Math.max(ink.bottom, base - low * unit * scale)
@@ -153,8 +181,15 @@ function drawLines(
         pen += advance * unit
       }
     }
-    return ink
+    return turn === null ? ink : turnedInk(ink, turn, { from: (x - size) * scale, to: (pen + size) * scale })
   })
+}
+
+/** Letters may reach beyond the pen by as much as they are large. */
+function turnedInk({ top, bottom }: Ink, turn: Turn, { from, to }: { from: number; to: number }): Ink {
+  if (bottom < top) return { top, bottom }
+  const { y, height } = boundsOf({ x: from, y: top, width: to - from, height: bottom - top }, turn)
+  return { top: y, bottom: y + height }
 }
 
 function outlineOf(module: CanvasModule, face: FontFace, glyph: number): Outline {
@@ -167,7 +202,8 @@ function drawQr(context: SKRSContext2D, item: QrItem, text: string, scale: numbe
   const code = qrCode(text)
   const { size } = code
   const { x, y, width } = moduleSquare(item, size)
-  context.setTransform(scale, 0, 0, scale, 0, 0)
+  const turn = turnOf(item, scale)
+  place(context, turn, [scale, 0, 0, scale, 0, 0])
   const paper = codeSquare(item)
   if (item.paper) {
     context.fillStyle = item.paper
@@ -177,9 +213,14 @@ function drawQr(context: SKRSContext2D, item: QrItem, text: string, scale: numbe
   const module = Math.max(1, Math.floor((width * scale) / size))
   const margin = (width * scale - module * size) / 2
   const [left, top] = [Math.round(x * scale + margin), Math.round(y * scale + margin)]
-  context.setTransform(1, 0, 0, 1, left, top)
+  place(context, turn, [1, 0, 0, 1, left, top])
   context.fillStyle = item.color
   eachBar(code, (column, row, modules) => context.fillRect(column * module, row * module, modules * module, module))
   const bottom = Math.max(top + size * module, (paper.y + paper.height) * scale)
-  return { top: Math.min(top, paper.y * scale), bottom }
+  const ink = { top: Math.min(top, paper.y * scale), bottom }
+  const across = {
+    from: Math.min(left, paper.x * scale),
+    to: Math.max(left + size * module, (paper.x + paper.width) * scale),
+  }
+  return turn === null ? ink : turnedInk(ink, turn, across)
 }

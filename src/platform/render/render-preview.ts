@@ -2,7 +2,7 @@ import { keepRecent } from '../keep-recent.ts'
 import { drawDocument } from './render-picture.ts'
 import type { Drawing, Item, Scene } from './scene.ts'
 
-type Empty = { scene: Scene; staticLines: [] }
+type Empty = { scene: Scene; fixed: [] }
 
 /** Pages without their items, which stay the same while somebody moves these about. */
 const pages = keepRecent<Empty>({ values: 4, bytes: 16 * 1_048_576 }, ({ scene: { background } }) =>
@@ -19,14 +19,15 @@ export async function renderPreview(
   kind: 'png' | 'jpg',
   width: number,
 ): Promise<Buffer> {
-  const page = pages.get(key) ?? { scene: { ...scene, items: [] }, staticLines: [] }
+  const page = pages.get(key) ?? { scene: { ...scene, items: [] }, fixed: [] }
   pages.set(key, page)
   const texts = { ...fill.texts }
-  // Fixed texts lie below all others, as they do on certificates.
+  // Pictures and fixed texts lie below all others, as they do on certificates.
   const fixed: Item[] = []
   const others: Item[] = []
   for (const [nth, item] of scene.items.entries()) {
-    if (item.kind !== 'text') others.push(item)
+    if (item.kind === 'picture') fixed.push(item)
+    else if (item.kind !== 'text') others.push(item)
     else {
       const slot = `fixed ${nth}`
       texts[slot] = item.text

@@ -19,6 +19,8 @@ export type TextStyle = {
   align: Align
   fit: Fit
   letter_spacing?: number
+  /** Degrees, clockwise around the middle of the box. */
+  rotation?: number
 }
 
 /** The same on every document of a scene; it goes into the shared prefix. */
@@ -28,9 +30,15 @@ type FixedText = TextStyle & { kind: 'text'; text: string }
 export type SlotText = TextStyle & { kind: 'slot'; slot: string; alphabet?: string[] }
 
 /** A QR code filled for each document, on a quiet zone of the colour `paper` (null: whatever is below it). */
-export type QrItem = { kind: 'qr'; box: Box; color: string; paper: string | null }
+export type QrItem = { kind: 'qr'; box: Box; color: string; paper: string | null; rotation?: number }
 
-export type Item = FixedText | SlotText | QrItem
+/**
+ * A picture that is the same on every document, whole and in the middle of its box, as large as it fits: a JPEG, or a PNG
+ * made by `normalisePicture`. `id` stands for its bytes.
+ */
+export type PictureItem = { kind: 'picture'; box: Box; rotation?: number; id: string; bytes: Buffer }
+
+export type Item = FixedText | SlotText | QrItem | PictureItem
 
 /** An SVG path of absolute M, L, C, H, V and Z commands in points, y from the top. */
 export type Shape = { path: string; fill?: string; stroke?: string; stroke_width?: number }

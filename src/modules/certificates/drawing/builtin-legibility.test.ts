@@ -43,7 +43,7 @@ type Box = { said: string; x: number; y: number; right: number; bottom: number }
 
 /** Where the letters of an item lie on the page, in points. */
 function inkOf(item: Item, texts: Record<string, string>, { language }: Scene): Box[] {
-  if (item.kind === 'qr') return []
+  if (item.kind === 'qr' || item.kind === 'picture') return []
   const said = item.kind === 'text' ? item.text : texts[item.slot]!
   const lines = fitText(said, item, language)
   if (lines.length === 0) return []
@@ -112,7 +112,7 @@ test('every text of a design that follows a colour can be read on what is drawn 
       if (key === 'laurel') continue
       const ground = await groundOf(scene, { qr: null })
       for (const item of scene.items) {
-        if (item.kind === 'qr') continue
+        if (item.kind === 'qr' || item.kind === 'picture') continue
         for (const { x, y, right, bottom } of inkOf(item, fill.texts, scene)) {
           for (const share of [0.02, 0.3, 0.6, 0.98]) {
             const place = [Math.round(x + (right - x) * share), Math.round((y + bottom) / 2)] as const

@@ -24,8 +24,11 @@ export type CertificateRecord = {
 /** What stands for the code on what is no certificate. No code has an I. */
 export const PREVIEW_CODE = 'PREVIEW'
 
-const scenes = keepRecent<Scene>({ values: 64, bytes: 32 * 1_048_576 }, ({ background }) =>
-  background.kind === 'jpeg' ? background.bytes.length : 0,
+const scenes = keepRecent<Scene>({ values: 64, bytes: 32 * 1_048_576 }, ({ background, items }) =>
+  items.reduce(
+    (sum, item) => sum + (item.kind === 'picture' ? item.bytes.length : 0),
+    background.kind === 'jpeg' ? background.bytes.length : 0,
+  ),
 )
 
 /** What is drawn of a certificate: the scene that it shares with those of its event, and what it adds. */

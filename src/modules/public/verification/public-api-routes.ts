@@ -45,24 +45,30 @@ export function publicApiRoutes(services: Services): FastifyPluginAsyncTypebox {
         operationId: 'getPicture',
         summary: 'Read an uploaded picture',
         description:
-          'The picture of a design as JPEG, or a logo as PNG, without a key. Its name is in the `image_url` of a design and the `logo` of an organisation, and stands for these bytes alone: another picture has another name.',
+          'The picture of a design, or a logo, as JPEG or PNG, without a key. Its name is in the `image_url` of a design or a picture that stands in designs, and in the `logo` of an organisation, and stands for these bytes alone: another picture has another name.',
         tags: ['Designs'],
         params: Type.Object({ file: Type.String({ description: 'Name of the picture, as its address has it' }) }),
         produces: ['image/jpeg', 'image/png'],
-        response: { 200: Type.Any({ description: 'The picture: a JPEG, or a logo as a PNG' }) },
+        response: { 200: Type.Any({ description: 'The picture' }) },
       },
       handler: async (request, reply) => {
         const { file } = request.params
-        const isLogo = file.endsWith('.png')
-        const key = `${isLogo ? 'logos' : 'pictures'}/${file}`
-        const bytes = /^[0-9a-f]{64}\.(jpg|png)$/.test(file) ? await services.blobs.bytes(key) : null
+        const isPng = file.endsWith('.png')
+        const bytes = await pictureBytes(services, file)
         if (bytes === null) throw new AppError('not_found', 'There is no such picture.')
         return reply
-          .type(isLogo ? 'image/png' : 'image/jpeg')
+          .type(isPng ? 'image/png' : 'image/jpeg')
           .header('Cache-Control', 'public, max-age=31536000, immutable')
           .header('X-Content-Type-Options', 'nosniff')
           .send(bytes)
       },
     })
   }
+}
+
+/** Names of all kinds stand for bytes, so it does not matter of which kind a picture is. */
+async function pictureBytes({ blobs }: Pick<Services, 'blobs'>, file: string): Promise<Buffer | null> {
+  if (!/^[0-9a-f]{64}\.(jpg|png)$/.test(file)) return null
+  const own = await blobs.bytes(`${file.endsWith('.png') ? 'logos' : 'pictures'}/${file}`)
+  return own ?? blobs.bytes(`layout-pictures/${file}`)
 }

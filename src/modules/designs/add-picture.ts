@@ -1,0 +1,75 @@
+import { recordAudit } from '../../platform/audit/record-audit.ts'
+import { keepBlob, sweepLater, sweepUnlessKept } from '../../platform/blobs/index.ts'
+import { type Context, jobContext, type Services } from '../../platform/context.ts'
+import { sha256 } from '../../platform/crypto/sha256.ts'
+import { inTransaction } from '../../platform/db/in-transaction.ts'
+import { change, maybeOne, one } from '../../platform/db/query.ts'
+import { sql } from '../../platform/db/sql.ts'
+import { invalidField } from '../../platform/errors.ts'
+import { addJob } from '../../platform/jobs/add-job.ts'
+import { type Job, job } from '../../platform/jobs/job.ts'
+import { Type } from '../../platform/type.ts'
+import { pictureKey } from './layout-pictures.ts'
+import { pictureAddress } from './picture-address.ts'
+import type { LayoutPicture } from './picture-schema.ts'
+
+const SWEEP_PICTURE = {
+  name: 'sweep-design-picture',
+  payload: Type.Object({ org_id: Type.Integer(), picture: Type.String() }),
+}
+
+export type StoredPicture = { name: string; width: number; height: number }
+
+/** Makes a picture ready to stand on a page, and stores it under the hash of its bytes. @throws AppError validation_failed */
+export async function storeLayoutPicture(ctx: Context, image: Buffer): Promise<StoredPicture> {
+  const { isPictureError, isPng, normalisePicture } = await import('../../platform/render/index.ts')
+  const { bytes, width, height } = await normalisePicture(image, ctx.orgId).catch((error: unknown) => {
+    if (isPictureError(error)) throw invalidField(['body', 'image'], error.message, 'unusable_picture')
+    throw error
+  })
+  const name = `${sha256(bytes).toString('hex')}.${isPng(bytes) ? 'png' : 'jpg'}`
+  await sweepUnlessKept(ctx, pictureKey(name))
+  await ctx.blobs.put(pictureKey(name), { bytes })
+  return { name, width, height }
+}
+
+/** Makes a stored picture one of the organisation's, which layouts can name. The same one again is the one that is there. */
+export function addPicture(ctx: Context, { name, width, height }: StoredPicture): Promise<LayoutPicture> {
+  return inTransaction(ctx, async (ctx) => {
+    const key = pictureKey(name)
+    const { id } = await one<{ id: number }>(ctx)`
+      insert into design_picture (org_id, picture, width, height, created_at)
+      values (${ctx.orgId}, ${key}, ${width}, ${height}, ${ctx.now()})
+      on conflict (org_id, picture) do update set created_at = excluded.created_at
+      returning id`
+    await keepBlob(ctx, key)
+    const sweeping = { org_id: ctx.orgId, picture: name }
+    await addJob(ctx, SWEEP_PICTURE, sweeping, {
+      about: `${ctx.orgId} ${name}`,
+      runAt: sql`now() + interval '7 days'`,
+    })
+    const picture = { id, picture: name, image_url: pictureAddress(ctx, `pictures/${name}`), width, height }
+    await recordAudit(ctx, {
+      action: 'design_picture.add',
+      subjectType: 'design_picture',
+      subjectId: id,
+      after: picture,
+    })
+    return picture
+  })
+}
+
+export const sweepPictureJob: Job = job(SWEEP_PICTURE, sweepPicture)
+
+/** Takes a picture away that no version of a design names. The lock makes it wait for a version that is about to. */
+function sweepPicture(services: Services, { org_id, picture }: { org_id: number; picture: string }): Promise<void> {
+  return inTransaction(jobContext(services, org_id, SWEEP_PICTURE.name), async (ctx) => {
+    const key = pictureKey(picture)
+    await maybeOne(ctx)`select 1 from design_picture where org_id = ${ctx.orgId} and picture = ${key} for update`
+    const named = JSON.stringify({ fields: [{ type: 'image', picture }] })
+    const gone = await change(ctx)`
+      delete from design_picture where org_id = ${ctx.orgId} and picture = ${key}
+        and not exists (select 1 from design_version where org_id = ${ctx.orgId} and layout @> ${named}::jsonb)`
+    if (gone > 0) await sweepLater(ctx, key)
+  })
+}

@@ -1,0 +1,38 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import { sha256 } from '../../platform/crypto/sha256.ts'
+import { invalidField } from '../../platform/errors.ts'
+import { answer } from '../../platform/http/idempotency.ts'
+import { acceptUploads, readUpload } from '../../platform/http/read-upload.ts'
+import { nameIgnoredFields } from '../../platform/http/unknown-fields.ts'
+import { addPicture, storeLayoutPicture } from './add-picture.ts'
+import { LayoutPicture, PictureUpload } from './picture-schema.ts'
+
+const MAX_PICTURE_BYTES = 10 * 1_048_576
+
+/** Pictures that stand in designs: logos, signatures, seals. */
+export const pictureRoutes: FastifyPluginAsyncTypebox = async (app) => {
+  acceptUploads(app as never)
+
+  app.route({
+    method: 'POST',
+    url: '/admin/pictures',
+    config: { access: 'certificates:write' },
+    schema: {
+      operationId: 'addPicture',
+      summary: 'Add a picture for designs',
+      description:
+        'Takes a logo, signature or seal, which a field of the type `image` then names as its `picture`. It is made upright and at most 1,000 pixels wide and high. One that no version of a design names is gone a week later.',
+      tags: ['Designs'],
+      consumes: ['multipart/form-data'],
+      form: PictureUpload,
+      response: { 201: LayoutPicture },
+    },
+    handler: async (request, reply) => {
+      const upload = await readUpload(request, { maxBytes: MAX_PICTURE_BYTES, fields: [] })
+      nameIgnoredFields(reply, upload.unknown)
+      if (upload.file === null) throw invalidField(['body', 'image'], 'Send the picture as a file', 'missing')
+      const stored = await storeLayoutPicture(request.ctx, upload.file.bytes)
+      return answer(request, reply, 201, (ctx) => addPicture(ctx, stored), sha256(stored.name))
+    },
+  })
+}
