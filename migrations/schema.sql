@@ -1,4 +1,4 @@
--- The database as the migrations up to 0065_design_pictures.sql leave it.
+-- The database as the migrations up to 0066_person_editing.sql leave it.
 -- Written by `npm run schema`, applied by nobody. The queue makes its schema graphile_worker before them.
 
 set check_function_bodies = off;
@@ -2227,6 +2227,17 @@ create table person (
   constraint person_name_check CHECK (name <> ''::text)
 );
 
+create table person_editing (
+  session_id bigint not null,
+  kind text not null,
+  subject_id bigint not null,
+  org_id bigint not null,
+  person_id bigint not null,
+  seen_at timestamptz not null,
+  constraint person_editing_pkey PRIMARY KEY (session_id, kind, subject_id),
+  constraint person_editing_kind_check CHECK (kind = ANY (ARRAY['design'::text, 'event'::text]))
+);
+
 create table person_identity (
   org_id bigint not null,
   provider_id bigint not null,
@@ -2825,6 +2836,9 @@ alter index listing_search alter column 1 set statistics 0;
 CREATE INDEX membership_of_person ON membership USING btree (person_id, created_at);
 CREATE INDEX membership_event_of_event ON membership_event USING btree (org_id, event_id);
 CREATE INDEX passkey_of_person ON passkey USING btree (person_id, id);
+CREATE INDEX person_editing_of_membership ON person_editing USING btree (org_id, person_id);
+CREATE INDEX person_editing_of_subject ON person_editing USING btree (org_id, kind, subject_id, seen_at);
+CREATE INDEX person_editing_seen ON person_editing USING btree (seen_at);
 CREATE INDEX person_identity_of_person ON person_identity USING btree (person_id);
 CREATE INDEX person_link_ends ON person_link USING btree (expires_at);
 CREATE UNIQUE INDEX person_link_invited ON person_link USING btree (org_id, email_key) WHERE purpose = 'invite'::text AND used_at IS NULL;
@@ -3069,6 +3083,10 @@ alter table membership_event add constraint membership_event_org_id_person_id_fk
   FOREIGN KEY (org_id, person_id) REFERENCES membership(org_id, person_id) ON DELETE CASCADE;
 alter table passkey add constraint passkey_person_id_fkey
   FOREIGN KEY (person_id) REFERENCES person(id) ON DELETE CASCADE;
+alter table person_editing add constraint person_editing_org_id_person_id_fkey
+  FOREIGN KEY (org_id, person_id) REFERENCES membership(org_id, person_id) ON DELETE CASCADE;
+alter table person_editing add constraint person_editing_session_id_fkey
+  FOREIGN KEY (session_id) REFERENCES person_session(id) ON DELETE CASCADE;
 alter table person_identity add constraint person_identity_org_id_provider_id_fkey
   FOREIGN KEY (org_id, provider_id) REFERENCES identity_provider(org_id, id) ON DELETE CASCADE;
 alter table person_identity add constraint person_identity_person_id_fkey

@@ -59,6 +59,8 @@ const NO_TOOLS: Record<string, string> = {
       'endOwnSession',
       'listOwnViews',
       'saveOwnViews',
+      'sayEditing',
+      'endEditing',
     ]
       .concat(['setUpOwner', 'acceptInvitation', 'signIn', 'getSignedIn', 'signOut', 'chooseOrganisation'])
       .concat([

@@ -94,6 +94,7 @@ const OWNERS: Record<string, string> = {
   identity_provider: 'people',
   identity_provider_domain: 'people',
   person_identity: 'people',
+  person_editing: 'people',
   person_view: 'people',
   figure: 'figures',
   figure_change: 'figures',

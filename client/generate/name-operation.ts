@@ -61,6 +61,8 @@ const NAMES: Record<string, string> = {
   endOwnSession: 'me.endSession',
   listOwnViews: 'me.views',
   saveOwnViews: 'me.saveViews',
+  sayEditing: 'me.sayEditing',
+  endEditing: 'me.endEditing',
   acceptInvitation: 'auth.acceptInvitation',
   signMemberOut: 'people.signOut',
   inviteMember: 'people.invitations.create',

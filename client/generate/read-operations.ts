@@ -41,11 +41,17 @@ type Answer =
 
 const JSON_TYPE = 'application/json'
 
-/** Every operation of the document; one that also answers with tables has a second method, which gets them as files. */
+/** Every operation of the document but streams, for which there is `EventSource`; one that also answers with tables has a second method, which gets them as files. */
 export function readOperations({ paths, components: { schemas } }: ApiDocument): Operation[] {
   return Object.entries(paths).flatMap(([path, methods]) =>
-    Object.entries(methods).flatMap(([method, told]) => readOperation(path, method, told, schemas)),
+    Object.entries(methods)
+      .filter(([, told]) => !isStream(told))
+      .flatMap(([method, told]) => readOperation(path, method, told, schemas)),
   )
+}
+
+function isStream({ responses }: Told): boolean {
+  return 'text/event-stream' in (responses['200']?.content ?? {})
 }
 
 function readOperation(path: string, method: string, told: Told, schemas: Schemas): Operation[] {

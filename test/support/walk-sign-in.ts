@@ -10,6 +10,8 @@ const OWN: [method: string, path: string, body?: object][] = [
   ['PUT', '/me/password', { password: PASSWORD }],
   ['PUT', '/me/views', { list: 'attendees', views: [{ name: 'Here', query: 'checked_in=true' }] }],
   ['GET', '/me/views'],
+  ['PUT', '/me/editing/design/1'],
+  ['DELETE', '/me/editing/design/1'],
 ]
 
 /** Every success of signing in and out. */

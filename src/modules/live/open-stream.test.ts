@@ -15,7 +15,7 @@ test('a reader that stops reading is cut off, and until then no more than 64 KiB
   const [, response] = (await once(server, 'request')) as [IncomingMessage, ServerResponse]
   let cut = false
   const stream = openStream({
-    scopes: ['*'],
+    reader: { scopes: ['*'], seesIds: true },
     retryMs: 1_000,
     cut: () => {
       cut = true
@@ -40,4 +40,23 @@ test('a reader that stops reading is cut off, and until then no more than 64 KiB
   assert.ok(told > 2, 'a reader who is slow for a moment is not cut off')
   assert.ok(most <= 65_536)
   request.destroy()
+})
+
+test('who hears nothing for 15 seconds gets a comment with the position, so that no proxy ends the stream and no way back grows', async (t) => {
+  t.mock.timers.enable({ apis: ['setInterval'] })
+  const stream = openStream({ reader: { scopes: ['*'], seesIds: true }, retryMs: 1_000, cut: () => assert.fail() })
+  const heard = () => String(stream.out.read() ?? '')
+  stream.begin([], at)
+  heard()
+  t.mock.timers.tick(14_999)
+  assert.equal(heard(), '')
+  t.mock.timers.tick(1)
+  assert.equal(heard(), ': \n\n')
+  stream.tell([], { at: 5, audit: 6, event: 7 })
+  t.mock.timers.tick(15_000)
+  assert.equal(heard(), ': \nid: 5.6.7\n\n')
+  stream.out.destroy()
+  await turn()
+  t.mock.timers.tick(15_000)
+  assert.equal(heard(), '')
 })

@@ -5,6 +5,9 @@ import type { Change } from './read-changes.ts'
 /** Of more rows of a kind none is named: any of them may have changed. */
 const MOST_IDS = 100
 
+/** Who is told: what they may know of, and whether they may know which of a kind it was. */
+export type Reader = { scopes: readonly string[]; seesIds: boolean }
+
 /** A position as browsers keep it, the id of a message. */
 export function positionText({ at, audit, event }: Position): string {
   return `${at}.${audit}.${event}`
@@ -19,24 +22,24 @@ export function readPosition(text: string): Position | null {
 }
 
 /**
- * What is sent of changes to somebody with these scopes, as server-sent events (HTML, section 9.2): a message for each kind
+ * What is sent of changes to a reader, as server-sent events (HTML, section 9.2): a message for each kind
  * of row, the last of which has the position, so that none is missed by who was cut off between them. Null: anything may
  * have changed, of the kind `*`. Empty when they may see none of it.
  */
 export function messagesOf(
   changes: readonly Change[] | null,
-  { scopes, position }: { scopes: readonly string[]; position: Position },
+  { reader, position }: { reader: Reader; position: Position },
 ): string {
-  const data = changes === null ? [{ type: '*', ids: [] }] : byKind(changes, scopes)
+  const data = changes === null ? [{ type: '*', ids: [] }] : byKind(changes, reader)
   if (data.length === 0) return ''
   const [last, ...others] = data.toReversed().map((each) => `data: ${JSON.stringify(each)}\n\n`)
   return `${others.join('')}id: ${positionText(position)}\n${last}`
 }
 
-function byKind(changes: readonly Change[], scopes: readonly string[]): { type: string; ids: number[] }[] {
+function byKind(changes: readonly Change[], { scopes, seesIds }: Reader): { type: string; ids: number[] }[] {
   const kinds = [...Map.groupBy(changes, ({ type }) => type)].filter(([type]) => maySee(scopes, type))
   return kinds.map(([type, rows]) => {
     const ids = [...new Set(rows.map(({ id }) => id))]
-    return { type, ids: ids.length > MOST_IDS ? [] : ids.sort((a, b) => a - b) }
+    return { type, ids: !seesIds || ids.length > MOST_IDS ? [] : ids.sort((a, b) => a - b) }
   })
 }

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import type { AddressInfo } from 'node:net'
 import { test } from 'node:test'
+import { readDocument } from '../../../test/support/api-operations.ts'
 import { connection } from '../../../test/support/connection.ts'
 import { aKey, anAttendee, anEvent } from '../../../test/support/factories.ts'
 import { startWorld, type World } from '../../../test/support/harness.ts'
@@ -112,20 +113,49 @@ test('the stream of a key that is deleted ends, and of others go on', async () =
   await kept.hears('event', (await anEvent(world)).id)
 })
 
-test('a person who is signed in hears what their role reads until the session ends; who works on some events alone has none', async () => {
+test('a person who is signed in hears what their role reads until the session ends', async () => {
   await using world = await startWorld()
   const url = await listen(world)
-  const event = await anEvent(world)
   const person = await aPerson(world, { role: 'viewer' })
-  const helper = await aPerson(world, { role: 'viewer', events: [event.id] })
-  using refused = await readStream(url, { cookie: `laurel=${helper.token}` })
-  assert.equal(refused.status, 403)
   using stream = await readStream(url, { cookie: `laurel=${person.token}` })
   assert.equal(stream.status, 200)
   await stream.begins()
   await stream.hears('event', (await anEvent(world, { name: 'Later' })).id)
   await world.query(`delete from person_session where person_id = ${person.id}`)
   await stream.ends()
+})
+
+test('who works on some events alone hears that something has changed, and of nothing which it was', async () => {
+  await using world = await startWorld()
+  const url = await listen(world)
+  const event = await anEvent(world)
+  const helper = await aPerson(world, { role: 'viewer', events: [event.id] })
+  using stream = await readStream(url, { cookie: `laurel=${helper.token}` })
+  assert.equal(stream.status, 200)
+  await stream.begins()
+  const other = await anEvent(world, { name: 'Not theirs' })
+  await anAttendee(world, other.id)
+  await aKey(world, ['events:read'])
+  await anAttendee(world, event.id)
+  await until(
+    async () => stream.told().map(({ type }) => type),
+    (types) => types.includes('event') && types.includes('attendee'),
+  )
+  for (const { type, ids } of stream.told()) {
+    assert.deepEqual(ids, [])
+    assert.ok(['event', 'attendee'].includes(type), type)
+  }
+})
+
+test('the document tells the stream, with its position and the codes that it refuses with', async () => {
+  const { get } = (await readDocument()).paths['/admin/stream']
+  assert.equal(get.operationId, 'streamChanges')
+  assert.deepEqual(Object.keys(get.responses['200'].content), ['text/event-stream'])
+  assert.deepEqual(
+    get.parameters.map(({ name, in: place }: { name: string; in: string }) => [name, place]),
+    [['last-event-id', 'header']],
+  )
+  for (const status of [401, 403, 429, 503]) assert.ok(status in get.responses, String(status))
 })
 
 test('an eleventh stream of one key is refused with 429, and a closed one makes room', async () => {

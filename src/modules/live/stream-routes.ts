@@ -1,12 +1,12 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { actorText, type Services } from '../../platform/context.ts'
+import { type Actor, actorText, limitedToEvents, type Services } from '../../platform/context.ts'
 import { AppError } from '../../platform/errors.ts'
 import { Type } from '../../platform/type.ts'
 import { ANY_MEMBER } from '../accounts/index.ts'
 import { changeSource } from './change-source.ts'
 import { type LiveStream, openStream } from './open-stream.ts'
-import { readPosition } from './stream-messages.ts'
+import { type Reader, readPosition } from './stream-messages.ts'
 
 /** How many are open at once in a process, of one key or person and of one organisation. */
 const MOST_OF_ACTOR = 10
@@ -14,9 +14,26 @@ const MOST_OF_ORG = 200
 /** Between two looks whether who opened a stream may still have it. */
 const CHECK_MS = 2_000
 
+const streamSchema = {
+  operationId: 'streamChanges',
+  summary: 'Hear what changes, as it happens',
+  description:
+    'Server-sent events. The data of each are a kind of record and ids, none for any of them; of the kind * anything may have changed. Whoever comes again with the last id is told what was missed. At most 10 at once.',
+  tags: ['Organisation'],
+  headers: Type.Object({
+    'last-event-id': Type.Optional(
+      Type.String({ maxLength: 100, description: 'The id of the last message; browsers send it themselves' }),
+    ),
+  }),
+  produces: ['text/event-stream'],
+  response: {
+    200: Type.Any({ description: 'Messages until either side ends it, such as data: {"type":"attendee","ids":[7]}' }),
+  },
+}
+
 type Opened = { request: FastifyRequest; stream: LiveStream }
 
-/** What has changed, told as it happens. It never ends by itself, so it is a route that no document lists as an operation. */
+/** What has changed, told as it happens. It never ends by itself, so it is no operation, which assistants could call. */
 export function streamRoutes(services: Services): FastifyPluginAsyncTypebox {
   return async (app) => {
     const opened = new Set<Opened>()
@@ -42,7 +59,7 @@ export function streamRoutes(services: Services): FastifyPluginAsyncTypebox {
       url: '/admin/stream',
       exposeHeadRoute: false,
       config: { access: ANY_MEMBER },
-      schema: { hide: true, response: { 200: Type.Any() } },
+      schema: streamSchema,
       handler: async (request, reply) => {
         if (app.closing.signal.aborted)
           throw new AppError('unavailable', 'The service is stopping. Come again in a moment.')
@@ -62,7 +79,7 @@ async function begin({ source, opened }: Telling, request: FastifyRequest, reply
   // It differs, so that not all come at once.
   const retryMs = 1_000 + 8 * randomBytes(1)[0]!
   const stream = openStream({
-    scopes: 'scopes' in actor ? actor.scopes : [],
+    reader: readerOf(actor),
     cut: () => reply.raw.destroy(),
     retryMs,
   })
@@ -80,6 +97,13 @@ async function begin({ source, opened }: Telling, request: FastifyRequest, reply
     stream.out.destroy()
     throw error
   }
+}
+
+/** A change does not say of which event it is, so who works on some of them alone hears neither ids nor what audits alone show. */
+function readerOf(actor: Actor): Reader {
+  const scopes = 'scopes' in actor ? actor.scopes : []
+  if (limitedToEvents(actor) === null) return { scopes, seesIds: true }
+  return { scopes: scopes.filter((scope) => scope !== 'audit:read'), seesIds: false }
 }
 
 function refuseTooMany(opened: ReadonlySet<Opened>, { ctx }: FastifyRequest): void {

@@ -4,6 +4,7 @@ import { factorOperations } from './factors/factor-operations.ts'
 import { factorRoutes } from './factors/factor-routes.ts'
 import { MAIL_PERSON_LINK, mailPersonLink } from './links/mail-person-link.ts'
 import { personLinkRoutes } from './links/person-link-routes.ts'
+import { editingOperations } from './me/editing-operations.ts'
 import { ownAccountOperations } from './me/own-account-operations.ts'
 import { memberOperations } from './members/member-operations.ts'
 import { passkeyRoutes } from './passkeys/passkey-routes.ts'
@@ -26,7 +27,13 @@ export const people: Module = {
   name: 'people',
   floor: 'core',
   authenticators: [sessionAuthenticator],
-  operations: [...memberOperations, ...ownAccountOperations, ...factorOperations, ...ssoOperations],
+  operations: [
+    ...memberOperations,
+    ...ownAccountOperations,
+    ...editingOperations,
+    ...factorOperations,
+    ...ssoOperations,
+  ],
   routes: (services) => async (app) => {
     await app.register(signInRoutes(services))
     await app.register(personLinkRoutes(services))

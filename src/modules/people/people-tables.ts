@@ -14,6 +14,14 @@ function ended(table: 'person_session' | 'person_link' | 'sign_in_step'): Person
   }
 }
 
+/** What somebody had open is of no use a minute later. */
+const noLongerOpen: PersonalTable['keep'] = {
+  days: A_DAY,
+  purge: ({ db }, before, most) => change({ db })`
+    delete from person_editing where (session_id, kind, subject_id) in
+      (select session_id, kind, subject_id from person_editing where seen_at < ${before}::timestamptz limit ${most})`,
+}
+
 /**
  * Of those who work for an organisation, not of those whom it keeps records of: somebody's account is theirs, and goes
  * with their last membership. So no address of an attendee leads here.
@@ -57,5 +65,6 @@ export const peopleTables: PersonalTable[] = [
   { table: 'identity_provider_domain', personal: [], other: ['domain', 'challenge'], keep: 'with its organisation' },
   { table: 'person_identity', personal: [], other: ['subject'], keep: 'with its organisation' },
   { table: 'sign_in_policy', personal: [], other: ['second_factor'], keep: 'with its organisation' },
+  { table: 'person_editing', personal: [], other: ['kind'], keep: noLongerOpen },
   { table: 'person_view', personal: [], other: ['list', 'views'], keep: 'with its organisation' },
 ]

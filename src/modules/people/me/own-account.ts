@@ -9,15 +9,9 @@ import { endWaysIn } from '../links/take-person-link.ts'
 import { hashPassword, isPassword } from '../passwords/hash-password.ts'
 import { judgePassword } from '../passwords/judge-password.ts'
 import type { ChangePassword, OwnAccount, OwnSession, OwnViews, UpdateOwnAccount } from './own-account-schema.ts'
+import { self } from './self.ts'
 
 type SessionRow = Omit<OwnSession, 'created_at' | 'last_seen_at'> & { created_at: Date; last_seen_at: Date }
-
-/** Who acts in a session of theirs. */
-function self({ actor }: Context): { id: number; sessionId: number } {
-  if (actor.kind !== 'person' || actor.signedIn === undefined)
-    throw new AppError('forbidden', 'This is for people who are signed in.')
-  return { id: actor.id, sessionId: actor.signedIn.sessionId }
-}
 
 export function readOwnAccount(ctx: Context): Promise<OwnAccount> {
   return one<OwnAccount>(ctx)`

@@ -92,12 +92,13 @@ function whyForbidden({ role, events }: FoundSession, { method, routeOptions, pa
 }
 
 /**
- * Whether a request is about one of these events by its address, or lists or finds what there is, which then has these alone.
+ * Whether a request is about one of these events by its address, or lists or finds what there is, which then has these alone,
+ * or hears that something has changed, which then says of nothing which it is.
  * What makes another event of one would be outside of all of them.
  */
 function isWithin(events: readonly number[], method: string, url = '', params: unknown): boolean {
   const path = url.slice(url.indexOf('/admin/'))
-  if (path === '/admin/search') return true
+  if (path === '/admin/search' || path === '/admin/stream') return true
   if (path === '/admin/events') return method === 'GET' || method === 'HEAD'
   const { id, event_id = id } = params as { id?: string; event_id?: string }
   const isOfEvent = /^\/admin\/events\/:(id|event_id)(\/|$)/.test(path) && !path.endsWith('/duplicate')

@@ -1,0 +1,20 @@
+import type { Static } from 'typebox'
+import { Id, IdOf, oneOf } from '../../../platform/http/schema.ts'
+import { Type } from '../../../platform/type.ts'
+
+export const Editing = Type.Object({
+  kind: oneOf(['design', 'event'], { description: 'What is open: a design or an event' }),
+  id: IdOf('design or event'),
+})
+export type Editing = Static<typeof Editing>
+
+export const Editor = Type.Object(
+  { id: Id, name: Type.String({ description: 'Who has it open too', examples: ['Ada Lovelace'] }) },
+  { title: 'Editor' },
+)
+export type Editor = Static<typeof Editor>
+
+export const OtherEditors = Type.Object(
+  { others: Type.Array(Editor, { description: 'People of the organisation but you, by name, at most 20' }) },
+  { title: 'OtherEditors' },
+)
