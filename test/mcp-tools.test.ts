@@ -62,6 +62,7 @@ const NO_TOOLS: Record<string, string> = {
       'sayEditing',
       'endEditing',
     ]
+      .concat(['askForSignInLink', 'signInByLink', 'askForReset', 'resetPassword'])
       .concat(['setUpOwner', 'acceptInvitation', 'signIn', 'getSignedIn', 'signOut', 'chooseOrganisation'])
       .concat([
         'giveSecondFactor',
