@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { test } from 'node:test'
 import { Validator } from '@seriousme/openapi-schema-validator'
-import { operationsOf, readDocument } from './support/api-operations.ts'
+import { allOperationsOf, operationsOf, readDocument } from './support/api-operations.ts'
 import { startWorld } from './support/harness.ts'
 
 /** What the interface promises, with the scope that it or the decisions name; null: anyone. */
@@ -47,7 +47,7 @@ test('openapi.json at the root is what the service publishes (npm run openapi wr
 
 test('operations.txt at the root lists every operation of the document, sorted (npm run openapi writes it)', async () => {
   const kept = readFileSync(new URL('../operations.txt', import.meta.url), 'utf8')
-  const lines = operationsOf(await readDocument()).map(
+  const lines = allOperationsOf(await readDocument()).map(
     ({ method, path, scope, id }) => `${method.padEnd(6)} ${path} ${scope ?? '-'} ${id}`,
   )
   const byPath = (line: string) => line.slice(7)

@@ -24,30 +24,33 @@ export async function readDocument(siteUrl = 'https://laurel.example.org'): Prom
   return JSON.parse(JSON.stringify(await describeApp(loadConfig({ SITE_URL: siteUrl }))))
 }
 
-/** All but streams, whose answers do not end; their own tests say what holds for them. */
+/** All but streams, whose answers do not end: their own tests say what holds for them. */
 export function operationsOf(document: Schema): Operation[] {
-  const isStream = (raw: Schema) => 'text/event-stream' in (raw['responses']['200']?.content ?? {})
+  return allOperationsOf(document).filter(
+    ({ raw }) => !('text/event-stream' in (raw['responses']['200']?.content ?? {})),
+  )
+}
+
+export function allOperationsOf(document: Schema): Operation[] {
   return Object.entries<Schema>(document['paths']).flatMap(([path, methods]) =>
-    Object.entries<Schema>(methods)
-      .filter(([, raw]) => !isStream(raw))
-      .map(([method, raw]) => {
-        const content = raw['requestBody']?.content ?? {}
-        const segments = path.split('/')
-        return {
-          id: raw['operationId'],
-          method: method.toUpperCase(),
-          path,
-          scope: raw['x-required-scope'] ?? null,
-          forPeople: raw['security']?.length === 1 && 'cookieAuth' in raw['security'][0],
-          params: segments.flatMap((segment, index) =>
-            segment.startsWith('{') ? [{ name: segment.slice(1, -1), of: segments[index - 1]! }] : [],
-          ),
-          query: (raw['parameters'] ?? []).filter((each: Schema) => each['in'] === 'query'),
-          body: content['application/json'] ? resolve(content['application/json'].schema, document) : null,
-          multipart: 'multipart/form-data' in content,
-          raw: { ...raw, responses: responsesOf(raw, document) },
-        }
-      }),
+    Object.entries<Schema>(methods).map(([method, raw]) => {
+      const content = raw['requestBody']?.content ?? {}
+      const segments = path.split('/')
+      return {
+        id: raw['operationId'],
+        method: method.toUpperCase(),
+        path,
+        scope: raw['x-required-scope'] ?? null,
+        forPeople: raw['security']?.length === 1 && 'cookieAuth' in raw['security'][0],
+        params: segments.flatMap((segment, index) =>
+          segment.startsWith('{') ? [{ name: segment.slice(1, -1), of: segments[index - 1]! }] : [],
+        ),
+        query: (raw['parameters'] ?? []).filter((each: Schema) => each['in'] === 'query'),
+        body: content['application/json'] ? resolve(content['application/json'].schema, document) : null,
+        multipart: 'multipart/form-data' in content,
+        raw: { ...raw, responses: responsesOf(raw, document) },
+      }
+    }),
   )
 }
 

@@ -90,6 +90,8 @@ export const operations: Record<string, Record<string, string>> = {
     endSession: 'DELETE /me/sessions/{}',
     views: 'GET /me/views',
     saveViews: 'PUT /me/views json',
+    sayEditing: 'PUT /me/editing/{}/{}',
+    endEditing: 'DELETE /me/editing/{}/{}',
     factors: 'GET /me/factors',
     beginTotp: 'POST /me/totp once',
     confirmTotp: 'PUT /me/totp json',

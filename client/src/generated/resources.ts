@@ -160,6 +160,7 @@ import type {
   Organisation,
   OrganisationChange,
   OrganisationOverview,
+  OtherEditors,
   OwnAccount,
   OwnAccountChange,
   OwnFactors,
@@ -703,6 +704,16 @@ export type Resources = {
      * Takes the place of all your views of one list. Nobody else sees them.
      */
     saveViews(body: OwnViews, options?: RequestOptions): Promise<OwnViews>
+    /**
+     * Say what you have open
+     * Tells others who open the same design or event that you are there, by name, for 30 seconds: say it again meanwhile. The answer is who else is.
+     */
+    sayEditing(kind: 'design' | 'event', id: number, options?: RequestOptions): Promise<OtherEditors>
+    /**
+     * Say that you closed it
+     * Others do not see your name there any more.
+     */
+    endEditing(kind: 'design' | 'event', id: number, options?: RequestOptions): Promise<undefined>
     /**
      * Read your ways to sign in
      * Whether you have a password and an app that makes codes, and how many passkeys and recovery codes.

@@ -963,6 +963,18 @@ export type OwnViews = {
   }[]
 }
 
+export type Editor = {
+  /** Identifier */
+  id: number
+  /** Who has it open too */
+  name: string
+}
+
+export type OtherEditors = {
+  /** People of the organisation but you, by name, at most 20 */
+  others: Editor[]
+}
+
 export type OwnFactors = {
   /** Whether you have an app that makes codes */
   totp: boolean
