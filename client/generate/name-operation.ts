@@ -65,6 +65,7 @@ const NAMES: Record<string, string> = {
   endEditing: 'me.endEditing',
   acceptInvitation: 'auth.acceptInvitation',
   signMemberOut: 'people.signOut',
+  listRoles: 'people.roles',
   inviteMember: 'people.invitations.create',
   signOut: 'auth.signOut',
   chooseOrganisation: 'auth.chooseOrganisation',

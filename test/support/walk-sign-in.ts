@@ -23,6 +23,7 @@ export async function walkSignIn(world: World): Promise<void> {
   const invited = { email: 'new@example.org', role: 'editor', event_ids: null }
   const made = await world.request('POST', '/admin/people/invitations', invited)
   await world.request('GET', '/admin/people/invitations')
+  await world.request('GET', '/admin/people/roles')
   await world.request('DELETE', `/admin/people/invitations/${made.body.id}`)
   const { token } = await makeInvitation(
     { ...world.services, orgId: 1, actor: { kind: 'cli' }, requestId: null },

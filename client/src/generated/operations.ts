@@ -73,6 +73,7 @@ export const operations: Record<string, Record<string, string>> = {
   },
   people: {
     list: 'GET /admin/people? page',
+    roles: 'GET /admin/people/roles',
     update: 'PATCH /admin/people/{} json',
     remove: 'DELETE /admin/people/{}',
     signOut: 'POST /admin/people/{}/sign-out',

@@ -188,6 +188,7 @@ import type {
   Retention,
   RetentionChange,
   RevokeRequest,
+  RoleScopes,
   RunningJob,
   SampleData,
   Scan,
@@ -630,6 +631,11 @@ export type Resources = {
       /** Rows on a page; above 200 it is reduced to 200 */
       limit?: number | undefined
     }, options?: RequestOptions): Pages<Member>
+    /**
+     * List roles and their scopes
+     * Lists the roles that people can have, from the most to the least, with the scopes of each.
+     */
+    roles(options?: RequestOptions): Promise<RoleScopes[]>
     /**
      * Change what somebody may do
      * Changes role or events, from their next request on. Nobody gives or changes a role that may do more than they may. An organisation keeps an owner.

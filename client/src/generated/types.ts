@@ -848,6 +848,15 @@ export type Member = {
   created_at: string
 }
 
+export type RoleScopes = {
+  /** What they may do */
+  role: 'viewer' | 'checkin' | 'editor' | 'admin' | 'owner'
+  /** Whether it can be for some events alone */
+  limited: boolean
+  /** What it may do, each scope by its name */
+  scopes: string[]
+}
+
 export type MemberChange = {
   /** What they may do */
   role?: 'viewer' | 'checkin' | 'editor' | 'admin' | 'owner'

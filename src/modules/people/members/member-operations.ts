@@ -3,8 +3,17 @@ import { IdOf, Page } from '../../../platform/http/schema.ts'
 import { Type } from '../../../platform/type.ts'
 import { removeMember, signMemberOut, updateMember } from './change-member.ts'
 import { deleteInvitation, inviteMember, listInvitations } from './invite-member.ts'
+import { listRoles } from './list-roles.ts'
 import { listMembers } from './member-queries.ts'
-import { Invitation, InviteBody, MadeInvitation, Member, SignedOut, UpdateMemberBody } from './member-schema.ts'
+import {
+  Invitation,
+  InviteBody,
+  MadeInvitation,
+  Member,
+  RoleScopes,
+  SignedOut,
+  UpdateMemberBody,
+} from './member-schema.ts'
 
 const tag = 'People'
 const params = Type.Object({ id: IdOf('person') })
@@ -18,6 +27,13 @@ export const memberOperations: readonly Operation[] = [
     query: Type.Object(Page),
     list: Member,
     run: (ctx, { query }) => listMembers(ctx, query),
+  }),
+  operation({
+    ...{ id: 'listRoles', method: 'GET', path: '/admin/people/roles', scope: 'people:read', tag },
+    summary: 'List roles and their scopes',
+    description: 'Lists the roles that people can have, from the most to the least, with the scopes of each.',
+    answer: Type.Array(RoleScopes),
+    run: () => listRoles(),
   }),
   operation({
     ...{ id: 'updateMember', sensitive: true, method: 'PATCH', path: '/admin/people/:id', scope: 'people:write', tag },

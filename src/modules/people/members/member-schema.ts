@@ -72,3 +72,13 @@ export const SignedOut = Type.Object(
   { ended: Type.Integer({ description: 'How many sessions ended' }) },
   { title: 'SignedOut' },
 )
+
+export const RoleScopes = Type.Object(
+  {
+    role: Role,
+    limited: Type.Boolean({ description: 'Whether it can be for some events alone' }),
+    scopes: Type.Array(Type.String(), { description: 'What it may do, each scope by its name' }),
+  },
+  { title: 'RoleScopes' },
+)
+export type RoleScopes = Static<typeof RoleScopes>

@@ -169,3 +169,31 @@ test('people are signed out everywhere by those who may, and listed with when th
   assert.deepEqual(await session(token), { signed_in: false })
   assert.equal((await listed()).last_seen_at, null)
 })
+
+test('the roles are told with the very scopes by which requests are judged', async () => {
+  const { status, body } = await world.request('GET', '/admin/people/roles')
+  assert.equal(status, 200)
+  assert.deepEqual(
+    body.map(({ role, limited }: { role: string; limited: boolean }) => [role, limited]),
+    [
+      ['owner', false],
+      ['admin', false],
+      ['editor', true],
+      ['checkin', true],
+      ['viewer', true],
+    ],
+  )
+  for (const { role, scopes } of body) {
+    const { token } = await aPerson(world, { role })
+    assert.equal(scopes.includes('organisation:read'), role !== 'checkin' && role !== 'editor')
+    for (const [path, scope] of [
+      ['/admin/organisation', 'organisation:read'],
+      ['/admin/events', 'events:read'],
+      ['/admin/audit', 'audit:read'],
+      ['/admin/webhooks', 'webhooks:read'],
+    ] as const) {
+      const answer = await world.request('GET', path, undefined, as(token))
+      assert.equal(answer.status, scopes.includes(scope) ? 200 : 403, `${role} at ${path}: ${answer.text}`)
+    }
+  }
+})
