@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { assertRefused } from '../../../../test/support/assert-refused.ts'
 import { startWorld } from '../../../../test/support/harness.ts'
-import { PASSWORD } from '../../../../test/support/people.ts'
+import { aPerson, PASSWORD } from '../../../../test/support/people.ts'
 import { auditOf } from '../../../../test/support/stored.ts'
 import { hashed } from '../passwords/hash-password.ts'
 import { bootstrapOwner } from './bootstrap-owner.ts'
@@ -41,4 +41,16 @@ test('where somebody can sign in a start makes nobody an owner, changes no passw
   assert.equal(hashed.times, before)
   assert.deepEqual(await world.query('select email from person'), [{ email: ada.email }])
   assert.equal((await world.request('POST', '/auth/sign-in', ada, { key: null })).status, 204)
+})
+
+test('the printed link makes no owner of whoever comes after somebody else, nor of a password that is guessed first', async () => {
+  await using world = await startWorld()
+  const link = await offerSetUp(world.services)
+  const body = { token: link!.split('#')[1], name: 'A', email: 'a@example.org', password: PASSWORD }
+  const weak = await world.request('POST', '/auth/set-up', { ...body, password: 'password123' }, { key: null })
+  assertRefused(weak, 422, 'validation_failed', 'body.password', 'weak_password')
+  // By an invitation of the command line.
+  await aPerson(world)
+  assertRefused(await world.request('POST', '/auth/set-up', body, { key: null }), 404, 'not_found')
+  assert.equal((await world.query('select from person')).length, 1)
 })

@@ -194,10 +194,15 @@ test('no mail server: the answer says so to everybody alike, the mail is kept, a
       assert.deepEqual((await ask('reset', address)).body, { mail_server: told })
   }
   Object.assign(world.services.mail, { smtpUrl: null })
-  const token = await mailedLink(world, 'reset')
-  const { body } = await world.request('GET', `/admin/emails?kind=person_reset&to=${email}`)
-  const { text } = await world.request('GET', `/admin/emails/${body[0].id}`)
-  assert.ok(text.includes('/admin/reset#…') && !text.includes(token))
+  for (const [page, kind] of [
+    ['reset', 'person_reset'],
+    ['link', 'person_sign_in'],
+  ] as const) {
+    const token = await linkOf(page, { email })
+    const { body } = await world.request('GET', `/admin/emails?kind=${kind}&to=${email}`)
+    const { text } = await world.request('GET', `/admin/emails/${body[0].id}`)
+    assert.ok(text.includes(`/admin/${page}#…`) && !text.includes(token))
+  }
 })
 
 test('a sign-in that waits for a second factor is over once another password was chosen, in whatever way', async () => {

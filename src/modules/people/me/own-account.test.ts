@@ -36,6 +36,16 @@ test('another password needs the one until now, signs out everywhere else, and t
   assert.equal((await world.request('POST', '/auth/sign-in', { ...known, password }, { key: null })).status, 204)
 })
 
+test('whoever sits at a signed-in browser guesses at its password five times a minute', async () => {
+  const { token } = await aPersonWithPassword(world)
+  const statuses = []
+  for (let nth = 0; nth < 6; nth++) {
+    const body = { current: 'not this one', password: 'nine goats on ice' }
+    statuses.push((await world.request('PUT', '/me/password', body, as(token))).status)
+  }
+  assert.deepEqual(statuses, [403, 403, 403, 403, 403, 429])
+})
+
 test('a password that is changed while it is judged signs nobody in any more', async () => {
   const { id, signIn } = await aPersonWithPassword(world)
   using judged = holdFirst(world, 'and password_hash =')

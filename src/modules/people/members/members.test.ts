@@ -116,6 +116,7 @@ test('nobody gives, changes or takes a role that may do more than they may, by a
     ['PATCH', `/admin/people/${owner.id}`, { role: 'viewer' }],
     ['DELETE', `/admin/people/${owner.id}`],
     ['POST', `/admin/people/${owner.id}/sign-out`],
+    ['DELETE', `/admin/people/invitations/${(await invite({ role: 'owner' })).id}`],
   ]
   for (const [method, path, body] of tries)
     for (const by of [admin, { key: key.key }])
@@ -147,6 +148,19 @@ test('whoever is removed is signed out at once, and so are the invitations that 
   assertRefused(await accept({ token, ...NORA }), 404, 'not_found')
   assert.deepEqual(await world.query(`select from person where id = ${admin.id}`), [])
   assert.equal((await auditOf(world, 'person.remove')).at(-1).before.email, admin.email)
+})
+
+test('whoever may do less than before takes the invitations with them that they sent, and who belongs here keeps what they may', async () => {
+  const admin = await aPerson(world, { role: 'admin' })
+  const { token } = await invite({}, as(admin.token))
+  assert.equal((await world.request('PATCH', `/admin/people/${admin.id}`, { role: 'viewer' })).status, 200)
+  assertRefused(await accept({ token, ...NORA }), 404, 'not_found')
+  const other = await aPerson(world, { orgId: 2 })
+  const invited = await invite({ email: other.email, role: 'viewer' })
+  await world.query(`insert into membership (org_id, person_id, role, every_event, created_at)
+    values (1, ${other.id}, 'admin', true, now())`)
+  const answer = await accept({ token: invited.token }, other.token)
+  assert.equal((await session(cookieIn(answer)!)).role, 'admin')
 })
 
 test('the last owner neither goes nor becomes less, also when two leave at once', async () => {
