@@ -1,10 +1,11 @@
-import type { KeyboardEvent } from 'react'
+import type { KeyboardEvent, PointerEvent } from 'react'
 import type { Shift } from './arrange-fields.ts'
-import { FieldQr, FieldText } from './field-drawing.tsx'
+import { DrawnField } from './drawn-field.tsx'
 import { Ground } from './ground.tsx'
 import type { Change } from './layout-history.ts'
-import { type PrintedRecord, printedText } from './printed-text.ts'
+import type { PrintedRecord } from './printed-text.ts'
 import type { Background, Layout, LayoutField } from './scene-types.ts'
+import { placedAt } from './turn-field.ts'
 import { usePull } from './use-pull.ts'
 import './designer.css'
 
@@ -34,7 +35,7 @@ type Props = {
 export function CertificateCanvas(props: Props) {
   const { layout, background, record, selected, change, nudge, nameOf, label, wide, isReady, printed } = props
   const { page, fields } = layout
-  const { svg, guides, band, takeField, takeCorner, takePage, pull, drop, isHeld } = usePull(props)
+  const { svg, guides, band, takeField, takeCorner, takeTurn, takePage, pull, drop, isHeld } = usePull(props)
   const focused = (index: number) => {
     if (!isHeld() && !selected.includes(index)) change({ kind: 'select', index })
   }
@@ -66,7 +67,7 @@ export function CertificateCanvas(props: Props) {
           data-locked={field.locked ?? false}
           aria-pressed={selected.includes(index)}
           aria-label={nameOf(field)}
-          transform={`translate(${field.x * page.width} ${field.y * page.height})`}
+          transform={placedAt(field, page)}
           onPointerDown={takeField(index)}
           onFocus={() => focused(index)}
           onKeyDown={(event) => {
@@ -76,20 +77,14 @@ export function CertificateCanvas(props: Props) {
         >
           <rect width={field.width * page.width} height={field.height * page.height} />
           <g className="drawn">
-            {field.type === 'qr' ? (
-              <FieldQr field={field} page={page} paper={background.qrPaper} />
-            ) : (
-              isReady && <FieldText field={field} text={printedText(field, record)} page={page} />
-            )}
+            <DrawnField {...{ field, page, background, record, isReady }} />
           </g>
           {selected.length === 1 && selected[0] === index && !field.locked && (
-            <rect
-              className="handle"
-              x={field.width * page.width - HANDLE / 2}
-              y={field.height * page.height - HANDLE / 2}
-              width={HANDLE}
-              height={HANDLE}
-              onPointerDown={takeCorner(index)}
+            <Handles
+              width={field.width * page.width}
+              height={field.height * page.height}
+              takeCorner={takeCorner(index)}
+              takeTurn={takeTurn(index)}
             />
           )}
         </g>
@@ -107,6 +102,25 @@ export function CertificateCanvas(props: Props) {
         />
       )}
     </svg>
+  )
+}
+
+type Take = (event: PointerEvent<SVGElement>) => void
+
+/** At the corners of a field: one sizes it, the other turns it. */
+function Handles({ width, height, ...take }: { width: number; height: number; takeCorner: Take; takeTurn: Take }) {
+  return (
+    <>
+      <rect
+        className="handle"
+        x={width - HANDLE / 2}
+        y={height - HANDLE / 2}
+        width={HANDLE}
+        height={HANDLE}
+        onPointerDown={take.takeCorner}
+      />
+      <circle className="handle turn" cx={width} cy={0} r={HANDLE / 2} onPointerDown={take.takeTurn} />
+    </>
   )
 }
 

@@ -38,7 +38,7 @@ const says = ({ type, text = '' }: LayoutField, value: string) => type === value
 /** What is wrong with a layout, with what is shown now and with a very long name. Its fonts have to be loaded. */
 export function checkLayout({ page, fields }: Layout, looks: Looks): Finding[] {
   const found: Finding[] = fields.flatMap((field, index) =>
-    (field.type === 'qr' ? checkCode(field, page, looks) : checkText(field, page, looks)).map((each) => ({
+    checkField(field, page, looks).map((each) => ({
       ...each,
       field: index,
     })),
@@ -49,6 +49,12 @@ export function checkLayout({ page, fields }: Layout, looks: Looks): Finding[] {
 }
 
 type Found = { kind: FieldFinding; is: number; wanted: number }
+
+function checkField(field: LayoutField, page: Layout['page'], looks: Looks): Found[] {
+  if (field.type === 'image')
+    return beyond(field, page, EDGE_MM) ? [{ kind: 'edge', is: nearest(field, page), wanted: EDGE_MM }] : []
+  return field.type === 'qr' ? checkCode(field, page, looks) : checkText(field, page, looks)
+}
 
 function checkText(field: LayoutField, page: Layout['page'], { shown, longest, fit, behind }: Looks): Found[] {
   const found: Found[] = []

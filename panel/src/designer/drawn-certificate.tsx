@@ -1,7 +1,8 @@
-import { FieldQr, FieldText } from './field-drawing.tsx'
+import { DrawnField } from './drawn-field.tsx'
 import { Ground } from './ground.tsx'
-import { type PrintedRecord, printedText } from './printed-text.ts'
+import type { PrintedRecord } from './printed-text.ts'
 import type { Background, Layout } from './scene-types.ts'
+import { placedAt } from './turn-field.ts'
 import './designer.css'
 
 type Props = {
@@ -18,12 +19,8 @@ export function DrawnCertificate({ layout: { page, fields }, background, record,
       <Ground background={background} page={page} />
       {fields.map((field, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a field is known by its place among the others
-        <g key={index} transform={`translate(${field.x * page.width} ${field.y * page.height})`}>
-          {field.type === 'qr' ? (
-            <FieldQr field={field} page={page} paper={background.qrPaper} />
-          ) : (
-            isReady && <FieldText field={field} text={printedText(field, record)} page={page} />
-          )}
+        <g key={index} transform={placedAt(field, page)}>
+          <DrawnField {...{ field, page, background, record, isReady }} />
         </g>
       ))}
     </svg>

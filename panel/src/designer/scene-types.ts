@@ -7,7 +7,11 @@ export type { Layout }
 export type Box = Pick<LayoutField, 'x' | 'y' | 'width' | 'height'>
 
 /** What fields stand on: a drawing of shapes in points, or a picture. A QR code brings a paper of its own there, or none (null). */
-export type Background = { qrPaper: string | null } & (
+export type Background = {
+  qrPaper: string | null
+  /** What the address of a picture of a field begins with. */
+  pictures: string
+} & (
   | { kind: 'drawing'; shapes: readonly { path: string; fill?: string; stroke?: string; stroke_width?: number }[] }
   | { kind: 'picture'; url: string }
 )

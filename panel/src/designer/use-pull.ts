@@ -4,10 +4,11 @@ import type { Change } from './layout-history.ts'
 import { bandBetween, pullCorner, pullFields, touchedBy } from './pull-fields.ts'
 import type { Box, Layout } from './scene-types.ts'
 import type { Guide } from './snap-box.ts'
+import { alongField, pullTurn } from './turn-field.ts'
 
-/** What the pointer holds: fields, the corner of one, or the corner of a band; all as they were when it took hold. */
+/** What the pointer holds: fields, the corner of one, by which it is sized or turned, or the corner of a band; all as they were when it took hold. */
 type Held = {
-  of: 'fields' | 'corner' | 'band'
+  of: 'fields' | 'corner' | 'turn' | 'band'
   from: Shift
   layout: Layout
   indices: readonly number[]
@@ -54,6 +55,7 @@ export function usePull({ layout, selected, change }: Props) {
   }
   const takeCorner = (index: number) => (event: PointerEvent<SVGElement>) =>
     hold(event, { of: 'corner', indices: [index] })
+  const takeTurn = (index: number) => (event: PointerEvent<SVGElement>) => hold(event, { of: 'turn', indices: [index] })
   const takePage = (event: PointerEvent<SVGElement>) => {
     if (event.button !== 0) return
     const kept = isAnd(event) ? selected : []
@@ -76,7 +78,12 @@ export function usePull({ layout, selected, change }: Props) {
     const step = drag.moved ? 'same' : 'new'
     if (drag.of === 'corner') {
       const index = drag.indices[0]!
-      change({ kind: 'field', index, field: pullCorner(drag.layout.fields[index]!, by), step })
+      const field = drag.layout.fields[index]!
+      change({ kind: 'field', index, field: pullCorner(field, alongField(by, field, layout.page)), step })
+    } else if (drag.of === 'turn') {
+      const index = drag.indices[0]!
+      const rotation = pullTurn(drag.layout.fields[index]!, layout.page, [drag.from, to], event.altKey)
+      change({ kind: 'field', index, field: { rotation }, step })
     } else {
       const manner = { isFree: event.altKey, isOnAxis: event.shiftKey }
       const pulled = pullFields(drag.layout, drag.indices, by, manner)
@@ -95,7 +102,7 @@ export function usePull({ layout, selected, change }: Props) {
   }
   /** Whether the pointer holds something: what gets the focus then was not asked for by a key. */
   const isHeld = () => held.current !== null
-  return { svg, guides, band, takeField, takeCorner, takePage, pull, drop, isHeld }
+  return { svg, guides, band, takeField, takeCorner, takeTurn, takePage, pull, drop, isHeld }
 }
 
 const isTremble = ({ x, y }: Shift, { clientWidth, clientHeight }: SVGSVGElement) =>

@@ -8,6 +8,7 @@ import { useFonts } from '../../designer/use-fonts.ts'
 import { useZoom } from '../../designer/use-zoom.ts'
 import { useWords } from '../../words/use-words.tsx'
 import { actsWords } from './acts-words.ts'
+import { AddPicture } from './add-picture.tsx'
 import { Checks } from './checks.tsx'
 import { DesignerHead } from './designer-head.tsx'
 import { DesignerKeys } from './designer-keys.tsx'
@@ -16,6 +17,7 @@ import { DraftOffer } from './draft-offer.tsx'
 import { Frame } from './frame.tsx'
 import { LayerList } from './layer-list.tsx'
 import { millimetres } from './millimetres.ts'
+import { PictureDrop } from './picture-drop.tsx'
 import { PrintedBar } from './printed-bar.tsx'
 import { PrintedPicture } from './printed-picture.tsx'
 import { SamplePicker } from './sample-picker.tsx'
@@ -26,6 +28,7 @@ import { useDraft } from './use-draft.ts'
 import { useFieldActs } from './use-field-acts.ts'
 import { useFieldKeys } from './use-field-keys.ts'
 import { usePageKeys } from './use-page-keys.ts'
+import { usePictures } from './use-pictures.ts'
 import { useSample } from './use-sample.ts'
 import { useShown } from './use-shown.ts'
 import { ZoomBar } from './zoom-bar.tsx'
@@ -59,6 +62,7 @@ export function Designer({ design, background, fonts, save, isSaving, showVersio
     const where = text.where(titleOf(field), ...millimetres(field, layout.page))
     return field.locked ? `${where}, ${lockedField}` : where
   }
+  const pictures = usePictures(layout, change)
   const zoom = useZoom(layout.page)
   const picked = useSample(design.id, who.organisation.name)
   const shown = useShown(design.id, layout, picked.shown, zoom.wide)
@@ -81,16 +85,18 @@ export function Designer({ design, background, fonts, save, isSaving, showVersio
             <SelectionBar acts={acts} count={selected.length} />
           </div>
           <div className="views" data-view={shown.view}>
-            <Frame zoom={zoom}>
-              <CertificateCanvas
-                {...{ layout, background, selected, change, nameOf, isReady }}
-                nudge={acts.nudge}
-                record={shown.record}
-                printed={shown.view === 'over' ? shown.printed : undefined}
-                label={text.canvas}
-                wide={zoom.isFit ? undefined : zoom.wide}
-              />
-            </Frame>
+            <PictureDrop drop={pictures.add}>
+              <Frame zoom={zoom}>
+                <CertificateCanvas
+                  {...{ layout, background, selected, change, nameOf, isReady }}
+                  nudge={acts.nudge}
+                  record={shown.record}
+                  printed={shown.view === 'over' ? shown.printed : undefined}
+                  label={text.canvas}
+                  wide={zoom.isFit ? undefined : zoom.wide}
+                />
+              </Frame>
+            </PictureDrop>
             {shown.view === 'beside' && (
               <PrintedPicture printed={shown.printed} name={picked.shown.sample.attendee_name} />
             )}
@@ -105,7 +111,9 @@ export function Designer({ design, background, fonts, save, isSaving, showVersio
         </div>
         <aside className="sheet padded stack">
           <SelectedFields {...{ layout, selected, fonts, change, titleOf }} contrastOf={checks?.contrastOf} />
-          <LayerList {...{ layout, selected, change, acts }} nameOf={titleOf} />
+          <LayerList {...{ layout, selected, change, acts }} nameOf={titleOf}>
+            {mayWrite && <AddPicture pictures={pictures} />}
+          </LayerList>
           <DesignerKeys />
         </aside>
       </div>

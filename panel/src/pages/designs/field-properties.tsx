@@ -5,6 +5,7 @@ import { contrastWords } from './check-words.ts'
 import { designerWords } from './designer-words.ts'
 import { POINTS_A_MM } from './millimetres.ts'
 import { NumberBox } from './number-box.tsx'
+import { turnWords } from './turn-words.ts'
 
 type Props = {
   field: LayoutField
@@ -35,14 +36,16 @@ export function FieldProperties({ field, page, fonts, contrast, set }: Props) {
       <fieldset className="place" disabled={field.locked ?? false}>
         <Place field={field} page={page} set={set} />
       </fieldset>
-      <TextInput
-        label={text.colour}
-        description={contrast === null ? undefined : said.contrast(formats.number(Math.round(contrast * 10) / 10))}
-        type="color"
-        value={color}
-        onChange={(event) => set({ color: event.currentTarget.value })}
-      />
-      {field.type !== 'qr' && (
+      {field.type !== 'image' && (
+        <TextInput
+          label={text.colour}
+          description={contrast === null ? undefined : said.contrast(formats.number(Math.round(contrast * 10) / 10))}
+          type="color"
+          value={color}
+          onChange={(event) => set({ color: event.currentTarget.value })}
+        />
+      )}
+      {field.type !== 'qr' && field.type !== 'image' && (
         <>
           <NativeSelect
             label={text.font}
@@ -91,7 +94,8 @@ function Place({ field, page, set }: Pick<Props, 'field' | 'page' | 'set'>) {
   const text = useWords(designerWords)
   const wide = page.width / POINTS_A_MM
   const high = page.height / POINTS_A_MM
-  const { x, y, width, height } = field
+  const { turned } = useWords(turnWords)
+  const { x, y, width, height, rotation = 0 } = field
   return (
     <div className="beside small">
       <NumberBox
@@ -126,6 +130,7 @@ function Place({ field, page, set }: Pick<Props, 'field' | 'page' | 'set'>) {
         step={0.5}
         set={(mm) => set({ height: mm / high })}
       />
+      <NumberBox label={turned} value={rotation} min={-180} max={180} set={(rotation) => set({ rotation })} />
     </div>
   )
 }

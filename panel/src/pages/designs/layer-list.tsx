@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import { Lock, Square, SquareCheck } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { onArrow } from '../../designer/certificate-canvas.tsx'
 import type { Change } from '../../designer/layout-history.ts'
 import type { Layout, LayoutField } from '../../designer/scene-types.ts'
@@ -21,10 +22,12 @@ type Props = {
   change: (change: Change) => void
   acts: Pick<FieldActs, 'toggle' | 'nudge'>
   nameOf: (field: LayoutField) => string
+  /** What adds a picture. */
+  children: ReactNode
 }
 
 /** The fields as a list, from the top: everything that dragging does can be done from here. */
-export function LayerList({ layout, selected, change, acts, nameOf }: Props) {
+export function LayerList({ layout, selected, change, acts, nameOf, children }: Props) {
   const text = useWords(designerWords)
   const { also, lockedField } = useWords(actsWords)
   const { fields } = layout
@@ -99,6 +102,7 @@ export function LayerList({ layout, selected, change, acts, nameOf }: Props) {
             {text.types[type]}
           </Button>
         ))}
+        {children}
       </div>
     </section>
   )

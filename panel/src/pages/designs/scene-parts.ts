@@ -1,5 +1,5 @@
 import type { DesignScene } from '@laurel/client'
-import { ownAddress } from '../../api/site.ts'
+import { ownAddress, SITE } from '../../api/site.ts'
 import type { Background, SceneFont } from '../../designer/scene-types.ts'
 
 const fonts = new WeakMap<DesignScene, SceneFont[]>()
@@ -16,12 +16,12 @@ const backgrounds = new WeakMap<DesignScene, Background>()
 /** The same background for the same scene. */
 export function backgroundOf(scene: DesignScene): Background {
   const { kind, shapes, url } = scene.background
-  const qrPaper = scene.qr_paper
+  const common = { qrPaper: scene.qr_paper, pictures: `${SITE}/api/v1/pictures/` }
   const known =
     backgrounds.get(scene) ??
     (kind === 'picture' && url !== null
-      ? { kind, url: ownAddress(url), qrPaper }
-      : { kind: 'drawing' as const, shapes, qrPaper })
+      ? { kind, url: ownAddress(url), ...common }
+      : { kind: 'drawing' as const, shapes, ...common })
   backgrounds.set(scene, known)
   return known
 }

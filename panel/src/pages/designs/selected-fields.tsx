@@ -33,7 +33,9 @@ export function SelectedFields({ layout, selected, fonts, change, titleOf, contr
     const now = { of: `${selected} ${Object.keys(changed)}`, at: Date.now() }
     const isSame = now.of === last.current.of && now.at - last.current.at < TYPING_MS
     last.current = now
-    const goes = selected.filter((each) => 'color' in changed || isAlone || layout.fields[each]!.type !== 'qr')
+    const goes = selected.filter(
+      (each) => 'color' in changed || isAlone || !['qr', 'image'].includes(layout.fields[each]!.type),
+    )
     const fields = new Map(goes.map((each) => [each, changed]))
     change({ kind: 'fields', fields, step: isSame ? 'same' : 'new' })
   }

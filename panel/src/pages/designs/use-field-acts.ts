@@ -15,7 +15,7 @@ import { actsWords } from './acts-words.ts'
 import { millimetres } from './millimetres.ts'
 
 /** The service takes no more. */
-const MOST_FIELDS = 50
+export const MOST_FIELDS = 50
 
 export type FieldActs = ReturnType<typeof useFieldActs>
 

@@ -1,0 +1,26 @@
+import { FieldQr, FieldText } from './field-drawing.tsx'
+import { type PrintedRecord, printedText } from './printed-text.ts'
+import type { Background, LayoutField } from './scene-types.ts'
+
+type Props = {
+  field: LayoutField
+  page: { width: number; height: number }
+  background: Pick<Background, 'qrPaper' | 'pictures'>
+  record: PrintedRecord
+  isReady: boolean
+}
+
+/** What a field prints, from the corner of its box. Texts wait for their fonts. */
+export function DrawnField({ field, page, background, record, isReady }: Props) {
+  if (field.type === 'qr') return <FieldQr field={field} page={page} paper={background.qrPaper} />
+  if (field.type !== 'image')
+    return isReady && <FieldText field={field} text={printedText(field, record)} page={page} />
+  if (field.picture === undefined) return null
+  return (
+    <image
+      href={background.pictures + field.picture}
+      width={field.width * page.width}
+      height={field.height * page.height}
+    />
+  )
+}
