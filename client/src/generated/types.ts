@@ -4243,6 +4243,19 @@ export type AttendeeImportReport = {
     /** What is wrong with it, for people */
     message: string
   }[]
+  /** With dry_run alone: the first 1,000 rows in their order, and what becomes of each */
+  rows?: {
+    /** As a spreadsheet program numbers it */
+    row: number
+    /** Who it is; null: it is refused */
+    name: string | null
+    /** Their address; null: it is refused */
+    email: string | null
+    /** They are added, get the names of the file, stay as they are, or cannot be taken */
+    verdict: 'new' | 'changed' | 'there' | 'refused'
+    /** Why it is refused, for people; null: it is not */
+    message: string | null
+  }[]
   /** All rows that were refused, as CSV with what is wrong: mend it and send it again; null: none was */
   failed_rows_csv: string | null
 }

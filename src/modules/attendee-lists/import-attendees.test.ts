@@ -93,9 +93,31 @@ test('a dry run tells what the import then does, and changes nothing', async () 
     const ada = await anAttendee(world, copy.id, { first_name: 'Ada', email: 'ada@example.org' })
     await world.request('POST', `/admin/events/${copy.id}/checkin`, { attendee_id: ada.id })
     const real = await importFile(world, copy.id, file, { on_existing })
-    assert.deepEqual({ ...real.body, dry_run: true }, dry.body)
+    const { rows, ...told } = dry.body
+    assert.deepEqual({ ...real.body, dry_run: true }, told)
+    assert.deepEqual(
+      rows.map(({ row, verdict, name, email, message }: any) => [row, verdict, name ?? email, message !== null]),
+      [
+        [2, 'new', 'Grace Hopper', false],
+        [3, on_existing === 'skip' ? 'there' : 'changed', 'Ada King', false],
+        [4, 'refused', null, true],
+        [5, 'refused', null, true],
+      ],
+    )
     assert.deepEqual(counts(dry.body), on_existing === 'skip' ? [1, 0, 1, 1, 2] : [1, 1, 0, 1, 2])
   }
+})
+
+test('a dry run tells one by one what becomes of the first thousand rows, whatever their number', async () => {
+  await using world = await startWorld()
+  const event = await anEvent(world)
+  const rows = Array.from({ length: 1_200 }, (_, n) => (n % 3 ? `Person ${n},p${n}@example.org` : `Nobody ${n},`))
+  const { body } = await importFile(world, event.id, `Name,E-mail\n${rows.join('\n')}`, { query: '?dry_run=true' })
+  assert.deepEqual([body.created, body.failed], [800, 400])
+  assert.deepEqual(
+    body.rows.map(({ row }: any) => row),
+    Array.from({ length: 1_000 }, (_, n) => n + 2),
+  )
 })
 
 test('update changes the names that the file has, and nothing of those who are cancelled', async () => {

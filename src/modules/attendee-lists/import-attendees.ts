@@ -3,8 +3,10 @@ import type { Context } from '../../platform/context.ts'
 import { inTransaction } from '../../platform/db/in-transaction.ts'
 import {
   type JudgedRows,
+  MOST_VERDICTS,
   type OnExisting,
   previewImported,
+  type RowVerdict,
   type SavedPeople,
   saveImported,
 } from '../attendees/index.ts'
@@ -42,11 +44,22 @@ export async function previewImport(
   judged: JudgedRows,
   onExisting: OnExisting,
 ): Promise<ImportReport> {
-  const saved = await previewImported(ctx, eventId, judged.people, onExisting)
-  return report(judged, saved, {
+  const { verdicts, ...saved } = await previewImported(ctx, eventId, judged.people, onExisting)
+  const told = report(judged, saved, {
     dry_run: true,
     checked_in: saved.newAttended + (await countNotIn(ctx, saved.attended)),
   })
+  return { ...told, rows: rowsOf(verdicts, judged) }
+}
+
+/** The first rows in the order of the file, with those that are refused. */
+function rowsOf(verdicts: RowVerdict[], { errors }: JudgedRows): NonNullable<ImportReport['rows']> {
+  const refused = new Map(errors.map(({ row, message }) => [row, message]))
+  const failed = [...refused].map(([row, message]) => {
+    return { row, name: null, email: null, verdict: 'refused' as const, message }
+  })
+  const taken = verdicts.map((each) => ({ ...each, message: null }))
+  return [...taken, ...failed].toSorted((a, b) => a.row - b.row).slice(0, MOST_VERDICTS)
 }
 
 function report(

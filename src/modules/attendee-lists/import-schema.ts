@@ -65,6 +65,20 @@ export const ImportReport = Type.Object(
       }),
       { description: 'The first 1,000 problems of rows' },
     ),
+    rows: Type.Optional(
+      Type.Array(
+        Type.Object({
+          row: Type.Integer({ description: 'As a spreadsheet program numbers it' }),
+          name: nullable(Type.String({ description: 'Who it is; null: it is refused' })),
+          email: nullable(Type.String({ description: 'Their address; null: it is refused' })),
+          verdict: oneOf(['new', 'changed', 'there', 'refused'], {
+            description: 'They are added, get the names of the file, stay as they are, or cannot be taken',
+          }),
+          message: nullable(Type.String({ description: 'Why it is refused, for people; null: it is not' })),
+        }),
+        { description: 'With dry_run alone: the first 1,000 rows in their order, and what becomes of each' },
+      ),
+    ),
     failed_rows_csv: nullable(
       Type.String({
         description: 'All rows that were refused, as CSV with what is wrong: mend it and send it again; null: none was',

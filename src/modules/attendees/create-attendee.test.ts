@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { anEvent } from '../../../test/support/factories.ts'
 import { startWorld, type World } from '../../../test/support/harness.ts'
+import { aPerson, as } from '../../../test/support/people.ts'
 import { holdLocks, noteStatements, rewrite, untilBlocked } from '../../../test/support/statements.ts'
 import { auditOf, count } from '../../../test/support/stored.ts'
 import type { Context } from '../../platform/context.ts'
@@ -149,3 +151,13 @@ for (const [what, hold] of HOLDS) {
     assert.deepEqual([await mine, await codes(theirs)], [['made'], ['made', 'made', 'made']])
   })
 }
+
+test('whoever is added by a person came by the panel, by a key by the API', async () => {
+  await using world = await startWorld()
+  const event = await anEvent(world)
+  const { token } = await aPerson(world)
+  const add = async (email: string, options: object) =>
+    (await world.request('POST', `/admin/events/${event.id}/attendees`, { first_name: 'A', email }, options)).body
+      .source
+  assert.deepEqual([await add('a@example.org', as(token)), await add('b@example.org', {})], ['panel', 'api'])
+})

@@ -25,7 +25,8 @@ export async function createAttendee(
     ...names,
     ...{ language, tags: trimmedTags(tags) },
     answers: answers ? await organiserAnswers(ctx, eventId, {}, answers) : {},
-    source: 'api' as const,
+    // Whoever acts with a session and not with a key does so in the panel.
+    source: ctx.actor.kind === 'person' ? ('panel' as const) : ('api' as const),
     created_at: now,
   }
   const created = {

@@ -32,7 +32,14 @@ export { createAttendee } from './create-attendee.ts'
 export { FIELDS, type Mapping } from './import/attendee-fields.ts'
 export type { JudgedRows } from './import/judge-rows.ts'
 export { readAttendees, requireColumns } from './import/read-attendees.ts'
-export { type OnExisting, previewImported, type SavedPeople, saveImported } from './import/save-imported.ts'
+export {
+  MOST_VERDICTS,
+  type OnExisting,
+  previewImported,
+  type RowVerdict,
+  type SavedPeople,
+  saveImported,
+} from './import/save-imported.ts'
 export { listAttendees } from './list-attendees.ts'
 export { attendeesInBatches, type ExportedAttendee, readExportedEvent } from './list-for-export.ts'
 export { cancelRegistration, changeRegistration } from './registration/change-registration.ts'

@@ -22,7 +22,7 @@ type NewAttendee = {
   language: string | null
   tags: string[]
   answers: object
-  source: 'api'
+  source: 'api' | 'panel'
   created_at: Date
   after: object
   actor: string

@@ -19,6 +19,11 @@ export type SavedPeople = {
   /** Who attended by the file, and is cancelled or waits for a place: they stay as they are. */
   withoutPlace: ImportedPerson[]
 }
+/** What would become of a row that can be taken. */
+export type RowVerdict = { row: number; name: string; email: string; verdict: 'new' | 'changed' | 'there' }
+/** Rows of which a dry run tells it one by one. */
+export const MOST_VERDICTS = 1_000
+
 type Existing = { id: number; first_name: string; last_name: string; email: string; email_key: string; status: string }
 
 type Inserted = Omit<Existing, 'status'> & Pick<AttendeeRow, 'event_id' | 'source'>
@@ -55,21 +60,27 @@ export async function saveImported(
   return saved
 }
 
-/** What `saveImported` would come to now, and how many of those who would be new attended. */
+/** What `saveImported` would come to now, for each of the first of them too, and how many of those who would be new attended. */
 export async function previewImported(
   ctx: Context,
   eventId: number,
   people: ImportedPerson[],
   onExisting: OnExisting,
-): Promise<SavedPeople & { newAttended: number }> {
+): Promise<SavedPeople & { newAttended: number; verdicts: RowVerdict[] }> {
   const saved = none()
   let newAttended = 0
+  const verdicts: RowVerdict[] = []
   await forEachBatch(people, async (batch) => {
-    const { unknown } = sort(batch, await existing(ctx, eventId, batch), saved, onExisting)
+    const { changed, unknown } = sort(batch, await existing(ctx, eventId, batch), saved, onExisting)
     saved.created += unknown.length
     newAttended += unknown.filter(({ attended }) => attended).length
+    const [isNew, isChanged] = [unknown, changed].map((some) => new Set(some.map(({ email_key }) => email_key)))
+    for (const { row, first_name, last_name, email, email_key } of batch.slice(0, MOST_VERDICTS - verdicts.length)) {
+      const verdict = isNew!.has(email_key) ? 'new' : isChanged!.has(email_key) ? 'changed' : 'there'
+      verdicts.push({ row, name: [first_name, last_name].filter(Boolean).join(' '), email, verdict })
+    }
   })
-  return { ...saved, newAttended }
+  return { ...saved, newAttended, verdicts }
 }
 
 async function insert(ctx: TxContext, eventId: number, people: ImportedPerson[]): Promise<Map<string, number>> {
