@@ -6,6 +6,7 @@ import { changeLayout, newHistory } from '../../designer/layout-history.ts'
 import type { Background, LayoutField, SceneFont } from '../../designer/scene-types.ts'
 import { useFonts } from '../../designer/use-fonts.ts'
 import { useZoom } from '../../designer/use-zoom.ts'
+import { OthersHere } from '../../parts/others-here.tsx'
 import { useWords } from '../../words/use-words.tsx'
 import { actsWords } from './acts-words.ts'
 import { AddPicture } from './add-picture.tsx'
@@ -75,6 +76,7 @@ export function Designer({ design, background, fonts, save, isSaving, showVersio
         save={mayWrite ? () => save(layout) : null}
         showVersions={() => showVersions(isChanged)}
       />
+      <OthersHere kind="design" id={design.id} />
       <DraftOffer draft={draft} version={design.version} change={change} />
       <div className="designer">
         <div className="stack">

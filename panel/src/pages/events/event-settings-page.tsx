@@ -7,6 +7,7 @@ import { eventQuery } from '../../api/event-queries.ts'
 import { laurel } from '../../api/laurel.ts'
 import { LongTextField, SelectField, TextField, textOf, textOrNone } from '../../parts/fields.tsx'
 import { Form } from '../../parts/form.tsx'
+import { OthersHere } from '../../parts/others-here.tsx'
 import { PageHead } from '../../parts/page-head.tsx'
 import { isOn, SwitchField } from '../../parts/switch-field.tsx'
 import { TimeField, timeIn } from '../../parts/time-field.tsx'
@@ -26,6 +27,7 @@ export function EventSettingsPage() {
   return (
     <>
       <PageHead title={text.title} />
+      <OthersHere kind="event" id={eventId} />
       {event.isPending && <Skeleton height={320} />}
       {event.data && (
         <div className="stack narrow">

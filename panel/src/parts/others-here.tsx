@@ -1,0 +1,29 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { laurel } from '../api/laurel.ts'
+import { useLanguage, useWords } from '../words/use-words.tsx'
+import { partWords } from './part-words.ts'
+
+const EVERY_MS = 10_000
+
+/** Who else has the same thing open to change it, by name; while this is shown they see this person too. */
+export function OthersHere({ kind, id }: { kind: 'design' | 'event'; id: number }) {
+  const text = useWords(partWords)
+  const { formats } = useLanguage()
+  const others = useQuery({
+    queryKey: ['others-here', kind, id],
+    queryFn: () => laurel.me.sayEditing(kind, id),
+    refetchInterval: EVERY_MS,
+    // Whoever does not hear it now hears it next time; nothing else depends on it.
+    retry: false,
+    throwOnError: false,
+  })
+  // Where this cannot be said the service forgets it by itself.
+  useEffect(() => () => void laurel.me.endEditing(kind, id).catch(() => {}), [kind, id])
+  const names = others.data?.others.map(({ name }) => name) ?? []
+  return (
+    <div role="status" className="others-here">
+      {names.length > 0 && <p className="soft">{text.othersHere(formats.list(names), names.length)}</p>}
+    </div>
+  )
+}
