@@ -47,6 +47,7 @@ test('what is nearer than 5 mm to the edge, or beyond it, is told of by its ink,
   assert.deepEqual(found([{ ...name, x: 0.004 }, code]), [['edge', 0]])
   assert.deepEqual(found([{ ...name, y: 0.897 }, code]), [['edge', 0]])
   assert.deepEqual(found([name, { ...code, y: 0.979 }]), [['edge', 1]])
+  assert.deepEqual(found([{ ...name, y: 0, height: 0.1, rotation: 90 }, code]), [['runsOff', 0]])
   const ink = { x: -0.01, y: 0.1, width: 1.02, height: 0.1 }
   assert.deepEqual(found([name, code], { fit: () => ({ lines: [''], size: 30, first: 0, ink }) }), [['runsOff', 0]])
   const inside = { ...ink, x: 0.1, width: 0.2 }

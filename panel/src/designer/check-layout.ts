@@ -2,6 +2,7 @@ import type { FittedField } from './certificate-fonts.ts'
 import { contrastWith, luminance } from './contrast.ts'
 import { type PrintedRecord, printedText } from './printed-text.ts'
 import type { Box, Layout, LayoutField } from './scene-types.ts'
+import { turnedBox } from './turned-box.ts'
 
 /** Something that will trouble whoever gets the certificate; `field` is where it is, `is` and `wanted` are what it is about. */
 export type Finding =
@@ -65,7 +66,9 @@ function checkText(field: LayoutField, page: Layout['page'], { shown, longest, f
   }
   const text = printedText(field, shown)
   if (text.trim() === '') return found
-  const { size, ink } = fit(field, text, page)
+  const fitted = fit(field, text, page)
+  const { size } = fitted
+  const ink = turnedBox(fitted.ink, field, field.rotation ?? 0, page)
   if (size < wanted * SLIGHT) found.push({ kind: 'shrunk', is: size, wanted })
   if (beyond(ink, page, 0)) found.push({ kind: 'runsOff', is: 0, wanted: 0 })
   else if (beyond(ink, page, EDGE_MM)) found.push({ kind: 'edge', is: nearest(ink, page), wanted: EDGE_MM })
@@ -78,7 +81,7 @@ function checkCode(field: LayoutField, page: Layout['page'], { behind, qrPaper }
   const found: Found[] = []
   const side = Math.min(field.width * page.width, field.height * page.height) / POINTS_A_MM
   if (side < SMALLEST_QR_MM) found.push({ kind: 'qrSmall', is: side, wanted: SMALLEST_QR_MM })
-  const square = squareIn(field, page)
+  const square = turnedBox(squareIn(field, page), field, field.rotation ?? 0, page)
   if (beyond(square, page, EDGE_MM)) found.push({ kind: 'edge', is: nearest(square, page), wanted: EDGE_MM })
   const below = qrPaper === null ? behind(square) : [luminance(qrPaper)]
   const { color = '#23302b' } = field

@@ -6,6 +6,7 @@ import { lightBehind } from '../../designer/ground-light.ts'
 import { type PrintedRecord, printedRecord, printedText } from '../../designer/printed-text.ts'
 import { SAMPLES } from '../../designer/samples.ts'
 import type { Background, Box, Layout, LayoutField } from '../../designer/scene-types.ts'
+import { turnedBox } from '../../designer/turned-box.ts'
 import { useGroundLight } from '../../designer/use-ground-light.ts'
 
 type Props = { layout: Layout; background: Background; record: PrintedRecord; isReady: boolean }
@@ -23,7 +24,9 @@ export function useChecks({ layout, background, record, isReady }: Props) {
     const contrastOf = (field: LayoutField): number | null => {
       if (field.type === 'qr') return qrPaper === null ? contrastWith(field.color ?? '#23302b', behind(field)) : null
       const text = printedText(field, record)
-      return text.trim() === '' ? null : contrastWith(field.color ?? '#23302b', behind(fitField(field, text, page).ink))
+      if (text.trim() === '') return null
+      const ink = turnedBox(fitField(field, text, page).ink, field, field.rotation ?? 0, page)
+      return contrastWith(field.color ?? '#23302b', behind(ink))
     }
     return { found: checkLayout(layout, looks), contrastOf }
   }, [layout, background, record, isReady, ground])
