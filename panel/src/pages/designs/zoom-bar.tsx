@@ -2,9 +2,8 @@ import { Button } from '@mantine/core'
 import { Minus, Plus } from 'lucide-react'
 import type { Zoom } from '../../designer/use-zoom.ts'
 import { LEAST_ZOOM, MOST_ZOOM } from '../../designer/zoom-steps.ts'
-import { useSingleKeysOn } from '../../parts/use-single-keys.ts'
+import { useSingleKeys, useSingleKeysOn } from '../../parts/use-single-keys.ts'
 import { useLanguage, useWords } from '../../words/use-words.tsx'
-import { usePageKeys } from './use-page-keys.ts'
 import { zoomWords } from './zoom-words.ts'
 
 /** How large the certificate is shown. The keys are + and -, 0 for what fits and 1 for its printed size. */
@@ -12,7 +11,7 @@ export function ZoomBar({ zoom }: { zoom: Zoom }) {
   const text = useWords(zoomWords)
   const { formats } = useLanguage()
   const areOn = useSingleKeysOn()
-  usePageKeys(
+  useSingleKeys(
     areOn
       ? [
           ['plus', zoom.zoomIn],
