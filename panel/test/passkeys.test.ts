@@ -37,7 +37,7 @@ test('a passkey is added, signs in by itself, follows the password, proves prese
   }
   await page.goto(`${url}/admin/me`)
   await page.getByRole('button', { name: 'Add a passkey' }).click()
-  await page.getByRole('textbox', { name: 'Name' }).fill('This computer')
+  await page.getByRole('dialog').getByRole('textbox', { name: 'Name' }).fill('This computer')
   await page.getByRole('dialog').getByRole('button', { name: 'Add a passkey' }).click()
   const codes = (await page.getByRole('dialog').locator('pre').textContent())!.split('\n')
   assert.equal(codes.length, 10)
@@ -83,7 +83,7 @@ test('a passkey that the browser offers below the field for the address signs in
   await deviceOf(page)
   await page.goto(`${panel.url}/admin/me`)
   await page.getByRole('button', { name: 'Add a passkey' }).click()
-  await page.getByRole('textbox', { name: 'Name' }).fill('Telephone')
+  await page.getByRole('dialog').getByRole('textbox', { name: 'Name' }).fill('Telephone')
   await page.getByRole('dialog').getByRole('button', { name: 'Add a passkey' }).click()
   await page.getByRole('button', { name: 'I have kept them' }).click()
   await page.getByRole('button', { name: 'Sign out' }).click()

@@ -4,7 +4,15 @@ import { laurel } from './laurel.ts'
 /** Who is signed in, to which organisation, and what they may do there. */
 export type SignedIn = {
   signed_in: true
-  person: { id: number; name: string; email: string; second_factor: boolean }
+  person: {
+    id: number
+    name: string
+    email: string
+    /** null: as their browser says. */
+    language: string | null
+    colours: 'auto' | 'light' | 'dark'
+    second_factor: boolean
+  }
   organisation: { id: number; name: string; time_zone: string; plan: string }
   organisations: { id: number; name: string }[]
   role: Role

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link, useNavigate, useRouteContext, useRouter } from '@tanstack/react-router'
 import { CalendarDays, CircleUserRound, CodeXml, House, LogOut, Medal, Palette, Settings } from 'lucide-react'
-import { useEffect } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import { laurel } from '../api/laurel.ts'
 import { may, sessionQuery } from '../api/session.ts'
 import { ROOT } from '../api/site.ts'
@@ -15,6 +15,11 @@ import { placesOf } from './places-of.ts'
 import { Presence } from './presence.tsx'
 import { ShellKeys } from './shell-keys.tsx'
 import { shellWords } from './shell-words.ts'
+import { useOwnLooks } from './use-own-looks.ts'
+
+const SwitchOrganisation = lazy(async () => ({
+  default: (await import('./switch-organisation.tsx')).SwitchOrganisation,
+}))
 
 const ICONS: Partial<Record<PlaceName, typeof House>> = {
   overview: House,
@@ -35,6 +40,7 @@ export function Shell() {
   const router = useRouter()
   const places = placesOf(router.routesById as never)
   useSignedOutElsewhere()
+  useOwnLooks(who.person)
   const { client } = router.options.context
   const mayListen = who.event_ids === null
   useEffect(() => followChanges(client, mayListen), [client, mayListen])
@@ -71,6 +77,13 @@ export function Shell() {
             </Link>
           )
         })}
+        {who.organisations.length > 1 && (
+          <div className="wide">
+            <Suspense>
+              <SwitchOrganisation who={who} />
+            </Suspense>
+          </div>
+        )}
         <Person name={who.person.name} />
       </nav>
       <main className="main" id="main" tabIndex={-1}>

@@ -1,14 +1,14 @@
-import type { NewInvitation } from '@laurel/client'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { laurel } from '../../api/laurel.ts'
 import { Dialog } from '../../parts/dialog.tsx'
-import { SelectField, TextField, textOf } from '../../parts/fields.tsx'
+import { TextField, textOf } from '../../parts/fields.tsx'
 import { Form } from '../../parts/form.tsx'
 import { ShownOnce } from '../../parts/shown-once.tsx'
 import { toast } from '../../parts/toasts.tsx'
 import { useWords } from '../../words/use-words.tsx'
 import { peopleWords } from './people-words.ts'
+import { RoleFields, roleOf } from './role-fields.tsx'
 
 /** Where no mail leaves the installation the link is shown to whoever invites, this once. */
 export function InvitePerson({ close }: { close: () => void }) {
@@ -28,7 +28,7 @@ export function InvitePerson({ close }: { close: () => void }) {
         save={(values) =>
           laurel.people.invitations.create({
             email: textOf(values, 'email'),
-            role: textOf(values, 'role') as NewInvitation['role'],
+            ...roleOf(values),
           })
         }
         done={async ({ email, link_url: link }) => {
@@ -40,24 +40,8 @@ export function InvitePerson({ close }: { close: () => void }) {
         }}
       >
         <TextField name="email" type="email" label={text.email} data-autofocus />
-        <RoleField />
+        <RoleFields />
       </Form>
     </Dialog>
-  )
-}
-
-/** Each role with what it may do. */
-export function RoleField({ role = 'editor' }: { role?: NewInvitation['role'] }) {
-  const text = useWords(peopleWords)
-  return (
-    <SelectField
-      name="role"
-      label={text.role}
-      defaultValue={role}
-      data={Object.entries(text.roles).map(([value, label]) => ({
-        value,
-        label: `${label}: ${text.rolesAbout[value]}`,
-      }))}
-    />
   )
 }

@@ -11,9 +11,11 @@ import { PageHead } from '../../parts/page-head.tsx'
 import { toast } from '../../parts/toasts.tsx'
 import { useLanguage, useWords } from '../../words/use-words.tsx'
 import { peopleWords } from './people-words.ts'
+import { roleWords } from './role-words.ts'
 
 // What few who look at the list open is loaded when it is opened.
 const InvitePerson = lazy(async () => ({ default: (await import('./invite-person.tsx')).InvitePerson }))
+const RoleMatrix = lazy(async () => ({ default: (await import('./role-matrix.tsx')).RoleMatrix }))
 const PersonSheet = lazy(async () => ({ default: (await import('./person-sheet.tsx')).PersonSheet }))
 
 /** Who works here, and who is invited to. */
@@ -21,12 +23,17 @@ export function PeoplePage() {
   const text = useWords(peopleWords)
   const { formats } = useLanguage()
   const { who } = useRouteContext({ from: '/inside' })
+  const { matrix } = useWords(roleWords)
   const [inviting, setInviting] = useState(false)
+  const [comparing, setComparing] = useState(false)
   const [open, setOpen] = useState<Member | null>(null)
   const mayWrite = may(who, 'people:write')
   return (
     <>
       <PageHead title={text.title}>
+        <Button variant="default" onClick={() => setComparing(true)}>
+          {matrix}
+        </Button>
         {mayWrite && <Button onClick={() => setInviting(true)}>{text.invite}</Button>}
       </PageHead>
       <Invitations mayWrite={mayWrite} />
@@ -50,7 +57,14 @@ export function PeoplePage() {
             phone: 'second',
             show: ({ email }) => <span className="soft">{email}</span>,
           },
-          { key: 'role', name: text.role, width: '8rem', phone: 'aside', show: ({ role }) => text.roles[role] },
+          {
+            key: 'role',
+            name: text.role,
+            width: '10rem',
+            phone: 'aside',
+            show: ({ role, event_ids }) =>
+              event_ids ? `${text.roles[role]}, ${text.events(event_ids.length)}` : text.roles[role],
+          },
           {
             key: 'second_factor',
             name: text.secondFactor,
@@ -68,6 +82,7 @@ export function PeoplePage() {
         empty={<EmptyNote title={text.nobody} />}
       />
       <Suspense>
+        {comparing && <RoleMatrix close={() => setComparing(false)} />}
         {inviting && <InvitePerson close={() => setInviting(false)} />}
         {open && <PersonSheet of={open} close={() => setOpen(null)} />}
       </Suspense>
@@ -92,9 +107,13 @@ function Invitations({ mayWrite }: { mayWrite: boolean }) {
   return (
     <section className="sheet padded stack invitations" aria-label={text.invitations}>
       <h2 className="group-title">{text.invitations}</h2>
-      {waiting.data.rows.map(({ id, email, role, expires_at }) => (
+      {waiting.data.rows.map(({ id, email, role, event_ids, expires_at }) => (
         <div key={id} className="row">
-          <bdi>{email}</bdi> <span className="soft">{text.roles[role]}</span>
+          <bdi>{email}</bdi>{' '}
+          <span className="soft">
+            {text.roles[role]}
+            {event_ids && `, ${text.events(event_ids.length)}`}
+          </span>
           <span className="soft">
             {text.until} {formats.moment(expires_at)}
           </span>

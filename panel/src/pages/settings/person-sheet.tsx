@@ -8,13 +8,12 @@ import { may } from '../../api/session.ts'
 import { ActWithPreview } from '../../parts/act-with-preview.tsx'
 import { SideSheet } from '../../parts/dialog.tsx'
 import { Facts } from '../../parts/facts.tsx'
-import { textOf } from '../../parts/fields.tsx'
 import { Form } from '../../parts/form.tsx'
 import { ProblemNote } from '../../parts/problem-note.tsx'
 import { toast } from '../../parts/toasts.tsx'
 import { useWords } from '../../words/use-words.tsx'
-import { RoleField } from './invite-person.tsx'
 import { peopleWords } from './people-words.ts'
+import { RoleFields, roleOf } from './role-fields.tsx'
 
 /** What somebody may do here, and how that ends. */
 export function PersonSheet({ of, close }: { of: Member; close: () => void }) {
@@ -35,6 +34,7 @@ export function PersonSheet({ of, close }: { of: Member; close: () => void }) {
           of={[
             [text.email, of.email],
             [text.role, text.roles[of.role]],
+            [text.reach, text.events(of.event_ids?.length ?? null)],
             [text.secondFactor, of.second_factor ? text.yes : text.no],
           ]}
         />
@@ -42,14 +42,14 @@ export function PersonSheet({ of, close }: { of: Member; close: () => void }) {
           <>
             <Form
               submit={text.save}
-              save={(values) => laurel.people.update(of.id, { role: textOf(values, 'role') as Member['role'] })}
+              save={(values) => laurel.people.update(of.id, roleOf(values))}
               done={async () => {
                 toast(text.saved)
                 close()
                 await stale()
               }}
             >
-              <RoleField role={of.role} />
+              <RoleFields role={of.role} events={of.event_ids} />
             </Form>
             {signOut.isError && <ProblemNote error={signOut.error} />}
             <div className="row">

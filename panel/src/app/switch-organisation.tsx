@@ -1,0 +1,28 @@
+import { NativeSelect } from '@mantine/core'
+import { useMutation } from '@tanstack/react-query'
+import { laurel } from '../api/laurel.ts'
+import type { SignedIn } from '../api/session.ts'
+import { ROOT } from '../api/site.ts'
+import { toast } from '../parts/toasts.tsx'
+import { useWords } from '../words/use-words.tsx'
+import { shellWords } from './shell-words.ts'
+
+/** For those in several organisations: which one they work in. */
+export function SwitchOrganisation({ who }: { who: SignedIn }) {
+  const text = useWords(shellWords)
+  const choose = useMutation({
+    mutationFn: (id: number) => laurel.auth.chooseOrganisation({ organisation_id: id }),
+    // Nothing of the one stays when the other begins.
+    onSuccess: () => location.assign(`${ROOT}/admin/`),
+    onError: (error) => toast(error.message),
+  })
+  return (
+    <NativeSelect
+      aria-label={text.organisation}
+      value={who.organisation.id}
+      disabled={choose.isPending}
+      data={who.organisations.map(({ id, name }) => ({ value: String(id), label: name }))}
+      onChange={(event) => choose.mutate(Number(event.currentTarget.value))}
+    />
+  )
+}

@@ -1,0 +1,17 @@
+import { useMantineColorScheme } from '@mantine/core'
+import { useEffect } from 'react'
+import type { SignedIn } from '../api/session.ts'
+import { LANGUAGES, type Language, useLanguage } from '../words/use-words.tsx'
+
+const isOurs = (language: string | null): language is Language => language !== null && language in LANGUAGES
+
+/** Somebody finds their language and colours in every browser. */
+export function useOwnLooks({ language, colours }: SignedIn['person']): void {
+  const { setLanguage } = useLanguage()
+  const { setColorScheme } = useMantineColorScheme()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when theirs change, and not whenever they are set here.
+  useEffect(() => {
+    if (isOurs(language)) setLanguage(language)
+    setColorScheme(colours)
+  }, [language, colours])
+}

@@ -1,0 +1,71 @@
+import type { OwnAccountChange } from '@laurel/client'
+import { NativeSelect, Title, useMantineColorScheme } from '@mantine/core'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useRouteContext, useRouter } from '@tanstack/react-router'
+import { laurel } from '../../api/laurel.ts'
+import { sessionQuery } from '../../api/session.ts'
+import { TextField, textOf } from '../../parts/fields.tsx'
+import { Form } from '../../parts/form.tsx'
+import { SingleKeysSwitch } from '../../parts/single-keys-switch.tsx'
+import { toast } from '../../parts/toasts.tsx'
+import { LANGUAGES, type Language, useLanguage, useWords } from '../../words/use-words.tsx'
+import { meWords } from './me-words.ts'
+
+/** What somebody is called here, and how they like the panel, in every browser. */
+export function Looks() {
+  const text = useWords(meWords)
+  const { who } = useRouteContext({ from: '/inside' })
+  const client = useQueryClient()
+  const router = useRouter()
+  const { language, setLanguage } = useLanguage()
+  const { colorScheme, setColorScheme } = useMantineColorScheme()
+  const changed = async () => {
+    await client.invalidateQueries({ queryKey: sessionQuery.queryKey })
+    await router.invalidate()
+  }
+  const keep = useMutation({
+    mutationFn: (change: OwnAccountChange) => laurel.me.update(change),
+    onSuccess: changed,
+    onError: (error) => toast(error.message),
+  })
+  return (
+    <section className="sheet padded stack">
+      <Title order={2} size="h4">
+        {text.you}
+      </Title>
+      <Form
+        submit={text.saveName}
+        save={(values) => laurel.me.update({ name: textOf(values, 'name') })}
+        done={async () => {
+          toast(text.nameSaved)
+          await changed()
+        }}
+      >
+        <TextField name="name" label={text.name} defaultValue={who.person.name} autoComplete="name" />
+      </Form>
+      <div className="beside">
+        <NativeSelect
+          label={text.language}
+          value={language}
+          data={Object.entries(LANGUAGES).map(([value, label]) => ({ value, label }))}
+          onChange={(event) => {
+            const language = event.currentTarget.value as Language
+            setLanguage(language)
+            keep.mutate({ language })
+          }}
+        />
+        <NativeSelect
+          label={text.colours}
+          value={colorScheme}
+          data={Object.entries(text.schemes).map(([value, label]) => ({ value, label }))}
+          onChange={(event) => {
+            const colours = event.currentTarget.value as typeof colorScheme
+            setColorScheme(colours)
+            keep.mutate({ colours })
+          }}
+        />
+      </div>
+      <SingleKeysSwitch />
+    </section>
+  )
+}

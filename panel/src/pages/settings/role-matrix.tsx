@@ -1,0 +1,59 @@
+import { Skeleton } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { laurel } from '../../api/laurel.ts'
+import { Dialog } from '../../parts/dialog.tsx'
+import { ProblemNote } from '../../parts/problem-note.tsx'
+import { useWords } from '../../words/use-words.tsx'
+import { peopleWords } from './people-words.ts'
+import { roleWords } from './role-words.ts'
+
+/** Which role may do what: as requests are judged, so that it cannot say anything else. */
+export function RoleMatrix({ close }: { close: () => void }) {
+  const text = useWords(roleWords)
+  return (
+    <Dialog title={text.matrix} close={close}>
+      <Table />
+    </Dialog>
+  )
+}
+
+function Table() {
+  const text = useWords(roleWords)
+  const { roles: names } = useWords(peopleWords)
+  const roles = useQuery({ queryKey: ['roles'], queryFn: () => laurel.people.roles() })
+  if (roles.isPending) return <Skeleton height={240} />
+  if (roles.isError) return <ProblemNote error={roles.error} retry={() => void roles.refetch()} />
+  const [most] = roles.data
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by the keyboard.
+    <section className="scrolled" aria-label={text.matrix} tabIndex={0}>
+      <table className="plain-table">
+        <thead>
+          <tr>
+            <th scope="col">{text.scope}</th>
+            {roles.data.map(({ role }) => (
+              <th key={role} scope="col">
+                {names[role]}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {most?.scopes.map((scope) => (
+            <tr key={scope}>
+              <th scope="row">
+                <code>{scope}</code>
+              </th>
+              {roles.data.map(({ role, scopes }) => (
+                <td key={role}>
+                  <span aria-hidden>{scopes.includes(scope) ? '✓' : '–'}</span>
+                  <span className="hidden-text">{scopes.includes(scope) ? text.may : text.mayNot}</span>
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}

@@ -1,0 +1,90 @@
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import { NO_BROWSER } from '../../test/support/browser.ts'
+import { anEvent } from '../../test/support/factories.ts'
+import { aPerson } from '../../test/support/people.ts'
+import { openPanel, type Panel } from './support/open-panel.ts'
+
+let panel: Panel | null
+before(async () => {
+  panel = await openPanel()
+})
+after(() => panel?.[Symbol.asyncDispose]())
+
+test('a role is limited to the chosen events, and the table of roles says what the service judges by', async (t) => {
+  if (panel === null) return t.skip(NO_BROWSER)
+  const { world, url } = panel
+  const event = await anEvent(world, { name: 'Node Day' })
+  await anEvent(world, { name: 'Another day' })
+  const { id } = await aPerson(world, { role: 'viewer' })
+  const page = await panel.visit()
+  await page.goto(`${url}/admin/settings/people`)
+  await page.getByText('What each role may do').click()
+  const row = page.getByRole('row', { name: /^webhooks:write/ })
+  await row.waitFor()
+  assert.deepEqual(await row.locator('td .hidden-text').allTextContents(), ['yes', 'yes', 'no', 'no', 'no'])
+  await page.keyboard.press('Escape')
+  await page.getByRole('dialog').waitFor({ state: 'detached' })
+  const [{ name }] = (await world.query(`select name from person where id = ${id}`)) as [{ name: string }]
+  await page.getByText(name, { exact: true }).click()
+  const sheet = page.getByRole('dialog')
+  await sheet.getByLabel('Role').selectOption('admin')
+  await sheet.getByLabel('Some events alone').waitFor({ state: 'detached' })
+  await sheet.getByLabel('Role').selectOption('checkin')
+  await sheet.getByLabel('Some events alone').check()
+  await sheet.getByLabel('Search events').fill('node')
+  await sheet.getByLabel('Another day').waitFor({ state: 'detached' })
+  await sheet.getByLabel('Node Day').check()
+  await sheet.getByRole('button', { name: 'Save' }).click()
+  await page.getByText('check-in, one event').waitFor()
+  const kept = await world.query(`select event_id from membership_event where person_id = ${id}`)
+  assert.deepEqual(kept, [{ event_id: event.id }])
+})
+
+test('somebody in two organisations goes over to the other, and finds their name, language and colours in every browser', async (t) => {
+  if (panel === null) return t.skip(NO_BROWSER)
+  const { world, url } = panel
+  const { id, token } = await aPerson(world)
+  await world.stranger()
+  await world.query(
+    `insert into membership (org_id, person_id, role, every_event, created_at) select max(id), ${id}, 'admin', true, now() from organisation`,
+  )
+  const page = await panel.visit({ token })
+  await page.goto(`${url}/admin/me`)
+  await page.getByLabel('Name').fill('Grace')
+  await page.getByRole('button', { name: 'Save the name' }).click()
+  await page.getByRole('link', { name: 'Grace' }).waitFor()
+  await page.getByLabel('Colours').selectOption('dark')
+  await page.getByLabel('Language').selectOption('tr')
+  await page.getByRole('heading', { name: 'Hesabım' }).waitFor()
+  await page.getByRole('navigation', { name: 'Yerler' }).getByLabel('Kuruluş').selectOption('Stranger')
+  await page.waitForURL(`${url}/admin/`)
+  await page.getByText('Stranger').first().waitFor()
+  const other = await panel.visit({
+    token: (await page.context().cookies(url)).find(({ name }) => name === 'laurel')!.value,
+  })
+  await other.goto(`${url}/admin/events`)
+  await other.getByRole('heading', { name: 'Etkinlikler' }).waitFor()
+  assert.equal(await other.evaluate(() => document.documentElement.dataset['mantineColorScheme']), 'dark')
+})
+
+test('whoever guessed too often sees how long they have to wait, and can go on when it is over', async (t) => {
+  if (panel === null) return t.skip(NO_BROWSER)
+  const page = await panel.visit({ token: null })
+  await page.clock.install()
+  await page.goto(`${panel.url}/admin/sign-in`)
+  await page.getByLabel('E-mail').fill('nobody@example.org')
+  await page.getByRole('textbox', { name: 'Password' }).fill('not this one at all')
+  const button = page.getByRole('button', { name: 'Sign in', exact: true })
+  for (let nth = 0; nth < 6; nth++) {
+    const answered = page.waitForResponse(/auth\/sign-in$/)
+    await button.click()
+    await answered
+    await page.getByRole('alert').waitFor()
+  }
+  await page.getByText(/^again in \d+ s/).waitFor()
+  assert.equal(await button.isDisabled(), true)
+  await page.clock.runFor(61_000)
+  await page.getByText('You can try again now.').waitFor()
+  assert.equal(await button.isDisabled(), false)
+})
