@@ -56,3 +56,20 @@ test('an owner adds a provider and shows that a domain is theirs, whose people t
   await visitor.getByRole('heading', { level: 1, name: 'Events' }).waitFor()
   assert.deepEqual(new URL(visitor.url()).pathname, '/admin/events')
 })
+
+test('whoever has nothing but their provider proves by it, in another tab, that it is them', async (t) => {
+  if (panel === null) return t.skip(NO_BROWSER)
+  acme.behaviour.claims = { sub: 'grace', email: 'grace@acme.example', email_verified: true, name: 'Grace' }
+  const page = await panel.visit({ token: null })
+  await page.goto(`${panel.url}/api/v1/auth/sso/acme?return_to=/admin/me`)
+  await page.getByRole('heading', { level: 1, name: 'My account' }).waitFor()
+  await panel.world.query("update person_session set fresh_at = fresh_at - interval '1 hour'")
+  await page.getByRole('button', { name: 'Set it up' }).click()
+  const opened = page.context().waitForEvent('page')
+  await page.getByRole('link', { name: 'Sign in by Acme' }).click()
+  const tab = await opened
+  await tab.getByRole('heading', { level: 1, name: 'My account' }).waitFor()
+  await tab.close()
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')))
+  await page.getByAltText('QR code for your app').waitFor()
+})
