@@ -143,3 +143,20 @@ test('a design is copied, archived and brought back in the gallery', async (t) =
   await own.waitFor()
   assert.deepEqual(panel.complaints, [])
 })
+
+test('an event keeps its archived design when something else of it is saved', async (t) => {
+  if (panel === null) return t.skip(NO_BROWSER)
+  const { world } = panel
+  const design = await aDesign('Put away')
+  const event = await anEvent(world, { template_id: design.id })
+  await world.request('DELETE', `/admin/designs/${design.id}`)
+  const page = await panel.visit()
+  await page.goto(`${panel.url}/admin/events/${event.id}/settings`)
+  const group = page.getByRole('region', { name: 'Certificates', exact: true })
+  await group.getByRole('option', { name: 'Put away' }).waitFor({ state: 'attached' })
+  await group.getByLabel(/days/).first().fill('365')
+  await group.getByRole('button', { name: 'Save' }).click()
+  await page.getByRole('status').getByText('Saved').waitFor()
+  const { body } = await world.request('GET', `/admin/events/${event.id}`)
+  assert.deepEqual([body.template_id, body.certificate_validity_days], [design.id, 365])
+})

@@ -15,6 +15,7 @@ import { toast } from '../../parts/toasts.tsx'
 import { useWords } from '../../words/use-words.tsx'
 import { DeleteEvent } from './delete-event.tsx'
 import { eventSettingsWords } from './event-settings-words.ts'
+import { useDesignChoices } from './use-design-choices.ts'
 
 type Text = (typeof eventSettingsWords)['en']
 type GroupProps = { of: Event; text: Text }
@@ -155,14 +156,7 @@ function Registration({ of, text }: GroupProps) {
 }
 
 function Certificates({ of, text }: GroupProps) {
-  const designs = useQuery({
-    queryKey: ['designs', 'to choose'],
-    queryFn: async () => laurel.designs.list({ limit: 200 }),
-  })
-  const choices = [
-    { value: '', label: text.builtin },
-    ...(designs.data?.rows ?? []).map(({ id, name }) => ({ value: String(id), label: name })),
-  ]
+  const choices = [{ value: '', label: text.builtin }, ...useDesignChoices(of.template_id)]
   const read = (values: FormData): EventChange => ({
     certificate_enabled: isOn(values, 'certificate_enabled'),
     certificate_eligibility: textOf(values, 'certificate_eligibility') as Event['certificate_eligibility'],
