@@ -1,5 +1,4 @@
-import { Button, Checkbox, Skeleton } from '@mantine/core'
-import '@mantine/core/styles/Checkbox.css'
+import { Button, Skeleton } from '@mantine/core'
 import { useHotkeys, useMediaQuery } from '@mantine/hooks'
 import type { QueryKey } from '@tanstack/react-query'
 import { useVirtualizer } from '@tanstack/react-virtual'
@@ -41,6 +40,8 @@ type Props<Row> = {
 
 const ROW = 44
 const PHONE_ROW = 62
+/** Rows above and below those in sight that are in the page too. */
+const OVERSCAN = 2
 
 /**
  * A list of any kind. Only the rows in sight are in the page, and only the pages of rows around them are asked for, so ten
@@ -64,7 +65,7 @@ export function DataTable<Row extends { id: number }>(props: Props<Row>) {
     count: known,
     getScrollElement: () => scroller.current,
     estimateSize: () => (phone ? PHONE_ROW : ROW),
-    overscan: 8,
+    overscan: OVERSCAN,
   })
   const seen = rows.getVirtualItems()
   const { first, total, capped, at, error } = useRows<Row>(
@@ -156,8 +157,8 @@ function TableRow<Row>({ row, columns, place, active, chosen, onChoose, onOpen }
       {chosen && (
         // biome-ignore lint/a11y/useKeyWithClickEvents: it only keeps a click on the box from opening the row
         <span role="cell" className="box" onClick={(event) => event.stopPropagation()}>
-          <Checkbox
-            size="xs"
+          <input
+            type="checkbox"
             aria-label={choose}
             checked={row !== undefined && chosen(row)}
             disabled={!row}

@@ -1,7 +1,7 @@
 import { LaurelError } from '@laurel/client'
 import { Alert, Button } from '@mantine/core'
 import { useBlocker } from '@tanstack/react-router'
-import { createContext, type FormEvent, type ReactNode, use, useRef, useState } from 'react'
+import { createContext, type FormEvent, type ReactNode, use, useEffect, useRef, useState } from 'react'
 import { useWords } from '../words/use-words.tsx'
 import { fieldProblems } from './field-problems.ts'
 import { partWords } from './part-words.ts'
@@ -56,11 +56,14 @@ export function Form<Answer>({ save, done, submit, beside, guarded = true, child
     } catch (refused) {
       setError(refused)
       if (refused instanceof LaurelError && refused.status === 429) wait.begin(refused.retryAfterMs ?? 0)
-      requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus())
     } finally {
       setBusy(false)
     }
   }
+  // Once what is wrong is drawn: before, no field is marked.
+  useEffect(() => {
+    if (error !== null) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
+  }, [error])
   const noteChange = () => {
     changed.current = true
   }

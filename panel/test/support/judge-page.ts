@@ -15,7 +15,7 @@ type Violation = { id: string; nodes: { target: unknown[]; failureSummary?: stri
  * @param rules those alone that can find something which was not found before
  */
 export async function judgePage(page: Page, rules?: readonly string[]): Promise<string[]> {
-  const violations = rules ? await judgeAgain(page, rules) : await judgeWhole(page)
+  const violations = await violationsIn(page, rules)
   const wide = await page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement
     return scrollWidth > clientWidth ? [`${scrollWidth} wide in a window of ${clientWidth}`] : []
@@ -28,20 +28,24 @@ export async function judgePage(page: Page, rules?: readonly string[]): Promise<
   return [...found, ...wide]
 }
 
-const judgeWhole = async (page: Page): Promise<Violation[]> =>
-  (await new AxeBuilder({ page }).setLegacyMode().withTags(LEVELS).analyze()).violations
-
-/** By the judge whom the first look brought into the page. */
-function judgeAgain(page: Page, rules: readonly string[]): Promise<Violation[]> {
-  return page.evaluate(async (values) => {
-    type Axe = { run: (options: object) => Promise<{ violations: Violation[] }> }
-    const { axe } = window as unknown as { axe: Axe }
-    const { violations } = await axe.run({ runOnly: { type: 'rule', values }, resultTypes: ['violations'] })
-    return violations.map(({ id, nodes }) => ({
-      id,
-      nodes: nodes.map(({ target, failureSummary }) => ({ target, ...(failureSummary && { failureSummary }) })),
-    }))
-  }, rules)
+/** The judge is brought into the page once; every look after the first asks the one that is there. */
+async function violationsIn(page: Page, rules: readonly string[] | undefined): Promise<Violation[]> {
+  if (!(await page.evaluate(() => 'axe' in window))) {
+    const judge = new AxeBuilder({ page }).setLegacyMode()
+    return (await (rules ? judge.withRules([...rules]) : judge.withTags(LEVELS)).analyze()).violations
+  }
+  return page.evaluate(
+    async (runOnly) => {
+      type Axe = { run: (options: object) => Promise<{ violations: Violation[] }> }
+      const { axe } = window as unknown as { axe: Axe }
+      const { violations } = await axe.run({ runOnly, resultTypes: ['violations'] })
+      return violations.map(({ id, nodes }) => ({
+        id,
+        nodes: nodes.map(({ target, failureSummary }) => ({ target, ...(failureSummary && { failureSummary }) })),
+      }))
+    },
+    rules ? { type: 'rule', values: [...rules] } : { type: 'tag', values: LEVELS },
+  )
 }
 
 /**

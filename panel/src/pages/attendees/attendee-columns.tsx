@@ -1,5 +1,4 @@
 import type { Attendee } from '@laurel/client'
-import { Badge } from '@mantine/core'
 import type { Column } from '../../parts/list-types.ts'
 import type { Formats } from '../../words/formats.ts'
 import type { attendeeWords } from './attendee-words.ts'
@@ -23,7 +22,7 @@ export function attendeeColumns(text: Text, formats: Formats, zone: string | und
       name: text.email,
       width: 'minmax(12rem, 2.4fr)',
       phone: 'second',
-      show: ({ email }) => <span className="soft">{email}</span>,
+      show: ({ email }) => email,
     },
     {
       key: 'status',
@@ -32,9 +31,9 @@ export function attendeeColumns(text: Text, formats: Formats, zone: string | und
       width: '8rem',
       phone: 'aside',
       show: ({ status }) => (
-        <Badge variant="outline" color={status === 'registered' ? 'laurel' : 'gray'}>
+        <span className="state" data-quiet={status !== 'registered'}>
           {text.statuses[status] ?? status}
-        </Badge>
+        </span>
       ),
     },
     {

@@ -1,5 +1,4 @@
 import type { Certificate } from '@laurel/client'
-import { Badge } from '@mantine/core'
 import type { Column, Filter } from '../../parts/list-types.ts'
 import type { Formats } from '../../words/formats.ts'
 import type { certificateWords } from './certificate-words.ts'
@@ -44,9 +43,9 @@ export function certificateColumns(text: Text, formats: Formats, withEvent: bool
       width: '8rem',
       phone: 'aside',
       show: ({ status }) => (
-        <Badge variant="outline" color={status === 'active' ? 'laurel' : 'gray'}>
+        <span className="state" data-quiet={status !== 'active'}>
           {text.statuses[status]}
-        </Badge>
+        </span>
       ),
     },
   ]

@@ -1,6 +1,6 @@
 import type { CreatedApiKey, NewApiKey as NewKey } from '@laurel/client'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { laurel } from '../../api/laurel.ts'
 import { Dialog } from '../../parts/dialog.tsx'
 import { TextField, textOf } from '../../parts/fields.tsx'
@@ -45,14 +45,26 @@ export function NewApiKey({ close }: { close: () => void }) {
 function Scopes() {
   const text = useWords(developerWords)
   const problem = useProblem('scopes')
+  const problemId = useId()
   const scopes = useQuery({
     queryKey: ['scopes'],
     queryFn: () => laurel.apiKeys.listScopes(),
     staleTime: Number.POSITIVE_INFINITY,
   })
   return (
-    <fieldset className="choices" aria-invalid={problem !== undefined}>
+    <fieldset
+      className="choices"
+      name="scopes"
+      tabIndex={-1}
+      aria-invalid={problem !== undefined}
+      aria-describedby={problem && problemId}
+    >
       <legend>{text.scopes}</legend>
+      {problem && (
+        <p id={problemId} className="field-problem">
+          {problem}
+        </p>
+      )}
       <label>
         <input type="checkbox" name="scopes" value="*" /> {text.allScopes}
       </label>
