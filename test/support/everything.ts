@@ -108,6 +108,8 @@ export async function makeEverything(world: World, key = world.key): Promise<Eve
     certificates: certificate.id,
     'bulk-generate-jobs': job.body.id,
     designs: design.body.id,
+    editing: 'design',
+    '{kind}': design.body.id,
     versions: 1,
     'badge-templates': badge.body.id,
     'badge-awards': award.body.id,

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { laurel } from '../api/laurel.ts'
+import { partWords } from '../parts/part-words.ts'
 import { useLanguage, useWords } from '../words/use-words.tsx'
-import { partWords } from './part-words.ts'
 
 const EVERY_MS = 10_000
 
