@@ -24,6 +24,8 @@ createRoot(document.getElementById('root')!).render(
       theme={theme}
       cssVariablesResolver={variables}
       defaultColorScheme="auto"
+      // All variables are written by this, so that no stylesheet has them a second time.
+      deduplicateCssVariables={false}
       colorSchemeManager={colourScheme}
       getStyleNonce={() => nonce}
     >

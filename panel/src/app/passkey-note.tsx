@@ -1,5 +1,5 @@
-import { Alert } from '@mantine/core'
 import { passkeyProblem } from '../api/passkeys.ts'
+import { Note } from '../parts/note.tsx'
 import { ProblemNote } from '../parts/problem-note.tsx'
 import { useWords } from '../words/use-words.tsx'
 import { passkeyWords } from './passkey-words.ts'
@@ -10,8 +10,8 @@ export function PasskeyNote({ error }: { error: unknown }) {
   const problem = passkeyProblem(error)
   if (problem === null) return <ProblemNote error={error} />
   return (
-    <Alert role="alert" color="orange" variant="light">
+    <Note role="alert" tone="warning">
       {problem === 'not used' ? text.notUsed : text.hereAlready}
-    </Alert>
+    </Note>
   )
 }

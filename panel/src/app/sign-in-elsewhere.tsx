@@ -1,9 +1,9 @@
-import { Alert } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useRouteContext } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { laurel } from '../api/laurel.ts'
 import { ROOT } from '../api/site.ts'
+import { Note } from '../parts/note.tsx'
 import { useWords } from '../words/use-words.tsx'
 import { presenceWords } from './presence-words.ts'
 
@@ -22,9 +22,7 @@ export function SignInElsewhere({ done }: { done: () => void }) {
   useSignedInAgain(done)
   return (
     <>
-      <Alert color="laurel" variant="light">
-        {text.elsewhereAbout}
-      </Alert>
+      <Note>{text.elsewhereAbout}</Note>
       <p className="ways">
         {provider.data?.url && (
           <a className="way" target="_blank" rel="noreferrer" href={`${provider.data.url}?return_to=/admin/me`}>

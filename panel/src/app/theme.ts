@@ -1,5 +1,4 @@
 import {
-  Badge,
   type CSSVariablesResolver,
   createTheme,
   defaultVariantColorsResolver,
@@ -58,7 +57,7 @@ export const theme = createTheme({
   },
   colors: { laurel, gold, dark },
   // Capitals are a matter of language (i and İ), and shout.
-  components: { Badge: Badge.extend({ defaultProps: { tt: 'none' } }) },
+  components: { Badge: { defaultProps: { tt: 'none' } } },
   defaultRadius: 'md',
   fontFamily: 'system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", Arial, "Noto Sans", sans-serif',
   fontFamilyMonospace: 'ui-monospace, "SF Mono", "Cascadia Mono", Menlo, Consolas, "DejaVu Sans Mono", monospace',

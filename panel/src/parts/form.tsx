@@ -1,9 +1,10 @@
 import { LaurelError } from '@laurel/client'
-import { Alert, Button } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { useBlocker } from '@tanstack/react-router'
 import { createContext, type FormEvent, type ReactNode, use, useEffect, useRef, useState } from 'react'
 import { useWords } from '../words/use-words.tsx'
 import { fieldProblems } from './field-problems.ts'
+import { Note } from './note.tsx'
 import { partWords } from './part-words.ts'
 import { ProblemNote } from './problem-note.tsx'
 import { useCountdown } from './use-countdown.ts'
@@ -94,12 +95,12 @@ function Complaint({ error, problems }: { error: unknown; problems: string[] }) 
   const text = useWords(partWords)
   if (problems.length === 0) return <ProblemNote error={error} />
   return (
-    <Alert color="red" role="alert" title={text.checkFields}>
+    <Note tone="problem" role="alert" title={text.checkFields}>
       <ul className="problems">
         {problems.map((problem) => (
           <li key={problem}>{problem}</li>
         ))}
       </ul>
-    </Alert>
+    </Note>
   )
 }

@@ -1,6 +1,6 @@
 import { LaurelError } from '@laurel/client'
-import { Alert, Button } from '@mantine/core'
 import { useWords } from '../words/use-words.tsx'
+import { Note } from './note.tsx'
 import { partWords } from './part-words.ts'
 
 /** What went wrong, in the service's words, with what to name when asking for help, and a way to try again. */
@@ -9,23 +9,17 @@ export function ProblemNote({ error, retry }: { error: unknown; retry?: () => vo
   const problem = error instanceof LaurelError ? error : null
   const lost = problem?.code === 'network_error' || problem?.code === 'timeout'
   return (
-    <Alert
-      color="red"
-      variant="light"
-      role="alert"
-      title={lost ? text.unreachable : (problem?.message ?? text.wrong)}
-      my="md"
-    >
+    <Note tone="problem" role="alert" title={lost ? text.unreachable : (problem?.message ?? text.wrong)}>
       {problem?.requestId && (
         <p className="soft">
           {text.request} <code>{problem.requestId}</code>
         </p>
       )}
       {retry && (
-        <Button variant="default" size="xs" onClick={() => retry()}>
+        <button type="button" className="plain edged" onClick={() => retry()}>
           {text.again}
-        </Button>
+        </button>
       )}
-    </Alert>
+    </Note>
   )
 }

@@ -1,5 +1,6 @@
-import { Alert, Button } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { CopyButton } from './copy-button.tsx'
+import { Note } from './note.tsx'
 
 /** A secret that nobody can read again, until somebody says that they have it. */
 export function ShownOnce({
@@ -15,9 +16,7 @@ export function ShownOnce({
 }) {
   return (
     <div className="stack">
-      <Alert color="gold" variant="light">
-        {about}
-      </Alert>
+      <Note tone="warning">{about}</Note>
       <code className="secret">{secret}</code>
       <div className="form-end">
         <CopyButton text={secret} />

@@ -1,5 +1,4 @@
-import { Button, CloseButton } from '@mantine/core'
-import '@mantine/core/styles/CloseButton.css'
+import { X } from 'lucide-react'
 import { useSyncExternalStore } from 'react'
 import { useWords } from '../words/use-words.tsx'
 import { partWords } from './part-words.ts'
@@ -37,18 +36,20 @@ export function Toasts() {
         <div className="toast" key={id}>
           <span>{said}</span>
           {undo && (
-            <Button
-              size="compact-sm"
-              variant="subtle"
+            <button
+              type="button"
+              className="plain edged"
               onClick={() => {
                 remove(id)
                 void undo()
               }}
             >
               {text.undo}
-            </Button>
+            </button>
           )}
-          <CloseButton size="sm" aria-label={text.close} onClick={() => remove(id)} />
+          <button type="button" className="plain" aria-label={text.close} onClick={() => remove(id)}>
+            <X aria-hidden size={16} />
+          </button>
         </div>
       ))}
     </div>

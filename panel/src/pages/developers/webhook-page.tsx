@@ -1,4 +1,4 @@
-import { Alert, Badge, Button } from '@mantine/core'
+import { Badge, Button } from '@mantine/core'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNavigate, useParams, useRouteContext } from '@tanstack/react-router'
 import { useState } from 'react'
@@ -8,6 +8,7 @@ import { ActWithPreview } from '../../parts/act-with-preview.tsx'
 import { DataTable } from '../../parts/data-table.tsx'
 import { Dialog } from '../../parts/dialog.tsx'
 import { EmptyNote } from '../../parts/empty-note.tsx'
+import { Note } from '../../parts/note.tsx'
 import { PageHead } from '../../parts/page-head.tsx'
 import { ProblemNote } from '../../parts/problem-note.tsx'
 import { ShownOnce } from '../../parts/shown-once.tsx'
@@ -36,11 +37,7 @@ export function WebhookPage() {
       <PageHead title={endpoint.data?.url ?? text.webhooks}>
         <Acts id={id} url={endpoint.data?.url ?? ''} active={endpoint.data?.active ?? true} />
       </PageHead>
-      {endpoint.data?.paused_reason && (
-        <Alert color="red" mb="md">
-          {endpoint.data.paused_reason}
-        </Alert>
-      )}
+      {endpoint.data?.paused_reason && <Note tone="problem">{endpoint.data.paused_reason}</Note>}
       <DataTable
         name={text.deliveries}
         id="deliveries"

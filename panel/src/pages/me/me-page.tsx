@@ -1,8 +1,8 @@
-import { Alert } from '@mantine/core'
 import { Link, useRouteContext } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
 import { placeWords } from '../../app/places.ts'
 import { SwitchOrganisation } from '../../app/switch-organisation.tsx'
+import { Note } from '../../parts/note.tsx'
 import { PageHead } from '../../parts/page-head.tsx'
 import { useWords } from '../../words/use-words.tsx'
 import { Looks } from './looks.tsx'
@@ -18,9 +18,9 @@ export function MePage() {
     <>
       <PageHead title={text.title} />
       {who.second_factor_required && (
-        <Alert role="status" color="orange" variant="light" mb="md">
+        <Note role="status" tone="warning">
           {text.factorRequired}
-        </Alert>
+        </Note>
       )}
       <div className="stack">
         <MorePlaces />

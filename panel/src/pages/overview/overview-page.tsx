@@ -1,6 +1,7 @@
 import { Skeleton } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useRouteContext } from '@tanstack/react-router'
+import { lazy, Suspense } from 'react'
 import { laurel } from '../../api/laurel.ts'
 import { may } from '../../api/session.ts'
 import { PageHead } from '../../parts/page-head.tsx'
@@ -10,9 +11,11 @@ import { NextPart } from './next-part.tsx'
 import './overview.css'
 import { overviewWords } from './overview-words.ts'
 import { RunsPart } from './runs-part.tsx'
-import { StepsPart } from './steps-part.tsx'
 import { WentPart } from './went-part.tsx'
 import { WrongPart } from './wrong-part.tsx'
+
+// Whoever has taken all steps never sees them again.
+const StepsPart = lazy(async () => ({ default: (await import('./steps-part.tsx')).StepsPart }))
 
 /** Where one begins: is anything wrong, what is next, and how did it go. Each part is for those who may read it. */
 export function OverviewPage() {
@@ -32,7 +35,11 @@ export function OverviewPage() {
       <PageHead title={who.organisation.name} />
       {!maySee && !mayAnalyse && <p className="soft">{text.nothingToSee}</p>}
       <div className="overview">
-        {maySee && <StepsPart sampleEvent={standing.data?.sample_event_id ?? null} />}
+        {maySee && (
+          <Suspense fallback={<Skeleton height={160} className="whole" />}>
+            <StepsPart sampleEvent={standing.data?.sample_event_id ?? null} />
+          </Suspense>
+        )}
         {maySee && standing.isPending && <Skeleton height={120} />}
         {standing.isError && <ProblemNote error={standing.error} retry={() => void standing.refetch()} />}
         {standing.data && <WrongPart of={standing.data} />}

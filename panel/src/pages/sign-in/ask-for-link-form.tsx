@@ -1,9 +1,9 @@
 import type { LinkAsked } from '@laurel/client'
-import { Alert } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { TextField, textOf } from '../../parts/fields.tsx'
 import { Form } from '../../parts/form.tsx'
+import { Note } from '../../parts/note.tsx'
 import { useWords } from '../../words/use-words.tsx'
 import { linkWords } from './link-words.ts'
 import { signInWords } from './sign-in-words.ts'
@@ -16,14 +16,14 @@ export function AskForLinkForm({ about, ask }: { about: string; ask: (email: str
   if (asked !== null)
     return (
       <>
-        <Alert role="status" color={asked.sent ? 'green' : 'orange'} title={asked.sent ? text.sent : text.noServer}>
+        <Note role="status" tone={asked.sent ? 'good' : 'warning'} title={asked.sent ? text.sent : text.noServer}>
           {!asked.sent && (
             <>
               <p>{text.noServerAbout}</p>
               <pre className="secret">{`npx laurel people reset --email ${asked.email}`}</pre>
             </>
           )}
-        </Alert>
+        </Note>
         <WayBack />
       </>
     )

@@ -1,8 +1,9 @@
-import { Alert, Button } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useLocation } from '@tanstack/react-router'
 import { laurel } from '../../api/laurel.ts'
 import { ROOT } from '../../api/site.ts'
+import { Note } from '../../parts/note.tsx'
 import { useWords } from '../../words/use-words.tsx'
 import { providerWords } from './provider-words.ts'
 
@@ -30,8 +31,8 @@ export function ProviderProblem() {
   const problem = useLocation({ select: ({ hash }) => new URLSearchParams(hash).get('problem') })
   if (problem === null) return null
   return (
-    <Alert role="alert" color="red" variant="light" mb="md">
+    <Note role="alert" tone="problem">
       {text.problems[problem] ?? text.otherProblem}
-    </Alert>
+    </Note>
   )
 }

@@ -1,8 +1,9 @@
-import { Alert, Title } from '@mantine/core'
+import { Title } from '@mantine/core'
 import { useState } from 'react'
 import { laurel } from '../../api/laurel.ts'
 import { TextField, textOrNone } from '../../parts/fields.tsx'
 import { Form } from '../../parts/form.tsx'
+import { Note } from '../../parts/note.tsx'
 import { useWords } from '../../words/use-words.tsx'
 import { PasswordField } from './password-field.tsx'
 import { signInWords } from './sign-in-words.ts'
@@ -20,7 +21,7 @@ export function InvitePage() {
         {text.invited}
       </Title>
       {token === '' ? (
-        <Alert color="red">{text.inviteMissing}</Alert>
+        <Note tone="problem">{text.inviteMissing}</Note>
       ) : (
         <>
           <p className="soft">{text.invitedAbout}</p>

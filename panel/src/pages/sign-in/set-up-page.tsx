@@ -1,8 +1,9 @@
-import { Alert, Title } from '@mantine/core'
+import { Title } from '@mantine/core'
 import { useState } from 'react'
 import { laurel } from '../../api/laurel.ts'
 import { TextField, textOf } from '../../parts/fields.tsx'
 import { Form } from '../../parts/form.tsx'
+import { Note } from '../../parts/note.tsx'
 import { useWords } from '../../words/use-words.tsx'
 import { PasswordField } from './password-field.tsx'
 import { signInWords } from './sign-in-words.ts'
@@ -22,7 +23,7 @@ export function SetUpPage() {
         {text.setUp}
       </Title>
       {token === '' ? (
-        <Alert color="red">{text.linkMissing}</Alert>
+        <Note tone="problem">{text.linkMissing}</Note>
       ) : (
         <>
           <p className="soft">{text.setUpAbout}</p>
