@@ -47,6 +47,16 @@ test('rooms use those that they may, and a page no other page', () => {
   )
 })
 
+test('files are short: half of them at most 60 lines, of twenty at most one over 150, none over 250', () => {
+  const lengths = files.map(({ text }) => text.split('\n').length - 1).toSorted((a, b) => a - b)
+  const at = (place: number) => lengths[Math.floor(lengths.length * place)]!
+  assert.ok(at(0.5) <= 60 && at(0.95) <= 150, `${at(0.5)} and ${at(0.95)}`)
+  assertNone(
+    files.map(({ path, text }) => text.split('\n').length > 251 && path),
+    'at most 250 lines',
+  )
+})
+
 test('the service is asked through the client alone, by api/, and nothing of the service itself is built in', () => {
   assertNone(
     files.map(({ path, text }) => roomOf(path) !== 'api' && /\bfetch\(|XMLHttpRequest|EventSource/.test(text) && path),

@@ -1,20 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query'
-import {
-  createRootRouteWithContext,
-  createRoute,
-  createRouter,
-  lazyRouteComponent,
-  Outlet,
-  redirect,
-} from '@tanstack/react-router'
-import { sessionQuery } from '../api/session.ts'
+import { type AnyRoute, createRoute, createRouter, lazyRouteComponent } from '@tanstack/react-router'
 import { ROOT } from '../api/site.ts'
-import { ProblemNote } from '../parts/problem-note.tsx'
+import { developers, event, inside, root, settings } from './frames.tsx'
 import { NotFound } from './not-found.tsx'
 import type { Place } from './places.ts'
-import { parseSearch, type SearchTexts, stringifySearch } from './search-text.ts'
-import { Section } from './section.tsx'
-import { Shell } from './shell.tsx'
+import { parseSearch, stringifySearch } from './search-text.ts'
 
 declare module '@tanstack/react-router' {
   interface Register {
@@ -24,12 +14,6 @@ declare module '@tanstack/react-router' {
     place?: Place
   }
 }
-
-const root = createRootRouteWithContext<{ client: QueryClient }>()({
-  component: Outlet,
-  validateSearch: (search): SearchTexts => search as SearchTexts,
-  errorComponent: ({ error, reset }) => <ProblemNote error={error} retry={reset} />,
-})
 
 type Load<Name extends string> = () => Promise<{ [name in Name]: () => React.ReactNode }>
 
@@ -47,97 +31,21 @@ const doors = [
   door('/sign-in', () => import('../pages/sign-in/sign-in-page.tsx'), 'SignInPage'),
 ] as const
 
-/** Everything else: without a session, to the way in and back again. */
-const inside = createRoute({
-  getParentRoute: () => root,
-  id: 'inside',
-  component: Shell,
-  beforeLoad: async ({ context, location }) => {
-    const who = await context.client.ensureQueryData(sessionQuery)
-    if (!who) throw redirect({ to: '/sign-in', search: { to: location.publicHref } })
-    // Nothing else is open to whoever has to set up a second factor first.
-    if (who.second_factor_required && !location.pathname.endsWith('/me')) throw redirect({ to: '/me' })
-    return { who }
-  },
-})
-
-/** A place of the panel: its address, what it says of itself, and the page that is loaded when somebody goes there. */
-function page<const Path extends string, Name extends string>(path: Path, place: Place, load: Load<Name>, name: Name) {
-  return createRoute({
-    getParentRoute: () => inside,
-    path,
-    component: lazyRouteComponent(load, name),
-    staticData: { place },
-  })
+/** Makes the places of a part of the panel: their address, what they say of themselves, and the page that is loaded when somebody goes there. */
+function placesIn<Parent extends AnyRoute>(parent: Parent) {
+  return <const Path extends string, Name extends string>(path: Path, place: Place, load: Load<Name>, name: Name) =>
+    createRoute({
+      getParentRoute: () => parent,
+      path,
+      component: lazyRouteComponent(load, name),
+      staticData: { place },
+    })
 }
 
-const event = createRoute({
-  getParentRoute: () => inside,
-  path: '/events/$eventId',
-  params: {
-    parse: ({ eventId }) => ({ eventId: Number(eventId) }),
-    stringify: ({ eventId }) => ({ eventId: String(eventId) }),
-  },
-  component: lazyRouteComponent(() => import('../pages/events/event-frame.tsx'), 'EventFrame'),
-})
-
-/** A place within an event. */
-function ofEvent<const Path extends string, Name extends string>(
-  path: Path,
-  place: Place,
-  load: Load<Name>,
-  name: Name,
-) {
-  return createRoute({
-    getParentRoute: () => event,
-    path,
-    component: lazyRouteComponent(load, name),
-    staticData: { place },
-  })
-}
-
-/** A part of the panel with several pages, whose names stand above each of them. */
-const developers = createRoute({
-  getParentRoute: () => inside,
-  path: '/developers',
-  component: () => <Section within="developers" />,
-  staticData: { place: { name: 'developers', within: 'main', opens: 'developers', jump: 'd' } },
-})
-
-const settings = createRoute({
-  getParentRoute: () => inside,
-  path: '/settings',
-  component: () => <Section within="settings" />,
-  staticData: { place: { name: 'settings', within: 'main', opens: 'settings', jump: 's' } },
-})
-
-function ofDevelopers<const Path extends string, Name extends string>(
-  path: Path,
-  place: Place,
-  load: Load<Name>,
-  name: Name,
-) {
-  return createRoute({
-    getParentRoute: () => developers,
-    path,
-    component: lazyRouteComponent(load, name),
-    staticData: { place },
-  })
-}
-
-function ofSettings<const Path extends string, Name extends string>(
-  path: Path,
-  place: Place,
-  load: Load<Name>,
-  name: Name,
-) {
-  return createRoute({
-    getParentRoute: () => settings,
-    path,
-    component: lazyRouteComponent(load, name),
-    staticData: { place },
-  })
-}
+const page = placesIn(inside)
+const ofEvent = placesIn(event)
+const ofDevelopers = placesIn(developers)
+const ofSettings = placesIn(settings)
 
 /** The whole sitemap. */
 const pages = [

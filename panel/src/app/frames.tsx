@@ -1,0 +1,54 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { createRootRouteWithContext, createRoute, lazyRouteComponent, Outlet, redirect } from '@tanstack/react-router'
+import { sessionQuery } from '../api/session.ts'
+import { ProblemNote } from '../parts/problem-note.tsx'
+import type { SearchTexts } from './search-text.ts'
+import { Section } from './section.tsx'
+import { Shell } from './shell.tsx'
+
+/** Around every page. */
+export const root = createRootRouteWithContext<{ client: QueryClient }>()({
+  component: Outlet,
+  validateSearch: (search): SearchTexts => search as SearchTexts,
+  errorComponent: ({ error, reset }) => <ProblemNote error={error} retry={reset} />,
+})
+
+/** Everything else: without a session, to the way in and back again. */
+export const inside = createRoute({
+  getParentRoute: () => root,
+  id: 'inside',
+  component: Shell,
+  beforeLoad: async ({ context, location }) => {
+    const who = await context.client.ensureQueryData(sessionQuery)
+    if (!who) throw redirect({ to: '/sign-in', search: { to: location.publicHref } })
+    // Nothing else is open to whoever has to set up a second factor first.
+    if (who.second_factor_required && !location.pathname.endsWith('/me')) throw redirect({ to: '/me' })
+    return { who }
+  },
+})
+
+/** Around the pages of one event. */
+export const event = createRoute({
+  getParentRoute: () => inside,
+  path: '/events/$eventId',
+  params: {
+    parse: ({ eventId }) => ({ eventId: Number(eventId) }),
+    stringify: ({ eventId }) => ({ eventId: String(eventId) }),
+  },
+  component: lazyRouteComponent(() => import('../pages/events/event-frame.tsx'), 'EventFrame'),
+})
+
+/** A part of the panel with several pages, whose names stand above each of them. */
+export const developers = createRoute({
+  getParentRoute: () => inside,
+  path: '/developers',
+  component: () => <Section within="developers" />,
+  staticData: { place: { name: 'developers', within: 'main', opens: 'developers', jump: 'd' } },
+})
+
+export const settings = createRoute({
+  getParentRoute: () => inside,
+  path: '/settings',
+  component: () => <Section within="settings" />,
+  staticData: { place: { name: 'settings', within: 'main', opens: 'settings', jump: 's' } },
+})
