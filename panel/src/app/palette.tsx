@@ -1,7 +1,7 @@
 import './palette.css'
-import { TextInput } from '@mantine/core'
 import { type KeyboardEvent, useId, useState } from 'react'
 import { DialogFrame } from '../parts/dialog-frames.tsx'
+import { TextInput } from '../parts/inputs.ts'
 import { useWords } from '../words/use-words.tsx'
 import type { Place } from './places.ts'
 import { shellWords } from './shell-words.ts'

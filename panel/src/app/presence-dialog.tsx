@@ -1,5 +1,6 @@
 import type { OwnFactors } from '@laurel/client'
-import { PasswordInput, Skeleton } from '@mantine/core'
+import { Skeleton } from '@mantine/core'
+import { PasswordInput } from '../parts/inputs.ts'
 import '@mantine/core/styles/ActionIcon.css'
 import '@mantine/core/styles/PasswordInput.css'
 import { useQuery } from '@tanstack/react-query'

@@ -1,8 +1,10 @@
-import { Button, Skeleton, TextInput } from '@mantine/core'
+import { Skeleton } from '@mantine/core'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { type ReactNode, useId, useState } from 'react'
 import { useWords } from '../words/use-words.tsx'
+import { Button } from './button.ts'
 import { Dialog } from './dialog.tsx'
+import { TextInput } from './inputs.ts'
 import { partWords } from './part-words.ts'
 import { ProblemNote } from './problem-note.tsx'
 

@@ -1,7 +1,7 @@
-import { Button } from '@mantine/core'
 import { Check, Copy } from 'lucide-react'
 import { useState } from 'react'
 import { useWords } from '../words/use-words.tsx'
+import { Button } from './button.ts'
 import { partWords } from './part-words.ts'
 
 /** Puts a text on the clipboard, and says so. Where the browser has none (pages without TLS) the text is selected to be copied by hand. */

@@ -1,3 +1,4 @@
+import { useProblem } from './form.tsx'
 import {
   NativeSelect,
   type NativeSelectProps,
@@ -5,8 +6,7 @@ import {
   type TextareaProps,
   TextInput,
   type TextInputProps,
-} from '@mantine/core'
-import { useProblem } from './form.tsx'
+} from './inputs.ts'
 
 type Named = { name: string }
 

@@ -1,5 +1,5 @@
-import { Button } from '@mantine/core'
 import encodeQR from 'qr'
+import { Button } from './button.ts'
 import { saveFile } from './save-file.ts'
 
 type Props = { text: string; label: string; fileName: string; save: string }

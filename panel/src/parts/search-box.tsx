@@ -1,7 +1,7 @@
-import { TextInput } from '@mantine/core'
 import { useDebouncedCallback } from '@mantine/hooks'
 import { Search } from 'lucide-react'
 import { useRef } from 'react'
+import { TextInput } from './inputs.ts'
 import { useSingleKeys } from './use-single-keys.ts'
 
 /** A search that lives in the address; `/` goes to it from anywhere on the page. */

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core'
+import { Button } from './button.ts'
 import { CopyButton } from './copy-button.tsx'
 import { Note } from './note.tsx'
 

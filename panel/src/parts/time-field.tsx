@@ -1,7 +1,7 @@
-import { TextInput, type TextInputProps } from '@mantine/core'
 import { instantOf, wallTimeOf } from '../words/wall-time.ts'
 import { textOf } from './fields.tsx'
 import { useProblem } from './form.tsx'
+import { TextInput, type TextInputProps } from './inputs.ts'
 
 type Props = Omit<TextInputProps, 'defaultValue' | 'type'> & { name: string; zone: string; at?: string | null }
 

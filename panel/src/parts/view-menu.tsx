@@ -1,4 +1,5 @@
-import { Button, Menu } from '@mantine/core'
+import { Menu } from '@mantine/core'
+import { Button } from './button.ts'
 import '@mantine/core/styles/Menu.css'
 import '@mantine/core/styles/Popover.css'
 import { Bookmark } from 'lucide-react'

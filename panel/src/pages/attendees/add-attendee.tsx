@@ -1,7 +1,7 @@
-import { Button } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { laurel } from '../../api/laurel.ts'
+import { Button } from '../../parts/button.ts'
 import { Dialog } from '../../parts/dialog.tsx'
 import { Form } from '../../parts/form.tsx'
 import { toast } from '../../parts/toasts.tsx'

@@ -1,5 +1,6 @@
 import type { AttendeeAction, AttendeeActionReport } from '@laurel/client'
-import { Button, Menu } from '@mantine/core'
+import { Menu } from '@mantine/core'
+import { Button } from '../../parts/button.ts'
 import '@mantine/core/styles/Menu.css'
 import '@mantine/core/styles/Popover.css'
 import { useQueryClient } from '@tanstack/react-query'

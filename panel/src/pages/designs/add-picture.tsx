@@ -1,5 +1,5 @@
-import { Button } from '@mantine/core'
 import { useRef } from 'react'
+import { Button } from '../../parts/button.ts'
 import { ProblemNote } from '../../parts/problem-note.tsx'
 import { useWords } from '../../words/use-words.tsx'
 import { PICTURE_TYPES } from './picture-facts.ts'

@@ -1,5 +1,5 @@
-import { Button } from '@mantine/core'
 import type { History } from '../../designer/layout-history.ts'
+import { Button } from '../../parts/button.ts'
 import { PageHead } from '../../parts/page-head.tsx'
 import { useWords } from '../../words/use-words.tsx'
 import { designerWords } from './designer-words.ts'

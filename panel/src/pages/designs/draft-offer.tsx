@@ -1,5 +1,5 @@
-import { Button } from '@mantine/core'
 import type { Change } from '../../designer/layout-history.ts'
+import { Button } from '../../parts/button.ts'
 import { toast } from '../../parts/toasts.tsx'
 import { useLanguage, useWords } from '../../words/use-words.tsx'
 import { draftWords } from './draft-words.ts'

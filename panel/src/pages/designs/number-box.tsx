@@ -1,4 +1,4 @@
-import { TextInput } from '@mantine/core'
+import { TextInput } from '../../parts/inputs.ts'
 
 /** `value` is null where several fields differ: nothing is shown then. */
 type Props = {

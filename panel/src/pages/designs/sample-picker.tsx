@@ -1,6 +1,7 @@
-import { Button, NativeSelect, TextInput } from '@mantine/core'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useRef } from 'react'
+import { Button } from '../../parts/button.ts'
+import { NativeSelect, TextInput } from '../../parts/inputs.ts'
 import { ProblemNote } from '../../parts/problem-note.tsx'
 import { useLanguage, useWords } from '../../words/use-words.tsx'
 import { designerWords } from './designer-words.ts'

@@ -1,5 +1,5 @@
 import type { Design, Layout } from '@laurel/client'
-import { Button } from '@mantine/core'
+import { Button } from '../../parts/button.ts'
 import { Dialog } from '../../parts/dialog.tsx'
 import { useLanguage, useWords } from '../../words/use-words.tsx'
 import { SideBySide } from './side-by-side.tsx'

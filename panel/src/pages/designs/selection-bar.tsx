@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core'
 import {
   AlignCenterHorizontal,
   AlignCenterVertical,
@@ -19,6 +18,7 @@ import {
   Trash2,
 } from 'lucide-react'
 import type { Side, Way } from '../../designer/arrange-fields.ts'
+import { Button } from '../../parts/button.ts'
 import { useWords } from '../../words/use-words.tsx'
 import { actsWords } from './acts-words.ts'
 import type { FieldActs } from './use-field-acts.ts'

@@ -1,7 +1,7 @@
-import { Button } from '@mantine/core'
 import { Minus, Plus } from 'lucide-react'
 import type { Zoom } from '../../designer/use-zoom.ts'
 import { LEAST_ZOOM, MOST_ZOOM } from '../../designer/zoom-steps.ts'
+import { Button } from '../../parts/button.ts'
 import { useSingleKeys, useSingleKeysOn } from '../../parts/use-single-keys.ts'
 import { useLanguage, useWords } from '../../words/use-words.tsx'
 import { zoomWords } from './zoom-words.ts'

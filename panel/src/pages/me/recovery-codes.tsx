@@ -1,7 +1,7 @@
-import { Button } from '@mantine/core'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { laurel } from '../../api/laurel.ts'
+import { Button } from '../../parts/button.ts'
 import { CopyButton } from '../../parts/copy-button.tsx'
 import { Dialog } from '../../parts/dialog.tsx'
 import { ProblemNote } from '../../parts/problem-note.tsx'

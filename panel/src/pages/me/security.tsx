@@ -1,4 +1,5 @@
-import { Button, PasswordInput } from '@mantine/core'
+import { Button } from '../../parts/button.ts'
+import { PasswordInput } from '../../parts/inputs.ts'
 import '@mantine/core/styles/ActionIcon.css'
 import '@mantine/core/styles/PasswordInput.css'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'

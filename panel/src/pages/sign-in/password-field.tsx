@@ -1,4 +1,5 @@
-import { PasswordInput, type PasswordInputProps } from '@mantine/core'
+import type { PasswordInputProps } from '@mantine/core'
+import { PasswordInput } from '../../parts/inputs.ts'
 import '@mantine/core/styles/ActionIcon.css'
 import '@mantine/core/styles/PasswordInput.css'
 import { useProblem } from '../../parts/form.tsx'

@@ -1,5 +1,6 @@
 import type { AttendeeImportReport } from '@laurel/client'
-import { Button, Title } from '@mantine/core'
+import { Title } from '@mantine/core'
+import { Button } from '../../../parts/button.ts'
 import { saveFile } from '../../../parts/save-file.ts'
 import { useWords } from '../../../words/use-words.tsx'
 import { importWords } from './import-words.ts'

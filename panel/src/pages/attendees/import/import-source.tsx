@@ -1,6 +1,8 @@
 import type { AttendeeImport } from '@laurel/client'
-import { Button, Textarea, Title } from '@mantine/core'
+import { Title } from '@mantine/core'
 import { type DragEvent, useRef, useState } from 'react'
+import { Button } from '../../../parts/button.ts'
+import { Textarea } from '../../../parts/inputs.ts'
 import { useWords } from '../../../words/use-words.tsx'
 import { importWords } from './import-words.ts'
 
