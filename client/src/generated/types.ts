@@ -4200,7 +4200,7 @@ export type AttendeeActionReport = {
 }
 
 export type AttendeeImport = {
-  /** Rows with their headers, as they are pasted */
+  /** Rows with their headers, as they are pasted, or people as a mail lists them: Ada Lovelace <ada@example.org>, … */
   text?: string
   /** What the columns with these headers are: first_name, last_name, name (whole), email, status, or null. Columns that it does not name are left out. Without it headers are recognised */
   mapping?: Record<string, 'first_name' | 'last_name' | 'name' | 'email' | 'status' | null>

@@ -9,7 +9,7 @@ import { IdOf } from '../../platform/http/schema.ts'
 import { nameIgnoredFields } from '../../platform/http/unknown-fields.ts'
 import { compileValidator } from '../../platform/http/validation.ts'
 import { Type } from '../../platform/type.ts'
-import { type Mapping, type OnExisting, readAttendees, requireColumns } from '../attendees/index.ts'
+import { listOfPeople, type Mapping, type OnExisting, readAttendees, requireColumns } from '../attendees/index.ts'
 import { getEvent } from '../events/index.ts'
 import { importAttendees, previewImport } from './import-attendees.ts'
 import { ImportBody, ImportForm, ImportQuery, ImportReport } from './import-schema.ts'
@@ -66,7 +66,7 @@ async function readSent(request: FastifyRequest, reply: FastifyReply): Promise<S
     } = request.body as { text?: string; mapping?: Mapping; on_existing?: OnExisting }
     if (text === undefined)
       throw invalidField(['body', 'text'], 'text is required, or send a file as multipart/form-data', 'missing')
-    return { bytes: Buffer.from(text), place: 'text', mapping, onExisting: on_existing }
+    return { bytes: Buffer.from(listOfPeople(text) ?? text), place: 'text', mapping, onExisting: on_existing }
   }
   const upload = await readUpload(request, { maxBytes: MAX_FILE_BYTES, fields: ['mapping', 'on_existing'] })
   nameIgnoredFields(reply, upload.unknown)

@@ -23,7 +23,15 @@ const fields = {
 }
 
 export const ImportBody = Type.Object(
-  { text: Type.Optional(Type.String({ description: 'Rows with their headers, as they are pasted' })), ...fields },
+  {
+    text: Type.Optional(
+      Type.String({
+        description:
+          'Rows with their headers, as they are pasted, or people as a mail lists them: Ada Lovelace <ada@example.org>, …',
+      }),
+    ),
+    ...fields,
+  },
   { title: 'AttendeeImport' },
 )
 

@@ -31,6 +31,7 @@ export { attendeesForMail } from './attendees-for-mail.ts'
 export { createAttendee } from './create-attendee.ts'
 export { FIELDS, type Mapping } from './import/attendee-fields.ts'
 export type { JudgedRows } from './import/judge-rows.ts'
+export { listOfPeople } from './import/list-of-people.ts'
 export { readAttendees, requireColumns } from './import/read-attendees.ts'
 export {
   MOST_VERDICTS,

@@ -1,0 +1,60 @@
+import { csvLines } from '../../../platform/zip/csv-cell.ts'
+import { fieldsOf } from './attendee-fields.ts'
+import { MOST_ROWS } from './judge-rows.ts'
+
+/** Of a longer text every row would be gone through here, in the thread that answers. */
+const MOST_TEXT = 262_144
+const HEADER_WITHIN = 20
+const LONGEST_HEADER = 1_000
+
+/**
+ * Rows of names and addresses with their header, as CSV, of people as they are copied from a mail or written down:
+ * `Ada Lovelace <ada@example.org>, Bob, bob@example.org; "Işık, Ayşe" <ayse@example.org>`, on one line or many. Of
+ * `Lovelace, Ada <ada@example.org>` the last name stands first, as mail programs have it.
+ * @returns null where it is no such list, since something in it says what its columns are
+ */
+export function listOfPeople(text: string): string | null {
+  if (text.length > MOST_TEXT) return null
+  const lines = text.split(/\r\n|\r|\n/).filter((line) => line.trim() !== '')
+  if (lines.length > MOST_ROWS || !lines[0]?.includes('@') || lines.slice(0, HEADER_WITHIN).some(isHeader)) return null
+  return csvLines([['Name', 'E-mail'], ...lines.flatMap(peopleOfLine)])
+}
+
+const isHeader = (line: string) => fieldsOf(line.slice(0, LONGEST_HEADER).split(/[,;\t]/), undefined).includes('email')
+
+function peopleOfLine(line: string): [name: string, email: string][] {
+  const people: [string, string][] = []
+  let waiting: string[] = []
+  const take = (names: string[], email: string) => {
+    const name = names.filter(Boolean).join(' ')
+    people.push([name.replace(/^([^,]+),([^,]+)$/, '$2 $1').trim(), email.replace(/^mailto:/i, '')])
+    waiting = []
+  }
+  for (const part of partsOf(line.replace(/^\s*(to|cc|bcc|kime|bilgi)\s*:/i, ''))) {
+    const from = part.lastIndexOf('<')
+    const words = part.split(/\s+/)
+    const at = words.findIndex((word) => word.includes('@'))
+    if (from >= 0 && part.endsWith('>')) take([part.slice(0, from).trim(), ...waiting], part.slice(from + 1, -1).trim())
+    else if (at >= 0) take([...waiting, ...words.toSpliced(at, 1)], words[at]!)
+    else waiting.push(part)
+  }
+  // Whoever has no address is told so with the other rows.
+  if (waiting.length > 0) take(waiting, '')
+  return people
+}
+
+/** What stands between commas, semicolons and tabs, but for those in quotes and in angle brackets. */
+function partsOf(line: string): string[] {
+  const parts = ['']
+  let quoted = false
+  let angled = false
+  for (const character of line) {
+    if (character === '"') quoted = !quoted
+    else if (!quoted && !angled && /[,;\t]/.test(character)) parts.push('')
+    else {
+      if (!quoted && (character === '<' || character === '>')) angled = character === '<'
+      parts[parts.length - 1] += character
+    }
+  }
+  return parts.map((part) => part.trim()).filter((part) => part !== '')
+}
