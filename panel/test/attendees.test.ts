@@ -34,3 +34,76 @@ test('all that a filter leaves are chosen, cancelled after a look at what would 
   await page.getByText('It was taken back.').waitFor()
   assert.equal(await registered(), 3)
 })
+
+test('whoever types into search or the tag keeps their place while rows come, and a view or Show all empties both', async (t) => {
+  if (panel === null) return t.skip(NO_BROWSER)
+  const { world } = panel
+  const event = await anEvent(world)
+  await anAttendee(world, event.id, { first_name: 'Ada', tags: ['vip'] })
+  await anAttendee(world, event.id, { first_name: 'Bob' })
+  const page = await panel.visit()
+  await page.goto(`${panel.url}/admin/events/${event.id}/attendees`)
+  await page.getByText('Bob').waitFor()
+  const type = async (name: string, text: string) => {
+    await page.getByRole('searchbox', { name }).focus()
+    // Slower than what waits for typing to rest, so that each letter goes to the address.
+    for (const letter of text) {
+      await page.keyboard.type(letter)
+      await page.waitForURL((url) => url.search.includes(letter))
+    }
+  }
+  await type('Find a person', 'love')
+  await page.waitForURL(/q=love/)
+  await type('Tag', 'vip')
+  await page.waitForURL(/tag=vip/)
+  await page.getByText('Bob').waitFor({ state: 'detached' })
+  await page.getByText('Ada Lovelace').waitFor()
+  await type('Tag', 'x')
+  await page.getByRole('button', { name: 'Show all' }).click()
+  await page.getByText('Bob').waitFor()
+  assert.equal(await page.getByRole('searchbox', { name: 'Tag' }).inputValue(), '')
+  assert.equal(await page.getByRole('searchbox', { name: 'Find a person' }).inputValue(), '')
+})
+
+test('the sheet of a person tells where they were, what they were written and who changed what, and acts as the list does', async (t) => {
+  if (panel === null) return t.skip(NO_BROWSER)
+  const { world } = panel
+  const event = await anEvent(world)
+  const path = `/admin/events/${event.id}`
+  const ada = await anAttendee(world, event.id, { first_name: 'Ada' })
+  await world.request('POST', `${path}/checkin`, { attendee_id: ada.id })
+  await world.request('POST', `${path}/attendees/actions`, { action: 'send_ticket', ids: [ada.id] })
+  const page = await panel.visit()
+  await page.goto(`${panel.url}/admin/events/${event.id}/attendees?open=${ada.id}`)
+  const sheet = page.getByRole('dialog').first()
+  await sheet.getByRole('region', { name: 'Check-ins' }).getByText('let in').waitFor()
+  await sheet.getByRole('region', { name: 'Mails' }).getByText('Your ticket: Node Day').waitFor()
+  await sheet.getByRole('region', { name: 'Changes' }).getByText('attendee.check_in').waitFor()
+  await sheet.getByRole('button', { name: 'More acts' }).click()
+  await page.getByRole('menuitem', { name: 'Cancel registration' }).click()
+  await page.getByRole('button', { name: 'Cancel registration: 1' }).click()
+  await sheet.getByRole('region', { name: 'Changes' }).getByText('attendee.update').waitFor()
+  await sheet.getByText('cancelled').first().waitFor()
+  await sheet.getByRole('button', { name: 'More acts' }).click()
+  await page.getByRole('menuitem', { name: 'Delete' }).click()
+  await page.getByText('do not come back').waitFor()
+  await page.getByRole('button', { name: 'Delete: 1' }).click()
+  await page.getByText('Nobody is here yet.').waitFor()
+  assert.equal(await page.getByRole('dialog').count(), 0)
+})
+
+test('people who were copied from a mail are looked at and imported from a paste', async (t) => {
+  if (panel === null) return t.skip(NO_BROWSER)
+  const { world } = panel
+  const event = await anEvent(world)
+  const page = await panel.visit()
+  await page.goto(`${panel.url}/admin/events/${event.id}/attendees/import`)
+  await page
+    .getByRole('textbox', { name: 'Pasted rows' })
+    .fill('Ada Lovelace <ada@example.org>; "Işık, Ayşe" <ayse@example.org>, Bob')
+  await page.getByRole('button', { name: 'Look at it' }).click()
+  await page.getByText('2 new, 1 cannot be taken').first().waitFor()
+  await page.getByRole('button', { name: 'Import 2 people' }).click()
+  await page.getByRole('link', { name: 'See the attendees' }).click()
+  await page.getByText('Ayşe Işık').waitFor()
+})

@@ -2,7 +2,7 @@ import { Download } from 'lucide-react'
 import { lazy, Suspense } from 'react'
 import { useLanguage, useWords } from '../words/use-words.tsx'
 import { Button } from './button.ts'
-import { NativeSelect } from './inputs.ts'
+import { FilterChip } from './filter-chip.tsx'
 import type { Filter } from './list-types.ts'
 import { listWords } from './list-words.ts'
 import { SearchBox } from './search-box.tsx'
@@ -34,16 +34,12 @@ export function ListBar<Row>(props: Props<Row>) {
   return (
     <div className="list-bar">
       {searchLabel && <SearchBox label={searchLabel} value={list.search} onChange={(q) => list.change({ q })} />}
-      {filters.map(({ name, label, options }) => (
-        <NativeSelect
-          key={name}
-          size="sm"
-          className="chip"
-          data-set={list.filters[name] !== undefined || undefined}
-          aria-label={label}
-          value={list.filters[name] ?? ''}
-          onChange={(event) => list.change({ [name]: event.currentTarget.value })}
-          data={[{ value: '', label: `${label}: ${text.all}` }, ...options]}
+      {filters.map((filter) => (
+        <FilterChip
+          key={filter.name}
+          of={filter}
+          value={list.filters[filter.name] ?? ''}
+          change={(value) => list.change({ [filter.name]: value })}
         />
       ))}
       <span className="soft count" aria-live="polite">

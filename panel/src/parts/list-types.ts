@@ -20,7 +20,8 @@ export type Filter = {
   /** The parameter of the address and of the interface. */
   name: string
   label: string
-  options: readonly { value: string; label: string }[]
+  /** What can be chosen; without them it is typed. */
+  options?: readonly { value: string; label: string }[]
 }
 
 /** The rows that are chosen: some, or all that search and filters leave. */

@@ -1,8 +1,7 @@
-import { useDebouncedCallback } from '@mantine/hooks'
 import { Search } from 'lucide-react'
-import { useRef } from 'react'
 import { TextInput } from './inputs.ts'
 import { useSingleKeys } from './use-single-keys.ts'
+import { useTyped } from './use-typed.ts'
 
 /** A search that lives in the address; `/` goes to it from anywhere on the page. */
 export function SearchBox({
@@ -14,21 +13,17 @@ export function SearchBox({
   onChange: (text: string) => void
   label: string
 }) {
-  const input = useRef<HTMLInputElement>(null)
-  const later = useDebouncedCallback(onChange, 200)
-  useSingleKeys([['/', () => input.current?.focus()]])
+  const typed = useTyped(value, onChange, 200)
+  useSingleKeys([['/', () => typed.ref.current?.focus()]])
   return (
     <TextInput
-      ref={input}
+      {...typed}
       className="search"
       type="search"
       aria-label={label}
       placeholder={label}
       leftSection={<Search aria-hidden size={16} />}
       rightSection={<kbd aria-hidden>/</kbd>}
-      key={value === '' ? 'empty' : 'searched'}
-      defaultValue={value}
-      onChange={(event) => later(event.currentTarget.value)}
       onKeyDown={(event) => event.key === 'Escape' && event.currentTarget.blur()}
     />
   )

@@ -16,6 +16,8 @@ export const actWords = words({
     next: 'Next',
     about: (count: string) => `It is done to ${count} of those chosen.`,
     label: (act: string, count: string) => `${act}: ${count}`,
+    deleteAbout:
+      'Their registration, check-ins and answers go, and do not come back. Certificates that were issued stay valid unless they are revoked first.',
     skipped: (count: string) => `Left out: ${count}`,
     noMore: (count: string) => `and ${count} more`,
     done: (act: string, count: string) => `${act}: done to ${count}.`,
@@ -40,6 +42,8 @@ export const actWords = words({
     next: 'İleri',
     about: (count: string) => `Seçilenlerden ${count} kişiye uygulanır.`,
     label: (act: string, count: string) => `${act}: ${count}`,
+    deleteAbout:
+      'Kayıtları, girişleri ve yanıtları silinir ve geri gelmez. Verilmiş sertifikalar, önce iptal edilmezse geçerli kalır.',
     skipped: (count: string) => `Dışarıda kalan: ${count}`,
     noMore: (count: string) => `ve ${count} kişi daha`,
     done: (act: string, count: string) => `${act}: ${count} kişiye uygulandı.`,

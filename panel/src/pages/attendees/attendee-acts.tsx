@@ -18,7 +18,12 @@ import { useLanguage, useWords } from '../../words/use-words.tsx'
 import { actWords } from './act-words.ts'
 
 type Act = AttendeeAction['action']
-type Props = { eventId: number; chosen: Chosen; filter: NonNullable<AttendeeAction['filter']>; done: () => void }
+type Props = {
+  eventId: number
+  chosen: Chosen
+  filter: NonNullable<AttendeeAction['filter']>
+  done: (act: Act) => void
+}
 
 const MORE: Act[] = ['add_tag', 'remove_tag', 'restore', 'cancel', 'delete']
 const NAMED = 5
@@ -59,7 +64,7 @@ export function AttendeeActs({ eventId, chosen, filter, done }: Props) {
 }
 
 type Whom = Pick<AttendeeAction, 'ids' | 'filter'>
-type ActProps = { eventId: number; act: Act; whom: Whom; done: () => void; close: () => void }
+type ActProps = { eventId: number; act: Act; whom: Whom; done: (act: Act) => void; close: () => void }
 
 function ActOnChosen({ eventId, act, whom, done, close }: ActProps) {
   const text = useWords(actWords)
@@ -96,12 +101,17 @@ function ActOnChosen({ eventId, act, whom, done, close }: ActProps) {
       act={() => laurel.attendees.act(eventId, body)}
       done={async ({ affected, undo }) => {
         toast(text.done(name, formats.number(affected)), undo ? () => takeBack(undo) : undefined)
-        done()
+        done(act)
         await stale()
       }}
       close={close}
     >
-      {(report) => <Told report={report} />}
+      {(report) => (
+        <>
+          {act === 'delete' && <p>{text.deleteAbout}</p>}
+          <Told report={report} />
+        </>
+      )}
     </ActWithPreview>
   )
 }

@@ -8,7 +8,7 @@ import type { attendeeWords } from './attendee-words.ts'
 
 type Words = { text: (typeof attendeeWords)['en']; acts: (typeof actWords)['en'] }
 
-export const ATTENDEE_FILTERS = ['status', 'checked_in', 'certificate'] as const
+export const ATTENDEE_FILTERS = ['status', 'checked_in', 'certificate', 'tag'] as const
 
 const optionsOf = (names: Record<string, string>) => Object.entries(names).map(([value, label]) => ({ value, label }))
 
@@ -17,6 +17,7 @@ export function attendeeFilters({ text, acts }: Words): Filter[] {
     { name: 'status', label: text.status, options: optionsOf(text.statuses) },
     { name: 'checked_in', label: text.checkedIn, options: optionsOf({ true: acts.yes, false: acts.no }) },
     { name: 'certificate', label: text.certificate, options: optionsOf(acts.certificates) },
+    { name: 'tag', label: acts.tag },
   ]
 }
 
@@ -25,12 +26,13 @@ export function shownOf({
   search,
   filters,
 }: Pick<ListState, 'search' | 'filters'>): NonNullable<AttendeeAction['filter']> {
-  const { status, checked_in, certificate } = filters
+  const { status, checked_in, certificate, tag } = filters
   const filter = {
     ...(search && { search }),
     ...(status && { status: [status] }),
     ...(checked_in && { checked_in: checked_in === 'true' }),
     ...(certificate && { certificate }),
+    ...(tag && { tag: [tag] }),
   }
   return filter as NonNullable<AttendeeAction['filter']>
 }

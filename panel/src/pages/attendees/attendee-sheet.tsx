@@ -1,11 +1,10 @@
 import { Skeleton } from '@mantine/core'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useRouteContext } from '@tanstack/react-router'
+import { Link, useRouteContext } from '@tanstack/react-router'
 import { useState } from 'react'
 import { eventQuery } from '../../api/event-queries.ts'
 import { laurel } from '../../api/laurel.ts'
 import { may } from '../../api/session.ts'
-import { ActWithPreview } from '../../parts/act-with-preview.tsx'
 import { Button } from '../../parts/button.ts'
 import { SideSheet } from '../../parts/dialog.tsx'
 import { Facts } from '../../parts/facts.tsx'
@@ -13,7 +12,9 @@ import { Form } from '../../parts/form.tsx'
 import { ProblemNote } from '../../parts/problem-note.tsx'
 import { toast } from '../../parts/toasts.tsx'
 import { useLanguage, useWords } from '../../words/use-words.tsx'
+import { AttendeeActs } from './attendee-acts.tsx'
 import { AttendeeFields, readAttendee } from './attendee-fields.tsx'
+import { AttendeeStory } from './attendee-story.tsx'
 import { attendeeWords } from './attendee-words.ts'
 import { nameOf } from './name-of.ts'
 
@@ -22,58 +23,44 @@ export function AttendeeSheet({ eventId, id, close }: { eventId: number; id: num
   const text = useWords(attendeeWords)
   const { who } = useRouteContext({ from: '/inside' })
   const client = useQueryClient()
-  const [state, setState] = useState<'seen' | 'edited' | 'removed'>('seen')
+  const [edits, setEdits] = useState(false)
   const key = ['attendees', eventId, id]
   const person = useQuery({ queryKey: key, queryFn: () => laurel.attendees.get(eventId, id) })
   const stale = () => client.invalidateQueries({ queryKey: ['attendees', eventId] })
+  const zone = useQuery(eventQuery(eventId)).data?.event_timezone
   const { data } = person
+  // Whoever was deleted is not there to be looked at.
+  const acted = (act: string) => act === 'delete' && close()
   return (
     <SideSheet title={<bdi>{data ? nameOf(data) : text.title}</bdi>} close={close}>
       {person.isPending && <Skeleton height={160} />}
       {person.isError && <ProblemNote error={person.error} retry={() => void person.refetch()} />}
-      {data && state === 'edited' && (
+      {data && edits && (
         <Form
           submit={text.save}
           save={(values) => laurel.attendees.update(eventId, id, readAttendee(values))}
           done={async () => {
             toast(text.saved)
             await stale()
-            setState('seen')
+            setEdits(false)
           }}
         >
           <AttendeeFields of={data} />
         </Form>
       )}
-      {data && state !== 'edited' && (
+      {data && !edits && (
         <div className="stack">
-          <PersonFacts eventId={eventId} of={data} />
+          <PersonFacts eventId={eventId} zone={zone} of={data} />
           {may(who, 'attendees:write') && (
             <div className="row">
-              <Button variant="default" onClick={() => setState('edited')}>
+              <Button variant="default" size="compact-sm" onClick={() => setEdits(true)}>
                 {text.edit}
               </Button>
-              <Button variant="subtle" color="red" onClick={() => setState('removed')}>
-                {text.remove}
-              </Button>
+              <AttendeeActs eventId={eventId} chosen={{ count: 1, ids: [id], all: false }} filter={{}} done={acted} />
             </div>
           )}
+          <AttendeeStory eventId={eventId} id={id} zone={zone} />
         </div>
-      )}
-      {data && state === 'removed' && (
-        <ActWithPreview
-          title={text.removeTitle(nameOf(data))}
-          label={text.remove}
-          isDanger
-          act={() => laurel.attendees.delete(eventId, id)}
-          done={async () => {
-            toast(text.removed(nameOf(data)))
-            close()
-            await stale()
-          }}
-          close={() => setState('seen')}
-        >
-          {text.removeAbout}
-        </ActWithPreview>
       )}
     </SideSheet>
   )
@@ -81,11 +68,18 @@ export function AttendeeSheet({ eventId, id, close }: { eventId: number; id: num
 
 type Person = Awaited<ReturnType<typeof laurel.attendees.get>>
 
-function PersonFacts({ eventId, of }: { eventId: number; of: Person }) {
+function PersonFacts({ eventId, zone, of }: { eventId: number; zone: string | undefined; of: Person }) {
   const text = useWords(attendeeWords)
   const { formats } = useLanguage()
-  const zone = useQuery(eventQuery(eventId)).data?.event_timezone
   const address = <a href={`mailto:${of.email}`}>{of.email}</a>
+  const certificate = (
+    <>
+      {text.issued}{' '}
+      <Link to="/events/$eventId/certificates" params={{ eventId }} search={{ open: String(of.certificate_id) }}>
+        {text.seeCertificate}
+      </Link>
+    </>
+  )
   return (
     <Facts
       of={[
@@ -93,7 +87,7 @@ function PersonFacts({ eventId, of }: { eventId: number; of: Person }) {
         [text.status, text.statuses[of.status] ?? of.status],
         [text.checkedIn, of.checked_in_at ? formats.moment(of.checked_in_at, zone) : '–'],
         [text.sessions, formats.number(of.sessions_attended)],
-        [text.certificate, of.certificate_id ? text.issued : text.none],
+        [text.certificate, of.certificate_id ? certificate : text.none],
         [text.tags, of.tags.join(', ') || '–'],
         [text.source, text.sources[of.source] ?? of.source],
         [text.since, formats.moment(of.created_at, zone)],

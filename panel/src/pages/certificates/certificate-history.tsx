@@ -15,7 +15,7 @@ export function CertificateHistory({ id }: { id: number }) {
   return (
     <section aria-label={text.history}>
       <h2 className="group-title">{text.history}</h2>
-      <ol className="history">
+      <ol className="story">
         {history.data.map(({ kind, at, actor, count, status }) => (
           <li key={`${kind} ${at}`}>
             <strong>{text.kinds[kind]}</strong>
