@@ -8,6 +8,8 @@ export type Formats = {
   moment: (time: string, zone?: string) => string
   /** How long ago or from now: `3 minutes ago`. */
   distance: (time: string, now: number) => string
+  /** `40 seconds`, `3 minutes` */
+  duration: (seconds: number) => string
   /** `A, B and C` */
   list: (words: readonly string[]) => string
 }
@@ -52,6 +54,11 @@ export function formatsOf(language: string): Formats {
         left /= size
       }
       return ''
+    },
+    duration: (seconds) => {
+      const unit = (of: 'second' | 'minute') =>
+        new Intl.NumberFormat(language, { style: 'unit', unit: of, unitDisplay: 'long' })
+      return seconds < 90 ? unit('second').format(seconds) : unit('minute').format(Math.ceil(seconds / 60))
     },
     list: (words) => list.format(words),
   }

@@ -26,7 +26,7 @@ export function certificateColumns(text: Text, formats: Formats, withEvent: bool
     {
       key: 'issued_at',
       name: text.issuedAt,
-      width: 'minmax(9rem, 1fr)',
+      width: 'minmax(11rem, 1fr)',
       phone: 'second',
       show: ({ issued_at }) => formats.moment(issued_at),
     },
@@ -51,8 +51,13 @@ export function certificateColumns(text: Text, formats: Formats, withEvent: bool
   ]
 }
 
-export const statusFilter = (text: Text): Filter => ({
-  name: 'status',
-  label: text.status,
-  options: ['active', 'revoked', 'expired'].map((value) => ({ value, label: text.statuses[value]! })),
-})
+export const CERTIFICATE_FILTERS = ['status', 'tier'] as const
+
+export const certificateFilters = (text: Text): Filter[] => [
+  {
+    name: 'status',
+    label: text.status,
+    options: ['active', 'revoked', 'expired'].map((value) => ({ value, label: text.statuses[value]! })),
+  },
+  { name: 'tier', label: text.tier },
+]

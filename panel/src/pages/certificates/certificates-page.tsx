@@ -1,21 +1,25 @@
+import { useRouteContext } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
 import { laurel } from '../../api/laurel.ts'
+import { may } from '../../api/session.ts'
 import { DataTable } from '../../parts/data-table.tsx'
 import { EmptyNote } from '../../parts/empty-note.tsx'
 import { PageHead } from '../../parts/page-head.tsx'
 import { useList } from '../../parts/use-list.ts'
 import { useLanguage, useWords } from '../../words/use-words.tsx'
-import { certificateColumns, statusFilter } from './certificate-columns.tsx'
+import { CERTIFICATE_FILTERS, certificateColumns, certificateFilters } from './certificate-columns.tsx'
 import { certificateWords } from './certificate-words.ts'
-import { certificatesFile } from './certificates-file.ts'
+import { certificatesFile, shownOf } from './certificates-file.ts'
 
+const CertificateActs = lazy(async () => ({ default: (await import('./certificate-acts.tsx')).CertificateActs }))
 const CertificateSheet = lazy(async () => ({ default: (await import('./certificate-sheet.tsx')).CertificateSheet }))
 
 /** Every certificate of the organisation; a name, a code or a pasted link finds one. */
 export function CertificatesPage() {
   const text = useWords(certificateWords)
+  const { who } = useRouteContext({ from: '/inside' })
   const { formats } = useLanguage()
-  const list = useList()
+  const list = useList(CERTIFICATE_FILTERS)
   return (
     <>
       <PageHead title={text.title} />
@@ -25,9 +29,16 @@ export function CertificatesPage() {
         queryKey={['certificates']}
         ask={laurel.certificates.listAll}
         columns={certificateColumns(text, formats, true)}
-        filters={[statusFilter(text)]}
+        filters={certificateFilters(text)}
         searchLabel={text.find}
         exportUrl={certificatesFile}
+        {...(may(who, 'certificates:write') && {
+          acts: (chosen, done) => (
+            <Suspense>
+              <CertificateActs chosen={chosen} filter={shownOf(list)} done={done} />
+            </Suspense>
+          ),
+        })}
         empty={<EmptyNote title={text.none}>{text.noneAnywhere}</EmptyNote>}
       />
       <Suspense>

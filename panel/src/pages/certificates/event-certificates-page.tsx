@@ -11,11 +11,12 @@ import { PageHead } from '../../parts/page-head.tsx'
 import { toast } from '../../parts/toasts.tsx'
 import { useList } from '../../parts/use-list.ts'
 import { useLanguage, useWords } from '../../words/use-words.tsx'
-import { certificateColumns, statusFilter } from './certificate-columns.tsx'
+import { CERTIFICATE_FILTERS, certificateColumns, certificateFilters } from './certificate-columns.tsx'
 import { certificateWords } from './certificate-words.ts'
-import { certificatesFile } from './certificates-file.ts'
+import { certificatesFile, shownOf } from './certificates-file.ts'
 import { IssueCertificates } from './issue-certificates.tsx'
 
+const CertificateActs = lazy(async () => ({ default: (await import('./certificate-acts.tsx')).CertificateActs }))
 const CertificateSheet = lazy(async () => ({ default: (await import('./certificate-sheet.tsx')).CertificateSheet }))
 
 /** The certificates of an event, and how they are issued and mailed. */
@@ -25,7 +26,7 @@ export function EventCertificatesPage() {
   const text = useWords(certificateWords)
   const { formats } = useLanguage()
   const client = useQueryClient()
-  const list = useList()
+  const list = useList(CERTIFICATE_FILTERS)
   const [asked, setAsked] = useState<'issue' | 'mail' | null>(null)
   const mayWrite = may(who, 'certificates:write')
   const stale = () =>
@@ -48,11 +49,18 @@ export function EventCertificatesPage() {
         name={text.title}
         id="event-certificates"
         queryKey={['certificates', eventId]}
-        ask={(asked) => laurel.certificates.list(eventId, asked)}
+        ask={(asked: object) => laurel.certificates.listAll({ ...asked, event_id: eventId })}
         columns={certificateColumns(text, formats, false)}
-        filters={[statusFilter(text)]}
+        filters={certificateFilters(text)}
         searchLabel={text.find}
         exportUrl={(asked) => certificatesFile({ ...asked, event_id: eventId })}
+        {...(mayWrite && {
+          acts: (chosen, done) => (
+            <Suspense>
+              <CertificateActs chosen={chosen} filter={{ ...shownOf(list), event_id: eventId }} done={done} />
+            </Suspense>
+          ),
+        })}
         empty={
           <EmptyNote title={text.none}>
             <p>{text.noneHow}</p>

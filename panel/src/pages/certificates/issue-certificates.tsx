@@ -4,6 +4,7 @@ import { ActWithPreview } from '../../parts/act-with-preview.tsx'
 import { toast } from '../../parts/toasts.tsx'
 import { useLanguage, useWords } from '../../words/use-words.tsx'
 import { certificateWords } from './certificate-words.ts'
+import { IssueExample } from './issue-example.tsx'
 
 type Props = { eventId: number; done: () => Promise<unknown>; close: () => void }
 
@@ -23,7 +24,12 @@ export function IssueCertificates({ eventId, done, close }: Props) {
       }}
       close={close}
     >
-      {(preview) => <Outlook of={preview} />}
+      {(preview) => (
+        <>
+          <Outlook of={preview} />
+          {preview.would_issue > 0 && <IssueExample eventId={eventId} />}
+        </>
+      )}
     </ActWithPreview>
   )
 }

@@ -1,0 +1,78 @@
+import './certificates.css'
+import { useState } from 'react'
+import { laurel } from '../../api/laurel.ts'
+import { Button } from '../../parts/button.ts'
+import { Dialog } from '../../parts/dialog.tsx'
+import { TextInput } from '../../parts/inputs.ts'
+import { partWords } from '../../parts/part-words.ts'
+import { useLanguage, useWords } from '../../words/use-words.tsx'
+import { certificateWords } from './certificate-words.ts'
+import { type Course, useEach } from './use-each.ts'
+
+type Props = {
+  act: 'mail' | 'revoke'
+  count: number
+  idsOf: () => Promise<readonly number[]>
+  cancel: () => void
+  close: () => void
+}
+
+/** Mails or revokes many certificates: what will happen, how far it is, and what the service said of those that it refused. */
+export function EachCertificate({ act, count, idsOf, cancel, close }: Props) {
+  const text = useWords(certificateWords)
+  const shared = useWords(partWords)
+  const { formats } = useLanguage()
+  const [reason, setReason] = useState('')
+  const each = useEach(idsOf, (id) =>
+    act === 'mail'
+      ? laurel.certificates.email(id)
+      : laurel.certificates.revoke(id, { revocation_reason: reason.trim() || null }),
+  )
+  const { course } = each
+  const name = act === 'mail' ? text.mail : text.revoke
+  return (
+    <Dialog title={name} close={course === null ? cancel : close}>
+      <div className="stack">
+        <p>{act === 'mail' ? text.mailEach(count) : text.revokeEach(count)}</p>
+        {act === 'revoke' && course === null && (
+          <TextInput label={text.reason} value={reason} onChange={(event) => setReason(event.currentTarget.value)} />
+        )}
+        {course && <Told of={course} />}
+        <div className="form-end">
+          {course === null && (
+            <Button color={act === 'revoke' ? 'red' : 'laurel'} onClick={() => void each.begin()}>
+              {`${name}: ${formats.number(count)}`}
+            </Button>
+          )}
+          {course && !course.isOver && <Button onClick={each.end}>{text.stop}</Button>}
+          <Button variant="default" disabled={course !== null && !course.isOver} onClick={course ? close : cancel}>
+            {course ? shared.close : shared.cancel}
+          </Button>
+        </div>
+      </div>
+    </Dialog>
+  )
+}
+
+function Told({ of: { total, done, failed, isOver } }: { of: Course }) {
+  const text = useWords(certificateWords)
+  const { formats } = useLanguage()
+  const refused = [...failed.values()].reduce((sum, each) => sum + each, 0)
+  return (
+    <>
+      <progress max={Math.max(1, total)} value={done + refused} aria-label={text.progress} />
+      <p role="status">
+        {isOver ? text.doneTo(formats.number(done), formats.number(total)) : formats.number(done + refused)}
+      </p>
+      {failed.size > 0 && (
+        <ul className="problems">
+          {[...failed].map(([said, times]) => (
+            <li key={said}>
+              {formats.number(times)}: {said}
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  )
+}

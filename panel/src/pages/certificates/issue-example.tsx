@@ -1,0 +1,54 @@
+import { Skeleton } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { eventQuery } from '../../api/event-queries.ts'
+import { laurel } from '../../api/laurel.ts'
+import { ProblemNote } from '../../parts/problem-note.tsx'
+import { useWords } from '../../words/use-words.tsx'
+import { certificateWords } from './certificate-words.ts'
+
+const WIDTH = 700
+
+/** The certificate of the first who will get one, drawn by the service as it would be issued. */
+export function IssueExample({ eventId }: { eventId: number }) {
+  const text = useWords(certificateWords)
+  const { data: event } = useQuery(eventQuery(eventId))
+  const example = useQuery({
+    queryKey: ['preview', 'certificate', eventId, event?.template_id, event?.event_language],
+    enabled: event !== undefined,
+    gcTime: 0,
+    queryFn: async () => {
+      const { rows } = await laurel.certificates.listCandidates(eventId, { eligible: true, limit: 1 })
+      const [first] = rows
+      if (first === undefined || event === undefined) return null
+      const design =
+        event.template_id === null
+          ? { builtin: 'laurel' as const, language: event.event_language }
+          : { design_id: event.template_id }
+      const picture = await laurel.designs.preview({
+        ...design,
+        ...{ event_id: eventId, attendee_id: first.attendee_id, format: 'jpeg', width: WIDTH },
+      })
+      return { name: first.name, url: await asAddress(await picture.blob()) }
+    },
+  })
+  if (example.isError) return <ProblemNote error={example.error} retry={() => void example.refetch()} />
+  if (example.isPending) return <Skeleton height={240} />
+  if (example.data === null) return null
+  const { name, url } = example.data
+  return (
+    <figure className="example">
+      <img className="certificate-picture" src={url} alt={text.picture(name)} />
+      <figcaption className="soft">{text.example}</figcaption>
+    </figure>
+  )
+}
+
+/** A picture as an address of its own, which needs no end. */
+function asAddress(picture: Blob): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader()
+    reader.onload = () => resolve(String(reader.result))
+    reader.onerror = () => reject(reader.error)
+    reader.readAsDataURL(picture)
+  })
+}

@@ -1,0 +1,86 @@
+import type { BulkJob } from '@laurel/client'
+import { useQueryClient } from '@tanstack/react-query'
+import { useRouteContext } from '@tanstack/react-router'
+import { useState } from 'react'
+import { laurel } from '../../api/laurel.ts'
+import { may } from '../../api/session.ts'
+import { ownAddress } from '../../api/site.ts'
+import { ActWithPreview } from '../../parts/act-with-preview.tsx'
+import { Badge } from '../../parts/badge.ts'
+import { Button } from '../../parts/button.ts'
+import { useLanguage, useWords } from '../../words/use-words.tsx'
+import { certificateWords } from './certificate-words.ts'
+import { useCourse } from './use-course.ts'
+
+/** Whether it waits or runs. */
+export const isOn = ({ status }: Pick<BulkJob, 'status'>) => status === 'pending' || status === 'processing'
+
+/** One bulk job: how far it is, how fast, and what comes back when it is ended. */
+export function JobCard({ of }: { of: BulkJob }) {
+  const text = useWords(certificateWords)
+  const { formats } = useLanguage()
+  const { who } = useRouteContext({ from: '/inside' })
+  const client = useQueryClient()
+  const [ending, setEnding] = useState(false)
+  const course = useCourse(of.processed_count, of.total_count)
+  return (
+    <div className="stack">
+      <div className="row">
+        <strong>
+          <bdi>{of.file_name}</bdi>
+        </strong>
+        <Badge variant="outline" color={of.status === 'failed' ? 'red' : 'laurel'}>
+          {text.jobStatuses[of.status]}
+        </Badge>
+        <span className="soft">{formats.moment(of.created_at)}</span>
+        <span className="push" />
+        {of.download_url && (
+          <Button component="a" variant="default" size="compact-sm" href={ownAddress(of.download_url)} download>
+            {text.download}
+          </Button>
+        )}
+        {isOn(of) && may(who, 'certificates:write') && (
+          <Button variant="subtle" size="compact-sm" onClick={() => setEnding(true)}>
+            {text.cancel}
+          </Button>
+        )}
+      </div>
+      <label className="row">
+        <span className="hidden-text">{text.progress}</span>
+        <progress max={of.total_count} value={of.processed_count} />
+        <span className="soft count">
+          {formats.number(of.processed_count)} / {formats.number(of.total_count)}
+        </span>
+      </label>
+      {isOn(of) && course && (
+        <ProblemText text={text.course(formats.number(course.rate), formats.duration(course.restSeconds))} />
+      )}
+      {isOn(of) && <ProblemText text={text.held(formats.number(of.credits_held))} />}
+      {of.error && <ProblemText text={of.error} />}
+      {of.warnings.length > 0 && (
+        <details>
+          <summary>{text.warnings(of.warnings.length)}</summary>
+          <ul className="problems">
+            {of.warnings.map((warning) => (
+              <li key={warning}>{warning}</li>
+            ))}
+          </ul>
+        </details>
+      )}
+      {ending && (
+        <ActWithPreview
+          title={text.cancel}
+          label={text.cancel}
+          isDanger
+          act={() => laurel.bulk.cancel(of.event_id, of.id)}
+          done={() => client.invalidateQueries({ queryKey: ['bulk', of.event_id] })}
+          close={() => setEnding(false)}
+        >
+          {text.cancelAbout(formats.number(of.credits_held))}
+        </ActWithPreview>
+      )}
+    </div>
+  )
+}
+
+const ProblemText = ({ text }: { text: string }) => <p className="soft">{text}</p>

@@ -1,0 +1,60 @@
+import { laurel } from '../../api/laurel.ts'
+import { ActWithPreview } from '../../parts/act-with-preview.tsx'
+import { useLanguage, useWords } from '../../words/use-words.tsx'
+import { certificateWords } from './certificate-words.ts'
+
+const NAMED = 3
+const TOLD = 10
+
+type Props = { eventId: number; file: File; done: () => void | Promise<void>; close: () => void }
+
+/** What a list of names would come to, row by row where something is wrong; then the job begins. */
+export function NewBulkJob({ eventId, file, done, close }: Props) {
+  const text = useWords(certificateWords)
+  const { formats } = useLanguage()
+  return (
+    <ActWithPreview
+      title={file.name}
+      preview={() => laurel.bulk.create(eventId, { file }, { dry_run: true })}
+      isPossible={({ total_count, problems }) => total_count > 0 && problems.length === 0}
+      label={({ total_count }) => text.start(total_count)}
+      act={() => laurel.bulk.create(eventId, { file })}
+      done={done}
+      close={close}
+    >
+      {({ total_count, names, problems, warnings, skipped_blank, credits_needed, credits_available }) => (
+        <>
+          <p>
+            <strong>{text.names(total_count)}</strong>{' '}
+            <bdi>
+              {names
+                .slice(0, NAMED)
+                .map(({ name }) => name)
+                .join(', ')}
+            </bdi>
+          </p>
+          {skipped_blank > 0 && <p className="soft">{text.blank(skipped_blank)}</p>}
+          {credits_needed > 0 && (
+            <p className="soft">{text.credits(formats.number(credits_needed), formats.number(credits_available))}</p>
+          )}
+          {problems.length > 0 && <strong>{text.toFix}</strong>}
+          <Lines of={problems.map(({ message }) => message)} />
+          <Lines of={warnings} />
+        </>
+      )}
+    </ActWithPreview>
+  )
+}
+
+function Lines({ of }: { of: readonly string[] }) {
+  const text = useWords(certificateWords)
+  if (of.length === 0) return null
+  return (
+    <ul className="problems">
+      {of.slice(0, TOLD).map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+      {of.length > TOLD && <li>{text.more(of.length - TOLD)}</li>}
+    </ul>
+  )
+}

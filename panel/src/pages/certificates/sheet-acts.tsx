@@ -1,0 +1,89 @@
+import type { Certificate } from '@laurel/client'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useRouteContext } from '@tanstack/react-router'
+import { useState } from 'react'
+import { laurel } from '../../api/laurel.ts'
+import { may } from '../../api/session.ts'
+import { Button } from '../../parts/button.ts'
+import { TextField, textOf, textOrNone } from '../../parts/fields.tsx'
+import { Form } from '../../parts/form.tsx'
+import { partWords } from '../../parts/part-words.ts'
+import { ProblemNote } from '../../parts/problem-note.tsx'
+import { toast } from '../../parts/toasts.tsx'
+import { useWords } from '../../words/use-words.tsx'
+import { certificateWords } from './certificate-words.ts'
+
+/** What can be done with one certificate; `show` opens the one that takes its place. */
+export function SheetActs({ of, show }: { of: Certificate; show: (id: number) => void }) {
+  const text = useWords(certificateWords)
+  const shared = useWords(partWords)
+  const { who } = useRouteContext({ from: '/inside' })
+  const client = useQueryClient()
+  const [asked, setAsked] = useState<'correct' | 'revoke' | null>(null)
+  const stale = () => client.invalidateQueries({ queryKey: ['certificates'] })
+  const mail = useMutation({
+    mutationFn: () => laurel.certificates.email(of.id),
+    onSuccess: async () => {
+      toast(text.mailed)
+      await stale()
+    },
+  })
+  if (!may(who, 'certificates:write') || of.status === 'revoked') return null
+  const cancel = (
+    <Button variant="default" onClick={() => setAsked(null)}>
+      {shared.cancel}
+    </Button>
+  )
+  return (
+    <>
+      {asked === null && (
+        <div className="row">
+          <Button variant="default" loading={mail.isPending} onClick={() => mail.mutate()}>
+            {text.mail}
+          </Button>
+          <Button variant="default" onClick={() => setAsked('correct')}>
+            {text.correct}
+          </Button>
+          <Button variant="subtle" color="red" onClick={() => setAsked('revoke')}>
+            {text.revoke}
+          </Button>
+        </div>
+      )}
+      {mail.isError && <ProblemNote error={mail.error} />}
+      {asked === 'correct' && (
+        <Form
+          submit={text.correct}
+          beside={cancel}
+          save={(values) => laurel.certificates.reissue(of.id, { attendee_name: textOf(values, 'attendee_name') })}
+          done={async ({ id }) => {
+            toast(text.corrected)
+            setAsked(null)
+            show(id)
+            await stale()
+          }}
+        >
+          <p className="soft">{text.correctAbout}</p>
+          <TextField name="attendee_name" label={text.name} defaultValue={of.attendee_name} />
+        </Form>
+      )}
+      {asked === 'revoke' && (
+        <Form
+          submit={text.revoke}
+          beside={cancel}
+          save={(values) =>
+            laurel.certificates.revoke(of.id, { revocation_reason: textOrNone(values, 'revocation_reason') ?? null })
+          }
+          done={async () => {
+            toast(text.revoked)
+            setAsked(null)
+            await stale()
+          }}
+        >
+          <strong>{text.revokeTitle(of.attendee_name)}</strong>
+          <p className="soft">{text.revokeAbout}</p>
+          <TextField name="revocation_reason" label={text.reason} />
+        </Form>
+      )}
+    </>
+  )
+}

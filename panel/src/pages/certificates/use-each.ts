@@ -1,0 +1,49 @@
+import { LaurelError } from '@laurel/client'
+import { useEffect, useRef, useState } from 'react'
+
+/** So many are under way at once: quick, and far from what one person may ask in a minute. */
+const AT_ONCE = 4
+
+export type Course = { total: number; done: number; failed: ReadonlyMap<string, number>; isOver: boolean }
+
+/**
+ * Does the same to each of many, one request each, and tells how it goes: how many are done, and what the service said of
+ * the others. Whoever leaves ends it after those that are under way.
+ */
+export function useEach(idsOf: () => Promise<readonly number[]>, act: (id: number) => Promise<unknown>) {
+  const [course, setCourse] = useState<Course | null>(null)
+  const ended = useRef(false)
+  useEffect(() => {
+    ended.current = false
+    return () => {
+      ended.current = true
+    }
+  }, [])
+  const begin = async () => {
+    setCourse({ total: 0, done: 0, failed: new Map(), isOver: false })
+    const ids = await idsOf()
+    const left = ids.values()
+    let done = 0
+    const failed = new Map<string, number>()
+    const tell = (isOver: boolean) => setCourse({ total: ids.length, done, failed: new Map(failed), isOver })
+    const work = async () => {
+      for (const id of left) {
+        if (ended.current) return
+        try {
+          await act(id)
+          done += 1
+        } catch (error) {
+          const said = error instanceof LaurelError ? error.message : String(error)
+          failed.set(said, (failed.get(said) ?? 0) + 1)
+        }
+        tell(false)
+      }
+    }
+    await Promise.all(Array.from({ length: AT_ONCE }, work))
+    tell(true)
+  }
+  const end = () => {
+    ended.current = true
+  }
+  return { course, begin, end }
+}

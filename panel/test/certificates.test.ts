@@ -1,0 +1,157 @@
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import { workbookOf } from '../../test/fixtures/spreadsheets/make-workbook.ts'
+import { NO_BROWSER } from '../../test/support/browser.ts'
+import { anAttendee, anEvent } from '../../test/support/factories.ts'
+import { aPerson } from '../../test/support/people.ts'
+import { count } from '../../test/support/stored.ts'
+import { openPanel, type Panel } from './support/open-panel.ts'
+
+let panel: Panel | null
+before(async () => {
+  panel = await openPanel()
+})
+after(() => panel?.[Symbol.asyncDispose]())
+
+async function issued({ world }: Panel, names: string[], fields: object = {}) {
+  const event = await anEvent(world, fields)
+  for (const first_name of names) await anAttendee(world, event.id, { first_name })
+  const { body } = await world.request('POST', `/admin/events/${event.id}/certificates`, {})
+  assert.equal(body.issued, names.length, JSON.stringify(body))
+  return { event, certificates: body.certificates }
+}
+
+test('before certificates are issued one of them is drawn, for somebody who gets one', async (t) => {
+  if (panel === null) return t.skip(NO_BROWSER)
+  const { world } = panel
+  const { event } = await issued(panel, ['Ada'])
+  await anAttendee(world, event.id, { first_name: 'Grace', last_name: 'Hopper' })
+  const page = await panel.visit()
+  await page.goto(`${panel.url}/admin/events/${event.id}/certificates`)
+  await page.getByRole('button', { name: 'Issue certificates' }).first().click()
+  await page.getByText('1 person will get one.').waitFor()
+  const drawn = page.getByRole('dialog').getByAltText('The certificate of Grace Hopper')
+  await drawn.waitFor()
+  assert.equal(await drawn.evaluate((image) => (image as unknown as { naturalWidth: number }).naturalWidth), 700)
+  assert.deepEqual(panel.complaints, [])
+})
+
+test('certificates that are chosen are mailed and revoked one by one, and what the service refuses is counted and said', async (t) => {
+  if (panel === null) return t.skip(NO_BROWSER)
+  const { world } = panel
+  const { event, certificates } = await issued(panel, ['Ada', 'Bob', 'Cem'])
+  const revoked = await world.request('POST', `/admin/certificates/${certificates[0].id}/revoke`, {})
+  assert.equal(revoked.status, 200)
+  const page = await panel.visit()
+  await page.goto(`${panel.url}/admin/events/${event.id}/certificates`)
+  await page.getByRole('checkbox').first().check()
+  await page.getByRole('button', { name: /all 3/i }).click()
+  await page.getByRole('toolbar').getByRole('button', { name: 'Mail it' }).click()
+  await page.getByRole('button', { name: 'Mail it: 3' }).click()
+  await page.getByText('Done to 2 of 3.').waitFor()
+  await page.getByRole('dialog').getByText(/^1: /).waitFor()
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).last().click()
+  assert.equal(await count(world, `email where event_id = ${event.id}`), 2)
+
+  await page.getByLabel('Status', { exact: true }).selectOption('active')
+  await page.waitForURL(/status=active/)
+  await page.getByText('2', { exact: true }).waitFor()
+  await page.getByRole('checkbox').first().check()
+  await page.getByRole('checkbox').nth(1).check()
+  await page.getByRole('toolbar').getByRole('button', { name: 'Revoke' }).click()
+  await page.getByLabel('Why, for whoever verifies it').fill('The wrong date')
+  await page.getByRole('button', { name: 'Revoke: 2' }).click()
+  await page.getByText('Done to 2 of 2.').waitFor()
+  assert.equal(
+    await count(world, `certificate where event_id = ${event.id} and revocation_reason = 'The wrong date'`),
+    2,
+  )
+  panel.complaints.length = 0
+})
+
+test('a certificate is found by its tier and, among all events, by its code, and a viewer is offered no acts', async (t) => {
+  if (panel === null) return t.skip(NO_BROWSER)
+  const { world } = panel
+  const { certificates } = await issued(panel, ['Yusuf'])
+  const certificate_tiers = [{ name: 'Gold', min_attendance_percent: 0 }]
+  const { event } = await issued(panel, ['Zeynep'], { certificate_tiers })
+  const page = await panel.visit({ token: (await aPerson(world, { role: 'viewer' })).token })
+  await page.goto(`${panel.url}/admin/certificates`)
+  await page.getByText('Yusuf Lovelace').waitFor()
+  await page.getByRole('searchbox', { name: 'Tier' }).fill('Gold')
+  await page.getByText('Yusuf Lovelace').waitFor({ state: 'detached' })
+  await page.getByText('Zeynep Lovelace').waitFor()
+  await page.goto(`${panel.url}/admin/events/${event.id}/certificates?tier=Silver`)
+  await page.getByRole('button', { name: 'Show all' }).click()
+  await page.getByText('Zeynep Lovelace').waitFor()
+  assert.equal(await page.getByRole('checkbox').count(), 0)
+  await page.goto(`${panel.url}/admin/certificates`)
+  await page.getByRole('searchbox', { name: /Find a name/ }).fill(certificates[0].verification_code)
+  await page.getByText('Zeynep Lovelace').waitFor({ state: 'detached' })
+  await page.getByText('Yusuf Lovelace').click()
+  const sheet = page.getByRole('dialog')
+  await sheet.getByAltText('QR code of its page').waitFor()
+  assert.equal(await sheet.getByRole('button', { name: 'Revoke' }).count(), 0)
+  await sheet.getByRole('button', { name: 'Copy the link for LinkedIn' }).waitFor()
+  const share = await fetch(`${certificates[0].cert_url.replace(/^https?:\/\/[^/]+/, panel.url)}/share/linkedin`, {
+    redirect: 'manual',
+  })
+  assert.match(share.headers.get('location')!, /^https:\/\/www\.linkedin\.com\/profile\/add/)
+})
+
+test('a list of names is dropped, looked at, put right, and made; its job tells how fast it is and what comes back', async (t) => {
+  if (panel === null) return t.skip(NO_BROWSER)
+  const { world } = panel
+  const event = await anEvent(world)
+  const page = await panel.visit()
+  await page.goto(`${panel.url}/admin/events/${event.id}/bulk`)
+  await page.getByText('No bulk jobs yet.').waitFor()
+  const cell = (text: string) => `<c t="inlineStr"><is><t>${text}</t></is></c>`
+  const drop = async (name: string, rows: string[][]) => {
+    const written = [['Name', 'E-mail'], ...rows].map((cells) => `<row>${cells.map(cell).join('')}</row>`)
+    const files = await page.evaluateHandle(
+      ({ name, bytes }) => {
+        const carried = new DataTransfer()
+        carried.items.add(new File([new Uint8Array(bytes)], name))
+        return carried
+      },
+      { name, bytes: [...workbookOf({ rows: written.join('') })] },
+    )
+    await page.getByRole('region', { name: 'Bulk jobs' }).dispatchEvent('drop', { dataTransfer: files })
+    return page.getByRole('dialog', { name })
+  }
+  const wrong = await drop('wrong.xlsx', [
+    ['Ada', 'ada@example.org'],
+    ['Bob', 'nobody'],
+    ['x'.repeat(400), ''],
+    ['', 'only@example.org'],
+  ])
+  await wrong.getByText('To be put right in the file first').waitFor()
+  await wrong.getByText('1 row has no name and is left out.').waitFor()
+  assert.equal(await wrong.getByRole('button', { name: /^Make/ }).isDisabled(), true)
+  await page.keyboard.press('Escape')
+  await wrong.waitFor({ state: 'detached' })
+  const right = await drop('guests.xlsx', [
+    ['Ada', 'ada@example.org'],
+    ['Bob', 'bob@example.org'],
+  ])
+  await right.getByText('2 names were found.').waitFor()
+  await right.getByRole('button', { name: 'Make 2 certificates' }).click()
+  await right.waitFor({ state: 'detached' })
+  await page.getByText('guests.xlsx').waitFor()
+  assert.equal(await count(world, `bulk_job where event_id = ${event.id}`), 1)
+
+  let done = 0
+  await page.route(/bulk-generate-jobs$/, async (route) => {
+    const answer = await route.fetch()
+    const jobs = (await answer.json()) as object[]
+    done += 50
+    const goesOn = { status: 'processing', processed_count: done, total_count: 10_000, credits_held: 9_000 }
+    await route.fulfill({ response: answer, json: jobs.map((job) => ({ ...job, ...goesOn })) })
+  })
+  await page.getByText(/a second, \d+ (seconds|minutes) left/).waitFor()
+  await page.getByRole('button', { name: 'Cancel', exact: true }).click()
+  await page.getByText('the 9,000 credits that it holds come back').waitFor()
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).first().waitFor()
+  assert.deepEqual(panel.complaints, [])
+})
