@@ -1,4 +1,4 @@
--- The database as the migrations up to 0066_person_editing.sql leave it.
+-- The database as the migrations up to 0067_design_notes.sql leave it.
 -- Written by `npm run schema`, applied by nobody. The queue makes its schema graphile_worker before them.
 
 set check_function_bodies = off;
@@ -72,6 +72,20 @@ begin
   insert into figure_zone (org_id, time_zone, known_as, server)
     values (new.id, new.time_zone, known_time_zone(new.time_zone), current_setting('server_version'));
   return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.bound_pictures()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform 1 from organisation where id = new.org_id for no key update;
+  if (select count(*) from design_picture where org_id = new.org_id) >= 200
+    and not exists (select 1 from design_picture where org_id = new.org_id and picture = new.picture) then
+    raise exception 'organisation % has as many pictures as it can', new.org_id
+      using errcode = '23514', constraint = 'design_picture_most';
+  end if;
+  return new;
 end $function$;
 
 CREATE OR REPLACE FUNCTION public.certificate_figures(tier text, issued_at timestamp with time zone, revoked_at timestamp with time zone, expires_at timestamp with time zone)
@@ -1696,9 +1710,11 @@ create table design_version (
   layout_hash text not null,
   picture text,
   created_at timestamptz not null,
+  note text,
   constraint design_version_pkey PRIMARY KEY (id),
   constraint design_version_design_id_version_key UNIQUE (design_id, version),
   constraint design_version_org_id_id_key UNIQUE (org_id, id),
+  constraint design_version_note_check CHECK (length(note) >= 1 AND length(note) <= 500),
   constraint design_version_version_check CHECK (version >= 1)
 );
 
@@ -3221,6 +3237,7 @@ CREATE TRIGGER deal_changed AFTER UPDATE OF stage, currency, amount ON deal FOR 
 CREATE TRIGGER deal_removed AFTER DELETE ON deal REFERENCING OLD TABLE AS removed FOR EACH STATEMENT EXECUTE FUNCTION count_deals_removed();
 CREATE TRIGGER deal_text_changed AFTER UPDATE OF folded ON deal FOR EACH ROW WHEN (old.folded <> new.folded) EXECUTE FUNCTION note_changed_text('org_id', 'folded');
 CREATE TRIGGER deal_texts_removed AFTER DELETE ON deal REFERENCING OLD TABLE AS removed FOR EACH STATEMENT EXECUTE FUNCTION note_removed_texts('org_id', 'folded');
+CREATE TRIGGER design_picture_bounded BEFORE INSERT ON design_picture FOR EACH ROW EXECUTE FUNCTION bound_pictures();
 CREATE TRIGGER domain_event_delivered AFTER INSERT ON domain_event REFERENCING NEW TABLE AS happened FOR EACH STATEMENT EXECUTE FUNCTION deliver_events();
 CREATE TRIGGER email_added_to_figures AFTER INSERT ON email FOR EACH ROW WHEN (new.status = ANY (ARRAY['sent'::text, 'failed'::text])) EXECUTE FUNCTION emails_to_figures();
 CREATE TRIGGER email_moved_in_figures AFTER UPDATE ON email FOR EACH ROW WHEN (old.status <> new.status OR (new.status = ANY (ARRAY['sent'::text, 'failed'::text])) AND (old.sent_at IS DISTINCT FROM new.sent_at OR old.first_attempt_at IS DISTINCT FROM new.first_attempt_at OR old.event_id IS DISTINCT FROM new.event_id)) EXECUTE FUNCTION emails_to_figures();

@@ -215,6 +215,7 @@ const TRIGGERS: Record<string, string> = {
   session_added_to_listing: 'derives when a public event begins and is over',
   session_changed_in_listing: 'derives when a public event begins and is over',
   session_removed_from_listing: 'derives when a public event begins and is over',
+  design_picture_bounded: 'refuses a picture for designs beyond the 200 that an organisation keeps',
   membership_keeps_owner: 'refuses to take the last owner from an organisation',
   certificate_log_append_only: 'refuses a change of the log',
   certificate_log_no_delete: 'refuses a change of the log',

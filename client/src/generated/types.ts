@@ -451,6 +451,8 @@ export type Design = {
   layout: Layout
   /** The background picture; null: the drawing that the layout names */
   image_url: string | null
+  /** What the newest version is about; null: nobody said */
+  note: string | null
   /** Grows with every change; the ETag */
   revision: number
   /** When it was archived, UTC; null: it is not */
@@ -465,6 +467,8 @@ export type DesignChange = {
   /** Name of the design */
   name?: string
   layout?: Layout
+  /** What the version is about that this makes, or else the newest; null takes it away */
+  note?: string | null
   /** false brings an archived design back, true archives it */
   archived?: boolean
 }
@@ -4397,6 +4401,8 @@ export type DesignVersion = {
   } | null
   /** The version that it went back to; null: it is new */
   restored_from: number | null
+  /** What it is about; null: nobody said */
+  note: string | null
   /** How many certificates were issued with it, revoked ones included */
   certificates: number
 }
@@ -4418,6 +4424,8 @@ export type WholeDesignVersion = {
   } | null
   /** The version that it went back to; null: it is new */
   restored_from: number | null
+  /** What it is about; null: nobody said */
+  note: string | null
   /** How many certificates were issued with it, revoked ones included */
   certificates: number
   layout: Layout

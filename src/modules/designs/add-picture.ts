@@ -3,9 +3,10 @@ import { keepBlob, sweepLater, sweepUnlessKept } from '../../platform/blobs/inde
 import { type Context, jobContext, type Services } from '../../platform/context.ts'
 import { sha256 } from '../../platform/crypto/sha256.ts'
 import { inTransaction } from '../../platform/db/in-transaction.ts'
+import { brokeCheck } from '../../platform/db/pg-errors.ts'
 import { change, maybeOne, one } from '../../platform/db/query.ts'
 import { sql } from '../../platform/db/sql.ts'
-import { invalidField } from '../../platform/errors.ts'
+import { AppError, invalidField } from '../../platform/errors.ts'
 import { addJob } from '../../platform/jobs/add-job.ts'
 import { type Job, job } from '../../platform/jobs/job.ts'
 import { Type } from '../../platform/type.ts'
@@ -17,6 +18,9 @@ const SWEEP_PICTURE = {
   name: 'sweep-design-picture',
   payload: Type.Object({ org_id: Type.Integer(), picture: Type.String() }),
 }
+
+const FULL =
+  'Your organisation keeps 200 pictures for designs, and can keep no more. Use one of them; one that no version of a design names is gone a week after it was added.'
 
 export type StoredPicture = { name: string; width: number; height: number }
 
@@ -33,7 +37,7 @@ export async function storeLayoutPicture(ctx: Context, image: Buffer): Promise<S
   return { name, width, height }
 }
 
-/** Makes a stored picture one of the organisation's, which layouts can name. The same one again is the one that is there. */
+/** Makes a stored picture one of the organisation's, which layouts can name. The same one again is the one that is there. @throws AppError conflict where it has as many as the database lets it keep */
 export function addPicture(ctx: Context, { name, width, height }: StoredPicture): Promise<LayoutPicture> {
   return inTransaction(ctx, async (ctx) => {
     const key = pictureKey(name)
@@ -41,7 +45,9 @@ export function addPicture(ctx: Context, { name, width, height }: StoredPicture)
       insert into design_picture (org_id, picture, width, height, created_at)
       values (${ctx.orgId}, ${key}, ${width}, ${height}, ${ctx.now()})
       on conflict (org_id, picture) do update set created_at = excluded.created_at
-      returning id`
+      returning id`.catch((error: unknown) => {
+      throw brokeCheck(error, 'design_picture_most') ? new AppError('conflict', FULL) : error
+    })
     await keepBlob(ctx, key)
     const sweeping = { org_id: ctx.orgId, picture: name }
     await addJob(ctx, SWEEP_PICTURE, sweeping, {

@@ -7,11 +7,11 @@ import { saveDesign } from './save-design.ts'
 
 /**
  * Puts a design away: it is offered no more. Events that have it keep it, and certificates theirs. One that is archived
- * stays as it is. @throws AppError not_found
+ * stays as it is. @throws AppError not_found, precondition_failed
  */
-export function archiveDesign(ctx: Context, id: number): Promise<void> {
+export function archiveDesign(ctx: Context, id: number, ifMatch: readonly number[] | null = null): Promise<void> {
   return inTransaction(ctx, async (ctx) => {
-    const design = await lockDesign(ctx, id)
+    const design = await lockDesign(ctx, id, ifMatch)
     if (design.archived_at === null) await saveDesign(ctx, 'design.archive', design, { archived: true })
   })
 }

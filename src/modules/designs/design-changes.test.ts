@@ -54,6 +54,41 @@ test('a change of a design that somebody else changed since it was read is 412 w
   assertRefused(await save(world, 888_888, { name: 'Mine' }, '"1"'), 404, 'not_found')
 })
 
+test('an archiving of a design that somebody else changed since it was read is 412 with the design as it stands', async () => {
+  await using world = await startWorld()
+  const design = await aDesign(world)
+  const archive = (tag: string) =>
+    world.request('DELETE', `/admin/designs/${design.id}`, undefined, { headers: { 'if-match': tag } })
+  const { body: current } = await save(world, design.id, { name: 'Theirs' })
+  const stale = await archive('"1"')
+  assert.deepEqual([stale.status, stale.body.code, stale.body.current], [412, 'precondition_failed', current])
+  assert.deepEqual((await world.request('GET', `/admin/designs/${design.id}`)).body, current)
+  assertRefused(await archive('2'), 422, 'validation_failed', 'header.if-match')
+  assert.equal((await archive('"2"')).status, 204)
+})
+
+test('a version keeps the note that it was saved with, the newest one’s can be put right, and no other version has it', async () => {
+  await using world = await startWorld()
+  const design = await aDesign(world)
+  const notes = async () =>
+    (await world.request('GET', `/admin/designs/${design.id}/versions`)).body.map((each: any) => each.note)
+  const first = await save(world, design.id, { layout: layoutOf(design, 0.1), note: ' For the autumn ' })
+  assert.deepEqual([first.status, first.body.note], [200, 'For the autumn'])
+  await save(world, design.id, { layout: layoutOf(design, 0.2) })
+  assert.deepEqual(await notes(), [null, 'For the autumn', null])
+  await save(world, design.id, { note: 'Name higher' })
+  await save(world, design.id, { name: 'Renamed' })
+  assert.deepEqual(await notes(), ['Name higher', 'For the autumn', null])
+  const path = `/admin/designs/${design.id}/versions/2`
+  assert.equal((await world.request('GET', path)).body.note, 'For the autumn')
+  assert.equal((await world.request('POST', `${path}/restore`)).body.note, null)
+  await save(world, design.id, { note: 'x'.repeat(500) })
+  assert.equal((await save(world, design.id, { note: null })).body.note, null)
+  assert.deepEqual(await notes(), [null, 'Name higher', 'For the autumn', null])
+  for (const note of ['', '  ', 'x'.repeat(501), 5])
+    assertRefused(await save(world, design.id, { note }), 422, 'validation_failed', 'body.note')
+})
+
 const saves = (world: World, design: any, ifMatch?: string) =>
   Promise.all(Array.from({ length: 6 }, (_, n) => save(world, design.id, { name: `Name ${n}` }, ifMatch)))
 

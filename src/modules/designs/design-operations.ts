@@ -73,7 +73,9 @@ export const designOperations: readonly Operation[] = [
     description:
       'Puts a design away: it is not in the list any more, and no event can choose it. Events that have it keep it, and what was issued is drawn as ever. "Change a design" with `archived` false brings it back.',
     params,
-    run: (ctx, { params }) => archiveDesign(ctx, params.id),
+    revised: true,
+    current: DesignView,
+    run: (ctx, { params, ifMatch }) => archiveDesign(ctx, params.id, ifMatch),
   }),
 
   operation({

@@ -138,6 +138,24 @@ test('a version that is being saved keeps its picture from being swept meanwhile
   assert.deepEqual(await keysStored(world, FOLDER), [FOLDER + picture.picture])
 })
 
+test('of many who add the last picture there is room for at once one does, the others are 409, and one that is kept stays usable', async () => {
+  await using world = await startWorld()
+  const { body: kept } = await add(world, SEAL)
+  await world.query(`insert into design_picture (org_id, picture, width, height, created_at)
+    select 1, 'layout-pictures/' || lpad(n::text, 64, '0') || '.png', 1, 1, now() from generate_series(1, 198) n`)
+  await world.query(`create function wait() returns trigger language plpgsql as $$ begin perform pg_sleep(0.3); return new; end $$;
+    create trigger wait after insert on design_picture for each row execute function wait()`)
+  const colours = [50, 100, 150, 200]
+  const files = await Promise.all(colours.map((r) => blank(9, 9, { r, g: 0, b: 0, alpha: 0.5 }).png().toBuffer()))
+  const answers = await Promise.all(files.map((file) => add(world, file)))
+  assert.deepEqual(answers.map(({ status }) => status).toSorted(), [201, 409, 409, 409])
+  for (const { status, body } of answers) if (status === 409) assert.match(body.detail, /200 pictures.*Use one of them/)
+  assert.equal(await count(world, 'design_picture'), 200)
+  assert.deepEqual((await add(world, SEAL)).body, kept)
+  assert.equal((await add(world, files[0]!, await world.stranger())).status, 201)
+  await world.query('delete from design_picture where width = 1')
+})
+
 test('what is no picture, or too much of one, is 422 or 413 and leaves nothing', async () => {
   await using world = await startWorld()
   const bomb = await sharp({ create: { width: 10_000, height: 5_001, channels: 3, background: '#fff' } })

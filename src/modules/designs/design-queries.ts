@@ -15,6 +15,7 @@ export type DesignRow = {
   layout: Layout
   layout_hash: string
   picture: string | null
+  note: string | null
   revision: number
   archived_at: Date | null
   created_at: Date
@@ -22,7 +23,7 @@ export type DesignRow = {
 }
 
 const newest = sql`
-  select d.id, d.name, v.version, v.layout, v.layout_hash, v.picture, d.revision, d.archived_at, d.created_at, d.updated_at
+  select d.id, d.name, v.version, v.layout, v.layout_hash, v.picture, v.note, d.revision, d.archived_at, d.created_at, d.updated_at
   from design d join lateral (select * from design_version where design_id = d.id order by version desc limit 1) v on true`
 
 export function designToWire(

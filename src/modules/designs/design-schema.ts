@@ -25,6 +25,7 @@ export const DesignView = Type.Object(
     image_url: nullable(
       Type.String({ format: 'uri', description: 'The background picture; null: the drawing that the layout names' }),
     ),
+    note: nullable(Type.String({ description: 'What the newest version is about; null: nobody said' })),
     revision: Type.Integer({ description: 'Grows with every change; the ETag' }),
     archived_at: TimeOrNull('When it was archived', 'it is not'),
     created_at: CreatedAt,
@@ -66,6 +67,9 @@ export const UpdateDesignBody = Type.Object(
   {
     name: Type.Optional(Title(200, 'Name of the design')),
     layout: Type.Optional(Layout),
+    note: Type.Optional(
+      nullable(Title(500, 'What the version is about that this makes, or else the newest; null takes it away')),
+    ),
     archived: Type.Optional(Type.Boolean({ description: 'false brings an archived design back, true archives it' })),
   },
   { title: 'DesignChange' },

@@ -6,7 +6,7 @@ export const designTables: PersonalTable[] = [
   {
     table: 'design_version',
     personal: [],
-    other: ['layout', 'layout_hash', 'picture'],
+    other: ['layout', 'layout_hash', 'picture', 'note'],
     keep: 'with its organisation',
   },
 ]

@@ -17,15 +17,17 @@ export function layoutHash(layout: Layout): string {
   return sha256(JSON.stringify(layout, sorted)).toString('base64url')
 }
 
-/** Stores a version of a design, which never changes. @throws AppError validation_failed for a picture that is gone */
+type NewVersion = { id: number; version: number; layout: Layout; picture: string | null; note?: string | null }
+
+/** Stores a version of a design, of which nothing but its note ever changes. @throws AppError validation_failed for a picture that is gone */
 export async function insertVersion(
   ctx: TxContext,
-  { id, version, layout, picture }: { id: number; version: number; layout: Layout; picture: string | null },
+  { id, version, layout, picture, note = null }: NewVersion,
 ): Promise<void> {
   await judgePictures(ctx, layout)
   await change(ctx)`
-    insert into design_version (org_id, design_id, version, layout, layout_hash, picture, created_at)
-    values (${ctx.orgId}, ${id}, ${version}, ${JSON.stringify(layout)}::jsonb, ${layoutHash(layout)}, ${picture}, ${ctx.now()})`
+    insert into design_version (org_id, design_id, version, layout, layout_hash, picture, note, created_at)
+    values (${ctx.orgId}, ${id}, ${version}, ${JSON.stringify(layout)}::jsonb, ${layoutHash(layout)}, ${picture}, ${note}, ${ctx.now()})`
 }
 
 const builtinHashes = keepRecent<string>({ values: 100, bytes: Number.POSITIVE_INFINITY }, () => 0)

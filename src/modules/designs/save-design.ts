@@ -6,7 +6,7 @@ import { type DesignRow, designToWire, getDesign } from './design-queries.ts'
 import type { DesignView } from './design-schema.ts'
 import { insertVersion, layoutHash } from './design-versions.ts'
 
-type Changes = { name?: string; layout?: Layout; picture?: string | null; archived?: boolean }
+type Changes = { name?: string; layout?: Layout; picture?: string | null; note?: string | null; archived?: boolean }
 
 /**
  * Stores what changes of a design that the caller has locked; another layout or picture makes a new version.
@@ -16,17 +16,21 @@ export async function saveDesign(
   ctx: TxContext,
   action: string,
   before: DesignRow,
-  { name = before.name, layout = before.layout, picture = before.picture, archived }: Changes,
+  { name = before.name, layout = before.layout, picture = before.picture, archived, ...more }: Changes,
   told = {},
 ): Promise<DesignView> {
   const now = ctx.now()
+  const note = more.note?.trim() ?? more.note
   const wasArchived = before.archived_at !== null
   const archivedAt = archived === undefined || archived === wasArchived ? before.archived_at : archived ? now : null
   await change(ctx)`
     update design set name = ${name.trim()}, archived_at = ${archivedAt}::timestamptz, updated_at = ${now}, revision = revision + 1
     where id = ${before.id}`
   if (layoutHash(layout) !== before.layout_hash || picture !== before.picture)
-    await insertVersion(ctx, { id: before.id, version: before.version + 1, layout, picture })
+    await insertVersion(ctx, { id: before.id, version: before.version + 1, layout, picture, note: note ?? null })
+  else if (note !== undefined)
+    await change(ctx)`
+      update design_version set note = ${note} where design_id = ${before.id} and version = ${before.version}`
   const after = designToWire(ctx, await getDesign(ctx, before.id))
   await recordAudit(ctx, {
     ...{ action, subjectType: 'design', subjectId: before.id },

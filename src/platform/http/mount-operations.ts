@@ -89,6 +89,7 @@ function answersOf({
   goesOn,
   refusals = {},
   revised,
+  current,
   method,
 }: Operation): Record<number, object> {
   const answered = list ? Type.Array(list) : (one ?? Type.Null())
@@ -97,7 +98,7 @@ function answersOf({
   if (goesOn !== undefined) statuses.push(202)
   const told = Object.entries(refusals).map(([code, words]) => [code, errorAnswer(words)])
   const previewed = preview ? [[200, statuses.includes(200) ? eitherOf(schema, preview.answer) : preview.answer]] : []
-  const stale = revised && method !== 'GET' ? [[412, staleAnswer(one!)]] : []
+  const stale = revised && method !== 'GET' ? [[412, staleAnswer((one ?? current)!)]] : []
   return Object.fromEntries([...statuses.map((code) => [code, schema]), ...previewed, ...stale, ...told])
 }
 

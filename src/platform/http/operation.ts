@@ -69,6 +69,8 @@ type Definition<Params, Query, Body, List, Answer, Preview> = {
   goesOn?: (result: Given<Answer>) => boolean
   /** Whether its answer has an `ETag`, which is its field `revision`; a change takes `If-Match` then, and can be 412. */
   revised?: true
+  /** The record that its 412 tells of as `current`, where it has no answer. */
+  current?: TSchema
   /** What it refuses besides the usual, by status. */
   refusals?: Record<number, string>
   run: (

@@ -13,6 +13,7 @@ type Row = {
   created_at: Date
   actor: string | null
   restored_from: number | null
+  note: string | null
   certificates: number
 }
 
@@ -21,7 +22,7 @@ type Row = {
  * moments.
  */
 const told = sql`
-  select v.id, v.version, v.created_at, made.actor, made.restored_from,
+  select v.id, v.version, v.created_at, v.note, made.actor, made.restored_from,
     (select count(*)::int from certificate c where c.design_version_id = v.id) as certificates, v.layout, v.picture
   from design_version v left join lateral (
     select e.actor, (e.after ->> 'restored_from')::int as restored_from from audit_entry e
@@ -35,7 +36,7 @@ export async function listDesignVersions(ctx: Context, id: number, query: PageQu
   const { rows, total } = await listPage<Row>(ctx.db, query, {
     within: sql`select 1 from design where org_id = ${ctx.orgId} and id = ${id}`,
     ids: sql`select id from design_version where org_id = ${ctx.orgId} and design_id = ${id}`,
-    rows: sql`select id, version, created_at, actor, restored_from, certificates from (${told}
+    rows: sql`select id, version, created_at, note, actor, restored_from, certificates from (${told}
       where v.id in (select id from page)) told`,
   })
   if (total === null) throw noSuch('design', id)
@@ -57,9 +58,9 @@ async function versionsToWire(ctx: Context, rows: Row[]): Promise<DesignVersion[
     ctx,
     rows.flatMap(({ actor }) => actor ?? []),
   )
-  return rows.map(({ version, created_at, actor, restored_from, certificates }) => {
+  return rows.map(({ version, created_at, note, actor, restored_from, certificates }) => {
     const { kind, id, name } = actor === null ? { kind: '', id: null, name: null } : named(actor)
     const made_by = actor === null ? null : { kind, id, name }
-    return { version, created_at: created_at.toISOString(), made_by, restored_from, certificates }
+    return { version, created_at: created_at.toISOString(), made_by, restored_from, note, certificates }
   })
 }

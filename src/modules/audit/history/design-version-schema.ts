@@ -9,6 +9,7 @@ const summary = {
   created_at: TimeOf('When it was made'),
   made_by: nullable({ ...Actor, title: 'VersionMaker', description: 'Who made it; null: nobody who is known' }),
   restored_from: nullable(Type.Integer({ description: 'The version that it went back to; null: it is new' })),
+  note: nullable(Type.String({ description: 'What it is about; null: nobody said' })),
   certificates: Type.Integer({ description: 'How many certificates were issued with it, revoked ones included' }),
 }
 
