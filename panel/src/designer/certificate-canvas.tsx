@@ -1,16 +1,15 @@
-import type { KeyboardEvent, PointerEvent } from 'react'
+import type { KeyboardEvent } from 'react'
 import type { Shift } from './arrange-fields.ts'
 import { DrawnField } from './drawn-field.tsx'
+import { FieldHandles } from './field-handles.tsx'
 import { Ground } from './ground.tsx'
 import type { Change } from './layout-history.ts'
 import type { PrintedRecord } from './printed-text.ts'
 import type { Background, Layout, LayoutField } from './scene-types.ts'
+import type { Guide } from './snap-box.ts'
 import { placedAt } from './turn-field.ts'
 import { usePull } from './use-pull.ts'
 import './designer.css'
-
-/** The handle at the corner of the field that is selected, in points. */
-const HANDLE = 9
 
 type Props = {
   layout: Layout
@@ -23,8 +22,10 @@ type Props = {
   /** What a field is called, and where it stands, for those who do not see it. */
   nameOf: (field: LayoutField) => string
   label: string
-  /** In pixels; left out: as wide as there is room. */
-  wide: number | undefined
+  /** In pixels of the window; 0 until that is known. */
+  wide: number
+  /** Whether it takes the room that there is. */
+  isFit: boolean
   /** Whether its fonts are loaded, without which no text has its width. */
   isReady: boolean
   /** How the service prints it: shown in place of what is drawn here while it is fresh. */
@@ -33,9 +34,11 @@ type Props = {
 
 /** A certificate on which fields are moved by hand or by keys. Everything is in points. */
 export function CertificateCanvas(props: Props) {
-  const { layout, background, record, selected, change, nudge, nameOf, label, wide, isReady, printed } = props
+  const { layout, background, record, selected, change, nudge, nameOf, label, wide, isFit, isReady, printed } = props
   const { page, fields } = layout
-  const { svg, guides, band, takeField, takeCorner, takeTurn, takePage, pull, drop, isHeld } = usePull(props)
+  const { svg, guides, band, takeField, takeSide, takeTurn, takePage, pull, drop, isHeld } = usePull(props)
+  // Its handles lie above every field, so that none is out of reach.
+  const alone = selected.length === 1 ? fields[selected[0]!] : undefined
   const focused = (index: number) => {
     if (!isHeld() && !selected.includes(index)) change({ kind: 'select', index })
   }
@@ -43,7 +46,7 @@ export function CertificateCanvas(props: Props) {
     <svg
       ref={svg}
       className="certificate"
-      style={{ width: wide }}
+      style={{ width: isFit ? undefined : wide }}
       data-ready={isReady}
       data-printed={printed?.isFresh ?? false}
       viewBox={`0 0 ${page.width} ${page.height}`}
@@ -79,18 +82,27 @@ export function CertificateCanvas(props: Props) {
           <g className="drawn">
             <DrawnField {...{ field, page, background, record, isReady }} />
           </g>
-          {selected.length === 1 && selected[0] === index && !field.locked && (
-            <Handles
-              width={field.width * page.width}
-              height={field.height * page.height}
-              takeCorner={takeCorner(index)}
-              takeTurn={takeTurn(index)}
-            />
-          )}
         </g>
       ))}
-      {guides.map(({ across, at }) => (
-        <line key={`${across} ${at}`} className="guide" {...lineAt(across, at, page)} />
+      {alone && !alone.locked && (
+        <g transform={placedAt(alone, page)}>
+          <FieldHandles
+            width={alone.width * page.width}
+            height={alone.height * page.height}
+            above={alone.y * page.height}
+            pixel={page.width / (wide || page.width)}
+            takeSide={takeSide(selected[0]!)}
+            takeTurn={takeTurn(selected[0]!)}
+          />
+        </g>
+      )}
+      {guides.map((guide) => (
+        <line
+          key={JSON.stringify(guide)}
+          className="guide"
+          data-gap={guide.from !== undefined}
+          {...lineAt(guide, page)}
+        />
       ))}
       {band && (
         <rect
@@ -105,31 +117,10 @@ export function CertificateCanvas(props: Props) {
   )
 }
 
-type Take = (event: PointerEvent<SVGElement>) => void
-
-/** At the corners of a field: one sizes it, the other turns it. */
-function Handles({ width, height, ...take }: { width: number; height: number; takeCorner: Take; takeTurn: Take }) {
-  return (
-    <>
-      <rect
-        className="handle"
-        x={width - HANDLE / 2}
-        y={height - HANDLE / 2}
-        width={HANDLE}
-        height={HANDLE}
-        onPointerDown={take.takeCorner}
-      />
-      <circle className="handle turn" cx={width} cy={0} r={HANDLE / 2} onPointerDown={take.takeTurn} />
-    </>
-  )
-}
-
-type Page = Layout['page']
-
-const lineAt = (across: boolean, at: number, { width, height }: Page) =>
+const lineAt = ({ across, at, from = 0, to = 1 }: Guide, { width, height }: Layout['page']) =>
   across
-    ? { x1: 0, x2: width, y1: at * height, y2: at * height }
-    : { y1: 0, y2: height, x1: at * width, x2: at * width }
+    ? { x1: from * width, x2: to * width, y1: at * height, y2: at * height }
+    : { y1: from * height, y2: to * height, x1: at * width, x2: at * width }
 
 const ARROWS: Record<string, Shift> = {
   ArrowLeft: { x: -1, y: 0 },

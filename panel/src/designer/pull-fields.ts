@@ -1,7 +1,7 @@
 import { boxAround, moveFields, type Shift } from './arrange-fields.ts'
 import type { FieldChanges } from './layout-history.ts'
 import type { Box, Layout, LayoutField } from './scene-types.ts'
-import { type Guide, resizeBox, snapBox } from './snap-box.ts'
+import { type Guide, snapBox } from './snap-box.ts'
 
 /** Within so many points a field is caught by others. */
 const REACH = 6
@@ -26,10 +26,6 @@ export function pullFields(
   const { guides, x, y } = snapBox(to, others, { x: reach / page.width, y: reach / page.height })
   return { changes: moveFields(fields, moving, { x: x - around.x, y: y - around.y }), guides }
 }
-
-/** The size of a field whose corner is pulled. */
-export const pullCorner = (field: LayoutField, by: Shift): Partial<LayoutField> =>
-  resizeBox(field, { width: by.x, height: by.y })
 
 /** The box between two points, whichever way it was drawn. */
 export const bandBetween = (from: Shift, to: Shift): Box => ({

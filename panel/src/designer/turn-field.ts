@@ -24,7 +24,7 @@ export function pullTurn(field: LayoutField, page: Page, [from, to]: [Shift, Shi
 }
 
 /** A way of the page as it is along the sides of a field that is turned. */
-export function alongField(by: Shift, { rotation = 0 }: LayoutField, page: Page): Shift {
+export function alongField(by: Shift, { rotation = 0 }: Partial<LayoutField>, page: Page): Shift {
   const [cos, sin] = [Math.cos((rotation * Math.PI) / 180), Math.sin((rotation * Math.PI) / 180)]
   const [x, y] = [by.x * page.width, by.y * page.height]
   return { x: (cos * x + sin * y) / page.width, y: (cos * y - sin * x) / page.height }

@@ -1,14 +1,16 @@
 import { type PointerEvent, useEffect, useRef, useState } from 'react'
 import type { Shift } from './arrange-fields.ts'
 import type { Change } from './layout-history.ts'
-import { bandBetween, pullCorner, pullFields, touchedBy } from './pull-fields.ts'
+import { bandBetween, pullFields, touchedBy } from './pull-fields.ts'
+import { resizeBox, type Side } from './resize-box.ts'
 import type { Box, Layout } from './scene-types.ts'
 import type { Guide } from './snap-box.ts'
 import { alongField, pullTurn } from './turn-field.ts'
 
-/** What the pointer holds: fields, the corner of one, by which it is sized or turned, or the corner of a band; all as they were when it took hold. */
+/** What the pointer holds: fields, a corner or side of one, the handle that turns it, or the corner of a band; all as they were when it took hold. */
 type Held = {
-  of: 'fields' | 'corner' | 'turn' | 'band'
+  of: 'fields' | 'side' | 'turn' | 'band'
+  side?: Side
   from: Shift
   layout: Layout
   indices: readonly number[]
@@ -39,7 +41,10 @@ export function usePull({ layout, selected, change }: Props) {
     const box = svg.current!.getBoundingClientRect()
     return { x: (clientX - box.left) / box.width, y: (clientY - box.top) / box.height }
   }
-  const hold = (event: PointerEvent<SVGElement>, what: Pick<Held, 'of' | 'indices'> & { alone?: number | null }) => {
+  const hold = (
+    event: PointerEvent<SVGElement>,
+    what: Pick<Held, 'of' | 'indices' | 'side'> & { alone?: number | null },
+  ) => {
     event.stopPropagation()
     event.currentTarget.setPointerCapture(event.pointerId)
     held.current = { alone: null, ...what, from: placeOf(event), layout, moved: false }
@@ -53,8 +58,8 @@ export function usePull({ layout, selected, change }: Props) {
     const indices = and && isIn ? [] : and || isIn ? [...others, index] : [index]
     hold(event, { of: 'fields', indices, alone: and ? null : index })
   }
-  const takeCorner = (index: number) => (event: PointerEvent<SVGElement>) =>
-    hold(event, { of: 'corner', indices: [index] })
+  const takeSide = (index: number) => (side: Side) => (event: PointerEvent<SVGElement>) =>
+    hold(event, { of: 'side', side, indices: [index] })
   const takeTurn = (index: number) => (event: PointerEvent<SVGElement>) => hold(event, { of: 'turn', indices: [index] })
   const takePage = (event: PointerEvent<SVGElement>) => {
     if (event.button !== 0) return
@@ -76,10 +81,11 @@ export function usePull({ layout, selected, change }: Props) {
       return
     }
     const step = drag.moved ? 'same' : 'new'
-    if (drag.of === 'corner') {
+    if (drag.of === 'side') {
       const index = drag.indices[0]!
-      const field = drag.layout.fields[index]!
-      change({ kind: 'field', index, field: pullCorner(field, alongField(by, field, layout.page)), step })
+      const { page, fields } = drag.layout
+      const field = fields[index]!
+      change({ kind: 'field', index, field: resizeBox(field, alongField(by, field, page), drag.side!, page), step })
     } else if (drag.of === 'turn') {
       const index = drag.indices[0]!
       const rotation = pullTurn(drag.layout.fields[index]!, layout.page, [drag.from, to], event.altKey)
@@ -102,7 +108,7 @@ export function usePull({ layout, selected, change }: Props) {
   }
   /** Whether the pointer holds something: what gets the focus then was not asked for by a key. */
   const isHeld = () => held.current !== null
-  return { svg, guides, band, takeField, takeCorner, takeTurn, takePage, pull, drop, isHeld }
+  return { svg, guides, band, takeField, takeSide, takeTurn, takePage, pull, drop, isHeld }
 }
 
 const isTremble = ({ x, y }: Shift, { clientWidth, clientHeight }: SVGSVGElement) =>

@@ -95,7 +95,8 @@ export function Designer({ design, background, fonts, save, isSaving, showVersio
                   record={shown.record}
                   printed={shown.view === 'over' ? shown.printed : undefined}
                   label={text.canvas}
-                  wide={zoom.isFit ? undefined : zoom.wide}
+                  wide={zoom.wide}
+                  isFit={zoom.isFit}
                 />
               </Frame>
             </PictureDrop>

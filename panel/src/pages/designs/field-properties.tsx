@@ -3,9 +3,8 @@ import { NativeSelect, Textarea, TextInput } from '../../parts/inputs.ts'
 import { useLanguage, useWords } from '../../words/use-words.tsx'
 import { contrastWords } from './check-words.ts'
 import { designerWords } from './designer-words.ts'
-import { POINTS_A_MM } from './millimetres.ts'
+import { FieldPlace } from './field-place.tsx'
 import { NumberBox } from './number-box.tsx'
-import { turnWords } from './turn-words.ts'
 
 type Props = {
   field: LayoutField
@@ -34,7 +33,7 @@ export function FieldProperties({ field, page, fonts, contrast, set }: Props) {
         />
       )}
       <fieldset className="place" disabled={field.locked ?? false}>
-        <Place field={field} page={page} set={set} />
+        <FieldPlace field={field} page={page} set={set} />
       </fieldset>
       {field.type !== 'image' && (
         <TextInput
@@ -85,52 +84,6 @@ export function FieldProperties({ field, page, fonts, contrast, set }: Props) {
           />
         </>
       )}
-    </div>
-  )
-}
-
-/** Where it stands, in millimetres of the printed page. */
-function Place({ field, page, set }: Pick<Props, 'field' | 'page' | 'set'>) {
-  const text = useWords(designerWords)
-  const wide = page.width / POINTS_A_MM
-  const high = page.height / POINTS_A_MM
-  const { turned } = useWords(turnWords)
-  const { x, y, width, height, rotation = 0 } = field
-  return (
-    <div className="beside small">
-      <NumberBox
-        label={text.left}
-        value={x * wide}
-        min={0}
-        max={(1 - width) * wide}
-        step={0.5}
-        set={(mm) => set({ x: mm / wide })}
-      />
-      <NumberBox
-        label={text.top}
-        value={y * high}
-        min={0}
-        max={(1 - height) * high}
-        step={0.5}
-        set={(mm) => set({ y: mm / high })}
-      />
-      <NumberBox
-        label={text.width}
-        value={width * wide}
-        min={1}
-        max={(1 - x) * wide}
-        step={0.5}
-        set={(mm) => set({ width: mm / wide })}
-      />
-      <NumberBox
-        label={text.height}
-        value={height * high}
-        min={1}
-        max={(1 - y) * high}
-        step={0.5}
-        set={(mm) => set({ height: mm / high })}
-      />
-      <NumberBox label={turned} value={rotation} min={-180} max={180} set={(rotation) => set({ rotation })} />
     </div>
   )
 }

@@ -42,8 +42,8 @@ export function PrintedBar({ view, setView, asked, printed }: Props) {
         <Button variant="default" loading={pdf.isPending} onClick={() => pdf.mutate()}>
           {text.pdf}
         </Button>
-        <span className="soft" data-view-said>
-          {printed.error === null ? said : text.notDrawn}
+        <span className="soft view-said" data-longest={text.fresh}>
+          <span data-view-said>{printed.error === null ? said : text.notDrawn}</span>
         </span>
       </div>
       {printed.error !== null && <ProblemNote error={printed.error} retry={printed.again} />}

@@ -1,0 +1,69 @@
+import { useState } from 'react'
+import { resizeBox, type Side } from '../../designer/resize-box.ts'
+import type { LayoutField } from '../../designer/scene-types.ts'
+import { NativeSelect } from '../../parts/inputs.ts'
+import { useWords } from '../../words/use-words.tsx'
+import { designerWords } from './designer-words.ts'
+import { POINTS_A_MM } from './millimetres.ts'
+import { NumberBox } from './number-box.tsx'
+import { turnWords } from './turn-words.ts'
+
+/** Which corner is pulled where the one opposite stays. */
+const PULLED = {
+  upperLeft: { x: 1, y: 1 },
+  upperRight: { x: -1, y: 1 },
+  lowerLeft: { x: 1, y: -1 },
+  lowerRight: { x: -1, y: -1 },
+} as const satisfies Record<string, Side>
+type Corner = keyof typeof PULLED
+
+type Props = {
+  field: LayoutField
+  page: { width: number; height: number }
+  set: (change: Partial<LayoutField>) => void
+}
+
+/** Where it stands and how large it is, in millimetres of the printed page: all that handles do, by numbers. */
+export function FieldPlace({ field, page, set }: Props) {
+  const text = useWords(designerWords)
+  const { turned, stays, corners } = useWords(turnWords)
+  const [corner, setCorner] = useState<Corner>('upperLeft')
+  const wide = page.width / POINTS_A_MM
+  const high = page.height / POINTS_A_MM
+  const { x, y, width, height, rotation = 0 } = field
+  const pulled = PULLED[corner]
+  const size = (to: { width?: number; height?: number }) => {
+    const by = { x: pulled.x * ((to.width ?? width) - width), y: pulled.y * ((to.height ?? height) - height) }
+    set(resizeBox(field, by, pulled, page))
+  }
+  const place = [
+    [text.left, x, 0, 1 - width, wide, (left: number) => set({ x: left })],
+    [text.top, y, 0, 1 - height, high, (top: number) => set({ y: top })],
+    [text.width, width, 0.01, pulled.x === 1 ? 1 - x : x + width, wide, (to: number) => size({ width: to })],
+    [text.height, height, 0.01, pulled.y === 1 ? 1 - y : y + height, high, (to: number) => size({ height: to })],
+  ] as const
+  return (
+    <>
+      <div className="beside small">
+        {place.map(([label, value, min, max, whole, to]) => (
+          <NumberBox
+            key={label}
+            label={label}
+            value={value * whole}
+            min={min * whole}
+            max={max * whole}
+            step={0.5}
+            set={(mm) => to(mm / whole)}
+          />
+        ))}
+        <NumberBox label={turned} value={rotation} min={-180} max={180} set={(rotation) => set({ rotation })} />
+      </div>
+      <NativeSelect
+        label={stays}
+        value={corner}
+        data={Object.entries(corners).map(([value, label]) => ({ value, label }))}
+        onChange={(event) => setCorner(event.currentTarget.value as Corner)}
+      />
+    </>
+  )
+}

@@ -1,0 +1,57 @@
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import { NO_BROWSER } from '../../test/support/browser.ts'
+import { aDesign, openDesign } from './support/open-designer.ts'
+import { openPanel, type Panel } from './support/open-panel.ts'
+
+let panel: Panel | null
+before(async () => {
+  panel = await openPanel()
+})
+after(() => panel?.[Symbol.asyncDispose]())
+
+test('eight handles of 24 pixels size a field, whose opposite corner stays, as the properties do, each in one step', async (t) => {
+  if (panel === null) return t.skip(NO_BROWSER)
+  const page = await panel.visit()
+  await openDesign(panel, page, await aDesign(panel, 'quiet'))
+  await page.locator('[data-field=event]').focus()
+  const box = async () => {
+    const { x, y, width, height } = (await page.locator('[data-field=event] > rect').first().boundingBox())!
+    return [x, y, x + width, y + height].map(Math.round)
+  }
+  const undo = page.getByRole('button', { name: 'Undo', exact: true })
+  const was = await box()
+  const handles = page.locator('.handle')
+  assert.equal(await handles.count(), 9)
+  for (const one of await handles.all()) {
+    const { width, height } = (await one.locator('.target').boundingBox())!
+    assert.ok(width >= 23.9 && height >= 23.9, `${width} × ${height}`)
+  }
+  const grown = { '-1 -1': [-20, -10, 0, 0], '1 -1': [0, -10, -20, 0], '-1 0': [-20, 0, 0, 0], '0 1': [0, 0, 0, -10] }
+  for (const [side, by] of Object.entries(grown)) {
+    const { x, y, width, height } = (await page.locator(`.handle[data-side="${side}"] .target`).boundingBox())!
+    const [from, to] = [
+      { x: x + width / 2, y: y + height / 2 },
+      { x: x + width / 2 - 20, y: y + height / 2 - 10 },
+    ]
+    await page.mouse.move(from.x, from.y)
+    await page.mouse.down()
+    await page.mouse.move(to.x, to.y, { steps: 4 })
+    await page.mouse.up()
+    assert.deepEqual(
+      await box(),
+      was.map((edge, nth) => edge + by[nth]!),
+      side,
+    )
+    await undo.click()
+    assert.deepEqual([await box(), await undo.isDisabled()], [was, true], side)
+  }
+  await page.getByLabel('When it is sized, what stays is').selectOption('the lower right corner')
+  await page.getByLabel('Width, mm').fill('60')
+  await page.getByLabel('Width, mm').press('Enter')
+  const [left, top, right, bottom] = await box()
+  assert.deepEqual([top, right, bottom], was.slice(1))
+  assert.notEqual(left, was[0])
+  await undo.click()
+  assert.deepEqual([await box(), await undo.isDisabled(), panel.complaints], [was, true, []])
+})
