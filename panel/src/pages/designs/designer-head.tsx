@@ -1,5 +1,6 @@
 import type { History } from '../../designer/layout-history.ts'
 import { Button } from '../../parts/button.ts'
+import { TextInput } from '../../parts/inputs.ts'
 import { PageHead } from '../../parts/page-head.tsx'
 import { useWords } from '../../words/use-words.tsx'
 import { designerWords } from './designer-words.ts'
@@ -15,12 +16,14 @@ type Props = {
   isChanged: boolean
   isSaving: boolean
   showVersions: () => void
+  note: string
+  setNote: (note: string) => void
 }
 
 /** What it is called, and steps back, on and into a new version. */
-export function DesignerHead({ title, history, acts, save, isChanged, isSaving, showVersions }: Props) {
+export function DesignerHead({ title, history, acts, save, isChanged, isSaving, showVersions, ...about }: Props) {
   const text = useWords(designerWords)
-  const { versions } = useWords(versionWords)
+  const { versions, note } = useWords(versionWords)
   return (
     <PageHead title={title}>
       <Button variant="default" onClick={showVersions}>
@@ -33,9 +36,19 @@ export function DesignerHead({ title, history, acts, save, isChanged, isSaving, 
         {text.redo}
       </Button>
       {save && (
-        <Button disabled={!isChanged} loading={isSaving} onClick={save}>
-          {text.save}
-        </Button>
+        <>
+          <TextInput
+            aria-label={note}
+            placeholder={note}
+            maxLength={500}
+            disabled={!isChanged}
+            value={about.note}
+            onChange={({ currentTarget }) => about.setNote(currentTarget.value)}
+          />
+          <Button disabled={!isChanged} loading={isSaving} onClick={save}>
+            {text.save}
+          </Button>
+        </>
       )}
     </PageHead>
   )

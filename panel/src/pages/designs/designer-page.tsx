@@ -50,7 +50,7 @@ export function DesignerPage() {
         design={design.data}
         background={backgroundOf(scene.data)}
         fonts={fontsOf(scene.data)}
-        save={(layout) => save(layout, design.data)}
+        save={(layout, note) => save(layout, note, design.data)}
         isSaving={saving.isSaving}
         showVersions={(isChanged) => setVersions({ isChanged })}
         who={who}

@@ -1,5 +1,5 @@
 import type { Design } from '@laurel/client'
-import { useReducer } from 'react'
+import { useReducer, useState } from 'react'
 import { may, type SignedIn } from '../../api/session.ts'
 import { OthersHere } from '../../app/others-here.tsx'
 import { CertificateCanvas } from '../../designer/certificate-canvas.tsx'
@@ -38,7 +38,8 @@ type Props = {
   design: Design
   background: Background
   fonts: readonly SceneFont[]
-  save: (layout: Design['layout']) => void
+  /** @param note what is new in it; empty: nothing is said */
+  save: (layout: Design['layout'], note: string) => void
   isSaving: boolean
   /** Told whether anything is not saved yet. */
   showVersions: (isChanged: boolean) => void
@@ -50,6 +51,7 @@ export function Designer({ design, background, fonts, save, isSaving, showVersio
   const text = useWords(designerWords)
   const { lockedField } = useWords(actsWords)
   const [history, change] = useReducer(changeLayout, design.layout, newHistory)
+  const [note, setNote] = useState('')
   const mayWrite = may(who, 'certificates:write')
   const isReady = useFonts(fonts)
   const { now: layout, selected } = history
@@ -57,7 +59,7 @@ export function Designer({ design, background, fonts, save, isSaving, showVersio
   const { isChanged } = draft
   const acts = useFieldActs(history, change, `laurel-copied-${who.organisation.id}`)
   useFieldKeys(history, acts, change)
-  usePageKeys([['mod+S', () => mayWrite && isChanged && save(layout)]], [])
+  usePageKeys([['mod+S', () => mayWrite && isChanged && save(layout, note)]], [])
   const titleOf = (field: LayoutField) => (field.type === 'text' ? `“${field.text ?? ''}”` : text.types[field.type]!)
   const nameOf = (field: LayoutField) => {
     const where = text.where(titleOf(field), ...millimetres(field, layout.page))
@@ -71,9 +73,9 @@ export function Designer({ design, background, fonts, save, isSaving, showVersio
   return (
     <>
       <DesignerHead
-        {...{ history, acts, isChanged, isSaving }}
+        {...{ history, acts, isChanged, isSaving, note, setNote }}
         title={design.name}
-        save={mayWrite ? () => save(layout) : null}
+        save={mayWrite ? () => save(layout, note) : null}
         showVersions={() => showVersions(isChanged)}
       />
       <OthersHere kind="design" id={design.id} />

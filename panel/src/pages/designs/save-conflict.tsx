@@ -5,7 +5,7 @@ import { useLanguage, useWords } from '../../words/use-words.tsx'
 import { SideBySide } from './side-by-side.tsx'
 import { versionWords } from './version-words.ts'
 
-export type Conflict = { theirs: Design; mine: Layout }
+export type Conflict = { theirs: Design; mine: Layout; note: string }
 type Props = { conflict: Conflict; keepMine: () => void; takeTheirs: () => void; isSaving: boolean; close: () => void }
 
 /** Somebody else has saved the design since it was opened: both are shown, and whoever works here chooses. */

@@ -1,4 +1,6 @@
 import type { Layout } from '@laurel/client'
+import { useId, useState } from 'react'
+import { NativeSelect } from '../../parts/inputs.ts'
 import { useWords } from '../../words/use-words.tsx'
 import { designerWords } from './designer-words.ts'
 import { layoutDifferences } from './layout-differences.ts'
@@ -7,18 +9,41 @@ import { versionWords } from './version-words.ts'
 
 type Side = { title: string; layout: Layout }
 
-/** Two layouts of one design beside each other, and what differs in words. */
+/** Two layouts of one design beside each other or one over the other, and what differs in words. */
 export function SideBySide({ designId, sides: [one, other] }: { designId: number; sides: [Side, Side] }) {
   const text = useWords(versionWords)
   const { types } = useWords(designerWords)
+  const [how, setHow] = useState<keyof typeof text.hows>('beside')
+  const [shown, setShown] = useState(50)
+  const slider = useId()
   const { fields, ground } = layoutDifferences(one.layout, other.layout)
   const titles = fields.map((field) => (field.type === 'text' && field.text ? `“${field.text}”` : types[field.type]!))
   const said = [...new Set([...titles, ...(ground ? [text.pageOf] : [])])]
   return (
     <>
-      <div className="side-by-side">
+      <div className="row">
+        <NativeSelect
+          aria-label={text.how}
+          value={how}
+          data={Object.entries(text.hows).map(([value, label]) => ({ value, label }))}
+          onChange={({ currentTarget }) => setHow(currentTarget.value as typeof how)}
+        />
+        {how === 'over' && (
+          <>
+            <label htmlFor={slider}>{text.seen(other.title)}</label>
+            <input
+              id={slider}
+              type="range"
+              className="seen-part"
+              value={shown}
+              onChange={({ currentTarget }) => setShown(Number(currentTarget.value))}
+            />
+          </>
+        )}
+      </div>
+      <div className="side-by-side" data-how={how}>
         {[one, other].map(({ title, layout }) => (
-          <figure key={title}>
+          <figure key={title} style={how === 'over' && title === other.title ? { opacity: shown / 100 } : undefined}>
             <LayoutPicture designId={designId} layout={layout} title={text.picture(title)} />
             <figcaption>{title}</figcaption>
           </figure>

@@ -37,17 +37,17 @@ export function useSaving(id: number) {
     return show(design)
   }
   const save = useMutation({
-    mutationFn: ({ layout, over }: { layout: Layout; over: Design }) =>
-      laurel.designs.update(id, { layout }, onlyIf(over)),
+    mutationFn: ({ layout, note, over }: { layout: Layout; note: string; over: Design }) =>
+      laurel.designs.update(id, { layout, ...(note.trim() && { note }) }, onlyIf(over)),
     onSuccess: saved,
-    onError: (error, { layout, over }): Promise<void> | undefined => {
+    onError: (error, { layout, note, over }): Promise<void> | undefined => {
       const theirs = currentOf(error)
       if (theirs === null) return undefined
       // An answer that was lost on its way: what is in force is ours.
       if (isSameLayout(theirs.layout, layout)) return saved(theirs)
       // Another name, and the same layout.
-      if (theirs.version === over.version) save.mutate({ layout, over: theirs })
-      else setConflict({ theirs, mine: layout })
+      if (theirs.version === over.version) save.mutate({ layout, note, over: theirs })
+      else setConflict({ theirs, mine: layout, note })
       return undefined
     },
   })
@@ -57,11 +57,11 @@ export function useSaving(id: number) {
     toast(taken, () => setConflict(conflict))
   }
   return {
-    save: (layout: Layout, over: Design) => save.mutate({ layout, over }),
+    save: (layout: Layout, note: string, over: Design) => save.mutate({ layout, note, over }),
     isSaving: save.isPending,
     error: save.isError && currentOf(save.error) === null ? save.error : null,
     conflict,
-    keepMine: () => conflict && save.mutate({ layout: conflict.mine, over: conflict.theirs }),
+    keepMine: () => conflict && save.mutate({ layout: conflict.mine, note: conflict.note, over: conflict.theirs }),
     takeTheirs: () => void takeTheirs(),
     dismiss: () => setConflict(null),
     show,

@@ -39,6 +39,7 @@ export function VersionRow({ version, design, isNewest, children }: Props) {
           {formats.moment(version.created_at)}{' '}
           {maker && <bdi>{text.by(maker.name ?? `${maker.kind} ${maker.id ?? ''}`)}</bdi>}
         </span>
+        {version.note !== null && <bdi>{version.note}</bdi>}
         {from !== null && <span className="soft">{text.restoredFrom(formats.number(from))}</span>}
         <span>{text.issued(formats.number(version.certificates))}</span>
         {children}
