@@ -36,6 +36,25 @@ test('before certificates are issued one of them is drawn, for somebody who gets
   assert.deepEqual(panel.complaints, [])
 })
 
+test('a certificate is issued to those alone who were chosen among the attendees', async (t) => {
+  if (panel === null) return t.skip(NO_BROWSER)
+  const { world } = panel
+  const event = await anEvent(world)
+  for (const first_name of ['Ada', 'Bob', 'Cem']) await anAttendee(world, event.id, { first_name })
+  const page = await panel.visit()
+  await page.goto(`${panel.url}/admin/events/${event.id}/attendees`)
+  await page.getByText('Bob Lovelace').waitFor()
+  await page.getByRole('checkbox').nth(1).check()
+  await page.getByRole('toolbar').getByRole('link', { name: 'Issue certificate' }).click()
+  await page.getByText('1 person will get one.').waitFor()
+  await page.getByRole('dialog').getByAltText('The certificate of Bob Lovelace').waitFor()
+  await page.getByRole('button', { name: 'Issue 1' }).click()
+  await page.getByText('1 certificate was issued.').waitFor()
+  await page.getByRole('dialog').waitFor({ state: 'detached' })
+  assert.equal(await count(world, `certificate where event_id = ${event.id} and attendee_name like 'Bob%'`), 1)
+  assert.equal(await count(world, `certificate where event_id = ${event.id}`), 1)
+})
+
 test('certificates that are chosen are mailed and revoked one by one, and what the service refuses is counted and said', async (t) => {
   if (panel === null) return t.skip(NO_BROWSER)
   const { world } = panel

@@ -1,14 +1,12 @@
 import type { OwnFactors } from '@laurel/client'
 import { Skeleton } from '@mantine/core'
-import { PasswordInput } from '../parts/inputs.ts'
-import '@mantine/core/styles/ActionIcon.css'
-import '@mantine/core/styles/PasswordInput.css'
 import { useQuery } from '@tanstack/react-query'
 import { AT_ONCE, laurel } from '../api/laurel.ts'
 import { confirmByPasskey } from '../api/passkeys.ts'
 import { Dialog } from '../parts/dialog.tsx'
 import { TextField, textOrNone } from '../parts/fields.tsx'
-import { Form, useProblem } from '../parts/form.tsx'
+import { Form } from '../parts/form.tsx'
+import { PasswordField } from '../parts/password-field.tsx'
 import { ProblemNote } from '../parts/problem-note.tsx'
 import { useWords } from '../words/use-words.tsx'
 import { PasskeyButton } from './passkey-button.tsx'
@@ -49,24 +47,12 @@ function Ways({ of, done }: { of: OwnFactors; done: () => void }) {
           }}
           done={done}
         >
-          {of.password && <Password />}
+          {of.password && (
+            <PasswordField name="password" label={text.password} autoComplete="current-password" data-autofocus />
+          )}
           {hasCode && <TextField name="code" label={text.code} autoComplete="one-time-code" />}
         </Form>
       )}
     </>
-  )
-}
-
-function Password() {
-  const text = useWords(presenceWords)
-  return (
-    <PasswordInput
-      name="password"
-      label={text.password}
-      autoComplete="current-password"
-      error={useProblem('password')}
-      visibilityToggleButtonProps={{ 'aria-label': text.showPassword }}
-      data-autofocus
-    />
   )
 }

@@ -10,7 +10,6 @@ export const presenceWords = words({
     byMail: 'Sign in by a mail',
     confirm: 'It is me',
     password: 'Password',
-    showPassword: 'Show the password',
     code: 'Code',
   },
   tr: {
@@ -22,7 +21,6 @@ export const presenceWords = words({
     byMail: 'E-postayla oturum aç',
     confirm: 'Benim',
     password: 'Parola',
-    showPassword: 'Parolayı göster',
     code: 'Kod',
   },
 })

@@ -8,6 +8,7 @@ import { ROOT } from '../api/site.ts'
 import { Toasts } from '../parts/toasts.tsx'
 import { type ViewStore, ViewStoreContext } from '../parts/view-store.ts'
 import { useWords } from '../words/use-words.tsx'
+import { keepFocus } from './keep-focus.ts'
 import { followChanges } from './live-updates.ts'
 import { PlaceOutlet } from './place-outlet.tsx'
 import { type Place, type PlaceName, placeWords } from './places.ts'
@@ -41,6 +42,7 @@ export function Shell() {
   const places = placesOf(router.routesById as never)
   useSignedOutElsewhere()
   useOwnLooks(who.person)
+  useEffect(keepFocus, [])
   const { client } = router.options.context
   const mayListen = who.event_ids === null
   useEffect(() => followChanges(client, mayListen), [client, mayListen])

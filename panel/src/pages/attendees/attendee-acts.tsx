@@ -4,7 +4,7 @@ import { Button } from '../../parts/button.ts'
 import '@mantine/core/styles/Menu.css'
 import '@mantine/core/styles/Popover.css'
 import { useQueryClient } from '@tanstack/react-query'
-import { useRouteContext } from '@tanstack/react-router'
+import { Link, useRouteContext } from '@tanstack/react-router'
 import { useState } from 'react'
 import { laurel } from '../../api/laurel.ts'
 import { may } from '../../api/session.ts'
@@ -27,11 +27,13 @@ type Props = {
 
 const MORE: Act[] = ['add_tag', 'remove_tag', 'restore', 'cancel', 'delete']
 const NAMED = 5
+/** So many people can stand in an address. */
+const MOST_NAMED = 200
 
 /** What can be done with the people who are chosen. */
 export function AttendeeActs({ eventId, chosen, filter, done }: Props) {
   const { who } = useRouteContext({ from: '/inside' })
-  const { names, more } = useWords(actWords)
+  const { names, more, issue } = useWords(actWords)
   const [act, setAct] = useState<Act | null>(null)
   const whom = chosen.all ? { filter } : { ids: [...chosen.ids] }
   return (
@@ -44,6 +46,22 @@ export function AttendeeActs({ eventId, chosen, filter, done }: Props) {
       <Button variant="default" size="compact-sm" onClick={() => setAct('send_ticket')}>
         {names['send_ticket']}
       </Button>
+      {may(who, 'certificates:write') && !chosen.all && chosen.count <= MOST_NAMED && (
+        <Button
+          variant="default"
+          size="compact-sm"
+          renderRoot={(props) => (
+            <Link
+              to="/events/$eventId/certificates"
+              params={{ eventId }}
+              search={{ issue: chosen.ids.join() }}
+              {...props}
+            />
+          )}
+        >
+          {issue}
+        </Button>
+      )}
       <Menu position="bottom-end" transitionProps={{ duration: 0 }}>
         <Menu.Target>
           <Button variant="default" size="compact-sm">

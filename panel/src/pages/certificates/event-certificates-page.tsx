@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useParams, useRouteContext } from '@tanstack/react-router'
+import { useParams, useRouteContext, useSearch } from '@tanstack/react-router'
 import { lazy, Suspense, useState } from 'react'
 import { laurel } from '../../api/laurel.ts'
 import { may } from '../../api/session.ts'
@@ -27,6 +27,8 @@ export function EventCertificatesPage() {
   const { formats } = useLanguage()
   const client = useQueryClient()
   const list = useList(CERTIFICATE_FILTERS)
+  // Those who were chosen among the attendees.
+  const { issue } = useSearch({ strict: false }) as { issue?: string }
   const [asked, setAsked] = useState<'issue' | 'mail' | null>(null)
   const mayWrite = may(who, 'certificates:write')
   const stale = () =>
@@ -34,7 +36,7 @@ export function EventCertificatesPage() {
       client.invalidateQueries({ queryKey: ['certificates'] }),
       client.invalidateQueries({ queryKey: ['attendees', eventId] }),
     ])
-  const issue = mayWrite && <Button onClick={() => setAsked('issue')}>{text.issue}</Button>
+  const issueNow = mayWrite && <Button onClick={() => setAsked('issue')}>{text.issue}</Button>
   return (
     <>
       <PageHead title={text.title}>
@@ -43,7 +45,7 @@ export function EventCertificatesPage() {
             {text.mailAll}
           </Button>
         )}
-        {issue}
+        {issueNow}
       </PageHead>
       <DataTable
         name={text.title}
@@ -64,11 +66,21 @@ export function EventCertificatesPage() {
         empty={
           <EmptyNote title={text.none}>
             <p>{text.noneHow}</p>
-            {issue}
+            {issueNow}
           </EmptyNote>
         }
       />
-      {asked === 'issue' && <IssueCertificates eventId={eventId} done={stale} close={() => setAsked(null)} />}
+      {(asked === 'issue' || issue) && (
+        <IssueCertificates
+          eventId={eventId}
+          attendees={issue ? issue.split(',').map(Number) : []}
+          done={stale}
+          close={() => {
+            setAsked(null)
+            list.change({ issue: undefined })
+          }}
+        />
+      )}
       {asked === 'mail' && (
         <ActWithPreview
           title={text.mailAll}

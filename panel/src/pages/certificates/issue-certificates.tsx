@@ -6,18 +6,19 @@ import { useLanguage, useWords } from '../../words/use-words.tsx'
 import { certificateWords } from './certificate-words.ts'
 import { IssueExample } from './issue-example.tsx'
 
-type Props = { eventId: number; done: () => Promise<unknown>; close: () => void }
+/** Without `attendees` it is about all who are eligible. */
+type Props = { eventId: number; attendees?: number[]; done: () => Promise<unknown>; close: () => void }
 
 /** Who will get a certificate and who will not, and why; then they are issued. */
-export function IssueCertificates({ eventId, done, close }: Props) {
+export function IssueCertificates({ eventId, attendees = [], done, close }: Props) {
   const text = useWords(certificateWords)
   return (
     <ActWithPreview
       title={text.issue}
-      preview={() => laurel.certificates.issue(eventId, {}, { dry_run: true })}
+      preview={() => laurel.certificates.issue(eventId, { attendee_ids: attendees }, { dry_run: true })}
       isPossible={({ would_issue }) => would_issue > 0}
       label={({ would_issue }) => text.issueNow(would_issue)}
-      act={() => laurel.certificates.issue(eventId)}
+      act={() => laurel.certificates.issue(eventId, { attendee_ids: attendees })}
       done={async ({ issued }) => {
         toast(text.issued(issued))
         await done()
@@ -27,7 +28,7 @@ export function IssueCertificates({ eventId, done, close }: Props) {
       {(preview) => (
         <>
           <Outlook of={preview} />
-          {preview.would_issue > 0 && <IssueExample eventId={eventId} />}
+          {preview.would_issue > 0 && <IssueExample eventId={eventId} attendees={attendees} />}
         </>
       )}
     </ActWithPreview>

@@ -9,16 +9,16 @@ import { certificateWords } from './certificate-words.ts'
 const WIDTH = 700
 
 /** The certificate of the first who will get one, drawn by the service as it would be issued. */
-export function IssueExample({ eventId }: { eventId: number }) {
+export function IssueExample({ eventId, attendees }: { eventId: number; attendees: number[] }) {
   const text = useWords(certificateWords)
   const { data: event } = useQuery(eventQuery(eventId))
   const example = useQuery({
-    queryKey: ['preview', 'certificate', eventId, event?.template_id, event?.event_language],
+    queryKey: ['preview', 'certificate', eventId, attendees, event?.template_id, event?.event_language],
     enabled: event !== undefined,
     gcTime: 0,
     queryFn: async () => {
-      const { rows } = await laurel.certificates.listCandidates(eventId, { eligible: true, limit: 1 })
-      const [first] = rows
+      const { rows } = await laurel.certificates.listCandidates(eventId, { eligible: true, limit: 200 })
+      const first = rows.find(({ attendee_id }) => attendees.length === 0 || attendees.includes(attendee_id))
       if (first === undefined || event === undefined) return null
       const design =
         event.template_id === null

@@ -1,4 +1,5 @@
 import type { Event } from '@laurel/client'
+import { Link } from '@tanstack/react-router'
 import { CopyButton } from '../../parts/copy-button.tsx'
 import { useWords } from '../../words/use-words.tsx'
 import { eventPageWords } from './event-page-words.ts'
@@ -10,7 +11,12 @@ export function PageLink({ of }: { of: Event }) {
     <section className="sheet padded stack">
       <h2 className="group-title">{text.page}</h2>
       {of.public_url === null ? (
-        <p className="soft">{text.noPage}</p>
+        <p className="soft">
+          {text.noPage}{' '}
+          <Link to="/events/$eventId/settings" params={{ eventId: of.id }}>
+            {text.toSettings}
+          </Link>
+        </p>
       ) : (
         <div className="row">
           <a href={of.public_url} target="_blank" rel="noreferrer" className="cell">

@@ -1,11 +1,9 @@
-import { Button } from '../../parts/button.ts'
-import { PasswordInput } from '../../parts/inputs.ts'
-import '@mantine/core/styles/ActionIcon.css'
-import '@mantine/core/styles/PasswordInput.css'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { laurel } from '../../api/laurel.ts'
-import { Form, useProblem } from '../../parts/form.tsx'
+import { Button } from '../../parts/button.ts'
+import { Form } from '../../parts/form.tsx'
+import { PasswordField } from '../../parts/password-field.tsx'
 import { ProblemNote } from '../../parts/problem-note.tsx'
 import { toast } from '../../parts/toasts.tsx'
 import { useLanguage, useWords } from '../../words/use-words.tsx'
@@ -47,21 +45,11 @@ function Password() {
         }}
       >
         <div className="beside">
-          <SecretField name="current" label={text.current} autoComplete="current-password" />
-          <SecretField name="password" label={text.next} autoComplete="new-password" description={text.hint} />
+          <PasswordField name="current" label={text.current} autoComplete="current-password" />
+          <PasswordField name="password" label={text.next} autoComplete="new-password" description={text.hint} />
         </div>
       </Form>
     </section>
-  )
-}
-
-function SecretField(props: { name: string; label: string; autoComplete: string; description?: string }) {
-  return (
-    <PasswordInput
-      {...props}
-      error={useProblem(props.name)}
-      visibilityToggleButtonProps={{ 'aria-label': props.label }}
-    />
   )
 }
 

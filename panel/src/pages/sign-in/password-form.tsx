@@ -3,9 +3,9 @@ import { useState } from 'react'
 import { AT_ONCE, laurel } from '../../api/laurel.ts'
 import { TextField, textOf } from '../../parts/fields.tsx'
 import { Form } from '../../parts/form.tsx'
+import { PasswordField } from '../../parts/password-field.tsx'
 import { useWords } from '../../words/use-words.tsx'
 import { ByProvider } from './by-provider.tsx'
-import { PasswordField } from './password-field.tsx'
 import { signInWords } from './sign-in-words.ts'
 
 type Props = { to: string | undefined; done: (asked: SecondFactorAsked | undefined) => void | Promise<void> }

@@ -1,0 +1,26 @@
+import './inputs.ts'
+import '@mantine/core/styles/ActionIcon.css'
+import '@mantine/core/styles/PasswordInput.css'
+import { PasswordInput, type PasswordInputProps } from '@mantine/core'
+import { useWords, words } from '../words/use-words.tsx'
+import { useProblem } from './form.tsx'
+
+const passwordWords = words({
+  en: { show: (label: string) => `Show: ${label}` },
+  tr: { show: (label: string) => `Göster: ${label}` },
+})
+
+/** A password, which can be looked at. */
+export function PasswordField(props: Omit<PasswordInputProps, 'label'> & { name: string; label: string }) {
+  const text = useWords(passwordWords)
+  const problem = useProblem(props.name)
+  return (
+    <PasswordInput
+      {...props}
+      error={problem}
+      // The component says so beside its input, not of it.
+      aria-invalid={problem === undefined ? undefined : true}
+      visibilityToggleButtonProps={{ 'aria-label': text.show(props.label) }}
+    />
+  )
+}

@@ -1,0 +1,135 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import type { Page } from 'playwright-core'
+import { hashPassword } from '../../src/modules/people/passwords/hash-password.ts'
+import { NO_BROWSER } from '../../test/support/browser.ts'
+import { aPerson, PASSWORD } from '../../test/support/people.ts'
+import { openPanel } from './support/open-panel.ts'
+
+/** What has the focus: its name, and whether one sees that it has it. */
+const focus = (page: Page) =>
+  page.evaluate(() => {
+    const at = document.activeElement as HTMLElement | null
+    if (at === null || at === document.body) return { name: null, isSeen: false }
+    const { outlineStyle, outlineWidth } = getComputedStyle(at)
+    const label = (at as HTMLInputElement).labels?.[0]?.textContent
+    const name = at.getAttribute('aria-label') ?? label ?? at.textContent
+    return { name: name.trim(), isSeen: outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2 }
+  })
+
+/** Nothing but keys: what is wanted is reached by Tab, and whoever gets lost on the way is told of. */
+function keysOf(page: Page) {
+  const press = (...keys: string[]) =>
+    keys.reduce((before, key) => before.then(() => page.keyboard.press(key)), Promise.resolve())
+  const reach = async (name: string, key: 'Tab' | 'Shift+Tab' | 'ArrowDown' = 'Tab') => {
+    const passed = new Set<string | null>()
+    // It may be on its way: parts of a page come when they are first wanted.
+    for (const end = Date.now() + 8_000; Date.now() < end; ) {
+      const at = await focus(page)
+      if (at.name === name) {
+        assert.ok(at.isSeen, `nobody sees that ${at.name} has the focus`)
+        return
+      }
+      passed.add(at.name)
+      await page.keyboard.press(key)
+    }
+    assert.fail(`${name} is not to be reached by ${key}, which passed ${[...passed].join(', ')}`)
+  }
+  /** After an act: the focus is somewhere, so that the next key is heard from there. */
+  const isThere = async () => {
+    await page.waitForFunction(
+      () => document.activeElement !== null && document.activeElement !== document.body,
+      null,
+      { timeout: 2_000 },
+    )
+  }
+  return { press, reach, isThere, type: (text: string) => page.keyboard.type(text) }
+}
+
+test('from signing in to certificates by keys alone: the focus is always somewhere, seen, and back where it was', async (t) => {
+  await using panel = await openPanel()
+  if (panel === null) return t.skip(NO_BROWSER)
+  const { world, url, complaints } = panel
+  const { id, email } = await aPerson(world)
+  await world.query(
+    `update person set password_hash = '${await hashPassword(world.services, PASSWORD)}' where id = ${id}`,
+  )
+  const page = await panel.visit({ token: null })
+  const { press, reach, isThere, type } = keysOf(page)
+  await page.goto(`${url}/admin/events`)
+  await page.getByRole('heading', { name: 'Sign in' }).waitFor()
+  await reach('E-mail')
+  await type(email)
+  await press('Tab')
+  await type(PASSWORD)
+  await press('Enter')
+
+  await page.getByText('No events yet').waitFor()
+  await press('c')
+  await reach('Name')
+  await type('Node Day')
+  await press('Enter')
+  await page.getByRole('heading', { name: 'Attendees' }).waitFor()
+  await isThere()
+  await reach('Import')
+  await press('Enter')
+  await reach('Pasted rows')
+  await type('Ada Lovelace <ada@example.org>, Grace Hopper <grace@example.org>')
+  await reach('Look at it')
+  await press('Enter')
+  await reach('Import 2 people')
+  await press('Enter')
+  await reach('See the attendees')
+  await press('Enter')
+  await page.getByText('Grace Hopper').waitFor()
+  await isThere()
+
+  await press('j', 'Enter')
+  await page.getByRole('dialog').getByRole('button', { name: 'Edit' }).waitFor()
+  await reach('Edit')
+  await press('Enter')
+  await reach('First name')
+  await press('Control+a')
+  await type('Amazing')
+  await press('Enter')
+  await page.getByRole('dialog').getByText('Amazing').first().waitFor()
+  await isThere()
+  await press('Escape')
+  await page.getByRole('dialog').waitFor({ state: 'detached' })
+  await isThere()
+
+  await press('x', 'j', 'x')
+  await page.getByRole('toolbar', { name: '2 selected' }).getByRole('button', { name: 'More acts' }).waitFor()
+  await reach('More acts', 'Shift+Tab')
+  await press('Enter')
+  await page.getByRole('menuitem', { name: 'Cancel registration' }).waitFor()
+  await reach('Cancel registration', 'ArrowDown')
+  await press('Enter')
+  await reach('Cancel registration: 2')
+  await press('Enter')
+  await page.getByText('Cancel registration: done to 2.').waitFor()
+  await isThere()
+  await reach('Undo')
+  await press('Enter')
+  await page.getByText('It was taken back.').waitFor()
+  await isThere()
+  assert.equal((await world.query('select from attendee where cancelled_at is null')).length, 2)
+
+  await press('Control+k')
+  await page.getByRole('combobox', { name: 'Go to' }).waitFor()
+  await type('certificates')
+  await page
+    .getByRole('option', { name: /Certificates/ })
+    .first()
+    .waitFor()
+  await press('Escape')
+  await isThere()
+  await reach('Certificates', 'Shift+Tab')
+  await press('Enter')
+  await page.getByRole('heading', { name: 'Certificates' }).waitFor()
+  await isThere()
+  assert.deepEqual(
+    complaints.filter((each) => !each.includes('401')),
+    [],
+  )
+})
