@@ -88,3 +88,27 @@ test('whoever guessed too often sees how long they have to wait, and can go on w
   await page.getByText('You can try again now.').waitFor()
   assert.equal(await button.isDisabled(), false)
 })
+
+test('the audit is narrowed to what was done, by whom and of what, and is taken as a file', async (t) => {
+  if (panel === null) return t.skip(NO_BROWSER)
+  const { world, url } = panel
+  await world.request('POST', '/admin/events', { name: 'Node Day', event_date: '2026-12-01' })
+  const key = await world.request('POST', '/admin/api-keys', { name: 'Another', scopes: ['events:read'] })
+  assert.equal(key.status, 201)
+  const page = await panel.visit()
+  await page.goto(`${url}/admin/settings/audit`)
+  await page.getByText('event.create').first().waitFor()
+  await page.getByRole('searchbox', { name: 'What', exact: true }).fill('api_key.')
+  await page.getByText('event.create').first().waitFor({ state: 'detached' })
+  await page.getByText('api_key.create').first().click()
+  await page.getByRole('dialog').getByText('After').waitFor()
+  await page.keyboard.press('Escape')
+  const file = await page.getByRole('link', { name: 'Export' }).getAttribute('href')
+  const { status, text } = await page.evaluate(async (url) => {
+    const answer = await fetch(url)
+    return { status: answer.status, text: await answer.text() }
+  }, file!)
+  assert.equal(status, 200)
+  assert.match(text, /api_key\.create/)
+  assert.doesNotMatch(text, /event\.create/)
+})

@@ -8,10 +8,12 @@ import { laurel } from '../../api/laurel.ts'
 import { OthersHere } from '../../app/others-here.tsx'
 import { LongTextField, SelectField, TextField, textOf, textOrNone } from '../../parts/fields.tsx'
 import { Form } from '../../parts/form.tsx'
+import { LanguageField } from '../../parts/language-field.tsx'
 import { PageHead } from '../../parts/page-head.tsx'
 import { isOn, SwitchField } from '../../parts/switch-field.tsx'
 import { TimeField, timeIn } from '../../parts/time-field.tsx'
 import { toast } from '../../parts/toasts.tsx'
+import { ZoneField } from '../../parts/zone-field.tsx'
 import { useWords } from '../../words/use-words.tsx'
 import { DeleteEvent } from './delete-event.tsx'
 import { eventSettingsWords } from './event-settings-words.ts'
@@ -94,11 +96,11 @@ function About({ of, text }: GroupProps) {
       <TextField name="name" label={text.name} defaultValue={of.name} />
       <div className="beside">
         <TimeField name="event_date" label={text.date} zone={of.event_timezone} at={of.event_date} />
-        <TextField name="event_timezone" label={text.zone} defaultValue={of.event_timezone} />
+        <ZoneField name="event_timezone" label={text.zone} defaultValue={of.event_timezone} />
       </div>
       <div className="beside">
         <SelectField name="event_type" label={text.kind} data={optionsOf(text.kinds)} defaultValue={of.event_type} />
-        <TextField
+        <LanguageField
           name="event_language"
           label={text.language}
           description={text.languageAbout}

@@ -1,13 +1,19 @@
 import type { AuditEntry } from '@laurel/client'
 import { useState } from 'react'
 import { laurel } from '../../api/laurel.ts'
+import { SITE } from '../../api/site.ts'
 import { DataTable } from '../../parts/data-table.tsx'
 import { SideSheet } from '../../parts/dialog.tsx'
 import { EmptyNote } from '../../parts/empty-note.tsx'
 import { Facts } from '../../parts/facts.tsx'
 import { PageHead } from '../../parts/page-head.tsx'
+import type { Asked } from '../../parts/use-rows.ts'
 import { useLanguage, useWords } from '../../words/use-words.tsx'
 import { settingsWords } from './settings-words.ts'
+
+/** What is shown, as a file. */
+const auditFile = (asked: Asked) =>
+  `${SITE}/api/v1/admin/audit?${new URLSearchParams({ ...(asked as Record<string, string>), format: 'csv' })}`
 
 const whoOf = ({ actor }: AuditEntry) => actor.name ?? [actor.kind, actor.id].filter(Boolean).join(' ')
 const subjectOf = ({ subject }: AuditEntry) => subject.name ?? `${subject.type} ${subject.id}`
@@ -54,6 +60,12 @@ export function AuditPage() {
             show: ({ at }) => formats.moment(at),
           },
         ]}
+        filters={[
+          { name: 'action', label: text.action },
+          { name: 'actor', label: text.who },
+          { name: 'subject_type', label: text.subject },
+        ]}
+        exportUrl={auditFile}
         onOpen={setOpen}
         empty={<EmptyNote title={text.noAudit} />}
       />

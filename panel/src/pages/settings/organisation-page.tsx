@@ -8,9 +8,11 @@ import { may, sessionQuery } from '../../api/session.ts'
 import { Button } from '../../parts/button.ts'
 import { TextField, textOf, textOrNone } from '../../parts/fields.tsx'
 import { Form } from '../../parts/form.tsx'
+import { LanguageField } from '../../parts/language-field.tsx'
 import { PageHead } from '../../parts/page-head.tsx'
 import { ProblemNote } from '../../parts/problem-note.tsx'
 import { toast } from '../../parts/toasts.tsx'
+import { ZoneField } from '../../parts/zone-field.tsx'
 import { useWords } from '../../words/use-words.tsx'
 import { settingsWords } from './settings-words.ts'
 
@@ -63,8 +65,8 @@ function Details({ of }: { of: Organisation }) {
       >
         <TextField name="name" label={text.name} defaultValue={of.name} />
         <div className="beside">
-          <TextField name="time_zone" label={text.timeZone} defaultValue={of.time_zone} />
-          <TextField name="language" label={text.language} defaultValue={of.language} />
+          <ZoneField name="time_zone" label={text.timeZone} defaultValue={of.time_zone} />
+          <LanguageField name="language" label={text.language} defaultValue={of.language} />
           <TextField
             name="country"
             label={text.country}

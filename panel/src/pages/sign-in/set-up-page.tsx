@@ -5,6 +5,7 @@ import { TextField, textOf } from '../../parts/fields.tsx'
 import { Form } from '../../parts/form.tsx'
 import { Note } from '../../parts/note.tsx'
 import { PasswordField } from '../../parts/password-field.tsx'
+import { ZoneField } from '../../parts/zone-field.tsx'
 import { useWords } from '../../words/use-words.tsx'
 import { signInWords } from './sign-in-words.ts'
 import { useEntering } from './use-entering.ts'
@@ -50,7 +51,7 @@ export function SetUpPage() {
               autoComplete="new-password"
             />
             <TextField name="organisation_name" label={text.organisation} autoComplete="organization" />
-            <TextField name="time_zone" label={text.timeZone} defaultValue={OWN_ZONE} />
+            <ZoneField name="time_zone" label={text.timeZone} defaultValue={OWN_ZONE} />
           </Form>
         </>
       )}
