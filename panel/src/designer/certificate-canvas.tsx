@@ -28,13 +28,29 @@ type Props = {
   isFit: boolean
   /** Whether its fonts are loaded, without which no text has its width. */
   isReady: boolean
+  /** Fields that are printed elsewhere than they are drawn here; null: not known yet. */
+  differing: readonly number[] | null
   /** How the service prints it: shown in place of what is drawn here while it is fresh. */
   printed?: { url: string | null; isFresh: boolean } | undefined
 }
 
 /** A certificate on which fields are moved by hand or by keys. Everything is in points. */
 export function CertificateCanvas(props: Props) {
-  const { layout, background, record, selected, change, nudge, nameOf, label, wide, isFit, isReady, printed } = props
+  const {
+    layout,
+    background,
+    record,
+    selected,
+    change,
+    nudge,
+    nameOf,
+    label,
+    wide,
+    isFit,
+    isReady,
+    differing,
+    printed,
+  } = props
   const { page, fields } = layout
   const { svg, guides, band, takeField, takeSide, takeTurn, takePage, pull, drop, isHeld } = usePull(props)
   // Its handles lie above every field, so that none is out of reach.
@@ -48,6 +64,7 @@ export function CertificateCanvas(props: Props) {
       className="certificate"
       style={{ width: isFit ? undefined : wide }}
       data-ready={isReady}
+      data-judged={differing !== null}
       data-printed={printed?.isFresh ?? false}
       viewBox={`0 0 ${page.width} ${page.height}`}
       role="group"
@@ -67,6 +84,7 @@ export function CertificateCanvas(props: Props) {
           tabIndex={0}
           className="field"
           data-field={field.type}
+          data-differs={differing?.includes(index) ?? false}
           data-locked={field.locked ?? false}
           aria-pressed={selected.includes(index)}
           aria-label={nameOf(field)}

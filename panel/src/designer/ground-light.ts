@@ -9,20 +9,31 @@ const ACROSS = 480
 /** So many of a box are looked at, at most. */
 const MOST = 400
 
-/** Draws the background as the page has it, and reads how bright it is. */
+/** Reads how bright the background is. */
 export async function readGroundLight(background: Background, page: Layout['page']): Promise<GroundLight> {
-  const [width, height] = [ACROSS, Math.max(1, Math.round((ACROSS * page.height) / page.width))]
+  const pen = await paintGround(background, page, ACROSS)
+  const { width, height } = pen.canvas
+  const { data } = pen.getImageData(0, 0, width, height)
+  const luminances = new Float32Array(width * height)
+  for (let at = 0; at < luminances.length; at++)
+    luminances[at] = luminanceOf(data[4 * at]!, data[4 * at + 1]!, data[4 * at + 2]!)
+  return { width, height, luminances }
+}
+
+/** The background as the page has it, so many pixels wide. */
+export async function paintGround(
+  background: Background,
+  page: Layout['page'],
+  width: number,
+): Promise<CanvasRenderingContext2D> {
+  const height = Math.max(1, Math.round((width * page.height) / page.width))
   const canvas = Object.assign(document.createElement('canvas'), { width, height })
   const pen = canvas.getContext('2d', { willReadFrequently: true })!
   pen.fillStyle = '#ffffff'
   pen.fillRect(0, 0, width, height)
   if (background.kind === 'picture') await drawPicture(pen, background.url, { width, height })
   else drawShapes(pen, background.shapes, width / page.width)
-  const { data } = pen.getImageData(0, 0, width, height)
-  const luminances = new Float32Array(width * height)
-  for (let at = 0; at < luminances.length; at++)
-    luminances[at] = luminanceOf(data[4 * at]!, data[4 * at + 1]!, data[4 * at + 2]!)
-  return { width, height, luminances }
+  return pen
 }
 
 /** Whole and in the middle, as large as fits: as the service has it. */

@@ -21,10 +21,12 @@ import { millimetres } from './millimetres.ts'
 import { PictureDrop } from './picture-drop.tsx'
 import { PrintedBar } from './printed-bar.tsx'
 import { PrintedPicture } from './printed-picture.tsx'
+import { printedWords } from './printed-words.ts'
 import { SamplePicker } from './sample-picker.tsx'
 import { SelectedFields } from './selected-fields.tsx'
 import { SelectionBar } from './selection-bar.tsx'
 import { useChecks } from './use-checks.ts'
+import { useDifferences } from './use-differences.ts'
 import { useDraft } from './use-draft.ts'
 import { useFieldActs } from './use-field-acts.ts'
 import { useFieldKeys } from './use-field-keys.ts'
@@ -69,6 +71,9 @@ export function Designer({ design, background, fonts, save, isSaving, showVersio
   const zoom = useZoom(layout.page)
   const picked = useSample(design.id, who.organisation.name)
   const shown = useShown(design.id, layout, picked.shown, zoom.wide)
+  const { elsewhere } = useWords(printedWords)
+  const { printed, record } = shown
+  const differing = useDifferences({ layout, background, record, isReady, printed })
   const checks = useChecks({ layout, background, record: shown.record, isReady })
   return (
     <>
@@ -92,7 +97,7 @@ export function Designer({ design, background, fonts, save, isSaving, showVersio
             <PictureDrop drop={pictures.add}>
               <Frame zoom={zoom}>
                 <CertificateCanvas
-                  {...{ layout, background, selected, change, nameOf, isReady }}
+                  {...{ layout, background, selected, change, nameOf, isReady, differing }}
                   nudge={acts.nudge}
                   record={shown.record}
                   printed={shown.view === 'over' ? shown.printed : undefined}
@@ -106,6 +111,11 @@ export function Designer({ design, background, fonts, save, isSaving, showVersio
               <PrintedPicture printed={shown.printed} name={picked.shown.sample.attendee_name} />
             )}
           </div>
+          {differing !== null && differing.length > 0 && (
+            <p data-elsewhere>
+              {elsewhere} <bdi>{differing.map((index) => titleOf(layout.fields[index]!)).join(' · ')}</bdi>
+            </p>
+          )}
           {checks && (
             <Checks
               found={checks.found}
