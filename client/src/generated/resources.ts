@@ -2680,11 +2680,13 @@ export type Resources = {
     replayDelivery(webhookDeliverieId: number, options?: RequestOptions): Promise<WebhookDelivery>
     /**
      * Read events on from one that you have, oldest first
-     * To catch up after an outage, or instead of an endpoint. Ask again with `after` set to the id of the last event, which the header `X-Last-Event-Id` tells too; no event is missed so.
+     * To catch up after an outage, or instead of an endpoint. Ask again with `after` set to the id of the last event, which the header `X-Last-Event-Id` tells too; no event is missed so. `before` looks back, newest first.
      */
     listEvents(query?: {
       /** The id of the last event that you have, 0 for the first one there is, or `latest` for none of the past */
       after?: string | undefined
+      /** Instead of after, to look back, newest first: the id of an event, or `latest` */
+      before?: string | undefined
       /** Rows on a page; above 200 it is reduced to 200 */
       limit?: number | undefined
     }, options?: RequestOptions): Promise<WebhookEvent[]>

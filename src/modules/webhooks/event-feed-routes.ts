@@ -14,7 +14,7 @@ export const eventFeedRoutes: FastifyPluginAsyncTypebox = async (app) => {
       operationId: 'listWebhookEvents',
       summary: 'Read events on from one that you have, oldest first',
       description:
-        'To catch up after an outage, or instead of an endpoint. Ask again with `after` set to the id of the last event, which the header `X-Last-Event-Id` tells too; no event is missed so.',
+        'To catch up after an outage, or instead of an endpoint. Ask again with `after` set to the id of the last event, which the header `X-Last-Event-Id` tells too; no event is missed so. `before` looks back, newest first.',
       tags,
       querystring: FeedQuery,
       response: { 200: FeedAnswer },

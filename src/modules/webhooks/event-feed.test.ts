@@ -159,3 +159,23 @@ test('a page has 20 events, or as many as asked for up to 200', async () => {
   const none = await world.request('GET', '/admin/webhook-events?limit=0')
   assertRefused(none, 422, 'validation_failed', 'query.limit')
 })
+
+test('before looks back, newest first, page after page, and goes with no after', async () => {
+  await using world = await startWorld()
+  await someEvents(world, 5)
+  await waitForFeed(world, 5)
+  const newest = await readFeed(world, '?before=latest&limit=3')
+  assert.deepEqual(
+    newest.events.map(({ data }) => data.n),
+    [5, 4, 3],
+  )
+  const older = await readFeed(world, `?before=${newest.lastId}&limit=3`)
+  assert.deepEqual(
+    older.events.map(({ data }) => data.n),
+    [2, 1],
+  )
+  assert.deepEqual((await readFeed(world, `?before=${older.lastId}`)).events, [])
+  const read = (query: string) => world.request('GET', `/admin/webhook-events?${query}`)
+  assertRefused(await read('before=latest&after=1'), 422, 'validation_failed', 'query.before', 'not_together')
+  assertRefused(await read('before=999'), 422, 'validation_failed', 'query.before', 'unknown_event')
+})

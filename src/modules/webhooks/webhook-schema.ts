@@ -141,6 +141,12 @@ export const FeedQuery = Type.Object({
       default: '0',
     }),
   ),
+  before: Type.Optional(
+    Type.String({
+      pattern: '^(\\d{1,16}|latest)$',
+      description: 'Instead of after, to look back, newest first: the id of an event, or `latest`',
+    }),
+  ),
   limit: Page.limit,
 })
 
