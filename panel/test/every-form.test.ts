@@ -15,9 +15,9 @@ after(() => panel?.[Symbol.asyncDispose]())
 
 /** Where a form is: the file that it stands in, its page, what is pressed to come to it, and one of its fields. */
 type There = { file: string; path: string; opens?: (string | RegExp)[]; field: string }
-type Made = { event: number; person: number; certificate: number }
+type Made = { event: number; person: number; certificate: number; webhook: number }
 
-const inside = ({ event, person, certificate }: Made): There[] => [
+const inside = ({ event, person, certificate, webhook }: Made): There[] => [
   { file: 'parts/name-view.tsx', path: '/events', opens: ['Views', 'Save this view'], field: 'views.0.name' },
   { file: 'pages/events/new-event.tsx', path: '/events', opens: ['New event'], field: 'name' },
   { file: 'pages/events/event-page.tsx', path: `/events/${event}`, opens: ['Duplicate'], field: 'name' },
@@ -51,6 +51,12 @@ const inside = ({ event, person, certificate }: Made): There[] => [
   { file: 'pages/designs/new-design.tsx', path: '/designs', opens: ['New design'], field: 'name' },
   { file: 'pages/developers/new-api-key.tsx', path: '/developers', opens: ['Create key'], field: 'name' },
   { file: 'pages/developers/new-webhook.tsx', path: '/developers/webhooks', opens: ['Add endpoint'], field: 'url' },
+  {
+    file: 'pages/developers/replay-since.tsx',
+    path: `/developers/webhooks/${webhook}`,
+    opens: ['Send again since…'],
+    field: 'since',
+  },
   { file: 'pages/settings/organisation-page.tsx', path: '/settings', field: 'name' },
   { file: 'pages/settings/invite-person.tsx', path: '/settings/people', opens: ['Invite'], field: 'email' },
   { file: 'pages/settings/person-sheet.tsx', path: '/settings/people', opens: [/^person\d+@/], field: 'role' },
@@ -89,9 +95,7 @@ async function refuseAll(page: Page, { path, opens = [], field }: There) {
   const forms = page.locator('form').filter({ has: page.locator(`[name="${field}"]`) })
   // What was opened stands over the page, and after it.
   const form = opens.length > 0 ? forms.last() : forms.first()
-  const fields = form.locator(
-    'input:is([type=text], [type=email], [type=url], [type=password], :not([type])), select, textarea',
-  )
+  const fields = form.locator('input:not([type=checkbox], [type=radio], [type=file], [type=hidden]), select, textarea')
   await fields.first().waitFor()
   const names = await fields.evaluateAll((all) => all.map((each) => (each as HTMLInputElement).name))
   await page.route(
@@ -107,7 +111,7 @@ async function refuseAll(page: Page, { path, opens = [], field }: There) {
     },
   )
   const typed = form.locator(`[name="${field}"]`)
-  const isText = await typed.evaluate((each) => each.tagName !== 'SELECT')
+  const isText = await typed.evaluate((each) => each.matches('textarea, input:not([type=datetime-local])'))
   if (isText) await typed.fill('as it was typed')
   await form.locator('[type=submit]').first().click()
   await form.locator('[aria-invalid=true]').first().waitFor()
@@ -157,7 +161,7 @@ test('every form of the panel is walked by the tests below', () => {
   const files = globSync('**/*.tsx', { cwd: src }).filter((file) =>
     /<Form[\s>]/.test(readFileSync(`${src}${file}`, 'utf8')),
   )
-  const walked = [...inside({ event: 0, person: 0, certificate: 0 }), ...DOORS].map(({ file }) => file)
+  const walked = [...inside({ event: 0, person: 0, certificate: 0, webhook: 0 }), ...DOORS].map(({ file }) => file)
   assert.deepEqual(
     files.filter((file) => file !== 'parts/form.tsx').toSorted(),
     [...new Set([...walked, ...WITHOUT])].toSorted(),
@@ -171,10 +175,13 @@ test('whatever the service refuses of a form stands beside its field, the first 
   const person = await anAttendee(world, event.id)
   const { body } = await world.request('POST', `/admin/events/${event.id}/certificates`, {})
   await aPerson(world, { role: 'editor' })
+  const hook = await world.request('POST', '/admin/webhooks', { url: 'https://example.com/hook', events: ['*'] })
   const provider = { slug: 'acme', name: 'Acme', issuer: 'https://login.acme.example', default_role: 'editor' }
   const client = { client_id: 'laurel', client_secret: 'a secret of tests' }
   assert.equal((await world.request('POST', '/admin/identity-providers', { ...provider, ...client })).status, 201)
-  await refuseEverywhere(inside({ event: event.id, person: person.id, certificate: body.certificates[0].id }))
+  await refuseEverywhere(
+    inside({ event: event.id, person: person.id, certificate: body.certificates[0].id, webhook: hook.body.id }),
+  )
 })
 
 test('the same holds for the doors', async (t) => {

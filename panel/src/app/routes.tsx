@@ -147,6 +147,12 @@ const pagesOfDevelopers = [
     'WebhookPage',
   ),
   ofDevelopers(
+    '/events',
+    { name: 'webhookEvents', scope: 'webhooks:read', within: 'developers' },
+    () => import('../pages/developers/events-page.tsx'),
+    'EventsPage',
+  ),
+  ofDevelopers(
     '/requests',
     { name: 'requestLog', scope: 'audit:read', within: 'developers' },
     () => import('../pages/developers/requests-page.tsx'),

@@ -18,6 +18,7 @@ import { useList } from '../../parts/use-list.ts'
 import { useLanguage, useWords } from '../../words/use-words.tsx'
 import { DeliverySheet } from './delivery-sheet.tsx'
 import { developerWords } from './developer-words.ts'
+import { ReplaySince } from './replay-since.tsx'
 
 /** One endpoint: what was sent to it and what became of that, attempt by attempt. */
 export function WebhookPage() {
@@ -78,6 +79,14 @@ export function WebhookPage() {
             ),
           },
         ]}
+        filters={[
+          {
+            name: 'status',
+            label: text.status,
+            options: Object.entries(text.statuses).map(([value, label]) => ({ value, label })),
+          },
+          { name: 'event', label: text.event },
+        ]}
         empty={<EmptyNote title={text.noDeliveries} />}
       />
       {list.open && (
@@ -92,7 +101,7 @@ function Acts({ id, url, active }: { id: number; url: string; active: boolean })
   const { who } = useRouteContext({ from: '/inside' })
   const client = useQueryClient()
   const navigate = useNavigate()
-  const [asked, setAsked] = useState<'rotate' | 'remove' | null>(null)
+  const [asked, setAsked] = useState<'rotate' | 'replay' | 'remove' | null>(null)
   const [secret, setSecret] = useState<string | null>(null)
   const stale = () =>
     Promise.all([
@@ -120,9 +129,13 @@ function Acts({ id, url, active }: { id: number; url: string; active: boolean })
       <Button variant="default" onClick={() => setAsked('rotate')}>
         {text.rotate}
       </Button>
+      <Button variant="default" onClick={() => setAsked('replay')}>
+        {text.replaySince}
+      </Button>
       <Button variant="subtle" color="red" onClick={() => setAsked('remove')}>
         {text.remove}
       </Button>
+      {asked === 'replay' && <ReplaySince id={id} close={() => setAsked(null)} />}
       {asked === 'rotate' && (
         <ActWithPreview
           title={text.rotate}

@@ -1,0 +1,68 @@
+import type { WebhookEvent } from '@laurel/client'
+import { Skeleton } from '@mantine/core'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { laurel } from '../../api/laurel.ts'
+import { Button } from '../../parts/button.ts'
+import { EmptyNote } from '../../parts/empty-note.tsx'
+import { PageHead } from '../../parts/page-head.tsx'
+import { ProblemNote } from '../../parts/problem-note.tsx'
+import { useLanguage, useWords } from '../../words/use-words.tsx'
+import { developerWords } from './developer-words.ts'
+
+const AT_ONCE = 50
+
+/** What has happened, as endpoints are told of it, newest first, whether or not there is one. */
+export function EventsPage() {
+  const text = useWords(developerWords)
+  const events = useInfiniteQuery({
+    queryKey: ['webhook-events'],
+    initialPageParam: 'latest',
+    queryFn: ({ pageParam }) => laurel.webhooks.listEvents({ before: pageParam, limit: AT_ONCE }),
+    getNextPageParam: (page) => (page.length < AT_ONCE ? undefined : String(page.at(-1)!.id)),
+  })
+  const all = events.data?.pages.flat() ?? []
+  return (
+    <>
+      <PageHead title={text.events} />
+      <p className="soft">{text.eventsAbout}</p>
+      {events.isPending && <Skeleton height={240} />}
+      {events.isError && <ProblemNote error={events.error} retry={() => void events.refetch()} />}
+      {events.isSuccess && all.length === 0 && (
+        <div className="sheet">
+          <EmptyNote title={text.noEvents} />
+        </div>
+      )}
+      {all.length > 0 && (
+        <ol className="story sheet padded">
+          {all.map((each) => (
+            <li key={each.id}>
+              <Event of={each} />
+            </li>
+          ))}
+        </ol>
+      )}
+      {events.hasNextPage && (
+        <div className="row centred">
+          <Button variant="default" loading={events.isFetchingNextPage} onClick={() => void events.fetchNextPage()}>
+            {text.older}
+          </Button>
+        </div>
+      )}
+    </>
+  )
+}
+
+function Event({ of: { id, webhook_id, event, timestamp, data } }: { of: WebhookEvent }) {
+  const { formats } = useLanguage()
+  return (
+    <details>
+      <summary>
+        <code>{event}</code>{' '}
+        <span className="soft">
+          {formats.moment(timestamp)} · {id}
+        </span>
+      </summary>
+      <pre className="body">{JSON.stringify({ webhook_id, event, timestamp, data }, null, 2)}</pre>
+    </details>
+  )
+}

@@ -1,0 +1,34 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useRouteContext } from '@tanstack/react-router'
+import { laurel } from '../../api/laurel.ts'
+import { Dialog } from '../../parts/dialog.tsx'
+import { Form } from '../../parts/form.tsx'
+import { TimeField, timeIn } from '../../parts/time-field.tsx'
+import { toast } from '../../parts/toasts.tsx'
+import { useLanguage, useWords } from '../../words/use-words.tsx'
+import { developerWords } from './developer-words.ts'
+
+/** Sends what did not arrive since a time once more, as after an outage of the receiver. */
+export function ReplaySince({ id, close }: { id: number; close: () => void }) {
+  const text = useWords(developerWords)
+  const { formats } = useLanguage()
+  const { who } = useRouteContext({ from: '/inside' })
+  const client = useQueryClient()
+  const zone = who.organisation.time_zone
+  return (
+    <Dialog title={text.replaySince} close={close}>
+      <Form
+        submit={text.replay}
+        save={(values) => laurel.webhooks.replaySince(id, { since: timeIn(values, 'since', zone) ?? '' })}
+        done={async ({ replayed }) => {
+          toast(text.replayedSome(formats.number(replayed)))
+          close()
+          await client.invalidateQueries({ queryKey: ['deliveries', id] })
+        }}
+      >
+        <p className="soft">{text.sinceAbout}</p>
+        <TimeField name="since" label={text.since} zone={zone} />
+      </Form>
+    </Dialog>
+  )
+}

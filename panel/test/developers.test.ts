@@ -1,0 +1,43 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { NO_BROWSER } from '../../test/support/browser.ts'
+import { startDelivering } from '../../test/support/deliver.ts'
+import { waitForFeed } from '../../test/support/event-feed.ts'
+import { aCertificate } from '../../test/support/factories.ts'
+import { startReceiver } from '../../test/support/receiver.ts'
+import { anEndpoint, settledDeliveries } from '../../test/support/webhooks.ts'
+import { openPanel } from './support/open-panel.ts'
+
+test('events are looked back at, deliveries are narrowed, and what did not arrive since a time is sent once more', async (t) => {
+  await using receiver = await startReceiver({ status: 200 })
+  await using panel = await openPanel({ allowTargets: [receiver.host] })
+  if (panel === null) return t.skip(NO_BROWSER)
+  const { world, url, complaints } = panel
+  const { id } = await anEndpoint(world, receiver.url, { events: ['*'] })
+  const certificate = await aCertificate(world, { name: 'Ada' })
+  await world.request('POST', `/admin/certificates/${certificate.id}/revoke`)
+  // What waited for an endpoint that is switched off is cancelled.
+  for (const active of [false, true]) await world.request('PATCH', `/admin/webhooks/${id}`, { active })
+  await using _ = await startDelivering(world)
+  await waitForFeed(world, 2)
+
+  const page = await panel.visit()
+  await page.goto(`${url}/admin/developers/events`)
+  await page.getByText('cert.revoked', { exact: true }).click()
+  assert.match((await page.locator('details[open] pre').textContent())!, /"revoked_at": /)
+  const told = await page.locator('.story > li summary code').allTextContents()
+  assert.ok(told.indexOf('cert.revoked') < told.indexOf('cert.issued'), told.join())
+
+  await page.goto(`${url}/admin/developers/webhooks/${id}`)
+  await page.getByText('cert.issued', { exact: true }).waitFor()
+  await page.getByRole('searchbox', { name: 'Event' }).fill('cert.revoked')
+  await page.getByText('cert.issued', { exact: true }).waitFor({ state: 'detached' })
+  await page.getByText('cert.revoked', { exact: true }).waitFor()
+  await page.getByRole('button', { name: 'Send again since…' }).click()
+  await page.locator('[name=since]').fill('2020-01-01T00:00')
+  await page.getByRole('dialog').getByRole('button', { name: 'Send again' }).click()
+  await page.getByText('Sent again: 2').waitFor()
+  const sent = await settledDeliveries(world, id)
+  assert.deepEqual(sent.map(({ status }) => status).sort(), ['cancelled', 'cancelled', 'succeeded', 'succeeded'])
+  assert.deepEqual(complaints, [])
+})
