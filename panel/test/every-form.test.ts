@@ -14,7 +14,7 @@ before(async () => {
 after(() => panel?.[Symbol.asyncDispose]())
 
 /** Where a form is: the file that it stands in, its page, what is pressed to come to it, and one of its fields. */
-type There = { file: string; path: string; opens?: (string | RegExp)[]; field: string }
+type There = { file: string; path: string; opens?: (string | RegExp)[]; field: string; isOnPage?: boolean }
 type Made = { event: number; person: number; certificate: number; webhook: number }
 
 const inside = ({ event, person, certificate, webhook }: Made): There[] => [
@@ -61,11 +61,11 @@ const inside = ({ event, person, certificate, webhook }: Made): There[] => [
   { file: 'pages/settings/invite-person.tsx', path: '/settings/people', opens: ['Invite'], field: 'email' },
   { file: 'pages/settings/person-sheet.tsx', path: '/settings/people', opens: [/^person\d+@/], field: 'role' },
   { file: 'pages/settings/sign-in-page.tsx', path: '/settings/sign-in', field: 'second_factor' },
-  { file: 'pages/settings/add-provider.tsx', path: '/settings/sign-in', opens: ['Add a provider'], field: 'slug' },
+  { file: 'pages/settings/provider-dialog.tsx', path: '/settings/sign-in', opens: ['Add a provider'], field: 'slug' },
   { file: 'pages/settings/provider-domains.tsx', path: '/settings/sign-in', field: 'domain' },
   { file: 'pages/me/looks.tsx', path: '/me', field: 'name' },
   { file: 'pages/me/security.tsx', path: '/me', field: 'current' },
-  { file: 'pages/me/code-app.tsx', path: '/me', opens: ['Set it up'], field: 'code' },
+  { file: 'pages/me/code-app.tsx', path: '/me', opens: ['Set it up'], field: 'code', isOnPage: true },
   { file: 'pages/me/passkeys.tsx', path: '/me', opens: ['Add a passkey'], field: 'name' },
 ]
 
@@ -82,7 +82,7 @@ const DOORS: There[] = [
 const WITHOUT = ['pages/attendees/attendee-acts.tsx', 'pages/sign-in/link-page.tsx', 'app/presence-dialog.tsx']
 
 /** Has the service refuse every field of a form, and tells what is said of each, what has the focus and what was typed. */
-async function refuseAll(page: Page, { path, opens = [], field }: There) {
+async function refuseAll(page: Page, { path, opens = [], field, isOnPage = opens.length === 0 }: There) {
   await page.goto('about:blank')
   await page.goto(`${panel!.url}/admin${path}`)
   for (const name of opens)
@@ -92,9 +92,10 @@ async function refuseAll(page: Page, { path, opens = [], field }: There) {
     )
       .first()
       .click()
-  const forms = page.locator('form').filter({ has: page.locator(`[name="${field}"]`) })
-  // What was opened stands over the page, and after it.
-  const form = opens.length > 0 ? forms.last() : forms.first()
+  const form = (isOnPage ? page : page.getByRole('dialog'))
+    .locator('form')
+    .filter({ has: page.locator(`[name="${field}"]`) })
+    .first()
   const fields = form.locator('input:not([type=checkbox], [type=radio], [type=file], [type=hidden]), select, textarea')
   await fields.first().waitFor()
   const names = await fields.evaluateAll((all) => all.map((each) => (each as HTMLInputElement).name))

@@ -39,13 +39,17 @@ test('an owner adds a provider and shows that a domain is theirs, whose people t
   txtRecords['acme.example'] = [(await page.locator('code', { hasText: 'laurel' }).last().textContent())!]
   await page.getByRole('button', { name: 'Check' }).click()
   await page.getByText('its people can sign in now').waitFor()
+  await page.getByRole('button', { name: 'Change', exact: true }).click()
+  await dialog.getByLabel('Name').fill('Acme Ltd')
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await page.getByRole('heading', { name: 'Acme Ltd' }).waitFor()
 
   const visitor = await panel.visit({ token: null })
   await visitor.goto(`${panel.url}/admin/settings/people`)
   const go = async () => {
     await visitor.getByLabel('E-mail').fill('ada@acme.example')
     await visitor.getByRole('textbox', { name: 'Password' }).focus()
-    await visitor.getByRole('link', { name: 'Sign in by Acme' }).click()
+    await visitor.getByRole('link', { name: 'Sign in by Acme Ltd' }).click()
   }
   acme.behaviour.claims = { sub: 'ada', email: 'ada@acme.example', email_verified: false, name: 'Ada' }
   await go()

@@ -2,6 +2,7 @@ import { Skeleton } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { eventQuery } from '../../api/event-queries.ts'
 import { laurel } from '../../api/laurel.ts'
+import { dataAddress } from '../../parts/data-address.ts'
 import { ProblemNote } from '../../parts/problem-note.tsx'
 import { useWords } from '../../words/use-words.tsx'
 import { certificateWords } from './certificate-words.ts'
@@ -28,7 +29,7 @@ export function IssueExample({ eventId, attendees }: { eventId: number; attendee
         ...design,
         ...{ event_id: eventId, attendee_id: first.attendee_id, format: 'jpeg', width: WIDTH },
       })
-      return { name: first.name, url: await asAddress(await picture.blob()) }
+      return { name: first.name, url: await dataAddress(await picture.blob()) }
     },
   })
   if (example.isError) return <ProblemNote error={example.error} retry={() => void example.refetch()} />
@@ -41,14 +42,4 @@ export function IssueExample({ eventId, attendees }: { eventId: number; attendee
       <figcaption className="soft">{text.example}</figcaption>
     </figure>
   )
-}
-
-/** A picture as an address of its own, which needs no end. */
-function asAddress(picture: Blob): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const reader = new FileReader()
-    reader.onload = () => resolve(String(reader.result))
-    reader.onerror = () => reject(reader.error)
-    reader.readAsDataURL(picture)
-  })
 }

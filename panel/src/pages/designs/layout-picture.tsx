@@ -2,6 +2,7 @@ import type { Layout } from '@laurel/client'
 import { Skeleton } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { laurel } from '../../api/laurel.ts'
+import { dataAddress } from '../../parts/data-address.ts'
 import { ProblemNote } from '../../parts/problem-note.tsx'
 
 const WIDTH = 800
@@ -14,7 +15,7 @@ export function LayoutPicture({ designId, layout, title }: Props) {
     queryKey: ['preview', designId, layout],
     queryFn: async ({ signal }) => {
       const file = await laurel.designs.preview({ design_id: designId, layout, width: WIDTH }, { signal })
-      return asAddress(await file.blob())
+      return dataAddress(await file.blob())
     },
     staleTime: Number.POSITIVE_INFINITY,
   })
@@ -24,14 +25,4 @@ export function LayoutPicture({ designId, layout, title }: Props) {
   return (
     <img className="printed-layout" src={picture.data} alt={title} style={{ aspectRatio: `${width} / ${height}` }} />
   )
-}
-
-/** The picture in an address of its own, which goes with what is kept of the answer. */
-function asAddress(blob: Blob): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const reader = new FileReader()
-    reader.onload = () => resolve(String(reader.result))
-    reader.onerror = () => reject(reader.error)
-    reader.readAsDataURL(blob)
-  })
 }

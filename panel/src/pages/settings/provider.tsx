@@ -1,6 +1,6 @@
 import type { IdentityProvider } from '@laurel/client'
 import { useMutation } from '@tanstack/react-query'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { laurel } from '../../api/laurel.ts'
 import { ActWithPreview } from '../../parts/act-with-preview.tsx'
 import { Button } from '../../parts/button.ts'
@@ -11,6 +11,8 @@ import { useWords } from '../../words/use-words.tsx'
 import { peopleWords } from './people-words.ts'
 import { ProviderDomains } from './provider-domains.tsx'
 import { settingsSignInWords } from './sign-in-words.ts'
+
+const ProviderDialog = lazy(async () => ({ default: (await import('./provider-dialog.tsx')).ProviderDialog }))
 
 type Props = {
   of: IdentityProvider
@@ -23,7 +25,7 @@ type Props = {
 export function Provider({ of, mayWrite, changed, removed }: Props) {
   const text = useWords(settingsSignInWords)
   const { roles } = useWords(peopleWords)
-  const [removing, setRemoving] = useState(false)
+  const [asked, setAsked] = useState<'change' | 'remove' | null>(null)
   const turn = useMutation({
     mutationFn: () => laurel.identityProviders.update(of.id, { active: !of.active }),
     onSuccess: changed,
@@ -50,22 +52,28 @@ export function Provider({ of, mayWrite, changed, removed }: Props) {
       {turn.isError && <ProblemNote error={turn.error} />}
       {mayWrite && (
         <div className="row">
+          <Button variant="default" onClick={() => setAsked('change')}>
+            {text.edit}
+          </Button>
           <Button variant="default" loading={turn.isPending} onClick={() => turn.mutate()}>
             {of.active ? text.turnOff : text.turnOn}
           </Button>
-          <Button variant="subtle" color="red" onClick={() => setRemoving(true)}>
+          <Button variant="subtle" color="red" onClick={() => setAsked('remove')}>
             {text.remove}
           </Button>
         </div>
       )}
-      {removing && (
+      <Suspense>
+        {asked === 'change' && <ProviderDialog of={of} saved={changed} close={() => setAsked(null)} />}
+      </Suspense>
+      {asked === 'remove' && (
         <ActWithPreview
           title={text.removeTitle(of.name)}
           label={text.remove}
           isDanger
           act={() => laurel.identityProviders.delete(of.id)}
           done={removed}
-          close={() => setRemoving(false)}
+          close={() => setAsked(null)}
         >
           {text.removeAbout}
         </ActWithPreview>

@@ -14,7 +14,7 @@ import { toast } from '../../parts/toasts.tsx'
 import { useWords } from '../../words/use-words.tsx'
 import { settingsSignInWords } from './sign-in-words.ts'
 
-const AddProvider = lazy(async () => ({ default: (await import('./add-provider.tsx')).AddProvider }))
+const ProviderDialog = lazy(async () => ({ default: (await import('./provider-dialog.tsx')).ProviderDialog }))
 const Provider = lazy(async () => ({ default: (await import('./provider.tsx')).Provider }))
 
 /** Who needs a second factor, and by which providers people sign in. */
@@ -108,7 +108,7 @@ function Providers({ mayWrite }: { mayWrite: boolean }) {
             removed={() => client.invalidateQueries({ queryKey: key })}
           />
         ))}
-        {isAdding && <AddProvider added={put} close={() => setAdding(false)} />}
+        {isAdding && <ProviderDialog saved={put} close={() => setAdding(false)} />}
       </Suspense>
     </section>
   )
