@@ -40,7 +40,7 @@ export function attendeeColumns(text: Text, formats: Formats, zone: string | und
       key: 'checked_in_at',
       sorts: true,
       name: text.checkedIn,
-      width: 'minmax(11rem, 1fr)',
+      width: 'minmax(13.5rem, 1fr)',
       show: ({ checked_in_at }) => (checked_in_at ? formats.moment(checked_in_at, zone) : '–'),
     },
     {
