@@ -22,7 +22,7 @@ export type Behaviour = {
   isDown?: boolean
 }
 
-type Grant = { nonce: string; challenge: string; redirectUri: string; clientId: string }
+type Grant = { authTime: number | null; nonce: string; challenge: string; redirectUri: string; clientId: string }
 
 export const CLIENT = { id: 'laurel-client', secret: 'a secret of tests' }
 
@@ -66,6 +66,8 @@ export async function startOidcProvider(behaviour: Behaviour) {
       const code = randomUUID()
       back.searchParams.set('code', code)
       grants.set(code, {
+        // Whoever is asked to show who they are once more does so now.
+        authTime: asked.get('max_age') === null ? null : Math.floor(Date.now() / 1_000),
         nonce: asked.get('nonce')!,
         challenge: asked.get('code_challenge')!,
         redirectUri: asked.get('redirect_uri')!,
@@ -85,7 +87,11 @@ export async function startOidcProvider(behaviour: Behaviour) {
     if (grant?.challenge !== proof || grant.redirectUri !== sent.get('redirect_uri') || grant.clientId !== client.id) {
       return { status: 400, body: { error: 'invalid_grant' } }
     }
-    const token = await new SignJWT({ nonce: behaviour.nonce ?? grant.nonce, ...behaviour.claims })
+    const token = await new SignJWT({
+      nonce: behaviour.nonce ?? grant.nonce,
+      ...(grant.authTime !== null && { auth_time: grant.authTime }),
+      ...behaviour.claims,
+    })
       .setProtectedHeader({ alg: 'RS256', kid: 'k' })
       .setIssuer(behaviour.issuer ?? issuer())
       .setAudience(client.id)

@@ -25,7 +25,12 @@ export function SignInElsewhere({ done }: { done: () => void }) {
       <Note>{text.elsewhereAbout}</Note>
       <p className="ways">
         {provider.data?.url && (
-          <a className="way" target="_blank" rel="noreferrer" href={`${provider.data.url}?return_to=/admin/me`}>
+          <a
+            className="way"
+            target="_blank"
+            rel="noreferrer"
+            href={`${provider.data.url}?return_to=/admin/me&again=true`}
+          >
             {text.byProvider(provider.data.name ?? '')}
           </a>
         )}

@@ -41,7 +41,12 @@ export async function acceptInvitation(
     return openSession(
       own,
       personId,
-      { method: account === null ? 'link' : 'password', secondFactor: session?.second_factor ?? false },
+      {
+        method: account === null ? 'link' : 'password',
+        secondFactor: session?.second_factor ?? false,
+        // Who was signed in has proved nothing since.
+        ...(session && { provenAt: session.fresh_at }),
+      },
       browser,
     )
   })

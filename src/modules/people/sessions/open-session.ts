@@ -25,6 +25,8 @@ export type Proof = {
   secondFactor: boolean
   /** What the second factor was. */
   by?: 'totp' | 'recovery_code'
+  /** When they proved it, where that is not now: somebody else says so, or nobody does. */
+  provenAt?: Date
 }
 
 /** 256 random bits in words of the address of a page, of a cookie, of a body. */
@@ -44,12 +46,13 @@ export async function openSession(
 ): Promise<OpenedSession> {
   const token = newToken(ctx)
   await endSession(ctx, browser.token)
+  const now = ctx.now()
   const row = await maybeOne<{ id: number; org_id: number }>(ctx)`
     insert into person_session (org_id, person_id, token_hash, method, second_factor, fresh_at, created_at, last_seen_at, expires_at,
       user_agent, address)
-    select org_id, person_id, ${sha256(token)}, ${proof.method}, ${proof.secondFactor}, now, now, now, now + ${`${LASTS_DAYS} days`}::interval,
+    select org_id, person_id, ${sha256(token)}, ${proof.method}, ${proof.secondFactor}, ${proof.provenAt ?? now}::timestamptz, now, now, now + ${`${LASTS_DAYS} days`}::interval,
       ${browser.userAgent?.slice(0, 300) ?? null}, ${browser.address}
-    from (select ${ctx.now()}::timestamptz as now) clock, membership
+    from (select ${now}::timestamptz as now) clock, membership
     where person_id = ${personId} order by org_id <> ${ctx.orgId}, created_at limit 1
     returning id, org_id`
   if (row === null) throw new AppError('forbidden', 'You belong to no organisation here any more.')

@@ -16,11 +16,15 @@ export type SsoStep = {
 
 type Begun = { address: string; cookie: SsoCookie } | { problem: SsoProblem | 'provider_unknown'; cause?: unknown }
 
-/** Sends a browser to a provider: where to, and what it takes with it. */
-export async function beginSso(services: Services, slug: string, returnTo: string): Promise<Begun> {
+/** Sends a browser to a provider: where to, and what it takes with it. `again`: it is to ask who they are in any case. */
+export async function beginSso(
+  services: Services,
+  slug: string,
+  { returnTo, again }: { returnTo: string; again: boolean },
+): Promise<Begun> {
   const provider = await findSsoProvider(services, slug)
   if (provider === null) return { problem: 'provider_unknown' }
-  const begun = await beginJourney(services, provider, { back: callbackUrl(services, slug), email: null })
+  const begun = await beginJourney(services, provider, { back: callbackUrl(services, slug), email: null, again })
   if (!begun.ok) return begun
   const { address, journey } = begun.value
   const data: SsoStep = {

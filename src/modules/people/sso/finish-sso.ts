@@ -36,7 +36,10 @@ export async function finishSso(
   return inTransaction({ ...ctx, orgId: provider.orgId }, async (ctx) => {
     const joined = await joinByProvider(ctx, provider, identity)
     if ('problem' in joined) return joined
-    const proof = { method: 'sso', secondFactor: identity.manyFactors } as const
+    const { manyFactors, signedInAt } = identity
+    // A browser that is signed in there comes back without a word, whoever sits at it: that proves nothing of now.
+    const provenAt = new Date(Math.min(ctx.now().getTime(), signedInAt?.getTime() ?? 0))
+    const proof = { method: 'sso', secondFactor: manyFactors, provenAt } as const
     return { admitted: await admitPerson(ctx, joined.personId, proof, browser), returnTo: data.return_to }
   })
 }

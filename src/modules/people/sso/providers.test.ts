@@ -55,6 +55,17 @@ test('a provider is asked over https and outside of our own network', async () =
   assertRefused(moved, 422, 'validation_failed')
 })
 
+test('another issuer is not told the secret of the one before: it comes with one of its own', async () => {
+  const { body } = await add('moved')
+  const issuer = 'https://login.other.example'
+  const alone = await world.request('PATCH', `${PATH}/${body.id}`, { issuer })
+  assertRefused(alone, 422, 'validation_failed', 'body.client_secret', 'missing')
+  const same = await world.request('PATCH', `${PATH}/${body.id}`, { issuer: body.issuer, name: 'As it was' })
+  assert.equal(same.status, 200, same.text)
+  const both = await world.request('PATCH', `${PATH}/${body.id}`, { issuer, client_secret: 'another' })
+  assert.deepEqual([both.status, both.body.issuer], [200, issuer], both.text)
+})
+
 test('nobody is made an owner by the word of a provider, and no slug is given twice', async () => {
   assertRefused(await add('owner', { default_role: 'owner' }), 422, 'validation_failed')
   assert.equal((await add('twice')).status, 201)

@@ -3,7 +3,7 @@ import type { Context } from '../../../platform/context.ts'
 import { sealSecret } from '../../../platform/crypto/open-secret.ts'
 import { inTransaction } from '../../../platform/db/in-transaction.ts'
 import { change, maybeOne } from '../../../platform/db/query.ts'
-import { AppError, noSuch } from '../../../platform/errors.ts'
+import { AppError, invalidField, noSuch } from '../../../platform/errors.ts'
 import { judgeIssuer } from './judge-issuer.ts'
 import { getProvider } from './provider-queries.ts'
 import type { IdentityProvider, IdentityProviderChange, NewIdentityProvider } from './provider-schema.ts'
@@ -44,6 +44,9 @@ export async function updateProvider(
     if (held === 0) throw noSuch('identity provider', id)
     const before = await getProvider(ctx, id)
     const { name, issuer, client_id, default_role, active } = { ...before, ...input }
+    // Otherwise the secret of the one before would be sent to whatever is named instead.
+    if (issuer !== before.issuer && input.client_secret === undefined)
+      throw invalidField(['body', 'client_secret'], 'client_secret is required with another issuer', 'missing')
     const secret = input.client_secret === undefined ? null : sealSecret(ctx, input.client_secret)
     await change(ctx)`
       update identity_provider set name = ${name.trim()}, issuer = ${issuer}, client_id = ${client_id},

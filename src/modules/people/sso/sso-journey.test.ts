@@ -14,7 +14,7 @@ async function travel(
   await using provider = await startOidcProvider({ claims: ada })
   const services = { allowTargets: new Set([provider.target]) }
   const known = { issuer: provider.issuer, clientId: CLIENT.id, clientSecret: CLIENT.secret }
-  const begun = await beginJourney(services, known, { back: BACK, email: null })
+  const begun = await beginJourney(services, known, { back: BACK, email: null, again: false })
   assert.ok(begun.ok, 'the journey begins')
   Object.assign(provider.behaviour, behaviour)
   const sent = await fetch(begun.value.address, { redirect: 'manual' })
@@ -34,7 +34,14 @@ const problem = async (...travelled: Parameters<typeof travel>) => {
 test('whoever a provider names is told as it has signed it', async () => {
   assert.deepEqual(await travel({}), {
     ok: true,
-    value: { subject: 'ada-1', email: 'ada@acme.example', emailVerified: true, name: 'Ada', manyFactors: false },
+    value: {
+      subject: 'ada-1',
+      email: 'ada@acme.example',
+      emailVerified: true,
+      name: 'Ada',
+      manyFactors: false,
+      signedInAt: null,
+    },
   })
   const vague = await travel({
     claims: { sub: 'x', email: 'a@b.example', email_verified: 'true', amr: ['pwd', 'mfa'] },
@@ -59,7 +66,7 @@ test('a provider that is away, refuses, or lies within the network is told as su
   assert.equal(await problem({ isDown: true }), 'provider_unavailable')
   await using provider = await startOidcProvider({ claims: ada })
   const known = { issuer: provider.issuer, clientId: CLIENT.id, clientSecret: CLIENT.secret }
-  const inside = await beginJourney({ allowTargets: new Set() }, known, { back: BACK, email: null })
+  const inside = await beginJourney({ allowTargets: new Set() }, known, { back: BACK, email: null, again: false })
   assert.ok(!inside.ok && inside.problem === 'provider_unavailable')
   assert.deepEqual(provider.asked, [])
 })

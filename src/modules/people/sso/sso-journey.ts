@@ -15,6 +15,8 @@ export type Identity = {
   name: string | null
   /** Whether they showed more than one factor there (RFC 8176: `mfa`). */
   manyFactors: boolean
+  /** When they showed there who they are; null: it does not tell, which may be days ago. */
+  signedInAt: Date | null
 }
 
 /** Why the provider told nobody's name: it did not answer, it or the person refused, or it is not to be believed. */
@@ -32,7 +34,7 @@ const TIMEOUT_S = 8
 export function beginJourney(
   services: Reaching,
   provider: Provider,
-  input: { back: string; email: string | null },
+  input: { back: string; email: string | null; again: boolean },
 ): Promise<Outcome<{ address: string; journey: Journey }>> {
   return outcomeOf(async () => {
     const client = await load()
@@ -49,6 +51,8 @@ export function beginJourney(
       nonce: journey.nonce,
       code_challenge: await client.calculatePKCECodeChallenge(journey.verifier),
       code_challenge_method: 'S256',
+      // Whoever sits there is to show it once more (OpenID Connect Core, 3.1.2.1).
+      ...(input.again && { prompt: 'login', max_age: '0' }),
       ...(input.email === null ? {} : { login_hint: input.email }),
     })
     return { address: address.href, journey }
@@ -78,7 +82,7 @@ export function endJourney(
       claims['email'] === undefined && config.serverMetadata().userinfo_endpoint !== undefined
         ? await client.fetchUserInfo(config, tokens.access_token, claims.sub)
         : claims
-    const methods = claims['amr']
+    const { amr: methods, auth_time } = claims
     return {
       subject: claims.sub,
       email: textOrNull(email),
@@ -86,6 +90,7 @@ export function endJourney(
       emailVerified: email_verified === true,
       name: textOrNull(name),
       manyFactors: Array.isArray(methods) && methods.includes('mfa'),
+      signedInAt: typeof auth_time === 'number' ? new Date(auth_time * 1_000) : null,
     }
   })
 }

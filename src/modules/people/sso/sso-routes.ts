@@ -42,11 +42,18 @@ export const ssoRoutes =
       schema: {
         hide: true,
         params,
-        querystring: Type.Object({ return_to: Type.Optional(Type.String({ maxLength: 2_000 })) }),
+        querystring: Type.Object({
+          return_to: Type.Optional(Type.String({ maxLength: 2_000 })),
+          again: Type.Optional(Type.Boolean()),
+        }),
         response,
       },
       handler: async (request, reply) => {
-        const begun = await beginSso(services, request.params.slug, safeReturn(request.query.return_to, site))
+        // Another site would choose as whom: somebody would work in the account of a stranger without knowing it.
+        if (/^(cross|same)-site$/.test(String(request.headers['sec-fetch-site'])))
+          return go(reply, `${site}/admin/sign-in`, [])
+        const { return_to, again = false } = request.query
+        const begun = await beginSso(services, request.params.slug, { returnTo: safeReturn(return_to, site), again })
         if ('problem' in begun) return fail(request, reply, begun)
         return go(reply, begun.address, [ssoCookie(services, begun.cookie)])
       },

@@ -178,7 +178,8 @@ test('whoever was taken out of the organisation stays out', async () => {
 
 test('whoever has a second factor here is asked for it also when a provider names them', async () => {
   const { claims } = somebody()
-  const first = await travel({ claims })
+  const auth_time = Math.floor(world.services.now().getTime() / 1_000)
+  const first = await travel({ claims: { ...claims, auth_time } })
   const { code } = await setUpApp(world, cookieIn(first)!)
   world.advance(60_000)
   const asked = await travel({ claims: { ...claims, amr: ['mfa'] } })
@@ -214,4 +215,36 @@ test('nobody is sent elsewhere than to the provider and to our own panel', async
       302,
       '/admin',
     ])
+})
+
+test('who comes back from a provider has proved who they are when it was shown there, and not by coming back', async () => {
+  const { claims } = somebody()
+  const seconds = () => Math.floor(world.services.now().getTime() / 1_000)
+  const isFresh = async (answer: Parameters<typeof cookieIn>[0]) => {
+    const begun = await world.request('POST', '/me/totp', undefined, as(cookieIn(answer)!))
+    assert.ok(begun.status === 201 || begun.body.code === 'confirmation_required', begun.text)
+    return begun.status === 201
+  }
+  assert.equal(await isFresh(await travel({ claims })), false)
+  assert.equal(await isFresh(await travel({ claims: { ...claims, auth_time: seconds() - 3_600 } })), false)
+  assert.equal(await isFresh(await travel({ claims: { ...claims, auth_time: seconds() } })), true)
+  assert.equal(await isFresh(await travel({ claims: { ...claims, auth_time: seconds() + 86_400 } })), true)
+  const vague = await travel({ claims: { ...claims, auth_time: 'now' } })
+  assert.deepEqual(place(vague), refused('provider_untrusted'))
+  const asked = new URL(String((await go('acme?again=true')).headers['location'])).searchParams
+  assert.deepEqual([asked.get('prompt'), asked.get('max_age')], ['login', '0'])
+  const plain = new URL(String((await go('acme')).headers['location'])).searchParams
+  assert.deepEqual([plain.get('prompt'), plain.get('max_age')], [null, null])
+})
+
+test('no other site sends a browser on the way by a provider of its choice', async () => {
+  const from = (site: string) =>
+    world.request('GET', '/api/v1/auth/sso/acme', undefined, { key: null, headers: { 'sec-fetch-site': site } })
+  for (const site of ['cross-site', 'same-site']) {
+    const answer = await from(site)
+    assert.deepEqual(place(answer), [302, '/admin/sign-in'])
+    assert.equal(cookieIn(answer, 'laurel-sso'), null)
+  }
+  for (const site of ['same-origin', 'none'])
+    assert.match(String((await from(site)).headers['location']), new RegExp(`^${acme.issuer}`))
 })
