@@ -33,6 +33,8 @@ test('before certificates are issued one of them is drawn, for somebody who gets
   const drawn = page.getByRole('dialog').getByAltText('The certificate of Grace Hopper')
   await drawn.waitFor()
   assert.equal(await drawn.evaluate((image) => (image as unknown as { naturalWidth: number }).naturalWidth), 700)
+  const [picture, dialog] = [await drawn.boundingBox(), await page.getByRole('dialog').boundingBox()]
+  assert.ok(picture!.x + picture!.width <= dialog!.x + dialog!.width, 'the whole of it is seen')
   assert.deepEqual(panel.complaints, [])
 })
 

@@ -33,13 +33,15 @@ export function EventsPage() {
         </div>
       )}
       {all.length > 0 && (
-        <ol className="story sheet padded">
-          {all.map((each) => (
-            <li key={each.id}>
-              <Event of={each} />
-            </li>
-          ))}
-        </ol>
+        <div className="sheet padded">
+          <ol className="story">
+            {all.map((each) => (
+              <li key={each.id}>
+                <Event of={each} />
+              </li>
+            ))}
+          </ol>
+        </div>
       )}
       {events.hasNextPage && (
         <div className="row centred">
