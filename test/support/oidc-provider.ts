@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer, type IncomingMessage } from 'node:http'
 import { text } from 'node:stream/consumers'
-import { exportJWK, generateKeyPair, SignJWT } from 'jose'
+import { exportJWK, generateKeyPair, SignJWT, UnsecuredJWT } from 'jose'
 
 /** Who signs in there, and how the provider is dishonest or broken. */
 export type Behaviour = {
@@ -14,8 +14,12 @@ export type Behaviour = {
   issuer?: string
   /** The issuer that the way back names (RFC 9207); null: none. */
   returnedIssuer?: string | null
-  /** Signs with a key that is not in its list of keys. */
-  otherKey?: boolean
+  /** For whom the ID token is, instead of the client that asked. */
+  audience?: string
+  /** When the ID token ends, instead of in five minutes. */
+  ends?: string
+  /** Who signs instead of a key of its list: one that is not in it, whoever knows the secret of the client, or nobody. */
+  signedBy?: 'another key' | 'the client' | 'nobody'
   /** Refuses whoever asks to sign in. */
   refuses?: boolean
   /** Answers everything with 503. */
@@ -87,18 +91,28 @@ export async function startOidcProvider(behaviour: Behaviour) {
     if (grant?.challenge !== proof || grant.redirectUri !== sent.get('redirect_uri') || grant.clientId !== client.id) {
       return { status: 400, body: { error: 'invalid_grant' } }
     }
-    const token = await new SignJWT({
+    const claims = {
       nonce: behaviour.nonce ?? grant.nonce,
       ...(grant.authTime !== null && { auth_time: grant.authTime }),
       ...behaviour.claims,
-    })
-      .setProtectedHeader({ alg: 'RS256', kid: 'k' })
-      .setIssuer(behaviour.issuer ?? issuer())
-      .setAudience(client.id)
-      .setIssuedAt()
-      .setExpirationTime('5m')
-      .sign(behaviour.otherKey ? others.privateKey : keys.privateKey)
+    }
+    const token = await sign(claims, client)
     return { status: 200, body: { access_token: randomUUID(), token_type: 'Bearer', expires_in: 300, id_token: token } }
+  }
+
+  async function sign(claims: Record<string, unknown>, client: { id: string; secret: string }): Promise<string> {
+    const { signedBy } = behaviour
+    const token = (signedBy === 'nobody' ? new UnsecuredJWT(claims) : new SignJWT(claims))
+      .setIssuer(behaviour.issuer ?? issuer())
+      .setAudience(behaviour.audience ?? client.id)
+      .setIssuedAt()
+      .setExpirationTime(behaviour.ends ?? '5m')
+    if (token instanceof UnsecuredJWT) return token.encode()
+    // A secret of both sides, where a key of the provider alone was agreed on (RFC 8725, section 2.1).
+    if (signedBy === 'the client')
+      return token.setProtectedHeader({ alg: 'HS256' }).sign(new TextEncoder().encode(client.secret))
+    const { privateKey } = signedBy === 'another key' ? others : keys
+    return token.setProtectedHeader({ alg: 'RS256', kid: 'k' }).sign(privateKey)
   }
 
   return {

@@ -87,18 +87,21 @@ test('guesses are counted for the account, whatever tickets they come with', asy
   assert.equal((await give(await ticket(), code())).status, 204)
 })
 
-test('a recovery code is of use once, however it is written, and is told nowhere again', async () => {
+test('a recovery code is of use once, however it is written, also for two who show it at the same moment, and is told nowhere again', async () => {
   const { id, ticket, recoveryCodes, token } = await somebody()
   assert.equal(recoveryCodes.length, 10)
-  const [first] = recoveryCodes
+  const [first, second] = recoveryCodes
   assert.equal((await give(await ticket(), ` ${first!.toLowerCase()} `)).status, 204)
   assertRefused(await give(await ticket(), first!), 422, 'validation_failed')
+  const tickets = [await ticket(), await ticket()]
+  const atOnce = await Promise.all(tickets.map((each) => give(each, second!)))
+  assert.deepEqual(atOnce.map(({ status }) => status).toSorted(), [204, 422])
   const own = await world.request('GET', '/me/factors', undefined, as(token))
-  assert.equal(own.body.recovery_codes, 9)
+  assert.equal(own.body.recovery_codes, 8)
   const signIns = (await auditOf(world, 'person.sign_in')).filter(({ actor }) => actor === `person:${id}`)
   assert.deepEqual(
     signIns.map(({ after }) => after),
-    [{ method: 'password', second_factor: true, by: 'recovery_code' }],
+    Array(2).fill({ method: 'password', second_factor: true, by: 'recovery_code' }),
   )
   const stored = await dumpDatabase(world)
   for (const code of recoveryCodes) assert.ok(!stored.includes(code) && !stored.includes(code.replace('-', '')))

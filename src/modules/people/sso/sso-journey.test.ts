@@ -49,12 +49,15 @@ test('whoever a provider names is told as it has signed it', async () => {
   assert.ok(vague.ok && !vague.value.emailVerified && vague.value.manyFactors)
 })
 
-test('an answer of another provider, of another journey or by another key is not believed', async () => {
+test('an answer of another provider, for another, of another journey, out of date or that the provider has not signed is not believed', async () => {
   assert.equal(await problem({ returnedIssuer: 'https://evil.example' }), 'provider_untrusted')
   assert.equal(await problem({ returnedIssuer: null }), 'provider_untrusted')
   assert.equal(await problem({ issuer: 'https://evil.example' }), 'provider_untrusted')
   assert.equal(await problem({ nonce: 'of another journey' }), 'provider_untrusted')
-  assert.equal(await problem({ otherKey: true }), 'provider_untrusted')
+  for (const signedBy of ['another key', 'the client', 'nobody'] as const)
+    assert.equal(await problem({ signedBy }), 'provider_untrusted', signedBy)
+  assert.equal(await problem({ audience: 'another client' }), 'provider_untrusted')
+  assert.equal(await problem({ ends: '-2m' }), 'provider_untrusted')
   const other = (changed: Partial<Journey>) => problem({}, (_, journey) => ({ journey: { ...journey, ...changed } }))
   assert.equal(await other({ state: 'another' }), 'provider_untrusted')
   assert.equal(await other({ nonce: 'another' }), 'provider_untrusted')

@@ -142,7 +142,7 @@ test('what one provider says is never taken for the word of another', async () =
 })
 
 test('a token of another journey, or that nobody has signed, signs nobody in', async () => {
-  for (const lie of [{ nonce: 'another' }, { otherKey: true }]) {
+  for (const lie of [{ nonce: 'another' }, { signedBy: 'another key' }] as const) {
     const answer = await travel({ ...somebody(), ...lie })
     assert.deepEqual(place(answer), refused('provider_untrusted'))
     assert.equal(cookieIn(answer), null)
