@@ -553,6 +553,15 @@ export type DesignScene = {
     /** The fonts that stand in for letters that it lacks, best first */
     next: string[]
   }[]
+  /** The fonts of other scripts. Those of Chinese, Japanese and Korean have many megabytes and are not told: what they print is in a preview */
+  script_fonts: {
+    /** What it is called */
+    id: string
+    /** Its TrueType file, the very one that certificates are drawn with */
+    url: string
+    /** The scripts that it draws (ISO 15924) */
+    scripts: string[]
+  }[]
 }
 
 /** A picture that can stand in designs */

@@ -1,31 +1,47 @@
 import { readFile } from 'node:fs/promises'
 import { sha256Aside } from '../../platform/crypto/sha256.ts'
 import { type PackedFile, packFile } from '../../platform/http/packed-file.ts'
-import { FONT_FAMILIES, fontFile, standIns } from '../../platform/render/font-catalogue.ts'
+import { FONT_FAMILIES, fontFile, scriptFonts, standIns } from '../../platform/render/font-catalogue.ts'
 
 /** `file` is its name for ever: with other bytes it has another. */
-type FontEntry = { id: string; title: string; file: string; next: string[] }
+type FontEntry = { id: string; file: string }
+type Fonts = {
+  families: (FontEntry & { title: string; next: string[] })[]
+  scripts: (FontEntry & { scripts: string[] })[]
+}
 
-let fonts: Promise<FontEntry[]> | undefined
+let fonts: Promise<Fonts> | undefined
 const packed = new Map<string, Promise<PackedFile>>()
 
-/** The fonts that a design may name; their files are read when they are first asked for. */
-export function readFonts(): Promise<FontEntry[]> {
-  fonts ??= Promise.all(Object.entries(FONT_FAMILIES).map(readFont)).catch((error: unknown) => {
+/** The fonts that a design may name, and those of other scripts; their files are read when they are first asked for. */
+export function readFonts(): Promise<Fonts> {
+  fonts ??= readAll().catch((error: unknown) => {
     fonts = undefined
     throw error
   })
   return fonts
 }
 
-async function readFont([id, title]: [id: string, title: string]): Promise<FontEntry> {
+async function readAll(): Promise<Fonts> {
+  const families = Object.entries(FONT_FAMILIES).map(async ([id, title]) => ({
+    id,
+    title,
+    file: await nameFile(id),
+    next: standIns(id),
+  }))
+  const scripts = scriptFonts().map(async (font) => ({ ...font, file: await nameFile(font.id) }))
+  return { families: await Promise.all(families), scripts: await Promise.all(scripts) }
+}
+
+async function nameFile(id: string): Promise<string> {
   const digest = await sha256Aside(await readFile(fontFile(id)))
-  return { id, title, file: `${id}-${digest.toString('hex').slice(0, 20)}.ttf`, next: standIns(id) }
+  return `${id}-${digest.toString('hex').slice(0, 20)}.ttf`
 }
 
 /** The file of a font by its name, packed once, or null where there is none. */
 export async function packedFont(file: string): Promise<PackedFile | null> {
-  const font = (await readFonts()).find((entry) => entry.file === file)
+  const { families, scripts } = await readFonts()
+  const font = [...families, ...scripts].find((entry) => entry.file === file)
   if (!font) return null
   const known = packed.get(file)
   if (known) return known

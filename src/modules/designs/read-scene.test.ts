@@ -6,7 +6,7 @@ import sharp from 'sharp'
 import { anAttendee, anEvent, upload } from '../../../test/support/factories.ts'
 import { startWorld, type World } from '../../../test/support/harness.ts'
 import { fieldsOnly } from '../../../test/support/stored.ts'
-import { fontFile } from '../../platform/render/font-catalogue.ts'
+import { FONT_FAMILIES, fontFile } from '../../platform/render/font-catalogue.ts'
 import { drawnShapes } from './builtin/builtin-designs.ts'
 import { BUILTIN_KEYS } from './builtin/builtin-keys.ts'
 
@@ -30,12 +30,13 @@ test('the scene of every built-in design holds the layout and the drawing of the
     const query = color === null ? '?language=tr' : '?language=tr&color=%23123456'
     const { body: scene } = await world.request('GET', `/admin/designs/builtin/${key}${query}`)
     const made = await createDesign(world, { builtin: key, language: 'tr', ...(color && { color: '#123456' }) })
-    const { background, fonts, pictures, qr_paper, ...layout } = scene
+    const { background, fonts, script_fonts, pictures, qr_paper, ...layout } = scene
     assert.deepEqual(pictures, [])
     assert.deepEqual(layout, made.layout)
     assert.deepEqual(layout.page, page)
     assert.deepEqual(background, { kind: 'drawing', shapes: drawnShapes(layout), url: null })
     assert.equal(qr_paper, null)
+    assert.ok(script_fonts.every(({ id, scripts }: any) => scripts.length > 0 && !(id in FONT_FAMILIES)))
     const families = fonts.map(({ id }: any) => id)
     for (const { font = 'display', type } of layout.fields) assert.ok(type === 'qr' || families.includes(font))
     assert.deepEqual((await world.request('GET', `/admin/designs/${made.id}/scene`)).body, scene)
@@ -57,8 +58,9 @@ test('the scene of a design on a picture leads to the picture, and only its orga
 
 test('the address of a font gives the very file that certificates are drawn with, to any page, for ever', async () => {
   await using world = await startWorld()
-  const { fonts } = (await world.request('GET', '/admin/designs/builtin/laurel')).body
-  assert.equal(new Set(fonts.map(({ url }: any) => url)).size, fonts.length)
+  const { fonts, script_fonts } = (await world.request('GET', '/admin/designs/builtin/laurel')).body
+  const all = [...fonts, ...script_fonts]
+  assert.equal(new Set(all.map(({ url }: any) => url)).size, all.length)
   const { id, url } = fonts.find((font: any) => font.id === 'script')
   const plain = await world.app.inject({ url: new URL(url).pathname })
   assert.equal(plain.statusCode, 200)
@@ -71,6 +73,9 @@ test('the address of a font gives the very file that certificates are drawn with
   for (const file of [`${id}.ttf`, '..%2F..%2Fpackage.json', 'display-00000000000000000000.ttf'])
     assert.equal((await world.request('GET', `/fonts/${file}`, undefined, { key: null })).status, 404)
   assert.equal((await world.request('GET', pathOf(url), undefined, { key: null })).status, 200)
+  const arabic = script_fonts.find(({ scripts }: any) => scripts.includes('Arab'))
+  const served = await world.app.inject({ url: new URL(arabic.url).pathname })
+  assert.deepEqual(served.rawPayload, readFileSync(fontFile('arabic')))
 })
 
 test('what editors note of a field is kept, and what was issued before keeps its bytes', async () => {

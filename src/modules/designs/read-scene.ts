@@ -40,7 +40,11 @@ export async function readDesignScene(ctx: Context, id: number): Promise<DesignS
 }
 
 async function sceneToWire(ctx: Context, layout: Layout, picture: string | null): Promise<DesignScene> {
-  const fonts = await readFonts()
+  const { families, scripts } = await readFonts()
+  const addressed = <Font extends { file: string }>({ file, ...font }: Font) => ({
+    ...font,
+    url: `${ctx.baseUrl}/fonts/${file}`,
+  })
   return {
     ...layout,
     background:
@@ -49,6 +53,7 @@ async function sceneToWire(ctx: Context, layout: Layout, picture: string | null)
         : { kind: 'picture', shapes: [], url: pictureAddress(ctx, picture) },
     qr_paper: picture === null ? null : QR_PAPER,
     pictures: picturesOf(layout).map((name) => ({ picture: name, image_url: pictureAddress(ctx, `pictures/${name}`) })),
-    fonts: fonts.map(({ file, ...font }) => ({ ...font, url: `${ctx.baseUrl}/fonts/${file}` })),
+    fonts: families.map(addressed),
+    script_fonts: scripts.map(addressed),
   }
 }

@@ -52,6 +52,18 @@ const Font = Type.Object(
   { description: 'A font that a field may name' },
 )
 
+const ScriptFont = Type.Object(
+  {
+    id: Type.String({ description: 'What it is called' }),
+    url: Type.String({
+      format: 'uri',
+      description: 'Its TrueType file, the very one that certificates are drawn with',
+    }),
+    scripts: Type.Array(Type.String(), { description: 'The scripts that it draws (ISO 15924)', examples: [['Arab']] }),
+  },
+  { description: 'A font for letters that none of `fonts` has' },
+)
+
 /** What a browser draws a design with: its layout, what is below the fields, and where the fonts are. */
 export const DesignScene = Type.Object(
   {
@@ -81,6 +93,10 @@ export const DesignScene = Type.Object(
       { description: 'The pictures that stand on it' },
     ),
     fonts: Type.Array(Font, { description: 'Every font that a field may name' }),
+    script_fonts: Type.Array(ScriptFont, {
+      description:
+        'The fonts of other scripts. Those of Chinese, Japanese and Korean have many megabytes and are not told: what they print is in a preview',
+    }),
   },
   { title: 'DesignScene', description: 'All that a browser needs to draw a design' },
 )

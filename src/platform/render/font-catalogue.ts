@@ -136,6 +136,15 @@ export function standIns(id: string): string[] {
   return CATALOGUE[id]?.next ?? []
 }
 
+/** These have many megabytes each: too much for a page that shows a design. */
+const LARGE = new Set(['chinese', 'japanese', 'korean'])
+
+/** The fonts of other scripts that a page can load whole, with the scripts (ISO 15924) that each draws. */
+export function scriptFonts(): { id: string; scripts: string[] }[] {
+  const ids = [...new Set(Object.values(SCRIPT_FONTS))].filter((id) => !LARGE.has(id))
+  return ids.map((id) => ({ id, scripts: FONT_SCRIPTS.filter((script) => SCRIPT_FONTS[script] === id) }))
+}
+
 /** Where the file of a font lies. */
 export function fontFile(id: string): string {
   const entry = CATALOGUE[id]
