@@ -2,12 +2,12 @@ import assert from 'node:assert/strict'
 import { readFile } from 'node:fs/promises'
 import { after, before, test } from 'node:test'
 import type { Layout } from '@laurel/client'
-import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import sharp from 'sharp'
 import { NO_BROWSER } from '../../test/support/browser.ts'
 import { anAttendee, anEvent } from '../../test/support/factories.ts'
 import { aDesign, designOf, fieldOnScreen, openDesign } from './support/open-designer.ts'
 import { openPanel, type Panel } from './support/open-panel.ts'
+import { textsOf } from './support/printed-texts.ts'
 
 let panel: Panel | null
 before(async () => {
@@ -226,15 +226,3 @@ test('a design begins as a picture, of which it is told how large and how sharp 
   assert.equal(await place(), was)
   assert.deepEqual(panel.complaints, [])
 })
-
-/** The lines of text of a page and where each begins, in points from the left and the top. */
-async function textsOf(pdf: Buffer): Promise<{ text: string; x: number; y: number }[]> {
-  const document = await getDocument({ data: new Uint8Array(pdf), verbosity: 0 }).promise
-  const page = await document.getPage(1)
-  const { height } = page.getViewport({ scale: 1 })
-  const { items } = await page.getTextContent()
-  await document.cleanup()
-  return items.flatMap((item) =>
-    'str' in item && item.str !== '' ? [{ text: item.str, x: item.transform[4], y: height - item.transform[5] }] : [],
-  )
-}

@@ -1,103 +1,45 @@
-import type { Box, Layout, LayoutField, SceneFont } from './scene-types.ts'
+import type { PrintedRecord } from './printed-text.ts'
+import type { Layout, SceneFonts, ScriptFont } from './scene-types.ts'
 
-const loading = new Map<string, Promise<FontFace>>()
+const loading = new Map<string, Promise<unknown>>()
+/** The fonts of other scripts that are loaded. */
+const scripts = new Map<string, RegExp>()
 
-export const familyOf = (id: string) => `certificate-${id}`
+const familyOf = (id: string) => `certificate-${id}`
 
 /** Loads the very fonts that the service prints with, so that what is seen is what is issued. */
-export async function loadFonts(fonts: readonly SceneFont[]): Promise<void> {
+export async function loadFonts(fonts: readonly { id: string; url: string; scripts?: string[] }[]): Promise<void> {
   await Promise.all(
-    fonts.map(({ id, url }) => {
-      const known = loading.get(url) ?? new FontFace(familyOf(id), `url(${url})`).load()
-      loading.set(url, known)
-      return known.then((face) => document.fonts.add(face))
+    fonts.map((font) => {
+      const known = loading.get(font.url) ?? loadFont(font)
+      loading.set(font.url, known)
+      return known
     }),
   )
 }
 
-let measure: CanvasRenderingContext2D | null = null
-
-/** How wide a line is at one point, and how far its ink reaches above and below the baseline. */
-type Measured = { width: number; above: number; below: number }
-
-function measureLine(text: string, font: string, spacing: number): Measured {
-  measure ??= document.createElement('canvas').getContext('2d')!
-  measure.font = `100px ${familyOf(font)}`
-  const { width, actualBoundingBoxAscent: above, actualBoundingBoxDescent: below } = measure.measureText(text)
-  return { width: width / 100 + spacing * Math.max(0, [...text].length - 1), above: above / 100, below: below / 100 }
+async function loadFont({ id, url, scripts: drawn }: { id: string; url: string; scripts?: string[] }): Promise<void> {
+  document.fonts.add(await new FontFace(familyOf(id), `url(${url})`).load())
+  if (drawn) scripts.set(id, lettersOf(drawn))
 }
 
-type Wanted = {
-  size: number
-  minSize: number
-  spacing: number
-  fit: 'shrink' | 'wrap' | 'none'
-  width: number
-  height: number
+/** The fonts that these texts need: those that a field may name, and those of the scripts that occur. */
+export function neededFonts({ families, scripts }: SceneFonts, layout: Pick<Layout, 'fields'>, record: PrintedRecord) {
+  const text = [...Object.values(record), ...layout.fields.map((field) => field.text ?? '')].join(' ')
+  return [...families, ...scripts.filter(({ scripts: drawn }: ScriptFont) => lettersOf(drawn).test(text))]
 }
-type Fitted = { lines: string[]; size: number }
 
-/** The middle of a box lies this far above the baseline, in sizes: half the height of a capital letter. */
-const CAPITAL_MIDDLE = 0.33
-/** From baseline to baseline, in sizes. */
-export const LINE_PITCH = 1.18
-/** Ink beyond this, in sizes, may leave the box: a name must stay legible. */
-const MAX_INK = 1.5
+const lettersOf = (scripts: readonly string[]) =>
+  new RegExp(scripts.map((script) => `\\p{sc=${script}}`).join('|'), 'u')
 
 /**
- * Lines, and the size at which they fit their box, by the rule that the service prints by: smaller, then two lines, then
- * smaller still. Scripts that need more room between lines are left to what is printed.
+ * The families of CSS to draw a line with, best first, as the service tries them. A line in one other script has its spaces and
+ * signs by the font of that script too.
  */
-function fitText(text: string, font: string, wanted: Wanted): Fitted {
-  const { size, minSize, fit } = wanted
-  const one = { lines: [text], size: largestSize([text], font, wanted) }
-  if (fit === 'none') return { lines: [text], size }
-  if (fit === 'shrink' ? one.size >= minSize : one.size >= size) return one
-  const lines = inTwo(text, font, wanted.spacing)
-  const two = { lines, size: largestSize(lines, font, wanted) }
-  return two.size > one.size ? two : one
-}
-
-/** Lines of a field, their size in points, the baseline of the first below the top of the field, and where their ink is on the page. */
-export type FittedField = Fitted & { first: number; ink: Box }
-
-/** A text in its field; the ink is in fractions of the page, and may reach beyond the field. */
-export function fitField(field: LayoutField, text: string, page: Layout['page']): FittedField {
-  const { font = 'display', size: wanted = 24, letter_spacing: spacing = 0, align = 'center', fit = 'shrink' } = field
-  const width = field.width * page.width
-  const height = field.height * page.height
-  const minSize = field.min_size ?? wanted / 2
-  const { lines, size } = fitText(text, font, { size: wanted, minSize, spacing, fit, width, height })
-  const first = height / 2 + (CAPITAL_MIDDLE - ((lines.length - 1) / 2) * LINE_PITCH) * size
-  const measured = lines.map((line) => measureLine(line, font, spacing))
-  const wide = Math.max(...measured.map((line) => line.width)) * size
-  const left = { left: 0, center: (width - wide) / 2, right: width - wide }[align]
-  const top = first - measured[0]!.above * size
-  const bottom = first + ((lines.length - 1) * LINE_PITCH + measured.at(-1)!.below) * size
-  const ink = {
-    x: field.x + left / page.width,
-    y: field.y + top / page.height,
-    width: wide / page.width,
-    height: (bottom - top) / page.height,
-  }
-  return { lines, size, first, ink }
-}
-
-/** The size at which all lines together fit the box, at most the wanted one. */
-function largestSize(lines: string[], font: string, { size, spacing, width, height }: Wanted): number {
-  const measured = lines.map((line) => measureLine(line, font, spacing))
-  const spread = ((lines.length - 1) / 2) * LINE_PITCH
-  const above = Math.min(measured[0]!.above, MAX_INK) - CAPITAL_MIDDLE + spread
-  const below = Math.min(measured.at(-1)!.below, MAX_INK) + CAPITAL_MIDDLE + spread
-  const widest = Math.max(...measured.map((line) => line.width))
-  return Math.min(size, widest > 0 ? width / widest : size, height / 2 / Math.max(above, below))
-}
-
-/** Two lines as alike in width as its words allow. */
-function inTwo(text: string, font: string, spacing: number): string[] {
-  const words = text.split(' ')
-  if (words.length === 1) return [text]
-  const splits = words.slice(1).map((_, nth) => [words.slice(0, nth + 1).join(' '), words.slice(nth + 1).join(' ')])
-  const widest = (lines: string[]) => Math.max(...lines.map((line) => measureLine(line, font, spacing).width))
-  return splits.reduce((best, each) => (widest(each) < widest(best) ? each : best))
+export function familiesOf(id: string, line: string): string {
+  const own = [...scripts].filter(([, letters]) => letters.test(line))
+  const ofScripts = own.map(([script]) => familyOf(script))
+  const isOne = own.length === 1 && [...line].every((letter) => !/\p{L}/u.test(letter) || own[0]![1].test(letter))
+  const first = isOne ? [...ofScripts, familyOf(id)] : [familyOf(id), ...ofScripts]
+  return [...first, familyOf('sans'), 'sans-serif'].join(', ')
 }

@@ -1,5 +1,5 @@
-import type { FittedField } from './certificate-fonts.ts'
 import { contrastWith, luminance } from './contrast.ts'
+import type { FittedField } from './fit-field.ts'
 import { type PrintedRecord, printedText } from './printed-text.ts'
 import type { Box, Layout, LayoutField } from './scene-types.ts'
 import { turnedBox } from './turned-box.ts'

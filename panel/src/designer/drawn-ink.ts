@@ -1,11 +1,9 @@
-import { familyOf, fitField, LINE_PITCH } from './certificate-fonts.ts'
+import { familiesOf } from './certificate-fonts.ts'
+import { fitField, LINE_PITCH, MEASURED } from './fit-field.ts'
 import type { Layout, LayoutField } from './scene-types.ts'
 
 /** A rectangle of the page in points. */
 export type Ink = { left: number; top: number; right: number; bottom: number }
-
-/** Letters are measured this large, so that nothing is rounded. */
-const MEASURED = 100
 
 let pen: CanvasRenderingContext2D | null = null
 
@@ -15,8 +13,8 @@ export function drawnInk(field: LayoutField, text: string, page: Layout['page'])
   const { align = 'center', letter_spacing: spacing = 0, font = 'display' } = field
   const [x, y, width] = [field.x * page.width, field.y * page.height, field.width * page.width]
   pen ??= document.createElement('canvas').getContext('2d')!
-  pen.font = `${MEASURED}px ${familyOf(font)}, "Noto Sans", sans-serif`
   const inks = lines.map((line, nth): Ink => {
+    pen!.font = `${MEASURED}px ${familiesOf(font, line)}`
     const measured = pen!.measureText(line)
     const spaced = spacing * Math.max(0, [...line].length - 1)
     const sized = (at100: number) => (at100 / MEASURED) * size

@@ -1,6 +1,7 @@
 import encodeQR from 'qr'
 import { memo } from 'react'
-import { familyOf, fitField, LINE_PITCH } from './certificate-fonts.ts'
+import { familiesOf } from './certificate-fonts.ts'
+import { fitField, LINE_PITCH } from './fit-field.ts'
 import type { LayoutField } from './scene-types.ts'
 
 const ANCHOR = { left: 'start', center: 'middle', right: 'end' } as const
@@ -24,7 +25,7 @@ export const FieldText = memo(function FieldText({ field, text, page }: Props) {
       x={x}
       y={fitted.first + nth * LINE_PITCH * fitted.size}
       textAnchor={isRtl && align !== 'center' ? ANCHOR[align === 'left' ? 'right' : 'left'] : ANCHOR[align]}
-      fontFamily={`${familyOf(font)}, "Noto Sans", sans-serif`}
+      fontFamily={familiesOf(font, line)}
       fontSize={fitted.size}
       letterSpacing={letter_spacing * fitted.size}
       fill={color}

@@ -16,5 +16,8 @@ export type Background = {
   | { kind: 'picture'; url: string }
 )
 
-/** A font of the service: the very file that certificates are printed with. */
+/** A font that a field may name: the very file that certificates are printed with. */
 export type SceneFont = { id: string; title: string; url: string }
+/** One for letters that those have not, with the scripts (ISO 15924) that it draws. */
+export type ScriptFont = { id: string; url: string; scripts: string[] }
+export type SceneFonts = { families: readonly SceneFont[]; scripts: readonly ScriptFont[] }

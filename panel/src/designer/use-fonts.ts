@@ -1,19 +1,24 @@
 import { useEffect, useState } from 'react'
-import { loadFonts } from './certificate-fonts.ts'
-import type { SceneFont } from './scene-types.ts'
+import { loadFonts, neededFonts } from './certificate-fonts.ts'
+import type { PrintedRecord } from './printed-text.ts'
+import type { Layout, SceneFonts } from './scene-types.ts'
 
-/** Whether these fonts are loaded, without which no text has its width. */
-export function useFonts(fonts: readonly SceneFont[] | null): boolean {
-  const [ready, setReady] = useState<readonly SceneFont[] | null>(null)
+type Drawn = { layout: Pick<Layout, 'fields'>; record: PrintedRecord }
+
+/** Whether the fonts of all that is drawn are loaded, without which no text has its width. */
+export function useFonts(fonts: SceneFonts | null, { layout, record }: Drawn): boolean {
+  const [ready, setReady] = useState<string | null>(null)
+  const needed = fonts === null ? [] : neededFonts(fonts, layout, record)
+  const wanted = needed.map(({ url }) => url).join(' ')
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the addresses say which fonts they are
   useEffect(() => {
-    if (fonts === null) return
     let isGone = false
-    void loadFonts(fonts).then(() => {
-      if (!isGone) setReady(fonts)
+    void loadFonts(needed).then(() => {
+      if (!isGone) setReady(wanted)
     })
     return () => {
       isGone = true
     }
-  }, [fonts])
-  return fonts !== null && ready === fonts
+  }, [wanted])
+  return fonts !== null && ready === wanted
 }

@@ -9,13 +9,15 @@ import { backgroundOf, fontsOf } from './scene-parts.ts'
 
 type Props = { query: { key: readonly unknown[]; ask: () => Promise<DesignScene> }; name?: string }
 
+const NOTHING = { fields: [] }
+
 /** How a design looks, with a usual name on it. What it shows is told by whatever it stands beside. */
 export function DesignPicture({ query, name }: Props) {
   const scene = useQuery({ queryKey: query.key, queryFn: query.ask, staleTime: Number.POSITIVE_INFINITY })
-  const isReady = useFonts(scene.data ? fontsOf(scene.data) : null)
-  if (!scene.data) return <Skeleton height={150} />
   const sample = name === undefined ? SAMPLES.usual : { ...SAMPLES.usual, attendee_name: name }
-  const record = printedRecord(sample, scene.data.language)
+  const record = printedRecord(sample, scene.data?.language ?? 'en')
+  const isReady = useFonts(scene.data ? fontsOf(scene.data) : null, { layout: scene.data ?? NOTHING, record })
+  if (!scene.data) return <Skeleton height={150} />
   return (
     <DrawnCertificate layout={scene.data} background={backgroundOf(scene.data)} record={record} isReady={isReady} />
   )

@@ -4,7 +4,7 @@ import { may, type SignedIn } from '../../api/session.ts'
 import { OthersHere } from '../../app/others-here.tsx'
 import { CertificateCanvas } from '../../designer/certificate-canvas.tsx'
 import { changeLayout, newHistory } from '../../designer/layout-history.ts'
-import type { Background, LayoutField, SceneFont } from '../../designer/scene-types.ts'
+import type { Background, LayoutField, SceneFonts } from '../../designer/scene-types.ts'
 import { useFonts } from '../../designer/use-fonts.ts'
 import { useZoom } from '../../designer/use-zoom.ts'
 import { useWords } from '../../words/use-words.tsx'
@@ -39,7 +39,7 @@ import { ZoomBar } from './zoom-bar.tsx'
 type Props = {
   design: Design
   background: Background
-  fonts: readonly SceneFont[]
+  fonts: SceneFonts
   /** @param note what is new in it; empty: nothing is said */
   save: (layout: Design['layout'], note: string) => void
   isSaving: boolean
@@ -55,7 +55,6 @@ export function Designer({ design, background, fonts, save, isSaving, showVersio
   const [history, change] = useReducer(changeLayout, design.layout, newHistory)
   const [note, setNote] = useState('')
   const mayWrite = may(who, 'certificates:write')
-  const isReady = useFonts(fonts)
   const { now: layout, selected } = history
   const draft = useDraft({ design, layout, isSaving, who })
   const { isChanged } = draft
@@ -73,6 +72,7 @@ export function Designer({ design, background, fonts, save, isSaving, showVersio
   const shown = useShown(design.id, layout, picked.shown, zoom.wide)
   const { elsewhere } = useWords(printedWords)
   const { printed, record } = shown
+  const isReady = useFonts(fonts, { layout, record })
   const differing = useDifferences({ layout, background, record, isReady, printed })
   const checks = useChecks({ layout, background, record: shown.record, isReady })
   return (
@@ -125,7 +125,11 @@ export function Designer({ design, background, fonts, save, isSaving, showVersio
           )}
         </div>
         <aside className="sheet padded stack">
-          <SelectedFields {...{ layout, selected, fonts, change, titleOf }} contrastOf={checks?.contrastOf} />
+          <SelectedFields
+            {...{ layout, selected, change, titleOf }}
+            fonts={fonts.families}
+            contrastOf={checks?.contrastOf}
+          />
           <LayerList {...{ layout, selected, change, acts }} nameOf={titleOf}>
             {mayWrite && <AddPicture pictures={pictures} />}
           </LayerList>

@@ -1,12 +1,13 @@
 import type { DesignScene } from '@laurel/client'
 import { ownAddress, SITE } from '../../api/site.ts'
-import type { Background, SceneFont } from '../../designer/scene-types.ts'
+import type { Background, SceneFonts } from '../../designer/scene-types.ts'
 
-const fonts = new WeakMap<DesignScene, SceneFont[]>()
+const fonts = new WeakMap<DesignScene, SceneFonts>()
 
-/** The fonts of a scene, at this site's own address: a page may load no others. The same list for the same scene. */
-export function fontsOf(scene: DesignScene): readonly SceneFont[] {
-  const known = fonts.get(scene) ?? scene.fonts.map((font) => ({ ...font, url: ownAddress(font.url) }))
+/** The fonts of a scene, at this site's own address: a page may load no others. The same for the same scene. */
+export function fontsOf(scene: DesignScene): SceneFonts {
+  const own = <Font extends { url: string }>(font: Font) => ({ ...font, url: ownAddress(font.url) })
+  const known = fonts.get(scene) ?? { families: scene.fonts.map(own), scripts: scene.script_fonts.map(own) }
   fonts.set(scene, known)
   return known
 }

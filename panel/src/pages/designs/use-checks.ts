@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
-import { fitField } from '../../designer/certificate-fonts.ts'
 import { checkLayout, type Looks } from '../../designer/check-layout.ts'
 import { contrastWith } from '../../designer/contrast.ts'
+import { fitField } from '../../designer/fit-field.ts'
 import { lightBehind } from '../../designer/ground-light.ts'
 import { type PrintedRecord, printedRecord, printedText } from '../../designer/printed-text.ts'
 import { SAMPLES } from '../../designer/samples.ts'
