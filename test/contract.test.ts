@@ -145,6 +145,7 @@ test('uploads are described as multipart with a file, downloads as binary of the
     getCertificatePng: 'image/png',
     getBadgeImage: 'image/png',
     downloadBulkJob: 'application/zip',
+    downloadCertificates: 'application/zip',
     exportAttendeesCsv: 'text/csv',
     downloadFailedRows: 'text/csv',
     getAgendaCalendar: 'text/calendar',

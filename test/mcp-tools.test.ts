@@ -28,6 +28,7 @@ const NO_TOOLS: Record<string, string> = {
       'getCertificatePdf',
       'getCertificatePng',
       'previewDesign',
+      'downloadCertificates',
     ]
       .concat(['getBadgeImage', 'downloadFailedRows', 'exportAttendeesCsv', 'exportAttendeesXlsx', 'exportPerson'])
       .map((id) => [id, FILES]),

@@ -197,6 +197,7 @@ export const operations: Record<string, Record<string, string>> = {
     reissue: 'POST /admin/certificates/{}/reissue json',
     pdf: 'GET /admin/certificates/{}/pdf file',
     png: 'GET /admin/certificates/{}/png file',
+    download: 'GET /admin/events/{}/certificates.zip? file',
     email: 'POST /admin/certificates/{}/email',
     emailAll: 'POST /admin/events/{}/certificates/email? json',
     history: 'GET /admin/certificates/{}/history',

@@ -1375,6 +1375,18 @@ export type Resources = {
      */
     png(certId: number, options?: RequestOptions): Promise<Response>
     /**
+     * Download certificates as a ZIP
+     * Gives a ZIP with a PDF of each certificate of the event that is not revoked, oldest first, at most 20,000, and manifest.csv with names, files, links and checksums. It is made while it is sent, so its length is not known before. For names that are no attendees, use Create a bulk job.
+     */
+    download(eventId: number, query?: {
+      /** Those of the tier with exactly this name */
+      tier?: string | undefined
+      /** Issued at this time or later. ISO 8601 */
+      since?: string | undefined
+      /** Issued before this time. ISO 8601 */
+      until?: string | undefined
+    }, options?: RequestOptions): Promise<Response>
+    /**
      * Email a certificate
      * Mails an active certificate with its PDF to the address it was made out to, also where the event mails none by itself. While a mail of it waits that one is given back with 200. 409 says why none can go: no address, suppressed, revoked.
      */

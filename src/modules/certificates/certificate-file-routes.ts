@@ -1,11 +1,15 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import { errorAnswer } from '../../platform/http/openapi-errors.ts'
 import { IdOf } from '../../platform/http/schema.ts'
 import { Type } from '../../platform/type.ts'
 import { getCertificate } from './certificate-queries.ts'
 import { drawCertificate, FILE_TYPES } from './drawing/certificate-files.ts'
+import { eventArchive } from './drawing/event-archive.ts'
+import { AllCertificatesQuery } from './lists/all-certificates-schema.ts'
 
 const ofCertificate = Type.Object({ cert_id: IdOf('certificate') })
 const tags = ['Certificates']
+const { tier, since, until } = AllCertificatesQuery.properties
 
 export const certificateFileRoutes: FastifyPluginAsyncTypebox = async (app) => {
   for (const kind of ['pdf', 'png'] as const) {
@@ -28,4 +32,28 @@ export const certificateFileRoutes: FastifyPluginAsyncTypebox = async (app) => {
       },
     })
   }
+  app.route({
+    method: 'GET',
+    url: '/admin/events/:id/certificates.zip',
+    config: { access: 'certificates:read' },
+    schema: {
+      operationId: 'downloadCertificates',
+      summary: 'Download certificates as a ZIP',
+      description:
+        'Gives a ZIP with a PDF of each certificate of the event that is not revoked, oldest first, at most 20,000, and manifest.csv with names, files, links and checksums. It is made while it is sent, so its length is not known before. For names that are no attendees, use Create a bulk job.',
+      tags,
+      params: Type.Object({ id: IdOf('event') }),
+      querystring: Type.Object({ tier, since, until }),
+      produces: ['application/zip'],
+      response: { 200: Type.Any({ description: 'The archive' }), 409: errorAnswer('None is there, or too many are') },
+    },
+    handler: async (request, reply) => {
+      const { id } = request.params
+      const archive = await eventArchive(request.ctx, id, request.query)
+      return reply
+        .type('application/zip')
+        .header('Content-Disposition', `attachment; filename="certificates-${id}.zip"`)
+        .send(archive)
+    },
+  })
 }

@@ -1,33 +1,10 @@
-import { crc32 } from 'node:zlib'
-import type { Drawing, Slice } from '../../../platform/render/index.ts'
-import { OverTime } from '../../../platform/thread-pool.ts'
-import { csvCell, fileSink, safeFileName, writeZip, type ZipEntry } from '../../../platform/zip/index.ts'
-import type { Design } from '../../designs/index.ts'
-import { groupCode } from '../verification-code.ts'
-import { type CertificateRecord, certificateDrawing } from './certificate-drawing.ts'
-
-/** A certificate and the row of the list that it was asked for in. */
-type Archived = { row: number; record: CertificateRecord }
-
-/** The certificates of one event, and their design. */
-type Archive = { certificates: Archived[]; design: Design }
-
-/** A slice and the index of its first certificate. */
-type DrawnSlice = { first: number; slice: Slice }
-
-/** A few slices of an ordinary archive, so that one is written while the next are drawn. */
-const MAX_IN_SLICE = 100
-/** Two are drawn by two cores, and the next does not wait until one of them is written. Beyond that archives take turns. */
-const BEGUN_AT_ONCE = 3
-const MAX_NAME_BYTES = 100
-/** Of a core for a whole archive; a thousand ordinary certificates take a third of a second. */
-const CPU_MS = 120_000
+import { fileSink, writeZip } from '../../../platform/zip/index.ts'
+import { type Archive, archiveEntries } from './archive-entries.ts'
 
 class Stopped extends Error {}
 
 /**
- * Writes certificates into a ZIP archive, down to the disk: one PDF each, in their order, and a manifest. Other threads
- * draw them, a slice at a time, in turn with other archives. The same certificates make the same bytes.
+ * Writes certificates into a ZIP archive, down to the disk.
  * @param report hears after each slice how many are drawn; whoever answers false, or fails, stops the work
  * @returns the size of `file` in bytes, or null when it was stopped; then `file` holds a part
  * @throws OverTime when drawing takes too long
@@ -36,82 +13,17 @@ export async function writeArchiveFile(
   file: string,
   archive: Archive,
   report: (drawn: number) => Promise<boolean>,
-  cpuMilliseconds = CPU_MS,
+  cpuMilliseconds?: number,
 ): Promise<number | null> {
-  const slices = slicesOf(archive)
+  const goOn = async (drawn: number) => {
+    if (!(await report(drawn))) throw new Stopped()
+  }
   const sink = await fileSink(file)
   try {
-    const entries = archiveEntries(archive, slices, report, cpuMilliseconds)
+    const entries = archiveEntries([archive], goOn, cpuMilliseconds)
     return (await writeZip(sink, entries).finally(() => sink.close())).bytes
   } catch (error) {
     if (error instanceof Stopped) return null
     throw error
   }
-}
-
-async function* archiveEntries(
-  { certificates }: Archive,
-  slices: AsyncIterable<DrawnSlice>,
-  report: (drawn: number) => Promise<boolean>,
-  cpuMilliseconds: number,
-): AsyncGenerator<ZipEntry> {
-  const manifest = ['row,name,file,public_id,verification_code,verify_url,sha256']
-  let cpuLeft = cpuMilliseconds
-  for await (const { first, slice } of slices) {
-    cpuLeft -= slice.cpuMilliseconds
-    if (cpuLeft < 0) throw new OverTime(`An archive took more than ${cpuMilliseconds} ms of a core.`)
-    let tailAt = 0
-    for (const [index, { tail, sha256, ...sums }] of slice.sums.entries()) {
-      const { row, record } = certificates[first + index]!
-      const name = fileName(first + index + 1, record.attendee_name)
-      const { public_id, verification_code, verify_url } = record
-      const cells = [row, record.attendee_name, name, public_id, groupCode(verification_code), verify_url, sha256]
-      manifest.push(cells.map((cell) => csvCell(String(cell))).join(','))
-      yield { name, parts: [bytesOf(slice.prefix), bytesOf(slice.tails.subarray(tailAt, tailAt + tail))], ...sums }
-      tailAt += tail
-    }
-    if (!(await report(first + slice.sums.length))) throw new Stopped()
-  }
-  const text = Buffer.from(`${manifest.join('\r\n')}\r\n`)
-  yield { name: 'manifest.csv', parts: [text], crc32: crc32(text), length: text.length }
-}
-
-/** The slices in their order, of which the first are begun at once. Those to come are drawn while one is written. */
-function slicesOf({ certificates, design }: Archive): AsyncIterable<DrawnSlice> {
-  const ranges = Array.from({ length: Math.ceil(certificates.length / MAX_IN_SLICE) }, (_, n) => n * MAX_IN_SLICE)
-  const begin = (at: number) => {
-    const drawings = certificates.slice(at, at + MAX_IN_SLICE).map(({ record }) => certificateDrawing(record, design))
-    return { at, drawings, next: draw(drawings) }
-  }
-  const begun = ranges.splice(0, BEGUN_AT_ONCE).map(begin)
-  async function* inOrder() {
-    while (begun.length > 0) {
-      const { at, drawings, next } = begun.shift()!
-      let slice = await next
-      if (ranges.length > 0) begun.push(begin(ranges.shift()!))
-      for (let drawn = 0; ; slice = await draw(drawings.slice(drawn))) {
-        yield { first: at + drawn, slice }
-        drawn += slice.sums.length
-        if (drawn === drawings.length) break
-      }
-    }
-  }
-  return inOrder()
-}
-
-/** The first of the documents, as many as a slice holds. */
-function draw(drawings: Drawing[]): Promise<Slice> {
-  const { key, scene } = drawings[0]!
-  const task = { key, scene, fills: drawings.map(({ fill }) => fill) }
-  const slice = import('../../../platform/render/index.ts').then(({ drawSlice }) => drawSlice(task))
-  // Work that stops does not wait for the slices that are being drawn.
-  slice.catch(() => {})
-  return slice
-}
-
-const bytesOf = ({ buffer, byteOffset, length }: Uint8Array) => Buffer.from(buffer, byteOffset, length)
-
-function fileName(number: number, attendeeName: string): string {
-  const safe = safeFileName(attendeeName, { fallback: 'certificate', maxBytes: MAX_NAME_BYTES })
-  return `${String(number).padStart(4, '0')}-${safe}.pdf`
 }

@@ -1,0 +1,99 @@
+import { crc32 } from 'node:zlib'
+import type { Drawing, Slice } from '../../../platform/render/index.ts'
+import { OverTime } from '../../../platform/thread-pool.ts'
+import { csvCell, safeFileName, type ZipEntry } from '../../../platform/zip/index.ts'
+import type { Design } from '../../designs/index.ts'
+import { groupCode } from '../verification-code.ts'
+import { type CertificateRecord, certificateDrawing } from './certificate-drawing.ts'
+
+/** A certificate and the row of the list that it was asked for in. */
+type Archived = { row: number; record: CertificateRecord }
+
+/** Certificates of one event and one design. */
+export type Archive = { certificates: Archived[]; design: Design }
+
+/** A slice and the index of its first certificate. */
+type DrawnSlice = { first: number; slice: Slice }
+
+/** A few slices of an ordinary archive, so that one is written while the next are drawn. */
+const MAX_IN_SLICE = 100
+/** Two are drawn by two cores, and the next does not wait until one of them is written. Beyond that archives take turns. */
+const BEGUN_AT_ONCE = 3
+const MAX_NAME_BYTES = 100
+/** Of a core for a whole archive; a thousand ordinary certificates take a third of a second. */
+const CPU_MS = 120_000
+
+/**
+ * The files of an archive: one PDF for each certificate, in their order, and a manifest. Other threads draw them, a slice at a
+ * time, in turn with other archives. The same certificates make the same bytes.
+ * @param report hears after each slice how many are drawn; if it fails, the work ends
+ * @throws OverTime when drawing takes too long; AppError unavailable when too many archives are being made
+ */
+export async function* archiveEntries(
+  parts: AsyncIterable<Archive> | Iterable<Archive>,
+  report: (drawn: number) => Promise<void> = async () => {},
+  cpuMilliseconds = CPU_MS,
+): AsyncGenerator<ZipEntry> {
+  const manifest = ['row,name,file,public_id,verification_code,verify_url,sha256']
+  let cpuLeft = cpuMilliseconds
+  let drawn = 0
+  for await (const part of parts) {
+    for await (const { first, slice } of slicesOf(part)) {
+      cpuLeft -= slice.cpuMilliseconds
+      if (cpuLeft < 0) throw new OverTime(`An archive took more than ${cpuMilliseconds} ms of a core.`)
+      let tailAt = 0
+      for (const [index, { tail, sha256, ...sums }] of slice.sums.entries()) {
+        const { row, record } = part.certificates[first + index]!
+        const name = fileName(++drawn, record.attendee_name)
+        const { public_id, verification_code, verify_url } = record
+        const cells = [row, record.attendee_name, name, public_id, groupCode(verification_code), verify_url, sha256]
+        manifest.push(cells.map((cell) => csvCell(String(cell))).join(','))
+        yield { name, parts: [bytesOf(slice.prefix), bytesOf(slice.tails.subarray(tailAt, tailAt + tail))], ...sums }
+        tailAt += tail
+      }
+      await report(drawn)
+    }
+  }
+  const text = Buffer.from(`${manifest.join('\r\n')}\r\n`)
+  yield { name: 'manifest.csv', parts: [text], crc32: crc32(text), length: text.length }
+}
+
+/** The slices in their order, of which the first are begun at once. Those to come are drawn while one is written. */
+function slicesOf({ certificates, design }: Archive): AsyncIterable<DrawnSlice> {
+  const ranges = Array.from({ length: Math.ceil(certificates.length / MAX_IN_SLICE) }, (_, n) => n * MAX_IN_SLICE)
+  const begin = (at: number) => {
+    const drawings = certificates.slice(at, at + MAX_IN_SLICE).map(({ record }) => certificateDrawing(record, design))
+    return { at, drawings, next: draw(drawings) }
+  }
+  const begun = ranges.splice(0, BEGUN_AT_ONCE).map(begin)
+  async function* inOrder() {
+    while (begun.length > 0) {
+      const { at, drawings, next } = begun.shift()!
+      let slice = await next
+      if (ranges.length > 0) begun.push(begin(ranges.shift()!))
+      for (let drawn = 0; ; slice = await draw(drawings.slice(drawn))) {
+        yield { first: at + drawn, slice }
+        drawn += slice.sums.length
+        if (drawn === drawings.length) break
+      }
+    }
+  }
+  return inOrder()
+}
+
+/** The first of the documents, as many as a slice holds. */
+function draw(drawings: Drawing[]): Promise<Slice> {
+  const { key, scene } = drawings[0]!
+  const task = { key, scene, fills: drawings.map(({ fill }) => fill) }
+  const slice = import('../../../platform/render/index.ts').then(({ drawSlice }) => drawSlice(task))
+  // Work that stops does not wait for the slices that are being drawn.
+  slice.catch(() => {})
+  return slice
+}
+
+const bytesOf = ({ buffer, byteOffset, length }: Uint8Array) => Buffer.from(buffer, byteOffset, length)
+
+function fileName(number: number, attendeeName: string): string {
+  const safe = safeFileName(attendeeName, { fallback: 'certificate', maxBytes: MAX_NAME_BYTES })
+  return `${String(number).padStart(4, '0')}-${safe}.pdf`
+}
