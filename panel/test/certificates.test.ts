@@ -1,10 +1,12 @@
 import assert from 'node:assert/strict'
+import { readFile } from 'node:fs/promises'
 import { after, before, test } from 'node:test'
 import { workbookOf } from '../../test/fixtures/spreadsheets/make-workbook.ts'
 import { NO_BROWSER } from '../../test/support/browser.ts'
 import { anAttendee, anEvent } from '../../test/support/factories.ts'
 import { aPerson } from '../../test/support/people.ts'
 import { count } from '../../test/support/stored.ts'
+import { filesIn } from '../../test/support/unzip.ts'
 import { openPanel, type Panel } from './support/open-panel.ts'
 
 let panel: Panel | null
@@ -118,6 +120,33 @@ test('a certificate is found by its tier and, among all events, by its code, and
     redirect: 'manual',
   })
   assert.match(share.headers.get('location')!, /^https:\/\/www\.linkedin\.com\/profile\/add/)
+})
+
+test('what was issued is shared: all PDFs as a ZIP, a table with every link, and the page of the event on LinkedIn', async (t) => {
+  if (panel === null) return t.skip(NO_BROWSER)
+  const empty = await anEvent(panel.world)
+  const { event, certificates } = await issued(panel, ['Yusuf', 'Zeynep'], { visibility: 'public' })
+  const page = await panel.visit()
+  await page.goto(`${panel.url}/admin/events/${empty.id}/share`)
+  await page.getByText('None is issued yet.').getByRole('link', { name: 'Issue certificates' }).waitFor()
+  await page.goto(`${panel.url}/admin/events/${event.id}/share`)
+  await page.getByText('2 people have a certificate.').waitFor()
+  const linkedIn = await page.getByRole('link', { name: 'Post the page on LinkedIn' }).getAttribute('href')
+  assert.match(linkedIn!, /^https:\/\/www\.linkedin\.com\/.*\?url=.*%2Fe%2F/)
+  const taken = async (name: string) => {
+    const download = page.waitForEvent('download')
+    await page.getByRole('link', { name }).click()
+    return readFile(await (await download).path())
+  }
+  const files = await filesIn(await taken('All PDFs as a ZIP'))
+  assert.equal(files.size, 3)
+  assert.ok(files.get('manifest.csv')!.toString().includes(certificates[0].public_id))
+  const table = await filesIn(await taken('A table with every link'))
+  const sheet = table.get('xl/worksheets/sheet1.xml')!.toString()
+  for (const { cert_url } of certificates) assert.ok(sheet.includes(`${cert_url}/share/linkedin`))
+  await page.getByRole('link', { name: 'Mail them' }).click()
+  await page.waitForURL(`**/events/${event.id}/certificates`)
+  assert.deepEqual(panel.complaints, [])
 })
 
 test('a list of names is dropped, looked at, put right, and made; its job tells how fast it is and what comes back', async (t) => {

@@ -1,5 +1,6 @@
 import { useRouteContext } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
+import { certificatesFile } from '../../api/certificate-files.ts'
 import { laurel } from '../../api/laurel.ts'
 import { may } from '../../api/session.ts'
 import { DataTable } from '../../parts/data-table.tsx'
@@ -9,7 +10,7 @@ import { useList } from '../../parts/use-list.ts'
 import { useLanguage, useWords } from '../../words/use-words.tsx'
 import { CERTIFICATE_FILTERS, certificateColumns, certificateFilters } from './certificate-columns.tsx'
 import { certificateWords } from './certificate-words.ts'
-import { certificatesFile, shownOf } from './certificates-file.ts'
+import { shownOf } from './shown-of.ts'
 
 const CertificateActs = lazy(async () => ({ default: (await import('./certificate-acts.tsx')).CertificateActs }))
 const CertificateSheet = lazy(async () => ({ default: (await import('./certificate-sheet.tsx')).CertificateSheet }))

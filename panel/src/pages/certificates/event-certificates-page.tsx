@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useParams, useRouteContext, useSearch } from '@tanstack/react-router'
 import { lazy, Suspense, useState } from 'react'
+import { certificatesFile } from '../../api/certificate-files.ts'
 import { laurel } from '../../api/laurel.ts'
 import { may } from '../../api/session.ts'
 import { ActWithPreview } from '../../parts/act-with-preview.tsx'
@@ -13,8 +14,8 @@ import { useList } from '../../parts/use-list.ts'
 import { useLanguage, useWords } from '../../words/use-words.tsx'
 import { CERTIFICATE_FILTERS, certificateColumns, certificateFilters } from './certificate-columns.tsx'
 import { certificateWords } from './certificate-words.ts'
-import { certificatesFile, shownOf } from './certificates-file.ts'
 import { IssueCertificates } from './issue-certificates.tsx'
+import { shownOf } from './shown-of.ts'
 
 const CertificateActs = lazy(async () => ({ default: (await import('./certificate-acts.tsx')).CertificateActs }))
 const CertificateSheet = lazy(async () => ({ default: (await import('./certificate-sheet.tsx')).CertificateSheet }))

@@ -4,14 +4,15 @@ import { useQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
 import { eventQuery } from '../../api/event-queries.ts'
-import { SITE } from '../../api/site.ts'
-import { CopyButton } from '../../parts/copy-button.tsx'
 import { PageHead } from '../../parts/page-head.tsx'
 import { useWords } from '../../words/use-words.tsx'
 import { eventPageWords } from './event-page-words.ts'
 import { PageLink } from './page-link.tsx'
+import { ShareCertificates } from './share-certificates.tsx'
 
 const QrCode = lazy(async () => ({ default: (await import('../../parts/qr-code.tsx')).QrCode }))
+
+const LINKEDIN = 'https://www.linkedin.com/sharing/share-offsite/'
 
 /** How others come to the event, and how they see that its certificates hold. */
 export function SharePage() {
@@ -26,13 +27,7 @@ export function SharePage() {
         <div className="stack narrow">
           <PageLink of={event.data} />
           {event.data.public_url !== null && <Code of={event.data} url={event.data.public_url} />}
-          <section className="sheet padded stack">
-            <h2 className="group-title">{text.certificatesPage}</h2>
-            <div className="row">
-              <a href={`${SITE}/verify`} target="_blank" rel="noreferrer">{`${SITE}/verify`}</a>
-              <CopyButton text={`${SITE}/verify`} />
-            </div>
-          </section>
+          <ShareCertificates eventId={eventId} />
         </div>
       )}
     </>
@@ -47,6 +42,9 @@ function Code({ of, url }: { of: Event; url: string }) {
       <Suspense fallback={<Skeleton height={180} width={180} />}>
         <QrCode text={url} label={text.qr} fileName={`${of.name}.svg`} save={text.saveQr} />
       </Suspense>
+      <a href={`${LINKEDIN}?url=${encodeURIComponent(url)}`} target="_blank" rel="noreferrer">
+        {text.postOnLinkedIn}
+      </a>
     </section>
   )
 }

@@ -11,7 +11,7 @@ import { type AllCertificates, newestIds } from './list-all-certificates.ts'
 const COLUMNS = [
   ...(['id', 'public_id', 'verification_code', 'status', 'attendee_name', 'attendee_email', 'event_id'] as const),
   ...(['event_name', 'tier', 'issued_at', 'expires_at', 'revoked_at', 'revocation_reason', 'superseded_by'] as const),
-  ...(['cert_url', 'verify_url', 'pdf_url'] as const),
+  ...(['cert_url', 'verify_url', 'pdf_url', 'linkedin_url'] as const),
 ]
 const BATCH = 1_000
 
@@ -40,6 +40,8 @@ async function* rowsOf(ctx: Context, conditions: Sql[]): AsyncGenerator<string[]
       select certificate.* from (${newestIds(ctx, conditions, BATCH, below)}) page join certificate using (id) order by id desc`
     yield rows
       .map((row) => certificateToWire(ctx, row))
+      // The page that leads to the profile of whoever has it.
+      .map((row) => ({ ...row, linkedin_url: `${row.cert_url}/share/linkedin` }))
       .map((row) => COLUMNS.map((column) => String(row[column] ?? '')))
     if (rows.length < BATCH) return
     below = rows.at(-1)!.id

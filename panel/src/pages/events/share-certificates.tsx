@@ -1,0 +1,64 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link, useRouteContext } from '@tanstack/react-router'
+import { certificatesFile, certificatesZip, MOST_IN_ZIP } from '../../api/certificate-files.ts'
+import { laurel } from '../../api/laurel.ts'
+import { may } from '../../api/session.ts'
+import { SITE } from '../../api/site.ts'
+import { CopyButton } from '../../parts/copy-button.tsx'
+import { useLanguage, useWords } from '../../words/use-words.tsx'
+import { shareWords } from './share-words.ts'
+
+/** How certificates come to those who have them, and where anyone sees that they hold. */
+export function ShareCertificates({ eventId }: { eventId: number }) {
+  const { who } = useRouteContext({ from: '/inside' })
+  const text = useWords(shareWords)
+  return (
+    <section className="sheet padded stack">
+      <h2 className="group-title">{text.certificates}</h2>
+      {may(who, 'certificates:read') && <Files eventId={eventId} />}
+      <p className="soft">{text.verifyPage}</p>
+      <div className="row">
+        <a href={`${SITE}/verify`} target="_blank" rel="noreferrer">{`${SITE}/verify`}</a>
+        <CopyButton text={`${SITE}/verify`} />
+      </div>
+    </section>
+  )
+}
+
+function Files({ eventId }: { eventId: number }) {
+  const text = useWords(shareWords)
+  const { formats } = useLanguage()
+  const active = useQuery({
+    queryKey: ['certificates', eventId, 'active'],
+    queryFn: async () => (await laurel.certificates.list(eventId, { status: 'active', limit: 1 })).total,
+  })
+  if (active.data === undefined) return null
+  const page = (
+    <Link to="/events/$eventId/certificates" params={{ eventId }}>
+      {active.data === 0 ? text.issue : text.mail}
+    </Link>
+  )
+  if (active.data === 0)
+    return (
+      <p>
+        {text.none} {page}
+      </p>
+    )
+  return (
+    <>
+      <p>{text.held(formats.number(active.data), active.data)}</p>
+      <div className="row">
+        {active.data <= MOST_IN_ZIP && (
+          <a href={certificatesZip(eventId)} download>
+            {text.zip}
+          </a>
+        )}
+        <a href={certificatesFile({ event_id: eventId, status: 'active' })} download>
+          {text.table}
+        </a>
+        {page}
+      </div>
+      <p className="soft">{text.linkedIn}</p>
+    </>
+  )
+}
