@@ -1,5 +1,5 @@
 /** What was sent last to the interface, newest first, to be shown as commands. */
-type SentRequest = { method: string; url: string; body: string | null }
+export type SentRequest = { method: string; url: string; body: string | null }
 
 const KEPT = 20
 const sent: SentRequest[] = []
@@ -12,6 +12,10 @@ export function noteRequest(url: string, init: RequestInit = {}): void {
 }
 
 export const lastRequests = (): readonly SentRequest[] => sent
+
+/** What was changed last by this tab, or read last if nothing was; what the palette itself looks up is never it. */
+export const lastCall = (): SentRequest | undefined =>
+  sent.find(({ method }) => method !== 'GET') ?? sent.find(({ url }) => !/\/search\?/.test(url))
 
 const quoted = (text: string) => `'${text.replaceAll("'", `'\\''`)}'`
 

@@ -9,6 +9,8 @@ export const shellWords = words({
     nothingFound: 'There is no such place, and nothing of that name.',
     looking: 'Looking …',
     onThisPage: 'On this page',
+    copyCall: 'Copy the last call as curl',
+    callCopied: 'Copied. LAUREL_KEY stands for an API key.',
     found: 'Found',
     kinds: { event: 'event', attendee: 'attendee', certificate: 'certificate', design: 'design' } as Record<
       string,
@@ -39,6 +41,8 @@ export const shellWords = words({
     nothingFound: 'Böyle bir yer ya da ad yok.',
     looking: 'Aranıyor …',
     onThisPage: 'Bu sayfada',
+    copyCall: 'Son çağrıyı curl olarak kopyala',
+    callCopied: 'Kopyalandı. LAUREL_KEY bir API anahtarının yerini tutar.',
     found: 'Bulunanlar',
     kinds: { event: 'etkinlik', attendee: 'katılımcı', certificate: 'sertifika', design: 'tasarım' } as Record<
       string,

@@ -4,7 +4,10 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useNavigate, useParams, useRouteContext } from '@tanstack/react-router'
 import { useState } from 'react'
 import { laurel } from '../api/laurel.ts'
+import { asCurl, lastCall, type SentRequest } from '../api/requests.ts'
 import { may } from '../api/session.ts'
+import { copyText } from '../parts/copy-text.ts'
+import { toast } from '../parts/toasts.tsx'
 import { useWords } from '../words/use-words.tsx'
 import { type Place, placeWords } from './places.ts'
 import { shellWords } from './shell-words.ts'
@@ -27,16 +30,29 @@ export function usePaletteEntries(
   const text = useWords(shellWords)
   const near = useReachable(places)
   const [acts] = useState(actsOfPage)
+  const [call] = useState(lastCall)
+  const calls = call === undefined ? [] : [copyingOf(call, text)]
   const keys = { id: 'keys', label: text.keys, note: '', run: help }
   const typed = query.trim()
   const { found, isLooking } = useFound(typed)
   const fits = ({ label }: Entry) => folded(label).includes(folded(typed))
   const groups = [
-    { name: text.onThisPage, entries: acts.filter(fits) },
+    { name: text.onThisPage, entries: [...acts, ...calls].filter(fits) },
     { name: text.places, entries: [...near, keys].filter(fits) },
     { name: text.found, entries: found },
   ]
   return { groups: groups.filter(({ entries }) => entries.length > 0), isLooking }
+}
+
+/** The interface did it, so a program can: the last call of this tab as a command. */
+function copyingOf(call: SentRequest, { copyCall, callCopied }: { copyCall: string; callCopied: string }): Entry {
+  const note = `${call.method} ${new URL(call.url).pathname}`
+  return {
+    id: 'call',
+    label: copyCall,
+    note,
+    run: () => void copyText(asCurl(call), copyCall).then(() => toast(callCopied)),
+  }
 }
 
 /** The places that this person may see; those of an event only where one is open. */

@@ -2,15 +2,15 @@ import { Check, Copy } from 'lucide-react'
 import { useState } from 'react'
 import { useWords } from '../words/use-words.tsx'
 import { Button } from './button.ts'
+import { copyText } from './copy-text.ts'
 import { partWords } from './part-words.ts'
 
-/** Puts a text on the clipboard, and says so. Where the browser has none (pages without TLS) the text is selected to be copied by hand. */
+/** Puts a text on the clipboard, and says so. */
 export function CopyButton({ text: copied, label }: { text: string; label?: string }) {
   const text = useWords(partWords)
   const [done, setDone] = useState(false)
   const copy = async () => {
-    if (navigator.clipboard) await navigator.clipboard.writeText(copied)
-    else window.prompt(text.copy, copied)
+    await copyText(copied, text.copy)
     setDone(true)
     setTimeout(() => setDone(false), 2_000)
   }
