@@ -15,6 +15,7 @@ import { keyScenarios } from './scenarios/keys.ts'
 import { mailScenarios } from './scenarios/mail.ts'
 import { marketplaceScenarios } from './scenarios/marketplace.ts'
 import { memoryScenarios } from './scenarios/memory.ts'
+import { panelScenarios } from './scenarios/panel.ts'
 import { requestScenarios } from './scenarios/requests.ts'
 import { webhookScenarios } from './scenarios/webhooks.ts'
 
@@ -37,6 +38,7 @@ const groups: Record<string, () => Promise<Result[]>> = {
   analytics: analyticsScenarios,
   marketplace: marketplaceScenarios,
   memory: memoryScenarios,
+  panel: panelScenarios,
   huge: hugeScenarios,
 }
 

@@ -104,6 +104,8 @@ export function DataTable<Row extends { id: number }>(props: Props<Row>) {
       {acts && selection.chosen.count > 0 && <ChosenBar selection={selection} total={total} acts={acts} />}
       {error !== null && <ProblemNote error={error} retry={() => void first.refetch()} />}
       <div className="sheet grid" data-acts={acts !== undefined} {...asTable}>
+        {/* Its place is kept, so that nothing moves when the rows are there. */}
+        {first.isPending && <div className="grid-head" aria-hidden />}
         {total > 0 && <TableHead columns={columns.shown} list={list} tracks={tracks} withBoxes={acts !== undefined} />}
         <div ref={scroller} className="rows" {...asRows}>
           <div role="presentation" style={{ height: rows.getTotalSize(), position: 'relative' }}>

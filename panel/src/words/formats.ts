@@ -23,44 +23,48 @@ const STEPS: [Intl.RelativeTimeFormatUnit, number][] = [
   ['year', Number.POSITIVE_INFINITY],
 ]
 
+const MOMENT = { day: 'numeric', month: 'short', year: 'numeric', hour: '2-digit', minute: '2-digit' } as const
+
 export function formatsOf(language: string): Formats {
-  const number = new Intl.NumberFormat(language)
-  const percent = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 1 })
-  const list = new Intl.ListFormat(language)
-  const relative = new Intl.RelativeTimeFormat(language, { numeric: 'auto' })
-  const moment = {
-    dateStyle: undefined,
-    day: 'numeric',
-    month: 'short',
-    year: 'numeric',
-    hour: '2-digit',
-    minute: '2-digit',
-  } as const
+  // Each takes a telephone milliseconds to make, and a list writes hundreds of times.
+  const number = kept((style: 'decimal' | 'percent') => {
+    return new Intl.NumberFormat(language, { style, ...(style === 'percent' && { maximumFractionDigits: 1 }) })
+  })
+  const unit = kept((of: 'second' | 'minute') => {
+    return new Intl.NumberFormat(language, { style: 'unit', unit: of, unitDisplay: 'long' })
+  })
+  const list = kept((_: 'and') => new Intl.ListFormat(language))
+  const relative = kept((_: 'now') => new Intl.RelativeTimeFormat(language, { numeric: 'auto' }))
+  const day = kept((timeZone: string) => new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone }))
+  const moment = kept((timeZone: string | undefined) => {
+    return new Intl.DateTimeFormat(language, { ...MOMENT, hour12: false, timeZoneName: 'short', timeZone })
+  })
   return {
-    number: (value) => number.format(value),
-    percent: (share) => percent.format(share),
-    day: (time, timeZone) => new Date(time).toLocaleDateString(language, { dateStyle: 'medium', timeZone }),
-    moment: (time, timeZone) =>
-      new Date(time).toLocaleString(language, {
-        ...moment,
-        hour12: false,
-        timeZoneName: 'short',
-        ...(timeZone && { timeZone }),
-      }),
+    number: (value) => number('decimal').format(value),
+    percent: (share) => number('percent').format(share),
+    day: (time, timeZone) => day(timeZone).format(new Date(time)),
+    moment: (time, timeZone) => moment(timeZone).format(new Date(time)),
     distance: (time, now) => {
       let left = (Date.parse(time) - now) / 1000
       for (const [unit, size] of STEPS) {
-        if (Math.abs(left) < size) return relative.format(Math.round(left), unit)
+        if (Math.abs(left) < size) return relative('now').format(Math.round(left), unit)
         left /= size
       }
       return ''
     },
-    duration: (seconds) => {
-      const unit = (of: 'second' | 'minute') =>
-        new Intl.NumberFormat(language, { style: 'unit', unit: of, unitDisplay: 'long' })
-      return seconds < 90 ? unit('second').format(seconds) : unit('minute').format(Math.ceil(seconds / 60))
-    },
-    list: (words) => list.format(words),
+    duration: (seconds) =>
+      seconds < 90 ? unit('second').format(seconds) : unit('minute').format(Math.ceil(seconds / 60)),
+    list: (words) => list('and').format(words),
+  }
+}
+
+/** Makes a thing when it is first asked for, and has it ever after. */
+function kept<Key, Thing>(make: (key: Key) => Thing): (key: Key) => Thing {
+  const made = new Map<Key, Thing>()
+  return (key) => {
+    const known = made.get(key) ?? make(key)
+    made.set(key, known)
+    return known
   }
 }
 
