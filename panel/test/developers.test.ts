@@ -41,3 +41,42 @@ test('events are looked back at, deliveries are narrowed, and what did not arriv
   assert.deepEqual(sent.map(({ status }) => status).sort(), ['cancelled', 'cancelled', 'succeeded', 'succeeded'])
   assert.deepEqual(complaints, [])
 })
+
+test('assistants find tools at the address that is copied, by the settings of their host, and every description of the interface is there', async (t) => {
+  await using panel = await openPanel()
+  if (panel === null) return t.skip(NO_BROWSER)
+  const { world, url, complaints } = panel
+  const page = await panel.visit()
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.goto(`${url}/admin/developers/assistants`)
+  const copied = async (name: string) => {
+    await page.getByRole('button', { name }).click()
+    return page.evaluate(() => navigator.clipboard.readText())
+  }
+  const toolsAt = async (address: string) => {
+    const answer = await fetch(address, {
+      method: 'POST',
+      headers: {
+        authorization: `Bearer ${world.key}`,
+        accept: 'application/json, text/event-stream',
+        'content-type': 'application/json',
+        'mcp-protocol-version': '2025-06-18',
+      },
+      body: JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/list' }),
+    })
+    const body: any = JSON.parse((await answer.text()).replace(/^event: message\ndata: /, ''))
+    return body.result.tools.map(({ name }: { name: string }) => name)
+  }
+  const usual = await toolsAt(await copied('Copy the address'))
+  assert.ok(usual.includes('issue_certificates'), usual.join())
+  await page.getByLabel('Which tools').selectOption('all')
+  await page.getByLabel('Only what changes nothing').check()
+  const reading = await toolsAt(await copied('Copy the address'))
+  assert.ok(reading.includes('list_certificates') && !reading.includes('issue_certificates'), reading.join())
+  await page.getByLabel('Where the assistant runs').selectOption('Cursor, .cursor/mcp.json')
+  const settings = JSON.parse(await copied('Copy the settings'))
+  assert.equal(settings.mcpServers.laurel.url, `${url}/mcp?toolsets=all&readonly=1`)
+  for (const link of await page.locator('section:has(> h2) a').all())
+    assert.equal((await fetch((await link.getAttribute('href'))!)).status, 200)
+  assert.deepEqual(complaints, [])
+})

@@ -158,6 +158,12 @@ const pagesOfDevelopers = [
     () => import('../pages/developers/requests-page.tsx'),
     'RequestsPage',
   ),
+  ofDevelopers(
+    '/assistants',
+    { name: 'assistants', scope: 'api_keys:read', within: 'developers' },
+    () => import('../pages/developers/assistants-page.tsx'),
+    'AssistantsPage',
+  ),
 ] as const
 
 const pagesOfSettings = [

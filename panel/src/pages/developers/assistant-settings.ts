@@ -1,0 +1,29 @@
+/** What stands for a key in what is copied. */
+const KEY = 'lrl_live_…'
+
+/** Hosts of assistants, and what tells each of them an address and a key. The guide of the program, docs/mcp.md, has more. */
+export const HOSTS: Record<string, (address: string) => string> = {
+  'Claude Code': (address) =>
+    `claude mcp add --transport http laurel '${address}' --header "Authorization: Bearer $LAUREL_API_KEY"`,
+  'VS Code, .vscode/mcp.json': (address) =>
+    json({
+      inputs: [{ type: 'promptString', id: 'laurel-key', description: 'API key of Laurel', password: true }],
+      // biome-ignore lint/suspicious/noTemplateCurlyInString: VS Code fills it in
+      servers: { laurel: { type: 'http', url: address, headers: { Authorization: 'Bearer ${input:laurel-key}' } } },
+    }),
+  'Cursor, .cursor/mcp.json': (address) =>
+    json({ mcpServers: { laurel: { url: address, headers: { Authorization: `Bearer ${KEY}` } } } }),
+  'Codex, ~/.codex/config.toml': (address) =>
+    `[mcp_servers.laurel]\nurl = "${address}"\nbearer_token_env_var = "LAUREL_API_KEY"`,
+}
+
+const json = (value: object) => JSON.stringify(value, null, 2)
+
+/** Which tools an assistant is told of; the first are those that most work about events needs. */
+export const TOOLSETS = ['default', 'search', 'all'] as const
+
+/** The address at which assistants find tools, with which of them they find. */
+export function assistantsAddress(site: string, toolset: string, isReadOnly: boolean): string {
+  const query = [...(toolset === 'default' ? [] : [`toolsets=${toolset}`]), ...(isReadOnly ? ['readonly=1'] : [])]
+  return `${site}/mcp${query.length === 0 ? '' : `?${query.join('&')}`}`
+}

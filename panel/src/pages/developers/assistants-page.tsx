@@ -1,0 +1,73 @@
+import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
+import { SITE } from '../../api/site.ts'
+import { CopyButton } from '../../parts/copy-button.tsx'
+import { NativeSelect } from '../../parts/inputs.ts'
+import { PageHead } from '../../parts/page-head.tsx'
+import { useWords } from '../../words/use-words.tsx'
+import { assistantsAddress, HOSTS, TOOLSETS } from './assistant-settings.ts'
+import { assistantWords } from './assistant-words.ts'
+
+/** How assistants get at the tools (MCP), and where the interface is described for people and programs. */
+export function AssistantsPage() {
+  const text = useWords(assistantWords)
+  const [host, setHost] = useState(Object.keys(HOSTS)[0]!)
+  const [toolset, setToolset] = useState<string>('default')
+  const [isReadOnly, setReadOnly] = useState(false)
+  const address = assistantsAddress(SITE, toolset, isReadOnly)
+  const settings = HOSTS[host]!(address)
+  return (
+    <>
+      <PageHead title={text.title} />
+      <div className="stack narrow">
+        <section className="sheet padded stack">
+          <p>{text.about}</p>
+          <p className="soft">
+            {text.key} <Link to="/developers">{text.toKeys}</Link>
+          </p>
+          <div className="row">
+            <NativeSelect
+              label={text.tools}
+              value={toolset}
+              onChange={(event) => setToolset(event.currentTarget.value)}
+              data={TOOLSETS.map((value) => ({ value, label: text.toolsets[value] }))}
+            />
+            <NativeSelect
+              label={text.host}
+              value={host}
+              onChange={(event) => setHost(event.currentTarget.value)}
+              data={Object.keys(HOSTS)}
+            />
+          </div>
+          <label className="row">
+            <input
+              type="checkbox"
+              checked={isReadOnly}
+              onChange={(event) => setReadOnly(event.currentTarget.checked)}
+            />
+            {text.readOnly}
+          </label>
+          <div className="row">
+            <code>{address}</code>
+            <CopyButton text={address} label={text.copyAddress} />
+          </div>
+          <pre className="body">{settings}</pre>
+          <div className="row">
+            <CopyButton text={settings} label={text.copySettings} />
+          </div>
+          <p className="soft">{text.asked}</p>
+        </section>
+        <section className="sheet padded stack">
+          <h2 className="group-title">{text.reference}</h2>
+          <div className="row">
+            {Object.entries(text.references).map(([path, name]) => (
+              <a key={path} href={SITE + path} target="_blank" rel="noreferrer">
+                {name}
+              </a>
+            ))}
+          </div>
+        </section>
+      </div>
+    </>
+  )
+}
