@@ -92,7 +92,7 @@ test('the sheet of a person tells where they were, what they were written and wh
   assert.equal(await page.getByRole('dialog').count(), 0)
 })
 
-test('people who were copied from a mail are looked at and imported from a paste', async (t) => {
+test('people who were copied from a mail are looked at and imported from a paste, and what was imported is told later', async (t) => {
   if (panel === null) return t.skip(NO_BROWSER)
   const { world } = panel
   const event = await anEvent(world)
@@ -104,6 +104,10 @@ test('people who were copied from a mail are looked at and imported from a paste
   await page.getByRole('button', { name: 'Look at it' }).click()
   await page.getByText('2 new, 1 cannot be taken').first().waitFor()
   await page.getByRole('button', { name: 'Import 2 people' }).click()
-  await page.getByRole('link', { name: 'See the attendees' }).click()
+  await page.getByText('These rows are kept nowhere').waitFor()
+  await page.getByRole('button', { name: 'Take another list' }).click()
+  const earlier = page.locator('section', { hasText: 'Imported in the last 30 days' }).getByRole('listitem')
+  assert.match((await earlier.allTextContents()).join(), /^.* UTC, Olga: 2 new, 1 cannot be taken$/)
+  await page.goto(`${panel.url}/admin/events/${event.id}/attendees`)
   await page.getByText('Ayşe Işık').waitFor()
 })

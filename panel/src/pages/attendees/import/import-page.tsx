@@ -1,12 +1,14 @@
 import type { AttendeeImportReport } from '@laurel/client'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { Link, useParams } from '@tanstack/react-router'
+import { Link, useParams, useRouteContext } from '@tanstack/react-router'
 import { useState } from 'react'
 import { laurel } from '../../../api/laurel.ts'
+import { may } from '../../../api/session.ts'
 import { Button, Loader } from '../../../parts/button.ts'
 import { PageHead } from '../../../parts/page-head.tsx'
 import { ProblemNote } from '../../../parts/problem-note.tsx'
 import { useWords } from '../../../words/use-words.tsx'
+import { EarlierImports } from './earlier-imports.tsx'
 import { FailedRows } from './failed-rows.tsx'
 import { ImportColumns } from './import-columns.tsx'
 import { type Choices, ImportSource, type Source } from './import-source.tsx'
@@ -17,6 +19,7 @@ export function ImportPage() {
   const { eventId } = useParams({ from: '/inside/events/$eventId' })
   const text = useWords(importWords)
   const client = useQueryClient()
+  const { who } = useRouteContext({ from: '/inside' })
   const [source, setSource] = useState<Source | null>(null)
   const [choices, setChoices] = useState<Choices>({ on_existing: 'skip' })
   const send = (source: Source, choices: Choices, dry_run: boolean) => importList(eventId, source, choices, dry_run)
@@ -45,6 +48,7 @@ export function ImportPage() {
     <>
       <PageHead title={text.title} />
       {source === null && <ImportSource take={(source) => lookAt(source, { on_existing: 'skip' })} />}
+      {source === null && may(who, 'audit:read') && <EarlierImports eventId={eventId} />}
       {look.isPending && look.data === undefined && <Loader aria-label={text.look} />}
       {look.isError && <ProblemNote error={look.error} />}
       {look.isError && <Again again={again} />}
@@ -107,6 +111,7 @@ function Done({ report, eventId, again }: { report: AttendeeImportReport; eventI
           {text.seeThem}
         </Button>
       </section>
+      {report.failed > 0 && <p>{text.takeNow}</p>}
       <FailedRows report={report} />
       <Again again={again} />
     </div>

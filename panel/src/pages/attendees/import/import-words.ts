@@ -1,6 +1,7 @@
 import { words } from '../../../words/use-words.tsx'
 
-type Counts = { created: number; updated: number; skipped: number; failed: number }
+/** Of the people of a list: how many were added, changed, left as they are, and refused. */
+export type Counts = { created: number; updated: number; skipped: number; failed: number }
 
 export const importWords = words({
   en: {
@@ -48,6 +49,8 @@ export const importWords = words({
     failedRows: 'Failed rows as a file',
     seeThem: 'See the attendees',
     nothing: 'Nothing would change.',
+    earlier: 'Imported in the last 30 days',
+    takeNow: 'These rows are kept nowhere: take the file before you leave this page.',
   },
   tr: {
     title: 'Katılımcı aktar',
@@ -94,5 +97,7 @@ export const importWords = words({
     failedRows: 'Alınamayan satırlar, dosya olarak',
     seeThem: 'Katılımcıları gör',
     nothing: 'Hiçbir şey değişmez.',
+    earlier: 'Son 30 günde aktarılanlar',
+    takeNow: 'Bu satırlar hiçbir yerde saklanmaz: sayfadan ayrılmadan dosyayı alın.',
   },
 })
