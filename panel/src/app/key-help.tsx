@@ -1,24 +1,25 @@
 import { Dialog } from '../parts/dialog.tsx'
 import { SingleKeysSwitch } from '../parts/single-keys-switch.tsx'
 import { useWords } from '../words/use-words.tsx'
+import { paletteWords } from './palette-words.ts'
 import type { Place } from './places.ts'
 import { placeWords } from './places.ts'
-import { shellWords } from './shell-words.ts'
 
 const KEYS = [
   ['palette', '⌘K, Ctrl K'],
   ['help', '?'],
   ['search', '/'],
   ['move', 'j, k'],
-  ['open', 'Enter'],
+  ['open', 'Enter, e'],
   ['choose', 'x'],
   ['create', 'c'],
+  ['undo', '⌘Z, Ctrl Z'],
   ['close', 'Esc'],
 ] as const
 
 /** Which keys do what. Each of them does what a button or a link does too. */
 export function KeyHelp({ places, close }: { places: readonly { path: string; place: Place }[]; close: () => void }) {
-  const text = useWords(shellWords)
+  const text = useWords(paletteWords)
   const names = useWords(placeWords)
   const jumps = places.flatMap(({ place: { jump, name } }) => (jump ? [{ jump, name }] : []))
   return (

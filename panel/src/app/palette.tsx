@@ -3,15 +3,15 @@ import { type KeyboardEvent, useId, useState } from 'react'
 import { DialogFrame } from '../parts/dialog-frames.tsx'
 import { TextInput } from '../parts/inputs.ts'
 import { useWords } from '../words/use-words.tsx'
+import { paletteWords } from './palette-words.ts'
 import type { Place } from './places.ts'
-import { shellWords } from './shell-words.ts'
 import { type Entry, usePaletteEntries } from './use-palette-entries.ts'
 
 type Props = { places: readonly { path: string; place: Place }[]; help: () => void; close: () => void }
 
 /** Every place by its name, what can be done on this page, and records of all kinds, from anywhere. Loaded when it is first opened. */
 export function Palette({ places, help, close }: Props) {
-  const text = useWords(shellWords)
+  const text = useWords(paletteWords)
   const id = useId()
   const [query, setQuery] = useState('')
   const [reached, setReached] = useState(0)

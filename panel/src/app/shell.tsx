@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { type QueryClient, useQuery } from '@tanstack/react-query'
 import { Link, useNavigate, useRouteContext, useRouter } from '@tanstack/react-router'
 import { CalendarDays, CircleUserRound, CodeXml, House, LogOut, Medal, Palette, Settings } from 'lucide-react'
 import { lazy, Suspense, useEffect } from 'react'
@@ -9,7 +9,6 @@ import { Toasts } from '../parts/toasts.tsx'
 import { type ViewStore, ViewStoreContext } from '../parts/view-store.ts'
 import { useWords } from '../words/use-words.tsx'
 import { keepFocus } from './keep-focus.ts'
-import { followChanges } from './live-updates.ts'
 import { PlaceOutlet } from './place-outlet.tsx'
 import { type Place, type PlaceName, placeWords } from './places.ts'
 import { placesOf } from './places-of.ts'
@@ -33,6 +32,19 @@ const ICONS: Partial<Record<PlaceName, typeof House>> = {
 
 const views: ViewStore = { read: () => laurel.me.views(), save: (of) => laurel.me.saveViews(of) }
 
+/** What others change is heard once the page stands: nothing of that is loaded before. @returns what ends it */
+function followLater(client: QueryClient, mayListen: boolean): () => void {
+  let end: (() => void) | null = null
+  let isGone = false
+  void import('./live-updates.ts').then(({ followChanges }) => {
+    if (!isGone) end = followChanges(client, mayListen)
+  })
+  return () => {
+    isGone = true
+    end?.()
+  }
+}
+
 /** What stands around every page: where one is, where one can go, and who one is. */
 export function Shell() {
   const { who } = useRouteContext({ from: '/inside' })
@@ -45,7 +57,7 @@ export function Shell() {
   useEffect(keepFocus, [])
   const { client } = router.options.context
   const mayListen = who.event_ids === null
-  useEffect(() => followChanges(client, mayListen), [client, mayListen])
+  useEffect(() => followLater(client, mayListen), [client, mayListen])
   const isOpen = ({ scope }: Place) => !scope || may(who, scope)
   const main = places.filter(
     ({ place }) =>

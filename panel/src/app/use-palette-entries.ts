@@ -3,12 +3,14 @@ import { useDebouncedValue } from '@mantine/hooks'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useNavigate, useParams, useRouteContext } from '@tanstack/react-router'
 import { useState } from 'react'
+import { asCurl } from '../api/as-curl.ts'
 import { laurel } from '../api/laurel.ts'
-import { asCurl, lastCall, type SentRequest } from '../api/requests.ts'
+import { lastCall, type SentRequest } from '../api/requests.ts'
 import { may } from '../api/session.ts'
 import { copyText } from '../parts/copy-text.ts'
 import { toast } from '../parts/toasts.tsx'
 import { useWords } from '../words/use-words.tsx'
+import { paletteWords } from './palette-words.ts'
 import { type Place, placeWords } from './places.ts'
 import { shellWords } from './shell-words.ts'
 
@@ -27,7 +29,8 @@ export function usePaletteEntries(
   query: string,
   help: () => void,
 ): { groups: Group[]; isLooking: boolean } {
-  const text = useWords(shellWords)
+  const text = useWords(paletteWords)
+  const { places: placesTitle } = useWords(shellWords)
   const near = useReachable(places)
   const [acts] = useState(actsOfPage)
   const [call] = useState(lastCall)
@@ -38,7 +41,7 @@ export function usePaletteEntries(
   const fits = ({ label }: Entry) => folded(label).includes(folded(typed))
   const groups = [
     { name: text.onThisPage, entries: [...acts, ...calls].filter(fits) },
-    { name: text.places, entries: [...near, keys].filter(fits) },
+    { name: placesTitle, entries: [...near, keys].filter(fits) },
     { name: text.found, entries: found },
   ]
   return { groups: groups.filter(({ entries }) => entries.length > 0), isLooking }
@@ -59,7 +62,7 @@ function copyingOf(call: SentRequest, { copyCall, callCopied }: { copyCall: stri
 function useReachable(places: readonly { path: string; place: Place }[]): Entry[] {
   const { who } = useRouteContext({ from: '/inside' })
   const names = useWords(placeWords)
-  const text = useWords(shellWords)
+  const text = useWords(paletteWords)
   const navigate = useNavigate()
   const { eventId } = useParams({ strict: false })
   return places
@@ -92,7 +95,7 @@ function actsOfPage(): Entry[] {
 }
 
 function useFound(typed: string): { found: Entry[]; isLooking: boolean } {
-  const { kinds } = useWords(shellWords)
+  const { kinds } = useWords(paletteWords)
   const navigate = useNavigate()
   const [asked] = useDebouncedValue(typed, AFTER_MS)
   const isAsked = typed.length >= FEWEST

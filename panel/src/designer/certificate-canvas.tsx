@@ -62,6 +62,7 @@ export function CertificateCanvas(props: Props) {
     <svg
       ref={svg}
       className="certificate"
+      data-undoes
       style={{ width: isFit ? undefined : wide }}
       data-ready={isReady}
       data-judged={differing !== null}

@@ -231,6 +231,7 @@ function useListKeys({ move, open, choose, clear }: ListKeys) {
     ['j', () => move(1)],
     ['k', () => move(-1)],
     ['x', choose],
+    ['e', open],
   ])
   useHotkeys([
     ['ArrowDown', onPage(() => move(1))],

@@ -1,3 +1,4 @@
+import { useHotkeys } from '@mantine/hooks'
 import { X } from 'lucide-react'
 import { useSyncExternalStore } from 'react'
 import { useWords } from '../words/use-words.tsx'
@@ -26,28 +27,29 @@ export function toast(text: string, undo?: () => void | Promise<void>): void {
   setTimeout(() => remove(id), SHOWN_MS)
 }
 
-/** What was done last, read aloud; it covers nothing that has the focus. */
+function takeBack({ id, undo }: Toast): void {
+  remove(id)
+  void undo?.()
+}
+
+/** What was done last, read aloud; it covers nothing that has the focus. The keys that undo elsewhere take it back too. */
 export function Toasts() {
   const text = useWords(partWords)
   const shown = useSyncExternalStore(watch, () => toasts)
+  const last = shown.findLast(({ undo }) => undo !== undefined)
+  // A page that undoes what is done on it has these keys for itself.
+  useHotkeys(last ? [['mod+Z', () => document.querySelector('[data-undoes]') === null && takeBack(last)]] : [])
   return (
     <div className="toasts" role="status" aria-live="polite">
-      {shown.map(({ id, text: said, undo }) => (
-        <div className="toast" key={id}>
-          <span>{said}</span>
-          {undo && (
-            <button
-              type="button"
-              className="plain edged"
-              onClick={() => {
-                remove(id)
-                void undo()
-              }}
-            >
+      {shown.map((toast) => (
+        <div className="toast" key={toast.id}>
+          <span>{toast.text}</span>
+          {toast.undo && (
+            <button type="button" className="plain edged" onClick={() => takeBack(toast)}>
               {text.undo}
             </button>
           )}
-          <button type="button" className="plain" aria-label={text.close} onClick={() => remove(id)}>
+          <button type="button" className="plain" aria-label={text.close} onClick={() => remove(toast.id)}>
             <X aria-hidden size={16} />
           </button>
         </div>
