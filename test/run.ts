@@ -15,7 +15,7 @@ let code = 1
 try {
   await makeTemplateDatabase(postgres.url)
   // Processes and pages are tested as they are built from what is here now.
-  for (const builder of ['bin/build-program.ts', 'panel/tools/build-if-stale.ts'])
+  for (const builder of ['bin/build-program.ts', 'bin/make-first-database.ts', 'panel/tools/build-if-stale.ts'])
     execFileSync(process.execPath, [join(import.meta.dirname, '..', builder)], {
       stdio: ['ignore', 'ignore', 'inherit'],
     })

@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
+import { digestOf } from '../platform/os/digest-of.ts'
 
 /** Where the program lies in few files, which no commit holds. */
 export const BUILT = new URL('../../dist', import.meta.url)
@@ -25,12 +25,4 @@ export function builtProgram(): string | null {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null
     throw error
   }
-}
-
-/** The SHA-256 of files below the repository, names and contents. */
-export function digestOf(sources: string[]): string {
-  const hash = createHash('sha256')
-  for (const source of sources)
-    hash.update(`${source}\0`).update(readFileSync(new URL(`../../${source}`, import.meta.url)))
-  return hash.digest('hex')
 }

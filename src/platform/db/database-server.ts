@@ -1,6 +1,7 @@
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '../embedded-postgres/index.ts'
 import { AppError } from '../errors.ts'
 import { fileFault } from '../file-faults.ts'
+import { firstDatabase } from './first-database.ts'
 import { connectionsOf } from './pool-size.ts'
 
 /** A PostgreSQL to connect to; `stop` stops what was started here. */
@@ -17,6 +18,7 @@ export async function startDatabaseServer(
   if (databaseUrl !== null) return { url: databaseUrl, stop: async () => {} }
   const { url, stop }: EmbeddedPostgres = await startEmbeddedPostgres({
     dataDir,
+    from: firstDatabase,
     connections: connectionsOf(processes),
     log,
   }).catch((error: Error) => {

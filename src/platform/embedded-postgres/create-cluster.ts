@@ -7,35 +7,44 @@ import { text } from 'node:stream/consumers'
 import { AppError } from '../errors.ts'
 import { isProcessAlive } from '../os/process-identity.ts'
 import { syncPath } from '../os/sync-path.ts'
+import { copyCluster } from './copy-cluster.ts'
 import { moveUnlessThere } from './server-binaries.ts'
 import type { ServerPlace } from './server-place.ts'
 import { databaseName, serverEnvironment, smallSettings } from './server-settings.ts'
 
 /**
- * Makes the data folder with an empty database, unless there is one. It is built under another name, written to disk
- * and only then renamed, so that a crash leaves no half of it and of two processes the second finds the first one's.
+ * Makes the data folder, unless there is one: with an empty database, or as a copy of the cluster in the folder `from`.
+ * It is built under another name, written to disk and only then renamed, so that a crash leaves no half of it and of two
+ * processes the second finds the first one's.
  */
-export async function createCluster(place: ServerPlace, native: string, durable: boolean): Promise<void> {
+export async function createCluster(
+  place: ServerPlace,
+  { native, from, durable }: { native: string; from: () => string | null; durable: boolean },
+): Promise<void> {
   if (existsSync(place.cluster)) return
   removeAbandoned(place)
   const half = `${place.cluster}.new-${process.pid}`
   mkdirSync(half, { mode: 0o700 })
   if (place.user) chownSync(half, place.user.uid, place.user.gid)
   const run = (program: string, args: string[], input = '') => runTool(place, join(native, 'bin', program), args, input)
+  const made = from()
+  await (made === null ? initCluster(half, run) : copyCluster(made, half, place.user))
+  if (durable) await writeToDisk((...how) => run('initdb', ['--sync-only', ...how, '-D', half]))
+  moveUnlessThere(half, place.cluster)
+  if (durable) await syncPath(dirname(place.cluster))
+}
+
+type Run = (program: string, args: string[], input?: string) => Promise<void>
+
+async function initCluster(folder: string, run: Run): Promise<void> {
   await run('initdb', [
-    ...['-D', half, '-U', databaseName, '-E', 'UTF8', '--auth=trust', '--locale-provider=builtin'],
+    ...['-D', folder, '-U', databaseName, '-E', 'UTF8', '--auth=trust', '--locale-provider=builtin'],
     ...['--builtin-locale=C.UTF-8', '--locale=C', '--data-checksums', '--no-instructions', '--no-sync'],
     ...Object.entries(smallSettings).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
   ])
   // The database that initdb makes for those who name none takes our name; another would be 8 MB more to copy and write.
   const rename = `ALTER DATABASE postgres RENAME TO ${databaseName}\n`
-  // The server writes to disk itself what it changes while the rest is written.
-  await Promise.all([
-    run('postgres', ['--single', ...(durable ? [] : ['-F']), '-D', half, 'template1'], rename),
-    ...(durable ? [writeToDisk((...how) => run('initdb', ['--sync-only', ...how, '-D', half]))] : []),
-  ])
-  moveUnlessThere(half, place.cluster)
-  if (durable) await syncPath(dirname(place.cluster))
+  await run('postgres', ['--single', '-F', '-D', folder, 'template1'], rename)
 }
 
 /**

@@ -25,6 +25,7 @@ export type EmbeddedPostgres = {
  * - `connections` that it lets be open at least.
  * - `durable: false` trades safety against crashes for speed; only for tests.
  * - `native` names another copy of the platform package's `native` folder.
+ * - `from` is asked for the folder of a cluster, of the same binaries and not running, when new data are to be a copy.
  * - `dieWithParent: false` lets the server outlive a killed process, as it does where `setpriv` is missing.
  */
 export async function startEmbeddedPostgres(options: {
@@ -33,13 +34,14 @@ export async function startEmbeddedPostgres(options: {
   connections?: number
   durable?: boolean
   native?: string
+  from?: () => string | null
   dieWithParent?: boolean
 }): Promise<EmbeddedPostgres> {
   const log = options.log ?? (() => {})
   const durable = options.durable ?? true
   const place = serverPlace(resolve(options.dataDir), log)
   const native = usableBinaries(options.native ?? packagedBinaries(), place.folder, place.user, log)
-  await createCluster(place, native, durable)
+  await createCluster(place, { native, from: options.from ?? (() => null), durable })
   const server = await superviseServer(
     place,
     { native, durable, connections: options.connections ?? 0, dieWithParent: options.dieWithParent ?? true },

@@ -24,7 +24,7 @@ export async function buildIfStale({ what, place, isBuilt, builder, fill }: Buil
 }
 
 /** Made beside its place and then put there at once, so that nobody reads a half, also when two build at the same time. */
-async function replaceFolder(place: string, fill: Built['fill']): Promise<void> {
+export async function replaceFolder(place: string, fill: Built['fill']): Promise<void> {
   const beside = await mkdtemp(`${place}.building-`)
   try {
     const folder = join(beside, 'new')

@@ -7,7 +7,10 @@ import { aKey, anAttendee, anEvent, aSession } from '../../../../test/support/fa
 import fc from '../../../../test/support/fast-check.ts'
 import { startWorld, type World } from '../../../../test/support/harness.ts'
 import { until } from '../../../../test/support/installation.ts'
+import { jobContext } from '../../../platform/context.ts'
+import { openDatabase } from '../../../platform/db/open-database.ts'
 import { fromBase32 } from '../../../platform/text/base32.ts'
+import { readPlace } from './door-place.ts'
 
 async function aDoor(world: World) {
   const event = await anEvent(world)
@@ -182,10 +185,14 @@ test('a cursor of another event, another database or a time to come leads to eve
   const { event, path, door } = await aDoor(world)
   const ada = await anAttendee(world, event.id)
   const { cursor } = await door()
+  // A cluster that is a copy of this one, which PostgreSQL itself cannot tell from it.
+  const inCopy = openDatabase(world.databaseUrl, { settings: { 'laurel.place': 'another' } })
+  await using _closed = { [Symbol.asyncDispose]: inCopy.close }
   const others = [
     (await (await aDoor(world)).door()).cursor,
     (await (await aDoor(elsewhere)).door()).cursor,
     cursor.replace(/-.*/, '-999999999999'),
+    (await readPlace(jobContext({ ...world.services, db: inCopy.db }, 1, 'test'), event.id, null)).cursor,
   ]
   for (const other of others) {
     const list = await door(other)
