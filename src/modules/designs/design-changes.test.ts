@@ -146,8 +146,10 @@ test('each version tells who made it, when, and how many certificates it has, an
   assert.deepEqual([layout, image_url, first], [design.layout, null, versions[2]])
   assert.deepEqual((await world.request('GET', `${path}?limit=1&page=2`)).body, [versions[1]])
   assert.equal((await world.request('POST', `${path}/1/restore`)).body.version, 3)
-  assertRefused(await world.request('POST', `${path}/4/restore`), 404, 'not_found')
-  assertRefused(await world.request('GET', `${path}/4`), 404, 'not_found')
+  for (const none of ['4', '-2147483649', '9007199254740991']) {
+    assertRefused(await world.request('POST', `${path}/${none}/restore`), 404, 'not_found')
+    assertRefused(await world.request('GET', `${path}/${none}`), 404, 'not_found')
+  }
   const key = await world.stranger()
   for (const [method, tail] of [
     ['GET', ''],

@@ -46,7 +46,7 @@ export async function listDesignVersions(ctx: Context, id: number, query: PageQu
 /** @throws AppError not_found */
 export async function getDesignVersion(ctx: Context, id: number, version: number): Promise<WholeDesignVersion> {
   const row = await maybeOne<Row & { layout: Layout; picture: string | null }>(ctx)`
-    ${told} where v.org_id = ${ctx.orgId} and v.design_id = ${id} and v.version = ${version}`
+    ${told} where v.org_id = ${ctx.orgId} and v.design_id = ${id} and v.version = ${version}::bigint`
   if (row === null) throw noSuch('version', version, ` of design ${id}`)
   const [summary] = await versionsToWire(ctx, [row])
   const { layout, picture } = row
