@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useProblem } from '../../parts/form.tsx'
+import { revokeLater } from '../../parts/revoke-later.ts'
 import { useLanguage, useWords } from '../../words/use-words.tsx'
 import { PICTURE_TYPES, type PictureFacts, pictureFacts, whyNoPicture } from './picture-facts.ts'
 import { pictureWords } from './picture-words.ts'
@@ -17,7 +18,7 @@ export function OwnPicture({ choose }: Props) {
   const [wrong, setWrong] = useState<Wrong | null>(null)
   const refused = useProblem('image')
   const url = chosen?.url
-  useEffect(() => (url === undefined ? undefined : () => URL.revokeObjectURL(url)), [url])
+  useEffect(() => (url === undefined ? undefined : () => revokeLater(url)), [url])
   const take = async (file: File | undefined) => {
     setChosen(null)
     choose(null)

@@ -1,6 +1,7 @@
 import type { DesignPreview } from '@laurel/client'
 import { useEffect, useState } from 'react'
 import { laurel } from '../../api/laurel.ts'
+import { revokeLater } from '../../parts/revoke-later.ts'
 
 /** After the last change, for so long nothing is asked: whoever drags would ask for each step. */
 const PAUSE_MS = 300
@@ -32,7 +33,7 @@ export function usePrinted(asked: DesignPreview | null): Omit<Printed, 'of'> & {
     }
   }, [asked, tried])
   const { url } = printed
-  useEffect(() => (url === null ? undefined : () => URL.revokeObjectURL(url)), [url])
+  useEffect(() => (url === null ? undefined : () => revokeLater(url)), [url])
   const isOwn = printed.of === asked
   return {
     url: asked === null ? null : url,
