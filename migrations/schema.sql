@@ -1,4 +1,4 @@
--- The database as the migrations up to 0067_design_notes.sql leave it.
+-- The database as the migrations up to 0068_attendee_imports.sql leave it.
 -- Written by `npm run schema`, applied by nobody. The queue makes its schema graphile_worker before them.
 
 set check_function_bodies = off;
@@ -1050,6 +1050,36 @@ create table attendee_gone (
   org_id bigint not null,
   event_id bigint not null,
   constraint attendee_gone_pkey PRIMARY KEY (attendee_id)
+);
+
+create table attendee_import (
+  id bigint generated always as identity,
+  org_id bigint not null,
+  event_id bigint not null,
+  created_count integer not null,
+  updated_count integer not null,
+  skipped_count integer not null,
+  checked_in_count integer not null,
+  failed_count integer not null,
+  header text,
+  created_at timestamptz not null,
+  constraint attendee_import_pkey PRIMARY KEY (id),
+  constraint attendee_import_org_id_id_key UNIQUE (org_id, id),
+  constraint attendee_import_check CHECK ((header IS NOT NULL) = (failed_count > 0)),
+  constraint attendee_import_checked_in_count_check CHECK (checked_in_count >= 0),
+  constraint attendee_import_created_count_check CHECK (created_count >= 0),
+  constraint attendee_import_failed_count_check CHECK (failed_count >= 0),
+  constraint attendee_import_skipped_count_check CHECK (skipped_count >= 0),
+  constraint attendee_import_updated_count_check CHECK (updated_count >= 0)
+);
+
+create table attendee_import_failed_row (
+  id bigint generated always as identity,
+  org_id bigint not null,
+  import_id bigint not null,
+  line text not null,
+  constraint attendee_import_failed_row_pkey PRIMARY KEY (id),
+  constraint attendee_import_failed_row_org_id_id_key UNIQUE (org_id, id)
 );
 
 create table audit_entry (
@@ -2711,6 +2741,8 @@ CREATE INDEX attendee_search ON attendee USING gin (search_grams(event_id, folde
 alter index attendee_search alter column 1 set statistics 0;
 CREATE INDEX attendee_texts ON attendee USING btree (event_id, id) INCLUDE (folded) WHERE octet_length(folded) <= 2000;
 CREATE INDEX attendee_gone_of_event ON attendee_gone USING btree (event_id);
+CREATE INDEX attendee_import_newest ON attendee_import USING btree (org_id, event_id, id DESC);
+CREATE INDEX attendee_import_failed_row_in_order ON attendee_import_failed_row USING btree (import_id, id);
 CREATE INDEX audit_entry_newest ON audit_entry USING btree (org_id, created_at DESC, id DESC);
 CREATE INDEX audit_entry_of_actor ON audit_entry USING btree (org_id, actor, created_at DESC, id DESC);
 CREATE INDEX audit_entry_of_kind ON audit_entry USING btree (org_id, subject_type, action, created_at DESC, id DESC);
@@ -2911,6 +2943,10 @@ alter table attendee add constraint attendee_org_id_event_id_fkey
   FOREIGN KEY (org_id, event_id) REFERENCES event(org_id, id) ON DELETE CASCADE;
 alter table attendee_gone add constraint attendee_gone_org_id_event_id_fkey
   FOREIGN KEY (org_id, event_id) REFERENCES event(org_id, id) ON DELETE CASCADE;
+alter table attendee_import add constraint attendee_import_org_id_event_id_fkey
+  FOREIGN KEY (org_id, event_id) REFERENCES event(org_id, id) ON DELETE CASCADE;
+alter table attendee_import_failed_row add constraint attendee_import_failed_row_org_id_import_id_fkey
+  FOREIGN KEY (org_id, import_id) REFERENCES attendee_import(org_id, id) ON DELETE CASCADE;
 alter table audit_entry add constraint audit_entry_org_id_fkey
   FOREIGN KEY (org_id) REFERENCES organisation(id);
 alter table automation_action add constraint automation_action_badge

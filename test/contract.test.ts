@@ -147,6 +147,7 @@ test('uploads are described as multipart with a file, downloads as binary of the
     downloadBulkJob: 'application/zip',
     downloadCertificates: 'application/zip',
     exportAttendeesCsv: 'text/csv',
+    downloadFailedAttendees: 'text/csv',
     downloadFailedRows: 'text/csv',
     getAgendaCalendar: 'text/calendar',
     getSessionCalendar: 'text/calendar',

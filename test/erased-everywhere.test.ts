@@ -11,6 +11,7 @@ import { anAttendee, anEvent } from './support/factories.ts'
 import { aForm, submit as submitForm } from './support/forms.ts'
 import { startWorld, type World } from './support/harness.ts'
 import { importContacts } from './support/import-contacts.ts'
+import { importFile } from './support/import-file.ts'
 import { until } from './support/installation.ts'
 import { type Reaction, startReceiver } from './support/receiver.ts'
 import { anOpenEvent, register } from './support/register.ts'
@@ -25,7 +26,7 @@ const PERSON = { first_name: 'Zuleika', last_name: 'Quuxson', email: EMAIL }
 const WORDS = /zuleika|quuxson|zuzu/i
 /** Where the person stands before, in words that can be read. */
 const TABLES =
-  'attendee audit_entry badge_award bulk_job certificate contact contact_activity contact_import_batch contact_import_failed_row contact_merge_member contact_note contact_tag contact_text deal domain_event email email_attempt email_suppression form form_submission scan survey_response training_assignment training_completion webhook_attempt'.split(
+  'attendee attendee_import_failed_row audit_entry badge_award bulk_job certificate contact contact_activity contact_import_batch contact_import_failed_row contact_merge_member contact_note contact_tag contact_text deal domain_event email email_attempt email_suppression form form_submission scan survey_response training_assignment training_completion webhook_attempt'.split(
     ' ',
   )
 const CSV = `name,e-mail,notes\nZuleika Quuxson,${EMAIL},Zuleika likes tea\nZuleika,not ${EMAIL}\nBob Other,bob@gmail.com,`
@@ -67,6 +68,7 @@ async function atEvents(world: World): Promise<void> {
   const { certificates } = await ok(world.request('POST', `/admin/events/${second.id}/certificates`))
   const why = { revocation_reason: 'Zuleika asked' }
   await ok(world.request('POST', `/admin/certificates/${certificates[0].id}/revoke`, why))
+  assert.equal((await importFile(world, second.id, CSV)).body.failed, 1)
   assert.equal((await submit(world, second.id, FILE)).status, 201)
   await world.runJobs()
   assert.equal((await submit(world, second.id, FILE)).status, 201)

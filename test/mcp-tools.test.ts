@@ -30,7 +30,14 @@ const NO_TOOLS: Record<string, string> = {
       'previewDesign',
       'downloadCertificates',
     ]
-      .concat(['getBadgeImage', 'downloadFailedRows', 'exportAttendeesCsv', 'exportAttendeesXlsx', 'exportPerson'])
+      .concat([
+        'getBadgeImage',
+        'downloadFailedRows',
+        'downloadFailedAttendees',
+        'exportAttendeesCsv',
+        'exportAttendeesXlsx',
+        'exportPerson',
+      ])
       .map((id) => [id, FILES]),
   ),
   ...Object.fromEntries(

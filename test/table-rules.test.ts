@@ -39,6 +39,8 @@ const OWNERS: Record<string, string> = {
   email_suppression: 'emails',
   email_template: 'emails',
   email_template_starters: 'emails',
+  attendee_import: 'attendees',
+  attendee_import_failed_row: 'attendees',
   certificate: 'certificates',
   certificate_log: 'certificates',
   certificate_use: 'certificates',

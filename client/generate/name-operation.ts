@@ -111,6 +111,8 @@ const NAMES: Record<string, string> = {
   getPublicBadge: 'badges.public',
   importContacts: 'crm.imports.create',
   downloadFailedRows: 'crm.imports.failedRows',
+  listAttendeeImports: 'attendees.imports',
+  downloadFailedAttendees: 'attendees.failedRows',
   getPipeline: 'crm.deals.pipeline',
   summariseTiers: 'certificates.summariseTiers',
   emailCertificates: 'certificates.emailAll',

@@ -98,7 +98,7 @@ export function writeOperations(operations: Operation[]): string {
 }
 
 function writeLine({ method, path, inPath, query, body, answer, once }: Operation): string {
-  const short = inPath.reduce((path, { name }) => path.replace(`{${name}}`, '{}'), path)
+  const short = inPath.reduce((path, { name }) => path.replace(`{${name}}`, '{}'), path.replace(/^\/admin\//, ''))
   const kinds = [body?.kind, answer.kind === 'json' ? null : answer.kind, once && 'once'].filter(Boolean)
   return [method, short + (query.length > 0 ? '?' : ''), ...kinds].join(' ')
 }

@@ -61,8 +61,8 @@ function sender(settings: Settings): Send {
 }
 
 /**
- * The method that an operation of the table is. Its arguments are the parts of the path in their order, then the body, the
- * query and the options, as far as the operation has them.
+ * The method that an operation of the table is; a path without a slash in front is one below `/admin/`. Its arguments are the
+ * parts of the path in their order, then the body, the query and the options, as far as the operation has them.
  */
 function method(send: Send, told: string) {
   const [verb, place, ...kinds] = told.split(' ') as [string, string, ...string[]]
@@ -70,7 +70,7 @@ function method(send: Send, told: string) {
   const [kind] = kinds.filter((each): each is BodyKind => ['json', 'form', 'either'].includes(each))
   const once = kinds.includes('once')
   return (...args: unknown[]) => {
-    const filled = path.replaceAll('{}', () => writePart(args.shift()))
+    const filled = path.replace(/^(?!\/)/, '/admin/').replaceAll('{}', () => writePart(args.shift()))
     const body = kind && (args.shift() ?? {})
     const query = (withQuery === undefined ? undefined : args.shift()) as Query | undefined
     const [options] = args as [RequestOptions?]

@@ -7,6 +7,7 @@ import { aContact, aDeal, anAccount } from './crm.ts'
 import { aKey, anAttendee, anEmail, anEvent, aSession, upload } from './factories.ts'
 import { AYSE, aForm, submissionsOf, submit } from './forms.ts'
 import type { Answer, RequestOptions, World } from './harness.ts'
+import { importFile } from './import-file.ts'
 import { aPerson, as as signedIn } from './people.ts'
 import { aSurveyResponse, SURVEY } from './surveys.ts'
 import { aCourse, aProgramme, assign, complete } from './training.ts'
@@ -57,6 +58,9 @@ export async function makeEverything(world: World, key = world.key): Promise<Eve
   const agenda = { kind: 'event_ics', fileName: `agenda-${event.id}.ics`, subjectId: event.id }
   const imported = await as.request('POST', '/admin/crm/import-csv', { csv: 'name,e-mail\nBob,b@gmail.com\nNobody,' })
   assert.equal(imported.status, 200, imported.text)
+  const refused = await importFile(as, event.id, 'name,e-mail\nNobody,')
+  const imports = await as.request('GET', `/admin/events/${event.id}/attendee-imports`)
+  assert.equal(refused.body.failed_rows_url, imports.body[0].failed_rows_url)
   const account = await anAccount(as)
   const contact = await aContact(as, { account_id: account.id })
   const note = await as.request('POST', `/admin/crm/contacts/${contact.id}/notes`, { text: 'Likes tea' })
@@ -96,6 +100,7 @@ export async function makeEverything(world: World, key = world.key): Promise<Eve
     checkin: attendee.id,
     scans: scans.body[0].id,
     imports: imported.body.id,
+    'attendee-imports': imports.body[0].id,
     accounts: account.id,
     contacts: contact.id,
     deals: (await aDeal(as)).id,

@@ -170,6 +170,7 @@ import type {
   PasskeyAnswer,
   PasskeyOptions,
   PasswordChange,
+  PastAttendeeImport,
   PersonalExport,
   Pipeline,
   PostedTrainingCompletions,
@@ -1016,6 +1017,16 @@ export type Resources = {
      */
     delete(eventId: number, attendeeId: number, options?: RequestOptions): Promise<undefined>
     /**
+     * List attendee imports
+     * Pages of the imports of attendees into an event, newest first, with what came of each, and for 30 days where its refused rows are: see "Download refused attendee rows".
+     */
+    imports(eventId: number, query?: {
+      /** Which page, starting at 1 */
+      page?: number | undefined
+      /** Rows on a page; above 200 it is reduced to 200 */
+      limit?: number | undefined
+    }, options?: RequestOptions): Pages<PastAttendeeImport>
+    /**
      * Act on many attendees
      * Does one thing to attendees by their ids or by a filter, in one transaction, at most 10,000 (1,000 mails): of those left out it says why. `undo` tells what takes it back. Checking in needs checkin:write too. Use `dry_run=true` first.
      */
@@ -1082,6 +1093,11 @@ export type Resources = {
       /** true: tell what it would come to, and do nothing */
       dry_run?: boolean | undefined
     }, options?: RequestOptions): Promise<AttendeeImportReport>
+    /**
+     * Download refused attendee rows
+     * The rows that an import of attendees refused, as CSV with what is wrong with each: mend the file and send it again by "Import attendees". They are kept for 30 days, after which it is 410.
+     */
+    failedRows(eventId: number, importId: number, options?: RequestOptions): Promise<Response>
   }
   tickets: {
     /**

@@ -1756,6 +1756,25 @@ export type AttendeeChange = {
   status?: 'registered' | 'waitlisted' | 'offered' | 'cancelled'
 }
 
+export type PastAttendeeImport = {
+  /** Identifier */
+  id: number
+  /** People who were added */
+  created: number
+  /** Of the event already, and given the names of the file */
+  updated: number
+  /** Of the event already, and left as they are */
+  skipped: number
+  /** Checked in at the door of the event, since their status is attended */
+  checked_in: number
+  /** Rows that were refused */
+  failed: number
+  /** Where the refused rows are, for 30 days; null: none was, or they are gone */
+  failed_rows_url: string | null
+  /** When it was created, UTC */
+  created_at: string
+}
+
 export type TicketKey = {
   /** Stands in each ticket that it has signed */
   number: number
@@ -4271,6 +4290,8 @@ export type AttendeeImportReport = {
   }[]
   /** All rows that were refused, as CSV with what is wrong: mend it and send it again; null: none was */
   failed_rows_csv: string | null
+  /** Where these rows are for 30 days; null: none was refused, or it only tells */
+  failed_rows_url: string | null
 }
 
 export type Found = {

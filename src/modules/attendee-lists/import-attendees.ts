@@ -2,6 +2,8 @@ import { recordAudit } from '../../platform/audit/record-audit.ts'
 import type { Context } from '../../platform/context.ts'
 import { inTransaction } from '../../platform/db/in-transaction.ts'
 import {
+  CSV_START,
+  failedRowsUrl,
   type JudgedRows,
   MOST_VERDICTS,
   type OnExisting,
@@ -9,6 +11,7 @@ import {
   type RowVerdict,
   type SavedPeople,
   saveImported,
+  storeAttendeeImport,
 } from '../attendees/index.ts'
 import { checkInMany, countNotIn } from '../sessions/index.ts'
 import type { ImportReport } from './import-schema.ts'
@@ -27,13 +30,16 @@ export function importAttendees(
     const saved = await saveImported(ctx, eventId, judged.people, onExisting)
     const checkedIn = await checkInMany(ctx, eventId, saved.attended)
     const { created, updated, skipped } = saved
+    const counts = { created, updated, skipped, checked_in: checkedIn, failed: judged.failed }
+    const id = await storeAttendeeImport(ctx, eventId, counts, judged.failed_lines)
     await recordAudit(ctx, {
       action: 'event.import_attendees',
       subjectType: 'event',
       subjectId: eventId,
-      after: { created, updated, skipped, checked_in: checkedIn, failed: judged.failed },
+      after: counts,
     })
-    return report(judged, saved, { dry_run: false, checked_in: checkedIn })
+    const url = judged.failed > 0 ? failedRowsUrl(ctx, eventId, id) : null
+    return report(judged, saved, { dry_run: false, checked_in: checkedIn, failed_rows_url: url })
   })
 }
 
@@ -48,6 +54,7 @@ export async function previewImport(
   const told = report(judged, saved, {
     dry_run: true,
     checked_in: saved.newAttended + (await countNotIn(ctx, saved.attended)),
+    failed_rows_url: null,
   })
   return { ...told, rows: rowsOf(verdicts, judged) }
 }
@@ -63,9 +70,9 @@ function rowsOf(verdicts: RowVerdict[], { errors }: JudgedRows): NonNullable<Imp
 }
 
 function report(
-  { people: _, ...judged }: JudgedRows,
+  { people: _, failed_lines: lines, ...judged }: JudgedRows,
   { created, updated, skipped, withoutPlace }: SavedPeople,
-  told: Pick<ImportReport, 'dry_run' | 'checked_in'>,
+  told: Pick<ImportReport, 'dry_run' | 'checked_in' | 'failed_rows_url'>,
 ): ImportReport {
   const errors = withoutPlace.map(({ row, email }) => ({
     row,
@@ -73,5 +80,6 @@ function report(
     code: 'not_registered',
     message: `${email} has no place, being cancelled or on the waiting list, so they are not checked in`,
   }))
-  return { ...told, ...judged, created, updated, skipped, errors: [...judged.errors, ...errors] }
+  const failed_rows_csv = lines.length > 0 ? CSV_START + lines.join('') : null
+  return { ...told, ...judged, created, updated, skipped, errors: [...judged.errors, ...errors], failed_rows_csv }
 }

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream'
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { sha256 } from '../../platform/crypto/sha256.ts'
@@ -9,7 +10,14 @@ import { IdOf } from '../../platform/http/schema.ts'
 import { nameIgnoredFields } from '../../platform/http/unknown-fields.ts'
 import { compileValidator } from '../../platform/http/validation.ts'
 import { Type } from '../../platform/type.ts'
-import { listOfPeople, type Mapping, type OnExisting, readAttendees, requireColumns } from '../attendees/index.ts'
+import {
+  failedRowsFile,
+  listOfPeople,
+  type Mapping,
+  type OnExisting,
+  readAttendees,
+  requireColumns,
+} from '../attendees/index.ts'
 import { getEvent } from '../events/index.ts'
 import { importAttendees, previewImport } from './import-attendees.ts'
 import { ImportBody, ImportForm, ImportQuery, ImportReport } from './import-schema.ts'
@@ -53,6 +61,29 @@ export const importRoutes: FastifyPluginAsyncTypebox = async (app) => {
         (ctx) => importAttendees(ctx, params.id, judged, sent.onExisting),
         fingerprint,
       )
+    },
+  })
+
+  app.route({
+    method: 'GET',
+    url: '/admin/events/:id/attendee-imports/:import_id/failed-rows',
+    config: { access: 'attendees:read' },
+    schema: {
+      operationId: 'downloadFailedAttendees',
+      summary: 'Download refused attendee rows',
+      description:
+        'The rows that an import of attendees refused, as CSV with what is wrong with each: mend the file and send it again by "Import attendees". They are kept for 30 days, after which it is 410.',
+      tags: ['Attendees'],
+      params: Type.Object({ id: IdOf('event'), import_id: IdOf('import') }),
+      produces: ['text/csv'],
+      response: { 200: Type.Any({ description: 'CSV, to be mended and sent again; it is kept for 30 days' }) },
+    },
+    handler: async ({ ctx, params: { id, import_id } }, reply) => {
+      const file = await failedRowsFile(ctx, id, import_id)
+      return reply
+        .type('text/csv; charset=utf-8')
+        .header('Content-Disposition', `attachment; filename="import-${import_id}-failed-rows.csv"`)
+        .send(Readable.from(file, { objectMode: false }))
     },
   })
 }

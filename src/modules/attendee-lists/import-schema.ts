@@ -1,7 +1,7 @@
 import type { Static } from 'typebox'
 import { nullable, oneOf, UploadedFile } from '../../platform/http/schema.ts'
 import { Type } from '../../platform/type.ts'
-import { FIELDS, type Mapping } from '../attendees/index.ts'
+import { FIELDS, importCounts, type Mapping } from '../attendees/index.ts'
 
 const OnExisting = oneOf(['skip', 'update'], {
   default: 'skip',
@@ -59,11 +59,7 @@ export const ImportReport = Type.Object(
       }),
       { description: 'The columns of the file, from the left' },
     ),
-    created: Type.Integer({ description: 'People who were added' }),
-    updated: Type.Integer({ description: 'Of the event already, and given the names of the file' }),
-    skipped: Type.Integer({ description: 'Of the event already, and left as they are' }),
-    checked_in: Type.Integer({ description: 'Checked in at the door of the event, since their status is attended' }),
-    failed: Type.Integer({ description: 'Rows that were refused' }),
+    ...importCounts,
     errors: Type.Array(
       Type.Object({
         row: Type.Integer({ description: 'As a spreadsheet program numbers it' }),
@@ -91,6 +87,9 @@ export const ImportReport = Type.Object(
       Type.String({
         description: 'All rows that were refused, as CSV with what is wrong: mend it and send it again; null: none was',
       }),
+    ),
+    failed_rows_url: nullable(
+      Type.String({ description: 'Where these rows are for 30 days; null: none was refused, or it only tells' }),
     ),
   },
   { title: 'AttendeeImportReport' },

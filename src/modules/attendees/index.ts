@@ -6,6 +6,8 @@ import { attendeeInvariants } from './attendee-invariants.ts'
 import { attendeeOperations } from './attendee-operations.ts'
 import { searchedAttendees } from './attendee-queries.ts'
 import { attendeeTables } from './attendee-tables.ts'
+import { attendeeImportTables } from './import/attendee-import-tables.ts'
+import { importOperations } from './import/import-operations.ts'
 import { previewOperations } from './registration/mail/preview-operations.ts'
 import { offerPlaces, SWEEP_OFFERS, sweepOffers } from './registration/offer-places.ts'
 import { ticketAttachments } from './ticket/ticket-attachments.ts'
@@ -30,8 +32,10 @@ export { emailKey } from './attendee-text.ts'
 export { attendeesForMail } from './attendees-for-mail.ts'
 export { createAttendee } from './create-attendee.ts'
 export { FIELDS, type Mapping } from './import/attendee-fields.ts'
+export { CSV_START, failedRowsFile, failedRowsUrl } from './import/failed-rows-file.ts'
 export type { JudgedRows } from './import/judge-rows.ts'
 export { listOfPeople } from './import/list-of-people.ts'
+export { importCounts } from './import/past-import.ts'
 export { readAttendees, requireColumns } from './import/read-attendees.ts'
 export {
   MOST_VERDICTS,
@@ -41,6 +45,7 @@ export {
   type SavedPeople,
   saveImported,
 } from './import/save-imported.ts'
+export { storeAttendeeImport } from './import/store-attendee-import.ts'
 export { listAttendees } from './list-attendees.ts'
 export { attendeesInBatches, type ExportedAttendee, readExportedEvent } from './list-for-export.ts'
 export { cancelRegistration, changeRegistration } from './registration/change-registration.ts'
@@ -65,7 +70,7 @@ export { shownTicket } from './ticket/ticket-text.ts'
 export const attendees: Module = {
   name: 'attendees',
   floor: 'records',
-  operations: [...attendeeOperations, ...ticketOperations, ...previewOperations],
+  operations: [...attendeeOperations, ...importOperations, ...ticketOperations, ...previewOperations],
   jobs: [
     job(OFFER_PLACES, (services, { org_id, event_id }) => offerPlaces(services, { orgId: org_id, eventId: event_id })),
     job(SWEEP_OFFERS, (services) => sweepOffers(services), { cron: '* * * * *' }),
@@ -73,6 +78,6 @@ export const attendees: Module = {
   attachments: ticketAttachments,
   eventTypes: attendeeEventTypes,
   invariants: [...attendeeInvariants, ...ticketInvariants],
-  personal: attendeeTables,
+  personal: [...attendeeTables, ...attendeeImportTables],
   searched: [searchedAttendees],
 }

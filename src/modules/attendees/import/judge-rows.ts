@@ -33,9 +33,9 @@ export type JudgedRows = {
   columns: ImportColumn[]
   people: ImportedPerson[]
   errors: RowError[]
-  /** How many rows have problems, and these rows as CSV. */
+  /** How many rows have problems, and these as lines of CSV with what is wrong, the header first; empty: none has. */
   failed: number
-  failed_rows_csv: string | null
+  failed_lines: string[]
 }
 
 const problemsOf = compileProblems(CreateAttendeeBody)
@@ -79,7 +79,7 @@ export default function judgeRows(rows: Row[], { mapping }: { mapping?: Mapping 
       .flatMap(({ row, problems }) => problems.map((one) => errorOf(row, one, header, fields)))
       .slice(0, MOST_ERRORS),
     failed: failed.length,
-    failed_rows_csv: failed.length > 0 ? writeFailed(header, failed, checkTime) : null,
+    failed_lines: failed.length > 0 ? writeFailed(header, failed, checkTime) : [],
   }
 }
 
@@ -127,17 +127,14 @@ function errorOf(row: Row, { loc, msg, type }: FieldProblem, header: Row, fields
   return { row: row.number, column: at < 0 ? null : shownCell(header.cells[at]!), code: type, message: msg }
 }
 
-/** A CSV file; Excel takes it for UTF-8 by its byte order mark. */
-function writeFailed(header: Row, failed: { row: Row; problems: FieldProblem[] }[], checkTime: () => void): string {
+function writeFailed(header: Row, failed: { row: Row; problems: FieldProblem[] }[], checkTime: () => void): string[] {
   const lines = failedRows(header.cells)
-  const rows = failed.map(({ row, problems }) => {
+  const below = failed.map(({ row, problems }) => {
     checkTime()
-    return csvLines([
-      lines.row(
-        row.cells,
-        problems.map(({ msg }) => msg),
-      ),
-    ])
+    return lines.row(
+      row.cells,
+      problems.map(({ msg }) => msg),
+    )
   })
-  return `\ufeff${csvLines([lines.header])}${rows.join('')}`
+  return [lines.header, ...below].map((cells) => csvLines([cells]))
 }

@@ -1,11 +1,8 @@
 import { change } from '../../../platform/db/query.ts'
 import { sql } from '../../../platform/db/sql.ts'
+import { hasAddressInside } from '../../../platform/personal/has-address-inside.ts'
 import type { PersonalTable } from '../../../platform/personal/personal-table.ts'
 import { emailKey } from '../../../platform/text/email-key.ts'
-
-/** An address inside a text, and none that is longer. */
-const addressPattern = (email: string) =>
-  `(^|[^[:alnum:]._%+-])${emailKey(email).replace(/[^\p{L}\p{N}]/gu, '\\$&')}($|[^[:alnum:].-])`
 
 /**
  * They stand before contacts: whoever waits in a batch is taken out of it first, and a batch that is being saved is
@@ -39,8 +36,7 @@ export const importTables: PersonalTable[] = [
     table: 'contact_import_failed_row',
     personal: ['cells'],
     other: ['problems'],
-    ofPerson: ({ emails }) =>
-      sql`exists (select 1 from unnest(t.cells) cell where lower(cell) ~ any(${emails.map(addressPattern)}::text[]))`,
+    ofPerson: (person) => sql`exists (select 1 from unnest(t.cells) cell where ${hasAddressInside(sql`cell`, person)})`,
     outcome: 'Are removed.',
     erase: ({ db }, ids) => change({ db })`delete from contact_import_failed_row where id = any(${ids}::bigint[])`,
     keep: {

@@ -1,0 +1,23 @@
+import { type Operation, operation } from '../../../platform/http/operation.ts'
+import { IdOf, Page } from '../../../platform/http/schema.ts'
+import { Type } from '../../../platform/type.ts'
+import { listAttendeeImports } from './list-attendee-imports.ts'
+import { PastImport } from './past-import.ts'
+
+/** Imports of attendees that were done. */
+export const importOperations: readonly Operation[] = [
+  operation({
+    id: 'listAttendeeImports',
+    method: 'GET',
+    path: '/admin/events/:id/attendee-imports',
+    scope: 'attendees:read',
+    tag: 'Attendees',
+    summary: 'List attendee imports',
+    description:
+      'Pages of the imports of attendees into an event, newest first, with what came of each, and for 30 days where its refused rows are: see "Download refused attendee rows".',
+    params: Type.Object({ id: IdOf('event') }),
+    query: Type.Object(Page),
+    list: PastImport,
+    run: (ctx, { params, query }) => listAttendeeImports(ctx, params.id, query),
+  }),
+]

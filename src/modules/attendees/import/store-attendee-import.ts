@@ -1,0 +1,32 @@
+import type { TxContext } from '../../../platform/context.ts'
+import { forEachBatch } from '../../../platform/db/in-batches.ts'
+import { change, one } from '../../../platform/db/query.ts'
+import type { ImportCounts } from './past-import.ts'
+
+/**
+ * Writes down what came of an import, with the lines that were refused.
+ * @param lines of CSV, the header first; empty where none was refused
+ * @returns its id
+ */
+export async function storeAttendeeImport(
+  ctx: TxContext,
+  eventId: number,
+  { created, updated, skipped, checked_in, failed }: ImportCounts,
+  lines: string[],
+): Promise<number> {
+  const [header = null, ...refused] = lines.map(storable)
+  const { id } = await one<{ id: number }>(ctx)`
+    insert into attendee_import (org_id, event_id, created_count, updated_count, skipped_count, checked_in_count, failed_count, header, created_at)
+    values (${ctx.orgId}, ${eventId}, ${created}, ${updated}, ${skipped}, ${checked_in}, ${failed}, ${header}, ${ctx.now()})
+    returning id`
+  await forEachBatch(
+    refused,
+    (batch) => change(ctx)`
+    insert into attendee_import_failed_row (org_id, import_id, line)
+    select ${ctx.orgId}, ${id}, line from unnest(${batch}::text[]) with ordinality as failed (line, nth) order by nth`,
+  )
+  return id
+}
+
+/** PostgreSQL has no text for NUL; DEL instead of it is refused all the same when the row is sent again. */
+const storable = (line: string) => line.replaceAll('\0', '\u007f')
