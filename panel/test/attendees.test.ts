@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { readFileSync } from 'node:fs'
 import { after, before, test } from 'node:test'
 import { NO_BROWSER } from '../../test/support/browser.ts'
 import { anAttendee, anEvent } from '../../test/support/factories.ts'
@@ -93,7 +94,7 @@ test('the sheet of a person tells where they were, what they were written and wh
   assert.equal(await page.getByRole('dialog').count(), 0)
 })
 
-test('people who were copied from a mail are looked at and imported from a paste, and what was imported is told later', async (t) => {
+test('people who were copied from a mail are looked at and imported from a paste, and what was refused is still there later', async (t) => {
   if (panel === null) return t.skip(NO_BROWSER)
   const { world } = panel
   const event = await anEvent(world)
@@ -105,10 +106,15 @@ test('people who were copied from a mail are looked at and imported from a paste
   await page.getByRole('button', { name: 'Look at it' }).click()
   await page.getByText('2 new, 1 cannot be taken').first().waitFor()
   await page.getByRole('button', { name: 'Import 2 people' }).click()
-  await page.getByText('These rows are kept nowhere').waitFor()
+  await page.getByText('These rows are kept for 30 days').waitFor()
   await page.getByRole('button', { name: 'Take another list' }).click()
-  const earlier = page.locator('section', { hasText: 'Imported in the last 30 days' }).getByRole('listitem')
-  assert.match((await earlier.allTextContents()).join(), /^.* UTC, Olga: 2 new, 1 cannot be taken$/)
+  const earlier = page.locator('section', { hasText: 'Imported before' }).getByRole('listitem')
+  await earlier.getByText(/ UTC: 2 new, 1 cannot be taken/).waitFor()
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    earlier.getByRole('link', { name: 'Failed rows as a file' }).click(),
+  ])
+  assert.match(readFileSync(await download.path(), 'utf8'), /^\ufeffName,E-mail,problem\r\nBob,,/)
   await page.goto(`${panel.url}/admin/events/${event.id}/attendees`)
   await page.getByText('Ayşe Işık').waitFor()
 })

@@ -1,9 +1,8 @@
 import type { AttendeeImportReport } from '@laurel/client'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { Link, useParams, useRouteContext } from '@tanstack/react-router'
+import { Link, useParams } from '@tanstack/react-router'
 import { useState } from 'react'
 import { laurel } from '../../../api/laurel.ts'
-import { may } from '../../../api/session.ts'
 import { Button, Loader } from '../../../parts/button.ts'
 import { PageHead } from '../../../parts/page-head.tsx'
 import { ProblemNote } from '../../../parts/problem-note.tsx'
@@ -19,7 +18,6 @@ export function ImportPage() {
   const { eventId } = useParams({ from: '/inside/events/$eventId' })
   const text = useWords(importWords)
   const client = useQueryClient()
-  const { who } = useRouteContext({ from: '/inside' })
   const [source, setSource] = useState<Source | null>(null)
   const [choices, setChoices] = useState<Choices>({ on_existing: 'skip' })
   const send = (source: Source, choices: Choices, dry_run: boolean) => importList(eventId, source, choices, dry_run)
@@ -48,7 +46,7 @@ export function ImportPage() {
     <>
       <PageHead title={text.title} />
       {source === null && <ImportSource take={(source) => lookAt(source, { on_existing: 'skip' })} />}
-      {source === null && may(who, 'audit:read') && <EarlierImports eventId={eventId} />}
+      {source === null && <EarlierImports eventId={eventId} />}
       {look.isPending && look.data === undefined && <Loader aria-label={text.look} />}
       {look.isError && <ProblemNote error={look.error} />}
       {look.isError && <Again again={again} />}
@@ -111,7 +109,7 @@ function Done({ report, eventId, again }: { report: AttendeeImportReport; eventI
           {text.seeThem}
         </Button>
       </section>
-      {report.failed > 0 && <p>{text.takeNow}</p>}
+      {report.failed > 0 && <p>{text.kept}</p>}
       <FailedRows report={report} />
       <Again again={again} />
     </div>

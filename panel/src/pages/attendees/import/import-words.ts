@@ -1,7 +1,6 @@
 import { words } from '../../../words/use-words.tsx'
 
-/** Of the people of a list: how many were added, changed, left as they are, and refused. */
-export type Counts = { created: number; updated: number; skipped: number; failed: number }
+type Counts = { created: number; updated: number; skipped: number; failed: number }
 
 export const importWords = words({
   en: {
@@ -49,8 +48,9 @@ export const importWords = words({
     failedRows: 'Failed rows as a file',
     seeThem: 'See the attendees',
     nothing: 'Nothing would change.',
-    earlier: 'Imported in the last 30 days',
-    takeNow: 'These rows are kept nowhere: take the file before you leave this page.',
+    earlier: 'Imported before',
+    failedRowsOf: (time: string) => `Failed rows as a file, of ${time}`,
+    kept: 'These rows are kept for 30 days, on the page for another list.',
   },
   tr: {
     title: 'Katılımcı aktar',
@@ -97,7 +97,8 @@ export const importWords = words({
     failedRows: 'Alınamayan satırlar, dosya olarak',
     seeThem: 'Katılımcıları gör',
     nothing: 'Hiçbir şey değişmez.',
-    earlier: 'Son 30 günde aktarılanlar',
-    takeNow: 'Bu satırlar hiçbir yerde saklanmaz: sayfadan ayrılmadan dosyayı alın.',
+    earlier: 'Daha önce aktarılanlar',
+    failedRowsOf: (time: string) => `Alınamayan satırlar, dosya olarak: ${time}`,
+    kept: 'Bu satırlar, başka bir liste alınan sayfada 30 gün saklanır.',
   },
 })
