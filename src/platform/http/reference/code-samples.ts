@@ -2,7 +2,7 @@ import type { Described, Schemas } from './operation-markdown.ts'
 import type { ReferenceDocument } from './reference-markdown.ts'
 import { importsOf, sampleValue, writeSample } from './sample-value.ts'
 
-/** By resource and method what the client asks for, such as `GET /admin/events? page`. */
+/** By resource and method what the client asks for, such as `GET events? page`: a path without a slash in front is below `/admin/`. */
 export type ClientMethods = Record<string, Record<string, string>>
 
 /** Of the reader's program: nothing here reads this one's. */
@@ -39,7 +39,10 @@ function byAddress(client: ClientMethods): Map<string, Method> {
   const told = Object.entries(client).flatMap(([resource, methods]) =>
     Object.entries(methods).map(([name, line]): [string, Method] => {
       const [method = '', path = '', ...kinds] = line.split(' ')
-      return [addressOf(method, path.replace(/\?$/, '')), { call: `laurel.${resource}.${name}`, kinds }]
+      return [
+        addressOf(method, path.replace(/^(?!\/)/, '/admin/').replace(/\?$/, '')),
+        { call: `laurel.${resource}.${name}`, kinds },
+      ]
     }),
   )
   const isFile = ([, { kinds }]: [string, Method]) => kinds.includes('file')
