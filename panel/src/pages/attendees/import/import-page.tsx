@@ -45,8 +45,12 @@ export function ImportPage() {
   return (
     <>
       <PageHead title={text.title} />
-      {source === null && <ImportSource take={(source) => lookAt(source, { on_existing: 'skip' })} />}
-      {source === null && <EarlierImports eventId={eventId} />}
+      {source === null && (
+        <div className="stack">
+          <ImportSource take={(source) => lookAt(source, { on_existing: 'skip' })} />
+          <EarlierImports eventId={eventId} />
+        </div>
+      )}
       {look.isPending && look.data === undefined && <Loader aria-label={text.look} />}
       {look.isError && <ProblemNote error={look.error} />}
       {look.isError && <Again again={again} />}
