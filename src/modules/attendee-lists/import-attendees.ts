@@ -1,8 +1,8 @@
 import { recordAudit } from '../../platform/audit/record-audit.ts'
 import type { Context } from '../../platform/context.ts'
 import { inTransaction } from '../../platform/db/in-transaction.ts'
+import { CSV_START } from '../../platform/zip/csv-pieces.ts'
 import {
-  CSV_START,
   failedRowsUrl,
   type JudgedRows,
   MOST_VERDICTS,

@@ -1,9 +1,8 @@
 import type { Context, Services } from '../../../platform/context.ts'
 import { many, maybeOne } from '../../../platform/db/query.ts'
 import { AppError, noSuch } from '../../../platform/errors.ts'
+import { CSV_START } from '../../../platform/zip/csv-pieces.ts'
 
-/** Excel takes a text for UTF-8 by its byte order mark. */
-export const CSV_START = '\ufeff'
 const BATCH = 500
 
 export function failedRowsUrl({ baseUrl }: Pick<Services, 'baseUrl'>, eventId: number, importId: number): string {
