@@ -2,6 +2,7 @@ import { change } from '../../../platform/db/query.ts'
 import { sql } from '../../../platform/db/sql.ts'
 import { hasAddressInside } from '../../../platform/personal/has-address-inside.ts'
 import type { PersonalTable } from '../../../platform/personal/personal-table.ts'
+import { refusedRows } from '../../../platform/personal/refused-rows.ts'
 import { emailKey } from '../../../platform/text/email-key.ts'
 
 /**
@@ -32,19 +33,11 @@ export const importTables: PersonalTable[] = [
       where id = any(${ids}::bigint[])`,
     keep: 'with its organisation',
   },
-  {
+  refusedRows({
     table: 'contact_import_failed_row',
+    imports: 'contact_import',
     personal: ['cells'],
     other: ['problems'],
     ofPerson: (person) => sql`exists (select 1 from unnest(t.cells) cell where ${hasAddressInside(sql`cell`, person)})`,
-    outcome: 'Are removed.',
-    erase: ({ db }, ids) => change({ db })`delete from contact_import_failed_row where id = any(${ids}::bigint[])`,
-    keep: {
-      days: 30,
-      purge: ({ db }, before, most) => change({ db })`
-        delete from contact_import_failed_row where id in (
-          select f.id from contact_import i join contact_import_failed_row f on f.import_id = i.id
-          where i.created_at < ${before} order by f.id limit ${most} for update of f skip locked)`,
-    },
-  },
+  }),
 ]
