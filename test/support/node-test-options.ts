@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
 
-/** How node:test is called: with one file more at once than there are cores, as each waits now and then; a test has three minutes. */
+/** How node:test is called. A file waits now and then, so one more than there are cores; a test has three minutes. */
 export const NODE_TEST_OPTIONS = [
   '--test',
   `--test-concurrency=${availableParallelism() + 1}`,

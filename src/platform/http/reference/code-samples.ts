@@ -2,7 +2,10 @@ import type { Described, Schemas } from './operation-markdown.ts'
 import type { ReferenceDocument } from './reference-markdown.ts'
 import { importsOf, sampleValue, writeSample } from './sample-value.ts'
 
-/** By resource and method what the client asks for, such as `GET events? page`: a path without a slash in front is below `/admin/`. */
+/**
+ * By resource and method what the client asks for, such as `GET events? page`. As the client has it, a path without a slash
+ * in front is one below `/admin/`.
+ */
 export type ClientMethods = Record<string, Record<string, string>>
 
 /** Of the reader's program: nothing here reads this one's. */
