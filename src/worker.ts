@@ -1,6 +1,7 @@
 import { modules as all } from './modules.ts'
 import { personalTables } from './personal-tables.ts'
 import { sweepBlobJob } from './platform/blobs/sweep-blob.ts'
+import { analyzeGrown } from './platform/db/analyze-grown.ts'
 import type { Job } from './platform/jobs/job.ts'
 import { mergeRuns } from './platform/lists/merge-runs.ts'
 import { sealListsJob } from './platform/lists/seal-lists.ts'
@@ -28,6 +29,7 @@ export function daemonsOf(modules: readonly Module[] = all): Daemon[] {
   return [
     ...modules.flatMap(({ daemons = [] }) => daemons),
     mergeRuns(searched),
+    analyzeGrown,
     ...(listeners.length > 0 ? [tell] : []),
   ]
 }

@@ -1,0 +1,32 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { startWorld } from '../../../test/support/harness.ts'
+import { until } from '../../../test/support/installation.ts'
+import { analyzeGrown } from './analyze-grown.ts'
+
+test('a table is looked at when it has grown tenfold, and not for less', async () => {
+  await using world = await startWorld()
+  const { databaseUrl: url, services, query } = world
+  await query('create table thing (n int) with (autovacuum_enabled = false)')
+  const known = async () =>
+    (await query<{ rows: number }>(`select reltuples as rows from pg_class where relname = 'thing'`))[0]!.rows
+  const grow = (from: number, to: number) => query(`insert into thing select generate_series(${from}, ${to - 1})`)
+  const untilKnown = (rows: number) => until(known, (found) => found === rows)
+  const analyzing = await analyzeGrown({ url, services, warn: (_, message) => assert.fail(message) })
+  await using stack = new AsyncDisposableStack()
+  stack.defer(analyzing.stop)
+  await grow(0, 1_000)
+  await untilKnown(1_000)
+  await grow(1_000, 10_900)
+  // Whoever has looked at another one, which has grown later, has seen this one too.
+  await query(
+    'create table later (n int) with (autovacuum_enabled = false); insert into later select generate_series(1, 1000)',
+  )
+  await until(
+    () => query(`select from pg_class where relname = 'later' and reltuples = 1000`),
+    (rows) => rows.length === 1,
+  )
+  assert.equal(await known(), 1_000)
+  await grow(10_900, 11_000)
+  await untilKnown(11_000)
+})
