@@ -34,7 +34,7 @@ const CSV = `name,e-mail,notes\nZuleika Quuxson,${EMAIL},Zuleika likes tea\nZule
 /** Tells the listeners of all modules what has happened. */
 async function hearAll(world: World): Promise<void> {
   for (const listener of modules.flatMap(({ listeners = [] }) => listeners))
-    while ((await hearEvents(world.services, listener, 200)) > 0);
+    while ((await hearEvents(world.services, listener, 200)).read > 0);
 }
 
 const cell = (text: string) => `<c t="inlineStr"><is><t>${text}</t></is></c>`

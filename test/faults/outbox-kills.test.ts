@@ -173,7 +173,7 @@ test('places survive a restore on a server whose numbers are lower: nothing is h
       recordEvents(ctx, [{ type: 'note.written', subjectId: 1, data: { n } }]),
     )
   const hear = async (world: World) => {
-    for (const each of both) while ((await hearEvents(world.services, each, 10)) > 0);
+    for (const each of both) while ((await hearEvents(world.services, each, 10)).read > 0);
   }
   using folder = backupFolder()
   await using world = await startWorld({ modules: [...modules, notes] })

@@ -19,7 +19,7 @@ export async function aBadge(world: World, fields: object = {}): Promise<any> {
 
 /** Tells the listener of badges all that has happened; the first time it only takes its place. */
 export async function hear(world: World): Promise<void> {
-  while ((await hearEvents(world.services, badgeListener, 100)) > 0);
+  while ((await hearEvents(world.services, badgeListener, 100)).read > 0);
 }
 
 /** Somebody who was at an event. */

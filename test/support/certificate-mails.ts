@@ -11,7 +11,7 @@ import { submit } from './stored.ts'
 
 /** Tells the listener of certificate mails all that has happened; the first time it only takes its place. */
 export async function hear(world: World): Promise<void> {
-  while ((await hearEvents(world.services, certificateListener, 100)) > 0);
+  while ((await hearEvents(world.services, certificateListener, 100)).read > 0);
 }
 
 /** A world in which certificates are mailed, with an event that wants that. */

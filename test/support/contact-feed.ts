@@ -5,7 +5,7 @@ import { startWorld, type World } from './harness.ts'
 
 /** Tells the feed all that has happened. */
 export async function feed(world: World): Promise<void> {
-  while ((await hearEvents(world.services, feedListener, 500)) > 0);
+  while ((await hearEvents(world.services, feedListener, 500)).read > 0);
 }
 
 /** A world whose feed has its place, so that it misses nothing from now on. */

@@ -12,7 +12,7 @@ export type TrainingWorld = World & {
 export async function startTraining(): Promise<TrainingWorld> {
   const world = await startWorld()
   const hear = async () => {
-    while ((await hearEvents(world.services, trainingListener, 100)) > 0);
+    while ((await hearEvents(world.services, trainingListener, 100)).read > 0);
   }
   await hear()
   return { ...world, hear }

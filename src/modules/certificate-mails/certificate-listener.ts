@@ -8,7 +8,11 @@ export const certificateListener: Listener = {
   name: 'certificate-mails',
   types: ['cert.issued', 'cert.bulk_completed', 'cert.expiring_soon'],
   from: 'now',
-  hear: (ctx, event) => queueCertificateMails(ctx, mailOf(event), certificatesOf(event)),
+  // Whether one is wanted is looked up of a hundred at a time: of each by itself it cost a fifth of what issuing them does.
+  hearMany: async (ctx, events) => {
+    for (const [mail, own] of Map.groupBy(events, mailOf))
+      await queueCertificateMails(ctx, mail, own.flatMap(certificatesOf))
+  },
 }
 
 function mailOf({ type }: HeardEvent): CertificateMail {

@@ -133,7 +133,7 @@ test('whoever was being heard of while they were erased is no contact afterwards
   const { body } = await erasing
   assert.equal(body.erased.find(({ table }: any) => table === 'contact')?.rows, 1)
   assert.deepEqual(await world.query(`select first_name from contact`), [{ first_name: 'Anna' }])
-  while ((await hearEvents(world.services, feedListener, 100)) > 0);
+  while ((await hearEvents(world.services, feedListener, 100)).read > 0);
   assert.deepEqual(await world.query(`select first_name from contact`), [{ first_name: 'Anna' }])
 })
 

@@ -10,22 +10,26 @@ const LISTENER_LOCK = 4_663
 /** The stretch that a listener is in, and the id from which on it has not heard its events. */
 type Place = Stretch & { next_id: number }
 
+type Heard = { read: number; told: number }
+
 /**
  * Tells a listener of the next events of its types, at most `most`, and moves its place, in one transaction.
- * @returns how many it was told of, at least 1 when its place was moved; 0 when there is none, or another process serves it
+ * @returns how many were read, at least 1 when its place was moved, and of how many of them it was told; none when there
+ *   are none, or another process serves it
  */
-export function hearEvents(services: Services, listener: Listener, most: number): Promise<number> {
+export function hearEvents(services: Services, listener: Listener, most: number): Promise<Heard> {
   return inTransaction(jobContext(services, 0, listener.name), async (within) => {
     // Unlike the lock of a row this one gives the transaction no number, for which readers of the feed would have to wait.
     const { free } = await one<{ free: boolean }>(within)`
       select pg_try_advisory_xact_lock(${LISTENER_LOCK}, hashtext(${listener.name})) as free`
     const place = free ? await placeWithEvents(within, listener) : null
-    if (place === null) return 0
-    const events = await readStretch(within, place, { fromId: place.next_id, limit: most, types: listener.types })
-    const next_id = (events.length < most ? place.last_id : events.at(-1)!.id) + 1
-    await tell({ ...services, ...within }, listener, await concerning(within, listener, events))
-    await keepPlace(within, listener, { ...place, next_id })
-    return Math.max(events.length, 1)
+    if (place === null) return { read: 0, told: 0 }
+    const next = { fromId: place.next_id, limit: most, types: listener.types }
+    const { events, nextId } = await readStretch(within, place, next)
+    const told = await concerning(within, listener, events)
+    await tell({ ...services, ...within }, listener, told)
+    await keepPlace(within, listener, { ...place, next_id: nextId })
+    return { read: Math.max(events.length, 1), told: told.length }
   })
 }
 

@@ -37,8 +37,8 @@ test('who takes many events at once gets those of each organisation together, in
   await write(world, 1, 1, 2)
   await write(world, 2, 3)
   await write(world, 1, 4, 5)
-  assert.equal(await hearEvents(world.services, listener, 4), 4)
-  assert.equal(await hearEvents(world.services, listener, 4), 1)
+  assert.equal((await hearEvents(world.services, listener, 4)).read, 4)
+  assert.equal((await hearEvents(world.services, listener, 4)).read, 1)
   assert.deepEqual(told, [
     [1, [1, 2, 4]],
     [2, [3]],
@@ -69,4 +69,28 @@ test('of many events that fail together each is told again, and all that was don
   await running.stop()
   assert.deepEqual(await heard(), [1, 2, 3, 4])
   await world.query('drop table heard')
+})
+
+test('of events that are large, fewer are read at a time, and none is left out', async () => {
+  await using world = await startWorld(withNotes)
+  const told: number[][] = []
+  const listener: Listener = {
+    name: 'careful',
+    types: ['note.written'],
+    from: 'now',
+    hearMany: async (_, events) => void told.push(events.map(numberOf)),
+  }
+  await hearEvents(world.services, listener, 100)
+  await inTransaction(jobContext(world.services, 1, 'test'), (ctx) =>
+    recordEvents(
+      ctx,
+      [1, 2, 3, 4, 5].map((n) => ({
+        type: 'note.written',
+        subjectId: 1,
+        data: { n, text: 'x'.repeat(n === 4 ? 9_000_000 : 3_000_000) },
+      })),
+    ),
+  )
+  while ((await hearEvents(world.services, listener, 100)).read > 0);
+  assert.deepEqual(told, [[1, 2, 3], [4], [5]])
 })

@@ -35,7 +35,7 @@ test('the lag of a listener is the age of the oldest event that it has not heard
   const some = await lags()
   assert.ok(some['first']! >= 3_600 && some['late']! >= 60 && some['late']! < 3_600, JSON.stringify(some))
   assert.equal(some['fresh'], 0)
-  for (const each of [first, late]) while ((await hearEvents(world.services, each, 100)) > 0);
+  for (const each of [first, late]) while ((await hearEvents(world.services, each, 100)).read > 0);
   assert.deepEqual(await lags(), { first: 0, late: 0, fresh: 0 })
 })
 

@@ -31,32 +31,42 @@ export type StoredEvent = {
 
 type Within = Pick<Context, 'db'>
 
+/** Of a job a hundred times as large as another, fewer events are read at a time. One alone may have more. */
+const MOST_BYTES = 8 * 1_048_576
+
 /** The stretch that begins where a snapshot ended; null while nothing stands in it. */
 export function nextStretch(within: Within, { txid, open }: Seen): Promise<Stretch | null> {
   return maybeOne<Stretch>(within)`
     select ${txid}::bigint as txid_from, ${open}::bigint[] as open_from, s.txid_to, s.open_to,
       min(e.id) as first_id, max(e.id) as last_id
-    from snapshot_end() s
-    join domain_event e on ${isAfter({ txid, open })} and e.txid < s.txid_to and e.txid <> all(s.open_to)
+    from snapshot_end() s cross join lateral (
+      select id, txid from domain_event where txid >= ${txid}::bigint and txid < s.txid_to
+      union all select id, txid from domain_event where txid = any(${open}::bigint[])
+    ) e where e.txid <> all(s.open_to)
     group by s.txid_to, s.open_to`
 }
 
-/** The next events of a stretch that are of these types, oldest first, from an id on. */
-export function readStretch(
+/**
+ * The next events of a stretch that are of these types, oldest first, from an id on, and from where on to read the next:
+ * fewer than `limit` also where they are large.
+ */
+export async function readStretch(
   within: Within,
   stretch: Stretch,
   { fromId, limit, types }: { fromId: number; limit: number; types: readonly string[] },
-): Promise<StoredEvent[]> {
-  return many<StoredEvent>(within)`
-    select id, org_id, type, subject_id, body, occurred_at from domain_event e
-    where type = any(${types}::text[]) and id between ${fromId}::bigint and ${stretch.last_id}::bigint
-      and ${isAfter({ txid: stretch.txid_from, open: stretch.open_from })}
-      and txid < ${stretch.txid_to}::bigint and txid <> all(${stretch.open_to}::bigint[])
-    order by id limit ${limit}::int`
-}
-
-function isAfter({ txid, open }: Seen): Sql {
-  return sql`(e.txid >= ${txid}::bigint or e.txid = any(${open}::bigint[]))`
+): Promise<{ events: StoredEvent[]; nextId: number }> {
+  const events = await many<StoredEvent>(within)`
+    select id, org_id, type, subject_id, body, occurred_at from (
+      select *, sum(octet_length(body)) over (order by id) - octet_length(body) as bytes_before from (
+        select * from domain_event
+        where type = any(${types}::text[]) and id between ${fromId}::bigint and ${stretch.last_id}::bigint
+          and (txid >= ${stretch.txid_from}::bigint or txid = any(${stretch.open_from}::bigint[]))
+          and txid < ${stretch.txid_to}::bigint and txid <> all(${stretch.open_to}::bigint[])
+        order by id limit ${limit}::int) e) sized
+    where bytes_before < ${MOST_BYTES}::int order by id`
+  const bytes = events.reduce((sum, { body }) => sum + body.length, 0)
+  const isCut = events.length === limit || bytes >= MOST_BYTES
+  return { events, nextId: (isCut ? events.at(-1)!.id : stretch.last_id) + 1 }
 }
 
 /** True of events, under this name, that the listener with the place `p` has not heard. */

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
+import { setTimeout as wait } from 'node:timers/promises'
 import { startWorld, type World } from '../../../test/support/harness.ts'
 import { notes } from '../../../test/support/notes-module.ts'
 import { modules } from '../../modules.ts'
@@ -209,7 +210,7 @@ test('a listener passes over events of organisations that have no use for them, 
     concerns: async (_, orgIds) => orgIds.filter((id) => !useless.has(id)).map((org_id) => ({ org_id })),
   })
   const hearAll = async () => {
-    while ((await hearEvents(world.services, listener, 100)) > 0);
+    while ((await hearEvents(world.services, listener, 100)).read > 0);
   }
   await write(70)
   await inTransaction({ ...context(world), orgId: other }, (ctx) =>
@@ -221,4 +222,25 @@ test('a listener passes over events of organisations that have no use for them, 
   await write(72)
   await hearAll()
   assert.deepEqual(await heardBy('choosy'), [71, 72])
+})
+
+test('whoever has no use for what happens looks for it no more often than when nothing does', async () => {
+  let looks = 0
+  const listener = scribe('idle', {
+    from: 'now',
+    concerns: async () => {
+      looks++
+      return []
+    },
+  })
+  await hearEvents(world.services, listener, 100)
+  const times = { ...FAST, pollMs: 300, gatherMs: 30 }
+  const { databaseUrl: url, services } = world
+  const begun = performance.now()
+  const running = await runListeners({ url, services, listeners: [listener], warn: () => {}, times })
+  // Fewer between two looks than are read at a time: with more there is another look at once.
+  for (; performance.now() < begun + 1_500; await wait(5)) await write(80)
+  await running.stop()
+  assert.ok(looks > 1)
+  assert.ok(looks <= (performance.now() - begun) / times.pollMs, `${looks} looks`)
 })

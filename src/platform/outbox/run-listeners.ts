@@ -5,7 +5,7 @@ import { hearEvents } from './hear-events.ts'
 import type { Listener } from './listener.ts'
 
 const usual = {
-  /** Between two looks for new events, while there are none. */
+  /** Between two looks for new events, while there are none that it is told of. */
   pollMs: 500,
   /** After some: a look costs the same for one event and for a hundred. */
   gatherMs: 50,
@@ -54,10 +54,10 @@ export async function runListeners(options: {
     while (!signal.aborted) {
       const began = performance.now()
       const pause = await hearEvents(own, listener, failures > 0 ? 1 : batch).then(
-        (heard) => {
+        ({ read, told }) => {
           failures = 0
-          if (heard === BATCH && 'hear' in listener) return 0
-          if (heard === 0) return times.pollMs
+          if (read === BATCH && 'hear' in listener) return 0
+          if (told === 0) return times.pollMs
           return 'hear' in listener ? gatherMs : Math.max(gatherMs, RESTS * (performance.now() - began))
         },
         (error) => {
