@@ -3,6 +3,7 @@ import { test } from 'node:test'
 import { enterLog } from '../../../test/support/enter-log.ts'
 import { aCertificate, anAttendee, anEvent } from '../../../test/support/factories.ts'
 import { startWorld, type World } from '../../../test/support/harness.ts'
+import { notePlans } from '../../../test/support/note-plans.ts'
 import { breakingConnections, type Fault, holdFirst, holdLocks, rewrite } from '../../../test/support/statements.ts'
 import { count, outbox } from '../../../test/support/stored.ts'
 import { examine } from '../../doctor.ts'
@@ -39,6 +40,20 @@ test('of more entries than a batch takes, each batch goes on where the one befor
   for (let some = 1; some > 0; entered.push(some)) some = await sequenceEntries(world.services, 1)
   assert.deepEqual(entered, [SEQUENCE_BATCH, SEQUENCE_BATCH, 7, 0])
   assert.deepEqual(await positions(world), upTo(entries))
+})
+
+test('entries are looked for among those that wait, also where all waited when statistics were made', async () => {
+  await using world = await startWorld()
+  using noted = await notePlans(world.databaseUrl)
+  await world.query(`insert into certificate_log (org_id, action, public_id, record_hash, at)
+    select 1, 'issued', gen_random_uuid(), sha256(n::text::bytea), now() from generate_series(1, ${2 * SEQUENCE_BATCH}) n`)
+  await world.query('analyze certificate_log')
+  await enterLog(world)
+  const looks = noted.plans.filter(({ text }) =>
+    /record_hash, at from certificate_log\s.*position is null order by/s.test(text),
+  )
+  const looked = looks.flatMap(({ scans }) => scans.map(({ on }) => on))
+  assert.deepEqual([...new Set(looked)], ['certificate_log_waiting'])
 })
 
 test('several sequencers at once, while others write, enter each entry once', async () => {
