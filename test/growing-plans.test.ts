@@ -82,7 +82,7 @@ async function day(world: World, { id }: { id: number }, session: { id: number }
 test('what happens all day looks at no more rows in tables that have grown, seconds after they have', async () => {
   await using receiver = await startReceiver({ status: 200 })
   await using world = await startWorld({ allowTargets: [receiver.host] })
-  using noted = await notePlans(world.databaseUrl)
+  using noted = await notePlans(world)
   await world.query(`
     do $$ declare name regclass; begin
       for name in select oid from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace loop

@@ -1,4 +1,5 @@
 import pg from 'pg'
+import type { World } from './harness.ts'
 import { type Scan, scansOf } from './plans.ts'
 import { adminQuery } from './template-database.ts'
 
@@ -14,20 +15,20 @@ const SETTINGS = {
 export type RanPlan = { text: string; scans: Scan[] }
 
 /**
- * Tells of every statement that this process has run in a database from now on, those of triggers too, what was looked at
- * by the plan that it was run with, until the end of the block. What was connected to the database is connected anew.
+ * Tells of every statement that this process has run in a world's database from now on, those of triggers too, what was
+ * looked at by the plan that it was run with, until the end of the block. The world is connected to it anew.
  */
-export async function notePlans(databaseUrl: string): Promise<{ plans: RanPlan[] } & Disposable> {
+export async function notePlans({
+  databaseUrl,
+  pool,
+}: Pick<World, 'databaseUrl' | 'pool'>): Promise<{ plans: RanPlan[] } & Disposable> {
   const plans: RanPlan[] = []
   const name = new URL(databaseUrl).pathname.slice(1)
-  await adminQuery(
-    databaseUrl,
-    `alter database ${name} set session_preload_libraries = 'auto_explain';
-     ${Object.entries(SETTINGS)
-       .map(([key, value]) => `alter database ${name} set auto_explain.${key} = ${value};`)
-       .join('\n')}
-     select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}' and pid <> pg_backend_pid()`,
-  )
+  const settings = Object.entries(SETTINGS).map(([key, value]) => `set auto_explain.${key} = ${value}`)
+  for (const setting of ["set session_preload_libraries = 'auto_explain'", ...settings])
+    await adminQuery(databaseUrl, `alter database ${name} ${setting}`)
+  const connected = await Promise.all(Array.from({ length: pool.idleCount }, () => pool.connect()))
+  for (const client of connected) client.release(true)
   const original = pg.Client.prototype.query as unknown as (...args: unknown[]) => unknown
   const heard = new WeakSet<pg.Client>()
   pg.Client.prototype.query = function (this: pg.Client, ...args: unknown[]) {

@@ -44,7 +44,7 @@ test('of more entries than a batch takes, each batch goes on where the one befor
 
 test('entries are looked for among those that wait, also where all waited when statistics were made', async () => {
   await using world = await startWorld()
-  using noted = await notePlans(world.databaseUrl)
+  using noted = await notePlans(world)
   await world.query(`insert into certificate_log (org_id, action, public_id, record_hash, at)
     select 1, 'issued', gen_random_uuid(), sha256(n::text::bytea), now() from generate_series(1, ${2 * SEQUENCE_BATCH}) n`)
   await world.query('analyze certificate_log')
