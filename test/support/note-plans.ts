@@ -1,6 +1,7 @@
-import pg from 'pg'
+import type pg from 'pg'
 import type { World } from './harness.ts'
 import { type Scan, scansOf } from './plans.ts'
+import { lookEverywhere } from './statements.ts'
 import { adminQuery } from './template-database.ts'
 
 const SETTINGS = {
@@ -29,24 +30,16 @@ export async function notePlans({
     await adminQuery(databaseUrl, `alter database ${name} ${setting}`)
   const connected = await Promise.all(Array.from({ length: pool.idleCount }, () => pool.connect()))
   for (const client of connected) client.release(true)
-  const original = pg.Client.prototype.query as unknown as (...args: unknown[]) => unknown
   const heard = new WeakSet<pg.Client>()
-  pg.Client.prototype.query = function (this: pg.Client, ...args: unknown[]) {
-    if (!heard.has(this)) {
-      heard.add(this)
-      this.on('notice', ({ message }) => {
-        const plan = /^duration: .* plan:\n(?<json>\{.*\})$/s.exec(message ?? '')?.groups?.['json']
-        if (plan === undefined) return
-        const explained = JSON.parse(plan)
-        plans.push({ text: explained['Query Text'], scans: scansOf({ 'QUERY PLAN': [explained] }) })
-      })
-    }
-    return original.apply(this, args)
-  } as never
-  return {
-    plans,
-    [Symbol.dispose]() {
-      pg.Client.prototype.query = original as never
-    },
-  }
+  const looking = lookEverywhere((client) => {
+    if (heard.has(client)) return
+    heard.add(client)
+    client.on('notice', ({ message }) => {
+      const plan = /^duration: .* plan:\n(?<json>\{.*\})$/s.exec(message ?? '')?.groups?.['json']
+      if (plan === undefined) return
+      const explained = JSON.parse(plan)
+      plans.push({ text: explained['Query Text'], scans: scansOf({ 'QUERY PLAN': [explained] }) })
+    })
+  })
+  return { plans, ...looking }
 }

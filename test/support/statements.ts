@@ -27,18 +27,13 @@ export function rewrite(world: World, from: string | RegExp, to: string): void {
   intercept(world, (query, text, rest) => query(text.replace(from, to), ...rest))
 }
 
-/** The same for whatever any part of this process sends, until the end of the block: some parts have their own connections. */
-export function rewriteEverywhere(from: string | RegExp, to: string): Disposable {
+/** Shows `look` whatever any part of this process sends, before it is sent, until the end of the block: some parts have their own connections. */
+export function lookEverywhere(look: (client: pg.Client, query: unknown) => void): Disposable {
   const original = pg.Client.prototype.query as unknown as (...args: unknown[]) => unknown
-  const rewriting = function (this: pg.Client, query: unknown, ...rest: unknown[]) {
-    // A name stands for the text that it came with first.
-    const { text } = query as { text?: string }
-    const changed = text?.replace(from, to)
-    if (changed !== text)
-      Object.assign(query as object, { text: changed, name: sha256(changed!).toString('base64url') })
+  pg.Client.prototype.query = function (this: pg.Client, query: unknown, ...rest: unknown[]) {
+    look(this, query)
     return original.call(this, query, ...rest)
-  }
-  pg.Client.prototype.query = rewriting as never
+  } as never
   return {
     [Symbol.dispose]() {
       pg.Client.prototype.query = original as never
@@ -46,20 +41,24 @@ export function rewriteEverywhere(from: string | RegExp, to: string): Disposable
   }
 }
 
+/** Changes statements on their way to the database, by whatever part of this process they are sent, until the end of the block. */
+export function rewriteEverywhere(from: string | RegExp, to: string): Disposable {
+  return lookEverywhere((_, query) => {
+    // A name stands for the text that it came with first.
+    const { text } = query as { text?: string }
+    const changed = text?.replace(from, to)
+    if (changed !== text)
+      Object.assign(query as object, { text: changed, name: sha256(changed!).toString('base64url') })
+  })
+}
+
 /** Notes the texts of what connections send that are opened from now on, by any part of this process, until the end of the block. */
 export function noteEverywhere(): { texts: string[] } & Disposable {
-  const original = pg.Client.prototype.query as unknown as (...args: unknown[]) => unknown
   const texts: string[] = []
-  pg.Client.prototype.query = function (this: pg.Client, query: unknown, ...rest: unknown[]) {
+  const looking = lookEverywhere((_, query) => {
     texts.push(typeof query === 'string' ? query : (query as { text: string }).text)
-    return original.call(this, query, ...rest)
-  } as never
-  return {
-    texts,
-    [Symbol.dispose]() {
-      pg.Client.prototype.query = original as never
-    },
-  }
+  })
+  return { texts, ...looking }
 }
 
 /** Holds statements with this text back until so many have come, so that all have looked before one writes. */
