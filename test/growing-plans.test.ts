@@ -1,22 +1,22 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { modules } from '../src/modules.ts'
 import { analyzeGrown } from '../src/platform/db/analyze-grown.ts'
-import { hearEvents } from '../src/platform/outbox/hear-events.ts'
 import { aRule } from './support/automations.ts'
 import { aBadge } from './support/badges.ts'
 import { startDelivering } from './support/deliver.ts'
 import { enterLog } from './support/enter-log.ts'
 import { anAttendee, aSession } from './support/factories.ts'
 import { startWorld, type World } from './support/harness.ts'
+import { hearEverything } from './support/hear-all.ts'
 import { until } from './support/installation.ts'
 import { notePlans } from './support/note-plans.ts'
 import type { Scan } from './support/plans.ts'
 import { startReceiver } from './support/receiver.ts'
 import { anOpenEvent, register } from './support/register.ts'
+import { scoped } from './support/scoped.ts'
 import { startSending } from './support/send.ts'
 import { aBulkJob } from './support/stored.ts'
-import { anEndpoint, settledDeliveries } from './support/webhooks.ts'
+import { anEndpoint } from './support/webhooks.ts'
 
 const GUESTS = 1_500
 /** A page of a list and a batch of a listener have less; the guests are more. */
@@ -29,14 +29,12 @@ const isLarge = ({ on, rows }: Scan) => rows > MOST_ROWS && !on.startsWith('pg_'
 
 /** Tells what has happened, and waits until it was sent and is in the logs. */
 async function followUp(world: World) {
-  const { services, query } = world
-  for (const listener of modules.flatMap(({ listeners = [] }) => listeners))
-    while ((await hearEvents(services, listener, 100)).read > 0);
+  await hearEverything(world)
   await enterLog(world)
   await world.runJobs()
   await until(
     () =>
-      query(`${OWN} select from email where status in ('queued', 'sending')
+      world.query(`${OWN} select from email where status in ('queued', 'sending')
         union all select from webhook_delivery where status = 'pending'`),
     (waiting) => waiting.length === 0,
   )
@@ -89,15 +87,13 @@ test('what happens all day looks at no more rows in tables that have grown, seco
         execute format('alter table %s set (autovacuum_enabled = false)', name);
       end loop;
     end $$`)
-  await using stack = new AsyncDisposableStack()
   const { databaseUrl: url, services } = world
-  const analyzing = await analyzeGrown({ url, services, warn: (_, message) => assert.fail(message) })
-  stack.defer(analyzing.stop)
+  await using _analyzing = scoped(await analyzeGrown({ url, services, warn: (_, message) => assert.fail(message) }))
   await using _delivering = await startDelivering(world)
   await using _sending = await startSending(world)
   const event = await anOpenEvent(world, { certificate_email: true })
   const session = await aSession(world, event.id)
-  const endpoint = await anEndpoint(world, receiver.url)
+  await anEndpoint(world, receiver.url)
   await aBadge(world, { criteria: [{ type: 'event_attended', event_id: event.id }] })
   await aRule(world, event.id, { actions: [{ type: 'add_crm_tag', tag: 'guest' }] })
   // After five times with a connection PostgreSQL keeps a plan, which it made of tables that were empty.
@@ -110,7 +106,6 @@ test('what happens all day looks at no more rows in tables that have grown, seco
   ] as const)
     assert.ok((await world.request('POST', `/admin/events/${event.id}/${path}`, body)).status < 300)
   await followUp(world)
-  await settledDeliveries(world, endpoint.id)
   await followUp(world)
   await until(
     () => grownUnseen(world),

@@ -13,6 +13,7 @@ import type { Listener } from '../../src/platform/outbox/listener.ts'
 import { recordEvents } from '../../src/platform/outbox/record-event.ts'
 import { backUpWorld, backupFolder, restoredWorld } from '../support/backups.ts'
 import { startWorld, type World } from '../support/harness.ts'
+import { hearAll } from '../support/hear-all.ts'
 import { until } from '../support/installation.ts'
 import { killAtExit } from '../support/kill-at-exit.ts'
 import { notes } from '../support/notes-module.ts'
@@ -173,7 +174,7 @@ test('places survive a restore on a server whose numbers are lower: nothing is h
       recordEvents(ctx, [{ type: 'note.written', subjectId: 1, data: { n } }]),
     )
   const hear = async (world: World) => {
-    for (const each of both) while ((await hearEvents(world.services, each, 10)).read > 0);
+    for (const each of both) await hearAll(world, each, 10)
   }
   using folder = backupFolder()
   await using world = await startWorld({ modules: [...modules, notes] })

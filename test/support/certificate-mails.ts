@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import { certificateListener } from '../../src/modules/certificate-mails/certificate-listener.ts'
-import { hearEvents } from '../../src/platform/outbox/hear-events.ts'
 import { workbookOf } from '../fixtures/spreadsheets/make-workbook.ts'
 import { anAttendee, anEvent } from './factories.ts'
 import { startWorld, type World } from './harness.ts'
+import { hearAll } from './hear-all.ts'
 import { until } from './installation.ts'
 import { startSending } from './send.ts'
 import { startSmtpReceiver } from './smtp-receiver.ts'
@@ -11,7 +11,7 @@ import { submit } from './stored.ts'
 
 /** Tells the listener of certificate mails all that has happened; the first time it only takes its place. */
 export async function hear(world: World): Promise<void> {
-  while ((await hearEvents(world.services, certificateListener, 100)).read > 0);
+  await hearAll(world, certificateListener)
 }
 
 /** A world in which certificates are mailed, with an event that wants that. */

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict'
 import { feedListener } from '../../src/modules/contact-feed/feed-listener.ts'
-import { hearEvents } from '../../src/platform/outbox/hear-events.ts'
 import { startWorld, type World } from './harness.ts'
+import { hearAll } from './hear-all.ts'
 
 /** Tells the feed all that has happened. */
 export async function feed(world: World): Promise<void> {
-  while ((await hearEvents(world.services, feedListener, 500)).read > 0);
+  await hearAll(world, feedListener, 500)
 }
 
 /** A world whose feed has its place, so that it misses nothing from now on. */

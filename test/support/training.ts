@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { trainingListener } from '../../src/modules/training/measuring/training-listener.ts'
-import { hearEvents } from '../../src/platform/outbox/hear-events.ts'
 import { type Answer, startWorld, type World } from './harness.ts'
+import { hearAll } from './hear-all.ts'
 
 export type TrainingWorld = World & {
   /** Has the listener hear all that has happened. */
@@ -11,9 +11,7 @@ export type TrainingWorld = World & {
 /** A world whose listener of training has its place, so that it misses nothing from now on. */
 export async function startTraining(): Promise<TrainingWorld> {
   const world = await startWorld()
-  const hear = async () => {
-    while ((await hearEvents(world.services, trainingListener, 100)).read > 0);
-  }
+  const hear = () => hearAll(world, trainingListener)
   await hear()
   return { ...world, hear }
 }

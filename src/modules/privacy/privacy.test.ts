@@ -4,6 +4,7 @@ import { assertRefused } from '../../../test/support/assert-refused.ts'
 import { aBadge } from '../../../test/support/badges.ts'
 import { anAttendee, anEvent } from '../../../test/support/factories.ts'
 import { startWorld, type World } from '../../../test/support/harness.ts'
+import { hearAll } from '../../../test/support/hear-all.ts'
 import { until } from '../../../test/support/installation.ts'
 import { auditOf, outbox } from '../../../test/support/stored.ts'
 import { filesIn } from '../../../test/support/unzip.ts'
@@ -133,7 +134,7 @@ test('whoever was being heard of while they were erased is no contact afterwards
   const { body } = await erasing
   assert.equal(body.erased.find(({ table }: any) => table === 'contact')?.rows, 1)
   assert.deepEqual(await world.query(`select first_name from contact`), [{ first_name: 'Anna' }])
-  while ((await hearEvents(world.services, feedListener, 100)).read > 0);
+  await hearAll(world, feedListener)
   assert.deepEqual(await world.query(`select first_name from contact`), [{ first_name: 'Anna' }])
 })
 

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { startWorld } from '../../../test/support/harness.ts'
 import { until } from '../../../test/support/installation.ts'
+import { scoped } from '../../../test/support/scoped.ts'
 import { analyzeGrown } from './analyze-grown.ts'
 
 test('a table is looked at when it has grown tenfold, and not for less', async () => {
@@ -12,9 +13,7 @@ test('a table is looked at when it has grown tenfold, and not for less', async (
     (await query<{ rows: number }>(`select reltuples as rows from pg_class where relname = 'thing'`))[0]!.rows
   const grow = (from: number, to: number) => query(`insert into thing select generate_series(${from}, ${to - 1})`)
   const untilKnown = (rows: number) => until(known, (found) => found === rows)
-  const analyzing = await analyzeGrown({ url, services, warn: (_, message) => assert.fail(message) })
-  await using stack = new AsyncDisposableStack()
-  stack.defer(analyzing.stop)
+  await using _analyzing = scoped(await analyzeGrown({ url, services, warn: (_, message) => assert.fail(message) }))
   await grow(0, 1_000)
   await untilKnown(1_000)
   // However much is changed, it has not grown.

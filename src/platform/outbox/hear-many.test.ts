@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { startWorld, type World } from '../../../test/support/harness.ts'
+import { hearAll } from '../../../test/support/hear-all.ts'
 import { notes } from '../../../test/support/notes-module.ts'
 import { modules } from '../../modules.ts'
 import { jobContext } from '../context.ts'
@@ -91,6 +92,6 @@ test('of events that are large, fewer are read at a time, and none is left out',
       })),
     ),
   )
-  while ((await hearEvents(world.services, listener, 100)).read > 0);
+  await hearAll(world, listener)
   assert.deepEqual(told, [[1, 2, 3], [4], [5]])
 })

@@ -3,6 +3,7 @@ import { test } from 'node:test'
 import client from 'prom-client'
 import { aCertificate } from '../../../test/support/factories.ts'
 import { startWorld } from '../../../test/support/harness.ts'
+import { hearAll } from '../../../test/support/hear-all.ts'
 import { startDatabaseProxy } from '../../../test/support/tcp-proxy.ts'
 import { modules } from '../../modules.ts'
 import { openDatabase } from '../db/open-database.ts'
@@ -35,7 +36,7 @@ test('the lag of a listener is the age of the oldest event that it has not heard
   const some = await lags()
   assert.ok(some['first']! >= 3_600 && some['late']! >= 60 && some['late']! < 3_600, JSON.stringify(some))
   assert.equal(some['fresh'], 0)
-  for (const each of [first, late]) while ((await hearEvents(world.services, each, 100)).read > 0);
+  for (const each of [first, late]) await hearAll(world, each)
   assert.deepEqual(await lags(), { first: 0, late: 0, fresh: 0 })
 })
 

@@ -2,7 +2,9 @@ import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
 import { setTimeout as wait } from 'node:timers/promises'
 import { startWorld, type World } from '../../../test/support/harness.ts'
+import { hearAll } from '../../../test/support/hear-all.ts'
 import { notes } from '../../../test/support/notes-module.ts'
+import { scoped } from '../../../test/support/scoped.ts'
 import { modules } from '../../modules.ts'
 import { jobContext, type TxContext } from '../context.ts'
 import { inTransaction } from '../db/in-transaction.ts'
@@ -209,18 +211,16 @@ test('a listener passes over events of organisations that have no use for them, 
   const listener = scribe('choosy', {
     concerns: async (_, orgIds) => orgIds.filter((id) => !useless.has(id)).map((org_id) => ({ org_id })),
   })
-  const hearAll = async () => {
-    while ((await hearEvents(world.services, listener, 100)).read > 0);
-  }
+  const hearRest = () => hearAll(world, listener)
   await write(70)
   await inTransaction({ ...context(world), orgId: other }, (ctx) =>
     recordEvents(ctx, [{ type: 'note.written', subjectId: 1, data: { n: 71 } }]),
   )
-  await hearAll()
+  await hearRest()
   assert.deepEqual(await heardBy('choosy'), [71])
   useless.clear()
   await write(72)
-  await hearAll()
+  await hearRest()
   assert.deepEqual(await heardBy('choosy'), [71, 72])
 })
 
@@ -237,7 +237,7 @@ test('whoever has no use for what happens looks for it no more often than when n
   const times = { ...FAST, pollMs: 300, gatherMs: 30 }
   const { databaseUrl: url, services } = world
   const begun = performance.now()
-  const running = await runListeners({ url, services, listeners: [listener], warn: () => {}, times })
+  await using running = scoped(await runListeners({ url, services, listeners: [listener], warn: () => {}, times }))
   // Fewer between two looks than are read at a time: with more there is another look at once.
   for (; performance.now() < begun + 1_500; await wait(5)) await write(80)
   await running.stop()
