@@ -4,8 +4,13 @@ import { parentPort, Worker, workerData } from 'node:worker_threads'
 
 const EVERY_MS = 20
 
-/** How long /healthz took, in milliseconds, for each request that was answered since the last look. */
-export type HealthWatch = { take(): Promise<number[]> } & AsyncDisposable
+/** When /healthz was asked and had answered, in milliseconds as `now` counts them. */
+export type Polled = { asked: number; answered: number }
+/** Hands over what was answered since the last look. */
+export type HealthWatch = { take(): Promise<Polled[]> } & AsyncDisposable
+
+/** Milliseconds since 1970 of a clock that nobody sets, the same in all threads. */
+export const now = () => performance.timeOrigin + performance.now()
 
 /**
  * Asks a service for /healthz 50 times a second from a thread of its own, whether or not it has answered the last one:
@@ -25,34 +30,30 @@ export function watchHealth(url: string): HealthWatch {
   }
 }
 
-export function percentile(values: number[], share: number): number {
-  return values.toSorted((a, b) => a - b)[Math.ceil(values.length * share) - 1] ?? 0
-}
-
-/** In seconds: what the threads of a process have used of a core, its first one alone, and how long that one waited for a core. */
-export type CpuUse = { all: number; first: number; waited: number }
+/** In seconds: what the threads of a process have used of a core, and its first one alone. */
+export type CpuUse = { all: number; first: number }
 
 /** What a process, its children left out, has used since its start. Linux alone tells it of another process. */
 export function cpuUse(pid: number): CpuUse {
   const ticksInASecond = 100
   const fields = readFileSync(`/proc/${pid}/stat`, 'latin1').split(') ')[1]!.split(' ')
-  const [ran = 0, waited = 0] = readFileSync(`/proc/${pid}/task/${pid}/schedstat`, 'latin1').split(' ').map(Number)
-  return { all: (Number(fields[11]) + Number(fields[12])) / ticksInASecond, first: ran / 1e9, waited: waited / 1e9 }
+  const ran = Number(readFileSync(`/proc/${pid}/task/${pid}/schedstat`, 'latin1').split(' ')[0])
+  return { all: (Number(fields[11]) + Number(fields[12])) / ticksInASecond, first: ran / 1e9 }
 }
 
 export function cpuSince(pid: number, before: CpuUse): CpuUse {
-  const now = cpuUse(pid)
-  return { all: now.all - before.all, first: now.first - before.first, waited: now.waited - before.waited }
+  const use = cpuUse(pid)
+  return { all: use.all - before.all, first: use.first - before.first }
 }
 
 if (parentPort && typeof workerData === 'string') {
-  let answered: number[] = []
+  let answered: Polled[] = []
   const asked = new Set<Promise<void>>()
   setInterval(() => {
-    const start = performance.now()
+    const start = now()
     const ask = fetch(`${workerData}/healthz`)
       .then((answer) => answer.text())
-      .then(() => void answered.push(performance.now() - start))
+      .then(() => void answered.push({ asked: start, answered: now() }))
       .finally(() => asked.delete(ask))
     asked.add(ask)
   }, EVERY_MS)
