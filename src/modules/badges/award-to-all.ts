@@ -2,7 +2,7 @@ import type { Static } from 'typebox'
 import { jobContext, type Services, type TxContext } from '../../platform/context.ts'
 import { inTransaction } from '../../platform/db/in-transaction.ts'
 import { one } from '../../platform/db/query.ts'
-import { addJob } from '../../platform/jobs/add-job.ts'
+import { addJob, longWorkOf } from '../../platform/jobs/add-job.ts'
 import { Type } from '../../platform/type.ts'
 import { awardByRule } from './award-by-rule.ts'
 import { CRITERION_TYPES } from './badge-criteria.ts'
@@ -18,8 +18,7 @@ const BATCH = 100
 /** In the transaction that makes the badge one that can be earned. */
 export function awardLater(ctx: TxContext, templateId: number): Promise<void> {
   const payload = { org_id: ctx.orgId, template_id: templateId }
-  // Badges of one organisation take turns, so that they leave other jobs room.
-  return addJob(ctx, AWARD_TO_ALL, payload, { about: `${templateId}`, line: `badges ${ctx.orgId}` })
+  return addJob(ctx, AWARD_TO_ALL, payload, { about: `${templateId}`, line: longWorkOf(ctx) })
 }
 
 /**

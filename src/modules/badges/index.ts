@@ -22,7 +22,7 @@ export const badges: Module = {
   operations: badgeOperations,
   routes: () => badgeRoutes,
   invariants: badgeInvariants,
-  jobs: [job(AWARD_TO_ALL, awardToAll)],
+  jobs: [job(AWARD_TO_ALL, awardToAll, { isLong: true })],
   attachments: [badgeAttachment],
   listeners: [badgeListener],
   eventTypes: badgeEventTypes,

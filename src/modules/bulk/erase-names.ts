@@ -22,5 +22,10 @@ export async function eraseNames(ctx: Erasing, ids: number[], person: Person): P
     where id = any(${person.idsIn('certificate')}::bigint[]) and status = 'revoked' and bulk_job_id = any(${ids}::bigint[])`
   // A person is erased in the context of a transaction, which queues what follows from it.
   for (const { id } of nameless)
-    await addJob(ctx as TxContext, REDRAW_ARCHIVE, { org_id: ctx.orgId, bulk_job_id: id }, { about: String(id) })
+    await addJob(
+      ctx as TxContext,
+      REDRAW_ARCHIVE,
+      { org_id: ctx.orgId, bulk_job_id: id },
+      { about: String(id), line: `bulk ${ctx.orgId}` },
+    )
 }

@@ -1,4 +1,7 @@
 import assert from 'node:assert/strict'
+import { once } from 'node:events'
+import { createServer, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { test } from 'node:test'
 import { anEvent } from '../../../test/support/factories.ts'
 import { startWorld, type World } from '../../../test/support/harness.ts'
@@ -12,6 +15,41 @@ async function asStranger(world: World): Promise<World> {
   const request: World['request'] = (method, path, body, more) => world.request(method, path, body, { key, ...more })
   return { ...world, request }
 }
+
+async function until(passes: () => Promise<boolean>): Promise<void> {
+  while (!(await passes())) await new Promise((resolve) => setTimeout(resolve, 10))
+}
+
+/** Works on the jobs of a world until it goes, as the service does. */
+function working({ pool, services, databaseUrl: url }: World) {
+  return runJobs({ url, pool, services, jobs: jobsOf(), log: { warn: () => {}, debug: () => {} } })
+}
+
+test('pictures that never arrive take one slot of their organisation, and jobs of another one go on', async () => {
+  await using ending = new AsyncDisposableStack()
+  const open = new Set<ServerResponse>()
+  let mostOpen = 0
+  const host = createServer((_, response) => {
+    response.writeHead(200, { 'content-type': 'image/png' }).write('.')
+    open.add(response)
+    response.on('close', () => open.delete(response))
+    mostOpen = Math.max(mostOpen, open.size)
+  })
+  await once(host.listen(0, '127.0.0.1'), 'listening')
+  ending.defer(() => void host.close().closeAllConnections())
+  const site = `127.0.0.1:${(host.address() as AddressInfo).port}`
+  const world = ending.use(await startWorld({ allowTargets: [site] }))
+  const stranger = await asStranger(world)
+  for (let nth = 0; nth < 6; nth++) await anEvent(world, { template_image_url: `http://${site}/${nth}` })
+  const runner = await working(world)
+  ending.defer(() => runner.stop())
+  ending.defer(() => host.closeAllConnections())
+  await until(async () => open.size > 0)
+  const theirs = await aBulkJob(stranger, (await anEvent(stranger)).id, 1)
+  await until(async () => (await stranger.request('GET', theirs.path)).body.status === 'completed')
+  // One that was given up may still be open when the next begins.
+  assert.ok(mostOpen <= 2, `${mostOpen} at once`)
+})
 
 test('jobs of one organisation are done one after the other, and those of another beside them', async () => {
   await using world = await startWorld()
@@ -30,15 +68,10 @@ test('jobs of one organisation are done one after the other, and those of anothe
       return put(...args)
     },
   })
-  const { pool, services, databaseUrl: url } = world
-  const log = { warn: () => {}, debug: () => {} }
-  const runner = await runJobs({ url, pool, services, jobs: jobsOf(), log })
+  const runner = await working(world)
   await using ending = new AsyncDisposableStack()
   ending.defer(() => runner.stop())
   ending.defer(() => release())
-  const until = async (ask: () => Promise<boolean>) => {
-    while (!(await ask())) await new Promise((resolve) => setTimeout(resolve, 10))
-  }
   await until(async () => (await stranger.request('GET', theirs.path)).body.status === 'completed')
   assert.deepEqual((await statuses()).toSorted(), ['pending', 'pending', 'processing'])
   release()

@@ -50,9 +50,9 @@ export const crm: Module = {
   routes: () => contactImportRoutes,
   jobs: [
     ...scoreJobs,
-    job(RUN_CONTACT_IMPORT, runContactImport),
-    job(INDEX_TEXTS, indexTexts),
-    job(MATCH_CONTACTS, matchContacts),
+    job(RUN_CONTACT_IMPORT, runContactImport, { isLong: true }),
+    job(INDEX_TEXTS, indexTexts, { isLong: true }),
+    job(MATCH_CONTACTS, matchContacts, { isLong: true }),
     job(MATCH_ALL_CONTACTS, matchAllContacts, { cron: '23 2 * * *' }),
   ],
   invariants: [...contactInvariants, ...dealInvariants, ...importInvariants, ...mergeInvariants, ...scoreInvariants],

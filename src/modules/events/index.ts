@@ -13,7 +13,7 @@ export { deleteEvent } from './delete-event.ts'
 export { eventOf, getEvent, noSuchEvent } from './event-queries.ts'
 export { EVENT_TYPES, Event, UpdateEventBody } from './event-schema.ts'
 export { listEvents } from './list-events.ts'
-export { OFFER_PLACES, offerPlacesLater } from './offer-places-later.ts'
+export { OFFER_PLACES, offerPlacesLater, offerPlacesSoon } from './offer-places-later.ts'
 export { findSampleEvent, markAsSample } from './sample-event.ts'
 export { createEvent } from './save-event.ts'
 
@@ -22,7 +22,10 @@ export const events: Module = {
   name: 'events',
   floor: 'records',
   operations: eventOperations,
-  jobs: [job(FETCH_TEMPLATE_PICTURE, fetchTemplatePicture), job(FOLD_PLACES, foldPlaces, { cron: '* * * * *' })],
+  jobs: [
+    job(FETCH_TEMPLATE_PICTURE, fetchTemplatePicture, { isLong: true }),
+    job(FOLD_PLACES, foldPlaces, { cron: '* * * * *' }),
+  ],
   invariants: eventInvariants,
   personal: eventTables,
   searched: [searchedEvents],

@@ -1,4 +1,4 @@
-import type { TxContext } from '../../platform/context.ts'
+import type { Services, TxContext } from '../../platform/context.ts'
 import { one } from '../../platform/db/query.ts'
 import { addJob } from '../../platform/jobs/add-job.ts'
 import { Type } from '../../platform/type.ts'
@@ -13,5 +13,10 @@ export const OFFER_PLACES = {
 export async function offerPlacesLater(ctx: TxContext, eventId: number): Promise<void> {
   const { waiting } = await one<{ waiting: boolean }>(ctx)`
     select coalesce(sum(waiting), 0) > 0 as waiting from event_tally where event_id = ${eventId}`
-  if (waiting) await addJob(ctx, OFFER_PLACES, { org_id: ctx.orgId, event_id: eventId }, { about: String(eventId) })
+  if (waiting) await offerPlacesSoon(ctx, { org_id: ctx.orgId, event_id: eventId })
+}
+
+/** Queues the job. The events of one organisation take turns, so that many of them leave other jobs room. */
+export function offerPlacesSoon(ctx: Pick<Services, 'db'>, event: { org_id: number; event_id: number }): Promise<void> {
+  return addJob(ctx, OFFER_PLACES, event, { about: String(event.event_id), line: `places ${event.org_id}` })
 }

@@ -1,7 +1,7 @@
 import type { Services } from '../../platform/context.ts'
 import { many } from '../../platform/db/query.ts'
 import { type Sql, sql } from '../../platform/db/sql.ts'
-import { addJob } from '../../platform/jobs/add-job.ts'
+import { addJob, longWorkOf } from '../../platform/jobs/add-job.ts'
 import { type Job, job } from '../../platform/jobs/job.ts'
 import { Type } from '../../platform/type.ts'
 import { purgeOrganisation } from './purge-organisation.ts'
@@ -12,13 +12,15 @@ const PURGE_ORGANISATION = { name: 'purge-organisation', payload: Type.Object({ 
 const HOUR = 3
 
 export const purgeJobs: readonly Job[] = [
-  job(PURGE_ORGANISATION, (services, { org_id }, giveUp) => purgeOrganisation(services, org_id, giveUp)),
+  job(PURGE_ORGANISATION, (services, { org_id }, giveUp) => purgeOrganisation(services, org_id, giveUp), {
+    isLong: true,
+  }),
   job({ name: 'plan-purges', payload: Type.Object({}) }, planPurges, { cron: '7 * * * *' }),
 ]
 
-/** Soon, after those that were asked for before: of all organisations one at a time, whatever process does it. */
+/** Queues the purge of an organisation behind its other long jobs. */
 export function purgeSoon(ctx: Pick<Services, 'db'>, orgId: number): Promise<void> {
-  return addJob(ctx, PURGE_ORGANISATION, { org_id: orgId }, { about: `${orgId}`, line: 'purge' })
+  return addJob(ctx, PURGE_ORGANISATION, { org_id: orgId }, { about: `${orgId}`, line: longWorkOf({ orgId }) })
 }
 
 /** In a statement with an organisation `o`: when its next night begins, the first three o'clock there after its last run. */

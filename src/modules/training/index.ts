@@ -29,7 +29,10 @@ export const training: Module = {
   ],
   jobs: [
     job(MEASURE_PROGRAMMES, (services, _, giveUp) => measureProgrammes(services, giveUp), { cron: '* * * * *' }),
-    job(MEASURE_EVERYBODY, (services, _, giveUp) => measureEverybody(services, giveUp), { cron: '23 3 * * *' }),
+    job(MEASURE_EVERYBODY, (services, _, giveUp) => measureEverybody(services, giveUp), {
+      cron: '23 3 * * *',
+      isLong: true,
+    }),
     job(RENEW_ASSIGNMENTS, (services, _, giveUp) => renewAssignments(services, giveUp), { cron: '* * * * *' }),
   ],
   listeners: [trainingListener],

@@ -5,6 +5,9 @@ import { change } from '../db/query.ts'
 import type { Sql } from '../db/sql.ts'
 import type { JobKind } from './job.ts'
 
+/** The line of an organisation's long jobs: one of them runs at a time, so that other organisations have slots left. */
+export const longWorkOf = ({ orgId }: { orgId: number }) => `long ${orgId}`
+
 /**
  * Queues a job in the caller's transaction, where there is one: it runs if and only if that commits.
  * @param how of jobs with the same name and `about` one waits at a time, the last one. Who queues another waits for the

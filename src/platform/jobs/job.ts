@@ -8,12 +8,14 @@ export type JobKind<Payload extends TSchema = TSchema> = { readonly name: string
 /**
  * A job and what it does. It may run more than once, so it must carry on or do nothing when its work is done. `giveUp` is
  * aborted when the process has been told to stop and the job still runs; one that then throws is run by another process.
- * One that throws an AppError unavailable is tried again every few seconds, however long that takes.
+ * One that throws an AppError unavailable is tried again every few seconds, however long that takes. A long one works for
+ * seconds or waits for a host outside: it runs in slots of its own, so that short jobs never wait for it.
  */
 export type Job = {
   readonly kind: JobKind
   /** When it recurs: cron's notation, in UTC. */
   readonly cron?: string
+  readonly isLong?: boolean
   readonly run: (services: Services, payload: unknown, giveUp?: AbortSignal) => Promise<void>
 }
 
@@ -21,7 +23,7 @@ export type Job = {
 export function job<Payload extends TSchema>(
   kind: JobKind<Payload>,
   work: (services: Services, payload: Static<Payload>, giveUp?: AbortSignal) => Promise<void>,
-  more: { cron?: string } = {},
+  more: { cron?: string; isLong?: boolean } = {},
 ): Job {
   let check: ValidateFunction | null = null
   return {

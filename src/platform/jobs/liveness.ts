@@ -7,8 +7,8 @@ const RELEASE = 'select graphile_worker.force_unlock_workers($1)'
 
 export type Liveness = {
   addWorker: (workerId: string) => Promise<void>
-  /** Releases the jobs of this process's workers, which are gone. */
-  dropWorkers: () => Promise<void>
+  /** Releases the jobs of workers of this process, which are gone. */
+  dropWorkers: (ids: readonly string[]) => Promise<void>
   stop: () => Promise<void>
 }
 
@@ -56,11 +56,12 @@ export async function keepAlive(url: string, onError: (error: Error) => void, in
         if (session) await announce(session.client, session.key, workerIds)
       })
     },
-    async dropWorkers() {
+    async dropWorkers(ids) {
+      if (ids.length === 0) return
       await inTurn(async () => {
         session ??= await openSession(url, workerIds, onError)
-        await session.client.query(RELEASE, [workerIds])
-        workerIds.length = 0
+        await session.client.query(RELEASE, [ids])
+        workerIds.splice(0, workerIds.length, ...workerIds.filter((id) => !ids.includes(id)))
       })
     },
     async stop() {

@@ -5,10 +5,10 @@ import type { Services } from '../context.ts'
 import { DO_NOT_WAIT_FOR_DISK } from '../db/migrate.ts'
 import { isUnavailable } from '../errors.ts'
 import type { Job } from './job.ts'
-import { keepAlive } from './liveness.ts'
+import { keepAlive, type Liveness } from './liveness.ts'
 import { superviseQueue } from './supervise-queue.ts'
 
-export type JobLog = {
+type JobLog = {
   warn: (context: object, message: string) => void
   debug: (context: object, message: string) => void
 }
@@ -32,27 +32,60 @@ export async function migrateQueue(url: string): Promise<void> {
   }
 }
 
-/** Works on jobs until `stop`, which waits for the ones that are running, and may be called more than once. */
-export async function runJobs(options: {
+type Options = {
   url: string
   pool: pg.Pool
   services: Services
   jobs: readonly Job[]
   log: JobLog
   concurrency?: number
-}): Promise<JobRunner> {
-  const { url, pool, services, jobs, log } = options
+}
+
+/**
+ * Works on jobs until `stop`, which waits for the ones that are running, and may be called more than once.
+ * `concurrency` short jobs run at the same time, and as many long ones.
+ */
+export async function runJobs(options: Options): Promise<JobRunner> {
+  const { url, jobs, log } = options
   const liveness = await keepAlive(url, (error) =>
     log.warn({ err: error }, 'the liveness connection broke; it is opened again'),
   )
+  const lanes = [jobs.filter(({ isLong }) => !isLong), jobs.filter(({ isLong }) => isLong)]
+  const queues = await Promise.all(
+    lanes
+      .filter(({ length }) => length > 0)
+      .map((lane) => superviseQueue(laneStart({ ...options, jobs: lane }, liveness), log.warn.bind(log))),
+  )
+  const end = async () => {
+    await Promise.all(queues.map((queue) => queue.stop()))
+    await liveness.stop()
+  }
+  let ended: Promise<void> | null = null
+  return {
+    isRunning: () => queues.every((queue) => queue.isRunning()),
+    stop() {
+      ended ??= end()
+      return ended
+    },
+  }
+}
+
+/** Starts a queue that works on these jobs alone. */
+function laneStart({ pool, services, jobs, log, concurrency = 4 }: Options, liveness: Liveness) {
+  const workerIds: string[] = []
+  const addWorker = (id: string) => {
+    if (!workerIds.includes(id)) workerIds.push(id)
+    return liveness.addWorker(id)
+  }
   const recurring = jobs.filter(({ cron }) => cron !== undefined)
-  const start = async (events: EventEmitter) => {
+  return async (events: EventEmitter) => {
     // An earlier queue that failed may have kept jobs that nobody works on.
-    await liveness.dropWorkers()
+    await liveness.dropWorkers(workerIds)
+    workerIds.length = 0
     return run({
       events,
       pgPool: pool,
-      concurrency: options.concurrency ?? 4,
+      concurrency,
       noHandleSignals: true,
       pollInterval: 1_000,
       taskList: Object.fromEntries(jobs.map((job) => [job.kind.name, toTask(job, services)])),
@@ -65,25 +98,12 @@ export async function runJobs(options: {
           {
             name: 'liveness',
             version: '1',
-            worker: { hooks: { startWorker: (_, { worker }) => liveness.addWorker(worker.workerPool.id) } },
+            worker: { hooks: { startWorker: (_, { worker }) => addWorker(worker.workerPool.id) } },
           },
         ],
       },
       logger: toLogger(log),
     })
-  }
-  const queue = await superviseQueue(start, log.warn.bind(log))
-  const end = async () => {
-    await queue.stop()
-    await liveness.stop()
-  }
-  let ended: Promise<void> | null = null
-  return {
-    isRunning: queue.isRunning,
-    stop() {
-      ended ??= end()
-      return ended
-    },
   }
 }
 

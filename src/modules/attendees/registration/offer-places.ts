@@ -3,9 +3,8 @@ import { jobContext, type Services, type TxContext } from '../../../platform/con
 import { inTransaction } from '../../../platform/db/in-transaction.ts'
 import { many } from '../../../platform/db/query.ts'
 import { type Sql, sql } from '../../../platform/db/sql.ts'
-import { addJob } from '../../../platform/jobs/add-job.ts'
 import { Type } from '../../../platform/type.ts'
-import { OFFER_PLACES } from '../../events/index.ts'
+import { OFFER_PLACES, offerPlacesSoon } from '../../events/index.ts'
 import { attendeeColumns } from '../attendee-queries.ts'
 import { freePlaces, holdPlaces } from './hold-places.ts'
 import type { Addressee } from './mail/registration-mail.ts'
@@ -60,7 +59,7 @@ export async function sweepOffers(services: Services): Promise<void> {
           or exists (select from session s where s.event_id = e.id and s.end_time >= ${now})
           or e.event_date is null and not exists (select from session s where s.event_id = e.id)))
     order by e.id`
-  for (const event of events) await addJob(services, OFFER_PLACES, event, { about: String(event.event_id) })
+  for (const event of events) await offerPlacesSoon(services, event)
 }
 
 function endOffers(ctx: TxContext, event: RegistrationEvent): Promise<number> {

@@ -3,7 +3,7 @@ import { jobContext, type Services, type TxContext } from '../../../platform/con
 import { inTransaction } from '../../../platform/db/in-transaction.ts'
 import { change, maybeOne } from '../../../platform/db/query.ts'
 import { sql } from '../../../platform/db/sql.ts'
-import { addJob } from '../../../platform/jobs/add-job.ts'
+import { addJob, longWorkOf } from '../../../platform/jobs/add-job.ts'
 import { Type } from '../../../platform/type.ts'
 import { contactText, type SearchedProfile } from './contact-profile.ts'
 
@@ -29,7 +29,7 @@ export async function keepWaitingTexts(
 
 /** Has the texts that wait indexed once the transaction is committed. */
 export function indexTextsLater(ctx: TxContext): Promise<void> {
-  const how = { about: `${ctx.orgId}`, line: `contact texts ${ctx.orgId}` }
+  const how = { about: `${ctx.orgId}`, line: longWorkOf(ctx) }
   return addJob(ctx, INDEX_TEXTS, { org_id: ctx.orgId }, how)
 }
 

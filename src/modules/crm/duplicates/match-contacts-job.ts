@@ -1,7 +1,7 @@
 import type { Static } from 'typebox'
 import { type Context, jobContext, type Services } from '../../../platform/context.ts'
 import { many } from '../../../platform/db/query.ts'
-import { addJob } from '../../../platform/jobs/add-job.ts'
+import { addJob, longWorkOf } from '../../../platform/jobs/add-job.ts'
 import { limitWork } from '../../../platform/limit-work.ts'
 import { Type } from '../../../platform/type.ts'
 import { matchDueContacts } from './match-due-contacts.ts'
@@ -32,7 +32,7 @@ export function matchSoon(ctx: Context, mostMs = MOST_MS): Promise<boolean> {
 
 async function matchUntil(ctx: Context, until: number): Promise<boolean> {
   while (performance.now() < until) if ((await matchDueContacts(ctx)) === 0) return true
-  await addJob(ctx, MATCH_CONTACTS, { org_id: ctx.orgId }, { about: `${ctx.orgId}` })
+  await addJob(ctx, MATCH_CONTACTS, { org_id: ctx.orgId }, { about: `${ctx.orgId}`, line: longWorkOf(ctx) })
   return false
 }
 
@@ -49,5 +49,6 @@ export async function matchContacts(
 /** Has all organisations in which somebody has changed compared, so that nobody who asks waits for long. */
 export async function matchAllContacts({ db }: Services): Promise<void> {
   const organisations = await many<{ org_id: number }>({ db })`select distinct org_id from contact_match_due`
-  for (const { org_id } of organisations) await addJob({ db }, MATCH_CONTACTS, { org_id }, { about: `${org_id}` })
+  for (const { org_id } of organisations)
+    await addJob({ db }, MATCH_CONTACTS, { org_id }, { about: `${org_id}`, line: longWorkOf({ orgId: org_id }) })
 }

@@ -3,7 +3,7 @@ import { recordAudit } from '../../../platform/audit/record-audit.ts'
 import type { Context } from '../../../platform/context.ts'
 import { inTransaction } from '../../../platform/db/in-transaction.ts'
 import { change } from '../../../platform/db/query.ts'
-import { addJob } from '../../../platform/jobs/add-job.ts'
+import { addJob, longWorkOf } from '../../../platform/jobs/add-job.ts'
 import { importToWire, RUN_CONTACT_IMPORT } from './contact-import-queries.ts'
 import type { ContactImportWithErrors } from './contact-import-schema.ts'
 import type { ImportHow } from './import-contacts.ts'
@@ -23,9 +23,8 @@ export function queueContactImport(
         insert into contact_import_batch (org_id, import_id, people) values (${ctx.orgId}, ${row.id}, ${batch}::json)`
       await turn()
     }
-    // The imports of one organisation take one place of those that all share.
     const payload = { org_id: ctx.orgId, import_id: row.id }
-    await addJob(ctx, RUN_CONTACT_IMPORT, payload, { line: `contact import ${ctx.orgId}` })
+    await addJob(ctx, RUN_CONTACT_IMPORT, payload, { line: longWorkOf(ctx) })
     const after = importToWire(ctx, row)
     await recordAudit(ctx, {
       action: 'contact_import.create',

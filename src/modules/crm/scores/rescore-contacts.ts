@@ -1,6 +1,6 @@
 import type { TxContext } from '../../../platform/context.ts'
 import { change, many } from '../../../platform/db/query.ts'
-import { addJob } from '../../../platform/jobs/add-job.ts'
+import { addJob, longWorkOf } from '../../../platform/jobs/add-job.ts'
 import { Type } from '../../../platform/type.ts'
 import type { ScoredProfile } from './profile-evidence.ts'
 import { readScoreRules } from './read-score-rules.ts'
@@ -34,7 +34,7 @@ export async function rescoreContacts(
 
 /** Has whoever waits calculated once the transaction is committed. */
 export function rescoreDueLater(ctx: TxContext): Promise<void> {
-  return addJob(ctx, RESCORE_CONTACTS, { org_id: ctx.orgId }, { about: `${ctx.orgId}`, line: `scores ${ctx.orgId}` })
+  return addJob(ctx, RESCORE_CONTACTS, { org_id: ctx.orgId }, { about: `${ctx.orgId}`, line: longWorkOf(ctx) })
 }
 
 async function nextDue(ctx: TxContext): Promise<number[]> {

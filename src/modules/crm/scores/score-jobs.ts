@@ -6,8 +6,8 @@ import { goOnWithPass, RECALCULATE_SCORES } from './score-pass.ts'
 
 /** What keeps scores as they are to be without anybody asking. */
 export const scoreJobs: Job[] = [
-  job(RESCORE_CONTACTS, rescoreDue),
-  job(RECALCULATE_SCORES, goOnWithPass),
-  job(AGE_SCORES, (services, _, giveUp) => ageScores(services, giveUp), { cron: '7 0 * * *' }),
+  job(RESCORE_CONTACTS, rescoreDue, { isLong: true }),
+  job(RECALCULATE_SCORES, goOnWithPass, { isLong: true }),
+  job(AGE_SCORES, (services, _, giveUp) => ageScores(services, giveUp), { cron: '7 0 * * *', isLong: true }),
   job(FIND_DUE_SCORES, (services, _, giveUp) => findDueScores(services, giveUp), { cron: '* * * * *' }),
 ]

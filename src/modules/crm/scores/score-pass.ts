@@ -2,7 +2,7 @@ import type { Static } from 'typebox'
 import { type Context, jobContext, type Services, type TxContext } from '../../../platform/context.ts'
 import { inTransaction } from '../../../platform/db/in-transaction.ts'
 import { change, many, maybeOne } from '../../../platform/db/query.ts'
-import { addJob } from '../../../platform/jobs/add-job.ts'
+import { addJob, longWorkOf } from '../../../platform/jobs/add-job.ts'
 import { Type } from '../../../platform/type.ts'
 import { rescoreContacts } from './rescore-contacts.ts'
 
@@ -18,7 +18,7 @@ export async function beginScorePass(ctx: TxContext): Promise<void> {
     values (${ctx.orgId}, ${ctx.now()}, null, 0, 0, 0)
     on conflict (org_id) do update
     set started_at = excluded.started_at, finished_at = null, after_id = 0, contacts = 0, changed = 0`
-  await addJob(ctx, RECALCULATE_SCORES, { org_id: ctx.orgId }, { about: `${ctx.orgId}` })
+  await addJob(ctx, RECALCULATE_SCORES, { org_id: ctx.orgId }, { about: `${ctx.orgId}`, line: longWorkOf(ctx) })
 }
 
 /** Goes on where the last one was: how far it is stands with what was done, and whoever else goes the same way takes the next batch. */

@@ -20,10 +20,17 @@ export const FETCH_TEMPLATE_PICTURE = {
 }
 export type FetchTemplatePicture = Static<typeof FETCH_TEMPLATE_PICTURE.payload>
 
-/** Queues the job, in the place of one that waits for the same event. */
+/**
+ * Queues the job, in the place of one that waits for the same event. The pictures of one organisation take turns: a host
+ * that is slow holds up its own organisation alone.
+ */
 export function fetchLater(ctx: TxContext, job: FetchTemplatePicture, waitMs = 0): Promise<void> {
   const runAt = sql`now() + make_interval(secs => ${waitMs / 1_000})`
-  return addJob(ctx, FETCH_TEMPLATE_PICTURE, job, { about: String(job.event_id), runAt })
+  return addJob(ctx, FETCH_TEMPLATE_PICTURE, job, {
+    about: String(job.event_id),
+    line: `pictures ${job.org_id}`,
+    runAt,
+  })
 }
 
 export type TemplateState = {

@@ -8,7 +8,8 @@ import { FETCH_TEMPLATE_PICTURE, type FetchTemplatePicture, fetchLater, type Tem
 import { setTemplatePicture } from './set-template-picture.ts'
 
 const MAX_BYTES = 10 * 1_048_576
-const TIMEOUT_MS = 30_000
+/** The whole download, however slowly it comes. */
+const TIMEOUT_MS = 10_000
 /** Before it is fetched again, where its host was away: in ten minutes it has been asked five times. */
 const WAITS_MS = [5_000, 30_000, 120_000, 480_000]
 
