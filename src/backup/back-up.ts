@@ -14,7 +14,7 @@ import { readJobs } from '../platform/jobs/queued-jobs.ts'
 import type { Module } from '../platform/module.ts'
 import { syncPath } from '../platform/os/sync-path.ts'
 import { type Manifest, writeBackupFile, writeManifest } from './backup-files.ts'
-import { prepareSession, readTables, type Table, tableWithColumns } from './catalogue.ts'
+import { prepareForWholeTables, readTables, type Table, tableWithColumns } from './catalogue.ts'
 import { referredBlobs } from './referred-blobs.ts'
 
 /** What is backed up or restored into; `tell` hears of the progress in lines for people. */
@@ -37,7 +37,7 @@ export async function backUp(
   const client = await connectOrExplain(installation.databaseUrl)
   client.on('error', () => {})
   try {
-    await prepareSession(client)
+    await prepareForWholeTables(client)
     await keepBlobs(client)
     const migrations = await underMigrationLock(installation.databaseUrl, () => openSnapshot(client))
     await makePartial(partial)

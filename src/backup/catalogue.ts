@@ -27,7 +27,7 @@ const SETTINGS: Record<string, string> = {
 }
 
 /** Prepares a session to read or write whole tables. Settings that this PostgreSQL does not know are passed over. */
-export async function prepareSession(client: pg.Client): Promise<void> {
+export async function prepareForWholeTables(client: pg.Client): Promise<void> {
   await client.query(
     'select set_config(name, value, false) from json_each_text($1::json) as wanted (name, value) join pg_settings using (name)',
     [JSON.stringify(SETTINGS)],

@@ -19,7 +19,7 @@ import { loadJobs } from '../platform/jobs/queued-jobs.ts'
 import { migrateQueue } from '../platform/jobs/run-jobs.ts'
 import type { Installation } from './back-up.ts'
 import { checkFiles, type Manifest, readManifest } from './backup-files.ts'
-import { inOrderOfReference, prepareSession, readTables, tableWithColumns } from './catalogue.ts'
+import { inOrderOfReference, prepareForWholeTables, readTables, tableWithColumns } from './catalogue.ts'
 import { keepRestored, putBlobs, sweepUnlessRestored } from './restore-blobs.ts'
 
 /** `migrations` are those that the backup did not have, and that its data went through now. */
@@ -47,7 +47,7 @@ export async function restore(
     await refuseData(client)
     // The queue's own tables are made by a connection of its own; they hold nothing.
     await migrateQueue(installation.databaseUrl)
-    await prepareSession(client)
+    await prepareForWholeTables(client)
     await sweepUnlessRestored(client, manifest)
     await client.query('begin')
     try {

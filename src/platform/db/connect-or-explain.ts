@@ -1,5 +1,6 @@
 import pg from 'pg'
 import { AppError } from '../errors.ts'
+import { NO_TIME_LIMITS, prepareSession } from './prepare-session.ts'
 
 const CONNECT_WITHIN_MS = 10_000
 const OLDEST = 15
@@ -16,6 +17,7 @@ export async function connectOrExplain(url: string): Promise<pg.Client> {
   })
   try {
     await client.connect()
+    await prepareSession(client, NO_TIME_LIMITS)
   } catch (error) {
     throw new AppError('unavailable', explain(client, error as Error & { code?: string }), { cause: error })
   }

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 import { cutConnection } from './cut-connection.ts'
+import { prepareSession } from './prepare-session.ts'
 
 const usual = {
   /** Between two tries to open a connection that broke. */
@@ -76,6 +77,7 @@ async function openListener(
   client.on('notification', ({ payload = '', channel }) => onMessage(payload, channel))
   try {
     await client.connect()
+    await prepareSession(client)
     for (const channel of channels) await client.query(`listen ${pg.escapeIdentifier(channel)}`)
     return client
   } catch (error) {

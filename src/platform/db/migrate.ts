@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import type pg from 'pg'
 import { AppError } from '../errors.ts'
 import { connectOrExplain } from './connect-or-explain.ts'
+import { NO_TIME_LIMITS, prepareSession } from './prepare-session.ts'
 
 const folder = new URL('../../../migrations/', import.meta.url)
 const MIGRATION_LOCK = 4_661
@@ -13,7 +14,7 @@ const FIRST_ON_QUEUE = '0012_queued_job.sql'
  * For a session that migrates: what a crash takes back is applied again, and the first commit that waits for the disk waits
  * for all that came before it.
  */
-export const DO_NOT_WAIT_FOR_DISK = 'set synchronous_commit = off'
+export const DO_NOT_WAIT_FOR_DISK = { synchronous_commit: 'off' }
 
 export type Migration = { name: string; text: string }
 /** A migration that a database has, with the SHA-256 of the text that was applied. */
@@ -40,7 +41,7 @@ export function migrate(
   known: Migration[] = listMigrations(),
 ): Promise<string[]> {
   return underMigrationLock(url, async (client) => {
-    await client.query(DO_NOT_WAIT_FOR_DISK)
+    await prepareSession(client, { ...NO_TIME_LIMITS, ...DO_NOT_WAIT_FOR_DISK })
     const pending = pendingMigrations(await appliedMigrations(client), known, 'database')
     const queue = migrateQueue?.()
     // Whether that failed is heard below.

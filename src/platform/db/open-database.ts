@@ -3,6 +3,7 @@ import { readUtcTime } from '../text/utc-time.ts'
 import { type Db, databaseOf } from './database.ts'
 import { endConnections } from './end-connections.ts'
 import { nameStatements } from './named-statement.ts'
+import { NO_TIME_LIMITS, prepareSession } from './prepare-session.ts'
 import { watchAnswers } from './watch-answers.ts'
 
 pg.types.setTypeParser(pg.types.builtins.INT8, Number)
@@ -31,6 +32,12 @@ export type OpenDatabase = {
   close: () => Promise<void>
 }
 
+const TIME_LIMITS = {
+  statement_timeout: '10s',
+  lock_timeout: '3s',
+  idle_in_transaction_session_timeout: '15s',
+}
+
 /** For work of which nobody waits for the answer any more. */
 const CLOSE_WITHIN_MS = 1_000
 
@@ -38,7 +45,7 @@ const CLOSE_WITHIN_MS = 1_000
  * Opens a pool on a PostgreSQL address. `onError` hears of connections that break while idle:
  * without a listener they would end the process. `patient` lets statements take as long as they need, for commands that
  * read everything.
- * `settings` are those of the server for these connections.
+ * `settings` are those of these sessions, by the server's names.
  */
 export function openDatabase(
   url: string,
@@ -49,6 +56,7 @@ export function openDatabase(
     onError?: (error: Error) => void
   } = {},
 ): OpenDatabase {
+  const settings = { ...(options.patient ? NO_TIME_LIMITS : TIME_LIMITS), ...options.settings }
   const pool = new pg.Pool({
     connectionString: url,
     max: options.max ?? 20,
@@ -56,13 +64,8 @@ export function openDatabase(
     idleTimeoutMillis: 30_000,
     keepAlive: true,
     keepAliveInitialDelayMillis: 5_000,
-    statement_timeout: options.patient ? 0 : 10_000,
-    lock_timeout: 3_000,
-    idle_in_transaction_session_timeout: 15_000,
     application_name: 'laurel',
-    options: Object.entries(options.settings ?? {})
-      .map(([name, value]) => `-c ${name}=${value}`)
-      .join(' '),
+    onConnect: (client) => prepareSession(client, settings),
   })
   const inUse = new Set<pg.PoolClient>()
   pool.on('acquire', (client) => inUse.add(client))

@@ -1,4 +1,5 @@
 import pg from 'pg'
+import { prepareSession } from '../db/prepare-session.ts'
 
 /** First key of the session advisory locks that live processes hold; the second is their `lock_key`. */
 const LOCK_CLASS = 4_660
@@ -82,13 +83,13 @@ async function openSession(url: string, workerIds: string[], onError: (error: Er
   const client = new pg.Client({
     connectionString: url,
     application_name: 'laurel liveness',
-    statement_timeout: 5_000,
     query_timeout: 6_000,
     connectionTimeoutMillis: 5_000,
     keepAlive: true,
   })
   client.on('error', onError)
   await client.connect()
+  await prepareSession(client, { statement_timeout: '5s' })
   const { rows } = await client.query<{ lock_key: number }>(
     // The row of an earlier connection of this process would look like that of a dead one.
     `with earlier as (delete from worker_process where worker_ids && $1)

@@ -3,6 +3,7 @@ import { Logger, parseCronItems, run, runMigrations, type Task } from 'graphile-
 import pg from 'pg'
 import type { Services } from '../context.ts'
 import { DO_NOT_WAIT_FOR_DISK } from '../db/migrate.ts'
+import { NO_TIME_LIMITS, prepareSession } from '../db/prepare-session.ts'
 import { isUnavailable } from '../errors.ts'
 import type { Job } from './job.ts'
 import { keepAlive, type Liveness } from './liveness.ts'
@@ -20,7 +21,7 @@ export async function migrateQueue(url: string): Promise<void> {
   const pool = new pg.Pool({
     connectionString: url,
     max: 1,
-    onConnect: async (client) => void (await client.query(DO_NOT_WAIT_FOR_DISK)),
+    onConnect: (client) => prepareSession(client, { ...NO_TIME_LIMITS, ...DO_NOT_WAIT_FOR_DISK }),
   })
   // A connection on its way out that the server closes first would end the process; a statement that fails is told.
   pool.on('error', () => {})
