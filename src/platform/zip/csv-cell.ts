@@ -1,27 +1,31 @@
-/** What a spreadsheet program may take for the start of a formula, also full-width, small and behind white space. */
-const formula = /^[\t\r\n]|^[\s\0\p{Default_Ignorable_Code_Point}]*[=+\-@＝＋－＠﹦﹢﹣﹫−]/u
+/** A cell that a spreadsheet program may take for a formula, also full-width, small and behind white space or quotes. */
+const formula = /^[\t\r\n]|^["\s\0\p{Default_Ignorable_Code_Point}]*[=+\-@＝＋－＠﹦﹢﹣﹫−]/u
 
 /**
- * The same inside a cell, behind what a program may take for the end of a cell: where a comma is the decimal sign,
- * semicolons separate cells, and a quote inside one is only text. The look behind keeps it linear: a run of blanks is
- * gone through from its start alone.
+ * What may end one cell and open the next in a program whose separator is not the comma (as Excel has it where the comma
+ * is the decimal sign): to such a program a quote inside of our cell is no text.
  */
-const formulaInside =
-  /(?<![;\s\0\p{Default_Ignorable_Code_Point}])([;\s\0\p{Default_Ignorable_Code_Point}]*[;\t\r\n])([[\s\0\p{Default_Ignorable_Code_Point}]--[\t\r\n]]*)(?=[=+\-@＝＋－＠﹦﹢﹣﹫−])/gv
+const between = /[;|"\s\0\p{Default_Ignorable_Code_Point}]+/gu
+const separator = /[;|\t\r\n]/
+const sign = /[=+\-@＝＋－＠﹦﹢﹣﹫−]/
 
 /** What most cells are: ids, numbers, addresses, file names. */
 const plain = /^[0-9A-Za-z][\w.:/-]*$/
 
 /**
  * One cell of a CSV line, quoted where RFC 4180 asks for it (and around semicolons and white space at the ends, which
- * programs differ on). What begins like a formula gets an apostrophe in front, so that it is shown and not run (OWASP,
- * CSV injection).
+ * programs differ on). An apostrophe goes in front of what begins like a formula in a program that separates cells by
+ * commas, semicolons, tabs or bars, so that it is shown and not run (OWASP, CSV injection).
  */
 export function csvCell(text: string): string {
   if (plain.test(text)) return text
-  const inside = text.replace(formulaInside, "$1'$2")
+  const inside = separator.test(text) ? text.replace(between, guardSign) : text
   const safe = formula.test(inside) ? `'${inside}` : inside
   return /[",;\t\r\n]|^\s|\s$/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
+}
+
+function guardSign(run: string, at: number, text: string): string {
+  return separator.test(run) && sign.test(text.charAt(at + run.length)) ? `${run}'` : run
 }
 
 /** Lines as RFC 4180 has them. */
