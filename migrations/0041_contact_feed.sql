@@ -11,12 +11,6 @@ create table contact_feed (
   foreign key (org_id) references organisation on delete cascade
 );
 
--- Until contacts are counted the database would take an organisation for a few of them, and an index that begins with it for
--- as good as the key of one: who adds thousands at once would go through all of them for each, by plans that are kept.
-select pg_restore_attribute_stats('schemaname', 'public', 'relname', name, 'attname', 'org_id', 'inherited', false,
-  'null_frac', 0::real, 'avg_width', 8, 'n_distinct', 1::real)
-from unnest('{account,contact}'::text[]) name;
-
 -- When a link of a mail was opened and counted last: once an hour is enough.
 create table email_link_open (
   org_id bigint not null,

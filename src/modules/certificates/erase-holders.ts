@@ -17,13 +17,17 @@ const ERASED_NAME = 'Name erased'
 export async function eraseHolders(ctx: Erasing, ids: number[], { anonymise }: Person): Promise<void> {
   const salts = ids.map(() => ctx.randomBytes(16))
   const rows = await many<CertificateRow & { held: boolean }>(ctx)`
+    with erased as (
+      select c.id, c.status, e.salt from unnest(${ids}::bigint[], ${salts}::bytea[]) as e (id, salt)
+      join certificate c using (id) order by c.id for update of c
+    )
     update certificate c set attendee_email = null, salt = e.salt, revocation_reason = null,
       status = case when ${anonymise} then 'revoked' else c.status end,
       revoked_at = case when ${anonymise} then coalesce(c.revoked_at, ${ctx.now()}) else c.revoked_at end,
       attendee_name = case when ${anonymise} or c.status = 'revoked' then ${ERASED_NAME} else c.attendee_name end,
       folded = case when ${anonymise} or c.status = 'revoked' then ${fold(ERASED_NAME)} else c.folded end
-    from unnest(${ids}::bigint[], ${salts}::bytea[]) as e (id, salt) where c.id = e.id
-    returning c.*, old.status <> 'revoked' and c.status = 'revoked' as held`
+    from erased e where c.id = e.id
+    returning c.*, e.status <> 'revoked' and c.status = 'revoked' as held`
   const revoked = rows.filter(({ held }) => held)
   await appendToLog(ctx, [
     ...revoked.map((record) => ({ action: 'revoked' as const, record })),

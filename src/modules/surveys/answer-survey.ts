@@ -60,23 +60,28 @@ function judged({ event, response }: FoundSurvey, { asked, answers: given }: Sur
   return answersToStore(questions, answers, response?.answers ?? [])
 }
 
-/** Whoever answers twice at once answers once and changes it: their row is held. */
-async function keep(ctx: TxContext, { event, attendee }: FoundSurvey, answers: StoredAnswer[]): Promise<void> {
+/** An attendee who answers twice at once answers once and then changes the answers: `found` is held. */
+async function keep(
+  ctx: TxContext,
+  { event, attendee, response }: FoundSurvey,
+  answers: StoredAnswer[],
+): Promise<void> {
   const now = ctx.now()
-  const row = await one<{ id: number; is_first: boolean }>(ctx)`
+  const { id } = await one<{ id: number }>(ctx)`
     insert into survey_response (org_id, event_id, attendee_id, answers, folded, submitted_at, updated_at)
     values (${ctx.orgId}, ${event.id}, ${attendee.id}, ${JSON.stringify(answers)}, ${searchedText(answers, SEARCHED_CHARACTERS)}, ${now}, ${now})
     on conflict (attendee_id) do update
       set answers = excluded.answers, folded = excluded.folded, updated_at = excluded.updated_at
-    returning id, old.id is null as is_first`
+    returning id`
+  const isFirst = response === null
   const about = { attendee_id: attendee.id, event_id: event.id }
-  const data: SurveyAnswered = { response_id: row.id, ...about, submitted_at: now.toISOString() }
-  if (row.is_first) await recordEvents(ctx, [{ type: 'survey.answered', subjectId: row.id, data }])
+  const data: SurveyAnswered = { response_id: id, ...about, submitted_at: now.toISOString() }
+  if (isFirst) await recordEvents(ctx, [{ type: 'survey.answered', subjectId: id, data }])
   // What somebody wrote stands in their response alone, where they can be taken out of it.
   await recordAudit(ctx, {
-    action: row.is_first ? 'survey_response.create' : 'survey_response.update',
+    action: isFirst ? 'survey_response.create' : 'survey_response.update',
     subjectType: 'survey_response',
-    subjectId: row.id,
+    subjectId: id,
     after: { ...about, questions_answered: answers.length },
   })
 }

@@ -44,29 +44,30 @@ const eventColumns = sql`
 
 /** The survey that a link opens. @throws AppError not_found */
 export function findSurvey(services: Services, token: string): Promise<FoundSurvey> {
-  return read(services, token, { event: sql``, attendee: sql`` })
+  return read(services, token, { event: sql``, person: sql`` })
 }
 
 /**
  * The same, held until the transaction ends: the event first, in the order in which a deletion takes them. Until then its
- * questions and times stay, and nobody else answers for this attendee. @throws AppError not_found
+ * questions and times stay, nobody else answers for this attendee, and nobody deletes their answers.
+ * @throws AppError not_found
  */
 export function holdSurvey(ctx: TxContext, token: string): Promise<FoundSurvey> {
-  return read(ctx, token, { event: sql`for key share of e`, attendee: sql`for no key update` })
+  return read(ctx, token, { event: sql`for key share of e`, person: sql`for no key update` })
 }
 
-async function read(services: Services, token: string, locks: { event: Sql; attendee: Sql }): Promise<FoundSurvey> {
+async function read(services: Services, token: string, locks: { event: Sql; person: Sql }): Promise<FoundSurvey> {
   const link = readLinkToken(token)
   if (link === null) throw noSuchSurvey()
   const event = await maybeOne<FoundSurvey['event']>(services)`
     select ${eventColumns} from event e where e.id = (select event_id from attendee where id = ${link.attendeeId}) ${locks.event}`
   const attendee = await maybeOne<FoundSurvey['attendee']>(services)`
     select id, first_name, last_name, email, status, language from attendee
-    where id = ${link.attendeeId} and link_no = ${link.linkNo} ${locks.attendee}`
+    where id = ${link.attendeeId} and link_no = ${link.linkNo} ${locks.person}`
   if (event === null || attendee === null || !isLinkOf(services, token, { ...link, email: attendee.email }, 'survey'))
     throw noSuchSurvey()
   const response = await maybeOne<NonNullable<FoundSurvey['response']>>(services)`
-    select answers, updated_at from survey_response where attendee_id = ${attendee.id}`
+    select answers, updated_at from survey_response where attendee_id = ${attendee.id} ${locks.person}`
   return { event, attendee, response }
 }
 

@@ -1,7 +1,7 @@
 import { recordAudit } from '../../../platform/audit/record-audit.ts'
 import type { Context } from '../../../platform/context.ts'
 import { inTransaction } from '../../../platform/db/in-transaction.ts'
-import { one } from '../../../platform/db/query.ts'
+import { change, one } from '../../../platform/db/query.ts'
 import { DEFAULT_SCORE_RULES } from './default-score-rules.ts'
 import { judgeScoreRules } from './judge-score-rules.ts'
 import { beginScorePass } from './score-pass.ts'
@@ -12,16 +12,20 @@ export function saveScoreRules(ctx: Context, rules: readonly ScoreRule[]): Promi
   judgeScoreRules(rules)
   const kept = rules.map((rule) => ({ ...rule, label: rule.label.trim() }))
   return inTransaction(ctx, async (ctx) => {
-    const { before } = await one<{ before: ScoreRule[] | null }>(ctx)`
-      insert into lead_score_rules (org_id, rules, updated_at)
-      values (${ctx.orgId}, ${JSON.stringify(kept)}::jsonb, ${ctx.now()})
-      on conflict (org_id) do update set rules = excluded.rules, updated_at = excluded.updated_at
-      returning old.rules as before`
+    // Locks the row, which is made of the built-in rules when it is missing, so that nobody else's rules come between.
+    const { before } = await one<{ before: ScoreRule[] }>(ctx)`
+      insert into lead_score_rules as r (org_id, rules, updated_at)
+      values (${ctx.orgId}, ${JSON.stringify(DEFAULT_SCORE_RULES)}::jsonb, ${ctx.now()})
+      on conflict (org_id) do update set rules = r.rules
+      returning rules as before`
+    await change(ctx)`
+      update lead_score_rules set rules = ${JSON.stringify(kept)}::jsonb, updated_at = ${ctx.now()}
+      where org_id = ${ctx.orgId}`
     await recordAudit(ctx, {
       action: 'lead_score_rules.update',
       subjectType: 'organisation',
       subjectId: ctx.orgId,
-      before: before ?? DEFAULT_SCORE_RULES,
+      before,
       after: kept,
     })
     await beginScorePass(ctx)

@@ -114,10 +114,11 @@ export async function scoreContacts(
         '[' || coalesce(string_agg(r.told || '}', ',' order by r.nth), '') || ']' as told
       from reason r group by r.contact_id
     ), written as (
-      update contact c set lead_score = s.score, score_reasons = s.reasons, score_due = false from scored s
+      update contact c set lead_score = s.score, score_reasons = s.reasons, score_due = false
+      from scored s join contact earlier using (id)
       where c.id = s.id and (c.score_due or c.lead_score <> s.score or c.score_reasons <> s.reasons)
       returning c.id, c.org_id, c.email, c.first_name, c.last_name, c.account_id, c.lifecycle_stage,
-        old.lead_score as before, new.lead_score as score, s.told
+        earlier.lead_score as before, c.lead_score as score, s.told
     ), days as (
       insert into lead_score_day as d (org_id, contact_id, day, score_before, score)
       select org_id, id, greatest(${day}::date, (select max(day) from lead_score_day where contact_id = id)), before, score
