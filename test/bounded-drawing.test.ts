@@ -80,9 +80,7 @@ async function uploadNoise(service: Service, below: (n: number) => number): Prom
   return ['pdf', 'png', 'jpg'].map((kind) => ({ what: `${kind} of noise`, method: 'GET', path: `/c/${id}.${kind}` }))
 }
 
-test('whatever a design and a name hold, drawing a certificate costs at most a second of a core and holds up nobody', {
-  timeout: 300_000,
-}, async (t) => {
+test('whatever a design and a name hold, drawing a certificate costs at most a second of a core and holds up nobody', async (t) => {
   if (!LINUX) return t.skip(NOT_TOLD)
   t.diagnostic(`SEED=${SEED}`)
   await using installation = await makeInstallation()
@@ -112,9 +110,7 @@ async function ticketRequests(service: Service, what: string, text: string): Pro
   }))
 }
 
-test('whatever an event and a name hold, drawing a ticket costs at most a second of a core and holds up nobody', {
-  timeout: 300_000,
-}, async (t) => {
+test('whatever an event and a name hold, drawing a ticket costs at most a second of a core and holds up nobody', async (t) => {
   if (!LINUX) return t.skip(NOT_TOLD)
   await using installation = await makeInstallation()
   const service = await installation.start('all')
@@ -188,9 +184,7 @@ test('slow certificates of one organisation are drawn in turn with those of anot
   assert.deepEqual([...new Set(answered)], [200])
 })
 
-test('slow bulk jobs do not hold up those of others; cancelled, they cost nothing more; and they do not keep a process', {
-  timeout: 300_000,
-}, async (t) => {
+test('slow bulk jobs do not hold up those of others; cancelled, they cost nothing more; and they do not keep a process', async (t) => {
   if (!LINUX) return t.skip(NOT_TOLD)
   await using installation = await makeInstallation()
   const service = await installation.start('all')

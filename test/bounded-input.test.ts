@@ -11,9 +11,7 @@ import { listRequests } from './support/worst-lists.ts'
 import { nameRequests } from './support/worst-names.ts'
 import { pictureRequests } from './support/worst-pictures.ts'
 
-test('whatever a file or a text holds, a request costs at most a second of a core and holds up nobody', {
-  timeout: 300_000,
-}, async (t) => {
+test('whatever a file or a text holds, a request costs at most a second of a core and holds up nobody', async (t) => {
   if (!existsSync('/proc/self/schedstat')) return t.skip('only Linux tells what another process has used')
   t.diagnostic(`SEED=${SEED}`)
   await using installation = await makeInstallation()

@@ -19,7 +19,7 @@ function say(file: string, args: string[]): Promise<{ code: number; said: string
     NO_COLOR: '1',
   }
   return new Promise((resolve) => {
-    execFile(file, args, { cwd: root, env, timeout: 120_000, maxBuffer: 64 * 1_048_576 }, (error, stdout, stderr) =>
+    execFile(file, args, { cwd: root, env, timeout: 300_000, maxBuffer: 64 * 1_048_576 }, (error, stdout, stderr) =>
       resolve({ code: error ? Number(error.code ?? 1) : 0, said: stdout + stderr }),
     )
   })

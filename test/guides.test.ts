@@ -34,7 +34,7 @@ async function run(language: string, blocks: Block[], cwd: string, env: Record<s
       : [process.execPath, '', `console.log(${JSON.stringify(`\n${MARK}`)})`]
   const file = join(cwd, language === 'sh' ? 'blocks.sh' : 'blocks.ts')
   await writeFile(file, [first, ...blocks.map(({ code }) => `${code}\n${mark}\n`)].join('\n'))
-  const { stdout } = await promisify(execFile)(program, [file], { cwd, env, timeout: 60_000 })
+  const { stdout } = await promisify(execFile)(program, [file], { cwd, env, timeout: 300_000 })
   return stdout
     .split(MARK)
     .slice(0, -1)

@@ -9,8 +9,8 @@ import { listen } from './support/last-byte.ts'
 import { type RawAnswer, rawRequest } from './support/raw-request.ts'
 
 /** How long a connection may be silent in these tests, and how long what they ask for takes. */
-const SILENT_MS = 200
-const NAP_S = 1
+const SILENT_MS = 500
+const NAP_S = 1.5
 
 async function slowWorld() {
   const world = await startWorld()

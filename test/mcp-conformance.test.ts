@@ -66,7 +66,7 @@ const GATES: Gate[] = [
   [NEW, MODERN, 'input-required-result-validate-input', 3],
 ]
 
-describe('the official conformance suites', { concurrency: 2, timeout: 300_000 }, () => {
+describe('the official conformance suites', { concurrency: 2, timeout: 600_000 }, () => {
   const resources = new AsyncDisposableStack()
   let url: string
   before(async () => {

@@ -16,7 +16,7 @@ const { PATH = '' } = process.env
 const LIST = ['--method', 'tools/list', '--strict']
 const CALL = ['--method', 'tools/call', '--tool-name']
 
-describe("the inspector's command line", { timeout: 200_000 }, () => {
+describe("the inspector's command line", { timeout: 600_000 }, () => {
   const resources = new AsyncDisposableStack()
   let url: string
   let key: string
@@ -32,7 +32,7 @@ describe("the inspector's command line", { timeout: 200_000 }, () => {
   /** It keeps what it knows in a folder of its own, and ends after a minute at the latest. */
   async function inspect(...words: string[]) {
     const env = { PATH, HOME: home, SCARF_ANALYTICS: 'false' }
-    const options = { env, cwd: home, timeout: 60_000, maxBuffer: 20_000_000 }
+    const options = { env, cwd: home, timeout: 300_000, maxBuffer: 20_000_000 }
     const done = await run(process.execPath, [INSPECTOR, '--cli', ...words, '--format', 'json'], options).catch(
       (e) => e,
     )
@@ -83,7 +83,7 @@ describe("the inspector's command line", { timeout: 200_000 }, () => {
   it('finds errors where there are some: a wrong key ends with neither list nor 0', async () => {
     const wrong = `lrl_live_${'x'.repeat(43)}`
     const words = [INSPECTOR, '--cli', url, '--header', `Authorization: Bearer ${wrong}`, '--stored-auth-only', ...LIST]
-    const options = { env: { PATH, HOME: home }, timeout: 60_000 }
+    const options = { env: { PATH, HOME: home }, timeout: 300_000 }
     await assert.rejects(
       run(process.execPath, words, options),
       ({ code, stdout }: { code: number; stdout: string }) => {

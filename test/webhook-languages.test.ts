@@ -72,7 +72,7 @@ for (const [language, { command, file, text }] of Object.entries(PROGRAMS)) {
       const ran = spawnSync(program, [...args, file], {
         cwd: folder,
         encoding: 'utf8',
-        timeout: 100_000,
+        timeout: 300_000,
         env: { ...process.env, HOME: folder, GOCACHE: join(folder, 'cache'), GOFLAGS: '-mod=mod', GO111MODULE: 'off' },
       })
       assert.equal(ran.status, 0, ran.stderr)

@@ -3,6 +3,7 @@ import { test } from 'node:test'
 import { clientOf } from '../../test/support/client-of.ts'
 import { anEvent } from '../../test/support/factories.ts'
 import { startWorld } from '../../test/support/harness.ts'
+import { until } from '../../test/support/installation.ts'
 import { type Reaction, startReceiver } from '../../test/support/receiver.ts'
 import { readRequest } from '../../test/support/webhooks.ts'
 import { createLaurel, LaurelError, type Settings } from './index.ts'
@@ -108,16 +109,20 @@ test('a public form, which takes no Idempotency-Key, is sent again only after 42
 })
 
 test('an attempt has its time, until the last byte of JSON; a download until it begins', async () => {
-  for (const reaction of ['hang', 'slow headers', { drip: 200 }] as const) {
-    await using service = await faulty([reaction], { timeoutMs: 100, maxRetries: 1 })
-    await assert.rejects(service.laurel.events.get(1), { code: 'timeout', status: 0 })
-    assert.equal(service.received.length, 2)
-  }
-  await using service = await faulty([{ drip: 200 }], { timeoutMs: 300 })
+  const reactions = ['hang', 'slow headers', { drip: 200 }] as const
+  await Promise.all(
+    reactions.map(async (reaction) => {
+      await using service = await faulty([reaction], { timeoutMs: 500, maxRetries: 1 })
+      await assert.rejects(service.laurel.events.get(1), { code: 'timeout', status: 0 })
+      assert.equal(service.received.length, 2)
+    }),
+  )
+  await using service = await faulty([{ drip: 200 }], { timeoutMs: 1_000 })
   const ended = new AbortController()
   const file = await service.laurel.certificates.pdf(1, { signal: ended.signal })
   const reader = file.body!.getReader()
-  for (let bytes = 0; bytes < 40; ) bytes += (await reader.read()).value!.length
+  // A byte comes every 20 milliseconds, so these take longer than an attempt has.
+  for (let bytes = 0; bytes < 70; ) bytes += (await reader.read()).value!.length
   ended.abort(new Error('enough'))
   await assert.rejects(async () => {
     for (;;) await reader.read()
@@ -128,9 +133,13 @@ test('a signal ends a call that hangs, one that waits to try again, and one that
   for (const reaction of ['hang', refused(429, 'rate_limited', { 'Retry-After': '50' })] as const) {
     await using service = await faulty([reaction, OK])
     const ended = new AbortController()
-    const asked = service.laurel.events.get(1, { signal: ended.signal })
-    setTimeout(() => ended.abort(new Error('the user left')), 200)
-    await assert.rejects(asked, /the user left/)
+    const asked = assert.rejects(service.laurel.events.get(1, { signal: ended.signal }), /the user left/)
+    await until(
+      async () => service.received.length,
+      (count) => count === 1,
+    )
+    ended.abort(new Error('the user left'))
+    await asked
     await assert.rejects(service.laurel.events.get(1, { signal: ended.signal }), /the user left/)
     assert.equal(service.received.length, 1)
   }

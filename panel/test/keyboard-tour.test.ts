@@ -24,7 +24,7 @@ function keysOf(page: Page) {
   const reach = async (name: string, key: 'Tab' | 'Shift+Tab' | 'ArrowDown' = 'Tab') => {
     const passed = new Set<string | null>()
     // It may be on its way: parts of a page come when they are first wanted.
-    for (const end = Date.now() + 8_000; Date.now() < end; ) {
+    for (const end = Date.now() + 60_000; Date.now() < end; ) {
       const at = await focus(page)
       if (at.name === name) {
         assert.ok(at.isSeen, `nobody sees that ${at.name} has the focus`)
@@ -37,11 +37,7 @@ function keysOf(page: Page) {
   }
   /** After an act: the focus is somewhere, so that the next key is heard from there. */
   const isThere = async () => {
-    await page.waitForFunction(
-      () => document.activeElement !== null && document.activeElement !== document.body,
-      null,
-      { timeout: 2_000 },
-    )
+    await page.waitForFunction(() => document.activeElement !== null && document.activeElement !== document.body)
   }
   return { press, reach, isThere, type: (text: string) => page.keyboard.type(text) }
 }

@@ -57,7 +57,7 @@ const generation = fc.array(fc.constantFrom(...Object.keys(writes)), { maxLength
 const RUNS = rounds(2, 30)
 
 test('over generations of backups, restores and writes nothing is lost and no number is given out twice', {
-  timeout: 60_000 * RUNS,
+  timeout: 240_000 * RUNS,
 }, async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(generation, { minLength: 3, maxLength: 4 }), async (generations) => {

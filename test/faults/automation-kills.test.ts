@@ -19,7 +19,7 @@ const DAWDLE = `
   create trigger dawdle after insert or update on email for each statement execute function dawdle()`
 
 test('wherever processes are killed, each action is done once for each subject, and a mail that may have gone is marked', {
-  timeout: 20_000 * KILLS,
+  timeout: 120_000 * KILLS,
 }, async (t) => {
   const random = randomFrom(SEED)
   await using receiver = await startSmtpReceiver()

@@ -10,7 +10,7 @@ const KILLS = rounds(6, 60)
 const GUESTS = 300
 
 test('wherever a process is killed, each of those who register and come is one contact, whose time line tells each thing once', {
-  timeout: 30_000 * KILLS,
+  timeout: 120_000 * KILLS,
 }, async (t) => {
   const random = randomFrom(SEED)
   await using installation = await makeInstallation()

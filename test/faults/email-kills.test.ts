@@ -65,7 +65,7 @@ async function sendDespiteKills(world: World): Promise<{ status: string; unanswe
 }
 
 test('wherever the process that sends is killed, each mail arrives once, or is marked as handed over and never answered', {
-  timeout: 300_000,
+  timeout: 600_000,
 }, async (t) => {
   await using world = await startWorld()
   const mails = await sendDespiteKills(world)
@@ -80,7 +80,7 @@ test('wherever the process that sends is killed, each mail arrives once, or is m
   )
 })
 
-test('the twin that does not remember what it has handed over sends mails twice', { timeout: 300_000 }, async () => {
+test('the twin that does not remember what it has handed over sends mails twice', { timeout: 600_000 }, async () => {
   await using world = await startWorld({ doctor: false })
   await world.query(`
     create function forget_hand_over() returns trigger language plpgsql as 'begin new.handed_over_at := null; return new; end';
@@ -90,7 +90,7 @@ test('the twin that does not remember what it has handed over sends mails twice'
 })
 
 test('a process that is stopped and goes on later hands over nothing that another has sent meanwhile', {
-  timeout: 120_000,
+  timeout: 600_000,
 }, async () => {
   for (const stage of ['rcpt', 'message'] as const) {
     await using world = await startWorld()

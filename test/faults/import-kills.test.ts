@@ -11,7 +11,7 @@ const KILLS = rounds(5, 40)
 const ROWS = 20_000
 
 test('wherever a process is killed that imports contacts, another carries on, and each row makes one contact with one entry', {
-  timeout: 30_000 * KILLS,
+  timeout: 120_000 * KILLS,
 }, async (t) => {
   const random = randomFrom(SEED)
   await using installation = await makeInstallation()

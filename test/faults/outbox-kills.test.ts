@@ -110,7 +110,7 @@ async function killAndCut(world: World): Promise<void> {
 }
 
 test('wherever those who hear are killed or cut off, each event is heard once, and of one thing in order', {
-  timeout: 300_000,
+  timeout: 600_000,
 }, async (t) => {
   await using world = await noteWorld()
   await killAndCut(world)
@@ -119,7 +119,7 @@ test('wherever those who hear are killed or cut off, each event is heard once, a
 })
 
 test('twin: when what is heard is committed apart from the place, an event is heard twice', {
-  timeout: 120_000,
+  timeout: 600_000,
 }, async () => {
   await using world = await noteWorld()
   await write(world, () => 0.9)

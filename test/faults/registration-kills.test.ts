@@ -22,7 +22,7 @@ const inTheMiddle = (installation: Installation) =>
   installation.query(`select 1 from pg_stat_activity where datname = current_database() and wait_event = 'PgSleep'`)
 
 test('wherever a process is killed that registers people and offers places, each who is in or waits was told so once, and places hold', {
-  timeout: 20_000 * KILLS,
+  timeout: 120_000 * KILLS,
 }, async (t) => {
   const random = randomFrom(SEED)
   await using installation = await makeInstallation()

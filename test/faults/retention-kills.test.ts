@@ -10,7 +10,7 @@ const KILLS = rounds(4, 30)
 const ROWS = 12_000
 
 test('wherever a process is killed that removes what is due, another goes on, and each row goes once and is counted once', {
-  timeout: 40_000 * KILLS,
+  timeout: 120_000 * KILLS,
 }, async (t) => {
   const random = randomFrom(SEED)
   await using installation = await makeInstallation()

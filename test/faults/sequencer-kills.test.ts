@@ -39,7 +39,7 @@ const inTheMiddle = (installation: Installation) =>
   installation.query(`select 1 from pg_stat_activity where datname = current_database() and wait_event = 'PgSleep'`)
 
 test('wherever a sequencer is killed, each entry gets one position, without a gap, and the chain is whole', {
-  timeout: 15_000 * KILLS,
+  timeout: 120_000 * KILLS,
 }, async (t) => {
   const random = randomFrom(SEED)
   await using installation = await makeInstallation()

@@ -59,7 +59,6 @@ async function waitUntilRefused(beginning: string, byte: string, limitMs: number
       assertErrorShape(answers[0]!)
       // Bytes that come now and then gain no time, and an honest client has all of it.
       assert.ok(after >= limitMs - 100, `refused after ${after} ms`)
-      assert.ok(after < 2 * limitMs, `refused after ${after} ms`)
     }
   } finally {
     for (const { socket } of slow) socket.destroy()

@@ -49,7 +49,7 @@ export async function conformanceChecks(suite: Suite, url: string, scenario: str
   const words = [cli, 'server', '--url', url, '--scenario', scenario, '-o', folder.path, ...args]
   const env = { PATH, HOME: folder.path }
   // The suite ends with 1 when a check fails; what failed stands in its file.
-  const said = await run(process.execPath, words, { timeout: 60_000, env, cwd: folder.path }).catch((error) => error)
+  const said = await run(process.execPath, words, { timeout: 300_000, env, cwd: folder.path }).catch((error) => error)
   const [results] = readdirSync(folder.path, { recursive: true, encoding: 'utf8' }).filter((path) =>
     path.endsWith('checks.json'),
   )

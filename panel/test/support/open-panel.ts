@@ -44,7 +44,7 @@ export async function openPanel(settings: Parameters<typeof startWorld>[0] = {})
 
 async function pageOf(context: BrowserContext, complaints: string[]): Promise<Page> {
   const page = await context.newPage()
-  page.setDefaultTimeout(10_000)
+  page.setDefaultTimeout(60_000)
   page.on('pageerror', (error) => complaints.push(`${page.url()}: ${error.stack ?? error.message}`))
   page.on('console', (message) => {
     if (message.type() === 'error' || message.type() === 'warning') complaints.push(`${page.url()}: ${message.text()}`)

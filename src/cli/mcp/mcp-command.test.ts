@@ -22,7 +22,7 @@ const MODERN = {
 function startBridge(site: string, key: string, args: string[] = []) {
   const { PATH = '' } = process.env
   const env = { PATH, HOME: '/nonexistent', TMPDIR: tmpdir(), LAUREL_URL: site, LAUREL_API_KEY: key }
-  const child = killAtExit(spawn(process.execPath, [LAUREL, 'mcp', ...args], { env, cwd: '/', timeout: 60_000 }))
+  const child = killAtExit(spawn(process.execPath, [LAUREL, 'mcp', ...args], { env, cwd: '/', timeout: 300_000 }))
   const lines: any[] = []
   const waiting: (() => void)[] = []
   let err = ''

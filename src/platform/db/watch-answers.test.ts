@@ -19,8 +19,8 @@ after(async () => {
 })
 
 /** A pool over the proxy whose answers are asked after soon. */
-function watchedPool() {
-  const pool = new pg.Pool({ connectionString: proxy.url, connectionTimeoutMillis: 1_000 })
+function watchedPool(connectMs = 60_000) {
+  const pool = new pg.Pool({ connectionString: proxy.url, connectionTimeoutMillis: connectMs })
   pool.on('error', () => {})
   pool.on('connect', (client) => void client.on('error', () => {}))
   const stop = watchAnswers(pool, { connectionString: proxy.url }, { suspectMs: 40, askMs: 1_000, loseMs: 200 })
@@ -71,7 +71,7 @@ test('in a transaction, what fails after the answer that stayed away says the sa
 })
 
 test('a server that stays silent to new connections too is away', async () => {
-  await using watched = watchedPool()
+  await using watched = watchedPool(1_000)
   await watched.pool.query('select 1')
   proxy.silence('toServer')
   await assert.rejects(watched.pool.query('select 1'), isDatabaseAway)

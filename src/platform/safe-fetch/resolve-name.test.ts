@@ -23,7 +23,7 @@ test('a name that is public when it is judged and internal when it is called is 
       agent,
       allow: none,
       maxBytes: 100,
-      timeoutMs: 5_000,
+      timeoutMs: 60_000,
       accept: '*/*',
     })
     await assert.rejects(fetched, { reason: 'refused_address' }, name)

@@ -35,14 +35,14 @@ describe('safe fetching', () => {
     await sentinel[Symbol.asyncDispose]()
   })
 
-  function agentFor(resolve?: (name: string) => Promise<string[]>): Agent {
-    const agent = createSafeAgent({ allow, ...(resolve ? { resolve } : {}), timeoutMs: 2_000 })
+  function agentFor(resolve?: (name: string) => Promise<string[]>, timeoutMs = 60_000): Agent {
+    const agent = createSafeAgent({ allow, ...(resolve ? { resolve } : {}), timeoutMs })
     agents.push(agent)
     return agent
   }
   const here = (path = '/') => `http://127.0.0.1:${portOf(server)}${path}`
   const get = (url: string, more: Partial<Parameters<typeof fetchBytes>[1]> = {}) =>
-    fetchBytes(url, { agent: agentFor(), allow, maxBytes: 1_000, timeoutMs: 5_000, accept: 'image/png', ...more })
+    fetchBytes(url, { agent: agentFor(), allow, maxBytes: 1_000, timeoutMs: 60_000, accept: 'image/png', ...more })
   const because = (reason: SafeFetchReason) => (error: unknown) => {
     assert.equal((error as { reason?: string }).reason, reason, String(error))
     return true
@@ -194,7 +194,7 @@ describe('safe fetching', () => {
     }
     for (const path of ['/silent', '/drip'])
       await assert.rejects(get(here(path), { timeoutMs: 150 }), because('timeout'), path)
-    const agent = agentFor(() => new Promise(() => {}))
+    const agent = agentFor(() => new Promise(() => {}), 1_000)
     await assert.rejects(get('http://slow.example/', { agent, timeoutMs: 150 }), because('timeout'))
     await assert.rejects(send('http://slow.example/', agent), because('timeout'))
   })
