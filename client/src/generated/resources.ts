@@ -475,7 +475,7 @@ export type Resources = {
     }, options?: RequestOptions): Promise<LayoutPicture>
     /**
      * Draw a preview of a design
-     * Draws a layout, a design or a built-in one with a sample, or with what an attendee would get. Nothing is made or kept: its code and QR code say PREVIEW, and verify as nothing. A JPEG takes the least time.
+     * Draws a layout, a design or a built-in one with a sample, or with what an attendee would get. Nothing is made or kept: its code and QR code say PREVIEW, and verify as nothing. An attendee needs the scope attendees:read too. A JPEG takes the least time.
      */
     preview(body?: DesignPreview, options?: RequestOptions): Promise<Response>
     /**
@@ -617,7 +617,7 @@ export type Resources = {
     test(emailTemplateId: number, body: EmailTemplateTest, options?: RequestOptions): Promise<Email>
     /**
      * Preview an email template
-     * Shows a mail by a template, with samples or as an attendee would get it. Nothing is sent or saved.
+     * Shows a mail by a template, with samples or as an attendee would get it, which needs the scope attendees:read too. Nothing is sent or saved.
      */
     preview(emailTemplateId: number, body?: EmailTemplateToPreview, options?: RequestOptions): Promise<EmailPreview>
   }
@@ -1336,7 +1336,7 @@ export type Resources = {
     }, options?: RequestOptions): Promise<Response>
     /**
      * List candidates for certificates
-     * Lists the attendees of an event, newest first, each with whether they would get a certificate now, or why not, as a word and a sentence. The numbers for the whole event are in the dry run of Issue certificates.
+     * Lists the attendees of an event, newest first, each with whether they would get a certificate now, or why not, as a word and a sentence. The numbers for the whole event are in the dry run of Issue certificates. It needs the scope attendees:read too.
      */
     listCandidates(eventId: number, query?: {
       /** Which page, starting at 1 */
@@ -1516,7 +1516,7 @@ export type Resources = {
     summary(eventId: number, options?: RequestOptions): Promise<SurveySummary>
     /**
      * Read a survey link
-     * Gives back the personal link of an attendee to the survey of their event, and whether it can be answered now. Whoever has the link answers as the attendee, so give it to nobody else. Nothing is sent.
+     * Gives back the personal link of an attendee to the survey of their event, and whether it can be answered now. Whoever has the link answers as the attendee, so give it to nobody else. Nothing is sent. It needs the scope attendees:read too.
      */
     link(eventId: number, attendeeId: number, options?: RequestOptions): Promise<SurveyLink>
   }
@@ -2732,7 +2732,7 @@ export type Resources = {
     }, options?: RequestOptions): Pages<AutomationRule>
     /**
      * Create an automation rule
-     * It fires for what happens from then on; `POST …/run` catches up on what was before.
+     * It fires for what happens from then on; `POST …/run` catches up on what was before. Making, changing, switching on and running a rule need the scope of each of its actions too: certificates:write, crm:write, badges:write, emails:write, webhooks:write.
      */
     create(eventId: number, body: NewAutomationRule, options?: RequestOptions): Promise<AutomationRule>
     /**

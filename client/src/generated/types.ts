@@ -2258,8 +2258,8 @@ export type IssuePreview = {
   skipped: {
     /** Identifier of the attendee */
     attendee_id: number
-    /** Their name */
-    name: string
+    /** Their name; absent without the scope attendees:read */
+    name?: string
     /** Why they would get none; already_issued: they have an active one */
     reason: 'already_issued' | 'registration_cancelled' | 'not_registered' | 'not_attended' | 'attendance_too_low'
   }[]
@@ -4138,10 +4138,10 @@ export type AutomationRun = {
   type: 'send_email' | 'award_badge' | 'issue_certificate' | 'send_webhook' | 'add_crm_tag'
   subject_type: 'attendee' | 'certificate' | 'badge_award' | 'training_completion' | 'training_assignment'
   subject_id: number
-  /** Whom it is for; empty when they are there no more */
-  name: string
-  /** Their address; empty when none is known */
-  email: string
+  /** Whom it is for; empty when they are gone; absent without the scope attendees:read */
+  name?: string
+  /** Their address; empty when none is known; absent without the scope attendees:read */
+  email?: string
   /** When what the rule waits for happened */
   occurred_at: string
   /** When it is to be done */
@@ -4165,10 +4165,10 @@ export type AutomationCatchUp = {
   subjects: {
     subject_type: 'attendee' | 'certificate' | 'badge_award' | 'training_completion' | 'training_assignment'
     subject_id: number
-    /** Whom it is for; empty when they are there no more */
-    name: string
-    /** Their address; empty when none is known */
-    email: string
+    /** Whom it is for; empty when they are gone; absent without the scope attendees:read */
+    name?: string
+    /** Their address; empty when none is known; absent without the scope attendees:read */
+    email?: string
     /** When what the rule waits for happened */
     occurred_at: string
   }[]

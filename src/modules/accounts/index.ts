@@ -23,6 +23,7 @@ export {
 } from './organisations.ts'
 export { planUsage } from './plan-usage.ts'
 export { PLANS } from './plans.ts'
+export { mayUseScope, requireScope } from './require-scope.ts'
 export { ANY_KEY, ANY_MEMBER, hasScope, SCOPES, SIGNED_IN } from './scopes.ts'
 export { updateApiKey } from './update-api-key.ts'
 export { visitorOf } from './visitor-of.ts'

@@ -1,8 +1,8 @@
 import type { Context, TxContext } from '../../platform/context.ts'
 import { forEachBatch } from '../../platform/db/in-batches.ts'
 import { inTransaction } from '../../platform/db/in-transaction.ts'
-import { AppError, invalidField } from '../../platform/errors.ts'
-import { hasScope } from '../accounts/index.ts'
+import { invalidField } from '../../platform/errors.ts'
+import { requireScope } from '../accounts/index.ts'
 import {
   type Action,
   actOnRows,
@@ -50,13 +50,12 @@ export async function previewAction(ctx: Context, eventId: number, body: ActionB
 }
 
 /** @throws AppError validation_failed, forbidden */
-function readAction({ actor }: Context, { action, tag, ids, filter }: ActionBody): Action {
+function readAction(ctx: Context, { action, tag, ids, filter }: ActionBody): Action {
   if ((ids === undefined) === (filter === undefined))
     throw invalidField(['body', 'ids'], 'send either ids or filter', 'ids_or_filter')
   if (action.endsWith('_tag') && tag === undefined)
     throw invalidField(['body', 'tag'], `${action} needs a tag`, 'missing')
-  if (action === 'check_in' && 'scopes' in actor && !hasScope(actor.scopes, 'checkin:write'))
-    throw new AppError('forbidden', 'To check people in, the scope checkin:write is needed too.')
+  if (action === 'check_in') requireScope(ctx, 'checkin:write', 'Checking people in')
   return { action, tag: tag?.trim() ?? '' }
 }
 

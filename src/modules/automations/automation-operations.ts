@@ -43,7 +43,8 @@ export const automationOperations: readonly Operation[] = [
     scope: 'automations:write',
     tag,
     summary: 'Create an automation rule',
-    description: 'It fires for what happens from then on; `POST …/run` catches up on what was before.',
+    description:
+      'It fires for what happens from then on; `POST …/run` catches up on what was before. Making, changing, switching on and running a rule need the scope of each of its actions too: certificates:write, crm:write, badges:write, emails:write, webhooks:write.',
     params: ofEvent,
     body: CreateRuleBody,
     answer: AutomationRule,

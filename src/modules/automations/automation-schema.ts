@@ -96,8 +96,12 @@ export const UpdateRuleBody = Type.Partial(Type.Object({ name, trigger, actions,
 const subject = {
   subject_type: oneOf(SUBJECT_TYPES),
   subject_id: Type.Integer(),
-  name: Type.String({ description: 'Whom it is for; empty when they are there no more' }),
-  email: Type.String({ description: 'Their address; empty when none is known' }),
+  name: Type.Optional(
+    Type.String({ description: 'Whom it is for; empty when they are gone; absent without the scope attendees:read' }),
+  ),
+  email: Type.Optional(
+    Type.String({ description: 'Their address; empty when none is known; absent without the scope attendees:read' }),
+  ),
   occurred_at: { ...Timestamp, description: 'When what the rule waits for happened' },
 }
 

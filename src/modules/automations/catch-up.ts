@@ -5,8 +5,10 @@ import { change, many } from '../../platform/db/query.ts'
 import { sql } from '../../platform/db/sql.ts'
 import { AppError } from '../../platform/errors.ts'
 import { isoTime } from '../../platform/text/utc-time.ts'
+import { mayUseScope } from '../accounts/index.ts'
 import type { CatchUp } from './automation-schema.ts'
 import { makeRuns } from './make-runs.ts'
+import { requireAllowedActions } from './require-allowed-actions.ts'
 import { lockRule, type RuleRow, readRule } from './rule-queries.ts'
 import { personColumns, subjectJoins } from './subject-person.ts'
 import { triggerSubjects } from './trigger-subjects.ts'
@@ -16,18 +18,22 @@ const TOLD = 100
 
 type Row = Omit<CatchUp['subjects'][number], 'occurred_at'> & { occurred_at: Date; count: number }
 
-/** For whom a rule would do something if it caught up now. @throws AppError not_found */
+/** For whom a rule would do something if it caught up now. @throws AppError not_found, forbidden as `catchUp` */
 export async function previewCatchUp(ctx: Context, eventId: number, ruleId: number): Promise<CatchUp> {
-  return findMissed(ctx, await readRule(ctx, eventId, ruleId))
+  const rule = await readRule(ctx, eventId, ruleId)
+  requireAllowedActions(ctx, rule.actions)
+  return findMissed(ctx, rule)
 }
 
 /**
  * Lets a rule that is on fire for all that its trigger speaks of by now and that nothing was done for, whenever it
- * happened: each action so many hours after that, which may be at once. @throws AppError not_found; conflict when it is off
+ * happened: each action so many hours after that, which may be at once.
+ * @throws AppError not_found; conflict when it is off; forbidden for an action that the caller could not do
  */
 export function catchUp(ctx: Context, eventId: number, ruleId: number): Promise<CatchUp> {
   return inTransaction(ctx, async (ctx) => {
     const rule = await lockRule(ctx, eventId, ruleId)
+    requireAllowedActions(ctx, rule.actions)
     if (!rule.enabled)
       throw new AppError(
         'conflict',
@@ -50,6 +56,7 @@ export function catchUp(ctx: Context, eventId: number, ruleId: number): Promise<
 /** Subjects of which an action has done nothing and waits for nothing. */
 async function findMissed(ctx: Context, { id, trigger }: RuleRow): Promise<CatchUp> {
   const { subjectType, of } = triggerSubjects[trigger]
+  const named = mayUseScope(ctx.actor, 'attendees:read')
   const rows = await many<Row>(ctx)`
     with missed as materialized (
       select s.id, s.at from automation_rule r cross join lateral (${of(() => sql`true`, ctx.now())}) s
@@ -62,7 +69,8 @@ async function findMissed(ctx: Context, { id, trigger }: RuleRow): Promise<Catch
     )
     select (select count(*)::int from missed) as count, run.*, ${personColumns} from run ${subjectJoins} order by run.subject_id`
   const subjects = rows.map(({ subject_type, subject_id, name, email, occurred_at }) => ({
-    ...{ subject_type, subject_id, name, email },
+    ...{ subject_type, subject_id },
+    ...(named ? { name, email } : {}),
     occurred_at: isoTime(occurred_at),
   }))
   return { count: rows[0]?.count ?? 0, subjects }

@@ -2,6 +2,7 @@ import type { Context } from '../../platform/context.ts'
 import { sql } from '../../platform/db/sql.ts'
 import { type Listed, listPage } from '../../platform/lists/list-page.ts'
 import { isoTime } from '../../platform/text/utc-time.ts'
+import { mayUseScope } from '../accounts/index.ts'
 import type { AutomationRun, RunsQuery } from './automation-schema.ts'
 import { noSuchRule } from './rule-queries.ts'
 import { personColumns, subjectJoins } from './subject-person.ts'
@@ -23,10 +24,11 @@ export async function listRuns(
     rows: sql`select run.*, ${personColumns} from page join automation_run run using (id) ${subjectJoins}`,
   })
   if (total === null) throw noSuchRule(ruleId)
-  return { rows: rows.map(runToWire), total }
+  const named = mayUseScope(ctx.actor, 'attendees:read')
+  return { rows: rows.map((row) => runToWire(row, named)), total }
 }
 
-function runToWire(row: RunRow): AutomationRun {
+function runToWire(row: RunRow, named: boolean): AutomationRun {
   return {
     id: row.id,
     rule_id: row.rule_id,
@@ -34,8 +36,7 @@ function runToWire(row: RunRow): AutomationRun {
     type: row.type,
     subject_type: row.subject_type,
     subject_id: row.subject_id,
-    name: row.name,
-    email: row.email,
+    ...(named ? { name: row.name, email: row.email } : {}),
     occurred_at: isoTime(row.occurred_at),
     due_at: isoTime(row.due_at),
     status: row.status,

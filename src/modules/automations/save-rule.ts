@@ -8,12 +8,14 @@ import { type AutomationRule, type CreateRule, MOST_RULES, type UpdateRule } fro
 import { cancelRuns, moveRuns } from './cancel-runs.ts'
 import { checkActions } from './check-actions.ts'
 import { matchActions } from './match-actions.ts'
+import { requireAllowedActions } from './require-allowed-actions.ts'
 import { type ActionRow, lockRule, type RuleRow, readRule, ruleToWire } from './rule-queries.ts'
 
-/** @throws AppError not_found for the event; validation_failed for its actions; conflict when there are too many */
+/** @throws AppError not_found for the event; forbidden, validation_failed for its actions; conflict when there are too many */
 export function createRule(ctx: Context, eventId: number, input: CreateRule): Promise<AutomationRule> {
   return inTransaction(ctx, async (ctx) => {
     const { name, trigger, enabled = true } = input
+    requireAllowedActions(ctx, input.actions)
     const event = await maybeOne(ctx)`
       select 1 from event where org_id = ${ctx.orgId} and id = ${eventId} for no key update`
     if (event === null) throw noSuchEvent(eventId)
@@ -35,13 +37,14 @@ export function createRule(ctx: Context, eventId: number, input: CreateRule): Pr
 /**
  * Changes the fields that are given, and what waits with them: it is moved with its delay, and cancelled with its rule,
  * trigger or action. A rule that is switched on, or given another trigger, fires for what happens from then on.
- * @throws AppError not_found, validation_failed
+ * @throws AppError not_found, validation_failed; forbidden for an action that the caller could not do
  */
 export function updateRule(ctx: Context, eventId: number, id: number, input: UpdateRule): Promise<AutomationRule> {
   return inTransaction(ctx, async (ctx) => {
     const before = await lockForChange(ctx, eventId, id)
     const { name = before.name, trigger = before.trigger, enabled = before.enabled } = input
     const wanted = input.actions ?? ruleToWire(before).actions
+    if (!isSwitchOff(input)) requireAllowedActions(ctx, wanted)
     if (input.actions || trigger !== before.trigger) await checkActions(ctx, trigger, wanted)
     const { actions, last } = matchActions(before.actions, wanted, before.last_action)
     const afresh = trigger !== before.trigger || (enabled && !before.enabled)
@@ -55,6 +58,11 @@ export function updateRule(ctx: Context, eventId: number, id: number, input: Upd
     else if (!enabled) await cancelRuns(ctx, id, 'The rule was switched off.')
     return finish(ctx, 'automation_rule.update', before, await readRule(ctx, eventId, id))
   })
+}
+
+/** Stopping a rule makes nothing happen, so it needs no scope of its actions, and neither does deleting it. */
+function isSwitchOff({ enabled, ...others }: UpdateRule): boolean {
+  return enabled === false && Object.keys(others).length === 0
 }
 
 /** Deletes a rule with its runs. What it has waiting is not done any more. @throws AppError not_found */

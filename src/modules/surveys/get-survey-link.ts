@@ -1,6 +1,7 @@
 import type { Context } from '../../platform/context.ts'
 import { maybeOne } from '../../platform/db/query.ts'
 import { isoTime } from '../../platform/text/utc-time.ts'
+import { requireScope } from '../accounts/index.ts'
 import { noSuchAttendee } from '../attendees/index.ts'
 import { opensAt } from './find-survey.ts'
 import { surveyLink } from './survey-link.ts'
@@ -9,8 +10,9 @@ import { type SurveyTimes, surveyState } from './survey-state.ts'
 
 type Row = SurveyTimes & { link_no: number; email: string; submitted_at: Date | null }
 
-/** The personal link of an attendee to the survey of their event, and whether it can be answered. @throws AppError not_found */
+/** The personal link of an attendee to the survey of their event, and whether it can be answered. @throws AppError forbidden, not_found */
 export async function getSurveyLink(ctx: Context, eventId: number, attendeeId: number): Promise<SurveyLink> {
+  requireScope(ctx, 'attendees:read', 'The personal link of an attendee')
   const row = await maybeOne<Row>(ctx)`
     select a.link_no, a.email, e.survey, ${opensAt} as opens_at, e.survey_closes_at as closes_at,
       (select submitted_at from survey_response where attendee_id = a.id) as submitted_at

@@ -66,7 +66,7 @@ export const surveyOperations: readonly Operation[] = [
     tag,
     summary: 'Read a survey link',
     description:
-      'Gives back the personal link of an attendee to the survey of their event, and whether it can be answered now. Whoever has the link answers as the attendee, so give it to nobody else. Nothing is sent.',
+      'Gives back the personal link of an attendee to the survey of their event, and whether it can be answered now. Whoever has the link answers as the attendee, so give it to nobody else. Nothing is sent. It needs the scope attendees:read too.',
     params: Type.Object({ event_id: IdOf('event'), attendee_id: IdOf('attendee') }),
     answer: SurveyLink,
     run: (ctx, { params }) => getSurveyLink(ctx, params.event_id, params.attendee_id),

@@ -15,7 +15,7 @@ export const previewDesignRoutes: FastifyPluginAsyncTypebox = async (app) => {
       operationId: 'previewDesign',
       summary: 'Draw a preview of a design',
       description:
-        'Draws a layout, a design or a built-in one with a sample, or with what an attendee would get. Nothing is made or kept: its code and QR code say PREVIEW, and verify as nothing. A JPEG takes the least time.',
+        'Draws a layout, a design or a built-in one with a sample, or with what an attendee would get. Nothing is made or kept: its code and QR code say PREVIEW, and verify as nothing. An attendee needs the scope attendees:read too. A JPEG takes the least time.',
       tags: ['Designs'],
       body: PreviewDesignBody,
       produces: [FILE_TYPES.jpg, FILE_TYPES.png, FILE_TYPES.pdf],

@@ -3,6 +3,7 @@ import { maybeOne, one } from '../../../platform/db/query.ts'
 import { invalidField } from '../../../platform/errors.ts'
 import type { FileKind } from '../../../platform/render/index.ts'
 import { type Language, languageOf } from '../../../platform/text/languages.ts'
+import { requireScope } from '../../accounts/index.ts'
 import { type AttendeeRow, attendeeColumns, noSuchAttendee } from '../../attendees/index.ts'
 import { designToPreview } from '../../designs/index.ts'
 import { certificateLinks } from '../certificate-queries.ts'
@@ -23,7 +24,7 @@ type Shown = Omit<CertificateRecord, 'verification_code' | 'public_id' | 'verify
 
 /**
  * Draws what a certificate would look like. None is made, nor a code or a row: the code and the QR code say PREVIEW.
- * @throws AppError validation_failed; not_found for design, event or attendee; unavailable as drawing is
+ * @throws AppError forbidden for an attendee without `attendees:read`; validation_failed; not_found for design, event or attendee; unavailable as drawing is
  */
 export async function previewDesign(ctx: Context, input: PreviewDesign): Promise<{ kind: FileKind; bytes: Buffer }> {
   refuseMixed(input)
@@ -41,7 +42,10 @@ export async function previewDesign(ctx: Context, input: PreviewDesign): Promise
 
 async function shownRecord(ctx: Context, input: PreviewDesign, language: Language): Promise<Shown> {
   const { event_id: eventId, attendee_id: attendeeId, record = {} } = input
-  if (eventId !== undefined && attendeeId !== undefined) return recordOf(ctx, eventId, attendeeId)
+  if (eventId !== undefined && attendeeId !== undefined) {
+    requireScope(ctx, 'attendees:read', 'Drawing what an attendee would get')
+    return recordOf(ctx, eventId, attendeeId)
+  }
   const { name } = await one<{ name: string }>(ctx)`select name from organisation where id = ${ctx.orgId}`
   const time = (text: string | null | undefined) => (text ? new Date(text) : null)
   return {

@@ -56,7 +56,7 @@ export const certificateListOperations: readonly Operation[] = [
     tag: 'Certificates',
     summary: 'List candidates for certificates',
     description:
-      'Lists the attendees of an event, newest first, each with whether they would get a certificate now, or why not, as a word and a sentence. The numbers for the whole event are in the dry run of Issue certificates.',
+      'Lists the attendees of an event, newest first, each with whether they would get a certificate now, or why not, as a word and a sentence. The numbers for the whole event are in the dry run of Issue certificates. It needs the scope attendees:read too.',
     params: ofEvent,
     query: Type.Object({
       ...Page,

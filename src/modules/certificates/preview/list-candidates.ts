@@ -2,6 +2,7 @@ import type { Context } from '../../../platform/context.ts'
 import { sql } from '../../../platform/db/sql.ts'
 import type { Listed, PageQuery } from '../../../platform/lists/list-page.ts'
 import { listOrSearch } from '../../../platform/lists/search-list.ts'
+import { requireScope } from '../../accounts/index.ts'
 import { type AttendeeRow, attendeeColumns, searchedAttendees } from '../../attendees/index.ts'
 import { eventOf, noSuchEvent } from '../../events/index.ts'
 import { tierFor } from '../eligibility.ts'
@@ -13,12 +14,13 @@ import { reasonOf } from './reason-of.ts'
 type ListCandidates = PageQuery & { search?: string; eligible?: boolean; reason?: Reason }
 type Row = AttendeeRow & { reason: Reason | null }
 
-/** Attendees of an event, newest first, and whether each would get a certificate now. @throws AppError not_found */
+/** Attendees of an event, newest first, and whether each would get a certificate now. @throws AppError forbidden, not_found */
 export async function listCandidates(
   ctx: Context,
   eventId: number,
   { eligible, reason, ...query }: ListCandidates,
 ): Promise<Listed<CertificateCandidate>> {
+  requireScope(ctx, 'attendees:read', 'Listing who would get a certificate')
   const rules = await readRules(ctx, eventId)
   const found = reasonOf(rules, ctx.now())
   const conditions = [

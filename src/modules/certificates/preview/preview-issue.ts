@@ -1,7 +1,7 @@
 import type { Context } from '../../../platform/context.ts'
 import { many } from '../../../platform/db/query.ts'
 import { sql } from '../../../platform/db/sql.ts'
-import { getCredits } from '../../accounts/index.ts'
+import { getCredits, mayUseScope } from '../../accounts/index.ts'
 import { refuseMissing } from '../candidates.ts'
 import { readRules, requireEnabled } from '../issuing-event.ts'
 import type { IssuePreview, Reason } from './preview-schema.ts'
@@ -36,12 +36,13 @@ export async function previewIssue(ctx: Context, eventId: number, attendeeIds: n
     select reason, count(*) as count, min(id) as first_id, (select named from named) as named
     from candidate group by reason order by count(*) desc, reason`
   const eligible = rows.find(({ reason }) => reason === null)
+  const named = rows[0]?.named ?? []
   const reasons = rows.flatMap(({ reason, count }) => (reason === null ? [] : { reason, count }))
   return {
     would_issue: eligible?.count ?? 0,
     would_skip: reasons.reduce((sum, { count }) => sum + count, 0),
     reasons,
-    skipped: rows[0]?.named ?? [],
+    skipped: mayUseScope(ctx.actor, 'attendees:read') ? named : named.map(({ name: _, ...rest }) => rest),
     credits_needed: 0,
     credits_had: (await getCredits(ctx)).balance,
     example_attendee_id: eligible?.first_id ?? null,

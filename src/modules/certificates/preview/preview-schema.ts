@@ -15,7 +15,7 @@ export const IssuePreview = Type.Object(
     skipped: Type.Array(
       Type.Object({
         attendee_id: IdOf('attendee'),
-        name: Type.String({ description: 'Their name' }),
+        name: Type.Optional(Type.String({ description: 'Their name; absent without the scope attendees:read' })),
         reason,
       }),
       { description: 'The first 200 who would get none; all are in List candidates for certificates' },

@@ -2,6 +2,7 @@ import type { Context } from '../../../../platform/context.ts'
 import { maybeOne } from '../../../../platform/db/query.ts'
 import { sql } from '../../../../platform/db/sql.ts'
 import { noSuch } from '../../../../platform/errors.ts'
+import { requireScope } from '../../../accounts/index.ts'
 import { type MailData, type Preview, type PreviewBody, previewTemplate } from '../../../emails/index.ts'
 import { noSuchEvent } from '../../../events/index.ts'
 import { attendeeColumns, noSuchAttendee } from '../../attendee-queries.ts'
@@ -11,9 +12,10 @@ import { mailDataOf, mailEventOf } from './templated-mail.ts'
 
 /**
  * A mail by a template as an attendee would get it, or with samples.
- * @throws AppError not_found for template, event and attendee; validation_failed for words that templates cannot have
+ * @throws AppError forbidden for an attendee without `attendees:read`; not_found for template, event and attendee; validation_failed for words that templates cannot have
  */
 export async function previewMail(ctx: Context, templateId: number, body: PreviewBody): Promise<Preview> {
+  if (body.attendee_id !== undefined) requireScope(ctx, 'attendees:read', 'Previewing the mail to an attendee')
   return previewTemplate(ctx, templateId, body, await knownOf(ctx, body))
 }
 

@@ -13,7 +13,8 @@ export const previewOperations: readonly Operation[] = [
     scope: 'emails:read',
     tag: 'Email templates',
     summary: 'Preview an email template',
-    description: 'Shows a mail by a template, with samples or as an attendee would get it. Nothing is sent or saved.',
+    description:
+      'Shows a mail by a template, with samples or as an attendee would get it, which needs the scope attendees:read too. Nothing is sent or saved.',
     params: Type.Object({ id: Id }),
     body: PreviewBody,
     answer: Preview,
