@@ -1,3 +1,4 @@
+import type { Server as TlsServer } from 'node:tls'
 import { type AppOptions, buildApp } from './app.ts'
 import type { Config } from './config/settings.ts'
 import { openDeps, unopenedServices } from './deps.ts'
@@ -21,6 +22,8 @@ export type Running = {
   firstKey: string | null
   setUpLink: string | null
   connections: number
+  /** New connections get this certificate; the ones that are open keep theirs. */
+  useTls: (pair: NonNullable<Config['tls']>) => void
   stop: () => Promise<void>
 }
 
@@ -81,7 +84,8 @@ export async function startService(
     // They open connections of their own, for which requests need not wait.
     if (works) for (const start of daemonsOf()) await startDaemon(start)
     const setUpLink = await offerSetUp(services)
-    return { firstKey: deps.firstKey, setUpLink, connections: deps.connections, stop }
+    const useTls: Running['useTls'] = (pair) => (app.server as unknown as TlsServer).setSecureContext(pair)
+    return { firstKey: deps.firstKey, setUpLink, connections: deps.connections, useTls, stop }
   } catch (error) {
     await stop()
     throw error

@@ -5,6 +5,7 @@ import type { Config } from '../config/settings.ts'
 import { connectionsOf } from '../platform/db/pool-size.ts'
 import type { Log } from '../platform/log.ts'
 import { examples } from './examples.ts'
+import { reloadOnHangup } from './reload-on-hangup.ts'
 import { loadLog, startHere } from './start-here.ts'
 import { stopOnSignals } from './stop-on-signals.ts'
 
@@ -51,6 +52,7 @@ async function startAlone(config: Config, log: Promise<Log>) {
     await service.stop()
     return true
   })
+  reloadOnHangup(log, async (pair) => (await starting).useTls(pair))
   return starting
 }
 

@@ -4,6 +4,7 @@ import { startDatabaseServer } from '../platform/db/database-server.ts'
 import type { Log } from '../platform/log.ts'
 import type { Ready } from '../platform/processes/from-process.ts'
 import { runProcesses } from '../platform/processes/run-processes.ts'
+import { reloadOnHangup } from './reload-on-hangup.ts'
 import { stopOnSignals } from './stop-on-signals.ts'
 
 /**
@@ -26,6 +27,9 @@ export async function startMany(
   stopOnSignals(config, stop, () => {
     for (const worker of Object.values(cluster.workers ?? {})) worker?.process.kill('SIGKILL')
   })
+  reloadOnHangup(Promise.resolve(log), async ({ cert, key }) =>
+    (await starting).tellAll({ type: 'use-tls', cert: String(cert), key: String(key) }),
+  )
   const { first, ended } = await starting
   if (first === null && !(await ended)) process.exitCode = 1
   return first
@@ -35,10 +39,15 @@ async function start(config: Config, log: Log, stopping: AbortSignal) {
   const server = await startDatabaseServer(config, (line) => log.info(line))
   // To each of them the database is one that was there before, after which the default of the second would be another.
   const env = { DATABASE_URL: server.url, DRAIN_SECONDS: String(config.drainSeconds) }
-  const { first, ended } = await runProcesses({ count: config.processes, env, warn: log.warn.bind(log), stopping })
+  const { first, ended, tellAll } = await runProcesses({
+    count: config.processes,
+    env,
+    warn: log.warn.bind(log),
+    stopping,
+  })
   const stopped = ended.then(async (inOrder) => {
     await server.stop()
     return inOrder
   })
-  return { first, ended: stopped }
+  return { first, ended: stopped, tellAll }
 }

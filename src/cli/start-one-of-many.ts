@@ -1,6 +1,6 @@
 import cluster from 'node:cluster'
 import type { Config } from '../config/settings.ts'
-import type { Ready } from '../platform/processes/from-process.ts'
+import type { Ready, ToProcess } from '../platform/processes/from-process.ts'
 import { loadLog, startHere } from './start-here.ts'
 import { STOP_WITHIN_MS, stopWithin } from './stop-on-signals.ts'
 
@@ -20,6 +20,9 @@ export async function startOneOfMany(config: Config): Promise<void> {
     process.on('SIGTERM', () => {})
     stopWithin(STOP_WITHIN_MS + config.drainSeconds * 1_000, stop, () => process.exit(1))
   })
-  const { firstKey, setUpLink, connections } = await starting
+  const { firstKey, setUpLink, connections, useTls } = await starting
+  process.on('message', (message: ToProcess) => {
+    if (message.type === 'use-tls') useTls({ cert: Buffer.from(message.cert), key: Buffer.from(message.key) })
+  })
   process.send!({ type: 'ready', firstKey, setUpLink, connections } satisfies Ready)
 }

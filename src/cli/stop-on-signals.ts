@@ -19,7 +19,7 @@ export function stopOnSignals(
     process.exit(1)
   }
   let signals = 0
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.on(signal, () => {
       signals++
       if (signals > 1) giveUp()

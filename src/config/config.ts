@@ -89,6 +89,14 @@ export function loadConfig(env: Environment = process.env): Config {
   return config
 }
 
+/** Reads the TLS pair again, which may have been renewed since the start; null without one. @throws ConfigError */
+export function loadTls(env: Environment = process.env): Config['tls'] {
+  const problems: string[] = []
+  const tls = readTls(settingsReader(env, problems))
+  if (problems.length > 0) throw new ConfigError(problems)
+  return tls
+}
+
 /** What commands that ask a service go by. An empty variable counts as none. */
 export function loadClientSettings(env: Environment = process.env): ClientSettings {
   const { LAUREL_URL, LAUREL_API_KEY, XDG_CONFIG_HOME, NO_COLOR, FORCE_COLOR, TERM } = env

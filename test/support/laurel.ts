@@ -28,11 +28,18 @@ export type Laurel = {
 }
 type Reply = { status: number; headers: Headers; text: string; json: () => any }
 
+/** How the program is started. A started group of processes is killed as a whole when it goes out of scope. */
+type Start = { file: string; first: string[]; group: boolean }
+const direct: Start = { file: process.execPath, first: [LAUREL], group: false }
+/** For `npm start`, by the npm that runs the tests. */
+export const npmRun: Start = { file: 'npm', first: ['--prefix', join(LAUREL, '../..')], group: true }
+
 /** The command line in a process that sees next to no settings but these. When it goes out of scope it is killed. */
-export function launch(args: string[], env: Environment, user: User = {}): Laurel {
+export function launch(args: string[], env: Environment, user: User = {}, by = direct): Laurel {
   const { PATH = '' } = process.env
   const child = killAtExit(
-    spawn(process.execPath, [LAUREL, ...args], {
+    spawn(by.file, [...by.first, ...args], {
+      detached: by.group,
       stdio: ['ignore', 'pipe', 'pipe'],
       // No proxy stands before it that would have to be told first.
       env: { PATH, TMPDIR: tmpdir(), DRAIN_SECONDS: '0', ...env },
@@ -40,6 +47,7 @@ export function launch(args: string[], env: Environment, user: User = {}): Laure
       ...user,
     }),
   )
+  if (by.group) process.on('exit', () => killGroup(child.pid!))
   const written = { out: '', err: '' }
   child.stdout!.setEncoding('utf8').on('data', (text: string) => (written.out += text))
   child.stderr!.setEncoding('utf8').on('data', (text: string) => (written.err += text))
@@ -60,15 +68,25 @@ export function launch(args: string[], env: Environment, user: User = {}): Laure
       return { status: answer.status, headers: answer.headers, text, json: () => JSON.parse(text) }
     },
     async [Symbol.asyncDispose]() {
-      child.kill('SIGKILL')
+      if (by.group) killGroup(child.pid!)
+      else child.kill('SIGKILL')
       await ended
     },
   }
 }
 
+function killGroup(leader: number): void {
+  try {
+    process.kill(-leader, 'SIGKILL')
+  } catch (error) {
+    // All of them have ended.
+    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error
+  }
+}
+
 /** The service from when it says that it is ready, on a free port. */
-export async function startLaurel(env: Environment, user: User = {}): Promise<Laurel> {
-  const laurel = launch(['start'], { PORT: String(await freePort()), ...env }, user)
+export async function startLaurel(env: Environment, user: User = {}, by = direct): Promise<Laurel> {
+  const laurel = launch(['start'], { PORT: String(await freePort()), ...env }, user, by)
   const ready = new Promise<'ready'>((resolve) =>
     laurel.child.stdout!.on('data', () => {
       if (laurel.out().includes('API reference')) resolve('ready')

@@ -15,3 +15,5 @@ export type FromProcess =
 export type ToProcess =
   | { type: 'tell-figures'; id: number }
   | { type: 'all-figures'; id: number; all: { process: number; figures: Figures }[] }
+  /** Sent to processes that are ready: the certificate and key of new connections, in PEM form. */
+  | { type: 'use-tls'; cert: string; key: string }

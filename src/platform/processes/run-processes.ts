@@ -1,6 +1,6 @@
-import cluster, { type Worker } from 'node:cluster'
+import cluster from 'node:cluster'
 import { setTimeout as wait } from 'node:timers/promises'
-import type { Ready } from './from-process.ts'
+import type { Ready, ToProcess } from './from-process.ts'
 import { figuresRelay } from './relay-figures.ts'
 import { type Ending, type Started, startProcess } from './start-process.ts'
 
@@ -17,6 +17,8 @@ export type Processes = {
   first: Ready | null
   /** When all have ended after `stopping`: whether each did so in order. */
   ended: Promise<boolean>
+  /** Sends a message to every process, to one that is starting as soon as it is ready. */
+  tellAll: (message: ToProcess) => void
 }
 
 /**
@@ -39,12 +41,12 @@ export async function runProcesses({
   times?: typeof usual
 }): Promise<Processes> {
   cluster.schedulingPolicy = cluster.SCHED_RR
-  const living = new Map<number, Worker>()
-  const relay = figuresRelay(() => living.entries())
+  const living = new Map<number, Started>()
+  const relay = figuresRelay(() => [...living].map(([number, { worker }]) => [number, worker]))
 
   const start = (number: number): Started => {
     const started = startProcess(env, (worker, message) => relay(number, worker, message))
-    living.set(number, started.worker)
+    living.set(number, started)
     started.ended.then(() => living.delete(number))
     return started
   }
@@ -64,15 +66,19 @@ export async function runProcesses({
     }
   }
   stopping.addEventListener('abort', () => {
-    for (const worker of living.values()) worker.process.kill('SIGTERM')
+    for (const { worker } of living.values()) worker.process.kill('SIGTERM')
   })
+  const tellAll = (message: ToProcess) => {
+    for (const { worker, ready } of living.values())
+      ready.then((ready) => ready && worker.isConnected() && worker.send(message, () => {}))
+  }
   const leader = start(1)
   const first = await leader.ready
-  if (first === null) return { first, ended: leader.ended.then(inOrder) }
+  if (first === null) return { first, ended: leader.ended.then(inOrder), tellAll }
   const others = stopping.aborted ? [] : Array.from({ length: count - 1 }, (_, index) => start(index + 2))
   const kept = Promise.all([leader, ...others].map((started, index) => keep(index + 1, started)))
   await Promise.all(others.map(({ ready }) => ready))
-  return { first, ended: kept.then((orders) => orders.every(Boolean)) }
+  return { first, ended: kept.then((orders) => orders.every(Boolean)), tellAll }
 }
 
 /** One that was told to stop before it could listen to signals has done nothing. */
