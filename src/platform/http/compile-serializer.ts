@@ -1,10 +1,25 @@
 import fastJsonStringify, { type Schema } from 'fast-json-stringify'
 
+type Write = (data: unknown) => string
+
+/** By the text of their schema, so that further applications of a process, as tests build them, compile none again. */
+const compiled = new Map<string, Write>()
+
 /** Fastify's serializer compiler. A schema is compiled by the first answer of its kind, as those of requests are. */
-export function compileSerializer({ schema }: { schema: unknown }): (data: unknown) => string {
-  let write: ((data: unknown) => string) | null = null
+export function compileSerializer({ schema }: { schema: unknown }): Write {
+  let write: Write | null = null
   return (data) => {
-    write ??= fastJsonStringify(schema as Schema)
+    write ??= compile(schema)
     return write(data)
   }
+}
+
+function compile(schema: unknown): Write {
+  const text = JSON.stringify(schema)
+  let write = compiled.get(text)
+  if (write === undefined) {
+    write = fastJsonStringify(schema as Schema)
+    compiled.set(text, write)
+  }
+  return write
 }

@@ -1,0 +1,70 @@
+import { relative } from 'node:path'
+import { Readable } from 'node:stream'
+import { run } from 'node:test'
+import { spec } from 'node:test/reporters'
+import './end-at-sigterm.ts'
+
+/** How one test file went: the report as text, and the figures of its summary. */
+export type FileResult = {
+  file: string
+  report: string
+  counts: Record<'tests' | 'passed' | 'failed' | 'cancelled' | 'skipped' | 'todo', number>
+  /** Tests that were skipped, with their reasons. */
+  skipped: string[]
+}
+export type FileRequest = { file: string; namePattern: string | null }
+
+type TestEvent = { type: string; data: object }
+type EventData = {
+  name: string
+  nesting: number
+  message: string
+  skip?: string | boolean
+  file?: string
+  counts: FileResult['counts']
+}
+
+/** None needs it on a machine that does nothing else. */
+const TEST_TIMEOUT_MS = 600_000
+
+// A process that runs one test file after another for its parent, so that they share the modules they import.
+process.on('message', async (request: FileRequest | 'end') => {
+  if (request === 'end') {
+    process.disconnect()
+    return
+  }
+  const { file, namePattern } = request
+  const result: FileResult = {
+    file,
+    report: '',
+    counts: { tests: 0, passed: 0, failed: 0, cancelled: 0, skipped: 0, todo: 0 },
+    skipped: [],
+  }
+  // A run ends when nothing keeps its process alive: a file that leaves something open never does.
+  process.channel!.unref()
+  const events = run({
+    files: [file],
+    isolation: 'none',
+    timeout: TEST_TIMEOUT_MS,
+    ...(namePattern === null ? {} : { testNamePatterns: [namePattern] }),
+  }) as AsyncIterable<TestEvent>
+  for await (const chunk of Readable.from(noting(events, result)).compose(new spec())) result.report += chunk
+  process.channel!.ref()
+  process.exitCode = 0
+  process.send!(result)
+})
+process.on('disconnect', () => process.removeAllListeners('message'))
+
+async function* noting(events: AsyncIterable<TestEvent>, result: FileResult): AsyncGenerator<TestEvent> {
+  for await (const event of events) {
+    const data = event.data as EventData
+    if (event.type === 'test:summary' && data.file === undefined) result.counts = data.counts
+    if (event.type === 'test:pass' && data.skip !== undefined)
+      result.skipped.push(`${relative(process.cwd(), result.file)}: ${data.name} (${data.skip})`)
+    // The parent sums these up over all files.
+    const isTotal =
+      event.type === 'test:diagnostic' &&
+      /^(tests|suites|pass|fail|cancelled|skipped|todo|duration_ms) [\d.]+$/.test(data.message)
+    if (!isTotal) yield event
+  }
+}
