@@ -76,7 +76,7 @@ test('an endpoint has four requests at once at most, and each event once, with t
 })
 
 test('TWIN: without the lease both processes send at once', async () => {
-  using _ = rewriteEverywhere('and active and (lease_until is null or lease_until < now())', 'and active')
+  using _ = rewriteEverywhere('lease_until is null or lease_until < now()', 'true')
   const seen: string[] = []
   // Whether they meet is chance: on a fast machine one may be done before the other looks.
   while (seen.length < 20) {

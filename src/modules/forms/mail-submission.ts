@@ -1,3 +1,4 @@
+import { CLOCK_STEP_MS } from '../../platform/clock-steps.ts'
 import type { TxContext } from '../../platform/context.ts'
 import { one } from '../../platform/db/query.ts'
 import { answerCells } from '../../platform/questions/answers-table.ts'
@@ -53,7 +54,7 @@ async function recentSubmissions(ctx: TxContext, { id }: FormRow): Promise<numbe
   const { count } = await one<{ count: number }>(ctx)`
     select count(*)::int as count from (
       select submitted_at from form_submission where form_id = ${id} order by id desc limit ${MOST_AN_HOUR + 1}::int) latest
-    where submitted_at > ${new Date(ctx.now().getTime() - HOUR_MS)}`
+    where submitted_at between ${new Date(ctx.now().getTime() - HOUR_MS)} and ${new Date(ctx.now().getTime() + CLOCK_STEP_MS)}`
   return count
 }
 

@@ -1,4 +1,5 @@
 import { recordAudit } from '../../platform/audit/record-audit.ts'
+import { CLOCK_STEP_MS } from '../../platform/clock-steps.ts'
 import type { TxContext } from '../../platform/context.ts'
 import { sha256 } from '../../platform/crypto/sha256.ts'
 import { inTransaction } from '../../platform/db/in-transaction.ts'
@@ -85,7 +86,8 @@ async function insertOnce(ctx: TxContext, form: FoundForm, { stored, language, n
   const key = sha256(answers)
   await change(ctx)`
     update form_submission set repeat_key = null
-    where form_id = ${form.id} and repeat_key = ${key} and submitted_at <= ${new Date(now.getTime() - REPEAT_MS)}`
+    where form_id = ${form.id} and repeat_key = ${key}
+      and submitted_at not between ${new Date(now.getTime() - REPEAT_MS + 1)} and ${new Date(now.getTime() + CLOCK_STEP_MS)}`
   const version = form.consent_text === null ? null : form.consent_version
   const row = await maybeOne<{ id: number }>(ctx)`
     insert into form_submission (org_id, form_id, answers, consent_text, consent_version, language, repeat_key, folded, submitted_at)

@@ -68,6 +68,21 @@ test('the jobs of a process that is connected and silent are free', async () => 
   await until(async () => (await locks()).length === 0)
 })
 
+test('after the clock went back, a silent process is found and a job waits no longer than it would have', async () => {
+  await using _stuck = await aProcess('stuck')
+  await lockedBy('stuck')
+  await world.query(`select graphile_worker.add_job('later', run_at => now() + interval '1 hour');
+    update graphile_worker._private_jobs set created_at = created_at + interval '1 day', updated_at = updated_at + interval '1 day',
+      run_at = run_at + interval '1 day';
+    update worker_process set seen_at = seen_at + interval '1 day', started_at = started_at + interval '1 day'`)
+  await using _liveness = scoped(await keepAlive(world.databaseUrl, fail, FAST))
+  const [found] = await world.query(`select
+    (select bool_and(seen_at <= now() and started_at <= now()) from worker_process) as seen,
+    (select run_at between now() + interval '59 minutes' and now() + interval '1 hour' from graphile_worker._private_jobs
+      where locked_by is null) as waits`)
+  assert.deepEqual(found, { seen: true, waits: true })
+})
+
 test('a process says again and again that it lives, and takes its row with it when it stops', async () => {
   await using liveness = scoped(await keepAlive(world.databaseUrl, fail, FAST))
   await liveness.addWorker('me')

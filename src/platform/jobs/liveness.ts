@@ -1,5 +1,6 @@
 import pg from 'pg'
 import { prepareSession } from '../db/prepare-session.ts'
+import { undoClockStep } from './undo-clock-step.ts'
 
 /** First key of the session advisory locks that live processes hold; the second is their `lock_key`. */
 const LOCK_CLASS = 4_660
@@ -112,6 +113,7 @@ async function announce(client: pg.Client, key: number, workerIds: string[]): Pr
 }
 
 async function releaseDead(client: pg.Client, ownKey: number): Promise<void> {
+  await undoClockStep(client)
   const { rows } = await client.query<{ lock_key: number; worker_ids: string[]; gone: boolean; silent: boolean }>(
     `select lock_key, worker_ids, pg_try_advisory_lock($1, lock_key) as gone, seen_at < now() - interval '20 seconds' as silent
      from worker_process where lock_key <> $2`,

@@ -1,3 +1,4 @@
+import { CLOCK_STEP_MS } from '../../../platform/clock-steps.ts'
 import { type Sql, sql } from '../../../platform/db/sql.ts'
 import { SAMPLE_DOMAIN } from '../../../platform/text/sample-address.ts'
 
@@ -22,12 +23,14 @@ export const MADE_UP = 'The address is one of sample data, whose people do not e
  */
 export function judgedAddresses(limited: boolean, now: Date): Sql {
   const hourAgo = new Date(now.getTime() - HOUR_MS)
+  // Mails sent while the clock was ahead would otherwise hold up their addresses until then.
+  const soon = new Date(now.getTime() + CLOCK_STEP_MS)
   const hadLately = sql`(
-    select count(*) from (select from email r where r.to_key = c.to_key and r.to_key <> '' and r.handed_over_at > ${hourAgo} limit ${MOST_AN_HOUR}) r)`
+    select count(*) from (select from email r where r.to_key = c.to_key and r.to_key <> '' and r.handed_over_at between ${hourAgo} and ${soon} limit ${MOST_AN_HOUR}) r)`
   const getsNow = sql`(
     select count(*) from email r where r.status = 'sending' and r.to_key = c.to_key and r.handed_over_at is null)
     + row_number() over (partition by c.to_key order by c.transactional desc, c.turn, c.id)`
-  const lastAt = sql`(select max(r.handed_over_at) from email r where r.to_key = c.to_key and r.to_key <> '')`
+  const lastAt = sql`(select max(r.handed_over_at) from email r where r.to_key = c.to_key and r.to_key <> '' and r.handed_over_at <= ${soon})`
   return sql`
     judged as (
       select c.id,

@@ -35,6 +35,23 @@ test('one process at a time has the lease, and another has it when it is release
   assert.ok(await renewSenderLease(world.services, third))
 })
 
+test('a lease and mails from a clock that was ahead hold nothing up: another process takes the lease and sends at once', async () => {
+  await using world = await startWorld()
+  const lease = (await takeSenderLease(world.services))!
+  await anEmail(world)
+  const ahead = (seconds: number) =>
+    world.query(`update email_sender set lease_until = now() + interval '${seconds} s'`)
+  await ahead(7)
+  assert.equal(await takeSenderLease(world.services), null)
+  await ahead(86_400)
+  await world.query(
+    `update email set next_attempt_at = next_attempt_at + interval '1 day', updated_at = updated_at + interval '1 day'`,
+  )
+  const next = (await takeSenderLease(world.services))!
+  assert.equal(await renewSenderLease(world.services, lease), null)
+  assert.equal((await claimAll(world, next))!.claimed.length, 1)
+})
+
 test('of many that want the lease at once one gets it', async () => {
   await using world = await startWorld()
   const leases = await Promise.all(Array.from({ length: 10 }, () => takeSenderLease(world.services)))

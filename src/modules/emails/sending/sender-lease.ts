@@ -1,3 +1,4 @@
+import { CLOCK_STEP_MS } from '../../../platform/clock-steps.ts'
 import type { Services, TxContext } from '../../../platform/context.ts'
 import { uuidFrom } from '../../../platform/crypto/random-uuid.ts'
 import { newTransaction } from '../../../platform/db/in-transaction.ts'
@@ -15,7 +16,8 @@ const leaseEnd = sql`clock_timestamp() + make_interval(secs => ${LEASE_MS / 1_00
 const withoutDisk = sql`set_config('synchronous_commit', 'off', true) <> ''`
 
 /**
- * Takes the lease when nobody has it. What the holder before had claimed is free again, unless its words have begun to go
+ * Takes the lease when nobody has it. One that ends later than a lease can was taken while the clock was ahead, by a process
+ * that may have died, so it is free too. What the holder before had claimed is free again, unless its words have begun to go
  * out: of that only its claim may tell what became of it.
  */
 export function takeSenderLease(services: Services): Promise<SenderLease | null> {
@@ -24,15 +26,21 @@ export function takeSenderLease(services: Services): Promise<SenderLease | null>
     const taken = await change(tx)`
       insert into email_sender as s (token, lease_until) select ${token}::uuid, ${leaseEnd} where ${withoutDisk}
       on conflict (single) do update set token = excluded.token, lease_until = excluded.lease_until
-      where s.lease_until < clock_timestamp()`
+      where s.lease_until < clock_timestamp() or s.lease_until > ${leaseEnd} + make_interval(secs => ${CLOCK_STEP_MS / 1_000}::float8)`
     if (taken === 0) return null
     await freeClaims(tx, services.now())
     return { token }
   })
 }
 
-/** Nothing is claimed under the new lease yet. Attempts of mails that were cancelled or erased meanwhile end as well. */
+/**
+ * Nothing is claimed under the new lease yet. Attempts of mails that were cancelled or erased in the meantime end as well,
+ * and mails that were put off while the clock was ahead are due.
+ */
 async function freeClaims(tx: Pick<TxContext, 'db'>, now: Date): Promise<void> {
+  await change(tx)`
+    update email set next_attempt_at = ${now}, updated_at = ${now}
+    where status = 'queued' and updated_at > ${new Date(now.getTime() + CLOCK_STEP_MS)}`
   await change(tx)`
     update email set status = 'queued', claim = null, updated_at = ${now} where status = 'sending' and handed_over_at is null`
   await change(tx)`

@@ -1,3 +1,4 @@
+import { CLOCK_STEP_MS } from '../../../platform/clock-steps.ts'
 import type { Services } from '../../../platform/context.ts'
 import { sha256 } from '../../../platform/crypto/sha256.ts'
 import { maybeOne } from '../../../platform/db/query.ts'
@@ -62,6 +63,7 @@ export function findSession(
 ): Promise<FoundSession | (FoundSession & CountedWindow) | null> {
   const now = services.now()
   const [noted, idle] = [SEEN_NOTED_EVERY_MS, IDLE_DAYS * DAY_MS].map((ms) => new Date(now.getTime() - ms))
+  const soon = new Date(now.getTime() + CLOCK_STEP_MS)
   const asked = sql`
     select 'session:' || id as subject, ${LIMITS.minute}::int as minute_limit, ${LIMITS.hour}::int as hour_limit, 1 as requests from found`
   return maybeOne<FoundSession>(services)`
@@ -73,7 +75,7 @@ export function findSession(
       from person_session s join membership m using (org_id, person_id) left join sign_in_policy p using (org_id)
       where s.token_hash = ${sha256(token)} and s.expires_at > ${now}::timestamptz and s.last_seen_at > ${idle}::timestamptz
     ), due as (
-      select id from person_session where id = (select id from found) and last_seen_at <= ${noted}::timestamptz
+      select id from person_session where id = (select id from found) and last_seen_at not between ${noted}::timestamptz + interval '1 ms' and ${soon}::timestamptz
       for no key update skip locked
     ), seen as (update person_session s set last_seen_at = ${now}::timestamptz from due where s.id = due.id)
     ${counted ? sql`, counted as (${countingStatement(asked, now)}) select * from found, counted` : sql`select * from found`}`

@@ -41,6 +41,14 @@ test('ten minutes after somebody proved who they are keys, people and deletions 
   assert.equal((await deletion()).status, 204)
 })
 
+test('who proved who they are while the clock was ahead is asked again once it is right', async () => {
+  world.advance(24 * TEN_MINUTES)
+  const { token } = await aPersonWithPassword(world)
+  assert.equal((await newKey(token)).status, 201)
+  world.advance(-24 * TEN_MINUTES)
+  assertRefused(await newKey(token), 403, 'confirmation_required')
+})
+
 test('saying that nothing shall be done opens only what can be asked so', async () => {
   const { token } = await aPerson(world)
   world.advance(TEN_MINUTES + 1)

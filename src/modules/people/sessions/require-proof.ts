@@ -1,3 +1,4 @@
+import { CLOCK_STEP_MS } from '../../../platform/clock-steps.ts'
 import { AppError } from '../../../platform/errors.ts'
 import type { Arriving } from '../../../platform/http/authenticator.ts'
 import { SIGNED_IN } from '../../accounts/index.ts'
@@ -21,6 +22,8 @@ export function requireProof(
     )
   // What only tells what would be done does nothing.
   const isPreview = config.isPreviewed && (query as { dry_run?: unknown } | undefined)?.dry_run === 'true'
-  if (config.sensitive && !isPreview && now.getTime() - session.fresh_at.getTime() > FRESH_MS)
+  const ageMs = now.getTime() - session.fresh_at.getTime()
+  // A proof from the future was given while the clock was ahead; how long ago is unknown.
+  if (config.sensitive && !isPreview && (ageMs > FRESH_MS || ageMs < -CLOCK_STEP_MS))
     throw new AppError('confirmation_required', 'Confirm that it is you: the last time was more than ten minutes ago.')
 }

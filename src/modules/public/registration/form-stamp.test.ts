@@ -5,10 +5,12 @@ import { judgeStamp, makeStamp } from './form-stamp.ts'
 const SECRET = Buffer.alloc(32, 7)
 const at = (seconds: number, secret = SECRET) => ({ secret, now: () => new Date(1_780_000_000_000 + seconds * 1_000) })
 
-test('a stamp is good from two seconds to a day after it was made', () => {
+test('a stamp is good from two seconds to a day after it was made, and none from a clock that was ahead', () => {
   const stamp = makeStamp(at(0), 'paper')
-  const verdicts = [-5, 0, 1.999, 2, 86_400, 86_400.001].map((seconds) => judgeStamp(at(seconds), 'paper', stamp))
-  assert.deepEqual(verdicts, ['early', 'early', 'early', 'good', 'good', 'bad'])
+  const verdicts = [-5.001, -5, 0, 1.999, 2, 86_400, 86_400.001].map((seconds) =>
+    judgeStamp(at(seconds), 'paper', stamp),
+  )
+  assert.deepEqual(verdicts, ['bad', 'early', 'early', 'early', 'good', 'good', 'bad'])
 })
 
 test('a stamp of another form, another installation or with any character changed is none', () => {

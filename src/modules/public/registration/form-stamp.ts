@@ -1,4 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
+import { CLOCK_STEP_MS } from '../../../platform/clock-steps.ts'
 import type { Services } from '../../../platform/context.ts'
 
 /** Nobody types their name and address in less. */
@@ -20,7 +21,8 @@ export function judgeStamp({ secret, now }: Stamping, form: string, stamp: strin
   const [sent, own] = [Buffer.from(stamp), Buffer.from(`${time}.${codeOf(secret, form, time)}`)]
   if (sent.length !== own.length || !timingSafeEqual(sent, own)) return 'bad'
   const age = now().getTime() - Number.parseInt(time, 36)
-  if (age > LONGEST_MS) return 'bad'
+  // A form drawn while the clock was ahead is drawn again: until its time it would be too early.
+  if (age > LONGEST_MS || age < -CLOCK_STEP_MS) return 'bad'
   return age < QUICKEST_MS ? 'early' : 'good'
 }
 

@@ -205,7 +205,7 @@ test('claims, results and leases of two processes in virtual time are what a sim
 })
 
 for (const [what, from, to] of [
-  ['the time of the lease', '(lease_until is null or lease_until < now())', 'true'],
+  ['the time of the lease', 'lease_until is null or lease_until < now()', 'true'],
   ['the token in the claim', /and lease_token = \$\d+ and active and updated_at/, 'and active and updated_at'],
   ['the time before the next attempt', 'd.next_attempt_at <= now()', 'true'],
   ['the end of interrupted attempts', 'where a.id = open.id and a.ended_at is null', 'where false'],

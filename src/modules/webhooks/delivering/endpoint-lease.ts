@@ -1,3 +1,4 @@
+import { CLOCK_STEP_MS } from '../../../platform/clock-steps.ts'
 import type { Services } from '../../../platform/context.ts'
 import { openSecret } from '../../../platform/crypto/open-secret.ts'
 import { uuidFrom } from '../../../platform/crypto/random-uuid.ts'
@@ -40,6 +41,14 @@ type Row = {
 export const leaseEnd = sql`clock_timestamp() + make_interval(secs => ${LEASE_MS / 1_000}::int)`
 
 /**
+ * Whether nobody holds the lease of an endpoint. A lease that ends later than one taken now was taken while the clock was
+ * ahead, by a process that may have died: nobody waits until the clock has caught up. A holder that lives notices the loss
+ * by its token.
+ */
+export const isFree = sql`(lease_until is null or lease_until < now()
+  or lease_until > now() + make_interval(secs => ${(LEASE_MS + CLOCK_STEP_MS) / 1_000}::float8))`
+
+/**
  * Takes the lease of an endpoint that nobody else holds. What the holder before left open was interrupted: whether the
  * receiver got it is unknown.
  * @returns null when another process sends to it, or it is paused or deleted
@@ -51,7 +60,7 @@ export async function takeLease(services: Services, endpointId: number): Promise
   const row = await maybeOne<Row>(services)`
     with leased as (
       update webhook_endpoint set lease_token = ${token}, lease_until = ${leaseEnd}
-      where id = ${endpointId} and active and (lease_until is null or lease_until < now())
+      where id = ${endpointId} and active and ${isFree}
       returning id, org_id, url, updated_at::text as version, secret, previous_secret, previous_secret_until, failures
     ), open as materialized (
       -- All that are on their way, to any endpoint: few beside the deliveries of one.

@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { Services } from '../../../platform/context.ts'
 import { many } from '../../../platform/db/query.ts'
 import { sql } from '../../../platform/db/sql.ts'
+import { isFree } from './endpoint-lease.ts'
 
 /** Between two looks at all endpoints. */
 const POLL_MS = 1_000
@@ -77,7 +78,7 @@ const isDue = sql`(select min(d.next_attempt_at) from webhook_delivery d where d
 function freeEndpoints({ db }: Services, orgIds: number[], served: number[]) {
   return many<{ org_id: number; due: number[]; all_served: boolean }>({ db })`
     select w.org_id, bool_and(w.id = any(${served}::bigint[])) as all_served,
-      coalesce(json_agg(w.id) filter (where (w.lease_until is null or w.lease_until < now()) and ${isDue}), '[]') as due
+      coalesce(json_agg(w.id) filter (where ${isFree} and ${isDue}), '[]') as due
     from webhook_endpoint w where w.org_id = any(${orgIds}::bigint[]) and w.active group by w.org_id`
 }
 
@@ -87,7 +88,7 @@ function freeEndpoints({ db }: Services, orgIds: number[], served: number[]) {
  */
 async function missedEndpoints({ db }: Services, served: number[]): Promise<number[]> {
   const rows = await many<{ id: number }>({ db })`
-    select w.id from webhook_endpoint w where w.active and (w.lease_until is null or w.lease_until < now()) and ${isDue}
+    select w.id from webhook_endpoint w where w.active and ${isFree} and ${isDue}
     union all
     select w.id from webhook_endpoint w where w.id = any(${served}::bigint[]) and (not w.active or ${isDue})`
   return rows.map(({ id }) => id)

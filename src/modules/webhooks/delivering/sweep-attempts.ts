@@ -1,18 +1,33 @@
+import { CLOCK_STEP_MS } from '../../../platform/clock-steps.ts'
 import type { Services } from '../../../platform/context.ts'
 import { change } from '../../../platform/db/query.ts'
+import { sql } from '../../../platform/db/sql.ts'
 import { Type } from '../../../platform/type.ts'
+import { WAITS_MS } from './delivery-schedule.ts'
+import { isFree } from './endpoint-lease.ts'
 
 /** The job that closes what nobody closes any more. */
 export const SWEEP_ATTEMPTS = { name: 'sweep-webhook-attempts', payload: Type.Object({}) }
 
+/** Later than any delivery waits for: set while the clock was ahead. */
+const beyond = sql`now() + make_interval(secs => ${(Math.max(...WAITS_MS) + CLOCK_STEP_MS) / 1_000}::float8)`
+/** Deliveries of an endpoint that one run makes due. */
+const MOST = 10_000
+
 /**
  * Closes attempts that were open when their process died and whose endpoint is not served again, because it was switched
- * off or deleted meanwhile. Elsewhere the next one who serves it does so.
+ * off or deleted in the meantime; elsewhere the next process that serves it does so. Makes deliveries due that would wait
+ * until the clock is where it was when it was ahead.
  */
 export async function sweepAttempts({ db, now }: Services): Promise<void> {
   await change({ db })`
     update webhook_attempt a set ended_at = ${now()}, error = 'interrupted'
     from webhook_delivery d join webhook_endpoint w on w.id = d.endpoint_id
-    where a.ended_at is null and d.id = a.delivery_id and d.status <> 'pending' and a.started_at < ${now()}::timestamptz - interval '1 minute'
-      and not (w.active and w.lease_until > clock_timestamp())`
+    where a.ended_at is null and d.id = a.delivery_id and d.status <> 'pending' and a.started_at not between ${now()}::timestamptz - interval '1 minute' and ${now()}::timestamptz + interval '1 minute'
+      and (${isFree} or not w.active)`
+  await change({ db })`
+    update webhook_delivery d set next_attempt_at = now()
+    from webhook_endpoint w cross join lateral (
+      select id from webhook_delivery p where p.endpoint_id = w.id and p.status = 'pending' and p.next_attempt_at > ${beyond} limit ${MOST}::int) ahead
+    where d.id = ahead.id and d.status = 'pending' and d.next_attempt_at > ${beyond}`
 }

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Context } from '../../../platform/context.ts'
 import { many } from '../../../platform/db/query.ts'
+import { isFree } from './endpoint-lease.ts'
 
 const PAUSE_MS = 10
 
@@ -11,7 +12,7 @@ const PAUSE_MS = 10
 export async function untilLetGo({ db }: Context, endpointId: number): Promise<void> {
   for (;;) {
     const rows = await many({ db })`
-      select 1 from webhook_endpoint where id = ${endpointId} and not active and lease_until > clock_timestamp()`
+      select 1 from webhook_endpoint where id = ${endpointId} and not active and not ${isFree}`
     if (rows.length === 0) return
     await wait(PAUSE_MS)
   }
