@@ -1270,7 +1270,7 @@ export type Resources = {
     }, options?: RequestOptions): Pages<Certificate>
     /**
      * Issue certificates
-     * Issues to the attendees you name, or to all who are eligible. Whoever has an active one is skipped. 201: some were issued; 200: none. Attendees get mail if the event sends it. For names that are no attendees, use Create a bulk job.
+     * Issues to the attendees you name, or to all who are eligible. Skips attendees who have an active one and, unless you name them, those whose latest one was revoked. 201: some were issued; 200: none. Attendees get mail if the event sends it. For names that are no attendees, use Create a bulk job.
      */
     issue(eventId: number, body: IssueRequest | undefined, query: {
       /** true: tell what would be done, and do nothing */
@@ -1278,7 +1278,7 @@ export type Resources = {
     }, options?: RequestOptions): Promise<IssuePreview>
     /**
      * Issue certificates
-     * Issues to the attendees you name, or to all who are eligible. Whoever has an active one is skipped. 201: some were issued; 200: none. Attendees get mail if the event sends it. For names that are no attendees, use Create a bulk job.
+     * Issues to the attendees you name, or to all who are eligible. Skips attendees who have an active one and, unless you name them, those whose latest one was revoked. 201: some were issued; 200: none. Attendees get mail if the event sends it. For names that are no attendees, use Create a bulk job.
      */
     issue(eventId: number, body?: IssueRequest, query?: {
       /** true: tell what would be done, and do nothing */
@@ -1286,7 +1286,7 @@ export type Resources = {
     }, options?: RequestOptions): Promise<IssueResult>
     /**
      * Issue certificates
-     * Issues to the attendees you name, or to all who are eligible. Whoever has an active one is skipped. 201: some were issued; 200: none. Attendees get mail if the event sends it. For names that are no attendees, use Create a bulk job.
+     * Issues to the attendees you name, or to all who are eligible. Skips attendees who have an active one and, unless you name them, those whose latest one was revoked. 201: some were issued; 200: none. Attendees get mail if the event sends it. For names that are no attendees, use Create a bulk job.
      */
     issue(eventId: number, body?: IssueRequest, query?: {
       /** true: tell what would be done, and do nothing */
@@ -1348,7 +1348,7 @@ export type Resources = {
       /** true: who would get one; false: who would not */
       eligible?: boolean | undefined
       /** Those who would get none for this reason */
-      reason?: 'already_issued' | 'registration_cancelled' | 'not_registered' | 'not_attended' | 'attendance_too_low' | undefined
+      reason?: 'already_issued' | 'revoked' | 'registration_cancelled' | 'not_registered' | 'not_attended' | 'attendance_too_low' | undefined
     }, options?: RequestOptions): Pages<CertificateCandidate>
     /**
      * Summarise certificate tiers

@@ -2222,7 +2222,7 @@ export type Certificate = {
 
 /** Who gets a certificate */
 export type IssueRequest = {
-  /** Who gets one; empty: all eligible attendees */
+  /** Who gets one; empty: all eligible attendees except those whose latest certificate was revoked */
   attendee_ids?: number[]
 }
 
@@ -2234,8 +2234,8 @@ export type IssueResult = {
   skipped: {
     /** Identifier of the attendee */
     attendee_id: number
-    /** Why they got none; already_issued: they have an active one */
-    reason: 'already_issued' | 'registration_cancelled' | 'not_registered' | 'not_attended' | 'attendance_too_low'
+    /** Why they got none; already_issued: they have an active one; revoked: their latest one was revoked, so they get another only when you name them */
+    reason: 'already_issued' | 'revoked' | 'registration_cancelled' | 'not_registered' | 'not_attended' | 'attendance_too_low'
   }[]
   /** Those that were issued now */
   certificates: Certificate[]
@@ -2249,8 +2249,8 @@ export type IssuePreview = {
   would_skip: number
   /** Why they get none, most first */
   reasons: {
-    /** Why they would get none; already_issued: they have an active one */
-    reason: 'already_issued' | 'registration_cancelled' | 'not_registered' | 'not_attended' | 'attendance_too_low'
+    /** Why they would get none; already_issued: they have an active one; revoked: their latest one was revoked, so they get another only when you name them */
+    reason: 'already_issued' | 'revoked' | 'registration_cancelled' | 'not_registered' | 'not_attended' | 'attendance_too_low'
     /** How many get none for it */
     count: number
   }[]
@@ -2258,10 +2258,10 @@ export type IssuePreview = {
   skipped: {
     /** Identifier of the attendee */
     attendee_id: number
-    /** Their name; absent without the scope attendees:read */
-    name?: string
-    /** Why they would get none; already_issued: they have an active one */
-    reason: 'already_issued' | 'registration_cancelled' | 'not_registered' | 'not_attended' | 'attendance_too_low'
+    /** Their name */
+    name: string
+    /** Why they would get none; already_issued: they have an active one; revoked: their latest one was revoked, so they get another only when you name them */
+    reason: 'already_issued' | 'revoked' | 'registration_cancelled' | 'not_registered' | 'not_attended' | 'attendance_too_low'
   }[]
   /** Credits that this would take: none, for attendees */
   credits_needed: number
@@ -2282,7 +2282,7 @@ export type CertificateCandidate = {
   /** Whether they would get a certificate now */
   eligible: boolean
   /** Why they would get none, as a word; null: they would get one */
-  reason: 'already_issued' | 'registration_cancelled' | 'not_registered' | 'not_attended' | 'attendance_too_low' | null
+  reason: 'already_issued' | 'revoked' | 'registration_cancelled' | 'not_registered' | 'not_attended' | 'attendance_too_low' | null
   /** The same as a sentence; null: they would get one */
   explanation: string | null
   /** The tier that their attendance reaches; null: none */
@@ -4138,10 +4138,10 @@ export type AutomationRun = {
   type: 'send_email' | 'award_badge' | 'issue_certificate' | 'send_webhook' | 'add_crm_tag'
   subject_type: 'attendee' | 'certificate' | 'badge_award' | 'training_completion' | 'training_assignment'
   subject_id: number
-  /** Whom it is for; empty when they are gone; absent without the scope attendees:read */
-  name?: string
-  /** Their address; empty when none is known; absent without the scope attendees:read */
-  email?: string
+  /** Whom it is for; empty when they are there no more */
+  name: string
+  /** Their address; empty when none is known */
+  email: string
   /** When what the rule waits for happened */
   occurred_at: string
   /** When it is to be done */
@@ -4165,10 +4165,10 @@ export type AutomationCatchUp = {
   subjects: {
     subject_type: 'attendee' | 'certificate' | 'badge_award' | 'training_completion' | 'training_assignment'
     subject_id: number
-    /** Whom it is for; empty when they are gone; absent without the scope attendees:read */
-    name?: string
-    /** Their address; empty when none is known; absent without the scope attendees:read */
-    email?: string
+    /** Whom it is for; empty when they are there no more */
+    name: string
+    /** Their address; empty when none is known */
+    email: string
     /** When what the rule waits for happened */
     occurred_at: string
   }[]

@@ -76,6 +76,31 @@ test('what cannot be done fails with the reason, and what needs not be done is s
   assert.deepEqual(at.warnings, [])
 })
 
+test('a rule gives nobody a certificate or badge again that was revoked', async () => {
+  await using at = await automated()
+  const { world, event, path, come } = at
+  const badge = await world.request('POST', '/admin/badge-templates', { name: 'Came', criteria: [] })
+  const attendee = await anAttendee(world, event.id)
+  const { body } = await world.request('POST', `${path}/certificates`, { attendee_ids: [attendee.id] })
+  await world.request('POST', `/admin/certificates/${body.certificates[0].id}/revoke`)
+  const award = await world.request('POST', `/admin/badge-templates/${badge.body.id}/awards`, {
+    attendee_id: attendee.id,
+  })
+  await world.request('POST', `/admin/badge-awards/${award.body.id}/revoke`)
+  const rule = await aRule(world, event.id, {
+    actions: [{ type: 'issue_certificate' }, { type: 'award_badge', badge_template_id: badge.body.id }],
+  })
+  await come(attendee)
+  assert.deepEqual(
+    (await settledRuns(world, rule)).map(({ status, reason }) => [status, reason]),
+    [
+      ['skipped', 'No certificate was issued: revoked.'],
+      ['skipped', 'Their badge was revoked.'],
+    ],
+  )
+  assert.equal((await world.request('POST', `${path}/certificates`, { attendee_ids: [attendee.id] })).status, 201)
+})
+
 test('what a run depends on is looked at again when its time has come, and it says what has changed', async () => {
   await using at = await automated()
   const { world, event, path, come } = at

@@ -63,19 +63,21 @@ const actions: Record<ActionType, (ctx: TxContext, run: RunFacts) => Promise<Don
 
   async award_badge(ctx, run) {
     if (run.email === '') return { skip: 'No e-mail address is known.' }
-    const { already } = await awardBadge(ctx, {
+    const { state } = await awardBadge(ctx, {
       templateId: run.action!.badge_template_id!,
       person: { email: run.email, name: run.name },
       attendeeId: run.attendee_id,
       eventId: run.rule.event_id,
       source: 'automation',
     })
-    return already ? { skip: 'They have the badge already.' } : 'done'
+    if (state === 'revoked') return { skip: 'Their badge was revoked.' }
+    return state === 'held' ? { skip: 'They have the badge already.' } : 'done'
   },
 
   async issue_certificate(ctx, run) {
     if (run.attendee_id === null) return { skip: 'They are no attendee of the event.' }
-    const { issued, skipped } = await issueCertificates(ctx, run.rule.event_id, [run.attendee_id])
+    const options = { unlessRevoked: true }
+    const { issued, skipped } = await issueCertificates(ctx, run.rule.event_id, [run.attendee_id], options)
     return issued > 0 ? 'done' : { skip: `No certificate was issued: ${skipped[0]?.reason ?? 'not eligible'}.` }
   },
 

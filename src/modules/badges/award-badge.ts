@@ -19,11 +19,14 @@ type Award = {
 /** Stands where a name is not known; an address is never shown. */
 export const NAMELESS = '—'
 
+/** `held`: they had it before; `revoked`: an automation gives no badge again that was revoked. */
+type Awarded = { awardId: number; state: 'given' | 'held' | 'revoked' }
+
 /**
- * Gives somebody a badge, whatever its criteria are. Who has it already keeps the one that they have.
+ * Gives somebody a badge regardless of its criteria. A person who has the badge already keeps that one.
  * @throws AppError not_found for the template; conflict when it is switched off
  */
-export async function awardBadge(ctx: TxContext, award: Award): Promise<{ awardId: number; already: boolean }> {
+export async function awardBadge(ctx: TxContext, award: Award): Promise<Awarded> {
   const { templateId, person, attendeeId, eventId, source } = award
   const key = emailKey(person.email)
   const template = await maybeOne<{ active: boolean }>(ctx)`
@@ -31,6 +34,11 @@ export async function awardBadge(ctx: TxContext, award: Award): Promise<{ awardI
   if (template === null) throw noSuch('badge template', templateId)
   if (!template.active)
     throw new AppError('conflict', `Badge template ${templateId} is switched off. Set its active to true first.`)
+  if (source === 'automation') {
+    const last = await maybeOne<{ id: number; revoked_at: Date | null }>(ctx)`
+      select id, revoked_at from badge_award where template_id = ${templateId} and email_key = ${key} order by id desc limit 1`
+    if (last !== null && last.revoked_at !== null) return { awardId: last.id, state: 'revoked' }
+  }
   const row = await maybeOne<AwardRow>(ctx)`
     insert into badge_award (org_id, template_id, public_id, email, email_key, recipient_name, attendee_id, event_id, source, awarded_at)
     values (${ctx.orgId}, ${templateId}, ${uuidFrom(ctx.randomBytes(16))}, ${person.email}, ${key}, ${person.name.trim() || NAMELESS},
@@ -39,10 +47,10 @@ export async function awardBadge(ctx: TxContext, award: Award): Promise<{ awardI
     on conflict (template_id, email_key) where revoked_at is null do nothing returning *`
   if (row !== null) {
     await recordEvents(ctx, [badgeEarned(row)])
-    return { awardId: row.id, already: false }
+    return { awardId: row.id, state: 'given' }
   }
   const held = await maybeOne<{ id: number }>(ctx)`
     select id from badge_award where template_id = ${templateId} and email_key = ${key} and revoked_at is null`
   // It was revoked since, so there is room for another.
-  return held === null ? awardBadge(ctx, award) : { awardId: held.id, already: true }
+  return held === null ? awardBadge(ctx, award) : { awardId: held.id, state: 'held' }
 }

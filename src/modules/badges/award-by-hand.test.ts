@@ -109,7 +109,7 @@ async function awardTwenty(world: World): Promise<{ fresh: number; stored: numbe
     ),
   )
   return {
-    fresh: given.filter(({ already }) => !already).length,
+    fresh: given.filter(({ state }) => state === 'given').length,
     stored: (await world.request('GET', path)).body.awarded_count,
     earned: (await outbox(world, 'badge.earned')).length,
   }

@@ -16,8 +16,9 @@ type Recipient = { person: { email: string; name: string }; attendeeId: number |
 export function awardByHand(ctx: Context, templateId: number, input: NewAward): Promise<GivenBadge> {
   return inTransaction(ctx, async (ctx) => {
     const recipient = await recipientOf(ctx, input)
-    const { awardId, already } = await awardBadge(ctx, { templateId, ...recipient, source: 'hand' })
+    const { awardId, state } = await awardBadge(ctx, { templateId, ...recipient, source: 'hand' })
     const award = awardToWire(ctx, await getAward(ctx, awardId))
+    const already = state === 'held'
     if (!already) {
       const what = { action: 'badge_award.create', subjectType: 'badge_award', subjectId: awardId }
       await recordAudit(ctx, { ...what, after: award })

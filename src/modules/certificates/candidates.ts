@@ -1,5 +1,6 @@
+import { type Sql, sql } from '../../platform/db/sql.ts'
 import { AppError } from '../../platform/errors.ts'
-import type { IssueResult } from './certificate-schema.ts'
+import type { IssueResult, Reason } from './certificate-schema.ts'
 import { type Attendance, type Rules, tierFor, whyIneligible } from './eligibility.ts'
 import type { Recipient } from './insert-certificates.ts'
 
@@ -11,7 +12,14 @@ export type Candidate = Attendance & {
   email: string
   active_until: Date | null
   has_active: boolean
+  /** Their latest certificate was revoked and not replaced. */
+  is_revoked?: boolean
 }
+
+/** True of an attendee whose latest certificate was revoked and not replaced. @param attendee the table or its alias */
+export const isRevoked = (attendee: Sql): Sql => sql`coalesce((
+  select c.status = 'revoked' and c.superseded_by is null from certificate c
+  where c.attendee_id = ${attendee}.id order by c.id desc limit 1), false)`
 
 /** @throws AppError not_found, when any of the attendees that were asked for is not there */
 export function refuseMissing(ids: number[], candidates: { id: number }[]): void {
@@ -32,6 +40,7 @@ export function hasExpired(candidate: Candidate, now: Date): boolean {
   return candidate.has_active && !isCovered(candidate, now)
 }
 
+/** Who gets a certificate, and why the others do not. A revoked candidate gets none: leave `is_revoked` out to allow it. */
 export function sortOut<C extends Candidate>(
   rules: Rules,
   candidates: C[],
@@ -40,11 +49,16 @@ export function sortOut<C extends Candidate>(
   const chosen: C[] = []
   const skipped: IssueResult['skipped'] = []
   for (const candidate of candidates) {
-    const reason = isCovered(candidate, now) ? 'already_issued' : whyIneligible(rules, candidate)
+    const reason = whyNone(rules, candidate, now)
     if (reason === null) chosen.push(candidate)
     else skipped.push({ attendee_id: candidate.id, reason })
   }
   return { chosen, skipped }
+}
+
+function whyNone(rules: Rules, candidate: Candidate, now: Date): Reason | null {
+  if (isCovered(candidate, now)) return 'already_issued'
+  return candidate.is_revoked ? 'revoked' : whyIneligible(rules, candidate)
 }
 
 export function toRecipient(rules: Rules, candidate: Candidate): Recipient {

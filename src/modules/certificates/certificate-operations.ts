@@ -25,7 +25,7 @@ export const certificateOperations: readonly Operation[] = [
     tag: 'Certificates',
     summary: 'Issue certificates',
     description:
-      'Issues to the attendees you name, or to all who are eligible. Whoever has an active one is skipped. 201: some were issued; 200: none. Attendees get mail if the event sends it. For names that are no attendees, use Create a bulk job.',
+      'Issues to the attendees you name, or to all who are eligible. Skips attendees who have an active one and, unless you name them, those whose latest one was revoked. 201: some were issued; 200: none. Attendees get mail if the event sends it. For names that are no attendees, use Create a bulk job.',
     params: ofEvent,
     body: IssueBody,
     answer: IssueResult,

@@ -7,11 +7,18 @@ export const STATUSES = ['active', 'revoked', 'expired'] as const
 /** Why somebody gets no certificate. */
 export const REASONS = [
   'already_issued',
+  'revoked',
   'registration_cancelled',
   'not_registered',
   'not_attended',
   'attendance_too_low',
 ] as const
+
+export type Reason = (typeof REASONS)[number]
+
+/** Describes `REASONS` in the answers that have one. */
+export const WHY_NONE =
+  'already_issued: they have an active one; revoked: their latest one was revoked, so they get another only when you name them'
 
 const Url = (description: string) => Type.String({ format: 'uri', description })
 
@@ -64,7 +71,7 @@ export const IssueBody = Type.Object(
       Type.Array(Type.Integer(), {
         maxItems: 10_000,
         default: [],
-        description: 'Who gets one; empty: all eligible attendees',
+        description: 'Who gets one; empty: all eligible attendees except those whose latest certificate was revoked',
       }),
     ),
   },
@@ -77,7 +84,7 @@ export const IssueResult = Type.Object(
     skipped: Type.Array(
       Type.Object({
         attendee_id: IdOf('attendee'),
-        reason: oneOf(REASONS, { description: 'Why they got none; already_issued: they have an active one' }),
+        reason: oneOf(REASONS, { description: `Why they got none; ${WHY_NONE}` }),
       }),
       { description: 'Who got none, and why' },
     ),

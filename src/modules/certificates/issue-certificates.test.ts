@@ -133,14 +133,30 @@ test('a certificate whose time has passed is renewed, and one that is valid is n
   assert.equal((await world.request('GET', `/admin/certificates/${old.id}`)).body.status, 'expired')
 })
 
-test('after a revocation a new certificate can be issued, with ids of its own', async () => {
+test('whoever had their certificate revoked gets no other with everyone, and one with ids of its own when they are named', async () => {
   await using world = await startWorld()
   const { event } = await eventWithTwo(world)
-  const [first] = (await issue(world, event.id)).body.certificates
-  await world.request('POST', `/admin/certificates/${first.id}/revoke`)
-  const { body } = await issue(world, event.id)
-  assert.deepEqual([body.issued, body.certificates[0].attendee_id], [1, first.attendee_id])
+  const revoke = (id: number) => world.request('POST', `/admin/certificates/${id}/revoke`)
+  const [first, corrected] = (await issue(world, event.id)).body.certificates
+  await revoke(first.id)
+  await world.request('POST', `/admin/certificates/${corrected.id}/reissue`, { attendee_name: 'Ada L.' })
+  const skipped = [
+    { attendee_id: first.attendee_id, reason: 'revoked' },
+    { attendee_id: corrected.attendee_id, reason: 'already_issued' },
+  ]
+  const everyone = await issue(world, event.id)
+  assert.deepEqual([everyone.status, everyone.body], [200, { issued: 0, skipped, certificates: [] }])
+  const named = { attendee_ids: [first.attendee_id] }
+  const dry = await world.request('POST', `/admin/events/${event.id}/certificates?dry_run=true`, named)
+  assert.equal(dry.body.would_issue, 1)
+  const { body } = await issue(world, event.id, named)
+  assert.deepEqual([body.issued, body.skipped], [1, []])
   assert.notEqual(body.certificates[0].public_id, first.public_id)
+  // It is the latest certificate that counts, and a replacement can be revoked too.
+  assert.equal((await issue(world, event.id)).body.skipped[0].reason, 'already_issued')
+  const { body: replacement } = await world.request('GET', `/admin/certificates/${corrected.id}`)
+  await revoke(replacement.superseded_by)
+  assert.equal((await issue(world, event.id)).body.skipped[1].reason, 'revoked')
 })
 
 test('a name without a last name has no space at its end', async () => {

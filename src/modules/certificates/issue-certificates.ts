@@ -3,7 +3,7 @@ import { inBatches } from '../../platform/db/in-batches.ts'
 import { inTransaction } from '../../platform/db/in-transaction.ts'
 import { change, many } from '../../platform/db/query.ts'
 import { sql } from '../../platform/db/sql.ts'
-import { type Candidate, hasExpired, refuseMissing, sortOut, toRecipient } from './candidates.ts'
+import { type Candidate, hasExpired, isRevoked, refuseMissing, sortOut, toRecipient } from './candidates.ts'
 import { certificateIssued } from './certificate-events.ts'
 import { certificateToWire } from './certificate-queries.ts'
 import type { IssueResult } from './certificate-schema.ts'
@@ -14,18 +14,29 @@ import { readIssuingEvent, requireEnabled } from './issuing-event.ts'
 
 /**
  * Gives certificates to the named attendees, or to all eligible ones when none is named, in one transaction.
- * Whoever has an active certificate is skipped, so asking again never makes a second one; one that has expired is renewed.
+ * Attendees with an active certificate are skipped, so asking again never makes a second one; an expired one is renewed.
+ * @param unlessRevoked skips attendees whose latest certificate was revoked and not replaced, as issuing to all does: only
+ *   a person who names them decides otherwise
  * @throws AppError not_found for the event or any attendee, and then nothing is issued; conflict when the event gives none
  */
-export async function issueCertificates(ctx: Context, eventId: number, attendeeIds: number[]): Promise<IssueResult> {
+export async function issueCertificates(
+  ctx: Context,
+  eventId: number,
+  attendeeIds: number[],
+  { unlessRevoked = attendeeIds.length === 0 } = {},
+): Promise<IssueResult> {
   const ids = [...new Set(attendeeIds)]
-  const wholeEvent = ids.length === 0
-  const result = wholeEvent ? null : await issueToFew(ctx, eventId, ids)
-  return result ?? issueInTransaction(ctx, eventId, ids)
+  const result = unlessRevoked ? null : await issueToFew(ctx, eventId, ids)
+  return result ?? issueInTransaction(ctx, eventId, ids, unlessRevoked)
 }
 
 /** The general way: to any number, and with whatever has to be made or to make room first. */
-async function issueInTransaction(ctx: Context, eventId: number, ids: number[]): Promise<IssueResult> {
+async function issueInTransaction(
+  ctx: Context,
+  eventId: number,
+  ids: number[],
+  unlessRevoked: boolean,
+): Promise<IssueResult> {
   const wholeEvent = ids.length === 0
   // The first issue of an organisation makes its design version, for which the others wait: not for all of a whole event.
   if (wholeEvent && !ctx.db.isTransaction) await inTransaction(ctx, (ctx) => readIssuingEvent(ctx, eventId))
@@ -34,7 +45,7 @@ async function issueInTransaction(ctx: Context, eventId: number, ids: number[]):
     if (wholeEvent) await change(ctx)`set local statement_timeout = '10min'`
     const event = await readIssuingEvent(ctx, eventId, { lock: true })
     requireEnabled(event.enabled)
-    const candidates = await findCandidates(ctx, eventId, ids)
+    const candidates = await findCandidates(ctx, eventId, ids, unlessRevoked)
     const { chosen, skipped } = sortOut(event.rules, candidates, event.frozen.issued_at)
     await retireExpired(ctx, candidates, event.frozen.issued_at)
     const drafts = await inBatches(chosen, (batch) =>
@@ -60,10 +71,17 @@ async function issueInTransaction(ctx: Context, eventId: number, ids: number[]):
 }
 
 /** Locked until the certificates are in, so that no attendee goes in between. */
-async function findCandidates(ctx: TxContext, eventId: number, ids: number[]): Promise<Candidate[]> {
+async function findCandidates(
+  ctx: TxContext,
+  eventId: number,
+  ids: number[],
+  unlessRevoked: boolean,
+): Promise<Candidate[]> {
   const known = ids.filter(Number.isSafeInteger)
   const rows = await many<Candidate>(ctx)`
-    select a.id, a.first_name, a.last_name, a.email, a.status, a.checked_in_at, a.sessions_attended, c.id is not null as has_active, c.expires_at as active_until
+    select a.id, a.first_name, a.last_name, a.email, a.status, a.checked_in_at, a.sessions_attended,
+      c.id is not null as has_active, c.expires_at as active_until,
+      ${unlessRevoked ? isRevoked(sql`a`) : sql`false`} as is_revoked
     from attendee a left join certificate c on c.attendee_id = a.id and c.status = 'active'
     where a.event_id = ${eventId} ${ids.length > 0 ? sql`and a.id = any(${known}::bigint[])` : sql``}
     order by a.id for key share of a`

@@ -21,6 +21,7 @@ export const certificateWords = words({
     credits: (needed: string, had: string) => `It takes ${needed} credits of ${had}.`,
     reasons: {
       already_issued: 'have one already',
+      revoked: 'had theirs revoked: choose them in the list of attendees to issue another',
       registration_cancelled: 'have cancelled',
       not_registered: 'are not registered',
       not_attended: 'were not checked in',
@@ -115,6 +116,7 @@ export const certificateWords = words({
     credits: (needed: string, had: string) => `${had} krediden ${needed} tanesi kullanılır.`,
     reasons: {
       already_issued: 'zaten almış',
+      revoked: 'kişinin sertifikası iptal edilmiş: yenisi için katılımcı listesinden seçin',
       registration_cancelled: 'kaydını iptal etmiş',
       not_registered: 'kayıtlı değil',
       not_attended: 'girişi yapılmamış',

@@ -1,12 +1,13 @@
 import type { AttendeeRow } from '../../attendees/index.ts'
+import type { Reason } from '../certificate-schema.ts'
 import type { Rules } from '../eligibility.ts'
-import type { Reason } from './preview-schema.ts'
 
 /** Why somebody gets no certificate, in a sentence for organisers. */
 export function explainReason(rules: Rules, reason: Reason, attendee: AttendeeRow): string {
   const { certificate_min_attendance_percent: least, session_count: sessions } = rules
   const sentences: Record<Reason, string> = {
     already_issued: 'They have an active certificate.',
+    revoked: 'Their latest certificate was revoked. To issue another one, name them.',
     registration_cancelled: 'Their registration was cancelled.',
     not_registered: 'They are on the waiting list and have no place yet.',
     not_attended: 'They were not checked in, and the event gives certificates to who attended.',

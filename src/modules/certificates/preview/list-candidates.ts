@@ -5,10 +5,11 @@ import { listOrSearch } from '../../../platform/lists/search-list.ts'
 import { requireScope } from '../../accounts/index.ts'
 import { type AttendeeRow, attendeeColumns, searchedAttendees } from '../../attendees/index.ts'
 import { eventOf, noSuchEvent } from '../../events/index.ts'
+import type { Reason } from '../certificate-schema.ts'
 import { tierFor } from '../eligibility.ts'
 import { type IssuingRow, readRules } from '../issuing-event.ts'
 import { explainReason } from './explain-reason.ts'
-import type { CertificateCandidate, Reason } from './preview-schema.ts'
+import type { CertificateCandidate } from './preview-schema.ts'
 import { reasonOf } from './reason-of.ts'
 
 type ListCandidates = PageQuery & { search?: string; eligible?: boolean; reason?: Reason }

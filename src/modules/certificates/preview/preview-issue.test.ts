@@ -26,6 +26,8 @@ async function aMixedEvent(world: World, fields: object) {
   await issueTo((n) => n % 4 === 1)
   world.advance(31 * DAY)
   await issueTo((n) => n % 4 === 2)
+  const revoked = (await issueTo((n) => n === 4 || n === 12)).body.certificates
+  for (const { id } of revoked) await world.request('POST', `/admin/certificates/${id}/revoke`)
   for (const [n, { id }] of people.entries()) {
     for (const session of sessions.slice(0, n % 3 === 0 ? 0 : (n >> 1) % 4))
       await world.request('POST', `${path}/sessions/${session}/checkin`, { attendee_id: id })
@@ -64,6 +66,7 @@ for (const fields of [
       const { body: done } = await world.request('POST', `${path}/certificates`, { attendee_ids })
       assert.ok(done.issued > 0 && done.skipped.length > 0)
       assert.deepEqual([told.would_issue, told.would_skip], [done.issued, done.skipped.length])
+      assert.equal(done.skipped.filter(({ reason }: any) => reason === 'revoked').length, 2)
       assert.equal(told.example_attendee_id, done.certificates[0].attendee_id)
       const byId = (rows: any[]) =>
         rows.map(({ attendee_id, reason }) => [attendee_id, reason]).sort((a, b) => a[0] - b[0])

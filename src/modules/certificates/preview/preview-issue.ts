@@ -3,8 +3,9 @@ import { many } from '../../../platform/db/query.ts'
 import { sql } from '../../../platform/db/sql.ts'
 import { getCredits, mayUseScope } from '../../accounts/index.ts'
 import { refuseMissing } from '../candidates.ts'
+import type { Reason } from '../certificate-schema.ts'
 import { readRules, requireEnabled } from '../issuing-event.ts'
-import type { IssuePreview, Reason } from './preview-schema.ts'
+import type { IssuePreview } from './preview-schema.ts'
 import { reasonOf } from './reason-of.ts'
 
 /** So many of those who would get none are named. */
@@ -28,7 +29,7 @@ export async function previewIssue(ctx: Context, eventId: number, attendeeIds: n
   if (ids.length > 0) await refuseUnknown(ctx, eventId, ids)
   const rows = await many<Row>(ctx)`
     with candidate as materialized (
-      select id, trim(first_name || ' ' || last_name) as name, ${reasonOf(rules, ctx.now())} as reason from attendee
+      select id, trim(first_name || ' ' || last_name) as name, ${reasonOf(rules, ctx.now(), { named: ids.length > 0 })} as reason from attendee
       where org_id = ${ctx.orgId} and event_id = ${eventId} ${ids.length > 0 ? sql`and id = any(${ids}::bigint[])` : sql``}),
     named as (
       select json_agg(json_build_object('attendee_id', id, 'name', name, 'reason', reason) order by id) as named

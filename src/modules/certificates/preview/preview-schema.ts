@@ -1,9 +1,9 @@
 import type { Static } from 'typebox'
 import { IdOf, nullable, oneOf } from '../../../platform/http/schema.ts'
 import { Type } from '../../../platform/type.ts'
-import { REASONS } from '../certificate-schema.ts'
+import { REASONS, WHY_NONE } from '../certificate-schema.ts'
 
-const reason = oneOf(REASONS, { description: 'Why they would get none; already_issued: they have an active one' })
+const reason = oneOf(REASONS, { description: `Why they would get none; ${WHY_NONE}` })
 
 export const IssuePreview = Type.Object(
   {
@@ -43,4 +43,3 @@ export const CertificateCandidate = Type.Object(
 
 export type IssuePreview = Static<typeof IssuePreview>
 export type CertificateCandidate = Static<typeof CertificateCandidate>
-export type Reason = (typeof REASONS)[number]

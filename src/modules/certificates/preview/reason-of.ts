@@ -1,15 +1,17 @@
 import { type Sql, sql } from '../../../platform/db/sql.ts'
+import { isRevoked } from '../candidates.ts'
 import type { Rules } from '../eligibility.ts'
 
 /**
- * Why a row of `attendee` gets no certificate, null when it gets one: what `sortOut` decides, for the database to filter
- * and count by. preview-issue.test.ts holds the two to one another.
+ * Why a row of `attendee` gets no certificate, null when it gets one: what `sortOut` decides, for the database to filter.
+ * @param named they are issued to by name, so a revoked certificate does not stop them
  */
-export function reasonOf(rules: Rules, now: Date): Sql {
+export function reasonOf(rules: Rules, now: Date, { named = false } = {}): Sql {
   const least = rules.certificate_min_attendance_percent ?? 0
   return sql`(case
     when exists (select from certificate c where c.attendee_id = attendee.id and c.status = 'active'
       and (c.expires_at is null or c.expires_at > ${now}::timestamptz)) then 'already_issued'
+    ${named ? sql`` : sql`when ${isRevoked(sql`attendee`)} then 'revoked'`}
     when attendee.status = 'cancelled' then 'registration_cancelled'
     when attendee.status <> 'registered' then 'not_registered'
     when ${rules.certificate_eligibility}::text = 'registered' then null
