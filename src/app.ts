@@ -97,6 +97,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   )
   await app.register(referenceRoutes({ ...REFERENCE, siteUrl: config.siteUrl, baseUrl: config.baseUrl }))
   const all = modules.flatMap(({ operations = [], tools = [] }) => [...operations, ...tools])
+  for (const { unknown } of modules) unknown?.(app, services)
   const api = async (scope: FastifyInstance) => {
     for (const { operations = [], routes } of modules) {
       mountOperations(scope, operations)

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { test } from 'node:test'
 import { Validator } from '@seriousme/openapi-schema-validator'
 import { allOperationsOf, operationsOf, readDocument } from './support/api-operations.ts'
+import { anEvent } from './support/factories.ts'
 import { startWorld } from './support/harness.ts'
 
 /** What the interface promises, with the scope that it or the decisions name; null: anyone. */
@@ -123,6 +124,38 @@ test('every operation tells its success and the refusals that its kind can have'
       else assert.deepEqual(schema, { $ref: `#/components/schemas/${name}` }, `${id} ${status}`)
     }
   }
+})
+
+test('a body is called required exactly where the server refuses a request without one', async () => {
+  await using world = await startWorld()
+  const event = await anEvent(world)
+  const template = await world.request('POST', '/admin/badge-templates', { name: 'Came', criteria: [] })
+  const ids: Record<string, number> = { events: event.id, 'badge-templates': template.body.id }
+  const wrong: string[] = []
+  for (const { method, path, params, forPeople, raw } of operationsOf(await readDocument())) {
+    const types = Object.keys(raw['requestBody']?.content ?? {})
+    if (forPeople || types.join() !== 'application/json') continue
+    const at = params.reduce((at, { name, of }) => at.replace(`{${name}}`, String(ids[of] ?? 999_999)), path)
+    const { status } = await world.request(method, at)
+    // 404: the body was taken, and it is the record that is missing.
+    if (raw['requestBody'].required !== [400, 415, 422].includes(status)) wrong.push(`${method} ${path}: ${status}`)
+  }
+  assert.deepEqual(wrong, [])
+})
+
+test('no schema has a list of types besides null, and none in a body a default, as code generators need it', async () => {
+  const faults: string[] = []
+  const look = (value: unknown, place: string, mayDefault: boolean): void => {
+    if (typeof value !== 'object' || value === null) return
+    const { type, default: fallback } = value as { type?: unknown; default?: unknown }
+    if (Array.isArray(type) && type.filter((each) => each !== 'null').length > 1) faults.push(`${place}: ${type}`)
+    if (!mayDefault && fallback !== undefined && typeof fallback !== 'object') faults.push(`${place}: ${fallback}`)
+    for (const [name, inner] of Object.entries(value))
+      if (!['example', 'examples'].includes(name)) look(inner, `${place}/${name}`, mayDefault || name === 'parameters')
+  }
+  const { paths, webhooks, components } = await readDocument()
+  look({ paths, webhooks, schemas: components.schemas }, '', false)
+  assert.deepEqual(faults, [])
 })
 
 test('uploads are described as multipart with a file, downloads as binary of their kind', async () => {

@@ -55,8 +55,12 @@ test('who is no guest is refused: no key, a wrong one, a device of a door, a pag
   for (const host of ['evil.example', 'laurel.test.evil.example', 'xlaurel.test'])
     assert.equal(await hostStatus(mcp.port, host, world.key), 403, host)
   assert.equal(await hostStatus(mcp.port, 'laurel.test:99', world.key), 405)
+  const json = { 'content-type': 'application/json' }
   for (const method of ['GET', 'DELETE'])
-    assert.equal((await fetch(mcp.url, { method, headers: { authorization: `Bearer ${world.key}` } })).status, 405)
+    for (const type of method === 'GET' ? [{}] : [{}, json]) {
+      const headers = { authorization: `Bearer ${world.key}`, ...type }
+      assert.equal((await fetch(mcp.url, { method, headers })).status, 405, method)
+    }
   const registration = await world.app.inject({ url: '/.well-known/oauth-protected-resource/mcp' })
   assert.deepEqual([registration.statusCode, registration.json().code], [404, 'not_found'])
 })

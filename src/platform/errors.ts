@@ -74,9 +74,9 @@ export function isUnavailable(error: unknown): boolean {
   return error instanceof AppError && error.code === 'unavailable'
 }
 
-/** The 404 for a record that is not there, or is another organisation's. Ids that no row can have are read as 0. */
-export function noSuch(kind: string, id: number, where = ''): AppError {
-  return new AppError('not_found', `There is no ${id === 0 ? `such ${kind}` : `${kind} ${id}`}${where}.`)
+/** The 404 for a record that does not exist or belongs to another organisation: the same text for every id. */
+export function noSuch(kind: string, where = ''): AppError {
+  return new AppError('not_found', `There is no such ${kind}${where}.`)
 }
 
 /** What is found, or null where there is none of it. */

@@ -1,4 +1,5 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import type { FastifyInstance } from 'fastify'
 import type { Registry } from 'prom-client'
 import type { BlobColumn } from './blobs/index.ts'
 import type { AttachmentKind, MailComposer, Services } from './context.ts'
@@ -36,6 +37,8 @@ export type Module = {
   routes?: Routes
   /** Pages and whatever else has its address under the site itself; told all that the API and assistants can do. */
   pages?: Routes
+  /** Hooks for requests that no route takes. */
+  unknown?: (app: FastifyInstance, services: Services) => void
   /** The kinds of credentials that it gives out, besides API keys. */
   authenticators?: readonly MakeAuthenticator[]
   jobs?: readonly Job[]

@@ -1087,7 +1087,7 @@ export type Resources = {
       file: Upload
       /** JSON. What the columns with these headers are: first_name, last_name, name (whole), email, status, or null. Columns that it does not name are left out. Without it headers are recognised */
       mapping?: string
-      /** Whoever the event has already stays as they are, or gets the names of the file */
+      /** Whoever the event has already stays as they are, or gets the names of the file; default: "skip" */
       on_existing?: 'skip' | 'update'
     } | AttendeeImport, query?: {
       /** true: tell what it would come to, and do nothing */
@@ -2464,9 +2464,9 @@ export type Resources = {
       create(body: {
         /** A .csv file of at most 200,000 rows, or .xlsx of 20,000; at most 32 MB */
         file: Upload
-        /** Of contacts that are there: update lets the file win where it says something, fill takes only what they lack. Tags are added in both */
+        /** Of contacts that are there: update lets the file win where it says something, fill takes only what they lack. Tags are added in both; default: "update" */
         mode?: 'update' | 'fill'
-        /** true: tell what it would come to, and do nothing */
+        /** true: tell what it would come to, and do nothing; default: false */
         dry_run?: boolean
         /** What the file is called, for the time line */
         file_name?: string

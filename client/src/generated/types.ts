@@ -427,7 +427,7 @@ export type Layout = {
     /** Points, 1/72 inch. A4 across has 595.28. */
     height: number
   }
-  /** BCP 47. Dates are written in it, and letters take the forms that it prefers. */
+  /** BCP 47. Dates are written in it, and letters take the forms that it prefers.; default: "en" */
   language: string
   /** What the fields stand on where the design has no picture. Default laurel. */
   drawing?: {
@@ -504,7 +504,7 @@ export type DesignScene = {
     /** Points, 1/72 inch. A4 across has 595.28. */
     height: number
   }
-  /** BCP 47. Dates are written in it, and letters take the forms that it prefers. */
+  /** BCP 47. Dates are written in it, and letters take the forms that it prefers.; default: "en" */
   language: string
   /** What the fields stand on where the design has no picture. Default laurel. */
   drawing?: {
@@ -1345,46 +1345,46 @@ export type Event = {
   id: number
   /** Name of the event */
   name: string
-  /** What kind of event it is */
+  /** What kind of event it is; default: "conference" */
   event_type: 'conference' | 'workshop' | 'seminar' | 'webinar' | 'training' | 'course' | 'meetup' | 'ceremony' | 'competition' | 'other'
-  /** public: in the marketplace; unlisted: a page for who has its address; private: no page */
+  /** public: in the marketplace; unlisted: a page for who has its address; private: no page; default: "private" */
   visibility: 'public' | 'unlisted' | 'private'
   /** Where it is; null: not said */
   event_location: string | null
   /** What it is about, as plain text for its page; null: nothing */
   event_description: string | null
-  /** IANA time zone, such as Europe/Istanbul, in which its dates are shown */
+  /** IANA time zone, such as Europe/Istanbul, in which its dates are shown; default: "UTC" */
   event_timezone: string
   /** BCP 47, English or Turkish: the built-in design, and dates on certificates, are worded in it. Default: the language of the organisation */
   event_language: string
-  /** Whether certificates can be issued */
+  /** Whether certificates can be issued; default: true */
   certificate_enabled: boolean
-  /** Whether people can register by its page */
+  /** Whether people can register by its page; default: true */
   registration_enabled: boolean
-  /** Whether registration has been closed */
+  /** Whether registration has been closed; default: false */
   registration_closed: boolean
-  /** Whether anybody can be checked in */
+  /** Whether anybody can be checked in; default: true */
   checkin_enabled: boolean
   /** Places; who registers beyond them waits. null: as many as want */
   registration_capacity: number | null
-  /** Who can get a certificate. registered: everybody who is; attended: who was checked in */
+  /** Who can get a certificate. registered: everybody who is; attended: who was checked in; default: "registered" */
   certificate_eligibility: 'registered' | 'attended'
   /** With attended: the least share of sessions for a certificate, in percent; null: any */
   certificate_min_attendance_percent: number | null
   /** For how many days a certificate is valid; null: it never expires */
   certificate_validity_days: number | null
-  /** Grades by attendance: a certificate has the highest that is reached */
+  /** Grades by attendance: a certificate has the highest that is reached; default: [] */
   certificate_tiers: {
     /** Name of the tier, as printed */
     name: string
     /** The least share of sessions for it, in percent */
     min_attendance_percent: number
   }[]
-  /** Whether whoever gets a certificate, and has an address, is sent it by e-mail */
+  /** Whether whoever gets a certificate, and has an address, is sent it by e-mail; default: false */
   certificate_email: boolean
-  /** How many days before a certificate expires this is announced */
+  /** How many days before a certificate expires this is announced; default: 30 */
   expiry_notice_days: number
-  /** For how many hours a place that becomes free is offered to the next on the waiting list */
+  /** For how many hours a place that becomes free is offered to the next on the waiting list; default: 24 */
   waitlist_offer_hours: number
   /** What registration asks besides name and e-mail address; null: nothing */
   registration_questions: {
@@ -1455,46 +1455,46 @@ export type NewEvent = {
   name: string
   /** placeholder for the built-in design, or the http(s) address of a picture that certificates are drawn on */
   template_image_url: string
-  /** What kind of event it is */
+  /** What kind of event it is; default: "conference" */
   event_type?: 'conference' | 'workshop' | 'seminar' | 'webinar' | 'training' | 'course' | 'meetup' | 'ceremony' | 'competition' | 'other'
-  /** public: in the marketplace; unlisted: a page for who has its address; private: no page */
+  /** public: in the marketplace; unlisted: a page for who has its address; private: no page; default: "private" */
   visibility?: 'public' | 'unlisted' | 'private'
   /** Where it is; null: not said */
   event_location?: string | null
   /** What it is about, as plain text for its page; null: nothing */
   event_description?: string | null
-  /** IANA time zone, such as Europe/Istanbul, in which its dates are shown */
+  /** IANA time zone, such as Europe/Istanbul, in which its dates are shown; default: "UTC" */
   event_timezone?: string
   /** BCP 47, English or Turkish: the built-in design, and dates on certificates, are worded in it. Default: the language of the organisation */
   event_language?: string
-  /** Whether certificates can be issued */
+  /** Whether certificates can be issued; default: true */
   certificate_enabled?: boolean
-  /** Whether people can register by its page */
+  /** Whether people can register by its page; default: true */
   registration_enabled?: boolean
-  /** Whether registration has been closed */
+  /** Whether registration has been closed; default: false */
   registration_closed?: boolean
-  /** Whether anybody can be checked in */
+  /** Whether anybody can be checked in; default: true */
   checkin_enabled?: boolean
   /** Places; who registers beyond them waits. null: as many as want */
   registration_capacity?: number | null
-  /** Who can get a certificate. registered: everybody who is; attended: who was checked in */
+  /** Who can get a certificate. registered: everybody who is; attended: who was checked in; default: "registered" */
   certificate_eligibility?: 'registered' | 'attended'
   /** With attended: the least share of sessions for a certificate, in percent; null: any */
   certificate_min_attendance_percent?: number | null
   /** For how many days a certificate is valid; null: it never expires */
   certificate_validity_days?: number | null
-  /** Grades by attendance: a certificate has the highest that is reached */
+  /** Grades by attendance: a certificate has the highest that is reached; default: [] */
   certificate_tiers?: {
     /** Name of the tier, as printed */
     name: string
     /** The least share of sessions for it, in percent */
     min_attendance_percent: number
   }[]
-  /** Whether whoever gets a certificate, and has an address, is sent it by e-mail */
+  /** Whether whoever gets a certificate, and has an address, is sent it by e-mail; default: false */
   certificate_email?: boolean
-  /** How many days before a certificate expires this is announced */
+  /** How many days before a certificate expires this is announced; default: 30 */
   expiry_notice_days?: number
-  /** For how many hours a place that becomes free is offered to the next on the waiting list */
+  /** For how many hours a place that becomes free is offered to the next on the waiting list; default: 24 */
   waitlist_offer_hours?: number
   /** What registration asks besides name and e-mail address; null: nothing */
   registration_questions?: {
@@ -1549,46 +1549,46 @@ export type NewEvent = {
 export type EventChange = {
   /** Name of the event */
   name?: string
-  /** What kind of event it is */
+  /** What kind of event it is; default: "conference" */
   event_type?: 'conference' | 'workshop' | 'seminar' | 'webinar' | 'training' | 'course' | 'meetup' | 'ceremony' | 'competition' | 'other'
-  /** public: in the marketplace; unlisted: a page for who has its address; private: no page */
+  /** public: in the marketplace; unlisted: a page for who has its address; private: no page; default: "private" */
   visibility?: 'public' | 'unlisted' | 'private'
   /** Where it is; null: not said */
   event_location?: string | null
   /** What it is about, as plain text for its page; null: nothing */
   event_description?: string | null
-  /** IANA time zone, such as Europe/Istanbul, in which its dates are shown */
+  /** IANA time zone, such as Europe/Istanbul, in which its dates are shown; default: "UTC" */
   event_timezone?: string
   /** BCP 47, English or Turkish: the built-in design, and dates on certificates, are worded in it. Default: the language of the organisation */
   event_language?: string
-  /** Whether certificates can be issued */
+  /** Whether certificates can be issued; default: true */
   certificate_enabled?: boolean
-  /** Whether people can register by its page */
+  /** Whether people can register by its page; default: true */
   registration_enabled?: boolean
-  /** Whether registration has been closed */
+  /** Whether registration has been closed; default: false */
   registration_closed?: boolean
-  /** Whether anybody can be checked in */
+  /** Whether anybody can be checked in; default: true */
   checkin_enabled?: boolean
   /** Places; who registers beyond them waits. null: as many as want */
   registration_capacity?: number | null
-  /** Who can get a certificate. registered: everybody who is; attended: who was checked in */
+  /** Who can get a certificate. registered: everybody who is; attended: who was checked in; default: "registered" */
   certificate_eligibility?: 'registered' | 'attended'
   /** With attended: the least share of sessions for a certificate, in percent; null: any */
   certificate_min_attendance_percent?: number | null
   /** For how many days a certificate is valid; null: it never expires */
   certificate_validity_days?: number | null
-  /** Grades by attendance: a certificate has the highest that is reached */
+  /** Grades by attendance: a certificate has the highest that is reached; default: [] */
   certificate_tiers?: {
     /** Name of the tier, as printed */
     name: string
     /** The least share of sessions for it, in percent */
     min_attendance_percent: number
   }[]
-  /** Whether whoever gets a certificate, and has an address, is sent it by e-mail */
+  /** Whether whoever gets a certificate, and has an address, is sent it by e-mail; default: false */
   certificate_email?: boolean
-  /** How many days before a certificate expires this is announced */
+  /** How many days before a certificate expires this is announced; default: 30 */
   expiry_notice_days?: number
-  /** For how many hours a place that becomes free is offered to the next on the waiting list */
+  /** For how many hours a place that becomes free is offered to the next on the waiting list; default: 24 */
   waitlist_offer_hours?: number
   /** What registration asks besides name and e-mail address; null: nothing */
   registration_questions?: {
@@ -1690,7 +1690,7 @@ export type Attendee = {
 export type NewAttendee = {
   /** First name */
   first_name: string
-  /** Last name; may be empty, many people have one name */
+  /** Last name; may be empty, many people have one name; default: "" */
   last_name?: string
   /** Unique within the event, without regard to letter case */
   email: string
@@ -1742,7 +1742,7 @@ export type AttendeeWithTicket = {
 export type AttendeeChange = {
   /** First name */
   first_name?: string
-  /** Last name; may be empty, many people have one name */
+  /** Last name; may be empty, many people have one name; default: "" */
   last_name?: string
   /** Unique within the event, without regard to letter case */
   email?: string
@@ -2222,7 +2222,7 @@ export type Certificate = {
 
 /** Who gets a certificate */
 export type IssueRequest = {
-  /** Who gets one; empty: all eligible attendees except those whose latest certificate was revoked */
+  /** Who gets one; empty: all eligible attendees except those whose latest certificate was revoked; default: [] */
   attendee_ids?: number[]
 }
 
@@ -2258,8 +2258,8 @@ export type IssuePreview = {
   skipped: {
     /** Identifier of the attendee */
     attendee_id: number
-    /** Their name */
-    name: string
+    /** Their name; absent without the scope attendees:read */
+    name?: string
     /** Why they would get none; already_issued: they have an active one; revoked: their latest one was revoked, so they get another only when you name them */
     reason: 'already_issued' | 'revoked' | 'registration_cancelled' | 'not_registered' | 'not_attended' | 'attendance_too_low'
   }[]
@@ -2730,7 +2730,7 @@ export type NewTrainingAssignments = {
   people: PersonToTrain[]
   /** The last day on which it is in time, in the time zone of the organisation; null: whenever */
   due_date?: string | null
-  /** Whoever has completed it gets it anew; what they did before does not count then */
+  /** Whoever has completed it gets it anew; what they did before does not count then; default: false */
   again?: boolean
 }
 
@@ -2907,11 +2907,11 @@ export type BadgeTemplate = {
 export type NewBadgeTemplate = {
   /** Name of the badge */
   name: string
-  /** What it stands for */
+  /** What it stands for; default: "" */
   description?: string
   /** All of these must hold; an empty list: given by hand alone */
   criteria?: BadgeCriterion[]
-  /** false: switched off, so nobody is given it any more; who has it keeps it */
+  /** false: switched off, so nobody is given it any more; who has it keeps it; default: true */
   active?: boolean
 }
 
@@ -2919,11 +2919,11 @@ export type NewBadgeTemplate = {
 export type BadgeTemplateChange = {
   /** Name of the badge */
   name?: string
-  /** What it stands for */
+  /** What it stands for; default: "" */
   description?: string
   /** All of these must hold; an empty list: given by hand alone */
   criteria?: BadgeCriterion[]
-  /** false: switched off, so nobody is given it any more; who has it keeps it */
+  /** false: switched off, so nobody is given it any more; who has it keeps it; default: true */
   active?: boolean
 }
 
@@ -3107,7 +3107,7 @@ export type Contact = {
   /** How far they have come; lead unless it is said otherwise */
   lifecycle_stage: 'lead' | 'qualified' | 'customer' | 'evangelist'
   /** Own fields by their key, as /admin/crm/properties defines them. A change names some of them; null: none */
-  properties: Record<string, string | number | null>
+  properties: Record<string, string | null | number>
   /** The name of the account; null: they have none */
   account_name: string | null
   /** The sum of the points of score_reasons */
@@ -3124,7 +3124,7 @@ export type Contact = {
   updated_at: string
 }
 
-/** A name, an e-mail address or a telephone number is needed */
+/** A name, an e-mail address or a phone number is needed */
 export type NewContact = {
   /** The account (company) that they belong to; null: none */
   account_id?: number | null
@@ -3145,7 +3145,7 @@ export type NewContact = {
   /** How far they have come; lead unless it is said otherwise */
   lifecycle_stage?: 'lead' | 'qualified' | 'customer' | 'evangelist'
   /** Own fields by their key, as /admin/crm/properties defines them. A change names some of them; null: none */
-  properties?: Record<string, string | number | null>
+  properties?: Record<string, string | null | number>
 }
 
 export type ContactTag = {
@@ -3175,7 +3175,7 @@ export type ContactChange = {
   /** How far they have come; lead unless it is said otherwise */
   lifecycle_stage?: 'lead' | 'qualified' | 'customer' | 'evangelist'
   /** Own fields by their key, as /admin/crm/properties defines them. A change names some of them; null: none */
-  properties?: Record<string, string | number | null>
+  properties?: Record<string, string | null | number>
 }
 
 export type Deal = {
@@ -3576,12 +3576,12 @@ export type MergedField = {
     /** Identifier of the contact */
     contact_id: number
     /** What it has; null: nothing */
-    value: null | string[] | number | string
+    value: string[] | null | number | string
   }[]
   /** Whose value it is from now on; null: of all (tags), or nobody has one */
   contact_id: number | null
   /** What the contact that stays has from now on; null: nothing */
-  value: null | string[] | number | string
+  value: string[] | null | number | string
 }
 
 /** How much went along */
@@ -3616,7 +3616,7 @@ export type MergedContact = {
   /** How far they have come; lead unless it is said otherwise */
   lifecycle_stage: 'lead' | 'qualified' | 'customer' | 'evangelist'
   /** Own fields by their key, as /admin/crm/properties defines them. A change names some of them; null: none */
-  properties: Record<string, string | number | null>
+  properties: Record<string, string | null | number>
   /** The name of the account; null: they have none */
   account_name: string | null
   /** The sum of the points of score_reasons */
@@ -3713,9 +3713,9 @@ export type LeadScoreHistory = {
 export type ContactImportRequest = {
   /** Rows with their headers; a long list is better sent as a file */
   csv?: string
-  /** Of contacts that are there: update lets the file win where it says something, fill takes only what they lack. Tags are added in both */
+  /** Of contacts that are there: update lets the file win where it says something, fill takes only what they lack. Tags are added in both; default: "update" */
   mode?: 'update' | 'fill'
-  /** true: tell what it would come to, and do nothing */
+  /** true: tell what it would come to, and do nothing; default: false */
   dry_run?: boolean
   /** What the file is called, for the time line */
   file_name?: string
@@ -3783,7 +3783,7 @@ export type Form = {
   name: string
   slug: string
   fields: FormField[]
-  /** False: it takes no answers */
+  /** False: it takes no answers; default: true */
   active: boolean
   language: string
   /** Where answers go in the contact, by the name of a field: `first_name`, `last_name`, `name`, `email`, `phone`, `company`, `title` or `properties.<key>`; null: nowhere. Fields with one of these names go there by themselves */
@@ -3841,7 +3841,7 @@ export type NewForm = {
   fields: NewFormField[]
   /** The last part of its address, unique in the installation; made of the name when it is left out */
   slug?: string
-  /** False: it takes no answers */
+  /** False: it takes no answers; default: true */
   active?: boolean
   /** BCP 47: of the words around it where the visitor prefers none; otherwise that of the organisation */
   language?: string
@@ -3866,7 +3866,7 @@ export type FormChange = {
   fields?: NewFormField[]
   /** The last part of its address, unique in the installation; made of the name when it is left out */
   slug?: string
-  /** False: it takes no answers */
+  /** False: it takes no answers; default: true */
   active?: boolean
   /** BCP 47: of the words around it where the visitor prefers none; otherwise that of the organisation */
   language?: string
@@ -3930,7 +3930,7 @@ export type NewWebhookEndpoint = {
   url: string
   /** Event types, or ["*"] for all, also those that are added later */
   events: ('cert.issued' | 'cert.revoked' | 'cert.expiring_soon' | 'cert.bulk_completed' | 'crm.profile_updated' | 'crm.lead_score_changed' | '*')[]
-  /** false: nothing is sent until it is switched on */
+  /** false: nothing is sent until it is switched on; default: true */
   active?: boolean
 }
 
@@ -4035,7 +4035,7 @@ export type CertificateEmail = {
 
 /** Which active certificates of an event are mailed */
 export type EmailCertificates = {
-  /** not_mailed: those that no mail was made of; all: also those that were mailed before */
+  /** not_mailed: those that no mail was made of; all: also those that were mailed before; default: "not_mailed" */
   who?: 'not_mailed' | 'all'
 }
 
@@ -4106,7 +4106,7 @@ export type NewAutomationAction = {
   endpoint_id?: number
   /** Of `add_crm_tag`: the tag that the contact gets */
   tag?: string
-  /** So many hours after it fired, as a clock counts them that is never put forward or back */
+  /** So many hours after it fired, as a clock counts them that is never put forward or back; default: 0 */
   delay_hours?: number
 }
 
@@ -4117,7 +4117,7 @@ export type NewAutomationRule = {
   trigger: 'attended_event' | 'registered_no_show' | 'certificate_issued' | 'survey_not_completed' | 'badge_earned' | 'lms_course_completed' | 'compliance_overdue'
   /** What is done */
   actions: NewAutomationAction[]
-  /** Whether it fires. Switched off, it cancels what it has waiting; switched on, it fires for what happens from then on */
+  /** Whether it fires. Switched off, it cancels what it has waiting; switched on, it fires for what happens from then on; default: true */
   enabled?: boolean
 }
 
@@ -4138,10 +4138,10 @@ export type AutomationRun = {
   type: 'send_email' | 'award_badge' | 'issue_certificate' | 'send_webhook' | 'add_crm_tag'
   subject_type: 'attendee' | 'certificate' | 'badge_award' | 'training_completion' | 'training_assignment'
   subject_id: number
-  /** Whom it is for; empty when they are there no more */
-  name: string
-  /** Their address; empty when none is known */
-  email: string
+  /** Whom it is for; empty when they are gone; absent without the scope attendees:read */
+  name?: string
+  /** Their address; empty when none is known; absent without the scope attendees:read */
+  email?: string
   /** When what the rule waits for happened */
   occurred_at: string
   /** When it is to be done */
@@ -4165,10 +4165,10 @@ export type AutomationCatchUp = {
   subjects: {
     subject_type: 'attendee' | 'certificate' | 'badge_award' | 'training_completion' | 'training_assignment'
     subject_id: number
-    /** Whom it is for; empty when they are there no more */
-    name: string
-    /** Their address; empty when none is known */
-    email: string
+    /** Whom it is for; empty when they are gone; absent without the scope attendees:read */
+    name?: string
+    /** Their address; empty when none is known; absent without the scope attendees:read */
+    email?: string
     /** When what the rule waits for happened */
     occurred_at: string
   }[]
@@ -4236,7 +4236,7 @@ export type AttendeeImport = {
   text?: string
   /** What the columns with these headers are: first_name, last_name, name (whole), email, status, or null. Columns that it does not name are left out. Without it headers are recognised */
   mapping?: Record<string, 'first_name' | 'last_name' | 'name' | 'email' | 'status' | null>
-  /** Whoever the event has already stays as they are, or gets the names of the file */
+  /** Whoever the event has already stays as they are, or gets the names of the file; default: "skip" */
   on_existing?: 'skip' | 'update'
 }
 
@@ -4311,9 +4311,9 @@ export type Found = {
 export type Erasure = {
   /** Of the person, without regard to letter case */
   email: string
-  /** Tell what would be erased and kept, and do nothing */
+  /** Tell what would be erased and kept, and do nothing; default: false */
   dry_run?: boolean
-  /** keep: the name stays on those that hold, which anyone may verify. anonymise: they are revoked, and the name goes too */
+  /** keep: the name stays on those that hold, which anyone may verify. anonymise: they are revoked, and the name goes too; default: "keep" */
   certificates?: 'keep' | 'anonymise'
 }
 
@@ -4376,9 +4376,9 @@ export type AuditEntry = {
     name: string | null
   }
   /** Its fields before, or the list that it was; null where it was made then */
-  before: Record<string, unknown> | unknown[] | null
+  before: Record<string, unknown> | null | unknown[]
   /** Its fields after, or the list that it is; null where it is gone */
-  after: Record<string, unknown> | unknown[] | null
+  after: Record<string, unknown> | null | unknown[]
   /** The request that did it; null where none did */
   request_id: string | null
   /** mcp, and the program's name where it told one, when an assistant's tool was used; otherwise null */
@@ -5183,7 +5183,7 @@ export type CertTimeline = {
     event_id: number
     /** What the event is called */
     event_name: string
-    /** What kind of event it is */
+    /** What kind of event it is; default: "conference" */
     event_type: 'conference' | 'workshop' | 'seminar' | 'webinar' | 'training' | 'course' | 'meetup' | 'ceremony' | 'competition' | 'other'
     /** Certificates issued, also those that were revoked since */
     issued: number
@@ -5196,7 +5196,7 @@ export type CertTimeline = {
   }[]
   /** By the type that events have now, those with most issued first */
   event_types: {
-    /** What kind of event it is */
+    /** What kind of event it is; default: "conference" */
     event_type: 'conference' | 'workshop' | 'seminar' | 'webinar' | 'training' | 'course' | 'meetup' | 'ceremony' | 'competition' | 'other'
     /** Certificates issued, also those that were revoked since */
     issued: number
@@ -5636,7 +5636,7 @@ export type Registration = {
 export type RegistrationChange = {
   /** First name */
   first_name?: string
-  /** Last name; may be empty, many people have one name */
+  /** Last name; may be empty, many people have one name; default: "" */
   last_name?: string
   /** BCP 47: what they are written to in; otherwise that of the event */
   language?: string
@@ -5650,7 +5650,7 @@ export type RegistrationChange = {
 export type PublicEvent = {
   /** Name of the event */
   name: string
-  /** What kind of event it is */
+  /** What kind of event it is; default: "conference" */
   event_type: 'conference' | 'workshop' | 'seminar' | 'webinar' | 'training' | 'course' | 'meetup' | 'ceremony' | 'competition' | 'other'
   /** What it is about, as plain text for its page; null: nothing */
   event_description: string | null
@@ -5658,7 +5658,7 @@ export type PublicEvent = {
   event_location: string | null
   /** When it begins, UTC; null: not known */
   event_date: string | null
-  /** IANA time zone, such as Europe/Istanbul, in which its dates are shown */
+  /** IANA time zone, such as Europe/Istanbul, in which its dates are shown; default: "UTC" */
   event_timezone: string
   /** BCP 47, English or Turkish: the built-in design, and dates on certificates, are worded in it. Default: the language of the organisation */
   event_language: string
@@ -5714,7 +5714,7 @@ export type PublicEvent = {
 export type NewRegistration = {
   /** First name */
   first_name: string
-  /** Last name; may be empty, many people have one name */
+  /** Last name; may be empty, many people have one name; default: "" */
   last_name?: string
   /** BCP 47: what they are written to in; otherwise that of the event */
   language?: string
@@ -5808,11 +5808,13 @@ export type FormReceived = {
 
 /** A public event in the list of all */
 export type ListedEvent = {
+  /** Identifier */
+  id: number
   /** The last part of its `public_url` */
-  id: string
+  slug: string
   /** Name of the event */
   name: string
-  /** What kind of event it is */
+  /** What kind of event it is; default: "conference" */
   event_type: 'conference' | 'workshop' | 'seminar' | 'webinar' | 'training' | 'course' | 'meetup' | 'ceremony' | 'competition' | 'other'
   /** The first 200 characters of its description, on one line; null: it has none */
   summary: string | null
@@ -5822,7 +5824,7 @@ export type ListedEvent = {
   event_date: string | null
   /** From when on it is over: its day, and its last session, have ended, UTC; null: nobody knows yet */
   ends_at: string | null
-  /** IANA time zone, such as Europe/Istanbul, in which its dates are shown */
+  /** IANA time zone, such as Europe/Istanbul, in which its dates are shown; default: "UTC" */
   event_timezone: string
   /** BCP 47, English or Turkish: the built-in design, and dates on certificates, are worded in it. Default: the language of the organisation */
   event_language: string
@@ -5842,11 +5844,13 @@ export type ListedEvent = {
 
 /** A public event with its agenda */
 export type ListedEventDetail = {
+  /** Identifier */
+  id: number
   /** The last part of its `public_url` */
-  id: string
+  slug: string
   /** Name of the event */
   name: string
-  /** What kind of event it is */
+  /** What kind of event it is; default: "conference" */
   event_type: 'conference' | 'workshop' | 'seminar' | 'webinar' | 'training' | 'course' | 'meetup' | 'ceremony' | 'competition' | 'other'
   /** The first 200 characters of its description, on one line; null: it has none */
   summary: string | null
@@ -5856,7 +5860,7 @@ export type ListedEventDetail = {
   event_date: string | null
   /** From when on it is over: its day, and its last session, have ended, UTC; null: nobody knows yet */
   ends_at: string | null
-  /** IANA time zone, such as Europe/Istanbul, in which its dates are shown */
+  /** IANA time zone, such as Europe/Istanbul, in which its dates are shown; default: "UTC" */
   event_timezone: string
   /** BCP 47, English or Turkish: the built-in design, and dates on certificates, are worded in it. Default: the language of the organisation */
   event_language: string
@@ -6048,9 +6052,9 @@ export type ContactProfileUpdated = {
     /** The field of the contact: its name, or `properties.` and the key of an own field */
     field: string
     /** What it was: a list for tags, null when it was not set */
-    before: string | number | string[] | null
+    before: string | null | number | string[]
     /** What it is now */
-    after: string | number | string[] | null
+    after: string | null | number | string[]
   }[]
   /** By what it was changed */
   source: 'api' | 'panel' | 'registration' | 'form' | 'import' | 'merge'

@@ -53,7 +53,7 @@ test('a refusal is told on stderr with 1, what cannot be meant with 2, and neith
   await using world = await startWorld()
   using line = await openCommandLine(world)
   for (const [code, args, sentence] of [
-    [1, ['GET', '/admin/events/9'], /^There is no event 9\. \(404, not_found, request .+\)\n$/],
+    [1, ['GET', '/admin/events/9'], /^There is no such event\. \(404, not_found, request .+\)\n$/],
     [1, ['POST', '/admin/events', '-f', 'name=A'], /^body\.template_image_url: .+ \(422, validation_failed, request/],
     [1, ['GET', '/nowhere'], /\(404, not_found, /],
     [2, ['FETCH', '/admin/events'], /is no method/],

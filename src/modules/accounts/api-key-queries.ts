@@ -40,6 +40,6 @@ export async function listApiKeys(ctx: Context, query: PageQuery): Promise<Liste
 export async function lockApiKey(ctx: TxContext, id: number): Promise<ApiKeyRow> {
   const row = await maybeOne<ApiKeyRow>(ctx)`
     select ${apiKeyColumns} from api_key where org_id = ${ctx.orgId} and id = ${id} for update`
-  if (row === null) throw noSuch('API key', id)
+  if (row === null) throw noSuch('API key')
   return row
 }

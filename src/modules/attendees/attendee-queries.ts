@@ -43,8 +43,8 @@ export function attendeeToWire(row: AttendeeRow): Attendee {
   }
 }
 
-export function noSuchAttendee(id: number): AppError {
-  return noSuch('attendee', id, ' in this event')
+export function noSuchAttendee(): AppError {
+  return noSuch('attendee', ' in this event')
 }
 
 export const searchedAttendees: SearchedTable = { table: 'attendee', list: 'event_id', text: 'folded' }
@@ -66,7 +66,7 @@ export async function lockAttendee(ctx: TxContext, eventId: number, id: number):
     with held as materialized (select id from event where org_id = ${ctx.orgId} and id = ${eventId} for key share)
     select ${attendeeColumns} from attendee
     where org_id = ${ctx.orgId} and event_id in (select id from held) and id = ${id} for update of attendee`
-  if (row === null) throw noSuchAttendee(id)
+  if (row === null) throw noSuchAttendee()
   return row
 }
 

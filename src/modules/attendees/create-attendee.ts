@@ -47,6 +47,6 @@ export async function createAttendee(
   }
   const keys = { org_id: ctx.orgId, email_key: emailKey(email), folded: searchText(names) }
   const made = await refusingSameEmail(email, insertAttendee(ctx, { ...given, ...keys, ...by, after }))
-  if (made === null) throw noSuchEvent(eventId)
+  if (made === null) throw noSuchEvent()
   return withTicket(ctx, { ...made, ...created })
 }

@@ -11,6 +11,6 @@ export async function getAttendee(ctx: Context, eventId: number, id: number): Pr
   const row = await maybeOne<AttendeeRow & { ticket_key: NewestKey | null }>(ctx)`
     select ${attendeeColumns}, ${newestKey(sql`attendee.event_id`)} as ticket_key from attendee
     where org_id = ${ctx.orgId} and event_id = ${eventId} and id = ${id}`
-  if (row === null) throw noSuchAttendee(id)
+  if (row === null) throw noSuchAttendee()
   return withTicket(ctx, row)
 }

@@ -32,7 +32,7 @@ export async function listAttendees(ctx: Context, eventId: number, query: Attend
   const asked = { ...(page && { page }), ...(limit && { limit }), ...(search && { search }) }
   const where = conditions.length > 0 ? sql`and ${sql.join(conditions, ' and ')}` : undefined
   const listed = usual ? await attendeesOf(ctx, eventId, asked, where) : await readPage(ctx, eventId, query)
-  if (listed === null) throw noSuchEvent(eventId)
+  if (listed === null) throw noSuchEvent()
   return { rows: listed.rows.map(attendeeToWire), total: listed.total }
 }
 

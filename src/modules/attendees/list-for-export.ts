@@ -40,7 +40,7 @@ export async function readExportedEvent(
   const row = await maybeOne<{ count: number; questions: Question[] }>(ctx)`${PLANNED_ANEW}
     select (${count}) as count, coalesce(registration_questions, '[]') as questions
     from event where org_id = ${ctx.orgId} and id = ${eventId}`
-  if (row === null) throw noSuchEvent(eventId)
+  if (row === null) throw noSuchEvent()
   return row
 }
 

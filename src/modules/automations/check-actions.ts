@@ -1,7 +1,7 @@
 import type { TxContext } from '../../platform/context.ts'
 import { many } from '../../platform/db/query.ts'
 import { invalidField } from '../../platform/errors.ts'
-import { ensureFirstTemplates, variablesOf } from '../emails/index.ts'
+import { variablesOf } from '../emails/index.ts'
 import type { ActionType, NewAction, Trigger } from './automation-schema.ts'
 
 type Target = 'template_id' | 'badge_template_id' | 'endpoint_id' | 'tag'
@@ -42,7 +42,6 @@ function checkTarget(action: NewAction, index: number, target: Target): void {
 async function checkTemplates(ctx: TxContext, trigger: Trigger, actions: readonly NewAction[]): Promise<void> {
   const ids = actions.flatMap(({ template_id }) => template_id ?? [])
   if (ids.length === 0) return
-  await ensureFirstTemplates(ctx)
   const rows = await many<{ id: number; variables: string[] }>(ctx)`
     select id, variables from email_template where org_id = ${ctx.orgId} and id = any(${ids}::bigint[]) for key share`
   refuseUnknown(actions, 'template_id', rows, 'email template')

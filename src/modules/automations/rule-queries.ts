@@ -58,8 +58,8 @@ export function ruleToWire({ last_action, ...row }: RuleRow): AutomationRule {
   }
 }
 
-export function noSuchRule(id: number): AppError {
-  return noSuch('automation rule', id, ' in this event')
+export function noSuchRule(): AppError {
+  return noSuch('automation rule', ' in this event')
 }
 
 /** Rules of an event, newest first. @throws AppError not_found for the event */
@@ -69,7 +69,7 @@ export async function listRules(ctx: Context, eventId: number, query: PageQuery)
     ids: sql`select id from automation_rule where event_id = ${eventId}`,
     rows: sql`select ${ruleColumns} from page join automation_rule r using (id)`,
   })
-  if (total === null) throw noSuchEvent(eventId)
+  if (total === null) throw noSuchEvent()
   return { rows: rows.map(ruleToWire), total }
 }
 
@@ -77,7 +77,7 @@ export async function listRules(ctx: Context, eventId: number, query: PageQuery)
 export async function readRule(ctx: Context, eventId: number, id: number): Promise<RuleRow> {
   const row = await maybeOne<RuleRow>(ctx)`
     select ${ruleColumns} from automation_rule r where r.org_id = ${ctx.orgId} and r.event_id = ${eventId} and r.id = ${id}`
-  if (row === null) throw noSuchRule(id)
+  if (row === null) throw noSuchRule()
   return row
 }
 

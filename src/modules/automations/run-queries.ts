@@ -23,7 +23,7 @@ export async function listRuns(
     ids: sql`select id from automation_run where rule_id = ${ruleId} ${status}`,
     rows: sql`select run.*, ${personColumns} from page join automation_run run using (id) ${subjectJoins}`,
   })
-  if (total === null) throw noSuchRule(ruleId)
+  if (total === null) throw noSuchRule()
   const named = mayUseScope(ctx.actor, 'attendees:read')
   return { rows: rows.map((row) => runToWire(row, named)), total }
 }

@@ -68,6 +68,31 @@ test('an action that lacks what it needs, or names what is not there, is 422 at 
   assert.equal(await count(world, 'automation_rule'), 0)
 })
 
+test('starter templates are there before anyone lists them, and a rule that is refused does not use up their ids', async () => {
+  await using world = await startWorld()
+  const event = await anEvent(world)
+  const send = (template_id: number) =>
+    world.request('POST', `/admin/events/${event.id}/automations`, {
+      ...{ name: 'A rule', trigger: 'attended_event', actions: [{ type: 'send_email', template_id }] },
+    })
+  for (let n = 0; n < 2; n++) assert.equal((await send(999_999)).status, 422)
+  const [{ first, last, count: all }] = (await world.query(
+    'select min(id) as first, max(id) as last, count(*)::int as count from email_template',
+  )) as [{ first: number; last: number; count: number }]
+  assert.deepEqual([first, last], [1, all])
+})
+
+test('a template of an organisation that has listed none can be read, changed and drawn', async () => {
+  for (const [method, path, body] of [
+    ['GET', '', undefined],
+    ['PATCH', '', { name: 'Mine' }],
+    ['POST', '/preview', undefined],
+  ] as const) {
+    await using world = await startWorld()
+    assert.equal((await world.request(method, `/admin/email-templates/1${path}`, body)).status, 200, method)
+  }
+})
+
 test('a template that says what mails of the trigger do not have is 422, and what a rule uses stays: 409', async () => {
   await using world = await startWorld()
   const event = await anEvent(world)

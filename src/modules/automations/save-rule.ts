@@ -3,6 +3,7 @@ import type { Context, TxContext } from '../../platform/context.ts'
 import { inTransaction } from '../../platform/db/in-transaction.ts'
 import { change, maybeOne } from '../../platform/db/query.ts'
 import { AppError } from '../../platform/errors.ts'
+import { ensureFirstTemplates } from '../emails/index.ts'
 import { noSuchEvent } from '../events/index.ts'
 import { type AutomationRule, type CreateRule, MOST_RULES, type UpdateRule } from './automation-schema.ts'
 import { cancelRuns, moveRuns } from './cancel-runs.ts'
@@ -12,13 +13,14 @@ import { requireAllowedActions } from './require-allowed-actions.ts'
 import { type ActionRow, lockRule, type RuleRow, readRule, ruleToWire } from './rule-queries.ts'
 
 /** @throws AppError not_found for the event; forbidden, validation_failed for its actions; conflict when there are too many */
-export function createRule(ctx: Context, eventId: number, input: CreateRule): Promise<AutomationRule> {
+export async function createRule(ctx: Context, eventId: number, input: CreateRule): Promise<AutomationRule> {
+  await ensureFirstTemplates(ctx)
   return inTransaction(ctx, async (ctx) => {
     const { name, trigger, enabled = true } = input
     requireAllowedActions(ctx, input.actions)
     const event = await maybeOne(ctx)`
       select 1 from event where org_id = ${ctx.orgId} and id = ${eventId} for no key update`
-    if (event === null) throw noSuchEvent(eventId)
+    if (event === null) throw noSuchEvent()
     await checkActions(ctx, trigger, input.actions)
     const { actions, last } = matchActions([], input.actions, 0)
     const now = ctx.now()
@@ -39,7 +41,13 @@ export function createRule(ctx: Context, eventId: number, input: CreateRule): Pr
  * trigger or action. A rule that is switched on, or given another trigger, fires for what happens from then on.
  * @throws AppError not_found, validation_failed; forbidden for an action that the caller could not do
  */
-export function updateRule(ctx: Context, eventId: number, id: number, input: UpdateRule): Promise<AutomationRule> {
+export async function updateRule(
+  ctx: Context,
+  eventId: number,
+  id: number,
+  input: UpdateRule,
+): Promise<AutomationRule> {
+  await ensureFirstTemplates(ctx)
   return inTransaction(ctx, async (ctx) => {
     const before = await lockForChange(ctx, eventId, id)
     const { name = before.name, trigger = before.trigger, enabled = before.enabled } = input

@@ -31,7 +31,7 @@ export async function awardBadge(ctx: TxContext, award: Award): Promise<Awarded>
   const key = emailKey(person.email)
   const template = await maybeOne<{ active: boolean }>(ctx)`
     select active from badge_template where org_id = ${ctx.orgId} and id = ${templateId} for share`
-  if (template === null) throw noSuch('badge template', templateId)
+  if (template === null) throw noSuch('badge template')
   if (!template.active)
     throw new AppError('conflict', `Badge template ${templateId} is switched off. Set its active to true first.`)
   if (source === 'automation') {

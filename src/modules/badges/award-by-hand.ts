@@ -38,7 +38,7 @@ async function recipientOf(ctx: TxContext, { attendee_id, email, name }: NewAwar
   const row = await maybeOne<{ event_id: number; email: string; name: string }>(ctx)`
     select event_id, email, trim(first_name || ' ' || last_name) as name from attendee
     where org_id = ${ctx.orgId} and id = ${attendee_id} for key share`
-  if (row === null) throw noSuch('attendee', attendee_id)
+  if (row === null) throw noSuch('attendee')
   const { event_id: eventId, ...person } = row
   return { person, attendeeId: attendee_id, eventId }
 }

@@ -63,13 +63,13 @@ export async function listAwards(
     ids: sql`select id from badge_award where template_id = ${templateId} ${ofStatus} ${ofPerson}`,
     rows: sql`select * from badge_award where id in (select id from page)`,
   })
-  if (total === null) throw noSuch('badge template', templateId)
+  if (total === null) throw noSuch('badge template')
   return { rows: rows.map((row) => awardToWire(ctx, row)), total }
 }
 
 /** @throws AppError not_found */
 export async function getAward(ctx: Context, id: number): Promise<AwardRow> {
   const row = await maybeOne<AwardRow>(ctx)`select * from badge_award where org_id = ${ctx.orgId} and id = ${id}`
-  if (row === null) throw noSuch('badge award', id)
+  if (row === null) throw noSuch('badge award')
   return row
 }

@@ -1,4 +1,5 @@
 import type { Static } from 'typebox'
+import { NEEDS } from '../../platform/http/openapi-types.ts'
 import {
   CreatedAt,
   Id,
@@ -99,7 +100,11 @@ export const AwardBody = Type.Object(
     ),
     name: Type.Optional(Title(300, 'The name on the badge')),
   },
-  { title: 'NewBadgeAward', description: 'Whom a badge is given to: attendee_id, or email and name' },
+  {
+    title: 'NewBadgeAward',
+    description: 'Whom a badge is given to: attendee_id, or email and name',
+    [NEEDS]: [['attendee_id'], ['email', 'name']],
+  },
 )
 
 export const RevokeAwardBody = Type.Object(

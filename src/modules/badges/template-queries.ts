@@ -50,7 +50,7 @@ export async function listTemplates(ctx: Context, query: PageQuery): Promise<Lis
 export async function getTemplate(ctx: Context, id: number): Promise<TemplateRow> {
   const row = await maybeOne<TemplateRow>(ctx)`
     select ${templateColumns} from badge_template t where t.org_id = ${ctx.orgId} and t.id = ${id}`
-  if (row === null) throw noSuch('badge template', id)
+  if (row === null) throw noSuch('badge template')
   return row
 }
 

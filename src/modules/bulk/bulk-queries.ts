@@ -47,7 +47,7 @@ export async function listBulkJobs(ctx: Context, eventId: number): Promise<BulkJ
       select ${jobColumns} from bulk_job where event_id = event.id order by id desc limit ${JOBS_LISTED}
     ) job on true
     where event.org_id = ${ctx.orgId} and event.id = ${eventId} order by job.id desc`
-  if (rows.length === 0) throw noSuchEvent(eventId)
+  if (rows.length === 0) throw noSuchEvent()
   return rows.filter((row) => row.id !== null).map((row) => jobToWire(ctx, row))
 }
 
@@ -55,6 +55,6 @@ export async function listBulkJobs(ctx: Context, eventId: number): Promise<BulkJ
 export async function getBulkJob(ctx: Context, eventId: number, id: number): Promise<BulkJobRow> {
   const row = await maybeOne<BulkJobRow>(ctx)`
     select ${jobColumns} from bulk_job where org_id = ${ctx.orgId} and event_id = ${eventId} and id = ${id}`
-  if (row === null) throw noSuch('bulk job', id, ' in this event')
+  if (row === null) throw noSuch('bulk job', ' in this event')
   return row
 }

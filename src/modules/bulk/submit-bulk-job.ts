@@ -15,7 +15,7 @@ import { fileWarnings, refuseProblems } from './read-names.ts'
 export async function requireCertificates(ctx: Context, eventId: number): Promise<void> {
   const row = await maybeOne<{ certificate_enabled: boolean }>(ctx)`
     select certificate_enabled from event where org_id = ${ctx.orgId} and id = ${eventId}`
-  if (row === null) throw noSuchEvent(eventId)
+  if (row === null) throw noSuchEvent()
   requireEnabled(row.certificate_enabled)
 }
 
@@ -33,7 +33,7 @@ export function submitBulkJob(ctx: Context, eventId: number, fileName: string, f
         ${found.email_column === null ? null : found.names.map(({ email }) => email)}::text[], ${fileWarnings(found)}::text[], ${count}::int, ${count}::int, ${ctx.now()}
       from event where org_id = ${ctx.orgId} and id = ${eventId} for key share
       returning ${jobColumns}`
-    if (row === null) throw noSuchEvent(eventId)
+    if (row === null) throw noSuchEvent()
     const job = jobToWire(ctx, row)
     await holdCredits(ctx, job.id, count)
     // One organisation's jobs take one place of those that all share.

@@ -14,7 +14,7 @@ import { hasAddress, isWaiting, mailableRows, mailOf } from './mailable-rows.ts'
 export function emailCertificate(ctx: Context, id: number): Promise<CertificateEmail> {
   return inTransaction(ctx, async (ctx) => {
     const [row] = await mailableRows(ctx, sql`and c.id = ${id}`)
-    if (row === undefined) throw noSuch('certificate', id)
+    if (row === undefined) throw noSuch('certificate')
     if (row.status === 'revoked') throw new AppError('conflict', `Certificate ${id} is revoked, so it is not mailed.`)
     if (!hasAddress(row))
       throw new AppError('conflict', `Certificate ${id} has no e-mail address that it could be sent to.`)

@@ -76,8 +76,8 @@ export function certificateToWire(ctx: Pick<Services, 'siteUrl' | 'now'>, row: C
   }
 }
 
-function noSuchCertificate(id: number): AppError {
-  return noSuch('certificate', id)
+function noSuchCertificate(): AppError {
+  return noSuch('certificate')
 }
 
 export const searchedCertificates: SearchedTable = { table: 'certificate', list: 'event_id', text: 'folded' }
@@ -93,6 +93,6 @@ export const certificatesOf = searchableList<CertificateRow>({
 export async function getCertificate(ctx: Context, id: number): Promise<CertificateRow> {
   const row = await maybeOne<CertificateRow>(ctx)`
     select * from certificate where org_id = ${ctx.orgId} and id = ${id}`
-  if (row === null) throw noSuchCertificate(id)
+  if (row === null) throw noSuchCertificate()
   return row
 }

@@ -71,7 +71,7 @@ async function issueTogether(ctx: Context, eventId: number, asked: Asked[]): Pro
   const version = event && (event.design_version_id ?? event.builtin_versions?.[builtinHash(event.event_language)])
   const now = ctx.now()
   const taken = new Set<number>()
-  const decisions = asked.map((each) => decide(each, eventId, rows, version, now, taken))
+  const decisions = asked.map((each) => decide(each, rows, version, now, taken))
   const chosen = decisions.flatMap(({ asked, chosen }) => chosen.map((found) => ({ found, by: asked.ctx })))
   if (!event || version === undefined || chosen.length === 0) return decisions.map((decision) => answerTo(decision, []))
   const drafts = chosen
@@ -117,18 +117,11 @@ function read(ctx: Context, eventId: number, ids: number[]): Promise<Row[]> {
 }
 
 /** @param taken who has been chosen for another who asked; whoever is chosen here is added */
-function decide(
-  asked: Asked,
-  eventId: number,
-  rows: Row[],
-  version: number | undefined,
-  now: Date,
-  taken: Set<number>,
-): Decision {
+function decide(asked: Asked, rows: Row[], version: number | undefined, now: Date, taken: Set<number>): Decision {
   const otherwise = (answer: Answer): Decision => ({ asked, chosen: [], skipped: [], otherwise: answer })
   const [event] = rows
   try {
-    if (!event) throw noSuchEvent(eventId)
+    if (!event) throw noSuchEvent()
     requireEnabled(event.certificate_enabled)
     const wanted = new Set(asked.ids)
     const candidates = rows.filter((row): row is Row & Found => row.id !== null && wanted.has(row.id))

@@ -48,7 +48,7 @@ export async function readIssuingEvent(ctx: TxContext, eventId: number, { lock =
   const event = await maybeOne<IssuingRow>(ctx)`
     select ${issuingColumns(eventId)} from event e join organisation o on o.id = e.org_id
     where e.org_id = ${ctx.orgId} and e.id = ${eventId} ${lock ? sql`for key share of e` : sql``}`
-  if (!event) throw noSuchEvent(eventId)
+  if (!event) throw noSuchEvent()
   const issuedAt = ctx.now()
   const version = event.design_version_id ?? (await builtinVersion(ctx, event.event_language))
   return {
@@ -65,7 +65,7 @@ export async function readRules(ctx: Context, eventId: number): Promise<IssuingR
   const event = await maybeOne<IssuingRow>(ctx)`
     select ${issuingColumns(eventId)} from event e join organisation o on o.id = e.org_id
     where e.org_id = ${ctx.orgId} and e.id = ${eventId}`
-  if (!event) throw noSuchEvent(eventId)
+  if (!event) throw noSuchEvent()
   return event
 }
 

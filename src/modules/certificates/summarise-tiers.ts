@@ -17,7 +17,7 @@ export async function summariseTiers(ctx: Context, eventId: number): Promise<Tie
       from (select tier, count(*) from certificate where event_id = event.id and status <> 'revoked' group by tier) by_tier
     ), '[]') as counts
     from event where org_id = ${ctx.orgId} and id = ${eventId}`
-  if (row === null) throw noSuchEvent(eventId)
+  if (row === null) throw noSuchEvent()
   const { certificate_tiers, counts } = row
   const countOf = new Map(counts.map(({ tier, count }) => [tier, count]))
   const configured = [...certificate_tiers]

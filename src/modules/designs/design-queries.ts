@@ -55,7 +55,7 @@ export async function listDesigns(
 /** @throws AppError not_found */
 export async function getDesign(ctx: Context, id: number): Promise<DesignRow> {
   const row = await maybeOne<DesignRow>(ctx)`${newest} where d.org_id = ${ctx.orgId} and d.id = ${id}`
-  if (row === null) throw noSuch('design', id)
+  if (row === null) throw noSuch('design')
   return row
 }
 

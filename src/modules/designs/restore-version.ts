@@ -21,7 +21,7 @@ export function restoreVersion(
     const design = await lockDesign(ctx, id, ifMatch)
     const old = await maybeOne<{ layout: Layout; picture: string | null }>(ctx)`
       select layout, picture from design_version where design_id = ${id} and version = ${version}::bigint`
-    if (old === null) throw noSuch('version', version, ` of design ${id}`)
+    if (old === null) throw noSuch('version', ' of this design')
     return saveDesign(ctx, 'design.restore', design, old, { restored_from: version })
   })
 }

@@ -14,7 +14,7 @@ export async function drawAttachment(
 ): Promise<{ contentType: string; bytes: Buffer }> {
   const row = await maybeOne<{ attachments: StoredAttachment[] }>(ctx)`
     select attachments from email where org_id = ${ctx.orgId} and id = ${emailId}`
-  if (row === null) throw noSuch('email', emailId)
+  if (row === null) throw noSuch('email')
   const found = row.attachments.find(({ file_name }) => file_name === fileName)
   if (!found) throw new AppError('not_found', `Email ${emailId} has no such attachment.`)
   const drawer = ctx.attachmentKinds.find(({ kind }) => kind === found.kind)

@@ -60,7 +60,7 @@ function withoutTokens(text: string): string {
 export async function getEmail(ctx: Context, id: number): Promise<EmailWithContent> {
   const row = await maybeOne<WholeRow>(ctx)`
     select ${emailColumns}, uid, html, text, attachments from email where org_id = ${ctx.orgId} and id = ${id}`
-  if (row === null) throw noSuch('email', id)
+  if (row === null) throw noSuch('email')
   const { uid, html, text, attachments } = row
   const attempts = await many<AttemptRow>(ctx)`
     select number, started_at, ended_at, outcome, response from email_attempt where email_id = ${id} order by number`

@@ -41,8 +41,8 @@ export function eventToWire(
   }
 }
 
-export function noSuchEvent(id: number): AppError {
-  return noSuch('event', id)
+export function noSuchEvent(): AppError {
+  return noSuch('event')
 }
 
 /** A query for the event of an organisation. */
@@ -54,7 +54,7 @@ export const searchedEvents: SearchedTable = { table: 'event', list: 'org_id', t
 export async function getEvent(ctx: Services & Pick<Context, 'orgId'>, id: number): Promise<Event> {
   const row = await maybeOne<EventRow>(ctx)`
     select *, ${attendeeCount} from event where org_id = ${ctx.orgId} and id = ${id}`
-  if (row === null) throw noSuchEvent(id)
+  if (row === null) throw noSuchEvent()
   return eventToWire(ctx, row)
 }
 
@@ -62,6 +62,6 @@ export async function getEvent(ctx: Services & Pick<Context, 'orgId'>, id: numbe
 export async function lockEvent(ctx: TxContext, id: number): Promise<EventRow> {
   const row = await maybeOne<EventRow>(ctx)`
     select *, ${attendeeCount} from event where org_id = ${ctx.orgId} and id = ${id} for update`
-  if (row === null) throw noSuchEvent(id)
+  if (row === null) throw noSuchEvent()
   return row
 }

@@ -11,7 +11,7 @@ export function deleteSubmission(ctx: Context, formId: number, id: number): Prom
     const before = await maybeOne<{ form_id: number; contact_id: number | null }>(ctx)`
       select form_id, contact_id from form_submission
       where org_id = ${ctx.orgId} and form_id = ${formId} and id = ${id} for update`
-    if (before === null) throw noSuch('form submission', id, ' of this form')
+    if (before === null) throw noSuch('form submission', ' of this form')
     await removeSubmissions(ctx, [id])
     await recordAudit(ctx, {
       ...{ action: 'form_submission.delete', subjectType: 'form_submission', subjectId: id },

@@ -64,7 +64,7 @@ export async function listForms(ctx: Context, query: PageQuery): Promise<Listed<
 export async function getForm(ctx: Context, id: number): Promise<CountedRow> {
   const row = await maybeOne<CountedRow>(ctx)`
     select ${counted} from form f where f.org_id = ${ctx.orgId} and f.id = ${id}`
-  if (row === null) throw noSuchForm(id)
+  if (row === null) throw noSuchForm()
   return row
 }
 
@@ -74,6 +74,6 @@ export async function lockForm(ctx: TxContext, id: number): Promise<CountedRow> 
   return getForm(ctx, id)
 }
 
-export function noSuchForm(id: number) {
-  return noSuch('form', id)
+export function noSuchForm() {
+  return noSuch('form')
 }

@@ -49,7 +49,7 @@ export async function listSubmissions(
   query: PageQuery & { search?: string },
 ): Promise<Listed<FormSubmission>> {
   const page = await submissionsOf(ctx, formId, query)
-  if (page === null) throw noSuchForm(formId)
+  if (page === null) throw noSuchForm()
   return { rows: page.rows.map(toWire), total: page.total }
 }
 

@@ -3,6 +3,7 @@ import { listingInvariants } from './listing-invariants.ts'
 import { listingTables } from './listing-tables.ts'
 
 export { findOrganiser } from './find-organiser.ts'
+export { hasPublicEvents } from './has-public-events.ts'
 export { listPublicEvents } from './list-public-events.ts'
 export { type ListedEvent, readListedEvent } from './listed-event.ts'
 export { type ListingQuery, ListingsQuery } from './listings-query.ts'

@@ -41,9 +41,10 @@ export const listedJoins = sql`
     select coalesce(sum(t.taken), 0)::int as taken, coalesce(sum(t.waiting), 0)::int as waiting
     from event_tally t where t.event_id = l.id and l.capacity is not null) tally`
 
-/** The public event at an address, the last part of its page's; null when there is none. */
-export function readListedEvent(services: Pick<Services, 'db'>, slug: string): Promise<ListedEvent | null> {
+/** The public event with this id or slug; null when there is none. */
+export function readListedEvent(services: Pick<Services, 'db'>, address: string): Promise<ListedEvent | null> {
+  const isId = /^\d{1,15}$/.test(address)
   return maybeOne<ListedEvent>(services)`
     select ${listedColumns} from event found join listing l on l.id = found.id ${listedJoins}
-    where found.slug = ${slug}`
+    where ${isId ? sql`found.id = ${address}::bigint` : sql`found.slug = ${address}`}`
 }

@@ -39,7 +39,8 @@ export function mcpRoutes(services: Services, operations: readonly Operation[]):
       handler: async (request, reply) => {
         const listing = readListing(request.query as object)
         if (typeof listing === 'string') return refuse(reply, -32602, listing)
-        const message = typeof request.body === 'string' ? parse(request.body) : undefined
+        // Only POST carries a message; the handler answers 405 to the other methods.
+        const message = request.method === 'POST' && typeof request.body === 'string' ? parse(request.body) : undefined
         if (message === null) return refuse(reply, -32700, 'The body is no JSON.')
         // Each request counts once against the limits, so it asks for one thing. Revisions since 2025-06-18 have no batches.
         if (Array.isArray(message)) return refuse(reply, -32600, 'Send one message in a request, not a list.')

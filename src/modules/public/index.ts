@@ -3,6 +3,7 @@ import { badgeApiRoutes, badgePageRoutes } from './badge/badge-page-routes.ts'
 import { formApiRoutes } from './forms/form-api-routes.ts'
 import { formPageRoutes } from './forms/form-page-routes.ts'
 import { formScriptRoutes } from './forms/form-script-routes.ts'
+import { homeRoutes, unknownPages } from './home/home-routes.ts'
 import { linkRoutes } from './links/link-routes.ts'
 import { eventPictureRoutes } from './marketplace/event-picture-routes.ts'
 import { marketplaceApiRoutes } from './marketplace/marketplace-api-routes.ts'
@@ -30,7 +31,9 @@ export const publicPages: Module = {
     await app.register(formApiRoutes(services))
     await app.register(marketplaceApiRoutes(services))
   },
+  unknown: unknownPages,
   pages: (services) => async (app) => {
+    await app.register(homeRoutes(services))
     await app.register(publicPageRoutes(services))
     await app.register(certificatePageRoutes(services))
     await app.register(ticketPageRoutes(services))

@@ -41,7 +41,7 @@ export async function readAttendance(ctx: Context, eventId: number): Promise<Att
     ) t left join session s on s.event_id = e.id
     where e.org_id = ${ctx.orgId} and e.id = ${eventId} order by s.start_time, s.id`
   const [first] = rows
-  if (first === undefined) throw noSuchEvent(eventId)
+  if (first === undefined) throw noSuchEvent()
   const { total, present } = first
   const ratio = (count: number) => (total === 0 ? 0 : count / total)
   const sessions = rows.flatMap((row) => {

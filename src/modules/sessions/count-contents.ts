@@ -21,6 +21,6 @@ export async function countContents(ctx: Context, id: number): Promise<Static<ty
       (select coalesce(sum(certificates), 0)::int from event_tally where event_id = event.id) as certificates,
       (select count(*)::int from session where event_id = event.id) as sessions
     from event where org_id = ${ctx.orgId} and id = ${id}`
-  if (counted === null) throw noSuchEvent(id)
+  if (counted === null) throw noSuchEvent()
   return counted
 }

@@ -24,7 +24,7 @@ export function createSession(ctx: Context, eventId: number, input: CreateSessio
     )
     const event = await maybeOne(ctx)`
       select 1 from event where org_id = ${ctx.orgId} and id = ${eventId} for no key update`
-    if (event === null) throw noSuchEvent(eventId)
+    if (event === null) throw noSuchEvent()
     const row = await maybeOne<SessionRow>(ctx)`
       insert into session (org_id, event_id, uid, title, start_time, end_time, location, speaker, capacity, created_at, updated_at)
       select ${ctx.orgId}, ${eventId}, ${uuidFrom(ctx.randomBytes(16))}, ${values.title}, ${values.start_time}, ${values.end_time},

@@ -35,8 +35,8 @@ export function sessionToWire(row: SessionRow): Session {
   }
 }
 
-export function noSuchSession(id: number): AppError {
-  return noSuch('session', id, ' in this event')
+export function noSuchSession(): AppError {
+  return noSuch('session', ' in this event')
 }
 
 /** The agenda: sessions by their start, then id. @throws AppError not_found for the event */
@@ -48,7 +48,7 @@ export async function listSessions(ctx: Context, eventId: number, query: PageQue
       order by start_time, id limit ${limit}::int offset ${offset}::bigint
     ) page on true
     where event.org_id = ${ctx.orgId} and event.id = ${eventId} order by page.start_time, page.id`
-  if (rows.length === 0) throw noSuchEvent(eventId)
+  if (rows.length === 0) throw noSuchEvent()
   const sessions = rows.filter((row): row is { total: number } & SessionRow => row.id !== null)
   return { rows: sessions.map(sessionToWire), total: rows[0]!.total }
 }
@@ -57,7 +57,7 @@ export async function listSessions(ctx: Context, eventId: number, query: PageQue
 export async function getSession(ctx: Context, eventId: number, id: number): Promise<Session> {
   const row = await maybeOne<SessionRow>(ctx)`
     select ${sessionColumns} from session where org_id = ${ctx.orgId} and event_id = ${eventId} and id = ${id}`
-  if (row === null) throw noSuchSession(id)
+  if (row === null) throw noSuchSession()
   return sessionToWire(row)
 }
 
@@ -68,6 +68,6 @@ export async function lockSession(ctx: TxContext, eventId: number, id: number): 
       select id from event where org_id = ${ctx.orgId} and id = ${eventId} for no key update)
     select ${sessionColumns} from session
     where org_id = ${ctx.orgId} and event_id in (select id from held) and id = ${id} for update of session`
-  if (row === null) throw noSuchSession(id)
+  if (row === null) throw noSuchSession()
   return row
 }

@@ -10,7 +10,7 @@ export function deleteSurveyResponse(ctx: Context, eventId: number, id: number):
     const before = await maybeOne<{ attendee_id: number; event_id: number }>(ctx)`
       delete from survey_response where org_id = ${ctx.orgId} and event_id = ${eventId} and id = ${id}
       returning attendee_id, event_id`
-    if (before === null) throw noSuch('survey response', id, ' in this event')
+    if (before === null) throw noSuch('survey response', ' in this event')
     await recordAudit(ctx, {
       action: 'survey_response.delete',
       subjectType: 'survey_response',

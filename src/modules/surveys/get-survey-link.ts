@@ -18,7 +18,7 @@ export async function getSurveyLink(ctx: Context, eventId: number, attendeeId: n
       (select submitted_at from survey_response where attendee_id = a.id) as submitted_at
     from attendee a join event e on e.id = a.event_id
     where a.org_id = ${ctx.orgId} and a.event_id = ${eventId} and a.id = ${attendeeId}`
-  if (row === null) throw noSuchAttendee(attendeeId)
+  if (row === null) throw noSuchAttendee()
   const { opens_at, closes_at, submitted_at, link_no: linkNo, email } = row
   return {
     url: surveyLink(ctx, { attendeeId, linkNo, email }),

@@ -59,7 +59,7 @@ export async function listSurveyResponses(
     ids: sql`select r.id from survey_response r where ${matching(eventId, search)}`,
     rows: sql`select ${columns} from page join survey_response r using (id) join attendee a on a.id = r.attendee_id`,
   })
-  if (total === null) throw noSuchEvent(eventId)
+  if (total === null) throw noSuchEvent()
   return { rows: rows.map(toWire), total }
 }
 
@@ -84,7 +84,7 @@ export async function* surveyResponsesInBatches(
 export async function askedQuestions(ctx: Context, eventId: number): Promise<Question[]> {
   const event = await maybeOne<{ survey: Question[] | null }>(ctx)`
     select survey from event where org_id = ${ctx.orgId} and id = ${eventId}`
-  if (event === null) throw noSuchEvent(eventId)
+  if (event === null) throw noSuchEvent()
   const questions = event.survey ?? []
   const former = await many<Question>(ctx)`
     select distinct on (a ->> 'question_id') a ->> 'question_id' as id, a ->> 'type' as type, a ->> 'question' as label

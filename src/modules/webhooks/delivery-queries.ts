@@ -59,7 +59,7 @@ function ofType(event: string): Sql {
 /** One delivery, with every attempt; also of an endpoint that is deleted. @throws AppError not_found */
 export async function getDelivery(ctx: Context, id: number): Promise<WebhookDelivery> {
   const [delivery] = await readDeliveries(ctx.db, sql`d.org_id = ${ctx.orgId} and d.id = ${id}`)
-  if (!delivery) throw noSuch('webhook delivery', id)
+  if (!delivery) throw noSuch('webhook delivery')
   return delivery
 }
 

@@ -47,7 +47,7 @@ export async function getEndpoint(ctx: Context, id: number, lock = false): Promi
   const row = await maybeOne<EndpointRow>(ctx)`
     select ${endpointColumns} from webhook_endpoint where org_id = ${ctx.orgId} and id = ${id} and deleted_at is null
     ${lock ? sql`for update` : sql``}`
-  if (row === null) throw noSuch('webhook endpoint', id)
+  if (row === null) throw noSuch('webhook endpoint')
   return row
 }
 

@@ -21,7 +21,7 @@ export function replayDelivery(ctx: Context, id: number): Promise<WebhookDeliver
   return inTransaction(ctx, async (ctx) => {
     const original = await maybeOne<{ endpoint_id: number; status: string }>(ctx)`
       select endpoint_id, status from webhook_delivery where org_id = ${ctx.orgId} and id = ${id} for key share`
-    if (original === null) throw noSuch('webhook delivery', id)
+    if (original === null) throw noSuch('webhook delivery')
     if (original.status === 'pending') throw new AppError('conflict', `Delivery ${id} is still being delivered.`)
     await lockActiveEndpoint(ctx, original.endpoint_id, 'replay')
     const made = await one<{ id: number }>(ctx)`

@@ -4,6 +4,7 @@ import { errorExamples } from './openapi-error-examples.ts'
 import { USUAL_REFUSALS, usualRefusals } from './openapi-errors.ts'
 import { addExamples, type Examples } from './openapi-examples.ts'
 import { tellTexts, type Words } from './openapi-texts.ts'
+import { forGenerators, NEEDS } from './openapi-types.ts'
 
 type Json = Record<string, unknown>
 type Response = DocumentedAnswer
@@ -61,6 +62,7 @@ export function finishDocument(
       for (const tag of operation.tags ?? []) used.add(tag)
       addExamples(operation as never, examples)
       addRefusals(method, operation)
+      if (method === 'post') allowNoBody(operation)
       if (method === 'post' && operation['x-required-scope'])
         operation.parameters = [...(operation.parameters ?? []), idempotencyKey]
       if (operation['x-revised']) tellRevisions(method, operation)
@@ -72,8 +74,8 @@ export function finishDocument(
   for (const methods of Object.values(document.webhooks ?? {}))
     for (const operation of Object.values(methods)) for (const tag of operation.tags ?? []) used.add(tag)
   const schemas: Json = {}
-  const paths = hoistNamed(document.paths, schemas) as Document['paths'] & object
-  const webhooks = hoistNamed(document.webhooks, schemas) as Document['webhooks'] & object
+  const paths = hoistNamed(forGenerators(document.paths), schemas) as Document['paths'] & object
+  const webhooks = hoistNamed(forGenerators(document.webhooks), schemas) as Document['webhooks'] & object
   const responses = hoistNamed(USUAL_REFUSALS, schemas)
   return {
     ...document,
@@ -87,6 +89,14 @@ export function finishDocument(
     },
     tags: describeTags(used, tags),
   }
+}
+
+/** An action whose fields may all be left out takes no body at all, as the server does, unless it needs one of them. */
+function allowNoBody({ requestBody }: Operation): void {
+  const media = Object.entries((requestBody?.['content'] ?? {}) as Record<string, { schema: Json }>)
+  const [type, { schema }] = media[0] ?? ['', { schema: {} }]
+  if (media.length !== 1 || type !== 'application/json' || schema['type'] !== 'object') return
+  if (!(schema['required'] as unknown[] | undefined)?.length && !(NEEDS in schema)) requestBody!['required'] = false
 }
 
 function describeTags(used: ReadonlySet<string>, tags: Readonly<Record<string, string>>): Document['tags'] & object {
@@ -120,7 +130,7 @@ function finishResponse(method: string, operation: Operation, status: string, re
   const examples = Number(status) >= 400 ? errorExamples(Number(status)) : undefined
   for (const [type, media] of Object.entries(response.content ?? {})) {
     if (!type.includes('json') && !media.schema['type'])
-      Object.assign(media.schema, { type: 'string', format: 'binary' })
+      Object.assign(media.schema, { type: 'string', ...(type === 'text/event-stream' ? {} : { format: 'binary' }) })
     if (examples && ERRORS.has(media.schema['title'])) media.examples ??= examples
   }
 }
@@ -131,7 +141,7 @@ function hoistNamed(value: unknown, schemas: Json): unknown {
   if (typeof value !== 'object' || value === null) return value
   const copy = Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, hoistNamed(inner, schemas)]))
   const { title } = copy
-  if (typeof title !== 'string' || !('type' in copy)) return copy
+  if (typeof title !== 'string' || !('type' in copy || 'anyOf' in copy)) return copy
   schemas[title] ??= copy
   if (JSON.stringify(schemas[title]) !== JSON.stringify(copy))
     throw new Error(`Two different schemas have the title ${title}.`)

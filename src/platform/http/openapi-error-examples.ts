@@ -8,7 +8,7 @@ const DETAILS: Partial<Record<ErrorCode, unknown>> = {
   unauthenticated: 'This API key is not valid: it is unknown, switched off or expired.',
   insufficient_credits: 'The file needs 120 credits, and the balance is 80.',
   forbidden: 'This API key lacks the scope events:write.',
-  not_found: 'There is no event 17.',
+  not_found: 'There is no such event.',
   already_exists: 'ada@example.com is an attendee of this event already.',
   conflict: 'A revoked certificate cannot be reissued.',
   checkin_disabled: 'Check-in of this event is switched off.',

@@ -1,12 +1,13 @@
 import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv'
 import type { FastifySchema } from 'fastify'
 import { AppError, type FieldProblem } from '../errors.ts'
+import { NEEDS } from './openapi-types.ts'
 import { textFormats } from './text-formats.ts'
 import { textToValues } from './text-to-values.ts'
 import { withExactIntegers } from './with-exact-integers.ts'
 
 const ajv = new Ajv({ allErrors: true, strict: true, allowUnionTypes: true, strictTypes: false, verbose: true })
-ajv.addVocabulary(['example'])
+ajv.addVocabulary(['example', NEEDS])
 
 /** Problems that one answer names; a body has room for half a million. */
 export const MAX_PROBLEMS = 100

@@ -1,6 +1,6 @@
 /** RFC 3339 with the liberties that the interface takes: no zone means UTC, a date alone is midnight UTC. */
 export const TIMESTAMP =
-  /^([0-9]{4})-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])(?:[Tt ]([01][0-9]|2[0-3]):([0-5][0-9])(?::([0-5][0-9])(?:\.([0-9]{1,9}))?)?([Zz]|[+-](?:[01][0-9]|2[0-3]):?[0-5][0-9])?)?$/
+  /^([1-9][0-9]{3}|0(?:[1-9][0-9]{2}|0(?:[1-9][0-9]|0[1-9])))-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])(?:[Tt ]([01][0-9]|2[0-3]):([0-5][0-9])(?::([0-5][0-9])(?:\.([0-9]{1,9}))?)?([Zz]|[+-](?:[01][0-9]|2[0-3]):?[0-5][0-9])?)?$/
 
 /**
  * Reads a time of a request, keeping milliseconds.
@@ -13,7 +13,7 @@ export function parseTimestamp(text: string): Date | null {
   const milliseconds = Number(fraction.padEnd(3, '0').slice(0, 3))
   const local = new Date(0)
   local.setUTCFullYear(Number(year), Number(month) - 1, Number(day))
-  if (Number(year) < 1 || local.getUTCMonth() !== Number(month) - 1 || local.getUTCDate() !== Number(day)) return null
+  if (local.getUTCMonth() !== Number(month) - 1 || local.getUTCDate() !== Number(day)) return null
   local.setUTCHours(Number(hour), Number(minute), Number(second), milliseconds)
   const result = new Date(local.getTime() - minutesEast(zone) * 60_000)
   return result.getUTCFullYear() >= 1 && result.getUTCFullYear() <= 9999 ? result : null

@@ -53,6 +53,6 @@ async function chosenEvents(
   const rows = await many<{ id: number; event_type: string }>({ db })`
     select id, event_type from event where org_id = ${orgId}
       and ${event_id === undefined ? sql`event_type = ${event_type}` : sql`id = ${event_id}`}`
-  if (event_id !== undefined && rows.length === 0) throw noSuchEvent(event_id)
+  if (event_id !== undefined && rows.length === 0) throw noSuchEvent()
   return rows.filter((row) => event_type === undefined || row.event_type === event_type).map(({ id }) => id)
 }

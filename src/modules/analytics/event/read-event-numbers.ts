@@ -42,6 +42,6 @@ export async function readEventNumbers(
         coalesce(sum(taken), 0)::int as taken, coalesce(sum(waiting), 0)::int as waiting
       from event_tally where event_id = e.id) t
     where e.org_id = ${orgId} and e.id = ${id}`
-  if (found === null) throw noSuchEvent(id)
+  if (found === null) throw noSuchEvent()
   return found
 }

@@ -15,7 +15,7 @@ export async function holdForAction(
   { action }: Pick<Action, 'action'>,
 ): Promise<(ids: number[]) => Promise<Judged[]>> {
   const event = await maybeOne(ctx)`select 1 from event where org_id = ${ctx.orgId} and id = ${eventId} for key share`
-  if (event === null) throw noSuchEvent(eventId)
+  if (event === null) throw noSuchEvent()
   if (action === 'delete')
     await many(ctx)`select id from session where event_id = ${eventId} order by id for no key update`
   return async (ids) => {

@@ -15,7 +15,7 @@ type Line = { id: number; line: string }
 export async function failedRowsFile(ctx: Context, eventId: number, importId: number): Promise<AsyncIterable<string>> {
   const found = await maybeOne<{ header: string | null }>(ctx)`
     select header from attendee_import where org_id = ${ctx.orgId} and event_id = ${eventId} and id = ${importId}`
-  if (found === null) throw noSuch('import', importId)
+  if (found === null) throw noSuch('import')
   if (found.header === null) throw new AppError('not_found', `Import ${importId} refused no row.`)
   const first = await nextLines(ctx, importId, 0)
   if (first.length === 0)

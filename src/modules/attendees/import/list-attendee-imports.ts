@@ -23,7 +23,7 @@ export async function listAttendeeImports(
         exists (select from attendee_import_failed_row f where f.import_id = i.id) as has_rows
       from page join attendee_import i using (id)`,
   })
-  if (total === null) throw noSuchEvent(eventId)
+  if (total === null) throw noSuchEvent()
   return { rows: rows.map((row) => toWire(ctx, eventId, row)), total }
 }
 

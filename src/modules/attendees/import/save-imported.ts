@@ -41,7 +41,7 @@ export async function saveImported(
   onExisting: OnExisting,
 ): Promise<SavedPeople> {
   const event = await maybeOne(ctx)`select 1 from event where org_id = ${ctx.orgId} and id = ${eventId} for key share`
-  if (event === null) throw noSuchEvent(eventId)
+  if (event === null) throw noSuchEvent()
   const saved = none()
   await forEachBatch(people, async (batch) => {
     // Whoever is removed between the two statements is added by the next turn.

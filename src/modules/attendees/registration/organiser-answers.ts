@@ -21,7 +21,7 @@ export async function organiserAnswers(
   if (changed.length === 0) return before
   const event = await maybeOne<{ registration_questions: Question[] | null }>(ctx)`
     select registration_questions from event where org_id = ${ctx.orgId} and id = ${eventId}`
-  if (event === null) throw noSuchEvent(eventId)
+  if (event === null) throw noSuchEvent()
   const ids = new Set(changed.map(([id]) => id))
   const kept = Object.entries(before).filter(([id]) => !ids.has(id))
   return { ...Object.fromEntries(kept), ...judged(event, Object.fromEntries(changed), false) }

@@ -21,7 +21,7 @@ export function rotateTicketKey(ctx: Context, eventId: number, retire: boolean):
   return inTransaction(ctx, async (ctx) => {
     const event = await maybeOne(ctx)`
       select 1 from event where org_id = ${ctx.orgId} and id = ${eventId} for no key update`
-    if (event === null) throw noSuchEvent(eventId)
+    if (event === null) throw noSuchEvent()
     const before = await readKeys(ctx, eventId)
     const number = (before.keys[0]?.number ?? 0) + 1
     if (number > MOST_KEYS)

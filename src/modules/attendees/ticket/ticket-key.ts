@@ -35,7 +35,7 @@ export async function signingKey(
   const row = await maybeOne<{ number: number; public_key: Buffer; private_key: Buffer }>(ctx)`
     select number, public_key, private_key from ticket_key
     where org_id = ${ctx.orgId} and event_id = ${eventId} order by number desc limit 1`
-  if (row === null) throw noSuchEvent(eventId)
+  if (row === null) throw noSuchEvent()
   if (!canOpen(ctx, row.private_key)) return null
   const key = privateKeyFrom(Buffer.from(openSecret(ctx, row.private_key), 'base64'))
   opened.set(row.public_key.toString('base64'), key)

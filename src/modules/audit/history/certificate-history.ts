@@ -46,7 +46,7 @@ export async function certificateHistory(ctx: Context, id: number): Promise<Hist
       from own c join certificate_use u on u.org_id = c.org_id and u.certificate_id = c.id
       where u.kind in ('verified', 'downloaded', 'shared') group by 1, 2, u.network
     ) entry order by at desc, email_id desc, kind limit ${MOST}`
-  if (rows.length === 0) throw noSuch('certificate', id)
+  if (rows.length === 0) throw noSuch('certificate')
   const named = await nameActors(
     ctx,
     rows.flatMap(({ actor }) => actor ?? []),

@@ -39,7 +39,7 @@ export async function listDesignVersions(ctx: Context, id: number, query: PageQu
     rows: sql`select id, version, created_at, note, actor, restored_from, certificates from (${told}
       where v.id in (select id from page)) told`,
   })
-  if (total === null) throw noSuch('design', id)
+  if (total === null) throw noSuch('design')
   return { rows: await versionsToWire(ctx, rows), total }
 }
 
@@ -47,7 +47,7 @@ export async function listDesignVersions(ctx: Context, id: number, query: PageQu
 export async function getDesignVersion(ctx: Context, id: number, version: number): Promise<WholeDesignVersion> {
   const row = await maybeOne<Row & { layout: Layout; picture: string | null }>(ctx)`
     ${told} where v.org_id = ${ctx.orgId} and v.design_id = ${id} and v.version = ${version}::bigint`
-  if (row === null) throw noSuch('version', version, ` of design ${id}`)
+  if (row === null) throw noSuch('version', ' of this design')
   const [summary] = await versionsToWire(ctx, [row])
   const { layout, picture } = row
   return { ...summary!, layout, image_url: picture === null ? null : pictureAddress(ctx, picture) }

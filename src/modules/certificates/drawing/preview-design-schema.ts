@@ -1,4 +1,5 @@
 import type { Static } from 'typebox'
+import { NEEDS } from '../../../platform/http/openapi-types.ts'
 import { nullable, oneOf, TimestampInput } from '../../../platform/http/schema.ts'
 import { Type } from '../../../platform/type.ts'
 import { BuiltinKey, BuiltinQuery, Layout } from '../../designs/index.ts'
@@ -39,7 +40,7 @@ export const PreviewDesignBody = Type.Object(
       Type.Integer({ minimum: 50, maximum: 2400, description: 'Width of the picture in pixels. Default 900' }),
     ),
   },
-  { title: 'DesignPreview' },
+  { title: 'DesignPreview', [NEEDS]: 'some' },
 )
 
 export type PreviewDesign = Static<typeof PreviewDesignBody>

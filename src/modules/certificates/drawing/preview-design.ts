@@ -66,7 +66,7 @@ async function recordOf(ctx: Context, eventId: number, attendeeId: number): Prom
   const row = await maybeOne<AttendeeRow>(ctx)`
     select ${attendeeColumns} from attendee
     where org_id = ${ctx.orgId} and event_id = ${eventId} and id = ${attendeeId}`
-  if (row === null) throw noSuchAttendee(attendeeId)
+  if (row === null) throw noSuchAttendee()
   const attendee_name = `${row.first_name} ${row.last_name}`.trim()
   return { ...freeze(rules, eventId, 0, ctx.now()), attendee_name, tier: tierFor(rules, row) }
 }

@@ -37,7 +37,7 @@ export async function listCandidates(
     ...(all ? {} : { where: sql.join(conditions, ' ') }),
     ...(all ? { total: sql`select coalesce(sum(attendees), 0) from event_tally where event_id = ${eventId}` } : {}),
   })
-  if (total === null) throw noSuchEvent(eventId)
+  if (total === null) throw noSuchEvent()
   return { rows: rows.map((row) => toCandidate(rules, row)), total }
 }
 

@@ -14,7 +14,7 @@ export async function getUses(ctx: Context, certificateId: number): Promise<Cert
     select u.kind, u.network, sum(u.n)::bigint as n, max(u.quarter) as last
     from certificate c left join certificate_use u on u.org_id = c.org_id and u.certificate_id = c.id
     where c.org_id = ${ctx.orgId} and c.id = ${certificateId} group by u.kind, u.network`
-  if (rows.length === 0) throw noSuch('certificate', certificateId)
+  if (rows.length === 0) throw noSuch('certificate')
   const of = (kind: UseKind) => rows.filter((row) => row.kind === kind)
   const count = (kind: UseKind) => of(kind).reduce((sum, { n }) => sum + n, 0)
   const last = (kind: UseKind) => {

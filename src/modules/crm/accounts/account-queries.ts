@@ -29,8 +29,8 @@ export function accountToWire(row: AccountRow): Account {
   }
 }
 
-function noSuchAccount(id: number): AppError {
-  return noSuch('account', id)
+function noSuchAccount(): AppError {
+  return noSuch('account')
 }
 
 /** @throws AppError not_found */
@@ -46,6 +46,6 @@ export async function lockAccount(ctx: TxContext, id: number): Promise<Account> 
 async function readAccount(ctx: Context, id: number, lock: Sql): Promise<AccountRow> {
   const row = await maybeOne<AccountRow>(ctx)`
     select ${accountColumns} from account where org_id = ${ctx.orgId} and id = ${id} ${lock}`
-  if (row === null) throw noSuchAccount(id)
+  if (row === null) throw noSuchAccount()
   return row
 }

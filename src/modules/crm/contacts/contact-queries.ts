@@ -34,7 +34,7 @@ export function contactToWire(row: ContactRow): Contact {
 export async function noSuchContact(ctx: Context, id: number): Promise<AppError> {
   const merged = await maybeOne<{ merged_into: number }>(ctx)`
     select merged_into from contact where org_id = ${ctx.orgId} and id = ${id} and merged_into is not null`
-  if (merged === null) return noSuch('contact', id)
+  if (merged === null) return noSuch('contact')
   return new AppError('not_found', `Contact ${id} was merged into contact ${merged.merged_into}. Use that one.`)
 }
 

@@ -1,4 +1,5 @@
 import type { Static } from 'typebox'
+import { NEEDS } from '../../../platform/http/openapi-types.ts'
 import { CreatedAt, Id, nullable, oneOf, TimeOrNull, Title, UpdatedAt } from '../../../platform/http/schema.ts'
 import { Type } from '../../../platform/type.ts'
 import { CONTACT_SOURCES, LIFECYCLE_STAGES, MOST_TAGS } from './contact-profile.ts'
@@ -67,7 +68,8 @@ export const Contact = Type.Object(
 const changes = Type.Partial(Type.Object(fields)).properties
 export const CreateContactBody = Type.Object(changes, {
   title: 'NewContact',
-  description: 'A name, an e-mail address or a telephone number is needed',
+  description: 'A name, an e-mail address or a phone number is needed',
+  [NEEDS]: 'some',
 })
 export const UpdateContactBody = Type.Object(changes, { title: 'ContactChange' })
 

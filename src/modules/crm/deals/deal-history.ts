@@ -17,7 +17,7 @@ export async function listDealHistory(ctx: Context, dealId: number, page: PageQu
       from deal_stage_change where deal_id = ${dealId} order by id desc limit ${limit}::int offset ${offset}::bigint)
     select (select count(*) from deal_stage_change where deal_id = ${dealId}) as total, filled.*
     from owner left join filled on true order by filled.id desc`
-  if (rows.length === 0) throw noSuch('deal', dealId)
+  if (rows.length === 0) throw noSuch('deal')
   const now = ctx.now()
   return {
     total: rows[0]!.total,

@@ -45,6 +45,6 @@ export async function lockDeal(ctx: TxContext, id: number): Promise<DealRow> {
 async function readDeal(ctx: Context, id: number, lock: Sql): Promise<DealRow> {
   const row = await maybeOne<DealRow>(ctx)`
     select ${dealColumns} from deal where org_id = ${ctx.orgId} and id = ${id} ${lock}`
-  if (row === null) throw noSuch('deal', id)
+  if (row === null) throw noSuch('deal')
   return row
 }

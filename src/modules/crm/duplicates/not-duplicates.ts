@@ -58,7 +58,7 @@ export function deleteNotDuplicate(ctx: Context, id: number): Promise<void> {
   return inTransaction(ctx, async (ctx) => {
     const gone = await maybeOne<Row>(ctx)`
       delete from contact_not_duplicate where org_id = ${ctx.orgId} and id = ${id} returning *`
-    if (gone === null) throw noSuch('pair of contacts that are not duplicates', id)
+    if (gone === null) throw noSuch('pair of contacts that are not duplicates')
     const what = { subjectType: 'not_duplicate', subjectId: id }
     await recordAudit(ctx, { action: 'not_duplicate.delete', ...what, before: toWire(gone) })
   })

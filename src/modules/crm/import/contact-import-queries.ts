@@ -63,7 +63,7 @@ export async function listContactImports(ctx: Context, query: PageQuery): Promis
 export async function findContactImport(ctx: Context, id: number): Promise<ImportRow> {
   const row = await maybeOne<ImportRow>(ctx)`
     select ${importColumns} from contact_import where org_id = ${ctx.orgId} and id = ${id}`
-  if (row === null) throw noSuch('import', id)
+  if (row === null) throw noSuch('import')
   return row
 }
 

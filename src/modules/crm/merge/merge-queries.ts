@@ -47,6 +47,6 @@ export async function listMerges(ctx: Context, { contact_id, ...page }: MergeQue
 export async function readMerge(ctx: Context, id: number): Promise<MergeRow> {
   const row = await maybeOne<MergeRow>(ctx)`
     select ${columns} from contact_merge m where m.org_id = ${ctx.orgId} and m.id = ${id} and ${kept(ctx)}`
-  if (row === null) throw noSuch('merge', id, ` of the last ${MERGE_DAYS} days`)
+  if (row === null) throw noSuch('merge', ` of the last ${MERGE_DAYS} days`)
   return row
 }

@@ -90,6 +90,6 @@ export function deleteNote(ctx: Context, id: number): Promise<void> {
 async function lockNote(ctx: TxContext, id: number): Promise<ContactNote> {
   const row = await maybeOne<NoteRow>(ctx)`
     select ${columns} from contact_note n where n.org_id = ${ctx.orgId} and n.id = ${id} for update`
-  if (row === null) throw noSuch('note', id)
+  if (row === null) throw noSuch('note')
   return noteToWire(row)
 }

@@ -32,6 +32,6 @@ export async function scoreHistory(
     from contact c cross join lateral generate_series(
       least(${today}::date, greatest(${today}::date - ${days}::int + 1, (c.created_at at time zone 'UTC')::date)), ${today}::date, interval '1 day') d
     where c.org_id = ${ctx.orgId} and c.id = ${contactId} and c.merged_into is null order by d`
-  if (rows.length === 0) throw noSuch('contact', contactId)
+  if (rows.length === 0) throw noSuch('contact')
   return rows
 }

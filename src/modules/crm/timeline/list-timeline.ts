@@ -39,7 +39,7 @@ export async function listTimeline(
     select (select count(*) from contact_activity where contact_id = ${contactId} ${ofKind})
       + (select count(*) from imported) as total, filled.*
     from owner left join filled on true order by filled.at desc, filled.id desc`
-  if (rows.length === 0) throw noSuch('contact', contactId)
+  if (rows.length === 0) throw noSuch('contact')
   return { rows: filledRows(rows).map(activityToWire), total: rows[0]!.total }
 }
 

@@ -31,7 +31,7 @@ export function deleteSuppression(ctx: Context, id: number): Promise<void> {
   return inTransaction(ctx, async (ctx) => {
     const row = await maybeOne<SuppressionRow>(ctx)`
       delete from email_suppression where org_id = ${ctx.orgId} and id = ${id} returning ${suppressionColumns}`
-    if (row === null) throw noSuch('email suppression', id)
+    if (row === null) throw noSuch('email suppression')
     const before = suppressionToWire(row)
     await recordAudit(ctx, { action: 'email_suppression.delete', subjectType: SUBJECT, subjectId: id, before })
   })

@@ -5,10 +5,12 @@ import { isReferred } from '../../../platform/db/pg-errors.ts'
 import { change } from '../../../platform/db/query.ts'
 import { AppError } from '../../../platform/errors.ts'
 import { lockTemplate, templateToWire } from './email-template-queries.ts'
+import { ensureFirstTemplates } from './first-templates.ts'
 import { subjectOf } from './save-email-template.ts'
 
 /** @throws AppError not_found, conflict while automation rules send mails by it */
-export function deleteEmailTemplate(ctx: Context, id: number): Promise<void> {
+export async function deleteEmailTemplate(ctx: Context, id: number): Promise<void> {
+  await ensureFirstTemplates(ctx)
   return inTransaction(ctx, async (ctx) => {
     const before = templateToWire(await lockTemplate(ctx, id))
     await change(ctx)`delete from email_template where id = ${id}`.catch((error: unknown) => {

@@ -37,6 +37,7 @@ export async function listEmailTemplates(ctx: Context, query: PageQuery): Promis
 
 /** @throws AppError not_found */
 export async function getEmailTemplate(ctx: Context, id: number): Promise<EmailTemplate> {
+  await ensureFirstTemplates(ctx)
   return templateToWire(await readTemplate(ctx, id))
 }
 
@@ -48,6 +49,6 @@ export function lockTemplate(ctx: TxContext, id: number): Promise<TemplateRow> {
 async function readTemplate(ctx: Pick<Context, 'db' | 'orgId'>, id: number, lock: Sql = sql``): Promise<TemplateRow> {
   const row = await maybeOne<TemplateRow>(ctx)`
     select ${templateColumns} from email_template where org_id = ${ctx.orgId} and id = ${id} ${lock}`
-  if (row === null) throw noSuch('email template', id)
+  if (row === null) throw noSuch('email template')
   return row
 }

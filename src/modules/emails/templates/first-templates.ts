@@ -7,7 +7,10 @@ import { MAIL_KINDS } from './mail-kinds.ts'
 import { starterName, starterOf } from './starters/starters.ts'
 import type { TemplateWords } from './template-words.ts'
 
-/** Gives an organisation the templates that it begins with, once: those that it has deleted do not come back. */
+/**
+ * Gives an organisation its starter templates, once: deleted ones do not come back. Call it outside the transaction of a
+ * verb, so that a request that is refused leaves the templates, and their ids, in place.
+ */
 export async function ensureFirstTemplates(ctx: Context): Promise<void> {
   const { made } = await one<{ made: boolean }>(ctx)`
     select exists (select from email_template_starters where org_id = ${ctx.orgId}) as made`

@@ -43,6 +43,6 @@ export async function loadMailTemplate(
   const { id, kind, language, subject, html, text, translations, ...look } = row
   if (id !== null)
     return { templateId: id, kind, language, words: { ...translations, [language]: { subject, html, text } }, look }
-  if ('templateId' in which) throw noSuch('email template', which.templateId)
+  if ('templateId' in which) throw noSuch('email template')
   return { templateId: null, kind: which.kind, ...starterOf(which.kind), look }
 }

@@ -1,5 +1,6 @@
 import type { Context } from '../../../platform/context.ts'
 import type { Preview, PreviewBody } from './email-template-schema.ts'
+import { ensureFirstTemplates } from './first-templates.ts'
 import { judgeTemplate } from './judge-template.ts'
 import { loadMailTemplate, type MailTemplate } from './load-mail-template.ts'
 import type { MailData } from './mail-data.ts'
@@ -17,6 +18,7 @@ export async function previewTemplate(
   { language, event_id: _, attendee_id: __, ...given }: PreviewBody,
   known: Pick<MailData, 'event' | 'attendee'>,
 ): Promise<Preview> {
+  await ensureFirstTemplates(ctx)
   const stored = await loadMailTemplate(ctx, { templateId: id })
   const words = { ...stored.words[language ?? stored.language], ...given }
   const template =

@@ -42,7 +42,12 @@ export async function createEmailTemplate(ctx: Context, input: CreateEmailTempla
 }
 
 /** Only the sent fields change, and the whole is judged. @throws AppError not_found, validation_failed, already_exists */
-export function updateEmailTemplate(ctx: Context, id: number, input: UpdateEmailTemplate): Promise<EmailTemplate> {
+export async function updateEmailTemplate(
+  ctx: Context,
+  id: number,
+  input: UpdateEmailTemplate,
+): Promise<EmailTemplate> {
+  await ensureFirstTemplates(ctx)
   return inTransaction(ctx, async (ctx) => {
     const before = await lockTemplate(ctx, id)
     const { name, translations, ...words } = input

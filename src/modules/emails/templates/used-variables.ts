@@ -6,6 +6,6 @@ import { noSuch } from '../../../platform/errors.ts'
 export async function usedVariables(ctx: Pick<Context, 'db' | 'orgId'>, templateId: number): Promise<string[]> {
   const row = await maybeOne<{ variables: string[] }>(ctx)`
     select variables from email_template where org_id = ${ctx.orgId} and id = ${templateId}`
-  if (row === null) throw noSuch('email template', templateId)
+  if (row === null) throw noSuch('email template')
   return row.variables
 }

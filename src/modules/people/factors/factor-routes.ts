@@ -5,7 +5,7 @@ import { Type } from '../../../platform/type.ts'
 import { SIGNED_IN, visitorOf } from '../../accounts/index.ts'
 import { PasskeyOptions } from '../passkeys/passkey-schema.ts'
 import { askForPasskey } from '../passkeys/use-passkey.ts'
-import { answerSignIn, browserOf, ownPagesOnly } from '../sessions/from-browser.ts'
+import { answerSignIn, browserOf, foreignPage, ownPagesOnly } from '../sessions/from-browser.ts'
 import { confirmPresence } from './confirm-presence.ts'
 import { ConfirmBody, SecondFactorBody } from './factor-schema.ts'
 import { giveSecondFactor } from './give-second-factor.ts'
@@ -30,7 +30,7 @@ export const factorRoutes =
           'Signs in whoever was asked for a second factor: with a code of their app, or a recovery code, which is of use once. A passkey signs in by itself, without a ticket.',
         tags,
         body: SecondFactorBody,
-        response: { 204: Type.Null(), 401: isOver },
+        response: { 204: Type.Null(), 401: isOver, 403: foreignPage },
       },
       handler: async (request, reply) => {
         const opened = await giveSecondFactor(

@@ -1,4 +1,5 @@
 import type { Static } from 'typebox'
+import { NEEDS } from '../../../platform/http/openapi-types.ts'
 import { nullable, oneOf } from '../../../platform/http/schema.ts'
 import { Type } from '../../../platform/type.ts'
 import { PasskeyAnswer } from '../passkeys/passkey-schema.ts'
@@ -48,7 +49,7 @@ export const ConfirmBody = Type.Object(
     ),
     passkey: Type.Optional(PasskeyAnswer),
   },
-  { title: 'ConfirmPresence', description: 'One of them' },
+  { title: 'ConfirmPresence', description: 'One of them', [NEEDS]: [['password'], ['code'], ['passkey']] },
 )
 
 export const SignInPolicy = Type.Object(

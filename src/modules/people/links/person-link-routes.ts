@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import type { Services } from '../../../platform/context.ts'
 import { errorAnswer } from '../../../platform/http/openapi-errors.ts'
 import { Type } from '../../../platform/type.ts'
-import { answerAdmitted, browserOf, ownPagesOnly, withId } from '../sessions/from-browser.ts'
+import { answerAdmitted, browserOf, foreignPage, ownPagesOnly, withId } from '../sessions/from-browser.ts'
 import { SecondFactorAsked } from '../sessions/sign-in-schema.ts'
 import { askForLink } from './ask-for-link.ts'
 import { AskForLinkBody, LinkAsked, ResetPasswordBody, UseLinkBody } from './person-link-schema.ts'
@@ -10,10 +10,9 @@ import { resetPassword } from './reset-password.ts'
 import { signInByLink } from './sign-in-by-link.ts'
 
 const tags = ['Sign-in']
-const foreign = errorAnswer('It does not come from a page of this site')
-const asked = { 202: LinkAsked, 403: foreign }
+const asked = { 202: LinkAsked, 403: foreignPage }
 const used = {
-  ...{ 200: SecondFactorAsked, 204: Type.Null(), 403: foreign },
+  ...{ 200: SecondFactorAsked, 204: Type.Null(), 403: foreignPage },
   404: errorAnswer('The link was used, or is too old'),
 }
 

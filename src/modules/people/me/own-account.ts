@@ -71,7 +71,7 @@ export function endOwnSession(ctx: Context, id: number): Promise<void> {
   return inTransaction(ctx, async (ctx) => {
     const own = self(ctx)
     const row = await maybeOne(ctx)`delete from person_session where id = ${id} and person_id = ${own.id} returning id`
-    if (row === null) throw noSuch('session', id)
+    if (row === null) throw noSuch('session')
     await recordAudit(ctx, { action: 'person.end_session', subjectType: 'person', subjectId: own.id })
   })
 }

@@ -108,7 +108,7 @@ export function deleteInvitation(ctx: Context, id: number): Promise<void> {
   return inTransaction(ctx, async (ctx) => {
     const row = await maybeOne<Row>(ctx)`
       ${invitations} where l.org_id = ${ctx.orgId} and l.id = ${id} and l.purpose = 'invite' and l.used_at is null for update of l`
-    if (row === null) throw noSuch('invitation', id)
+    if (row === null) throw noSuch('invitation')
     requireOwnRole(ctx, row.role)
     await change(ctx)`delete from person_link where id = ${id}`
     await recordAudit(ctx, {

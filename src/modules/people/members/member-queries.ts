@@ -43,7 +43,7 @@ export async function listMembers(ctx: Context, query: PageQuery): Promise<Liste
 /** @throws AppError not_found */
 export async function findMember(ctx: Context, id: number): Promise<MemberRow> {
   const row = await maybeOne<MemberRow>(ctx)`${members} where m.org_id = ${ctx.orgId} and m.person_id = ${id}`
-  if (row === null) throw noSuch('person', id)
+  if (row === null) throw noSuch('person')
   return row
 }
 
@@ -51,6 +51,6 @@ export async function findMember(ctx: Context, id: number): Promise<MemberRow> {
 export async function lockMember(ctx: TxContext, id: number): Promise<MemberRow> {
   const held = await maybeOne(ctx)`
     select 1 from membership where org_id = ${ctx.orgId} and person_id = ${id} for update`
-  if (held === null) throw noSuch('person', id)
+  if (held === null) throw noSuch('person')
   return findMember(ctx, id)
 }

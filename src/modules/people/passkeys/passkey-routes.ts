@@ -3,7 +3,7 @@ import type { Services } from '../../../platform/context.ts'
 import { errorAnswer } from '../../../platform/http/openapi-errors.ts'
 import { Type } from '../../../platform/type.ts'
 import { visitorOf } from '../../accounts/index.ts'
-import { answerSignIn, browserOf, ownPagesOnly } from '../sessions/from-browser.ts'
+import { answerSignIn, browserOf, foreignPage, ownPagesOnly } from '../sessions/from-browser.ts'
 import { PasskeyAnswer, PasskeyOptions } from './passkey-schema.ts'
 import { signInByPasskey } from './sign-in-by-passkey.ts'
 import { askForPasskey } from './use-passkey.ts'
@@ -25,7 +25,7 @@ export const passkeyRoutes =
         summary: 'Begin to sign in with a passkey',
         description: 'What `navigator.credentials.get` needs to find any passkey of this site, also as autofill.',
         tags,
-        response: { 200: PasskeyOptions },
+        response: { 200: PasskeyOptions, 403: foreignPage },
       },
       handler: () => askForPasskey(services, null),
     })
@@ -41,7 +41,7 @@ export const passkeyRoutes =
           'Signs in whoever has the passkey and was asked by it who they are; that is both factors. Each answer of `navigator.credentials.get` is of use once, within five minutes.',
         tags,
         body: PasskeyAnswer,
-        response: { 204: Type.Null(), 401: errorAnswer('It is not known here, or came too late') },
+        response: { 204: Type.Null(), 401: errorAnswer('It is not known here, or came too late'), 403: foreignPage },
       },
       handler: async (request, reply) => {
         const actor = visitorOf(services, request)

@@ -9,7 +9,7 @@ import { dropCodesWithoutFactor } from '../factors/second-factors.ts'
 export function removePasskey(ctx: Context, personId: number, id: number): Promise<void> {
   return inTransaction(ctx, async (ctx) => {
     const removed = await change(ctx)`delete from passkey where id = ${id} and person_id = ${personId}`
-    if (removed === 0) throw noSuch('passkey', id)
+    if (removed === 0) throw noSuch('passkey')
     await dropCodesWithoutFactor(ctx, personId)
     await recordAudit(ctx, {
       action: 'person.remove_passkey',

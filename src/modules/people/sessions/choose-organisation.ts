@@ -18,7 +18,7 @@ export function chooseOrganisation(ctx: Context, organisationId: number): Promis
       update person_session s set org_id = m.org_id, token_hash = ${sha256(token)}
       from membership m where s.id = ${signedIn!.sessionId} and m.person_id = s.person_id and m.org_id = ${organisationId}
       returning s.org_id`
-    if (row === null) throw noSuch('organisation', organisationId)
+    if (row === null) throw noSuch('organisation')
     const subject = { subjectType: 'person', subjectId: id }
     await recordAudit({ ...ctx, orgId: row.org_id }, { action: 'person.choose_organisation', ...subject })
     return token

@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Services } from '../../../platform/context.ts'
 import { AppError } from '../../../platform/errors.ts'
+import { errorAnswer } from '../../../platform/http/openapi-errors.ts'
 import { visitorOf } from '../../accounts/index.ts'
 import type { Admitted } from '../factors/admit-person.ts'
 import { isKnownTo, knownBrowser } from './known-browser.ts'
@@ -21,6 +22,9 @@ export function browserOf(services: Services, request: FastifyRequest): Browser 
 export function withId(services: Services, request: FastifyRequest) {
   return { ...services, requestId: request.id }
 }
+
+/** What `ownPagesOnly` answers to anyone else. */
+export const foreignPage = errorAnswer('It does not come from a page of this site')
 
 /** Lets nobody use the routes of a scope but pages of this site: another one could sign visitors in as somebody else. */
 export function ownPagesOnly(services: Services): (request: FastifyRequest, reply: FastifyReply) => Promise<void> {

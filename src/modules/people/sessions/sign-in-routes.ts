@@ -5,7 +5,7 @@ import { Type } from '../../../platform/type.ts'
 import { setUpOwner } from '../links/set-up-owner.ts'
 import { acceptInvitation } from '../members/accept-invitation.ts'
 import { chooseOrganisation } from './choose-organisation.ts'
-import { answerAdmitted, answerSignIn, browserOf, ownPagesOnly, withId } from './from-browser.ts'
+import { answerAdmitted, answerSignIn, browserOf, foreignPage, ownPagesOnly, withId } from './from-browser.ts'
 import { endSession } from './open-session.ts'
 import { readSession } from './read-session.ts'
 import { endedCookie, readSessionToken, sessionCookie } from './session-cookie.ts'
@@ -20,7 +20,7 @@ import {
 } from './sign-in-schema.ts'
 
 const tags = ['Sign-in']
-const done = { 204: Type.Null(), 403: errorAnswer('It does not come from a page of this site') }
+const done = { 204: Type.Null(), 403: foreignPage }
 
 /** Signing in and out, of which each sets a cookie. */
 export const signInRoutes =

@@ -68,7 +68,7 @@ async function changing(
     return await inTransaction(ctx, async (ctx) => {
       const held = await change(ctx)`
         select 1 from identity_provider where org_id = ${ctx.orgId} and id = ${id} for no key update`
-      if (held === 0) throw noSuch('identity provider', id)
+      if (held === 0) throw noSuch('identity provider')
       const before = await getProvider(ctx, id)
       await work(ctx)
       const after = await getProvider(ctx, id)

@@ -37,7 +37,7 @@ export async function listProviders(ctx: Context): Promise<IdentityProvider[]> {
 /** @throws AppError not_found */
 export async function getProvider(ctx: Context, id: number): Promise<IdentityProvider> {
   const row = await maybeOne<Row>(ctx)`${providers(sql`p.org_id = ${ctx.orgId} and p.id = ${id}`)}`
-  if (row === null) throw noSuch('identity provider', id)
+  if (row === null) throw noSuch('identity provider')
   return providerToWire(ctx, row)
 }
 

@@ -41,7 +41,7 @@ export async function updateProvider(
   return inTransaction(ctx, async (ctx) => {
     const held = await change(ctx)`
       select 1 from identity_provider where org_id = ${ctx.orgId} and id = ${id} for no key update`
-    if (held === 0) throw noSuch('identity provider', id)
+    if (held === 0) throw noSuch('identity provider')
     const before = await getProvider(ctx, id)
     const { name, issuer, client_id, default_role, active } = { ...before, ...input }
     // Otherwise the secret of the one before would be sent to whatever is named instead.
@@ -66,7 +66,7 @@ export function deleteProvider(ctx: Context, id: number): Promise<void> {
   return inTransaction(ctx, async (ctx) => {
     const before = await getProvider(ctx, id)
     const deleted = await change(ctx)`delete from identity_provider where org_id = ${ctx.orgId} and id = ${id}`
-    if (deleted === 0) throw noSuch('identity provider', id)
+    if (deleted === 0) throw noSuch('identity provider')
     await recordAudit(ctx, { action: 'identity_provider.delete', subjectType, subjectId: id, before })
   })
 }

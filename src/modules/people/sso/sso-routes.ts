@@ -4,7 +4,7 @@ import type { Services } from '../../../platform/context.ts'
 import { Type } from '../../../platform/type.ts'
 import { visitorOf } from '../../accounts/index.ts'
 import type { Admitted } from '../factors/admit-person.ts'
-import { browserOf, ownPagesOnly } from '../sessions/from-browser.ts'
+import { browserOf, foreignPage, ownPagesOnly } from '../sessions/from-browser.ts'
 import { sessionCookie } from '../sessions/session-cookie.ts'
 import { beginSso } from './begin-sso.ts'
 import { finishSso } from './finish-sso.ts'
@@ -103,7 +103,7 @@ const finding =
         description: 'At which provider the people of a domain sign in, by an address of it.',
         tags,
         body: FindProvider,
-        response: { 200: FoundProvider },
+        response: { 200: FoundProvider, 403: foreignPage },
       },
       handler: (request) => providerOfAddress(services, request.body.email),
     })

@@ -47,6 +47,7 @@ export function pageFrame(site: SiteFacts, place: Place, { language, title, shar
 <meta name="theme-color" content="#f4f2ec" media="(prefers-color-scheme: light)">
 <meta name="theme-color" content="#131715" media="(prefers-color-scheme: dark)">
 <meta name="format-detection" content="telephone=no, date=no, address=no, email=no">
+<link rel="icon" href="${site.root}/favicon.svg" type="image/svg+xml">
 <link rel="stylesheet" href="${site.root}${STYLESHEET.path}">
 !${share ? shareTags(site, share) : ''}!${indexed?.markup ?? ''}</head>
 <body>

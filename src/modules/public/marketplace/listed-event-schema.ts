@@ -1,6 +1,6 @@
 import type { Static } from 'typebox'
 import type { Services } from '../../../platform/context.ts'
-import { nullable, oneOf, TimeOrNull } from '../../../platform/http/schema.ts'
+import { Id, nullable, oneOf, TimeOrNull } from '../../../platform/http/schema.ts'
 import { isoTime } from '../../../platform/text/utc-time.ts'
 import { Type } from '../../../platform/type.ts'
 import { registrationState } from '../../attendees/index.ts'
@@ -15,7 +15,8 @@ const { name, event_type, event_description, event_location, event_timezone, eve
 const { registration_opens_at, sessions, session_count } = PublicEvent.properties
 
 const fields = {
-  id: Type.String({ description: 'The last part of its `public_url`' }),
+  id: Id,
+  slug: Type.String({ description: 'The last part of its `public_url`' }),
   ...{ name, event_type },
   summary: nullable(
     Type.String({
@@ -61,7 +62,8 @@ export function listedEventToWire(
 ): Static<typeof ListedEventAnswer> {
   const page = pageOf(services, event)
   return {
-    id: event.slug,
+    id: event.id,
+    slug: event.slug,
     name: event.name,
     event_type: event.event_type,
     summary: summaryOf(event),

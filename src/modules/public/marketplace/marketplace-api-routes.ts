@@ -14,7 +14,7 @@ const Unchanged = Type.Null({ description: 'What `If-None-Match` names still hol
 const LIST = '/public/marketplace'
 const ONE = '/public/marketplace/:id'
 const params = Type.Object({
-  id: Type.String({ description: 'The `id` of the event: the last part of its `public_url`' }),
+  id: Type.String({ description: 'The `id` or the `slug` of the event' }),
 })
 
 /** The public events for programs and for pages from anywhere. */
@@ -58,7 +58,7 @@ export function marketplaceApiRoutes(services: Services): FastifyPluginAsyncType
       handler: async (request) => {
         const { id } = request.params
         const [listed, event] = await Promise.all([readListedEvent(services, id), findRegistrationEvent(services, id)])
-        if (listed === null || event === null || event.slug !== id)
+        if (listed === null || event === null)
           throw new AppError('not_found', 'There is no public event with this id, or not any more.')
         const shown = publicEventToWire(services, await withSessions(services, event))
         const { event_description, registration_opens_at, sessions, session_count } = shown

@@ -41,9 +41,9 @@ test('visitors are told of public events alone, and of each no more than they ne
   await register(world, event)
   const { body, headers } = await ask(world)
   const [{ slug }] = (await world.query<{ slug: string }>('select slug from organisation')) as [{ slug: string }]
-  const id = event.public_url.split('/').at(-1)
   const listed = {
-    id,
+    id: event.id,
+    slug: event.public_url.split('/').at(-1),
     name: 'Şenlik',
     event_type: 'conference',
     summary: `First line ${'x'.repeat(189)}…`,
@@ -60,7 +60,8 @@ test('visitors are told of public events alone, and of each no more than they ne
     places_left: 2,
   }
   assert.deepEqual([body, headers['x-total-count']], [[listed], '1'])
-  const one = await ask(world, `/${id}`)
+  const one = await ask(world, `/${event.id}`)
+  assert.deepEqual((await ask(world, `/${listed.slug}`)).body, one.body)
   assert.deepEqual(one.body, {
     ...listed,
     event_description: event.event_description,
@@ -76,14 +77,16 @@ test('visitors are told of public events alone, and of each no more than they ne
   })
 })
 
-test('an event that is not public is not there, by its address or its id', async () => {
+test('an event that is not public is not there, by its slug or its id', async () => {
   await using world = await aWorld()
   for (const visibility of ['private', 'unlisted', 'public']) {
     const { id } = await anEvent(world, { visibility })
     const [{ slug }] = (await world.query(`select slug from event where id = ${id}`)) as [{ slug: string }]
     assert.equal((await ask(world, `/${slug}`)).status, visibility === 'public' ? 200 : 404, visibility)
-    assertRefused(await ask(world, `/${id}`), 404, 'not_found')
+    assert.equal((await ask(world, `/${id}`)).status, visibility === 'public' ? 200 : 404, visibility)
   }
+  for (const id of ['0', '-1', '999999', '9'.repeat(20), '1.5'])
+    assertRefused(await ask(world, `/${id}`), 404, 'not_found')
   assertRefused(await ask(world, '/%E2%98%83'), 404, 'not_found')
 })
 

@@ -18,6 +18,6 @@ export async function readAgenda(
     select ${sessionColumns}, uid, sequence from session
     where org_id = ${ctx.orgId} and event_id = ${eventId} ${sessionId === null ? sql`` : sql`and id = ${sessionId}`}
     order by start_time, id`
-  if (sessionId !== null && sessions.length === 0) throw noSuchSession(sessionId)
+  if (sessionId !== null && sessions.length === 0) throw noSuchSession()
   return { event, sessions }
 }

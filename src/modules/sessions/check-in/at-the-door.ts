@@ -32,7 +32,7 @@ export async function atTheDoor<Person extends AtDoor>(
   const sessionIds = sessionId === null ? [] : [sessionId]
   const { checkinEnabled, sessions, people } = await lockDoor<Person>(ctx, eventId, { sessionIds, ...of })
   const session = sessionId === null ? null : sessions.get(sessionId)
-  if (session === undefined) throw noSuchSession(sessionId!)
+  if (session === undefined) throw noSuchSession()
   const [person] = people
   const attendeeId = person?.id ?? null
   const known = await readKnown(ctx, eventId, attendeeId === null ? [] : [attendeeId], [])

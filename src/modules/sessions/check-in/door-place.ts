@@ -21,7 +21,7 @@ export async function readPlace(
     select md5(concat_ws(' ', system_identifier, current_setting('laurel.place', true), (select oid from pg_database where datname = current_database()), 'attendee'::regclass::oid, event.id)) as place,
       pg_snapshot_xmin(now)::text::bigint as cursor, pg_snapshot_xmax(now)::text::bigint as latest
     from event, pg_control_system(), pg_current_snapshot() now where event.org_id = ${ctx.orgId} and event.id = ${eventId}`
-  if (row === null) throw noSuchEvent(eventId)
+  if (row === null) throw noSuchEvent()
   const [place, text] = after?.split('-') ?? []
   const asked = Number(text)
   const since = place === row.place && asked <= row.cursor && row.latest - asked < FARTHEST ? asked : null

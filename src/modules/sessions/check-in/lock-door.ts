@@ -37,7 +37,7 @@ export async function lockDoor<Person extends AtDoor>(
       case when p.id is not distinct from (select min(id) from people) then (select json_agg(s) from sessions s) end as sessions
     from held left join people p on true order by p.id`
   const [first] = rows
-  if (first === undefined) throw noSuchEvent(eventId)
+  if (first === undefined) throw noSuchEvent()
   return {
     checkinEnabled: first.checkin_enabled,
     sessions: new Map((first.sessions ?? []).map((session) => [session.id, session])),

@@ -84,7 +84,7 @@ export async function listScans(ctx: Context, eventId: number, query: ScanFilter
         ${attendee_id === undefined ? sql`` : sql`and attendee_id = ${attendee_id}`}`,
     rows: scanRows(eventId, sql`select scan.* from page join scan using (id)`),
   })
-  if (total === null) throw noSuchEvent(eventId)
+  if (total === null) throw noSuchEvent()
   return { rows: rows.map(scanToWire), total }
 }
 

@@ -1,4 +1,5 @@
 import type { Static } from 'typebox'
+import { NEEDS } from '../../../platform/http/openapi-types.ts'
 import { Id, IdOf, nullable, oneOf, TimeOf, TimestampInput } from '../../../platform/http/schema.ts'
 import { defineFormat } from '../../../platform/http/text-formats.ts'
 import { Type } from '../../../platform/type.ts'
@@ -40,7 +41,7 @@ export const CheckInBody = Type.Object(
     email: Type.Optional(byEmail),
     ticket: Type.Optional(Ticket()),
   },
-  { title: 'CheckIn' },
+  { title: 'CheckIn', [NEEDS]: [['attendee_id'], ['email'], ['ticket']] },
 )
 
 export const CheckedIn = Type.Object(

@@ -16,9 +16,9 @@ export function undoCheckIn(ctx: Context, place: Place, attendeeId: number): Pro
   return inDoorTransaction(ctx, async (ctx) => {
     const of = { who: sql`id = ${attendeeId}`, columns: sql`attendee.id, attendee.checked_in_at` }
     const { person, session, inside, record } = await atTheDoor(ctx, place, of)
-    if (person === undefined) throw noSuchAttendee(attendeeId)
+    if (person === undefined) throw noSuchAttendee()
     const where = session ? ' in this session' : ' at this door'
-    if (inside === null) throw noSuch('check-in of attendee', attendeeId, where)
+    if (inside === null) throw noSuch('check-in', where)
     await putOut(ctx, { inside, record })
   })
 }

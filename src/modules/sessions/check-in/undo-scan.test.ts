@@ -123,7 +123,7 @@ test('a scan of a session that was deleted, of no number or of another organisat
   for (const id of [made.id, 888_888]) {
     const answer = await undo({ id }, stranger)
     assertRefused(answer, 404, 'not_found')
-    assert.equal(answer.body.detail, `There is no scan ${id}.`)
+    assert.equal(answer.body.detail, 'There is no such scan.')
   }
   const { key } = await aKey(world, ['attendees:write', 'sessions:write', 'attendees:read'])
   assertRefused(await undo(made, key), 403, 'forbidden')

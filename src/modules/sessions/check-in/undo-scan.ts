@@ -29,7 +29,7 @@ export function undoScan(ctx: Context, id: number): Promise<ScanUndone> {
       select key, direction, event_id, session_id, attendee_id,
         session_id is null or exists (select from session s where s.id = session_id) as has_door
       from scan where org_id = ${ctx.orgId} and id = ${id}`
-    if (scan === null) throw noSuch('scan', id)
+    if (scan === null) throw noSuch('scan')
     if (!scan.has_door)
       throw new AppError('conflict', 'The session of this scan was deleted, and its check-ins with it.')
     const place = { eventId: scan.event_id, sessionId: scan.session_id }

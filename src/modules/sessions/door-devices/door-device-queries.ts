@@ -38,7 +38,7 @@ export async function listDoorDevices(ctx: Context, eventId: number, query: Page
     ids: sql`select id from door_device where org_id = ${ctx.orgId} and event_id = ${eventId}`,
     rows: sql`select ${doorDeviceColumns} from page join door_device d using (id)`,
   })
-  if (total === null) throw noSuchEvent(eventId)
+  if (total === null) throw noSuchEvent()
   return { rows: rows.map(doorDeviceToWire), total }
 }
 

@@ -19,7 +19,7 @@ export async function doorLinkEnd(ctx: TxContext, eventId: number): Promise<Date
   const event = await maybeOne<Row>(ctx)`
     select event_date, event_timezone, (select max(end_time) from session where event_id = event.id) as last_session_end
     from event where org_id = ${ctx.orgId} and id = ${eventId} for key share`
-  if (event === null) throw noSuchEvent(eventId)
+  if (event === null) throw noSuchEvent()
   const ends = [event.last_session_end, await endOfDay(event)].filter((end) => end !== null)
   const now = ctx.now().getTime()
   if (ends.length === 0) return new Date(now + WITHOUT_EVENT_END_MS)

@@ -14,7 +14,7 @@ export function endDoorDevice(ctx: Context, eventId: number, id: number): Promis
     const row = await maybeOne<DoorDeviceRow>(ctx)`
       select ${doorDeviceColumns} from door_device d
       where org_id = ${ctx.orgId} and event_id = ${eventId} and id = ${id} for update`
-    if (row === null) throw noSuch('door device', id, ' in this event')
+    if (row === null) throw noSuch('door device', ' in this event')
     await change(ctx)`delete from door_device where id = ${id}`
     await recordAudit(ctx, {
       action: 'door_device.delete',

@@ -14,7 +14,7 @@ type Counts = { asked: number; responses: number; answered: number }
 export function summariseSurvey(ctx: Context, eventId: number): Promise<SurveySummary> {
   return ctx.db.transaction(async (db) => {
     const event = await readEvent({ ...ctx, db }, eventId)
-    if (event === null) throw noSuchEvent(eventId)
+    if (event === null) throw noSuchEvent()
     const { survey, opens_at, closes_at, asked, responses, answered } = event
     const { tallies, counts } = await readCounts({ db }, eventId)
     const texts = await readTexts({ db }, eventId)

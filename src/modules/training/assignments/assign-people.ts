@@ -27,7 +27,7 @@ export function assignPeople(ctx: Context, programmeId: number, input: AssignPeo
   return inTransaction(ctx, async (ctx) => {
     const programme = await maybeOne(ctx)`
       select 1 from training_programme where org_id = ${ctx.orgId} and id = ${programmeId} for key share`
-    if (programme === null) throw noSuchProgramme(programmeId)
+    if (programme === null) throw noSuchProgramme()
     const rows = await inBatches(keyed, async (batch) => {
       if (again) await endCompleted(ctx, programmeId, batch)
       return insert(ctx, programmeId, batch, again)

@@ -55,7 +55,7 @@ export async function listAssignments(
       ${status === undefined ? sql`` : sql`and ${statusOn(todayOf(ctx))} = ${status}`}`,
     rows: sql`select ${assignmentColumns(ctx)} from page join training_assignment a using (id)`,
   })
-  if (total === null) throw noSuchProgramme(programmeId!)
+  if (total === null) throw noSuchProgramme()
   return { rows: rows.map(assignmentToWire), total }
 }
 
@@ -72,6 +72,6 @@ export function lockAssignment(ctx: TxContext, id: number): Promise<AssignmentRo
 async function readAssignment(ctx: Context, id: number, lock: Sql): Promise<AssignmentRow> {
   const row = await maybeOne<AssignmentRow>(ctx)`
     select ${assignmentColumns(ctx)} from training_assignment a where a.org_id = ${ctx.orgId} and a.id = ${id} ${lock}`
-  if (row === null) throw noSuch('assignment', id)
+  if (row === null) throw noSuch('assignment')
   return row
 }

@@ -12,7 +12,7 @@ export function moveDueDate(ctx: Context, programmeId: number, { due_date, email
   return inTransaction(ctx, async (ctx) => {
     const programme = await maybeOne(ctx)`
       select 1 from training_programme where org_id = ${ctx.orgId} and id = ${programmeId} for key share`
-    if (programme === null) throw noSuchProgramme(programmeId)
+    if (programme === null) throw noSuchProgramme()
     const of = emails === undefined ? sql`` : sql`and email_key in (select unnest(${emails.map(emailKey)}::text[]))`
     // In the order in which others lock them.
     const rows = await many<{ id: number }>(ctx)`

@@ -11,7 +11,7 @@ export function deleteCompletion(ctx: Context, id: number): Promise<void> {
     const row = await maybeOne<CompletionRow>(ctx)`
       delete from training_completion t using training_course c
       where t.org_id = ${ctx.orgId} and t.id = ${id} and c.id = t.course_id returning ${completionColumns}`
-    if (row === null) throw noSuch('completion', id)
+    if (row === null) throw noSuch('completion')
     await recordAudit(ctx, {
       action: 'training_completion.delete',
       subjectType: 'training_completion',

@@ -38,6 +38,6 @@ export function lockCourse(ctx: TxContext, id: number): Promise<CourseRow> {
 async function readCourse(ctx: Context, id: number, lock: Sql): Promise<CourseRow> {
   const row = await maybeOne<CourseRow>(ctx)`
     select ${courseColumns} from training_course where org_id = ${ctx.orgId} and id = ${id} ${lock}`
-  if (row === null) throw noSuch('course', id)
+  if (row === null) throw noSuch('course')
   return row
 }

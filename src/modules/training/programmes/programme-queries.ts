@@ -24,8 +24,8 @@ export function programmeToWire(row: ProgrammeRow): Programme {
   }
 }
 
-export function noSuchProgramme(id: number): AppError {
-  return noSuch('programme', id)
+export function noSuchProgramme(): AppError {
+  return noSuch('programme')
 }
 
 export async function listProgrammes(ctx: Context, query: PageQuery): Promise<Listed<Programme>> {
@@ -50,6 +50,6 @@ export function lockProgramme(ctx: TxContext, id: number): Promise<ProgrammeRow>
 async function readProgramme(ctx: Context, id: number, lock: Sql): Promise<ProgrammeRow> {
   const row = await maybeOne<ProgrammeRow>(ctx)`
     select ${programmeColumns} from training_programme p where p.org_id = ${ctx.orgId} and p.id = ${id} ${lock}`
-  if (row === null) throw noSuchProgramme(id)
+  if (row === null) throw noSuchProgramme()
   return row
 }

@@ -27,13 +27,13 @@ async function knownOf(
     return event_id === undefined ? {} : { event: mailEventOf(ctx, await eventOf(ctx, event_id)) }
   const attendee = await maybeOne<Addressee>(ctx)`
     select ${attendeeColumns}, attendee.link_no from attendee where org_id = ${ctx.orgId} and id = ${attendee_id}`
-  if (attendee === null) throw noSuch('attendee', attendee_id)
-  if (event_id !== undefined && attendee.event_id !== event_id) throw noSuchAttendee(attendee_id)
+  if (attendee === null) throw noSuch('attendee')
+  if (event_id !== undefined && attendee.event_id !== event_id) throw noSuchAttendee()
   return mailDataOf(ctx, await eventOf(ctx, attendee.event_id), attendee)
 }
 
 async function eventOf(ctx: Context, id: number): Promise<RegistrationEvent> {
   const event = await readRegistrationEvent(ctx, sql`e.org_id = ${ctx.orgId} and e.id = ${id}`)
-  if (event === null) throw noSuchEvent(id)
+  if (event === null) throw noSuchEvent()
   return event
 }

@@ -1,0 +1,74 @@
+type Json = Record<string, unknown>
+
+/**
+ * The keyword of a body that needs exactly one of several groups of fields: `[['attendee_id'], ['email', 'name']]`; or
+ * `'some'`, for any field of those that its description names. The verb judges it, with a message that says what to send;
+ * the document says groups as `oneOf`.
+ */
+export const NEEDS = 'x-needs'
+
+/** Keywords that judge values of one type; all others hold for any type. */
+const KEYWORDS: Record<string, readonly string[]> = {
+  string: ['minLength', 'maxLength', 'pattern', 'format', 'contentMediaType', 'contentEncoding'],
+  number: ['minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum', 'multipleOf'],
+  array: ['items', 'minItems', 'maxItems', 'uniqueItems'],
+  object: ['properties', 'patternProperties', 'required', 'additionalProperties', 'minProperties', 'maxProperties'],
+}
+const OF_SOME_TYPE = new Set(Object.values(KEYWORDS).flat())
+
+/**
+ * A schema, and all within it, as code generators take it: a value of several types becomes `anyOf` of single ones, since
+ * generators for typed languages refuse a list of types; and `default` moves into the description, since others read it as
+ * "always there", also in a request. Parameters say whether they are required, so they keep theirs; examples stay as they
+ * are.
+ */
+export function forGenerators<Value>(value: Value): Value {
+  return convert(value, false) as Value
+}
+
+function convert(value: unknown, isParameter: boolean): unknown {
+  if (Array.isArray(value)) return value.map((each) => convert(each, isParameter))
+  if (typeof value !== 'object' || value === null) return value
+  const copy: Json = {}
+  for (const [name, inner] of Object.entries(value))
+    copy[name] =
+      name === 'example' || name === 'examples' ? inner : convert(inner, isParameter || name === 'parameters')
+  if (!isSchema(copy)) return copy
+  return oneTypeEach(withNeeds(isParameter ? copy : describeDefault(copy)))
+}
+
+/** A schema has a type or a list of types; a property that is called `type` has a schema there. */
+const isSchema = ({ type }: Json): boolean => typeof type === 'string' || Array.isArray(type)
+
+function describeDefault({ default: fallback, ...schema }: Json): Json {
+  if (fallback === undefined || fallback === null) return schema
+  const words = [schema['description'], `default: ${JSON.stringify(fallback)}`].filter(Boolean).join('; ')
+  return { ...schema, description: words }
+}
+
+function withNeeds({ [NEEDS]: needs, ...schema }: Json): Json {
+  if (!Array.isArray(needs)) return schema
+  const groups = needs as string[][]
+  const oneOf = groups.map((group) => {
+    const others = groups.flat().filter((name) => !group.includes(name))
+    return { required: group, not: { anyOf: others.map((name) => ({ required: [name] })) } }
+  })
+  return { ...schema, oneOf }
+}
+
+function oneTypeEach(schema: Json): Json {
+  const types = [schema['type']].flat() as string[]
+  const [first, ...others] = types.filter((type) => type !== 'null')
+  if (others.length === 0) return schema
+  const rest = Object.fromEntries(Object.entries(schema).filter(([name]) => name !== 'type' && !OF_SOME_TYPE.has(name)))
+  const single = (type: string, nullable: boolean) => ({
+    type: nullable ? [type, 'null'] : type,
+    ...keywordsOf(schema, type === 'integer' ? 'number' : type),
+  })
+  return { ...rest, anyOf: [single(first!, types.includes('null')), ...others.map((type) => single(type, false))] }
+}
+
+function keywordsOf(schema: Json, type: string): Json {
+  const names = KEYWORDS[type] ?? []
+  return Object.fromEntries(Object.entries(schema).filter(([name]) => names.includes(name)))
+}
