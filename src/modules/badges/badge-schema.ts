@@ -1,5 +1,5 @@
 import type { Static } from 'typebox'
-import { NEEDS } from '../../platform/http/openapi-types.ts'
+import { NEEDS } from '../../platform/http/for-generators.ts'
 import {
   CreatedAt,
   Id,

@@ -1,10 +1,10 @@
+import { forGenerators, NEEDS } from './for-generators.ts'
 import { IF_MATCH } from './if-match.ts'
 import { ANSWER_HEADERS, type DocumentedAnswer, headerRefs, headersOf, wordsFor } from './openapi-answers.ts'
 import { errorExamples } from './openapi-error-examples.ts'
 import { USUAL_REFUSALS, usualRefusals } from './openapi-errors.ts'
 import { addExamples, type Examples } from './openapi-examples.ts'
 import { tellTexts, type Words } from './openapi-texts.ts'
-import { forGenerators, NEEDS } from './openapi-types.ts'
 
 type Json = Record<string, unknown>
 type Response = DocumentedAnswer

@@ -1,5 +1,5 @@
 import type { Static } from 'typebox'
-import { NEEDS } from '../../../platform/http/openapi-types.ts'
+import { NEEDS } from '../../../platform/http/for-generators.ts'
 import { nullable, oneOf, TimestampInput } from '../../../platform/http/schema.ts'
 import { Type } from '../../../platform/type.ts'
 import { BuiltinKey, BuiltinQuery, Layout } from '../../designs/index.ts'

@@ -1,5 +1,5 @@
 import type { Static } from 'typebox'
-import { NEEDS } from '../../../platform/http/openapi-types.ts'
+import { NEEDS } from '../../../platform/http/for-generators.ts'
 import { CreatedAt, Id, nullable, oneOf, TimeOrNull, Title, UpdatedAt } from '../../../platform/http/schema.ts'
 import { Type } from '../../../platform/type.ts'
 import { CONTACT_SOURCES, LIFECYCLE_STAGES, MOST_TAGS } from './contact-profile.ts'

@@ -1,5 +1,5 @@
 import type { Static } from 'typebox'
-import { NEEDS } from '../../../platform/http/openapi-types.ts'
+import { NEEDS } from '../../../platform/http/for-generators.ts'
 import { Id, IdOf, nullable, oneOf, TimeOf, TimestampInput } from '../../../platform/http/schema.ts'
 import { defineFormat } from '../../../platform/http/text-formats.ts'
 import { Type } from '../../../platform/type.ts'
