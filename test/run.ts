@@ -5,6 +5,7 @@ import { availableParallelism } from 'node:os'
 import { join, resolve, sep } from 'node:path'
 import { parseArgs } from 'node:util'
 import { startEmbeddedPostgres } from '../src/platform/embedded-postgres/index.ts'
+import { judgeStatements } from './support/org-rule/judge-statements.ts'
 import { rounds } from './support/rounds.ts'
 import { runFiles } from './support/run-files.ts'
 import { makeTemplateDatabase } from './support/template-database.ts'
@@ -32,6 +33,7 @@ const stopping = new AbortController()
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stopping.abort())
 const folder = makeTemporaryFolder()
 const postgres = await startEmbeddedPostgres({ dataDir: join(folder, 'postgres'), durable: false })
+const statements = join(folder, 'statements')
 let code = 1
 try {
   await makeTemplateDatabase(postgres.url)
@@ -46,6 +48,7 @@ try {
       SEED: seed,
       TEST_DATABASE_URL: postgres.url,
       TMPDIR: folder,
+      STATEMENTS_FILE: statements,
       // The browser is unpacked there, once for all tests that open one.
       TEST_BROWSER_FOLDER: join(folder, 'browser'),
       // bin/laurel uses the same folder, so whatever a test file compiles is compiled for every service too.
@@ -60,7 +63,11 @@ try {
     mayShare: (file) => file.startsWith(join(ROOT, 'src') + sep),
     print: (text) => void process.stdout.write(text),
   })
-  code = passed ? 0 : 1
+  const isWhole = passed && positionals.length === 0 && values['test-name-pattern'] === undefined
+  const wrong = await judgeStatements(statements, isWhole)
+  for (const each of wrong) process.stderr.write(`\n✖ ${each}\n`)
+  if (wrong.length > 0) process.stderr.write('\nCONTRIBUTING.md says what a statement needs.\n')
+  code = passed && wrong.length === 0 ? 0 : 1
 } finally {
   await postgres.stop()
   for (const each of [postgres.dataDir, folder]) rmSync(each, { recursive: true, force: true })

@@ -24,6 +24,7 @@ import { openRequestLog } from '../../src/platform/request-log/open-request-log.
 import { jobsOf } from '../../src/worker.ts'
 import { judgeByDocument } from './judge-by-document.ts'
 import { adminQuery, databaseAddress, TEMPLATE } from './template-database.ts'
+import './record-statements.ts'
 
 const SITE = 'http://laurel.test'
 const API = '/api/v1'

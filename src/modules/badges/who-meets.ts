@@ -35,20 +35,21 @@ const peopleWithDeeds = (orgId: number, keys: readonly string[]) => sql`
     select coalesce(sum(a.sessions_attended), 0) as sessions, count(a.checked_in_at) as events
     from attendee a where a.org_id = ${orgId} and a.email_key = k.email_key) came`
 
-/** True of a criterion `c` that a person `p` meets. */
+/** True for a criterion `c` of the template `t` that the person `p` meets. */
 const isMet = sql`case c ->> 'type'
   when 'sessions_attended' then (c ->> 'min')::bigint <= p.sessions
   when 'events_attended' then (c ->> 'min')::bigint <= p.events
   when 'event_attended' then exists (
     select from attendee a
-    where a.event_id = (c ->> 'event_id')::bigint and a.email_key = p.email_key and a.checked_in_at is not null)
+    where a.org_id = t.org_id and a.event_id = (c ->> 'event_id')::bigint and a.email_key = p.email_key
+      and a.checked_in_at is not null)
   when 'certificates_earned' then (c ->> 'min')::bigint <= p.certificates
   when 'survey_completed' then case when c ? 'event_id' then exists (
     select from attendee a join survey_response r on r.attendee_id = a.id
-    where a.event_id = (c ->> 'event_id')::bigint and a.email_key = p.email_key) else p.answered end
+    where a.org_id = t.org_id and a.event_id = (c ->> 'event_id')::bigint and a.email_key = p.email_key) else p.answered end
   when 'programme_completed' then exists (
     select from training_assignment s
-    where s.programme_id = (c ->> 'programme_id')::bigint and s.email_key = p.email_key and s.completed_at is not null)
+    where s.org_id = t.org_id and s.programme_id = (c ->> 'programme_id')::bigint and s.email_key = p.email_key and s.completed_at is not null)
   end`
 
 /**

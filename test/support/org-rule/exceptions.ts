@@ -1,0 +1,121 @@
+/** Where statements may go over rows of any organisation. */
+export type Exception = {
+  /** The file that sends them, or a folder with a `/` at its end. */
+  from: string
+  /** Null for every table. */
+  table: string | null
+  /** In how many places of one statement. */
+  most: number
+  /** A part of the statement, where the file sends others of that table that have to say of which organisation. */
+  says?: string
+}
+
+/** What an automation can be about: a run has the id of one of these. */
+const SUBJECTS = { badge_award: 1, certificate: 1, training_assignment: 1, training_completion: 1 }
+
+const EVERYWHERE = Number.MAX_SAFE_INTEGER
+
+/** Every table, in every place. */
+const all = (...files: string[]): Exception[] => files.map((from) => ({ from, table: null, most: EVERYWHERE }))
+
+/** These tables in these many places. */
+const some = (from: string, tables: Record<string, number>): Exception[] =>
+  Object.entries(tables).map(([table, most]) => ({ from, table, most }))
+
+// The list may only get shorter: test/statements-of-organisations.test.ts holds its length, and a whole `npm test` fails where one is not used.
+export const exceptions: readonly Exception[] = [
+  // The doctor, a backup and a restore go over the whole installation.
+  ...all('src/doctor.ts', 'src/backup/'),
+  ...some('src/modules/attendees/ticket/ticket-invariants.ts', { ticket_key: 1 }),
+  ...some('src/modules/certificates/certificate-invariants.ts', { certificate: 1, certificate_log: 4 }),
+  ...some('src/modules/crm/contacts/contact-invariants.ts', { contact: 1, contact_text: 1 }),
+  ...some('src/modules/webhooks/webhook-invariants.ts', { webhook_endpoint: 2 }),
+  // Whether a file is still in use is asked of all who may use it.
+  ...all('src/platform/blobs/'),
+  // What is too old goes, of all organisations.
+  ...all('src/platform/personal/purge-expired.ts'),
+
+  // The first start asks whether there is any organisation; who is invited is told whether there are several.
+  ...some('src/modules/accounts/bootstrap.ts', { organisation: 1 }),
+  ...some('src/modules/people/links/bootstrap-owner.ts', { membership: 1, organisation: 1, person_link: 1 }),
+  ...some('src/modules/people/members/invite-member.ts', { organisation: 1 }),
+  // Work that waits is looked for in all organisations; what is found says whose it is.
+  ...some('src/modules/attendees/registration/offer-places.ts', { event: 1, attendee: 2, session: 2 }),
+  ...some('src/modules/automations/fire-moments.ts', { automation_rule: 1, event: 1 }),
+  ...some('src/modules/automations/follow-mails.ts', { automation_run: 1, email: 1 }),
+  ...some('src/modules/automations/perform-runs.ts', { automation_run: 2 }),
+  ...some('src/modules/certificates/send-expiry-notices.ts', { certificate: 1, expiry_notice: 2 }),
+  ...some('src/modules/certificates/sequence-entries.ts', { certificate_log: 2 }),
+  ...some('src/modules/crm/scores/age-scores.ts', {
+    contact: 1,
+    contact_import: 1,
+    lead_score_rules: 1,
+    organisation: 1,
+  }),
+  ...some('src/modules/emails/sending/claim-emails.ts', { email: 9, email_suppression: 1, organisation: 1 }),
+  ...some('src/modules/emails/sending/end-unanswered.ts', { email: 1 }),
+  ...some('src/modules/emails/sending/sender-lease.ts', { email: 1, email_attempt: 1 }),
+  ...some('src/modules/emails/sending/serve-emails.ts', { email: 1 }),
+  ...some('src/modules/events/fold-places.ts', { event: 1 }),
+  ...some('src/modules/figures/fold-figures.ts', { figure_change: 1, figure_zone: 1, organisation: 1 }),
+  ...some('src/modules/live/change-source.ts', { audit_entry: 1, domain_event: 1 }),
+  ...some('src/modules/retention/purge-jobs.ts', { organisation: 1, purge_run: 3 }),
+  ...some('src/modules/webhooks/delivering/endpoint-lease.ts', { webhook_attempt: 2 }),
+  ...some('src/modules/webhooks/delivering/look-for-due.ts', { webhook_delivery: 1, webhook_endpoint: 1 }),
+  ...some('src/platform/lists/begin-blocks.ts', { attendee: 1, contact_text: 1 }),
+  ...some('src/platform/outbox/read-events.ts', { domain_event: 2 }),
+  // One look for the streams of all organisations, each of which is given what is its own.
+  { from: 'src/modules/live/read-changes.ts', table: 'audit_entry', most: 2, says: 'pg_current_snapshot' },
+  { from: 'src/modules/live/read-changes.ts', table: 'domain_event', most: 2, says: 'pg_current_snapshot' },
+  { from: 'src/modules/live/read-changes.ts', table: 'bulk_job', most: 2, says: 'pg_current_snapshot' },
+  // Figures for whoever runs the installation.
+  ...some('src/modules/emails/measure-emails.ts', { email: 1 }),
+  ...some('src/platform/outbox/measure-lag.ts', { domain_event: 1 }),
+
+  // Somebody who signs in has an address, a password or a link, and belongs to any number of organisations.
+  ...some('src/modules/people/links/mail-person-link.ts', { membership: 1 }),
+  ...some('src/modules/people/links/make-person-link.ts', { person_link: 1 }),
+  ...some('src/modules/people/links/offer-set-up.ts', { membership: 1, organisation: 2, person_link: 2 }),
+  ...some('src/modules/people/links/reset-password.ts', { membership: 1, person_session: 1 }),
+  ...some('src/modules/people/links/set-up-owner.ts', { membership: 1 }),
+  ...some('src/modules/people/links/take-person-link.ts', { person_link: 1 }),
+  ...some('src/modules/people/me/own-account.ts', { organisation: 1, person_session: 1 }),
+  ...some('src/modules/people/members/change-member.ts', { membership: 1 }),
+  ...some('src/modules/people/sessions/open-session.ts', { membership: 1, person_session: 1 }),
+  ...some('src/modules/people/sessions/read-session.ts', { membership: 1, organisation: 1 }),
+  ...some('src/modules/people/sso/sso-provider.ts', { identity_provider: 1, identity_provider_domain: 1 }),
+  // A sign-in session edits in one organisation alone.
+  { from: 'src/modules/people/me/editing.ts', table: 'person_editing', most: 1, says: 'session_id' },
+
+  // Visitors look for the public events of all organisations.
+  ...some('src/modules/marketplace/list-public-events.ts', { listing: EVERYWHERE }),
+  ...some('src/modules/marketplace/sitemap-parts.ts', { event: 1, listing: 1 }),
+  ...some('src/modules/public/marketplace/sitemap-routes.ts', { listing: 1 }),
+  ...some('src/platform/lists/capped-page.ts', { event: 2, listing: EVERYWHERE, organisation: 1 }),
+  // A certificate is looked up by its public id, which no two organisations share, and so is its entry of the log.
+  ...some('src/modules/certificates/verify-certificate.ts', { certificate_log: 2 }),
+
+  // A search reads one list from an index of all of them.
+  ...all(
+    'src/platform/lists/search-by-grams.ts',
+    'src/platform/lists/search-by-runs.ts',
+    'src/platform/lists/search-by-reading.ts',
+  ),
+  ...some('src/modules/find/find-attendees.ts', { attendee: 1 }),
+
+  // A row of the organisation names these by their id, without a foreign key that has the organisation.
+  ...some('src/modules/analytics/cert-timeline/read-certificates.ts', { event: 2 }),
+  ...some('src/modules/automations/cancel-runs.ts', { email: 1 }),
+  ...some('src/modules/automations/catch-up.ts', SUBJECTS),
+  ...some('src/modules/automations/read-runs.ts', { ...SUBJECTS, attendee: 2, survey_response: 1 }),
+  ...some('src/platform/lists/list-page.ts', { ...SUBJECTS, attendee: 1 }),
+  ...some('src/modules/certificate-mails/mailable-rows.ts', { email: 1 }),
+  ...some('src/modules/crm/contacts/contact-table.ts', { contact: 1, contact_text: 2 }),
+  ...some('src/modules/crm/contacts/waiting-texts.ts', { contact: 1 }),
+  ...some('src/modules/crm/duplicates/find-candidates.ts', { contact_key: 2 }),
+  ...some('src/modules/crm/duplicates/match-due-contacts.ts', { contact_key: 1 }),
+  ...some('src/modules/crm/merge/move-records.ts', { contact_import: 1 }),
+  ...some('src/modules/crm/timeline/list-timeline.ts', { contact_import: 1 }),
+  ...some('src/modules/sessions/check-in/undo-scan.ts', { session: 1 }),
+  ...some('src/platform/personal/export-person.ts', { contact_import: 1 }),
+]
