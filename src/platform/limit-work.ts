@@ -5,10 +5,11 @@ const RETRY_AFTER_S = 5
 type Party = { running: number; waiting: (() => void)[] }
 
 /**
- * Lets `atOnce` pieces of work run at the same time, and of each party `ofEach` at most; of each party `waiting` more wait
- * for their turn, in their order. The party of which the fewest run is next, and of several the one that came or had its turn first, so that nobody
- * waits for all that another has to do.
- * @param busy what a party that comes with more is told, with status 503
+ * Runs at most `atOnce` pieces of work at the same time, and at most `ofEach` of one party; up to `waiting` more of each
+ * party wait in order. The party with the fewest running is next, and of several the one whose turn is longest ago, so
+ * that nobody waits for all the work of another. Work whose `signal` is aborted while it waits is dropped, and rejects
+ * with the signal's reason.
+ * @param busy the message for a party that has too much waiting, with status 503
  */
 export function limitWork({
   atOnce,
@@ -31,10 +32,14 @@ export function limitWork({
     parties.delete(name)
     parties.set(name, party)
   }
+  const forgetIdle = (name: unknown, party: Party) => {
+    const isIdle = party.running === 0 && party.waiting.length === 0
+    if (isIdle && parties.get(name) === party) parties.delete(name)
+  }
   const end = (name: unknown, party: Party) => {
     running -= 1
     party.running -= 1
-    if (party.running === 0 && party.waiting.length === 0) parties.delete(name)
+    forgetIdle(name, party)
     const wanting = [...parties].filter(([, other]) => other.waiting.length > 0 && other.running < ofEach)
     const next = wanting.sort(([, a], [, b]) => a.running - b.running)[0]
     if (!next) return
@@ -42,13 +47,14 @@ export function limitWork({
     next[1].waiting.shift()!()
   }
 
-  return async <Result>(work: () => Promise<Result>, name: unknown = null): Promise<Result> => {
+  return async <Result>(work: () => Promise<Result>, name: unknown = null, signal?: AbortSignal): Promise<Result> => {
+    signal?.throwIfAborted()
     const party = parties.get(name) ?? { running: 0, waiting: [] }
     if (running < atOnce && party.running < ofEach) begin(name, party)
     else {
       if (party.waiting.length >= waiting) throw new AppError('unavailable', busy, { retryAfter: RETRY_AFTER_S })
       parties.set(name, party)
-      await new Promise<void>((resolve) => party.waiting.push(resolve))
+      await turnIn(party, signal).finally(() => forgetIdle(name, party))
     }
     try {
       return await work()
@@ -56,4 +62,20 @@ export function limitWork({
       end(name, party)
     }
   }
+}
+
+/** Waits in the line of a party until somebody takes the first one off it. */
+function turnIn({ waiting }: Party, signal?: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const drop = () => {
+      waiting.splice(waiting.indexOf(start), 1)
+      reject(signal!.reason)
+    }
+    const start = () => {
+      signal?.removeEventListener('abort', drop)
+      resolve()
+    }
+    signal?.addEventListener('abort', drop, { once: true })
+    waiting.push(start)
+  })
 }

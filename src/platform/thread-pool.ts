@@ -51,17 +51,22 @@ async function openPool<Task, Result>(module: URL, { threads, limits }: How): Pr
 /** A task has not ended within its time. */
 export class OverTime extends Error {}
 
-/** Runs a task by the clock; when its time is over its thread is ended, and another takes its place. @throws OverTime */
+/**
+ * Runs a task by the clock. When its time is over, or `signal` is aborted, its thread is ended and another takes its place.
+ * @throws OverTime; the signal's reason
+ */
 export async function runWithin<Task, Result>(
   threads: Threads<Task, Result>,
   task: Task,
-  { milliseconds, transferList = [] }: { milliseconds: number; transferList?: ArrayBuffer[] },
+  { milliseconds, transferList = [], signal }: RunOptions & { milliseconds: number },
 ): Promise<Result> {
-  const signal = AbortSignal.timeout(milliseconds)
+  const time = AbortSignal.timeout(milliseconds)
+  const either = signal ? AbortSignal.any([time, signal]) : time
   try {
-    return await threads.run(task, { transferList, signal })
+    return await threads.run(task, { transferList, signal: either })
   } catch (error) {
-    throw signal.aborted ? new OverTime(`A thread was not done within ${milliseconds} ms.`) : error
+    signal?.throwIfAborted()
+    throw time.aborted ? new OverTime(`A thread was not done within ${milliseconds} ms.`) : error
   }
 }
 

@@ -9,6 +9,7 @@ import { acceptUploads, readUpload, requireFile } from '../../platform/http/read
 import { IdOf } from '../../platform/http/schema.ts'
 import { nameIgnoredFields } from '../../platform/http/unknown-fields.ts'
 import { compileValidator } from '../../platform/http/validation.ts'
+import { whileWanted } from '../../platform/http/while-wanted.ts'
 import { Type } from '../../platform/type.ts'
 import {
   failedRowsFile,
@@ -50,7 +51,7 @@ export const importRoutes: FastifyPluginAsyncTypebox = async (app) => {
       const { ctx, params, query } = request
       await getEvent(ctx, params.id)
       const sent = await readSent(request as never, reply as never)
-      const judged = await readAttendees(ctx, sent)
+      const judged = await readAttendees(ctx, { ...sent, signal: whileWanted(reply) })
       if (query.dry_run) return previewImport(ctx, params.id, judged, sent.onExisting)
       requireColumns(judged, sent.place)
       const fingerprint = sha256(JSON.stringify([sent.mapping, sent.onExisting]), sent.bytes)

@@ -5,6 +5,7 @@ import { errorAnswer } from '../../platform/http/openapi-errors.ts'
 import { acceptUploads, readUpload, requireFile } from '../../platform/http/read-upload.ts'
 import { IdOf } from '../../platform/http/schema.ts'
 import { nameIgnoredFields } from '../../platform/http/unknown-fields.ts'
+import { whileWanted } from '../../platform/http/while-wanted.ts'
 import { Type } from '../../platform/type.ts'
 import { getBulkJob } from './bulk-queries.ts'
 import { BulkJob, DryRun, UploadQuery } from './bulk-schema.ts'
@@ -46,7 +47,7 @@ const uploadRoute: FastifyPluginAsyncTypebox = async (app) => {
       const upload = await readUpload(request, { maxBytes: MAX_FILE_BYTES, fields: [] })
       nameIgnoredFields(reply, upload.unknown)
       const { name, bytes } = requireFile(upload, 'file')
-      const found = await readNames(request.ctx, bytes)
+      const found = await readNames(request.ctx, bytes, whileWanted(reply))
       const fileName = name.slice(0, 255)
       if (request.query.dry_run) return previewBulkJob(request.ctx, fileName, found)
       return answer(request, reply, 201, (ctx) => submitBulkJob(ctx, request.params.id, fileName, found), sha256(bytes))

@@ -7,12 +7,18 @@ const PROBLEMS_TOLD = 50
 const finder = new URL('./find-names.ts', import.meta.url)
 
 /** Reads the names of an uploaded workbook. @throws AppError validation_failed, saying what is wrong with the file */
-export async function readNames({ orgId }: Pick<Context, 'orgId'>, bytes: Buffer): Promise<FoundNames> {
-  const found = await readSheet<FoundNames | NoNames>(bytes, finder, { party: orgId }).catch((error: unknown) => {
-    if (error instanceof SpreadsheetError)
-      throw invalidField(['body', 'file'], error.message, `spreadsheet_${error.reason}`)
-    throw error
-  })
+export async function readNames(
+  { orgId }: Pick<Context, 'orgId'>,
+  bytes: Buffer,
+  signal: AbortSignal,
+): Promise<FoundNames> {
+  const found = await readSheet<FoundNames | NoNames>(bytes, finder, { party: orgId, signal }).catch(
+    (error: unknown) => {
+      if (error instanceof SpreadsheetError)
+        throw invalidField(['body', 'file'], error.message, `spreadsheet_${error.reason}`)
+      throw error
+    },
+  )
   if ('names' in found) return found
   throw invalidField(
     ['body', 'file'],

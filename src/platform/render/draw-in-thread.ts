@@ -7,7 +7,7 @@ import type { DrawTask } from './draw-thread.ts'
 const MAX_THREADS = 4
 /** What any document takes at most is half a second of a core; a busy machine may take that long to give it. */
 const WITHIN_MS = 15_000
-const RETRY_AFTER_S = 30
+const RETRY_AFTER_S = 5
 
 const parallel = Math.min(MAX_THREADS, availableParallelism())
 const threads = threadPool<DrawTask, ArrayBuffer>(new URL('./draw-thread.ts', import.meta.url), { threads: parallel })
@@ -28,7 +28,8 @@ export async function drawInThread(orgId: number, task: DrawTask, milliseconds =
     return Buffer.from(await inTurn(() => runWithin(threads, task, { milliseconds }), orgId))
   } catch (cause) {
     if (!(cause instanceof OverTime)) throw cause
-    const message = 'Drawing this takes too long. Try again in a minute, or give its design fewer fields.'
+    // A design that is slow to draw cannot be saved, so the machine is busy and not the design at fault.
+    const message = 'The service is too busy to draw this right now. Try again in a few seconds.'
     throw new AppError('unavailable', message, { retryAfter: RETRY_AFTER_S, cause })
   }
 }

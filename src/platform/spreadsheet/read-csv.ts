@@ -1,6 +1,6 @@
-import { CsvError, parse } from 'csv-parse/sync'
+import { CsvError, type InfoRecord, parse } from 'csv-parse/sync'
 import { findDelimiter } from './find-delimiter.ts'
-import { isPlainCsv, readPlainCsv } from './read-plain-csv.ts'
+import { measureLines, readPlainCsv } from './read-plain-csv.ts'
 import type { Row } from './read-workbook.ts'
 import { cellTooLong } from './rich-text.ts'
 import { SHEET_ROWS, type SheetLimits } from './sheet-limits.ts'
@@ -23,6 +23,11 @@ export function readCsv(file: Buffer, limits: SheetLimits, checkTime: () => void
   const text = toUtf8(file)
   const { delimiter, from } = findDelimiter(text)
   refuseManyCells(text, delimiter, limits)
+  const lines = measureLines(text)
+  const hasQuotes = text.includes('"')
+  // Line breaks inside of quotes count too, of which no honest file has as many.
+  if (lines.ends > SHEET_ROWS)
+    throw tooComplex(`it has more than ${SHEET_ROWS} ${hasQuotes ? 'lines, as when a quote is never closed' : 'rows'}`)
   const spent = { number: 0, rows: 0, cells: 0, text: 0 }
   const judge = (cells: string[]): null => {
     spent.number += 1
@@ -39,22 +44,50 @@ export function readCsv(file: Buffer, limits: SheetLimits, checkTime: () => void
   const rows = text.subarray(from)
   const cast = limits.rowCells ? cellJudge(limits.rowCells, spent, checkTime) : null
   try {
-    if (isPlainCsv(rows, LONGEST_ROW)) readPlainCsv(rows, delimiter, cast, judge)
-    else
-      parse(rows, {
-        delimiter,
-        record_delimiter: ['\r\n', '\n', '\r'],
-        relax_column_count: true,
-        relax_quotes: true,
-        max_record_size: LONGEST_ROW,
-        ...(cast ? { cast } : {}),
-        on_record: judge,
-      })
+    if (lines.longest <= LONGEST_ROW && !hasQuotes) readPlainCsv(rows, delimiter, cast, judge)
+    else parseQuoted(rows, delimiter, cast, judge, spent)
   } catch (error) {
     if (error instanceof CsvError) throw unreadable(error, spent.number + 1)
     throw error
   }
   if (spent.rows === 0) throw new SpreadsheetError('empty', 'This file has no rows with content.')
+}
+
+/** The parser makes an error for each row that is not as wide as the first one, most of which is its stack. */
+function parseQuoted(
+  rows: Buffer,
+  delimiter: string,
+  cast: ReturnType<typeof cellJudge> | null,
+  judge: (cells: string[]) => null,
+  spent: { number: number },
+): void {
+  const { stackTraceLimit } = Error
+  let blank = 0
+  const countBlank = (count: number) => {
+    spent.number += count - blank
+    blank = count
+  }
+  Error.stackTraceLimit = 0
+  try {
+    parse(rows, {
+      delimiter,
+      record_delimiter: ['\r\n', '\n', '\r'],
+      relax_column_count: true,
+      relax_quotes: true,
+      max_record_size: LONGEST_ROW,
+      skip_empty_lines: true,
+      ...(cast ? { cast } : {}),
+      on_record: (cells: string[], { empty_lines }: InfoRecord) => {
+        countBlank(empty_lines)
+        return judge(cells)
+      },
+    })
+  } catch (error) {
+    if (error instanceof CsvError) countBlank(Number(error['empty_lines']))
+    throw error
+  } finally {
+    Error.stackTraceLimit = stackTraceLimit
+  }
 }
 
 /** A row is an array before anybody sees it, and one of ten million blank cells would end the process. */

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { parse } from 'csv-parse/sync'
 import fc from '../../../test/support/fast-check.ts'
-import { isPlainCsv, readPlainCsv } from './read-plain-csv.ts'
+import { measureLines, readPlainCsv } from './read-plain-csv.ts'
 
 test('text without quotes is read as by the parser that knows quotes, whatever its line ends', () => {
   const unit = fc.constantFrom(',', ';', '\n', '\r', '\r\n', ' ', '\t', 'a', 'ş', '鱼', '\0', '\ufeff', "'")
@@ -18,10 +18,16 @@ test('text without quotes is read as by the parser that knows quotes, whatever i
   )
 })
 
-test('text is plain without quotes and long lines', () => {
-  const plain = (text: string) => isPlainCsv(Buffer.from(text), 4)
-  assert.deepEqual(['', 'a,b\n', 'aaaa\nbbb\r', '\n\n1234'].map(plain), [true, true, true, true])
-  assert.deepEqual(['a"', 'aaaaa', 'a\naaaaa\nb', 'a\rb\rc'].map(plain), [false, false, false, false])
+test('lines are counted and measured whatever ends them', () => {
+  const measured = (text: string) => Object.values(measureLines(Buffer.from(text)))
+  assert.deepEqual(['', 'a', 'aa\n', 'a\r\nbbb', '\r\r\n\n', 'aaa\rb\rc'].map(measured), [
+    [0, 0],
+    [0, 1],
+    [1, 2],
+    [1, 3],
+    [3, 0],
+    [2, 3],
+  ])
 })
 
 test('each cell is told with its place in the row, before its row is', () => {

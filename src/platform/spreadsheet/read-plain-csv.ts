@@ -1,22 +1,27 @@
 const LINE_FEED = 0x0a
+const RETURN = 0x0d
 
 type Cast = (cell: string, at: { index: number }) => string
 
-/** Whether a delimited text has neither quotes nor, between line feeds, more than so many bytes. */
-export function isPlainCsv(text: Buffer, longest: number): boolean {
-  if (text.includes('"')) return false
-  for (let from = 0; from < text.length; ) {
-    const end = text.indexOf(LINE_FEED, from)
-    if ((end < 0 ? text.length : end) - from > longest) return false
-    if (end < 0) return true
-    from = end + 1
+/** How many line ends (CR LF, LF or CR) a text has, and how many bytes its longest line: one look at each byte. */
+export function measureLines(text: Buffer): { ends: number; longest: number } {
+  let ends = 0
+  let longest = 0
+  let from = 0
+  for (let at = 0; at < text.length; at++) {
+    const byte = text[at]
+    if (byte !== LINE_FEED && byte !== RETURN) continue
+    if (at - from > longest) longest = at - from
+    if (byte === RETURN && text[at + 1] === LINE_FEED) at += 1
+    ends += 1
+    from = at + 1
   }
-  return true
+  return { ends, longest: Math.max(longest, text.length - from) }
 }
 
 /**
- * Hands over the rows of plain delimited text in UTF-8 as the parser does that knows quotes, in a fifth of its time. Line
- * ends are CR LF, LF or CR. `cast` is told of each cell before its row is.
+ * Hands over the rows of delimited text in UTF-8 without quotes as the parser that knows quotes does, in a fifth of its
+ * time. Line ends are CR LF, LF or CR. `cast` gets each cell before `take` gets its row.
  */
 export function readPlainCsv(
   text: Buffer,
@@ -24,18 +29,18 @@ export function readPlainCsv(
   cast: Cast | null,
   take: (cells: string[]) => unknown,
 ): void {
-  const takeRow = (row: string) => {
-    const cells = row.split(delimiter)
+  const takeRow = (from: number, end: number) => {
+    const cells = text.toString('utf8', from, end).split(delimiter)
     if (cast) for (let index = 0; index < cells.length; index++) cast(cells[index]!, { index })
     take(cells)
   }
-  for (let from = 0; from < text.length; ) {
-    const found = text.indexOf(LINE_FEED, from)
-    const end = found < 0 ? text.length : found
-    const line = text.toString('utf8', from, end)
-    const ended = line.endsWith('\r') ? line.slice(0, -1) : line
-    if (ended.includes('\r')) for (const row of ended.split('\r')) takeRow(row)
-    else takeRow(ended)
-    from = end + 1
+  let from = 0
+  for (let at = 0; at < text.length; at++) {
+    const byte = text[at]
+    if (byte !== LINE_FEED && byte !== RETURN) continue
+    takeRow(from, at)
+    if (byte === RETURN && text[at + 1] === LINE_FEED) at += 1
+    from = at + 1
   }
+  if (from < text.length) takeRow(from, text.length)
 }

@@ -1,11 +1,12 @@
 import assert from 'node:assert/strict'
 import { readdir, readFile } from 'node:fs/promises'
 import { test } from 'node:test'
-import { workbookParts, zipOf } from '../../../test/fixtures/spreadsheets/make-workbook.ts'
-import { rowsOf } from '../../../test/fixtures/spreadsheets/rows-of.ts'
+import { workbookOfColumn, workbookParts, zipOf } from '../../../test/fixtures/spreadsheets/make-workbook.ts'
+import { rowsOf, textRowsOf } from '../../../test/fixtures/spreadsheets/rows-of.ts'
 import { randomBelow } from '../../../test/support/random-from.ts'
 import { rounds } from '../../../test/support/rounds.ts'
 import { SEED } from '../../../test/support/seed.ts'
+import { readSheet } from './read-sheet.ts'
 import { readWorkbook } from './read-workbook.ts'
 import { defaultLimits } from './sheet-limits.ts'
 import { SpreadsheetError } from './spreadsheet-error.ts'
@@ -95,4 +96,26 @@ test('mutated XML in a sound archive is read or refused, and never fails in anot
   }
   t.diagnostic(`${seen.read} read, ${seen.refused} refused`)
   assert.ok(seen.read > 100 && seen.refused > 100)
+})
+
+test('files of one party never take every thread, long ones none of the short, and all end when nobody wants them', async () => {
+  const endless = new URL('../../../test/fixtures/spreadsheets/endless-rows.ts', import.meta.url)
+  const leaving = new AbortController()
+  const limits = { milliseconds: 600_000, cpuMilliseconds: 5_000 }
+  const longText = Buffer.from('Name\n'.repeat(110_000))
+  const given = { party: 'a', signal: leaving.signal, limits, text: { ...limits, rows: 200_000 } }
+  let ended = 0
+  const worst = [
+    longText,
+    longText,
+    longText,
+    ...Array.from({ length: 3 }, () => workbookOfColumn(['Name', 'Ada'])),
+  ].map((file) => readSheet(file, endless, given).finally(() => (ended += 1)))
+  const outcomes = Promise.allSettled(worst)
+  assert.equal((await rowsOf(workbookOfColumn(['Name', 'Ada']))).length, 2)
+  assert.equal((await textRowsOf(Buffer.from('Name\nAda'))).length, 2)
+  assert.equal(ended, 0)
+  leaving.abort(new Error('gone'))
+  for (const outcome of await outcomes) assert.match(String(outcome.status === 'rejected' && outcome.reason), /gone/)
+  assert.equal((await rowsOf(workbookOfColumn(['Name', 'Ada']))).length, 2)
 })

@@ -6,20 +6,24 @@ import { defaultLimits, type SheetLimits } from './sheet-limits.ts'
 import type { SheetAnswer, SheetTask } from './sheet-thread.ts'
 import { SpreadsheetError, tooComplex } from './spreadsheet-error.ts'
 
-/** Files read at the same time, whatever the number of uploads: each may cost 200 MB, and requests need a core too. */
-const parallel = Math.max(1, Math.min(2, availableParallelism() - 1))
+/** A text up to this length takes a tenth of a second, like a workbook. */
+const SHORT_BYTES = 524_288
+const BUSY = 'Too many spreadsheets are being read right now. Try again in a few seconds.'
 
-const threads = threadPool<SheetTask, SheetAnswer<unknown>>(new URL('./sheet-thread.ts', import.meta.url), {
-  threads: parallel,
-  limits: { maxOldGenerationSizeMb: 96, maxYoungGenerationSizeMb: 16, stackSizeMb: 2 },
-})
+/** Threads for files, each of which may take 200 MB. The time of a file begins when a thread is free for it. */
+function lane(atOnce: number) {
+  const threads = threadPool<SheetTask, SheetAnswer<unknown>>(new URL('./sheet-thread.ts', import.meta.url), {
+    threads: atOnce,
+    limits: { maxOldGenerationSizeMb: 96, maxYoungGenerationSizeMb: 16, stackSizeMb: 2 },
+  })
+  // No party has every thread, where there are several.
+  return { threads, inTurn: limitWork({ atOnce, ofEach: Math.max(1, atOnce - 1), waiting: 20, busy: BUSY }) }
+}
+type Lane = ReturnType<typeof lane>
 
-/** The time of a file begins when a thread is free for it, so files wait here and not in the pool. */
-const inTurn = limitWork({
-  atOnce: parallel,
-  waiting: 20,
-  busy: 'Too many spreadsheets are being read right now. Try again in a few seconds.',
-})
+/** Long texts take seconds of a core, and requests need a core too. Workbooks and short texts never wait for them. */
+const short = lane(2)
+const long = lane(Math.max(1, Math.min(2, availableParallelism() - 1)))
 
 type How = {
   party?: unknown
@@ -28,6 +32,8 @@ type How = {
   text?: boolean | Partial<SheetLimits>
   /** For the reader. */
   options?: unknown
+  /** Aborted when nobody wants the result any more: a file that waits is dropped, and one that is being read given up. */
+  signal?: AbortSignal
 }
 
 /**
@@ -35,27 +41,36 @@ type How = {
  * (or .xlsm) file, or of a text; or what its `takeRows` makes of them one after the other. Both run in a thread of
  * limited memory and time, so that a hostile file neither blocks this thread nor takes the process down; only the result
  * comes back, so it should be small. Files of several parties take turns.
- * @throws SpreadsheetError; AppError unavailable when too many files wait already
+ * @throws SpreadsheetError; AppError unavailable when too many files wait already; the reason of `signal`
  */
 export async function readSheet<Result>(
   file: Buffer,
   reader: URL,
-  { party, limits = {}, text = false, options }: How = {},
+  { party, limits = {}, text = false, options, signal }: How = {},
 ): Promise<Result> {
   const kind = fileKind(file, { text: text !== false })
   const more = kind === 'text' && typeof text === 'object' ? text : limits
-  const task = { kind, limits: { ...defaultLimits, ...more }, reader: reader.href, options }
-  const answer = await inTurn(() => readInThread(file, task), party)
+  const within = { ...defaultLimits, ...more }
+  const isLong = file.length > SHORT_BYTES && within.cpuMilliseconds > defaultLimits.cpuMilliseconds
+  const lane = isLong ? long : short
+  const task = { kind, limits: within, reader: reader.href, options }
+  const answer = await lane.inTurn(() => readInThread(lane, file, task, signal), party, signal)
   if ('problem' in answer) throw new SpreadsheetError(answer.problem.reason, answer.problem.message)
   return answer.result as Result
 }
 
 /** A thread that takes too much memory or time is ended. */
-async function readInThread(file: Buffer, task: Omit<SheetTask, 'file'>): Promise<SheetAnswer<unknown>> {
+async function readInThread(
+  { threads }: Lane,
+  file: Buffer,
+  task: Omit<SheetTask, 'file'>,
+  signal?: AbortSignal,
+): Promise<SheetAnswer<unknown>> {
   const copy = new Uint8Array(file)
   try {
     const { milliseconds } = task.limits
-    return await runWithin(threads, { ...task, file: copy }, { milliseconds, transferList: [copy.buffer] })
+    const how = { milliseconds, transferList: [copy.buffer], ...(signal ? { signal } : {}) }
+    return await runWithin(threads, { ...task, file: copy }, how)
   } catch (error) {
     if (error instanceof OverTime) throw tooComplex('reading it takes too long')
     if (error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY')

@@ -18,17 +18,21 @@ const MOST_TEXT = 10 * 1_048_576
  */
 export async function readAttendees(
   { orgId }: Pick<Context, 'orgId'>,
-  { bytes, place, mapping }: { bytes: Buffer; place: string; mapping?: Mapping | undefined },
+  {
+    bytes,
+    place,
+    mapping,
+    signal,
+  }: { bytes: Buffer; place: string; mapping?: Mapping | undefined; signal?: AbortSignal },
 ): Promise<JudgedRows> {
   const options = mapping ? { mapping } : {}
   const limits = { rows: MOST_ROWS + ROWS_ABOVE, textLength: MOST_TEXT }
-  const judged = await readSheet<JudgedRows>(bytes, judge, { party: orgId, limits, text: true, options }).catch(
-    (error: unknown) => {
-      if (error instanceof SpreadsheetError)
-        throw invalidField(['body', place], error.message, `spreadsheet_${error.reason}`)
-      throw error
-    },
-  )
+  const how = { party: orgId, limits, text: true, options, ...(signal ? { signal } : {}) }
+  const judged = await readSheet<JudgedRows>(bytes, judge, how).catch((error: unknown) => {
+    if (error instanceof SpreadsheetError)
+      throw invalidField(['body', place], error.message, `spreadsheet_${error.reason}`)
+    throw error
+  })
   if (mapping) checkMapping(mapping, judged.columns)
   return judged
 }

@@ -186,3 +186,12 @@ test('an address goes into the code in capitals only if it stays the same addres
   assert.equal(codeAddress('https://example.org/v/7K2M'), 'https://example.org/v/7K2M')
   assert.equal(codeAddress('https://me:pw@example.org/V'), 'https://me:pw@example.org/V')
 })
+
+test('a drawing that gets no core in time is refused as busy for a moment, without blame on its design', async () => {
+  const drawing = certificateDrawing(sampleRecord(), builtin)
+  await assert.rejects(drawInThread(1, { drawing, kind: 'png' }, 1), {
+    code: 'unavailable',
+    message: /^The service is too busy .* few seconds\.$/,
+    retryAfter: 5,
+  })
+})

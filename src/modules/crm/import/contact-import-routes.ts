@@ -4,6 +4,7 @@ import { answer } from '../../../platform/http/idempotency.ts'
 import { acceptUploads } from '../../../platform/http/read-upload.ts'
 import { IdOf } from '../../../platform/http/schema.ts'
 import { sendTable } from '../../../platform/http/send-table.ts'
+import { whileWanted } from '../../../platform/http/while-wanted.ts'
 import { Type } from '../../../platform/type.ts'
 import {
   ContactImportReport,
@@ -46,7 +47,7 @@ export const contactImportRoutes: FastifyPluginAsyncTypebox = async (app) => {
       const { bytes, place, fileName, options } = await readImportRequest(request as never, reply as never)
       const { mode = 'update', mapping, dry_run = false } = options
       const fingerprint = sha256(JSON.stringify([mapping, mode, fileName, dry_run]), await sha256Aside(bytes))
-      const judged = await readContacts(request.ctx, { bytes, place, mapping })
+      const judged = await readContacts(request.ctx, { bytes, place, mapping, signal: whileWanted(reply) })
       const how = { fileName, mode }
       if (dry_run) return previewContacts(request.ctx, judged, how)
       requireAddresses(judged, place)
