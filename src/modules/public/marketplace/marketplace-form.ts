@@ -41,7 +41,8 @@ export function marketplaceForm({ site, language, words }: MarketVisit, asked: A
 }
 
 function field(name: string, label: string, type: 'date' | 'text', value: string | undefined): Html {
-  return html`<div class="question"><label for="${name}">${label}</label><input id="${name}" name="${name}" type="${type}" maxlength="200" value="${value ?? ''}"></div>`
+  const longest = type === 'text' ? ' maxlength="200"' : ''
+  return html`<div class="question"><label for="${name}">${label}</label><input id="${name}" name="${name}" type="${type}"!${longest} value="${value ?? ''}"></div>`
 }
 
 function select(name: string, label: string, choices: Choice[], chosen: string | undefined): Html {

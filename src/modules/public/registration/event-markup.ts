@@ -51,7 +51,7 @@ function performersOf({ sessions }: ShownEvent) {
   return names.size === 0 ? undefined : [...names].slice(0, MOST_SPEAKERS).map((name) => ({ '@type': 'Person', name }))
 }
 
-/** Registering, while one can or will be able to. What it costs nobody has told us. */
+/** Registration, while it is open or will be. It is free: Laurel takes no payment, and 0 is the same in any currency. */
 function offerOf(event: ShownEvent, url: string, now: Date) {
   const state = registrationState(event, now)
   if (state !== 'open' && state !== 'not_open') return undefined
@@ -59,6 +59,8 @@ function offerOf(event: ShownEvent, url: string, now: Date) {
   return {
     '@type': 'Offer',
     url,
+    price: 0,
+    priceCurrency: 'USD',
     availability: `https://schema.org/${placesLeft(event) === 0 ? 'SoldOut' : 'InStock'}`,
     validFrom: opens === null ? undefined : isoTime(opens),
   }

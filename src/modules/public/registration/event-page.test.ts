@@ -164,7 +164,10 @@ test('search engines may show public events alone, and read what, when and where
       url: `http://laurel.test/marketplace?organisation=${organisation!.slug}`,
     },
     performer: [{ '@type': 'Person', name: 'Grace </script>' }],
-    offers: { '@type': 'Offer', url: event.public_url, availability: 'https://schema.org/InStock' },
+    offers: {
+      ...{ '@type': 'Offer', url: event.public_url, price: 0, priceCurrency: 'USD' },
+      availability: 'https://schema.org/InStock',
+    },
     maximumAttendeeCapacity: 3,
     remainingAttendeeCapacity: 2,
   })

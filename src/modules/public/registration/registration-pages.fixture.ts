@@ -60,6 +60,8 @@ export function assertUsable({ text }: { text: string }): void {
   for (const [, id] of fields) assert.ok(text.includes(`<label for="${id}">`), `${id} has a label`)
   const named = [...text.matchAll(/ (?:href="#|aria-(?:describedby|labelledby)=")([^"]+)"/g)]
   for (const [, list] of named) for (const id of list!.split(' ')) assert.ok(ids.includes(id), `#${id} leads somewhere`)
+  for (const [tag] of text.matchAll(/<input[^>]*type="(?:date|number|checkbox|radio|hidden)"[^>]*>/g))
+    assert.doesNotMatch(tag, / maxlength=/, 'only texts have a longest length (HTML, input attributes)')
   assert.doesNotMatch(
     text.replace(/<script type="application\/ld\+json">[^<]*<\/script>/, ''),
     /<script|style=| on\w+=/,

@@ -1,5 +1,6 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import type { Services } from '../../../platform/context.ts'
+import { type PackedFile, packFile, sendPacked } from '../../../platform/http/packed-file.ts'
 import { Type } from '../../../platform/type.ts'
 import { pageHeaders } from '../frame/page-headers.ts'
 import { STYLESHEET } from '../frame/pages-stylesheet.ts'
@@ -15,6 +16,8 @@ const anything = { 200: Type.Any() }
 /** The box for a code, and the style of all pages. */
 export function publicPageRoutes(services: Services): FastifyPluginAsyncTypebox {
   const site = siteFacts(services)
+
+  let packed: Promise<PackedFile> | null = null
 
   return async (app) => {
     await servePages(app, site, VERIFICATION)
@@ -40,11 +43,11 @@ export function publicPageRoutes(services: Services): FastifyPluginAsyncTypebox 
       url: '/assets/pages.css',
       config: { access: 'open' },
       schema: { hide: true, response: anything },
-      handler: async (_request, reply) =>
-        reply
-          .type('text/css; charset=utf-8')
-          .header('Cache-Control', 'public, max-age=31536000, immutable')
-          .send(STYLESHEET.text),
+      handler: async (request, reply) => {
+        packed ??= packFile(STYLESHEET.text)
+        reply.header('Cache-Control', 'public, max-age=31536000, immutable')
+        return sendPacked(request, reply, await packed, 'text/css; charset=utf-8')
+      },
     })
   }
 }

@@ -212,6 +212,9 @@ test('the stylesheet that pages name is there, and may be kept for ever', async 
   assert.equal(status, 200)
   assert.equal(headers['content-type'], 'text/css; charset=utf-8')
   assert.match(String(headers['cache-control']), /immutable/)
+  const small = await world.app.inject({ url: path, headers: { 'accept-encoding': 'gzip, br' } })
+  assert.deepEqual([small.headers['content-encoding'], small.headers['vary']], ['br', 'Accept-Encoding'])
+  assert.ok(small.rawPayload.length < 6_000, `${small.rawPayload.length} bytes`)
 })
 
 test('an uploaded picture is served as it was stored, and nothing else is', async () => {

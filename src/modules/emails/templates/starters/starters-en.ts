@@ -31,7 +31,7 @@ export const startersEn: Record<MailKind, Starter> = {
     subject: 'Thank you for coming to {{ event.name }}',
     html: `<h1>Thank you for coming</h1>
 ${HELLO}
-<p>It is good to have you at {{ event.name }}. We hope that you meet good people and take something new home with you.</p>
+<p>It was good to have you at {{ event.name }}. We hope that you met good people and took something new home with you.</p>
 {% if event.url %}<a class="button" href="{{ event.url }}">See the event</a>{% endif %}
 <p>Kind regards,<br>{{ organisation.name }}</p>`,
   },

@@ -31,7 +31,7 @@ export const startersTr: Record<MailKind, Starter> = {
     subject: 'Geldiğiniz için teşekkürler: {{ event.name }}',
     html: `<h1>Geldiğiniz için teşekkürler</h1>
 ${HELLO}
-<p>“{{ event.name }}” etkinliğinde aramızda olduğunuz için mutluyuz. Güzel insanlarla tanışmanızı ve yeni şeyler öğrenerek dönmenizi dileriz.</p>
+<p>“{{ event.name }}” etkinliğinde aramızda olduğunuz için mutlu olduk. Güzel insanlarla tanıştığınızı ve yeni şeyler öğrenerek döndüğünüzü umuyoruz.</p>
 {% if event.url %}<a class="button" href="{{ event.url }}">Etkinliği gör</a>{% endif %}
 <p>Sevgi ve saygılarımızla,<br>{{ organisation.name }}</p>`,
   },
