@@ -57,6 +57,9 @@ test('requests that two servers could read differently get one 400, and what fol
     post(['Content-Length : 2'], `{}${smuggled}`),
     post(['Transfer-Encoding: chunked, identity'], `0\r\n\r\n${smuggled}`),
     post(['Transfer-Encoding: xchunked'], `0\r\n\r\n${smuggled}`),
+    ...['xchunked', 'gzip', 'identity', 'chunked, identity'].map(
+      (coding) => `${head('POST /p HTTP/1.1', `Transfer-Encoding: ${coding}`)}0\r\n\r\n${smuggled}`,
+    ),
     post(['Transfer-Encoding : chunked'], `0\r\n\r\n${smuggled}`),
     post(['Transfer-Encoding: chunked'], `zz\r\n{}\r\n0\r\n\r\n${smuggled}`),
     post(['Transfer-Encoding: chunked'], `2\n{}\n0\n\n${smuggled}`),

@@ -11,8 +11,15 @@ const HEADERS = { 'Content-Type': 'application/json; charset=utf-8', 'Cache-Cont
 /** Of two such headers a proxy could heed one and we the other. No two of them are of one length. */
 const SINGLE_HEADERS = new Map(['host', 'authorization', 'content-type'].map((name) => [name.length, name]))
 
-/** A request names its host once (RFC 9112, section 3.2), its key and the kind of its body no more than once. */
-export function refuseOddHeaders({ rawHeaders, httpVersion }: IncomingMessage): void {
+/**
+ * A request names its host once (RFC 9112, section 3.2), its key and the kind of its body no more than once. The end of a body
+ * whose last transfer coding is not `chunked` is unknown (section 6.3): it is refused here, as an address that no route takes
+ * is answered before the parser sees the body.
+ */
+export function refuseOddHeaders({ headers, rawHeaders, httpVersion }: IncomingMessage): void {
+  const codings = headers['transfer-encoding']
+  if (codings !== undefined && !/(^|,)[ \t]*chunked[ \t]*$/i.test(codings))
+    throw new AppError('invalid_request', 'The last Transfer-Encoding of a request must be chunked.')
   let seen = ''
   for (let i = 0; i < rawHeaders.length; i += 2) {
     const name = rawHeaders[i]!
