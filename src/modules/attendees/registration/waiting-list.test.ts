@@ -9,8 +9,13 @@ const HOUR = 3_600_000
 
 test('a full event has a waiting list, in the order in which people came, each told their position', async () => {
   await using world = await startWorld()
-  const event = await anOpenEvent(world, { registration_capacity: 1 })
-  await anAttendee(world, event.id)
+  const [elsewhere, event] = [
+    await anOpenEvent(world, { registration_capacity: 1 }),
+    await anOpenEvent(world, { registration_capacity: 1 }),
+  ]
+  for (const { id } of [elsewhere, event]) await anAttendee(world, id)
+  // Somebody who has waited for longer, but for another event.
+  await aRegistration(world, elsewhere)
   const [first, second] = [await aRegistration(world, event), await aRegistration(world, event)]
   const [mail] = await mailsTo(world, second.email)
   assert.equal(mail.kind, 'registration_waitlisted')
