@@ -60,3 +60,14 @@ test('of each organisation 90 runs are remembered', async () => {
   const { recent } = (await world.request('GET', '/admin/retention')).body
   assert.deepEqual([recent.runs, recent.removed.emails], [90, 178])
 })
+
+test('a run of another organisation goes on while one begins', async () => {
+  await using world = await startWorld()
+  await world.stranger()
+  await beginRun(jobContext(world.services, 2, 'test'))
+  await purge(world)
+  assert.deepEqual(await world.query('select org_id, status from purge_run order by org_id'), [
+    { org_id: 1, status: 'complete' },
+    { org_id: 2, status: 'running' },
+  ])
+})
