@@ -15,6 +15,7 @@ import { describeApi } from './platform/http/openapi.ts'
 import { referenceRoutes } from './platform/http/reference/reference-routes.ts'
 import { refuseUnknownRoutes } from './platform/http/refuse-unknown-routes.ts'
 import { requireHttps } from './platform/http/require-https.ts'
+import { measureQueue } from './platform/jobs/measure-queue.ts'
 import type { Module } from './platform/module.ts'
 import { announced } from './platform/outbox/event-type.ts'
 import { measureLag } from './platform/outbox/measure-lag.ts'
@@ -87,6 +88,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     modules.flatMap(({ listeners = [] }) => listeners),
   )
   if (requestLog) measureRequestLog(figures.registry, requestLog)
+  if (health.queueSilentMs) measureQueue(figures.registry, health.queueSilentMs)
   for (const { measure } of modules) measure?.(figures.registry, services)
   await app.register(
     healthRoutes(

@@ -23,6 +23,8 @@ import { recentRequests } from './platform/recent-requests.ts'
 export type Deps = {
   services: Services
   pool: pg.Pool
+  /** False while the server reads and cannot write, as with a full disk. */
+  canWrite: () => Promise<boolean>
   databaseUrl: string
   /** How many the database lets be open, by whomever. */
   connections: number
@@ -66,7 +68,10 @@ export async function openDeps(config: Config, server: DatabaseServer, log: Deps
   try {
     const databaseUrl = server.url
     const onError = (error: Error) => log.warn({ err: error }, 'an idle database connection broke')
-    const { db, pool, giveUp, ...database } = openDatabase(databaseUrl, { max: poolSize(config.processes), onError })
+    const { db, pool, canWrite, giveUp, ...database } = openDatabase(databaseUrl, {
+      max: poolSize(config.processes),
+      onError,
+    })
     closers.push(database.close)
     const migrations = await migrate(databaseUrl, () => migrateQueue(databaseUrl))
     if (migrations.length > 0) log.info({ migrations }, 'the database was brought up to date')
@@ -83,6 +88,7 @@ export async function openDeps(config: Config, server: DatabaseServer, log: Deps
     return {
       services,
       pool,
+      canWrite,
       giveUp,
       databaseUrl,
       connections,

@@ -1,7 +1,7 @@
 import type { Server as TlsServer } from 'node:tls'
 import { type AppOptions, buildApp } from './app.ts'
 import type { Config } from './config/settings.ts'
-import { openDeps, unopenedServices } from './deps.ts'
+import { type Deps, openDeps, unopenedServices } from './deps.ts'
 import { offerSetUp } from './modules/people/index.ts'
 import { type Closer, closeAll } from './platform/close-all.ts'
 import type { Services } from './platform/context.ts'
@@ -60,8 +60,9 @@ export async function startService(
     }
     const startDaemon = async (start: Daemon) => goOn(await start({ url, services, warn: log.warn.bind(log) }))
     const queue = works ? { queue: async () => jobs?.isRunning() ?? false } : {}
-    const health = { ...healthOf(services, queue), stopping: () => stopping }
+    const queueSilentMs = works ? () => jobs?.silentMs() ?? null : undefined
     const opening = server.then((server) => openDeps(config, server, log))
+    const health = { ...healthOf(services, opening, queue), stopping: () => stopping, queueSilentMs }
     // Jobs use the same connections, so they come to their end before. Whether that failed is heard by the closers.
     const giveUp = async () => {
       await jobs?.stop().catch(() => {})
@@ -102,9 +103,14 @@ async function makeReady(options: AppOptions & { config: Config }, giveUp: () =>
   return { app, drain }
 }
 
-function healthOf(services: Services, queue: Health['checks']): Omit<Health, 'stopping'> {
+function healthOf(
+  services: Services,
+  opening: Promise<Deps>,
+  queue: Health['checks'],
+): Omit<Health, 'stopping' | 'queueSilentMs'> {
+  const database = async () => (await isDatabaseReady(services.db)) && (await opening).canWrite()
   return {
-    checks: { database: () => isDatabaseReady(services.db), ...queue },
+    checks: { database, ...queue },
     informational: { files: () => services.blobs.check().then(() => true) },
   }
 }

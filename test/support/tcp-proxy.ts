@@ -3,6 +3,7 @@ import { connect, createServer, type Socket } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 
+type Target = { path: string } | { host: string; port: number }
 type Direction = 'toServer' | 'toClient'
 type Route = {
   near: Socket
@@ -17,7 +18,8 @@ type Ambush = { text: string; when: 'before' | 'after'; spring: (route: Route, c
  * A way to a server of this machine that can be disturbed while connections run over it. What is told to it holds for
  * the connections that are open at that moment; later ones are whole again, but for `delay`, which lasts until it is 0, and `silence`.
  */
-export async function startTcpProxy(target: { path: string } | { host: string; port: number }) {
+export async function startTcpProxy(first: Target) {
+  let target = first
   const routes = new Set<Route>()
   const delays: Record<Direction, number> = { toServer: 0, toClient: 0 }
   const silenced = new Set<Direction>()
@@ -71,6 +73,10 @@ export async function startTcpProxy(target: { path: string } | { host: string; p
   return {
     port: (server.address() as { port: number }).port,
     connections: () => routes.size,
+    /** Leads connections that are opened from now on to another server. */
+    leadTo(other: Target) {
+      target = other
+    },
     /** Resets every connection. */
     cut: () => routes.forEach(cut),
     /** Keeps every connection open and lets nothing more through, in both directions or one. */
@@ -126,11 +132,19 @@ export type DatabaseProxy = Awaited<ReturnType<typeof startDatabaseProxy>>
 
 /** A proxy before the server of a database, and the address of the database over it. */
 export async function startDatabaseProxy(databaseUrl: string) {
-  const { host, port } = new pg.Client({ connectionString: databaseUrl })
-  const proxy = await startTcpProxy(host.startsWith('/') ? { path: `${host}/.s.PGSQL.${port}` } : { host, port })
+  const proxy = await startTcpProxy(targetOf(databaseUrl))
   const address = new URL(databaseUrl)
   const user = [address.username, address.password].filter(Boolean).join(':')
-  return { ...proxy, url: `postgres://${user}@127.0.0.1:${proxy.port}${address.pathname}` }
+  return {
+    ...proxy,
+    url: `postgres://${user}@127.0.0.1:${proxy.port}${address.pathname}`,
+    leadTo: (databaseUrl: string) => proxy.leadTo(targetOf(databaseUrl)),
+  }
+}
+
+function targetOf(databaseUrl: string): Target {
+  const { host, port } = new pg.Client({ connectionString: databaseUrl })
+  return host.startsWith('/') ? { path: `${host}/.s.PGSQL.${port}` } : { host, port }
 }
 
 /** What PostgreSQL's drivers send to end a transaction: the whole text of a simple query, with its end. */

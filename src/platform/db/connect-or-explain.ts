@@ -1,13 +1,17 @@
 import pg from 'pg'
 import { AppError } from '../errors.ts'
+import { processOf } from './driver-parts.ts'
+import { keepsSession } from './keeps-session.ts'
+import { isReadOnly } from './pg-errors.ts'
 import { NO_TIME_LIMITS, prepareSession } from './prepare-session.ts'
 
 const CONNECT_WITHIN_MS = 10_000
 const OLDEST = 15
 
 /**
- * A first connection to the database. @throws AppError unavailable, in words for the person who set DATABASE_URL, and
- * without the password that stands in it
+ * A first connection to the database, without time limits. @throws AppError unavailable, in words for the person who set
+ * DATABASE_URL, and without its password, also when the server is too old, a standby, or behind a pooler that keeps no
+ * sessions
  */
 export async function connectOrExplain(url: string): Promise<pg.Client> {
   const client = new pg.Client({
@@ -17,15 +21,32 @@ export async function connectOrExplain(url: string): Promise<pg.Client> {
   })
   try {
     await client.connect()
+    await refuseUnfit(client, url)
     await prepareSession(client, NO_TIME_LIMITS)
+    return client
   } catch (error) {
+    client.end().catch(() => {})
+    if (error instanceof AppError) throw error
     throw new AppError('unavailable', explain(client, error as Error & { code?: string }), { cause: error })
   }
-  const { rows } = await client.query<{ number: number }>("select current_setting('server_version_num')::int as number")
-  const version = Math.floor(rows[0]!.number / 10_000)
-  if (version >= OLDEST) return client
-  await client.end()
-  throw new AppError('unavailable', `Laurel needs PostgreSQL ${OLDEST} or newer; ${placeOf(client)} is ${version}.`)
+}
+
+async function refuseUnfit(client: pg.Client, url: string): Promise<void> {
+  const { rows } = await client.query<{ number: number; pid: number }>(
+    "select current_setting('server_version_num')::int as number, pg_backend_pid() as pid",
+  )
+  const [{ number, pid }] = rows as [{ number: number; pid: number }]
+  const version = Math.floor(number / 10_000)
+  const place = placeOf(client)
+  if (version < OLDEST)
+    throw new AppError('unavailable', `Laurel needs PostgreSQL ${OLDEST} or newer; ${place} is ${version}.`)
+  // A pooler announces another number than that of the server's process.
+  if (pid === processOf(client) || (await keepsSession(client, url))) return
+  throw new AppError(
+    'unavailable',
+    `DATABASE_URL goes through a pooler at ${place} in transaction mode, in which a session ends with each transaction. ` +
+      'Use the direct address of PostgreSQL, or the pooler in session mode.',
+  )
 }
 
 function explain(client: pg.Client, error: Error & { code?: string }): string {
@@ -34,6 +55,8 @@ function explain(client: pg.Client, error: Error & { code?: string }): string {
     return `PostgreSQL at ${place} has no database "${client.database}". Create it, or change DATABASE_URL.`
   if (/^28/.test(error.code ?? ''))
     return `PostgreSQL at ${place} does not let the user "${client.user}" in: ${error.message}. Check DATABASE_URL.`
+  if (isReadOnly(error))
+    return `PostgreSQL at ${place} is a standby, which takes no writes. Set DATABASE_URL to the primary.`
   // An address with several numbers fails once for each of them, without a message for all.
   const reason = error.message || (error.code ?? 'no answer')
   return `PostgreSQL at ${place} cannot be reached: ${reason}. Check that it runs, and DATABASE_URL.`

@@ -1,4 +1,5 @@
 import type pg from 'pg'
+import { isStalePlan } from './pg-errors.ts'
 import { compile, type Sql } from './sql.ts'
 
 /** What statements run on: each on any connection of the pool. */
@@ -19,12 +20,13 @@ export type Tx = Db & {
 export function databaseOf(pool: pg.Pool): Db {
   return {
     isTransaction: false,
-    async run(statement) {
-      const client = await pool.connect()
+    async run<Row>(statement: Sql) {
       try {
-        return await send(client, statement)
-      } finally {
-        client.release()
+        return await runOnce<Row>(pool, statement)
+      } catch (error) {
+        // It was refused before it began, and the next connection is a fresh one.
+        if (isStalePlan(error)) return runOnce<Row>(pool, statement)
+        throw error
       }
     },
     async transaction(work, isolation) {
@@ -49,6 +51,15 @@ export function databaseOf(pool: pg.Pool): Db {
         client.release(broken)
       }
     },
+  }
+}
+
+async function runOnce<Row>(pool: pg.Pool, statement: Sql) {
+  const client = await pool.connect()
+  try {
+    return await send<Row>(client, statement)
+  } finally {
+    client.release()
   }
 }
 

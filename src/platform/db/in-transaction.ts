@@ -1,14 +1,15 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Context, TxContext } from '../context.ts'
 import type { Db } from './database.ts'
-import { isDeadlock } from './pg-errors.ts'
+import { isDeadlock, isStalePlan } from './pg-errors.ts'
 
 const MAX_ATTEMPTS = 6
 const PAUSE_MS = 15
 
 /**
  * Runs `work` in the caller's transaction when there is one, otherwise in a new one.
- * A transaction that PostgreSQL ended to break a deadlock changed nothing, so it is run again, a little later each time.
+ * A transaction that PostgreSQL ended to break a deadlock, or because a table had changed, changed nothing: it is run again,
+ * a little later each time.
  */
 export async function inTransaction<T>(ctx: Context, work: (ctx: TxContext) => Promise<T>): Promise<T> {
   if (ctx.db.isTransaction) return work(ctx as TxContext)
@@ -28,7 +29,7 @@ async function despiteDeadlocks<T>(work: () => Promise<T>): Promise<T> {
     try {
       return await work()
     } catch (error) {
-      if (!isDeadlock(error) || attempt === MAX_ATTEMPTS) throw error
+      if ((!isDeadlock(error) && !isStalePlan(error)) || attempt === MAX_ATTEMPTS) throw error
       await wait(attempt * PAUSE_MS)
     }
   }

@@ -2,8 +2,9 @@ import type { Db } from './database.ts'
 import { listMigrations } from './migrate.ts'
 import { one } from './query.ts'
 
-/** True when the database answers and has every migration of this program. */
+/** True when the database answers, takes writes and has every migration of this program. */
 export async function isDatabaseReady(db: Db): Promise<boolean> {
-  const { applied } = await one<{ applied: number }>({ db })`select count(*) as applied from migration`
-  return applied >= listMigrations().length
+  const { applied, writable } = await one<{ applied: number; writable: boolean }>({ db })`
+    select count(*) as applied, not current_setting('transaction_read_only')::boolean as writable from migration`
+  return writable && applied >= listMigrations().length
 }

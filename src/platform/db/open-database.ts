@@ -4,7 +4,9 @@ import { type Db, databaseOf } from './database.ts'
 import { endConnections } from './end-connections.ts'
 import { nameStatements } from './named-statement.ts'
 import { NO_TIME_LIMITS, prepareSession } from './prepare-session.ts'
+import { retireConnections } from './retire-connections.ts'
 import { watchAnswers } from './watch-answers.ts'
+import { watchWrites } from './watch-writes.ts'
 
 pg.types.setTypeParser(pg.types.builtins.INT8, Number)
 pg.types.setTypeParser(1016 as typeof pg.types.builtins.INT8, parseIntegers)
@@ -26,6 +28,8 @@ function parseTime(text: string): Date {
 export type OpenDatabase = {
   db: Db
   pool: pg.Pool
+  /** False while the server reads and cannot write, as with a full disk. */
+  canWrite: () => Promise<boolean>
   /** Ends every statement and transaction that is running, which fails as when the database goes away. */
   giveUp: () => Promise<void>
   /** Lets what is running finish, but not for long; a second call waits for the same end. */
@@ -45,6 +49,7 @@ const CLOSE_WITHIN_MS = 1_000
  * Opens a pool on a PostgreSQL address. `onError` hears of connections that break while idle:
  * without a listener they would end the process. `patient` lets statements take as long as they need, for commands that
  * read everything.
+ * `holdMs` is how long a server that could not write is not asked again.
  * `settings` are those of these sessions, by the server's names.
  */
 export function openDatabase(
@@ -53,6 +58,7 @@ export function openDatabase(
     max?: number
     patient?: boolean
     settings?: Record<string, string>
+    holdMs?: number
     onError?: (error: Error) => void
   } = {},
 ): OpenDatabase {
@@ -65,8 +71,10 @@ export function openDatabase(
     keepAlive: true,
     keepAliveInitialDelayMillis: 5_000,
     application_name: 'laurel',
-    onConnect: (client) => prepareSession(client, settings),
+    onConnect: (client) => prepareSession(client, settings, { mayBeStandby: options.patient ?? false }),
   })
+  retireConnections(pool)
+  const writes = watchWrites(pool, options.holdMs)
   const inUse = new Set<pg.PoolClient>()
   pool.on('acquire', (client) => inUse.add(client))
   pool.on('release', (_error, client) => inUse.delete(client))
@@ -93,5 +101,6 @@ export function openDatabase(
     ended ??= end()
     return ended
   }
-  return { db: databaseOf(pool), pool, giveUp, close }
+  const db = databaseOf(pool)
+  return { db, pool, canWrite: () => writes.works(db), giveUp, close }
 }

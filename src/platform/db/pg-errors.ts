@@ -35,24 +35,43 @@ export function isLockTimeout(error: unknown): boolean {
   return error instanceof pg.DatabaseError && error.code === '55P03'
 }
 
+type Refusal = { code?: string; routine?: string }
+
+/** True when the server refused a write because it is a standby or was switched to read-only. */
+export function isReadOnly(error: unknown): boolean {
+  return (error as Refusal).code === '25006'
+}
+
+/** True when a table has changed since a statement was prepared on the connection, which prepares it no second time. */
+export function isStalePlan(error: unknown): boolean {
+  const { code, routine } = error as Refusal
+  return code === '0A000' && routine === 'RevalidateCachedQuery'
+}
+
 const NETWORK_CODES = new Set([
   ...['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ENOENT', 'ETIMEDOUT'],
   ...['EHOSTUNREACH', 'ENETUNREACH', 'ENOTFOUND', 'EAI_AGAIN'],
 ])
 const NETWORK_CALLS = new Set(['connect', 'read', 'write', 'getaddrinfo'])
 
+/**
+ * SQLSTATEs of a database that is away. 08: connection. 53: out of memory, connections or disk. 58030: its disk fails.
+ * 57P01 to 57P05: it stops, has crashed, starts, was dropped, or ended an idle session. 25006: a standby, or switched to
+ * read-only. 25P03, 25P04, 55P03, 57014: something took too long.
+ */
+const AWAY = /^(08...|53...|58030|57P0[1-5]|25006|25P0[34]|55P03|57014)$/
+
 /** True when the database could not be reached, is starting or stopping, or did not answer in time. */
 export function isDatabaseAway(error: unknown): boolean {
   if (error instanceof pg.DatabaseError) {
-    // Class 08: connection; 57P0x: shutting down, crashed, starting; 53: out of resources; 55P03, 57014: lock or statement time-out.
-    return /^(08|53)/.test(error.code ?? '') || /^(57P0[123]|57014|55P03|25P03)$/.test(error.code ?? '')
+    return AWAY.test(error.code ?? '') || isStalePlan(error)
   }
   // A name with several addresses fails once for each of them.
   if (error instanceof AggregateError) return error.errors.length > 0 && error.errors.every(isDatabaseAway)
   if (!(error instanceof Error)) return false
   const { code = '', syscall = '' } = error as NodeJS.ErrnoException
   if (NETWORK_CODES.has(code) && NETWORK_CALLS.has(syscall)) return true
-  return /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error)/.test(
+  return /^(Connection terminated|Query read timeout|timeout exceeded when trying to connect|Client has encountered a connection error)/.test(
     error.message,
   )
 }

@@ -1,5 +1,5 @@
-import type pg from 'pg'
-import { cutConnection } from './cut-connection.ts'
+import pg from 'pg'
+import { correctProcess, cutConnection } from './driver-parts.ts'
 
 /** A server that lets a connection in and does not answer within this time is silent. */
 const ANSWER_WITHIN_MS = 5_000
@@ -18,15 +18,33 @@ export const NO_TIME_LIMITS = {
  * Applies settings to a fresh connection, in one round trip. They are not startup parameters because PgBouncer refuses
  * a connection that names any it does not track.
  * @param settings names and values as `SET` takes them; a time without a unit is in milliseconds
+ * @param mayBeStandby for commands that only read
+ * @throws DatabaseError read_only_sql_transaction on a standby: an address that leads to one after a switchover leads to
+ *   the primary a moment later, and what a standby shows may be old
  */
-export async function prepareSession(client: pg.ClientBase, settings: Record<string, string> = {}): Promise<void> {
+export async function prepareSession(
+  client: pg.ClientBase,
+  settings: Record<string, string> = {},
+  { mayBeStandby = false } = {},
+): Promise<void> {
   const calls = Object.entries({ ...COMMON, ...settings }).map(
     ([name, value]) => `set_config(${client.escapeLiteral(name)}, ${client.escapeLiteral(value)}, false)`,
   )
   const tooLate = setTimeout(() => cutConnection(client), ANSWER_WITHIN_MS)
   try {
-    await client.query(`select ${calls.join(', ')}`)
+    const { rows } = await client.query<{ standby: boolean; pid: number }>(
+      `select pg_is_in_recovery() as standby, pg_backend_pid() as pid, ${calls.join(', ')}`,
+    )
+    const [{ standby, pid }] = rows as [{ standby: boolean; pid: number }]
+    correctProcess(client, pid)
+    if (standby && !mayBeStandby) throw readOnly()
   } finally {
     clearTimeout(tooLate)
   }
+}
+
+function readOnly(): pg.DatabaseError {
+  const error = new pg.DatabaseError('the server is a standby and takes no writes', 0, 'error')
+  error.code = '25006'
+  return error
 }

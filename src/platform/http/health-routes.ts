@@ -12,7 +12,13 @@ type Checks = Record<string, () => Promise<boolean>>
  * Named checks; each throws, or answers false, when its part is not ready. The informational ones are shown and decide
  * nothing: most requests are answered without that part, and a balancer would take all processes out at once.
  */
-export type Health = { checks: Checks; informational?: Checks; stopping: () => boolean }
+export type Health = {
+  checks: Checks
+  informational?: Checks
+  stopping: () => boolean
+  /** Milliseconds since this process last fetched jobs, where it does. */
+  queueSilentMs?: (() => number | null) | undefined
+}
 
 /** Informational checks must not delay the answer. */
 const INFORMATIONAL_WITHIN_MS = 1_000

@@ -189,3 +189,52 @@ test('a job whose end the database refuses to take is done again, and the proces
   await world.query("select graphile_worker.add_job('anything')")
   await until(async () => runs === 2 && (await world.query('select 1 from graphile_worker._private_jobs')).length === 0)
 })
+
+/** The database refuses to take the first job of this name off the queue. */
+const refuseToEnd = (name: string) =>
+  world.query(`create sequence refusals_of_${name};
+    create function refuse_${name}() returns trigger language plpgsql as $$
+      begin
+        if old.task_id = (select id from graphile_worker._private_tasks where identifier = '${name}')
+          and nextval('refusals_of_${name}') = 1 then raise 'not now'; end if;
+        return old;
+      end $$;
+    create trigger refuse_${name} before delete on graphile_worker._private_jobs for each row execute function refuse_${name}()`)
+
+test('a queue whose shutdown never ends is replaced when its jobs have ended, and none runs twice at a time', async () => {
+  const kind = (name: string) => ({ name, payload: Type.Any() })
+  let [running, most, refused] = [0, 0, 0]
+  const begun = Promise.withResolvers<void>()
+  const release = Promise.withResolvers<void>()
+  const warnings: string[] = []
+  await refuseToEnd('refused')
+  await using runner = scoped(
+    await runJobs({
+      url: world.databaseUrl,
+      pool: world.pool,
+      services: world.services,
+      log: { warn: (_, message) => void warnings.push(message), debug: () => {} },
+      jobs: [
+        job(kind('refused'), async () => void refused++),
+        job(kind('slow'), async () => {
+          most = Math.max(most, ++running)
+          begun.resolve()
+          await release.promise
+          running--
+        }),
+        job(kind('later'), async () => void warnings.push('later')),
+      ],
+    }),
+  )
+  await world.query("select graphile_worker.add_job('slow')")
+  await begun.promise
+  await world.query("select graphile_worker.add_job('refused')")
+  await until(async () => warnings.some((text) => text.startsWith('the job queue failed')))
+  assert.deepEqual([runner.isRunning(), runner.silentMs()], [false, null])
+  await world.query("select graphile_worker.add_job('later')")
+  // While the slow one runs no other queue starts, which would run it a second time.
+  assert.deepEqual([refused, warnings.includes('later')], [1, false])
+  release.resolve()
+  await until(async () => (await world.query('select 1 from graphile_worker._private_jobs')).length === 0)
+  assert.deepEqual([refused, most, warnings.includes('later'), runner.isRunning()], [2, 1, true, true])
+})

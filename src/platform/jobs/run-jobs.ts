@@ -1,5 +1,5 @@
 import type { EventEmitter } from 'node:events'
-import { Logger, parseCronItems, run, runMigrations, type Task } from 'graphile-worker'
+import { Logger, run, runMigrations, type Task } from 'graphile-worker'
 import pg from 'pg'
 import type { Services } from '../context.ts'
 import { DO_NOT_WAIT_FOR_DISK } from '../db/migrate.ts'
@@ -7,6 +7,7 @@ import { NO_TIME_LIMITS, prepareSession } from '../db/prepare-session.ts'
 import { isUnavailable } from '../errors.ts'
 import type { Job } from './job.ts'
 import { keepAlive, type Liveness } from './liveness.ts'
+import { runRecurring } from './run-recurring.ts'
 import { superviseQueue } from './supervise-queue.ts'
 
 type JobLog = {
@@ -14,7 +15,12 @@ type JobLog = {
   debug: (context: object, message: string) => void
 }
 
-export type JobRunner = { stop: () => Promise<void>; isRunning: () => boolean }
+export type JobRunner = {
+  stop: () => Promise<void>
+  isRunning: () => boolean
+  /** Milliseconds since the queue last fetched jobs, of the slots that have waited longest; null while it starts again. */
+  silentMs: () => number | null
+}
 
 /** Brings the queue's own tables up to date. Call it under the migration lock. */
 export async function migrateQueue(url: string): Promise<void> {
@@ -51,19 +57,26 @@ export async function runJobs(options: Options): Promise<JobRunner> {
   const liveness = await keepAlive(url, (error) =>
     log.warn({ err: error }, 'the liveness connection broke; it is opened again'),
   )
+  const { concurrency: slots = 4 } = options
   const lanes = [jobs.filter(({ isLong }) => !isLong), jobs.filter(({ isLong }) => isLong)]
   const queues = await Promise.all(
     lanes
       .filter(({ length }) => length > 0)
-      .map((lane) => superviseQueue(laneStart({ ...options, jobs: lane }, liveness), log.warn.bind(log))),
+      .map((lane) => superviseQueue(laneStart({ ...options, jobs: lane }, liveness), log.warn.bind(log), { slots })),
   )
+  const recurring = await runRecurring({ db: options.services.db, jobs, warn: log.warn.bind(log) })
   const end = async () => {
+    await recurring.stop()
     await Promise.all(queues.map((queue) => queue.stop()))
     await liveness.stop()
   }
   let ended: Promise<void> | null = null
   return {
     isRunning: () => queues.every((queue) => queue.isRunning()),
+    silentMs() {
+      const silent = queues.map((queue) => queue.silentMs())
+      return silent.includes(null) ? null : Math.max(0, ...(silent as number[]))
+    },
     stop() {
       ended ??= end()
       return ended
@@ -78,7 +91,6 @@ function laneStart({ pool, services, jobs, log, concurrency = 4 }: Options, live
     if (!workerIds.includes(id)) workerIds.push(id)
     return liveness.addWorker(id)
   }
-  const recurring = jobs.filter(({ cron }) => cron !== undefined)
   return async (events: EventEmitter) => {
     // An earlier queue that failed may have kept jobs that nobody works on.
     await liveness.dropWorkers(workerIds)
@@ -90,7 +102,7 @@ function laneStart({ pool, services, jobs, log, concurrency = 4 }: Options, live
       noHandleSignals: true,
       pollInterval: 1_000,
       taskList: Object.fromEntries(jobs.map((job) => [job.kind.name, toTask(job, services)])),
-      parsedCronItems: parseCronItems(recurring.map(({ kind, cron }) => ({ task: kind.name, match: cron! }))),
+      parsedCronItems: [],
       // Jobs are locked by the pool, and none before the others know of it.
       preset: {
         // Without a delay nobody waits for the statements that take jobs off, and one that fails ends the process.

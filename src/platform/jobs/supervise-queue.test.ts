@@ -33,7 +33,7 @@ const fail = (events: EventEmitter) => events.emit('worker:getJob:error', { erro
 
 test('a queue that cannot fetch jobs five times in a row is stopped and started anew', async () => {
   const fake = fakeQueue()
-  await using queue = scoped(await superviseQueue(fake.start, silent))
+  await using queue = scoped(await superviseQueue(fake.start, silent, { slots: 4 }))
   const next = fake.nextStart()
   for (let i = 0; i < 5; i++) fail(fake.starts[0]!.events)
   assert.equal(queue.isRunning(), false)
@@ -44,7 +44,7 @@ test('a queue that cannot fetch jobs five times in a row is stopped and started 
 
 test('failures with a fetch in between do not count together', async () => {
   const fake = fakeQueue()
-  await using queue = scoped(await superviseQueue(fake.start, silent))
+  await using queue = scoped(await superviseQueue(fake.start, silent, { slots: 4 }))
   const { events } = fake.starts[0]!
   for (let i = 0; i < 20; i++) {
     fail(events)
@@ -55,7 +55,7 @@ test('failures with a fetch in between do not count together', async () => {
 
 test('a queue that ends by itself is started again, also when the first tries fail', async () => {
   const fake = fakeQueue()
-  await using _queue = scoped(await superviseQueue(fake.start, silent))
+  await using _queue = scoped(await superviseQueue(fake.start, silent, { slots: 4 }))
   fake.told.refusals = 1
   const next = fake.nextStart()
   fake.starts[0]!.end(new Error('The connection is gone.'))
@@ -65,8 +65,31 @@ test('a queue that ends by itself is started again, also when the first tries fa
 
 test('a queue that was told to stop stays stopped', async () => {
   const fake = fakeQueue()
-  await using queue = scoped(await superviseQueue(fake.start, silent))
+  await using queue = scoped(await superviseQueue(fake.start, silent, { slots: 4 }))
   await queue.stop()
   await new Promise(setImmediate)
   assert.deepEqual([fake.starts.length, fake.told.stops], [1, 1])
+})
+
+test('a queue that falls silent is not ready and is replaced, unless each of its workers has a job', async (t) => {
+  t.mock.timers.enable({ apis: ['setInterval'] })
+  let now = 0
+  t.mock.method(performance, 'now', () => now)
+  const fake = fakeQueue()
+  await using queue = scoped(await superviseQueue(fake.start, silent, { slots: 1 }))
+  const { events } = fake.starts[0]!
+  const worker = {}
+  events.emit('worker:getJob:start', { worker })
+  events.emit('job:start', { worker })
+  now = 60_000
+  t.mock.timers.tick(1_000)
+  assert.deepEqual([queue.isRunning(), queue.silentMs(), fake.told.stops], [true, 0, 0])
+  events.emit('job:complete', { worker })
+  now += 15_001
+  assert.deepEqual([queue.isRunning(), queue.silentMs()], [false, 15_001])
+  const next = fake.nextStart()
+  t.mock.timers.tick(1_000)
+  await next
+  await new Promise(setImmediate)
+  assert.deepEqual([fake.starts.length, fake.told.stops, queue.isRunning()], [2, 1, true])
 })

@@ -1,23 +1,38 @@
 import { EventEmitter } from 'node:events'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Runner } from 'graphile-worker'
+import { type PollWatch, watchPolls } from './watch-polls.ts'
 
 type Warn = (context: object, message: string) => void
 
+export type SupervisedQueue = {
+  isRunning: () => boolean
+  /** Milliseconds since the queue last fetched jobs; null while there is no queue. */
+  silentMs: () => number | null
+  stop: () => Promise<void>
+}
+
 const MAX_FAILURES = 5
 const PAUSE_MS = 1_000
+/** For the statements that take the last jobs off the queue. */
+const STOP_WITHIN_MS = 5_000
+
+type Current = { events: EventEmitter; runner: Runner; polls: PollWatch }
 
 /**
- * Keeps a queue running: one that ends by itself, or fails to fetch jobs again and again, is stopped and started anew.
- * graphile-worker remembers a failed first look-up of its tasks for ever, so waiting alone would not fix it.
- * @param start starts a queue that reports to the given emitter
+ * Keeps a queue running: one that ends by itself, fails to fetch jobs again and again, or falls silent is replaced.
+ * Waiting alone would not help: graphile-worker keeps a failed first look-up of its tasks, and after a failed and a
+ * successful completion its shutdown never ends. Jobs of the old queue end before a new one starts, so none runs twice
+ * at the same time.
+ * @param start starts a queue of `slots` workers that reports to the given emitter
  */
 export async function superviseQueue(
   start: (events: EventEmitter) => Promise<Runner>,
   warn: Warn,
-): Promise<{ isRunning: () => boolean; stop: () => Promise<void> }> {
+  { slots, stopWithinMs = STOP_WITHIN_MS }: { slots: number; stopWithinMs?: number },
+): Promise<SupervisedQueue> {
   let stopping = false
-  let runner: Runner | null = null
+  let current: Current | null = null
   let restarting: Promise<void> | null = null
 
   const restart = (error: unknown) => {
@@ -29,40 +44,55 @@ export async function superviseQueue(
   }
   const launch = async () => {
     const events = new EventEmitter()
+    const polls = watchPolls(events, slots)
+    const failed = (error: unknown) => {
+      if (current?.events === events) restart(error)
+    }
     let failures = 0
     events.on('worker:getJob:error', ({ error }) => {
       failures++
-      if (failures >= MAX_FAILURES) restart(error)
+      if (failures >= MAX_FAILURES) failed(error)
     })
     for (const fine of ['worker:getJob:empty', 'job:start']) {
       events.on(fine, () => {
         failures = 0
       })
     }
-    const started = await start(events)
-    started.promise.then(() => restart(new Error('The queue ended by itself.')), restart)
-    runner = started
+    events.on('pool:gracefulShutdown', ({ message }) => failed(new Error(`The queue shuts down: ${message}`)))
+    const runner = await start(events)
+    current = { events, runner, polls }
+    runner.promise.then(() => failed(new Error('The queue ended by itself.')), failed)
   }
   const startAnew = async () => {
-    const old = runner
-    runner = null
-    await old?.stop().catch(() => {
-      // One that has failed may refuse to be stopped; it fetches no more jobs either way.
-    })
-    while (!stopping && runner === null) {
+    await end()
+    while (!stopping && current === null) {
       await launch().catch((error: Error) => warn({ err: error }, 'the job queue cannot be started yet'))
-      if (runner === null) await wait(PAUSE_MS)
+      if (current === null) await wait(PAUSE_MS)
     }
   }
+  const end = async () => {
+    const old = current
+    current = null
+    if (old === null) return
+    // One that has failed may refuse to be stopped; it fetches no more jobs either way.
+    const ended = old.runner.stop().catch(() => {})
+    await old.polls.idle()
+    const giveUp = new AbortController()
+    await Promise.race([ended, wait(stopWithinMs, undefined, { signal: giveUp.signal }).catch(() => {})])
+    giveUp.abort()
+  }
   await launch()
+  const timer = setInterval(() => {
+    if (current?.polls.isStale()) restart(new Error('The queue has fetched no jobs for too long.'))
+  }, PAUSE_MS).unref()
   return {
-    isRunning: () => runner !== null,
+    isRunning: () => current !== null && !current.polls.isStale(),
+    silentMs: () => current?.polls.silentMs() ?? null,
     async stop() {
       stopping = true
+      clearInterval(timer)
       await restarting
-      const last = runner
-      runner = null
-      await last?.stop()
+      await end()
     },
   }
 }

@@ -1,0 +1,41 @@
+import type pg from 'pg'
+import type { Db } from './database.ts'
+import { onRefusal } from './driver-parts.ts'
+import { change } from './query.ts'
+
+/** disk_full and io_error: reads go on, and writes that need more space fail. */
+const CANNOT_WRITE = new Set(['53100', '58030'])
+/** A full disk has room for a moment now and then. */
+const HOLD_MS = 5_000
+
+/**
+ * Remembers that the server could not write. `works` is then false until nothing has failed for 5 seconds and the server
+ * has found space for 256 KiB; it writes nothing while all is well.
+ */
+export function watchWrites(pool: pg.Pool, holdMs = HOLD_MS): { works: (db: Db) => Promise<boolean> } {
+  let failedAt: number | null = null
+  pool.on('connect', (client) =>
+    onRefusal(client, ({ code }) => {
+      if (CANNOT_WRITE.has(code)) failedAt = performance.now()
+    }),
+  )
+  return {
+    async works(db) {
+      const seen = failedAt
+      if (seen === null) return true
+      if (performance.now() - seen < holdMs) return false
+      await tryToWrite(db)
+      if (failedAt === seen) failedAt = null
+      return failedAt === null
+    },
+  }
+}
+
+/** Statements that update rows in place succeed on a full disk, so this one needs pages that the server does not have. */
+async function tryToWrite(db: Db): Promise<void> {
+  await db.transaction(
+    (tx) => change({ db: tx })`
+    create temporary table space_probe on commit drop as
+    select repeat('x', 1900) as filler from generate_series(1, 128)`,
+  )
+}

@@ -1,0 +1,110 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { chmodSync, chownSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import { firstDatabase } from '../../src/platform/db/first-database.ts'
+import { copyCluster } from '../../src/platform/embedded-postgres/copy-cluster.ts'
+import { createCluster } from '../../src/platform/embedded-postgres/create-cluster.ts'
+import { packagedBinaries, usableBinaries } from '../../src/platform/embedded-postgres/server-binaries.ts'
+import { type ServerPlace, serverPlace } from '../../src/platform/embedded-postgres/server-place.ts'
+import { databaseName, serverEnvironment } from '../../src/platform/embedded-postgres/server-settings.ts'
+import { killAtExit } from './kill-at-exit.ts'
+
+/** A server of a pair; `url` leads to it whatever it is at the moment. */
+export type ReplicatedServer = ReturnType<typeof serverAt>
+
+/**
+ * Two servers with the same data, neither running. One starts as the primary and the other as its standby; each commit of
+ * the primary waits for the standby. When they go out of scope, both are killed and their data removed.
+ */
+export async function makePair() {
+  const folder = mkdtempSync(join(tmpdir(), 'laurel-pair-'))
+  chmodSync(folder, 0o755)
+  const [a, b] = ['a', 'b'].map((name) => serverPlace(join(folder, name), () => {})) as [ServerPlace, ServerPlace]
+  const native = usableBinaries(packagedBinaries(), a.folder, a.user, () => {})
+  await createCluster(a, { native, from: firstDatabase, durable: false })
+  const servers = [serverAt(a, native), serverAt(b, native)] as const
+  // A copy can follow the original once that has run with what a standby needs in its log.
+  await servers[0].start()
+  await servers[0].stop()
+  mkdirSync(b.cluster, { mode: 0o700 })
+  if (b.user) chownSync(b.cluster, b.user.uid, b.user.gid)
+  await copyCluster(a.cluster, b.cluster, b.user)
+  return {
+    servers,
+    async [Symbol.asyncDispose]() {
+      for (const server of servers) await server.kill()
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+function serverAt(place: ServerPlace, native: string) {
+  let child: ChildProcess | null = null
+  let said = ''
+  const url = `postgres://${databaseName}@${encodeURIComponent(place.socketFolder)}:5432/${databaseName}`
+  const query = async <Row extends pg.QueryResultRow>(text: string): Promise<Row[]> => {
+    const client = new pg.Client({ connectionString: url })
+    client.on('error', () => {})
+    await client.connect()
+    return (await client.query<Row>(text).finally(() => client.end())).rows
+  }
+  const signalAll = async (pids: number[], signal: NodeJS.Signals) => {
+    for (const pid of pids) process.kill(pid, signal)
+  }
+  const end = async (signal: NodeJS.Signals) => {
+    const ending = child
+    child = null
+    if (ending === null) return
+    ending.kill('SIGCONT')
+    ending.kill(signal)
+    if (ending.exitCode === null && ending.signalCode === null) await once(ending, 'exit')
+  }
+  return {
+    url,
+    query,
+    /** Starts it as a primary, or as the standby of another one; the primary waits for a standby with `isPatient`. */
+    async start({ follow, isPatient = false }: { follow?: { url: string }; isPatient?: boolean } = {}) {
+      const host = follow && new pg.Client({ connectionString: follow.url }).host
+      const settings = {
+        ...{ listen_addresses: '', unix_socket_directories: place.socketFolder, max_connections: '100' },
+        ...{ fsync: 'off', shared_buffers: '16MB', io_method: 'sync', autovacuum: 'off', wal_keep_size: '256MB' },
+        synchronous_standby_names: isPatient ? '*' : '',
+        primary_conninfo: host ? `host=${host} port=5432 user=${databaseName}` : '',
+      }
+      const signal = join(place.cluster, 'standby.signal')
+      rmSync(signal, { force: true })
+      if (host) writeFileSync(signal, '')
+      rmSync(join(place.cluster, 'postmaster.pid'), { force: true })
+      const args = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])
+      child = killAtExit(
+        spawn(join(native, 'bin', 'postgres'), ['-D', place.cluster, ...args], {
+          cwd: '/',
+          env: serverEnvironment,
+          stdio: ['ignore', 'ignore', 'pipe'],
+          ...(place.user ? { uid: place.user.uid, gid: place.user.gid } : {}),
+        }),
+      )
+      said = ''
+      child.stderr!.setEncoding('utf8').on('data', (text: string) => (said += text))
+      while (!(await query('select 1').then(Boolean, () => false))) {
+        if (child.exitCode !== null) throw new Error(`PostgreSQL ended: ${said}`)
+        await new Promise((done) => setTimeout(done, 50))
+      }
+    },
+    /** Makes a standby the primary. */
+    promote: () => query('select pg_promote()'),
+    /** A shutdown in order, for which the standby has everything. */
+    stop: () => end('SIGINT'),
+    kill: () => end('SIGKILL'),
+    /** Stops all its processes in the middle of what they do. @returns what lets them go on */
+    async freeze() {
+      const rows = await query<{ pid: number }>('select pid from pg_stat_activity where pid <> pg_backend_pid()')
+      const pids = [child!.pid!, ...rows.map(({ pid }) => pid)]
+      await signalAll(pids, 'SIGSTOP')
+      return () => signalAll(pids, 'SIGCONT')
+    },
+  }
+}
