@@ -1,6 +1,6 @@
 import pg from 'pg'
 import { AppError } from '../errors.ts'
-import { processOf } from './driver-parts.ts'
+import { processOf } from './cut-connection.ts'
 import { keepsSession } from './keeps-session.ts'
 import { isReadOnly } from './pg-errors.ts'
 import { NO_TIME_LIMITS, prepareSession } from './prepare-session.ts'

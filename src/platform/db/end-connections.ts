@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { cutConnection, processOf } from './driver-parts.ts'
+import { cutConnection, processOf } from './cut-connection.ts'
 
 const WITHIN_MS = 1_000
 

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
-import { cutConnection } from './driver-parts.ts'
+import { cutConnection } from './cut-connection.ts'
 import { prepareSession } from './prepare-session.ts'
 
 const usual = {

@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { correctProcess, cutConnection } from './driver-parts.ts'
+import { correctProcess, cutConnection } from './cut-connection.ts'
 
 /** A server that lets a connection in and does not answer within this time is silent. */
 const ANSWER_WITHIN_MS = 5_000

@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import { cutConnection, onRefusal } from './driver-parts.ts'
+import { cutConnection, onRefusal } from './cut-connection.ts'
 import { isReadOnly, isStalePlan } from './pg-errors.ts'
 
 /** Errors come in crowds, and the connections that follow the first of them are new already. */

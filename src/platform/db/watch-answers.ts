@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
-import { cutConnection, processOf } from './driver-parts.ts'
+import { cutConnection, processOf } from './cut-connection.ts'
 
 const usual = {
   /** An answer that is out for so long is asked after; nearly all arrive within a few milliseconds. */

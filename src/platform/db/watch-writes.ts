@@ -1,6 +1,6 @@
 import type pg from 'pg'
+import { onRefusal } from './cut-connection.ts'
 import type { Db } from './database.ts'
-import { onRefusal } from './driver-parts.ts'
 import { change } from './query.ts'
 
 /** disk_full and io_error: reads go on, and writes that need more space fail. */

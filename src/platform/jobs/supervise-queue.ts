@@ -48,38 +48,22 @@ export async function superviseQueue(
     const failed = (error: unknown) => {
       if (current?.events === events) restart(error)
     }
-    let failures = 0
-    events.on('worker:getJob:error', ({ error }) => {
-      failures++
-      if (failures >= MAX_FAILURES) failed(error)
-    })
-    for (const fine of ['worker:getJob:empty', 'job:start']) {
-      events.on(fine, () => {
-        failures = 0
-      })
-    }
-    events.on('pool:gracefulShutdown', ({ message }) => failed(new Error(`The queue shuts down: ${message}`)))
+    hearFailures(events, failed)
     const runner = await start(events)
     current = { events, runner, polls }
     runner.promise.then(() => failed(new Error('The queue ended by itself.')), failed)
   }
   const startAnew = async () => {
-    await end()
+    await endCurrent()
     while (!stopping && current === null) {
       await launch().catch((error: Error) => warn({ err: error }, 'the job queue cannot be started yet'))
       if (current === null) await wait(PAUSE_MS)
     }
   }
-  const end = async () => {
+  const endCurrent = async () => {
     const old = current
     current = null
-    if (old === null) return
-    // One that has failed may refuse to be stopped; it fetches no more jobs either way.
-    const ended = old.runner.stop().catch(() => {})
-    await old.polls.idle()
-    const giveUp = new AbortController()
-    await Promise.race([ended, wait(stopWithinMs, undefined, { signal: giveUp.signal }).catch(() => {})])
-    giveUp.abort()
+    if (old !== null) await end(old, stopWithinMs)
   }
   await launch()
   const timer = setInterval(() => {
@@ -92,7 +76,32 @@ export async function superviseQueue(
       stopping = true
       clearInterval(timer)
       await restarting
-      await end()
+      await endCurrent()
     },
   }
+}
+
+/** Calls `failed` when the queue shuts itself down, or cannot fetch jobs several times in a row. */
+function hearFailures(events: EventEmitter, failed: (error: unknown) => void): void {
+  let failures = 0
+  events.on('worker:getJob:error', ({ error }) => {
+    failures++
+    if (failures >= MAX_FAILURES) failed(error)
+  })
+  for (const fine of ['worker:getJob:empty', 'job:start']) {
+    events.on(fine, () => {
+      failures = 0
+    })
+  }
+  events.on('pool:gracefulShutdown', ({ message }) => failed(new Error(`The queue shuts down: ${message}`)))
+}
+
+/** Stops a queue and waits for its jobs, but not without end for its own shutdown. */
+async function end({ runner, polls }: Current, withinMs: number): Promise<void> {
+  // One that has failed may refuse to be stopped; it fetches no more jobs either way.
+  const ended = runner.stop().catch(() => {})
+  await polls.idle()
+  const giveUp = new AbortController()
+  await Promise.race([ended, wait(withinMs, undefined, { signal: giveUp.signal }).catch(() => {})])
+  giveUp.abort()
 }
