@@ -4965,6 +4965,15 @@ export type OrganisationOverview = {
       change: number | null
     }
   }
+  /** What there is now, whatever the range */
+  all_time: {
+    /** All events, also those without a date */
+    events: number
+    /** All their attendees, also cancelled ones */
+    attendees: number
+    /** All their certificates, also revoked and expired ones */
+    certificates: number
+  }
   /** How many came how far within the range: attendees by when they registered and came, certificates by when they were issued, verified first and shared first */
   funnel: {
     /** certified: has a certificate; verified, shared: it was, at least once */

@@ -56,6 +56,14 @@ export const Overview = Type.Object(
       },
       { description: 'Of all events, each beside the period before' },
     ),
+    all_time: Type.Object(
+      {
+        events: Type.Integer({ description: 'All events, also those without a date' }),
+        attendees: Type.Integer({ description: 'All their attendees, also cancelled ones' }),
+        certificates: Type.Integer({ description: 'All their certificates, also revoked and expired ones' }),
+      },
+      { description: 'What there is now, whatever the range' },
+    ),
     funnel: Type.Array(FunnelStep, {
       description:
         'How many came how far within the range: attendees by when they registered and came, certificates by when they were issued, verified first and shared first',

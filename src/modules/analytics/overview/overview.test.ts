@@ -29,6 +29,7 @@ test('all events together are told beside the period before', async () => {
   world.stopClock(new Date('2026-11-30T12:00:00Z'))
   const now = await anEvent(world, { event_date: '2026-11-15' })
   const earlier = await anEvent(world, { event_date: '2026-10-15' })
+  await anEvent(world, { event_date: null })
   await addPeople(world, now.id, 6, 2, '2026-11-02T08:10:00Z')
   await addPeople(world, earlier.id, 4, 1, '2026-10-31T23:59:00Z')
   const ctx = jobContext(world.services, 1, 'test')
@@ -38,6 +39,7 @@ test('all events together are told beside the period before', async () => {
   assert.deepEqual([body.previous_from, body.previous_to], ['2026-10-02', '2026-10-31'])
   const { events, registered, attended, checked_in, no_shows, cancelled, credits_used } = body.totals
   assert.deepEqual(events, { value: 1, previous: 1, change: 0 })
+  assert.deepEqual(body.all_time, { events: 3, attendees: 10, certificates: 0 })
   assert.deepEqual(registered, { value: 6, previous: 4, change: 0.5 })
   assert.deepEqual(attended, { value: 2, previous: 1, change: 1 })
   assert.deepEqual(checked_in, { value: 2, previous: 1, change: 1 })
@@ -95,7 +97,8 @@ test('a limit of the plan is near from four fifths on', async () => {
 test('an organisation without anything has zeros, and a range that ends before it begins is told', async () => {
   await using world = await startWorld()
   const key = await world.stranger()
-  const { totals, funnel, events, certificates } = await ok(world.request('GET', PATH, undefined, { key }))
+  const { totals, funnel, events, certificates, all_time } = await ok(world.request('GET', PATH, undefined, { key }))
+  assert.deepEqual(all_time, { events: 0, attendees: 0, certificates: 0 })
   for (const figure of Object.values(totals)) assert.deepEqual(figure, { value: 0, previous: 0, change: null })
   for (const { of_previous, of_registered } of funnel) assert.deepEqual([of_previous, of_registered], [0, 0])
   for (const list of Object.values(events)) assert.deepEqual(list, [])

@@ -17,6 +17,7 @@ import { countFigures, sumByKind } from '../count-figures.ts'
 import { funnelOf } from '../funnel.ts'
 import { ratio } from '../ratio.ts'
 import { compare } from './compare.ts'
+import { countAllTime } from './count-all-time.ts'
 import { type EventsOfPeriods, eventsOfPeriods } from './events-of-periods.ts'
 import type { Overview, RankedEvent } from './overview-schema.ts'
 import { ofEach } from './period-figures.ts'
@@ -51,6 +52,7 @@ export function readOverview(ctx: Context, query: RangeQuery): Promise<Overview>
       ...rangeToWire(range),
       ...{ previous_from: from, previous_to: to },
       totals: totalsOf(sumByKind(found), sumByKind(foundBefore), events, credits),
+      all_time: await countAllTime(ctx),
       funnel: funnelIn(found),
       certificates: { now: total, tiers },
       hours: Array.from({ length: 24 }, (_, at) => ({

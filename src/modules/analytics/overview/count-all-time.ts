@@ -1,0 +1,11 @@
+import type { Context } from '../../../platform/context.ts'
+import { one } from '../../../platform/db/query.ts'
+import type { Overview } from './overview-schema.ts'
+
+/** Counts the events of an organisation, dated or not, and what they hold now. */
+export function countAllTime(ctx: Pick<Context, 'db' | 'orgId'>): Promise<Overview['all_time']> {
+  return one<Overview['all_time']>(ctx)`
+    select count(distinct e.id)::int as events, coalesce(sum(t.attendees), 0)::int as attendees,
+      coalesce(sum(t.certificates), 0)::int as certificates
+    from event e left join event_tally t on t.event_id = e.id where e.org_id = ${ctx.orgId}`
+}
