@@ -29,7 +29,18 @@ test('each listed header is recognised in any case, with or without accents and 
       text.normalize('NFD'),
     ]
   })
-  for (const header of [...spellings, 'Full-Name', 'ADI-SOYADI', 'OGRENCI', 'Katilimci', 'Ｎａｍｅ', 'Ad / Soyad']) {
+  for (const header of [
+    ...spellings,
+    'KATILIMCI ADI SOYADI',
+    'Katılımcı Ad Soyad',
+    'Attendee full name',
+    'Full-Name',
+    'ADI-SOYADI',
+    'OGRENCI',
+    'Katilimci',
+    'Ｎａｍｅ',
+    'Ad / Soyad',
+  ]) {
     assert.deepEqual(namesIn(['No', header], ['1', 'Ada']), ['Ada'], header)
   }
 })
@@ -81,22 +92,25 @@ test('the header may stand on row 20 and no lower', () => {
     columns: ['Name'],
     email_column: null,
     unreadable_emails: [],
+    no_names: [],
+    hidden: [],
     skipped_blank: 0,
     problems: [],
   })
-  assert.deepEqual(findNames(at(21)), { problem: 'no_header', headers_found: ['Summer school'] })
+  assert.deepEqual(findNames(at(21)), { problem: 'no_header', headers_found: ['Summer school'], sheets: [] })
 })
 
 test('without a header that is known, the headers are named, not the title above them', () => {
   assert.deepEqual(findNames(sheet(['My list'], ['E-mail', '', 'Family name'], ['a@example.org', '', 'Lovelace'])), {
     problem: 'no_header',
     headers_found: ['E-mail', 'Family name'],
+    sheets: [],
   })
-  assert.deepEqual(findNames([]), { problem: 'no_header', headers_found: [] })
+  assert.deepEqual(findNames([]), { problem: 'no_header', headers_found: [], sheets: [] })
 })
 
 test('a header with nothing below it is told from a missing header', () => {
-  assert.deepEqual(findNames(sheet(['Name'], [' ', 'x'])), { problem: 'no_names', header_row: 1 })
+  assert.deepEqual(findNames(sheet(['Name'], [' ', 'x'])), { problem: 'no_names', header_row: 1, no_names: [] })
 })
 
 test('equal names are different people, and inner white space stays as it was sent', () => {

@@ -7,6 +7,8 @@ import { hasControlCharacter } from '../../platform/text/visible-text.ts'
 
 const headerRows = 20
 const MAX_NAME = 200
+/** A number, a date or a time, which a workbook keeps as a number, or a truth value: nobody's name. */
+const NO_NAME = /^(?:[\d\s.,:/+-]*\d[\d\s.,:/+-]*(?:E[+-]?\d+)?|TRUE|FALSE)$/
 const MAX_EMAIL = 254
 /** Names that one job takes (docs/interface.md, Limits). */
 const MAX_NAMES = 1_000
@@ -20,6 +22,10 @@ export type FoundNames = {
   email_column: string | null
   /** Rows with a name whose address cannot be read. They are among the names, without an address. */
   unreadable_emails: number[]
+  /** Rows whose name is a number, a date, TRUE or FALSE. They are not among the names. */
+  no_names: number[]
+  /** Rows that the sheet hides, as by a filter. They are among the names. */
+  hidden: number[]
   /** Rows below the header that have other content but no name. */
   skipped_blank: number
   /** Rows whose name cannot stand on a certificate, with the remedy. They are not among the names. */
@@ -27,8 +33,8 @@ export type FoundNames = {
 }
 
 export type NoNames =
-  | { problem: 'no_header'; headers_found: string[] }
-  | { problem: 'no_names'; header_row: number }
+  | { problem: 'no_header'; headers_found: string[]; sheets: string[] }
+  | { problem: 'no_names'; header_row: number; no_names: number[] }
   | { problem: 'too_many_names'; count: number; most: number }
 
 /**
@@ -36,13 +42,18 @@ export type NoNames =
  * reads the names below it, with the addresses of a column beside it. It is the default export, since it runs where the file is read: cells can be long and many,
  * and what comes of them is small.
  */
-export default function findNames(rows: Row[]): FoundNames | NoNames {
+export default function findNames(
+  rows: Row[],
+  _options?: unknown,
+  _checkTime?: unknown,
+  sheets: string[] = [],
+): FoundNames | NoNames {
   const top = rows.filter((row) => row.number <= headerRows)
   for (const header of top) {
     const columns = nameColumns(header.cells.map(headerKey))
     if (columns) return readNames(rows, header, columns)
   }
-  return { problem: 'no_header', headers_found: headersOf(top) }
+  return { problem: 'no_header', headers_found: headersOf(top), sheets: sheets.slice(0, 20).map(shortened) }
 }
 
 /** The first column of whole names, unless it is only half of a pair that is there; without one, the first pair. */
@@ -60,28 +71,34 @@ function readNames(rows: Row[], header: Row, columns: number[]): FoundNames | No
     columns: columns.map((column) => tidyCell(header.cells[column] ?? '')),
     email_column: emailAt === -1 ? null : tidyCell(header.cells[emailAt]!),
     unreadable_emails: [],
+    no_names: [],
+    hidden: [],
     skipped_blank: 0,
     problems: [],
   }
-  for (const { number: row, cells } of rows.slice(rows.indexOf(header) + 1)) {
-    const name = columns
-      .map((column) => tidyCell(cells[column] ?? ''))
-      .filter((part) => part !== '')
-      .join(' ')
-    const message = nameProblem(name)
-    if (name === '') found.skipped_blank += 1
+  for (const { number: row, cells, unread, hidden } of rows.slice(rows.indexOf(header) + 1)) {
+    const parts = columns.map((column) => tidyCell(cells[column] ?? '')).filter((part) => part !== '')
+    const name = parts.join(' ')
+    const lost = columns.map((column) => unread?.[column]).find((why) => why !== undefined)
+    const message = lost === undefined ? nameProblem(name) : lostProblem(lost)
+    if (message === undefined && parts.some((part) => NO_NAME.test(part))) found.no_names.push(row)
+    else if (name === '' && lost === undefined) found.skipped_blank += 1
     else if (message) found.problems.push({ row, message })
     else {
       const email = tidyCell(cells[emailAt] ?? '')
       const isReadable = email.length <= MAX_EMAIL && isEmail(email)
       if (email !== '' && !isReadable) found.unreadable_emails.push(row)
+      if (hidden) found.hidden.push(row)
       found.names.push({ row, name, email: isReadable ? email : null })
     }
   }
   const count = found.names.length + found.problems.length
-  if (count === 0) return { problem: 'no_names', header_row: header.number }
+  if (count === 0) return { problem: 'no_names', header_row: header.number, no_names: found.no_names }
   return count > MAX_NAMES ? { problem: 'too_many_names', count, most: MAX_NAMES } : found
 }
+
+const lostProblem = (why: string) =>
+  `The cell of the name holds ${shortened(why)}. Type the name, or open the file in your spreadsheet program and save it again.`
 
 function nameProblem(name: string): string | undefined {
   if (!name.isWellFormed()) return 'The name contains half a character (an unpaired surrogate). Type it again.'
@@ -98,5 +115,9 @@ function headersOf(top: Row[]): string[] {
     const filled = cells.map(tidyCell).filter((text) => text !== '')
     if (filled.length > fullest.length) fullest = filled
   }
-  return fullest.slice(0, 20).map((text) => [...text.toWellFormed()].slice(0, 60).join(''))
+  return fullest.slice(0, 20).map(shortened)
+}
+
+function shortened(text: string): string {
+  return [...text.toWellFormed()].slice(0, 60).join('')
 }

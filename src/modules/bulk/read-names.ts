@@ -28,19 +28,40 @@ export async function readNames(
 }
 
 function whyNoNames(found: NoNames): string {
-  if (found.problem === 'no_names') return `There is no name below the header in row ${found.header_row}.`
+  if (found.problem === 'no_names') {
+    const none = `There is no name below the header in row ${found.header_row}.`
+    return found.no_names.length > 0 ? `${none} ${noNames(found.no_names)}` : none
+  }
   if (found.problem === 'too_many_names')
     return `The file has ${found.count} names, and a job takes at most ${found.most}. Split it.`
   const headers = found.headers_found.map((header) => `"${header}"`).join(', ') || 'none'
-  return `No column of names was found. Give the column a header such as name, full name or ad soyad, within the first 20 rows. Headers found: ${headers}.`
+  const [first, ...others] = found.sheets.map((name) => `"${name}"`)
+  const where =
+    others.length > 0
+      ? `No column of names was found on the sheet ${first}. Only the first visible sheet is read, not ${others.join(', ')}: move the sheet with the names to the front.`
+      : 'No column of names was found.'
+  return `${where} Give the column a header such as name, full name or ad soyad, within the first 20 rows. Headers found: ${headers}.`
 }
 
 /** What people should know of a file that is taken as it is. */
-export function fileWarnings({ unreadable_emails: rows }: FoundNames): string[] {
-  if (rows.length === 0) return []
-  const told = rows.slice(0, PROBLEMS_TOLD).join(', ')
+export function fileWarnings({ unreadable_emails, no_names, hidden }: FoundNames): string[] {
+  return [
+    ...(unreadable_emails.length > 0
+      ? [`The e-mail address cannot be read in rows ${listed(unreadable_emails)}: these certificates have none.`]
+      : []),
+    ...(no_names.length > 0 ? [noNames(no_names)] : []),
+    ...(hidden.length > 0
+      ? [`Rows ${listed(hidden)} are hidden in the sheet, as by a filter: they get certificates too.`]
+      : []),
+  ]
+}
+
+const noNames = (rows: number[]) =>
+  `The name is a number, a date, TRUE or FALSE in rows ${listed(rows)}: they get no certificate.`
+
+function listed(rows: number[]): string {
   const more = rows.length > PROBLEMS_TOLD ? ` and ${rows.length - PROBLEMS_TOLD} more` : ''
-  return [`The e-mail address cannot be read in rows ${told}${more}: these certificates have none.`]
+  return `${rows.slice(0, PROBLEMS_TOLD).join(', ')}${more}`
 }
 
 /** A job is all or nothing, so rows that cannot become certificates are told before it is made. */

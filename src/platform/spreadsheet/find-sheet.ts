@@ -10,17 +10,20 @@ type Relationship = { type: string; target: string }
  * namespaces are understood, since only the last word of a relationship's type is looked at.
  * @throws SpreadsheetError
  */
-export async function findSheet(pack: Package): Promise<{ sheet: string; sharedStrings: string | undefined }> {
+export async function findSheet(
+  pack: Package,
+): Promise<{ sheet: string; sharedStrings: string | undefined; names: string[] }> {
   const workbook = await findWorkbook(pack)
   const visible = await readVisibleSheets(pack, workbook)
   const relations = await readRelations(pack, workbook)
   const all = [...relations.values()]
   const sharedStrings = all.find((relation) => relation.type === 'sharedStrings')?.target
-  for (const id of visible) {
+  for (const [at, { id }] of visible.entries()) {
     const relation = relations.get(id)
     if (!relation) throw damaged('a sheet that it lists is missing')
     // Chart and dialog sheets have no cells.
-    if (relation.type === 'worksheet') return { sheet: relation.target, sharedStrings }
+    if (relation.type === 'worksheet')
+      return { sheet: relation.target, sharedStrings, names: visible.slice(at).map(({ name }) => name) }
   }
   throw new SpreadsheetError('empty', 'This workbook has no visible sheet with cells. Unhide the sheet with the names.')
 }
@@ -59,9 +62,9 @@ function resolveTarget(folder: string, target: string): string {
   return steps.join('/')
 }
 
-/** The relationship ids of the sheets that are not hidden, in the order of their tabs. */
-async function readVisibleSheets(pack: Package, workbook: string): Promise<string[]> {
-  const ids: string[] = []
+/** The relationship ids and names of the sheets that are not hidden, in the order of their tabs. */
+async function readVisibleSheets(pack: Package, workbook: string): Promise<{ id: string; name: string }[]> {
+  const sheets: { id: string; name: string }[] = []
   let inSheets = false
   await parseXml(pack.open(workbook), {
     open(name, attributes, depth) {
@@ -71,8 +74,8 @@ async function readVisibleSheets(pack: Package, workbook: string): Promise<strin
       if (attributes['state'] === 'hidden' || attributes['state'] === 'veryHidden') return
       // The id is in the relationships' namespace, whatever its prefix.
       const id = Object.keys(attributes).find((key) => key.includes(':') && localName(key) === 'id')
-      ids.push((id && attributes[id]) ?? '')
+      sheets.push({ id: (id && attributes[id]) ?? '', name: attributes['name'] ?? '' })
     },
   })
-  return ids
+  return sheets
 }

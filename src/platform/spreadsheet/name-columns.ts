@@ -3,8 +3,9 @@ import { fold } from '../text/fold.ts'
 /** Headers of a column of whole names. Case, accents, spaces and punctuation make no difference. */
 const nameHeaders = [
   ['name', 'full name', 'fullname', 'attendee', 'attendee name', 'participant', 'participant name', 'recipient'],
-  ['student', 'student name'],
+  ['student', 'student name', 'attendee full name', 'participant full name'],
   ['isim', 'ad', 'ad soyad', 'adı soyadı', 'ad soyadı', 'isim soyisim', 'katılımcı', 'öğrenci'],
+  ['katılımcı adı', 'katılımcı adı soyadı', 'katılımcı ad soyad', 'öğrenci adı soyadı', 'öğrenci ad soyad'],
   ['nombre', 'nombre completo'],
   ['nom', 'nom complet'],
   ['nome', 'nome completo'],

@@ -4,13 +4,21 @@ import { SHEET_ROWS, type SheetLimits } from './sheet-limits.ts'
 import { damaged, tooComplex } from './spreadsheet-error.ts'
 
 /** A row whose cells are text or, as a number, the index of a shared string. */
-export type RawRow = { number: number; cells: (string | number)[] }
+export type RawRow = RowFacts & { number: number; cells: (string | number)[] }
+
+/** What a reader should know of a row besides its texts; absent where there is nothing to know. */
+export type RowFacts = {
+  /** The row is not shown, as when a filter leaves it out. */
+  hidden?: true
+  /** By column: cells that are blank here because they hold an error (`#N/A`) or a formula whose result was not saved. */
+  unread?: Record<number, string>
+}
 
 /** Excel's last column (XFD). */
 const lastColumn = 16_384
 
 type Position = { row: number; column: number }
-type Cell = { column: number; type: string; value: string }
+type Cell = { column: number; type: string; value: string; isFormula: boolean }
 
 /** The filled rows of a worksheet part, in the order of the file. @throws SpreadsheetError */
 export async function readRows(part: AsyncIterable<Buffer>, limits: SheetLimits): Promise<RawRow[]> {
@@ -27,11 +35,12 @@ export async function readRows(part: AsyncIterable<Buffer>, limits: SheetLimits)
       if (!inData) return
       if (depth === 3 && name === 'row') {
         inRow = true
-        sheet.startRow(attributes['r'])
+        sheet.startRow(attributes['r'], attributes['hidden'])
       } else if (depth === 4 && name === 'c' && inRow) {
-        cell = { column: sheet.startCell(attributes['r']), type: attributes['t'] ?? 'n', value: '' }
+        cell = { column: sheet.startCell(attributes['r']), type: attributes['t'] ?? 'n', value: '', isFormula: false }
       } else if (cell && depth === 5) {
         child = name
+        if (name === 'f') cell.isFormula = true
       } else if (cell && child === 'is') {
         rich.open(name)
       }
@@ -48,7 +57,7 @@ export async function readRows(part: AsyncIterable<Buffer>, limits: SheetLimits)
       if (depth === 3) inRow = false
       if (!cell) return
       if (depth === 4) {
-        sheet.addCell(cell.column, cellContent(cell, rich.take()))
+        sheet.addCell(cell.column, cellContent(cell, rich.take()), whyUnread(cell))
         cell = undefined
       }
       if (depth === 5) child = ''
@@ -71,34 +80,42 @@ function cellContent(cell: Cell, inline: string): string | number {
   return Number(trimmed)
 }
 
+/** A formula that was saved with an empty text has a result; one without any result was never calculated. */
+function whyUnread({ type, value, isFormula }: Cell): string | null {
+  if (type === 'e') return value.trim() || 'an error'
+  return isFormula && type !== 'str' && value.trim() === '' ? 'a formula without a saved result' : null
+}
+
 /** Keeps count of where the next row and cell stand, for those that do not say so, and of the limits. */
 function createRowCollector(limits: SheetLimits) {
   const rows: RawRow[] = []
   const next: Position = { row: 1, column: 0 }
   let current: RawRow | undefined
   let rowNumber = 0
+  let isHidden = false
   let cellCount = 0
   return {
     rows,
-    startRow(reference: string | undefined) {
+    startRow(reference: string | undefined, hidden: string | undefined) {
       rowNumber = reference === undefined ? next.row : Number(reference)
       if (!Number.isInteger(rowNumber) || rowNumber < 1 || rowNumber > SHEET_ROWS)
         throw damaged('a row has no valid number')
       next.row = rowNumber + 1
       next.column = 0
       current = undefined
+      isHidden = hidden === '1' || hidden === 'true'
     },
     startCell(reference: string | undefined): number {
       const column = reference === undefined ? next.column : columnOf(reference)
       next.column = column + 1
       return column
     },
-    addCell(column: number, content: string | number) {
-      if (content === '') return
+    addCell(column: number, content: string | number, why: string | null) {
+      if (content === '' && why === null) return
       if (column >= limits.columns) throw tooComplex(`it has text beyond column ${limits.columns}`)
       if (!current) {
         if (rows.length >= limits.rows) throw tooComplex(`it has more than ${limits.rows} rows`)
-        current = { number: rowNumber, cells: [] }
+        current = { number: rowNumber, cells: [], ...(isHidden ? { hidden: true as const } : {}) }
         rows.push(current)
       }
       const { cells } = current
@@ -106,6 +123,7 @@ function createRowCollector(limits: SheetLimits) {
       if (cellCount > limits.cells) throw tooComplex(`it has more than ${limits.cells} cells`)
       while (cells.length < column) cells.push('')
       cells[column] = content
+      if (why !== null) current.unread = { ...current.unread, [column]: why }
     },
   }
 }

@@ -1,30 +1,36 @@
 import { findSheet } from './find-sheet.ts'
 import { openPackage, type Package } from './open-package.ts'
-import { type RawRow, readRows } from './read-rows.ts'
+import { type RawRow, type RowFacts, readRows } from './read-rows.ts'
 import { readSharedStrings } from './read-shared-strings.ts'
 import type { SheetLimits } from './sheet-limits.ts'
 import { damaged, SpreadsheetError, tooComplex } from './spreadsheet-error.ts'
 
 /** `number` is the row's number in the sheet, from 1; `cells` begin with column A and are text, blank ones ''. */
-export type Row = { number: number; cells: string[] }
+export type Row = RowFacts & { number: number; cells: string[] }
 
 /**
  * The rows with content of the first visible sheet, in this thread. Memory and time are limited by the worker that
- * this is meant to run in.
+ * this is meant to run in. `tellSheets` gets the names of the visible sheets, of which the first is read.
  * @throws SpreadsheetError
  */
-export async function readWorkbook(file: Buffer, limits: SheetLimits, checkTime?: () => void): Promise<Row[]> {
+export async function readWorkbook(
+  file: Buffer,
+  limits: SheetLimits,
+  checkTime?: () => void,
+  tellSheets: (names: string[]) => void = () => {},
+): Promise<Row[]> {
   const pack = await openPackage(file, limits, checkTime)
-  const { sheet, sharedStrings } = await findSheet(pack)
+  const { sheet, sharedStrings, names } = await findSheet(pack)
+  tellSheets(names)
   const rawRows = await readRows(pack.open(sheet), limits)
   const shared = await sharedStringsOf(rawRows, pack, sharedStrings, limits)
   const rows: Row[] = []
   let textLength = 0
-  for (const { number, cells: raw } of rawRows) {
+  for (const { cells: raw, ...facts } of rawRows) {
     const cells = raw.map((cell) => (typeof cell === 'string' ? cell : (shared.get(cell) ?? '')))
     for (const cell of cells) textLength += cell.length
     if (textLength > limits.textLength) throw tooComplex(`it has more than ${limits.textLength} characters of text`)
-    if (cells.some((cell) => cell.trim() !== '')) rows.push({ number, cells })
+    if (facts.unread || cells.some((cell) => cell.trim() !== '')) rows.push({ ...facts, cells })
   }
   if (rows.length === 0) {
     throw new SpreadsheetError('empty', 'The first sheet of this workbook is empty. Put the names on the first sheet.')

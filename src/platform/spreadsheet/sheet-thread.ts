@@ -13,8 +13,11 @@ export type SheetAnswer<Result> = { result: Result } | { problem: { reason: Spre
 yieldToRequests()
 
 type CheckTime = () => void
-/** What a reader is: it calls `checkTime` now and then, which throws once all the time of the file is used. */
-type MakeOf = (rows: Row[], options: unknown, checkTime: CheckTime) => unknown
+/**
+ * A reader calls `checkTime` now and then, which throws once all the time of the file is used. `sheets` are the names of
+ * the visible sheets of a workbook, of which the first was read.
+ */
+type MakeOf = (rows: Row[], options: unknown, checkTime: CheckTime, sheets: string[]) => unknown
 /** A reader of files that are too long to be held: it takes row by row, and then says what came of them. */
 export type RowTaker<Result> = { take: (row: Row) => void; end: () => Result }
 type Reader = { default: MakeOf } | { takeRows: (options: unknown, checkTime: CheckTime) => RowTaker<unknown> }
@@ -27,8 +30,8 @@ export default async function readInThread(task: SheetTask): Promise<SheetAnswer
   try {
     if ('default' in reader) {
       const rows: Row[] = []
-      await readRowsOf(bytes, task, checkTime, (row) => void rows.push(row))
-      return { result: reader.default(rows, options, checkTime) }
+      const sheets = await readRowsOf(bytes, task, checkTime, (row) => void rows.push(row))
+      return { result: reader.default(rows, options, checkTime, sheets) }
     }
     const taker = reader.takeRows(options, checkTime)
     await readRowsOf(bytes, task, checkTime, taker.take)
@@ -53,10 +56,15 @@ async function readRowsOf(
   { kind, limits }: SheetTask,
   checkTime: CheckTime,
   take: (row: Row) => void,
-): Promise<void> {
-  if (kind === 'workbook') for (const row of await readWorkbook(bytes, limits, checkTime)) take(row)
+): Promise<string[]> {
+  let sheets: string[] = []
+  const tellSheets = (names: string[]) => {
+    sheets = names
+  }
+  if (kind === 'workbook') for (const row of await readWorkbook(bytes, limits, checkTime, tellSheets)) take(row)
   else {
     const { readCsv } = await import('./read-csv.ts')
     readCsv(bytes, limits, checkTime, take)
   }
+  return sheets
 }
