@@ -49,6 +49,11 @@ test('nobody is told that they were missed while the event goes on: the run wait
   await at.endAt('2027-03-02T12:00:00Z')
   await goTo(world, '2027-03-01T15:00:00Z')
   assert.deepEqual(await only(world, rule), ['waiting', null, '2027-03-02T15:00:00.000Z'])
+  assert.deepEqual(
+    await world.query('select wake_at = due_at as sleeps from automation_run'),
+    [{ sleeps: true }],
+    'a run that is put off is not looked at before',
+  )
   await at.come()
   await goTo(world, '2027-03-02T15:00:00Z')
   assert.deepEqual((await only(world, rule)).slice(0, 2), ['skipped', 'They came after all.'])

@@ -132,3 +132,25 @@ for (const [trigger, story] of Object.entries(stories)) {
     assert.deepEqual(at.warnings(), [])
   })
 }
+
+test('what somebody earns or completes elsewhere concerns only those events at which they are registered', async () => {
+  await using at = await automatedWorld()
+  const { world } = at
+  const event = await anEvent(world)
+  const rule = await aMailRule(world, event.id, 'lms_course_completed')
+  const course = await aCourse(world)
+  for (const email of [ADA, 'eve@example.org', 'bob@example.org']) await anAttendee(world, event.id, { email })
+  await world.query(`update attendee set status = 'cancelled' where email_key = 'eve@example.org'`)
+  await world.query(
+    `update attendee set status = 'waitlisted', waitlisted_at = now() where email_key = 'bob@example.org'`,
+  )
+  await complete(world, course.code, [ADA, 'eve@example.org', 'bob@example.org', 'nobody@example.org'])
+  await untilHeard(world)
+  await fireMoments(world.services)
+  const runs = await settledRuns(world, rule)
+  assert.deepEqual(
+    runs.map(({ email }: any) => email.toLowerCase()),
+    [ADA.toLowerCase()],
+    JSON.stringify(runs),
+  )
+})

@@ -37,6 +37,22 @@ test('all that a filter leaves are chosen, cancelled after a look at what would 
   assert.equal(await registered(), 3)
 })
 
+test('an act on one of three who are listed is done to that one alone', async (t) => {
+  if (panel === null) return t.skip(NO_BROWSER)
+  const { world } = panel
+  const event = await anEvent(world)
+  for (const first_name of ['Ada', 'Bob', 'Eve']) await anAttendee(world, event.id, { first_name, last_name: 'X' })
+  const page = await panel.visit()
+  await page.goto(`${panel.url}/admin/events/${event.id}/attendees`)
+  await page.getByRole('row', { name: /Bob X/ }).getByRole('checkbox').check()
+  await page.getByRole('button', { name: 'More acts' }).click()
+  await page.getByRole('menuitem', { name: 'Delete' }).click()
+  await page.getByRole('button', { name: 'Delete: 1' }).click()
+  await page.getByText('Bob X').waitFor({ state: 'detached' })
+  const { body } = await world.request('GET', `/admin/events/${event.id}/attendees`)
+  assert.deepEqual(body.map((each: { first_name: string }) => each.first_name).toSorted(), ['Ada', 'Eve'])
+})
+
 test('whoever types into search or the tag keeps their place while rows come, and a view or Show all empties both', async (t) => {
   if (panel === null) return t.skip(NO_BROWSER)
   const { world } = panel

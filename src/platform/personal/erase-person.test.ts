@@ -68,6 +68,9 @@ test('whoever is erased stands nowhere any more, but on certificates that hold',
   }
   const verify = (id: string) => world.request('GET', `/v/certs/${id}`)
   const bodiesBefore = await outbox(world)
+  const own = [made.active, made.revoked, made.kept, made.renamed].map(({ id }) => id).join()
+  const salts = () => world.query<{ salt: Buffer }>(`select salt from certificate where id in (${own}) order by id`)
+  const saltsBefore = await salts()
 
   const erased = await erasePerson(context(world), { email: EMAIL.toUpperCase() })
   assert.deepEqual(Object.keys(erased).toSorted(), [
@@ -78,6 +81,9 @@ test('whoever is erased stands nowhere any more, but on certificates that hold',
     'webhook_attempt',
   ])
   assert.deepEqual([erased['attendee'], erased['certificate']], [2, 4])
+
+  // With the salt of before, the hashes in the public log could be tried against any name.
+  for (const [nth, { salt }] of (await salts()).entries()) assert.ok(!salt.equals(saltsBefore[nth]!.salt), String(nth))
 
   const traces = (await rowsOf(world)).filter((row) => WORDS.test(row.replace(ANOTHER, '')))
   assert.equal(traces.length, 2, traces.join('\n'))

@@ -20,9 +20,15 @@ test('at a rate nobody passes sooner than its share of a second after the one be
   for (const gap of gaps) assert.ok(gap >= 19.5, `${gaps}`)
 })
 
-test('without a rate nobody waits, and whoever is told to stop does not either', async () => {
+test('without a rate nobody waits, and a stop ends the wait of those who have begun and of those who come later', async () => {
   const pass = pace(null)
   await pass(new AbortController().signal)
-  const slow = pace(0.01)
+  // One in eleven days, so that only the stop can end this test.
+  const slow = pace(0.000_001)
+  const stop = new AbortController()
+  const waiting = [slow(stop.signal), slow(stop.signal)]
+  await new Promise(setImmediate)
+  stop.abort()
+  await Promise.all(waiting)
   await slow(AbortSignal.abort())
 })

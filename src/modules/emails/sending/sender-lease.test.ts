@@ -9,6 +9,7 @@ import { startSmtpReceiver } from '../../../../test/support/smtp-receiver.ts'
 import { claimEmails } from './claim-emails.ts'
 import { beginAttempt, markHandedOver } from './email-attempts.ts'
 import { endAttempts } from './end-attempts.ts'
+import { endUnanswered } from './end-unanswered.ts'
 import { releaseSenderLease, renewSenderLease, type SenderLease, takeSenderLease } from './sender-lease.ts'
 
 const claimAll = (world: World, lease: SenderLease) =>
@@ -88,6 +89,14 @@ test('a process that has lost the lease hands nothing over and changes nothing, 
   assert.equal((await rowOf(world, begun)).status, 'queued')
   const again = (await claimAll(world, next))!.claimed.map(({ id }) => id)
   assert.deepEqual(again, [claimed, begun])
+  // Its successor may be handing this one over just now, so the late word must not put it back.
+  const deferred = {
+    at: new Date(),
+    outcome: { kind: 'deferred', response: '451' } as const,
+    step: { status: 'queued', nextAttemptAt: new Date(), reason: null, unanswered: false } as const,
+  }
+  await endAttempts(services, [{ ...of(begun), number: 1, ...deferred }])
+  assert.deepEqual(await rowOf(world, begun), { status: 'sending', claim: next.token, attempts: 1, unanswered: false })
   // What it had handed over before it alone can tell, for a while.
   await endAttempts(services, [{ ...of(handed), number: 1, ...sent }])
   assert.equal((await rowOf(world, handed)).status, 'sent')
@@ -118,6 +127,21 @@ test('what a process had handed over when it died ends as unanswered, and is not
   assert.deepEqual([body.unanswered, body.attempts[0].outcome], [true, 'unanswered'])
   assert.match(body.reason, /never said what became of it/)
   assert.equal(receiver.received.length, 0)
+})
+
+test('a mail that its sender is still handing over is not ended as unanswered by the sender itself', async () => {
+  await using world = await startWorld()
+  const { services } = world
+  const id = await anEmail(world)
+  const lease = (await takeSenderLease(services))!
+  await claimAll(world, lease)
+  await beginAttempt(services, { id, token: lease.token })
+  await markHandedOver(services, { id, token: lease.token })
+  await endUnanswered(services, lease)
+  assert.deepEqual(await rowOf(world, id), { status: 'sending', claim: lease.token, attempts: 1, unanswered: false })
+  await endLease(world)
+  await endUnanswered(services, (await takeSenderLease(services))!)
+  assert.deepEqual(await rowOf(world, id), { status: 'failed', claim: null, attempts: 1, unanswered: true })
 })
 
 test('a mail that is cancelled, erased or deleted while it is on its way to the server is not handed over', async () => {

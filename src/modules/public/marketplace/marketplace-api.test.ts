@@ -167,6 +167,13 @@ test('filters by type, time, place, free places and organiser say what they mean
     ...{ visibility: 'public', name: 'Full', registration_capacity: 1, event_location: 'Izmir' },
   })
   await register(world, full)
+  const awaited = await anOpenEvent(world, {
+    ...at('2026-12-05T11:00:00Z'),
+    ...{ visibility: 'public', name: 'Awaited', registration_capacity: 1, event_location: 'Bursa' },
+  })
+  for (const _ of [1, 2]) await register(world, awaited)
+  // A place more than is taken, for which somebody waits: it is offered to them first.
+  await world.query(`update event set registration_capacity = 2 where id = ${awaited.id}`)
   await aPublicEvent(world, 'Closed', { ...at('2026-12-06T10:00:00Z'), registration_enabled: false })
   await world.request(
     'POST',
@@ -176,9 +183,9 @@ test('filters by type, time, place, free places and organiser say what they mean
   )
   const [own, theirs] = await world.query<{ slug: string }>('select slug from organisation order by id')
   const cases: [string, string[]][] = [
-    ['', ['A', 'B', 'Full', 'Closed', 'Theirs']],
+    ['', ['A', 'B', 'Full', 'Awaited', 'Closed', 'Theirs']],
     ['?type=workshop', ['A']],
-    ['?from=2026-12-02', ['B', 'Full', 'Closed']],
+    ['?from=2026-12-02', ['B', 'Full', 'Awaited', 'Closed']],
     ['?to=2026-12-01', ['A']],
     ['?from=2026-12-01&to=2026-12-01', ['A']],
     ['?from=2026-12-02&to=2026-12-02', ['B']],
@@ -192,9 +199,9 @@ test('filters by type, time, place, free places and organiser say what they mean
     [`?organisation=${theirs!.slug}`, ['Theirs']],
     [`?organisation=${own!.slug}&free=true&place=izmir`, ['B']],
     ['?organisation=1', []],
-    ['?sort=latest', ['Theirs', 'Closed', 'Full', 'B', 'A']],
+    ['?sort=latest', ['Theirs', 'Closed', 'Awaited', 'Full', 'B', 'A']],
     ['?sort=newest&limit=2', ['Theirs', 'Closed']],
-    ['?limit=2&page=2', ['Full', 'Closed']],
+    ['?limit=2&page=2', ['Full', 'Awaited']],
   ]
   for (const [query, names] of cases) assert.deepEqual(await namesOf(world, query), names, query)
 })

@@ -4,7 +4,7 @@ import pg from 'pg'
 import { startWorld } from '../../../../test/support/harness.ts'
 import { scansOf } from '../../../../test/support/plans.ts'
 import { noteStatements } from '../../../../test/support/statements.ts'
-import { anEndpoint, someEvents } from '../../../../test/support/webhooks.ts'
+import { anEndpoint, deliveriesOf, someEvents } from '../../../../test/support/webhooks.ts'
 import { claimDeliveries } from './claim-deliveries.ts'
 import { openDeliveryDatabase } from './delivery-database.ts'
 import { takeLease } from './endpoint-lease.ts'
@@ -53,3 +53,23 @@ for (const mode of ['force_generic_plan', 'force_custom_plan']) {
     assert.ok(looked(/^webhook_attempt_/) <= 3 * MOST, JSON.stringify(scansOf(rows[0])))
   })
 }
+
+test('the longest due goes first, whenever its event was', async () => {
+  await using world = await startWorld({ doctor: false })
+  const { id } = await anEndpoint(world, 'https://example.com/')
+  await someEvents(world, 3)
+  const made = (await deliveriesOf(world, id)).map((each) => each.id)
+  const [first, second, third] = made
+  for (const [nth, due] of [second, third, first].entries())
+    await world.query(
+      `update webhook_delivery set next_attempt_at = now() - interval '${9 - nth} minutes' where id = ${due}`,
+    )
+  const lease = (await takeLease(world.services, id))!
+  const claimed: number[] = []
+  for (const _ of made) {
+    const [{ deliveryId } = assert.fail('nothing is due'), ...more] = (await claimDeliveries(world.services, lease, 1))!
+    assert.deepEqual(more, [])
+    claimed.push(deliveryId)
+  }
+  assert.deepEqual(claimed, [second, third, first])
+})
