@@ -1,4 +1,4 @@
--- The database as the migrations up to 0068_attendee_imports.sql leave it.
+-- The database as the migrations up to 0093_kept_emails.sql leave it.
 -- Written by `npm run schema`, applied by nobody. The queue makes its schema graphile_worker before them.
 
 set check_function_bodies = off;
@@ -1835,7 +1835,7 @@ create table email (
   constraint email_kind_check CHECK (kind ~ '^[a-z][a-z0-9_]{0,62}$'::text),
   constraint email_language_check CHECK (language ~ '^[A-Za-z0-9-]{2,35}$'::text),
   constraint email_of_event CHECK (event_id IS NOT NULL OR attendee_id IS NULL),
-  constraint email_status_check CHECK (status = ANY ('{queued,sending,sent,failed,suppressed,cancelled}'::text[])),
+  constraint email_status_check CHECK (status = ANY ('{queued,sending,sent,kept,failed,suppressed,cancelled}'::text[])),
   constraint email_subject_check CHECK (length(subject) <= 300 AND subject !~ '[\u0001-\u001f\u007f-\u009f\u2028\u2029]'::text),
   constraint email_to_address_check CHECK (length(to_address) <= 254 AND to_address !~ '[\u0001-\u0020\u007f-\u00a0\u2028\u2029"(),:;<>\\[\]]'::text),
   constraint email_to_name_check CHECK (length(to_name) <= 401 AND to_name !~ '[\u0001-\u001f\u007f-\u009f\u2028\u2029]'::text),

@@ -61,6 +61,10 @@ test('what is wrong is told with a way to where it is mended', async (t) => {
   const { world, url, complaints } = panel
   const page = await panel.visit()
   await page.goto(`${url}/admin/`)
+  await page.getByRole('link', { name: 'Look: No mail server is set, so mails are kept and reach nobody.' }).click()
+  await page.waitForURL('**/settings/system')
+  Object.assign(world.services.mail, { smtpUrl: 'smtp://127.0.0.1:1' })
+  await page.goto(`${url}/admin/`)
   await page.getByText('Nothing is wrong.').waitFor()
   await world.request('POST', '/admin/webhooks', { url: 'https://example.com/hook', events: ['*'] })
   await world.query('update webhook_endpoint set failures = 2, failing_since = now()')

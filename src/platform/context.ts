@@ -83,7 +83,7 @@ export type MailComposer = {
     ends: readonly {
       emailId: number
       subjectId: number
-      status: 'sent' | 'failed' | 'suppressed' | 'cancelled'
+      status: 'sent' | 'kept' | 'failed' | 'suppressed' | 'cancelled'
       reason: string | null
     }[],
   ) => Promise<void>

@@ -78,7 +78,7 @@ export function breaksOf(made: Made): Record<string, Break> {
       sql: () => `update email set attempts = 2 where id = ${made.email}`,
       rows: () => [`email ${made.email}`],
     },
-    'an email that was tried is sent, or unanswered, because its last attempt was': {
+    'an email that was tried is sent, kept, or unanswered, because its last attempt was': {
       tables: 'email email_attempt',
       sql: () => `update email set attempts = 1, status = 'sent' where id = ${made.email};
         insert into email_attempt (org_id, email_id, number, started_at, ended_at, outcome) values (1, ${made.email}, 1, now(), now(), 'deferred')`,

@@ -509,7 +509,7 @@ export type Resources = {
       page?: number | undefined
       /** Rows on a page; above 200 it is reduced to 200 */
       limit?: number | undefined
-      status?: 'queued' | 'sending' | 'sent' | 'failed' | 'suppressed' | 'cancelled' | undefined
+      status?: 'queued' | 'sending' | 'sent' | 'kept' | 'failed' | 'suppressed' | 'cancelled' | undefined
       /** Those about this event */
       event_id?: number | undefined
       /** Those to this attendee */

@@ -593,8 +593,8 @@ export type Email = {
     address: string
   }
   subject: string
-  /** sent: a mail server took it, or without one it stays in the outbox. failed, suppressed and cancelled say why in `reason` */
-  status: 'queued' | 'sending' | 'sent' | 'failed' | 'suppressed' | 'cancelled'
+  /** sent: a mail server took it. kept: there was no mail server (SMTP_URL), so it reached nobody and can be read here; it stays kept until it is sent again by hand. failed, suppressed and cancelled say why in `reason` */
+  status: 'queued' | 'sending' | 'sent' | 'kept' | 'failed' | 'suppressed' | 'cancelled'
   /** Why it failed, was suppressed or cancelled */
   reason: string | null
   /** It was handed over and the mail server never said what became of it: it may have arrived, and is not sent again on its own */
@@ -654,8 +654,8 @@ export type EmailWithContent = {
     address: string
   }
   subject: string
-  /** sent: a mail server took it, or without one it stays in the outbox. failed, suppressed and cancelled say why in `reason` */
-  status: 'queued' | 'sending' | 'sent' | 'failed' | 'suppressed' | 'cancelled'
+  /** sent: a mail server took it. kept: there was no mail server (SMTP_URL), so it reached nobody and can be read here; it stays kept until it is sent again by hand. failed, suppressed and cancelled say why in `reason` */
+  status: 'queued' | 'sending' | 'sent' | 'kept' | 'failed' | 'suppressed' | 'cancelled'
   /** Why it failed, was suppressed or cancelled */
   reason: string | null
   /** It was handed over and the mail server never said what became of it: it may have arrived, and is not sent again on its own */
@@ -5456,6 +5456,8 @@ export type Standing = {
     /** true: fewer credits are left than were spent in the last 30 days */
     credits_low: boolean
   }
+  /** false: no mail server is set (SMTP_URL), so mails are kept and reach nobody */
+  has_mail_server: boolean
   /** Credits that can be spent */
   credits: number
   /** Bulk jobs and imports that wait or run */

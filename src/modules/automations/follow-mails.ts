@@ -9,7 +9,7 @@ type Ended = {
   org_id: number
   run_id: number
   email_id: number
-  status: 'sent' | 'failed' | 'suppressed' | 'cancelled'
+  status: 'sent' | 'kept' | 'failed' | 'suppressed' | 'cancelled'
 }
 
 /** Lets runs follow mails of whose end nobody told them: those of people who were erased, or that are there no more. */

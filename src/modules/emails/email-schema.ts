@@ -2,7 +2,7 @@ import type { Static } from 'typebox'
 import { nullable, oneOf, Page, Timestamp, TimestampInput } from '../../platform/http/schema.ts'
 import { Type } from '../../platform/type.ts'
 
-const STATUSES = ['queued', 'sending', 'sent', 'failed', 'suppressed', 'cancelled'] as const
+const STATUSES = ['queued', 'sending', 'sent', 'kept', 'failed', 'suppressed', 'cancelled'] as const
 
 export const Email = Type.Object(
   {
@@ -17,7 +17,7 @@ export const Email = Type.Object(
     subject: Type.String(),
     status: oneOf(STATUSES, {
       description:
-        'sent: a mail server took it, or without one it stays in the outbox. failed, suppressed and cancelled say why in `reason`',
+        'sent: a mail server took it. kept: there was no mail server (SMTP_URL), so it reached nobody and can be read here; it stays kept until it is sent again by hand. failed, suppressed and cancelled say why in `reason`',
     }),
     reason: nullable(Type.String({ description: 'Why it failed, was suppressed or cancelled' })),
     unanswered: Type.Boolean({

@@ -4,6 +4,7 @@ export const overviewWords = words({
   en: {
     wrong: 'Is anything wrong?',
     nothingWrong: 'Nothing is wrong.',
+    noMailServer: 'No mail server is set, so mails are kept and reach nobody.',
     emailsFailed: (n: string) => `Mails that could not be sent in seven days: ${n}`,
     endpointsFailing: (n: string) => `Webhook endpoints whose last attempts failed: ${n}`,
     endpointsOff: (n: string) => `Webhook endpoints that were switched off because they kept failing: ${n}`,
@@ -65,6 +66,7 @@ export const overviewWords = words({
   tr: {
     wrong: 'Bir sorun var mı?',
     nothingWrong: 'Sorun yok.',
+    noMailServer: 'E-posta sunucusu ayarlanmamış; e-postalar saklanır ve kimseye ulaşmaz.',
     emailsFailed: (n: string) => `Yedi günde gönderilemeyen e-postalar: ${n}`,
     endpointsFailing: (n: string) => `Son denemeleri başarısız olan webhook adresleri: ${n}`,
     endpointsOff: (n: string) => `Sürekli başarısız olduğu için kapatılan webhook adresleri: ${n}`,

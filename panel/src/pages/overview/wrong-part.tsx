@@ -6,12 +6,13 @@ import { useLanguage, useWords } from '../../words/use-words.tsx'
 import { overviewWords } from './overview-words.ts'
 
 /** What may need somebody, each with where it is mended, for those who may go there. */
-export function WrongPart({ of: { wrong, credits } }: { of: Standing }) {
+export function WrongPart({ of: { wrong, has_mail_server, credits } }: { of: Standing }) {
   const text = useWords(overviewWords)
   const { formats } = useLanguage()
   const { who } = useRouteContext({ from: '/inside' })
   const told = (count: number, say: (n: string) => string) => (count > 0 ? say(formats.number(count)) : null)
   const all = [
+    { says: has_mail_server ? null : text.noMailServer, to: '/settings/system', scope: 'organisation:read' },
     { says: told(wrong.emails_failed, text.emailsFailed) },
     { says: told(wrong.endpoints_failing, text.endpointsFailing), to: '/developers/webhooks', scope: 'webhooks:read' },
     { says: told(wrong.endpoints_off, text.endpointsOff), to: '/developers/webhooks', scope: 'webhooks:read' },

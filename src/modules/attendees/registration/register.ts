@@ -23,6 +23,11 @@ const MESSAGES = {
   waitlisted:
     'The event is full, so you are on the waiting list. A mail to you says where, and offers you a place that becomes free.',
 } as const
+const WITHOUT_MAIL = {
+  registered: 'Thank you, you are registered. This site sends no mails at present: the organiser has your ticket.',
+  waitlisted:
+    'The event is full, so you are on the waiting list. This site sends no mails at present: ask the organiser whether a place has become free.',
+} as const
 
 /**
  * Those of one event come one after the other in the database, and each keeps a connection meanwhile: however many register
@@ -57,7 +62,7 @@ function enterInTurn(visitor: Visitor, address: string, input: RegistrationBody)
     if (attendee === null) await tellKnown(ctx, event, person.email)
     else if (status === 'registered') await tell(ctx, 'registration_confirmed', event, attendee)
     else await tell(ctx, 'registration_waitlisted', event, { ...attendee, position: event.waiting + 1 })
-    return { status, message: MESSAGES[status] }
+    return { status, message: (ctx.mail.smtpUrl === null ? WITHOUT_MAIL : MESSAGES)[status] }
   })
 }
 

@@ -8,7 +8,7 @@ const TRIED_FOR_MS = 24 * 60 * MINUTE_MS
 
 /** What becomes of a mail. */
 export type Step = {
-  status: 'queued' | 'sent' | 'failed'
+  status: 'queued' | 'sent' | 'kept' | 'failed'
   /** From when on it is tried again; null: now, or never. */
   nextAttemptAt: Date | null
   reason: string | null
@@ -22,7 +22,7 @@ export function afterAttempt(attempt: { number: number; firstAt: Date }, outcome
   switch (outcome.kind) {
     case 'sent':
     case 'kept':
-      return { ...step, status: 'sent' }
+      return { ...step, status: outcome.kind }
     case 'interrupted':
       return { ...step, status: 'queued' }
     case 'rejected':

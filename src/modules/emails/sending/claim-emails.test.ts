@@ -84,7 +84,7 @@ test('what stays in the outbox reaches nobody, so an address may have any number
   await using _ = await startSending(world)
   await until(
     () => statuses(world),
-    (all) => all.every(({ status }) => status === 'sent'),
+    (all) => all.every(({ status }) => status === 'kept'),
   )
 })
 

@@ -104,7 +104,7 @@ test('one that cannot be drawn up is tried again later and holds up no other', a
   }
   const [good, broken, wrong] = [await composed(7), await composed(8), await composed(9)]
   await using sending = await startSending(world)
-  assert.equal((await over(good)).status, 'sent')
+  assert.equal((await over(good)).status, 'kept')
   for (const id of [broken, wrong]) {
     const mail = await until(
       () => row(id),

@@ -6,6 +6,7 @@ import { startWorld, type World } from '../../../../test/support/harness.ts'
 import { until } from '../../../../test/support/installation.ts'
 import { startSending } from '../../../../test/support/send.ts'
 import { startSmtpReceiver } from '../../../../test/support/smtp-receiver.ts'
+import { outbox } from '../../../../test/support/stored.ts'
 
 const shown = async (world: World, id: number) => (await world.request('GET', `/admin/emails/${id}`)).body
 const status = async (world: World, id: number) => (await shown(world, id)).status
@@ -23,15 +24,30 @@ test('a mail that is queued goes out to the server, as it was written, and is se
   assert.deepEqual(sending.warnings, [])
 })
 
-test('without a server mails stay in the outbox and count as sent', async () => {
+test('without a server a mail is kept and not said to be sent, also when there is one later, until it is sent again by hand', async () => {
   await using world = await startWorld()
-  await using sending = await startSending(world)
   const id = await anEmail(world)
+  {
+    await using sending = await startSending(world)
+    await until(
+      () => status(world, id),
+      (now) => now !== 'queued' && now !== 'sending',
+    )
+    assert.deepEqual(sending.warnings, [])
+  }
+  const mail = await shown(world, id)
+  assert.deepEqual([mail.status, mail.sent_at, mail.attempts[0].outcome], ['kept', null, 'kept'])
+  assert.deepEqual((await world.request('GET', '/admin/emails?status=sent')).body, [])
+  assert.equal((await world.request('GET', '/admin/emails?status=kept')).body[0].id, id)
+  assert.deepEqual(await outbox(world, 'email.sent'), [])
+  await using receiver = await startSmtpReceiver()
+  await using _ = await startSending(world, { smtpUrl: receiver.url })
+  const { body } = await world.request('POST', `/admin/emails/${id}/resend`)
   await until(
-    () => status(world, id),
+    () => status(world, body.id),
     (now) => now === 'sent',
   )
-  assert.deepEqual(sending.warnings, [])
+  assert.deepEqual([receiver.received.length, await status(world, id)], [1, 'kept'])
 })
 
 test('at a rate no more mails go out in a time than it allows, also after another process has begun', async () => {

@@ -7,7 +7,7 @@ export type EndedEmail = {
   org_id: number
   composer: string | null
   composed_for: number | null
-  status: 'sent' | 'failed' | 'suppressed' | 'cancelled'
+  status: 'sent' | 'kept' | 'failed' | 'suppressed' | 'cancelled'
   reason: string | null
 }
 

@@ -17,7 +17,7 @@ export type Transport = {
   stop: (graceMs: number) => Promise<void>
 }
 
-/** Where there is no mail server a mail stays where it is, for whoever reads it there, and counts as sent. */
+/** Without a mail server a mail stays in the outbox, where it can be read. */
 export const outboxTransport: Transport = {
   atOnce: 50,
   isReal: false,

@@ -15,6 +15,7 @@ test('the first page is told what is wrong and which event is next, of the own o
   const fine = { emails_failed: 0, endpoints_failing: 0, endpoints_off: 0, jobs_failed: 0, credits_low: false }
   assert.deepEqual(await standing(), {
     wrong: fine,
+    has_mail_server: false,
     credits: 5,
     running_jobs: 0,
     next_event: null,

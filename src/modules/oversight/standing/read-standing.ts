@@ -23,6 +23,7 @@ export async function readStanding(ctx: Context): Promise<Standing> {
   const next = await nextEvent(ctx, now)
   return {
     wrong: { ...wrong, emails_failed },
+    has_mail_server: ctx.mail.smtpUrl !== null,
     credits,
     running_jobs,
     next_event: next && { ...next, event_date: isoTime(next.event_date) },

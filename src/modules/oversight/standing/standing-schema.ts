@@ -16,6 +16,9 @@ export const Standing = Type.Object(
       },
       { description: 'What may need somebody; nothing is wrong where all are 0 and false' },
     ),
+    has_mail_server: Type.Boolean({
+      description: 'false: no mail server is set (SMTP_URL), so mails are kept and reach nobody',
+    }),
     credits: count('Credits that can be spent'),
     running_jobs: count('Bulk jobs and imports that wait or run'),
     next_event: nullable(

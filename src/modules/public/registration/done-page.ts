@@ -7,10 +7,18 @@ import type { Html } from '../frame/written-text.ts'
 import { eventFacts } from './event-facts.ts'
 import { placeOf, type Visit } from './registration-place.ts'
 
-/** What became of a form that was taken. It says the same to everybody: who was registered before is told by mail. */
-export function donePage(visit: Visit, event: RegistrationEvent, status: 'registered' | 'waitlisted'): Html {
+/**
+ * What became of a form that was taken. It says the same to everybody: who was registered before is told by mail.
+ * @param mails whether mails leave this installation
+ */
+export function donePage(
+  visit: Visit,
+  event: RegistrationEvent,
+  status: 'registered' | 'waitlisted',
+  mails: boolean,
+): Html {
   const { site, language, words } = visit
-  const { heading, text } = words.done[status]
+  const { heading, text } = (mails ? words.done : words.done.withoutMail)[status]
   const place = placeOf(event)
   return pageFrame(site, place, {
     language,

@@ -44,7 +44,8 @@ export function eventPageRoutes(services: Services): FastifyPluginAsyncTypebox {
         // Places are taken meanwhile; the browser of who filled in the form may keep it, to go back to.
         reply.header('Cache-Control', 'private, no-cache')
         const { done } = request.query
-        if (done === 'registered' || done === 'waitlisted') return reply.send(donePage(visit, event, done))
+        if (done === 'registered' || done === 'waitlisted')
+          return reply.send(donePage(visit, event, done, services.mail.smtpUrl !== null))
         if (isIndexed(event)) reply.removeHeader('X-Robots-Tag')
         return reply.send(eventPage(visit, await withSessions(services, event), emptyForm(services, event)))
       },

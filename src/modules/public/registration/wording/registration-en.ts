@@ -74,6 +74,16 @@ export const registrationEn: RegistrationWording = {
       heading: 'Look into your mail',
       text: 'Thank you. The event is full, so you are on the waiting list. A mail tells you your place on it; when a place becomes free for you, another mail offers it to you.',
     },
+    withoutMail: {
+      registered: {
+        heading: 'You are registered',
+        text: 'Thank you. This site sends no mails at present, so no ticket comes to you: the organiser has it, and finds you at the door by your name.',
+      },
+      waitlisted: {
+        heading: 'You are on the waiting list',
+        text: 'Thank you. The event is full. This site sends no mails at present, so ask the organiser whether a place has become free for you.',
+      },
+    },
     back: 'Back to the event',
   },
   missing: {

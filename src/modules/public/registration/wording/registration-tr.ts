@@ -71,6 +71,16 @@ export const registrationTr: RegistrationWording = {
       heading: 'E-postanıza bakın',
       text: 'Teşekkürler. Etkinlik dolu olduğu için bekleme listesindesiniz. Sıranızı bir e-posta bildirir; sizin için yer açıldığında başka bir e-postayla haber veririz.',
     },
+    withoutMail: {
+      registered: {
+        heading: 'Kaydınız alındı',
+        text: 'Teşekkürler. Bu site şu anda e-posta göndermiyor, bu yüzden size bilet gelmeyecek: biletiniz düzenleyende; kapıda sizi adınızla bulur.',
+      },
+      waitlisted: {
+        heading: 'Bekleme listesindesiniz',
+        text: 'Teşekkürler. Etkinlik dolu. Bu site şu anda e-posta göndermiyor; sizin için yer açılıp açılmadığını düzenleyene sorun.',
+      },
+    },
     back: 'Etkinliğe dön',
   },
   missing: {

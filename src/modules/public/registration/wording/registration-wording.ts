@@ -45,6 +45,10 @@ export type RegistrationWording = PlaceWording & {
   refused: Record<'disabled' | 'past' | 'closed', Told> & {
     not_open: { heading: string; text: (time: Html) => Html }
   }
-  done: Record<'registered' | 'waitlisted', Told> & { back: string }
+  /** `withoutMail` is for an installation that has no mail server. */
+  done: Record<'registered' | 'waitlisted', Told> & {
+    withoutMail: Record<'registered' | 'waitlisted', Told>
+    back: string
+  }
   missing: Told
 }
