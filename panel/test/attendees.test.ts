@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { after, before, test } from 'node:test'
 import { NO_BROWSER } from '../../test/support/browser.ts'
 import { anAttendee, anEvent } from '../../test/support/factories.ts'
+import { anOpenEvent, register } from '../../test/support/register.ts'
 import { openPanel, type Panel } from './support/open-panel.ts'
 
 let panel: Panel | null
@@ -108,6 +109,29 @@ test('the sheet of a person tells where they were, what they were written and wh
   await page.getByRole('button', { name: 'Delete: 1' }).click()
   await page.getByText('Nobody is here yet.').waitFor()
   assert.equal(await page.getByRole('dialog').count(), 0)
+})
+
+test('the sheet of somebody who waits shows their answers and place, and offers nothing that takes a place', async (t) => {
+  if (panel === null) return t.skip(NO_BROWSER)
+  const { world } = panel
+  const registration_questions = [
+    { id: 'diet', type: 'choice', label: 'What do you eat?', options: ['All', 'Plants'] },
+    { id: 'first', type: 'yes_no', label: 'First time?' },
+  ]
+  const event = await anOpenEvent(world, { registration_capacity: 1, registration_questions })
+  await anAttendee(world, event.id)
+  for (const email of ['one@example.org', 'two@example.org'])
+    await register(world, event, { email, answers: { diet: 'Plants', first: true } })
+  const list = await world.request('GET', `/admin/events/${event.id}/attendees?search=two%40example.org`)
+  const page = await panel.visit()
+  await page.goto(`${panel.url}/admin/events/${event.id}/attendees?open=${list.body[0].id}`)
+  const sheet = page.getByRole('dialog').first()
+  const answers = sheet.getByRole('region', { name: 'Answers' })
+  await answers.getByText('What do you eat?').waitFor()
+  assert.deepEqual(await answers.getByRole('definition').allTextContents(), ['Plants', 'Yes'])
+  const place = sheet.locator('dl div', { hasText: 'Place on the waiting list' }).getByRole('definition')
+  assert.equal(await place.textContent(), '2')
+  assert.deepEqual(await sheet.locator('.row').first().getByRole('button').allTextContents(), ['Edit', 'More acts'])
 })
 
 test('people who were copied from a mail are looked at and imported from a paste, and what was refused is still there later', async (t) => {

@@ -19,6 +19,7 @@ import type {
   AttendeeChange,
   AttendeeImport,
   AttendeeImportReport,
+  AttendeeInFull,
   AttendeeWithTicket,
   AuditEntry,
   AutomationCatchUp,
@@ -1003,9 +1004,9 @@ export type Resources = {
     create(eventId: number, body: NewAttendee, options?: RequestOptions): Promise<AttendeeWithTicket>
     /**
      * Read an attendee
-     * An attendee with status, answers, attendance, the id of their active certificate, and the address of their ticket, which opens the door and is for them alone.
+     * An attendee with status, answers, attendance, the id of their active certificate, their place on the waiting list, and the address of their ticket, which opens the door and is for them alone.
      */
-    get(eventId: number, attendeeId: number, options?: RequestOptions): Promise<AttendeeWithTicket>
+    get(eventId: number, attendeeId: number, options?: RequestOptions): Promise<AttendeeInFull>
     /**
      * Change an attendee
      * Changes the fields that are sent. `status: cancelled` frees their place and ends their ticket; it can be taken back. A certificate that they have keeps its name: see "Reissue a certificate". To check somebody in use "Check in to an event".

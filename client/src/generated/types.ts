@@ -1739,6 +1739,45 @@ export type AttendeeWithTicket = {
   ticket_url: string | null
 }
 
+export type AttendeeInFull = {
+  /** Identifier */
+  id: number
+  /** Identifier of the event */
+  event_id: number
+  /** First name, or the whole name of who has one */
+  first_name: string
+  /** Last name; may be empty */
+  last_name: string
+  /** E-mail address, which nobody else in the event has */
+  email: string
+  /** registered: they have a place and a ticket; waitlisted: they wait for a place; offered: one is kept for them until they take it, or the offer ends; cancelled: they do not come */
+  status: 'registered' | 'waitlisted' | 'offered' | 'cancelled'
+  /** What they are written to in, BCP 47; null: that of the event */
+  language: string | null
+  /** Words of the organiser, to find people by */
+  tags: string[]
+  /** Answers to the questions of registration, by the id of the question */
+  answers: Record<string, unknown>
+  /** How they came to the event */
+  source: 'api' | 'panel' | 'import' | 'registration' | 'form'
+  /** Whether they are checked in to the event */
+  checked_in: boolean
+  /** When they were checked in, UTC; null: they are not */
+  checked_in_at: string | null
+  /** To how many sessions they are checked in */
+  sessions_attended: number
+  /** Identifier of the certificate that they have, if it is active; null: none */
+  certificate_id: number | null
+  /** When it was created, UTC */
+  created_at: string
+  /** When it was last changed, UTC */
+  updated_at: string
+  /** The address of the ticket, which opens the door: for the attendee alone. null for who is not registered, and while the key of the event cannot be opened, because SECRETS_KEY was changed */
+  ticket_url: string | null
+  /** Their place on the waiting list, 1 for who comes next; null: they do not wait */
+  waiting_position: number | null
+}
+
 export type AttendeeChange = {
   /** First name */
   first_name?: string

@@ -2,7 +2,13 @@ import { type Operation, operation } from '../../platform/http/operation.ts'
 import { IdOf } from '../../platform/http/schema.ts'
 import { Type } from '../../platform/type.ts'
 import { AttendeesQuery } from './attendee-filters.ts'
-import { Attendee, AttendeeWithTicket, CreateAttendeeBody, UpdateAttendeeBody } from './attendee-schema.ts'
+import {
+  Attendee,
+  AttendeeInFull,
+  AttendeeWithTicket,
+  CreateAttendeeBody,
+  UpdateAttendeeBody,
+} from './attendee-schema.ts'
 import { createAttendee } from './create-attendee.ts'
 import { getAttendee } from './get-attendee.ts'
 import { listAttendees } from './list-attendees.ts'
@@ -53,9 +59,9 @@ export const attendeeOperations: readonly Operation[] = [
     tag: 'Attendees',
     summary: 'Read an attendee',
     description:
-      'An attendee with status, answers, attendance, the id of their active certificate, and the address of their ticket, which opens the door and is for them alone.',
+      'An attendee with status, answers, attendance, the id of their active certificate, their place on the waiting list, and the address of their ticket, which opens the door and is for them alone.',
     params: ofAttendee,
-    answer: AttendeeWithTicket,
+    answer: AttendeeInFull,
     run: (ctx, { params }) => getAttendee(ctx, params.event_id, params.attendee_id),
   }),
 

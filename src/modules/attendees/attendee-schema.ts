@@ -58,6 +58,16 @@ export const AttendeeWithTicket = Type.Object(
   { title: 'AttendeeWithTicket' },
 )
 
+export const AttendeeInFull = Type.Object(
+  {
+    ...AttendeeWithTicket.properties,
+    waiting_position: nullable(
+      Type.Integer({ description: 'Their place on the waiting list, 1 for who comes next; null: they do not wait' }),
+    ),
+  },
+  { title: 'AttendeeInFull' },
+)
+
 const fields = {
   first_name: Title(200, 'First name'),
   last_name: Type.String({
@@ -96,5 +106,6 @@ export const UpdateAttendeeBody = Type.Partial(
 
 export type Attendee = Static<typeof Attendee>
 export type AttendeeWithTicket = Static<typeof AttendeeWithTicket>
+export type AttendeeInFull = Static<typeof AttendeeInFull>
 export type CreateAttendee = Static<typeof CreateAttendeeBody>
 export type UpdateAttendee = Static<typeof UpdateAttendeeBody>

@@ -2,15 +2,17 @@ import type { Context } from '../../platform/context.ts'
 import { maybeOne } from '../../platform/db/query.ts'
 import { sql } from '../../platform/db/sql.ts'
 import { type AttendeeRow, attendeeColumns, noSuchAttendee } from './attendee-queries.ts'
-import type { AttendeeWithTicket } from './attendee-schema.ts'
+import type { AttendeeInFull } from './attendee-schema.ts'
+import { waitingPosition } from './registration/waiting-position.ts'
 import { type NewestKey, newestKey } from './ticket/ticket-key.ts'
 import { withTicket } from './ticket/with-ticket.ts'
 
 /** @throws AppError not_found, also when they belong to another event */
-export async function getAttendee(ctx: Context, eventId: number, id: number): Promise<AttendeeWithTicket> {
-  const row = await maybeOne<AttendeeRow & { ticket_key: NewestKey | null }>(ctx)`
-    select ${attendeeColumns}, ${newestKey(sql`attendee.event_id`)} as ticket_key from attendee
+export async function getAttendee(ctx: Context, eventId: number, id: number): Promise<AttendeeInFull> {
+  const row = await maybeOne<AttendeeRow & { ticket_key: NewestKey | null; waiting_position: number | null }>(ctx)`
+    select ${attendeeColumns}, ${waitingPosition} as waiting_position, ${newestKey(sql`attendee.event_id`)} as ticket_key from attendee
     where org_id = ${ctx.orgId} and event_id = ${eventId} and id = ${id}`
   if (row === null) throw noSuchAttendee()
-  return withTicket(ctx, row)
+  const { waiting_position, ...attendee } = row
+  return { ...(await withTicket(ctx, attendee)), waiting_position }
 }

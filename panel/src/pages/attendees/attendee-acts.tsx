@@ -23,6 +23,8 @@ type Props = {
   chosen: Chosen
   filter: NonNullable<AttendeeAction['filter']>
   done: (act: Act) => void
+  /** Whoever waits or has cancelled is let in by nobody, and gets neither ticket nor certificate. */
+  holdsPlace?: boolean
 }
 
 const MORE: Act[] = ['add_tag', 'remove_tag', 'restore', 'cancel', 'delete']
@@ -31,22 +33,24 @@ const NAMED = 5
 const MOST_NAMED = 200
 
 /** What can be done with the people who are chosen. */
-export function AttendeeActs({ eventId, chosen, filter, done }: Props) {
+export function AttendeeActs({ eventId, chosen, filter, done, holdsPlace = true }: Props) {
   const { who } = useRouteContext({ from: '/inside' })
   const { names, more, issue } = useWords(actWords)
   const [act, setAct] = useState<Act | null>(null)
   const whom = chosen.all ? { filter } : { ids: [...chosen.ids] }
   return (
     <>
-      {may(who, 'checkin:write') && (
+      {holdsPlace && may(who, 'checkin:write') && (
         <Button variant="default" size="compact-sm" onClick={() => setAct('check_in')}>
           {names['check_in']}
         </Button>
       )}
-      <Button variant="default" size="compact-sm" onClick={() => setAct('send_ticket')}>
-        {names['send_ticket']}
-      </Button>
-      {may(who, 'certificates:write') && !chosen.all && chosen.count <= MOST_NAMED && (
+      {holdsPlace && (
+        <Button variant="default" size="compact-sm" onClick={() => setAct('send_ticket')}>
+          {names['send_ticket']}
+        </Button>
+      )}
+      {holdsPlace && may(who, 'certificates:write') && !chosen.all && chosen.count <= MOST_NAMED && (
         <Button
           variant="default"
           size="compact-sm"

@@ -13,6 +13,7 @@ import { ProblemNote } from '../../parts/problem-note.tsx'
 import { toast } from '../../parts/toasts.tsx'
 import { useLanguage, useWords } from '../../words/use-words.tsx'
 import { AttendeeActs } from './attendee-acts.tsx'
+import { AttendeeAnswers } from './attendee-answers.tsx'
 import { AttendeeFields, readAttendee } from './attendee-fields.tsx'
 import { AttendeeStory } from './attendee-story.tsx'
 import { attendeeWords } from './attendee-words.ts'
@@ -51,12 +52,19 @@ export function AttendeeSheet({ eventId, id, close }: { eventId: number; id: num
       {data && !edits && (
         <div className="stack">
           <PersonFacts eventId={eventId} zone={zone} of={data} />
+          <AttendeeAnswers eventId={eventId} answers={data.answers} />
           {may(who, 'attendees:write') && (
             <div className="row">
               <Button variant="default" size="compact-sm" onClick={() => setEdits(true)}>
                 {text.edit}
               </Button>
-              <AttendeeActs eventId={eventId} chosen={{ count: 1, ids: [id], all: false }} filter={{}} done={acted} />
+              <AttendeeActs
+                eventId={eventId}
+                chosen={{ count: 1, ids: [id], all: false }}
+                filter={{}}
+                done={acted}
+                holdsPlace={data.status === 'registered'}
+              />
             </div>
           )}
           <AttendeeStory eventId={eventId} id={id} zone={zone} />
@@ -85,6 +93,9 @@ function PersonFacts({ eventId, zone, of }: { eventId: number; zone: string | un
       of={[
         [text.email, address],
         [text.status, text.statuses[of.status] ?? of.status],
+        ...(of.waiting_position === null
+          ? []
+          : [[text.waitingPosition, formats.number(of.waiting_position)] as [string, string]]),
         [text.checkedIn, of.checked_in_at ? formats.moment(of.checked_in_at, zone) : '–'],
         [text.sessions, formats.number(of.sessions_attended)],
         [text.certificate, of.certificate_id ? certificate : text.none],

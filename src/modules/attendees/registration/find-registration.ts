@@ -7,6 +7,7 @@ import { currentTicket } from '../ticket/current-ticket.ts'
 import { type NewestKey, newestKey } from '../ticket/ticket-key.ts'
 import { isLinkOf, readLinkToken } from './personal-link.ts'
 import { type RegistrationEvent, readRegistrationEvent } from './registration-event.ts'
+import { waitingPosition } from './waiting-position.ts'
 
 type Found = AttendeeRow & {
   org_id: number
@@ -31,9 +32,7 @@ export async function findRegistration(services: Services, token: string): Promi
     link &&
     (await maybeOne<Found>(services)`
       select ${attendeeColumns}, attendee.org_id, attendee.offered_until, ${newestKey(sql`attendee.event_id`)} as ticket_key,
-        case when attendee.status = 'waitlisted' then 1 + (select count(*)::int from attendee b
-          where b.event_id = attendee.event_id and b.status = 'waitlisted'
-            and (b.waitlisted_at, b.id) < (attendee.waitlisted_at, attendee.id)) end as position
+        ${waitingPosition} as position
       from attendee where attendee.id = ${link.attendeeId} and attendee.link_no = ${link.linkNo}`)
   if (!row || !isLinkOf(services, token, { ...link, email: row.email })) throw noSuchRegistration()
   const event = await readRegistrationEvent(services, sql`e.id = ${row.event_id}`)

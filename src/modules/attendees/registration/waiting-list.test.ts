@@ -22,6 +22,12 @@ test('a full event has a waiting list, in the order in which people came, each t
   assert.match(mail.text, /You are number 2 on the waiting list/)
   const { status, position, ticket_url } = await second.see()
   assert.deepEqual([status, position, ticket_url], ['waitlisted', 2, null])
+  const ofOrganiser = async (email: string) => {
+    const list = `/admin/events/${event.id}/attendees`
+    const [{ id }] = (await world.request('GET', `${list}?search=${encodeURIComponent(email)}`)).body
+    return (await world.request('GET', `${list}/${id}`)).body.waiting_position
+  }
+  assert.deepEqual([await ofOrganiser(first.email), await ofOrganiser(second.email)], [1, 2])
   assert.equal((await first.ask('DELETE')).status, 204)
   assert.equal((await second.see()).position, 1)
   assert.equal((await world.request('GET', `/admin/events/${event.id}/attendance`)).body.total, 1)

@@ -1,0 +1,28 @@
+import type { Attendee } from '@laurel/client'
+import { useQuery } from '@tanstack/react-query'
+import { eventQuery } from '../../api/event-queries.ts'
+import { Facts } from '../../parts/facts.tsx'
+import { useWords } from '../../words/use-words.tsx'
+import { attendeeWords } from './attendee-words.ts'
+
+type Answers = Attendee['answers']
+
+/** What a person answered at registration: by the label of each question; by its id where the event asks it no more. */
+export function AttendeeAnswers({ eventId, answers }: { eventId: number; answers: Answers }) {
+  const text = useWords(attendeeWords)
+  const questions = useQuery(eventQuery(eventId)).data?.registration_questions ?? []
+  const labels = new Map(questions.map(({ id, label }) => [id, label]))
+  const order = [...labels.keys()]
+  const given = Object.entries(answers).toSorted(([a], [b]) => order.indexOf(a) - order.indexOf(b))
+  if (given.length === 0) return null
+  const said = (value: Answers[string]) => {
+    if (typeof value === 'boolean') return value ? text.yes : text.no
+    return Array.isArray(value) ? value.join(', ') : String(value)
+  }
+  return (
+    <section aria-label={text.answers}>
+      <h2 className="group-title">{text.answers}</h2>
+      <Facts of={given.map(([id, value]) => [labels.get(id) ?? id, said(value)])} />
+    </section>
+  )
+}
