@@ -174,12 +174,11 @@ test('every kind of job has its work in a record, or in the platform', () => {
   )
 })
 
-test('migrations are numbered without gaps, and each says what it is for', () => {
+test('no two migrations have one number, and each says what it is for', () => {
   const migrations = listMigrations()
-  assert.deepEqual(
-    migrations.map(({ name }) => name.slice(0, 4)),
-    migrations.map((_, index) => String(index + 1).padStart(4, '0')),
-  )
+  // Numbers are given out before the work is done, so some of them stay free.
+  const numbers = migrations.map(({ name }) => name.slice(0, 4))
+  assert.deepEqual(numbers, [...new Set(numbers)].toSorted())
   for (const { name, text } of migrations) {
     assert.match(name, /^\d{4}_[a-z]+(_[a-z]+)*\.sql$/)
     assert.doesNotMatch(
