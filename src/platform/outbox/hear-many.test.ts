@@ -72,6 +72,30 @@ test('of many events that fail together each is told again, and all that was don
   await world.query('drop table heard')
 })
 
+test('events before one that a listener can never take are heard all the same', async () => {
+  await using world = await startWorld(withNotes)
+  await world.query('create table heard (nth serial, n int)')
+  const listener: Listener = {
+    name: 'stuck',
+    types: ['note.written'],
+    from: 'now',
+    hear: async (ctx, event) => {
+      if (numberOf(event) === 3) throw new Error('never')
+      await change(ctx)`insert into heard (n) values (${numberOf(event)})`
+    },
+  }
+  await hearEvents(world.services, listener, 100)
+  await write(world, 1, 1, 2, 3)
+  const times = { pollMs: 5, gatherMs: 1, gatherManyMs: 1, pauseMs: 5, longestPauseMs: 20 }
+  const { databaseUrl: url, services } = world
+  const running = await runListeners({ url, services, listeners: [listener], warn: () => {}, times })
+  const heard = async () => (await world.query<{ n: number }>('select n from heard order by nth')).map(({ n }) => n)
+  while ((await heard()).length < 2) await new Promise((resolve) => setTimeout(resolve, 5))
+  await running.stop()
+  assert.deepEqual(await heard(), [1, 2])
+  await world.query('drop table heard')
+})
+
 test('of events that are large, fewer are read at a time, and none is left out', async () => {
   await using world = await startWorld(withNotes)
   const told: number[][] = []

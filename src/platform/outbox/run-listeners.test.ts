@@ -244,18 +244,3 @@ test('whoever has no use for what happens looks for it no more often than when n
   assert.ok(looks > 1)
   assert.ok(looks <= (performance.now() - begun) / times.pollMs, `${looks} looks`)
 })
-
-test('events before one that a listener can never take are heard all the same', async () => {
-  const listener = scribe('stuck', {
-    from: 'now',
-    before: async (_, n) => {
-      if (n === 703) throw new Error('never')
-    },
-  })
-  await hearEvents(world.services, listener, 100)
-  for (const n of [701, 702, 703]) await write(n)
-  await using running = scoped(await run(listener))
-  await until(async () => (await heardBy('stuck')).length === 2)
-  await running.stop()
-  assert.deepEqual(await heardBy('stuck'), [701, 702])
-})
