@@ -6,6 +6,7 @@ import { offerSetUp } from './modules/people/index.ts'
 import { type Closer, closeAll } from './platform/close-all.ts'
 import type { Services } from './platform/context.ts'
 import type { DatabaseServer } from './platform/db/database-server.ts'
+import { harmfulSettings } from './platform/db/harmful-settings.ts'
 import { isDatabaseReady } from './platform/db/is-ready.ts'
 import { jobsAtOnce } from './platform/db/pool-size.ts'
 import { AppError } from './platform/errors.ts'
@@ -76,6 +77,7 @@ export async function startService(
     closers.push(deps.close, () => closeAll(background.map(({ stop }) => stop)))
     Object.assign(services, deps.services)
     const { databaseUrl: url, pool } = deps
+    await warnOfSettings(config, services, log)
     // Jobs that have started are stopped, although the application could not be made ready.
     const starting = await Promise.allSettled([...(works ? [startJobs()] : []), building])
     for (const each of starting) if (each.status === 'rejected') throw each.reason
@@ -91,6 +93,11 @@ export async function startService(
     await stop()
     throw error
   }
+}
+
+/** The embedded server is set up here, so it has no settings to warn of. */
+async function warnOfSettings({ databaseUrl }: Config, { db }: Services, log: Log): Promise<void> {
+  if (databaseUrl !== null) for (const harm of await harmfulSettings(db)) log.warn({}, harm)
 }
 
 /** Otherwise it would be the listening that compiles what judges requests and writes answers. */

@@ -4,6 +4,7 @@ import type pg from 'pg'
 import { AppError } from '../errors.ts'
 import { connectOrExplain } from './connect-or-explain.ts'
 import { NO_TIME_LIMITS, prepareSession } from './prepare-session.ts'
+import { requireUtf8 } from './require-utf8.ts'
 
 const folder = new URL('../../../migrations/', import.meta.url)
 const MIGRATION_LOCK = 4_661
@@ -65,6 +66,7 @@ export async function underMigrationLock<T>(url: string, work: (client: pg.Clien
   // A connection that breaks fails the statement that is under way; between statements the next one.
   client.on('error', () => {})
   try {
+    await requireUtf8(client)
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
     return await work(client)
   } finally {

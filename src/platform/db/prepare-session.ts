@@ -4,8 +4,21 @@ import { correctProcess, cutConnection } from './cut-connection.ts'
 /** A server that lets a connection in and does not answer within this time is silent. */
 const ANSWER_WITHIN_MS = 5_000
 
-/** Settings of every session. Statements here are short and frequent: compiling one takes longer than running it. */
-const COMMON = { jit: 'off', idle_session_timeout: '0' }
+/** Settings of every session, so that a server, a database or a role that is set up differently changes nothing. */
+const COMMON = {
+  // Statements here are short and frequent: compiling one takes longer than running it.
+  jit: 'off',
+  // The default of 4 is for spinning disks; with it statements that look rows up by keys read whole tables instead.
+  random_page_cost: '1.1',
+  idle_session_timeout: '0',
+  default_transaction_isolation: 'read committed',
+  // How times, dates, intervals, bytes and numbers are written and read.
+  timezone: 'UTC',
+  datestyle: 'ISO, YMD',
+  intervalstyle: 'postgres',
+  bytea_output: 'hex',
+  extra_float_digits: '1',
+}
 
 /** For sessions whose statements may take as long as they need, whatever the role or the database is set to. */
 export const NO_TIME_LIMITS = {

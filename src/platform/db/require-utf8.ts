@@ -1,0 +1,15 @@
+import type pg from 'pg'
+import { AppError } from '../errors.ts'
+
+/** @throws AppError unavailable, for a database whose encoding cannot hold every name */
+export async function requireUtf8(client: pg.Client): Promise<void> {
+  const { rows } = await client.query<{ encoding: string }>("select current_setting('server_encoding') as encoding")
+  const { encoding } = rows[0]!
+  if (encoding === 'UTF8') return
+  const name = client.escapeIdentifier(client.database!)
+  throw new AppError(
+    'unavailable',
+    `The database ${name} has the encoding ${encoding}, and Laurel needs UTF8. ` +
+      `Make another one: create database … encoding 'UTF8' locale 'C.UTF-8' template template0.`,
+  )
+}
