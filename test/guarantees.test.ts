@@ -7,7 +7,7 @@ const root = join(import.meta.dirname, '..')
 const text = readFileSync(join(root, 'docs', 'guarantees.md'), 'utf8')
 
 test('every file that the table of guarantees names is there, and has the tests that it names', () => {
-  const named = [...text.matchAll(/`((?:src|test|client|panel)\/[^`]+\.ts)`|“([^”]+)”/g)]
+  const named = [...text.matchAll(/`((?:src|test|client|panel|conformance)\/[^`]+\.ts)`|“([^”]+)”/g)]
   let file = ''
   const missing: string[] = []
   for (const [, path, title] of named) {
