@@ -1,10 +1,9 @@
 import { mkdir, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
-import type { Readable } from 'node:stream'
 import pg from 'pg'
 import { to as copyTo } from 'pg-copy-streams'
 import { modules as all } from '../modules.ts'
-import { type BlobStore, keepBlobs } from '../platform/blobs/index.ts'
+import { type BlobStore, isDamagedBlob, keepBlobs } from '../platform/blobs/index.ts'
 import { connectOrExplain } from '../platform/db/connect-or-explain.ts'
 import { type AppliedMigration, listMigrations, pendingMigrations, underMigrationLock } from '../platform/db/migrate.ts'
 import { readSequences } from '../platform/db/sequences.ts'
@@ -163,35 +162,36 @@ async function writeBlobs(
   blobs: BlobStore,
   folder: string,
   tell: (line: string) => void,
-): Promise<Pick<Manifest, 'blobs' | 'missing_blobs'>> {
+): Promise<Pick<Manifest, 'blobs' | 'missing_blobs' | 'damaged_blobs'>> {
   const written: Manifest['blobs'] = []
-  const missing_blobs: string[] = []
+  const [missing_blobs, damaged_blobs]: [string[], string[]] = [[], []]
   const folders = new Set<string>()
   for (const key of keys) {
-    const found = await readBlob(blobs, key)
-    if (found === null) {
-      missing_blobs.push(key)
-      continue
-    }
     const path = `blobs/${key}`
     await mkdir(dirname(join(folder, path)), { recursive: true, mode: 0o700 })
     for (let at = dirname(path); at !== '.'; at = dirname(at)) folders.add(at)
-    written.push({ key, ...(await writeBackupFile(folder, path, found, { gzip: false })) })
+    try {
+      const found = await blobs.read(key)
+      if (found === null) missing_blobs.push(key)
+      else written.push({ key, ...(await writeBackupFile(folder, path, found.stream, { gzip: false })) })
+    } catch (error) {
+      if (!isDamagedBlob(error)) throw unreadable(key, error)
+      await rm(join(folder, path), { force: true })
+      damaged_blobs.push(key)
+    }
   }
   for (const path of folders) await syncPath(join(folder, path))
   tell(`${written.length} files`)
   for (const key of missing_blobs) tell(`MISSING in the store, and so in this backup: ${key}`)
-  return { blobs: written, missing_blobs }
+  for (const key of damaged_blobs) tell(`DAMAGED in the store, and so not in this backup: ${key}`)
+  return { blobs: written, missing_blobs, damaged_blobs }
 }
 
-async function readBlob(blobs: BlobStore, key: string): Promise<Readable | null> {
-  try {
-    return (await blobs.read(key))?.stream ?? null
-  } catch (error) {
-    throw new AppError('unavailable', `The stored file ${key} cannot be read: ${(error as Error).message}`, {
-      cause: error,
-    })
-  }
+/** A fault of the disk that the backup is written to is explained elsewhere. */
+function unreadable(key: string, error: unknown): unknown {
+  if (fileFault(error, 'write', '') !== null) return error
+  const message = `The stored file ${key} cannot be read: ${(error as Error).message}`
+  return new AppError('unavailable', message, { cause: error })
 }
 
 function explain(folder: string, error: unknown): unknown {

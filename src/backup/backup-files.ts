@@ -24,6 +24,8 @@ export type Manifest = {
   blobs: (BackupFile & { key: string })[]
   /** Files that rows refer to and that the store did not have. */
   missing_blobs: string[]
+  /** Files of which the store gave something else than what was stored; a backup of an earlier version has no such list. */
+  damaged_blobs?: string[]
 }
 
 const FORMAT = 1

@@ -33,15 +33,23 @@ async function backup(to: string, version: string, json?: boolean): Promise<void
     files: manifest.blobs.length,
     bytes: files.reduce((sum, { size }) => sum + size, 0),
     missing_files: manifest.missing_blobs,
+    damaged_files: manifest.damaged_blobs ?? [],
   }
   const size = `${facts.rows} rows, ${facts.jobs} waiting jobs and ${facts.files} files in ${facts.bytes} bytes`
-  const lines = [`The backup ${to} is complete: ${size}. It holds secrets; keep it as safe as the database.`]
+  const isWhole = facts.missing_files.length + facts.damaged_files.length === 0
+  const lines = [
+    `The backup ${to} is ${isWhole ? 'complete' : 'NOT whole'}: ${size}. It holds secrets; keep it as safe as the database.`,
+  ]
   if (facts.missing_files.length > 0)
     lines.push(
       `The store lacks ${facts.missing_files.length} files that rows refer to: ${facts.missing_files.join(', ')}`,
     )
+  if (facts.damaged_files.length > 0)
+    lines.push(
+      `The store has ${facts.damaged_files.length} files that are not as they were stored: ${facts.damaged_files.join(', ')}`,
+    )
   print(json, facts, lines)
-  if (facts.missing_files.length > 0) process.exitCode = 1
+  if (!isWhole) process.exitCode = 1
 }
 
 async function restoreFrom(from: string, json?: boolean): Promise<void> {

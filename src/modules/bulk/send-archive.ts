@@ -5,7 +5,7 @@ import type { BulkJobRow } from './bulk-queries.ts'
 
 /** Sends the ZIP archive of a job. @throws AppError not_ready while there is none */
 export async function sendArchive(
-  reply: Pick<FastifyReply, 'type'>,
+  reply: Pick<FastifyReply, 'type' | 'header'>,
   { blobs }: Pick<Services, 'blobs'>,
   find: () => Promise<Pick<BulkJobRow, 'id' | 'zip_key' | 'status'>>,
 ): Promise<FastifyReply> {
@@ -17,9 +17,9 @@ export async function sendArchive(
     await find()
     throw new Error(`The archive ${zip_key} is missing.`)
   }
+  if (blob.size !== null) reply.header('Content-Length', blob.size)
   return reply
     .type('application/zip')
-    .header('Content-Length', blob.size)
     .header('Content-Disposition', `attachment; filename="certificates-${id}.zip"`)
     .send(blob.stream)
 }

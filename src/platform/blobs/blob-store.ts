@@ -9,8 +9,11 @@ export type BlobStore = {
   readonly kind: 'folder' | 's3'
   /** A file that `tempFile` has named is used up by this; any other is copied. */
   put(key: string, source: { file: string } | { bytes: Buffer }): Promise<void>
-  /** Null when there is no such blob. The caller must read the stream to its end or destroy it. */
-  read(key: string): Promise<{ stream: Readable; size: number } | null>
+  /**
+   * Null when there is no such blob. The caller must read the stream to its end or destroy it; it fails before its end
+   * where the bytes are not those that were stored. `size` is null where the store does not give it.
+   */
+  read(key: string): Promise<{ stream: Readable; size: number | null } | null>
   bytes(key: string): Promise<Buffer | null>
   /** Also succeeds when there is no such blob. */
   remove(key: string): Promise<void>

@@ -1,4 +1,5 @@
 export type { BlobColumn, BlobStore } from './blob-store.ts'
+export { isDamagedBlob } from './checked-body.ts'
 export { comparedBlobs } from './compare-blobs.ts'
 export { openFolderBlobs } from './folder-blobs.ts'
 export { areBlobsKept, keepBlobs } from './keep-blobs.ts'

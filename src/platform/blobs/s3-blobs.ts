@@ -1,11 +1,14 @@
+import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
-import { readFile, rm, stat } from 'node:fs/promises'
+import { rm, stat } from 'node:fs/promises'
 import { tmpdir, userInfo } from 'node:os'
 import { join } from 'node:path'
-import type { Readable } from 'node:stream'
+import { Readable } from 'node:stream'
 import { AppError } from '../errors.ts'
 import { makePrivateFolder } from '../os/private-folder.ts'
 import { type BlobStore, checkKey, checkPrefix } from './blob-store.ts'
+import { checkWithBlob } from './check-with-blob.ts'
+import { checkedBody, damagedBlob, type Known } from './checked-body.ts'
 import { openTempFiles } from './temp-files.ts'
 
 export type S3Options = {
@@ -19,7 +22,8 @@ export type S3Options = {
 
 /** Up to this size a file is read whole, because the client can repeat a failed request only when it has the bytes. */
 const wholeBytes = 32 * 1024 * 1024
-const checkTimeoutMs = 5_000
+/** Stores name what they have by an MD5 or, when it came in parts, by that of their MD5s; a page of HTML has none. */
+const ETAG = /^(W\/)?"?[0-9a-f]{32}(-\d+)?"?$/i
 /** From a request that is sent to the beginning of its answer. */
 const answerWithinMs = 10_000
 const storedWithinMs = 60_000
@@ -27,9 +31,11 @@ const retryAfter = 5
 
 /**
  * Blobs as objects of an S3-compatible store, addressed by path (`endpoint/bucket/key`). Each operation throws an AppError
- * unavailable when the store is away, refuses the key or lacks the bucket.
+ * unavailable when the store is away, refuses the key or lacks the bucket, or does not have what it was given: length and
+ * SHA-256 of each blob are metadata of its object, and every answer is compared with them.
+ * @param idleMs the longest wait for the next bytes of an answer
  */
-export function openS3Blobs(options: S3Options): BlobStore {
+export function openS3Blobs(options: S3Options, { idleMs = answerWithinMs } = {}): BlobStore {
   const folder = join(tmpdir(), `laurel-blobs-${userInfo().uid}`)
   makePrivateFolder(folder, null)
   const temp = openTempFiles(folder)
@@ -44,37 +50,27 @@ export function openS3Blobs(options: S3Options): BlobStore {
   }
   const get = async (key: string) => {
     const where = at(key)
+    return getObject(await s3(), where, idleMs)
+  }
+  const put: BlobStore['put'] = async (key, source) => {
+    const where = at(key)
+    await putObject(await s3(), where, source)
+    if ('file' in source && temp.owns(source.file)) await rm(source.file, { force: true })
+  }
+  const remove: BlobStore['remove'] = async (key) => {
     const { client, sdk } = await s3()
-    try {
-      return await client.send(new sdk.GetObjectCommand(where), { requestTimeout: answerWithinMs })
-    } catch (error) {
-      if ((error as Error).name === 'NoSuchKey') return null
-      throw storeAway(error)
-    }
+    await client.send(new sdk.DeleteObjectCommand(at(key)), { requestTimeout: answerWithinMs }).catch(throwStoreAway)
+  }
+  const bytes: BlobStore['bytes'] = async (key) => {
+    const found = await get(key)
+    return found && Buffer.concat(await Array.fromAsync(found.stream))
   }
   return {
     kind: 's3',
-    async put(key, source) {
-      const where = at(key)
-      const { client, sdk } = await s3()
-      const size = 'bytes' in source ? source.bytes.length : (await stat(source.file)).size
-      const small = 'bytes' in source ? source.bytes : size <= wholeBytes ? await readFile(source.file) : null
-      const Body = small ?? createReadStream((source as { file: string }).file)
-      await client.send(new sdk.PutObjectCommand({ ...where, Body, ContentLength: size })).catch(throwStoreAway)
-      if ('file' in source && temp.owns(source.file)) await rm(source.file, { force: true })
-    },
-    async read(key) {
-      const found = await get(key)
-      return found && { stream: found.Body as Readable, size: found.ContentLength! }
-    },
-    async bytes(key) {
-      const found = await get(key)
-      return found && Buffer.from(await found.Body!.transformToByteArray().catch(throwStoreAway))
-    },
-    async remove(key) {
-      const { client, sdk } = await s3()
-      await client.send(new sdk.DeleteObjectCommand(at(key)), { requestTimeout: answerWithinMs }).catch(throwStoreAway)
-    },
+    put,
+    read: get,
+    bytes,
+    remove,
     async *list(prefix) {
       checkPrefix(prefix)
       const { client, sdk } = await s3()
@@ -82,19 +78,61 @@ export function openS3Blobs(options: S3Options): BlobStore {
       for (;;) {
         const page = await pages.next().catch(throwStoreAway)
         if (page.done) return
+        if (page.value.Name === undefined) throw damagedBlob(`${prefix}*`, 'the answer is not a list of an S3 store')
         for (const object of page.value.Contents ?? []) yield object.Key!
       }
     },
-    async check() {
-      const { client, sdk } = await s3()
-      const abortSignal = AbortSignal.timeout(checkTimeoutMs)
-      await client.send(new sdk.HeadBucketCommand({ Bucket: options.bucket }), { abortSignal }).catch(throwStoreAway)
-    },
+    check: checkWithBlob({ put, bytes, remove }),
     async close() {
       if (opening) (await opening).client.destroy()
     },
     tempFile: async () => temp.next(),
   }
+}
+
+type Opened = Awaited<ReturnType<typeof openClient>>
+type Where = { Bucket: string; Key: string }
+
+async function getObject({ client, sdk }: Opened, where: Where, idleMs: number) {
+  const found = await client
+    .send(new sdk.GetObjectCommand(where), { requestTimeout: answerWithinMs })
+    .catch((error: Error) => {
+      if (error.name === 'NoSuchKey') return null
+      throw storeAway(error)
+    })
+  if (found === null) return null
+  const body = found.Body as Readable
+  try {
+    const known = knownOf(where.Key, found)
+    const checked = checkedBody(where.Key, body, known, idleMs)
+    return { stream: Readable.from(checked, { objectMode: false }), size: known.size }
+  } catch (error) {
+    body.destroy()
+    throw error
+  }
+}
+
+/** Not every store refuses what came in part, so the object is looked up afterwards. */
+async function putObject(
+  { client, sdk }: Opened,
+  where: Where,
+  source: Parameters<BlobStore['put']>[1],
+): Promise<void> {
+  const { Key: key } = where
+  const size = 'bytes' in source ? source.bytes.length : (await stat(source.file)).size
+  const { sha256, md5, whole } = await digest(source, size)
+  const Body = whole ?? createReadStream((source as { file: string }).file)
+  const Metadata = { sha256, length: String(size) }
+  const stored = await client
+    .send(new sdk.PutObjectCommand({ ...where, Body, ContentLength: size, ContentMD5: md5, Metadata }))
+    .catch(throwStoreAway)
+  if (!ETAG.test(stored.ETag ?? '')) throw damagedBlob(key, 'the answer to storing it is not that of an S3 store')
+  const found = await client
+    .send(new sdk.HeadObjectCommand(where), { requestTimeout: answerWithinMs })
+    .catch((error: Error) => {
+      throw error.name === 'NotFound' ? damagedBlob(key, 'it is missing right after it was stored') : storeAway(error)
+    })
+  if (knownOf(key, found).size !== size) throw damagedBlob(key, `it is not stored with its ${size} bytes`)
 }
 
 function throwStoreAway(error: unknown): never {
@@ -106,6 +144,35 @@ function storeAway(cause: unknown): AppError {
     retryAfter,
     cause,
   })
+}
+
+type Answered = {
+  ETag?: string | undefined
+  ContentLength?: number | undefined
+  Metadata?: Record<string, string> | undefined
+}
+
+/** What an answer says of a blob. @throws AppError unavailable, when it cannot be the blob that was stored */
+function knownOf(key: string, { ETag = '', ContentLength, Metadata = {} }: Answered): Known {
+  if (!ETAG.test(ETag)) throw damagedBlob(key, 'the answer is not that of an S3 store')
+  const given = ContentLength ?? null
+  const size = Metadata['length'] === undefined ? null : Number(Metadata['length'])
+  if (size !== null && given !== null && size !== given)
+    throw damagedBlob(key, `it has ${given} bytes instead of ${size}`)
+  return { size: size ?? given, sha256: Metadata['sha256'] ?? null }
+}
+
+/** The digests of a blob, and its bytes where these are few. */
+async function digest(source: Parameters<BlobStore['put']>[1], size: number) {
+  const [sha256, md5] = [createHash('sha256'), createHash('md5')]
+  const pieces: Buffer[] = []
+  for await (const piece of 'bytes' in source ? [source.bytes] : createReadStream(source.file)) {
+    sha256.update(piece)
+    md5.update(piece)
+    if (size <= wholeBytes) pieces.push(piece)
+  }
+  const whole = 'bytes' in source ? source.bytes : size <= wholeBytes ? Buffer.concat(pieces) : null
+  return { sha256: sha256.digest('hex'), md5: md5.digest('base64'), whole }
 }
 
 /** The SDK costs memory that a service with a folder should not pay, so it is loaded at the first use. */
