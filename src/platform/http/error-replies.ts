@@ -1,5 +1,5 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { isDatabaseAway, isDeadlock, isLockTimeout } from '../db/pg-errors.ts'
+import { isDatabaseAway, isDeadlock, isLockTimeout, isStatementTimeout } from '../db/pg-errors.ts'
 import { AppError, type ErrorCode, errorStatus, type FieldProblem } from '../errors.ts'
 
 /** Fastify's own refusals, in our words. */
@@ -57,6 +57,12 @@ export function toAppError(error: Error & { code?: string; statusCode?: number }
   if (isDeadlock(error) || isLockTimeout(error)) {
     return new AppError('unavailable', 'The records were being changed by other requests. Try again.', {
       retryAfter: 1,
+    })
+  }
+  if (isStatementTimeout(error)) {
+    return new AppError('unavailable', 'The database is too busy to do this in time. Try again in some seconds.', {
+      retryAfter: 5,
+      cause: error,
     })
   }
   if (isDatabaseAway(error)) {

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import type { Static } from 'typebox'
 import { type Context, jobContext, type Services } from '../../../platform/context.ts'
 import { many } from '../../../platform/db/query.ts'
@@ -11,6 +12,8 @@ export const MATCH_ALL_CONTACTS = { name: 'match-all-contacts', payload: Type.Ob
 
 /** So long a request waits for contacts to be compared. */
 const MOST_MS = 20_000
+/** Before another look whether the process that compares an organisation has done its batch. */
+const BUSY_MS = 100
 
 /** Whoever compares an organisation holds it: others wait for that without a connection, which are for everybody else. */
 const inTurn = limitWork({
@@ -31,7 +34,11 @@ export function matchSoon(ctx: Context, mostMs = MOST_MS): Promise<boolean> {
 }
 
 async function matchUntil(ctx: Context, until: number): Promise<boolean> {
-  while (performance.now() < until) if ((await matchDueContacts(ctx)) === 0) return true
+  while (performance.now() < until) {
+    const matched = await matchDueContacts(ctx)
+    if (matched === 0) return true
+    if (matched === 'busy') await wait(BUSY_MS)
+  }
   await addJob(ctx, MATCH_CONTACTS, { org_id: ctx.orgId }, { about: `${ctx.orgId}`, line: longWorkOf(ctx) })
   return false
 }
@@ -43,7 +50,12 @@ export async function matchContacts(
   giveUp?: AbortSignal,
 ): Promise<void> {
   const ctx = jobContext(services, org_id, MATCH_CONTACTS.name)
-  while ((await matchDueContacts(ctx)) > 0) giveUp?.throwIfAborted()
+  for (;;) {
+    const matched = await matchDueContacts(ctx)
+    if (matched === 0) return
+    if (matched === 'busy') await wait(BUSY_MS)
+    giveUp?.throwIfAborted()
+  }
 }
 
 /** Has all organisations in which somebody has changed compared, so that nobody who asks waits for long. */

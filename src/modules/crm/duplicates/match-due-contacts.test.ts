@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { connection } from '../../../../test/support/connection.ts'
 import { within } from '../../../../test/support/crm.ts'
 import { startWorld, type World } from '../../../../test/support/harness.ts'
 import { peopleWithDuplicates, type Written } from '../../../../test/support/people-with-duplicates.ts'
@@ -7,6 +8,7 @@ import { jobContext } from '../../../platform/context.ts'
 import { many } from '../../../platform/db/query.ts'
 import { findOrCreateAccounts, insertContacts } from '../index.ts'
 import { listDuplicates } from './list-duplicates.ts'
+import { matchSoon } from './match-contacts-job.ts'
 
 /** Writes people down as contacts. @returns who each contact is, by its id */
 async function enter(world: World, people: Written[]): Promise<Map<number, number>> {
@@ -67,4 +69,42 @@ test('contacts that all look the same are compared with a bounded number of othe
     count <= 3_000 * 60 && total >= 3_000 / 21 && rows.every(({ contacts }) => contacts.length <= 21),
     `${count} ${total}`,
   )
+})
+
+test('a batch that takes longer than a statement may is halved until it fits, and the finder of duplicates gets through', async () => {
+  await using world = await startWorld()
+  const same = { first_name: 'Max', last_name: 'Mustermann', phone: '+4930123456' }
+  await within(world, (ctx) =>
+    insertContacts(
+      ctx,
+      Array.from({ length: 100 }, () => same),
+      'import',
+    ),
+  )
+  await world.query(`
+    create function too_slow() returns trigger language plpgsql as $$ begin
+      if (select count(*) from written) > 400 then
+        raise exception 'canceling statement due to statement timeout' using errcode = '57014';
+      end if;
+      return null;
+    end $$;
+    create trigger too_slow after insert on contact_match referencing new table as written
+      for each statement execute function too_slow()`)
+  const { rows } = await listDuplicates(jobContext(world.services, 1, 'test'), {})
+  const [left] = await world.query('select count(*)::int as n from contact_match_due')
+  assert.deepEqual(left, { n: 0 })
+  assert.ok(rows.length > 0)
+})
+
+test('who asks for duplicates while another process compares waits without an error, and a job does the rest', async () => {
+  await using world = await startWorld()
+  await within(world, (ctx) => insertContacts(ctx, [{ first_name: 'A', last_name: 'B' }], 'import'))
+  const ctx = jobContext(world.services, 1, 'test')
+  await world.query('insert into contact_matching (org_id) values (1) on conflict do nothing')
+  await using other = await connection(world.databaseUrl)
+  await other.client.query('begin')
+  await other.client.query('select from contact_matching for update')
+  assert.equal(await matchSoon(ctx, 50), false)
+  await other.client.query('rollback')
+  assert.equal(await matchSoon(ctx), true)
 })

@@ -1,6 +1,8 @@
 import type { Context, TxContext } from '../../../platform/context.ts'
 import { inTransaction } from '../../../platform/db/in-transaction.ts'
-import { change, maybeOne, one } from '../../../platform/db/query.ts'
+import { isLockTimeout, isStatementTimeout } from '../../../platform/db/pg-errors.ts'
+import { change, maybeOne } from '../../../platform/db/query.ts'
+import { keepRecent } from '../../../platform/keep-recent.ts'
 import { comparePeople } from './compare-people.ts'
 import { type Description, describePerson } from './describe-person.ts'
 import { findCandidates } from './find-candidates.ts'
@@ -8,20 +10,41 @@ import { matchKeys } from './match-keys.ts'
 import { phoneNumbers } from './phone-numbers.ts'
 import { readPeople } from './read-people.ts'
 
-/** So many contacts are compared by one transaction at most, apart from what one import or one change of an account made due. */
+/** Contacts that one transaction compares at most. */
 const MOST_AT_ONCE = 1_000
+/** Rows that one statement writes, so that its time does not grow with the batch. */
+const ROWS_AT_ONCE = 5_000
+/** Organisations whose last batch was too large for the time of a statement, with the size of the next one. */
+const sizes = keepRecent<number>({ values: 1_000, bytes: 1 }, () => 0)
 /** A name that more contacts of an organisation have says nothing by itself. */
 const MOST_OF_A_NAME = 4
 
 /**
- * Compares contacts that have changed with those that have something in common with them, a batch in a transaction.
- * @returns how many were compared; 0: all are as they were when they were compared last
+ * Compares contacts that have changed with those that have something in common with them, a batch in a transaction. A batch
+ * that takes longer than a statement may is tried again with half as many, and the next one begins from there.
+ * @returns how many were compared; 0: all are as they were when they were compared last; busy: another process does it now
  */
-export async function matchDueContacts(ctx: Context): Promise<number> {
+export async function matchDueContacts(ctx: Context): Promise<number | 'busy'> {
+  for (;;) {
+    const most = sizes.get(`${ctx.orgId}`) ?? MOST_AT_ONCE
+    try {
+      const matched = await matchBatch(ctx, most)
+      if (most < MOST_AT_ONCE) sizes.set(`${ctx.orgId}`, Math.min(most * 2, MOST_AT_ONCE))
+      return matched
+    } catch (error) {
+      if (most === 1 || !(isStatementTimeout(error) || isLockTimeout(error))) throw error
+      sizes.set(`${ctx.orgId}`, Math.floor(most / 2))
+    }
+  }
+}
+
+async function matchBatch(ctx: Context, most: number): Promise<number | 'busy'> {
   const readPhone = await phoneNumbers()
   return inTransaction(ctx, async (ctx) => {
-    const country = await holdMatching(ctx)
-    const due = await takeDue(ctx)
+    const held = await holdMatching(ctx)
+    if (held === null) return 'busy'
+    const { country } = held
+    const due = await takeDue(ctx, most)
     if (due.length === 0) return 0
     const describe = (person: Parameters<typeof describePerson>[0]) => describePerson(person, readPhone, country)
     const changed = (await readPeople(ctx, due, { hold: true })).map(describe)
@@ -37,34 +60,44 @@ export async function matchDueContacts(ctx: Context): Promise<number> {
   })
 }
 
-/** Of those who compare the contacts of an organisation one does so at a time. @returns the country of its telephone numbers */
-async function holdMatching(ctx: TxContext): Promise<string | null> {
+/**
+ * Only one process compares an organisation's contacts at a time.
+ * @returns the country of its phone numbers; null when another process is at it
+ */
+async function holdMatching(ctx: TxContext): Promise<{ country: string | null } | null> {
   await change(ctx)`
     insert into contact_matching (org_id, country) select id, country from organisation where id = ${ctx.orgId}
     on conflict (org_id) do nothing`
-  const { country, before } = await one<{ country: string | null; before: string | null }>(ctx)`
+  const held = await maybeOne<{ country: string | null; before: string | null }>(ctx)`
     select o.country, m.country as before from contact_matching m join organisation o on o.id = m.org_id
-    where m.org_id = ${ctx.orgId} for update of m`
-  if (country === before) return country
+    where m.org_id = ${ctx.orgId} for update of m skip locked`
+  if (held === null) return null
+  const { country, before } = held
+  if (country === before) return held
   // National numbers are others now.
   await change(ctx)`
     insert into contact_match_due (org_id, contact_ids)
     select org_id, array_agg(id order by id) from contact
     where org_id = ${ctx.orgId} and phone is not null and merged_into is null group by org_id, id / 1000`
   await change(ctx)`update contact_matching set country = ${country} where org_id = ${ctx.orgId}`
-  return country
+  return held
 }
 
-async function takeDue(ctx: TxContext): Promise<number[]> {
+/** Takes contacts that are due; of a row with more of them than `most`, such as an import made, the first ones. */
+async function takeDue(ctx: TxContext, most: number): Promise<number[]> {
   const taken = await maybeOne<{ ids: number[] | null }>(ctx)`
     with first as (
-      select id, sum(cardinality(contact_ids)) over (order by id) as so_far
-      from (select id, contact_ids from contact_match_due where org_id = ${ctx.orgId} order by id limit ${MOST_AT_ONCE}::int) due),
+      select id, contact_ids, sum(cardinality(contact_ids)) over (order by id) as so_far
+      from (select id, contact_ids from contact_match_due where org_id = ${ctx.orgId} order by id limit ${most}::int) due),
+    split as (
+      update contact_match_due d set contact_ids = d.contact_ids[${most}::int + 1:]
+      from (select id, contact_ids from first order by id limit 1) f
+      where d.id = f.id and cardinality(f.contact_ids) > ${most}::int
+      returning f.contact_ids[:${most}::int] as contact_ids),
     taken as (
-      delete from contact_match_due where id in (
-        select id from first where so_far <= ${MOST_AT_ONCE}::int union select min(id) from first)
-      returning contact_ids)
-    select array_agg(distinct contact_id) as ids from taken, unnest(contact_ids) contact_id`
+      delete from contact_match_due where id in (select id from first where so_far <= ${most}::int) returning contact_ids)
+    select array_agg(distinct contact_id) as ids
+    from (select contact_ids from split union all select contact_ids from taken) all_taken, unnest(contact_ids) contact_id`
   return (taken?.ids ?? []).sort((a, b) => a - b)
 }
 
@@ -77,8 +110,9 @@ async function forget(ctx: TxContext, ids: number[]): Promise<void> {
 
 /** Keys in their order, as the index of them is written. */
 async function writeKeys(ctx: TxContext, keysOf: Map<number, string[]>): Promise<void> {
-  const rows = [...keysOf].flatMap(([id, keys]) => keys.map((key) => ({ id, key })))
-  await change(ctx)`
+  const all = [...keysOf].flatMap(([id, keys]) => keys.map((key) => ({ id, key })))
+  for (const rows of inPieces(all))
+    await change(ctx)`
     insert into contact_key (org_id, key, contact_id)
     select distinct ${ctx.orgId}::bigint, hashtextextended(key, ${ctx.orgId}::bigint) as hash, id
     from unnest(${rows.map(({ key }) => key)}::text[], ${rows.map(({ id }) => id)}::bigint[]) as given (key, id) order by hash, id`
@@ -108,9 +142,9 @@ function comparePairs(
 }
 
 /** Whoever was merged or deleted meanwhile matches nobody. */
-async function writeMatches(ctx: TxContext, matches: readonly Match[]): Promise<void> {
-  if (matches.length === 0) return
-  await change(ctx)`
+async function writeMatches(ctx: TxContext, all: readonly Match[]): Promise<void> {
+  for (const matches of inPieces(all))
+    await change(ctx)`
     insert into contact_match (org_id, contact_id, other_id, percent)
     select ${ctx.orgId}::bigint, m.a, m.b, m.percent
     from unnest(${matches.map(({ a }) => a)}::bigint[], ${matches.map(({ b }) => b)}::bigint[],
@@ -119,4 +153,8 @@ async function writeMatches(ctx: TxContext, matches: readonly Match[]): Promise<
     join contact other on other.id = m.b and other.merged_into is null
     for key share of one, other
     on conflict (contact_id, other_id) do update set percent = excluded.percent`
+}
+
+function* inPieces<T>(all: readonly T[]): Generator<T[]> {
+  for (let at = 0; at < all.length; at += ROWS_AT_ONCE) yield all.slice(at, at + ROWS_AT_ONCE)
 }
