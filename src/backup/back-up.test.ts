@@ -17,13 +17,12 @@ import { startDelivering } from '../../test/support/deliver.ts'
 import { waitForFeed } from '../../test/support/event-feed.ts'
 import { aCertificate, anAttendee, anEvent } from '../../test/support/factories.ts'
 import { startWorld } from '../../test/support/harness.ts'
-import { getLies, startLyingStore } from '../../test/support/lying-store.ts'
 import { startReceiver } from '../../test/support/receiver.ts'
 import { untilBlocked } from '../../test/support/statements.ts'
 import { aBulkJob, count, keysStored } from '../../test/support/stored.ts'
 import { startDatabaseProxy } from '../../test/support/tcp-proxy.ts'
 import { examine } from '../doctor.ts'
-import { keepBlobs, openS3Blobs } from '../platform/blobs/index.ts'
+import { keepBlobs } from '../platform/blobs/index.ts'
 import { underMigrationLock } from '../platform/db/migrate.ts'
 import { jobsOf } from '../worker.ts'
 import { restore } from './restore.ts'
@@ -246,32 +245,4 @@ test('a backup that fails removes what it wrote', async () => {
   assert.deepEqual([existsSync(folder.path), existsSync(`${folder.path}.partial`)], [false, false])
   const empty = { databaseUrl: world.databaseUrl, blobs, tell: () => {} }
   await assert.rejects(restore(empty, `${folder.path}.partial`), /is no backup/)
-})
-
-test('a backup says which files the store does not have as they were stored, and one that breaks off is none', async () => {
-  await using world = await startWorld()
-  await makeLively(world)
-  await using store = await startLyingStore()
-  const bucket = { bucket: 'laurel', region: 'us-east-1', accessKeyId: 'a', secretAccessKey: 'b' }
-  const remote = openS3Blobs({ ...bucket, endpoint: store.endpoint }, { idleMs: 300 })
-  const { blobs } = world.services
-  for await (const key of blobs.list('')) await remote.put(key, { bytes: (await blobs.bytes(key))! })
-  Object.assign(blobs, { read: remote.read })
-  for (const how of ['html', 'half of it, with a length that fits', 'other bytes of the same length'] as const) {
-    using folder = backupFolder()
-    store.lie = { GET: getLies[how] }
-    const manifest = await backUpWorld(world, folder.path)
-    assert.deepEqual([manifest.blobs, manifest.missing_blobs], [[], []])
-    assert.ok(manifest.damaged_blobs!.length > 0, how)
-  }
-  for (const how of ['half of it, and then it breaks off', 'half of it, and then nothing'] as const) {
-    using folder = backupFolder()
-    store.lie = { GET: getLies[how] }
-    await assert.rejects(
-      backUpWorld(world, folder.path),
-      /^AppError: The stored file \S+ cannot be read: The file store broke off/,
-    )
-    assert.deepEqual([existsSync(folder.path), existsSync(`${folder.path}.partial`)], [false, false])
-  }
-  await remote.close()
 })

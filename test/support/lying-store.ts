@@ -22,8 +22,7 @@ const headOf = (stored: Stored) => ({
 const half = (bytes: Buffer) => bytes.subarray(0, bytes.length / 2)
 const withLength = (stored: Stored, bytes = stored.bytes) => ({ ...headOf(stored), 'content-length': bytes.length })
 
-export const html = (response: ServerResponse) =>
-  void response.writeHead(200, { 'content-type': 'text/html' }).end(HTML)
+const html = (response: ServerResponse) => void response.writeHead(200, { 'content-type': 'text/html' }).end(HTML)
 
 /** What a store may answer to GET in place of what it has. */
 export const getLies = {
