@@ -2264,13 +2264,15 @@ create table person (
   totp_last_step bigint,
   passkey_handle bytea,
   created_at timestamptz not null,
+  totp_used_steps bigint[] not null default '{}'::bigint[],
   constraint person_pkey PRIMARY KEY (id),
   constraint person_email_key_key UNIQUE (email_key),
   constraint person_passkey_handle_key UNIQUE (passkey_handle),
   constraint person_check CHECK (totp_secret IS NOT NULL OR num_nonnulls(totp_confirmed_at, totp_last_step) = 0),
   constraint person_colours_check CHECK (colours = ANY (ARRAY['auto'::text, 'light'::text, 'dark'::text])),
   constraint person_email_check CHECK (length(email) <= 254),
-  constraint person_name_check CHECK (name <> ''::text)
+  constraint person_name_check CHECK (name <> ''::text),
+  constraint person_steps_have_secret CHECK (totp_secret IS NOT NULL OR totp_used_steps = '{}'::bigint[])
 );
 
 create table person_editing (
@@ -2345,6 +2347,8 @@ create table person_session (
   expires_at timestamptz not null,
   user_agent text,
   address text,
+  second_factor_by_org bigint,
+  fresh_by_org bigint,
   constraint person_session_pkey PRIMARY KEY (id),
   constraint person_session_token_hash_key UNIQUE (token_hash),
   constraint person_session_method_check CHECK (method = ANY (ARRAY['set_up'::text, 'password'::text, 'passkey'::text, 'link'::text, 'sso'::text])),
@@ -2894,8 +2898,10 @@ CREATE INDEX person_link_of_person ON person_link USING btree (person_id, id);
 CREATE UNIQUE INDEX person_link_set_up ON person_link USING btree (org_id) WHERE purpose = 'set_up'::text AND used_at IS NULL;
 CREATE INDEX person_link_event_of_event ON person_link_event USING btree (org_id, event_id);
 CREATE INDEX person_session_ends ON person_session USING btree (expires_at);
+CREATE INDEX person_session_fresh_by_org ON person_session USING btree (fresh_by_org) WHERE fresh_by_org IS NOT NULL;
 CREATE INDEX person_session_of_membership ON person_session USING btree (org_id, person_id);
 CREATE INDEX person_session_of_person ON person_session USING btree (person_id, id DESC);
+CREATE INDEX person_session_second_factor_by_org ON person_session USING btree (second_factor_by_org) WHERE second_factor_by_org IS NOT NULL;
 CREATE INDEX purge_run_newest ON purge_run USING btree (org_id, id DESC);
 CREATE UNIQUE INDEX purge_run_one ON purge_run USING btree (org_id) WHERE status = 'running'::text;
 CREATE INDEX request_log_broken ON request_log USING btree (org_id, request_id) WHERE status >= 500;
@@ -3151,8 +3157,12 @@ alter table person_link_event add constraint person_link_event_org_id_event_id_f
   FOREIGN KEY (org_id, event_id) REFERENCES event(org_id, id) ON DELETE CASCADE;
 alter table person_link_event add constraint person_link_event_org_id_link_id_fkey
   FOREIGN KEY (org_id, link_id) REFERENCES person_link(org_id, id) ON DELETE CASCADE;
+alter table person_session add constraint person_session_fresh_by_org_fkey
+  FOREIGN KEY (fresh_by_org) REFERENCES organisation(id) ON DELETE CASCADE;
 alter table person_session add constraint person_session_org_id_person_id_fkey
   FOREIGN KEY (org_id, person_id) REFERENCES membership(org_id, person_id) ON DELETE CASCADE;
+alter table person_session add constraint person_session_second_factor_by_org_fkey
+  FOREIGN KEY (second_factor_by_org) REFERENCES organisation(id) ON DELETE CASCADE;
 alter table person_view add constraint person_view_org_id_person_id_fkey
   FOREIGN KEY (org_id, person_id) REFERENCES membership(org_id, person_id) ON DELETE CASCADE;
 alter table purge_place add constraint purge_place_org_id_fkey

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { hasScope, SCOPES } from '../src/modules/accounts/index.ts'
 import { ROLE_SCOPES, ROLES } from '../src/modules/people/index.ts'
+import { modules } from '../src/modules.ts'
 import { fillPath, type Operation, operationsOf, readDocument, sampleOf } from './support/api-operations.ts'
 import { assertErrorShape, assertRefused } from './support/assert-refused.ts'
 import { call, type Everything, idsFor, makeEverything } from './support/everything.ts'
@@ -270,6 +271,63 @@ test('a change that another site has a browser make is 403 and does nothing, wha
   assert.equal(await records(), before)
   const older = { cookie: cookie!, origin: 'http://laurel.test' }
   assert.equal((await send(world.app, 'POST', '/auth/sign-out', undefined, { headers: older })).status, 204)
+})
+
+/** Acts that a session has to confirm, some of them only for the input in `CONFIRMED_INPUT`. */
+const CONFIRMED = [
+  // A lasting way in.
+  ...['createApiKey', 'updateApiKey', 'inviteMember', 'updateMember', 'createDoorDevice', 'updateSignInPolicy'],
+  ...['createIdentityProvider', 'updateIdentityProvider', 'addIdentityProviderDomain', 'verifyIdentityProviderDomain'],
+  ...['beginTotp', 'confirmTotp', 'beginPasskey', 'addPasskey', 'changePassword'],
+  // A lasting way out.
+  ...['createWebhook', 'updateWebhook', 'updateOrganisation', 'createForm', 'updateForm'],
+  // A secret, or all that is known of somebody.
+  ...['rotateWebhookSecret', 'renewRecoveryCodes', 'exportPerson'],
+  // Others lose their way in.
+  ...['deleteApiKey', 'removeMember', 'deleteIdentityProvider', 'removeIdentityProviderDomain'],
+  ...['removeTotp', 'removePasskey', 'rotateTicketKey'],
+  // Many records are destroyed.
+  ...['deleteEvent', 'erasePerson', 'updateRetention', 'runRetention', 'actOnAttendees'],
+  ...['deleteForm', 'deleteProgramme', 'deleteAccount'],
+]
+
+const CONFIRMED_INPUT: Record<string, { query?: string; body?: object }> = {
+  updateWebhook: { body: { events: ['*'] } },
+  updateOrganisation: { body: { reply_to: 'office@example.org' } },
+  createForm: { body: { notify_emails: ['office@example.org'] } },
+  updateForm: { body: { notify_emails: ['office@example.org'] } },
+  actOnAttendees: { body: { action: 'delete', ids: [888_888] } },
+  deleteForm: { query: '?cascade=true' },
+  deleteAccount: { query: '?cascade=true' },
+}
+
+/** Deletions and acts without a way back that a session need not confirm, since they end one record or somebody's access. */
+const UNCONFIRMED =
+  /^(delete|end|undo|remove|archive|cancel|revoke|reissue)(Attendee|Session|SurveyResponse|Course|Assignment|Completion|BadgeTemplate|BadgeImage|BadgeAward|Contact|Deal|ContactNote|FormSubmission|Certificate|NotDuplicate|EmailSuppression|EmailTemplate|OrganisationLogo|Design|Invitation|Automation|SampleData|Webhook|DoorDevice|Editing|OwnSession|CheckInTo(Session|Event))$|^(changeTrainingEmail|mergeContacts|cancelRegistration)$/
+
+test('a session that has proved nobody’s presence lately makes no lasting way in or out, reveals no secret and destroys nothing', async () => {
+  const { token } = await aPerson(world)
+  await world.query(`update person_session set fresh_at = fresh_at - interval '1 day' where org_id = 1`)
+  const asked: string[] = []
+  for (const operation of operations.filter(({ path }) => /^\/(admin|me)\b/.test(path))) {
+    const { query = '', body: more = {} } = CONFIRMED_INPUT[operation.id] ?? {}
+    const sample = operation.body ? sampleOf(operation.body) : undefined
+    const body = Array.isArray(sample) ? sample : sample && { ...sample, ...more }
+    const path = fillPath(
+      operation,
+      operation.params.map(() => 888_888),
+    )
+    const answer = await world.request(operation.method, path + query, body, as(token))
+    if (answer.body?.code !== 'confirmation_required') continue
+    assertRefused(answer, 403, 'confirmation_required')
+    asked.push(operation.id)
+  }
+  assert.deepEqual(asked.toSorted(), CONFIRMED.toSorted())
+  const irreversible = modules.flatMap(({ operations = [] }) =>
+    operations.filter(({ method, irreversible }) => method === 'DELETE' || irreversible !== undefined),
+  )
+  for (const { id } of irreversible)
+    assert.equal(UNCONFIRMED.test(id), !CONFIRMED.includes(id), `${id}: is it to be confirmed?`)
 })
 
 test('a key with just the needed scope passes everywhere', async () => {

@@ -22,6 +22,7 @@ export const organisationOperations: readonly Operation[] = [
 
   operation({
     id: 'updateOrganisation',
+    sensitive: ({ body }) => body.reply_to !== undefined,
     method: 'PATCH',
     path: '/admin/organisation',
     scope: 'organisation:write',

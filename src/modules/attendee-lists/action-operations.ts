@@ -8,6 +8,7 @@ import { ActionBody, ActionReport } from './action-schema.ts'
 export const actionOperations: readonly Operation[] = [
   operation({
     id: 'actOnAttendees',
+    sensitive: ({ body }) => body.action === 'delete',
     method: 'POST',
     path: '/admin/events/:id/attendees/actions',
     scope: 'attendees:write',

@@ -17,6 +17,9 @@ const Cascade = Type.Object({
   cascade: Type.Optional(Type.Boolean({ default: false, description: 'Delete all that was sent as well' })),
 })
 
+/** What is sent from then on goes to these addresses too, whoever signs in later. */
+const hasNotified = ({ body }: { body: { notify_emails?: readonly string[] } }) => (body.notify_emails ?? []).length > 0
+
 /** Lead forms, and what was sent with them. */
 export const formOperations: readonly Operation[] = [
   operation({
@@ -34,6 +37,7 @@ export const formOperations: readonly Operation[] = [
 
   operation({
     id: 'createForm',
+    sensitive: hasNotified,
     method: 'POST',
     path: '/admin/forms',
     scope: 'forms:write',
@@ -62,6 +66,7 @@ export const formOperations: readonly Operation[] = [
 
   operation({
     id: 'updateForm',
+    sensitive: hasNotified,
     method: 'PATCH',
     path: '/admin/forms/:id',
     scope: 'forms:write',
@@ -77,6 +82,7 @@ export const formOperations: readonly Operation[] = [
 
   operation({
     id: 'deleteForm',
+    sensitive: ({ query }) => query.cascade === true,
     method: 'DELETE',
     path: '/admin/forms/:id',
     scope: 'forms:write',

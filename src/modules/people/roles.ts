@@ -9,7 +9,8 @@ export const LIMITED_ROLES: readonly Role[] = ['editor', 'checkin', 'viewer']
 
 /** Whoever says who speaks for the addresses of a domain could sign in as an owner. */
 const OWNERS_ALONE = 'sign_in:write'
-const NOT_FOR_EDITORS = /^(api_keys|webhooks|people|organisation|sign_in):/
+/** Exporting and erasing a person is for owners and admins, since it reaches everything that is held of them. */
+const NOT_FOR_EDITORS = /^(api_keys|webhooks|people|organisation|sign_in|privacy):/
 const NOT_FOR_VIEWERS = /^(api_keys|webhooks|people):/
 
 /** What each role may do, in the scopes that keys have too: one matrix is of both. */

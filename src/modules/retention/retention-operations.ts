@@ -26,6 +26,7 @@ export const retentionOperations: readonly Operation[] = [
 
   operation({
     id: 'updateRetention',
+    sensitive: true,
     method: 'PATCH',
     path: '/admin/retention',
     scope: 'organisation:write',
@@ -44,6 +45,7 @@ export const retentionOperations: readonly Operation[] = [
 
   operation({
     id: 'runRetention',
+    sensitive: true,
     method: 'POST',
     path: '/admin/retention/run',
     scope: 'organisation:write',

@@ -33,6 +33,7 @@ export const webhookOperations: readonly Operation[] = [
 
   operation({
     id: 'createWebhook',
+    sensitive: true,
     method: 'POST',
     path: url,
     scope: 'webhooks:write',
@@ -62,6 +63,7 @@ export const webhookOperations: readonly Operation[] = [
 
   operation({
     id: 'updateWebhook',
+    sensitive: ({ body }) => body.url !== undefined || body.events !== undefined,
     method: 'PATCH',
     path: `${url}/:id`,
     scope: 'webhooks:write',
@@ -103,6 +105,7 @@ export const webhookOperations: readonly Operation[] = [
 
   operation({
     id: 'rotateWebhookSecret',
+    sensitive: true,
     method: 'POST',
     path: `${url}/:id/rotate-secret`,
     scope: 'webhooks:write',

@@ -7,6 +7,7 @@ import { answer, readKey } from './idempotency.ts'
 import { readIfMatch, revisionTag } from './if-match.ts'
 import { errorAnswer, staleAnswer } from './openapi-errors.ts'
 import type { Operation } from './operation.ts'
+import { requireFresh } from './require-fresh.ts'
 import { sendPage } from './send-page.ts'
 import { type FileFormat, orTable, sendTable, TableFormat } from './send-table.ts'
 import { writeInPieces } from './write-in-pieces.ts'
@@ -20,7 +21,7 @@ export function mountOperations(app: FastifyInstance, operations: readonly Opera
       config: {
         access: operation.scope,
         door: operation.door ?? false,
-        sensitive: operation.sensitive ?? false,
+        sensitive: operation.sensitive === true,
         isPreviewed: operation.preview !== undefined,
       },
       schema: schemaOf(operation),
@@ -39,6 +40,8 @@ async function handle(operation: Operation, request: FastifyRequest, reply: Fast
     return sendTable(reply, format, await operation.table(request.ctx, { params, query }))
   if (operation.preview && (query as { dry_run?: boolean }).dry_run)
     return operation.preview.run(request.ctx, { params, body })
+  if (typeof operation.sensitive === 'function' && operation.sensitive({ query, body }))
+    requireFresh(request.ctx.actor, request.ctx.now())
   const ifMatch = operation.revised ? readIfMatch(request) : null
   const run = (ctx: Context) => operation.run(ctx, { params, query, body, ifMatch })
   const isKept = operation.method === 'POST' && !operation.isRepeatable

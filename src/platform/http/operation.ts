@@ -55,8 +55,11 @@ type Definition<Params, Query, Body, List, Answer, Preview> = {
   }
   /** What cannot be taken back once it is done, in a sentence: who acts for somebody asks them first. */
   irreversible?: string
-  /** Whether a person has to have proved who they are in the last ten minutes: what a stolen session should not be able to do. */
-  sensitive?: true
+  /**
+   * Whether a person must have proved who they are in the last ten minutes, always or for some input: acts that make a
+   * lasting way in or out, reveal a secret, or destroy many records, which a stolen session should not be able to do.
+   */
+  sensitive?: true | ((input: { query: Given<Query>; body: Given<Body> }) => boolean)
   /** Whether it calls an address outside of this installation while it is done. */
   reachesOut?: true
   /** Whether it comes to the same however often it is done, in transactions of its own: no answer is kept for an Idempotency-Key. */
@@ -88,8 +91,9 @@ type Definition<Params, Query, Body, List, Answer, Preview> = {
 /** One thing that the API can do, as data: whatever offers it to callers reads scope, input, answer and words from here. */
 export type Operation = Omit<
   Definition<Maybe<TObject>, Maybe<TObject>, Maybe<TSchema>, Maybe<TSchema>, Maybe<TSchema>, Maybe<TSchema>>,
-  'run' | 'status' | 'goesOn' | 'table' | 'preview'
+  'run' | 'status' | 'goesOn' | 'table' | 'preview' | 'sensitive'
 > & {
+  sensitive?: true | ((input: { query: unknown; body: unknown }) => boolean)
   preview?: { answer: TSchema; run: (ctx: Context, input: { params: unknown; body: unknown }) => Promise<unknown> }
   table?: (ctx: Context, input: { params: unknown; query: unknown }) => Promise<Table>
   status?: 201 | ((result: unknown) => 200 | 201)

@@ -27,6 +27,7 @@ export const ticketOperations: readonly Operation[] = [
 
   operation({
     id: 'rotateTicketKey',
+    sensitive: true,
     method: 'POST',
     path: '/admin/events/:id/ticket-keys/rotate',
     scope: 'events:write',

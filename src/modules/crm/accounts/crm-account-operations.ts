@@ -81,6 +81,7 @@ export const accountOperations: readonly Operation[] = [
 
   operation({
     id: 'deleteAccount',
+    sensitive: ({ query }) => query.cascade === true,
     method: 'DELETE',
     path,
     scope: 'crm:write',

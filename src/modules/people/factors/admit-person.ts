@@ -16,16 +16,14 @@ export type Admitted = OpenedSession | { asked: { ticket: string; methods: Secon
 export async function admitPerson(
   ctx: TxContext,
   personId: number,
-  proof: { method: Exclude<Proof['method'], 'passkey'>; secondFactor?: boolean; provenAt?: Date },
+  proof: { method: Exclude<Proof['method'], 'passkey'>; secondFactor?: boolean; provenAt?: Date; vouchedBy?: number },
   browser: Browser,
 ): Promise<Admitted> {
-  const { method, provenAt } = proof
   const methods = await secondFactorsOf(ctx, personId)
   if (methods.length === 0) {
-    const secondFactor = proof.secondFactor ?? false
-    return openSession(ctx, personId, { method, secondFactor, ...(provenAt && { provenAt }) }, browser)
+    return openSession(ctx, personId, { ...proof, secondFactor: proof.secondFactor ?? false }, browser)
   }
-  const data = { method, org_id: ctx.orgId }
+  const data = { method: proof.method, org_id: ctx.orgId }
   const ticket = await beginStep(ctx, { kind: 'second_factor', personId, data, minutes: TICKET_MINUTES })
   return { asked: { ticket, methods } }
 }

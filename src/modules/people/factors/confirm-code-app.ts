@@ -23,7 +23,7 @@ export async function confirmCodeApp(
   if (step === null) throw wrongCode()
   return inTransaction(ctx, async (ctx) => {
     const confirmed = await change(ctx)`
-      update person set totp_confirmed_at = ${ctx.now()}, totp_last_step = ${step}
+      update person set totp_confirmed_at = ${ctx.now()}, totp_used_steps = array[${step}::bigint]
       where id = ${personId} and totp_secret = ${person.totp_secret} and totp_confirmed_at is null`
     if (confirmed === 0) throw nothingBegun()
     const codes = await firstRecoveryCodes(ctx, personId)

@@ -1,4 +1,5 @@
 import type { Context } from '../../../platform/context.ts'
+import { inTransaction } from '../../../platform/db/in-transaction.ts'
 import { change, one } from '../../../platform/db/query.ts'
 import { invalidField } from '../../../platform/errors.ts'
 import type { PasskeyAnswer } from '../passkeys/passkey-schema.ts'
@@ -9,18 +10,33 @@ import { useCode } from './use-code.ts'
 
 export type Confirmation = { password?: string; code?: string; passkey?: PasskeyAnswer }
 
+type Within = Pick<Context, 'db' | 'now' | 'actor'>
+
 /**
- * Somebody who is signed in proves again that it is them: their session is fresh from now on. A code or a passkey is a
- * second factor besides. @throws AppError validation_failed, rate_limited
+ * A person who is signed in proves again that it is them: their session is fresh from now on, in every organisation of
+ * theirs. A code or a passkey is a second factor too. @throws AppError validation_failed, rate_limited
  */
 export async function confirmPresence(ctx: Context, personId: number, given: Confirmation): Promise<void> {
-  const { signedIn } = ctx.actor as Extract<Context['actor'], { kind: 'person' }>
   await countGuess(ctx, personId)
-  const isSecond = given.password === undefined
-  const isThem = await isProof(ctx, personId, given)
-  if (!isThem) throw wrong(given)
+  const { code } = given
+  if (code !== undefined) return confirmByCode(ctx, personId, code)
+  if (!(await isProof(ctx, personId, given))) throw wrong(given)
+  await refresh(ctx, personId, given.password === undefined)
+}
+
+/** A code is used up together with what it was used for, or not at all. */
+function confirmByCode(ctx: Context, personId: number, code: string): Promise<void> {
+  return inTransaction(ctx, async (ctx) => {
+    if ((await useCode(ctx, personId, code)) === null) throw wrong({ code })
+    await refresh(ctx, personId, true)
+  })
+}
+
+async function refresh(ctx: Within, personId: number, isSecond: boolean): Promise<void> {
+  const { signedIn } = ctx.actor as Extract<Context['actor'], { kind: 'person' }>
   await change(ctx)`
-    update person_session set fresh_at = ${ctx.now()}, second_factor = second_factor or ${isSecond}
+    update person_session set fresh_at = ${ctx.now()}, fresh_by_org = null, second_factor = second_factor or ${isSecond},
+      second_factor_by_org = case when not ${isSecond}::boolean then second_factor_by_org end
     where id = ${signedIn!.sessionId} and person_id = ${personId}`
 }
 
@@ -31,13 +47,9 @@ function wrong({ password, code }: Confirmation) {
   return invalidField(['body', 'passkey'], 'This is not your passkey, or it came too late.', 'wrong_passkey')
 }
 
-async function isProof(ctx: Context, personId: number, { password, code, passkey }: Confirmation): Promise<boolean> {
-  if (password !== undefined) {
-    const person = await one<{ password_hash: string | null }>(
-      ctx,
-    )`select password_hash from person where id = ${personId}`
-    return isPassword(password, person.password_hash)
-  }
-  if (code !== undefined) return (await useCode(ctx, personId, code)) !== null
-  return passkey !== undefined && (await usePasskey(ctx, personId, passkey)) !== null
+async function isProof(ctx: Context, personId: number, { password, passkey }: Confirmation): Promise<boolean> {
+  if (password === undefined) return passkey !== undefined && (await usePasskey(ctx, personId, passkey)) !== null
+  const person = await one<{ password_hash: string | null }>(ctx)`
+    select password_hash from person where id = ${personId}`
+  return isPassword(password, person.password_hash)
 }

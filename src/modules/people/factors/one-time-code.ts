@@ -1,6 +1,6 @@
 const PERIOD_S = 30
-/** Clocks of telephones and of this machine may differ by one step. */
-const STEPS_APART = 1
+/** The clocks of a phone and of this machine may differ by one step. */
+export const STEPS_APART = 1
 
 /** The authenticator of a person, as apps for one-time codes know it (RFC 6238: SHA-1, six digits, 30 seconds). */
 export async function codeApp(secret: Buffer, names: { issuer: string; account: string }) {
@@ -18,6 +18,11 @@ export async function codeApp(secret: Buffer, names: { issuer: string; account: 
   }
 }
 
+/** The step of a moment: seconds since 1970 over 30. */
+export function stepAt(moment: Date): number {
+  return Math.floor(moment.getTime() / 1_000 / PERIOD_S)
+}
+
 /** The step in which a code was shown, seconds since 1970 over 30, or null when it is none of those around this moment. */
 export async function stepOfCode(secret: Buffer, code: string, now: Date): Promise<number | null> {
   const { Secret, TOTP } = await load()
@@ -30,7 +35,7 @@ export async function stepOfCode(secret: Buffer, code: string, now: Date): Promi
     timestamp,
     window: STEPS_APART,
   })
-  return apart === null ? null : TOTP.counter({ period: PERIOD_S, timestamp }) + apart
+  return apart === null ? null : stepAt(now) + apart
 }
 
 /** Loaded by the first who needs it. */

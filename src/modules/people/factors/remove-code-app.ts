@@ -9,7 +9,7 @@ import { dropCodesWithoutFactor } from './second-factors.ts'
 export function removeCodeApp(ctx: Context, personId: number): Promise<void> {
   return inTransaction(ctx, async (ctx) => {
     const removed = await change(ctx)`
-      update person set totp_secret = null, totp_confirmed_at = null, totp_last_step = null
+      update person set totp_secret = null, totp_confirmed_at = null, totp_used_steps = '{}'
       where id = ${personId} and totp_secret is not null`
     if (removed === 0) throw new AppError('not_found', 'You have no app for codes.')
     await dropCodesWithoutFactor(ctx, personId)

@@ -76,6 +76,46 @@ test('of two who use one ticket with two good codes one is signed in', async () 
   assert.deepEqual(answers.map(({ status }) => status).toSorted(), [204, 401])
 })
 
+test('one sign-in uses up one recovery code, however many are shown with its ticket at once, and none of anybody else', async () => {
+  const [one, twin] = [await somebody(), await somebody()]
+  const [ticket, other] = [await one.ticket(), await twin.ticket()]
+  const shown = one.recoveryCodes.slice(0, 5)
+  const answers = await Promise.all(shown.map((code) => give(ticket, code)))
+  assert.deepEqual(answers.map(({ status }) => status).toSorted(), [204, 401, 401, 401, 401])
+  const left = async (token: string) => (await world.request('GET', '/me/factors', undefined, as(token))).body
+  assert.deepEqual([(await left(one.token)).recovery_codes, (await left(twin.token)).recovery_codes], [9, 10])
+  assert.equal((await give(other, twin.recoveryCodes[0]!)).status, 204)
+})
+
+test('a wrong code leaves the ticket, and a ticket that is over leaves the code', async () => {
+  const { ticket, code, recoveryCodes } = await somebody()
+  const [first, second] = [await ticket(), await ticket()]
+  assertRefused(await give(first, 'AAAAA-AAAAA'), 422, 'validation_failed')
+  assert.equal((await give(first, code())).status, 204)
+  assertRefused(await give(first, recoveryCodes[0]!), 401, 'unauthenticated')
+  assert.equal((await give(second, recoveryCodes[0]!)).status, 204)
+})
+
+test('a code that was shown while the clock was ahead stops none of the later ones, and no code counts twice however the clock is moved', async () => {
+  const { ticket, code } = await somebody()
+  const ahead = 240 * STEP_MS
+  const now = code()
+  assert.equal((await give(await ticket(), now)).status, 204)
+  world.advance(ahead)
+  const early = code()
+  assert.equal((await give(await ticket(), early)).status, 204)
+  world.advance(-ahead)
+  assertRefused(await give(await ticket(), now), 422, 'validation_failed')
+  world.advance(STEP_MS)
+  const next = code()
+  assert.equal((await give(await ticket(), next)).status, 204)
+  assertRefused(await give(await ticket(), next), 422, 'validation_failed')
+  world.advance(ahead - STEP_MS)
+  assertRefused(await give(await ticket(), early), 422, 'validation_failed')
+  world.advance(2 * STEP_MS)
+  assert.equal((await give(await ticket(), code())).status, 204)
+})
+
 test('guesses are counted for the account, whatever tickets they come with', async () => {
   const { ticket, code } = await somebody()
   const tickets = [await ticket(), await ticket()]

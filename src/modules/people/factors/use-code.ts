@@ -1,8 +1,11 @@
 import type { Services } from '../../../platform/context.ts'
 import { openSecret } from '../../../platform/crypto/open-secret.ts'
 import { change, maybeOne } from '../../../platform/db/query.ts'
-import { stepOfCode } from './one-time-code.ts'
+import { STEPS_APART, stepAt, stepOfCode } from './one-time-code.ts'
 import { hashRecoveryCode, readRecoveryCode } from './recovery-codes.ts'
+
+/** More than guesses let anybody use while one code is valid. */
+const STEPS_KEPT = 20
 
 type Within = Pick<Services, 'db' | 'now' | 'secret' | 'sealKeys'>
 
@@ -17,18 +20,27 @@ export async function useCode(
   return (await useOneTimeCode(within, personId, code)) ? 'totp' : null
 }
 
-/** Of two who show the same code at once one is let in: the step is taken by the statement that looks at it. */
+/**
+ * Uses a code of an app. Of two who show the same code at once one is let in: one statement judges and notes the step.
+ * A code is refused when it, or a later one that can be shown by now, was used. Steps further ahead were used while the
+ * clock was ahead: they stay on record, so that they are not accepted again when their time comes, and stop nobody.
+ */
 async function useOneTimeCode(within: Within, personId: number, code: string): Promise<boolean> {
   const { db, now } = within
   const person = await maybeOne<{ totp_secret: Buffer }>({ db })`
     select totp_secret from person where id = ${personId} and totp_confirmed_at is not null`
   if (person === null) return false
   const secret = Buffer.from(openSecret(within, person.totp_secret), 'base64')
-  const step = await stepOfCode(secret, code, now())
+  const at = now()
+  const step = await stepOfCode(secret, code, at)
   if (step === null) return false
+  const latest = stepAt(at) + STEPS_APART
   const taken = await change({ db })`
-    update person set totp_last_step = ${step}
-    where id = ${personId} and totp_secret = ${person.totp_secret} and (totp_last_step is null or totp_last_step < ${step})`
+    update person set totp_used_steps = array(
+      select used from unnest(${step}::bigint || totp_used_steps) with ordinality as known (used, nth)
+      where nth <= ${STEPS_KEPT} or used > ${latest} order by nth)
+    where id = ${personId} and totp_secret = ${person.totp_secret}
+      and not exists (select from unnest(totp_used_steps) used where used between ${step} and ${latest})`
   return taken === 1
 }
 

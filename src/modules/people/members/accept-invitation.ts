@@ -43,9 +43,9 @@ export async function acceptInvitation(
       personId,
       {
         method: account === null ? 'link' : 'password',
-        secondFactor: session?.second_factor ?? false,
-        // Who was signed in has proved nothing since.
-        ...(session && { provenAt: session.fresh_at }),
+        secondFactor: session?.own_second_factor ?? false,
+        // Being signed in already proves nothing new, and no provider vouches for them in this organisation.
+        ...(session && { provenAt: session.own_fresh_at }),
       },
       browser,
     )

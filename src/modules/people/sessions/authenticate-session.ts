@@ -23,8 +23,11 @@ export type FoundSession = {
   org_id: number
   person_id: number
   role: Role
+  /** When they proved who they are, so far as it counts in this organisation; 1970: it does not. */
   fresh_at: Date
-  second_factor: boolean
+  /** The same, and whether they showed a second factor, without the word of any identity provider. */
+  own_fresh_at: Date
+  own_second_factor: boolean
   /** Whether their organisation asks them for one that this session has not shown. */
   lacks_factor: boolean
   /** Null: every event. */
@@ -68,8 +71,12 @@ export function findSession(
     select 'session:' || id as subject, ${LIMITS.minute}::int as minute_limit, ${LIMITS.hour}::int as hour_limit, 1 as requests from found`
   return maybeOne<FoundSession>(services)`
     with found as materialized (
-      select s.id, s.org_id, s.person_id, m.role, s.fresh_at, s.second_factor,
-        m.role in ('owner', 'admin') and not s.second_factor and p.second_factor is not distinct from 'owners_and_admins' as lacks_factor,
+      select s.id, s.org_id, s.person_id, m.role,
+        case when coalesce(s.fresh_by_org, s.org_id) = s.org_id then s.fresh_at else 'epoch' end as fresh_at,
+        case when s.fresh_by_org is null then s.fresh_at else 'epoch' end as own_fresh_at,
+        s.second_factor and s.second_factor_by_org is null as own_second_factor,
+        m.role in ('owner', 'admin') and not (s.second_factor and coalesce(s.second_factor_by_org, s.org_id) = s.org_id)
+          and p.second_factor is not distinct from 'owners_and_admins' as lacks_factor,
         case when not m.every_event then array(
         select event_id from membership_event e where (e.org_id, e.person_id) = (s.org_id, s.person_id) order by event_id) end as events
       from person_session s join membership m using (org_id, person_id) left join sign_in_policy p using (org_id)

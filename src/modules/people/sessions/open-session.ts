@@ -27,6 +27,8 @@ export type Proof = {
   by?: 'totp' | 'recovery_code'
   /** When they proved it, where that is not now: somebody else says so, or nobody does. */
   provenAt?: Date
+  /** The organisation whose identity provider says all of this; its word counts there alone. */
+  vouchedBy?: number
 }
 
 /** 256 random bits in words of the address of a page, of a cookie, of a body. */
@@ -47,10 +49,12 @@ export async function openSession(
   const token = newToken(ctx)
   await endSession(ctx, browser.token)
   const now = ctx.now()
+  const { vouchedBy = null } = proof
   const row = await maybeOne<{ id: number; org_id: number }>(ctx)`
-    insert into person_session (org_id, person_id, token_hash, method, second_factor, fresh_at, created_at, last_seen_at, expires_at,
-      user_agent, address)
-    select org_id, person_id, ${sha256(token)}, ${proof.method}, ${proof.secondFactor}, ${proof.provenAt ?? now}::timestamptz, now, now, now + ${`${LASTS_DAYS} days`}::interval,
+    insert into person_session (org_id, person_id, token_hash, method, second_factor, second_factor_by_org, fresh_at, fresh_by_org,
+      created_at, last_seen_at, expires_at, user_agent, address)
+    select org_id, person_id, ${sha256(token)}, ${proof.method}, ${proof.secondFactor},
+      ${proof.secondFactor ? vouchedBy : null}::bigint, ${proof.provenAt ?? now}::timestamptz, ${vouchedBy}::bigint, now, now, now + ${`${LASTS_DAYS} days`}::interval,
       ${browser.userAgent?.slice(0, 300) ?? null}, ${browser.address}
     from (select ${now}::timestamptz as now) clock, membership
     where person_id = ${personId} order by org_id <> ${ctx.orgId}, created_at limit 1

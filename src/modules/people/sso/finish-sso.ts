@@ -39,7 +39,7 @@ export async function finishSso(
     const { manyFactors, signedInAt } = identity
     // A browser that is signed in there comes back without a word, whoever sits at it: that proves nothing of now.
     const provenAt = new Date(Math.min(ctx.now().getTime(), signedInAt?.getTime() ?? 0))
-    const proof = { method: 'sso', secondFactor: manyFactors, provenAt } as const
+    const proof = { method: 'sso', secondFactor: manyFactors, provenAt, vouchedBy: provider.orgId } as const
     return { admitted: await admitPerson(ctx, joined.personId, proof, browser), returnTo: data.return_to }
   })
 }

@@ -1,12 +1,18 @@
 import { recordAudit } from '../../../platform/audit/record-audit.ts'
 import type { TxContext } from '../../../platform/context.ts'
 import { change, maybeOne, one } from '../../../platform/db/query.ts'
+import { isEmail } from '../../../platform/http/text-formats.ts'
 import { emailKey } from '../../../platform/text/email-key.ts'
+import { hasControlCharacter, isVisible } from '../../../platform/text/visible-text.ts'
 import type { Identity } from './sso-journey.ts'
 import { domainOf, type SsoProvider } from './sso-provider.ts'
 
 /** Why somebody whom a provider names is not let in. */
-export type JoinProblem = 'email_not_verified' | 'other_domain' | 'other_account' | 'not_a_member'
+export type JoinProblem = 'no_address' | 'email_not_verified' | 'other_domain' | 'other_account' | 'not_a_member'
+
+/** As long as an address and the name of a person are in requests. */
+const MOST_EMAIL = 254
+const MOST_NAME = 200
 
 type Joined = { personId: number } | { problem: JoinProblem }
 
@@ -18,6 +24,7 @@ type Joined = { personId: number } | { problem: JoinProblem }
 export async function joinByProvider(ctx: TxContext, provider: SsoProvider, identity: Identity): Promise<Joined> {
   const { email } = identity
   if (email === null || !identity.emailVerified) return { problem: 'email_not_verified' }
+  if (email.length > MOST_EMAIL || !isEmail(email)) return { problem: 'no_address' }
   if (!(await speaksFor(ctx, provider, email))) return { problem: 'other_domain' }
   const known = await maybeOne<{ person_id: number }>(ctx)`
     select person_id from person_identity
@@ -29,7 +36,7 @@ export async function joinByProvider(ctx: TxContext, provider: SsoProvider, iden
     await hold(ctx, known.person_id)
     return { personId: known.person_id }
   }
-  const personId = await personWith(ctx, email, identity.name)
+  const personId = await personWith(ctx, email, nameOf(identity, email))
   await hold(ctx, personId)
   const added = await change(ctx)`
     insert into person_identity (org_id, provider_id, subject, person_id, created_at)
@@ -42,6 +49,12 @@ export async function joinByProvider(ctx: TxContext, provider: SsoProvider, iden
   return { personId }
 }
 
+/** What a person is called: what the provider says, where that is a text that people can read. */
+function nameOf({ name }: Identity, email: string): string {
+  if (name === null || !name.isWellFormed() || hasControlCharacter(name) || !isVisible(name)) return email
+  return [...name.trim()].slice(0, MOST_NAME).join('')
+}
+
 async function speaksFor(ctx: TxContext, provider: SsoProvider, email: string): Promise<boolean> {
   const rows = await change(ctx)`
     select 1 from identity_provider_domain
@@ -49,11 +62,11 @@ async function speaksFor(ctx: TxContext, provider: SsoProvider, email: string): 
   return rows > 0
 }
 
-async function personWith(ctx: TxContext, email: string, name: string | null): Promise<number> {
+async function personWith(ctx: TxContext, email: string, name: string): Promise<number> {
   const key = emailKey(email)
   await change(ctx)`
     insert into person (name, email, email_key, created_at)
-    values (${(name ?? email).slice(0, 200)}, ${email}, ${key}, ${ctx.now()})
+    values (${name}, ${email}, ${key}, ${ctx.now()})
     on conflict (email_key) do nothing`
   return (await one<{ id: number }>(ctx)`select id from person where email_key = ${key}`).id
 }

@@ -29,6 +29,10 @@ type Reaching = Pick<Services, 'allowTargets'>
 /** What providers are asked to tell. */
 const ASKED_FOR = 'openid email profile'
 const TIMEOUT_S = 8
+/** By what a provider knows a person: at most 255 ASCII characters (OpenID Connect Core, section 2). */
+const SUBJECT = /^[\x20-\x7e]{1,255}$/
+/** The end of the year 9999. */
+const MOST_SECONDS = 253_402_300_799
 
 /** Where to send a browser that shall sign in there, with proof of possession (RFC 7636), and what to keep meanwhile. */
 export function beginJourney(
@@ -83,6 +87,7 @@ export function endJourney(
         ? await client.fetchUserInfo(config, tokens.access_token, claims.sub)
         : claims
     const { amr: methods, auth_time } = claims
+    if (!SUBJECT.test(claims.sub)) throw new Error('The provider names its people by texts that cannot be.')
     return {
       subject: claims.sub,
       email: textOrNull(email),
@@ -90,7 +95,7 @@ export function endJourney(
       emailVerified: email_verified === true,
       name: textOrNull(name),
       manyFactors: Array.isArray(methods) && methods.includes('mfa'),
-      signedInAt: typeof auth_time === 'number' ? new Date(auth_time * 1_000) : null,
+      signedInAt: momentOrNull(auth_time),
     }
   })
 }
@@ -131,6 +136,10 @@ function problemOf(error: unknown): SsoProblem {
   if (code === 'OAUTH_RESPONSE_IS_NOT_CONFORM' || code === 'OAUTH_TIMEOUT') return 'provider_unavailable'
   return 'provider_untrusted'
 }
+
+/** Seconds since 1970, where they are a moment of the calendar. */
+const momentOrNull = (value: unknown) =>
+  typeof value === 'number' && value >= 0 && value <= MOST_SECONDS ? new Date(value * 1_000) : null
 
 const textOrNull = (value: unknown) => (typeof value === 'string' && value !== '' ? value : null)
 

@@ -12,6 +12,7 @@ const tag = 'Check-in'
 export const doorDeviceOperations: readonly Operation[] = [
   operation({
     id: 'createDoorDevice',
+    sensitive: true,
     method: 'POST',
     path: '/admin/events/:id/door-devices',
     scope: 'checkin:write',

@@ -71,6 +71,7 @@ export const programmeOperations: readonly Operation[] = [
 
   operation({
     id: 'deleteProgramme',
+    sensitive: true,
     method: 'DELETE',
     path,
     scope: 'training:write',
