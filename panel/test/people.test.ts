@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { NO_BROWSER } from '../../test/support/browser.ts'
-import { anEvent } from '../../test/support/factories.ts'
+import { anAttendee, anEvent } from '../../test/support/factories.ts'
 import { aPerson } from '../../test/support/people.ts'
 import { openPanel, type Panel } from './support/open-panel.ts'
 
@@ -39,6 +39,29 @@ test('a role is limited to the chosen events, and the table of roles says what t
   await page.getByText('check-in, one event').waitFor()
   const kept = await world.query(`select event_id from membership_event where person_id = ${id}`)
   assert.deepEqual(kept, [{ event_id: event.id }])
+})
+
+test('a helper at the door, signed in on a phone, is led to their events and checks somebody in', async (t) => {
+  if (panel === null) return t.skip(NO_BROWSER)
+  const { world, url } = panel
+  const event = await anEvent(world, { name: 'Door day' })
+  const { id } = await anAttendee(world, event.id, { first_name: 'Grace', last_name: 'Hopper' })
+  const isIn = async () =>
+    (await world.request('GET', `/admin/events/${event.id}/attendees/${id}`)).body.checked_in_at !== null
+  const { token } = await aPerson(world, { role: 'checkin', events: [event.id] })
+  const page = await panel.visit({ token, viewport: { width: 390, height: 844 } })
+  await page.goto(`${url}/admin`)
+  await page.getByText('Door day').click()
+  await page.goto(`${url}/admin/events/${event.id}/attendees`)
+  await page.getByText('Grace Hopper').click()
+  const sheet = page.getByRole('dialog')
+  await sheet.getByRole('button', { name: 'Check in' }).click()
+  await page.getByText('Checked in.').waitFor()
+  assert.equal(await isIn(), true)
+  assert.equal(await sheet.getByRole('button', { name: 'Edit' }).count(), 0)
+  await page.getByRole('button', { name: 'Undo', exact: true }).click()
+  await page.getByText('It was taken back.').waitFor()
+  assert.equal(await isIn(), false)
 })
 
 test('somebody in two organisations goes over to the other, and finds their name, language and colours in every browser', async (t) => {

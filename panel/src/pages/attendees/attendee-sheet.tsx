@@ -17,6 +17,7 @@ import { AttendeeAnswers } from './attendee-answers.tsx'
 import { AttendeeFields, readAttendee } from './attendee-fields.tsx'
 import { AttendeeStory } from './attendee-story.tsx'
 import { attendeeWords } from './attendee-words.ts'
+import { CheckInOne } from './check-in-one.tsx'
 import { nameOf } from './name-of.ts'
 
 /** One person of the event: who they are, what became of them, and what can be done. */
@@ -30,6 +31,8 @@ export function AttendeeSheet({ eventId, id, close }: { eventId: number; id: num
   const stale = () => client.invalidateQueries({ queryKey: ['attendees', eventId] })
   const zone = useQuery(eventQuery(eventId)).data?.event_timezone
   const { data } = person
+  const mayWrite = may(who, 'attendees:write')
+  const mayCheckInOnly = !mayWrite && may(who, 'checkin:write')
   // Whoever was deleted is not there to be looked at.
   const acted = (act: string) => act === 'delete' && close()
   return (
@@ -53,7 +56,7 @@ export function AttendeeSheet({ eventId, id, close }: { eventId: number; id: num
         <div className="stack">
           <PersonFacts eventId={eventId} zone={zone} of={data} />
           <AttendeeAnswers eventId={eventId} answers={data.answers} />
-          {may(who, 'attendees:write') && (
+          {mayWrite && (
             <div className="row">
               <Button variant="default" size="compact-sm" onClick={() => setEdits(true)}>
                 {text.edit}
@@ -67,6 +70,7 @@ export function AttendeeSheet({ eventId, id, close }: { eventId: number; id: num
               />
             </div>
           )}
+          {mayCheckInOnly && data.status === 'registered' && <CheckInOne eventId={eventId} id={id} />}
           <AttendeeStory eventId={eventId} id={id} zone={zone} />
         </div>
       )}

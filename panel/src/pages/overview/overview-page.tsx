@@ -1,6 +1,6 @@
 import { Skeleton } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { useRouteContext } from '@tanstack/react-router'
+import { Navigate, useRouteContext } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
 import { laurel } from '../../api/laurel.ts'
 import { may } from '../../api/session.ts'
@@ -30,10 +30,12 @@ export function OverviewPage() {
     queryFn: () => laurel.organisation.standing(),
     enabled: maySee,
   })
+  const seesNothing = !maySee && !mayAnalyse
+  if (seesNothing && may(who, 'events:read')) return <Navigate to="/events" replace />
   return (
     <>
       <PageHead title={who.organisation.name} />
-      {!maySee && !mayAnalyse && <p className="soft">{text.nothingToSee}</p>}
+      {seesNothing && <p className="soft">{text.nothingToSee}</p>}
       <div className="overview">
         {maySee && (
           <Suspense fallback={<Skeleton height={160} className="whole" />}>

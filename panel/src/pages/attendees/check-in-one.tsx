@@ -1,0 +1,49 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { laurel } from '../../api/laurel.ts'
+import { Button } from '../../parts/button.ts'
+import { ProblemNote } from '../../parts/problem-note.tsx'
+import { toast } from '../../parts/toasts.tsx'
+import { useWords } from '../../words/use-words.tsx'
+import { actWords } from './act-words.ts'
+
+/** Checks one person in at the door of the event, for helpers who may do that and nothing else with attendees. */
+export function CheckInOne({ eventId, id }: { eventId: number; id: number }) {
+  const text = useWords(actWords)
+  const client = useQueryClient()
+  const [problem, setProblem] = useState<unknown>(null)
+  const [busy, setBusy] = useState(false)
+  const stale = () => client.invalidateQueries({ queryKey: ['attendees', eventId] })
+  const takeBack = async () => {
+    try {
+      await laurel.checkIn.undoEvent(eventId, id)
+      toast(text.undone)
+    } catch {
+      toast(text.notUndone)
+    }
+    await stale()
+  }
+  const checkIn = async () => {
+    setBusy(true)
+    setProblem(null)
+    try {
+      const { already_checked_in } = await laurel.checkIn.event(eventId, { attendee_id: id })
+      toast(already_checked_in ? text.wasIn : text.isIn, already_checked_in ? undefined : takeBack)
+      await stale()
+    } catch (error) {
+      setProblem(error)
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <>
+      <div className="row">
+        <Button loading={busy} onClick={() => void checkIn()}>
+          {text.names['check_in']}
+        </Button>
+      </div>
+      {problem !== null && <ProblemNote error={problem} />}
+    </>
+  )
+}
