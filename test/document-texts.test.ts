@@ -124,3 +124,25 @@ test('what is not described is found: at any depth, in lists, and in named schem
   ])
   assert.deepEqual(missingTexts({ summary: 'Read it', description: 'It is read.', responses: {} }, document), [])
 })
+
+/** Names that may be left out or empty, because the record has another name or an address. */
+const MAY_BE_EMPTY =
+  /^(createContact|updateContact)\.(first_name|last_name|title)$|^(\w+)\.last_name$|^(assignProgramme\.people|postCompletions\.completions|updateAssignment)\.name$|^previewDesign\.record\.\w+_name$|^importContacts\.file_name$|^(create|update)Form\.fields\.name$/
+
+test('every name, title, label and subject that is sent refuses a text that shows nothing, or may be empty', async () => {
+  const found: string[] = []
+  const walk = (schema: any, path: string): void => {
+    for (const each of schema.anyOf ?? []) walk(each, path)
+    if (schema.items) walk(schema.items, path)
+    for (const [name, inner] of Object.entries<any>(schema.properties ?? {})) {
+      const text = [inner, ...(inner.anyOf ?? [])].find((each) => [each.type].flat().includes('string') && !each.enum)
+      if (text && /^(\w+_)?(name|title|label|subject)$/.test(name)) {
+        found.push(`${path}.${name}`)
+        assert.equal(text.format === 'not-blank', !MAY_BE_EMPTY.test(`${path}.${name}`), `${path}.${name}`)
+      }
+      walk(inner, `${path}.${name}`)
+    }
+  }
+  for (const { id, body } of operationsOf(await readDocument())) if (body) walk(body, id)
+  assert.ok(found.length > 50)
+})

@@ -1,6 +1,7 @@
 import { emailKey } from '../../../platform/text/email-key.ts'
 import { fold } from '../../../platform/text/fold.ts'
 import { trimmedTags } from '../../../platform/text/trimmed-tags.ts'
+import { isVisible } from '../../../platform/text/visible-text.ts'
 
 export const LIFECYCLE_STAGES = ['lead', 'qualified', 'customer', 'evangelist'] as const
 export const CONTACT_SOURCES = ['api', 'panel', 'import', 'registration', 'form'] as const
@@ -29,12 +30,15 @@ export const MOST_TAGS = 50
 /** The fields of a profile that are texts, or not there. */
 const TEXTS = ['email', 'phone', 'title', 'owner'] as const
 
-/** What was given of a profile without white space at the ends; a text of which nothing is left is not there. */
+/** A text without white space at the ends; empty where nobody would see any of it. */
+const shown = (text: string) => (isVisible(text) ? text.trim() : '')
+
+/** What was given of a profile, each text as it is shown; one of which nothing is left is not there. */
 function tidyProfile(given: Partial<ContactProfile>): Partial<ContactProfile> {
   const tidy = { ...given }
-  if (given.first_name !== undefined) tidy.first_name = given.first_name.trim()
-  if (given.last_name !== undefined) tidy.last_name = given.last_name.trim()
-  for (const field of TEXTS) if (given[field] !== undefined) tidy[field] = given[field]?.trim() || null
+  if (given.first_name !== undefined) tidy.first_name = shown(given.first_name)
+  if (given.last_name !== undefined) tidy.last_name = shown(given.last_name)
+  for (const field of TEXTS) if (given[field] !== undefined) tidy[field] = shown(given[field] ?? '') || null
   if (given.tags !== undefined) tidy.tags = trimmedTags(given.tags).slice(0, MOST_TAGS)
   return tidy
 }
@@ -43,12 +47,12 @@ function tidyProfile(given: Partial<ContactProfile>): Partial<ContactProfile> {
 export function newProfile(given: Partial<ContactProfile>): ContactProfile {
   return {
     account_id: given.account_id ?? null,
-    email: given.email?.trim() || null,
-    first_name: given.first_name?.trim() ?? '',
-    last_name: given.last_name?.trim() ?? '',
-    phone: given.phone?.trim() || null,
-    title: given.title?.trim() || null,
-    owner: given.owner?.trim() || null,
+    email: shown(given.email ?? '') || null,
+    first_name: shown(given.first_name ?? ''),
+    last_name: shown(given.last_name ?? ''),
+    phone: shown(given.phone ?? '') || null,
+    title: shown(given.title ?? '') || null,
+    owner: shown(given.owner ?? '') || null,
     tags: given.tags ? trimmedTags(given.tags).slice(0, MOST_TAGS) : [],
     lifecycle_stage: given.lifecycle_stage ?? 'lead',
     properties: given.properties ? withoutNulls(given.properties) : {},

@@ -176,3 +176,32 @@ test('what no contact can be is refused by name', async () => {
   )
   assert.equal(await count(world, 'contact'), 1)
 })
+
+test('a contact of whom nothing would be seen is 422, however its name is made of blanks', async () => {
+  await using world = await startWorld()
+  const { id } = await aContact(world, { first_name: 'Ada', last_name: 'Lovelace', email: null })
+  for (const [first_name, last_name] of [
+    ['\u2800', '\u200b'],
+    ['\u00ad', ' '],
+    ['\u3164', '\ufeff'],
+  ]) {
+    const nobody = { first_name, last_name, email: null, phone: null }
+    assertRefused(
+      await world.request('POST', '/admin/crm/contacts', nobody),
+      422,
+      'validation_failed',
+      'body',
+      'nobody',
+    )
+    assertRefused(
+      await world.request('PATCH', `/admin/crm/contacts/${id}`, nobody),
+      422,
+      'validation_failed',
+      'body',
+      'nobody',
+    )
+    const known = { ...nobody, email: `a${first_name!.codePointAt(0)}@example.org` }
+    const { status, body } = await world.request('POST', '/admin/crm/contacts', known)
+    assert.deepEqual([status, body.first_name, body.last_name], [201, '', ''])
+  }
+})
