@@ -155,7 +155,9 @@ test('names and addresses of attendees are given to those alone who may read att
   for (const [scopes, method, path, body] of asked) {
     const { key } = await aKey(world, scopes)
     const without = await world.request(method, path, body, { key })
-    assert.ok([200, 403].includes(without.status), without.text)
+    // Runs and dry runs leave the names out; whatever is about one attendee is refused.
+    const isWithoutNames = path.includes('/automations/') || path.includes('dry_run')
+    assert.equal(without.status, isWithoutNames ? 200 : 403, without.text)
     for (const personal of [attendee.email, attendee.first_name])
       assert.ok(!without.text.includes(personal), `${path}: ${without.text}`)
     const { key: reader } = await aKey(world, [...scopes, 'attendees:read'])
