@@ -360,7 +360,8 @@ test('a key with just the needed scope passes everywhere', async () => {
 })
 
 test('what an organisation reads, lists and figures too, does not change when another one makes the same records', async () => {
-  const reads = secured.filter(({ method }) => method === 'GET')
+  // The log of requests gets those of this very test, some time after they were answered.
+  const reads = secured.filter(({ id, method }) => method === 'GET' && id !== 'listRequests')
   const readAll = async () => {
     const answers = new Map<string, string>()
     for (const operation of reads) {
