@@ -141,7 +141,7 @@ test('the published package does all it can on a page in Chromium', async (t) =>
   await using world = await startWorld()
   const place = placeOf(await world.app.listen({ port: 0, host: '127.0.0.1' }), world.key)
   const page = await opened.browser.newPage()
-  await page.goto(`${place.baseUrl}/health/live`)
+  await page.goto(`${place.baseUrl}/healthz`)
   await page.evaluate(readFileSync(join(folder, 'page.bundle.js'), 'utf8'))
   assert.deepEqual(await page.evaluate(`walkPage(${JSON.stringify(place)})`), WALKED)
 })
