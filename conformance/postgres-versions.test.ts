@@ -3,6 +3,8 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test } from 'node:test'
+import { feedListener } from '../src/modules/contact-feed/feed-listener.ts'
+import { connection } from '../test/support/connection.ts'
 import { call, KEY, runLaurel, startProcess, until } from '../test/support/installation.ts'
 import { runFiles } from '../test/support/run-files.ts'
 import { SEED } from '../test/support/seed.ts'
@@ -98,6 +100,12 @@ test('an installation moves between versions of PostgreSQL by backup and restore
         assert.ok(answer.status < 300, `${method} ${path} on ${version}: ${JSON.stringify(answer.body)}`)
         return answer.body
       }
+      // In a new installation a listener hears what happens after it has taken its place.
+      await using own = await connection(databaseUrl)
+      await until(
+        () => own.client.query('select from outbox_place where listener = $1', [feedListener.name]),
+        ({ rowCount }) => rowCount === 1,
+      )
       for (const code of codes) assert.equal((await ask('GET', `/v/certs/${code}`)).status, 'active')
       const event = await ask('POST', '/admin/events', { name: `On ${version}`, template_image_url: 'placeholder' })
       const email = `ada${nth}@example.org`
