@@ -1,4 +1,5 @@
 import { recordAudit } from '../../platform/audit/record-audit.ts'
+import { changesNothing } from '../../platform/changes-nothing.ts'
 import type { Context, TxContext } from '../../platform/context.ts'
 import { inTransaction } from '../../platform/db/in-transaction.ts'
 import { one } from '../../platform/db/query.ts'
@@ -29,10 +30,16 @@ export function changeOrganisation(ctx: Context, input: UpdateOrganisation): Pro
     const before = await lockOrganisation(ctx)
     const { primary = before.primary_colour, background = before.background_colour } = input.colours ?? {}
     const { name, time_zone, language, country, reply_to } = { ...before, ...input }
+    const values = {
+      ...{ name: name.trim(), time_zone, language, country: country?.toUpperCase() ?? null, reply_to },
+      primary_colour: primary?.toLowerCase() ?? null,
+      background_colour: background?.toLowerCase() ?? null,
+    }
+    if (changesNothing(before, values)) return organisationToWire(ctx, before)
     const row = await one<Row>(ctx)`
-      update organisation set name = ${name.trim()}, time_zone = ${time_zone}, language = ${language},
-        country = ${country?.toUpperCase() ?? null}, reply_to = ${reply_to},
-        primary_colour = ${primary?.toLowerCase() ?? null}, background_colour = ${background?.toLowerCase() ?? null}
+      update organisation set name = ${values.name}, time_zone = ${time_zone}, language = ${language},
+        country = ${values.country}, reply_to = ${reply_to},
+        primary_colour = ${values.primary_colour}, background_colour = ${values.background_colour}
       where id = ${ctx.orgId} returning ${columns}`
     return recordChange(ctx, before, row)
   })

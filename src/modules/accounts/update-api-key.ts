@@ -1,4 +1,5 @@
 import { recordAudit } from '../../platform/audit/record-audit.ts'
+import { changesNothing } from '../../platform/changes-nothing.ts'
 import type { Context } from '../../platform/context.ts'
 import { inTransaction } from '../../platform/db/in-transaction.ts'
 import { one } from '../../platform/db/query.ts'
@@ -12,14 +13,16 @@ export async function updateApiKey(ctx: Context, id: number, input: UpdateApiKey
   return inTransaction(ctx, async (ctx) => {
     const before = await lockApiKey(ctx, id)
     const wanted = {
+      name: input.name?.trim() ?? before.name,
       scopes: scopes ?? before.scopes,
       active: input.active ?? before.active,
       expires_at:
         input.expires_at === undefined ? before.expires_at : readExpiry(ctx, input.expires_at, before.expires_at),
     }
     requireMayChange(ctx, id, before, wanted)
+    if (changesNothing(before, wanted)) return apiKeyToWire(before)
     const row = await one<ApiKeyRow>(ctx)`
-      update api_key set name = ${input.name?.trim() ?? before.name}, scopes = ${wanted.scopes}, active = ${wanted.active},
+      update api_key set name = ${wanted.name}, scopes = ${wanted.scopes}, active = ${wanted.active},
         expires_at = ${wanted.expires_at}, updated_at = ${ctx.now()}
       where id = ${id} returning ${apiKeyColumns}`
     const after = apiKeyToWire(row)

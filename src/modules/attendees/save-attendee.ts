@@ -1,4 +1,5 @@
 import { recordAudit } from '../../platform/audit/record-audit.ts'
+import { changesNothing } from '../../platform/changes-nothing.ts'
 import type { Context, TxContext } from '../../platform/context.ts'
 import { inTransaction } from '../../platform/db/in-transaction.ts'
 import { change, one } from '../../platform/db/query.ts'
@@ -35,9 +36,10 @@ export async function updateAttendee(
       answers: input.answers ? await organiserAnswers(ctx, eventId, before.answers, input.answers) : before.answers,
       status: nextStatus(before, input),
     }
+    if (changesNothing(before, values)) return readWithKey(ctx, id)
     const row = await refusingSameEmail(
       values.email,
-      one<AttendeeRow & { link_no: number; ticket_key: NewestKey | null }>(ctx)`
+      one<KeyedRow>(ctx)`
         update attendee set first_name = ${values.first_name}, last_name = ${values.last_name}, email = ${values.email},
           email_key = ${emailKey(values.email)}, folded = ${searchText(values)}, language = ${values.language}, tags = ${values.tags},
           answers = ${JSON.stringify(values.answers)}, status = ${values.status},
@@ -57,6 +59,14 @@ export async function updateAttendee(
     return row
   })
   return withTicket(ctx, row)
+}
+
+type KeyedRow = AttendeeRow & { link_no: number; ticket_key: NewestKey | null }
+
+function readWithKey(ctx: TxContext, id: number): Promise<KeyedRow> {
+  return one<KeyedRow>(ctx)`
+    select ${attendeeColumns}, attendee.link_no, ${newestKey(sql`attendee.event_id`)} as ticket_key
+    from attendee where org_id = ${ctx.orgId} and id = ${id}`
 }
 
 /** Removes a person from an event; a certificate that they have stays valid, and what waits to be sent to them is not sent. @throws AppError not_found */

@@ -1,4 +1,5 @@
 import { recordAudit } from '../../platform/audit/record-audit.ts'
+import { changesNothing } from '../../platform/changes-nothing.ts'
 import type { Context, TxContext } from '../../platform/context.ts'
 import { inTransaction } from '../../platform/db/in-transaction.ts'
 import { change, maybeOne } from '../../platform/db/query.ts'
@@ -55,6 +56,7 @@ export async function updateRule(
     if (!isSwitchOff(input)) requireAllowedActions(ctx, wanted)
     if (input.actions || trigger !== before.trigger) await checkActions(ctx, trigger, wanted)
     const { actions, last } = matchActions(before.actions, wanted, before.last_action)
+    if (changesNothing(before, { name: name.trim(), trigger, enabled, actions })) return ruleToWire(before)
     const afresh = trigger !== before.trigger || (enabled && !before.enabled)
     await change(ctx)`
       update automation_rule set name = ${name.trim()}, trigger = ${trigger}, enabled = ${enabled}, last_action = ${last},

@@ -1,5 +1,6 @@
 import { recordAudit } from '../../platform/audit/record-audit.ts'
 import { sweepLater } from '../../platform/blobs/index.ts'
+import { changesNothing } from '../../platform/changes-nothing.ts'
 import type { Context, TxContext } from '../../platform/context.ts'
 import { inTransaction } from '../../platform/db/in-transaction.ts'
 import { brokeReference } from '../../platform/db/pg-errors.ts'
@@ -39,9 +40,12 @@ export function updateTemplate(ctx: Context, id: number, input: BadgeTemplateCha
     const before = await lockTemplate(ctx, id)
     if (input.criteria) await judgeCriteria(ctx, input.criteria)
     const { criteria = before.criteria, active = before.active } = input
+    const name = input.name?.trim() ?? before.name
+    const description = input.description?.trim() ?? before.description
+    if (changesNothing(before, { name, description, criteria, active })) return templateToWire(ctx, before)
     await change(ctx)`
-      update badge_template set name = ${input.name?.trim() ?? before.name}, updated_at = ${ctx.now()},
-        description = ${input.description?.trim() ?? before.description}, criteria = ${JSON.stringify(criteria)}::jsonb,
+      update badge_template set name = ${name}, updated_at = ${ctx.now()},
+        description = ${description}, criteria = ${JSON.stringify(criteria)}::jsonb,
         active = ${active}
       where id = ${id}`
     const isAnother = JSON.stringify(criteria) !== JSON.stringify(before.criteria) || !before.active

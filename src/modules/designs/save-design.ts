@@ -1,4 +1,5 @@
 import { recordAudit } from '../../platform/audit/record-audit.ts'
+import { changesNothing } from '../../platform/changes-nothing.ts'
 import type { TxContext } from '../../platform/context.ts'
 import { change } from '../../platform/db/query.ts'
 import type { Layout } from './design-layout.ts'
@@ -9,7 +10,8 @@ import { insertVersion, layoutHash } from './design-versions.ts'
 type Changes = { name?: string; layout?: Layout; picture?: string | null; note?: string | null; archived?: boolean }
 
 /**
- * Stores what changes of a design that the caller has locked; another layout or picture makes a new version.
+ * Stores what changes of a design that the caller has locked; another layout or picture makes a new version. An
+ * update that changes nothing writes nothing.
  * @param told what the audit entry says besides
  */
 export async function saveDesign(
@@ -23,10 +25,13 @@ export async function saveDesign(
   const note = more.note?.trim() ?? more.note
   const wasArchived = before.archived_at !== null
   const archivedAt = archived === undefined || archived === wasArchived ? before.archived_at : archived ? now : null
+  const drawsSame = layoutHash(layout) === before.layout_hash && picture === before.picture
+  const values = { name: name.trim(), note: note === undefined ? before.note : note, archived_at: archivedAt }
+  if (action === 'design.update' && drawsSame && changesNothing(before, values)) return designToWire(ctx, before)
   await change(ctx)`
-    update design set name = ${name.trim()}, archived_at = ${archivedAt}::timestamptz, updated_at = ${now}, revision = revision + 1
+    update design set name = ${values.name}, archived_at = ${archivedAt}::timestamptz, updated_at = ${now}, revision = revision + 1
     where id = ${before.id}`
-  if (layoutHash(layout) !== before.layout_hash || picture !== before.picture)
+  if (!drawsSame)
     await insertVersion(ctx, { id: before.id, version: before.version + 1, layout, picture, note: note ?? null })
   else if (note !== undefined)
     await change(ctx)`

@@ -1,4 +1,5 @@
 import { recordAudit } from '../../platform/audit/record-audit.ts'
+import { changesNothing } from '../../platform/changes-nothing.ts'
 import type { Context, TxContext } from '../../platform/context.ts'
 import { inTransaction } from '../../platform/db/in-transaction.ts'
 import { brokeCheck, brokeReference } from '../../platform/db/pg-errors.ts'
@@ -89,6 +90,7 @@ export function updateEvent(ctx: Context, id: number, input: UpdateEvent): Promi
     Object.assign(values, templateState(ctx, before, input))
     if (values.template_id !== null && values.template_id !== before.template_id)
       await refuseArchived(ctx, values.template_id)
+    if (changesNothing(old, values)) return eventToWire(ctx, before)
     const columns = Object.keys(values)
     const parameters = toParameters(values)
     const row = await explained(

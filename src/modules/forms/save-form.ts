@@ -1,4 +1,5 @@
 import { recordAudit } from '../../platform/audit/record-audit.ts'
+import { changesNothing } from '../../platform/changes-nothing.ts'
 import type { Context, TxContext } from '../../platform/context.ts'
 import { inTransaction } from '../../platform/db/in-transaction.ts'
 import { brokeUniqueKey } from '../../platform/db/pg-errors.ts'
@@ -42,6 +43,7 @@ export function updateForm(ctx: Context, id: number, input: FormChange): Promise
     const before = await lockForm(ctx, id)
     const { id: _id, org_id, submission_count, created_at, updated_at, ...old } = before
     const values = await checkedForm(ctx, merge(old, input), input)
+    if (changesNothing(old, values)) return formToWire(ctx, before)
     await explained(values, () => {
       const parameters = parametersOf(values)
       const sets = Object.keys(values).map((column, nth): Sql => sql`${sql.ref(column)} = ${parameters[nth]}`)

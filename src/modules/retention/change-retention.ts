@@ -1,4 +1,5 @@
 import { recordAudit } from '../../platform/audit/record-audit.ts'
+import { changesNothing } from '../../platform/changes-nothing.ts'
 import type { Context } from '../../platform/context.ts'
 import { inTransaction } from '../../platform/db/in-transaction.ts'
 import { change, one } from '../../platform/db/query.ts'
@@ -12,6 +13,7 @@ export function changeRetention(ctx: Context, input: Settings): Promise<void> {
     // Two who change settings wait for one another, so that the audit tells what was before.
     await one(ctx)`select from organisation where id = ${ctx.orgId} for no key update`
     const before = await readSettings(ctx)
+    if (changesNothing(before, input)) return
     await change(ctx)`
       insert into retention_setting (org_id, setting, days)
       select ${ctx.orgId}, s.* from unnest(${Object.keys(input)}::text[], ${Object.values(input)}::int[]) as s (setting, days)

@@ -1,5 +1,5 @@
-import { isDeepStrictEqual } from 'node:util'
 import { recordAudit } from '../../platform/audit/record-audit.ts'
+import { changesNothing } from '../../platform/changes-nothing.ts'
 import type { Context, TxContext } from '../../platform/context.ts'
 import { uuidFrom } from '../../platform/crypto/random-uuid.ts'
 import { inTransaction } from '../../platform/db/in-transaction.ts'
@@ -49,7 +49,7 @@ export function updateSession(ctx: Context, eventId: number, id: number, input: 
   return inTransaction(ctx, async (ctx) => {
     const before = await lockSession(ctx, eventId, id)
     const values = checked(before, input)
-    if (isDeepStrictEqual({ ...before, ...values }, before)) return sessionToWire(before)
+    if (changesNothing(before, values)) return sessionToWire(before)
     const row = await one<SessionRow>(ctx)`
       update session set title = ${values.title}, start_time = ${values.start_time}, end_time = ${values.end_time},
         location = ${values.location}, speaker = ${values.speaker}, capacity = ${values.capacity},

@@ -1,4 +1,5 @@
 import { recordAudit } from '../../platform/audit/record-audit.ts'
+import { changesNothing } from '../../platform/changes-nothing.ts'
 import type { Context, TxContext } from '../../platform/context.ts'
 import { sealSecret } from '../../platform/crypto/open-secret.ts'
 import { inTransaction } from '../../platform/db/in-transaction.ts'
@@ -60,9 +61,11 @@ export async function updateEndpoint(ctx: Context, id: number, input: UpdateWebh
     const before = await getEndpoint(ctx, id, true)
     const active = input.active ?? before.active
     const url = input.url ?? before.url
+    const events = input.events ?? before.events
+    if (changesNothing(before, { url, events, active })) return endpointToWire(before, ctx.now())
     const afresh = (active && !before.active) || url !== before.url
     const row = await one<EndpointRow>(ctx)`
-      update webhook_endpoint set url = ${url}, events = ${input.events ?? before.events}, active = ${active},
+      update webhook_endpoint set url = ${url}, events = ${events}, active = ${active},
         paused_reason = case when ${active} then null else paused_reason end, updated_at = ${ctx.now()},
         failures = case when ${afresh} then 0 else failures end, failing_since = case when ${afresh} then null else failing_since end
       where id = ${id} returning ${endpointColumns}`

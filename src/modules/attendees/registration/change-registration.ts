@@ -1,4 +1,5 @@
 import { recordAudit } from '../../../platform/audit/record-audit.ts'
+import { changesNothing } from '../../../platform/changes-nothing.ts'
 import type { TxContext } from '../../../platform/context.ts'
 import { inTransaction } from '../../../platform/db/in-transaction.ts'
 import { change, one } from '../../../platform/db/query.ts'
@@ -42,9 +43,11 @@ export function changeRegistration(
     }
     const answers = changedAnswers(event, before.answers, input.answers)
     const status = input.status === undefined ? before.status : accepted(ctx, before)
+    const language = input.language ?? before.language
+    if (changesNothing(before, { ...values, language, answers, status })) return findRegistration(ctx, token)
     const row = await one<Addressee>(ctx)`
       update attendee set first_name = ${values.first_name}, last_name = ${values.last_name}, folded = ${searchText(values)},
-        language = ${input.language ?? before.language}, answers = ${JSON.stringify(answers)}, status = ${status},
+        language = ${language}, answers = ${JSON.stringify(answers)}, status = ${status},
         updated_at = ${ctx.now()}
       where id = ${before.id} returning ${attendeeColumns}, attendee.link_no`
     await auditChange(ctx, 'attendee.change_registration', before, row)

@@ -1,4 +1,5 @@
 import { recordAudit } from '../../../platform/audit/record-audit.ts'
+import { changesNothing } from '../../../platform/changes-nothing.ts'
 import type { Context } from '../../../platform/context.ts'
 import { inTransaction } from '../../../platform/db/in-transaction.ts'
 import { brokeUniqueKey } from '../../../platform/db/pg-errors.ts'
@@ -32,6 +33,7 @@ export async function updateAccount(ctx: Context, id: number, input: UpdateAccou
     return await inTransaction(ctx, async (ctx) => {
       const before = await lockAccount(ctx, id)
       const of = columnsOf({ ...before, ...input })
+      if (changesNothing(before, of)) return before
       await change(ctx)`
         update account set name = ${of.name}, folded_name = ${foldedName(of.name)}, domain = ${of.domain},
           industry = ${of.industry}, website = ${of.website}, phone = ${of.phone}, notes = ${of.notes},

@@ -40,8 +40,9 @@ export async function updateContact(ctx: Context, id: number, input: UpdateConta
       await holdAccounts(ctx, input.account_id == null ? [] : [input.account_id])
       const before = contactToWire(await lockContact(ctx, id))
       const changed = await updateContacts(ctx, [{ id, set: input }], 'api')
+      if (changed.length === 0) return before
       await rescoreContacts(ctx, changed)
-      const after = changed.length === 0 ? before : await getContact(ctx, id)
+      const after = await getContact(ctx, id)
       await recordAudit(ctx, { action: 'contact.update', subjectType: 'contact', subjectId: id, before, after })
       return after
     })

@@ -68,9 +68,11 @@ export function createNote(ctx: Context, contactId: number, input: ContactNoteBo
 export function updateNote(ctx: Context, id: number, input: Partial<ContactNoteBody>): Promise<ContactNote> {
   return inTransaction(ctx, async (ctx) => {
     const before = await lockNote(ctx, id)
+    const text = input.text?.trim() ?? before.text
+    if (text === before.text) return before
     const after = noteToWire(
       await one<NoteRow>(ctx)`
-        update contact_note n set text = ${input.text?.trim() ?? before.text}, updated_at = ${ctx.now()}
+        update contact_note n set text = ${text}, updated_at = ${ctx.now()}
         where n.id = ${id} returning ${columns}`,
     )
     await recordAudit(ctx, { action: 'contact_note.update', subjectType: 'contact_note', subjectId: id, before, after })

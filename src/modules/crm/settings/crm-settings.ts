@@ -1,5 +1,6 @@
 import type { Static } from 'typebox'
 import { recordAudit } from '../../../platform/audit/record-audit.ts'
+import { changesNothing } from '../../../platform/changes-nothing.ts'
 import type { Context } from '../../../platform/context.ts'
 import { inTransaction } from '../../../platform/db/in-transaction.ts'
 import { maybeOne } from '../../../platform/db/query.ts'
@@ -31,6 +32,7 @@ export function updateCrmSettings(ctx: Context, input: Partial<CrmSettings>): Pr
       on conflict (org_id) do update set updated_at = crm_settings.updated_at returning org_id`
     const before = await getCrmSettings(ctx)
     const after = { ...before, ...input }
+    if (changesNothing(before, after)) return before
     await maybeOne(ctx)`
       update crm_settings set feed_from_events = ${after.feed_from_events}, updated_at = ${ctx.now()}
       where org_id = ${ctx.orgId} returning org_id`

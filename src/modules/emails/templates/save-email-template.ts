@@ -1,4 +1,5 @@
 import { recordAudit } from '../../../platform/audit/record-audit.ts'
+import { changesNothing } from '../../../platform/changes-nothing.ts'
 import type { Context } from '../../../platform/context.ts'
 import { inTransaction } from '../../../platform/db/in-transaction.ts'
 import { brokeUniqueKey } from '../../../platform/db/pg-errors.ts'
@@ -63,11 +64,13 @@ export async function updateEmailTemplate(
       translations: translations ? translationsOf(translations) : before.translations,
     }
     const variables = await judgeTemplate(whole)
+    const { kind, language, html, text } = whole
+    const values = { name: name?.trim() ?? before.name, ...whole, subject: whole.subject.trim() }
+    if (changesNothing(before, values)) return templateToWire(before)
     return oneOfKind(whole, async () => {
-      const { kind, language, subject, html, text } = whole
       const row = await one<TemplateRow>(ctx)`
-        update email_template set name = ${name?.trim() ?? before.name}, kind = ${kind}, language = ${language},
-          subject = ${subject.trim()}, html = ${html}, text = ${text}, translations = ${JSON.stringify(whole.translations)},
+        update email_template set name = ${values.name}, kind = ${kind}, language = ${language},
+          subject = ${values.subject}, html = ${html}, text = ${text}, translations = ${JSON.stringify(whole.translations)},
           variables = ${variables}, updated_at = ${ctx.now()}
         where id = ${id} returning ${templateColumns}`
       const after = templateToWire(row)

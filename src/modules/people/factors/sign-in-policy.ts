@@ -1,4 +1,5 @@
 import { recordAudit } from '../../../platform/audit/record-audit.ts'
+import { changesNothing } from '../../../platform/changes-nothing.ts'
 import type { Context, Services } from '../../../platform/context.ts'
 import { inTransaction } from '../../../platform/db/in-transaction.ts'
 import { change, maybeOne } from '../../../platform/db/query.ts'
@@ -21,6 +22,7 @@ export function updateSignInPolicy(ctx: Context, input: Partial<SignInPolicy>): 
     await change(ctx)`select 1 from sign_in_policy where org_id = ${ctx.orgId} for no key update`
     const before = await getSignInPolicy(ctx)
     const after = { ...before, ...input }
+    if (changesNothing(before, after)) return before
     await change(ctx)`
       update sign_in_policy set second_factor = ${after.second_factor}, updated_at = ${ctx.now()} where org_id = ${ctx.orgId}`
     const subject = { subjectType: 'organisation', subjectId: ctx.orgId }

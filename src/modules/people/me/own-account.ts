@@ -1,4 +1,5 @@
 import { recordAudit } from '../../../platform/audit/record-audit.ts'
+import { changesNothing } from '../../../platform/changes-nothing.ts'
 import type { Context } from '../../../platform/context.ts'
 import { inTransaction } from '../../../platform/db/in-transaction.ts'
 import { change, many, maybeOne, one } from '../../../platform/db/query.ts'
@@ -25,6 +26,7 @@ export function updateOwnAccount(ctx: Context, input: UpdateOwnAccount): Promise
     const before = await one<OwnAccount>(ctx)`
       select id, name, email, language, colours, password_hash is not null as has_password from person where id = ${id} for no key update`
     const { name, language, colours } = { ...before, ...input }
+    if (changesNothing(before, { name: name.trim(), language, colours })) return before
     await change(
       ctx,
     )`update person set name = ${name.trim()}, language = ${language}, colours = ${colours} where id = ${id}`

@@ -1,4 +1,5 @@
 import { recordAudit } from '../../../platform/audit/record-audit.ts'
+import { changesNothing } from '../../../platform/changes-nothing.ts'
 import type { Context, TxContext } from '../../../platform/context.ts'
 import { inTransaction } from '../../../platform/db/in-transaction.ts'
 import { brokeCheck, brokeReference } from '../../../platform/db/pg-errors.ts'
@@ -19,6 +20,7 @@ export function updateMember(ctx: Context, id: number, input: UpdateMember): Pro
       const role = input.role ?? before.role
       for (const each of [before.role, role]) requireOwnRole(ctx, each)
       const events = readEvents(role, input.event_ids === undefined ? before.event_ids : input.event_ids)
+      if (changesNothing(before, { role, event_ids: events?.toSorted((a, b) => a - b) ?? null })) return memberToWire(before)
       await change(ctx)`
         update membership set role = ${role}, every_event = ${events === null} where org_id = ${ctx.orgId} and person_id = ${id}`
       await setEvents(ctx, id, events ?? [])

@@ -1,4 +1,5 @@
 import { recordAudit } from '../../../platform/audit/record-audit.ts'
+import { changesNothing } from '../../../platform/changes-nothing.ts'
 import type { Context } from '../../../platform/context.ts'
 import { sealSecret } from '../../../platform/crypto/open-secret.ts'
 import { inTransaction } from '../../../platform/db/in-transaction.ts'
@@ -47,9 +48,11 @@ export async function updateProvider(
     // Otherwise the secret of the one before would be sent to whatever is named instead.
     if (issuer !== before.issuer && input.client_secret === undefined)
       throw invalidField(['body', 'client_secret'], 'client_secret is required with another issuer', 'missing')
+    const values = { name: name.trim(), issuer, client_id, default_role, active }
+    if (input.client_secret === undefined && changesNothing(before, values)) return before
     const secret = input.client_secret === undefined ? null : sealSecret(ctx, input.client_secret)
     await change(ctx)`
-      update identity_provider set name = ${name.trim()}, issuer = ${issuer}, client_id = ${client_id},
+      update identity_provider set name = ${values.name}, issuer = ${issuer}, client_id = ${client_id},
         client_secret = coalesce(${secret}, client_secret), default_role = ${default_role}, active = ${active}, updated_at = ${ctx.now()}
       where org_id = ${ctx.orgId} and id = ${id}`
     // Who somebody is was said by the one before.

@@ -1,4 +1,5 @@
 import { recordAudit } from '../../../platform/audit/record-audit.ts'
+import { changesNothing } from '../../../platform/changes-nothing.ts'
 import type { Context, TxContext } from '../../../platform/context.ts'
 import { inTransaction } from '../../../platform/db/in-transaction.ts'
 import { one } from '../../../platform/db/query.ts'
@@ -19,13 +20,15 @@ export function updateAssignment(ctx: Context, id: number, input: UpdateAssignme
   return inTransaction(ctx, async (ctx) => {
     const before = await lockAssignment(ctx, id)
     const { due_date = before.due_date, email = before.email } = input
+    const name = input.name?.trim() ?? before.name
+    if (changesNothing(before, { email, name, due_date })) return assignmentToWire(before)
     const moves = emailKey(email) !== emailKey(before.email)
     if (before.completed_at !== null && (moves || due_date !== before.due_date))
       throw new AppError('conflict', `Assignment ${id} is complete: whose it is and when it was due stay as they are.`)
     const row = moves
       ? await refusingSamePerson(email, giveTo(ctx, before, { email, name: input.name, due_date }))
       : await one<AssignmentRow>(ctx)`
-          update training_assignment a set email = ${email}, name = ${input.name?.trim() ?? before.name}, due_date = ${due_date}::date,
+          update training_assignment a set email = ${email}, name = ${name}, due_date = ${due_date}::date,
             updated_at = ${ctx.now()}
           where id = ${id} returning ${assignmentColumns(ctx)}`
     if (moves) await tellOfAssignments(ctx, row.programme_id, [row])

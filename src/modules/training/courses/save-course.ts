@@ -1,4 +1,5 @@
 import { recordAudit } from '../../../platform/audit/record-audit.ts'
+import { changesNothing } from '../../../platform/changes-nothing.ts'
 import type { Context } from '../../../platform/context.ts'
 import { inTransaction } from '../../../platform/db/in-transaction.ts'
 import { brokeUniqueKey } from '../../../platform/db/pg-errors.ts'
@@ -34,6 +35,7 @@ export function updateCourse(ctx: Context, id: number, input: UpdateCourse): Pro
   return inTransaction(ctx, async (ctx) => {
     const before = courseToWire(await lockCourse(ctx, id))
     const [code, name] = [input.code?.trim() ?? before.code, input.name?.trim() ?? before.name]
+    if (changesNothing(before, { code, name })) return before
     const after = courseToWire(
       await refusingSameCode(
         code,

@@ -1,4 +1,5 @@
 import { recordAudit } from '../../../platform/audit/record-audit.ts'
+import { changesNothing } from '../../../platform/changes-nothing.ts'
 import type { Context } from '../../../platform/context.ts'
 import { inTransaction } from '../../../platform/db/in-transaction.ts'
 import { change, one } from '../../../platform/db/query.ts'
@@ -36,12 +37,14 @@ export function updateProgramme(ctx: Context, id: number, input: UpdateProgramme
   return inTransaction(ctx, async (ctx) => {
     const before = programmeToWire(await lockProgramme(ctx, id))
     const { description = before.description, renew_months = before.renew_months } = input
+    const name = input.name?.trim() ?? before.name
+    const requiresOther = input.requirements !== undefined && (await setRequirements(ctx, id, input.requirements))
+    if (!requiresOther && changesNothing(before, { name, description, renew_months })) return before
     await change(ctx)`
-      update training_programme set name = ${input.name?.trim() ?? before.name}, description = ${description},
+      update training_programme set name = ${name}, description = ${description},
         renew_months = ${renew_months}, updated_at = ${ctx.now()}
       where id = ${id}`
-    if (input.requirements && (await setRequirements(ctx, id, input.requirements)))
-      await measureProgrammesLater(ctx, id)
+    if (requiresOther) await measureProgrammesLater(ctx, id)
     const after = await getProgramme(ctx, id)
     await recordAudit(ctx, {
       action: 'training_programme.update',
