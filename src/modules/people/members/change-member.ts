@@ -20,7 +20,8 @@ export function updateMember(ctx: Context, id: number, input: UpdateMember): Pro
       const role = input.role ?? before.role
       for (const each of [before.role, role]) requireOwnRole(ctx, each)
       const events = readEvents(role, input.event_ids === undefined ? before.event_ids : input.event_ids)
-      if (changesNothing(before, { role, event_ids: events?.toSorted((a, b) => a - b) ?? null })) return memberToWire(before)
+      if (changesNothing(before, { role, event_ids: events?.toSorted((a, b) => a - b) ?? null }))
+        return memberToWire(before)
       await change(ctx)`
         update membership set role = ${role}, every_event = ${events === null} where org_id = ${ctx.orgId} and person_id = ${id}`
       await setEvents(ctx, id, events ?? [])
