@@ -4,7 +4,7 @@ import { ANSWER_HEADERS, type DocumentedAnswer, headerRefs, headersOf, wordsFor 
 import { errorExamples } from './openapi-error-examples.ts'
 import { USUAL_REFUSALS, usualRefusals } from './openapi-errors.ts'
 import { addExamples, type Examples } from './openapi-examples.ts'
-import { tellTexts, type Words } from './openapi-texts.ts'
+import { type Patterns, tellTexts, type Words } from './openapi-texts.ts'
 
 type Json = Record<string, unknown>
 type Response = DocumentedAnswer
@@ -24,6 +24,8 @@ export type Document = {
   components?: { schemas?: Json; responses?: unknown; headers?: unknown }
   tags?: { name: string; description: string }[]
 }
+
+type Told = { words: Words; patterns: Patterns; tags: Readonly<Record<string, string>>; examples: Examples }
 
 const ERRORS = new Set<unknown>(['Error', 'ValidationError'])
 
@@ -47,13 +49,10 @@ const ifMatch = {
 /**
  * The document as client generators like it: schemas that have a title become named ones, files are binary, and the
  * headers that belong to the conventions of the interface are told.
- * @param words what texts of some format can be
+ * @param words what texts of some format can be, and `patterns` what they match
  * @param tags what operations are about, in their order. @throws for a tag of an operation that is not among them
  */
-export function finishDocument(
-  collected: Document,
-  { words, tags, examples }: { words: Words; tags: Readonly<Record<string, string>>; examples: Examples },
-): Document {
+export function finishDocument(collected: Document, { words, patterns, tags, examples }: Told): Document {
   // One schema may stand in requests and in answers, of which other things are told.
   const document: Document = JSON.parse(JSON.stringify(collected))
   const used = new Set<string>()
@@ -70,7 +69,7 @@ export function finishDocument(
         if ('description' in response) finishResponse(method, operation, status, response)
     }
   }
-  tellTexts(Object.values(document.paths ?? {}).flatMap(Object.values<Operation>), words)
+  tellTexts(Object.values(document.paths ?? {}).flatMap(Object.values<Operation>), { words, patterns })
   for (const methods of Object.values(document.webhooks ?? {}))
     for (const operation of Object.values(methods)) for (const tag of operation.tags ?? []) used.add(tag)
   const schemas: Json = {}

@@ -1,5 +1,3 @@
-import { textFormats } from './text-formats.ts'
-
 type Json = Record<string, unknown>
 
 /** Control characters that no body may hold, and a search or an address only NUL of them. */
@@ -10,6 +8,10 @@ const IN_ADDRESS = '^[^\\u0000]*$'
 
 /** The words that a text of some format can be, where they are known when the document is made. */
 export type Words = Record<string, readonly string[]>
+/** The pattern of each format that has one. */
+export type Patterns = Record<string, string>
+
+type Known = { words: Words; patterns: Patterns }
 
 type Operation = { parameters?: Json[]; requestBody?: Json; responses: Json }
 
@@ -17,12 +19,12 @@ type Operation = { parameters?: Json[]; requestBody?: Json; responses: Json }
  * Tells of each text in a request what is refused, so that programs that are made from the document know: the words that
  * it can be, or a pattern. What answers have in common with requests, by the title of a schema, is told there as well.
  */
-export function tellTexts(operations: Operation[], words: Words): void {
+export function tellTexts(operations: Operation[], known: Known): void {
   const titles = new Set<unknown>()
   const tell = (schemas: unknown, usual: string) =>
     visit(schemas, (schema) => {
       if (schema['title'] !== undefined) titles.add(schema['title'])
-      if ([schema['type']].flat().includes('string')) tellText(schema, usual, words)
+      if ([schema['type']].flat().includes('string')) tellText(schema, usual, known)
     })
   for (const { parameters, requestBody } of operations) {
     tell(parameters, IN_ADDRESS)
@@ -34,13 +36,13 @@ export function tellTexts(operations: Operation[], words: Words): void {
     })
 }
 
-function tellText(schema: Json, usual: string, words: Words): void {
+function tellText(schema: Json, usual: string, { words, patterns }: Known): void {
   const { format = '', enum: known, pattern } = schema as { format?: string; enum?: unknown; pattern?: unknown }
   if (known !== undefined || pattern !== undefined || format === 'binary') return
   if (format in words) {
     delete schema['format']
     schema['enum'] = words[format]
-  } else schema['pattern'] = format === 'not-blank' ? VISIBLE : (textFormats.get(format)?.pattern ?? usual)
+  } else schema['pattern'] = format === 'not-blank' ? VISIBLE : (patterns[format] ?? usual)
 }
 
 function visit(value: unknown, see: (schema: Json) => void): void {

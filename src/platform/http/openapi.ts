@@ -1,10 +1,13 @@
 import Fastify, { type FastifyInstance, type FastifySchema, type RouteOptions } from 'fastify'
 import type { TSchema } from 'typebox'
+import { threadPool } from '../thread-pool.ts'
 import { Type } from '../type.ts'
 import { type Document, finishDocument } from './openapi-document.ts'
 import type { Examples } from './openapi-examples.ts'
-import type { Words } from './openapi-texts.ts'
+import type { Patterns, Words } from './openapi-texts.ts'
+import { once } from './reference/once.ts'
 import { UploadedFile } from './schema.ts'
+import { textFormats } from './text-formats.ts'
 
 declare module 'fastify' {
   interface FastifySchema {
@@ -14,7 +17,10 @@ declare module 'fastify' {
     plain?: string
   }
   interface FastifyInstance {
+    /** The OpenAPI document, made in this thread. */
     apiDocument: () => Promise<Document>
+    /** The same as JSON text, made in a thread of its own. */
+    apiText: () => Promise<string>
   }
 }
 
@@ -34,30 +40,53 @@ export type About = {
   words: Words
 }
 
+/** All that the document is made from, which JSON can hold. */
+export type ApiSource = {
+  routes: Pick<RouteOptions, 'method' | 'url' | 'schema' | 'config'>[]
+  baseUrl: string
+  prefix: string
+  about: Omit<About, 'introduction' | 'examples'> & { introduction: string; examples: Examples }
+  /** Modules add formats of their own, which the thread does not load. */
+  patterns: Patterns
+}
+
 /**
- * Collects the routes under `prefix` into an OpenAPI 3.1 document, from the same schemas that judge requests. It is made
- * by a server of its own, which has the routes and never listens, when somebody first wants it: most processes never need
- * it, nor what makes it.
+ * Collects the routes under `prefix` into an OpenAPI 3.1 document, from the same schemas that validate requests. The
+ * document is made on first use, since most processes never need it. `apiText` makes it in a thread, because composing it
+ * takes most of a second of processor time, in which no request would be answered.
  */
 export function describeApi(app: FastifyInstance, about: { baseUrl: string; prefix: string; about: About }): void {
   const routes: RouteOptions[] = []
   app.addHook('onRoute', (route) => {
     if (route.method !== 'HEAD') routes.push(route)
   })
-  let document: Promise<Document> | null = null
-  app.decorate('apiDocument', () => {
-    document ??= collect(routes, about)
-    return document
-  })
+  const threads = threadPool<string, string>(new URL('./openapi-thread.ts', import.meta.url), { threads: 1 })
+  app.decorate(
+    'apiDocument',
+    once(async () => composeDocument(await sourceOf(routes, about))),
+  )
+  app.decorate(
+    'apiText',
+    once(async () => threads.run(JSON.stringify(await sourceOf(routes, about)))),
+  )
 }
 
-async function collect(
-  routes: RouteOptions[],
-  { baseUrl, prefix, about }: { baseUrl: string; prefix: string; about: About },
-): Promise<Document> {
-  const { title, introduction, siteUrl, tags, webhooks, words } = about
-  const examples = await about.examples()
-  const description = (await introduction()).replaceAll('{base_url}', baseUrl)
+async function sourceOf(
+  routes: readonly RouteOptions[],
+  { about, ...where }: { baseUrl: string; prefix: string; about: About },
+): Promise<ApiSource> {
+  const [introduction, examples] = await Promise.all([about.introduction(), about.examples()])
+  const described = routes.map(({ method, url, schema = {}, config = {} }) => ({ method, url, schema, config }))
+  const patterns = Object.fromEntries(
+    Array.from(textFormats).flatMap(([name, { pattern }]) => (pattern === undefined ? [] : [[name, pattern]])),
+  )
+  return { ...where, routes: described, about: { ...about, introduction, examples }, patterns }
+}
+
+/** Made by a server of its own, which has the routes and never listens. */
+export async function composeDocument({ routes, baseUrl, prefix, about, patterns }: ApiSource): Promise<Document> {
+  const { title, siteUrl, tags, webhooks, words, examples } = about
+  const description = about.introduction.replaceAll('{base_url}', baseUrl)
   const { default: swagger } = await import('@fastify/swagger')
   // Nothing is judged or written here, so that no schema needs to be compiled.
   const compilersFactory = { buildValidator: () => () => () => true, buildSerializer: () => () => String } as never
@@ -85,9 +114,7 @@ async function collect(
     stripBasePath: false,
     transformObject: (built) =>
       finishDocument(('openapiObject' in built ? built.openapiObject : {}) as never, {
-        words,
-        tags,
-        examples,
+        ...{ words, patterns, tags, examples },
       }) as never,
     transform: ({ schema, url, route }) => {
       const declared = route.config?.access ?? 'open'
@@ -105,8 +132,7 @@ async function collect(
       return { schema: described as typeof schema, url: url.startsWith(prefix) ? url.slice(prefix.length) : url }
     },
   })
-  for (const { method, url, schema = {}, config = {} } of routes)
-    app.route({ method, url, schema, config, handler: () => {} })
+  for (const route of routes) app.route({ ...route, handler: () => {} })
   await app.ready()
   return app.swagger() as unknown as Document
 }

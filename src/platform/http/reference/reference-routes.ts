@@ -42,9 +42,11 @@ export function referenceRoutes(reference: Reference): FastifyPluginAsyncTypebox
   const script = once(() => threads.run(null))
 
   return async (app) => {
-    const described = app.apiDocument as () => Promise<unknown> as () => Promise<ReferenceDocument>
-    const document = jsonFile(described)
-    const sampled = jsonFile(async () => withCodeSamples(await described(), await clientMethods(), siteUrl))
+    const described = once(async () => JSON.parse(await app.apiText()) as ReferenceDocument)
+    const document = jsonFile(() => app.apiText())
+    const sampled = jsonFile(async () =>
+      JSON.stringify(withCodeSamples(await described(), await clientMethods(), siteUrl)),
+    )
     const textNamed = referenceTexts({ document: described, guides, siteUrl })
 
     // Paths of the page are relative, since a proxy may serve the site below a path of its own.
@@ -80,8 +82,8 @@ export function referenceRoutes(reference: Reference): FastifyPluginAsyncTypebox
   }
 }
 
-function jsonFile(make: () => Promise<object>): File {
-  const packed = once(async () => packFile(JSON.stringify(await make())))
+function jsonFile(make: () => Promise<string>): File {
+  const packed = once(async () => packFile(await make()))
   return { type: 'application/json; charset=utf-8', keep: ASKED_EACH_TIME, make: packed }
 }
 

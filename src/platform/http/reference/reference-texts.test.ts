@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
-import { operationsOf } from '../../../../test/support/api-operations.ts'
+import { operationsOf, readDocument } from '../../../../test/support/api-operations.ts'
 import { startWorld, type World } from '../../../../test/support/harness.ts'
 
 let world: World
@@ -36,6 +36,7 @@ test('llms.txt says what the service is, and names whole addresses at which ther
 
 test('the reference as Markdown has every operation with all its fields, in one text and by chapter', async () => {
   const document = (await get('/api/v1/openapi.json')).json()
+  assert.deepEqual(document, await readDocument('http://laurel.test'))
   const whole = (await get('/docs/reference.md')).payload
   const sections = new Map(whole.split(/^### /m).map((each) => [/`[A-Z]+ \/\S*`/.exec(each)?.[0], each]))
   const chapters = (await get('/llms.txt')).payload.matchAll(/\/docs\/reference\/[\w-]+\.md/g)
