@@ -1,9 +1,15 @@
 import assert from 'node:assert/strict'
+import { once } from 'node:events'
+import { request as httpRequest, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { test } from 'node:test'
 import { aContact, eventsOf } from '../../../../test/support/crm.ts'
 import { startWorld } from '../../../../test/support/harness.ts'
 import { contactsOf, importContacts } from '../../../../test/support/import-contacts.ts'
+import { until } from '../../../../test/support/installation.ts'
+import { noteStatements } from '../../../../test/support/statements.ts'
 import { auditOf, count } from '../../../../test/support/stored.ts'
+import { readSheet } from '../../../platform/spreadsheet/index.ts'
 
 const counts = ({ created, updated, skipped, failed }: any) => [created, updated, skipped, failed]
 
@@ -171,4 +177,51 @@ test('each row that is wrong is told with row, column and code, and comes back a
   const again = (await importContacts(world, mended)).body
   assert.deepEqual(counts(again), [2, 1, 0, 12])
   assert.equal(await count(world, 'contact'), 3)
+})
+
+test('a dry run ends when its sender hangs up: it is never read, and the next one of the organisation has its turn', async () => {
+  await using world = await startWorld()
+  await world.app.listen({ host: '127.0.0.1', port: 0 })
+  const note = noteStatements(world)
+  const [organisation] = await world.query<{ id: number }>('select id from organisation')
+  const endless = new URL('../../../../test/fixtures/spreadsheets/endless-rows.ts', import.meta.url)
+  const within = { milliseconds: 600_000, cpuMilliseconds: 600_000 }
+  const leaving = new AbortController()
+  // Takes the one thread for short files that an organisation may have.
+  const before = readSheet(Buffer.from('name\nAda'), endless, {
+    party: organisation!.id,
+    text: within,
+    signal: leaving.signal,
+  })
+  const ended = assert.rejects(before, /gone/)
+  try {
+    const previews = await note(async () => {
+      const sent = httpRequest({
+        ...{ host: '127.0.0.1', port: (world.app.server.address() as AddressInfo).port, agent: false },
+        ...{ method: 'POST', path: '/api/v1/admin/crm/import-csv?dry_run=true' },
+        headers: { authorization: `Bearer ${world.key}`, 'content-type': 'text/csv' },
+      }).on('error', () => {})
+      const arrived = once(world.app.server, 'request')
+      sent.end('email\nleft@example.org')
+      const [request, response] = (await arrived) as [IncomingMessage, ServerResponse]
+      await until(
+        async () => request.readableEnded,
+        (isRead) => isRead,
+      )
+      const closed = once(response, 'close')
+      sent.destroy()
+      await closed
+      leaving.abort(new Error('gone'))
+      const next = await importContacts(world, 'email\nada@example.org', { query: '?dry_run=true' })
+      assert.deepEqual([next.status, next.body.created], [200, 1])
+    })
+    const looked = previews.filter(({ text }) => text.includes('select email_key from contact'))
+    assert.deepEqual(
+      looked.map(({ values }) => values.at(-1)),
+      [['ada@example.org']],
+    )
+  } finally {
+    leaving.abort(new Error('gone'))
+    await ended
+  }
 })
