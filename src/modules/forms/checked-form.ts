@@ -1,5 +1,6 @@
 import type { TxContext } from '../../platform/context.ts'
 import { invalidField } from '../../platform/errors.ts'
+import { shortName } from '../../platform/http/short-name.ts'
 import { checkQuestions } from '../../platform/questions/check-questions.ts'
 import { judgeTarget } from '../../platform/safe-fetch/index.ts'
 import { holdProperties } from '../crm/index.ts'
@@ -12,7 +13,7 @@ type Checked = Pick<FormRow, 'fields' | 'contact_mapping' | 'redirect_url'>
 
 /** A form as it is kept. @throws AppError validation_failed for what its schema cannot say */
 export async function checkedForm<Of extends Checked>(ctx: TxContext, form: Of, given: FormChange): Promise<Of> {
-  checkQuestions(questionsOf(form.fields), 'fields', 'name')
+  if (given.fields) checkQuestions(questionsOf(form.fields), 'fields', 'name')
   // Own fields of contacts may be gone since, which is no reason to refuse what has nothing to do with them.
   if (given.fields || given.contact_mapping) await checkMapping(ctx, form)
   return { ...form, redirect_url: form.redirect_url === null ? null : redirectTo(ctx, form.redirect_url) }
@@ -32,7 +33,7 @@ async function checkMapping(ctx: TxContext, { fields, contact_mapping }: Checked
   const types = new Map(Array.from(await holdProperties(ctx), ([key, { type }]) => [key, type]))
   const places = new Set<string>()
   for (const [name, place] of said) {
-    const loc = ['body', 'contact_mapping', name.slice(0, 64)]
+    const loc = ['body', 'contact_mapping', shortName(name)]
     const field = fields.find((each) => each.name === name)
     if (field === undefined) throw invalidField(loc, 'is not the name of a field of this form', 'unknown_reference')
     if (place === null) continue

@@ -111,3 +111,18 @@ test('a list of questions has at most 100,000 bytes as JSON', () => {
   assert.deepEqual(wrong(list('x'.repeat(room))), [])
   assert.deepEqual(wrong(list('x'.repeat(room + 1))), ['too_long'])
 })
+
+test('the form of a list has at most 150,000 bytes, however its ids, options and signs make it long', () => {
+  const questions = (count: number, fields: Partial<Question>) =>
+    Array.from({ length: count }, (_, at) => ask({ ...fields, id: `${fields.id ?? 'q'}${at}` }))
+  const options = (count: number, text = '') => Array.from({ length: count }, (_, at) => `${text}${at}`)
+  for (const [what, list] of [
+    ['5,000 options', questions(50, { type: 'choices', options: options(100) })],
+    ['options in lists that open', questions(50, { type: 'choice', options: options(100, 'o'.repeat(12)) })],
+    ['long ids', questions(8, { id: 'i'.repeat(62), type: 'choices', options: options(60) })],
+    ['signs that are escaped', questions(50, { help: '&'.repeat(700) })],
+  ] as const)
+    assert.deepEqual(wrong([...list]), ['too_large'], what)
+  assert.deepEqual(wrong(questions(50, { type: 'choices', options: options(10, 'An option ') })), [])
+  assert.deepEqual(wrong(questions(5, { type: 'choice', options: options(100, 'Country ') })), [])
+})

@@ -1,11 +1,15 @@
 import { AppError, type FieldProblem } from '../errors.ts'
 import { MAX_PROBLEMS } from '../http/validation.ts'
+import { drawnSize } from './drawn-size.ts'
 import { optionKey } from './option-key.ts'
 import { COUNTED, MAX_CHARACTERS } from './question-limits.ts'
 import type { Question } from './question-schema.ts'
 
-/** Of a whole list as JSON. It is read with its event, and drawn for every visitor. */
+/** Bytes of a whole list as JSON, which is read with its event. */
 const MAX_BYTES = 100_000
+
+/** Bytes of its form as HTML, which every visitor gets. An option takes about 150 bytes, and its text twice. */
+const MAX_FORM_BYTES = 150_000
 
 /** Of a cell of Excel, in units of UTF-16, into which all options of a question may be exported. */
 const MAX_CELL = 32_767
@@ -13,8 +17,8 @@ const MAX_CELL = 32_767
 type Problem = [place: 'id' | 'options' | 'min' | 'max', msg: string, type: string, nth?: number]
 
 /**
- * Refuses a list of questions for what its schema cannot say. `field` is its name in the body, and `idName` what the id of
- * a question is called there.
+ * Refuses a list of questions for what its schema cannot express. `field` is the name of the list in the body, and
+ * `idName` the name of a question's id there.
  * @throws AppError validation_failed
  */
 export function checkQuestions(questions: Question[] | null | undefined, field: string, idName = 'id'): void {
@@ -34,10 +38,18 @@ export function checkQuestions(questions: Question[] | null | undefined, field: 
     const msg = `${field} may have at most ${MAX_BYTES} bytes as JSON: shorten labels, helps and options`
     problems.push({ loc: ['body', field], msg, type: 'too_long' })
   }
+  if (problems.length === 0) problems.push(...formProblems(questions ?? [], field))
   if (problems.length === 0) return
   throw new AppError('validation_failed', 'Some questions cannot be asked as they are.', {
     problems: problems.slice(0, MAX_PROBLEMS),
   })
+}
+
+function formProblems(questions: Question[], field: string): FieldProblem[] {
+  const size = drawnSize(questions)
+  if (size <= MAX_FORM_BYTES) return []
+  const msg = `${field} would be a form of ${size} bytes, and at most ${MAX_FORM_BYTES} are allowed: use fewer or shorter options, labels and helps`
+  return [{ loc: ['body', field], msg, type: 'too_large' }]
 }
 
 function optionProblems({ type, options }: Question): Problem[] {

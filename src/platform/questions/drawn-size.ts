@@ -1,0 +1,16 @@
+import { PROBLEM_TYPES, type ProblemWords } from './problem-types.ts'
+import { questionFields } from './question-fields.ts'
+import type { Question } from './question-schema.ts'
+import type { QuestionWords } from './question-words.ts'
+
+const none = () => ''
+const NO_WORDS: QuestionWords = {
+  ...{ required: '', optional: '', yes: '', no: '', choose: '', noAnswer: '' },
+  limits: { characters: none, number: none, choices: none },
+  problems: Object.fromEntries(PROBLEM_TYPES.map((type) => [type, none])) as unknown as ProblemWords,
+}
+
+/** Bytes of the HTML form of these questions, without the words of a language. */
+export function drawnSize(questions: Question[]): number {
+  return Buffer.byteLength(questionFields({ questions, values: {}, problems: [], words: NO_WORDS }))
+}
