@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { test } from 'node:test'
 import { Validator } from '@seriousme/openapi-schema-validator'
-import { allOperationsOf, operationsOf, readDocument } from './support/api-operations.ts'
+import { allOperationsOf, operationsOf, readDocument, type Schema } from './support/api-operations.ts'
 import { anEvent } from './support/factories.ts'
 import { startWorld } from './support/harness.ts'
 
@@ -141,6 +141,24 @@ test('a body is called required exactly where the server refuses a request witho
     if (raw['requestBody'].required !== [400, 415, 422].includes(status)) wrong.push(`${method} ${path}: ${status}`)
   }
   assert.deepEqual(wrong, [])
+})
+
+test('every object in a request that takes any names says how many it takes at most', async () => {
+  const isFree = (schema: Schema) => {
+    const { type, properties, additionalProperties } = schema
+    return [type].flat().includes('object') && (additionalProperties !== undefined || properties === undefined)
+  }
+  const unbounded = (schema: unknown, place: string): string[] => {
+    if (typeof schema !== 'object' || schema === null) return []
+    const own = isFree(schema) && (schema as Schema)['maxProperties'] === undefined ? [place] : []
+    return [...own, ...Object.entries(schema).flatMap(([name, inner]) => unbounded(inner, `${place}.${name}`))]
+  }
+  assert.deepEqual(unbounded({ properties: { a: { type: ['object', 'null'] } } }, 'x'), ['x.properties.a'])
+  const operations = allOperationsOf(await readDocument())
+  assert.deepEqual(
+    operations.flatMap(({ id, bodies }) => bodies.flatMap((body) => unbounded(body, id))),
+    [],
+  )
 })
 
 test('no schema has a list of types besides null, and none in a body a default, as code generators need it', async () => {

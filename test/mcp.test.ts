@@ -253,6 +253,17 @@ test('wrong arguments are told by name, at any depth, and change nothing', async
   const control = await mcp.call('create_event', { name: 'a\u0000b', template_image_url: 'placeholder' })
   assert.match(control.content[0].text, /^422 validation_failed/)
   assert.match((await mcp.call('get_event', { id: 999 })).content[0].text, /^404 not_found.* list_events finds/)
+  const many = Object.fromEntries(Array.from({ length: 20_000 }, (_, at) => [`k${at}`, at]))
+  const long = { ['x'.repeat(500_000)]: 1 }
+  for (const [given, lines] of [
+    [{ ...many, certificate_tiers: [many] }, 101],
+    [{ ...long, name: 'a', template_image_url: 'placeholder' }, 2],
+  ] as const) {
+    const { text } = (await mcp.call('create_event', given)).content[0]
+    assert.match(text, /^422 validation_failed/)
+    assert.equal(text.split('\n').length, lines)
+    assert.ok(text.length < 10_000, `${text.length} characters`)
+  }
   assert.equal(await events(world), 0)
 })
 

@@ -87,6 +87,61 @@ test('thousands of unknown fields do not make a header that nobody can read', as
   assert.ok(String(headers['x-ignored-fields']).length <= 2_000)
 })
 
+test('a free object with 70,000 entries is refused by its limit, before its entries are judged one by one', async () => {
+  const event = await anEvent(world, {
+    ...{ visibility: 'public', event_date: '2099-01-01', registration_enabled: true },
+    registration_questions: [{ id: 'why', label: 'Why?', type: 'long_text' }],
+  })
+  const form = await world.request('POST', '/admin/forms', {
+    name: 'Talk to us',
+    fields: [{ name: 'email', label: 'E-mail', type: 'email' }],
+  })
+  const many = Object.fromEntries(Array.from({ length: 70_000 }, (_, at) => [`k${at}`, true]))
+  const person = { first_name: 'Ada', email: 'ada@example.org' }
+  for (const [method, path, body, field, most] of [
+    ['POST', '/admin/crm/contacts', { ...person, properties: many }, 'properties', 50],
+    ['PATCH', '/admin/crm/contacts/1', { properties: many }, 'properties', 50],
+    [
+      'POST',
+      '/admin/crm/merge',
+      { primary_id: 1, duplicate_ids: [2], fields: { properties: many } },
+      'fields.properties',
+      50,
+    ],
+    ['PATCH', `/admin/forms/${form.body.id}`, { contact_mapping: many }, 'contact_mapping', 50],
+    ['POST', `/admin/events/${event.id}/attendees`, { ...person, answers: many }, 'answers', 50],
+    ['POST', `/public/events/${event.id}/registrations`, { ...person, answers: many }, 'answers', 50],
+    ['POST', `/public/forms/${form.body.slug}/submit`, many, '', 200],
+  ] as const) {
+    const answer = await world.request(method, path, body)
+    assert.equal(answer.status, 422, `${method} ${path}: ${answer.text.slice(0, 300)}`)
+    const loc = ['body', ...field.split('.').filter(Boolean)]
+    const name = loc.at(-1) === 'body' ? 'the body' : loc.at(-1)
+    assert.deepEqual(answer.body.detail[0], { loc, msg: `${name} must have at most ${most} entries`, type: 'too_many' })
+    assert.ok(answer.body.detail.length <= 1 + most + 1, `${answer.body.detail.length} problems`)
+  }
+})
+
+test('an unknown name as long as a body makes no answer as long', async () => {
+  const long = 'x'.repeat(900_000)
+  const event = await anEvent(world)
+  for (const [method, path, body] of [
+    ['PATCH', `/admin/events/${event.id}`, { [long]: 1 }],
+    ['POST', '/admin/crm/contacts', { email: 'long@example.org', properties: { [long]: 'x' } }],
+    ['POST', '/admin/crm/contacts', { email: 'long@example.org', properties: { [long]: true } }],
+    ['POST', '/admin/crm/contacts', { email: 'long@example.org', properties: { [long]: '\0' } }],
+    [
+      'POST',
+      `/admin/events/${event.id}/attendees`,
+      { email: 'a@example.org', first_name: 'A', answers: { [long]: 1 } },
+    ],
+  ] as const) {
+    const answer = await world.request(method, path, body)
+    assert.equal(answer.status, 422)
+    assert.ok(answer.text.length < 2_000, `${method} ${path}: ${answer.text.length} characters`)
+  }
+})
+
 test('what the service itself keeps cannot be set from outside', async () => {
   const stranger = await world.stranger()
   const own = {

@@ -15,6 +15,8 @@ export type Operation = {
   query: { name: string; schema: Schema; required?: boolean }[]
   /** Schema of the JSON body, with every reference filled in. */
   body: Schema | null
+  /** Schemas of its bodies of all media types, likewise. */
+  bodies: Schema[]
   multipart: boolean
   raw: Schema
 }
@@ -47,6 +49,7 @@ export function allOperationsOf(document: Schema): Operation[] {
         ),
         query: (raw['parameters'] ?? []).filter((each: Schema) => each['in'] === 'query'),
         body: content['application/json'] ? resolve(content['application/json'].schema, document) : null,
+        bodies: Object.values<Schema>(content).map(({ schema }) => resolve(schema, document)),
         multipart: 'multipart/form-data' in content,
         raw: { ...raw, responses: responsesOf(raw, document) },
       }

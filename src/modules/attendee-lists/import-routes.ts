@@ -104,7 +104,7 @@ async function readSent(request: FastifyRequest, reply: FastifyReply): Promise<S
   nameIgnoredFields(reply, upload.unknown)
   const { mapping, on_existing } = upload.fields
   const sent = {
-    ...(mapping === undefined ? {} : { mapping: jsonField('body', 'mapping', mapping) }),
+    ...(mapping === undefined ? {} : { mapping: jsonField('body', 'mapping', mapping, ImportBody.properties.mapping) }),
     ...(on_existing === undefined ? {} : { on_existing }),
   }
   const verdict = judgeBody(sent)

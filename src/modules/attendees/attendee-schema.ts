@@ -10,6 +10,7 @@ import {
   Title,
   UpdatedAt,
 } from '../../platform/http/schema.ts'
+import { MOST_QUESTIONS } from '../../platform/questions/question-schema.ts'
 import { Type } from '../../platform/type.ts'
 
 export const STATUSES = ['registered', 'waitlisted', 'offered', 'cancelled'] as const
@@ -85,7 +86,7 @@ const fields = {
 const more = {
   language: nullable(LanguageTag('BCP 47: what they are written to in; null: that of the event')),
   tags: Type.Array(Title(50, 'A tag'), { maxItems: 20, description: 'Words of the organiser, to find people by' }),
-  answers: Answers,
+  answers: { ...Answers, maxProperties: MOST_QUESTIONS },
 }
 
 export const CreateAttendeeBody = Type.Object(

@@ -1,10 +1,9 @@
 import type { Static } from 'typebox'
 import { LanguageTag, nullable, oneOf, Timestamp, Title } from '../../platform/http/schema.ts'
 import { defineFormat } from '../../platform/http/text-formats.ts'
-import { QUESTION_TYPES, Question } from '../../platform/questions/question-schema.ts'
+import { MOST_QUESTIONS, QUESTION_TYPES, Question } from '../../platform/questions/question-schema.ts'
 import { Type } from '../../platform/type.ts'
 
-const MOST_FIELDS = 50
 const MOST_ADDRESSES = 10
 const MOST_TAGS = 50
 const SLUG = /^[A-Za-z0-9][A-Za-z0-9_-]{0,79}$/
@@ -55,6 +54,7 @@ const settings = {
     'BCP 47: of the words around it where the visitor prefers none; otherwise that of the organisation',
   ),
   contact_mapping: Type.Record(Type.String(), nullable(Type.String({ maxLength: 100 })), {
+    maxProperties: MOST_QUESTIONS,
     ...contactMapping,
   }),
   tags: Type.Array(Title(50, 'A tag'), { maxItems: MOST_TAGS, description: 'What the contact is tagged with' }),
@@ -71,7 +71,7 @@ const settings = {
   }),
 }
 
-const fields = Type.Array(NewField, { minItems: 1, maxItems: MOST_FIELDS, description: 'What it asks' })
+const fields = Type.Array(NewField, { minItems: 1, maxItems: MOST_QUESTIONS, description: 'What it asks' })
 
 export const NewFormBody = Type.Object(
   { name, fields, ...Type.Partial(Type.Object({ slug, ...settings })).properties },

@@ -1,5 +1,6 @@
 import { AppError, invalidField } from '../errors.ts'
 import { hasControlCharacter } from '../text/visible-text.ts'
+import { shortName } from './short-name.ts'
 
 const MAX_DEPTH = 64
 
@@ -11,7 +12,7 @@ const MAX_DEPTH = 64
 export function checkTexts(value: unknown, loc: string[]): void {
   const problem = findProblem(value, loc.length, loc[0] === 'body')
   if (problem === null) return
-  const place = [...loc, ...problem.path]
+  const place = [...loc, ...problem.path.map(shortName)]
   throw invalidField(place, `${place.at(-1)} ${problem.msg}`, problem.type)
 }
 

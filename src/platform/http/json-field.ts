@@ -1,8 +1,13 @@
 import { invalidField } from '../errors.ts'
 import { checkTexts } from './check-texts.ts'
+import { keepKnownFields } from './unknown-fields.ts'
 
-/** The value of a text field that holds JSON, as those of a form and of a query do. @throws AppError validation_failed */
-export function jsonField(place: 'body' | 'query', name: string, text: string): unknown {
+/**
+ * Parses a text field of a form or a query that holds JSON. The result is what `schema` has to judge: unknown fields are
+ * dropped, and a value with too many entries is cut just above its limit.
+ * @throws AppError validation_failed when the text is not JSON
+ */
+export function jsonField(place: 'body' | 'query', name: string, text: string, schema: object): unknown {
   let value: unknown
   try {
     value = JSON.parse(text)
@@ -10,5 +15,5 @@ export function jsonField(place: 'body' | 'query', name: string, text: string): 
     throw invalidField([place, name], `${name} must be JSON text`, 'json')
   }
   checkTexts(value, [place, name])
-  return value
+  return keepKnownFields(value, schema).value
 }

@@ -1,18 +1,20 @@
 import type { FastifyReply } from 'fastify'
+import { shortName } from './short-name.ts'
 
 type JsonSchema = {
   properties?: Record<string, JsonSchema>
   items?: JsonSchema
   maxItems?: number
+  maxProperties?: number
 }
 
-/** A body has room for a hundred thousand; the header names as many as it can carry. */
+/** A body can hold 100,000 unknown fields. The header has room for fewer than this. */
 const MAX_NAMED = 1_000
 
 /**
- * The body with only the fields that its schema names, and the paths of others (`survey.0.colour`), at most a thousand.
- * Objects whose schema names no properties are taken as they are. Of a list that is too long, one entry more than it
- * may have is kept, which is enough to refuse it: judging half a million takes a second.
+ * Returns the body with only the fields that its schema names, and the paths of at most 1,000 others
+ * (`survey.0.colour`). An object whose schema names no properties keeps all of them. A list or a free object that is too
+ * large keeps one entry more than its limit: enough to refuse it, while judging 100,000 entries would take half a second.
  */
 export function keepKnownFields(value: unknown, schema: object): { value: unknown; unknown: string[] } {
   const unknown: string[] = []
@@ -23,19 +25,25 @@ function keep(value: unknown, schema: JsonSchema, path: string[], unknown: strin
   const { items, maxItems = Number.POSITIVE_INFINITY, properties } = schema
   if (Array.isArray(value) && items)
     return value.slice(0, maxItems + 1).map((item, index) => keep(item, items, [...path, String(index)], unknown))
-  if (typeof value !== 'object' || value === null || Array.isArray(value) || !properties) return value
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value
+  if (!properties) return firstEntries(value, schema.maxProperties)
   const kept: Record<string, unknown> = {}
   for (const name of Object.keys(value)) {
     const known = Object.hasOwn(properties, name) ? properties[name] : undefined
     if (known) kept[name] = keep((value as Record<string, unknown>)[name], known, [...path, name], unknown)
-    else if (unknown.length < MAX_NAMED) unknown.push([...path, name].join('.'))
+    else if (unknown.length < MAX_NAMED) unknown.push([...path, shortName(name)].join('.'))
   }
   return kept
 }
 
+function firstEntries(value: object, limit = Number.POSITIVE_INFINITY): object {
+  if (Object.keys(value).length <= limit) return value
+  return Object.fromEntries(Object.entries(value).slice(0, limit + 1))
+}
+
 /**
- * Tells in `X-Ignored-Fields` which fields took no effect: what a header cannot carry is percent-encoded, and the list is
- * cut at 2,000 characters.
+ * Names the fields that took no effect in `X-Ignored-Fields`. Characters that a header cannot carry are percent-encoded,
+ * and the list is cut at 2,000 characters.
  */
 export function nameIgnoredFields(reply: FastifyReply, names: string[]): void {
   if (names.length === 0) return

@@ -2,6 +2,7 @@ import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv'
 import type { FastifySchema } from 'fastify'
 import { AppError, type FieldProblem } from '../errors.ts'
 import { NEEDS } from './for-generators.ts'
+import { shortName } from './short-name.ts'
 import { textFormats } from './text-formats.ts'
 import { textToValues } from './text-to-values.ts'
 import { withExactIntegers } from './with-exact-integers.ts'
@@ -9,7 +10,7 @@ import { withExactIntegers } from './with-exact-integers.ts'
 const ajv = new Ajv({ allErrors: true, strict: true, allowUnionTypes: true, strictTypes: false, verbose: true })
 ajv.addVocabulary(['example', NEEDS])
 
-/** Problems that one answer names; a body has room for half a million. */
+/** The most problems that one answer names. A body can hold half a million. */
 export const MAX_PROBLEMS = 100
 
 type Part = 'body' | 'query' | 'path' | 'header'
@@ -83,7 +84,7 @@ const typeWords: Record<string, string> = {
 }
 
 function describe(part: Part, error: ErrorObject, root: unknown): FieldProblem {
-  const path = error.instancePath.split('/').slice(1).map(unescapePointer)
+  const path = error.instancePath.split('/').slice(1).map(unescapePointer).map(shortName)
   if (error.keyword === 'required') {
     const name = String(error.params['missingProperty'])
     return { loc: [part, ...path, name], msg: `${name} is required`, type: 'missing' }
@@ -117,6 +118,7 @@ function explain({ keyword, params, schema }: ErrorObject): [type: string, msg: 
     case 'minItems':
       return ['too_few', `must have at least ${limit} ${limit === 1 ? 'entry' : 'entries'}`]
     case 'maxItems':
+    case 'maxProperties':
       return ['too_many', `must have at most ${limit} entries`]
     case 'format':
       return textFormats.get(String(schema))?.problem ?? ['format', `must be of the form ${String(schema)}`]

@@ -1,3 +1,4 @@
+import { shortName } from '../http/short-name.ts'
 import { MAX_PROBLEMS } from '../http/validation.ts'
 import { type Answer, judgeAnswer } from './judge-answer.ts'
 import type { QuestionProblem } from './problem-types.ts'
@@ -36,7 +37,7 @@ function unknownIds(questions: Question[], given: Record<string, unknown>): Ques
   const known = new Set(questions.map(({ id }) => id))
   const problems: QuestionProblem[] = []
   for (const id of Object.keys(given)) {
-    if (!known.has(id)) problems.push({ id: id.slice(0, 64).toWellFormed(), type: 'unknown_question' })
+    if (!known.has(id)) problems.push({ id: shortName(id), type: 'unknown_question' })
     if (problems.length === MAX_PROBLEMS) break
   }
   return problems

@@ -1,5 +1,6 @@
 import type { Static } from 'typebox'
 import { LanguageTag, nullable, oneOf, TimeOrNull } from '../../../platform/http/schema.ts'
+import { MOST_QUESTIONS } from '../../../platform/questions/question-schema.ts'
 import { Type } from '../../../platform/type.ts'
 import { Attendee, CreateAttendeeBody } from '../attendee-schema.ts'
 
@@ -10,7 +11,10 @@ const own = {
   last_name,
   language: Type.Optional(LanguageTag('BCP 47: what they are written to in; otherwise that of the event')),
   answers: Type.Optional(
-    Type.Record(Type.String(), Type.Any(), { description: 'Answers to the questions, by the id of the question' }),
+    Type.Record(Type.String(), Type.Any(), {
+      maxProperties: MOST_QUESTIONS,
+      description: 'Answers to the questions, by the id of the question',
+    }),
   ),
 }
 

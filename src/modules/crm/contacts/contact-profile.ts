@@ -26,6 +26,8 @@ export type ContactProfile = {
 
 /** More tags than this are left out. */
 export const MOST_TAGS = 50
+/** Own fields of contacts that an organisation can define. */
+export const MOST_PROPERTIES = 50
 
 /** The fields of a profile that are texts, or not there. */
 const TEXTS = ['email', 'phone', 'title', 'owner'] as const

@@ -2,12 +2,13 @@ import type { Static } from 'typebox'
 import { NEEDS } from '../../../platform/http/for-generators.ts'
 import { CreatedAt, Id, nullable, oneOf, TimeOrNull, Title, UpdatedAt } from '../../../platform/http/schema.ts'
 import { Type } from '../../../platform/type.ts'
-import { CONTACT_SOURCES, LIFECYCLE_STAGES, MOST_TAGS } from './contact-profile.ts'
+import { CONTACT_SOURCES, LIFECYCLE_STAGES, MOST_PROPERTIES, MOST_TAGS } from './contact-profile.ts'
 
 const Properties = Type.Record(
   Type.String(),
   Type.Unsafe<string | number | null>({ type: ['string', 'number', 'null'] }),
   {
+    maxProperties: MOST_PROPERTIES,
     description:
       'Own fields by their key, as /admin/crm/properties defines them. A change names some of them; null: none',
   },

@@ -8,6 +8,7 @@ import { compileValidator } from '../../../platform/http/validation.ts'
 import { ImportOptions } from './contact-import-schema.ts'
 
 const MAX_FILE_BYTES = 32 * 1_048_576
+const MAPPING = ImportOptions.properties.mapping
 const judgeOptions = compileValidator({ schema: ImportOptions })
 
 /** `place` of the file in the request. */
@@ -17,7 +18,10 @@ export type SentContacts = { bytes: Buffer; place: string; fileName: string; opt
 export async function readImportRequest(request: FastifyRequest, reply: FastifyReply): Promise<SentContacts> {
   const type = request.headers['content-type'] ?? ''
   const { mapping, ...query } = request.query as ImportOptions & { mapping?: string }
-  const asked = { ...query, ...(mapping === undefined ? {} : { mapping: jsonField('query', 'mapping', mapping) }) }
+  const asked = {
+    ...query,
+    ...(mapping === undefined ? {} : { mapping: jsonField('query', 'mapping', mapping, MAPPING) }),
+  }
   if (/^multipart\/form-data\b/i.test(type)) return readForm(request, reply, asked)
   if (/^text\/csv\b/i.test(type)) {
     const bytes = await readBody(request, { maxBytes: MAX_FILE_BYTES })
@@ -37,7 +41,7 @@ async function readForm(request: FastifyRequest, reply: FastifyReply, asked: obj
   const options = judged({
     ...asked,
     ...others,
-    ...(mapping === undefined ? {} : { mapping: jsonField('body', 'mapping', mapping) }),
+    ...(mapping === undefined ? {} : { mapping: jsonField('body', 'mapping', mapping, MAPPING) }),
     ...(dry_run === undefined ? {} : { dry_run: dry_run === 'true' || (dry_run === 'false' ? false : dry_run) }),
   })
   const { name, bytes } = requireFile(upload, 'file')

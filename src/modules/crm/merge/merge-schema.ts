@@ -1,6 +1,7 @@
 import type { Static } from 'typebox'
 import { CreatedAt, Id, IdOf, nullable, Page, TimeOrNull } from '../../../platform/http/schema.ts'
 import { Type } from '../../../platform/type.ts'
+import { MOST_PROPERTIES } from '../contacts/contact-profile.ts'
 import { Contact } from '../contacts/contact-schema.ts'
 
 /** So many contacts become another one at once. */
@@ -31,7 +32,10 @@ export const MergeBody = Type.Object(
           },
           ...{ tags: From, lifecycle_stage: From },
           properties: Type.Optional(
-            Type.Record(Type.String(), Type.Integer(), { description: 'Own fields, by their key' }),
+            Type.Record(Type.String(), Type.Integer(), {
+              maxProperties: MOST_PROPERTIES,
+              description: 'Own fields, by their key',
+            }),
           ),
         },
         {

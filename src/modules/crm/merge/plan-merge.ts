@@ -1,4 +1,5 @@
 import { invalidField } from '../../../platform/errors.ts'
+import { shortName } from '../../../platform/http/short-name.ts'
 import { type ContactProfile, LIFECYCLE_STAGES, MOST_TAGS } from '../contacts/contact-profile.ts'
 import type { FieldChange } from '../contacts/update-contacts.ts'
 import type { MergedField, MergeInput } from './merge-schema.ts'
@@ -26,13 +27,14 @@ export function planMerge(
 ): MergePlan {
   const all = [primary, ...duplicates]
   const { properties = {}, ...plain } = chosen
-  for (const [field, id] of [...Object.entries(plain), ...prefixed(properties)])
-    if (!all.some((contact) => contact.id === id))
-      throw invalidField(
-        ['body', 'fields', ...field.split('.')],
-        `contact ${id} is none of those that are merged`,
-        'not_merged',
-      )
+  const choices = [
+    ...Object.entries(plain).map(([field, id]) => ({ loc: [field], id })),
+    ...Object.entries(properties).map(([key, id]) => ({ loc: ['properties', shortName(key)], id })),
+  ]
+  const ids = new Set(all.map(({ id }) => id))
+  for (const { loc, id } of choices)
+    if (!ids.has(id))
+      throw invalidField(['body', 'fields', ...loc], `contact ${id} is none of those that are merged`, 'not_merged')
   // Each address stays with one of them, so that an undo finds it.
   if (plain.email !== undefined && all.find(({ id }) => id === plain.email)!.email === null)
     throw invalidField(['body', 'fields', 'email'], `contact ${plain.email} has no e-mail address`, 'no_email')
@@ -51,9 +53,6 @@ export function planMerge(
   }
   return { fields, ...changesOf(fields) }
 }
-
-const prefixed = (properties: Record<string, number>) =>
-  Object.entries(properties).map(([key, id]) => [`properties.${key}`, id] as const)
 
 type Values = MergedField['values']
 type Picked = Pick<MergedField, 'contact_id' | 'value'>

@@ -2,8 +2,8 @@ import type { Static } from 'typebox'
 import { oneOf, Title } from '../../../platform/http/schema.ts'
 import { defineFormat } from '../../../platform/http/text-formats.ts'
 import { Type } from '../../../platform/type.ts'
+import { MOST_PROPERTIES } from '../contacts/contact-profile.ts'
 
-const MOST_PROPERTIES = 50
 const KEY = /^[a-z][a-z0-9_]{0,62}$/
 
 defineFormat('property-key', {

@@ -1,12 +1,14 @@
 import type { TxContext } from '../../../platform/context.ts'
 import { AppError, type FieldProblem } from '../../../platform/errors.ts'
+import { shortName } from '../../../platform/http/short-name.ts'
 import type { ContactProfile } from '../contacts/contact-profile.ts'
 import { judgeProperty } from './judge-property.ts'
 import { holdProperties } from './list-properties.ts'
 
 /**
- * Judges the values that a request gives own fields; the fields stay until the transaction ends.
- * @throws AppError validation_failed for fields that are not there, and values that they do not take
+ * Judges the values that a request gives own fields, and locks the fields until the transaction ends. The schemas of
+ * requests bound the number of values.
+ * @throws AppError validation_failed for unknown fields, and for values that a field does not take
  */
 export async function requireProperties(
   ctx: TxContext,
@@ -15,7 +17,7 @@ export async function requireProperties(
   if (properties === undefined || Object.keys(properties).length === 0) return
   const known = await holdProperties(ctx)
   const problems = Object.entries(properties).flatMap(([key, value]): FieldProblem[] => {
-    const loc = ['body', 'properties', key]
+    const loc = ['body', 'properties', shortName(key)]
     const property = known.get(key)
     if (property === undefined)
       return [
@@ -30,6 +32,6 @@ export async function requireProperties(
   })
   if (problems.length > 0)
     throw new AppError('validation_failed', 'Some own fields are not there, or do not take what was given.', {
-      problems: problems.slice(0, 100),
+      problems,
     })
 }

@@ -1,8 +1,9 @@
 import { AppError, type FieldProblem } from '../../../platform/errors.ts'
 import { checkTexts } from '../../../platform/http/check-texts.ts'
 import type { Operation } from '../../../platform/http/operation.ts'
+import { shortName } from '../../../platform/http/short-name.ts'
 import { keepKnownFields } from '../../../platform/http/unknown-fields.ts'
-import { compileProblems } from '../../../platform/http/validation.ts'
+import { compileProblems, MAX_PROBLEMS } from '../../../platform/http/validation.ts'
 import type { Arguments, ObjectSchema } from './tool.ts'
 
 /** The argument that holds a body which is a list. */
@@ -34,8 +35,8 @@ function asObject(body: unknown): ObjectSchema | undefined {
 type Input = { params: unknown; query: unknown; body: unknown }
 
 /**
- * What gives arguments back as the operation takes them, judged as its route judges requests. What is unknown is refused,
- * at any depth: a model's typing error must be heard.
+ * Returns a function that splits arguments into the parts of a request, judged as the route judges requests. Unknown
+ * arguments are refused at any depth, so that a model notices its typing error.
  */
 export function inputSplitter(operation: Operation): (given: Arguments) => Input {
   const { params, query, body } = operation
@@ -50,14 +51,26 @@ export function inputSplitter(operation: Operation): (given: Arguments) => Input
     checkTexts(given, ['body'])
     const parts = [pick(params, given), pick(query, given), isList ? given[LIST] : body && pick(body, given)]
     const kept = body ? keepKnownFields(parts[2], body) : { value: undefined, unknown: [] }
-    const strange = [...Object.keys(given).filter((name) => !known.has(name)), ...kept.unknown]
+    const strange = [...firstUnknown(given, known), ...kept.unknown]
     const problems = [
-      ...strange.map((name) => ({ loc: ['body', ...name.split('.')], msg: `${name} is no argument`, type: 'unknown' })),
+      ...strange
+        .slice(0, MAX_PROBLEMS)
+        .map((name) => ({ loc: ['body', ...name.split('.')], msg: `${name} is no argument`, type: 'unknown' })),
       ...judges.flatMap((judge, nth) => judge(nth === 2 ? kept.value : parts[nth])),
     ]
-    if (problems.length > 0) throw wrong(problems)
+    if (problems.length > 0) throw wrong(problems.slice(0, MAX_PROBLEMS))
     return { params: parts[0], query: parts[1], body: kept.value }
   }
+}
+
+/** At most `MAX_PROBLEMS` names: a call can hold 100,000. */
+function firstUnknown(given: Arguments, known: ReadonlySet<string>): string[] {
+  const names: string[] = []
+  for (const name in given) {
+    if (!known.has(name)) names.push(shortName(name))
+    if (names.length === MAX_PROBLEMS) break
+  }
+  return names
 }
 
 function wrong(problems: FieldProblem[]): AppError {

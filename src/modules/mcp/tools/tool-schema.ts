@@ -3,8 +3,8 @@ type Schema = Record<string, unknown>
 /** What hosts know; the others are ours, and a strict validator stops at a format that it does not know. */
 const KNOWN_FORMATS = new Set(['email', 'uuid'])
 const NOT_TOLD = new Set(['example', 'examples', 'title', 'x-needs'])
-/** The verb judges them, and says what is wrong. */
-const JUDGED_LATER = new Set(['minLength', 'maxLength', 'pattern'])
+/** Left out of what models read: the verb judges them, and says what is wrong. */
+const JUDGED_LATER = new Set(['minLength', 'maxLength', 'maxProperties', 'pattern'])
 /** Answers are as their operation says: what they may be is told, what they cannot be is not. */
 const NOT_TOLD_OF_ANSWERS = new Set([
   ...NOT_TOLD,

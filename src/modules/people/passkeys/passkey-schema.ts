@@ -25,7 +25,10 @@ const base = {
     nullable(Type.String({ maxLength: 20, description: 'Whether it is part of the device; not used' })),
   ),
   clientExtensionResults: Type.Optional(
-    Type.Record(Type.String({ maxLength: 50 }), Type.Any(), { description: 'Of extensions; none is used' }),
+    Type.Record(Type.String({ maxLength: 50 }), Type.Any(), {
+      maxProperties: 50,
+      description: 'Of extensions; none is used',
+    }),
   ),
 }
 

@@ -90,7 +90,8 @@ function knownAnswers(form: FoundForm, body: Body, reply: FastifyReply): Body {
   const asked = new Set(askedOfVisitors(form).map(({ id }) => id))
   const besides = new Set([HONEYPOT, '_version', '_stamp'])
   const names = Object.keys(body)
-  nameIgnoredFields(reply, names.filter((name) => !asked.has(name) && !besides.has(name)).slice(0, 1_000))
+  const ignored = names.filter((name) => !asked.has(name) && !besides.has(name))
+  nameIgnoredFields(reply, ignored)
   return Object.fromEntries(names.filter((name) => asked.has(name)).map((name) => [name, body[name]]))
 }
 
