@@ -93,8 +93,8 @@ test('a merge is refused where it names nobody, the contact itself, a choice tha
   const tags = (name: string) => Array.from({ length: 30 }, (_, nth) => `${name}${nth}`)
   const [a, b] = [await aContact(world, { tags: tags('a') }), await aContact(world, { tags: tags('b') })]
   for (const [primary, duplicates, fields, status, said] of [
-    [a.id, [999], {}, 404, /no contact 999/],
-    [999, [a.id], {}, 404, /no contact 999/],
+    [a.id, [999], {}, 404, /There is no such contact/],
+    [999, [a.id], {}, 404, /There is no such contact/],
     [a.id, [a.id], {}, 422, /no duplicate of itself/],
     [a.id, [b.id], { phone: 999 }, 422, /none of those that are merged/],
     [a.id, [b.id], { email: b.id }, 422, /has no e-mail address/],
