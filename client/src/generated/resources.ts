@@ -915,7 +915,7 @@ export type Resources = {
     }, options?: RequestOptions): Pages<Event>
     /**
      * Create an event
-     * Makes an event from a name and a template_image_url (`placeholder`: the built-in design); other settings have defaults. A picture is fetched afterwards: `template_status` of "Read an event" tells how far it is. To copy settings and sessions use "Duplicate an event".
+     * Makes an event from a name and a template_image_url (`placeholder`: the built-in design); other settings have defaults. A picture is fetched later: `template_status` of "Read an event" tells how far it is. To copy settings and sessions use "Duplicate an event".
      */
     create(body: NewEvent, options?: RequestOptions): Promise<Event>
     /**
@@ -971,7 +971,7 @@ export type Resources = {
   attendees: {
     /**
      * List attendees
-     * Pages of the attendees of an event, newest first, of every status. `search` looks in names and e-mail addresses. The ticket is in "Read an attendee" alone; for somebody who stands at the door use "Find attendees at the door".
+     * Pages of the attendees of an event, newest first, of every status. `search` looks in names and e-mail addresses. The ticket is in "Read an attendee" alone; at the door use "Find attendees at the door".
      */
     list(eventId: number, query?: {
       /** Which page, starting at 1 */
@@ -999,7 +999,7 @@ export type Resources = {
     }, options?: RequestOptions): Pages<Attendee>
     /**
      * Add an attendee
-     * Adds one person to an event as registered, also beyond its capacity and while registration is closed; the answer has their ticket. An e-mail address that is in the event already is refused (409 already_exists). For many people use "Import attendees".
+     * Adds one person to an event as registered, also beyond its capacity and while registration is closed; the answer has their ticket. An e-mail address that the event has is refused (409 already_exists). For many people use "Import attendees".
      */
     create(eventId: number, body: NewAttendee, options?: RequestOptions): Promise<AttendeeWithTicket>
     /**

@@ -27,7 +27,7 @@ export const attendeeOperations: readonly Operation[] = [
     tag: 'Attendees',
     summary: 'List attendees',
     description:
-      'Pages of the attendees of an event, newest first, of every status. `search` looks in names and e-mail addresses. The ticket is in "Read an attendee" alone; for somebody who stands at the door use "Find attendees at the door".',
+      'Pages of the attendees of an event, newest first, of every status. `search` looks in names and e-mail addresses. The ticket is in "Read an attendee" alone; at the door use "Find attendees at the door".',
     params: ofEvent,
     query: AttendeesQuery,
     forViewers: ['sort', 'status', 'checked_in', 'certificate', 'tag', 'since', 'until', 'ids'],
@@ -43,7 +43,7 @@ export const attendeeOperations: readonly Operation[] = [
     tag: 'Attendees',
     summary: 'Add an attendee',
     description:
-      'Adds one person to an event as registered, also beyond its capacity and while registration is closed; the answer has their ticket. An e-mail address that is in the event already is refused (409 already_exists). For many people use "Import attendees".',
+      'Adds one person to an event as registered, also beyond its capacity and while registration is closed; the answer has their ticket. An e-mail address that the event has is refused (409 already_exists). For many people use "Import attendees".',
     params: ofEvent,
     body: CreateAttendeeBody,
     answer: AttendeeWithTicket,

@@ -49,7 +49,7 @@ export const eventOperations: readonly Operation[] = [
     tag: 'Events',
     summary: 'Create an event',
     description:
-      'Makes an event from a name and a template_image_url (`placeholder`: the built-in design); other settings have defaults. A picture is fetched afterwards: `template_status` of "Read an event" tells how far it is. To copy settings and sessions use "Duplicate an event".',
+      'Makes an event from a name and a template_image_url (`placeholder`: the built-in design); other settings have defaults. A picture is fetched later: `template_status` of "Read an event" tells how far it is. To copy settings and sessions use "Duplicate an event".',
     body: CreateEventBody,
     answer: Event,
     status: 201,
