@@ -8,7 +8,18 @@ const JUDGED_LATER = new Set(['minLength', 'maxLength', 'maxProperties', 'patter
 /** Answers are as their operation says: what they may be is told, what they cannot be is not. */
 const NOT_TOLD_OF_ANSWERS = new Set([
   ...NOT_TOLD,
-  ...['description', 'format', 'pattern', 'minLength', 'maxLength', 'minimum', 'maximum', 'minItems', 'maxItems'],
+  ...[
+    'description',
+    'format',
+    'pattern',
+    'minLength',
+    'maxLength',
+    'minimum',
+    'maximum',
+    'minItems',
+    'maxItems',
+    'maxProperties',
+  ],
   'default',
 ])
 
