@@ -48,12 +48,7 @@ function describeDefault({ default: fallback, ...schema }: Json): Json {
 
 function withNeeds({ [NEEDS]: needs, ...schema }: Json): Json {
   if (!Array.isArray(needs)) return schema
-  const groups = needs as string[][]
-  const oneOf = groups.map((group) => {
-    const others = groups.flat().filter((name) => !group.includes(name))
-    return { required: group, not: { anyOf: others.map((name) => ({ required: [name] })) } }
-  })
-  return { ...schema, oneOf }
+  return { ...schema, oneOf: (needs as string[][]).map((required) => ({ required })) }
 }
 
 function oneTypeEach(schema: Json): Json {
