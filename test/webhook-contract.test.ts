@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { eventCatalogue } from '../src/event-catalogue.ts'
+import { forGenerators } from '../src/platform/http/for-generators.ts'
 import { announced } from '../src/platform/outbox/event-type.ts'
 import { readDocument, type Schema } from './support/api-operations.ts'
 
@@ -28,7 +29,7 @@ test('the document tells under webhooks every type of event that the interface l
     assert.equal(envelope.properties.event.const, type)
     const data = components.schemas[envelope.properties.data.$ref.split('/').at(-1)]
     const declared = eventCatalogue().find((event) => event.type === type)!.data
-    assert.deepEqual(data, JSON.parse(JSON.stringify(declared)))
+    assert.deepEqual(data, forGenerators(JSON.parse(JSON.stringify(declared))))
   }
 })
 

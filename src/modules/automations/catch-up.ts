@@ -59,13 +59,13 @@ async function findMissed(ctx: Context, { id, trigger }: RuleRow): Promise<Catch
   const named = mayUseScope(ctx.actor, 'attendees:read')
   const rows = await many<Row>(ctx)`
     with missed as materialized (
-      select s.id, s.at from automation_rule r cross join lateral (${of(() => sql`true`, ctx.now())}) s
+      select r.org_id, s.id, s.at from automation_rule r cross join lateral (${of(() => sql`true`, ctx.now())}) s
       where r.id = ${id} and (select count(*) from automation_action a where a.rule_id = r.id) > (
         select count(*) from automation_run known join automation_action a on a.rule_id = r.id and a.id = known.action_id
         where known.rule_id = r.id and known.subject_type = ${subjectType} and known.subject_id = s.id
           and known.status not in ('skipped', 'cancelled'))
     ), run as (
-      select ${subjectType}::text as subject_type, id as subject_id, at as occurred_at from missed order by id limit ${TOLD}
+      select org_id, ${subjectType}::text as subject_type, id as subject_id, at as occurred_at from missed order by id limit ${TOLD}
     )
     select (select count(*)::int from missed) as count, run.*, ${personColumns} from run ${subjectJoins} order by run.subject_id`
   const subjects = rows.map(({ subject_type, subject_id, name, email, occurred_at }) => ({

@@ -2,11 +2,13 @@ import { sql } from '../../platform/db/sql.ts'
 
 /** What `run` is about, whatever it is: at most one of these is there. */
 export const subjectJoins = sql`
-  left join attendee on run.subject_type = 'attendee' and attendee.id = run.subject_id
-  left join certificate on run.subject_type = 'certificate' and certificate.id = run.subject_id
-  left join badge_award on run.subject_type = 'badge_award' and badge_award.id = run.subject_id
-  left join training_completion on run.subject_type = 'training_completion' and training_completion.id = run.subject_id
-  left join training_assignment on run.subject_type = 'training_assignment' and training_assignment.id = run.subject_id`
+  left join attendee on run.subject_type = 'attendee' and attendee.org_id = run.org_id and attendee.id = run.subject_id
+  left join certificate on run.subject_type = 'certificate' and certificate.org_id = run.org_id and certificate.id = run.subject_id
+  left join badge_award on run.subject_type = 'badge_award' and badge_award.org_id = run.org_id and badge_award.id = run.subject_id
+  left join training_completion on run.subject_type = 'training_completion'
+    and training_completion.org_id = run.org_id and training_completion.id = run.subject_id
+  left join training_assignment on run.subject_type = 'training_assignment'
+    and training_assignment.org_id = run.org_id and training_assignment.id = run.subject_id`
 
 /** Whom `run` is for: their name and address, empty where there is none. */
 export const personColumns = sql`

@@ -10,9 +10,6 @@ export type Exception = {
   says?: string
 }
 
-/** What an automation can be about: a run has the id of one of these. */
-const SUBJECTS = { badge_award: 1, certificate: 1, training_assignment: 1, training_completion: 1 }
-
 const EVERYWHERE = Number.MAX_SAFE_INTEGER
 
 /** Every table, in every place. */
@@ -106,9 +103,7 @@ export const exceptions: readonly Exception[] = [
   // A row of the organisation names these by their id, without a foreign key that has the organisation.
   ...some('src/modules/analytics/cert-timeline/read-certificates.ts', { event: 2 }),
   ...some('src/modules/automations/cancel-runs.ts', { email: 1 }),
-  ...some('src/modules/automations/catch-up.ts', { ...SUBJECTS, attendee: 1 }),
-  ...some('src/modules/automations/read-runs.ts', { ...SUBJECTS, attendee: 2, survey_response: 1 }),
-  ...some('src/platform/lists/list-page.ts', { ...SUBJECTS, attendee: 1 }),
+  ...some('src/modules/automations/read-runs.ts', { attendee: 1, survey_response: 1 }),
   ...some('src/modules/certificate-mails/mailable-rows.ts', { email: 1 }),
   ...some('src/modules/crm/contacts/contact-table.ts', { contact: 1, contact_text: 2 }),
   ...some('src/modules/crm/contacts/waiting-texts.ts', { contact: 1 }),
