@@ -86,7 +86,7 @@ test('each line of the manifest is a row of the sheet, a certificate, and the SH
 
 test('names that are formulas stay text in the manifest', async () => {
   await using world = await startWorld()
-  const names = ['=1+1', '+1', '-1', '@SUM(A1)', '=HYPERLINK("http://x","y")', '＝1']
+  const names = ['=1+1', '+A1', '-A1', '@SUM(A1)', '=HYPERLINK("http://x","y")', '＝1']
   const { files, certificates } = await aCompletedJob(world, names)
   const lines = parseCsv(files.get('manifest.csv')!.toString('utf8'))
   assert.deepEqual(

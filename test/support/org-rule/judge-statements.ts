@@ -6,10 +6,9 @@ import { readTables } from './read-tables.ts'
 
 /**
  * Judges the statements that tests have recorded.
- * @param isWhole whether all tests have run, so that every exception has had its chance to be used
- * @returns what is wrong, each as a paragraph
+ * @returns what is wrong, each as a paragraph, and the exceptions that no statement needed
  */
-export async function judgeStatements(file: string, isWhole: boolean): Promise<string[]> {
+export async function judgeStatements(file: string): Promise<{ wrong: string[]; unused: readonly Exception[] }> {
   const tables = await readTables()
   const used = new Set<Exception>()
   const wrong: string[] = []
@@ -25,11 +24,7 @@ export async function judgeStatements(file: string, isWhole: boolean): Promise<s
     const rows = found.map(({ deed, table }) => `${deed} ${table}`)
     wrong.push(`${source} does not say of which organisation: ${[...new Set(rows)].join(', ')}\n${indented(text)}`)
   }
-  const unused = isWhole ? exceptions.filter((exception) => !used.has(exception)) : []
-  return [
-    ...wrong,
-    ...unused.map(({ from, table }) => `The exception for ${from}, ${table ?? 'every table'} is not used any more.`),
-  ]
+  return { wrong, unused: exceptions.filter((exception) => !used.has(exception)) }
 }
 
 function covers(
