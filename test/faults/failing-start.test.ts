@@ -51,7 +51,8 @@ test('a port that is taken: a clear sentence, and the embedded database is stopp
 
 test('an address that is not of this machine, or a name without one: a clear sentence', async () => {
   using data = dataFolder()
-  const env = { DATA_DIR: data.path, DATABASE_URL: process.env['TEST_DATABASE_URL']! }
+  // The server of the tests does not wait for the disk, of which a start would warn.
+  const env = { DATA_DIR: data.path, DATABASE_URL: process.env['TEST_DATABASE_URL']!, LOG_LEVEL: 'error' }
   await fails(/cannot listen on 192\.0\.2\.1, .*does not have this address\. Set HOST\./, { ...env, HOST: '192.0.2.1' })
   await fails(/cannot listen on nowhere\.invalid, .*Set HOST\./, { ...env, HOST: 'nowhere.invalid' })
 })
