@@ -21,7 +21,7 @@ const ON_EACH = [
   'src/modules/crm/scores/score-rules.test.ts',
   'src/modules/surveys/survey-races.test.ts',
 ]
-/** What the walk over the operations does not reach: the work of daemons, jobs and commands. */
+/** Covers work that the walk over the operations does not reach: daemons, jobs and commands. */
 const ON_THE_OLDEST = [
   'src/backup/restore.test.ts',
   'src/platform/jobs/run-jobs.test.ts',

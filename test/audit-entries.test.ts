@@ -101,7 +101,7 @@ test('every operation of the interface that changes something leaves one audit e
   for (const form of [/^lrl_live_/, /^lrl_door_/, /^whsec_/, /^AEA/]) assert.ok(allTold.some((each) => form.test(each)))
 })
 
-/** Where the record of an operation is read, if not at its own address. */
+/** The address at which the record of an operation is read, if it is not its own. */
 const READ_FROM: Record<string, (made: Everything) => string> = {
   updateContactNote: ({ contacts }) => `/admin/crm/contacts/${contacts}/notes`,
   updateApiKey: () => '/admin/api-keys',

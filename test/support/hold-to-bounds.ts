@@ -14,7 +14,7 @@ const LONG_SECONDS = 0.4
 type Quiet = { service: Service; health: HealthWatch; share: number }
 type Cost = { what: string; all: number; first: number; from: number; to: number }
 
-/** What answering polls takes of a core while nothing else is asked. */
+/** The share of a core that answering polls takes while nothing else is asked. */
 export async function whileQuiet(service: Service, health: HealthWatch): Promise<Quiet> {
   await wait(500)
   const begun = { at: now(), use: cpuUse(service.child.pid!) }

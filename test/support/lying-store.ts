@@ -24,7 +24,7 @@ const withLength = (stored: Stored, bytes = stored.bytes) => ({ ...headOf(stored
 
 const html = (response: ServerResponse) => void response.writeHead(200, { 'content-type': 'text/html' }).end(HTML)
 
-/** What a store may answer to GET in place of what it has. */
+/** Wrong answers that a store may give to GET. */
 export const getLies = {
   html,
   'an empty answer': (response) => response.writeHead(200).end(),
@@ -42,7 +42,7 @@ export const getLies = {
   'an error': (response) => response.writeHead(500).end(),
 } satisfies Record<string, Answer>
 
-/** What a store may do with a PUT in place of storing it. */
+/** Ways in which a store may fail to store a PUT. */
 export const putLies = {
   html: () => 'html',
   'it stores half': (stored) => ({ ...stored, bytes: half(stored.bytes) }),

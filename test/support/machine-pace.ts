@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib'
 
-/** What `fixedWork` takes of a core, in seconds, on a core of the machine that the bounds were set on. */
+/** Processor seconds of `fixedWork` on the machine that the bounds were set on. */
 const REFERENCE_SECONDS = 0.07
 
 /** Texts, lists, maps and packed bytes: the kinds of work that a service does for a request. */

@@ -1,11 +1,11 @@
 import { relative } from 'node:path'
 import { type FileOutcome, startTestProcess, type TestProcess } from './start-test-process.ts'
 
-/** So many files run in one process, which bounds what they leave in memory. */
+/** Files per process, which bounds the memory that they leave behind. */
 const FILES_PER_PROCESS = 20
 
 export type RunOptions = {
-  /** So many run at the same time. */
+  /** Files that run at the same time. */
   lanes: number
   /** For the processes that run the tests. */
   env: NodeJS.ProcessEnv

@@ -72,7 +72,7 @@ export async function startSsoWorld() {
   return { world, acme, evil, go, leave, travel, somebody, [Symbol.asyncDispose]: () => parts.disposeAsync() }
 }
 
-/** Where an answer leads a browser. */
+/** The address to which an answer leads a browser. */
 export const place = ({ status, headers }: { status: number; headers: Record<string, unknown> }) => [
   status,
   String(headers['location']).replace('http://laurel.test', ''),

@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { relative } from 'node:path'
-import { setTimeout as after } from 'node:timers/promises'
+import { setTimeout as wait } from 'node:timers/promises'
 import type { FileRequest, FileResult } from './test-process.ts'
 
 /** How one file went, and how long it took. A file that broke its process has failed once. */
@@ -67,7 +67,7 @@ export function startTestProcess(options: {
       const [code, signal] = await ended
       clearTimeout(stop)
       const waiting = new AbortController()
-      const isClosed = await Promise.race([closed, after(CLOSES_WITHIN_MS, false, waiting)])
+      const isClosed = await Promise.race([closed, wait(CLOSES_WITHIN_MS, false, waiting)])
       waiting.abort()
       for (const output of [child.stdout!, child.stderr!]) output.destroy()
       if (last === null || last.failed > 0 || (code === 0 && isClosed)) return

@@ -53,7 +53,6 @@ process.on('message', async (request: FileRequest | 'end') => {
   process.exitCode = 0
   process.send!(result)
 })
-process.on('disconnect', () => process.removeAllListeners('message'))
 
 async function* noting(events: AsyncIterable<TestEvent>, result: FileResult): AsyncGenerator<TestEvent> {
   for await (const event of events) {

@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net'
 import { test } from 'node:test'
 import { anEvent } from '../../../test/support/factories.ts'
 import { startWorld, type World } from '../../../test/support/harness.ts'
+import { until } from '../../../test/support/installation.ts'
 import { aBulkJob } from '../../../test/support/stored.ts'
 import { runJobs } from '../../platform/jobs/run-jobs.ts'
 import { jobsOf } from '../../worker.ts'
@@ -14,10 +15,6 @@ async function asStranger(world: World): Promise<World> {
   const key = await world.stranger()
   const request: World['request'] = (method, path, body, more) => world.request(method, path, body, { key, ...more })
   return { ...world, request }
-}
-
-async function until(passes: () => Promise<boolean>): Promise<void> {
-  while (!(await passes())) await new Promise((resolve) => setTimeout(resolve, 10))
 }
 
 /** Works on the jobs of a world until it goes, as the service does. */
@@ -44,9 +41,15 @@ test('pictures that never arrive take one slot of their organisation, and jobs o
   const runner = await working(world)
   ending.defer(() => runner.stop())
   ending.defer(() => host.closeAllConnections())
-  await until(async () => open.size > 0)
+  await until(
+    async () => open.size,
+    (count) => count > 0,
+  )
   const theirs = await aBulkJob(stranger, (await anEvent(stranger)).id, 1)
-  await until(async () => (await stranger.request('GET', theirs.path)).body.status === 'completed')
+  await until(
+    () => stranger.request('GET', theirs.path),
+    ({ body }) => body.status === 'completed',
+  )
   // One that was given up may still be open when the next begins.
   assert.ok(mostOpen <= 2, `${mostOpen} at once`)
 })
@@ -72,9 +75,12 @@ test('jobs of one organisation are done one after the other, and those of anothe
   await using ending = new AsyncDisposableStack()
   ending.defer(() => runner.stop())
   ending.defer(() => release())
-  await until(async () => (await stranger.request('GET', theirs.path)).body.status === 'completed')
+  await until(
+    () => stranger.request('GET', theirs.path),
+    ({ body }) => body.status === 'completed',
+  )
   assert.deepEqual((await statuses()).toSorted(), ['pending', 'pending', 'processing'])
   release()
-  await until(async () => (await statuses()).every((status: string) => status === 'completed'))
+  await until(statuses, (all) => all.every((status: string) => status === 'completed'))
   assert.equal(mine.length, (await world.query('select 1 from certificate where org_id = 1')).length)
 })

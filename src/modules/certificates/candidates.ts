@@ -40,7 +40,10 @@ export function hasExpired(candidate: Candidate, now: Date): boolean {
   return candidate.has_active && !isCovered(candidate, now)
 }
 
-/** Who gets a certificate, and why the others do not. A revoked candidate gets none: leave `is_revoked` out to allow it. */
+/**
+ * Decides which candidates get a certificate, and gives the reason for each of the others. Leave `is_revoked` out to issue
+ * to revoked candidates too.
+ */
 export function sortOut<C extends Candidate>(
   rules: Rules,
   candidates: C[],

@@ -17,7 +17,7 @@ const Cascade = Type.Object({
   cascade: Type.Optional(Type.Boolean({ default: false, description: 'Delete all that was sent as well' })),
 })
 
-/** What is sent from then on goes to these addresses too, whoever signs in later. */
+/** Submissions are mailed to these addresses even after the sign-in session that set them has ended. */
 const hasNotified = ({ body }: { body: { notify_emails?: readonly string[] } }) => (body.notify_emails ?? []).length > 0
 
 /** Lead forms, and what was sent with them. */

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Readable } from 'node:stream'
 import { AppError } from '../errors.ts'
 
-/** What is known of a blob; null where it was stored by another program, such as a copy of the bucket. */
+/** Length and hash of a blob; null if another program stored it, such as a copy of the bucket. */
 export type Known = { size: number | null; sha256: string | null }
 
 const DAMAGED = 'DamagedBlob'

@@ -152,7 +152,7 @@ type Answered = {
   Metadata?: Record<string, string> | undefined
 }
 
-/** What an answer says of a blob. @throws AppError unavailable, when it cannot be the blob that was stored */
+/** Reads length and hash from an answer. @throws AppError unavailable when it cannot be the blob that was stored */
 function knownOf(key: string, { ETag = '', ContentLength, Metadata = {} }: Answered): Known {
   if (!ETAG.test(ETag)) throw damagedBlob(key, 'the answer is not that of an S3 store')
   const given = ContentLength ?? null

@@ -8,7 +8,7 @@ import { harmfulSettings } from './harmful-settings.ts'
 import { migrate } from './migrate.ts'
 import { openDatabase } from './open-database.ts'
 
-/** What is said of a database, by the word that each sentence begins with. */
+/** The first words of each warning for a database, which name the setting. */
 async function saidOf(url: string): Promise<string[]> {
   const { db, close } = openDatabase(url, { max: 1 })
   try {

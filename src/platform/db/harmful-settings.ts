@@ -2,7 +2,7 @@ import type { Db } from './database.ts'
 import { many } from './query.ts'
 import { sql } from './sql.ts'
 
-/** What must not be so, as a condition in SQL, and what an operator reads of it: what it does, and how to change it. */
+/** Harmful states as conditions in SQL, each with the warning for the operator: its effect, and how to change it. */
 const HARMFUL = [
   [
     sql`current_setting('fsync') = 'off'`,

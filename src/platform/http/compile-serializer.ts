@@ -1,4 +1,5 @@
 import fastJsonStringify, { type Schema } from 'fast-json-stringify'
+import { remember } from '../render/remember.ts'
 
 type Write = (data: unknown) => string
 
@@ -9,17 +10,7 @@ const compiled = new Map<string, Write>()
 export function compileSerializer({ schema }: { schema: unknown }): Write {
   let write: Write | null = null
   return (data) => {
-    write ??= compile(schema)
+    write ??= remember(compiled, JSON.stringify(schema), () => fastJsonStringify(schema as Schema))
     return write(data)
   }
-}
-
-function compile(schema: unknown): Write {
-  const text = JSON.stringify(schema)
-  let write = compiled.get(text)
-  if (write === undefined) {
-    write = fastJsonStringify(schema as Schema)
-    compiled.set(text, write)
-  }
-  return write
 }

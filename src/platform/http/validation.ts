@@ -1,6 +1,7 @@
 import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv'
 import type { FastifySchema } from 'fastify'
 import { AppError, type FieldProblem } from '../errors.ts'
+import { remember } from '../render/remember.ts'
 import { NEEDS } from './for-generators.ts'
 import { shortName } from './short-name.ts'
 import { textFormats } from './text-formats.ts'
@@ -22,13 +23,10 @@ export type CompiledSchema = (data: unknown) => { value: unknown } | { error: Er
 const compiled = new Map<string, ValidateFunction>()
 
 function compile(schema: unknown): ValidateFunction {
-  const text = JSON.stringify(schema)
-  const known = compiled.get(text)
-  if (known) return known
-  for (const [name, { accepts }] of textFormats) ajv.addFormat(name, accepts)
-  const fresh = ajv.compile(withExactIntegers(schema) as FastifySchema)
-  compiled.set(text, fresh)
-  return fresh
+  return remember(compiled, JSON.stringify(schema), () => {
+    for (const [name, { accepts }] of textFormats) ajv.addFormat(name, accepts)
+    return ajv.compile(withExactIntegers(schema) as FastifySchema)
+  })
 }
 
 /**

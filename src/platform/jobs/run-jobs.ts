@@ -53,16 +53,19 @@ type Options = {
  * `concurrency` short jobs run at the same time, and as many long ones.
  */
 export async function runJobs(options: Options): Promise<JobRunner> {
-  const { url, jobs, log } = options
+  const { url, jobs, log, concurrency = 4 } = options
   const liveness = await keepAlive(url, (error) =>
     log.warn({ err: error }, 'the liveness connection broke; it is opened again'),
   )
-  const { concurrency: slots = 4 } = options
   const lanes = [jobs.filter(({ isLong }) => !isLong), jobs.filter(({ isLong }) => isLong)]
   const queues = await Promise.all(
     lanes
       .filter(({ length }) => length > 0)
-      .map((lane) => superviseQueue(laneStart({ ...options, jobs: lane }, liveness), log.warn.bind(log), { slots })),
+      .map((lane) =>
+        superviseQueue(laneStart({ ...options, concurrency, jobs: lane }, liveness), log.warn.bind(log), {
+          slots: concurrency,
+        }),
+      ),
   )
   const recurring = await runRecurring({ db: options.services.db, jobs, warn: log.warn.bind(log) })
   const end = async () => {
@@ -85,7 +88,7 @@ export async function runJobs(options: Options): Promise<JobRunner> {
 }
 
 /** Starts a queue that works on these jobs alone. */
-function laneStart({ pool, services, jobs, log, concurrency = 4 }: Options, liveness: Liveness) {
+function laneStart({ pool, services, jobs, log, concurrency }: Options & { concurrency: number }, liveness: Liveness) {
   const workerIds: string[] = []
   const addWorker = (id: string) => {
     if (!workerIds.includes(id)) workerIds.push(id)

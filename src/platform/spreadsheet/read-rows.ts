@@ -6,7 +6,7 @@ import { damaged, tooComplex } from './spreadsheet-error.ts'
 /** A row whose cells are text or, as a number, the index of a shared string. */
 export type RawRow = RowFacts & { number: number; cells: (string | number)[] }
 
-/** What a reader should know of a row besides its texts; absent where there is nothing to know. */
+/** Facts about a row besides its texts; each is absent unless it applies. */
 export type RowFacts = {
   /** The row is not shown, as when a filter leaves it out. */
   hidden?: true

@@ -2,8 +2,8 @@
 const formula = /^[\t\r\n]|^["\s\0\p{Default_Ignorable_Code_Point}]*[=+\-@＝＋－＠﹦﹢﹣﹫−]/u
 
 /**
- * What may end one cell and open the next in a program whose separator is not the comma (as Excel has it where the comma
- * is the decimal sign): to such a program a quote inside of our cell is no text.
+ * Matches anything that ends one cell and opens the next in a program whose separator is not the comma, as in Excel where
+ * the comma is the decimal sign: to such a program a quote inside of our cell is no text.
  */
 const between = /[;|"\s\0\p{Default_Ignorable_Code_Point}]+/gu
 const separator = /[;|\t\r\n]/

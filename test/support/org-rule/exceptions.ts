@@ -1,4 +1,4 @@
-/** Where statements may go over rows of any organisation. */
+/** A place whose statements may read or write rows of any organisation. */
 export type Exception = {
   /** The file that sends them, or a folder with a `/` at its end. */
   from: string
@@ -30,7 +30,7 @@ export const exceptions: readonly Exception[] = [
   ...some('src/modules/webhooks/webhook-invariants.ts', { webhook_endpoint: 2 }),
   // Whether a file is still in use is asked of all who may use it.
   ...all('src/platform/blobs/'),
-  // What is too old goes, of all organisations.
+  // The purge removes rows that are too old, in all organisations.
   ...all('src/platform/personal/purge-expired.ts'),
 
   // The first start asks whether there is any organisation; who is invited is told whether there are several.

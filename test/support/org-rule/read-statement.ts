@@ -91,7 +91,7 @@ class StatementReader {
       const inner = within(scope)
       this.with(union.withClause, inner)
       const first = this.select(union.larg, inner, this.rows.length)
-      // What the query adds to itself is of the organisation of what it began with, if its other part says so.
+      // Rows that a recursive query adds belong to the organisation of the first ones if its other part says so.
       scope.queries.set(query.ctename, named(first))
       const more = this.select(union.rarg, inner, this.rows.length)
       scope.queries.set(query.ctename, named(this.united(first, more)))
@@ -285,7 +285,7 @@ class StatementReader {
     return [this.value(node, scope)]
   }
 
-  /** What a value is made of. Sub-selects in it are read too. */
+  /** The columns that make up a value. Sub-selects in it are read too. */
   private value(node: Node, scope: Scope): Term {
     if (node === null || typeof node !== 'object') return GIVEN
     if (node.ColumnRef) {

@@ -1,6 +1,6 @@
 import { type Column, madeOf, OPEN, type Term } from './terms.ts'
 
-/** What a name in FROM stands for. */
+/** The meaning of a name in FROM. */
 export type Item = {
   columns: readonly Column[]
   /** Stands for columns that are not listed, as those of a function may be. */

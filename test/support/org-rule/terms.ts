@@ -7,7 +7,7 @@ export type Row = {
   deed: 'read' | 'insert' | 'update' | 'delete'
 }
 
-/** What a value depends on, as far as organisations are concerned. */
+/** The sources of a value, as far as organisations are concerned. */
 export type Term =
   | Row
   /** An id of a row of an organisation: of its own, or one that a foreign key with `org_id` ties to it. */

@@ -23,7 +23,7 @@ type Props = {
   chosen: Chosen
   filter: NonNullable<AttendeeAction['filter']>
   done: (act: Act) => void
-  /** Whoever waits or has cancelled is let in by nobody, and gets neither ticket nor certificate. */
+  /** People who wait or have cancelled cannot be checked in, and get neither a ticket nor a certificate. */
   holdsPlace?: boolean
 }
 

@@ -7,7 +7,7 @@ import { attendeeWords } from './attendee-words.ts'
 
 type Answers = Attendee['answers']
 
-/** What a person answered at registration: by the label of each question; by its id where the event asks it no more. */
+/** The answers given at registration, under the label of each question, or its id if the event no longer asks it. */
 export function AttendeeAnswers({ eventId, answers }: { eventId: number; answers: Answers }) {
   const text = useWords(attendeeWords)
   const questions = useQuery(eventQuery(eventId)).data?.registration_questions ?? []

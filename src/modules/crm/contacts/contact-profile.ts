@@ -35,7 +35,7 @@ const TEXTS = ['email', 'phone', 'title', 'owner'] as const
 /** A text without white space at the ends; empty where nobody would see any of it. */
 const shown = (text: string) => (isVisible(text) ? text.trim() : '')
 
-/** What was given of a profile, each text as it is shown; one of which nothing is left is not there. */
+/** The given fields of a profile, each text as it is shown. Texts that are empty then are left out. */
 function tidyProfile(given: Partial<ContactProfile>): Partial<ContactProfile> {
   const tidy = { ...given }
   if (given.first_name !== undefined) tidy.first_name = shown(given.first_name)

@@ -23,7 +23,7 @@ export function withId(services: Services, request: FastifyRequest) {
   return { ...services, requestId: request.id }
 }
 
-/** What `ownPagesOnly` answers to anyone else. */
+/** The refusal that `ownPagesOnly` gives to requests from other sites. */
 export const foreignPage = errorAnswer('It does not come from a page of this site')
 
 /** Lets nobody use the routes of a scope but pages of this site: another one could sign visitors in as somebody else. */

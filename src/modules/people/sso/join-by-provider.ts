@@ -49,7 +49,7 @@ export async function joinByProvider(ctx: TxContext, provider: SsoProvider, iden
   return { personId }
 }
 
-/** What a person is called: what the provider says, where that is a text that people can read. */
+/** The person's name as the provider gives it, if that is a text that people can read. */
 function nameOf({ name }: Identity, email: string): string {
   if (name === null || !name.isWellFormed() || hasControlCharacter(name) || !isVisible(name)) return email
   return [...name.trim()].slice(0, MOST_NAME).join('')

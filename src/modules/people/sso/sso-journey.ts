@@ -29,7 +29,7 @@ type Reaching = Pick<Services, 'allowTargets'>
 /** What providers are asked to tell. */
 const ASKED_FOR = 'openid email profile'
 const TIMEOUT_S = 8
-/** By what a provider knows a person: at most 255 ASCII characters (OpenID Connect Core, section 2). */
+/** The provider's identifier of a person: at most 255 ASCII characters (OpenID Connect Core, section 2). */
 const SUBJECT = /^[\x20-\x7e]{1,255}$/
 /** The end of the year 9999. */
 const MOST_SECONDS = 253_402_300_799

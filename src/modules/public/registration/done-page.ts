@@ -8,7 +8,7 @@ import { eventFacts } from './event-facts.ts'
 import { placeOf, type Visit } from './registration-place.ts'
 
 /**
- * What became of a form that was taken. It says the same to everybody: who was registered before is told by mail.
+ * The outcome of an accepted form. It is the same for everybody: a person who was registered before learns it by mail.
  * @param mails whether mails leave this installation
  */
 export function donePage(
