@@ -3,6 +3,7 @@ import { change, many } from '../../platform/db/query.ts'
 import { sql } from '../../platform/db/sql.ts'
 import { addJob } from '../../platform/jobs/add-job.ts'
 import { type Erasing, isAddress, type Person } from '../../platform/personal/personal-table.ts'
+import { bulkLineOf } from './bulk-queries.ts'
 import { ERASED_NAME, REDRAW_ARCHIVE } from './redraw-archive.ts'
 
 /**
@@ -26,6 +27,6 @@ export async function eraseNames(ctx: Erasing, ids: number[], person: Person): P
       ctx as TxContext,
       REDRAW_ARCHIVE,
       { org_id: ctx.orgId, bulk_job_id: id },
-      { about: String(id), line: `bulk ${ctx.orgId}` },
+      { about: String(id), line: bulkLineOf(ctx) },
     )
 }

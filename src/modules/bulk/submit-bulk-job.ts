@@ -6,7 +6,7 @@ import { addJob } from '../../platform/jobs/add-job.ts'
 import { getCredits, holdCredits } from '../accounts/index.ts'
 import { requireEnabled } from '../certificates/index.ts'
 import { noSuchEvent } from '../events/index.ts'
-import { type BulkJobRow, jobColumns, jobToWire, RUN_BULK_JOB } from './bulk-queries.ts'
+import { type BulkJobRow, bulkLineOf, jobColumns, jobToWire, RUN_BULK_JOB } from './bulk-queries.ts'
 import type { BulkJob, DryRun } from './bulk-schema.ts'
 import type { FoundNames } from './find-names.ts'
 import { fileWarnings, refuseProblems } from './read-names.ts'
@@ -37,7 +37,7 @@ export function submitBulkJob(ctx: Context, eventId: number, fileName: string, f
     const job = jobToWire(ctx, row)
     await holdCredits(ctx, job.id, count)
     // One organisation's jobs take one place of those that all share.
-    await addJob(ctx, RUN_BULK_JOB, { org_id: ctx.orgId, bulk_job_id: job.id }, { line: `bulk ${ctx.orgId}` })
+    await addJob(ctx, RUN_BULK_JOB, { org_id: ctx.orgId, bulk_job_id: job.id }, { line: bulkLineOf(ctx) })
     await recordAudit(ctx, { action: 'bulk_job.create', subjectType: 'bulk_job', subjectId: job.id, after: job })
     return job
   })

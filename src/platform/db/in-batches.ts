@@ -3,13 +3,13 @@ import { setImmediate as turn } from 'node:timers/promises'
 const BATCH = 100
 
 /**
- * Hands a long list to `work` piece by piece, one after the other, and lets others have their turn in between: one
- * statement of a thousand rows would hold the process for tens of milliseconds, and every other request with it.
+ * Hands a long list to `work` in pieces of `size`, one after the other, and lets other work run in between: one statement
+ * of a thousand rows would hold the process for tens of milliseconds, and every other request with it.
  */
-export async function forEachBatch<T>(items: T[], work: (batch: T[]) => unknown): Promise<void> {
-  for (let at = 0; at < items.length; at += BATCH) {
+export async function forEachBatch<T>(items: readonly T[], work: (batch: T[]) => unknown, size = BATCH): Promise<void> {
+  for (let at = 0; at < items.length; at += size) {
     if (at > 0) await turn()
-    await work(items.slice(at, at + BATCH))
+    await work(items.slice(at, at + size))
   }
 }
 

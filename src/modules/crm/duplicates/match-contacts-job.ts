@@ -34,11 +34,7 @@ export function matchSoon(ctx: Context, mostMs = MOST_MS): Promise<boolean> {
 }
 
 async function matchUntil(ctx: Context, until: number): Promise<boolean> {
-  while (performance.now() < until) {
-    const matched = await matchDueContacts(ctx)
-    if (matched === 0) return true
-    if (matched === 'busy') await wait(BUSY_MS)
-  }
+  while (performance.now() < until) if (!(await matchSome(ctx))) return true
   await addJob(ctx, MATCH_CONTACTS, { org_id: ctx.orgId }, { about: `${ctx.orgId}`, line: longWorkOf(ctx) })
   return false
 }
@@ -50,12 +46,14 @@ export async function matchContacts(
   giveUp?: AbortSignal,
 ): Promise<void> {
   const ctx = jobContext(services, org_id, MATCH_CONTACTS.name)
-  for (;;) {
-    const matched = await matchDueContacts(ctx)
-    if (matched === 0) return
-    if (matched === 'busy') await wait(BUSY_MS)
-    giveUp?.throwIfAborted()
-  }
+  while (await matchSome(ctx)) giveUp?.throwIfAborted()
+}
+
+/** Compares a batch, or waits a moment while another process does. @returns false when nothing is due */
+async function matchSome(ctx: Context): Promise<boolean> {
+  const matched = await matchDueContacts(ctx)
+  if (matched === 'busy') await wait(BUSY_MS)
+  return matched !== 0
 }
 
 /** Has all organisations in which somebody has changed compared, so that nobody who asks waits for long. */

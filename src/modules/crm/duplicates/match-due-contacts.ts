@@ -1,4 +1,5 @@
 import type { Context, TxContext } from '../../../platform/context.ts'
+import { forEachBatch } from '../../../platform/db/in-batches.ts'
 import { inTransaction } from '../../../platform/db/in-transaction.ts'
 import { isLockTimeout, isStatementTimeout } from '../../../platform/db/pg-errors.ts'
 import { change, maybeOne } from '../../../platform/db/query.ts'
@@ -111,11 +112,11 @@ async function forget(ctx: TxContext, ids: number[]): Promise<void> {
 /** Keys in their order, as the index of them is written. */
 async function writeKeys(ctx: TxContext, keysOf: Map<number, string[]>): Promise<void> {
   const all = [...keysOf].flatMap(([id, keys]) => keys.map((key) => ({ id, key })))
-  for (const rows of inPieces(all))
-    await change(ctx)`
+  const write = (rows: typeof all) => change(ctx)`
     insert into contact_key (org_id, key, contact_id)
     select distinct ${ctx.orgId}::bigint, hashtextextended(key, ${ctx.orgId}::bigint) as hash, id
     from unnest(${rows.map(({ key }) => key)}::text[], ${rows.map(({ id }) => id)}::bigint[]) as given (key, id) order by hash, id`
+  await forEachBatch(all, write, ROWS_AT_ONCE)
 }
 
 type Match = { a: number; b: number; percent: number }
@@ -141,10 +142,9 @@ function comparePairs(
   return matches
 }
 
-/** Whoever was merged or deleted meanwhile matches nobody. */
+/** Contacts that were merged or deleted in the meantime match nobody. */
 async function writeMatches(ctx: TxContext, all: readonly Match[]): Promise<void> {
-  for (const matches of inPieces(all))
-    await change(ctx)`
+  const write = (matches: Match[]) => change(ctx)`
     insert into contact_match (org_id, contact_id, other_id, percent)
     select ${ctx.orgId}::bigint, m.a, m.b, m.percent
     from unnest(${matches.map(({ a }) => a)}::bigint[], ${matches.map(({ b }) => b)}::bigint[],
@@ -153,8 +153,5 @@ async function writeMatches(ctx: TxContext, all: readonly Match[]): Promise<void
     join contact other on other.id = m.b and other.merged_into is null
     for key share of one, other
     on conflict (contact_id, other_id) do update set percent = excluded.percent`
-}
-
-function* inPieces<T>(all: readonly T[]): Generator<T[]> {
-  for (let at = 0; at < all.length; at += ROWS_AT_ONCE) yield all.slice(at, at + ROWS_AT_ONCE)
+  await forEachBatch(all, write, ROWS_AT_ONCE)
 }
