@@ -28,6 +28,13 @@ async function enter(world: World, people: Written[]): Promise<Map<number, numbe
   })
 }
 
+/** Imports contacts that all look the same. */
+function enterAlike(world: World, count: number) {
+  const same = { first_name: 'Max', last_name: 'Mustermann', phone: '+4930123456' }
+  const people = Array.from({ length: count }, () => same)
+  return within(world, (ctx) => insertContacts(ctx, people, 'import'))
+}
+
 /** The share of right ones among the pairs that are found, and of those found among the right ones. */
 async function judge(world: World, whoIs: ReadonlyMap<number, number>): Promise<{ precision: number; recall: number }> {
   const ctx = jobContext(world.services, 1, 'test')
@@ -54,14 +61,7 @@ test('of people who are known, nearly all who are there twice are found, and har
 
 test('contacts that all look the same are compared with a bounded number of others, and grouped as far as one merge goes', async () => {
   await using world = await startWorld()
-  const same = { first_name: 'Max', last_name: 'Mustermann', phone: '+4930123456' }
-  await within(world, (ctx) =>
-    insertContacts(
-      ctx,
-      Array.from({ length: 3_000 }, () => same),
-      'import',
-    ),
-  )
+  await enterAlike(world, 3_000)
   const ctx = jobContext(world.services, 1, 'test')
   const { rows, total } = await listDuplicates(ctx, {})
   const [{ count } = { count: 0 }] = await many<{ count: number }>(ctx)`select count(*) from contact_match`
@@ -73,14 +73,7 @@ test('contacts that all look the same are compared with a bounded number of othe
 
 test('a batch that takes longer than a statement may is halved until it fits, and the finder of duplicates gets through', async () => {
   await using world = await startWorld()
-  const same = { first_name: 'Max', last_name: 'Mustermann', phone: '+4930123456' }
-  await within(world, (ctx) =>
-    insertContacts(
-      ctx,
-      Array.from({ length: 100 }, () => same),
-      'import',
-    ),
-  )
+  await enterAlike(world, 100)
   await world.query(`
     create function too_slow() returns trigger language plpgsql as $$ begin
       if (select count(*) from written) > 400 then
