@@ -39,7 +39,7 @@ const API_PREFIX = '/api/v1'
 const ABOUT = {
   title: 'Laurel',
   tags: API_TAGS,
-  examples: async () => JSON.parse(await readFile(new URL('../examples.json', import.meta.url), 'utf8')),
+  examples: async () => JSON.parse(await readFile(new URL('../api/examples.json', import.meta.url), 'utf8')),
   introduction: () => readFile(new URL('../docs/api-introduction.md', import.meta.url), 'utf8'),
 }
 

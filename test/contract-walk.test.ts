@@ -384,7 +384,7 @@ test('every success of every operation is as the document says, and none changes
     [],
     'their requests have no example',
   )
-  const file = new URL('../examples.json', import.meta.url)
+  const file = new URL('../api/examples.json', import.meta.url)
   if (process.env['RECORD_EXAMPLES']) writeFileSync(file, `${JSON.stringify(examples, null, 1)}\n`)
   const kept: Record<string, Example> = JSON.parse(readFileSync(file, 'utf8'))
   assert.deepEqual(shapes(kept), shapes(examples), 'record them again: npm run examples')

@@ -41,13 +41,13 @@ const PROMISED: [operation: string, scope: string | null][] = [
   ['GET /v/certs/{cert_code}', null],
 ]
 
-test('openapi.json at the root is what the service publishes (npm run openapi writes it)', async () => {
-  const kept = JSON.parse(readFileSync(new URL('../openapi.json', import.meta.url), 'utf8'))
+test('api/openapi.json is what the service publishes (npm run openapi writes it)', async () => {
+  const kept = JSON.parse(readFileSync(new URL('../api/openapi.json', import.meta.url), 'utf8'))
   assert.deepEqual(kept, await readDocument())
 })
 
-test('operations.txt at the root lists every operation of the document, sorted (npm run openapi writes it)', async () => {
-  const kept = readFileSync(new URL('../operations.txt', import.meta.url), 'utf8')
+test('api/operations.txt lists every operation of the document, sorted (npm run openapi writes it)', async () => {
+  const kept = readFileSync(new URL('../api/operations.txt', import.meta.url), 'utf8')
   const lines = allOperationsOf(await readDocument()).map(
     ({ method, path, scope, id }) => `${method.padEnd(6)} ${path} ${scope ?? '-'} ${id}`,
   )

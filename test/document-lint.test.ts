@@ -40,7 +40,7 @@ function spectral(path: string, folder: string) {
 test('Redocly (recommended) and Spectral (spectral:oas) find nothing in the document, and would find a fault', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'laurel-lint-'))
   try {
-    const own = join(root, 'openapi.json')
+    const own = join(root, 'api/openapi.json')
     const { totals } = JSON.parse((await redocly(own)).said.match(/\{[\s\S]*\}/)![0])
     assert.deepEqual({ errors: totals.errors, warnings: totals.warnings }, { errors: 0, warnings: 0 })
     const found = await spectral(own, folder)

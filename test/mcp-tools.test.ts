@@ -1,5 +1,4 @@
 import assert from 'node:assert/strict'
-import { readFileSync } from 'node:fs'
 import { test } from 'node:test'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { allTools } from '../src/modules/mcp/tools/all-tools.ts'
@@ -11,7 +10,6 @@ import { idsFor, makeEverything } from './support/everything.ts'
 import { aKey } from './support/factories.ts'
 import { startWorld } from './support/harness.ts'
 import { startMcp } from './support/mcp.ts'
-import { writtenTools } from './support/written-tools.ts'
 
 const FILES = 'answers with a file'
 const UPLOADS = 'takes a file'
@@ -102,10 +100,6 @@ test('every operation of the interface is a tool, or it is said why it is none',
   for (const name of ['get_certificate_by_public_id', 'list_webhooks', 'create_webhook', 'delete_webhook'])
     assert.ok(names.has(name), name)
   assert.deepEqual(unknownDefaults(names), [])
-})
-
-test('the definitions of all tools are those that were reviewed (npm run openapi writes them)', () => {
-  assert.equal(readFileSync(new URL('../mcp-tools.json', import.meta.url), 'utf8'), writtenTools())
 })
 
 test('every tool has a name, a title, four hints and a closed input that a strict validator takes', () => {

@@ -41,7 +41,12 @@ let code = 1
 try {
   await makeTemplateDatabase(postgres.url)
   // Processes and pages are tested as they are built from what is here now.
-  for (const builder of ['bin/build-program.ts', 'bin/make-first-database.ts', 'panel/tools/build-if-stale.ts'])
+  for (const builder of [
+    'client/generate/run.ts',
+    'bin/build-program.ts',
+    'bin/make-first-database.ts',
+    'panel/tools/build-if-stale.ts',
+  ])
     execFileSync(process.execPath, [join(ROOT, builder)], {
       stdio: ['ignore', 'ignore', 'inherit'],
     })

@@ -1,4 +1,5 @@
 import { writeFileSync } from 'node:fs'
 import { writtenTools } from './support/written-tools.ts'
 
-writeFileSync(new URL('../mcp-tools.json', import.meta.url), writtenTools())
+// For people who review the tools; git ignores the file, since the tools follow from the operations.
+writeFileSync(new URL('../api/mcp-tools.json', import.meta.url), writtenTools())

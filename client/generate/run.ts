@@ -1,7 +1,12 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { writeClient } from './write-client.ts'
 
-// Writes src/generated from openapi.json.
-const document = JSON.parse(readFileSync(new URL('../../openapi.json', import.meta.url), 'utf8'))
-for (const [name, text] of Object.entries(writeClient(document)))
-  writeFileSync(new URL(`../src/generated/${name}`, import.meta.url), text)
+// Writes src/generated, which git ignores, from api/openapi.json: at the end of `npm ci`, and before types and tests.
+const folder = new URL('../src/generated/', import.meta.url)
+const document = JSON.parse(readFileSync(new URL('../../api/openapi.json', import.meta.url), 'utf8'))
+mkdirSync(folder, { recursive: true })
+for (const [name, text] of Object.entries(writeClient(document))) {
+  const file = new URL(name, folder)
+  // A reader may be at work: only a file that changes is written.
+  if (!existsSync(file) || readFileSync(file, 'utf8') !== text) writeFileSync(file, text)
+}

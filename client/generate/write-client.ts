@@ -3,7 +3,7 @@ import { type ApiDocument, type Operation, readOperations } from './read-operati
 import { writeOperations, writeResources } from './write-resources.ts'
 import { literal, type Schema, writeComment, writeType } from './write-type.ts'
 
-const HEAD = '// Made from openapi.json by `npm run client`; do not edit.\n'
+const HEAD = '// Made from api/openapi.json by `npm run client`; do not edit.\n'
 
 /** The files that the client has for a document, by their names. */
 export function writeClient(document: ApiDocument): Record<string, string> {

@@ -8,14 +8,14 @@ type Judge = (method: string, path: string, answer: Answer) => void
 
 let judge: Judge | null = null
 
-/** Holds an answer of any test to the document at the root, which a test of its own holds to the service. */
+/** Holds an answer of any test to api/openapi.json, which a test of its own holds to the service. */
 export function judgeByDocument(method: string, path: string, answer: Answer): void {
   judge ??= makeJudge()
   judge(method, path, answer)
 }
 
 function makeJudge(): Judge {
-  const document = JSON.parse(readFileSync(new URL('../../openapi.json', import.meta.url), 'utf8'))
+  const document = JSON.parse(readFileSync(new URL('../../api/openapi.json', import.meta.url), 'utf8'))
   const judgeAnswer = judgeAnswers(document)
   const known = new Map<string, { operation: Operation; pattern: RegExp }[]>()
   for (const operation of operationsOf(document)) {
