@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import pg from 'pg'
-import { startEmbeddedPostgres } from '../src/platform/embedded-postgres/index.ts'
+import { startEmbeddedPostgres } from '../src/lib/embedded-postgres/index.ts'
 import { freePort } from '../test/support/free-port.ts'
 import { parentOf } from './processor.ts'
 

@@ -22,8 +22,8 @@ const OWN = [
   'bin/build-program.ts',
   'src/cli/built-program.ts',
   'src/cli/name-sources-in-stacks.ts',
-  'src/platform/os/build-if-stale.ts',
-  'src/platform/os/digest-of.ts',
+  'src/lib/os/build-if-stale.ts',
+  'src/lib/os/digest-of.ts',
 ]
 
 // A program of two files. The second one is where its types make a line of the built file another than its own.

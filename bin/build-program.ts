@@ -3,8 +3,8 @@ import { isAbsolute, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'rolldown'
 import { BUILT, builtProgram, MADE_OF, type MadeOf } from '../src/cli/built-program.ts'
-import { buildIfStale } from '../src/platform/os/build-if-stale.ts'
-import { digestOf } from '../src/platform/os/digest-of.ts'
+import { buildIfStale } from '../src/lib/os/build-if-stale.ts'
+import { digestOf } from '../src/lib/os/digest-of.ts'
 
 // Puts the program's own files into few, where one has changed since that was done: at the end of `npm ci`. A start loads
 // these in two thirds of the time. Packages stay where they are.

@@ -5,7 +5,7 @@ import { copyFileSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { after, before, describe, it } from 'node:test'
-import { isProcessAlive } from '../src/platform/os/process-identity.ts'
+import { isProcessAlive } from '../src/lib/os/process-identity.ts'
 import { killAtExit } from '../test/support/kill-at-exit.ts'
 
 const oldNode = (process.env['PATH'] ?? '')
@@ -14,19 +14,14 @@ const oldNode = (process.env['PATH'] ?? '')
   .find((node) => existsSync(node) && /^v2[0-3]\./.test(spawnSync(node, ['--version'], { encoding: 'utf8' }).stdout))
 const skip = oldNode ? false : 'left out: no Node.js 20 to 23 on this machine'
 
-const OWN = [
-  'bin/laurel',
-  'src/cli/built-program.ts',
-  'src/cli/name-sources-in-stacks.ts',
-  'src/platform/os/digest-of.ts',
-]
+const OWN = ['bin/laurel', 'src/cli/built-program.ts', 'src/cli/name-sources-in-stacks.ts', 'src/lib/os/digest-of.ts']
 
 describe('bin/laurel', () => {
   let root: string
   const bin = () => join(root, 'bin', 'laurel')
   before(() => {
     root = mkdtempSync(join(tmpdir(), 'laurel-bin-'))
-    for (const folder of ['bin', 'src/cli', 'src/platform/os', 'node_modules/node/bin'])
+    for (const folder of ['bin', 'src/cli', 'src/lib/os', 'node_modules/node/bin'])
       mkdirSync(join(root, folder), { recursive: true })
     for (const file of OWN) copyFileSync(join(import.meta.dirname, '..', file), join(root, file))
     writeFileSync(join(root, 'package.json'), '{"type": "module"}')

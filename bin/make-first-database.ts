@@ -3,11 +3,11 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
+import { startEmbeddedPostgres } from '../src/lib/embedded-postgres/index.ts'
+import { replaceFolder } from '../src/lib/os/build-if-stale.ts'
 import { CLUSTER, FIRST_DATABASE, firstDatabase, MADE_OF, madeOf } from '../src/platform/db/first-database.ts'
 import { migrate } from '../src/platform/db/migrate.ts'
-import { startEmbeddedPostgres } from '../src/platform/embedded-postgres/index.ts'
 import { migrateQueue } from '../src/platform/jobs/run-jobs.ts'
-import { replaceFolder } from '../src/platform/os/build-if-stale.ts'
 
 // Makes the database of which a start from nothing takes a copy, where it is not there or not of today's migrations: at
 // the end of `npm ci`. Without it that start makes its own, as it does where this fails, which is told and stops nothing.

@@ -3,14 +3,14 @@ import type pg from 'pg'
 import { attachmentKinds } from './attachment-kinds.ts'
 import type { Config } from './config/settings.ts'
 import { eventCatalogue } from './event-catalogue.ts'
+import { type Closer, closeAll } from './lib/close-all.ts'
+import { randomBytes } from './lib/crypto/random-bytes.ts'
 import { mailComposers } from './mail-composers.ts'
 import { bootstrap, makeInstallationSecret } from './modules/accounts/index.ts'
 import { bootstrapOwner } from './modules/people/index.ts'
 import { personalTables } from './personal-tables.ts'
 import { type BlobStore, openFolderBlobs, openS3Blobs } from './platform/blobs/index.ts'
-import { type Closer, closeAll } from './platform/close-all.ts'
 import type { Services } from './platform/context.ts'
-import { randomBytes } from './platform/crypto/random-bytes.ts'
 import { type DatabaseServer, explainFolder } from './platform/db/database-server.ts'
 import { migrate } from './platform/db/migrate.ts'
 import { openDatabase } from './platform/db/open-database.ts'
@@ -51,7 +51,7 @@ const USED_AT_ONCE = 4
 const doors = {
   now: () => new Date(),
   randomBytes,
-  resolveTxt: async (name: string) => (await import('./platform/safe-fetch/index.ts')).resolveTxt(name),
+  resolveTxt: async (name: string) => (await import('./lib/safe-fetch/index.ts')).resolveTxt(name),
 }
 
 const USELESS_BOOTSTRAP_KEY =

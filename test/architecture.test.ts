@@ -11,7 +11,7 @@ import { assertNone, filesUnder, program, type SourceFile, source } from './supp
 /** The names of the modules in their order; each may enter those before it, of its floor and of those below. */
 const ORDER = modules.map(({ name }) => name)
 
-const inModules = program.filter(({ room }) => room !== null && room !== 'platform')
+const inModules = program.filter(({ path }) => path.startsWith('src/modules/'))
 const moduleOf = (path: string) => /^src\/modules\/([^/]+)\//.exec(path)?.[1]
 const usesDatabase = ({ imports }: SourceFile) =>
   imports.some((to) => to === 'src/platform/db/sql.ts' || to === 'src/platform/db/query.ts')
@@ -23,14 +23,14 @@ test('the tests read the whole program', () => {
   assert.deepEqual(unknown, [], 'every module has its place in the order')
 })
 
-test('the platform knows nothing that stands above it', () => {
+test('lib imports nothing of the program but itself; the platform imports only lib and itself', () => {
+  const layers: Record<string, RegExp> = { lib: /^src\/lib\//, platform: /^src\/(lib|platform)\// }
   assertNone(
-    program
-      .filter(({ room }) => room === 'platform')
-      .flatMap(({ path, imports }) =>
-        imports.map((to) => to.startsWith('src/') && !to.startsWith('src/platform/') && `${path} → ${to}`),
-      ),
-    'platform imports no module, no command, no application, no configuration',
+    program.flatMap(({ path, room, imports }) => {
+      const allowed = layers[room ?? '']
+      return imports.map((to) => allowed && to.startsWith('src/') && !allowed.test(to) && `${path} → ${to}`)
+    }),
+    'lower layers know nothing of higher ones',
   )
 })
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { startEmbeddedPostgres } from '../src/platform/embedded-postgres/index.ts'
+import { startEmbeddedPostgres } from '../src/lib/embedded-postgres/index.ts'
 import { KEY } from './support/installation.ts'
 import { dataFolder, startLaurel } from './support/laurel.ts'
 import { scoped } from './support/scoped.ts'

@@ -4,7 +4,7 @@ import { globSync, rmSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join, relative, resolve, sep } from 'node:path'
 import { parseArgs } from 'node:util'
-import { startEmbeddedPostgres } from '../src/platform/embedded-postgres/index.ts'
+import { startEmbeddedPostgres } from '../src/lib/embedded-postgres/index.ts'
 import { judgeStatements } from './support/org-rule/judge-statements.ts'
 import { rounds } from './support/rounds.ts'
 import { runFiles } from './support/run-files.ts'
@@ -22,7 +22,7 @@ const ALL = [
 ]
 
 /** It looks at the heap of its process. */
-const OWN_PROCESS = ['src/platform/os/hold-young-heap.test.ts']
+const OWN_PROCESS = ['src/lib/os/hold-young-heap.test.ts']
 
 // Starts one PostgreSQL for all tests, prepares the template that each test's database is cloned from, and runs the
 // files that are named, or all but the faults.

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { queryOnce } from '../src/lib/embedded-postgres/embedded-postgres.helpers.ts'
 import { listMigrations, migrate } from '../src/platform/db/migrate.ts'
-import { queryOnce } from '../src/platform/embedded-postgres/embedded-postgres.helpers.ts'
 import { migrateQueue } from '../src/platform/jobs/run-jobs.ts'
 import { connection } from './support/connection.ts'
 import { KEY, until } from './support/installation.ts'

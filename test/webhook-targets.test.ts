@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { resolveName } from '../src/platform/safe-fetch/resolve-name.ts'
+import { resolveName } from '../src/lib/safe-fetch/resolve-name.ts'
 import { startDelivering } from './support/deliver.ts'
 import { startFakeDns } from './support/fake-dns.ts'
 import { startWorld, type World } from './support/harness.ts'

@@ -1,7 +1,7 @@
 import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import pg from 'pg'
-import { startEmbeddedPostgres } from '../src/platform/embedded-postgres/index.ts'
+import { startEmbeddedPostgres } from '../src/lib/embedded-postgres/index.ts'
 import { describeSchema } from './support/describe-schema.ts'
 import { databaseAddress, makeTemplateDatabase, TEMPLATE } from './support/template-database.ts'
 import { makeTemporaryFolder } from './support/temporary-folder.ts'

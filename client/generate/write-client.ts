@@ -1,4 +1,4 @@
-import { errorStatus } from '../../src/platform/errors.ts'
+import { errorStatus } from '../../src/lib/errors.ts'
 import { type ApiDocument, type Operation, readOperations } from './read-operations.ts'
 import { writeOperations, writeResources } from './write-resources.ts'
 import { literal, type Schema, writeComment, writeType } from './write-type.ts'

@@ -5,8 +5,8 @@ import { join } from 'node:path'
 import { Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
+import { AppError } from '../lib/errors.ts'
 import type { AppliedMigration } from '../platform/db/migrate.ts'
-import { AppError } from '../platform/errors.ts'
 
 /** A file of a backup: `path` is relative to its folder, size and SHA-256 are those of the file as it lies there. */
 export type BackupFile = { path: string; size: number; sha256: string }

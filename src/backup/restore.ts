@@ -4,6 +4,8 @@ import { pipeline } from 'node:stream/promises'
 import { createGunzip } from 'node:zlib'
 import pg from 'pg'
 import { from as copyFrom } from 'pg-copy-streams'
+import { AppError } from '../lib/errors.ts'
+import { fileFault } from '../lib/os/file-faults.ts'
 import {
   appliedMigrations,
   applyMigration,
@@ -13,8 +15,6 @@ import {
   underMigrationLock,
 } from '../platform/db/migrate.ts'
 import { readSequences } from '../platform/db/sequences.ts'
-import { AppError } from '../platform/errors.ts'
-import { fileFault } from '../platform/file-faults.ts'
 import { loadJobs } from '../platform/jobs/queued-jobs.ts'
 import { migrateQueue } from '../platform/jobs/run-jobs.ts'
 import type { Installation } from './back-up.ts'

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { digestOf } from '../platform/os/digest-of.ts'
+import { digestOf } from '../lib/os/digest-of.ts'
 
 /** Where the program lies in few files, which no commit holds. */
 export const BUILT = new URL('../../dist', import.meta.url)

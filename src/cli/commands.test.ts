@@ -8,7 +8,7 @@ import { freePort } from '../../test/support/free-port.ts'
 import { KEY } from '../../test/support/installation.ts'
 import { dataFolder, emptyDatabase, type Laurel, runLaurel, startLaurel } from '../../test/support/laurel.ts'
 import { adminQuery } from '../../test/support/template-database.ts'
-import { readPidFile } from '../platform/embedded-postgres/running-server.ts'
+import { readPidFile } from '../lib/embedded-postgres/running-server.ts'
 
 const LAUREL = join(import.meta.dirname, '..', '..', 'bin', 'laurel')
 const PRINTED_KEY = /^lrl_live_[\w-]{43}$/m

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { AppError } from '../platform/errors.ts'
+import { AppError } from '../lib/errors.ts'
 
 const POLL_MS = 1_000
 const ANSWER_MS = 10_000

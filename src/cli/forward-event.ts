@@ -1,8 +1,8 @@
 import { Agent } from 'undici'
 import { eventCatalogue } from '../event-catalogue.ts'
+import { randomBytes } from '../lib/crypto/random-bytes.ts'
+import { AppError } from '../lib/errors.ts'
 import { deliveryHeaders, findUnknownType, makeSecret, sendAttempt, signingKeys } from '../modules/webhooks/index.ts'
-import { randomBytes } from '../platform/crypto/random-bytes.ts'
-import { AppError } from '../platform/errors.ts'
 import type { FeedEvent } from './follow-feed.ts'
 
 /** An event that was sent: when, with the zone of this machine, and how it was answered. */

@@ -1,6 +1,6 @@
 import { text as readAll } from 'node:stream/consumers'
 import type { Command } from 'commander'
-import { AppError } from '../platform/errors.ts'
+import { AppError } from '../lib/errors.ts'
 import { probableService } from './client/known-service.ts'
 import { examples } from './examples.ts'
 import type { ForwardedEvent } from './forward-event.ts'

@@ -1,7 +1,7 @@
 import { InvalidArgumentError } from 'commander'
-import { isApiKey, KEY_FORM } from '../platform/crypto/api-key-form.ts'
-import { LANGUAGES, languageOf } from '../platform/text/languages.ts'
-import { hasControlCharacter, isVisible } from '../platform/text/visible-text.ts'
+import { isApiKey, KEY_FORM } from '../lib/crypto/api-key-form.ts'
+import { LANGUAGES, languageOf } from '../lib/text/languages.ts'
+import { hasControlCharacter, isVisible } from '../lib/text/visible-text.ts'
 
 const MAX_NAME = 200
 

@@ -1,6 +1,6 @@
 import { ConfigError } from '../config/config.ts'
+import { AppError } from '../lib/errors.ts'
 import { isDatabaseAway } from '../platform/db/pg-errors.ts'
-import { AppError } from '../platform/errors.ts'
 
 /** Tells a person why a command failed: in words what they can fix, and with its stack what is a bug. */
 export function printFailure(error: unknown): void {

@@ -2,7 +2,7 @@ import { X509Certificate } from 'node:crypto'
 import { isatty } from 'node:tty'
 import { ConfigError, loadTls } from '../config/config.ts'
 import type { Config } from '../config/settings.ts'
-import type { Log } from '../platform/log.ts'
+import type { Log } from '../lib/log.ts'
 
 type TlsPair = NonNullable<Config['tls']>
 

@@ -1,15 +1,15 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Config } from '../config/settings.ts'
+import { consoleToLog } from '../lib/console-to-log.ts'
+import type { Log } from '../lib/log.ts'
+import { holdYoungHeap } from '../lib/os/hold-young-heap.ts'
 import type { Running, startService } from '../main.ts'
-import { consoleToLog } from '../platform/console-to-log.ts'
 import { startDatabaseServer } from '../platform/db/database-server.ts'
-import type { Log } from '../platform/log.ts'
-import { holdYoungHeap } from '../platform/os/hold-young-heap.ts'
 
 /** The log, without which PostgreSQL can start: what writes it takes as long to load. */
 export async function loadLog({ logLevel, processes }: Pick<Config, 'logLevel' | 'processes'>): Promise<Log> {
   await nextTurn()
-  const { createLog } = await import('../platform/log.ts')
+  const { createLog } = await import('../lib/log.ts')
   return createLog(logLevel, processes > 1 ? { pid: process.pid } : null)
 }
 

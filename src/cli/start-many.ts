@@ -1,9 +1,9 @@
 import cluster from 'node:cluster'
 import type { Config } from '../config/settings.ts'
+import type { Log } from '../lib/log.ts'
+import type { Ready } from '../lib/processes/from-process.ts'
+import { runProcesses } from '../lib/processes/run-processes.ts'
 import { startDatabaseServer } from '../platform/db/database-server.ts'
-import type { Log } from '../platform/log.ts'
-import type { Ready } from '../platform/processes/from-process.ts'
-import { runProcesses } from '../platform/processes/run-processes.ts'
 import { reloadOnHangup } from './reload-on-hangup.ts'
 import { stopOnSignals } from './stop-on-signals.ts'
 

@@ -1,12 +1,12 @@
 import cluster from 'node:cluster'
 import type { Config } from '../config/settings.ts'
-import type { Ready, ToProcess } from '../platform/processes/from-process.ts'
+import type { Ready, ToProcess } from '../lib/processes/from-process.ts'
 import { loadLog, startHere } from './start-here.ts'
 import { STOP_WITHIN_MS, stopWithin } from './stop-on-signals.ts'
 
 /** The service in one of the processes that `startMany` has started, which it tells when it is ready. */
 export async function startOneOfMany(config: Config): Promise<void> {
-  const { shareFigures } = await import('../platform/processes/share-figures.ts')
+  const { shareFigures } = await import('../lib/processes/share-figures.ts')
   const starting = startHere({ ...config, notices: [] }, loadLog(config), shareFigures)
   const stop = async () => {
     const service = await starting.catch(() => null)

@@ -1,8 +1,8 @@
 import { loadConfig } from '../config/config.ts'
 import type { Deps } from '../deps.ts'
+import { AppError } from '../lib/errors.ts'
 import type { Context } from '../platform/context.ts'
 import { startDatabaseServer } from '../platform/db/database-server.ts'
-import { AppError } from '../platform/errors.ts'
 import { tell } from './print-result.ts'
 
 /** Opens the installation that the environment names, beside a running service if there is one, for the time of `work`. */

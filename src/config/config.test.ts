@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { availableParallelism, tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { after, before, describe, it } from 'node:test'
-import { selfSignedCertificate } from '../platform/safe-fetch/self-signed.helpers.ts'
+import { selfSignedCertificate } from '../lib/safe-fetch/self-signed.helpers.ts'
 import { ConfigError, loadConfig } from './config.ts'
 import type { Environment } from './settings.ts'
 

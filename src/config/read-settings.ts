@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { isIP } from 'node:net'
 import { availableParallelism } from 'node:os'
+import { isApiKey, KEY_FORM } from '../lib/crypto/api-key-form.ts'
 import type { S3Options } from '../platform/blobs/index.ts'
-import { isApiKey, KEY_FORM } from '../platform/crypto/api-key-form.ts'
 import { isEmail } from '../platform/http/text-formats.ts'
 import type { Config, Environment } from './settings.ts'
 

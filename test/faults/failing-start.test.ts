@@ -4,7 +4,7 @@ import { chmodSync, existsSync, mkdirSync, readdirSync, writeFileSync } from 'no
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { test } from 'node:test'
-import { readPidFile } from '../../src/platform/embedded-postgres/running-server.ts'
+import { readPidFile } from '../../src/lib/embedded-postgres/running-server.ts'
 import { freePort } from '../support/free-port.ts'
 import { dataFolder, emptyDatabase, ordinaryUser, runLaurel } from '../support/laurel.ts'
 import { adminQuery, databaseAddress } from '../support/template-database.ts'

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { test } from 'node:test'
-import { isProcessAlive } from '../../src/platform/os/process-identity.ts'
+import { isProcessAlive } from '../../src/lib/os/process-identity.ts'
 import { call, KEY, makeInstallation, type Service, submitJob, until } from '../support/installation.ts'
 import { startReceiver } from '../support/receiver.ts'
 import { allDelivered, assertReceived, attemptsOf, endLeases, makeEndpoint } from '../support/webhook-installation.ts'

@@ -4,12 +4,12 @@ import { chmodSync, chownSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } f
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
+import { copyCluster } from '../../src/lib/embedded-postgres/copy-cluster.ts'
+import { createCluster } from '../../src/lib/embedded-postgres/create-cluster.ts'
+import { packagedBinaries, usableBinaries } from '../../src/lib/embedded-postgres/server-binaries.ts'
+import { type ServerPlace, serverPlace } from '../../src/lib/embedded-postgres/server-place.ts'
+import { databaseName, serverEnvironment } from '../../src/lib/embedded-postgres/server-settings.ts'
 import { firstDatabase } from '../../src/platform/db/first-database.ts'
-import { copyCluster } from '../../src/platform/embedded-postgres/copy-cluster.ts'
-import { createCluster } from '../../src/platform/embedded-postgres/create-cluster.ts'
-import { packagedBinaries, usableBinaries } from '../../src/platform/embedded-postgres/server-binaries.ts'
-import { type ServerPlace, serverPlace } from '../../src/platform/embedded-postgres/server-place.ts'
-import { databaseName, serverEnvironment } from '../../src/platform/embedded-postgres/server-settings.ts'
 import { killAtExit } from './kill-at-exit.ts'
 
 /** A server of a pair; `url` leads to it whatever it is at the moment. */

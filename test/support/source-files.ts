@@ -10,7 +10,7 @@ export type SourceFile = {
   path: string
   text: string
   lines: number
-  /** The module that it belongs to, or `platform`; null for what stands above both. */
+  /** Its module, `platform` or `lib`; null for files above all three. */
   room: string | null
   /** What it imports: files by their path, packages by their name. */
   imports: string[]
@@ -33,7 +33,7 @@ function readSource(path: string): SourceFile {
     path,
     text,
     lines: text.split('\n').length - 1,
-    room: module ?? (path.startsWith('src/platform/') ? 'platform' : null),
+    room: module ?? /^src\/(platform|lib)\//.exec(path)?.[1] ?? null,
     imports: importsOf(path, text),
   }
 }

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import type { Socket } from 'node:net'
 import pg from 'pg'
-import { sha256 } from '../../src/platform/crypto/sha256.ts'
+import { sha256 } from '../../src/lib/crypto/sha256.ts'
 import type { World } from './harness.ts'
 import { until } from './installation.ts'
 import { leaveOut } from './record-statements.ts'

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { hasControlCharacter } from '../../src/platform/text/visible-text.ts'
+import { hasControlCharacter } from '../../src/lib/text/visible-text.ts'
 import { workbookOfColumn } from '../fixtures/spreadsheets/make-workbook.ts'
 import { upload } from './factories.ts'
 import { call, type Service } from './installation.ts'

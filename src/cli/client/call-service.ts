@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
-import { AppError } from '../../platform/errors.ts'
+import { AppError } from '../../lib/errors.ts'
 import { printedLines } from '../printed-text.ts'
 import type { Login } from './stored-login.ts'
 

@@ -1,6 +1,6 @@
 import { loadClientSettings } from '../../config/config.ts'
-import { isApiKey, KEY_FORM } from '../../platform/crypto/api-key-form.ts'
-import { AppError } from '../../platform/errors.ts'
+import { isApiKey, KEY_FORM } from '../../lib/crypto/api-key-form.ts'
+import { AppError } from '../../lib/errors.ts'
 import { type Login, readLogin } from './stored-login.ts'
 
 /** Where `laurel start` listens unless it is told otherwise. */

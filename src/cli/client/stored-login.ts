@@ -1,7 +1,7 @@
 import { chmod, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { loadClientSettings } from '../../config/config.ts'
-import { AppError } from '../../platform/errors.ts'
+import { AppError } from '../../lib/errors.ts'
 
 /** A service and the key to ask it with. */
 export type Login = { url: string; key: string }

@@ -1,6 +1,6 @@
+import { Type } from '../../lib/type.ts'
 import { type Operation, operation } from '../../platform/http/operation.ts'
 import { IdOf, Page } from '../../platform/http/schema.ts'
-import { Type } from '../../platform/type.ts'
 import { ApiKey, CreateApiKeyBody, CreditEntry, Credits, NewApiKey, UpdateApiKeyBody } from './account-schema.ts'
 import { listApiKeys } from './api-key-queries.ts'
 import { createApiKey } from './create-api-key.ts'

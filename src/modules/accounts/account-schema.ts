@@ -1,4 +1,5 @@
 import type { Static } from 'typebox'
+import { Type } from '../../lib/type.ts'
 import {
   CreatedAt,
   Id,
@@ -10,7 +11,6 @@ import {
   UpdatedAt,
 } from '../../platform/http/schema.ts'
 import { defineFormat } from '../../platform/http/text-formats.ts'
-import { Type } from '../../platform/type.ts'
 
 // Judged where it is known who asks.
 defineFormat('scope', { accepts: true })

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { AppError } from '../../lib/errors.ts'
 import { actorText, type Services } from '../../platform/context.ts'
-import { AppError } from '../../platform/errors.ts'
 import type { Authenticator, Caller, MakeAuthenticator } from '../../platform/http/authenticator.ts'
 import { applyRateLimit, countRequest, type Limits } from '../../platform/http/rate-limit.ts'
 import { keyAuthenticator } from './authenticate-key.ts'

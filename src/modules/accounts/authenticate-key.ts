@@ -1,6 +1,6 @@
+import { isApiKey } from '../../lib/crypto/api-key-form.ts'
+import { sha256 } from '../../lib/crypto/sha256.ts'
 import type { Services } from '../../platform/context.ts'
-import { isApiKey } from '../../platform/crypto/api-key-form.ts'
-import { sha256 } from '../../platform/crypto/sha256.ts'
 import { gather } from '../../platform/db/gather.ts'
 import { change, many } from '../../platform/db/query.ts'
 import { type Sql, sql } from '../../platform/db/sql.ts'

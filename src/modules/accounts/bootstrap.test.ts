@@ -7,7 +7,7 @@ import { startWorld, type World } from '../../../test/support/harness.ts'
 import { dataFolder, emptyDatabase } from '../../../test/support/laurel.ts'
 import { loadConfig } from '../../config/config.ts'
 import { openDeps } from '../../deps.ts'
-import { queryOnce } from '../../platform/embedded-postgres/embedded-postgres.helpers.ts'
+import { queryOnce } from '../../lib/embedded-postgres/embedded-postgres.helpers.ts'
 
 /** A start over this database, up to where it would listen. @returns its warnings */
 async function start(databaseUrl: string, key: string): Promise<string[]> {

@@ -1,8 +1,8 @@
+import { AppError, invalidField } from '../../lib/errors.ts'
 import { recordAudit } from '../../platform/audit/record-audit.ts'
 import type { Context, TxContext } from '../../platform/context.ts'
 import { inTransaction } from '../../platform/db/in-transaction.ts'
 import { maybeOne, one } from '../../platform/db/query.ts'
-import { AppError, invalidField } from '../../platform/errors.ts'
 
 type Movement = {
   kind: 'grant' | 'hold' | 'capture' | 'release'

@@ -1,5 +1,5 @@
-import { KEY_PREFIX } from '../../platform/crypto/api-key-form.ts'
-import { sha256 } from '../../platform/crypto/sha256.ts'
+import { KEY_PREFIX } from '../../lib/crypto/api-key-form.ts'
+import { sha256 } from '../../lib/crypto/sha256.ts'
 
 /** A new key from 32 random bytes; only its hash and first characters are ever stored. */
 export function makeKey(randomBytes: (size: number) => Buffer): string {

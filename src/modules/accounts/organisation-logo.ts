@@ -1,9 +1,9 @@
+import { sha256 } from '../../lib/crypto/sha256.ts'
+import { invalidField } from '../../lib/errors.ts'
 import { keepBlob, sweepUnlessKept } from '../../platform/blobs/index.ts'
 import type { AttachmentKind, Context } from '../../platform/context.ts'
-import { sha256 } from '../../platform/crypto/sha256.ts'
 import { inTransaction } from '../../platform/db/in-transaction.ts'
 import { change, maybeOne } from '../../platform/db/query.ts'
-import { invalidField } from '../../platform/errors.ts'
 import type { OrganisationView } from './organisation-schema.ts'
 import { lockOrganisation, recordChange } from './organisation-settings.ts'
 
@@ -14,7 +14,7 @@ type Logo = { key: string; width: number; height: number }
  * @throws AppError validation_failed for what is no picture that can be used
  */
 export async function storeLogo(ctx: Context, image: Buffer): Promise<Logo> {
-  const { isPictureError, normaliseLogo } = await import('../../platform/render/index.ts')
+  const { isPictureError, normaliseLogo } = await import('../../lib/render/index.ts')
   const { png, width, height } = await normaliseLogo(image, ctx.orgId).catch((error: unknown) => {
     if (isPictureError(error)) throw invalidField(['body', 'image'], error.message, 'unusable_picture')
     throw error

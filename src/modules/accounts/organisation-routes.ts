@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
-import { sha256 } from '../../platform/crypto/sha256.ts'
+import { sha256 } from '../../lib/crypto/sha256.ts'
 import { answer } from '../../platform/http/idempotency.ts'
 import { acceptUploads, readUpload, requireFile } from '../../platform/http/read-upload.ts'
 import { nameIgnoredFields } from '../../platform/http/unknown-fields.ts'

@@ -1,9 +1,9 @@
+import { AppError } from '../../lib/errors.ts'
 import { recordAudit } from '../../platform/audit/record-audit.ts'
 import type { Context, Services, TxContext } from '../../platform/context.ts'
 import { inTransaction } from '../../platform/db/in-transaction.ts'
 import { many, maybeOne, one } from '../../platform/db/query.ts'
 import { sql } from '../../platform/db/sql.ts'
-import { AppError } from '../../platform/errors.ts'
 import { createApiKey } from './create-api-key.ts'
 import { grantCredits } from './credits.ts'
 

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
+import { sha256 } from '../../lib/crypto/sha256.ts'
 import type { Actor, Services } from '../../platform/context.ts'
-import { sha256 } from '../../platform/crypto/sha256.ts'
 import { readAddress } from '../../platform/http/read-address.ts'
 
 type Visitor = Extract<Actor, { kind: 'visitor' }>

@@ -1,4 +1,4 @@
-import { Type } from '../../platform/type.ts'
+import { Type } from '../../lib/type.ts'
 import type { FigureKind } from '../figures/index.ts'
 
 export const MAIL_FIGURES = {

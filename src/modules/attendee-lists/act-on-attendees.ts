@@ -1,7 +1,7 @@
+import { invalidField } from '../../lib/errors.ts'
 import type { Context, TxContext } from '../../platform/context.ts'
 import { forEachBatch } from '../../platform/db/in-batches.ts'
 import { inTransaction } from '../../platform/db/in-transaction.ts'
-import { invalidField } from '../../platform/errors.ts'
 import { requireScope } from '../accounts/index.ts'
 import {
   type Action,

@@ -5,9 +5,9 @@ import { assertRefused } from '../../../test/support/assert-refused.ts'
 import { anAttendee, anEvent } from '../../../test/support/factories.ts'
 import fc from '../../../test/support/fast-check.ts'
 import { startWorld, type World } from '../../../test/support/harness.ts'
+import { writeWorkbook } from '../../lib/spreadsheet/index.ts'
+import { csvCell } from '../../lib/zip/index.ts'
 import type { Context } from '../../platform/context.ts'
-import { writeWorkbook } from '../../platform/spreadsheet/index.ts'
-import { csvCell } from '../../platform/zip/index.ts'
 import { exportAttendees } from './export-attendees.ts'
 
 const HEADERS =

@@ -1,10 +1,10 @@
+import { AppError } from '../../lib/errors.ts'
+import { SHEET_ROWS, type WrittenCell, writeWorkbook } from '../../lib/spreadsheet/index.ts'
+import { isoTime } from '../../lib/text/utc-time.ts'
+import { csvPieces } from '../../lib/zip/index.ts'
 import type { Context } from '../../platform/context.ts'
-import { AppError } from '../../platform/errors.ts'
 import { answerCells, answerColumns } from '../../platform/questions/answers-table.ts'
 import type { Question } from '../../platform/questions/question-schema.ts'
-import { SHEET_ROWS, type WrittenCell, writeWorkbook } from '../../platform/spreadsheet/index.ts'
-import { isoTime } from '../../platform/text/utc-time.ts'
-import { csvPieces } from '../../platform/zip/index.ts'
 import {
   type AttendeesFilter,
   attendeesInBatches,

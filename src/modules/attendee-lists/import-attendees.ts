@@ -1,7 +1,7 @@
+import { CSV_START } from '../../lib/zip/csv-pieces.ts'
 import { recordAudit } from '../../platform/audit/record-audit.ts'
 import type { Context } from '../../platform/context.ts'
 import { inTransaction } from '../../platform/db/in-transaction.ts'
-import { CSV_START } from '../../platform/zip/csv-pieces.ts'
 import {
   failedRowsUrl,
   type JudgedRows,

@@ -1,8 +1,9 @@
 import { Readable } from 'node:stream'
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { sha256 } from '../../platform/crypto/sha256.ts'
-import { invalidField } from '../../platform/errors.ts'
+import { sha256 } from '../../lib/crypto/sha256.ts'
+import { invalidField } from '../../lib/errors.ts'
+import { Type } from '../../lib/type.ts'
 import { answer } from '../../platform/http/idempotency.ts'
 import { jsonField } from '../../platform/http/json-field.ts'
 import { acceptUploads, readUpload, requireFile } from '../../platform/http/read-upload.ts'
@@ -10,7 +11,6 @@ import { IdOf } from '../../platform/http/schema.ts'
 import { nameIgnoredFields } from '../../platform/http/unknown-fields.ts'
 import { compileValidator } from '../../platform/http/validation.ts'
 import { whileWanted } from '../../platform/http/while-wanted.ts'
-import { Type } from '../../platform/type.ts'
 import {
   failedRowsFile,
   listOfPeople,

@@ -1,6 +1,6 @@
 import type { Static } from 'typebox'
+import { Type } from '../../lib/type.ts'
 import { nullable, oneOf, UploadedFile } from '../../platform/http/schema.ts'
-import { Type } from '../../platform/type.ts'
 import { FIELDS, importCounts, type Mapping } from '../attendees/index.ts'
 
 const OnExisting = oneOf(['skip', 'update'], {

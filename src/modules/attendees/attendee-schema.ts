@@ -1,4 +1,5 @@
 import type { Static } from 'typebox'
+import { Type } from '../../lib/type.ts'
 import {
   CreatedAt,
   Id,
@@ -11,7 +12,6 @@ import {
   UpdatedAt,
 } from '../../platform/http/schema.ts'
 import { MOST_QUESTIONS } from '../../platform/questions/question-schema.ts'
-import { Type } from '../../platform/type.ts'
 
 export const STATUSES = ['registered', 'waitlisted', 'offered', 'cancelled'] as const
 

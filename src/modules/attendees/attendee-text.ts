@@ -1,7 +1,7 @@
-import { fold } from '../../platform/text/fold.ts'
+import { fold } from '../../lib/text/fold.ts'
 
-export { emailKey } from '../../platform/text/email-key.ts'
-export { trimmedTags } from '../../platform/text/trimmed-tags.ts'
+export { emailKey } from '../../lib/text/email-key.ts'
+export { trimmedTags } from '../../lib/text/trimmed-tags.ts'
 
 /** What a search looks in: the whole name and the e-mail address. */
 export function searchText({

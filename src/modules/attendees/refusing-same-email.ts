@@ -1,5 +1,5 @@
+import { AppError } from '../../lib/errors.ts'
 import { brokeUniqueKey } from '../../platform/db/pg-errors.ts'
-import { AppError } from '../../platform/errors.ts'
 
 /** Tells in words that an address is in the event already. @throws AppError already_exists */
 export async function refusingSameEmail<T>(email: string, statement: Promise<T>): Promise<T> {

@@ -1,7 +1,7 @@
+import { invalidField } from '../../lib/errors.ts'
+import { parseTimestamp } from '../../lib/text/timestamp.ts'
 import type { Context } from '../../platform/context.ts'
 import { type Sql, sql } from '../../platform/db/sql.ts'
-import { invalidField } from '../../platform/errors.ts'
-import { parseTimestamp } from '../../platform/text/timestamp.ts'
 import type { AuditQuery } from './audit-schema.ts'
 
 /** Entries are read in this order, which is that of every index of theirs. */

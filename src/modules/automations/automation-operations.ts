@@ -1,6 +1,6 @@
+import { Type } from '../../lib/type.ts'
 import { type Operation, operation } from '../../platform/http/operation.ts'
 import { Id, Page } from '../../platform/http/schema.ts'
-import { Type } from '../../platform/type.ts'
 import {
   AutomationRule,
   AutomationRun,

@@ -1,6 +1,6 @@
+import { invalidField } from '../../lib/errors.ts'
 import type { TxContext } from '../../platform/context.ts'
 import { many } from '../../platform/db/query.ts'
-import { invalidField } from '../../platform/errors.ts'
 import { variablesOf } from '../emails/index.ts'
 import type { ActionType, NewAction, Trigger } from './automation-schema.ts'
 

@@ -1,7 +1,7 @@
+import { AppError } from '../../lib/errors.ts'
 import { jobContext, type Services, type TxContext } from '../../platform/context.ts'
 import { inTransaction } from '../../platform/db/in-transaction.ts'
 import { maybeOne } from '../../platform/db/query.ts'
-import { AppError } from '../../platform/errors.ts'
 import { recordEvents } from '../../platform/outbox/record-event.ts'
 import { awardBadge } from '../badges/index.ts'
 import { issueCertificates } from '../certificates/index.ts'

@@ -1,4 +1,4 @@
-import { invalidField } from '../../platform/errors.ts'
+import { invalidField } from '../../lib/errors.ts'
 import type { NewAction } from './automation-schema.ts'
 import type { ActionRow } from './rule-queries.ts'
 

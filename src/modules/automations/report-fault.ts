@@ -1,8 +1,8 @@
+import { AppError, isUnavailable } from '../../lib/errors.ts'
 import type { Context } from '../../platform/context.ts'
 import { isDatabaseAway } from '../../platform/db/pg-errors.ts'
 import { change } from '../../platform/db/query.ts'
 import { sql } from '../../platform/db/sql.ts'
-import { AppError, isUnavailable } from '../../platform/errors.ts'
 import type { RunFacts } from './read-runs.ts'
 
 const MOST_FAULTS = 5

@@ -1,5 +1,5 @@
+import { AppError } from '../../lib/errors.ts'
 import { type Context, limitedToEvents } from '../../platform/context.ts'
-import { AppError } from '../../platform/errors.ts'
 import { requireScope } from '../accounts/index.ts'
 import type { ActionType } from './automation-schema.ts'
 

@@ -1,9 +1,9 @@
+import { type AppError, noSuch } from '../../lib/errors.ts'
+import { isoTime } from '../../lib/text/utc-time.ts'
 import type { Context, TxContext } from '../../platform/context.ts'
 import { maybeOne } from '../../platform/db/query.ts'
 import { sql } from '../../platform/db/sql.ts'
-import { type AppError, noSuch } from '../../platform/errors.ts'
 import { type Listed, listPage, type PageQuery } from '../../platform/lists/list-page.ts'
-import { isoTime } from '../../platform/text/utc-time.ts'
 import { eventOf, noSuchEvent } from '../events/index.ts'
 import type { ActionType, AutomationRule, Trigger } from './automation-schema.ts'
 

@@ -1,7 +1,7 @@
+import { isoTime } from '../../lib/text/utc-time.ts'
 import type { Context } from '../../platform/context.ts'
 import { sql } from '../../platform/db/sql.ts'
 import { type Listed, listPage } from '../../platform/lists/list-page.ts'
-import { isoTime } from '../../platform/text/utc-time.ts'
 import { mayUseScope } from '../accounts/index.ts'
 import type { AutomationRun, RunsQuery } from './automation-schema.ts'
 import { noSuchRule } from './rule-queries.ts'

@@ -1,7 +1,7 @@
+import { noSuch } from '../../lib/errors.ts'
 import type { Context, Services } from '../../platform/context.ts'
 import { maybeOne } from '../../platform/db/query.ts'
 import { sql } from '../../platform/db/sql.ts'
-import { noSuch } from '../../platform/errors.ts'
 import { type Listed, listPage } from '../../platform/lists/list-page.ts'
 import { emailKey } from '../attendees/index.ts'
 import type { Criterion } from './badge-criteria.ts'

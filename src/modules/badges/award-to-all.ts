@@ -1,9 +1,9 @@
 import type { Static } from 'typebox'
+import { Type } from '../../lib/type.ts'
 import { jobContext, type Services, type TxContext } from '../../platform/context.ts'
 import { inTransaction } from '../../platform/db/in-transaction.ts'
 import { one } from '../../platform/db/query.ts'
 import { addJob, longWorkOf } from '../../platform/jobs/add-job.ts'
-import { Type } from '../../platform/type.ts'
 import { awardByRule } from './award-by-rule.ts'
 import { CRITERION_TYPES } from './badge-criteria.ts'
 

@@ -1,8 +1,8 @@
 import type { Static } from 'typebox'
+import { Type } from '../../lib/type.ts'
 import { nullable, Timestamp } from '../../platform/http/schema.ts'
 import { type EventType, eventData } from '../../platform/outbox/event-type.ts'
 import type { DomainEvent } from '../../platform/outbox/record-event.ts'
-import { Type } from '../../platform/type.ts'
 import type { AwardRow } from './award-queries.ts'
 
 const Earned = eventData('BadgeEarned', {

@@ -1,9 +1,9 @@
+import { sha256 } from '../../lib/crypto/sha256.ts'
+import { invalidField } from '../../lib/errors.ts'
 import { keepBlob, sweepLater, sweepUnlessKept } from '../../platform/blobs/index.ts'
 import type { Context, Services } from '../../platform/context.ts'
-import { sha256 } from '../../platform/crypto/sha256.ts'
 import { inTransaction } from '../../platform/db/in-transaction.ts'
 import { change, one } from '../../platform/db/query.ts'
-import { invalidField } from '../../platform/errors.ts'
 import type { BadgeTemplate } from './badge-schema.ts'
 import { BADGE_SIDES, badgeDrawing } from './drawing/badge-drawing.ts'
 import { told } from './save-template.ts'
@@ -32,7 +32,7 @@ export async function badgePicture(
   const uploaded = imageKey === null ? null : await services.blobs.bytes(imageKey)
   // One that was replaced in this moment is drawn.
   if (uploaded !== null) return uploaded
-  const { drawFile } = await import('../../platform/render/index.ts')
+  const { drawFile } = await import('../../lib/render/index.ts')
   return drawFile(badgeDrawing(texts), kind, { orgId: texts.orgId, now: services.now() })
 }
 
@@ -48,7 +48,7 @@ export async function templatePicture(ctx: Context, id: number): Promise<Buffer>
 
 /** Makes an uploaded picture ready and stores it. @returns its storage key @throws AppError validation_failed */
 export async function storeBadgePicture(ctx: Context, image: Buffer): Promise<string> {
-  const { isPictureError, normaliseEmblem } = await import('../../platform/render/index.ts')
+  const { isPictureError, normaliseEmblem } = await import('../../lib/render/index.ts')
   const bytes = await normaliseEmblem(image, BADGE_SIDES.uploaded, ctx.orgId).catch((error: unknown) => {
     if (isPictureError(error)) throw invalidField(['body', 'image'], error.message, 'unusable_picture')
     throw error

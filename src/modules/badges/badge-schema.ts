@@ -1,4 +1,5 @@
 import type { Static } from 'typebox'
+import { Type } from '../../lib/type.ts'
 import { NEEDS } from '../../platform/http/for-generators.ts'
 import {
   CreatedAt,
@@ -12,7 +13,6 @@ import {
   Title,
   UpdatedAt,
 } from '../../platform/http/schema.ts'
-import { Type } from '../../platform/type.ts'
 import { Criteria } from './badge-criteria.ts'
 
 export const AWARD_STATES = ['active', 'revoked'] as const

@@ -1,6 +1,6 @@
+import { AppError, type FieldProblem } from '../../lib/errors.ts'
 import type { TxContext } from '../../platform/context.ts'
 import { many } from '../../platform/db/query.ts'
-import { AppError, type FieldProblem } from '../../platform/errors.ts'
 import { CRITERION_FIELDS, type Criterion } from './badge-criteria.ts'
 
 const FIELDS = ['min', 'event_id', 'programme_id'] as const

@@ -1,7 +1,7 @@
+import { noSuch } from '../../lib/errors.ts'
 import type { Context, Services, TxContext } from '../../platform/context.ts'
 import { maybeOne } from '../../platform/db/query.ts'
 import { sql } from '../../platform/db/sql.ts'
-import { noSuch } from '../../platform/errors.ts'
 import { type Listed, listPage, type PageQuery } from '../../platform/lists/list-page.ts'
 import type { Criterion } from './badge-criteria.ts'
 import type { BadgeTemplate } from './badge-schema.ts'

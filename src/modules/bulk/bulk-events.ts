@@ -1,9 +1,9 @@
 import type { Static } from 'typebox'
+import { Type } from '../../lib/type.ts'
 import type { Services } from '../../platform/context.ts'
 import { nullable } from '../../platform/http/schema.ts'
 import { type EventType, eventData } from '../../platform/outbox/event-type.ts'
 import type { DomainEvent } from '../../platform/outbox/record-event.ts'
-import { Type } from '../../platform/type.ts'
 import { downloadUrl } from './bulk-queries.ts'
 
 const Made = Type.Object(

@@ -1,8 +1,8 @@
+import { noSuch } from '../../lib/errors.ts'
+import { Type } from '../../lib/type.ts'
 import type { Context, Services } from '../../platform/context.ts'
 import { many, maybeOne } from '../../platform/db/query.ts'
 import { sql } from '../../platform/db/sql.ts'
-import { noSuch } from '../../platform/errors.ts'
-import { Type } from '../../platform/type.ts'
 import { noSuchEvent } from '../events/index.ts'
 import type { BulkJob } from './bulk-schema.ts'
 

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { test } from 'node:test'
 import { rowsOf } from '../../../test/fixtures/spreadsheets/rows-of.ts'
 import { slownessOfCore } from '../../../test/support/machine-pace.ts'
-import type { Row } from '../../platform/spreadsheet/index.ts'
+import type { Row } from '../../lib/spreadsheet/index.ts'
 import findNames, { type FoundNames } from './find-names.ts'
 
 const sheet = (...rows: string[][]): Row[] => rows.map((cells, index) => ({ number: index + 1, cells }))

@@ -1,9 +1,9 @@
+import { emailKeys } from '../../lib/spreadsheet/email-column.ts'
+import type { Row } from '../../lib/spreadsheet/index.ts'
+import { findNameColumns, headerKey } from '../../lib/spreadsheet/name-columns.ts'
+import { tidyCell } from '../../lib/spreadsheet/tidy-cell.ts'
+import { hasControlCharacter } from '../../lib/text/visible-text.ts'
 import { isEmail } from '../../platform/http/text-formats.ts'
-import { emailKeys } from '../../platform/spreadsheet/email-column.ts'
-import type { Row } from '../../platform/spreadsheet/index.ts'
-import { findNameColumns, headerKey } from '../../platform/spreadsheet/name-columns.ts'
-import { tidyCell } from '../../platform/spreadsheet/tidy-cell.ts'
-import { hasControlCharacter } from '../../platform/text/visible-text.ts'
 
 const headerRows = 20
 const MAX_NAME = 200

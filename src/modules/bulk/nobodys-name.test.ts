@@ -6,7 +6,7 @@ import { assertRefused } from '../../../test/support/assert-refused.ts'
 import { anEvent } from '../../../test/support/factories.ts'
 import { startWorld } from '../../../test/support/harness.ts'
 import { submit } from '../../../test/support/stored.ts'
-import type { Row } from '../../platform/spreadsheet/index.ts'
+import type { Row } from '../../lib/spreadsheet/index.ts'
 import findNames, { type FoundNames } from './find-names.ts'
 import { fileWarnings } from './read-names.ts'
 

@@ -7,7 +7,7 @@ import { anEvent } from '../../../test/support/factories.ts'
 import { startWorld, type World } from '../../../test/support/harness.ts'
 import { aBulkJob } from '../../../test/support/stored.ts'
 import { filesIn } from '../../../test/support/unzip.ts'
-import { sha256 } from '../../platform/crypto/sha256.ts'
+import { sha256 } from '../../lib/crypto/sha256.ts'
 import { readCode } from '../certificates/verification-code.ts'
 
 /** Records of a CSV text (RFC 4180), as objects by the names in its first line. */

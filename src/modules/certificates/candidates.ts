@@ -1,5 +1,5 @@
+import { AppError } from '../../lib/errors.ts'
 import { type Sql, sql } from '../../platform/db/sql.ts'
-import { AppError } from '../../platform/errors.ts'
 import type { IssueResult, Reason } from './certificate-schema.ts'
 import { type Attendance, type Rules, tierFor, whyIneligible } from './eligibility.ts'
 import type { Recipient } from './insert-certificates.ts'

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import { Type } from '../../lib/type.ts'
 import { errorAnswer } from '../../platform/http/openapi-errors.ts'
 import { IdOf } from '../../platform/http/schema.ts'
-import { Type } from '../../platform/type.ts'
 import { getCertificate } from './certificate-queries.ts'
 import { drawCertificate, FILE_TYPES } from './drawing/certificate-files.ts'
 import { eventArchive } from './drawing/event-archive.ts'

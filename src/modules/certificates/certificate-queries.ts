@@ -1,10 +1,10 @@
+import { type AppError, noSuch } from '../../lib/errors.ts'
+import { isoTime } from '../../lib/text/utc-time.ts'
 import type { Context, Services } from '../../platform/context.ts'
 import { maybeOne } from '../../platform/db/query.ts'
 import { type Sql, sql } from '../../platform/db/sql.ts'
-import { type AppError, noSuch } from '../../platform/errors.ts'
 import { searchableList } from '../../platform/lists/searchable-list.ts'
 import type { SearchedTable } from '../../platform/lists/searched-table.ts'
-import { isoTime } from '../../platform/text/utc-time.ts'
 import { eventOf } from '../events/index.ts'
 import type { Certificate, CertificateStatus } from './certificate-schema.ts'
 

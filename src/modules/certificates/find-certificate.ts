@@ -1,7 +1,7 @@
+import { AppError } from '../../lib/errors.ts'
 import type { Context } from '../../platform/context.ts'
 import { maybeOne } from '../../platform/db/query.ts'
 import { sql } from '../../platform/db/sql.ts'
-import { AppError } from '../../platform/errors.ts'
 import type { CertificateRow } from './certificate-queries.ts'
 import { readCode } from './verification-code.ts'
 

@@ -1,8 +1,8 @@
+import { uuidFrom } from '../../lib/crypto/random-uuid.ts'
+import { fold } from '../../lib/text/fold.ts'
 import type { Context, TxContext } from '../../platform/context.ts'
-import { uuidFrom } from '../../platform/crypto/random-uuid.ts'
 import { many } from '../../platform/db/query.ts'
 import { type Sql, sql } from '../../platform/db/sql.ts'
-import { fold } from '../../platform/text/fold.ts'
 import type { CertificateRow } from './certificate-queries.ts'
 import { makeVerificationCode } from './verification-code.ts'
 

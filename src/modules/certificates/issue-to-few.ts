@@ -1,8 +1,8 @@
+import { lruCache } from '../../lib/caches/lru-cache.ts'
 import type { Context } from '../../platform/context.ts'
 import { gather } from '../../platform/db/gather.ts'
 import { isRefusal } from '../../platform/db/pg-errors.ts'
 import { many } from '../../platform/db/query.ts'
-import { keepRecent } from '../../platform/keep-recent.ts'
 import { builtinHash } from '../designs/index.ts'
 import { noSuchEvent } from '../events/index.ts'
 import { type Candidate, hasExpired, refuseMissing, sortOut, toRecipient } from './candidates.ts'
@@ -34,7 +34,7 @@ type Row = IssuingRow & { event_state: string; builtin_versions: Record<string, 
 /** What was decided for one who asked: who gets a certificate and who does not, or why there is another answer. */
 type Decision = { asked: Asked; chosen: Found[]; skipped: IssueResult['skipped']; otherwise: Answer | null }
 
-const ofEvents = keepRecent<ReturnType<typeof gatherOf>>({ values: 1_000, bytes: Number.POSITIVE_INFINITY }, () => 0)
+const ofEvents = lruCache<ReturnType<typeof gatherOf>>({ values: 1_000, bytes: Number.POSITIVE_INFINITY }, () => 0)
 
 const gatherOf = (eventId: number) =>
   gather((ctx: Context, asked: Asked[]): Promise<Answer[]> => issueTogether(ctx, eventId, asked))

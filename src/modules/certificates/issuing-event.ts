@@ -1,7 +1,7 @@
+import { AppError } from '../../lib/errors.ts'
 import type { Context, TxContext } from '../../platform/context.ts'
 import { maybeOne } from '../../platform/db/query.ts'
 import { type Sql, sql } from '../../platform/db/sql.ts'
-import { AppError } from '../../platform/errors.ts'
 import { builtinVersion } from '../designs/index.ts'
 import { noSuchEvent } from '../events/index.ts'
 import type { Rules } from './eligibility.ts'

@@ -1,4 +1,4 @@
-import { sha256 } from '../../platform/crypto/sha256.ts'
+import { sha256 } from '../../lib/crypto/sha256.ts'
 import { sql } from '../../platform/db/sql.ts'
 import type { CertificateRow } from './certificate-queries.ts'
 

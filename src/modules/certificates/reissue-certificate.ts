@@ -1,7 +1,7 @@
+import { AppError } from '../../lib/errors.ts'
 import type { Context, TxContext } from '../../platform/context.ts'
 import { inTransaction } from '../../platform/db/in-transaction.ts'
 import { change } from '../../platform/db/query.ts'
-import { AppError } from '../../platform/errors.ts'
 import { certificateIssued, certificateRevoked } from './certificate-events.ts'
 import { type CertificateRow, certificateToWire, getCertificate } from './certificate-queries.ts'
 import type { Certificate } from './certificate-schema.ts'

@@ -1,8 +1,8 @@
+import { Type } from '../../lib/type.ts'
 import { jobContext, type Services, type TxContext } from '../../platform/context.ts'
 import { newTransaction } from '../../platform/db/in-transaction.ts'
 import { many } from '../../platform/db/query.ts'
 import { recordEvents } from '../../platform/outbox/record-event.ts'
-import { Type } from '../../platform/type.ts'
 import { certificateExpiringSoon } from './certificate-events.ts'
 import type { CertificateRow } from './certificate-queries.ts'
 

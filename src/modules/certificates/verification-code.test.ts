@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { randomBytes } from 'node:crypto'
 import { test } from 'node:test'
-import { ALPHABET } from '../../platform/crypto/check-character.ts'
+import { ALPHABET } from '../../lib/crypto/check-character.ts'
 import { groupCode, makeVerificationCode, readCode } from './verification-code.ts'
 
 const codes = Array.from({ length: 40 }, () => makeVerificationCode(randomBytes))

@@ -1,4 +1,4 @@
-import { ALPHABET, checkCharacter } from '../../platform/crypto/check-character.ts'
+import { ALPHABET, checkCharacter } from '../../lib/crypto/check-character.ts'
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
 

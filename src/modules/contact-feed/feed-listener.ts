@@ -1,5 +1,5 @@
+import { isSampleAddress } from '../../lib/text/sample-address.ts'
 import type { Listener } from '../../platform/outbox/listener.ts'
-import { isSampleAddress } from '../../platform/text/sample-address.ts'
 import { lookUp } from './look-up.ts'
 import { HAPPENING_TYPES, readHappenings } from './read-happenings.ts'
 import { takeIn } from './take-in.ts'

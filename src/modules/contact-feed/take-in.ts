@@ -1,7 +1,7 @@
+import { emailKey } from '../../lib/text/email-key.ts'
 import type { TxContext } from '../../platform/context.ts'
 import { forEachBatch } from '../../platform/db/in-batches.ts'
 import { many } from '../../platform/db/query.ts'
-import { emailKey } from '../../platform/text/email-key.ts'
 import { addActivities, findOrCreateContacts, rescoreContacts, updateContacts } from '../crm/index.ts'
 import type { Happening, Names } from './happening.ts'
 

@@ -1,7 +1,7 @@
 import type { Static, TSchema } from 'typebox'
+import { Type } from '../../lib/type.ts'
 import { nullable, oneOf, Timestamp } from '../../platform/http/schema.ts'
 import { type EventType, eventData } from '../../platform/outbox/event-type.ts'
-import { Type } from '../../platform/type.ts'
 
 const contact = {
   contact_id: Type.Integer({

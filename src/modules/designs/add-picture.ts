@@ -1,15 +1,15 @@
+import { sha256 } from '../../lib/crypto/sha256.ts'
+import { AppError, invalidField } from '../../lib/errors.ts'
+import { Type } from '../../lib/type.ts'
 import { recordAudit } from '../../platform/audit/record-audit.ts'
 import { keepBlob, sweepLater, sweepUnlessKept } from '../../platform/blobs/index.ts'
 import { type Context, jobContext, type Services } from '../../platform/context.ts'
-import { sha256 } from '../../platform/crypto/sha256.ts'
 import { inTransaction } from '../../platform/db/in-transaction.ts'
 import { brokeCheck } from '../../platform/db/pg-errors.ts'
 import { change, maybeOne, one } from '../../platform/db/query.ts'
 import { sql } from '../../platform/db/sql.ts'
-import { AppError, invalidField } from '../../platform/errors.ts'
 import { addJob } from '../../platform/jobs/add-job.ts'
 import { type Job, job } from '../../platform/jobs/job.ts'
-import { Type } from '../../platform/type.ts'
 import { pictureKey } from './layout-pictures.ts'
 import { pictureAddress } from './picture-address.ts'
 import type { LayoutPicture } from './picture-schema.ts'
@@ -26,7 +26,7 @@ export type StoredPicture = { name: string; width: number; height: number }
 
 /** Makes a picture ready to stand on a page, and stores it under the hash of its bytes. @throws AppError validation_failed */
 export async function storeLayoutPicture(ctx: Context, image: Buffer): Promise<StoredPicture> {
-  const { isPictureError, isPng, normalisePicture } = await import('../../platform/render/index.ts')
+  const { isPictureError, isPng, normalisePicture } = await import('../../lib/render/index.ts')
   const { bytes, width, height } = await normalisePicture(image, ctx.orgId).catch((error: unknown) => {
     if (isPictureError(error)) throw invalidField(['body', 'image'], error.message, 'unusable_picture')
     throw error

@@ -1,7 +1,7 @@
+import { invalidField } from '../../lib/errors.ts'
 import type { Context, TxContext } from '../../platform/context.ts'
 import { inTransaction } from '../../platform/db/in-transaction.ts'
 import { maybeOne } from '../../platform/db/query.ts'
-import { invalidField } from '../../platform/errors.ts'
 import { lockDesign } from './design-queries.ts'
 import { saveDesign } from './save-design.ts'
 

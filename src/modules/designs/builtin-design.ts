@@ -1,13 +1,6 @@
-import {
-  circlePath,
-  dividerRule,
-  laurelWreath,
-  notchedFrame,
-  rosette,
-  waveBand,
-} from '../../platform/render/ornaments.ts'
-import type { Shape } from '../../platform/render/scene.ts'
-import { shortTag } from '../../platform/text/languages.ts'
+import { circlePath, dividerRule, laurelWreath, notchedFrame, rosette, waveBand } from '../../lib/render/ornaments.ts'
+import type { Shape } from '../../lib/render/scene.ts'
+import { shortTag } from '../../lib/text/languages.ts'
 import { ACROSS, placeFields } from './builtin/place-fields.ts'
 import type { Layout, LayoutField } from './design-layout.ts'
 import type { CertificateWording } from './wording/certificate-wording.ts'

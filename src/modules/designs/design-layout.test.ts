@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { Value } from 'typebox/value'
-import { LANGUAGES } from '../../platform/text/languages.ts'
+import { LANGUAGES } from '../../lib/text/languages.ts'
 import { builtinLayout, imageLayout } from './builtin-design.ts'
 import { Layout } from './design-layout.ts'
 

@@ -1,7 +1,7 @@
+import { AppError, noSuch } from '../../lib/errors.ts'
 import type { Context, Services, TxContext } from '../../platform/context.ts'
 import { maybeOne } from '../../platform/db/query.ts'
 import { sql } from '../../platform/db/sql.ts'
-import { AppError, noSuch } from '../../platform/errors.ts'
 import { type Listed, listPage, type PageQuery } from '../../platform/lists/list-page.ts'
 import type { Layout } from './design-layout.ts'
 import type { DesignView } from './design-schema.ts'

@@ -1,5 +1,5 @@
-import { remember } from '../../platform/render/remember.ts'
-import type { Box, Item, Scene } from '../../platform/render/scene.ts'
+import { memoize } from '../../lib/caches/memoize.ts'
+import type { Box, Item, Scene } from '../../lib/render/scene.ts'
 import { drawnShapes } from './builtin/builtin-designs.ts'
 import { QR_PAPER } from './builtin-design.ts'
 import type { Layout, LayoutField } from './design-layout.ts'
@@ -28,7 +28,7 @@ const formats = new Map<string, Intl.DateTimeFormat>()
 export function longDate(date: Date | null, language: string, timeZone: string): string {
   if (!date) return ''
   const make = () => new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone })
-  return remember(formats, `${language} ${timeZone}`, make, 100).format(date)
+  return memoize(formats, `${language} ${timeZone}`, make, 100).format(date)
 }
 
 /** The layout's language, or English if it only looks like a language tag: `Intl` throws a RangeError for it. */
@@ -49,7 +49,7 @@ const placeholdersOf = new Map<string, string[]>()
 
 /** Those of a layout's text, which is filled in for thousands. */
 function placeholders(text: string): string[] {
-  return remember(placeholdersOf, text, () => [...text.matchAll(PLACEHOLDER)].map(([, name]) => name!), 1_000)
+  return memoize(placeholdersOf, text, () => [...text.matchAll(PLACEHOLDER)].map(([, name]) => name!), 1_000)
 }
 
 /** Fills in the placeholders; a text of which no value is there says nothing, so nothing is printed. */

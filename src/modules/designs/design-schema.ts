@@ -1,4 +1,5 @@
 import type { Static } from 'typebox'
+import { Type } from '../../lib/type.ts'
 import {
   CreatedAt,
   Id,
@@ -10,7 +11,6 @@ import {
   UpdatedAt,
   UploadedFile,
 } from '../../platform/http/schema.ts'
-import { Type } from '../../platform/type.ts'
 import { BUILTIN_KEYS } from './builtin/builtin-keys.ts'
 import { Layout } from './design-layout.ts'
 

@@ -1,8 +1,8 @@
+import { lruCache } from '../../lib/caches/lru-cache.ts'
+import { sha256 } from '../../lib/crypto/sha256.ts'
 import type { Services, TxContext } from '../../platform/context.ts'
-import { sha256 } from '../../platform/crypto/sha256.ts'
 import { gather } from '../../platform/db/gather.ts'
 import { change, many, one } from '../../platform/db/query.ts'
-import { keepRecent } from '../../platform/keep-recent.ts'
 import { builtinLayout } from './builtin-design.ts'
 import type { Layout } from './design-layout.ts'
 import type { Design } from './design-scene.ts'
@@ -30,7 +30,7 @@ export async function insertVersion(
     values (${ctx.orgId}, ${id}, ${version}, ${JSON.stringify(layout)}::jsonb, ${layoutHash(layout)}, ${picture}, ${note}, ${ctx.now()})`
 }
 
-const builtinHashes = keepRecent<string>({ values: 100, bytes: Number.POSITIVE_INFINITY }, () => 0)
+const builtinHashes = lruCache<string>({ values: 100, bytes: Number.POSITIVE_INFINITY }, () => 0)
 
 /** The hash of the built-in layout in the language of a tag, by which an organisation's version of it is found. */
 export function builtinHash(tag: string): string {
@@ -69,7 +69,7 @@ function designWeight({ background, pictures }: Pick<Design, 'background' | 'pic
   return [...(pictures?.values() ?? [])].reduce((sum, { length }) => sum + length, own)
 }
 
-const loaded = keepRecent<Design>({ values: 32, bytes: 32 * 1_048_576 }, designWeight)
+const loaded = lruCache<Design>({ values: 32, bytes: 32 * 1_048_576 }, designWeight)
 
 type Stored = { id: number; layout: Layout; layout_hash: string; picture: string | null }
 

@@ -1,6 +1,6 @@
+import { invalidField } from '../../lib/errors.ts'
+import { languageOf } from '../../lib/text/languages.ts'
 import type { Context } from '../../platform/context.ts'
-import { invalidField } from '../../platform/errors.ts'
-import { languageOf } from '../../platform/text/languages.ts'
 import { organisationColour, organisationLanguage } from '../accounts/index.ts'
 import { builtinDesigns } from './builtin/builtin-designs.ts'
 import { imageLayout } from './builtin-design.ts'

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
-import { sha256Aside } from '../../platform/crypto/sha256.ts'
+import { sha256Aside } from '../../lib/crypto/sha256.ts'
+import { FONT_FAMILIES, fontFile, scriptFonts, standIns } from '../../lib/render/font-catalogue.ts'
 import { type PackedFile, packFile } from '../../platform/http/packed-file.ts'
-import { FONT_FAMILIES, fontFile, scriptFonts, standIns } from '../../platform/render/font-catalogue.ts'
 
 /** `file` is its name for ever: with other bytes it has another. */
 type FontEntry = { id: string; file: string }

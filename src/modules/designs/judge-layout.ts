@@ -1,8 +1,8 @@
+import { lruCache } from '../../lib/caches/lru-cache.ts'
+import { AppError, invalidField } from '../../lib/errors.ts'
+import type { Drawing } from '../../lib/render/index.ts'
+import { OverTime } from '../../lib/threads/thread-pool.ts'
 import type { Context } from '../../platform/context.ts'
-import { AppError, invalidField } from '../../platform/errors.ts'
-import { keepRecent } from '../../platform/keep-recent.ts'
-import type { Drawing } from '../../platform/render/index.ts'
-import { OverTime } from '../../platform/thread-pool.ts'
 import type { Layout } from './design-layout.ts'
 import { designScene, filledTexts, MAX_ON_PAGE, textLength, usableLanguage } from './design-scene.ts'
 import { layoutHash } from './design-versions.ts'
@@ -25,12 +25,12 @@ const ADDRESS = `HTTPS://CERTIFICATES.EXAMPLE.ORG/V/${'0'.repeat(40)}`
  */
 export async function judgeLayout(ctx: Context, layout: Layout, milliseconds?: number): Promise<void> {
   const drawing = await longestDrawing(ctx, layout)
-  const { drawInThread } = await import('../../platform/render/index.ts')
+  const { drawInThread } = await import('../../lib/render/index.ts')
   await refuseSlow(drawInThread(ctx.orgId, { drawing, kind: 'png' }, milliseconds))
 }
 
 /** What was tried lately and can be saved. */
-const fine = keepRecent<true>({ values: 500, bytes: Number.POSITIVE_INFINITY }, () => 0)
+const fine = lruCache<true>({ values: 500, bytes: Number.POSITIVE_INFINITY }, () => 0)
 const TRIED_WIDTH = 300
 
 /** The same for a layout that is tried out, which is drawn as small as it can be: it changes with every drag. */
@@ -38,7 +38,7 @@ export async function judgeTried(ctx: Context, layout: Layout): Promise<void> {
   const key = `${ctx.orgId} ${layoutHash(layout)}`
   if (fine.get(key)) return
   const drawing = await longestDrawing(ctx, layout)
-  const { drawPreview } = await import('../../platform/render/index.ts')
+  const { drawPreview } = await import('../../lib/render/index.ts')
   await refuseSlow(drawPreview(ctx.orgId, drawing, { kind: 'jpg', width: TRIED_WIDTH }))
   fine.set(key, true)
 }

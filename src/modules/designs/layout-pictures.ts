@@ -1,6 +1,6 @@
+import { invalidField } from '../../lib/errors.ts'
 import type { Context, Services, TxContext } from '../../platform/context.ts'
 import { many } from '../../platform/db/query.ts'
-import { invalidField } from '../../platform/errors.ts'
 import type { Layout } from './design-layout.ts'
 
 /** Each goes to a thread with every drawing. */

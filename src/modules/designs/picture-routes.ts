@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
-import { sha256 } from '../../platform/crypto/sha256.ts'
-import { invalidField } from '../../platform/errors.ts'
+import { sha256 } from '../../lib/crypto/sha256.ts'
+import { invalidField } from '../../lib/errors.ts'
 import { answer } from '../../platform/http/idempotency.ts'
 import { acceptUploads, readUpload } from '../../platform/http/read-upload.ts'
 import { nameIgnoredFields } from '../../platform/http/unknown-fields.ts'

@@ -6,7 +6,7 @@ import sharp from 'sharp'
 import { anAttendee, anEvent, upload } from '../../../test/support/factories.ts'
 import { startWorld, type World } from '../../../test/support/harness.ts'
 import { fieldsOnly } from '../../../test/support/stored.ts'
-import { FONT_FAMILIES, fontFile } from '../../platform/render/font-catalogue.ts'
+import { FONT_FAMILIES, fontFile } from '../../lib/render/font-catalogue.ts'
 import { drawnShapes } from './builtin/builtin-designs.ts'
 import { BUILTIN_KEYS } from './builtin/builtin-keys.ts'
 

@@ -1,5 +1,5 @@
+import { languageOf } from '../../lib/text/languages.ts'
 import type { Context } from '../../platform/context.ts'
-import { languageOf } from '../../platform/text/languages.ts'
 import { organisationColour, organisationLanguage } from '../accounts/index.ts'
 import { builtinDesigns, drawnShapes } from './builtin/builtin-designs.ts'
 import type { BuiltinKey } from './builtin/builtin-keys.ts'

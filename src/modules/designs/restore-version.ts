@@ -1,7 +1,7 @@
+import { noSuch } from '../../lib/errors.ts'
 import type { Context } from '../../platform/context.ts'
 import { inTransaction } from '../../platform/db/in-transaction.ts'
 import { maybeOne } from '../../platform/db/query.ts'
-import { noSuch } from '../../platform/errors.ts'
 import type { Layout } from './design-layout.ts'
 import { lockDesign } from './design-queries.ts'
 import type { DesignView } from './design-schema.ts'

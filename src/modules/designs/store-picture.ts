@@ -1,7 +1,7 @@
+import { sha256 } from '../../lib/crypto/sha256.ts'
+import { invalidField } from '../../lib/errors.ts'
 import { sweepUnlessKept } from '../../platform/blobs/index.ts'
 import type { Context } from '../../platform/context.ts'
-import { sha256 } from '../../platform/crypto/sha256.ts'
-import { invalidField } from '../../platform/errors.ts'
 import { PAGE } from './builtin-design.ts'
 import type { Layout } from './design-layout.ts'
 
@@ -10,7 +10,7 @@ import type { Layout } from './design-layout.ts'
  * @returns its storage key and a page in its proportions. @throws AppError validation_failed
  */
 export async function storePicture(ctx: Context, image: Buffer): Promise<{ key: string; page: Layout['page'] }> {
-  const { isPictureError, normaliseBackground } = await import('../../platform/render/index.ts')
+  const { isPictureError, normaliseBackground } = await import('../../lib/render/index.ts')
   const { jpeg, width, height } = await normaliseBackground(image, ctx.orgId).catch((error: unknown) => {
     if (isPictureError(error)) throw invalidField(['body', 'image'], error.message, 'unusable_picture')
     throw error

@@ -4,8 +4,8 @@ import { assertRefused } from '../../../test/support/assert-refused.ts'
 import { anEmail, anEvent } from '../../../test/support/factories.ts'
 import { startWorld, type World } from '../../../test/support/harness.ts'
 import { attachmentKinds } from '../../attachment-kinds.ts'
+import { AppError } from '../../lib/errors.ts'
 import { modules } from '../../modules.ts'
-import { AppError } from '../../platform/errors.ts'
 import type { Module } from '../../platform/module.ts'
 
 const drawn: { orgId: number; subjectId: number }[] = []

@@ -1,6 +1,6 @@
+import { AppError, noSuch } from '../../lib/errors.ts'
 import type { Context } from '../../platform/context.ts'
 import { maybeOne } from '../../platform/db/query.ts'
-import { AppError, noSuch } from '../../platform/errors.ts'
 import type { StoredAttachment } from './stored-attachment.ts'
 
 /**

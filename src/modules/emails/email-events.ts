@@ -1,8 +1,8 @@
+import { Type } from '../../lib/type.ts'
 import { type Sql, sql } from '../../platform/db/sql.ts'
 import { nullable } from '../../platform/http/schema.ts'
 import { type EventType, eventData } from '../../platform/outbox/event-type.ts'
 import { eventInsertOfAny } from '../../platform/outbox/record-event.ts'
-import { Type } from '../../platform/type.ts'
 
 const about = {
   email_id: Type.Integer({ description: 'The mail' }),

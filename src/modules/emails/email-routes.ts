@@ -1,8 +1,8 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import { Type } from '../../lib/type.ts'
 import type { Services } from '../../platform/context.ts'
 import { errorAnswer } from '../../platform/http/openapi-errors.ts'
 import { Id } from '../../platform/http/schema.ts'
-import { Type } from '../../platform/type.ts'
 import { drawAttachment } from './draw-attachment.ts'
 
 export function emailRoutes({ attachmentKinds }: Services): FastifyPluginAsyncTypebox {

@@ -1,7 +1,7 @@
+import { uuidFrom } from '../../lib/crypto/random-uuid.ts'
+import { emailKey } from '../../lib/text/email-key.ts'
 import type { TxContext } from '../../platform/context.ts'
-import { uuidFrom } from '../../platform/crypto/random-uuid.ts'
 import { many } from '../../platform/db/query.ts'
-import { emailKey } from '../../platform/text/email-key.ts'
 import { nameInHeader, subjectInHeader } from './header-text.ts'
 import { type NewAttachment, storedAttachments } from './stored-attachment.ts'
 

@@ -1,7 +1,7 @@
+import { type AppError, noSuch } from '../../lib/errors.ts'
 import type { Context, Services, TxContext } from '../../platform/context.ts'
 import { maybeOne } from '../../platform/db/query.ts'
 import { type Sql, sql } from '../../platform/db/sql.ts'
-import { type AppError, noSuch } from '../../platform/errors.ts'
 import type { SearchedTable } from '../../platform/lists/searched-table.ts'
 import type { Event } from './event-schema.ts'
 

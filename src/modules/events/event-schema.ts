@@ -1,4 +1,5 @@
 import type { Static } from 'typebox'
+import { Type } from '../../lib/type.ts'
 import {
   CreatedAt,
   Id,
@@ -13,7 +14,6 @@ import {
 } from '../../platform/http/schema.ts'
 import { defineFormat } from '../../platform/http/text-formats.ts'
 import { Questions } from '../../platform/questions/question-schema.ts'
-import { Type } from '../../platform/type.ts'
 
 export const EVENT_TYPES = [
   'conference',

@@ -1,7 +1,7 @@
+import { fold } from '../../lib/text/fold.ts'
+import { Type } from '../../lib/type.ts'
 import type { Services } from '../../platform/context.ts'
 import { change, many } from '../../platform/db/query.ts'
-import { fold } from '../../platform/text/fold.ts'
-import { Type } from '../../platform/type.ts'
 
 /** The job that folds the places of events that were there before places were folded. */
 export const FOLD_PLACES = { name: 'fold-places', payload: Type.Object({}) }

@@ -1,7 +1,7 @@
+import { Type } from '../../lib/type.ts'
 import type { Services, TxContext } from '../../platform/context.ts'
 import { one } from '../../platform/db/query.ts'
 import { addJob } from '../../platform/jobs/add-job.ts'
-import { Type } from '../../platform/type.ts'
 
 /** The job that offers places of an event that are free to those who wait for one. */
 export const OFFER_PLACES = {

@@ -1,6 +1,6 @@
+import { AppError } from '../../lib/errors.ts'
 import type { Context, TxContext } from '../../platform/context.ts'
 import { maybeOne } from '../../platform/db/query.ts'
-import { AppError } from '../../platform/errors.ts'
 
 /** Which event of the organisation is a sample; null: it has none. */
 export async function findSampleEvent({ orgId, db }: Context): Promise<number | null> {

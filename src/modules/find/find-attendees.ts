@@ -1,10 +1,10 @@
+import { emailKey } from '../../lib/text/email-key.ts'
+import { fold } from '../../lib/text/fold.ts'
 import { type Context, limitedToEvents } from '../../platform/context.ts'
 import { many } from '../../platform/db/query.ts'
 import { type Sql, sql } from '../../platform/db/sql.ts'
 import { distinctiveRuns } from '../../platform/lists/distinctive-runs.ts'
 import { likePattern } from '../../platform/lists/like-pattern.ts'
-import { emailKey } from '../../platform/text/email-key.ts'
-import { fold } from '../../platform/text/fold.ts'
 import { MOST } from './most.ts'
 
 type Row = { id: number; event_id: number; first_name: string; last_name: string; email: string; event_name: string }

@@ -1,7 +1,7 @@
+import { fold } from '../../lib/text/fold.ts'
 import { type Context, limitedToEvents } from '../../platform/context.ts'
 import { many } from '../../platform/db/query.ts'
 import { likePattern } from '../../platform/lists/like-pattern.ts'
-import { fold } from '../../platform/text/fold.ts'
 import { hasScope } from '../accounts/index.ts'
 import { listAllCertificates } from '../certificates/index.ts'
 import { listContacts } from '../crm/index.ts'

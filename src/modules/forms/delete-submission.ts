@@ -1,8 +1,8 @@
+import { noSuch } from '../../lib/errors.ts'
 import { recordAudit } from '../../platform/audit/record-audit.ts'
 import type { Context } from '../../platform/context.ts'
 import { inTransaction } from '../../platform/db/in-transaction.ts'
 import { maybeOne } from '../../platform/db/query.ts'
-import { noSuch } from '../../platform/errors.ts'
 import { removeSubmissions } from './remove-submissions.ts'
 
 /** Deletes what was sent, also from the mails that told of it; the contact stays. @throws AppError not_found */

@@ -1,7 +1,7 @@
+import { AppError } from '../../lib/errors.ts'
 import type { Services, TxContext } from '../../platform/context.ts'
 import { maybeOne } from '../../platform/db/query.ts'
 import { type Sql, sql } from '../../platform/db/sql.ts'
-import { AppError } from '../../platform/errors.ts'
 import type { FormRow } from './form-queries.ts'
 
 /** A form as visitors meet it. */

@@ -1,9 +1,9 @@
+import { noSuch } from '../../lib/errors.ts'
+import { isoTime } from '../../lib/text/utc-time.ts'
 import type { Context, Services, TxContext } from '../../platform/context.ts'
 import { maybeOne } from '../../platform/db/query.ts'
 import { sql } from '../../platform/db/sql.ts'
-import { noSuch } from '../../platform/errors.ts'
 import { type Listed, listPage, type PageQuery } from '../../platform/lists/list-page.ts'
-import { isoTime } from '../../platform/text/utc-time.ts'
 import { embedCode } from './embed-code.ts'
 import type { Form, FormField } from './form-schema.ts'
 

@@ -1,8 +1,8 @@
 import type { Static } from 'typebox'
+import { Type } from '../../lib/type.ts'
 import { LanguageTag, nullable, oneOf, Timestamp, Title } from '../../platform/http/schema.ts'
 import { defineFormat } from '../../platform/http/text-formats.ts'
 import { MOST_QUESTIONS, QUESTION_TYPES, Question } from '../../platform/questions/question-schema.ts'
-import { Type } from '../../platform/type.ts'
 
 const MOST_ADDRESSES = 10
 const MOST_TAGS = 50

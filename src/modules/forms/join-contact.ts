@@ -1,7 +1,7 @@
+import { emailKey } from '../../lib/text/email-key.ts'
 import type { TxContext } from '../../platform/context.ts'
 import { maybeOne } from '../../platform/db/query.ts'
 import type { Answers } from '../../platform/questions/judge-answers.ts'
-import { emailKey } from '../../platform/text/email-key.ts'
 import {
   findOrCreateAccounts,
   findOrCreateContacts,

@@ -1,4 +1,4 @@
-import { AppError, type FieldProblem, invalidField } from '../../platform/errors.ts'
+import { AppError, type FieldProblem, invalidField } from '../../lib/errors.ts'
 import { MAX_PROBLEMS } from '../../platform/http/validation.ts'
 import { type Answers, judgeAnswers } from '../../platform/questions/judge-answers.ts'
 import { problemText } from '../../platform/questions/problem-text.ts'

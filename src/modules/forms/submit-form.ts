@@ -1,11 +1,11 @@
+import { sha256 } from '../../lib/crypto/sha256.ts'
+import { AppError } from '../../lib/errors.ts'
+import { fairQueue } from '../../lib/threads/fair-queue.ts'
 import { recordAudit } from '../../platform/audit/record-audit.ts'
-import { CLOCK_STEP_MS } from '../../platform/clock-steps.ts'
 import type { TxContext } from '../../platform/context.ts'
-import { sha256 } from '../../platform/crypto/sha256.ts'
 import { inTransaction } from '../../platform/db/in-transaction.ts'
 import { change, maybeOne } from '../../platform/db/query.ts'
-import { AppError } from '../../platform/errors.ts'
-import { limitWork } from '../../platform/limit-work.ts'
+import { CLOCK_STEP_MS } from '../../platform/jobs/clock-steps.ts'
 import { recordEvents } from '../../platform/outbox/record-event.ts'
 import type { Answers } from '../../platform/questions/judge-answers.ts'
 import { answersToStore, type StoredAnswer, searchedText } from '../../platform/questions/stored-answer.ts'
@@ -25,7 +25,7 @@ const REPEAT_MS = 60_000
 const SEARCHED_CHARACTERS = 2_000
 
 /** However many send a form at once, some connections are for everybody else. */
-const inTurn = limitWork({
+const inTurn = fairQueue({
   atOnce: 4,
   ofEach: 2,
   waiting: 200,

@@ -1,7 +1,7 @@
+import { invalidField } from '../../lib/errors.ts'
 import type { Services } from '../../platform/context.ts'
 import { one } from '../../platform/db/query.ts'
 import { sql } from '../../platform/db/sql.ts'
-import { invalidField } from '../../platform/errors.ts'
 import { cappedPage } from '../../platform/lists/capped-page.ts'
 import { type Listed, pageRange } from '../../platform/lists/list-page.ts'
 import { type ListedEvent, listedColumns, listedJoins } from './listed-event.ts'

@@ -1,5 +1,5 @@
+import { parseTimestamp } from '../../lib/text/timestamp.ts'
 import { type Sql, sql } from '../../platform/db/sql.ts'
-import { parseTimestamp } from '../../platform/text/timestamp.ts'
 import type { ListingWords } from './listing-words.ts'
 import type { ListingQuery } from './listings-query.ts'
 

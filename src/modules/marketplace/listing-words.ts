@@ -1,7 +1,7 @@
-import { invalidField } from '../../platform/errors.ts'
+import { invalidField } from '../../lib/errors.ts'
+import { fold } from '../../lib/text/fold.ts'
 import { distinctiveRuns } from '../../platform/lists/distinctive-runs.ts'
 import { likePattern } from '../../platform/lists/like-pattern.ts'
-import { fold } from '../../platform/text/fold.ts'
 
 /** So many words may be searched for at once: each is looked for in all texts that have those before it. */
 const MOST_WORDS = 8

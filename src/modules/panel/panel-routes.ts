@@ -1,9 +1,9 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { AppError } from '../../lib/errors.ts'
+import { Type } from '../../lib/type.ts'
 import type { Services } from '../../platform/context.ts'
-import { AppError } from '../../platform/errors.ts'
 import { sendPacked } from '../../platform/http/packed-file.ts'
-import { Type } from '../../platform/type.ts'
 import { openPanel } from './open-panel.ts'
 import { pageHeaders, panelPage, waitingPage } from './panel-page.ts'
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { filesBelow } from '../../platform/os/files-below.ts'
+import { filesBelow } from '../../lib/os/files-below.ts'
 
 /** The repository, in which the panel is a folder. */
 export const ROOT = join(import.meta.dirname, '../../..')

@@ -1,8 +1,8 @@
+import { AppError } from '../../lib/errors.ts'
+import { isoTime } from '../../lib/text/utc-time.ts'
+import { type StreamedEntry, zipStream } from '../../lib/zip/index.ts'
 import type { Context } from '../../platform/context.ts'
-import { AppError } from '../../platform/errors.ts'
 import { type Exported, exportWithFiles, type PersonalFile } from '../../platform/personal/export-person.ts'
-import { isoTime } from '../../platform/text/utc-time.ts'
-import { type StreamedEntry, zipStream } from '../../platform/zip/index.ts'
 
 const ENDINGS: Record<string, string> = { 'application/pdf': 'pdf', 'image/png': 'png' }
 

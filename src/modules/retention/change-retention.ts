@@ -1,9 +1,9 @@
+import { invalidField } from '../../lib/errors.ts'
 import { recordAudit } from '../../platform/audit/record-audit.ts'
 import { changesNothing } from '../../platform/changes-nothing.ts'
 import type { Context } from '../../platform/context.ts'
 import { inTransaction } from '../../platform/db/in-transaction.ts'
 import { change, one } from '../../platform/db/query.ts'
-import { invalidField } from '../../platform/errors.ts'
 import { readSettings, type Settings } from './retention-settings.ts'
 
 /** Only the sent settings change; what they say is done by the next run. @throws AppError validation_failed */

@@ -1,9 +1,9 @@
+import { Type } from '../../lib/type.ts'
 import type { Services } from '../../platform/context.ts'
 import { many } from '../../platform/db/query.ts'
 import { type Sql, sql } from '../../platform/db/sql.ts'
 import { addJob, longWorkOf } from '../../platform/jobs/add-job.ts'
 import { type Job, job } from '../../platform/jobs/job.ts'
-import { Type } from '../../platform/type.ts'
 import { purgeOrganisation } from './purge-organisation.ts'
 
 const PURGE_ORGANISATION = { name: 'purge-organisation', payload: Type.Object({ org_id: Type.Integer() }) }

@@ -1,7 +1,7 @@
+import { isoTime } from '../../lib/text/utc-time.ts'
 import type { Context } from '../../platform/context.ts'
 import { one } from '../../platform/db/query.ts'
 import { sql } from '../../platform/db/sql.ts'
-import { isoTime } from '../../platform/text/utc-time.ts'
 import { SETTINGS } from './kept-by-setting.ts'
 import { nextNight } from './purge-jobs.ts'
 import { readSettings, type Settings } from './retention-settings.ts'

@@ -1,7 +1,7 @@
 import type { Static } from 'typebox'
+import { Type } from '../../lib/type.ts'
 import type { Context } from '../../platform/context.ts'
 import { maybeOne } from '../../platform/db/query.ts'
-import { Type } from '../../platform/type.ts'
 import { noSuchEvent } from '../events/index.ts'
 
 export const EventContents = Type.Object(

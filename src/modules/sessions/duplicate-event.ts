@@ -1,11 +1,11 @@
 import type { Static } from 'typebox'
+import { uuidFrom } from '../../lib/crypto/random-uuid.ts'
+import { invalidField } from '../../lib/errors.ts'
+import { clockMove } from '../../lib/text/wall-clock.ts'
+import { Type } from '../../lib/type.ts'
 import type { Context, TxContext } from '../../platform/context.ts'
-import { uuidFrom } from '../../platform/crypto/random-uuid.ts'
 import { inTransaction } from '../../platform/db/in-transaction.ts'
 import { change, many } from '../../platform/db/query.ts'
-import { invalidField } from '../../platform/errors.ts'
-import { clockMove } from '../../platform/text/wall-clock.ts'
-import { Type } from '../../platform/type.ts'
 import { copyEvent, type Event, UpdateEventBody } from '../events/index.ts'
 
 const { name, event_date } = UpdateEventBody.properties

@@ -1,8 +1,8 @@
+import { noSuch } from '../../lib/errors.ts'
 import { recordAudit } from '../../platform/audit/record-audit.ts'
 import type { Context } from '../../platform/context.ts'
 import { inTransaction } from '../../platform/db/in-transaction.ts'
 import { maybeOne } from '../../platform/db/query.ts'
-import { noSuch } from '../../platform/errors.ts'
 
 /** Deletes what an attendee answered; while the survey is open they can answer anew. @throws AppError not_found */
 export function deleteSurveyResponse(ctx: Context, eventId: number, id: number): Promise<void> {

@@ -1,6 +1,6 @@
+import { isoTime } from '../../lib/text/utc-time.ts'
 import type { Context } from '../../platform/context.ts'
 import { maybeOne } from '../../platform/db/query.ts'
-import { isoTime } from '../../platform/text/utc-time.ts'
 import { requireScope } from '../accounts/index.ts'
 import { noSuchAttendee } from '../attendees/index.ts'
 import { opensAt } from './find-survey.ts'

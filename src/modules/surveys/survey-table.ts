@@ -1,8 +1,8 @@
+import { isoTime } from '../../lib/text/utc-time.ts'
 import type { Context } from '../../platform/context.ts'
 import type { Table } from '../../platform/http/operation.ts'
 import { answerCells, answerColumns } from '../../platform/questions/answers-table.ts'
 import type { Question } from '../../platform/questions/question-schema.ts'
-import { isoTime } from '../../platform/text/utc-time.ts'
 import { askedQuestions, surveyResponsesInBatches } from './survey-response-queries.ts'
 
 const COLUMNS = ['id', 'attendee_id', 'first_name', 'last_name', 'email', 'submitted_at', 'updated_at']

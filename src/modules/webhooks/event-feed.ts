@@ -1,6 +1,6 @@
+import { invalidField } from '../../lib/errors.ts'
 import type { Context } from '../../platform/context.ts'
 import { many, maybeOne } from '../../platform/db/query.ts'
-import { invalidField } from '../../platform/errors.ts'
 import { pageRange } from '../../platform/lists/list-page.ts'
 import { webhookId } from './delivering/delivery-headers.ts'
 import type { FeedQuery, WebhookEvent } from './webhook-schema.ts'

@@ -1,5 +1,5 @@
+import { Type } from '../../lib/type.ts'
 import { type Operation, operation } from '../../platform/http/operation.ts'
-import { Type } from '../../platform/type.ts'
 import { readFeed } from './event-feed.ts'
 import { FeedQuery, WebhookEvent } from './webhook-schema.ts'
 

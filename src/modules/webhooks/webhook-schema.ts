@@ -1,7 +1,7 @@
 import type { Static } from 'typebox'
+import { Type } from '../../lib/type.ts'
 import { nullable, oneOf, Page, Timestamp, TimestampInput } from '../../platform/http/schema.ts'
 import { defineFormat } from '../../platform/http/text-formats.ts'
-import { Type } from '../../platform/type.ts'
 
 const Url = Type.String({
   minLength: 1,

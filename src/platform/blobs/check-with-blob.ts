@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto'
-import { AppError } from '../errors.ts'
+import { AppError } from '../../lib/errors.ts'
 import type { BlobStore } from './blob-store.ts'
 
 const WITHIN_MS = 5_000

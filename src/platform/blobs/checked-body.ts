@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Readable } from 'node:stream'
-import { AppError } from '../errors.ts'
+import { AppError } from '../../lib/errors.ts'
 
 /** Length and hash of a blob; null if another program stored it, such as a copy of the bucket. */
 export type Known = { size: number | null; sha256: string | null }

@@ -1,7 +1,7 @@
 import { access, constants, copyFile, mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
-import { makeFolders } from '../os/make-folders.ts'
-import { syncPath } from '../os/sync-path.ts'
+import { makeFolders } from '../../lib/os/make-folders.ts'
+import { syncPath } from '../../lib/os/sync-path.ts'
 import { type BlobStore, checkKey, checkPrefix } from './blob-store.ts'
 import { openTempFiles } from './temp-files.ts'
 

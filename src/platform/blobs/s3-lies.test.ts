@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto'
 import { buffer } from 'node:stream/consumers'
 import { test } from 'node:test'
 import { getLies, putLies, startLyingStore } from '../../../test/support/lying-store.ts'
-import { isUnavailable } from '../errors.ts'
+import { isUnavailable } from '../../lib/errors.ts'
 import { openS3Blobs } from './s3-blobs.ts'
 
 const bucket = { bucket: 'laurel', region: 'us-east-1', accessKeyId: 'a', secretAccessKey: 'b' }

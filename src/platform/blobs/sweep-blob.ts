@@ -1,10 +1,10 @@
+import { AppError } from '../../lib/errors.ts'
+import { Type } from '../../lib/type.ts'
 import type { Services, TxContext } from '../context.ts'
 import { many } from '../db/query.ts'
 import { sql } from '../db/sql.ts'
-import { AppError } from '../errors.ts'
 import { addJob, removeJob } from '../jobs/add-job.ts'
 import { type Job, job } from '../jobs/job.ts'
-import { Type } from '../type.ts'
 import type { BlobColumn } from './blob-store.ts'
 import { areBlobsKept } from './keep-blobs.ts'
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { mkdirSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { hostname } from 'node:os'
 import { dirname, join } from 'node:path'
-import { isProcessAlive } from '../os/process-identity.ts'
+import { isProcessAlive } from '../../lib/os/process-identity.ts'
 
 const oldestMs = 24 * 60 * 60 * 1000
 

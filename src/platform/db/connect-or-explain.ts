@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { AppError } from '../errors.ts'
+import { AppError } from '../../lib/errors.ts'
 import { processOf } from './cut-connection.ts'
 import { keepsSession } from './keeps-session.ts'
 import { isReadOnly } from './pg-errors.ts'

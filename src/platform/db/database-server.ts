@@ -1,6 +1,6 @@
-import { type EmbeddedPostgres, startEmbeddedPostgres } from '../embedded-postgres/index.ts'
-import { AppError } from '../errors.ts'
-import { fileFault } from '../file-faults.ts'
+import { type EmbeddedPostgres, startEmbeddedPostgres } from '../../lib/embedded-postgres/index.ts'
+import { AppError } from '../../lib/errors.ts'
+import { fileFault } from '../../lib/os/file-faults.ts'
 import { firstDatabase } from './first-database.ts'
 import { connectionsOf } from './pool-size.ts'
 

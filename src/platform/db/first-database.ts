@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { digestOf } from '../os/digest-of.ts'
+import { digestOf } from '../../lib/os/digest-of.ts'
 
 /** Where `npm ci` leaves a database with all tables and no rows, of which a start from nothing takes a copy (decision 019). */
 export const FIRST_DATABASE = fileURLToPath(new URL('../../../first-database', import.meta.url))
@@ -24,7 +24,7 @@ export function firstDatabase(place = FIRST_DATABASE): string | null {
 
 /** The kind of machine and all that decides what is in the database: versions of packages, settings, and migrations. */
 export function madeOf(): string {
-  const settings = ['create-cluster', 'server-settings'].map((name) => `src/platform/embedded-postgres/${name}.ts`)
+  const settings = ['create-cluster', 'server-settings'].map((name) => `src/lib/embedded-postgres/${name}.ts`)
   const migrations = readdirSync(new URL('../../../migrations/', import.meta.url)).sort()
   const sources = ['package.json', ...settings, ...migrations.map((name) => `migrations/${name}`)]
   return `${process.platform} ${process.arch} ${digestOf(sources)}`

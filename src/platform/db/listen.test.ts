@@ -4,7 +4,7 @@ import { until } from '../../../test/support/installation.ts'
 import { emptyDatabase } from '../../../test/support/laurel.ts'
 import { scoped } from '../../../test/support/scoped.ts'
 import { startDatabaseProxy } from '../../../test/support/tcp-proxy.ts'
-import { queryOnce } from '../embedded-postgres/embedded-postgres.helpers.ts'
+import { queryOnce } from '../../lib/embedded-postgres/embedded-postgres.helpers.ts'
 import { listenTo } from './listen.ts'
 
 const TIMES = { pauseMs: 20, checkMs: 300, answerMs: 250 }

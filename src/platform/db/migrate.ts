@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import type pg from 'pg'
-import { AppError } from '../errors.ts'
+import { AppError } from '../../lib/errors.ts'
 import { connectOrExplain } from './connect-or-explain.ts'
 import { NO_TIME_LIMITS, prepareSession } from './prepare-session.ts'
 import { requireUtf8 } from './require-utf8.ts'

@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { sha256 } from '../crypto/sha256.ts'
+import { sha256 } from '../../lib/crypto/sha256.ts'
 import { parameterOf } from './parameter-of.ts'
 import { sql } from './sql.ts'
 

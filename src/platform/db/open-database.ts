@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { readUtcTime } from '../text/utc-time.ts'
+import { readUtcTime } from '../../lib/text/utc-time.ts'
 import { type Db, databaseOf } from './database.ts'
 import { endConnections } from './end-connections.ts'
 import { nameStatements } from './named-statement.ts'

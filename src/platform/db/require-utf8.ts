@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import { AppError } from '../errors.ts'
+import { AppError } from '../../lib/errors.ts'
 
 /** @throws AppError unavailable, for a database whose encoding cannot hold every name */
 export async function requireUtf8(client: pg.Client): Promise<void> {

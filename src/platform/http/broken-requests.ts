@@ -1,6 +1,6 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
-import { AppError, type ErrorCode, errorStatus } from '../errors.ts'
+import { AppError, type ErrorCode, errorStatus } from '../../lib/errors.ts'
 import { newRequestId } from './request-id.ts'
 
 // An import would ask `node:http` for all that it has, also for `WebSocket`, which it then loads: 30 ms of each start.

@@ -9,9 +9,9 @@ import Fastify, {
   LogController,
   type RouteOptions,
 } from 'fastify'
+import { withoutSecrets } from '../../lib/crypto/api-key-form.ts'
+import { AppError, type ErrorCode } from '../../lib/errors.ts'
 import type { Context } from '../context.ts'
-import { withoutSecrets } from '../crypto/api-key-form.ts'
-import { AppError, type ErrorCode } from '../errors.ts'
 import { acceptBodies } from './accept-bodies.ts'
 import { allowAnyOrigin, answerPreflight, knowMethods, type MethodsAt } from './any-origin.ts'
 import type { Caller } from './authenticator.ts'

@@ -1,5 +1,5 @@
-import { AppError, invalidField } from '../errors.ts'
-import { hasControlCharacter } from '../text/visible-text.ts'
+import { AppError, invalidField } from '../../lib/errors.ts'
+import { hasControlCharacter } from '../../lib/text/visible-text.ts'
 import { shortName } from './short-name.ts'
 
 const MAX_DEPTH = 64

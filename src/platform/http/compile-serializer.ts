@@ -1,5 +1,5 @@
 import fastJsonStringify, { type Schema } from 'fast-json-stringify'
-import { remember } from '../render/remember.ts'
+import { memoize } from '../../lib/caches/memoize.ts'
 
 type Write = (data: unknown) => string
 
@@ -10,7 +10,7 @@ const compiled = new Map<string, Write>()
 export function compileSerializer({ schema }: { schema: unknown }): Write {
   let write: Write | null = null
   return (data) => {
-    write ??= remember(compiled, JSON.stringify(schema), () => fastJsonStringify(schema as Schema))
+    write ??= memoize(compiled, JSON.stringify(schema), () => fastJsonStringify(schema as Schema))
     return write(data)
   }
 }

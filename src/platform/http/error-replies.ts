@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { AppError, type ErrorCode, errorStatus, type FieldProblem } from '../../lib/errors.ts'
 import { isDatabaseAway, isDeadlock, isLockTimeout, isStatementTimeout } from '../db/pg-errors.ts'
-import { AppError, type ErrorCode, errorStatus, type FieldProblem } from '../errors.ts'
 
 /** Fastify's own refusals, in our words. */
 const FRAMEWORK_ERRORS: Record<string, [ErrorCode, string]> = {

@@ -2,9 +2,9 @@ import { timingSafeEqual } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import Registry from 'prom-client/lib/registry.js'
-import { sha256 } from '../crypto/sha256.ts'
-import { AppError } from '../errors.ts'
-import { Type } from '../type.ts'
+import { sha256 } from '../../lib/crypto/sha256.ts'
+import { AppError } from '../../lib/errors.ts'
+import { Type } from '../../lib/type.ts'
 
 type Checks = Record<string, () => Promise<boolean>>
 

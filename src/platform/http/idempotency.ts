@@ -1,11 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { seal, unseal } from '../../lib/crypto/seal.ts'
+import { sha256 } from '../../lib/crypto/sha256.ts'
+import { AppError, invalidField } from '../../lib/errors.ts'
 import { actorText, type Context, type TxContext } from '../context.ts'
-import { seal, unseal } from '../crypto/seal.ts'
-import { sha256 } from '../crypto/sha256.ts'
 import { inTransaction } from '../db/in-transaction.ts'
 import { change, maybeOne, one } from '../db/query.ts'
 import { sql } from '../db/sql.ts'
-import { AppError, invalidField } from '../errors.ts'
 
 type Work<R> = (ctx: Context) => Promise<R>
 

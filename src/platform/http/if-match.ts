@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import { invalidField } from '../errors.ts'
+import { invalidField } from '../../lib/errors.ts'
 
 /** A list of tags, or `*`; RFC 9110, section 13.1.1. */
 export const IF_MATCH = '^(\\*|(W/)?"[!#-~]*"( ?, ?(W/)?"[!#-~]*")*)$'

@@ -1,4 +1,4 @@
-import { invalidField } from '../errors.ts'
+import { invalidField } from '../../lib/errors.ts'
 import { checkTexts } from './check-texts.ts'
 import { keepKnownFields } from './unknown-fields.ts'
 

@@ -1,4 +1,4 @@
-import { type ErrorCode, errorStatus } from '../errors.ts'
+import { type ErrorCode, errorStatus } from '../../lib/errors.ts'
 
 /** What people read of each code that a route can refuse with. */
 const DETAILS: Partial<Record<ErrorCode, unknown>> = {

@@ -1,7 +1,7 @@
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { sha256Aside } from '../crypto/sha256.ts'
+import { sha256Aside } from '../../lib/crypto/sha256.ts'
 import { isHeld } from './is-held.ts'
 import { weighedEntries } from './weighed-entries.ts'
 

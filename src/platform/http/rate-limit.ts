@@ -1,9 +1,9 @@
 import type { FastifyReply } from 'fastify'
+import { AppError } from '../../lib/errors.ts'
 import type { Services } from '../context.ts'
 import { gather } from '../db/gather.ts'
 import { change, many, maybeOne } from '../db/query.ts'
 import { type Sql, sql } from '../db/sql.ts'
-import { AppError } from '../errors.ts'
 
 export type Limits = { minute: number; hour: number }
 

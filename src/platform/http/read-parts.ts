@@ -1,6 +1,6 @@
 import type { BusboyFileStream, BusboyHeaders } from '@fastify/busboy'
 import type { FastifyRequest } from 'fastify'
-import { AppError, invalidField } from '../errors.ts'
+import { AppError, invalidField } from '../../lib/errors.ts'
 import { holdMemory } from './upload-memory.ts'
 
 /** One part of a multipart body; a file is what comes with a file name, or as `application/octet-stream`. */

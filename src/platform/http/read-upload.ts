@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { AppError, invalidField } from '../errors.ts'
+import { AppError, invalidField } from '../../lib/errors.ts'
 import { checkTexts } from './check-texts.ts'
 import { readParts } from './read-parts.ts'
 import { freeMemoryAfterwards } from './upload-memory.ts'

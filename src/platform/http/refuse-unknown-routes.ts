@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { AppError } from '../errors.ts'
+import { AppError } from '../../lib/errors.ts'
 import { pathOf } from './any-origin.ts'
 
 /** The 404 of an address that no route takes. */

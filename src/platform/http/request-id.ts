@@ -1,4 +1,4 @@
-import { randomBytes } from '../crypto/random-bytes.ts'
+import { randomBytes } from '../../lib/crypto/random-bytes.ts'
 
 const last = { at: 0, nth: 0 }
 

@@ -1,6 +1,6 @@
-import { CLOCK_STEP_MS } from '../clock-steps.ts'
+import { AppError } from '../../lib/errors.ts'
 import type { Actor } from '../context.ts'
-import { AppError } from '../errors.ts'
+import { CLOCK_STEP_MS } from '../jobs/clock-steps.ts'
 
 /** How long a proof of presence counts. */
 const FRESH_MS = 10 * 60_000

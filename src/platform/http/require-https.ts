@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { AppError } from '../errors.ts'
+import { AppError } from '../../lib/errors.ts'
 
 // Asked by machines inside, which know nothing of the address outside.
 const PROBES = new Set(['/healthz', '/readyz', '/metrics'])

@@ -1,5 +1,5 @@
 import type { Static, TSchema } from 'typebox'
-import { Type } from '../type.ts'
+import { Type } from '../../lib/type.ts'
 
 /** The same schema, with null allowed. Written as a type list, which errors and OpenAPI 3.1 read better than `anyOf`. */
 export function nullable<T extends TSchema>(schema: T) {

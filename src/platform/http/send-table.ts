@@ -1,10 +1,10 @@
 import { Readable } from 'node:stream'
 import type { FastifyReply } from 'fastify'
 import type { TSchema } from 'typebox'
-import { invalidField } from '../errors.ts'
-import { Type } from '../type.ts'
-import { csvPieces } from '../zip/csv-pieces.ts'
-import { safeFileName } from '../zip/safe-file-name.ts'
+import { invalidField } from '../../lib/errors.ts'
+import { Type } from '../../lib/type.ts'
+import { csvPieces } from '../../lib/zip/csv-pieces.ts'
+import { safeFileName } from '../../lib/zip/safe-file-name.ts'
 import type { Table } from './operation.ts'
 import { oneOf, UploadedFile } from './schema.ts'
 
@@ -50,7 +50,7 @@ const PIECES = {
   csv: async ({ rows }: Table) => csvPieces(Array.isArray(rows) ? [rows] : rows),
   async xlsx({ rows, count }: Table) {
     if (((await count?.(MOST_ROWS + 1)) ?? 0) > MOST_ROWS) throw tooMany()
-    const { writeWorkbook } = await import('../spreadsheet/write-workbook.ts')
+    const { writeWorkbook } = await import('../../lib/spreadsheet/write-workbook.ts')
     return writeWorkbook(batchesOf(rows))
   },
 }

@@ -1,6 +1,6 @@
-import { LANGUAGES, languageOf } from '../text/languages.ts'
-import { isTimeZone, parseTimestamp, TIMESTAMP } from '../text/timestamp.ts'
-import { isVisible } from '../text/visible-text.ts'
+import { LANGUAGES, languageOf } from '../../lib/text/languages.ts'
+import { isTimeZone, parseTimestamp, TIMESTAMP } from '../../lib/text/timestamp.ts'
+import { isVisible } from '../../lib/text/visible-text.ts'
 
 /**
  * What a text in a request must be. The document tells programs as much of it as a `pattern` can; whatever is accepted

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { AppError } from '../errors.ts'
+import { AppError } from '../../lib/errors.ts'
 
 /** Of all uploads of this process together, from their first byte until their request is done. */
 const MAX_BYTES = 128 * 1_048_576

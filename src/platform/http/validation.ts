@@ -1,7 +1,7 @@
 import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv'
 import type { FastifySchema } from 'fastify'
-import { AppError, type FieldProblem } from '../errors.ts'
-import { remember } from '../render/remember.ts'
+import { memoize } from '../../lib/caches/memoize.ts'
+import { AppError, type FieldProblem } from '../../lib/errors.ts'
 import { NEEDS } from './for-generators.ts'
 import { shortName } from './short-name.ts'
 import { textFormats } from './text-formats.ts'
@@ -23,7 +23,7 @@ export type CompiledSchema = (data: unknown) => { value: unknown } | { error: Er
 const compiled = new Map<string, ValidateFunction>()
 
 function compile(schema: unknown): ValidateFunction {
-  return remember(compiled, JSON.stringify(schema), () => {
+  return memoize(compiled, JSON.stringify(schema), () => {
     for (const [name, { accepts }] of textFormats) ajv.addFormat(name, accepts)
     return ajv.compile(withExactIntegers(schema) as FastifySchema)
   })

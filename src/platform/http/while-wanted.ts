@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http'
-import { AppError } from '../errors.ts'
+import { AppError } from '../../lib/errors.ts'
 
 /** A signal that is aborted when the connection closes before the answer is complete: nobody wants the result then. */
 export function whileWanted({ raw }: { raw: ServerResponse }): AbortSignal {

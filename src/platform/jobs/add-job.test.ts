@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { startWorld } from '../../../test/support/harness.ts'
-import { Type } from '../type.ts'
+import { Type } from '../../lib/type.ts'
 import { addJob, removeJob } from './add-job.ts'
 
 const KIND = { name: 'count-stars', payload: Type.Object({}) }

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, before, beforeEach, test } from 'node:test'
 import { startWorld, type World } from '../../../test/support/harness.ts'
-import { Type } from '../type.ts'
+import { Type } from '../../lib/type.ts'
 import { job } from './job.ts'
 import { runRecurring } from './run-recurring.ts'
 

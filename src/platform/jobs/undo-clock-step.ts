@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import { CLOCK_STEP_MS } from '../clock-steps.ts'
+import { CLOCK_STEP_MS } from './clock-steps.ts'
 
 const FUTURE = `now() + interval '${CLOCK_STEP_MS} milliseconds'`
 

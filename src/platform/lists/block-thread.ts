@@ -1,4 +1,4 @@
-import { yieldToRequests } from '../thread-pool.ts'
+import { yieldToRequests } from '../../lib/threads/thread-pool.ts'
 import { describeBlock } from './describe-block.ts'
 
 yieldToRequests()

@@ -1,8 +1,8 @@
+import { threadPool } from '../../lib/threads/thread-pool.ts'
 import type { Services } from '../context.ts'
 import type { Tx } from '../db/database.ts'
 import { change, many } from '../db/query.ts'
 import { sql } from '../db/sql.ts'
-import { threadPool } from '../thread-pool.ts'
 import { type BlockDescription, runsIn, type SealedTexts } from './describe-block.ts'
 import type { SearchedTable } from './searched-table.ts'
 

@@ -1,7 +1,7 @@
+import { Type } from '../../lib/type.ts'
 import type { Services } from '../context.ts'
 import { sql } from '../db/sql.ts'
 import { type Job, job } from '../jobs/job.ts'
-import { Type } from '../type.ts'
 import { beginBlocks, giveUpBlocks } from './begin-blocks.ts'
 import { BLOCK_ROWS } from './block-shape.ts'
 import { transactionsEnd } from './open-transactions.ts'

@@ -1,7 +1,7 @@
+import { fold } from '../../lib/text/fold.ts'
 import type { Db } from '../db/database.ts'
 import { one } from '../db/query.ts'
 import { type Sql, sql } from '../db/sql.ts'
-import { fold } from '../text/fold.ts'
 import { COUNTED_RUN, codePoints } from './block-shape.ts'
 import { distinctiveRuns } from './distinctive-runs.ts'
 import { likePattern } from './like-pattern.ts'

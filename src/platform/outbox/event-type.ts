@@ -1,5 +1,5 @@
 import type { TProperties, TSchema } from 'typebox'
-import { Type } from '../type.ts'
+import { Type } from '../../lib/type.ts'
 
 /** A kind of domain event: its name, when it is recorded, and the schema of the envelope's `data`. */
 export type EventType = {

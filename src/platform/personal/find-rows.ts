@@ -1,7 +1,7 @@
+import { emailKey } from '../../lib/text/email-key.ts'
 import type { Context } from '../context.ts'
 import { many } from '../db/query.ts'
 import { type Sql, sql } from '../db/sql.ts'
-import { emailKey } from '../text/email-key.ts'
 import type { Person, PersonalTable } from './personal-table.ts'
 
 export type Found = { table: PersonalTable; ids: number[] }

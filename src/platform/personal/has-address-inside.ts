@@ -1,5 +1,5 @@
+import { emailKey } from '../../lib/text/email-key.ts'
 import { type Sql, sql } from '../db/sql.ts'
-import { emailKey } from '../text/email-key.ts'
 import type { Person } from './personal-table.ts'
 
 /** True of a text in which an address of the person stands, and is no part of a longer one. */

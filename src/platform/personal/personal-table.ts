@@ -1,7 +1,7 @@
+import { emailKey } from '../../lib/text/email-key.ts'
 import type { Db, Tx } from '../db/database.ts'
 import { type Sql, sql } from '../db/sql.ts'
 import type { EventType } from '../outbox/event-type.ts'
-import { emailKey } from '../text/email-key.ts'
 import type { Retained } from './retained.ts'
 
 /** Of whom rows are looked for: addresses in one organisation, and the rows that the tables before have of them. */

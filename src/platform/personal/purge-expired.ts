@@ -1,6 +1,6 @@
+import { Type } from '../../lib/type.ts'
 import type { Services } from '../context.ts'
 import { type Job, job } from '../jobs/job.ts'
-import { Type } from '../type.ts'
 import type { PersonalTable } from './personal-table.ts'
 
 /** As many rows as a statement deletes; each is a transaction of its own, so nobody waits long for its locks. */

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from '../../../test/support/fast-check.ts'
-import { AppError } from '../errors.ts'
+import { AppError } from '../../lib/errors.ts'
 import { compileProblems } from '../http/validation.ts'
 import { checkQuestions } from './check-questions.ts'
 import { type Question, Questions } from './question-schema.ts'

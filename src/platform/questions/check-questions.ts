@@ -1,4 +1,4 @@
-import { AppError, type FieldProblem } from '../errors.ts'
+import { AppError, type FieldProblem } from '../../lib/errors.ts'
 import { MAX_PROBLEMS } from '../http/validation.ts'
 import { drawnSize } from './drawn-size.ts'
 import { optionKey } from './option-key.ts'

@@ -1,4 +1,4 @@
-import type { FieldProblem } from '../errors.ts'
+import type { FieldProblem } from '../../lib/errors.ts'
 import type { ProblemWords, QuestionProblem } from './problem-types.ts'
 
 const words: ProblemWords = {

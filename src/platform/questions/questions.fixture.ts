@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { parse } from 'node:querystring'
 import fc from '../../../test/support/fast-check.ts'
-import { isVisible } from '../text/visible-text.ts'
+import { isVisible } from '../../lib/text/visible-text.ts'
 import { optionKey } from './option-key.ts'
 import { PROBLEM_TYPES, type ProblemWords } from './problem-types.ts'
 import { COUNTED, MAX_CHARACTERS } from './question-limits.ts'

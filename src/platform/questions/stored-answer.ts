@@ -1,5 +1,5 @@
-import { sha256 } from '../crypto/sha256.ts'
-import { fold } from '../text/fold.ts'
+import { sha256 } from '../../lib/crypto/sha256.ts'
+import { fold } from '../../lib/text/fold.ts'
 import type { Answer } from './judge-answer.ts'
 import type { Answers } from './judge-answers.ts'
 import type { Question } from './question-schema.ts'

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { AppError } from '../../lib/errors.ts'
 import { type Actor, actorText } from '../context.ts'
-import { AppError } from '../errors.ts'
 import { timeOfRequest } from '../http/request-id.ts'
 import type { RequestLog } from './open-request-log.ts'
 import { toldPath } from './told-path.ts'

@@ -1,5 +1,5 @@
+import { Type } from '../../../lib/type.ts'
 import { type Operation, operation } from '../../../platform/http/operation.ts'
-import { Type } from '../../../platform/type.ts'
 import { rangeFields } from '../../figures/index.ts'
 import { figureTable } from '../figure-table.ts'
 import { certTimeline } from './cert-timeline.ts'

@@ -1,6 +1,6 @@
 import type { Static } from 'typebox'
+import { Type } from '../../../lib/type.ts'
 import { nullable, oneOf } from '../../../platform/http/schema.ts'
-import { Type } from '../../../platform/type.ts'
 import { DEAL_STAGES } from '../../crm/index.ts'
 import { rangeOf } from '../../figures/index.ts'
 

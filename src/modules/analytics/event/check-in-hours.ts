@@ -1,6 +1,6 @@
+import { isoTime } from '../../../lib/text/utc-time.ts'
 import type { Context } from '../../../platform/context.ts'
 import { many } from '../../../platform/db/query.ts'
-import { isoTime } from '../../../platform/text/utc-time.ts'
 import { figuresByHour, type Range } from '../../figures/index.ts'
 
 /** How many were checked in by the hour, on those days of the range on which anybody was: all hours of these, as clocks there show them. */

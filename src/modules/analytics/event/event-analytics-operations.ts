@@ -1,6 +1,6 @@
+import { Type } from '../../../lib/type.ts'
 import { type Operation, operation } from '../../../platform/http/operation.ts'
 import { IdOf } from '../../../platform/http/schema.ts'
-import { Type } from '../../../platform/type.ts'
 import { rangeFields } from '../../figures/index.ts'
 import { figureTable } from '../figure-table.ts'
 import { EventAnalytics } from './event-analytics-schema.ts'

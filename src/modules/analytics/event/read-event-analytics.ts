@@ -1,5 +1,5 @@
+import { isoTime } from '../../../lib/text/utc-time.ts'
 import type { Context } from '../../../platform/context.ts'
-import { isoTime } from '../../../platform/text/utc-time.ts'
 import {
   type Figure,
   figuresBefore,

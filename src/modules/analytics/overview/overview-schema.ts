@@ -1,6 +1,6 @@
 import type { Static } from 'typebox'
+import { Type } from '../../../lib/type.ts'
 import { IdOf, oneOf, Timestamp } from '../../../platform/http/schema.ts'
-import { Type } from '../../../platform/type.ts'
 import { rangeOf } from '../../figures/index.ts'
 import { CertificateStates, CertificateTier } from '../certificate-states.ts'
 import { FunnelStep } from '../funnel.ts'

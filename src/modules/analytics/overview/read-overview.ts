@@ -1,6 +1,6 @@
+import { isoTime } from '../../../lib/text/utc-time.ts'
 import type { Context } from '../../../platform/context.ts'
 import { one } from '../../../platform/db/query.ts'
-import { isoTime } from '../../../platform/text/utc-time.ts'
 import { planUsage } from '../../accounts/index.ts'
 import {
   type Figure,

@@ -1,7 +1,7 @@
+import { invalidField } from '../../../lib/errors.ts'
 import type { Context } from '../../../platform/context.ts'
 import { PLANNED_ANEW } from '../../../platform/db/named-statement.ts'
 import { many } from '../../../platform/db/query.ts'
-import { invalidField } from '../../../platform/errors.ts'
 import type { AttendeesFilter } from '../attendee-filters.ts'
 import { attendeeColumns } from '../attendee-queries.ts'
 import { attendeesWithin } from '../list-attendees.ts'

@@ -1,7 +1,7 @@
-import { findHeader, type Mapping as MappingTo, mappedFields } from '../../../platform/spreadsheet/column-mapping.ts'
-import { guessColumns } from '../../../platform/spreadsheet/guess-columns.ts'
-import { headerKey } from '../../../platform/spreadsheet/name-columns.ts'
-import type { Row } from '../../../platform/spreadsheet/read-workbook.ts'
+import { findHeader, type Mapping as MappingTo, mappedFields } from '../../../lib/spreadsheet/column-mapping.ts'
+import { guessColumns } from '../../../lib/spreadsheet/guess-columns.ts'
+import { headerKey } from '../../../lib/spreadsheet/name-columns.ts'
+import type { Row } from '../../../lib/spreadsheet/read-workbook.ts'
 
 /** What a column can be; `name` is a whole name. */
 export const FIELDS = ['first_name', 'last_name', 'name', 'email', 'status'] as const

@@ -1,7 +1,7 @@
+import { AppError, noSuch } from '../../../lib/errors.ts'
+import { CSV_START } from '../../../lib/zip/csv-pieces.ts'
 import type { Context, Services } from '../../../platform/context.ts'
 import { many, maybeOne } from '../../../platform/db/query.ts'
-import { AppError, noSuch } from '../../../platform/errors.ts'
-import { CSV_START } from '../../../platform/zip/csv-pieces.ts'
 
 const BATCH = 500
 

@@ -1,7 +1,7 @@
+import { isoTime } from '../../../lib/text/utc-time.ts'
 import type { Context } from '../../../platform/context.ts'
 import { sql } from '../../../platform/db/sql.ts'
 import { type Listed, listPage, type PageQuery } from '../../../platform/lists/list-page.ts'
-import { isoTime } from '../../../platform/text/utc-time.ts'
 import { eventOf, noSuchEvent } from '../../events/index.ts'
 import { failedRowsUrl } from './failed-rows-file.ts'
 import type { ImportCounts, PastImport } from './past-import.ts'

@@ -1,4 +1,4 @@
-import { csvLines } from '../../../platform/zip/csv-cell.ts'
+import { csvLines } from '../../../lib/zip/csv-cell.ts'
 import { fieldsOf } from './attendee-fields.ts'
 import { MOST_ROWS } from './judge-rows.ts'
 

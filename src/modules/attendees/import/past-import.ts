@@ -1,6 +1,6 @@
 import type { Static } from 'typebox'
+import { Type } from '../../../lib/type.ts'
 import { CreatedAt, Id, nullable } from '../../../platform/http/schema.ts'
-import { Type } from '../../../platform/type.ts'
 
 /** Of the people of a file. */
 export const importCounts = {

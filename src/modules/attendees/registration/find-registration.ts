@@ -1,7 +1,7 @@
+import { AppError } from '../../../lib/errors.ts'
 import type { Services } from '../../../platform/context.ts'
 import { maybeOne } from '../../../platform/db/query.ts'
 import { sql } from '../../../platform/db/sql.ts'
-import { AppError } from '../../../platform/errors.ts'
 import { type AttendeeRow, attendeeColumns } from '../attendee-queries.ts'
 import { currentTicket } from '../ticket/current-ticket.ts'
 import { type NewestKey, newestKey } from '../ticket/ticket-key.ts'

@@ -1,11 +1,11 @@
+import { uuidFrom } from '../../../lib/crypto/random-uuid.ts'
+import { AppError } from '../../../lib/errors.ts'
+import { fairQueue } from '../../../lib/threads/fair-queue.ts'
 import { recordAudit } from '../../../platform/audit/record-audit.ts'
 import type { TxContext } from '../../../platform/context.ts'
-import { uuidFrom } from '../../../platform/crypto/random-uuid.ts'
 import { inTransaction } from '../../../platform/db/in-transaction.ts'
 import { maybeOne } from '../../../platform/db/query.ts'
 import { sql } from '../../../platform/db/sql.ts'
-import { AppError } from '../../../platform/errors.ts'
-import { limitWork } from '../../../platform/limit-work.ts'
 import { registeredInsert } from '../attendee-events.ts'
 import { attendeeColumns, attendeeToWire } from '../attendee-queries.ts'
 import { emailKey, searchText } from '../attendee-text.ts'
@@ -33,7 +33,7 @@ const WITHOUT_MAIL = {
  * Those of one event come one after the other in the database, and each keeps a connection meanwhile: however many register
  * for it at once, the others are for everybody else.
  */
-const inTurn = limitWork({
+const inTurn = fairQueue({
   atOnce: 4,
   ofEach: 2,
   waiting: 1000,

@@ -1,7 +1,7 @@
 import type { Static } from 'typebox'
+import { Type } from '../../../lib/type.ts'
 import { LanguageTag, nullable, oneOf, TimeOrNull } from '../../../platform/http/schema.ts'
 import { MOST_QUESTIONS } from '../../../platform/questions/question-schema.ts'
-import { Type } from '../../../platform/type.ts'
 import { Attendee, CreateAttendeeBody } from '../attendee-schema.ts'
 
 const { first_name, last_name, email } = CreateAttendeeBody.properties

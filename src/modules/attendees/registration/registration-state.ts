@@ -1,4 +1,4 @@
-import { AppError, type ErrorCode } from '../../../platform/errors.ts'
+import { AppError, type ErrorCode } from '../../../lib/errors.ts'
 import type { RegistrationEvent } from './registration-event.ts'
 
 /** Whether people can register for an event, or why not. */

@@ -1,5 +1,5 @@
+import { languageOf } from '../../../lib/text/languages.ts'
 import type { Services } from '../../../platform/context.ts'
-import { languageOf } from '../../../platform/text/languages.ts'
 import type { FoundTicket } from './find-ticket.ts'
 import { ticketDrawing } from './ticket-drawing.ts'
 
@@ -10,7 +10,7 @@ export type TicketFileKind = keyof typeof TICKET_FILES
 
 /** Draws a file of a ticket, in the language of its holder. The same ticket and event give the same bytes. */
 export async function drawTicket(services: Services, ticket: FoundTicket, kind: TicketFileKind): Promise<Buffer> {
-  const render = await import('../../../platform/render/index.ts')
+  const render = await import('../../../lib/render/index.ts')
   if (kind === 'png') return render.qrPng(ticket.address)
   const drawing = ticketDrawing(ticket, languageOf(ticket.language) ?? 'en')
   return render.drawFile(drawing, kind, { orgId: ticket.org_id, now: services.now() })

@@ -1,5 +1,5 @@
 import { createPrivateKey, createPublicKey, type KeyObject, sign, verify } from 'node:crypto'
-import { remember } from '../../../platform/render/remember.ts'
+import { memoize } from '../../../lib/caches/memoize.ts'
 import { factBytes, type ReadTicket, type TicketFacts, ticketAddressOf } from './ticket-text.ts'
 
 // What stands before the 32 bytes of an Ed25519 key in its usual encodings (RFC 8410).
@@ -33,6 +33,6 @@ export function signTicket(siteUrl: string, eventId: number, facts: TicketFacts,
 export function isGenuine({ bytes, signature }: ReadTicket, eventId: number, publicKey: Buffer): boolean {
   const der = () => Buffer.concat([PUBLIC_HEAD, publicKey])
   const make = () => createPublicKey({ key: der(), format: 'der', type: 'spki' })
-  const key = remember(publicKeys, publicKey.toString('base64'), make, 1_000)
+  const key = memoize(publicKeys, publicKey.toString('base64'), make, 1_000)
   return verify(null, signed(eventId, bytes), key, signature)
 }

@@ -12,8 +12,8 @@ import {
   TURNED_NAME,
 } from '../../../../test/fixtures/render/readers.ts'
 import fc from '../../../../test/support/fast-check.ts'
-import { drawInThread, pdfBytes, renderParts } from '../../../platform/render/index.ts'
-import type { Language } from '../../../platform/text/languages.ts'
+import { drawInThread, pdfBytes, renderParts } from '../../../lib/render/index.ts'
+import type { Language } from '../../../lib/text/languages.ts'
 import { type TicketRecord, ticketDrawing } from './ticket-drawing.ts'
 
 const ADDRESS = `HTTPS://EVENTS.EXAMPLE.ORG/T/${'A2B3C4D5E6F7'.repeat(10).slice(0, 116)}`

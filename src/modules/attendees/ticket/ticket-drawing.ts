@@ -1,6 +1,6 @@
-import type { Drawing, Item, Scene, Shape, TextStyle } from '../../../platform/render/scene.ts'
-import type { Language } from '../../../platform/text/languages.ts'
-import { writtenStart } from '../../../platform/text/written-time.ts'
+import type { Drawing, Item, Scene, Shape, TextStyle } from '../../../lib/render/scene.ts'
+import type { Language } from '../../../lib/text/languages.ts'
+import { writtenStart } from '../../../lib/text/written-time.ts'
 import { ticketFileWords } from './ticket-file-words.ts'
 
 /** What is drawn of a ticket. Times are written in the event's time zone (IANA name). */

@@ -1,4 +1,4 @@
-import type { Language } from '../../../platform/text/languages.ts'
+import type { Language } from '../../../lib/text/languages.ts'
 
 /** What stands on a ticket beside its facts. */
 type TicketFileWords = { title: string; when: string; where: string; noDate: string; holder: string; show: string }

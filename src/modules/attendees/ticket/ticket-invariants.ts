@@ -1,5 +1,5 @@
+import { canOpen } from '../../../lib/crypto/open-secret.ts'
 import type { Services } from '../../../platform/context.ts'
-import { canOpen } from '../../../platform/crypto/open-secret.ts'
 import { type Invariant, rowsThatBreak } from '../../../platform/db/invariant.ts'
 import { many } from '../../../platform/db/query.ts'
 import { sql } from '../../../platform/db/sql.ts'

@@ -1,9 +1,9 @@
 import type { KeyObject } from 'node:crypto'
+import { lruCache } from '../../../lib/caches/lru-cache.ts'
+import { canOpen, openSecret, sealSecret } from '../../../lib/crypto/open-secret.ts'
 import type { Context, Services } from '../../../platform/context.ts'
-import { canOpen, openSecret, sealSecret } from '../../../platform/crypto/open-secret.ts'
 import { change, maybeOne } from '../../../platform/db/query.ts'
 import { type Sql, sql } from '../../../platform/db/sql.ts'
-import { keepRecent } from '../../../platform/keep-recent.ts'
 import { noSuchEvent } from '../../events/index.ts'
 import { privateKeyFrom, publicBytes } from './sign-ticket.ts'
 
@@ -13,7 +13,7 @@ export type NewestKey = { number: number; public_key: string }
 export type SigningKey = { number: number; key: KeyObject }
 
 /** By the public key: opening a sealed one takes longer than signing. */
-const opened = keepRecent<KeyObject>({ values: 1_000, bytes: 1_000 }, () => 1)
+const opened = lruCache<KeyObject>({ values: 1_000, bytes: 1_000 }, () => 1)
 
 /** The key that signs the tickets of an event, as a value of a query; null while there is none. */
 export const newestKey = (eventId: Sql): Sql => sql`(

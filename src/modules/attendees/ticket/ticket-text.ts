@@ -1,4 +1,4 @@
-import { base32, fromBase32 } from '../../../platform/text/base32.ts'
+import { base32, fromBase32 } from '../../../lib/text/base32.ts'
 
 /** Whose ticket it is, which of theirs, and which key of the event has signed it. */
 export type TicketFacts = { attendeeId: number; ticketNo: number; keyNumber: number }

@@ -1,6 +1,6 @@
+import { Type } from '../../../lib/type.ts'
 import { type Operation, operation } from '../../../platform/http/operation.ts'
 import { IdOf, Page } from '../../../platform/http/schema.ts'
-import { Type } from '../../../platform/type.ts'
 import { certificateHistory } from './certificate-history.ts'
 import { getDesignVersion, listDesignVersions } from './design-version-history.ts'
 import { DesignVersion, WholeDesignVersion } from './design-version-schema.ts'

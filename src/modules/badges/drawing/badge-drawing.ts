@@ -1,4 +1,4 @@
-import type { Drawing, Item, Scene } from '../../../platform/render/scene.ts'
+import type { Drawing, Item, Scene } from '../../../lib/render/scene.ts'
 import { type BadgePalette, badgePalette } from './badge-palettes.ts'
 import { badgeShapes, MEDAL, MIDDLE, SIDE } from './medal-shapes.ts'
 

@@ -1,6 +1,6 @@
-import { circlePath, laurelWreath, rosette } from '../../../platform/render/ornaments.ts'
-import { mixed } from '../../../platform/render/readable-colours.ts'
-import type { Shape } from '../../../platform/render/scene.ts'
+import { circlePath, laurelWreath, rosette } from '../../../lib/render/ornaments.ts'
+import { mixed } from '../../../lib/render/readable-colours.ts'
+import type { Shape } from '../../../lib/render/scene.ts'
 import type { BadgePalette } from './badge-palettes.ts'
 
 /** A square, in points. */

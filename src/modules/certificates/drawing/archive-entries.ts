@@ -1,7 +1,7 @@
 import { crc32 } from 'node:zlib'
-import type { Drawing, Slice } from '../../../platform/render/index.ts'
-import { OverTime } from '../../../platform/thread-pool.ts'
-import { csvCell, safeFileName, type ZipEntry } from '../../../platform/zip/index.ts'
+import type { Drawing, Slice } from '../../../lib/render/index.ts'
+import { OverTime } from '../../../lib/threads/thread-pool.ts'
+import { csvCell, safeFileName, type ZipEntry } from '../../../lib/zip/index.ts'
 import type { Design } from '../../designs/index.ts'
 import { groupCode } from '../verification-code.ts'
 import { type CertificateRecord, certificateDrawing } from './certificate-drawing.ts'
@@ -85,7 +85,7 @@ function slicesOf({ certificates, design }: Archive): AsyncIterable<DrawnSlice> 
 function draw(drawings: Drawing[]): Promise<Slice> {
   const { key, scene } = drawings[0]!
   const task = { key, scene, fills: drawings.map(({ fill }) => fill) }
-  const slice = import('../../../platform/render/index.ts').then(({ drawSlice }) => drawSlice(task))
+  const slice = import('../../../lib/render/index.ts').then(({ drawSlice }) => drawSlice(task))
   // Work that stops does not wait for the slices that are being drawn.
   slice.catch(() => {})
   return slice

@@ -15,7 +15,7 @@ import {
   TURNED_NAME,
 } from '../../../../test/fixtures/render/readers.ts'
 import fc from '../../../../test/support/fast-check.ts'
-import { drawInThread, normaliseBackground, pdfBytes, renderParts } from '../../../platform/render/index.ts'
+import { drawInThread, normaliseBackground, pdfBytes, renderParts } from '../../../lib/render/index.ts'
 import { builtinLayout, imageLayout } from '../../designs/builtin-design.ts'
 import type { Design } from '../../designs/design-scene.ts'
 import { groupCode } from '../verification-code.ts'

@@ -1,5 +1,5 @@
-import { keepRecent } from '../../../platform/keep-recent.ts'
-import type { Drawing, Scene } from '../../../platform/render/index.ts'
+import { lruCache } from '../../../lib/caches/lru-cache.ts'
+import type { Drawing, Scene } from '../../../lib/render/index.ts'
 import { type Design, designScene, filledTexts, longDate, usableLanguage } from '../../designs/index.ts'
 import { groupCode } from '../verification-code.ts'
 
@@ -24,7 +24,7 @@ export type CertificateRecord = {
 /** What stands for the code on what is no certificate. No code has an I. */
 export const PREVIEW_CODE = 'PREVIEW'
 
-const scenes = keepRecent<Scene>({ values: 64, bytes: 32 * 1_048_576 }, ({ background, items }) =>
+const scenes = lruCache<Scene>({ values: 64, bytes: 32 * 1_048_576 }, ({ background, items }) =>
   items.reduce(
     (sum, item) => sum + (item.kind === 'picture' ? item.bytes.length : 0),
     background.kind === 'jpeg' ? background.bytes.length : 0,

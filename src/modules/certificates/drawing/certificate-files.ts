@@ -1,5 +1,5 @@
+import type { FileKind } from '../../../lib/render/index.ts'
 import type { Services } from '../../../platform/context.ts'
-import type { FileKind } from '../../../platform/render/index.ts'
 import { loadDesign } from '../../designs/index.ts'
 import { type CertificateRow, certificateLinks } from '../certificate-queries.ts'
 import { type CertificateRecord, certificateDrawing } from './certificate-drawing.ts'
@@ -18,7 +18,7 @@ export function certificateRecord(
 export async function drawCertificate(services: Services, row: CertificateRow, kind: FileKind): Promise<Buffer> {
   const [design, render] = await Promise.all([
     loadDesign(services, row.design_version_id),
-    import('../../../platform/render/index.ts'),
+    import('../../../lib/render/index.ts'),
   ])
   const drawing = certificateDrawing(certificateRecord(services, row), design)
   return render.drawFile(drawing, kind, { orgId: row.org_id, now: services.now() })

@@ -1,11 +1,11 @@
 import type { Readable } from 'node:stream'
 import { finished } from 'node:stream/promises'
+import { AppError } from '../../../lib/errors.ts'
+import { fairQueue } from '../../../lib/threads/fair-queue.ts'
+import { type ZipEntry, zipReadable } from '../../../lib/zip/index.ts'
 import type { Context } from '../../../platform/context.ts'
 import { many, one } from '../../../platform/db/query.ts'
 import { type Sql, sql } from '../../../platform/db/sql.ts'
-import { AppError } from '../../../platform/errors.ts'
-import { limitWork } from '../../../platform/limit-work.ts'
-import { type ZipEntry, zipReadable } from '../../../platform/zip/index.ts'
 import { loadDesign } from '../../designs/index.ts'
 import { getEvent } from '../../events/index.ts'
 import type { CertificateRow } from '../certificate-queries.ts'
@@ -20,7 +20,7 @@ const BATCH = 1_000
 const CPU_MS = 600_000
 
 /** Each holds what is drawn ahead of a slow reader, some 10 MB. */
-const inTurn = limitWork({
+const inTurn = fairQueue({
   ...{ atOnce: 10, ofEach: 2, waiting: 0 },
   busy: 'Other archives are being sent. Try again when one of them has arrived.',
 })

@@ -1,8 +1,8 @@
+import { invalidField } from '../../../lib/errors.ts'
+import type { FileKind } from '../../../lib/render/index.ts'
+import { type Language, languageOf } from '../../../lib/text/languages.ts'
 import type { Context } from '../../../platform/context.ts'
 import { maybeOne, one } from '../../../platform/db/query.ts'
-import { invalidField } from '../../../platform/errors.ts'
-import type { FileKind } from '../../../platform/render/index.ts'
-import { type Language, languageOf } from '../../../platform/text/languages.ts'
 import { requireScope } from '../../accounts/index.ts'
 import { type AttendeeRow, attendeeColumns, noSuchAttendee } from '../../attendees/index.ts'
 import { designToPreview } from '../../designs/index.ts'
@@ -34,7 +34,7 @@ export async function previewDesign(ctx: Context, input: PreviewDesign): Promise
   const record = { ...shown, verification_code: PREVIEW_CODE, public_id: PREVIEW_ID, verify_url }
   const drawing = certificateDrawing(record, design)
   const kind = KINDS[input.format ?? 'jpeg']
-  const { drawPreview } = await import('../../../platform/render/index.ts')
+  const { drawPreview } = await import('../../../lib/render/index.ts')
   // A picture shares what lies below its items with those before it, a PDF nothing.
   const keyed = kind === 'pdf' ? drawing : { ...drawing, key: design.page }
   return { kind, bytes: await drawPreview(ctx.orgId, keyed, { kind, width: input.width ?? 900 }) }

@@ -1,4 +1,4 @@
-import { fileSink, writeZip } from '../../../platform/zip/index.ts'
+import { fileSink, writeZip } from '../../../lib/zip/index.ts'
 import { type Archive, archiveEntries } from './archive-entries.ts'
 
 class Stopped extends Error {}

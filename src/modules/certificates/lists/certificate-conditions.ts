@@ -1,5 +1,5 @@
+import { parseTimestamp } from '../../../lib/text/timestamp.ts'
 import { type Sql, sql } from '../../../platform/db/sql.ts'
-import { parseTimestamp } from '../../../platform/text/timestamp.ts'
 import { statusConditions } from '../certificate-queries.ts'
 import type { CertificateStatus } from '../certificate-schema.ts'
 

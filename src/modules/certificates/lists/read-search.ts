@@ -1,5 +1,5 @@
-import { emailKey } from '../../../platform/text/email-key.ts'
-import { fold } from '../../../platform/text/fold.ts'
+import { emailKey } from '../../../lib/text/email-key.ts'
+import { fold } from '../../../lib/text/fold.ts'
 import { readCode } from '../verification-code.ts'
 
 export type CertificateSearch =

@@ -1,7 +1,7 @@
+import { noSuch } from '../../../lib/errors.ts'
+import { isoTime } from '../../../lib/text/utc-time.ts'
 import type { Context } from '../../../platform/context.ts'
 import { many } from '../../../platform/db/query.ts'
-import { noSuch } from '../../../platform/errors.ts'
-import { isoTime } from '../../../platform/text/utc-time.ts'
 import type { CertificateUses } from './uses-schema.ts'
 import type { UseKind } from './write-uses.ts'
 

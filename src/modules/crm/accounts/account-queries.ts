@@ -1,8 +1,8 @@
+import { type AppError, noSuch } from '../../../lib/errors.ts'
+import { isoTime } from '../../../lib/text/utc-time.ts'
 import type { Context, TxContext } from '../../../platform/context.ts'
 import { maybeOne } from '../../../platform/db/query.ts'
 import { type Sql, sql } from '../../../platform/db/sql.ts'
-import { type AppError, noSuch } from '../../../platform/errors.ts'
-import { isoTime } from '../../../platform/text/utc-time.ts'
 import type { Account } from './crm-account-schema.ts'
 
 export type AccountRow = Omit<Account, 'created_at' | 'updated_at'> & {

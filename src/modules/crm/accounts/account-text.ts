@@ -1,4 +1,4 @@
-import { fold } from '../../../platform/text/fold.ts'
+import { fold } from '../../../lib/text/fold.ts'
 
 /** The form in which names of accounts are compared and put in order; some letters fold into many, so it is cut. */
 export function foldedName(name: string): string {

@@ -1,6 +1,6 @@
+import { invalidField } from '../../../lib/errors.ts'
 import type { TxContext } from '../../../platform/context.ts'
 import { many } from '../../../platform/db/query.ts'
-import { invalidField } from '../../../platform/errors.ts'
 
 /**
  * The names of accounts, none of which is deleted by others until the transaction ends.

@@ -1,7 +1,7 @@
+import { AppError } from '../../../lib/errors.ts'
+import { emailKey } from '../../../lib/text/email-key.ts'
 import type { Context } from '../../../platform/context.ts'
 import { maybeOne } from '../../../platform/db/query.ts'
-import { AppError } from '../../../platform/errors.ts'
-import { emailKey } from '../../../platform/text/email-key.ts'
 
 /** Tells in words which contact has an address, also when it came to it by a merge. */
 export async function addressIsTaken(ctx: Context, email: string): Promise<AppError> {

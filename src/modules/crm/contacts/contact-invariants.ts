@@ -1,7 +1,7 @@
+import { emailKey } from '../../../lib/text/email-key.ts'
 import { type Invariant, rowsThatBreak } from '../../../platform/db/invariant.ts'
 import { many } from '../../../platform/db/query.ts'
 import { sql } from '../../../platform/db/sql.ts'
-import { emailKey } from '../../../platform/text/email-key.ts'
 import { contactText, type SearchedProfile } from './contact-profile.ts'
 
 const BATCH = 5_000

@@ -1,7 +1,7 @@
-import { emailKey } from '../../../platform/text/email-key.ts'
-import { fold } from '../../../platform/text/fold.ts'
-import { trimmedTags } from '../../../platform/text/trimmed-tags.ts'
-import { isVisible } from '../../../platform/text/visible-text.ts'
+import { emailKey } from '../../../lib/text/email-key.ts'
+import { fold } from '../../../lib/text/fold.ts'
+import { trimmedTags } from '../../../lib/text/trimmed-tags.ts'
+import { isVisible } from '../../../lib/text/visible-text.ts'
 
 export const LIFECYCLE_STAGES = ['lead', 'qualified', 'customer', 'evangelist'] as const
 export const CONTACT_SOURCES = ['api', 'panel', 'import', 'registration', 'form'] as const

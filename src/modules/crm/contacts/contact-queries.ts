@@ -1,8 +1,8 @@
+import { AppError, noSuch } from '../../../lib/errors.ts'
+import { isoTime } from '../../../lib/text/utc-time.ts'
 import type { Context, TxContext } from '../../../platform/context.ts'
 import { maybeOne } from '../../../platform/db/query.ts'
 import { type Sql, sql } from '../../../platform/db/sql.ts'
-import { AppError, noSuch } from '../../../platform/errors.ts'
-import { isoTime } from '../../../platform/text/utc-time.ts'
 import type { Contact } from './contact-schema.ts'
 
 export type ContactRow = Omit<Contact, 'last_activity_at' | 'created_at' | 'updated_at'> & {

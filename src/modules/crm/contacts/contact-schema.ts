@@ -1,7 +1,7 @@
 import type { Static } from 'typebox'
+import { Type } from '../../../lib/type.ts'
 import { NEEDS } from '../../../platform/http/for-generators.ts'
 import { CreatedAt, Id, nullable, oneOf, TimeOrNull, Title, UpdatedAt } from '../../../platform/http/schema.ts'
-import { Type } from '../../../platform/type.ts'
 import { CONTACT_SOURCES, LIFECYCLE_STAGES, MOST_PROPERTIES, MOST_TAGS } from './contact-profile.ts'
 
 const Properties = Type.Record(

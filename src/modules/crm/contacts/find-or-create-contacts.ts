@@ -1,6 +1,6 @@
+import { emailKey } from '../../../lib/text/email-key.ts'
 import type { TxContext } from '../../../platform/context.ts'
 import { many } from '../../../platform/db/query.ts'
-import { emailKey } from '../../../platform/text/email-key.ts'
 import type { ContactSource } from './contact-profile.ts'
 import { type HowMade, insertContacts, type NewContact } from './insert-contacts.ts'
 

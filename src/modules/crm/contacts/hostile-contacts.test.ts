@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { aContact, eventsOf } from '../../../../test/support/crm.ts'
 import fc from '../../../../test/support/fast-check.ts'
 import { startWorld } from '../../../../test/support/harness.ts'
-import { isVisible } from '../../../platform/text/visible-text.ts'
+import { isVisible } from '../../../lib/text/visible-text.ts'
 
 /** Texts that break programs: quotes of every language that they pass through, patterns, directions, letters that fold into many. */
 const NASTY = [

@@ -1,6 +1,6 @@
+import { isoTime } from '../../../lib/text/utc-time.ts'
 import type { Context } from '../../../platform/context.ts'
 import type { DomainEvent } from '../../../platform/outbox/record-event.ts'
-import { isoTime } from '../../../platform/text/utc-time.ts'
 import type { ContactProfile } from './contact-profile.ts'
 
 /** By what a profile is changed. */

@@ -1,6 +1,6 @@
+import { invalidField } from '../../../lib/errors.ts'
 import type { TxContext } from '../../../platform/context.ts'
 import { change, many } from '../../../platform/db/query.ts'
-import { invalidField } from '../../../platform/errors.ts'
 import { recordEvents } from '../../../platform/outbox/record-event.ts'
 import { holdAccounts } from '../accounts/hold-accounts.ts'
 import {

@@ -1,10 +1,10 @@
 import type { Static } from 'typebox'
+import { Type } from '../../../lib/type.ts'
 import { jobContext, type Services, type TxContext } from '../../../platform/context.ts'
 import { inTransaction } from '../../../platform/db/in-transaction.ts'
 import { change, maybeOne } from '../../../platform/db/query.ts'
 import { sql } from '../../../platform/db/sql.ts'
 import { addJob, longWorkOf } from '../../../platform/jobs/add-job.ts'
-import { Type } from '../../../platform/type.ts'
 import { contactText, type SearchedProfile } from './contact-profile.ts'
 
 /** The job that makes the texts of an organisation that wait the rows in which searches are quick. */

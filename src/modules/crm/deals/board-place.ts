@@ -1,7 +1,7 @@
+import { invalidField } from '../../../lib/errors.ts'
 import type { TxContext } from '../../../platform/context.ts'
 import { change, maybeOne, one } from '../../../platform/db/query.ts'
 import { sql } from '../../../platform/db/sql.ts'
-import { invalidField } from '../../../platform/errors.ts'
 import type { DealStage } from './deal-stages.ts'
 
 /** How far apart deals stand from one another at first. */

@@ -1,8 +1,8 @@
+import { AppError } from '../../../lib/errors.ts'
+import { Type } from '../../../lib/type.ts'
 import type { TxContext } from '../../../platform/context.ts'
 import { change, many } from '../../../platform/db/query.ts'
 import type { Sql } from '../../../platform/db/sql.ts'
-import { AppError } from '../../../platform/errors.ts'
-import { Type } from '../../../platform/type.ts'
 
 /** Of more deals than this the words tell how many. */
 const NAMED = 10

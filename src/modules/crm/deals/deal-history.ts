@@ -1,8 +1,8 @@
+import { noSuch } from '../../../lib/errors.ts'
+import { isoTime } from '../../../lib/text/utc-time.ts'
 import type { Context } from '../../../platform/context.ts'
 import { many } from '../../../platform/db/query.ts'
-import { noSuch } from '../../../platform/errors.ts'
 import { filledRows, type Listed, type PageQuery, pageRange } from '../../../platform/lists/list-page.ts'
-import { isoTime } from '../../../platform/text/utc-time.ts'
 import type { StageChange } from './deal-schema.ts'
 
 type ChangeRow = Omit<StageChange, 'at' | 'left_at' | 'seconds'> & { at: Date; left_at: Date | null; total: number }

@@ -1,7 +1,7 @@
+import { Type } from '../../../lib/type.ts'
 import type { Context } from '../../../platform/context.ts'
 import { type Operation, operation } from '../../../platform/http/operation.ts'
 import { IdOf } from '../../../platform/http/schema.ts'
-import { Type } from '../../../platform/type.ts'
 import { getAccount } from '../accounts/account-queries.ts'
 import { getContact } from '../contacts/contact-queries.ts'
 import { createDeal } from './create-deal.ts'

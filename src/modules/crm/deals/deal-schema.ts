@@ -1,4 +1,5 @@
 import type { Static } from 'typebox'
+import { Type } from '../../../lib/type.ts'
 import {
   CreatedAt,
   Day,
@@ -11,7 +12,6 @@ import {
   Title,
   UpdatedAt,
 } from '../../../platform/http/schema.ts'
-import { Type } from '../../../platform/type.ts'
 import { DEAL_STAGES, STAGE_WEIGHTS } from './deal-stages.ts'
 
 /** Beyond this places are not told apart exactly. */

@@ -1,4 +1,4 @@
-import { fold } from '../../../platform/text/fold.ts'
+import { fold } from '../../../lib/text/fold.ts'
 import type { CreateDeal, Deal } from './deal-schema.ts'
 
 type Settled = 'account_id' | 'contact_id' | 'stage' | 'currency'

@@ -1,6 +1,6 @@
+import { invalidField } from '../../../lib/errors.ts'
 import type { TxContext } from '../../../platform/context.ts'
 import { many } from '../../../platform/db/query.ts'
-import { invalidField } from '../../../platform/errors.ts'
 
 /**
  * Holds the contact that a deal is with, and the one that it is to be with from now on, until the transaction ends: both

@@ -1,4 +1,4 @@
-import { invalidField } from '../../../platform/errors.ts'
+import { invalidField } from '../../../lib/errors.ts'
 import { currencyDecimals } from './currency-decimals.ts'
 
 /** A number of JSON keeps so many digits exactly, whoever reads it (IEEE 754, double). */

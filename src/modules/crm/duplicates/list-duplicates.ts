@@ -1,7 +1,7 @@
+import { isoTime } from '../../../lib/text/utc-time.ts'
 import type { Context } from '../../../platform/context.ts'
 import { many, maybeOne } from '../../../platform/db/query.ts'
 import { type Listed, pageRange } from '../../../platform/lists/list-page.ts'
-import { isoTime } from '../../../platform/text/utc-time.ts'
 import { comparePeople } from './compare-people.ts'
 import { type Description, describePerson } from './describe-person.ts'
 import { type DuplicateGroup, type DuplicateQuery, USUAL_CONFIDENCE } from './duplicate-schema.ts'

@@ -1,4 +1,4 @@
-import { emailKey } from '../../../platform/text/email-key.ts'
+import { emailKey } from '../../../lib/text/email-key.ts'
 
 /** How a mail service reads what stands before the @ of its addresses. */
 type Reading = { domain: string; dots: boolean; tag: string }

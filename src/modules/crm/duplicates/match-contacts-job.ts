@@ -1,10 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Static } from 'typebox'
+import { fairQueue } from '../../../lib/threads/fair-queue.ts'
+import { Type } from '../../../lib/type.ts'
 import { type Context, jobContext, type Services } from '../../../platform/context.ts'
 import { many } from '../../../platform/db/query.ts'
 import { addJob, longWorkOf } from '../../../platform/jobs/add-job.ts'
-import { limitWork } from '../../../platform/limit-work.ts'
-import { Type } from '../../../platform/type.ts'
 import { matchDueContacts } from './match-due-contacts.ts'
 
 export const MATCH_CONTACTS = { name: 'match-contacts', payload: Type.Object({ org_id: Type.Integer() }) }
@@ -16,7 +16,7 @@ const MOST_MS = 20_000
 const BUSY_MS = 100
 
 /** Whoever compares an organisation holds it: others wait for that without a connection, which are for everybody else. */
-const inTurn = limitWork({
+const inTurn = fairQueue({
   atOnce: 4,
   ofEach: 1,
   waiting: 100,

@@ -1,9 +1,9 @@
+import { lruCache } from '../../../lib/caches/lru-cache.ts'
 import type { Context, TxContext } from '../../../platform/context.ts'
 import { forEachBatch } from '../../../platform/db/in-batches.ts'
 import { inTransaction } from '../../../platform/db/in-transaction.ts'
 import { isLockTimeout, isStatementTimeout } from '../../../platform/db/pg-errors.ts'
 import { change, maybeOne } from '../../../platform/db/query.ts'
-import { keepRecent } from '../../../platform/keep-recent.ts'
 import { comparePeople } from './compare-people.ts'
 import { type Description, describePerson } from './describe-person.ts'
 import { findCandidates } from './find-candidates.ts'
@@ -16,7 +16,7 @@ const MOST_AT_ONCE = 1_000
 /** Rows that one statement writes, so that its time does not grow with the batch. */
 const ROWS_AT_ONCE = 5_000
 /** Organisations whose last batch was too large for the time of a statement, with the size of the next one. */
-const sizes = keepRecent<number>({ values: 1_000, bytes: 1 }, () => 0)
+const sizes = lruCache<number>({ values: 1_000, bytes: 1 }, () => 0)
 /** A name that more contacts of an organisation have says nothing by itself. */
 const MOST_OF_A_NAME = 4
 

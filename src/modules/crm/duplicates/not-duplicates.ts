@@ -1,11 +1,11 @@
+import { noSuch } from '../../../lib/errors.ts'
+import { isoTime } from '../../../lib/text/utc-time.ts'
 import { recordAudit } from '../../../platform/audit/record-audit.ts'
 import type { Context } from '../../../platform/context.ts'
 import { inTransaction } from '../../../platform/db/in-transaction.ts'
 import { many, maybeOne } from '../../../platform/db/query.ts'
 import { sql } from '../../../platform/db/sql.ts'
-import { noSuch } from '../../../platform/errors.ts'
 import { type Listed, listPage, type PageQuery } from '../../../platform/lists/list-page.ts'
-import { isoTime } from '../../../platform/text/utc-time.ts'
 import { noSuchContact } from '../contacts/contact-queries.ts'
 import type { NotDuplicate } from './duplicate-schema.ts'
 

@@ -1,7 +1,7 @@
-import { findHeader, type Mapping, mappedFields } from '../../../platform/spreadsheet/column-mapping.ts'
-import { guessColumns } from '../../../platform/spreadsheet/guess-columns.ts'
-import { headerKey } from '../../../platform/spreadsheet/name-columns.ts'
-import type { Row } from '../../../platform/spreadsheet/read-workbook.ts'
+import { findHeader, type Mapping, mappedFields } from '../../../lib/spreadsheet/column-mapping.ts'
+import { guessColumns } from '../../../lib/spreadsheet/guess-columns.ts'
+import { headerKey } from '../../../lib/spreadsheet/name-columns.ts'
+import type { Row } from '../../../lib/spreadsheet/read-workbook.ts'
 import type { ContactProperty } from '../properties/property-schema.ts'
 
 /** Headers of the columns of contacts beyond names and addresses, in the languages of those who make lists. */

@@ -1,6 +1,6 @@
+import { Type } from '../../../lib/type.ts'
 import { type Operation, operation } from '../../../platform/http/operation.ts'
 import { IdOf, Page } from '../../../platform/http/schema.ts'
-import { Type } from '../../../platform/type.ts'
 import { cancelContactImport } from './cancel-contact-import.ts'
 import { getContactImport, listContactImports } from './contact-import-queries.ts'
 import { ContactImport, ContactImportWithErrors } from './contact-import-schema.ts'

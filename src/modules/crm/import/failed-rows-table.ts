@@ -1,8 +1,8 @@
+import { AppError } from '../../../lib/errors.ts'
+import { failedRows } from '../../../lib/spreadsheet/failed-rows.ts'
 import type { Context } from '../../../platform/context.ts'
 import { many } from '../../../platform/db/query.ts'
-import { AppError } from '../../../platform/errors.ts'
 import type { Table } from '../../../platform/http/operation.ts'
-import { failedRows } from '../../../platform/spreadsheet/failed-rows.ts'
 import { findContactImport } from './contact-import-queries.ts'
 import type { FailedRow } from './take-rows.ts'
 

@@ -9,7 +9,7 @@ import { contactsOf, importContacts } from '../../../../test/support/import-cont
 import { until } from '../../../../test/support/installation.ts'
 import { noteStatements } from '../../../../test/support/statements.ts'
 import { auditOf, count } from '../../../../test/support/stored.ts'
-import { readSheet } from '../../../platform/spreadsheet/index.ts'
+import { readSheet } from '../../../lib/spreadsheet/index.ts'
 
 const counts = ({ created, updated, skipped, failed }: any) => [created, updated, skipped, failed]
 

@@ -1,9 +1,9 @@
+import { emailKey } from '../../../lib/text/email-key.ts'
 import { change } from '../../../platform/db/query.ts'
 import { sql } from '../../../platform/db/sql.ts'
 import { hasAddressInside } from '../../../platform/personal/has-address-inside.ts'
 import type { PersonalTable } from '../../../platform/personal/personal-table.ts'
 import { refusedRows } from '../../../platform/personal/refused-rows.ts'
-import { emailKey } from '../../../platform/text/email-key.ts'
 
 /**
  * They stand before contacts: whoever waits in a batch is taken out of it first, and a batch that is being saved is

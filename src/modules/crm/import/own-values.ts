@@ -1,5 +1,5 @@
-import type { FieldProblem } from '../../../platform/errors.ts'
-import { fold } from '../../../platform/text/fold.ts'
+import type { FieldProblem } from '../../../lib/errors.ts'
+import { fold } from '../../../lib/text/fold.ts'
 import { judgeProperty } from '../properties/judge-property.ts'
 import type { ContactProperty } from '../properties/property-schema.ts'
 

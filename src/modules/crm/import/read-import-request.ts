@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { invalidField } from '../../../platform/errors.ts'
+import { invalidField } from '../../../lib/errors.ts'
 import { jsonField } from '../../../platform/http/json-field.ts'
 import { readBody } from '../../../platform/http/read-body.ts'
 import { readUpload, requireFile } from '../../../platform/http/read-upload.ts'

@@ -1,4 +1,4 @@
-import { headerKey } from '../../../platform/spreadsheet/name-columns.ts'
+import { headerKey } from '../../../lib/spreadsheet/name-columns.ts'
 
 type Stage = 'lead' | 'qualified' | 'customer' | 'evangelist'
 

@@ -1,9 +1,9 @@
+import { noSuch } from '../../../lib/errors.ts'
+import { isoTime } from '../../../lib/text/utc-time.ts'
 import type { Context } from '../../../platform/context.ts'
 import { maybeOne } from '../../../platform/db/query.ts'
 import { sql } from '../../../platform/db/sql.ts'
-import { noSuch } from '../../../platform/errors.ts'
 import { type Listed, listPage } from '../../../platform/lists/list-page.ts'
-import { isoTime } from '../../../platform/text/utc-time.ts'
 import type { ContactMerge, MergeQuery } from './merge-schema.ts'
 
 /** So long a merge can be undone; after it nothing of it is kept. */

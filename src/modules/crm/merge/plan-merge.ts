@@ -1,4 +1,4 @@
-import { invalidField } from '../../../platform/errors.ts'
+import { invalidField } from '../../../lib/errors.ts'
 import { shortName } from '../../../platform/http/short-name.ts'
 import { type ContactProfile, LIFECYCLE_STAGES, MOST_TAGS } from '../contacts/contact-profile.ts'
 import type { FieldChange } from '../contacts/update-contacts.ts'

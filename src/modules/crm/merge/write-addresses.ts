@@ -1,6 +1,6 @@
+import { emailKey } from '../../../lib/text/email-key.ts'
 import type { TxContext } from '../../../platform/context.ts'
 import { change } from '../../../platform/db/query.ts'
-import { emailKey } from '../../../platform/text/email-key.ts'
 
 /**
  * Gives merged contacts other addresses. Two contacts have none in common at any moment, so that each gives its own away

@@ -1,4 +1,4 @@
-import { parseTimestamp } from '../../../platform/text/timestamp.ts'
+import { parseTimestamp } from '../../../lib/text/timestamp.ts'
 import type { ContactProperty } from './property-schema.ts'
 
 const LONGEST_VALUE = 1_000

@@ -1,5 +1,5 @@
+import { AppError, type FieldProblem } from '../../../lib/errors.ts'
 import type { TxContext } from '../../../platform/context.ts'
-import { AppError, type FieldProblem } from '../../../platform/errors.ts'
 import { shortName } from '../../../platform/http/short-name.ts'
 import type { ContactProfile } from '../contacts/contact-profile.ts'
 import { judgeProperty } from './judge-property.ts'

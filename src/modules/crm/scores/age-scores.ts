@@ -1,7 +1,7 @@
+import { Type } from '../../../lib/type.ts'
 import { jobContext, type Services } from '../../../platform/context.ts'
 import { inTransaction } from '../../../platform/db/in-transaction.ts'
 import { many } from '../../../platform/db/query.ts'
-import { Type } from '../../../platform/type.ts'
 import { DEFAULT_SCORE_RULES } from './default-score-rules.ts'
 import { rescoreDueLater } from './rescore-contacts.ts'
 import { beginScorePass } from './score-pass.ts'

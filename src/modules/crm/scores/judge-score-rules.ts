@@ -1,4 +1,4 @@
-import { AppError, type FieldProblem } from '../../../platform/errors.ts'
+import { AppError, type FieldProblem } from '../../../lib/errors.ts'
 import { plainWords } from './match-words.ts'
 import type { ScoreRule } from './score-rule.ts'
 

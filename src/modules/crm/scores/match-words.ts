@@ -1,4 +1,4 @@
-import { fold } from '../../../platform/text/fold.ts'
+import { fold } from '../../../lib/text/fold.ts'
 
 /**
  * Makes a judge of texts: whether one of these words or phrases is in it, as whole words, without regard to case, accents

@@ -1,4 +1,4 @@
-import { fold } from '../../../platform/text/fold.ts'
+import { fold } from '../../../lib/text/fold.ts'
 import { isCompanyEmail } from '../contacts/is-company-email.ts'
 import { matchWords } from './match-words.ts'
 import type { ScoreRule } from './score-rule.ts'

@@ -1,6 +1,6 @@
+import { memoize } from '../../../lib/caches/memoize.ts'
 import type { Context } from '../../../platform/context.ts'
 import { maybeOne } from '../../../platform/db/query.ts'
-import { remember } from '../../../platform/render/remember.ts'
 import { DEFAULT_SCORE_RULES } from './default-score-rules.ts'
 import { type ProfileJudge, profileJudge } from './profile-evidence.ts'
 import type { ScoreRule } from './score-rule.ts'
@@ -26,7 +26,7 @@ export async function readScoreRules(ctx: Context): Promise<ScoreRules> {
   const row = await maybeOne<{ rules: string }>(ctx)`
     select rules::text as rules from lead_score_rules where org_id = ${ctx.orgId}`
   const text = row?.rules ?? ''
-  return remember(prepared, text, () => prepare(text === '' ? DEFAULT_SCORE_RULES : JSON.parse(text)), MOST_PREPARED)
+  return memoize(prepared, text, () => prepare(text === '' ? DEFAULT_SCORE_RULES : JSON.parse(text)), MOST_PREPARED)
 }
 
 function prepare(rules: readonly ScoreRule[]): ScoreRules {

@@ -1,8 +1,8 @@
+import { fairQueue } from '../../../lib/threads/fair-queue.ts'
 import { recordAudit } from '../../../platform/audit/record-audit.ts'
 import type { Context, TxContext } from '../../../platform/context.ts'
 import { inTransaction } from '../../../platform/db/in-transaction.ts'
 import { change, one } from '../../../platform/db/query.ts'
-import { limitWork } from '../../../platform/limit-work.ts'
 import { lastRecalculation, type Recalculation } from './recalculation.ts'
 import { beginScorePass, rescoreNext } from './score-pass.ts'
 
@@ -10,7 +10,7 @@ import { beginScorePass, rescoreNext } from './score-pass.ts'
 const MOST_AT_ONCE = 5_000
 
 /** All of an organisation hold the same contacts: others wait for that without a connection, which are for everybody else. */
-const inTurn = limitWork({
+const inTurn = fairQueue({
   atOnce: 4,
   ofEach: 1,
   waiting: 100,

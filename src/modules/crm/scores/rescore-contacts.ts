@@ -1,7 +1,7 @@
+import { Type } from '../../../lib/type.ts'
 import type { TxContext } from '../../../platform/context.ts'
 import { change, many } from '../../../platform/db/query.ts'
 import { addJob, longWorkOf } from '../../../platform/jobs/add-job.ts'
-import { Type } from '../../../platform/type.ts'
 import type { ScoredProfile } from './profile-evidence.ts'
 import { readScoreRules } from './read-score-rules.ts'
 import { scoreContacts } from './score-contacts.ts'

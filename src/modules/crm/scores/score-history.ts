@@ -1,8 +1,8 @@
 import type { Static } from 'typebox'
+import { noSuch } from '../../../lib/errors.ts'
+import { Type } from '../../../lib/type.ts'
 import type { Context } from '../../../platform/context.ts'
 import { many } from '../../../platform/db/query.ts'
-import { noSuch } from '../../../platform/errors.ts'
-import { Type } from '../../../platform/type.ts'
 
 export const ScoreHistoryQuery = Type.Object({
   days: Type.Optional(

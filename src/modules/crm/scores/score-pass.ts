@@ -1,9 +1,9 @@
 import type { Static } from 'typebox'
+import { Type } from '../../../lib/type.ts'
 import { type Context, jobContext, type Services, type TxContext } from '../../../platform/context.ts'
 import { inTransaction } from '../../../platform/db/in-transaction.ts'
 import { change, many, maybeOne } from '../../../platform/db/query.ts'
 import { addJob, longWorkOf } from '../../../platform/jobs/add-job.ts'
-import { Type } from '../../../platform/type.ts'
 import { rescoreContacts } from './rescore-contacts.ts'
 
 /** The job that goes through all contacts of an organisation. */

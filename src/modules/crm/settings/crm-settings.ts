@@ -1,11 +1,11 @@
 import type { Static } from 'typebox'
+import { Type } from '../../../lib/type.ts'
 import { recordAudit } from '../../../platform/audit/record-audit.ts'
 import { changesNothing } from '../../../platform/changes-nothing.ts'
 import type { Context } from '../../../platform/context.ts'
 import { inTransaction } from '../../../platform/db/in-transaction.ts'
 import { maybeOne } from '../../../platform/db/query.ts'
 import { recordEvents } from '../../../platform/outbox/record-event.ts'
-import { Type } from '../../../platform/type.ts'
 import { feedSwitched } from '../timeline/feed-events.ts'
 
 const fields = {

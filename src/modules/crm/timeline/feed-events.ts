@@ -1,7 +1,7 @@
 import type { Static } from 'typebox'
+import { Type } from '../../../lib/type.ts'
 import { type EventType, eventData } from '../../../platform/outbox/event-type.ts'
 import type { DomainEvent } from '../../../platform/outbox/record-event.ts'
-import { Type } from '../../../platform/type.ts'
 
 const Switched = eventData('ContactFeedSwitched', {
   is_on: Type.Boolean({ description: 'Whether what happens at events from now on is taken into time lines' }),

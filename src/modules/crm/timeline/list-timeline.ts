@@ -1,7 +1,7 @@
+import { noSuch } from '../../../lib/errors.ts'
 import type { Context } from '../../../platform/context.ts'
 import { many } from '../../../platform/db/query.ts'
 import { sql } from '../../../platform/db/sql.ts'
-import { noSuch } from '../../../platform/errors.ts'
 import { filledRows, type Listed, pageRange } from '../../../platform/lists/list-page.ts'
 import type { ActivityKind } from './activity-kinds.ts'
 import { importEntry } from './import-entry.ts'

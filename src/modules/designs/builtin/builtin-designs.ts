@@ -1,5 +1,5 @@
-import type { Shape } from '../../../platform/render/scene.ts'
-import type { Language } from '../../../platform/text/languages.ts'
+import type { Shape } from '../../../lib/render/scene.ts'
+import type { Language } from '../../../lib/text/languages.ts'
 import { builtinDrawing, builtinLayout } from '../builtin-design.ts'
 import type { Layout } from '../design-layout.ts'
 import { builtinTitles } from '../wording/builtin-titles.ts'

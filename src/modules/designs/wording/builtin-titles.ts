@@ -1,4 +1,4 @@
-import type { Language } from '../../../platform/text/languages.ts'
+import type { Language } from '../../../lib/text/languages.ts'
 import type { BuiltinKey } from '../builtin/builtin-keys.ts'
 
 /** What the built-in designs are called where organisers choose one. */

@@ -1,4 +1,4 @@
-import { type Language, languageOf } from '../../../platform/text/languages.ts'
+import { type Language, languageOf } from '../../../lib/text/languages.ts'
 import { certificateEn } from './certificate-en.ts'
 import { certificateTr } from './certificate-tr.ts'
 import type { CertificateWording } from './certificate-wording.ts'

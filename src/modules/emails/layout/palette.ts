@@ -1,4 +1,4 @@
-import { readableInk, readableOn } from '../../../platform/render/readable-colours.ts'
+import { readableInk, readableOn } from '../../../lib/render/readable-colours.ts'
 
 /** The colours of a mail on light and dark screens. */
 export type Palette = {

@@ -1,4 +1,4 @@
-import { isolated } from '../../../platform/text/isolated.ts'
+import { isolated } from '../../../lib/text/isolated.ts'
 import type { MailContent } from './mail-content.ts'
 
 /** A mail as plain text, which can be read by itself: the address of the button is written out. */

@@ -1,6 +1,6 @@
-import { CLOCK_STEP_MS } from '../../../platform/clock-steps.ts'
+import { SAMPLE_DOMAIN } from '../../../lib/text/sample-address.ts'
 import { type Sql, sql } from '../../../platform/db/sql.ts'
-import { SAMPLE_DOMAIN } from '../../../platform/text/sample-address.ts'
+import { CLOCK_STEP_MS } from '../../../platform/jobs/clock-steps.ts'
 
 /** So many mails an address gets in an hour, whoever writes to it; what is more waits. */
 const MOST_AN_HOUR = 20

@@ -1,9 +1,9 @@
-import { CLOCK_STEP_MS } from '../../../platform/clock-steps.ts'
+import { uuidFrom } from '../../../lib/crypto/random-uuid.ts'
 import type { Services, TxContext } from '../../../platform/context.ts'
-import { uuidFrom } from '../../../platform/crypto/random-uuid.ts'
 import { newTransaction } from '../../../platform/db/in-transaction.ts'
 import { change, maybeOne } from '../../../platform/db/query.ts'
 import { sql } from '../../../platform/db/sql.ts'
+import { CLOCK_STEP_MS } from '../../../platform/jobs/clock-steps.ts'
 
 /** A process that dies is followed by another within this time and a look. */
 const LEASE_MS = 2_500

@@ -1,9 +1,9 @@
+import { AppError, noSuch } from '../../../lib/errors.ts'
+import { emailKey } from '../../../lib/text/email-key.ts'
 import { recordAudit } from '../../../platform/audit/record-audit.ts'
 import type { Context } from '../../../platform/context.ts'
 import { inTransaction } from '../../../platform/db/in-transaction.ts'
 import { maybeOne } from '../../../platform/db/query.ts'
-import { AppError, noSuch } from '../../../platform/errors.ts'
-import { emailKey } from '../../../platform/text/email-key.ts'
 import { type SuppressionRow, suppressionColumns, suppressionToWire } from './suppression-queries.ts'
 import type { EmailSuppression, NewEmailSuppression } from './suppression-schema.ts'
 

@@ -1,8 +1,8 @@
+import { emailKey } from '../../../lib/text/email-key.ts'
+import { isoTime } from '../../../lib/text/utc-time.ts'
 import type { Context } from '../../../platform/context.ts'
 import { sql } from '../../../platform/db/sql.ts'
 import { type Listed, listPage } from '../../../platform/lists/list-page.ts'
-import { emailKey } from '../../../platform/text/email-key.ts'
-import { isoTime } from '../../../platform/text/utc-time.ts'
 import type { EmailSuppression, EmailSuppressionsQuery } from './suppression-schema.ts'
 
 export type SuppressionRow = Omit<EmailSuppression, 'created_at'> & { created_at: Date }

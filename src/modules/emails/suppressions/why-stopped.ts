@@ -1,7 +1,7 @@
+import { emailKey } from '../../../lib/text/email-key.ts'
+import { isSampleAddress } from '../../../lib/text/sample-address.ts'
 import type { Context } from '../../../platform/context.ts'
 import { many } from '../../../platform/db/query.ts'
-import { emailKey } from '../../../platform/text/email-key.ts'
-import { isSampleAddress } from '../../../platform/text/sample-address.ts'
 import { MADE_UP, STOPPED } from '../sending/judge-addresses.ts'
 
 /** Which of these addresses get no mail at all any more, also none about their own certificates, and why, in a sentence. */

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import type { Template } from 'liquidjs'
-import type { Language } from '../../../platform/text/languages.ts'
+import type { Language } from '../../../lib/text/languages.ts'
 import type { MailLook } from '../layout/mail-look.ts'
 import { sheetOf } from '../layout/mail-styles.ts'
 import { paletteOf } from '../layout/palette.ts'

@@ -1,7 +1,7 @@
+import { LANGUAGES, languageOf } from '../../../lib/text/languages.ts'
 import type { Context } from '../../../platform/context.ts'
 import { inTransaction } from '../../../platform/db/in-transaction.ts'
 import { change, one } from '../../../platform/db/query.ts'
-import { LANGUAGES, languageOf } from '../../../platform/text/languages.ts'
 import { judgeLiquid } from './judge-liquid.ts'
 import { MAIL_KINDS } from './mail-kinds.ts'
 import { starterName, starterOf } from './starters/starters.ts'

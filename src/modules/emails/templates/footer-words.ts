@@ -1,5 +1,5 @@
-import { isolated } from '../../../platform/text/isolated.ts'
-import type { Language } from '../../../platform/text/languages.ts'
+import { isolated } from '../../../lib/text/isolated.ts'
+import type { Language } from '../../../lib/text/languages.ts'
 import type { MailKind } from './mail-kinds.ts'
 
 /** Why somebody gets a mail. Names are what people typed. */

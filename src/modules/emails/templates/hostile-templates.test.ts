@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { Parser } from 'htmlparser2'
 import fc from '../../../../test/support/fast-check.ts'
 import { MAIL_DATA, PLAIN_LOOK } from '../../../../test/support/mail-data.ts'
-import { AppError } from '../../../platform/errors.ts'
+import { AppError } from '../../../lib/errors.ts'
 import { renderMail } from '../index.ts'
 import { judgeTemplate } from './judge-template.ts'
 

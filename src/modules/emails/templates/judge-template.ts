@@ -1,5 +1,5 @@
-import { AppError, type FieldProblem } from '../../../platform/errors.ts'
-import type { Language } from '../../../platform/text/languages.ts'
+import { AppError, type FieldProblem } from '../../../lib/errors.ts'
+import type { Language } from '../../../lib/text/languages.ts'
 import { compileTemplate } from './compile-template.ts'
 import { judgeLiquid, type TemplateProblem } from './judge-liquid.ts'
 import { judgeMarkup } from './judge-markup.ts'

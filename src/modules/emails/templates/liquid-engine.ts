@@ -1,6 +1,6 @@
 import type { Context, Liquid, TagToken, Template, TopLevelToken } from 'liquidjs'
-import { remember } from '../../../platform/render/remember.ts'
-import type { Language } from '../../../platform/text/languages.ts'
+import { memoize } from '../../../lib/caches/memoize.ts'
+import type { Language } from '../../../lib/text/languages.ts'
 import { attributeValue, forHtml, forPlain } from './written-value.ts'
 
 /** Whether HTML is made, or plain text. */
@@ -20,7 +20,7 @@ const engines = new Map<string, Liquid>()
 /** The engine for words of a language. It reaches no file, no prototype, and nothing but what it is given. */
 export async function liquidEngine(form: Form, language: Language): Promise<Liquid> {
   const { Liquid } = await import('liquidjs')
-  return remember(engines, `${form} ${language}`, () => {
+  return memoize(engines, `${form} ${language}`, () => {
     const outputEscape = form === 'html' ? forHtml : forPlain
     // An empty text is what is missing, so it is false.
     const options = {

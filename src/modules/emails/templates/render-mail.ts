@@ -1,5 +1,5 @@
-import { cleanText } from '../../../platform/render/clean-text.ts'
-import { type Language, languageOf } from '../../../platform/text/languages.ts'
+import { cleanText } from '../../../lib/render/clean-text.ts'
+import { type Language, languageOf } from '../../../lib/text/languages.ts'
 import { framed } from '../layout/frame.ts'
 import { logoOf } from '../layout/logo-of.ts'
 import { stylesOf } from '../layout/mail-styles.ts'

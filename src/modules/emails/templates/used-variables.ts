@@ -1,6 +1,6 @@
+import { noSuch } from '../../../lib/errors.ts'
 import type { Context } from '../../../platform/context.ts'
 import { maybeOne } from '../../../platform/db/query.ts'
-import { noSuch } from '../../../platform/errors.ts'
 
 /** The names of the variables that a template has anywhere, such as `attendee.first_name`. @throws AppError not_found */
 export async function usedVariables(ctx: Pick<Context, 'db' | 'orgId'>, templateId: number): Promise<string[]> {

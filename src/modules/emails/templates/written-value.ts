@@ -1,4 +1,4 @@
-import { isolated } from '../../../platform/text/isolated.ts'
+import { isolated } from '../../../lib/text/isolated.ts'
 
 const ENTITIES: Record<string, string> = { '&': '&#38;', '<': '&#60;', '>': '&#62;', '"': '&#34;', "'": '&#39;' }
 

@@ -1,7 +1,7 @@
+import { AppError } from '../../../lib/errors.ts'
+import { emailKey } from '../../../lib/text/email-key.ts'
 import type { Services } from '../../../platform/context.ts'
 import { maybeOne } from '../../../platform/db/query.ts'
-import { AppError } from '../../../platform/errors.ts'
-import { emailKey } from '../../../platform/text/email-key.ts'
 import { isUnsubscribeToken, readUnsubscribeToken } from './unsubscribe-link.ts'
 
 type Row = { org_id: number; organisation: string; address: string; language: string }

@@ -1,10 +1,10 @@
+import { uuidFrom } from '../../../lib/crypto/random-uuid.ts'
+import { emailKey } from '../../../lib/text/email-key.ts'
 import { recordAudit } from '../../../platform/audit/record-audit.ts'
 import type { Context } from '../../../platform/context.ts'
-import { uuidFrom } from '../../../platform/crypto/random-uuid.ts'
 import { inTransaction } from '../../../platform/db/in-transaction.ts'
 import { change, maybeOne } from '../../../platform/db/query.ts'
 import { sql } from '../../../platform/db/sql.ts'
-import { emailKey } from '../../../platform/text/email-key.ts'
 import { emailEventInsert } from '../email-events.ts'
 import { findSubscription, type Subscription } from './find-subscription.ts'
 

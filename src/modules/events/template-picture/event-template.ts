@@ -1,10 +1,10 @@
 import type { Static } from 'typebox'
+import { invalidField } from '../../../lib/errors.ts'
+import { judgeTarget } from '../../../lib/safe-fetch/judge-target.ts'
+import { Type } from '../../../lib/type.ts'
 import type { Services, TxContext } from '../../../platform/context.ts'
 import { sql } from '../../../platform/db/sql.ts'
-import { invalidField } from '../../../platform/errors.ts'
 import { addJob } from '../../../platform/jobs/add-job.ts'
-import { judgeTarget } from '../../../platform/safe-fetch/judge-target.ts'
-import { Type } from '../../../platform/type.ts'
 import { ownPictureKey } from '../../designs/index.ts'
 
 /** The job that fetches the picture of an event. */

@@ -1,7 +1,7 @@
+import { AppError } from '../../../lib/errors.ts'
+import { mayPass, SafeFetchError } from '../../../lib/safe-fetch/safe-fetch-error.ts'
 import { jobContext, type Services } from '../../../platform/context.ts'
 import { inTransaction } from '../../../platform/db/in-transaction.ts'
-import { AppError } from '../../../platform/errors.ts'
-import { mayPass, SafeFetchError } from '../../../platform/safe-fetch/safe-fetch-error.ts'
 import { createDesign, imageLayout, ownPictureKey, storePicture } from '../../designs/index.ts'
 import { lockEvent } from '../event-queries.ts'
 import { FETCH_TEMPLATE_PICTURE, type FetchTemplatePicture, fetchLater, type TemplateState } from './event-template.ts'
@@ -55,7 +55,7 @@ async function readPicture(services: Services, url: string): Promise<Buffer> {
     return bytes
   }
   // The HTTP client is large, and most processes never fetch a picture.
-  const { createSafeAgent, fetchBytes } = await import('../../../platform/safe-fetch/index.ts')
+  const { createSafeAgent, fetchBytes } = await import('../../../lib/safe-fetch/index.ts')
   const agent = createSafeAgent({ allow: services.allowTargets })
   try {
     const { bytes } = await fetchBytes(url, {

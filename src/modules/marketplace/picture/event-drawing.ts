@@ -1,6 +1,6 @@
-import { laurelWreath } from '../../../platform/render/ornaments.ts'
-import { mixed, readableInk } from '../../../platform/render/readable-colours.ts'
-import type { Box, Drawing, Item, Scene, Shape } from '../../../platform/render/scene.ts'
+import { laurelWreath } from '../../../lib/render/ornaments.ts'
+import { mixed, readableInk } from '../../../lib/render/readable-colours.ts'
+import type { Box, Drawing, Item, Scene, Shape } from '../../../lib/render/scene.ts'
 
 /** In points; pictures are twice as many pixels. Where links are shared this is the shape that is shown whole. */
 const WIDTH = 600

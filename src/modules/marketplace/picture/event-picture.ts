@@ -11,7 +11,7 @@ const MOST = 160
  */
 export async function eventPicture(services: Services, look: EventLook, over: string): Promise<Buffer> {
   const png = look.logo === null ? null : await services.blobs.bytes(look.logo)
-  const { drawFile } = await import('../../../platform/render/index.ts')
+  const { drawFile } = await import('../../../lib/render/index.ts')
   const drawing = eventDrawing(
     { over, name: cut(look.name), place: cut(look.event_location ?? ''), organiser: cut(look.organiser) },
     {

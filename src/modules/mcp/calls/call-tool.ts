@@ -1,5 +1,5 @@
+import { AppError } from '../../../lib/errors.ts'
 import type { Context } from '../../../platform/context.ts'
-import { AppError } from '../../../platform/errors.ts'
 import { hasScope } from '../../accounts/index.ts'
 import type { KnownTool } from '../tools/all-tools.ts'
 import { tellFailure } from '../tools/tell-failure.ts'

@@ -1,5 +1,5 @@
+import { sha256 } from '../../../lib/crypto/sha256.ts'
 import type { Context } from '../../../platform/context.ts'
-import { sha256 } from '../../../platform/crypto/sha256.ts'
 import { doOnce, judgeKey } from '../../../platform/http/idempotency.ts'
 
 /**

@@ -1,4 +1,4 @@
-import { AppError, type FieldProblem } from '../../../platform/errors.ts'
+import { AppError, type FieldProblem } from '../../../lib/errors.ts'
 import { checkTexts } from '../../../platform/http/check-texts.ts'
 import type { Operation } from '../../../platform/http/operation.ts'
 import { shortName } from '../../../platform/http/short-name.ts'

@@ -1,4 +1,4 @@
-import { type AppError, errorStatus } from '../../../platform/errors.ts'
+import { type AppError, errorStatus } from '../../../lib/errors.ts'
 import { toAppError } from '../../../platform/http/error-replies.ts'
 
 const OURS = 'Something went wrong on our side. Try again, and name the request id if it stays.'

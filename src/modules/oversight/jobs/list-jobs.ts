@@ -1,8 +1,8 @@
+import { isoTime } from '../../../lib/text/utc-time.ts'
 import type { Context } from '../../../platform/context.ts'
 import { many } from '../../../platform/db/query.ts'
 import { sql } from '../../../platform/db/sql.ts'
 import { type Listed, type PageQuery, pageRange } from '../../../platform/lists/list-page.ts'
-import { isoTime } from '../../../platform/text/utc-time.ts'
 import type { RunningJob } from './running-job.ts'
 
 /** So many of each kind are listed; who wants older ones asks the list of the kind. */

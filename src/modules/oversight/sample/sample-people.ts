@@ -1,5 +1,5 @@
-import { emailKey } from '../../../platform/text/email-key.ts'
-import { SAMPLE_DOMAIN } from '../../../platform/text/sample-address.ts'
+import { emailKey } from '../../../lib/text/email-key.ts'
+import { SAMPLE_DOMAIN } from '../../../lib/text/sample-address.ts'
 
 const NAMES: [first: string, last: string][] = [
   ...([

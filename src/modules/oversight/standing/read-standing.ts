@@ -1,7 +1,7 @@
+import { isoTime } from '../../../lib/text/utc-time.ts'
 import type { Context } from '../../../platform/context.ts'
 import { maybeOne, one } from '../../../platform/db/query.ts'
 import { sql } from '../../../platform/db/sql.ts'
-import { isoTime } from '../../../platform/text/utc-time.ts'
 import { findSampleEvent } from '../../events/index.ts'
 import { figuresIn, readRange } from '../../figures/index.ts'
 import type { Standing } from './standing-schema.ts'

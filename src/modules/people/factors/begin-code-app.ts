@@ -1,7 +1,7 @@
+import { sealSecret } from '../../../lib/crypto/open-secret.ts'
+import { AppError } from '../../../lib/errors.ts'
 import type { Context } from '../../../platform/context.ts'
-import { sealSecret } from '../../../platform/crypto/open-secret.ts'
 import { maybeOne } from '../../../platform/db/query.ts'
-import { AppError } from '../../../platform/errors.ts'
 import { codeApp } from './one-time-code.ts'
 
 /** As RFC 4226 asks for. */

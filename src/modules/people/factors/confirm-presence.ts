@@ -1,7 +1,7 @@
+import { invalidField } from '../../../lib/errors.ts'
 import type { Context } from '../../../platform/context.ts'
 import { inTransaction } from '../../../platform/db/in-transaction.ts'
 import { change, one } from '../../../platform/db/query.ts'
-import { invalidField } from '../../../platform/errors.ts'
 import type { PasskeyAnswer } from '../passkeys/passkey-schema.ts'
 import { usePasskey } from '../passkeys/use-passkey.ts'
 import { isPassword } from '../passwords/hash-password.ts'

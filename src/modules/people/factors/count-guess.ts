@@ -1,5 +1,5 @@
+import { AppError } from '../../../lib/errors.ts'
 import type { Services } from '../../../platform/context.ts'
-import { AppError } from '../../../platform/errors.ts'
 import { countRequest } from '../../../platform/http/rate-limit.ts'
 
 /** Of a million codes three are right at any moment: at this rate a guess is right once in eleven years of trying. */

@@ -1,6 +1,6 @@
+import { AppError, invalidField } from '../../../lib/errors.ts'
 import type { Context } from '../../../platform/context.ts'
 import { inTransaction } from '../../../platform/db/in-transaction.ts'
-import { AppError, invalidField } from '../../../platform/errors.ts'
 import { type Browser, type OpenedSession, openSession, type Proof } from '../sessions/open-session.ts'
 import { countGuess } from './count-guess.ts'
 import { guessAtStep, takeStep } from './sign-in-step.ts'

@@ -1,8 +1,8 @@
+import { AppError } from '../../../lib/errors.ts'
 import { recordAudit } from '../../../platform/audit/record-audit.ts'
 import type { Context, Services } from '../../../platform/context.ts'
 import { inTransaction } from '../../../platform/db/in-transaction.ts'
 import { change, one } from '../../../platform/db/query.ts'
-import { AppError } from '../../../platform/errors.ts'
 import { replaceRecoveryCodes, secondFactorsOf } from './second-factors.ts'
 
 type OwnFactors = { totp: boolean; passkeys: number; recovery_codes: number; password: boolean }

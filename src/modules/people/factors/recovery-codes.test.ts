@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { randomBytes } from '../../../platform/crypto/random-bytes.ts'
+import { randomBytes } from '../../../lib/crypto/random-bytes.ts'
 import { hashRecoveryCode, newRecoveryCodes, readRecoveryCode } from './recovery-codes.ts'
 
 test('ten recovery codes differ, and are read as people write them', () => {

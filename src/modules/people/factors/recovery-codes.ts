@@ -1,5 +1,5 @@
-import { ALPHABET } from '../../../platform/crypto/check-character.ts'
-import { sha256 } from '../../../platform/crypto/sha256.ts'
+import { ALPHABET } from '../../../lib/crypto/check-character.ts'
+import { sha256 } from '../../../lib/crypto/sha256.ts'
 
 const HOW_MANY = 10
 /** Fifty random bits: they stand for a password, and guesses are limited besides. */

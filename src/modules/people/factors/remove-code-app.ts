@@ -1,8 +1,8 @@
+import { AppError } from '../../../lib/errors.ts'
 import { recordAudit } from '../../../platform/audit/record-audit.ts'
 import type { Context } from '../../../platform/context.ts'
 import { inTransaction } from '../../../platform/db/in-transaction.ts'
 import { change } from '../../../platform/db/query.ts'
-import { AppError } from '../../../platform/errors.ts'
 import { dropCodesWithoutFactor } from './second-factors.ts'
 
 /** Takes the app of a person away, also one that was never confirmed. @throws AppError not_found */

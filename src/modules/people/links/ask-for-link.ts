@@ -1,7 +1,7 @@
+import { emailKey } from '../../../lib/text/email-key.ts'
 import type { Services } from '../../../platform/context.ts'
 import { maybeOne } from '../../../platform/db/query.ts'
 import { addJob } from '../../../platform/jobs/add-job.ts'
-import { emailKey } from '../../../platform/text/email-key.ts'
 import { limitGuesses } from '../sessions/limit-guesses.ts'
 import type { Browser } from '../sessions/open-session.ts'
 import { MAIL_PERSON_LINK } from './mail-person-link.ts'

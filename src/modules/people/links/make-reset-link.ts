@@ -1,9 +1,9 @@
+import { AppError } from '../../../lib/errors.ts'
+import { emailKey } from '../../../lib/text/email-key.ts'
 import { recordAudit } from '../../../platform/audit/record-audit.ts'
 import type { Context, Services } from '../../../platform/context.ts'
 import { inTransaction } from '../../../platform/db/in-transaction.ts'
 import { maybeOne } from '../../../platform/db/query.ts'
-import { AppError } from '../../../platform/errors.ts'
-import { emailKey } from '../../../platform/text/email-key.ts'
 import { makePersonLink } from './make-person-link.ts'
 import { linkAddress } from './person-link-token.ts'
 

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import { Type } from '../../../lib/type.ts'
 import type { Services } from '../../../platform/context.ts'
 import { errorAnswer } from '../../../platform/http/openapi-errors.ts'
-import { Type } from '../../../platform/type.ts'
 import { answerAdmitted, browserOf, foreignPage, ownPagesOnly, withId } from '../sessions/from-browser.ts'
 import { SecondFactorAsked } from '../sessions/sign-in-schema.ts'
 import { askForLink } from './ask-for-link.ts'

@@ -1,5 +1,5 @@
 import type { Static } from 'typebox'
-import { Type } from '../../../platform/type.ts'
+import { Type } from '../../../lib/type.ts'
 import { Email, LinkToken, NewPassword } from '../sessions/sign-in-schema.ts'
 
 export const AskForLinkBody = Type.Object({ email: Email }, { title: 'AskForLink' })

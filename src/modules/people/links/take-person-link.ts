@@ -1,7 +1,7 @@
+import { sha256 } from '../../../lib/crypto/sha256.ts'
+import { AppError } from '../../../lib/errors.ts'
 import type { Services, TxContext } from '../../../platform/context.ts'
-import { sha256 } from '../../../platform/crypto/sha256.ts'
 import { change, maybeOne } from '../../../platform/db/query.ts'
-import { AppError } from '../../../platform/errors.ts'
 import type { LinkPurpose } from './make-person-link.ts'
 
 type Link = { token: string; purpose: LinkPurpose }

@@ -1,6 +1,6 @@
+import { Type } from '../../../lib/type.ts'
 import { type Operation, operation } from '../../../platform/http/operation.ts'
 import { IdOf, Page } from '../../../platform/http/schema.ts'
-import { Type } from '../../../platform/type.ts'
 import { removeMember, signMemberOut, updateMember } from './change-member.ts'
 import { deleteInvitation, inviteMember, listInvitations } from './invite-member.ts'
 import { listRoles } from './list-roles.ts'

@@ -1,9 +1,9 @@
+import { noSuch } from '../../../lib/errors.ts'
+import { isoTime } from '../../../lib/text/utc-time.ts'
 import type { Context, TxContext } from '../../../platform/context.ts'
 import { many, maybeOne } from '../../../platform/db/query.ts'
 import { sql } from '../../../platform/db/sql.ts'
-import { noSuch } from '../../../platform/errors.ts'
 import { type Listed, type PageQuery, pageRange } from '../../../platform/lists/list-page.ts'
-import { isoTime } from '../../../platform/text/utc-time.ts'
 import type { Member } from './member-schema.ts'
 
 export type MemberRow = Omit<Member, 'last_seen_at' | 'created_at'> & { last_seen_at: Date | null; created_at: Date }

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import { Type } from '../../../lib/type.ts'
 import type { Services } from '../../../platform/context.ts'
 import { errorAnswer } from '../../../platform/http/openapi-errors.ts'
-import { Type } from '../../../platform/type.ts'
 import { visitorOf } from '../../accounts/index.ts'
 import { answerSignIn, browserOf, foreignPage, ownPagesOnly } from '../sessions/from-browser.ts'
 import { PasskeyAnswer, PasskeyOptions } from './passkey-schema.ts'

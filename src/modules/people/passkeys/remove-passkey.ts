@@ -1,8 +1,8 @@
+import { noSuch } from '../../../lib/errors.ts'
 import { recordAudit } from '../../../platform/audit/record-audit.ts'
 import type { Context } from '../../../platform/context.ts'
 import { inTransaction } from '../../../platform/db/in-transaction.ts'
 import { change } from '../../../platform/db/query.ts'
-import { noSuch } from '../../../platform/errors.ts'
 import { dropCodesWithoutFactor } from '../factors/second-factors.ts'
 
 /** Takes a passkey away; what the device still has of it opens nothing from then on. @throws AppError not_found */

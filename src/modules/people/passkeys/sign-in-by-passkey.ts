@@ -1,6 +1,6 @@
+import { AppError } from '../../../lib/errors.ts'
 import type { Context } from '../../../platform/context.ts'
 import { inTransaction } from '../../../platform/db/in-transaction.ts'
-import { AppError } from '../../../platform/errors.ts'
 import { type Browser, type OpenedSession, openSession } from '../sessions/open-session.ts'
 import type { PasskeyAnswer } from './passkey-schema.ts'
 import { usePasskey } from './use-passkey.ts'

@@ -1,7 +1,7 @@
 import { argon2, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
+import { fairQueue } from '../../../lib/threads/fair-queue.ts'
 import type { Services } from '../../../platform/context.ts'
-import { limitWork } from '../../../platform/limit-work.ts'
 
 const derive = promisify(argon2)
 
@@ -9,7 +9,7 @@ const derive = promisify(argon2)
 const COST = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 }
 
 /** Each takes 19 MiB and a thread for a tenth of a second, so that many who sign in at once must not take all threads. */
-const inTurn = limitWork({ atOnce: 2, waiting: 60, busy: 'Many people sign in right now. Try again in some seconds.' })
+const inTurn = fairQueue({ atOnce: 2, waiting: 60, busy: 'Many people sign in right now. Try again in some seconds.' })
 
 /** What is kept of no password: nothing is found to be the same, and finding that out takes as long. */
 const NOBODY = written(Buffer.alloc(16), Buffer.alloc(32))

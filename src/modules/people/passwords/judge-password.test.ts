@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { slownessOfCore } from '../../../../test/support/machine-pace.ts'
-import { randomBytes } from '../../../platform/crypto/random-bytes.ts'
+import { randomBytes } from '../../../lib/crypto/random-bytes.ts'
 import { hashPassword, isPassword } from './hash-password.ts'
 import { weaknessOf } from './judge-password.ts'
 

@@ -1,5 +1,5 @@
-import { invalidField } from '../../../platform/errors.ts'
-import { fold } from '../../../platform/text/fold.ts'
+import { invalidField } from '../../../lib/errors.ts'
+import { fold } from '../../../lib/text/fold.ts'
 import { COMMON_PASSWORDS } from './common-passwords.ts'
 import { COMMON_WORDS } from './common-words.ts'
 

@@ -1,9 +1,9 @@
+import { sha256 } from '../../../lib/crypto/sha256.ts'
+import { noSuch } from '../../../lib/errors.ts'
 import { recordAudit } from '../../../platform/audit/record-audit.ts'
 import type { Context } from '../../../platform/context.ts'
-import { sha256 } from '../../../platform/crypto/sha256.ts'
 import { inTransaction } from '../../../platform/db/in-transaction.ts'
 import { maybeOne } from '../../../platform/db/query.ts'
-import { noSuch } from '../../../platform/errors.ts'
 import { newToken } from './open-session.ts'
 
 /**

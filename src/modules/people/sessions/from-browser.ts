@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { AppError } from '../../../lib/errors.ts'
 import type { Services } from '../../../platform/context.ts'
-import { AppError } from '../../../platform/errors.ts'
 import { errorAnswer } from '../../../platform/http/openapi-errors.ts'
 import { visitorOf } from '../../accounts/index.ts'
 import type { Admitted } from '../factors/admit-person.ts'

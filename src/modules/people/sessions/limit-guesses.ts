@@ -1,6 +1,6 @@
+import { sha256 } from '../../../lib/crypto/sha256.ts'
+import { AppError } from '../../../lib/errors.ts'
 import type { Services } from '../../../platform/context.ts'
-import { sha256 } from '../../../platform/crypto/sha256.ts'
-import { AppError } from '../../../platform/errors.ts'
 import { countRequest, takeBack } from '../../../platform/http/rate-limit.ts'
 import { isKnownTo } from './known-browser.ts'
 import type { Browser } from './open-session.ts'

@@ -1,8 +1,8 @@
+import { sha256 } from '../../../lib/crypto/sha256.ts'
+import { AppError } from '../../../lib/errors.ts'
 import { recordAudit } from '../../../platform/audit/record-audit.ts'
 import type { Services, TxContext } from '../../../platform/context.ts'
-import { sha256 } from '../../../platform/crypto/sha256.ts'
 import { change, maybeOne } from '../../../platform/db/query.ts'
-import { AppError } from '../../../platform/errors.ts'
 import { LASTS_DAYS } from './session-cookie.ts'
 
 /** The browser in which somebody signs in. */

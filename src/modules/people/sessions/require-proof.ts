@@ -1,4 +1,4 @@
-import { AppError } from '../../../platform/errors.ts'
+import { AppError } from '../../../lib/errors.ts'
 import type { Arriving } from '../../../platform/http/authenticator.ts'
 import { isFresh, notFresh } from '../../../platform/http/require-fresh.ts'
 import { SIGNED_IN } from '../../accounts/index.ts'

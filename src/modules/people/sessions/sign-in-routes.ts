@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import { Type } from '../../../lib/type.ts'
 import type { Services } from '../../../platform/context.ts'
 import { errorAnswer } from '../../../platform/http/openapi-errors.ts'
-import { Type } from '../../../platform/type.ts'
 import { setUpOwner } from '../links/set-up-owner.ts'
 import { acceptInvitation } from '../members/accept-invitation.ts'
 import { chooseOrganisation } from './choose-organisation.ts'

@@ -1,12 +1,12 @@
+import { invalidField } from '../../../lib/errors.ts'
 import type { Services } from '../../../platform/context.ts'
-import { invalidField } from '../../../platform/errors.ts'
 
 /**
  * The address of a provider as it names itself. Providers are asked over https and outside of our own network, but for
  * what the operator allows. @throws AppError validation_failed
  */
 export async function judgeIssuer({ allowTargets }: Pick<Services, 'allowTargets'>, issuer: string): Promise<string> {
-  const { hostAndPort, judgeTarget } = await import('../../../platform/safe-fetch/index.ts')
+  const { hostAndPort, judgeTarget } = await import('../../../lib/safe-fetch/index.ts')
   const wrong = (why: string) => invalidField(['body', 'issuer'], why, 'refused_address')
   const judged = judgeTarget(issuer, { allow: allowTargets })
   if (!judged.ok) throw wrong(judged.reason)

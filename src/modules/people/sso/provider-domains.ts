@@ -1,9 +1,9 @@
+import { AppError, noSuch } from '../../../lib/errors.ts'
 import { recordAudit } from '../../../platform/audit/record-audit.ts'
 import type { Context, TxContext } from '../../../platform/context.ts'
 import { inTransaction } from '../../../platform/db/in-transaction.ts'
 import { brokeUniqueKey } from '../../../platform/db/pg-errors.ts'
 import { change, maybeOne } from '../../../platform/db/query.ts'
-import { AppError, noSuch } from '../../../platform/errors.ts'
 import { getProvider, TXT_PREFIX } from './provider-queries.ts'
 import type { IdentityProvider } from './provider-schema.ts'
 

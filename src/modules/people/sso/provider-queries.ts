@@ -1,7 +1,7 @@
+import { noSuch } from '../../../lib/errors.ts'
 import type { Context, Services } from '../../../platform/context.ts'
 import { many, maybeOne } from '../../../platform/db/query.ts'
 import { type Sql, sql } from '../../../platform/db/sql.ts'
-import { noSuch } from '../../../platform/errors.ts'
 import type { IdentityProvider } from './provider-schema.ts'
 
 /** What a TXT record says besides what is asked for. */

@@ -4,8 +4,8 @@ import fc from '../../../../test/support/fast-check.ts'
 import { as, cookieIn, mailedLink } from '../../../../test/support/people.ts'
 import { setUpApp } from '../../../../test/support/second-factors.ts'
 import { place, refused, startSsoWorld } from '../../../../test/support/sso-world.ts'
+import { isVisible } from '../../../lib/text/visible-text.ts'
 import { isEmail } from '../../../platform/http/text-formats.ts'
-import { isVisible } from '../../../platform/text/visible-text.ts'
 
 type Sso = Awaited<ReturnType<typeof startSsoWorld>>
 

@@ -103,7 +103,7 @@ export function endJourney(
 /** What the provider tells of itself, which has to name the very issuer that was asked. */
 async function discover({ allowTargets }: Reaching, provider: Provider): Promise<Configuration> {
   const client = await load()
-  const { fetchResponse } = await import('../../../platform/safe-fetch/index.ts')
+  const { fetchResponse } = await import('../../../lib/safe-fetch/index.ts')
   return client.discovery(
     new URL(provider.issuer),
     provider.clientId,

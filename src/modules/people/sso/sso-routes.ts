@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { Type } from '../../../lib/type.ts'
 import type { Services } from '../../../platform/context.ts'
-import { Type } from '../../../platform/type.ts'
 import { visitorOf } from '../../accounts/index.ts'
 import type { Admitted } from '../factors/admit-person.ts'
 import { browserOf, foreignPage, ownPagesOnly } from '../sessions/from-browser.ts'

@@ -1,10 +1,10 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import type { FastifyReply } from 'fastify'
+import { invalidField } from '../../../lib/errors.ts'
+import { languageOf } from '../../../lib/text/languages.ts'
+import { Type } from '../../../lib/type.ts'
 import type { Services } from '../../../platform/context.ts'
-import { invalidField } from '../../../platform/errors.ts'
 import { nameIgnoredFields } from '../../../platform/http/unknown-fields.ts'
-import { languageOf } from '../../../platform/text/languages.ts'
-import { Type } from '../../../platform/type.ts'
 import {
   askedOfVisitors,
   FormMeta,

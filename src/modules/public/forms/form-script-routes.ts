@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
-import { Type } from '../../../platform/type.ts'
+import { Type } from '../../../lib/type.ts'
 import { EMBED_SCRIPT, FRAME_SCRIPT } from './browser-scripts.ts'
 
 const SCRIPTS = [

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { AppError } from '../../../platform/errors.ts'
+import { AppError } from '../../../lib/errors.ts'
 
 /** By name; those that were sent more than once as a list. */
 export type Fields = Record<string, string | string[]>

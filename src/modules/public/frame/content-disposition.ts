@@ -1,4 +1,4 @@
-import { safeFileName } from '../../../platform/zip/index.ts'
+import { safeFileName } from '../../../lib/zip/index.ts'
 
 /** Controls, marks that turn the reading direction, and what some file systems refuse. */
 const UNFIT = /[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069/\\:*?"<>|]+/gu

@@ -1,5 +1,5 @@
 import { html } from 'ghtml'
-import type { Language } from '../../../platform/text/languages.ts'
+import type { Language } from '../../../lib/text/languages.ts'
 import { type Place, pageFrame } from './page-frame.ts'
 import { icon } from './page-icons.ts'
 import type { SiteFacts } from './site-facts.ts'

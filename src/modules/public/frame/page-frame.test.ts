@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { LANGUAGES } from '../../../platform/text/languages.ts'
+import { LANGUAGES } from '../../../lib/text/languages.ts'
 import { failurePage } from './failure-page.ts'
 import { siteFacts } from './site-facts.ts'
 

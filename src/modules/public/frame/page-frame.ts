@@ -1,5 +1,5 @@
 import { html } from 'ghtml'
-import type { Language } from '../../../platform/text/languages.ts'
+import type { Language } from '../../../lib/text/languages.ts'
 import { icon } from './page-icons.ts'
 import { STYLESHEET } from './pages-stylesheet.ts'
 import type { SiteFacts } from './site-facts.ts'

@@ -1,5 +1,5 @@
 import type { FastifyHelmetOptions } from '@fastify/helmet'
-import type { Language } from '../../../platform/text/languages.ts'
+import type { Language } from '../../../lib/text/languages.ts'
 
 const POLICY = {
   'default-src': ["'none'"],

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { AppError, errorStatus } from '../../../platform/errors.ts'
-import { Type } from '../../../platform/type.ts'
+import { AppError, errorStatus } from '../../../lib/errors.ts'
+import { Type } from '../../../lib/type.ts'
 import { acceptForms, type Fields } from './accept-forms.ts'
 
 /** `fields` are of a form that was refused, `code` is the status of that; `done` is what a form that was taken leads back with. */

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { sha256 } from '../../../platform/crypto/sha256.ts'
+import { sha256 } from '../../../lib/crypto/sha256.ts'
 
 const PARTS = [
   'page-colours',

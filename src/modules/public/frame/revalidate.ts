@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { sha256 } from '../../../platform/crypto/sha256.ts'
+import { sha256 } from '../../../lib/crypto/sha256.ts'
 import { isHeld } from '../../../platform/http/is-held.ts'
 
 /** Headers that are a part of what is answered. */

@@ -1,4 +1,4 @@
-import { parseTimestamp } from '../../../platform/text/timestamp.ts'
+import { parseTimestamp } from '../../../lib/text/timestamp.ts'
 import { EVENT_TYPES } from '../../events/index.ts'
 import type { ListingQuery } from '../../marketplace/index.ts'
 

@@ -1,5 +1,5 @@
 import { html } from 'ghtml'
-import { writtenDay, writtenStart } from '../../../platform/text/written-time.ts'
+import { writtenDay, writtenStart } from '../../../lib/text/written-time.ts'
 import type { ListedEvent } from '../../marketplace/index.ts'
 import { type Html, stored, timeElement } from '../frame/written-text.ts'
 import { registrationWording } from '../registration/wording/registration-words.ts'

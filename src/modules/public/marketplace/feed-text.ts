@@ -1,5 +1,5 @@
-import { isolated } from '../../../platform/text/isolated.ts'
-import { writtenStart } from '../../../platform/text/written-time.ts'
+import { isolated } from '../../../lib/text/isolated.ts'
+import { writtenStart } from '../../../lib/text/written-time.ts'
 import type { ListedEvent } from '../../marketplace/index.ts'
 import { registrationWording } from '../registration/wording/registration-words.ts'
 import { queryOf } from './asked-on-page.ts'

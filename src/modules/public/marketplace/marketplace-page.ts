@@ -1,5 +1,5 @@
 import { html } from 'ghtml'
-import { isolated } from '../../../platform/text/isolated.ts'
+import { isolated } from '../../../lib/text/isolated.ts'
 import { pageFrame } from '../frame/page-frame.ts'
 import { type Html, stored } from '../frame/written-text.ts'
 import { queryOf } from './asked-on-page.ts'

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Language } from '../../../lib/text/languages.ts'
 import type { Listed } from '../../../platform/lists/list-page.ts'
-import type { Language } from '../../../platform/text/languages.ts'
 import type { ListedEvent } from '../../marketplace/index.ts'
 import type { Place } from '../frame/page-frame.ts'
 import { pageHeaders } from '../frame/page-headers.ts'

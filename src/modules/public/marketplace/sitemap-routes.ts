@@ -1,11 +1,11 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { lruCache } from '../../../lib/caches/lru-cache.ts'
+import { AppError } from '../../../lib/errors.ts'
+import { fairQueue } from '../../../lib/threads/fair-queue.ts'
+import { Type } from '../../../lib/type.ts'
 import type { Services } from '../../../platform/context.ts'
-import { AppError } from '../../../platform/errors.ts'
 import { isHeld } from '../../../platform/http/is-held.ts'
-import { keepRecent } from '../../../platform/keep-recent.ts'
-import { limitWork } from '../../../platform/limit-work.ts'
-import { Type } from '../../../platform/type.ts'
 import { MOST_ADDRESSES, sitemapParts } from '../../marketplace/index.ts'
 import { siteFacts } from '../frame/site-facts.ts'
 import { robotsText, sitemapIndex, sitemapTag, sitemapText } from './sitemap-text.ts'
@@ -16,8 +16,8 @@ const response = { 200: Type.Any(), 304: Type.Any() }
 /** What search engines find the public events by (sitemaps.org), and where they find that (RFC 9309). */
 export function sitemapRoutes(services: Services): FastifyPluginAsyncTypebox {
   const site = siteFacts(services)
-  const kept = keepRecent<Buffer>({ values: 8, bytes: 32 * 1_048_576 }, ({ length }) => length)
-  const inTurn = limitWork({
+  const kept = lruCache<Buffer>({ values: 8, bytes: 32 * 1_048_576 }, ({ length }) => length)
+  const inTurn = fairQueue({
     atOnce: 1,
     waiting: 20,
     busy: 'Too many ask for the sitemap right now. Try again in a few seconds.',

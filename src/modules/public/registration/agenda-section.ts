@@ -1,5 +1,5 @@
 import { html } from 'ghtml'
-import { writtenClock, writtenDay, writtenZone } from '../../../platform/text/written-time.ts'
+import { writtenClock, writtenDay, writtenZone } from '../../../lib/text/written-time.ts'
 import { type Html, stored, timeElement } from '../frame/written-text.ts'
 import type { ShownEvent } from './public-event.ts'
 import type { Visit } from './registration-place.ts'

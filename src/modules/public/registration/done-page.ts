@@ -1,5 +1,5 @@
 import { html } from 'ghtml'
-import { isolated } from '../../../platform/text/isolated.ts'
+import { isolated } from '../../../lib/text/isolated.ts'
 import type { RegistrationEvent } from '../../attendees/index.ts'
 import { pageFrame } from '../frame/page-frame.ts'
 import { icon } from '../frame/page-icons.ts'

@@ -1,5 +1,5 @@
 import { html } from 'ghtml'
-import { writtenDay, writtenStart } from '../../../platform/text/written-time.ts'
+import { writtenDay, writtenStart } from '../../../lib/text/written-time.ts'
 import type { RegistrationEvent } from '../../attendees/index.ts'
 import { type Html, stored, timeElement } from '../frame/written-text.ts'
 import { placesLeft } from './public-event.ts'

@@ -1,6 +1,6 @@
 import { html } from 'ghtml'
-import { isolated } from '../../../platform/text/isolated.ts'
-import { writtenTime } from '../../../platform/text/written-time.ts'
+import { isolated } from '../../../lib/text/isolated.ts'
+import { writtenTime } from '../../../lib/text/written-time.ts'
 import { registrationState } from '../../attendees/index.ts'
 import { pageFrame } from '../frame/page-frame.ts'
 import { type Html, timeElement } from '../frame/written-text.ts'

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import { CLOCK_STEP_MS } from '../../../platform/clock-steps.ts'
 import type { Services } from '../../../platform/context.ts'
+import { CLOCK_STEP_MS } from '../../../platform/jobs/clock-steps.ts'
 
 /** Nobody types their name and address in less. */
 const QUICKEST_MS = 2_000

@@ -1,8 +1,8 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import type { FastifyRequest } from 'fastify'
+import { AppError } from '../../../lib/errors.ts'
+import { Type } from '../../../lib/type.ts'
 import type { Services } from '../../../platform/context.ts'
-import { AppError } from '../../../platform/errors.ts'
-import { Type } from '../../../platform/type.ts'
 import { visitorOf } from '../../accounts/index.ts'
 import {
   cancelRegistration,

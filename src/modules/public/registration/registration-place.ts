@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { type Language, languageOf } from '../../../platform/text/languages.ts'
+import { type Language, languageOf } from '../../../lib/text/languages.ts'
 import type { Place } from '../frame/page-frame.ts'
 import { pageHeaders } from '../frame/page-headers.ts'
 import { preferredLanguage } from '../frame/preferred-language.ts'

@@ -1,6 +1,6 @@
 import { html } from 'ghtml'
-import { isolated } from '../../../platform/text/isolated.ts'
-import { writtenTime } from '../../../platform/text/written-time.ts'
+import { isolated } from '../../../lib/text/isolated.ts'
+import { writtenTime } from '../../../lib/text/written-time.ts'
 import { type FoundSurvey, surveyState } from '../../surveys/index.ts'
 import type { Fields } from '../frame/accept-forms.ts'
 import { pageFrame } from '../frame/page-frame.ts'

@@ -9,7 +9,7 @@ const QUIET = 4
  * first of them, not by each start.
  */
 export async function ticketCode(text: string, label: string): Promise<Html> {
-  const { eachBar, qrCode } = await import('../../../platform/render/index.ts')
+  const { eachBar, qrCode } = await import('../../../lib/render/index.ts')
   const code = qrCode(text)
   const side = code.size + 2 * QUIET
   let path = ''

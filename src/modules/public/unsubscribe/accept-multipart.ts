@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { AppError } from '../../../platform/errors.ts'
+import { AppError } from '../../../lib/errors.ts'
 
 /** Mail programs may send their one field so as well (RFC 8058, section 3.2). */
 const MOST_BYTES = 16_384

@@ -1,6 +1,6 @@
 import { html } from 'ghtml'
-import { isolated } from '../../../platform/text/isolated.ts'
-import type { Language } from '../../../platform/text/languages.ts'
+import { isolated } from '../../../lib/text/isolated.ts'
+import type { Language } from '../../../lib/text/languages.ts'
 import type { Subscription } from '../../emails/index.ts'
 import { type Place, pageFrame } from '../frame/page-frame.ts'
 import { icon } from '../frame/page-icons.ts'

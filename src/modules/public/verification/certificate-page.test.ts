@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { LANGUAGES } from '../../../platform/text/languages.ts'
+import { LANGUAGES } from '../../../lib/text/languages.ts'
 import type { Verified } from '../../certificates/index.ts'
 import { failurePage } from '../frame/failure-page.ts'
 import { certificatePage } from './certificate-page.ts'

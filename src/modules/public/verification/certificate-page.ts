@@ -1,6 +1,6 @@
 import { html } from 'ghtml'
-import { isolated } from '../../../platform/text/isolated.ts'
-import { writtenDay, writtenTime } from '../../../platform/text/written-time.ts'
+import { isolated } from '../../../lib/text/isolated.ts'
+import { writtenDay, writtenTime } from '../../../lib/text/written-time.ts'
 import { groupCode, type Verified } from '../../certificates/index.ts'
 import { pageFrame, type Share } from '../frame/page-frame.ts'
 import { type Html, stored, timeElement } from '../frame/written-text.ts'

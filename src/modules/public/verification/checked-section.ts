@@ -1,5 +1,5 @@
 import { html } from 'ghtml'
-import { writtenTime } from '../../../platform/text/written-time.ts'
+import { writtenTime } from '../../../lib/text/written-time.ts'
 import type { Verified } from '../../certificates/index.ts'
 import { icon } from '../frame/page-icons.ts'
 import { type Html, timeElement } from '../frame/written-text.ts'

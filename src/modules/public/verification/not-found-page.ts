@@ -1,5 +1,5 @@
 import { html } from 'ghtml'
-import { writtenTime } from '../../../platform/text/written-time.ts'
+import { writtenTime } from '../../../lib/text/written-time.ts'
 import type { NotVerified } from '../../certificates/index.ts'
 import { pageFrame } from '../frame/page-frame.ts'
 import { type Html, timeElement } from '../frame/written-text.ts'

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import { Type } from '../../../lib/type.ts'
 import type { Services } from '../../../platform/context.ts'
 import { type PackedFile, packFile, sendPacked } from '../../../platform/http/packed-file.ts'
-import { Type } from '../../../platform/type.ts'
 import { pageHeaders } from '../frame/page-headers.ts'
 import { STYLESHEET } from '../frame/pages-stylesheet.ts'
 import { preferredLanguage } from '../frame/preferred-language.ts'

@@ -1,5 +1,5 @@
 import { html } from 'ghtml'
-import { writtenDay, writtenTime } from '../../../platform/text/written-time.ts'
+import { writtenDay, writtenTime } from '../../../lib/text/written-time.ts'
 import type { NotVerified, Verified } from '../../certificates/index.ts'
 import { type IconName, icon } from '../frame/page-icons.ts'
 import { type Html, stored, timeElement } from '../frame/written-text.ts'

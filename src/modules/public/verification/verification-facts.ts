@@ -1,5 +1,5 @@
 import type { Static } from 'typebox'
-import { isoTime } from '../../../platform/text/utc-time.ts'
+import { isoTime } from '../../../lib/text/utc-time.ts'
 import type { Checked, NotVerified, Verification } from '../../certificates/index.ts'
 
 const MISTYPED =

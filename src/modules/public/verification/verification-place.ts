@@ -1,4 +1,4 @@
-import type { Language } from '../../../platform/text/languages.ts'
+import type { Language } from '../../../lib/text/languages.ts'
 import type { Place } from '../frame/page-frame.ts'
 import type { SiteFacts } from '../frame/site-facts.ts'
 import type { VerificationWording } from './wording/verification-wording.ts'

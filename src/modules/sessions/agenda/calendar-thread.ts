@@ -1,4 +1,4 @@
-import { yieldToRequests } from '../../../platform/thread-pool.ts'
+import { yieldToRequests } from '../../../lib/threads/thread-pool.ts'
 import { type Calendar, writeCalendar } from './write-calendar.ts'
 
 yieldToRequests()

@@ -1,6 +1,6 @@
+import { AppError } from '../../../lib/errors.ts'
 import type { Services } from '../../../platform/context.ts'
 import { maybeOne } from '../../../platform/db/query.ts'
-import { AppError } from '../../../platform/errors.ts'
 import { agendaCalendar, hasEntries } from './agenda-calendar.ts'
 import { readAgenda } from './read-agenda.ts'
 

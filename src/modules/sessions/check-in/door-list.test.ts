@@ -7,9 +7,9 @@ import { aKey, anAttendee, anEvent, aSession } from '../../../../test/support/fa
 import fc from '../../../../test/support/fast-check.ts'
 import { startWorld, type World } from '../../../../test/support/harness.ts'
 import { until } from '../../../../test/support/installation.ts'
+import { fromBase32 } from '../../../lib/text/base32.ts'
 import { jobContext } from '../../../platform/context.ts'
 import { openDatabase } from '../../../platform/db/open-database.ts'
-import { fromBase32 } from '../../../platform/text/base32.ts'
 import { readPlace } from './door-place.ts'
 
 async function aDoor(world: World) {

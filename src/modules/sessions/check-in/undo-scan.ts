@@ -1,7 +1,7 @@
+import { AppError, noSuch } from '../../../lib/errors.ts'
 import type { Context } from '../../../platform/context.ts'
 import { maybeOne, one } from '../../../platform/db/query.ts'
 import { sql } from '../../../platform/db/sql.ts'
-import { AppError, noSuch } from '../../../platform/errors.ts'
 import { type AttendeeRow, attendeeColumns, attendeeToWire } from '../../attendees/index.ts'
 import { atTheDoor } from './at-the-door.ts'
 import { inDoorTransaction } from './in-door-transaction.ts'

@@ -1,6 +1,6 @@
+import { invalidField } from '../../../lib/errors.ts'
 import type { TxContext } from '../../../platform/context.ts'
 import { type Sql, sql } from '../../../platform/db/sql.ts'
-import { invalidField } from '../../../platform/errors.ts'
 import { emailKey, judgeTickets, shownTicket, type TicketVerdict } from '../../attendees/index.ts'
 import type { CheckInBody } from './scan-schema.ts'
 

@@ -1,4 +1,5 @@
 import type { Static } from 'typebox'
+import { Type } from '../../../lib/type.ts'
 import {
   CreatedAt,
   Id,
@@ -9,7 +10,6 @@ import {
   TimestampInput,
   Title,
 } from '../../../platform/http/schema.ts'
-import { Type } from '../../../platform/type.ts'
 
 const SessionIds = Type.Array(Type.Integer(), { minItems: 1, maxItems: 1_000 })
 

@@ -1,5 +1,5 @@
+import { AppError } from '../../../lib/errors.ts'
 import type { Context } from '../../../platform/context.ts'
-import { AppError } from '../../../platform/errors.ts'
 
 const PREFIX = 'lrl_door_'
 

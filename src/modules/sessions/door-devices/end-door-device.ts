@@ -1,8 +1,8 @@
+import { noSuch } from '../../../lib/errors.ts'
 import { recordAudit } from '../../../platform/audit/record-audit.ts'
 import type { Context } from '../../../platform/context.ts'
 import { inTransaction } from '../../../platform/db/in-transaction.ts'
 import { change, maybeOne } from '../../../platform/db/query.ts'
-import { noSuch } from '../../../platform/errors.ts'
 import { type DoorDeviceRow, doorDeviceColumns, doorDeviceToWire } from './door-device-queries.ts'
 
 /**

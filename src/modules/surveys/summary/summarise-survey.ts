@@ -1,6 +1,6 @@
+import { isoTime } from '../../../lib/text/utc-time.ts'
 import type { Context, Services } from '../../../platform/context.ts'
 import { maybeOne } from '../../../platform/db/query.ts'
-import { isoTime } from '../../../platform/text/utc-time.ts'
 import { noSuchEvent } from '../../events/index.ts'
 import { opensAt } from '../find-survey.ts'
 import { type SurveyTimes, surveyState } from '../survey-state.ts'

@@ -1,7 +1,7 @@
 import type { Static } from 'typebox'
+import { Type } from '../../../lib/type.ts'
 import { nullable, oneOf, TimeOrNull } from '../../../platform/http/schema.ts'
 import { QUESTION_TYPES } from '../../../platform/questions/question-schema.ts'
-import { Type } from '../../../platform/type.ts'
 import { SURVEY_STATE, SURVEY_STATES } from '../survey-state.ts'
 
 const measure = (what: string) =>

@@ -1,5 +1,5 @@
+import { AppError } from '../../../lib/errors.ts'
 import { brokeUniqueKey } from '../../../platform/db/pg-errors.ts'
-import { AppError } from '../../../platform/errors.ts'
 
 /** Tells in words that a person has a programme already. @throws AppError already_exists */
 export async function refusingSamePerson<T>(email: string, statement: Promise<T>): Promise<T> {

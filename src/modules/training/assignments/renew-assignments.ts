@@ -1,8 +1,8 @@
+import { Type } from '../../../lib/type.ts'
 import { jobContext, type Services } from '../../../platform/context.ts'
 import { newTransaction } from '../../../platform/db/in-transaction.ts'
 import { many } from '../../../platform/db/query.ts'
 import { sql } from '../../../platform/db/sql.ts'
-import { Type } from '../../../platform/type.ts'
 import { tellOfAssignments } from './assign-people.ts'
 
 /** The job that gives people anew what they have to do again. */

@@ -1,7 +1,7 @@
+import { isoTime } from '../../../lib/text/utc-time.ts'
 import type { Context } from '../../../platform/context.ts'
 import { sql } from '../../../platform/db/sql.ts'
 import { type Listed, listPage } from '../../../platform/lists/list-page.ts'
-import { isoTime } from '../../../platform/text/utc-time.ts'
 import { emailKey } from '../../attendees/index.ts'
 import type { Completion, CompletionsQuery } from './completion-schema.ts'
 

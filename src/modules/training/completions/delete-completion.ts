@@ -1,8 +1,8 @@
+import { noSuch } from '../../../lib/errors.ts'
 import { recordAudit } from '../../../platform/audit/record-audit.ts'
 import type { Context } from '../../../platform/context.ts'
 import { inTransaction } from '../../../platform/db/in-transaction.ts'
 import { maybeOne } from '../../../platform/db/query.ts'
-import { noSuch } from '../../../platform/errors.ts'
 import { type CompletionRow, completionColumns, completionToWire } from './completion-queries.ts'
 
 /** Takes back a completion that was told by mistake; what was complete by it stays so. @throws AppError not_found */

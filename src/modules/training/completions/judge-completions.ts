@@ -1,6 +1,6 @@
+import { parseTimestamp } from '../../../lib/text/timestamp.ts'
 import type { TxContext } from '../../../platform/context.ts'
 import { many } from '../../../platform/db/query.ts'
-import { parseTimestamp } from '../../../platform/text/timestamp.ts'
 import { emailKey } from '../../attendees/index.ts'
 import type { CompletionRow, RefusedRow } from './completion-schema.ts'
 

@@ -1,6 +1,6 @@
 import type { Static } from 'typebox'
+import { Type } from '../../../lib/type.ts'
 import { IdOf, nullable, Page, TimeOf, TimeOrNull } from '../../../platform/http/schema.ts'
-import { Type } from '../../../platform/type.ts'
 import { rangeFields, rangeOf } from '../../figures/index.ts'
 import { ComplianceStatus } from '../assignments/assignment-schema.ts'
 

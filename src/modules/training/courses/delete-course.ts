@@ -1,9 +1,9 @@
+import { AppError } from '../../../lib/errors.ts'
 import { recordAudit } from '../../../platform/audit/record-audit.ts'
 import type { Context } from '../../../platform/context.ts'
 import { inTransaction } from '../../../platform/db/in-transaction.ts'
 import { brokeReference } from '../../../platform/db/pg-errors.ts'
 import { change } from '../../../platform/db/query.ts'
-import { AppError } from '../../../platform/errors.ts'
 import { courseToWire, lockCourse } from './course-queries.ts'
 
 /** @throws AppError not_found; conflict when a programme requires it, or somebody has completed it */

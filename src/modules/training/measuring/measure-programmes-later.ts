@@ -1,7 +1,7 @@
+import { Type } from '../../../lib/type.ts'
 import type { TxContext } from '../../../platform/context.ts'
 import { change } from '../../../platform/db/query.ts'
 import { addJob } from '../../../platform/jobs/add-job.ts'
-import { Type } from '../../../platform/type.ts'
 
 /** The job that measures everybody by programmes whose requirements have changed. */
 export const MEASURE_PROGRAMMES = { name: 'measure-programmes', payload: Type.Object({}) }

@@ -1,5 +1,5 @@
 import type { Static } from 'typebox'
-import { Type } from '../../../platform/type.ts'
+import { Type } from '../../../lib/type.ts'
 
 const address = (description: string) => Type.String({ maxLength: 254, format: 'email', description })
 

@@ -1,6 +1,6 @@
+import { Type } from '../../../lib/type.ts'
 import { type Operation, operation } from '../../../platform/http/operation.ts'
 import { IdOf, Page } from '../../../platform/http/schema.ts'
-import { Type } from '../../../platform/type.ts'
 import { deleteProgramme } from './delete-programme.ts'
 import { getProgramme, listProgrammes } from './programme-queries.ts'
 import { CreateProgrammeBody, Programme, UpdateProgrammeBody } from './programme-schema.ts'

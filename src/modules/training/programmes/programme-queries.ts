@@ -1,9 +1,9 @@
+import { type AppError, noSuch } from '../../../lib/errors.ts'
+import { isoTime } from '../../../lib/text/utc-time.ts'
 import type { Context, TxContext } from '../../../platform/context.ts'
 import { maybeOne } from '../../../platform/db/query.ts'
 import { type Sql, sql } from '../../../platform/db/sql.ts'
-import { type AppError, noSuch } from '../../../platform/errors.ts'
 import { type Listed, listPage, type PageQuery } from '../../../platform/lists/list-page.ts'
-import { isoTime } from '../../../platform/text/utc-time.ts'
 import type { Programme } from './programme-schema.ts'
 
 export type ProgrammeRow = Omit<Programme, 'created_at' | 'updated_at'> & { created_at: Date; updated_at: Date }

@@ -1,7 +1,7 @@
+import { invalidField } from '../../../lib/errors.ts'
 import type { TxContext } from '../../../platform/context.ts'
 import { many, one } from '../../../platform/db/query.ts'
 import { sql } from '../../../platform/db/sql.ts'
-import { invalidField } from '../../../platform/errors.ts'
 import type { Requirements } from './programme-schema.ts'
 
 type Wanted = { eventId: number | null; courseId: number | null }

@@ -1,9 +1,9 @@
-import { CLOCK_STEP_MS } from '../../../platform/clock-steps.ts'
+import { openSecret } from '../../../lib/crypto/open-secret.ts'
+import { uuidFrom } from '../../../lib/crypto/random-uuid.ts'
 import type { Services } from '../../../platform/context.ts'
-import { openSecret } from '../../../platform/crypto/open-secret.ts'
-import { uuidFrom } from '../../../platform/crypto/random-uuid.ts'
 import { change, maybeOne } from '../../../platform/db/query.ts'
 import { sql } from '../../../platform/db/sql.ts'
+import { CLOCK_STEP_MS } from '../../../platform/jobs/clock-steps.ts'
 import { type SigningKeys, signingKeys } from '../endpoint-secret.ts'
 
 /** Longer than an attempt may take. A process that does not renew its lease in this time has lost it. */

@@ -1,7 +1,7 @@
 import type { Agent, Dispatcher } from 'undici'
-import { toSafeFetchError } from '../../../platform/safe-fetch/index.ts'
-import { undici } from '../../../platform/safe-fetch/undici.ts'
-import { untilAborted } from '../../../platform/safe-fetch/until-aborted.ts'
+import { toSafeFetchError } from '../../../lib/safe-fetch/index.ts'
+import { undici } from '../../../lib/safe-fetch/undici.ts'
+import { untilAborted } from '../../../lib/safe-fetch/until-aborted.ts'
 import { ANSWER_BYTES, ATTEMPT_MS } from './delivery-schedule.ts'
 
 /**

@@ -1,8 +1,8 @@
-import { CLOCK_STEP_MS } from '../../../platform/clock-steps.ts'
+import { Type } from '../../../lib/type.ts'
 import type { Services } from '../../../platform/context.ts'
 import { change } from '../../../platform/db/query.ts'
 import { sql } from '../../../platform/db/sql.ts'
-import { Type } from '../../../platform/type.ts'
+import { CLOCK_STEP_MS } from '../../../platform/jobs/clock-steps.ts'
 import { WAITS_MS } from './delivery-schedule.ts'
 import { isFree } from './endpoint-lease.ts'
 

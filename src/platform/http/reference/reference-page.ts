@@ -1,4 +1,4 @@
-import { sha256 } from '../../crypto/sha256.ts'
+import { sha256 } from '../../../lib/crypto/sha256.ts'
 
 /** The colours of the public pages, no frame around the long text that an address leads to, and no link to whoever made the script: nothing leads off this site. */
 const STYLE = `

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { startWorld, type World } from '../../../../test/support/harness.ts'
-import { sha256 } from '../../crypto/sha256.ts'
+import { sha256 } from '../../../lib/crypto/sha256.ts'
 
 let world: World
 before(async () => {

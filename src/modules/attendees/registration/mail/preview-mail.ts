@@ -1,7 +1,7 @@
+import { noSuch } from '../../../../lib/errors.ts'
 import type { Context } from '../../../../platform/context.ts'
 import { maybeOne } from '../../../../platform/db/query.ts'
 import { sql } from '../../../../platform/db/sql.ts'
-import { noSuch } from '../../../../platform/errors.ts'
 import { requireScope } from '../../../accounts/index.ts'
 import { type MailData, type Preview, type PreviewBody, previewTemplate } from '../../../emails/index.ts'
 import { noSuchEvent } from '../../../events/index.ts'

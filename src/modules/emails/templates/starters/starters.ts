@@ -1,4 +1,4 @@
-import type { Language } from '../../../../platform/text/languages.ts'
+import type { Language } from '../../../../lib/text/languages.ts'
 import type { MailKind } from '../mail-kinds.ts'
 import type { TemplateWords } from '../template-words.ts'
 import type { Starter } from './starter.ts'

@@ -1,4 +1,4 @@
-import type { Language } from '../../../../platform/text/languages.ts'
+import type { Language } from '../../../../lib/text/languages.ts'
 import { badgeEn } from './badge-en.ts'
 import { badgeTr } from './badge-tr.ts'
 import type { BadgeWording } from './badge-wording.ts'

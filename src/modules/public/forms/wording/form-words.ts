@@ -1,4 +1,4 @@
-import type { Language } from '../../../../platform/text/languages.ts'
+import type { Language } from '../../../../lib/text/languages.ts'
 import { formEn } from './form-en.ts'
 import { formTr } from './form-tr.ts'
 import type { FormWording } from './form-wording.ts'

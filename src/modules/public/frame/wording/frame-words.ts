@@ -1,4 +1,4 @@
-import type { Language } from '../../../../platform/text/languages.ts'
+import type { Language } from '../../../../lib/text/languages.ts'
 import { frameEn } from './frame-en.ts'
 import { frameTr } from './frame-tr.ts'
 import type { FrameWording } from './frame-wording.ts'

@@ -1,4 +1,4 @@
-import type { Language } from '../../../../platform/text/languages.ts'
+import type { Language } from '../../../../lib/text/languages.ts'
 import { marketplaceEn } from './marketplace-en.ts'
 import { marketplaceTr } from './marketplace-tr.ts'
 import type { MarketplaceWording } from './marketplace-wording.ts'

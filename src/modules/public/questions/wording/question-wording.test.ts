@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { LANGUAGES } from '../../../../lib/text/languages.ts'
 import { PROBLEM_TYPES } from '../../../../platform/questions/problem-types.ts'
-import { LANGUAGES } from '../../../../platform/text/languages.ts'
 import { questionWording } from './question-wording.ts'
 
 test('every problem and limit has its words in every language, with the limit in them', () => {

@@ -1,5 +1,5 @@
+import type { Language } from '../../../../lib/text/languages.ts'
 import type { QuestionWords } from '../../../../platform/questions/question-words.ts'
-import type { Language } from '../../../../platform/text/languages.ts'
 import { questionEn } from './question-en.ts'
 import { questionTr } from './question-tr.ts'
 

@@ -1,4 +1,4 @@
-import type { Language } from '../../../../platform/text/languages.ts'
+import type { Language } from '../../../../lib/text/languages.ts'
 import { personalEn } from './personal-en.ts'
 import { personalTr } from './personal-tr.ts'
 import type { PersonalWording } from './personal-wording.ts'

@@ -1,4 +1,4 @@
-import type { Language } from '../../../../platform/text/languages.ts'
+import type { Language } from '../../../../lib/text/languages.ts'
 import { registrationEn } from './registration-en.ts'
 import { registrationTr } from './registration-tr.ts'
 import type { RegistrationWording } from './registration-wording.ts'

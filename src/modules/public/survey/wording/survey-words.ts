@@ -1,4 +1,4 @@
-import type { Language } from '../../../../platform/text/languages.ts'
+import type { Language } from '../../../../lib/text/languages.ts'
 import { surveyEn } from './survey-en.ts'
 import { surveyTr } from './survey-tr.ts'
 import type { SurveyWording } from './survey-wording.ts'

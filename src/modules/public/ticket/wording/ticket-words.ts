@@ -1,4 +1,4 @@
-import type { Language } from '../../../../platform/text/languages.ts'
+import type { Language } from '../../../../lib/text/languages.ts'
 import { ticketEn } from './ticket-en.ts'
 import { ticketTr } from './ticket-tr.ts'
 import type { TicketWording } from './ticket-wording.ts'

@@ -1,4 +1,4 @@
-import type { Language } from '../../../../platform/text/languages.ts'
+import type { Language } from '../../../../lib/text/languages.ts'
 import { unsubscribeEn } from './unsubscribe-en.ts'
 import { unsubscribeTr } from './unsubscribe-tr.ts'
 import type { UnsubscribeWording } from './unsubscribe-wording.ts'

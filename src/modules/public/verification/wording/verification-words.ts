@@ -1,4 +1,4 @@
-import type { Language } from '../../../../platform/text/languages.ts'
+import type { Language } from '../../../../lib/text/languages.ts'
 import { verificationEn } from './verification-en.ts'
 import { verificationTr } from './verification-tr.ts'
 import type { VerificationWording } from './verification-wording.ts'

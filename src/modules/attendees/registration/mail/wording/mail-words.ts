@@ -1,4 +1,4 @@
-import type { Language } from '../../../../../platform/text/languages.ts'
+import type { Language } from '../../../../../lib/text/languages.ts'
 import { mailEn } from './mail-en.ts'
 import { mailTr } from './mail-tr.ts'
 import type { MailWording } from './mail-wording.ts'

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { keepRecent } from './keep-recent.ts'
+import { lruCache } from './lru-cache.ts'
 
 function kept(most: { values: number; bytes: number }, ...sets: [string, number][]) {
-  const recent = keepRecent<number>(most, (bytes) => bytes)
+  const recent = lruCache<number>(most, (bytes) => bytes)
   for (const [key, bytes] of sets) recent.set(key, bytes)
   return recent
 }

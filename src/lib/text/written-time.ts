@@ -1,4 +1,4 @@
-import { remember } from '../render/remember.ts'
+import { memoize } from '../caches/memoize.ts'
 import type { Language } from './languages.ts'
 import { timeWording } from './time-wording.ts'
 
@@ -65,5 +65,5 @@ export function yearAndMonth(date: Date, zone: string): { year: string; month: s
 
 function format(zone: string, language: Language, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const make = () => new Intl.DateTimeFormat(timeWording[language].dates, { ...options, timeZone: zone })
-  return remember(formats, `${Object.keys(options)[0]} ${language} ${zone}`, make, 200)
+  return memoize(formats, `${Object.keys(options)[0]} ${language} ${zone}`, make, 200)
 }

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { limitWork } from './limit-work.ts'
+import { fairQueue } from './fair-queue.ts'
 
 /** Work that ends when it is told to, and notes when it begins. */
 function works() {
@@ -20,7 +20,7 @@ function works() {
 }
 
 test('so much runs at once; the rest waits in order, and what fails gives its place to the next', async () => {
-  const inTurn = limitWork({ atOnce: 2, waiting: 10, busy: 'busy' })
+  const inTurn = fairQueue({ atOnce: 2, waiting: 10, busy: 'busy' })
   const { begun, work, end } = works()
   const failing = inTurn(async () => {
     await work('a')()
@@ -36,7 +36,7 @@ test('so much runs at once; the rest waits in order, and what fails gives its pl
 })
 
 test('whoever has nothing running comes before one who has, and the parties take turns', async () => {
-  const inTurn = limitWork({ atOnce: 2, waiting: 10, busy: 'busy' })
+  const inTurn = fairQueue({ atOnce: 2, waiting: 10, busy: 'busy' })
   const { begun, work, end } = works()
   for (const name of ['a1', 'a2', 'a3', 'a4', 'b1', 'b2', 'c1']) void inTurn(work(name), name[0])
   const turns = ['a1', 'a2', 'b1', 'a3', 'c1', 'b2', 'a4']
@@ -45,7 +45,7 @@ test('whoever has nothing running comes before one who has, and the parties take
 })
 
 test('a party that has too much waiting is told to come later, and no other one', async () => {
-  const inTurn = limitWork({ atOnce: 1, waiting: 2, busy: 'Come later.' })
+  const inTurn = fairQueue({ atOnce: 1, waiting: 2, busy: 'Come later.' })
   const { begun, work, end } = works()
   for (const name of ['a1', 'a2', 'a3']) void inTurn(work(name), 'a')
   await assert.rejects(inTurn(work('a4'), 'a'), { code: 'unavailable', message: 'Come later.', retryAfter: 5 })
@@ -56,7 +56,7 @@ test('a party that has too much waiting is told to come later, and no other one'
 })
 
 test('of a party no more runs than may of each, and others use what is left', async () => {
-  const inTurn = limitWork({ atOnce: 3, ofEach: 2, waiting: 10, busy: 'busy' })
+  const inTurn = fairQueue({ atOnce: 3, ofEach: 2, waiting: 10, busy: 'busy' })
   const { begun, work, end } = works()
   for (const name of ['a1', 'a2', 'a3', 'b1', 'b2', 'a4']) void inTurn(work(name), name[0])
   assert.deepEqual(begun, ['a1', 'a2', 'b1'])
@@ -70,7 +70,7 @@ test('of a party no more runs than may of each, and others use what is left', as
 })
 
 test('work whose asker has gone is dropped while it waits, and leaves its place to the next', async () => {
-  const inTurn = limitWork({ atOnce: 1, waiting: 1, busy: 'busy' })
+  const inTurn = fairQueue({ atOnce: 1, waiting: 1, busy: 'busy' })
   const { begun, work, end } = works()
   const asker = new AbortController()
   void inTurn(work('a1'), 'a')

@@ -1,4 +1,5 @@
 import type { Canvas, Image, Path2D, SKRSContext2D } from '@napi-rs/canvas'
+import { memoize } from '../caches/memoize.ts'
 import { fitText } from './fit-text.ts'
 import type { FontFace } from './font-face.ts'
 import { pictureBox } from './jpeg-size.ts'
@@ -6,7 +7,6 @@ import { codeSquare, moduleSquare } from './pdf-content.ts'
 import { insideBox } from './pdf-pictures.ts'
 import type { FixedItem, PreparedScene } from './prepare-scene.ts'
 import { eachBar, qrCode } from './qr-modules.ts'
-import { remember } from './remember.ts'
 import type { Fill, Item, PictureItem, QrItem } from './scene.ts'
 import { boundsOf, type Turn, turnOf } from './turn.ts'
 import { compressBackground, type Ink, type Pixels, type PngBackground, writePng } from './write-png.ts'
@@ -167,11 +167,11 @@ function drawLines(module: CanvasModule, context: SKRSContext2D, item: Lines, sc
     const ink = { top: Number.POSITIVE_INFINITY, bottom: Number.NEGATIVE_INFINITY }
     let pen = x
     for (const { face, clusters } of line.runs) {
-      const outlines = remember(outlinesOf, face, () => new Map<number, Outline>())
+      const outlines = memoize(outlinesOf, face, () => new Map<number, Outline>())
       const unit = size / face.unitsPerEm
       for (const { glyphs, advance } of clusters) {
         for (const { glyph, x: right, y: up } of glyphs) {
-          const { path, low, high } = remember(outlines, glyph, () => outlineOf(module, face, glyph), MAX_OUTLINES)
+          const { path, low, high } = memoize(outlines, glyph, () => outlineOf(module, face, glyph), MAX_OUTLINES)
           const base = (y - up * unit) * scale
           place(context, turn, [unit * scale, 0, 0, -unit * scale, (pen + right * unit) * scale, base])
           context.fill(path)

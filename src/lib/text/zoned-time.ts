@@ -1,4 +1,4 @@
-import { remember } from '../render/remember.ts'
+import { memoize } from '../caches/memoize.ts'
 
 const formats = new Map<string, Intl.DateTimeFormat>()
 
@@ -7,7 +7,7 @@ const formats = new Map<string, Intl.DateTimeFormat>()
  * whole number of minutes from it, as it was before there were zones.
  */
 export function zonedTime(date: Date, zone: string): string {
-  const format = remember(
+  const format = memoize(
     formats,
     zone,
     () => new Intl.DateTimeFormat('en', { timeZone: zone, timeZoneName: 'longOffset' }),

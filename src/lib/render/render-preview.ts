@@ -1,11 +1,11 @@
-import { keepRecent } from '../keep-recent.ts'
+import { lruCache } from '../caches/lru-cache.ts'
 import { drawDocument } from './render-picture.ts'
 import type { Drawing, Item, Scene } from './scene.ts'
 
 type Empty = { scene: Scene; fixed: [] }
 
 /** Pages without their items, which stay the same while somebody moves these about. */
-const pages = keepRecent<Empty>({ values: 4, bytes: 16 * 1_048_576 }, ({ scene: { background } }) =>
+const pages = lruCache<Empty>({ values: 4, bytes: 16 * 1_048_576 }, ({ scene: { background } }) =>
   background.kind === 'jpeg' ? background.bytes.length : 0,
 )
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import * as hb from 'harfbuzzjs'
+import { memoize } from '../caches/memoize.ts'
 import { fontFile } from './font-catalogue.ts'
-import { remember } from './remember.ts'
 
 /** A glyph of a TrueType font: its `glyf` entry without hinting, and the glyphs that it is composed of. */
 export type GlyphData = { data: Buffer; components: { position: number; glyph: number }[] }
@@ -28,7 +28,7 @@ const faces = new Map<string, FontFace>()
 
 /** The open font of that name; its file is read when it is first needed and then stays. */
 export function fontFace(id: string): FontFace {
-  return remember(faces, id, () => openFont(id, readFileSync(fontFile(id))))
+  return memoize(faces, id, () => openFont(id, readFileSync(fontFile(id))))
 }
 
 /** Opens the bytes of a static TrueType font; only fonts with a `glyf` table can be embedded here. */
@@ -67,7 +67,7 @@ const INVISIBLE = /^\p{Default_Ignorable_Code_Point}$/u
 export function covers(face: FontFace, text: string): boolean {
   for (const character of text) {
     const code = character.codePointAt(0)!
-    const known = remember(
+    const known = memoize(
       face.characters,
       code,
       () => INVISIBLE.test(character) || Boolean(face.font.nominalGlyph(code)),
@@ -91,7 +91,7 @@ export function glyphBearing(face: FontFace, glyph: number): number {
 
 /** The outline of a glyph as it goes into a subset; empty for a glyph without ink. */
 export function glyphData(face: FontFace, glyph: number): GlyphData {
-  return remember(face.glyphs, glyph, () => readGlyph(face, glyph))
+  return memoize(face.glyphs, glyph, () => readGlyph(face, glyph))
 }
 
 function readGlyph(face: FontFace, glyph: number): GlyphData {

@@ -1,7 +1,7 @@
 /**
  * Keeps the values that were used last: at most so many, and, but for the newest one, at most so many bytes of them.
  */
-export function keepRecent<Value>(most: { values: number; bytes: number }, bytesOf: (value: Value) => number) {
+export function lruCache<Value>(most: { values: number; bytes: number }, bytesOf: (value: Value) => number) {
   const kept = new Map<string, Value>()
   let bytes = 0
   const drop = (key: string, value: Value) => {

@@ -1,4 +1,4 @@
-import { remember } from './remember.ts'
+import { memoize } from '../caches/memoize.ts'
 import type { ShapedLine } from './shape-line.ts'
 
 /** Scripts that write words without spaces between them. */
@@ -7,7 +7,7 @@ const UNSPACED = /[\p{sc=Hani}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}\p{sc=Laoo}\p{sc=
 const segmenters = new Map<string, Intl.Segmenter>()
 
 function segmenter(language: string, granularity: 'word' | 'grapheme'): Intl.Segmenter {
-  return remember(segmenters, `${granularity} ${language}`, () => new Intl.Segmenter(language, { granularity }), 100)
+  return memoize(segmenters, `${granularity} ${language}`, () => new Intl.Segmenter(language, { granularity }), 100)
 }
 
 /**

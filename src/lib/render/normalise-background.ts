@@ -1,5 +1,5 @@
-import { limitWork } from '../limit-work.ts'
 import { ChildEnded, runInChild } from '../os/run-in-child.ts'
+import { fairQueue } from '../threads/fair-queue.ts'
 import type { PictureAnswer, PictureTask } from './decode-picture.ts'
 
 const MAX_PIXELS = 50_000_000
@@ -13,7 +13,7 @@ const MAX_LOGO_SIDE = 480
 const MILLISECONDS = 60_000
 
 /** One after the other, since each may take that memory and more; a party has so many waiting. */
-const inTurn = limitWork({
+const inTurn = fairQueue({
   atOnce: 1,
   waiting: 4,
   busy: 'Too many pictures are being read right now. Try again in a few seconds.',

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
-import { limitWork } from '../limit-work.ts'
-import { OverTime, runWithin, threadPool } from '../thread-pool.ts'
+import { fairQueue } from '../threads/fair-queue.ts'
+import { OverTime, runWithin, threadPool } from '../threads/thread-pool.ts'
 import { fileKind } from './file-kind.ts'
 import { defaultLimits, type SheetLimits } from './sheet-limits.ts'
 import type { SheetAnswer, SheetTask } from './sheet-thread.ts'
@@ -17,7 +17,7 @@ function lane(atOnce: number) {
     limits: { maxOldGenerationSizeMb: 96, maxYoungGenerationSizeMb: 16, stackSizeMb: 2 },
   })
   // No party has every thread, where there are several.
-  return { threads, inTurn: limitWork({ atOnce, ofEach: Math.max(1, atOnce - 1), waiting: 20, busy: BUSY }) }
+  return { threads, inTurn: fairQueue({ atOnce, ofEach: Math.max(1, atOnce - 1), waiting: 20, busy: BUSY }) }
 }
 type Lane = ReturnType<typeof lane>
 

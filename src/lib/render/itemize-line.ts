@@ -1,7 +1,7 @@
 import bidiFactory, { type Bidi } from 'bidi-js'
+import { memoize } from '../caches/memoize.ts'
 import { FONT_SCRIPTS, fontsToTry } from './font-catalogue.ts'
 import { covers, type FontFace, fontFace } from './font-face.ts'
-import { remember } from './remember.ts'
 
 /** A stretch of text in one script, direction and font. `start` is its offset in the line; an odd `level` runs leftwards. */
 export type Run = { text: string; start: number; level: number; script: string; face: FontFace }
@@ -32,7 +32,7 @@ const scriptOfGrapheme = new Map<string, string>()
 
 /** The script of the first character in the grapheme that has one. */
 function scriptOf(grapheme: string): string {
-  return remember(scriptOfGrapheme, grapheme, () => {
+  return memoize(scriptOfGrapheme, grapheme, () => {
     for (const character of grapheme) {
       const found = SCRIPTS.find(({ own }) => own.test(character))
       if (found) return found.name
@@ -126,7 +126,7 @@ const fontsOf = new Map<string, string[]>()
 
 /** Opens fonts one after the other until one has the text; the large ones come last or belong to its script. */
 function findFont(text: string, script: string, family: string, han: string): FontFace | undefined {
-  const ids = remember(fontsOf, `${family} ${script} ${han}`, () => fontsToTry(family, [script], han), 1_000)
+  const ids = memoize(fontsOf, `${family} ${script} ${han}`, () => fontsToTry(family, [script], han), 1_000)
   for (const id of ids) {
     if (covers(fontFace(id), text)) return fontFace(id)
   }

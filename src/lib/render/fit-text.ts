@@ -1,6 +1,6 @@
+import { memoize } from '../caches/memoize.ts'
 import { balancedBreak, breakOffsets, widthsUpTo, wrapBreaks } from './break-lines.ts'
 import { cleanText } from './clean-text.ts'
-import { remember } from './remember.ts'
 import type { Align, Box, TextStyle } from './scene.ts'
 import { type ShapedLine, shapeLine } from './shape-line.ts'
 
@@ -53,7 +53,7 @@ function wrapLines(lines: ShapedLine[], style: TextStyle, language: string, shap
   const pitch = linePitch(lines)
   // The same pieces come at many sizes, and shaping is what takes time.
   const shaped = new Map<string, ShapedLine>()
-  const shapeOnce = (piece: string) => remember(shaped, piece, () => shape(piece))
+  const shapeOnce = (piece: string) => memoize(shaped, piece, () => shape(piece))
   for (let size = style.size; ; size *= 0.94) {
     const pieces = measured.flatMap(({ text, widths, offsets }) =>
       cutAt(text, widths, wrapBreaks(widths, offsets, style.box.width / size)),

@@ -1,9 +1,9 @@
+import { memoize } from '../caches/memoize.ts'
 import type { PlacedLine } from './fit-text.ts'
 import type { FontFace } from './font-face.ts'
 import { type FontSubset, fontSubset, glyphFor, knownGlyph } from './font-subset.ts'
 import { hex4, pdfColor, pdfNumber } from './pdf-syntax.ts'
 import { eachBar, type QrCode, QUIET_ZONE, qrCode } from './qr-modules.ts'
-import { remember } from './remember.ts'
 import type { Box, QrItem, Shape } from './scene.ts'
 import type { ShapedRun } from './shape-line.ts'
 import { parsePath } from './svg-path.ts'
@@ -62,7 +62,7 @@ function runGlyphs(run: ShapedRun, own: LinePool, shared?: LinePool): { name: st
     const glyphs = run.clusters.map((cluster) => knownGlyph(ready, cluster))
     if (!glyphs.includes(undefined)) return { name: fontName(shared!, run.face), glyphs: glyphs as number[] }
   }
-  const subset = remember(own.subsets, run.face, () => fontSubset(run.face))
+  const subset = memoize(own.subsets, run.face, () => fontSubset(run.face))
   return { name: fontName(own, run.face), glyphs: run.clusters.map((cluster) => glyphFor(subset, cluster)) }
 }
 

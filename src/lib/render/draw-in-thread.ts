@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { AppError } from '../errors.ts'
-import { limitWork } from '../limit-work.ts'
-import { OverTime, runWithin, threadPool } from '../thread-pool.ts'
+import { fairQueue } from '../threads/fair-queue.ts'
+import { OverTime, runWithin, threadPool } from '../threads/thread-pool.ts'
 import type { DrawTask } from './draw-thread.ts'
 
 const MAX_THREADS = 4
@@ -12,7 +12,7 @@ const RETRY_AFTER_S = 5
 const parallel = Math.min(MAX_THREADS, availableParallelism())
 const threads = threadPool<DrawTask, ArrayBuffer>(new URL('./draw-thread.ts', import.meta.url), { threads: parallel })
 
-const inTurn = limitWork({
+const inTurn = fairQueue({
   atOnce: parallel,
   waiting: 50,
   busy: 'Too much is being drawn for this organisation right now. Try again in a few seconds.',

@@ -1,11 +1,11 @@
+import { lruCache } from '../caches/lru-cache.ts'
 import { sha256 } from '../crypto/sha256.ts'
-import { keepRecent } from '../keep-recent.ts'
 import { drawInThread } from './draw-in-thread.ts'
 import type { Drawing } from './scene.ts'
 
 type PictureTask = { drawing: Drawing; kind: 'png' | 'jpg' }
 
-const kept = keepRecent<Buffer>({ values: 256, bytes: 16 * 1_048_576 }, ({ length }) => length)
+const kept = lruCache<Buffer>({ values: 256, bytes: 16 * 1_048_576 }, ({ length }) => length)
 /** The picture of a person who is erased is asked for no more, and is to leave the memory all the same. */
 const KEPT_MS = 5 * 60_000
 const underWay = new Map<string, Promise<Buffer>>()

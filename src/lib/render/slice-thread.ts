@@ -1,4 +1,4 @@
-import { yieldToRequests } from '../thread-pool.ts'
+import { yieldToRequests } from '../threads/thread-pool.ts'
 import { receivedScene } from './draw-thread.ts'
 import { renderParts } from './render-file.ts'
 import type { Said } from './render-pdf.ts'

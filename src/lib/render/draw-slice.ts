@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
-import { limitWork } from '../limit-work.ts'
-import { runWithin, threadPool } from '../thread-pool.ts'
+import { fairQueue } from '../threads/fair-queue.ts'
+import { runWithin, threadPool } from '../threads/thread-pool.ts'
 import type { Slice, SliceTask } from './slice-thread.ts'
 
 const MAX_THREADS = 4
@@ -9,7 +9,7 @@ const WITHIN_MS = 60_000
 
 const parallel = Math.min(MAX_THREADS, availableParallelism())
 const threads = threadPool<SliceTask, Slice>(new URL('./slice-thread.ts', import.meta.url), { threads: parallel })
-const inTurn = limitWork({ atOnce: parallel, waiting: 100, busy: 'Too many archives are being made right now.' })
+const inTurn = fairQueue({ atOnce: parallel, waiting: 100, busy: 'Too many archives are being made right now.' })
 
 /**
  * Draws the first of many documents of one scene, as many as a tenth of a second allows, in a thread that leaves

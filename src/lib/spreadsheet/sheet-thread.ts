@@ -1,4 +1,4 @@
-import { yieldToRequests } from '../thread-pool.ts'
+import { yieldToRequests } from '../threads/thread-pool.ts'
 import { cpuBudget } from './cpu-budget.ts'
 import type { FileKind } from './file-kind.ts'
 import { type Row, readWorkbook } from './read-workbook.ts'

@@ -1,4 +1,4 @@
-import { AppError } from './errors.ts'
+import { AppError } from '../errors.ts'
 
 const RETRY_AFTER_S = 5
 
@@ -11,7 +11,7 @@ type Party = { running: number; waiting: (() => void)[] }
  * with the signal's reason.
  * @param busy the message for a party that has too much waiting, with status 503
  */
-export function limitWork({
+export function fairQueue({
   atOnce,
   ofEach = atOnce,
   waiting,

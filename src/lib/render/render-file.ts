@@ -1,4 +1,4 @@
-import { keepRecent } from '../keep-recent.ts'
+import { lruCache } from '../caches/lru-cache.ts'
 import { type PreparedScene, prepareScene } from './prepare-scene.ts'
 import { pdfBytes, renderPdf, type Said } from './render-pdf.ts'
 import { renderJpeg, renderPng } from './render-picture.ts'
@@ -8,7 +8,7 @@ import type { Drawing, FileKind, PdfParts } from './scene.ts'
 const WIDTH = 1200
 
 /** Those of the events that documents are made for just now, at 20 to 300 KB each, or 6 MB with the worst picture. */
-const prepared = keepRecent<PreparedScene>({ values: 16, bytes: 32 * 1_048_576 }, ({ prefix }) => prefix.length)
+const prepared = lruCache<PreparedScene>({ values: 16, bytes: 32 * 1_048_576 }, ({ prefix }) => prefix.length)
 
 /** What a PDF may show at most that is drawn in a few milliseconds, whatever letters it has and however they are set. */
 const SMALL = { items: 20, fixedText: 1_000, filledText: 500 }
