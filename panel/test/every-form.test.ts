@@ -18,7 +18,7 @@ type There = { file: string; path: string; opens?: (string | RegExp)[]; field: s
 type Made = { event: number; person: number; certificate: number; webhook: number }
 
 const inside = ({ event, person, certificate, webhook }: Made): There[] => [
-  { file: 'parts/name-view.tsx', path: '/events', opens: ['Views', 'Save this view'], field: 'views.0.name' },
+  { file: 'components/name-view.tsx', path: '/events', opens: ['Views', 'Save this view'], field: 'views.0.name' },
   { file: 'pages/events/new-event.tsx', path: '/events', opens: ['New event'], field: 'name' },
   { file: 'pages/events/event-page.tsx', path: `/events/${event}`, opens: ['Duplicate'], field: 'name' },
   { file: 'pages/events/event-settings-page.tsx', path: `/events/${event}/settings`, field: 'name' },
@@ -164,7 +164,7 @@ test('every form of the panel is walked by the tests below', () => {
   )
   const walked = [...inside({ event: 0, person: 0, certificate: 0, webhook: 0 }), ...DOORS].map(({ file }) => file)
   assert.deepEqual(
-    files.filter((file) => file !== 'parts/form.tsx').toSorted(),
+    files.filter((file) => file !== 'components/form.tsx').toSorted(),
     [...new Set([...walked, ...WITHOUT])].toSorted(),
   )
 })

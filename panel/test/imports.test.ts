@@ -16,9 +16,9 @@ const roomOf = (path: string) => path.split('/')[0]!
 /** What each room may use. */
 const MAY: Record<string, string[]> = {
   'main.tsx': ['app', 'api', 'words'],
-  app: ['app', 'api', 'parts', 'pages', 'words'],
-  pages: ['pages', 'app', 'parts', 'api', 'designer', 'words'],
-  parts: ['parts', 'words'],
+  app: ['app', 'api', 'components', 'pages', 'words'],
+  pages: ['pages', 'app', 'components', 'api', 'designer', 'words'],
+  components: ['components', 'words'],
   designer: ['designer', 'words'],
   api: ['api'],
   words: ['words'],

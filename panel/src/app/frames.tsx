@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { createRootRouteWithContext, createRoute, lazyRouteComponent, Outlet, redirect } from '@tanstack/react-router'
 import { sessionQuery } from '../api/session.ts'
-import { ProblemNote } from '../parts/problem-note.tsx'
+import { ProblemNote } from '../components/problem-note.tsx'
 import type { SearchTexts } from './search-text.ts'
 import { Section } from './section.tsx'
 import { Shell } from './shell.tsx'

@@ -1,5 +1,5 @@
-import { Dialog } from '../parts/dialog.tsx'
-import { SingleKeysSwitch } from '../parts/single-keys-switch.tsx'
+import { Dialog } from '../components/dialog.tsx'
+import { SingleKeysSwitch } from '../components/single-keys-switch.tsx'
 import { useWords } from '../words/use-words.tsx'
 import { paletteWords } from './palette-words.ts'
 import type { Place } from './places.ts'

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { EmptyNote } from '../parts/empty-note.tsx'
+import { EmptyNote } from '../components/empty-note.tsx'
 import { useWords } from '../words/use-words.tsx'
 import { shellWords } from './shell-words.ts'
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { laurel } from '../api/laurel.ts'
-import { partWords } from '../parts/part-words.ts'
+import { partWords } from '../components/part-words.ts'
 import { useLanguage, useWords } from '../words/use-words.tsx'
 
 const EVERY_MS = 10_000

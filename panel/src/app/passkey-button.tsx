@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { canPasskeys } from '../api/passkeys.ts'
-import { Button } from '../parts/button.ts'
+import { Button } from '../components/button.ts'
 import { useWords } from '../words/use-words.tsx'
 import { PasskeyNote } from './passkey-note.tsx'
 import { passkeyWords } from './passkey-words.ts'

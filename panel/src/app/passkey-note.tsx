@@ -1,6 +1,6 @@
 import { passkeyProblem } from '../api/passkeys.ts'
-import { Note } from '../parts/note.tsx'
-import { ProblemNote } from '../parts/problem-note.tsx'
+import { Note } from '../components/note.tsx'
+import { ProblemNote } from '../components/problem-note.tsx'
 import { useWords } from '../words/use-words.tsx'
 import { passkeyWords } from './passkey-words.ts'
 

@@ -1,6 +1,6 @@
 import { Outlet, useChildMatches, useRouteContext } from '@tanstack/react-router'
 import { may } from '../api/session.ts'
-import { NoScope } from '../parts/no-scope.tsx'
+import { NoScope } from '../components/no-scope.tsx'
 
 /** The page that stands here, or what is lacking to whoever has no say over it. */
 export function PlaceOutlet() {

@@ -1,6 +1,6 @@
 import { useHotkeys } from '@mantine/hooks'
 import { lazy, Suspense, useState } from 'react'
-import { useSingleKeys } from '../parts/use-single-keys.ts'
+import { useSingleKeys } from '../components/use-single-keys.ts'
 import type { Place } from './places.ts'
 import { useJumps } from './use-jumps.ts'
 

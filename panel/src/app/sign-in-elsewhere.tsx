@@ -3,7 +3,7 @@ import { useRouteContext } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { laurel } from '../api/laurel.ts'
 import { ROOT } from '../api/site.ts'
-import { Note } from '../parts/note.tsx'
+import { Note } from '../components/note.tsx'
 import { useWords } from '../words/use-words.tsx'
 import { presenceWords } from './presence-words.ts'
 

@@ -1,6 +1,6 @@
 import { useNavigate, useParams } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
-import { singleKeys } from '../parts/use-single-keys.ts'
+import { singleKeys } from '../components/use-single-keys.ts'
 import type { Place } from './places.ts'
 
 const WITHIN_MS = 1_200

@@ -1,7 +1,7 @@
 import type { Attendee } from '@laurel/client'
 import { useQuery } from '@tanstack/react-query'
 import { eventQuery } from '../../api/event-queries.ts'
-import { Facts } from '../../parts/facts.tsx'
+import { Facts } from '../../components/facts.tsx'
 import { useWords } from '../../words/use-words.tsx'
 import { attendeeWords } from './attendee-words.ts'
 

@@ -1,5 +1,5 @@
 import type { Attendee } from '@laurel/client'
-import type { Column } from '../../parts/list-types.ts'
+import type { Column } from '../../components/list-types.ts'
 import type { Formats } from '../../words/formats.ts'
 import type { attendeeWords } from './attendee-words.ts'
 import { nameOf } from './name-of.ts'

@@ -1,5 +1,5 @@
 import type { Attendee } from '@laurel/client'
-import { TextField, textOf } from '../../parts/fields.tsx'
+import { TextField, textOf } from '../../components/fields.tsx'
 import { useWords } from '../../words/use-words.tsx'
 import { attendeeWords } from './attendee-words.ts'
 

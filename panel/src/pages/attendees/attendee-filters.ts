@@ -1,8 +1,8 @@
 import type { AttendeeAction } from '@laurel/client'
 import { SITE } from '../../api/site.ts'
-import type { Filter } from '../../parts/list-types.ts'
-import type { ListState } from '../../parts/use-list.ts'
-import type { Asked } from '../../parts/use-rows.ts'
+import type { Filter } from '../../components/list-types.ts'
+import type { ListState } from '../../components/use-list.ts'
+import type { Asked } from '../../components/use-rows.ts'
 import type { actWords } from './act-words.ts'
 import type { attendeeWords } from './attendee-words.ts'
 

@@ -3,7 +3,7 @@ import { useRouteContext } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { laurel } from '../../api/laurel.ts'
 import { may } from '../../api/session.ts'
-import { ProblemNote } from '../../parts/problem-note.tsx'
+import { ProblemNote } from '../../components/problem-note.tsx'
 import { useLanguage, useWords } from '../../words/use-words.tsx'
 import { attendeeWords } from './attendee-words.ts'
 

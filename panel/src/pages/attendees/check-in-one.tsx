@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { laurel } from '../../api/laurel.ts'
-import { Button } from '../../parts/button.ts'
-import { ProblemNote } from '../../parts/problem-note.tsx'
-import { toast } from '../../parts/toasts.tsx'
+import { Button } from '../../components/button.ts'
+import { ProblemNote } from '../../components/problem-note.tsx'
+import { toast } from '../../components/toasts.tsx'
 import { useWords } from '../../words/use-words.tsx'
 import { actWords } from './act-words.ts'
 

@@ -1,5 +1,5 @@
 import type { Certificate } from '@laurel/client'
-import type { Column, Filter } from '../../parts/list-types.ts'
+import type { Column, Filter } from '../../components/list-types.ts'
 import type { Formats } from '../../words/formats.ts'
 import type { certificateWords } from './certificate-words.ts'
 

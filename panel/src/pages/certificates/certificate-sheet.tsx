@@ -5,17 +5,17 @@ import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
 import { laurel } from '../../api/laurel.ts'
 import { ownAddress } from '../../api/site.ts'
-import { Button } from '../../parts/button.ts'
-import { CopyButton } from '../../parts/copy-button.tsx'
-import { SideSheet } from '../../parts/dialog.tsx'
-import { Facts } from '../../parts/facts.tsx'
-import { ProblemNote } from '../../parts/problem-note.tsx'
+import { Button } from '../../components/button.ts'
+import { CopyButton } from '../../components/copy-button.tsx'
+import { SideSheet } from '../../components/dialog.tsx'
+import { Facts } from '../../components/facts.tsx'
+import { ProblemNote } from '../../components/problem-note.tsx'
 import { useLanguage, useWords } from '../../words/use-words.tsx'
 import { CertificateHistory } from './certificate-history.tsx'
 import { certificateWords } from './certificate-words.ts'
 import { SheetActs } from './sheet-acts.tsx'
 
-const QrCode = lazy(async () => ({ default: (await import('../../parts/qr-code.tsx')).QrCode }))
+const QrCode = lazy(async () => ({ default: (await import('../../components/qr-code.tsx')).QrCode }))
 
 /** `show` opens another one, or none. */
 type SheetProps = { id: number; show: (id: number) => void; close: () => void }

@@ -1,5 +1,5 @@
 import { laurel } from '../../api/laurel.ts'
-import { ActWithPreview } from '../../parts/act-with-preview.tsx'
+import { ActWithPreview } from '../../components/act-with-preview.tsx'
 import { useLanguage, useWords } from '../../words/use-words.tsx'
 import { certificateWords } from './certificate-words.ts'
 

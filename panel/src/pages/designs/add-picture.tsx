@@ -1,6 +1,6 @@
 import { useRef } from 'react'
-import { Button } from '../../parts/button.ts'
-import { ProblemNote } from '../../parts/problem-note.tsx'
+import { Button } from '../../components/button.ts'
+import { ProblemNote } from '../../components/problem-note.tsx'
 import { useWords } from '../../words/use-words.tsx'
 import { PICTURE_TYPES } from './picture-facts.ts'
 import { turnWords } from './turn-words.ts'

@@ -1,6 +1,6 @@
+import { Button } from '../../components/button.ts'
+import { toast } from '../../components/toasts.tsx'
 import type { Change } from '../../designer/layout-history.ts'
-import { Button } from '../../parts/button.ts'
-import { toast } from '../../parts/toasts.tsx'
 import { useLanguage, useWords } from '../../words/use-words.tsx'
 import { draftWords } from './draft-words.ts'
 import type { useDraft } from './use-draft.ts'

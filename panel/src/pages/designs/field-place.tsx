@@ -1,7 +1,7 @@
 import { useState } from 'react'
+import { NativeSelect } from '../../components/inputs.ts'
 import { resizeBox, type Side } from '../../designer/resize-box.ts'
 import type { LayoutField } from '../../designer/scene-types.ts'
-import { NativeSelect } from '../../parts/inputs.ts'
 import { useWords } from '../../words/use-words.tsx'
 import { designerWords } from './designer-words.ts'
 import { POINTS_A_MM } from './millimetres.ts'

@@ -1,5 +1,5 @@
+import { NativeSelect, Textarea, TextInput } from '../../components/inputs.ts'
 import type { LayoutField, SceneFont } from '../../designer/scene-types.ts'
-import { NativeSelect, Textarea, TextInput } from '../../parts/inputs.ts'
 import { useLanguage, useWords } from '../../words/use-words.tsx'
 import { contrastWords } from './check-words.ts'
 import { designerWords } from './designer-words.ts'

@@ -2,8 +2,8 @@ import type { Layout } from '@laurel/client'
 import { Skeleton } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { laurel } from '../../api/laurel.ts'
-import { dataAddress } from '../../parts/data-address.ts'
-import { ProblemNote } from '../../parts/problem-note.tsx'
+import { dataAddress } from '../../components/data-address.ts'
+import { ProblemNote } from '../../components/problem-note.tsx'
 
 const WIDTH = 800
 

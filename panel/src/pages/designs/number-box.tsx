@@ -1,4 +1,4 @@
-import { TextInput } from '../../parts/inputs.ts'
+import { TextInput } from '../../components/inputs.ts'
 
 /** `value` is null where several fields differ: nothing is shown then. */
 type Props = {

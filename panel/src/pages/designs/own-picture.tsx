@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { useProblem } from '../../parts/form.tsx'
-import { revokeLater } from '../../parts/revoke-later.ts'
+import { useProblem } from '../../components/form.tsx'
+import { revokeLater } from '../../components/revoke-later.ts'
 import { useLanguage, useWords } from '../../words/use-words.tsx'
 import { PICTURE_TYPES, type PictureFacts, pictureFacts, whyNoPicture } from './picture-facts.ts'
 import { pictureWords } from './picture-words.ts'

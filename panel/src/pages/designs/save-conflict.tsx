@@ -1,6 +1,6 @@
 import type { Design, Layout } from '@laurel/client'
-import { Button } from '../../parts/button.ts'
-import { Dialog } from '../../parts/dialog.tsx'
+import { Button } from '../../components/button.ts'
+import { Dialog } from '../../components/dialog.tsx'
 import { useLanguage, useWords } from '../../words/use-words.tsx'
 import { SideBySide } from './side-by-side.tsx'
 import { versionWords } from './version-words.ts'

@@ -17,8 +17,8 @@ import {
   SquareDashedMousePointer,
   Trash2,
 } from 'lucide-react'
+import { Button } from '../../components/button.ts'
 import type { Side, Way } from '../../designer/arrange-fields.ts'
-import { Button } from '../../parts/button.ts'
 import { useWords } from '../../words/use-words.tsx'
 import { actsWords } from './acts-words.ts'
 import type { FieldActs } from './use-field-acts.ts'

@@ -1,6 +1,6 @@
+import { NativeSelect, TextInput } from '../../components/inputs.ts'
 import type { LayoutField, SceneFont } from '../../designer/scene-types.ts'
 import { sharedValue } from '../../designer/shared-value.ts'
-import { NativeSelect, TextInput } from '../../parts/inputs.ts'
 import { useWords } from '../../words/use-words.tsx'
 import { actsWords } from './acts-words.ts'
 import { designerWords } from './designer-words.ts'

@@ -1,6 +1,6 @@
 import type { Layout } from '@laurel/client'
 import { useId, useState } from 'react'
-import { NativeSelect } from '../../parts/inputs.ts'
+import { NativeSelect } from '../../components/inputs.ts'
 import { useWords } from '../../words/use-words.tsx'
 import { designerWords } from './designer-words.ts'
 import { layoutDifferences } from './layout-differences.ts'

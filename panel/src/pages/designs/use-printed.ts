@@ -1,7 +1,7 @@
 import type { DesignPreview } from '@laurel/client'
 import { useEffect, useState } from 'react'
 import { laurel } from '../../api/laurel.ts'
-import { revokeLater } from '../../parts/revoke-later.ts'
+import { revokeLater } from '../../components/revoke-later.ts'
 
 /** After the last change, for so long nothing is asked: whoever drags would ask for each step. */
 const PAUSE_MS = 300

@@ -1,8 +1,8 @@
 import { Minus, Plus } from 'lucide-react'
+import { Button } from '../../components/button.ts'
+import { useSingleKeys, useSingleKeysOn } from '../../components/use-single-keys.ts'
 import type { Zoom } from '../../designer/use-zoom.ts'
 import { LEAST_ZOOM, MOST_ZOOM } from '../../designer/zoom-steps.ts'
-import { Button } from '../../parts/button.ts'
-import { useSingleKeys, useSingleKeysOn } from '../../parts/use-single-keys.ts'
 import { useLanguage, useWords } from '../../words/use-words.tsx'
 import { zoomWords } from './zoom-words.ts'
 

@@ -1,6 +1,6 @@
 import { asCurl } from '../../api/as-curl.ts'
 import { lastRequests } from '../../api/requests.ts'
-import { CopyButton } from '../../parts/copy-button.tsx'
+import { CopyButton } from '../../components/copy-button.tsx'
 import { useWords } from '../../words/use-words.tsx'
 import { developerWords } from './developer-words.ts'
 

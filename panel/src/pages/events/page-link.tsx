@@ -1,6 +1,6 @@
 import type { Event } from '@laurel/client'
 import { Link } from '@tanstack/react-router'
-import { CopyButton } from '../../parts/copy-button.tsx'
+import { CopyButton } from '../../components/copy-button.tsx'
 import { useWords } from '../../words/use-words.tsx'
 import { eventPageWords } from './event-page-words.ts'
 

@@ -4,7 +4,7 @@ import { certificatesFile, certificatesZip, MOST_IN_ZIP } from '../../api/certif
 import { laurel } from '../../api/laurel.ts'
 import { may } from '../../api/session.ts'
 import { SITE } from '../../api/site.ts'
-import { CopyButton } from '../../parts/copy-button.tsx'
+import { CopyButton } from '../../components/copy-button.tsx'
 import { useLanguage, useWords } from '../../words/use-words.tsx'
 import { shareWords } from './share-words.ts'
 

@@ -4,13 +4,13 @@ import { useQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
 import { eventQuery } from '../../api/event-queries.ts'
-import { PageHead } from '../../parts/page-head.tsx'
+import { PageHead } from '../../components/page-head.tsx'
 import { useWords } from '../../words/use-words.tsx'
 import { eventPageWords } from './event-page-words.ts'
 import { PageLink } from './page-link.tsx'
 import { ShareCertificates } from './share-certificates.tsx'
 
-const QrCode = lazy(async () => ({ default: (await import('../../parts/qr-code.tsx')).QrCode }))
+const QrCode = lazy(async () => ({ default: (await import('../../components/qr-code.tsx')).QrCode }))
 
 const LINKEDIN = 'https://www.linkedin.com/sharing/share-offsite/'
 

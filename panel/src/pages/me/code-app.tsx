@@ -3,17 +3,17 @@ import { Skeleton } from '@mantine/core'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import { laurel } from '../../api/laurel.ts'
-import { Button } from '../../parts/button.ts'
-import { Dialog } from '../../parts/dialog.tsx'
-import { TextField, textOf } from '../../parts/fields.tsx'
-import { Form } from '../../parts/form.tsx'
-import { ProblemNote } from '../../parts/problem-note.tsx'
+import { Button } from '../../components/button.ts'
+import { Dialog } from '../../components/dialog.tsx'
+import { TextField, textOf } from '../../components/fields.tsx'
+import { Form } from '../../components/form.tsx'
+import { ProblemNote } from '../../components/problem-note.tsx'
 import { useWords } from '../../words/use-words.tsx'
 import { meWords } from './me-words.ts'
 import { ShownCodes } from './recovery-codes.tsx'
 import { useStaleFactors } from './use-stale-factors.ts'
 
-const QrCode = lazy(async () => ({ default: (await import('../../parts/qr-code.tsx')).QrCode }))
+const QrCode = lazy(async () => ({ default: (await import('../../components/qr-code.tsx')).QrCode }))
 
 /** An app that shows a code every half a minute, as a second factor. */
 export function CodeApp() {

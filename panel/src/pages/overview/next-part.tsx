@@ -1,7 +1,7 @@
 import type { Standing } from '@laurel/client'
 import { Link, useRouteContext } from '@tanstack/react-router'
 import { may } from '../../api/session.ts'
-import { Facts } from '../../parts/facts.tsx'
+import { Facts } from '../../components/facts.tsx'
 import { useLanguage, useWords } from '../../words/use-words.tsx'
 import { overviewWords } from './overview-words.ts'
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { laurel } from '../../api/laurel.ts'
-import { ProblemNote } from '../../parts/problem-note.tsx'
+import { ProblemNote } from '../../components/problem-note.tsx'
 import { useLanguage, useWords } from '../../words/use-words.tsx'
 import { overviewWords } from './overview-words.ts'
 

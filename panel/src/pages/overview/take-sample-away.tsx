@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { laurel } from '../../api/laurel.ts'
-import { ActWithPreview } from '../../parts/act-with-preview.tsx'
-import { toast } from '../../parts/toasts.tsx'
+import { ActWithPreview } from '../../components/act-with-preview.tsx'
+import { toast } from '../../components/toasts.tsx'
 import { useWords } from '../../words/use-words.tsx'
 import { overviewWords } from './overview-words.ts'
 

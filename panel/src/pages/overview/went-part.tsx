@@ -1,8 +1,8 @@
 import { Skeleton } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { laurel } from '../../api/laurel.ts'
-import { DayBars } from '../../parts/day-bars.tsx'
-import { ProblemNote } from '../../parts/problem-note.tsx'
+import { DayBars } from '../../components/day-bars.tsx'
+import { ProblemNote } from '../../components/problem-note.tsx'
 import { useLanguage, useWords } from '../../words/use-words.tsx'
 import { overviewWords } from './overview-words.ts'
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { laurel } from '../../../api/laurel.ts'
 import { ownAddress } from '../../../api/site.ts'
-import { Button } from '../../../parts/button.ts'
+import { Button } from '../../../components/button.ts'
 import { useLanguage, useWords } from '../../../words/use-words.tsx'
 import { importWords } from './import-words.ts'
 

@@ -1,7 +1,7 @@
 import type { AttendeeImportReport } from '@laurel/client'
 import { Title } from '@mantine/core'
-import { Button } from '../../../parts/button.ts'
-import { saveFile } from '../../../parts/save-file.ts'
+import { Button } from '../../../components/button.ts'
+import { saveFile } from '../../../components/save-file.ts'
 import { useWords } from '../../../words/use-words.tsx'
 import { importWords } from './import-words.ts'
 

@@ -1,6 +1,6 @@
 import type { AttendeeImportReport } from '@laurel/client'
 import { Title } from '@mantine/core'
-import { NativeSelect } from '../../../parts/inputs.ts'
+import { NativeSelect } from '../../../components/inputs.ts'
 import { useWords } from '../../../words/use-words.tsx'
 import type { Choices } from './import-source.tsx'
 import { importWords } from './import-words.ts'

@@ -1,8 +1,8 @@
 import type { AttendeeImport } from '@laurel/client'
 import { Title } from '@mantine/core'
 import { type DragEvent, useRef, useState } from 'react'
-import { Button } from '../../../parts/button.ts'
-import { Textarea } from '../../../parts/inputs.ts'
+import { Button } from '../../../components/button.ts'
+import { Textarea } from '../../../components/inputs.ts'
 import { useWords } from '../../../words/use-words.tsx'
 import { importWords } from './import-words.ts'
 
