@@ -1,6 +1,6 @@
 import { LaurelError } from '@laurel/client'
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
-import { sessionQuery } from './session.ts'
+import { sessionQuery } from './sign-in-session.ts'
 
 const isRefusal = (error: unknown) => error instanceof LaurelError && error.status >= 400 && error.status < 500
 

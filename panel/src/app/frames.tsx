@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { createRootRouteWithContext, createRoute, lazyRouteComponent, Outlet, redirect } from '@tanstack/react-router'
-import { sessionQuery } from '../api/session.ts'
+import { sessionQuery } from '../api/sign-in-session.ts'
 import { ProblemNote } from '../components/problem-note.tsx'
 import type { SearchTexts } from './search-text.ts'
 import { Section } from './section.tsx'

@@ -6,7 +6,7 @@ import { shellWords } from './shell-words.ts'
 export function NotFound() {
   const text = useWords(shellWords)
   return (
-    <main className="door">
+    <main className="public-page">
       <title>{`${text.notFound} · Laurel`}</title>
       <EmptyNote title={text.notFound}>
         <Link to="/">{text.home}</Link>

@@ -1,5 +1,5 @@
 import { Outlet, useChildMatches, useRouteContext } from '@tanstack/react-router'
-import { may } from '../api/session.ts'
+import { may } from '../api/sign-in-session.ts'
 import { NoScope } from '../components/no-scope.tsx'
 
 /** The page that stands here, or what is lacking to whoever has no say over it. */

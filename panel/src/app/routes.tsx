@@ -18,17 +18,17 @@ declare module '@tanstack/react-router' {
 type Load<Name extends string> = () => Promise<{ [name in Name]: () => React.ReactNode }>
 
 /** A page that people see before they are signed in. */
-function door<const Path extends string, Name extends string>(path: Path, load: Load<Name>, name: Name) {
+function publicRoute<const Path extends string, Name extends string>(path: Path, load: Load<Name>, name: Name) {
   return createRoute({ getParentRoute: () => root, path, component: lazyRouteComponent(load, name) })
 }
 
-const doors = [
-  door('/set-up', () => import('../pages/sign-in/set-up-page.tsx'), 'SetUpPage'),
-  door('/invitation', () => import('../pages/sign-in/invite-page.tsx'), 'InvitePage'),
-  door('/link', () => import('../pages/sign-in/link-page.tsx'), 'LinkPage'),
-  door('/reset', () => import('../pages/sign-in/reset-page.tsx'), 'ResetPage'),
-  door('/second-factor', () => import('../pages/sign-in/second-factor-page.tsx'), 'SecondFactorPage'),
-  door('/sign-in', () => import('../pages/sign-in/sign-in-page.tsx'), 'SignInPage'),
+const publicRoutes = [
+  publicRoute('/set-up', () => import('../pages/sign-in/set-up-page.tsx'), 'SetUpPage'),
+  publicRoute('/invitation', () => import('../pages/sign-in/invite-page.tsx'), 'InvitePage'),
+  publicRoute('/link', () => import('../pages/sign-in/link-page.tsx'), 'LinkPage'),
+  publicRoute('/reset', () => import('../pages/sign-in/reset-page.tsx'), 'ResetPage'),
+  publicRoute('/second-factor', () => import('../pages/sign-in/second-factor-page.tsx'), 'SecondFactorPage'),
+  publicRoute('/sign-in', () => import('../pages/sign-in/sign-in-page.tsx'), 'SignInPage'),
 ] as const
 
 /** Makes the places of a part of the panel: their address, what they say of themselves, and the page that is loaded when somebody goes there. */
@@ -208,7 +208,7 @@ const pagesOfSettings = [
 export function makeRouter(client: QueryClient) {
   return createRouter({
     routeTree: root.addChildren([
-      ...doors,
+      ...publicRoutes,
       inside.addChildren([
         ...pages,
         event.addChildren([...pagesOfEvent]),

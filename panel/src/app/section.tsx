@@ -1,5 +1,5 @@
 import { Link, useRouteContext, useRouter } from '@tanstack/react-router'
-import { may } from '../api/session.ts'
+import { may } from '../api/sign-in-session.ts'
 import { useWords } from '../words/use-words.tsx'
 import { PlaceOutlet } from './place-outlet.tsx'
 import { type Place, placeWords } from './places.ts'

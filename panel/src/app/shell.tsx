@@ -3,7 +3,7 @@ import { Link, useNavigate, useRouteContext, useRouter } from '@tanstack/react-r
 import { CalendarDays, CircleUserRound, CodeXml, House, LogOut, Medal, Palette, Settings } from 'lucide-react'
 import { lazy, Suspense, useEffect } from 'react'
 import { laurel } from '../api/laurel.ts'
-import { may, sessionQuery } from '../api/session.ts'
+import { may, sessionQuery } from '../api/sign-in-session.ts'
 import { ROOT } from '../api/site.ts'
 import { Toasts } from '../components/toasts.tsx'
 import { type ViewStore, ViewStoreContext } from '../components/view-store.ts'

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { laurel } from '../api/laurel.ts'
-import type { SignedIn } from '../api/session.ts'
+import type { SignedIn } from '../api/sign-in-session.ts'
 import { ROOT } from '../api/site.ts'
 import { NativeSelect } from '../components/inputs.ts'
 import { toast } from '../components/toasts.tsx'

@@ -1,6 +1,6 @@
 import { useMantineColorScheme } from '@mantine/core'
 import { useEffect } from 'react'
-import type { SignedIn } from '../api/session.ts'
+import type { SignedIn } from '../api/sign-in-session.ts'
 import { LANGUAGES, type Language, useLanguage } from '../words/use-words.tsx'
 
 const isOurs = (language: string | null): language is Language => language !== null && language in LANGUAGES

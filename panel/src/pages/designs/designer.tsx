@@ -1,6 +1,6 @@
 import type { Design } from '@laurel/client'
 import { useReducer, useState } from 'react'
-import { may, type SignedIn } from '../../api/session.ts'
+import { may, type SignedIn } from '../../api/sign-in-session.ts'
 import { OthersHere } from '../../app/others-here.tsx'
 import { CertificateCanvas } from '../../designer/certificate-canvas.tsx'
 import { changeLayout, newHistory } from '../../designer/layout-history.ts'

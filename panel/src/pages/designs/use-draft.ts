@@ -1,7 +1,7 @@
 import type { Design, Layout } from '@laurel/client'
 import { useBlocker } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
-import type { SignedIn } from '../../api/session.ts'
+import type { SignedIn } from '../../api/sign-in-session.ts'
 import { type Draft, keepDraft, readDrafts } from '../../designer/drafts.ts'
 import { useWords } from '../../words/use-words.tsx'
 import { draftWords } from './draft-words.ts'

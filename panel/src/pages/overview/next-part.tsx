@@ -1,6 +1,6 @@
 import type { Standing } from '@laurel/client'
 import { Link, useRouteContext } from '@tanstack/react-router'
-import { may } from '../../api/session.ts'
+import { may } from '../../api/sign-in-session.ts'
 import { Facts } from '../../components/facts.tsx'
 import { useLanguage, useWords } from '../../words/use-words.tsx'
 import { overviewWords } from './overview-words.ts'

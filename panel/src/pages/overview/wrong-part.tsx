@@ -1,7 +1,7 @@
 import type { Standing } from '@laurel/client'
 import { Link, useRouteContext } from '@tanstack/react-router'
 import { CircleCheck, TriangleAlert } from 'lucide-react'
-import { may } from '../../api/session.ts'
+import { may } from '../../api/sign-in-session.ts'
 import { useLanguage, useWords } from '../../words/use-words.tsx'
 import { overviewWords } from './overview-words.ts'
 

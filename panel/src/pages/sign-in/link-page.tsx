@@ -5,8 +5,8 @@ import { AT_ONCE, laurel } from '../../api/laurel.ts'
 import { Form } from '../../components/form.tsx'
 import { useWords } from '../../words/use-words.tsx'
 import { AskForLinkForm } from './ask-for-link-form.tsx'
-import { DoorPage } from './door-page.tsx'
 import { linkWords } from './link-words.ts'
+import { PublicPage } from './public-page.tsx'
 import { SecondFactorForm } from './second-factor-form.tsx'
 import { signInWords } from './sign-in-words.ts'
 import { useEntering } from './use-entering.ts'
@@ -20,7 +20,7 @@ export function LinkPage() {
   const enter = useEntering()
   const [asked, setAsked] = useState<SecondFactorAsked | null>(null)
   return (
-    <DoorPage title={text.byLink}>
+    <PublicPage title={text.byLink}>
       {asked !== null ? (
         <SecondFactorForm asked={asked} done={() => enter()} />
       ) : token === '' ? (
@@ -43,6 +43,6 @@ export function LinkPage() {
           <p className="soft">{text.byLinkReady}</p>
         </Form>
       )}
-    </DoorPage>
+    </PublicPage>
   )
 }

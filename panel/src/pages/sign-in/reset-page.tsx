@@ -6,8 +6,8 @@ import { Form } from '../../components/form.tsx'
 import { PasswordField } from '../../components/password-field.tsx'
 import { useWords } from '../../words/use-words.tsx'
 import { AskForLinkForm } from './ask-for-link-form.tsx'
-import { DoorPage } from './door-page.tsx'
 import { linkWords } from './link-words.ts'
+import { PublicPage } from './public-page.tsx'
 import { SecondFactorForm } from './second-factor-form.tsx'
 import { signInWords } from './sign-in-words.ts'
 import { useEntering } from './use-entering.ts'
@@ -21,7 +21,7 @@ export function ResetPage() {
   const enter = useEntering()
   const [asked, setAsked] = useState<SecondFactorAsked | null>(null)
   return (
-    <DoorPage title={text.reset}>
+    <PublicPage title={text.reset}>
       {asked !== null ? (
         <SecondFactorForm asked={asked} done={() => enter()} />
       ) : token === '' ? (
@@ -50,6 +50,6 @@ export function ResetPage() {
           />
         </Form>
       )}
-    </DoorPage>
+    </PublicPage>
   )
 }

@@ -2,8 +2,8 @@ import type { SecondFactorAsked } from '@laurel/client'
 import { Link, useLocation } from '@tanstack/react-router'
 import { ROOT } from '../../api/site.ts'
 import { useWords } from '../../words/use-words.tsx'
-import { DoorPage } from './door-page.tsx'
 import { providerWords } from './provider-words.ts'
+import { PublicPage } from './public-page.tsx'
 import { SecondFactorForm } from './second-factor-form.tsx'
 import { useEntering } from './use-entering.ts'
 
@@ -16,7 +16,7 @@ export function SecondFactorPage() {
   const ticket = told.get('ticket')
   const methods = (told.get('methods') ?? '').split(',') as SecondFactorAsked['methods']
   return (
-    <DoorPage title={text.secondFactor}>
+    <PublicPage title={text.secondFactor}>
       {ticket === null ? (
         <>
           <p className="soft">{text.over}</p>
@@ -27,6 +27,6 @@ export function SecondFactorPage() {
       ) : (
         <SecondFactorForm asked={{ ticket, methods }} done={() => enter(ROOT + (told.get('return_to') ?? '/admin'))} />
       )}
-    </DoorPage>
+    </PublicPage>
   )
 }

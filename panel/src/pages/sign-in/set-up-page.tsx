@@ -18,7 +18,7 @@ export function SetUpPage() {
   const [token] = useState(() => location.hash.slice(1))
   const enter = useEntering()
   return (
-    <main className="door sheet">
+    <main className="public-page sheet">
       <title>{`${text.setUp} · Laurel`}</title>
       <Title order={1} size="h2" mb="xs">
         {text.setUp}

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
-import { sessionQuery } from '../../api/session.ts'
+import { sessionQuery } from '../../api/sign-in-session.ts'
 import { ROOT } from '../../api/site.ts'
 
 /** Goes in with the new session: to where somebody wanted to go, if that is a place of the panel. */

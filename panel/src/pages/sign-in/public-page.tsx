@@ -2,9 +2,9 @@ import { Title } from '@mantine/core'
 import type { ReactNode } from 'react'
 
 /** A page of one form, which people see before they are signed in. */
-export function DoorPage({ title, children }: { title: string; children: ReactNode }) {
+export function PublicPage({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <main className="door sheet">
+    <main className="public-page sheet">
       <title>{`${title} · Laurel`}</title>
       <Title order={1} size="h2" mb="md">
         {title}
