@@ -23,7 +23,7 @@ test('several fields are chosen, moved, lined up, taken away and copied to anoth
     page.locator('.field[aria-pressed=true]').evaluateAll((all) => all.map((one) => one.getAttribute('data-field')))
   const left = async (type: string) =>
     Math.round((await page.locator(`[data-field=${type}] > rect`).first().boundingBox())!.x)
-  const act = (name: string) => page.getByRole('toolbar').getByRole('button', { name, exact: true }).click()
+  const action = (name: string) => page.getByRole('toolbar').getByRole('button', { name, exact: true }).click()
   // By Shift, and dragged as one.
   await page.locator('[data-field=qr] > rect').first().click()
   await page
@@ -43,7 +43,7 @@ test('several fields are chosen, moved, lined up, taken away and copied to anoth
     [await left('qr'), await left('code')],
     before.map((x) => x - 80),
   )
-  await act('Align right edges')
+  await action('Align right edges')
   await said('Aligned.')
   await page.keyboard.press('Control+z')
   await page.keyboard.press('Control+z')
@@ -102,10 +102,10 @@ test('several fields are chosen, moved, lined up, taken away and copied to anoth
   await page.keyboard.press('Control+v')
   await said('Pasted: 2.')
   assert.deepEqual((await chosen()).toSorted(), ['name', 'qr'])
-  await act('Lock')
+  await action('Lock')
   await page.keyboard.press('Delete')
   await said('It is locked, or there already.')
-  await act('Unlock')
+  await action('Unlock')
   await page.getByRole('button', { name: 'Save as a new version' }).click()
   await page.getByText('Version 2 is saved').waitFor()
   const pasted = ((await designOf(panel, other)).layout as Layout).fields.slice(fields.length)

@@ -31,19 +31,19 @@ const inside = ({ event, person, certificate, webhook }: Made): There[] => [
     field: 'email',
   },
   {
-    file: 'pages/attendees/attendee-sheet.tsx',
+    file: 'pages/attendees/attendee-details.tsx',
     path: `/events/${event}/attendees?open=${person}`,
     opens: ['Edit'],
     field: 'email',
   },
   {
-    file: 'pages/certificates/sheet-acts.tsx',
+    file: 'pages/certificates/details-actions.tsx',
     path: `/certificates?open=${certificate}`,
     opens: ['Correct the name'],
     field: 'attendee_name',
   },
   {
-    file: 'pages/certificates/sheet-acts.tsx',
+    file: 'pages/certificates/details-actions.tsx',
     path: `/certificates?open=${certificate}`,
     opens: ['Revoke'],
     field: 'revocation_reason',
@@ -59,7 +59,7 @@ const inside = ({ event, person, certificate, webhook }: Made): There[] => [
   },
   { file: 'pages/settings/organisation-page.tsx', path: '/settings', field: 'name' },
   { file: 'pages/settings/invite-person.tsx', path: '/settings/people', opens: ['Invite'], field: 'email' },
-  { file: 'pages/settings/person-sheet.tsx', path: '/settings/people', opens: [/^person\d+@/], field: 'role' },
+  { file: 'pages/settings/person-details.tsx', path: '/settings/people', opens: [/^person\d+@/], field: 'role' },
   { file: 'pages/settings/sign-in-page.tsx', path: '/settings/sign-in', field: 'second_factor' },
   { file: 'pages/settings/provider-dialog.tsx', path: '/settings/sign-in', opens: ['Add a provider'], field: 'slug' },
   { file: 'pages/settings/provider-domains.tsx', path: '/settings/sign-in', field: 'domain' },
@@ -79,7 +79,7 @@ const DOORS: There[] = [
 ]
 
 /** Those without a field that the service could refuse, or that ask it nothing; the last has a test of its own. */
-const WITHOUT = ['pages/attendees/attendee-acts.tsx', 'pages/sign-in/link-page.tsx', 'app/presence-dialog.tsx']
+const WITHOUT = ['pages/attendees/attendee-actions.tsx', 'pages/sign-in/link-page.tsx', 'app/presence-dialog.tsx']
 
 /** Has the service refuse every field of a form, and tells what is said of each, what has the focus and what was typed. */
 async function refuseAll(page: Page, { path, opens = [], field, isOnPage = opens.length === 0 }: There) {

@@ -95,8 +95,8 @@ test('from signing in to certificates by keys alone: the focus is always somewhe
   await isThere()
 
   await press('x', 'j', 'x')
-  await page.getByRole('toolbar', { name: '2 selected' }).getByRole('button', { name: 'More acts' }).waitFor()
-  await reach('More acts', 'Shift+Tab')
+  await page.getByRole('toolbar', { name: '2 selected' }).getByRole('button', { name: 'More actions' }).waitFor()
+  await reach('More actions', 'Shift+Tab')
   await press('Enter')
   await page.getByRole('menuitem', { name: 'Cancel registration' }).waitFor()
   await reach('Cancel registration', 'ArrowDown')

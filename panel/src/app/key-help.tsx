@@ -25,12 +25,12 @@ export function KeyHelp({ places, close }: { places: readonly { path: string; pl
   return (
     <Dialog title={text.keys} close={close}>
       <dl className="keys">
-        {KEYS.map(([act, keys]) => (
-          <div key={act}>
+        {KEYS.map(([action, keys]) => (
+          <div key={action}>
             <dt>
               <kbd>{keys}</kbd>
             </dt>
-            <dd>{text.keyOf[act]}</dd>
+            <dd>{text.keyOf[action]}</dd>
           </div>
         ))}
         {jumps.map(({ jump, name }) => (

@@ -32,7 +32,7 @@ export function usePaletteEntries(
   const text = useWords(paletteWords)
   const { places: placesTitle } = useWords(shellWords)
   const near = useReachable(places)
-  const [acts] = useState(actsOfPage)
+  const [actions] = useState(actionsOfPage)
   const [call] = useState(lastCall)
   const calls = call === undefined ? [] : [copyingOf(call, text)]
   const keys = { id: 'keys', label: text.keys, note: '', run: help }
@@ -40,7 +40,7 @@ export function usePaletteEntries(
   const { found, isLooking } = useFound(typed)
   const fits = ({ label }: Entry) => folded(label).includes(folded(typed))
   const groups = [
-    { name: text.onThisPage, entries: [...acts, ...calls].filter(fits) },
+    { name: text.onThisPage, entries: [...actions, ...calls].filter(fits) },
     { name: placesTitle, entries: [...near, keys].filter(fits) },
     { name: text.found, entries: found },
   ]
@@ -81,8 +81,8 @@ function useReachable(places: readonly { path: string; place: Place }[]): Entry[
 }
 
 /** What the buttons at the head of the page do, and those for the rows that are chosen: the palette presses them. */
-function actsOfPage(): Entry[] {
-  const buttons = document.querySelectorAll<HTMLElement>('.page-acts :is(a, button), .chosen :is(a, button)')
+function actionsOfPage(): Entry[] {
+  const buttons = document.querySelectorAll<HTMLElement>('.page-actions :is(a, button), .chosen :is(a, button)')
   return [...buttons].flatMap((button, nth) => {
     const label = button.textContent?.trim() ?? ''
     if (label === '' || button.matches(':disabled')) return []
@@ -90,7 +90,7 @@ function actsOfPage(): Entry[] {
       button.focus()
       button.click()
     }
-    return [{ id: `act ${nth}`, label, note: '', run }]
+    return [{ id: `action ${nth}`, label, note: '', run }]
   })
 }
 

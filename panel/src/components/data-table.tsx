@@ -30,7 +30,7 @@ type Props<Row> = {
   /** What the search looks for; without it there is none. */
   searchLabel?: string
   /** What can be done with the rows that are chosen; `done` chooses none. */
-  acts?: (chosen: Chosen, done: () => void) => ReactNode
+  actions?: (chosen: Chosen, done: () => void) => ReactNode
   /** Where the list as it is shown can be had as a file. */
   exportUrl?: (asked: Asked) => string
   /** Opens a row; it says so in the address as `open`, unless this does something else. */
@@ -49,7 +49,7 @@ const OVERSCAN = 2
  * thousand cost what forty do. Search, order, filters and the open row stand in the address.
  */
 export function DataTable<Row extends { id: number }>(props: Props<Row>) {
-  const { name, id, queryKey, ask, always, filters = [], acts, empty } = props
+  const { name, id, queryKey, ask, always, filters = [], actions, empty } = props
   const text = useWords(listWords)
   const list = useList(filters.map((filter) => filter.name))
   const columns = useColumns(id, props.columns, list)
@@ -90,23 +90,25 @@ export function DataTable<Row extends { id: number }>(props: Props<Row>) {
     open: () => open(at(active)),
     choose: () => {
       const row = at(active)
-      if (acts && row) selection.toggle(row.id)
+      if (actions && row) selection.toggle(row.id)
     },
     clear: selection.none,
   })
-  const tracks = [...(acts ? ['2rem'] : []), ...columns.shown.map(({ width }) => width)].join(' ')
+  const tracks = [...(actions ? ['2rem'] : []), ...columns.shown.map(({ width }) => width)].join(' ')
   // What has no rows is no table. What scrolls must be reachable by keyboard.
   const asTable = total > 0 ? { role: 'table', 'aria-label': name, 'aria-rowcount': total + 1 } : {}
   const asRows = total > 0 ? { role: 'rowgroup', 'aria-label': text.rows, tabIndex: 0 } : {}
   return (
     <section className="list" aria-label={name} aria-busy={first.isPending}>
       <ListBar {...props} list={list} columns={columns} total={total} capped={capped} asked={asked} />
-      {acts && selection.chosen.count > 0 && <ChosenBar selection={selection} total={total} acts={acts} />}
+      {actions && selection.chosen.count > 0 && <ChosenBar selection={selection} total={total} actions={actions} />}
       {error !== null && <ProblemNote error={error} retry={() => void first.refetch()} />}
-      <div className="sheet grid" data-acts={acts !== undefined} {...asTable}>
+      <div className="sheet grid" data-actions={actions !== undefined} {...asTable}>
         {/* Its place is kept, so that nothing moves when the rows are there. */}
         {first.isPending && <div className="grid-head" aria-hidden />}
-        {total > 0 && <TableHead columns={columns.shown} list={list} tracks={tracks} withBoxes={acts !== undefined} />}
+        {total > 0 && (
+          <TableHead columns={columns.shown} list={list} tracks={tracks} withBoxes={actions !== undefined} />
+        )}
         <div ref={scroller} className="rows" {...asRows}>
           <div role="presentation" style={{ height: rows.getTotalSize(), position: 'relative' }}>
             {seen.map(({ index, start, size }) => (
@@ -116,7 +118,7 @@ export function DataTable<Row extends { id: number }>(props: Props<Row>) {
                 columns={columns.shown}
                 place={{ index, start, size, tracks }}
                 active={index === active}
-                chosen={acts && ((row: Row) => selection.has(row.id))}
+                chosen={actions && ((row: Row) => selection.has(row.id))}
                 onChoose={(row) => selection.toggle(row.id)}
                 onOpen={(row) => {
                   setActive(index)
@@ -181,11 +183,11 @@ function TableRow<Row>({ row, columns, place, active, chosen, onChoose, onOpen }
 function ChosenBar({
   selection,
   total,
-  acts,
+  actions,
 }: {
   selection: ReturnType<typeof useChosen>
   total: number
-  acts: (chosen: Chosen, done: () => void) => ReactNode
+  actions: (chosen: Chosen, done: () => void) => ReactNode
 }) {
   const text = useWords(listWords)
   const { formats } = useLanguage()
@@ -201,7 +203,7 @@ function ChosenBar({
       <Button variant="subtle" size="compact-sm" onClick={none}>
         {text.chooseNone}
       </Button>
-      {acts(chosen, none)}
+      {actions(chosen, none)}
     </div>
   )
 }
@@ -224,8 +226,8 @@ type ListKeys = { move: (by: number) => void; open: () => void; choose: () => vo
 
 function useListKeys({ move, open, choose, clear }: ListKeys) {
   // On a button, in a menu or a dialog these keys mean what they mean there.
-  const onPage = (act: () => void) => (event: KeyboardEvent) => {
-    if (!(event.target as Element).closest('a, button, [role=menu], [role=dialog]')) act()
+  const onPage = (action: () => void) => (event: KeyboardEvent) => {
+    if (!(event.target as Element).closest('a, button, [role=menu], [role=dialog]')) action()
   }
   useSingleKeys([
     ['j', () => move(1)],

@@ -37,7 +37,7 @@ export function DialogFrame({ title, close, children, size = 'md', opened = true
   )
 }
 
-export function SideSheetFrame({ title, close, children, size = '32rem' }: DialogProps) {
+export function DetailsDrawerFrame({ title, close, children, size = '32rem' }: DialogProps) {
   const { close: label } = useWords(partWords)
   useFocusBack()
   return (

@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react'
 import type { DialogProps } from './dialog-frames.tsx'
 
 const DialogFrame = lazy(async () => ({ default: (await import('./dialog-frames.tsx')).DialogFrame }))
-const SideSheetFrame = lazy(async () => ({ default: (await import('./dialog-frames.tsx')).SideSheetFrame }))
+const DetailsDrawerFrame = lazy(async () => ({ default: (await import('./dialog-frames.tsx')).DetailsDrawerFrame }))
 
 /** Asks something before all else. On a phone it is a sheet from below. What it is made of is loaded when one is first opened. */
 export const Dialog = (props: DialogProps) => (
@@ -12,8 +12,8 @@ export const Dialog = (props: DialogProps) => (
 )
 
 /** A sheet at the side of a list, with one of its rows. */
-export const SideSheet = (props: DialogProps) => (
+export const DetailsDrawer = (props: DialogProps) => (
   <Suspense>
-    <SideSheetFrame {...props} />
+    <DetailsDrawerFrame {...props} />
   </Suspense>
 )

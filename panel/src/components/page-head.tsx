@@ -23,7 +23,7 @@ export function PageHead({
             </span>
           )}
         </Title>
-        {children && <div className="page-acts">{children}</div>}
+        {children && <div className="page-actions">{children}</div>}
       </div>
     </>
   )

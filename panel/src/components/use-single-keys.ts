@@ -23,10 +23,10 @@ function watch(told: () => void): () => void {
 }
 
 /** What keys of one character do on a page: nothing where they are switched off, nor below a dialog. */
-export function useSingleKeys(keys: readonly (readonly [key: string, act: () => void])[]): void {
+export function useSingleKeys(keys: readonly (readonly [key: string, action: () => void])[]): void {
   const areOn = useSingleKeysOn()
-  const above = (act: () => void) => () => {
-    if (document.querySelector('[aria-modal=true]') === null) act()
+  const above = (action: () => void) => () => {
+    if (document.querySelector('[aria-modal=true]') === null) action()
   }
-  useHotkeys(areOn ? keys.map(([key, act]): HotkeyItem => [key, above(act)]) : [])
+  useHotkeys(areOn ? keys.map(([key, action]): HotkeyItem => [key, above(action)]) : [])
 }

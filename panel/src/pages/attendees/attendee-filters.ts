@@ -6,18 +6,18 @@ import type { Asked } from '../../components/use-rows.ts'
 import type { actWords } from './act-words.ts'
 import type { attendeeWords } from './attendee-words.ts'
 
-type Words = { text: (typeof attendeeWords)['en']; acts: (typeof actWords)['en'] }
+type Words = { text: (typeof attendeeWords)['en']; actions: (typeof actWords)['en'] }
 
 export const ATTENDEE_FILTERS = ['status', 'checked_in', 'certificate', 'tag'] as const
 
 const optionsOf = (names: Record<string, string>) => Object.entries(names).map(([value, label]) => ({ value, label }))
 
-export function attendeeFilters({ text, acts }: Words): Filter[] {
+export function attendeeFilters({ text, actions }: Words): Filter[] {
   return [
     { name: 'status', label: text.status, options: optionsOf(text.statuses) },
-    { name: 'checked_in', label: text.checkedIn, options: optionsOf({ true: acts.yes, false: acts.no }) },
-    { name: 'certificate', label: text.certificate, options: optionsOf(acts.certificates) },
-    { name: 'tag', label: acts.tag },
+    { name: 'checked_in', label: text.checkedIn, options: optionsOf({ true: actions.yes, false: actions.no }) },
+    { name: 'certificate', label: text.certificate, options: optionsOf(actions.certificates) },
+    { name: 'tag', label: actions.tag },
   ]
 }
 

@@ -17,8 +17,8 @@ import { ATTENDEE_FILTERS, attendeeFilters, attendeesFile, shownOf } from './att
 import { attendeeWords } from './attendee-words.ts'
 
 const AddAttendee = lazy(async () => ({ default: (await import('./add-attendee.tsx')).AddAttendee }))
-const AttendeeActs = lazy(async () => ({ default: (await import('./attendee-acts.tsx')).AttendeeActs }))
-const AttendeeSheet = lazy(async () => ({ default: (await import('./attendee-sheet.tsx')).AttendeeSheet }))
+const AttendeeActions = lazy(async () => ({ default: (await import('./attendee-actions.tsx')).AttendeeActions }))
+const AttendeeDetails = lazy(async () => ({ default: (await import('./attendee-details.tsx')).AttendeeDetails }))
 
 export function AttendeesPage() {
   const { eventId } = useParams({ from: '/inside/events/$eventId' })
@@ -26,7 +26,7 @@ export function AttendeesPage() {
   const event = useQuery(eventQuery(eventId))
   const text = useWords(attendeeWords)
   const { formats } = useLanguage()
-  const acts = useWords(actWords)
+  const actions = useWords(actWords)
   const list = useList(ATTENDEE_FILTERS)
   const [adding, setAdding] = useState(false)
   const mayWrite = may(who, 'attendees:write')
@@ -51,13 +51,13 @@ export function AttendeesPage() {
         queryKey={['attendees', eventId]}
         ask={(asked) => laurel.attendees.list(eventId, asked)}
         columns={attendeeColumns(text, formats, event.data?.event_timezone)}
-        filters={attendeeFilters({ text, acts })}
+        filters={attendeeFilters({ text, actions })}
         searchLabel={text.find}
         exportUrl={(asked) => attendeesFile(eventId, asked)}
         {...(mayWrite && {
-          acts: (chosen, done) => (
+          actions: (chosen, done) => (
             <Suspense>
-              <AttendeeActs eventId={eventId} chosen={chosen} filter={shownOf(list)} done={done} />
+              <AttendeeActions eventId={eventId} chosen={chosen} filter={shownOf(list)} done={done} />
             </Suspense>
           ),
         })}
@@ -71,7 +71,7 @@ export function AttendeesPage() {
       <Suspense>
         {adding && <AddAttendee eventId={eventId} close={() => setAdding(false)} />}
         {list.open && (
-          <AttendeeSheet eventId={eventId} id={Number(list.open)} close={() => list.change({ open: undefined })} />
+          <AttendeeDetails eventId={eventId} id={Number(list.open)} close={() => list.change({ open: undefined })} />
         )}
       </Suspense>
     </>

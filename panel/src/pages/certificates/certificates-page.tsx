@@ -12,8 +12,12 @@ import { CERTIFICATE_FILTERS, certificateColumns, certificateFilters } from './c
 import { certificateWords } from './certificate-words.ts'
 import { shownOf } from './shown-of.ts'
 
-const CertificateActs = lazy(async () => ({ default: (await import('./certificate-acts.tsx')).CertificateActs }))
-const CertificateSheet = lazy(async () => ({ default: (await import('./certificate-sheet.tsx')).CertificateSheet }))
+const CertificateActions = lazy(async () => ({
+  default: (await import('./certificate-actions.tsx')).CertificateActions,
+}))
+const CertificateDetails = lazy(async () => ({
+  default: (await import('./certificate-details.tsx')).CertificateDetails,
+}))
 
 /** Every certificate of the organisation; a name, a code or a pasted link finds one. */
 export function CertificatesPage() {
@@ -34,9 +38,9 @@ export function CertificatesPage() {
         searchLabel={text.find}
         exportUrl={certificatesFile}
         {...(may(who, 'certificates:write') && {
-          acts: (chosen, done) => (
+          actions: (chosen, done) => (
             <Suspense>
-              <CertificateActs chosen={chosen} filter={shownOf(list)} done={done} />
+              <CertificateActions chosen={chosen} filter={shownOf(list)} done={done} />
             </Suspense>
           ),
         })}
@@ -44,7 +48,7 @@ export function CertificatesPage() {
       />
       <Suspense>
         {list.open && (
-          <CertificateSheet
+          <CertificateDetails
             id={Number(list.open)}
             show={(id) => list.change({ open: String(id) })}
             close={() => list.change({ open: undefined })}

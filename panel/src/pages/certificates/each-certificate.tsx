@@ -10,7 +10,7 @@ import { certificateWords } from './certificate-words.ts'
 import { type Course, useEach } from './use-each.ts'
 
 type Props = {
-  act: 'mail' | 'revoke'
+  action: 'mail' | 'revoke'
   count: number
   idsOf: () => Promise<readonly number[]>
   cancel: () => void
@@ -18,29 +18,29 @@ type Props = {
 }
 
 /** Mails or revokes many certificates: what will happen, how far it is, and what the service said of those that it refused. */
-export function EachCertificate({ act, count, idsOf, cancel, close }: Props) {
+export function EachCertificate({ action, count, idsOf, cancel, close }: Props) {
   const text = useWords(certificateWords)
   const shared = useWords(partWords)
   const { formats } = useLanguage()
   const [reason, setReason] = useState('')
   const each = useEach(idsOf, (id) =>
-    act === 'mail'
+    action === 'mail'
       ? laurel.certificates.email(id)
       : laurel.certificates.revoke(id, { revocation_reason: reason.trim() || null }),
   )
   const { course } = each
-  const name = act === 'mail' ? text.mail : text.revoke
+  const name = action === 'mail' ? text.mail : text.revoke
   return (
     <Dialog title={name} close={course === null ? cancel : close}>
       <div className="stack">
-        <p>{act === 'mail' ? text.mailEach(count) : text.revokeEach(count)}</p>
-        {act === 'revoke' && course === null && (
+        <p>{action === 'mail' ? text.mailEach(count) : text.revokeEach(count)}</p>
+        {action === 'revoke' && course === null && (
           <TextInput label={text.reason} value={reason} onChange={(event) => setReason(event.currentTarget.value)} />
         )}
         {course && <Told of={course} />}
         <div className="form-end">
           {course === null && (
-            <Button color={act === 'revoke' ? 'red' : 'laurel'} onClick={() => void each.begin()}>
+            <Button color={action === 'revoke' ? 'red' : 'laurel'} onClick={() => void each.begin()}>
               {`${name}: ${formats.number(count)}`}
             </Button>
           )}

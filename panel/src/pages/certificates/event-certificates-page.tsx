@@ -4,7 +4,7 @@ import { lazy, Suspense, useState } from 'react'
 import { certificatesFile } from '../../api/certificate-files.ts'
 import { laurel } from '../../api/laurel.ts'
 import { may } from '../../api/sign-in-session.ts'
-import { ActWithPreview } from '../../components/act-with-preview.tsx'
+import { ActionWithPreview } from '../../components/action-with-preview.tsx'
 import { Button } from '../../components/button.ts'
 import { DataTable } from '../../components/data-table.tsx'
 import { EmptyNote } from '../../components/empty-note.tsx'
@@ -17,8 +17,12 @@ import { certificateWords } from './certificate-words.ts'
 import { IssueCertificates } from './issue-certificates.tsx'
 import { shownOf } from './shown-of.ts'
 
-const CertificateActs = lazy(async () => ({ default: (await import('./certificate-acts.tsx')).CertificateActs }))
-const CertificateSheet = lazy(async () => ({ default: (await import('./certificate-sheet.tsx')).CertificateSheet }))
+const CertificateActions = lazy(async () => ({
+  default: (await import('./certificate-actions.tsx')).CertificateActions,
+}))
+const CertificateDetails = lazy(async () => ({
+  default: (await import('./certificate-details.tsx')).CertificateDetails,
+}))
 
 /** The certificates of an event, and how they are issued and mailed. */
 export function EventCertificatesPage() {
@@ -58,9 +62,9 @@ export function EventCertificatesPage() {
         searchLabel={text.find}
         exportUrl={(asked) => certificatesFile({ ...asked, event_id: eventId })}
         {...(mayWrite && {
-          acts: (chosen, done) => (
+          actions: (chosen, done) => (
             <Suspense>
-              <CertificateActs chosen={chosen} filter={{ ...shownOf(list), event_id: eventId }} done={done} />
+              <CertificateActions chosen={chosen} filter={{ ...shownOf(list), event_id: eventId }} done={done} />
             </Suspense>
           ),
         })}
@@ -83,21 +87,21 @@ export function EventCertificatesPage() {
         />
       )}
       {asked === 'mail' && (
-        <ActWithPreview
+        <ActionWithPreview
           title={text.mailAll}
           label={text.mail}
           preview={() => laurel.certificates.emailAll(eventId, {}, { dry_run: true })}
           isPossible={({ queued }) => queued > 0}
-          act={() => laurel.certificates.emailAll(eventId, {})}
+          action={() => laurel.certificates.emailAll(eventId, {})}
           done={() => toast(text.mailed)}
           close={() => setAsked(null)}
         >
           {({ queued }) => <p>{text.mailAllAbout(queued)}</p>}
-        </ActWithPreview>
+        </ActionWithPreview>
       )}
       <Suspense>
         {list.open && (
-          <CertificateSheet
+          <CertificateDetails
             id={Number(list.open)}
             show={(id) => list.change({ open: String(id) })}
             close={() => list.change({ open: undefined })}

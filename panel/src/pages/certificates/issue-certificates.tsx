@@ -1,6 +1,6 @@
 import type { IssuePreview } from '@laurel/client'
 import { laurel } from '../../api/laurel.ts'
-import { ActWithPreview } from '../../components/act-with-preview.tsx'
+import { ActionWithPreview } from '../../components/action-with-preview.tsx'
 import { toast } from '../../components/toasts.tsx'
 import { useLanguage, useWords } from '../../words/use-words.tsx'
 import { certificateWords } from './certificate-words.ts'
@@ -13,12 +13,12 @@ type Props = { eventId: number; attendees?: number[]; done: () => Promise<unknow
 export function IssueCertificates({ eventId, attendees = [], done, close }: Props) {
   const text = useWords(certificateWords)
   return (
-    <ActWithPreview
+    <ActionWithPreview
       title={text.issue}
       preview={() => laurel.certificates.issue(eventId, { attendee_ids: attendees }, { dry_run: true })}
       isPossible={({ would_issue }) => would_issue > 0}
       label={({ would_issue }) => text.issueNow(would_issue)}
-      act={() => laurel.certificates.issue(eventId, { attendee_ids: attendees })}
+      action={() => laurel.certificates.issue(eventId, { attendee_ids: attendees })}
       done={async ({ issued }) => {
         toast(text.issued(issued))
         await done()
@@ -31,7 +31,7 @@ export function IssueCertificates({ eventId, attendees = [], done, close }: Prop
           {preview.would_issue > 0 && <IssueExample eventId={eventId} attendees={attendees} />}
         </>
       )}
-    </ActWithPreview>
+    </ActionWithPreview>
   )
 }
 

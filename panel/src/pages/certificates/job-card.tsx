@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { laurel } from '../../api/laurel.ts'
 import { may } from '../../api/sign-in-session.ts'
 import { ownAddress } from '../../api/site.ts'
-import { ActWithPreview } from '../../components/act-with-preview.tsx'
+import { ActionWithPreview } from '../../components/action-with-preview.tsx'
 import { Badge } from '../../components/badge.ts'
 import { Button } from '../../components/button.ts'
 import { useLanguage, useWords } from '../../words/use-words.tsx'
@@ -68,16 +68,16 @@ export function JobCard({ of }: { of: BulkJob }) {
         </details>
       )}
       {ending && (
-        <ActWithPreview
+        <ActionWithPreview
           title={text.cancel}
           label={text.cancel}
           isDanger
-          act={() => laurel.bulk.cancel(of.event_id, of.id)}
+          action={() => laurel.bulk.cancel(of.event_id, of.id)}
           done={() => client.invalidateQueries({ queryKey: ['bulk', of.event_id] })}
           close={() => setEnding(false)}
         >
           {text.cancelAbout(formats.number(of.credits_held))}
-        </ActWithPreview>
+        </ActionWithPreview>
       )}
     </div>
   )

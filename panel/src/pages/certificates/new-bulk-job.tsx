@@ -1,5 +1,5 @@
 import { laurel } from '../../api/laurel.ts'
-import { ActWithPreview } from '../../components/act-with-preview.tsx'
+import { ActionWithPreview } from '../../components/action-with-preview.tsx'
 import { useLanguage, useWords } from '../../words/use-words.tsx'
 import { certificateWords } from './certificate-words.ts'
 
@@ -13,12 +13,12 @@ export function NewBulkJob({ eventId, file, done, close }: Props) {
   const text = useWords(certificateWords)
   const { formats } = useLanguage()
   return (
-    <ActWithPreview
+    <ActionWithPreview
       title={file.name}
       preview={() => laurel.bulk.create(eventId, { file }, { dry_run: true })}
       isPossible={({ total_count, problems }) => total_count > 0 && problems.length === 0}
       label={({ total_count }) => text.start(total_count)}
-      act={() => laurel.bulk.create(eventId, { file })}
+      action={() => laurel.bulk.create(eventId, { file })}
       done={done}
       close={close}
     >
@@ -42,7 +42,7 @@ export function NewBulkJob({ eventId, file, done, close }: Props) {
           <Lines of={warnings} />
         </>
       )}
-    </ActWithPreview>
+    </ActionWithPreview>
   )
 }
 

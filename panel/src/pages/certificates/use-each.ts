@@ -10,7 +10,7 @@ export type Course = { total: number; done: number; failed: ReadonlyMap<string, 
  * Does the same to each of many, one request each, and tells how it goes: how many are done, and what the service said of
  * the others. Whoever leaves ends it after those that are under way.
  */
-export function useEach(idsOf: () => Promise<readonly number[]>, act: (id: number) => Promise<unknown>) {
+export function useEach(idsOf: () => Promise<readonly number[]>, action: (id: number) => Promise<unknown>) {
   const [course, setCourse] = useState<Course | null>(null)
   const ended = useRef(false)
   useEffect(() => {
@@ -30,7 +30,7 @@ export function useEach(idsOf: () => Promise<readonly number[]>, act: (id: numbe
       for (const id of left) {
         if (ended.current) return
         try {
-          await act(id)
+          await action(id)
           done += 1
         } catch (error) {
           const said = error instanceof LaurelError ? error.message : String(error)

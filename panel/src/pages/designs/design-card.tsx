@@ -27,12 +27,12 @@ export function DesignCard({ design, mayWrite }: { design: Design; mayWrite: boo
           </span>
         </span>
       </Link>
-      {mayWrite && <CardActs design={design} />}
+      {mayWrite && <CardActions design={design} />}
     </>
   )
 }
 
-function CardActs({ design: { id, name, archived_at } }: { design: Design }) {
+function CardActions({ design: { id, name, archived_at } }: { design: Design }) {
   const text = useWords(versionWords)
   const { duplicate } = useWords(designerWords)
   const client = useQueryClient()
@@ -54,7 +54,7 @@ function CardActs({ design: { id, name, archived_at } }: { design: Design }) {
   const error = archiving.error ?? copying.error
   const isArchived = archived_at !== null
   return (
-    <div className="row card-acts">
+    <div className="row card-actions">
       <Button
         variant="default"
         size="compact-sm"

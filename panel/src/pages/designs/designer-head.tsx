@@ -4,13 +4,13 @@ import { PageHead } from '../../components/page-head.tsx'
 import type { History } from '../../designer/layout-history.ts'
 import { useWords } from '../../words/use-words.tsx'
 import { designerWords } from './designer-words.ts'
-import type { FieldActs } from './use-field-acts.ts'
+import type { FieldActions } from './use-field-actions.ts'
 import { versionWords } from './version-words.ts'
 
 type Props = {
   title: string
   history: History
-  acts: Pick<FieldActs, 'undo' | 'redo'>
+  actions: Pick<FieldActions, 'undo' | 'redo'>
   /** Null: this person may not. */
   save: (() => void) | null
   isChanged: boolean
@@ -21,7 +21,7 @@ type Props = {
 }
 
 /** What it is called, and steps back, on and into a new version. */
-export function DesignerHead({ title, history, acts, save, isChanged, isSaving, showVersions, ...about }: Props) {
+export function DesignerHead({ title, history, actions, save, isChanged, isSaving, showVersions, ...about }: Props) {
   const text = useWords(designerWords)
   const { versions, note } = useWords(versionWords)
   return (
@@ -29,10 +29,10 @@ export function DesignerHead({ title, history, acts, save, isChanged, isSaving, 
       <Button variant="default" onClick={showVersions}>
         {versions}
       </Button>
-      <Button variant="default" disabled={history.past.length === 0} onClick={acts.undo}>
+      <Button variant="default" disabled={history.past.length === 0} onClick={actions.undo}>
         {text.undo}
       </Button>
-      <Button variant="default" disabled={history.future.length === 0} onClick={acts.redo}>
+      <Button variant="default" disabled={history.future.length === 0} onClick={actions.redo}>
         {text.redo}
       </Button>
       {save && (

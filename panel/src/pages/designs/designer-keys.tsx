@@ -42,12 +42,12 @@ export function DesignerKeys() {
     <details>
       <summary>{text.keys}</summary>
       <dl className="keys">
-        {Object.entries(text.of).map(([keys, act]) => (
+        {Object.entries(text.of).map(([keys, action]) => (
           <div key={keys}>
             <dt>
               <kbd>{keys}</kbd>
             </dt>
-            <dd>{act}</dd>
+            <dd>{action}</dd>
           </div>
         ))}
       </dl>

@@ -28,7 +28,7 @@ import { SelectionBar } from './selection-bar.tsx'
 import { useChecks } from './use-checks.ts'
 import { useDifferences } from './use-differences.ts'
 import { useDraft } from './use-draft.ts'
-import { useFieldActs } from './use-field-acts.ts'
+import { useFieldActions } from './use-field-actions.ts'
 import { useFieldKeys } from './use-field-keys.ts'
 import { usePageKeys } from './use-page-keys.ts'
 import { usePictures } from './use-pictures.ts'
@@ -58,8 +58,8 @@ export function Designer({ design, background, fonts, save, isSaving, showVersio
   const { now: layout, selected } = history
   const draft = useDraft({ design, layout, isSaving, who })
   const { isChanged } = draft
-  const acts = useFieldActs(history, change, `laurel-copied-${who.organisation.id}`)
-  useFieldKeys(history, acts, change)
+  const actions = useFieldActions(history, change, `laurel-copied-${who.organisation.id}`)
+  useFieldKeys(history, actions, change)
   usePageKeys([['mod+S', () => mayWrite && isChanged && save(layout, note)]], [])
   const titleOf = (field: LayoutField) => (field.type === 'text' ? `“${field.text ?? ''}”` : text.types[field.type]!)
   const nameOf = (field: LayoutField) => {
@@ -78,7 +78,7 @@ export function Designer({ design, background, fonts, save, isSaving, showVersio
   return (
     <>
       <DesignerHead
-        {...{ history, acts, isChanged, isSaving, note, setNote }}
+        {...{ history, actions, isChanged, isSaving, note, setNote }}
         title={design.name}
         save={mayWrite ? () => save(layout, note) : null}
         showVersions={() => showVersions(isChanged)}
@@ -91,14 +91,14 @@ export function Designer({ design, background, fonts, save, isSaving, showVersio
           <PrintedBar {...shown} />
           <div className="row">
             <ZoomBar zoom={zoom} />
-            <SelectionBar acts={acts} count={selected.length} />
+            <SelectionBar actions={actions} count={selected.length} />
           </div>
           <div className="views" data-view={shown.view}>
             <PictureDrop drop={pictures.add}>
               <Frame zoom={zoom}>
                 <CertificateCanvas
                   {...{ layout, background, selected, change, nameOf, isReady, differing }}
-                  nudge={acts.nudge}
+                  nudge={actions.nudge}
                   record={shown.record}
                   printed={shown.view === 'over' ? shown.printed : undefined}
                   label={text.canvas}
@@ -130,7 +130,7 @@ export function Designer({ design, background, fonts, save, isSaving, showVersio
             fonts={fonts.families}
             contrastOf={checks?.contrastOf}
           />
-          <LayerList {...{ layout, selected, change, acts }} nameOf={titleOf}>
+          <LayerList {...{ layout, selected, change, actions }} nameOf={titleOf}>
             {mayWrite && <AddPicture pictures={pictures} />}
           </LayerList>
           <DesignerKeys />

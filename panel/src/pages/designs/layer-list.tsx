@@ -7,7 +7,7 @@ import type { Layout, LayoutField } from '../../designer/scene-types.ts'
 import { useWords } from '../../words/use-words.tsx'
 import { actsWords } from './acts-words.ts'
 import { designerWords } from './designer-words.ts'
-import type { FieldActs } from './use-field-acts.ts'
+import type { FieldActions } from './use-field-actions.ts'
 
 const TYPES = ['name', 'event', 'date', 'issuer', 'tier', 'code', 'qr', 'text'] as const
 const NEW: Record<'qr' | 'text' | 'other', Pick<LayoutField, 'x' | 'y' | 'width' | 'height'>> = {
@@ -20,14 +20,14 @@ type Props = {
   layout: Layout
   selected: readonly number[]
   change: (change: Change) => void
-  acts: Pick<FieldActs, 'toggle' | 'nudge'>
+  actions: Pick<FieldActions, 'toggle' | 'nudge'>
   nameOf: (field: LayoutField) => string
   /** What adds a picture. */
   children: ReactNode
 }
 
 /** The fields as a list, from the top: everything that dragging does can be done from here. */
-export function LayerList({ layout, selected, change, acts, nameOf, children }: Props) {
+export function LayerList({ layout, selected, change, actions, nameOf, children }: Props) {
   const text = useWords(designerWords)
   const { also, lockedField } = useWords(actsWords)
   const { fields } = layout
@@ -47,7 +47,7 @@ export function LayerList({ layout, selected, change, acts, nameOf, children }: 
   return (
     <section className="stack" aria-label={text.layers}>
       <h2 className="group-title">{text.layers}</h2>
-      <ul className="layers" onKeyDown={(event) => selected.length > 0 && onArrow(event, acts.nudge)}>
+      <ul className="layers" onKeyDown={(event) => selected.length > 0 && onArrow(event, actions.nudge)}>
         {fields.map((each, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a field is known by its place among the others
           <li key={index}>
@@ -57,7 +57,7 @@ export function LayerList({ layout, selected, change, acts, nameOf, children }: 
               role="checkbox"
               aria-checked={selected.includes(index)}
               aria-label={also(nameOf(each))}
-              onClick={() => acts.toggle(index)}
+              onClick={() => actions.toggle(index)}
             >
               {selected.includes(index) ? <SquareCheck aria-hidden size={16} /> : <Square aria-hidden size={16} />}
             </button>
@@ -66,7 +66,7 @@ export function LayerList({ layout, selected, change, acts, nameOf, children }: 
               className="plain"
               aria-pressed={selected.includes(index)}
               onClick={({ shiftKey, ctrlKey, metaKey }) =>
-                shiftKey || ctrlKey || metaKey ? acts.toggle(index) : change({ kind: 'select', index })
+                shiftKey || ctrlKey || metaKey ? actions.toggle(index) : change({ kind: 'select', index })
               }
             >
               {nameOf(each)}

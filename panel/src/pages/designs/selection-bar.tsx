@@ -21,7 +21,7 @@ import { Button } from '../../components/button.ts'
 import type { Side, Way } from '../../designer/arrange-fields.ts'
 import { useWords } from '../../words/use-words.tsx'
 import { actsWords } from './acts-words.ts'
-import type { FieldActs } from './use-field-acts.ts'
+import type { FieldActions } from './use-field-actions.ts'
 
 const SIDES: Record<Side, LucideIcon> = {
   left: AlignStartVertical,
@@ -34,43 +34,51 @@ const SIDES: Record<Side, LucideIcon> = {
 const WAYS: Record<Way, LucideIcon> = { across: AlignHorizontalSpaceBetween, down: AlignVerticalSpaceBetween }
 
 /** What can be done with what is selected: each button does what a key does, or cannot be done by a key. */
-export function SelectionBar({ acts, count }: { acts: FieldActs; count: number }) {
+export function SelectionBar({ actions, count }: { actions: FieldActions; count: number }) {
   const text = useWords(actsWords)
   const none = count === 0
   return (
-    <div className="acts" role="toolbar" aria-label={text.selection}>
-      <Act icon={SquareDashedMousePointer} name={text.all} keys="Control+A" act={acts.selectAll} />
-      <Act icon={Files} name={text.copy} keys="Control+C" act={acts.copy} off={none} />
-      <Act icon={Scissors} name={text.cut} keys="Control+X" act={acts.cut} off={none || acts.isLocked} />
-      <Act icon={ClipboardPaste} name={text.paste} keys="Control+V" act={acts.paste} />
-      <Act icon={CopyPlus} name={text.duplicate} keys="Control+D" act={acts.duplicate} off={none} />
-      <Act icon={Trash2} name={text.remove} keys="Delete" act={acts.remove} off={none || acts.isLocked} />
-      <Act
-        icon={acts.isLocked ? LockOpen : Lock}
-        name={acts.isLocked ? text.unlock : text.lock}
-        act={acts.lock}
+    <div className="actions" role="toolbar" aria-label={text.selection}>
+      <Action icon={SquareDashedMousePointer} name={text.all} keys="Control+A" action={actions.selectAll} />
+      <Action icon={Files} name={text.copy} keys="Control+C" action={actions.copy} off={none} />
+      <Action icon={Scissors} name={text.cut} keys="Control+X" action={actions.cut} off={none || actions.isLocked} />
+      <Action icon={ClipboardPaste} name={text.paste} keys="Control+V" action={actions.paste} />
+      <Action icon={CopyPlus} name={text.duplicate} keys="Control+D" action={actions.duplicate} off={none} />
+      <Action icon={Trash2} name={text.remove} keys="Delete" action={actions.remove} off={none || actions.isLocked} />
+      <Action
+        icon={actions.isLocked ? LockOpen : Lock}
+        name={actions.isLocked ? text.unlock : text.lock}
+        action={actions.lock}
         off={none}
       />
       {Object.entries(SIDES).map(([side, icon]) => {
         const name = text.alignTo[side as Side]
         return (
-          <Act key={side} icon={icon} name={name} act={() => acts.align(side as Side)} off={none || acts.isLocked} />
+          <Action
+            key={side}
+            icon={icon}
+            name={name}
+            action={() => actions.align(side as Side)}
+            off={none || actions.isLocked}
+          />
         )
       })}
       {Object.entries(WAYS).map(([way, icon]) => {
         const name = text.distribute[way as Way]
-        return <Act key={way} icon={icon} name={name} act={() => acts.distribute(way as Way)} off={count < 3} />
+        return (
+          <Action key={way} icon={icon} name={name} action={() => actions.distribute(way as Way)} off={count < 3} />
+        )
       })}
       <span className="hidden-text" role="status">
-        {acts.said}
+        {actions.said}
       </span>
     </div>
   )
 }
 
-type ActProps = { icon: LucideIcon; name: string; keys?: string; act: () => void; off?: boolean }
+type ActionProps = { icon: LucideIcon; name: string; keys?: string; action: () => void; off?: boolean }
 
-function Act({ icon: Icon, name, keys, act, off = false }: ActProps) {
+function Action({ icon: Icon, name, keys, action, off = false }: ActionProps) {
   const title = keys ? `${name} (${keys.replace('Control', 'Ctrl')})` : name
   return (
     <Button
@@ -82,7 +90,7 @@ function Act({ icon: Icon, name, keys, act, off = false }: ActProps) {
       // Not disabled: the focus would be lost with what was done.
       aria-disabled={off}
       data-disabled={off}
-      onClick={off ? undefined : act}
+      onClick={off ? undefined : action}
     >
       <Icon aria-hidden size={18} />
     </Button>

@@ -1,6 +1,6 @@
 import { useHotkeys } from '@mantine/hooks'
 
-type Key = [keys: string, act: (event: KeyboardEvent) => void, own?: { preventDefault: boolean }]
+type Key = [keys: string, action: (event: KeyboardEvent) => void, own?: { preventDefault: boolean }]
 
 /**
  * Keys of a page, which do nothing while a dialog is above it: what it covers must not change unseen.
@@ -8,12 +8,12 @@ type Key = [keys: string, act: (event: KeyboardEvent) => void, own?: { preventDe
  */
 export function usePageKeys(keys: readonly Key[], ignored?: string[]): void {
   useHotkeys(
-    keys.map(([key, act, { preventDefault } = { preventDefault: true }]) => [
+    keys.map(([key, action, { preventDefault } = { preventDefault: true }]) => [
       key,
       (event) => {
         if (document.querySelector('[role=dialog]')) return
         if (preventDefault) event.preventDefault()
-        act(event)
+        action(event)
       },
       { preventDefault: false },
     ]),

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { laurel } from '../../api/laurel.ts'
 import type { Change } from '../../designer/layout-history.ts'
 import type { Layout, LayoutField } from '../../designer/scene-types.ts'
-import { MOST_FIELDS } from './use-field-acts.ts'
+import { MOST_FIELDS } from './use-field-actions.ts'
 
 /** At first, of the page. */
 const WIDE = 0.2

@@ -25,7 +25,7 @@ export function ZoomBar({ zoom }: { zoom: Zoom }) {
   )
   const { percent } = zoom
   return (
-    <div className="acts" role="group" aria-label={text.zoom}>
+    <div className="actions" role="group" aria-label={text.zoom}>
       <Button
         variant="default"
         size="compact-md"

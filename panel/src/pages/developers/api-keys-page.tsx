@@ -14,7 +14,7 @@ import type { Formats } from '../../words/formats.ts'
 import { useLanguage, useWords } from '../../words/use-words.tsx'
 import { developerWords } from './developer-words.ts'
 
-const ApiKeySheet = lazy(async () => ({ default: (await import('./api-key-sheet.tsx')).ApiKeySheet }))
+const ApiKeyDetails = lazy(async () => ({ default: (await import('./api-key-details.tsx')).ApiKeyDetails }))
 const NewApiKey = lazy(async () => ({ default: (await import('./new-api-key.tsx')).NewApiKey }))
 
 export function ApiKeysPage() {
@@ -45,7 +45,7 @@ export function ApiKeysPage() {
       />
       <Suspense>
         {making && <NewApiKey close={() => setMaking(false)} />}
-        {open && <ApiKeySheet of={open} close={() => setOpen(null)} />}
+        {open && <ApiKeyDetails of={open} close={() => setOpen(null)} />}
       </Suspense>
     </>
   )

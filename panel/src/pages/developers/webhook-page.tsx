@@ -3,7 +3,7 @@ import { useNavigate, useParams, useRouteContext } from '@tanstack/react-router'
 import { useState } from 'react'
 import { laurel } from '../../api/laurel.ts'
 import { may } from '../../api/sign-in-session.ts'
-import { ActWithPreview } from '../../components/act-with-preview.tsx'
+import { ActionWithPreview } from '../../components/action-with-preview.tsx'
 import { Badge } from '../../components/badge.ts'
 import { Button } from '../../components/button.ts'
 import { DataTable } from '../../components/data-table.tsx'
@@ -16,7 +16,7 @@ import { ShownOnce } from '../../components/shown-once.tsx'
 import { toast } from '../../components/toasts.tsx'
 import { useList } from '../../components/use-list.ts'
 import { useLanguage, useWords } from '../../words/use-words.tsx'
-import { DeliverySheet } from './delivery-sheet.tsx'
+import { DeliveryDetails } from './delivery-details.tsx'
 import { developerWords } from './developer-words.ts'
 import { ReplaySince } from './replay-since.tsx'
 
@@ -37,7 +37,7 @@ export function WebhookPage() {
   return (
     <>
       <PageHead title={endpoint.data?.url ?? text.webhooks}>
-        <Acts id={id} url={endpoint.data?.url ?? ''} active={endpoint.data?.active ?? true} />
+        <Actions id={id} url={endpoint.data?.url ?? ''} active={endpoint.data?.active ?? true} />
       </PageHead>
       {endpoint.data?.paused_reason && <Note tone="problem">{endpoint.data.paused_reason}</Note>}
       <DataTable
@@ -90,13 +90,13 @@ export function WebhookPage() {
         empty={<EmptyNote title={text.noDeliveries} />}
       />
       {list.open && (
-        <DeliverySheet id={Number(list.open)} endpointId={id} close={() => list.change({ open: undefined })} />
+        <DeliveryDetails id={Number(list.open)} endpointId={id} close={() => list.change({ open: undefined })} />
       )}
     </>
   )
 }
 
-function Acts({ id, url, active }: { id: number; url: string; active: boolean }) {
+function Actions({ id, url, active }: { id: number; url: string; active: boolean }) {
   const text = useWords(developerWords)
   const { who } = useRouteContext({ from: '/inside' })
   const client = useQueryClient()
@@ -137,15 +137,15 @@ function Acts({ id, url, active }: { id: number; url: string; active: boolean })
       </Button>
       {asked === 'replay' && <ReplaySince id={id} close={() => setAsked(null)} />}
       {asked === 'rotate' && (
-        <ActWithPreview
+        <ActionWithPreview
           title={text.rotate}
           label={text.rotate}
-          act={() => laurel.webhooks.rotateSecret(id)}
+          action={() => laurel.webhooks.rotateSecret(id)}
           done={({ secret }) => setSecret(secret)}
           close={() => setAsked(null)}
         >
           {text.rotateAbout}
-        </ActWithPreview>
+        </ActionWithPreview>
       )}
       {secret !== null && (
         <Dialog title={url} close={() => setSecret(null)}>
@@ -153,11 +153,11 @@ function Acts({ id, url, active }: { id: number; url: string; active: boolean })
         </Dialog>
       )}
       {asked === 'remove' && (
-        <ActWithPreview
+        <ActionWithPreview
           title={text.removeWebhook(url)}
           label={text.remove}
           isDanger
-          act={() => laurel.webhooks.delete(id)}
+          action={() => laurel.webhooks.delete(id)}
           done={async () => {
             await navigate({ to: '/developers/webhooks' })
             await stale()
@@ -165,7 +165,7 @@ function Acts({ id, url, active }: { id: number; url: string; active: boolean })
           close={() => setAsked(null)}
         >
           {text.removeWebhookAbout}
-        </ActWithPreview>
+        </ActionWithPreview>
       )}
     </>
   )

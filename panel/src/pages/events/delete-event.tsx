@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { laurel } from '../../api/laurel.ts'
-import { ActWithPreview } from '../../components/act-with-preview.tsx'
+import { ActionWithPreview } from '../../components/action-with-preview.tsx'
 import { Button } from '../../components/button.ts'
 import { toast } from '../../components/toasts.tsx'
 import { useWords } from '../../words/use-words.tsx'
@@ -25,13 +25,13 @@ export function DeleteEvent({ of }: { of: Event }) {
         </Button>
       </div>
       {asked && (
-        <ActWithPreview
+        <ActionWithPreview
           title={text.danger}
           label={text.remove}
           isDanger
           word={of.name}
           preview={() => laurel.events.delete(of.id, { dry_run: true })}
-          act={() => laurel.events.delete(of.id)}
+          action={() => laurel.events.delete(of.id)}
           done={async () => {
             toast(text.removed)
             await navigate({ to: '/events' })
@@ -40,7 +40,7 @@ export function DeleteEvent({ of }: { of: Event }) {
           close={() => setAsked(false)}
         >
           {(counts) => <p>{text.counts(counts)}</p>}
-        </ActWithPreview>
+        </ActionWithPreview>
       )}
     </section>
   )

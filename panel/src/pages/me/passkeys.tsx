@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { laurel } from '../../api/laurel.ts'
 import { canPasskeys, makePasskey, passkeyProblem } from '../../api/passkeys.ts'
 import { passkeyWords } from '../../app/passkey-words.ts'
-import { ActWithPreview } from '../../components/act-with-preview.tsx'
+import { ActionWithPreview } from '../../components/action-with-preview.tsx'
 import { Button } from '../../components/button.ts'
 import { Dialog } from '../../components/dialog.tsx'
 import { TextField, textOf } from '../../components/fields.tsx'
@@ -62,16 +62,16 @@ export function Passkeys() {
       )}
       {codes && <ShownCodes codes={codes} close={() => setCodes(null)} />}
       {removing && (
-        <ActWithPreview
+        <ActionWithPreview
           title={text.removePasskey(removing.name)}
           label={text.takeAway}
           isDanger
-          act={() => laurel.me.removePasskey(removing.id)}
+          action={() => laurel.me.removePasskey(removing.id)}
           done={stale}
           close={() => setRemoving(null)}
         >
           {text.removePasskeyAbout}
-        </ActWithPreview>
+        </ActionWithPreview>
       )}
     </section>
   )

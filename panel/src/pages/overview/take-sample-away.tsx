@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { laurel } from '../../api/laurel.ts'
-import { ActWithPreview } from '../../components/act-with-preview.tsx'
+import { ActionWithPreview } from '../../components/action-with-preview.tsx'
 import { toast } from '../../components/toasts.tsx'
 import { useWords } from '../../words/use-words.tsx'
 import { overviewWords } from './overview-words.ts'
@@ -10,11 +10,11 @@ export function TakeSampleAway({ close }: { close: () => void }) {
   const text = useWords(overviewWords)
   const client = useQueryClient()
   return (
-    <ActWithPreview
+    <ActionWithPreview
       title={text.sampleAway}
       label={text.sampleAway}
       isDanger
-      act={() => laurel.organisation.deleteSampleData()}
+      action={() => laurel.organisation.deleteSampleData()}
       done={async () => {
         toast(text.sampleGone)
         await client.invalidateQueries()
@@ -22,6 +22,6 @@ export function TakeSampleAway({ close }: { close: () => void }) {
       close={close}
     >
       <p>{text.sampleAwayAbout}</p>
-    </ActWithPreview>
+    </ActionWithPreview>
   )
 }

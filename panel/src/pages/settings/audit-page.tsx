@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { laurel } from '../../api/laurel.ts'
 import { SITE } from '../../api/site.ts'
 import { DataTable } from '../../components/data-table.tsx'
-import { SideSheet } from '../../components/dialog.tsx'
+import { DetailsDrawer } from '../../components/dialog.tsx'
 import { EmptyNote } from '../../components/empty-note.tsx'
 import { Facts } from '../../components/facts.tsx'
 import { PageHead } from '../../components/page-head.tsx'
@@ -70,7 +70,7 @@ export function AuditPage() {
         empty={<EmptyNote title={text.noAudit} />}
       />
       {open && (
-        <SideSheet title={<code>{open.action}</code>} close={() => setOpen(null)}>
+        <DetailsDrawer title={<code>{open.action}</code>} close={() => setOpen(null)}>
           <div className="stack">
             <Facts
               of={[
@@ -84,7 +84,7 @@ export function AuditPage() {
             {open.before !== null && <State name={text.before} of={open.before} />}
             {open.after !== null && <State name={text.after} of={open.after} />}
           </div>
-        </SideSheet>
+        </DetailsDrawer>
       )}
     </>
   )

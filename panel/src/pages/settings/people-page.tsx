@@ -16,7 +16,7 @@ import { roleWords } from './role-words.ts'
 // What few who look at the list open is loaded when it is opened.
 const InvitePerson = lazy(async () => ({ default: (await import('./invite-person.tsx')).InvitePerson }))
 const RoleMatrix = lazy(async () => ({ default: (await import('./role-matrix.tsx')).RoleMatrix }))
-const PersonSheet = lazy(async () => ({ default: (await import('./person-sheet.tsx')).PersonSheet }))
+const PersonDetails = lazy(async () => ({ default: (await import('./person-details.tsx')).PersonDetails }))
 
 /** Who works here, and who is invited to. */
 export function PeoplePage() {
@@ -84,7 +84,7 @@ export function PeoplePage() {
       <Suspense>
         {comparing && <RoleMatrix close={() => setComparing(false)} />}
         {inviting && <InvitePerson close={() => setInviting(false)} />}
-        {open && <PersonSheet of={open} close={() => setOpen(null)} />}
+        {open && <PersonDetails of={open} close={() => setOpen(null)} />}
       </Suspense>
     </>
   )

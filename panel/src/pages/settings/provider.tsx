@@ -2,7 +2,7 @@ import type { IdentityProvider } from '@laurel/client'
 import { useMutation } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import { laurel } from '../../api/laurel.ts'
-import { ActWithPreview } from '../../components/act-with-preview.tsx'
+import { ActionWithPreview } from '../../components/action-with-preview.tsx'
 import { Button } from '../../components/button.ts'
 import { CopyButton } from '../../components/copy-button.tsx'
 import { Facts } from '../../components/facts.tsx'
@@ -67,16 +67,16 @@ export function Provider({ of, mayWrite, changed, removed }: Props) {
         {asked === 'change' && <ProviderDialog of={of} saved={changed} close={() => setAsked(null)} />}
       </Suspense>
       {asked === 'remove' && (
-        <ActWithPreview
+        <ActionWithPreview
           title={text.removeTitle(of.name)}
           label={text.remove}
           isDanger
-          act={() => laurel.identityProviders.delete(of.id)}
+          action={() => laurel.identityProviders.delete(of.id)}
           done={removed}
           close={() => setAsked(null)}
         >
           {text.removeAbout}
-        </ActWithPreview>
+        </ActionWithPreview>
       )}
     </section>
   )

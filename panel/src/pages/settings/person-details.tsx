@@ -4,9 +4,9 @@ import { useRouteContext } from '@tanstack/react-router'
 import { useState } from 'react'
 import { laurel } from '../../api/laurel.ts'
 import { may } from '../../api/sign-in-session.ts'
-import { ActWithPreview } from '../../components/act-with-preview.tsx'
+import { ActionWithPreview } from '../../components/action-with-preview.tsx'
 import { Button } from '../../components/button.ts'
-import { SideSheet } from '../../components/dialog.tsx'
+import { DetailsDrawer } from '../../components/dialog.tsx'
 import { Facts } from '../../components/facts.tsx'
 import { Form } from '../../components/form.tsx'
 import { ProblemNote } from '../../components/problem-note.tsx'
@@ -16,7 +16,7 @@ import { peopleWords } from './people-words.ts'
 import { RoleFields, roleOf } from './role-fields.tsx'
 
 /** What somebody may do here, and how that ends. */
-export function PersonSheet({ of, close }: { of: Member; close: () => void }) {
+export function PersonDetails({ of, close }: { of: Member; close: () => void }) {
   const text = useWords(peopleWords)
   const { who } = useRouteContext({ from: '/inside' })
   const client = useQueryClient()
@@ -28,7 +28,7 @@ export function PersonSheet({ of, close }: { of: Member; close: () => void }) {
   })
   const mayWrite = may(who, 'people:write')
   return (
-    <SideSheet title={<bdi>{of.name}</bdi>} close={close}>
+    <DetailsDrawer title={<bdi>{of.name}</bdi>} close={close}>
       <div className="stack">
         <Facts
           of={[
@@ -63,11 +63,11 @@ export function PersonSheet({ of, close }: { of: Member; close: () => void }) {
           </>
         )}
         {removing && (
-          <ActWithPreview
+          <ActionWithPreview
             title={text.removeTitle(of.name)}
             label={text.remove}
             isDanger
-            act={() => laurel.people.remove(of.id)}
+            action={() => laurel.people.remove(of.id)}
             done={async () => {
               toast(text.removed(of.name))
               close()
@@ -76,9 +76,9 @@ export function PersonSheet({ of, close }: { of: Member; close: () => void }) {
             close={() => setRemoving(false)}
           >
             {text.removeAbout}
-          </ActWithPreview>
+          </ActionWithPreview>
         )}
       </div>
-    </SideSheet>
+    </DetailsDrawer>
   )
 }

@@ -17,13 +17,13 @@ import { millimetres } from './millimetres.ts'
 /** The service takes no more. */
 export const MOST_FIELDS = 50
 
-export type FieldActs = ReturnType<typeof useFieldActs>
+export type FieldActions = ReturnType<typeof useFieldActions>
 
 /**
  * What is done with the fields that are selected, by buttons and keys alike; each is one step that can be undone, and is said.
  * @param place where copies are kept in this browser, so that they can be pasted into another design
  */
-export function useFieldActs({ now: layout, selected }: History, change: (change: Change) => void, place: string) {
+export function useFieldActions({ now: layout, selected }: History, change: (change: Change) => void, place: string) {
   const words = useWords(actsWords)
   const { formats } = useLanguage()
   const [said, setSaid] = useState('')

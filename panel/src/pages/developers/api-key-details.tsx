@@ -4,16 +4,16 @@ import { useRouteContext } from '@tanstack/react-router'
 import { useState } from 'react'
 import { laurel } from '../../api/laurel.ts'
 import { may } from '../../api/sign-in-session.ts'
-import { ActWithPreview } from '../../components/act-with-preview.tsx'
+import { ActionWithPreview } from '../../components/action-with-preview.tsx'
 import { Button } from '../../components/button.ts'
-import { SideSheet } from '../../components/dialog.tsx'
+import { DetailsDrawer } from '../../components/dialog.tsx'
 import { Facts } from '../../components/facts.tsx'
 import { ProblemNote } from '../../components/problem-note.tsx'
 import { useLanguage, useWords } from '../../words/use-words.tsx'
 import { developerWords } from './developer-words.ts'
 
 /** What a key may do, when it was used, and how to end it. */
-export function ApiKeySheet({ of, close }: { of: ApiKey; close: () => void }) {
+export function ApiKeyDetails({ of, close }: { of: ApiKey; close: () => void }) {
   const text = useWords(developerWords)
   const { formats } = useLanguage()
   const { who } = useRouteContext({ from: '/inside' })
@@ -28,7 +28,7 @@ export function ApiKeySheet({ of, close }: { of: ApiKey; close: () => void }) {
     },
   })
   return (
-    <SideSheet title={<bdi>{of.name}</bdi>} close={close}>
+    <DetailsDrawer title={<bdi>{of.name}</bdi>} close={close}>
       <div className="stack">
         <Facts
           of={[
@@ -51,11 +51,11 @@ export function ApiKeySheet({ of, close }: { of: ApiKey; close: () => void }) {
           </div>
         )}
         {removing && (
-          <ActWithPreview
+          <ActionWithPreview
             title={text.removeKey(of.name)}
             label={text.remove}
             isDanger
-            act={() => laurel.apiKeys.delete(of.id)}
+            action={() => laurel.apiKeys.delete(of.id)}
             done={async () => {
               await stale()
               close()
@@ -63,9 +63,9 @@ export function ApiKeySheet({ of, close }: { of: ApiKey; close: () => void }) {
             close={() => setRemoving(false)}
           >
             {text.removeKeyAbout}
-          </ActWithPreview>
+          </ActionWithPreview>
         )}
       </div>
-    </SideSheet>
+    </DetailsDrawer>
   )
 }

@@ -18,7 +18,7 @@ type Props<Preview, Answer> = {
   label: string | ((preview: Preview) => string)
   /** Whether there is anything to do. */
   isPossible?: (preview: Preview) => boolean
-  act: () => Promise<Answer>
+  action: () => Promise<Answer>
   done: (answer: Answer) => void | Promise<void>
   close: () => void
   /** Of something that cannot be taken back. */
@@ -28,8 +28,8 @@ type Props<Preview, Answer> = {
 }
 
 /** Asks before something is done, and shows first what the service says would happen. */
-export function ActWithPreview<Preview, Answer>(props: Props<Preview, Answer>) {
-  const { title, children, label, isPossible = () => true, act, done, close, isDanger = false, word } = props
+export function ActionWithPreview<Preview, Answer>(props: Props<Preview, Answer>) {
+  const { title, children, label, isPossible = () => true, action, done, close, isDanger = false, word } = props
   const text = useWords(partWords)
   const [typed, setTyped] = useState('')
   const told = useQuery({
@@ -39,7 +39,7 @@ export function ActWithPreview<Preview, Answer>(props: Props<Preview, Answer>) {
     gcTime: 0,
   })
   const doing = useMutation({
-    mutationFn: act,
+    mutationFn: action,
     onSuccess: async (answer) => {
       await done(answer)
       close()

@@ -11,10 +11,10 @@ import { EachCertificate } from './each-certificate.tsx'
 type Props = { chosen: Chosen; filter: Asked; done: () => void }
 
 /** What can be done with the certificates that are chosen. */
-export function CertificateActs({ chosen, filter, done }: Props) {
+export function CertificateActions({ chosen, filter, done }: Props) {
   const text = useWords(certificateWords)
   const client = useQueryClient()
-  const [act, setAct] = useState<'mail' | 'revoke' | null>(null)
+  const [action, setAction] = useState<'mail' | 'revoke' | null>(null)
   const idsOf = async () => {
     if (!chosen.all) return chosen.ids
     const ids: number[] = []
@@ -22,20 +22,26 @@ export function CertificateActs({ chosen, filter, done }: Props) {
     return ids
   }
   const close = async () => {
-    setAct(null)
+    setAction(null)
     done()
     await client.invalidateQueries({ queryKey: ['certificates'] })
   }
   return (
     <>
-      <Button variant="default" size="compact-sm" onClick={() => setAct('mail')}>
+      <Button variant="default" size="compact-sm" onClick={() => setAction('mail')}>
         {text.mail}
       </Button>
-      <Button variant="default" size="compact-sm" onClick={() => setAct('revoke')}>
+      <Button variant="default" size="compact-sm" onClick={() => setAction('revoke')}>
         {text.revoke}
       </Button>
-      {act !== null && (
-        <EachCertificate act={act} count={chosen.count} idsOf={idsOf} cancel={() => setAct(null)} close={close} />
+      {action !== null && (
+        <EachCertificate
+          action={action}
+          count={chosen.count}
+          idsOf={idsOf}
+          cancel={() => setAction(null)}
+          close={close}
+        />
       )}
     </>
   )

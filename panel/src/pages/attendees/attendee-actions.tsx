@@ -8,7 +8,7 @@ import { Link, useRouteContext } from '@tanstack/react-router'
 import { useState } from 'react'
 import { laurel } from '../../api/laurel.ts'
 import { may } from '../../api/sign-in-session.ts'
-import { ActWithPreview } from '../../components/act-with-preview.tsx'
+import { ActionWithPreview } from '../../components/action-with-preview.tsx'
 import { Dialog } from '../../components/dialog.tsx'
 import { TextField, textOf } from '../../components/fields.tsx'
 import { Form } from '../../components/form.tsx'
@@ -17,36 +17,36 @@ import { toast } from '../../components/toasts.tsx'
 import { useLanguage, useWords } from '../../words/use-words.tsx'
 import { actWords } from './act-words.ts'
 
-type Act = AttendeeAction['action']
+type Action = AttendeeAction['action']
 type Props = {
   eventId: number
   chosen: Chosen
   filter: NonNullable<AttendeeAction['filter']>
-  done: (act: Act) => void
+  done: (action: Action) => void
   /** People who wait or have cancelled cannot be checked in, and get neither a ticket nor a certificate. */
   holdsPlace?: boolean
 }
 
-const MORE: Act[] = ['add_tag', 'remove_tag', 'restore', 'cancel', 'delete']
+const MORE: Action[] = ['add_tag', 'remove_tag', 'restore', 'cancel', 'delete']
 const NAMED = 5
 /** So many people can stand in an address. */
 const MOST_NAMED = 200
 
 /** What can be done with the people who are chosen. */
-export function AttendeeActs({ eventId, chosen, filter, done, holdsPlace = true }: Props) {
+export function AttendeeActions({ eventId, chosen, filter, done, holdsPlace = true }: Props) {
   const { who } = useRouteContext({ from: '/inside' })
   const { names, more, issue } = useWords(actWords)
-  const [act, setAct] = useState<Act | null>(null)
+  const [action, setAction] = useState<Action | null>(null)
   const whom = chosen.all ? { filter } : { ids: [...chosen.ids] }
   return (
     <>
       {holdsPlace && may(who, 'checkin:write') && (
-        <Button variant="default" size="compact-sm" onClick={() => setAct('check_in')}>
+        <Button variant="default" size="compact-sm" onClick={() => setAction('check_in')}>
           {names['check_in']}
         </Button>
       )}
       {holdsPlace && (
-        <Button variant="default" size="compact-sm" onClick={() => setAct('send_ticket')}>
+        <Button variant="default" size="compact-sm" onClick={() => setAction('send_ticket')}>
           {names['send_ticket']}
         </Button>
       )}
@@ -74,27 +74,29 @@ export function AttendeeActs({ eventId, chosen, filter, done, holdsPlace = true 
         </Menu.Target>
         <Menu.Dropdown>
           {MORE.map((each) => (
-            <Menu.Item key={each} onClick={() => setAct(each)}>
+            <Menu.Item key={each} onClick={() => setAction(each)}>
               {names[each]}
             </Menu.Item>
           ))}
         </Menu.Dropdown>
       </Menu>
-      {act && <ActOnChosen eventId={eventId} act={act} whom={whom} done={done} close={() => setAct(null)} />}
+      {action && (
+        <ActionOnChosen eventId={eventId} action={action} whom={whom} done={done} close={() => setAction(null)} />
+      )}
     </>
   )
 }
 
 type Whom = Pick<AttendeeAction, 'ids' | 'filter'>
-type ActProps = { eventId: number; act: Act; whom: Whom; done: (act: Act) => void; close: () => void }
+type ActionProps = { eventId: number; action: Action; whom: Whom; done: (action: Action) => void; close: () => void }
 
-function ActOnChosen({ eventId, act, whom, done, close }: ActProps) {
+function ActionOnChosen({ eventId, action, whom, done, close }: ActionProps) {
   const text = useWords(actWords)
   const { formats } = useLanguage()
   const client = useQueryClient()
   const [tag, setTag] = useState<string | null>(null)
-  const name = text.names[act] ?? act
-  if (act.endsWith('_tag') && tag === null)
+  const name = text.names[action] ?? action
+  if (action.endsWith('_tag') && tag === null)
     return (
       <Dialog title={name} close={close}>
         <Form submit={text.next} save={async (values) => textOf(values, 'tag')} done={setTag}>
@@ -103,7 +105,7 @@ function ActOnChosen({ eventId, act, whom, done, close }: ActProps) {
       </Dialog>
     )
   const stale = () => client.invalidateQueries({ queryKey: ['attendees', eventId] })
-  const body: AttendeeAction = { action: act, ...whom, ...(tag !== null && { tag }) }
+  const body: AttendeeAction = { action, ...whom, ...(tag !== null && { tag }) }
   const takeBack = async ({ action, tag, ids }: NonNullable<AttendeeActionReport['undo']>) => {
     try {
       await laurel.attendees.act(eventId, { action, ids, ...(tag !== null && { tag }) })
@@ -114,27 +116,27 @@ function ActOnChosen({ eventId, act, whom, done, close }: ActProps) {
     await stale()
   }
   return (
-    <ActWithPreview
+    <ActionWithPreview
       title={tag === null ? name : `${name}: ${tag}`}
       preview={() => laurel.attendees.act(eventId, body, { dry_run: true })}
       label={({ affected }) => text.label(name, formats.number(affected))}
       isPossible={({ affected }) => affected > 0}
-      isDanger={act === 'delete' || act === 'cancel'}
-      act={() => laurel.attendees.act(eventId, body)}
+      isDanger={action === 'delete' || action === 'cancel'}
+      action={() => laurel.attendees.act(eventId, body)}
       done={async ({ affected, undo }) => {
         toast(text.done(name, formats.number(affected)), undo ? () => takeBack(undo) : undefined)
-        done(act)
+        done(action)
         await stale()
       }}
       close={close}
     >
       {(report) => (
         <>
-          {act === 'delete' && <p>{text.deleteAbout}</p>}
+          {action === 'delete' && <p>{text.deleteAbout}</p>}
           <Told report={report} />
         </>
       )}
-    </ActWithPreview>
+    </ActionWithPreview>
   )
 }
 

@@ -7,26 +7,26 @@ import { laurel } from '../../api/laurel.ts'
 import { ownAddress } from '../../api/site.ts'
 import { Button } from '../../components/button.ts'
 import { CopyButton } from '../../components/copy-button.tsx'
-import { SideSheet } from '../../components/dialog.tsx'
+import { DetailsDrawer } from '../../components/dialog.tsx'
 import { Facts } from '../../components/facts.tsx'
 import { ProblemNote } from '../../components/problem-note.tsx'
 import { useLanguage, useWords } from '../../words/use-words.tsx'
 import { CertificateHistory } from './certificate-history.tsx'
 import { certificateWords } from './certificate-words.ts'
-import { SheetActs } from './sheet-acts.tsx'
+import { DetailsActions } from './details-actions.tsx'
 
 const QrCode = lazy(async () => ({ default: (await import('../../components/qr-code.tsx')).QrCode }))
 
 /** `show` opens another one, or none. */
-type SheetProps = { id: number; show: (id: number) => void; close: () => void }
+type DetailsProps = { id: number; show: (id: number) => void; close: () => void }
 
 /** One certificate: how it looks, where anyone sees that it holds, what became of it, and what can be done. */
-export function CertificateSheet({ id, show, close }: SheetProps) {
+export function CertificateDetails({ id, show, close }: DetailsProps) {
   const text = useWords(certificateWords)
   const certificate = useQuery({ queryKey: ['certificates', 'one', id], queryFn: () => laurel.certificates.get(id) })
   const { data } = certificate
   return (
-    <SideSheet title={<bdi>{data?.attendee_name ?? text.title}</bdi>} close={close}>
+    <DetailsDrawer title={<bdi>{data?.attendee_name ?? text.title}</bdi>} close={close}>
       {certificate.isPending && <Skeleton height={240} />}
       {certificate.isError && <ProblemNote error={certificate.error} retry={() => void certificate.refetch()} />}
       {data && (
@@ -52,7 +52,7 @@ export function CertificateSheet({ id, show, close }: SheetProps) {
             </Button>
           </div>
           <CertificateFacts of={data} />
-          <SheetActs of={data} show={show} />
+          <DetailsActions of={data} show={show} />
           <Suspense>
             <QrCode
               text={data.verify_url}
@@ -64,7 +64,7 @@ export function CertificateSheet({ id, show, close }: SheetProps) {
           <CertificateHistory id={id} />
         </div>
       )}
-    </SideSheet>
+    </DetailsDrawer>
   )
 }
 

@@ -6,13 +6,13 @@ import { eventQuery } from '../../api/event-queries.ts'
 import { laurel } from '../../api/laurel.ts'
 import { may } from '../../api/sign-in-session.ts'
 import { Button } from '../../components/button.ts'
-import { SideSheet } from '../../components/dialog.tsx'
+import { DetailsDrawer } from '../../components/dialog.tsx'
 import { Facts } from '../../components/facts.tsx'
 import { Form } from '../../components/form.tsx'
 import { ProblemNote } from '../../components/problem-note.tsx'
 import { toast } from '../../components/toasts.tsx'
 import { useLanguage, useWords } from '../../words/use-words.tsx'
-import { AttendeeActs } from './attendee-acts.tsx'
+import { AttendeeActions } from './attendee-actions.tsx'
 import { AttendeeAnswers } from './attendee-answers.tsx'
 import { AttendeeFields, readAttendee } from './attendee-fields.tsx'
 import { AttendeeStory } from './attendee-story.tsx'
@@ -21,7 +21,7 @@ import { CheckInOne } from './check-in-one.tsx'
 import { nameOf } from './name-of.ts'
 
 /** One person of the event: who they are, what became of them, and what can be done. */
-export function AttendeeSheet({ eventId, id, close }: { eventId: number; id: number; close: () => void }) {
+export function AttendeeDetails({ eventId, id, close }: { eventId: number; id: number; close: () => void }) {
   const text = useWords(attendeeWords)
   const { who } = useRouteContext({ from: '/inside' })
   const client = useQueryClient()
@@ -34,9 +34,9 @@ export function AttendeeSheet({ eventId, id, close }: { eventId: number; id: num
   const mayWrite = may(who, 'attendees:write')
   const mayCheckInOnly = !mayWrite && may(who, 'checkin:write')
   // Whoever was deleted is not there to be looked at.
-  const acted = (act: string) => act === 'delete' && close()
+  const acted = (action: string) => action === 'delete' && close()
   return (
-    <SideSheet title={<bdi>{data ? nameOf(data) : text.title}</bdi>} close={close}>
+    <DetailsDrawer title={<bdi>{data ? nameOf(data) : text.title}</bdi>} close={close}>
       {person.isPending && <Skeleton height={160} />}
       {person.isError && <ProblemNote error={person.error} retry={() => void person.refetch()} />}
       {data && edits && (
@@ -61,7 +61,7 @@ export function AttendeeSheet({ eventId, id, close }: { eventId: number; id: num
               <Button variant="default" size="compact-sm" onClick={() => setEdits(true)}>
                 {text.edit}
               </Button>
-              <AttendeeActs
+              <AttendeeActions
                 eventId={eventId}
                 chosen={{ count: 1, ids: [id], all: false }}
                 filter={{}}
@@ -74,7 +74,7 @@ export function AttendeeSheet({ eventId, id, close }: { eventId: number; id: num
           <AttendeeStory eventId={eventId} id={id} zone={zone} />
         </div>
       )}
-    </SideSheet>
+    </DetailsDrawer>
   )
 }
 

@@ -4,7 +4,7 @@ import { useRouteContext } from '@tanstack/react-router'
 import { laurel } from '../../api/laurel.ts'
 import { may } from '../../api/sign-in-session.ts'
 import { Button } from '../../components/button.ts'
-import { SideSheet } from '../../components/dialog.tsx'
+import { DetailsDrawer } from '../../components/dialog.tsx'
 import { Facts } from '../../components/facts.tsx'
 import { ProblemNote } from '../../components/problem-note.tsx'
 import { toast } from '../../components/toasts.tsx'
@@ -12,7 +12,7 @@ import { useLanguage, useWords } from '../../words/use-words.tsx'
 import { developerWords } from './developer-words.ts'
 
 /** What was sent and every attempt at it, with what was answered; and it can be sent again. */
-export function DeliverySheet({ id, endpointId, close }: { id: number; endpointId: number; close: () => void }) {
+export function DeliveryDetails({ id, endpointId, close }: { id: number; endpointId: number; close: () => void }) {
   const text = useWords(developerWords)
   const { formats } = useLanguage()
   const { who } = useRouteContext({ from: '/inside' })
@@ -28,7 +28,7 @@ export function DeliverySheet({ id, endpointId, close }: { id: number; endpointI
   })
   const { data } = delivery
   return (
-    <SideSheet title={<code>{data?.event ?? text.deliveries}</code>} close={close}>
+    <DetailsDrawer title={<code>{data?.event ?? text.deliveries}</code>} close={close}>
       {delivery.isPending && <Skeleton height={160} />}
       {delivery.isError && <ProblemNote error={delivery.error} retry={() => void delivery.refetch()} />}
       {data && (
@@ -62,6 +62,6 @@ export function DeliverySheet({ id, endpointId, close }: { id: number; endpointI
           )}
         </div>
       )}
-    </SideSheet>
+    </DetailsDrawer>
   )
 }

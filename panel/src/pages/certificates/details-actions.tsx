@@ -14,7 +14,7 @@ import { useWords } from '../../words/use-words.tsx'
 import { certificateWords } from './certificate-words.ts'
 
 /** What can be done with one certificate; `show` opens the one that takes its place. */
-export function SheetActs({ of, show }: { of: Certificate; show: (id: number) => void }) {
+export function DetailsActions({ of, show }: { of: Certificate; show: (id: number) => void }) {
   const text = useWords(certificateWords)
   const shared = useWords(partWords)
   const { who } = useRouteContext({ from: '/inside' })
