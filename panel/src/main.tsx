@@ -9,7 +9,7 @@ import { colourScheme } from './app/colour-scheme.ts'
 import { placesOf } from './app/places-of.ts'
 import { makeRouter } from './app/routes.tsx'
 import { theme, variables } from './app/theme.ts'
-import { WordsProvider } from './words/use-words.tsx'
+import { MessagesProvider } from './messages/use-messages.tsx'
 
 const nonce = document.querySelector<HTMLMetaElement>('meta[name=laurel-nonce]')?.content ?? ''
 const client = makeQueryClient()
@@ -29,11 +29,11 @@ createRoot(document.getElementById('root')!).render(
       colorSchemeManager={colourScheme}
       getStyleNonce={() => nonce}
     >
-      <WordsProvider>
+      <MessagesProvider>
         <QueryClientProvider client={client}>
           <RouterProvider router={router} />
         </QueryClientProvider>
-      </WordsProvider>
+      </MessagesProvider>
     </MantineProvider>
   </StrictMode>,
 )

@@ -15,13 +15,13 @@ const roomOf = (path: string) => path.split('/')[0]!
 
 /** What each room may use. */
 const MAY: Record<string, string[]> = {
-  'main.tsx': ['app', 'api', 'words'],
-  app: ['app', 'api', 'components', 'pages', 'words'],
-  pages: ['pages', 'app', 'components', 'api', 'designer', 'words'],
-  components: ['components', 'words'],
-  designer: ['designer', 'words'],
+  'main.tsx': ['app', 'api', 'messages'],
+  app: ['app', 'api', 'components', 'pages', 'messages'],
+  pages: ['pages', 'app', 'components', 'api', 'designer', 'messages'],
+  components: ['components', 'messages'],
+  designer: ['designer', 'messages'],
   api: ['api'],
-  words: ['words'],
+  messages: ['messages'],
 }
 
 const assertNone = (found: (string | false)[], rule: string) => assert.deepEqual(found.filter(Boolean), [], rule)

@@ -1,9 +1,9 @@
 import { Dialog } from '../components/dialog.tsx'
 import { SingleKeysSwitch } from '../components/single-keys-switch.tsx'
-import { useWords } from '../words/use-words.tsx'
-import { paletteWords } from './palette-words.ts'
+import { useMessages } from '../messages/use-messages.tsx'
+import { paletteMessages } from './messages.ts'
 import type { Place } from './places.ts'
-import { placeWords } from './places.ts'
+import { placeMessages } from './places.ts'
 
 const KEYS = [
   ['palette', '⌘K, Ctrl K'],
@@ -19,8 +19,8 @@ const KEYS = [
 
 /** Which keys do what. Each of them does what a button or a link does too. */
 export function KeyHelp({ places, close }: { places: readonly { path: string; place: Place }[]; close: () => void }) {
-  const text = useWords(paletteWords)
-  const names = useWords(placeWords)
+  const text = useMessages(paletteMessages)
+  const names = useMessages(placeMessages)
   const jumps = places.flatMap(({ place: { jump, name } }) => (jump ? [{ jump, name }] : []))
   return (
     <Dialog title={text.keys} close={close}>

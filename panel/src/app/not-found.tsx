@@ -1,10 +1,10 @@
 import { Link } from '@tanstack/react-router'
 import { EmptyNote } from '../components/empty-note.tsx'
-import { useWords } from '../words/use-words.tsx'
-import { shellWords } from './shell-words.ts'
+import { useMessages } from '../messages/use-messages.tsx'
+import { shellMessages } from './messages.ts'
 
 export function NotFound() {
-  const text = useWords(shellWords)
+  const text = useMessages(shellMessages)
   return (
     <main className="public-page">
       <title>{`${text.notFound} · Laurel`}</title>

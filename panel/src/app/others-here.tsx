@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { laurel } from '../api/laurel.ts'
-import { partWords } from '../components/part-words.ts'
-import { useLanguage, useWords } from '../words/use-words.tsx'
+import { partMessages } from '../components/messages.ts'
+import { useLanguage, useMessages } from '../messages/use-messages.tsx'
 
 const EVERY_MS = 10_000
 
 /** Who else has the same thing open to change it, by name; while this is shown they see this person too. */
 export function OthersHere({ kind, id }: { kind: 'design' | 'event'; id: number }) {
-  const text = useWords(partWords)
+  const text = useMessages(partMessages)
   const { formats } = useLanguage()
   const others = useQuery({
     queryKey: ['others-here', kind, id],

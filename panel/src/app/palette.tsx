@@ -2,8 +2,8 @@ import './palette.css'
 import { type KeyboardEvent, useId, useState } from 'react'
 import { DialogFrame } from '../components/dialog-frames.tsx'
 import { TextInput } from '../components/inputs.ts'
-import { useWords } from '../words/use-words.tsx'
-import { paletteWords } from './palette-words.ts'
+import { useMessages } from '../messages/use-messages.tsx'
+import { paletteMessages } from './messages.ts'
 import type { Place } from './places.ts'
 import { type Entry, usePaletteEntries } from './use-palette-entries.ts'
 
@@ -11,7 +11,7 @@ type Props = { places: readonly { path: string; place: Place }[]; help: () => vo
 
 /** Every place by its name, what can be done on this page, and records of all kinds, from anywhere. Loaded when it is first opened. */
 export function Palette({ places, help, close }: Props) {
-  const text = useWords(paletteWords)
+  const text = useMessages(paletteMessages)
   const id = useId()
   const [query, setQuery] = useState('')
   const [reached, setReached] = useState(0)

@@ -1,12 +1,12 @@
 import { passkeyProblem } from '../api/passkeys.ts'
 import { Note } from '../components/note.tsx'
 import { ProblemNote } from '../components/problem-note.tsx'
-import { useWords } from '../words/use-words.tsx'
-import { passkeyWords } from './passkey-words.ts'
+import { useMessages } from '../messages/use-messages.tsx'
+import { passkeyMessages } from './messages.ts'
 
 /** Why a passkey did nothing: browsers say no more than that nobody answered. */
 export function PasskeyNote({ error }: { error: unknown }) {
-  const text = useWords(passkeyWords)
+  const text = useMessages(passkeyMessages)
   const problem = passkeyProblem(error)
   if (problem === null) return <ProblemNote error={error} />
   return (

@@ -1,8 +1,8 @@
-import { words } from '../words/use-words.tsx'
+import { messages } from '../messages/use-messages.tsx'
 
 /** What every place of the panel says of itself; the frame, the palette and the tests read it from the routes. */
 export type Place = {
-  /** What it is called, in `placeWords`. */
+  /** What it is called, in `placeMessages`. */
   name: PlaceName
   /** Without it the place says what is lacking, and is not offered. */
   scope?: string
@@ -14,9 +14,9 @@ export type Place = {
   jump?: string
 }
 
-export type PlaceName = keyof (typeof placeWords)['en']
+export type PlaceName = keyof (typeof placeMessages)['en']
 
-export const placeWords = words({
+export const placeMessages = messages({
   en: {
     overview: 'Overview',
     events: 'Events',

@@ -8,14 +8,14 @@ import { TextField, textOrNone } from '../components/fields.tsx'
 import { Form } from '../components/form.tsx'
 import { PasswordField } from '../components/password-field.tsx'
 import { ProblemNote } from '../components/problem-note.tsx'
-import { useWords } from '../words/use-words.tsx'
+import { useMessages } from '../messages/use-messages.tsx'
+import { presenceMessages } from './messages.ts'
 import { PasskeyButton } from './passkey-button.tsx'
-import { presenceWords } from './presence-words.ts'
 import { SignInElsewhere } from './sign-in-elsewhere.tsx'
 
 /** Before what matters most, if the last time was more than ten minutes ago: by whatever way they have. */
 export function PresenceDialog({ end }: { end: (proved: boolean) => void }) {
-  const text = useWords(presenceWords)
+  const text = useMessages(presenceMessages)
   const factors = useQuery({ queryKey: ['me', 'factors'], queryFn: () => laurel.me.factors() })
   return (
     <Dialog title={text.presence} close={() => end(false)}>
@@ -30,7 +30,7 @@ export function PresenceDialog({ end }: { end: (proved: boolean) => void }) {
 }
 
 function Ways({ of, done }: { of: OwnFactors; done: () => void }) {
-  const text = useWords(presenceWords)
+  const text = useMessages(presenceMessages)
   const hasCode = of.totp || of.recovery_codes > 0
   if (!of.password && !hasCode && of.passkeys === 0) return <SignInElsewhere done={done} />
   return (

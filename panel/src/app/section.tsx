@@ -1,14 +1,14 @@
 import { Link, useRouteContext, useRouter } from '@tanstack/react-router'
 import { may } from '../api/sign-in-session.ts'
-import { useWords } from '../words/use-words.tsx'
+import { useMessages } from '../messages/use-messages.tsx'
 import { PlaceOutlet } from './place-outlet.tsx'
-import { type Place, placeWords } from './places.ts'
+import { type Place, placeMessages } from './places.ts'
 import { placesOf } from './places-of.ts'
 
 /** Around the pages of a part of the panel: their names, side by side. */
 export function Section({ within }: { within: NonNullable<Place['within']> }) {
   const { who } = useRouteContext({ from: '/inside' })
-  const names = useWords(placeWords)
+  const names = useMessages(placeMessages)
   const router = useRouter()
   const places = placesOf(router.routesById as never).filter(
     ({ place }) => place.within === within && (!place.scope || may(who, place.scope)),

@@ -7,14 +7,14 @@ import { may, sessionQuery } from '../api/sign-in-session.ts'
 import { ROOT } from '../api/site.ts'
 import { Toasts } from '../components/toasts.tsx'
 import { type ViewStore, ViewStoreContext } from '../components/view-store.ts'
-import { useWords } from '../words/use-words.tsx'
+import { useMessages } from '../messages/use-messages.tsx'
 import { keepFocus } from './keep-focus.ts'
+import { shellMessages } from './messages.ts'
 import { PlaceOutlet } from './place-outlet.tsx'
-import { type Place, type PlaceName, placeWords } from './places.ts'
+import { type Place, type PlaceName, placeMessages } from './places.ts'
 import { placesOf } from './places-of.ts'
 import { Presence } from './presence.tsx'
 import { ShellKeys } from './shell-keys.tsx'
-import { shellWords } from './shell-words.ts'
 import { useOwnLooks } from './use-own-looks.ts'
 
 const SwitchOrganisation = lazy(async () => ({
@@ -48,8 +48,8 @@ function followLater(client: QueryClient, mayListen: boolean): () => void {
 /** What stands around every page: where one is, where one can go, and who one is. */
 export function Shell() {
   const { who } = useRouteContext({ from: '/inside' })
-  const names = useWords(placeWords)
-  const text = useWords(shellWords)
+  const names = useMessages(placeMessages)
+  const text = useMessages(shellMessages)
   const router = useRouter()
   const places = placesOf(router.routesById as never)
   useSignedOutElsewhere()
@@ -113,7 +113,7 @@ export function Shell() {
 }
 
 function Person({ name }: { name: string }) {
-  const text = useWords(shellWords)
+  const text = useMessages(shellMessages)
   const navigate = useNavigate()
   const router = useRouter()
   const leave = async () => {

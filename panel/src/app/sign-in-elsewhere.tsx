@@ -4,15 +4,15 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { laurel } from '../api/laurel.ts'
 import { ROOT } from '../api/site.ts'
 import { Note } from '../components/note.tsx'
-import { useWords } from '../words/use-words.tsx'
-import { presenceWords } from './presence-words.ts'
+import { useMessages } from '../messages/use-messages.tsx'
+import { presenceMessages } from './messages.ts'
 
 /**
  * Whoever has neither password nor passkey nor code proves that it is them by signing in once more, by their provider or by
  * a mail, in another tab: what they were about to do waits here meanwhile.
  */
 export function SignInElsewhere({ done }: { done: () => void }) {
-  const text = useWords(presenceWords)
+  const text = useMessages(presenceMessages)
   const { who } = useRouteContext({ from: '/inside' })
   const { email } = who.person
   const provider = useQuery({

@@ -4,12 +4,12 @@ import type { SignedIn } from '../api/sign-in-session.ts'
 import { ROOT } from '../api/site.ts'
 import { NativeSelect } from '../components/inputs.ts'
 import { toast } from '../components/toasts.tsx'
-import { useWords } from '../words/use-words.tsx'
-import { shellWords } from './shell-words.ts'
+import { useMessages } from '../messages/use-messages.tsx'
+import { shellMessages } from './messages.ts'
 
 /** For those in several organisations: which one they work in. */
 export function SwitchOrganisation({ who }: { who: SignedIn }) {
-  const text = useWords(shellWords)
+  const text = useMessages(shellMessages)
   const choose = useMutation({
     mutationFn: (id: number) => laurel.auth.chooseOrganisation({ organisation_id: id }),
     // Nothing of the one stays when the other begins.

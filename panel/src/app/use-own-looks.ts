@@ -1,7 +1,7 @@
 import { useMantineColorScheme } from '@mantine/core'
 import { useEffect } from 'react'
 import type { SignedIn } from '../api/sign-in-session.ts'
-import { LANGUAGES, type Language, useLanguage } from '../words/use-words.tsx'
+import { LANGUAGES, type Language, useLanguage } from '../messages/use-messages.tsx'
 
 const isOurs = (language: string | null): language is Language => language !== null && language in LANGUAGES
 

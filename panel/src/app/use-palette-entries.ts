@@ -9,10 +9,9 @@ import { lastCall, type SentRequest } from '../api/requests.ts'
 import { may } from '../api/sign-in-session.ts'
 import { copyText } from '../components/copy-text.ts'
 import { toast } from '../components/toasts.tsx'
-import { useWords } from '../words/use-words.tsx'
-import { paletteWords } from './palette-words.ts'
-import { type Place, placeWords } from './places.ts'
-import { shellWords } from './shell-words.ts'
+import { useMessages } from '../messages/use-messages.tsx'
+import { paletteMessages, shellMessages } from './messages.ts'
+import { type Place, placeMessages } from './places.ts'
 
 /** What the palette offers: it is gone to, or done. */
 export type Entry = { id: string; label: string; note: string; run: () => void }
@@ -29,8 +28,8 @@ export function usePaletteEntries(
   query: string,
   help: () => void,
 ): { groups: Group[]; isLooking: boolean } {
-  const text = useWords(paletteWords)
-  const { places: placesTitle } = useWords(shellWords)
+  const text = useMessages(paletteMessages)
+  const { places: placesTitle } = useMessages(shellMessages)
   const near = useReachable(places)
   const [actions] = useState(actionsOfPage)
   const [call] = useState(lastCall)
@@ -61,8 +60,8 @@ function copyingOf(call: SentRequest, { copyCall, callCopied }: { copyCall: stri
 /** The places that this person may see; those of an event only where one is open. */
 function useReachable(places: readonly { path: string; place: Place }[]): Entry[] {
   const { who } = useRouteContext({ from: '/inside' })
-  const names = useWords(placeWords)
-  const text = useWords(paletteWords)
+  const names = useMessages(placeMessages)
+  const text = useMessages(paletteMessages)
   const navigate = useNavigate()
   const { eventId } = useParams({ strict: false })
   return places
@@ -95,7 +94,7 @@ function actionsOfPage(): Entry[] {
 }
 
 function useFound(typed: string): { found: Entry[]; isLooking: boolean } {
-  const { kinds } = useWords(paletteWords)
+  const { kinds } = useMessages(paletteMessages)
   const navigate = useNavigate()
   const [asked] = useDebouncedValue(typed, AFTER_MS)
   const isAsked = typed.length >= FEWEST

@@ -1,11 +1,11 @@
 import { Skeleton } from '@mantine/core'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { type ReactNode, useId, useState } from 'react'
-import { useWords } from '../words/use-words.tsx'
+import { useMessages } from '../messages/use-messages.tsx'
 import { Button } from './button.ts'
 import { Dialog } from './dialog.tsx'
 import { TextInput } from './inputs.ts'
-import { partWords } from './part-words.ts'
+import { partMessages } from './messages.ts'
 import { ProblemNote } from './problem-note.tsx'
 
 type Props<Preview, Answer> = {
@@ -30,7 +30,7 @@ type Props<Preview, Answer> = {
 /** Asks before something is done, and shows first what the service says would happen. */
 export function ActionWithPreview<Preview, Answer>(props: Props<Preview, Answer>) {
   const { title, children, label, isPossible = () => true, action, done, close, isDanger = false, word } = props
-  const text = useWords(partWords)
+  const text = useMessages(partMessages)
   const [typed, setTyped] = useState('')
   const told = useQuery({
     queryKey: ['preview', useId()],

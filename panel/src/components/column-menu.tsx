@@ -3,8 +3,8 @@ import { Button } from './button.ts'
 import '@mantine/core/styles/Menu.css'
 import '@mantine/core/styles/Popover.css'
 import { Columns3 } from 'lucide-react'
-import { useWords } from '../words/use-words.tsx'
-import { listWords } from './list-words.ts'
+import { useMessages } from '../messages/use-messages.tsx'
+import { listMessages } from './messages.ts'
 
 type Props = {
   all: readonly { key: string; name: string }[]
@@ -14,7 +14,7 @@ type Props = {
 
 /** Which columns of a list are shown; the first, by which its rows are told apart, always is. */
 export function ColumnMenu({ all, isShown, toggle }: Props) {
-  const text = useWords(listWords)
+  const text = useMessages(listMessages)
   return (
     <Menu closeOnItemClick={false} position="bottom-end" transitionProps={{ duration: 0 }}>
       <Menu.Target>

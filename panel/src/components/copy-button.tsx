@@ -1,13 +1,13 @@
 import { Check, Copy } from 'lucide-react'
 import { useState } from 'react'
-import { useWords } from '../words/use-words.tsx'
+import { useMessages } from '../messages/use-messages.tsx'
 import { Button } from './button.ts'
 import { copyText } from './copy-text.ts'
-import { partWords } from './part-words.ts'
+import { partMessages } from './messages.ts'
 
 /** Puts a text on the clipboard, and says so. */
 export function CopyButton({ text: copied, label }: { text: string; label?: string }) {
-  const text = useWords(partWords)
+  const text = useMessages(partMessages)
   const [done, setDone] = useState(false)
   const copy = async () => {
     await copyText(copied, text.copy)

@@ -3,11 +3,11 @@ import { useHotkeys, useMediaQuery } from '@mantine/hooks'
 import type { QueryKey } from '@tanstack/react-query'
 import { useVirtualizer } from '@tanstack/react-virtual'
 import { type CSSProperties, type ReactNode, useRef, useState } from 'react'
-import { useLanguage, useWords } from '../words/use-words.tsx'
+import { useLanguage, useMessages } from '../messages/use-messages.tsx'
 import { Button } from './button.ts'
 import { ListBar } from './list-bar.tsx'
 import type { Chosen, Column, Filter } from './list-types.ts'
-import { listWords } from './list-words.ts'
+import { listMessages } from './messages.ts'
 import { ProblemNote } from './problem-note.tsx'
 import { TableHead } from './table-head.tsx'
 import { useChosen } from './use-chosen.ts'
@@ -50,7 +50,7 @@ const OVERSCAN = 2
  */
 export function DataTable<Row extends { id: number }>(props: Props<Row>) {
   const { name, id, queryKey, ask, always, filters = [], actions, empty } = props
-  const text = useWords(listWords)
+  const text = useMessages(listMessages)
   const list = useList(filters.map((filter) => filter.name))
   const columns = useColumns(id, props.columns, list)
   const phone = useMediaQuery('(max-width: 48rem)') ?? false
@@ -147,7 +147,7 @@ type RowProps<Row> = {
 }
 
 function TableRow<Row>({ row, columns, place, active, chosen, onChoose, onOpen }: RowProps<Row>) {
-  const { choose } = useWords(listWords)
+  const { choose } = useMessages(listMessages)
   const { index, start, size, tracks } = place
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Enter opens the row that j and k have reached, and the first cell holds a link
@@ -189,7 +189,7 @@ function ChosenBar({
   total: number
   actions: (chosen: Chosen, done: () => void) => ReactNode
 }) {
-  const text = useWords(listWords)
+  const text = useMessages(listMessages)
   const { formats } = useLanguage()
   const { chosen, chooseAll, none } = selection
   return (
@@ -209,7 +209,7 @@ function ChosenBar({
 }
 
 function NothingFound({ list, filters }: { list: ReturnType<typeof useList>; filters: readonly Filter[] }) {
-  const text = useWords(listWords)
+  const text = useMessages(listMessages)
   const all = () =>
     list.change({ q: undefined, view: undefined, ...Object.fromEntries(filters.map(({ name }) => [name, undefined])) })
   return (

@@ -1,4 +1,4 @@
-import { useLanguage } from '../words/use-words.tsx'
+import { useLanguage } from '../messages/use-messages.tsx'
 
 type Day = { date: string; count: number }
 

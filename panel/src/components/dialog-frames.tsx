@@ -8,15 +8,15 @@ import '@mantine/core/styles/Paper.css'
 import '@mantine/core/styles/ScrollArea.css'
 import { useMediaQuery } from '@mantine/hooks'
 import type { ReactNode } from 'react'
-import { useWords } from '../words/use-words.tsx'
-import { partWords } from './part-words.ts'
+import { useMessages } from '../messages/use-messages.tsx'
+import { partMessages } from './messages.ts'
 import { useFocusBack } from './use-focus-back.ts'
 
 export type DialogProps = { title: ReactNode; close: () => void; children: ReactNode; size?: string; opened?: boolean }
 
 export function DialogFrame({ title, close, children, size = 'md', opened = true }: DialogProps) {
   const small = useMediaQuery('(max-width: 48rem)') ?? false
-  const { close: label } = useWords(partWords)
+  const { close: label } = useMessages(partMessages)
   useFocusBack()
   const common = {
     opened,
@@ -38,7 +38,7 @@ export function DialogFrame({ title, close, children, size = 'md', opened = true
 }
 
 export function DetailsDrawerFrame({ title, close, children, size = '32rem' }: DialogProps) {
-  const { close: label } = useWords(partWords)
+  const { close: label } = useMessages(partMessages)
   useFocusBack()
   return (
     <MantineDrawer

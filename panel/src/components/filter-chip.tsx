@@ -1,7 +1,7 @@
-import { useWords } from '../words/use-words.tsx'
+import { useMessages } from '../messages/use-messages.tsx'
 import { NativeSelect, TextInput } from './inputs.ts'
 import type { Filter } from './list-types.ts'
-import { listWords } from './list-words.ts'
+import { listMessages } from './messages.ts'
 import { useTyped } from './use-typed.ts'
 
 /** One filter of a list, which says whether it is set. */
@@ -14,7 +14,7 @@ export function FilterChip({
   value: string
   change: (value: string) => void
 }) {
-  const text = useWords(listWords)
+  const text = useMessages(listMessages)
   const typed = useTyped(value, change, 300)
   const chip = { size: 'sm', className: 'chip', 'aria-label': label, 'data-set': value !== '' || undefined } as const
   if (options)

@@ -1,11 +1,11 @@
 import { LaurelError } from '@laurel/client'
 import { useBlocker } from '@tanstack/react-router'
 import { createContext, type FormEvent, type ReactNode, use, useEffect, useRef, useState } from 'react'
-import { useWords } from '../words/use-words.tsx'
+import { useMessages } from '../messages/use-messages.tsx'
 import { Button } from './button.ts'
 import { fieldProblems } from './field-problems.ts'
+import { partMessages } from './messages.ts'
 import { Note } from './note.tsx'
-import { partWords } from './part-words.ts'
 import { ProblemNote } from './problem-note.tsx'
 import { useCountdown } from './use-countdown.ts'
 
@@ -33,7 +33,7 @@ type Props<Answer> = {
  * first such field gets the focus.
  */
 export function Form<Answer>({ save, done, submit, beside, guarded = true, children }: Props<Answer>) {
-  const text = useWords(partWords)
+  const text = useMessages(partMessages)
   const [busy, setBusy] = useState(false)
   const [error, setError] = useState<unknown>(null)
   const wait = useCountdown(() => setError(null))
@@ -92,7 +92,7 @@ export function Form<Answer>({ save, done, submit, beside, guarded = true, child
 }
 
 function Complaint({ error, problems }: { error: unknown; problems: string[] }) {
-  const text = useWords(partWords)
+  const text = useMessages(partMessages)
   if (problems.length === 0) return <ProblemNote error={error} />
   return (
     <Note tone="problem" role="alert" title={text.checkFields}>

@@ -1,5 +1,5 @@
 import type { NativeSelectProps } from '@mantine/core'
-import { LANGUAGES } from '../words/use-words.tsx'
+import { LANGUAGES } from '../messages/use-messages.tsx'
 import { SelectField } from './fields.tsx'
 
 type Props = Omit<NativeSelectProps, 'data'> & { name: string; defaultValue: string }

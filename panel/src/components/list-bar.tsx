@@ -1,10 +1,10 @@
 import { Download } from 'lucide-react'
 import { lazy, Suspense } from 'react'
-import { useLanguage, useWords } from '../words/use-words.tsx'
+import { useLanguage, useMessages } from '../messages/use-messages.tsx'
 import { Button } from './button.ts'
 import { FilterChip } from './filter-chip.tsx'
 import type { Filter } from './list-types.ts'
-import { listWords } from './list-words.ts'
+import { listMessages } from './messages.ts'
 import { SearchBox } from './search-box.tsx'
 import type { ColumnChoice } from './use-columns.ts'
 import type { ListState } from './use-list.ts'
@@ -29,7 +29,7 @@ type Props<Row> = {
 /** Above a list: search, filters, views, which columns, and the list as a file. */
 export function ListBar<Row>(props: Props<Row>) {
   const { id, columns, list, filters = [], searchLabel, total, capped, asked, exportUrl } = props
-  const text = useWords(listWords)
+  const text = useMessages(listMessages)
   const { formats } = useLanguage()
   return (
     <div className="list-bar">

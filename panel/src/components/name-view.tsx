@@ -1,9 +1,8 @@
-import { useWords } from '../words/use-words.tsx'
+import { useMessages } from '../messages/use-messages.tsx'
 import { Dialog } from './dialog.tsx'
 import { TextField, textOf } from './fields.tsx'
 import { Form } from './form.tsx'
-import { listWords } from './list-words.ts'
-import { partWords } from './part-words.ts'
+import { listMessages, partMessages } from './messages.ts'
 import type { SavedView } from './view-store.ts'
 
 /** A view that is to be kept; with a name one that has it already, and gets another. */
@@ -19,8 +18,8 @@ type Props = {
 
 /** Asks what a view is called. Of two of one name the later takes the place of the other. */
 export function NameView({ asked, views, change, done, close }: Props) {
-  const text = useWords(listWords)
-  const { save: submit } = useWords(partWords)
+  const text = useMessages(listMessages)
+  const { save: submit } = useMessages(partMessages)
   const before = views.findIndex(({ name }) => name === asked.name)
   const at = before < 0 ? views.length : before
   const save = async (values: FormData) => {

@@ -1,9 +1,9 @@
-import { useWords } from '../words/use-words.tsx'
+import { useMessages } from '../messages/use-messages.tsx'
+import { partMessages } from './messages.ts'
 import { Note } from './note.tsx'
-import { partWords } from './part-words.ts'
 
 /** Instead of a page that this person's role has no say over. */
 export function NoScope({ scope, role }: { scope: string; role: string }) {
-  const text = useWords(partWords)
+  const text = useMessages(partMessages)
   return <Note title={text.noScope}>{text.lacks(role, scope)}</Note>
 }

@@ -2,17 +2,17 @@ import './inputs.ts'
 import '@mantine/core/styles/ActionIcon.css'
 import '@mantine/core/styles/PasswordInput.css'
 import { PasswordInput, type PasswordInputProps } from '@mantine/core'
-import { useWords, words } from '../words/use-words.tsx'
+import { messages, useMessages } from '../messages/use-messages.tsx'
 import { useProblem } from './form.tsx'
 
-const passwordWords = words({
+const passwordMessages = messages({
   en: { show: (label: string) => `Show: ${label}` },
   tr: { show: (label: string) => `Göster: ${label}` },
 })
 
 /** A password, which can be looked at. */
 export function PasswordField(props: Omit<PasswordInputProps, 'label'> & { name: string; label: string }) {
-  const text = useWords(passwordWords)
+  const text = useMessages(passwordMessages)
   const problem = useProblem(props.name)
   return (
     <PasswordInput

@@ -1,11 +1,11 @@
 import { LaurelError } from '@laurel/client'
-import { useWords } from '../words/use-words.tsx'
+import { useMessages } from '../messages/use-messages.tsx'
+import { partMessages } from './messages.ts'
 import { Note } from './note.tsx'
-import { partWords } from './part-words.ts'
 
 /** What went wrong, in the service's words, with what to name when asking for help, and a way to try again. */
 export function ProblemNote({ error, retry }: { error: unknown; retry?: () => void }) {
-  const text = useWords(partWords)
+  const text = useMessages(partMessages)
   const problem = error instanceof LaurelError ? error : null
   const lost = problem?.code === 'network_error' || problem?.code === 'timeout'
   return (

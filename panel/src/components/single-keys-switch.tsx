@@ -1,7 +1,7 @@
-import { useWords, words } from '../words/use-words.tsx'
+import { messages, useMessages } from '../messages/use-messages.tsx'
 import { singleKeys, useSingleKeysOn } from './use-single-keys.ts'
 
-const text = words({
+const text = messages({
   en: {
     label: 'Keys of one letter',
     about: 'j, k, x, c, /, ? and g do something by themselves. This browser remembers it.',
@@ -14,7 +14,7 @@ const text = words({
 
 /** Switches keys of one letter off and on. */
 export function SingleKeysSwitch() {
-  const { label, about } = useWords(text)
+  const { label, about } = useMessages(text)
   const areOn = useSingleKeysOn()
   return (
     <label className="switch">

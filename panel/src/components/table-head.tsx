@@ -1,15 +1,15 @@
 import { ArrowDown, ArrowUp } from 'lucide-react'
 import type { CSSProperties } from 'react'
-import { useWords } from '../words/use-words.tsx'
+import { useMessages } from '../messages/use-messages.tsx'
 import type { Column } from './list-types.ts'
-import { listWords } from './list-words.ts'
+import { listMessages } from './messages.ts'
 import type { ListState } from './use-list.ts'
 
 type Props<Row> = { columns: readonly Column<Row>[]; list: ListState; tracks: string; withBoxes: boolean }
 
 /** The names of the columns; those that the service can sort by are buttons: up, down, and as it was. */
 export function TableHead<Row>({ columns, list, tracks, withBoxes }: Props<Row>) {
-  const text = useWords(listWords)
+  const text = useMessages(listMessages)
   const next = (key: string) => (list.sort === key ? `-${key}` : list.sort === `-${key}` ? undefined : key)
   return (
     <div role="rowgroup">

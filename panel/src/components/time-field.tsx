@@ -1,4 +1,4 @@
-import { instantOf, wallTimeOf } from '../words/wall-time.ts'
+import { instantOf, wallTimeOf } from '../messages/wall-time.ts'
 import { textOf } from './fields.tsx'
 import { useProblem } from './form.tsx'
 import { TextInput, type TextInputProps } from './inputs.ts'

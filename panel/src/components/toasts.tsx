@@ -1,8 +1,8 @@
 import { useHotkeys } from '@mantine/hooks'
 import { X } from 'lucide-react'
 import { useSyncExternalStore } from 'react'
-import { useWords } from '../words/use-words.tsx'
-import { partWords } from './part-words.ts'
+import { useMessages } from '../messages/use-messages.tsx'
+import { partMessages } from './messages.ts'
 
 type Toast = { id: number; text: string; undo?: () => void | Promise<void> }
 
@@ -34,7 +34,7 @@ function takeBack({ id, undo }: Toast): void {
 
 /** What was done last, read aloud; it covers nothing that has the focus. The keys that undo elsewhere take it back too. */
 export function Toasts() {
-  const text = useWords(partWords)
+  const text = useMessages(partMessages)
   const shown = useSyncExternalStore(watch, () => toasts)
   const last = shown.findLast(({ undo }) => undo !== undefined)
   // A page that undoes what is done on it has these keys for itself.

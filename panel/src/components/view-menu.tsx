@@ -4,10 +4,9 @@ import '@mantine/core/styles/Menu.css'
 import '@mantine/core/styles/Popover.css'
 import { Bookmark } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
-import { useWords } from '../words/use-words.tsx'
-import { listWords } from './list-words.ts'
+import { useMessages } from '../messages/use-messages.tsx'
+import { listMessages, partMessages } from './messages.ts'
 import type { ViewAsked } from './name-view.tsx'
-import { partWords } from './part-words.ts'
 import { toast } from './toasts.tsx'
 import type { ListState } from './use-list.ts'
 import { useViews } from './use-views.ts'
@@ -24,8 +23,8 @@ function queryOf({ search, sort, filters }: ListState, shown: readonly string[])
 
 /** Ways to look at a list that a person has kept under names: choose one, keep this one, rename, delete. */
 export function ViewMenu({ id, list, shown }: Props) {
-  const text = useWords(listWords)
-  const { saved } = useWords(partWords)
+  const text = useMessages(listMessages)
+  const { saved } = useMessages(partMessages)
   const { isKept, views, change } = useViews(id)
   const [asked, setAsked] = useState<ViewAsked | null>(null)
   if (!isKept) return null

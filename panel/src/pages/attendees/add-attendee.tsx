@@ -5,14 +5,14 @@ import { Button } from '../../components/button.ts'
 import { Dialog } from '../../components/dialog.tsx'
 import { Form } from '../../components/form.tsx'
 import { toast } from '../../components/toasts.tsx'
-import { useWords } from '../../words/use-words.tsx'
+import { useMessages } from '../../messages/use-messages.tsx'
 import { AttendeeFields, readAttendee } from './attendee-fields.tsx'
-import { attendeeWords } from './attendee-words.ts'
+import { attendeeMessages } from './messages.ts'
 import { nameOf } from './name-of.ts'
 
 /** Adds people one by one; with “and another” the form is ready for the next. */
 export function AddAttendee({ eventId, close }: { eventId: number; close: () => void }) {
-  const text = useWords(attendeeWords)
+  const text = useMessages(attendeeMessages)
   const client = useQueryClient()
   const another = useRef(false)
   const [added, setAdded] = useState(0)

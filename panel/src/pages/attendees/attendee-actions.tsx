@@ -14,8 +14,8 @@ import { TextField, textOf } from '../../components/fields.tsx'
 import { Form } from '../../components/form.tsx'
 import type { Chosen } from '../../components/list-types.ts'
 import { toast } from '../../components/toasts.tsx'
-import { useLanguage, useWords } from '../../words/use-words.tsx'
-import { actWords } from './act-words.ts'
+import { useLanguage, useMessages } from '../../messages/use-messages.tsx'
+import { attendeeActionMessages } from './messages.ts'
 
 type Action = AttendeeAction['action']
 type Props = {
@@ -35,7 +35,7 @@ const MOST_NAMED = 200
 /** What can be done with the people who are chosen. */
 export function AttendeeActions({ eventId, chosen, filter, done, holdsPlace = true }: Props) {
   const { who } = useRouteContext({ from: '/inside' })
-  const { names, more, issue } = useWords(actWords)
+  const { names, more, issue } = useMessages(attendeeActionMessages)
   const [action, setAction] = useState<Action | null>(null)
   const whom = chosen.all ? { filter } : { ids: [...chosen.ids] }
   return (
@@ -91,7 +91,7 @@ type Whom = Pick<AttendeeAction, 'ids' | 'filter'>
 type ActionProps = { eventId: number; action: Action; whom: Whom; done: (action: Action) => void; close: () => void }
 
 function ActionOnChosen({ eventId, action, whom, done, close }: ActionProps) {
-  const text = useWords(actWords)
+  const text = useMessages(attendeeActionMessages)
   const { formats } = useLanguage()
   const client = useQueryClient()
   const [tag, setTag] = useState<string | null>(null)
@@ -141,7 +141,7 @@ function ActionOnChosen({ eventId, action, whom, done, close }: ActionProps) {
 }
 
 function Told({ report: { affected, skipped, skipped_count } }: { report: AttendeeActionReport }) {
-  const text = useWords(actWords)
+  const text = useMessages(attendeeActionMessages)
   const { formats } = useLanguage()
   const named = skipped.slice(0, NAMED)
   return (

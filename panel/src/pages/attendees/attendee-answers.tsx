@@ -2,14 +2,14 @@ import type { Attendee } from '@laurel/client'
 import { useQuery } from '@tanstack/react-query'
 import { eventQuery } from '../../api/event-queries.ts'
 import { Facts } from '../../components/facts.tsx'
-import { useWords } from '../../words/use-words.tsx'
-import { attendeeWords } from './attendee-words.ts'
+import { useMessages } from '../../messages/use-messages.tsx'
+import { attendeeMessages } from './messages.ts'
 
 type Answers = Attendee['answers']
 
 /** The answers given at registration, under the label of each question, or its id if the event no longer asks it. */
 export function AttendeeAnswers({ eventId, answers }: { eventId: number; answers: Answers }) {
-  const text = useWords(attendeeWords)
+  const text = useMessages(attendeeMessages)
   const questions = useQuery(eventQuery(eventId)).data?.registration_questions ?? []
   const labels = new Map(questions.map(({ id, label }) => [id, label]))
   const order = [...labels.keys()]

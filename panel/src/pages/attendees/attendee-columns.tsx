@@ -1,10 +1,10 @@
 import type { Attendee } from '@laurel/client'
 import type { Column } from '../../components/list-types.ts'
-import type { Formats } from '../../words/formats.ts'
-import type { attendeeWords } from './attendee-words.ts'
+import type { Formats } from '../../messages/formats.ts'
+import type { attendeeMessages } from './messages.ts'
 import { nameOf } from './name-of.ts'
 
-type Text = (typeof attendeeWords)['en']
+type Text = (typeof attendeeMessages)['en']
 
 export function attendeeColumns(text: Text, formats: Formats, zone: string | undefined): Column<Attendee>[] {
   return [

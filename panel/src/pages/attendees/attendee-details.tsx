@@ -11,18 +11,18 @@ import { Facts } from '../../components/facts.tsx'
 import { Form } from '../../components/form.tsx'
 import { ProblemNote } from '../../components/problem-note.tsx'
 import { toast } from '../../components/toasts.tsx'
-import { useLanguage, useWords } from '../../words/use-words.tsx'
+import { useLanguage, useMessages } from '../../messages/use-messages.tsx'
 import { AttendeeActions } from './attendee-actions.tsx'
 import { AttendeeAnswers } from './attendee-answers.tsx'
 import { AttendeeFields, readAttendee } from './attendee-fields.tsx'
 import { AttendeeStory } from './attendee-story.tsx'
-import { attendeeWords } from './attendee-words.ts'
 import { CheckInOne } from './check-in-one.tsx'
+import { attendeeMessages } from './messages.ts'
 import { nameOf } from './name-of.ts'
 
 /** One person of the event: who they are, what became of them, and what can be done. */
 export function AttendeeDetails({ eventId, id, close }: { eventId: number; id: number; close: () => void }) {
-  const text = useWords(attendeeWords)
+  const text = useMessages(attendeeMessages)
   const { who } = useRouteContext({ from: '/inside' })
   const client = useQueryClient()
   const [edits, setEdits] = useState(false)
@@ -81,7 +81,7 @@ export function AttendeeDetails({ eventId, id, close }: { eventId: number; id: n
 type Person = Awaited<ReturnType<typeof laurel.attendees.get>>
 
 function PersonFacts({ eventId, zone, of }: { eventId: number; zone: string | undefined; of: Person }) {
-  const text = useWords(attendeeWords)
+  const text = useMessages(attendeeMessages)
   const { formats } = useLanguage()
   const address = <a href={`mailto:${of.email}`}>{of.email}</a>
   const certificate = (

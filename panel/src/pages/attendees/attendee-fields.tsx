@@ -1,11 +1,11 @@
 import type { Attendee } from '@laurel/client'
 import { TextField, textOf } from '../../components/fields.tsx'
-import { useWords } from '../../words/use-words.tsx'
-import { attendeeWords } from './attendee-words.ts'
+import { useMessages } from '../../messages/use-messages.tsx'
+import { attendeeMessages } from './messages.ts'
 
 /** The inputs of one person. */
 export function AttendeeFields({ of }: { of?: Pick<Attendee, 'first_name' | 'last_name' | 'email' | 'tags'> }) {
-  const text = useWords(attendeeWords)
+  const text = useMessages(attendeeMessages)
   return (
     <>
       <div className="beside">

@@ -3,10 +3,9 @@ import { SITE } from '../../api/site.ts'
 import type { Filter } from '../../components/list-types.ts'
 import type { ListState } from '../../components/use-list.ts'
 import type { Asked } from '../../components/use-rows.ts'
-import type { actWords } from './act-words.ts'
-import type { attendeeWords } from './attendee-words.ts'
+import type { attendeeActionMessages, attendeeMessages } from './messages.ts'
 
-type Words = { text: (typeof attendeeWords)['en']; actions: (typeof actWords)['en'] }
+type Words = { text: (typeof attendeeMessages)['en']; actions: (typeof attendeeActionMessages)['en'] }
 
 export const ATTENDEE_FILTERS = ['status', 'checked_in', 'certificate', 'tag'] as const
 

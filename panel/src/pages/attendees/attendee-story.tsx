@@ -4,8 +4,8 @@ import type { ReactNode } from 'react'
 import { laurel } from '../../api/laurel.ts'
 import { may } from '../../api/sign-in-session.ts'
 import { ProblemNote } from '../../components/problem-note.tsx'
-import { useLanguage, useWords } from '../../words/use-words.tsx'
-import { attendeeWords } from './attendee-words.ts'
+import { useLanguage, useMessages } from '../../messages/use-messages.tsx'
+import { attendeeMessages } from './messages.ts'
 
 const NEWEST = 20
 
@@ -13,7 +13,7 @@ type Line = { key: number; at: string; said: ReactNode; about?: ReactNode }
 
 /** What became of a person: where they were scanned, what they were written, and who changed what of them. */
 export function AttendeeStory({ eventId, id, zone }: { eventId: number; id: number; zone: string | undefined }) {
-  const text = useWords(attendeeWords)
+  const text = useMessages(attendeeMessages)
   const { who } = useRouteContext({ from: '/inside' })
   const key = ['attendees', eventId, id]
   return (

@@ -10,11 +10,10 @@ import { EmptyNote } from '../../components/empty-note.tsx'
 import { PageHead } from '../../components/page-head.tsx'
 import { useList } from '../../components/use-list.ts'
 import { useSingleKeys } from '../../components/use-single-keys.ts'
-import { useLanguage, useWords } from '../../words/use-words.tsx'
-import { actWords } from './act-words.ts'
+import { useLanguage, useMessages } from '../../messages/use-messages.tsx'
 import { attendeeColumns } from './attendee-columns.tsx'
 import { ATTENDEE_FILTERS, attendeeFilters, attendeesFile, shownOf } from './attendee-filters.ts'
-import { attendeeWords } from './attendee-words.ts'
+import { attendeeActionMessages, attendeeMessages } from './messages.ts'
 
 const AddAttendee = lazy(async () => ({ default: (await import('./add-attendee.tsx')).AddAttendee }))
 const AttendeeActions = lazy(async () => ({ default: (await import('./attendee-actions.tsx')).AttendeeActions }))
@@ -24,9 +23,9 @@ export function AttendeesPage() {
   const { eventId } = useParams({ from: '/inside/events/$eventId' })
   const { who } = useRouteContext({ from: '/inside' })
   const event = useQuery(eventQuery(eventId))
-  const text = useWords(attendeeWords)
+  const text = useMessages(attendeeMessages)
   const { formats } = useLanguage()
-  const actions = useWords(actWords)
+  const actions = useMessages(attendeeActionMessages)
   const list = useList(ATTENDEE_FILTERS)
   const [adding, setAdding] = useState(false)
   const mayWrite = may(who, 'attendees:write')

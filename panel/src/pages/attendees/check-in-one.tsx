@@ -4,12 +4,12 @@ import { laurel } from '../../api/laurel.ts'
 import { Button } from '../../components/button.ts'
 import { ProblemNote } from '../../components/problem-note.tsx'
 import { toast } from '../../components/toasts.tsx'
-import { useWords } from '../../words/use-words.tsx'
-import { actWords } from './act-words.ts'
+import { useMessages } from '../../messages/use-messages.tsx'
+import { attendeeActionMessages } from './messages.ts'
 
 /** Checks one person in at the door of the event, for helpers who may do that and nothing else with attendees. */
 export function CheckInOne({ eventId, id }: { eventId: number; id: number }) {
-  const text = useWords(actWords)
+  const text = useMessages(attendeeActionMessages)
   const client = useQueryClient()
   const [problem, setProblem] = useState<unknown>(null)
   const [busy, setBusy] = useState(false)

@@ -8,9 +8,9 @@ import { Button } from '../../components/button.ts'
 import { EmptyNote } from '../../components/empty-note.tsx'
 import { PageHead } from '../../components/page-head.tsx'
 import { ProblemNote } from '../../components/problem-note.tsx'
-import { useWords } from '../../words/use-words.tsx'
-import { certificateWords } from './certificate-words.ts'
+import { useMessages } from '../../messages/use-messages.tsx'
 import { isOn, JobCard } from './job-card.tsx'
+import { certificateMessages } from './messages.ts'
 import { NewBulkJob } from './new-bulk-job.tsx'
 
 const POLLED_MS = 1_000
@@ -19,7 +19,7 @@ const POLLED_MS = 1_000
 export function BulkPage() {
   const { eventId } = useParams({ from: '/inside/events/$eventId' })
   const { who } = useRouteContext({ from: '/inside' })
-  const text = useWords(certificateWords)
+  const text = useMessages(certificateMessages)
   const client = useQueryClient()
   const input = useRef<HTMLInputElement>(null)
   const [over, setOver] = useState(false)

@@ -4,15 +4,15 @@ import { laurel } from '../../api/laurel.ts'
 import { Button } from '../../components/button.ts'
 import type { Chosen } from '../../components/list-types.ts'
 import type { Asked } from '../../components/use-rows.ts'
-import { useWords } from '../../words/use-words.tsx'
-import { certificateWords } from './certificate-words.ts'
+import { useMessages } from '../../messages/use-messages.tsx'
 import { EachCertificate } from './each-certificate.tsx'
+import { certificateMessages } from './messages.ts'
 
 type Props = { chosen: Chosen; filter: Asked; done: () => void }
 
 /** What can be done with the certificates that are chosen. */
 export function CertificateActions({ chosen, filter, done }: Props) {
-  const text = useWords(certificateWords)
+  const text = useMessages(certificateMessages)
   const client = useQueryClient()
   const [action, setAction] = useState<'mail' | 'revoke' | null>(null)
   const idsOf = async () => {

@@ -1,9 +1,9 @@
 import type { Certificate } from '@laurel/client'
 import type { Column, Filter } from '../../components/list-types.ts'
-import type { Formats } from '../../words/formats.ts'
-import type { certificateWords } from './certificate-words.ts'
+import type { Formats } from '../../messages/formats.ts'
+import type { certificateMessages } from './messages.ts'
 
-type Text = (typeof certificateWords)['en']
+type Text = (typeof certificateMessages)['en']
 
 /** @param withEvent whether the list is of all events */
 export function certificateColumns(text: Text, formats: Formats, withEvent: boolean): Column<Certificate>[] {

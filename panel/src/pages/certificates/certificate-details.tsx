@@ -10,10 +10,10 @@ import { CopyButton } from '../../components/copy-button.tsx'
 import { DetailsDrawer } from '../../components/dialog.tsx'
 import { Facts } from '../../components/facts.tsx'
 import { ProblemNote } from '../../components/problem-note.tsx'
-import { useLanguage, useWords } from '../../words/use-words.tsx'
+import { useLanguage, useMessages } from '../../messages/use-messages.tsx'
 import { CertificateHistory } from './certificate-history.tsx'
-import { certificateWords } from './certificate-words.ts'
 import { DetailsActions } from './details-actions.tsx'
+import { certificateMessages } from './messages.ts'
 
 const QrCode = lazy(async () => ({ default: (await import('../../components/qr-code.tsx')).QrCode }))
 
@@ -22,7 +22,7 @@ type DetailsProps = { id: number; show: (id: number) => void; close: () => void 
 
 /** One certificate: how it looks, where anyone sees that it holds, what became of it, and what can be done. */
 export function CertificateDetails({ id, show, close }: DetailsProps) {
-  const text = useWords(certificateWords)
+  const text = useMessages(certificateMessages)
   const certificate = useQuery({ queryKey: ['certificates', 'one', id], queryFn: () => laurel.certificates.get(id) })
   const { data } = certificate
   return (
@@ -69,7 +69,7 @@ export function CertificateDetails({ id, show, close }: DetailsProps) {
 }
 
 function CertificateFacts({ of }: { of: Certificate }) {
-  const text = useWords(certificateWords)
+  const text = useMessages(certificateMessages)
   const { formats } = useLanguage()
   return (
     <Facts

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { laurel } from '../../api/laurel.ts'
-import { useLanguage, useWords } from '../../words/use-words.tsx'
-import { certificateWords } from './certificate-words.ts'
+import { useLanguage, useMessages } from '../../messages/use-messages.tsx'
+import { certificateMessages } from './messages.ts'
 
 /** What became of a certificate, and by whom. */
 export function CertificateHistory({ id }: { id: number }) {
-  const text = useWords(certificateWords)
+  const text = useMessages(certificateMessages)
   const { formats } = useLanguage()
   const history = useQuery({
     queryKey: ['certificates', 'one', id, 'history'],

@@ -7,16 +7,16 @@ import { may } from '../../api/sign-in-session.ts'
 import { Button } from '../../components/button.ts'
 import { TextField, textOf, textOrNone } from '../../components/fields.tsx'
 import { Form } from '../../components/form.tsx'
-import { partWords } from '../../components/part-words.ts'
+import { partMessages } from '../../components/messages.ts'
 import { ProblemNote } from '../../components/problem-note.tsx'
 import { toast } from '../../components/toasts.tsx'
-import { useWords } from '../../words/use-words.tsx'
-import { certificateWords } from './certificate-words.ts'
+import { useMessages } from '../../messages/use-messages.tsx'
+import { certificateMessages } from './messages.ts'
 
 /** What can be done with one certificate; `show` opens the one that takes its place. */
 export function DetailsActions({ of, show }: { of: Certificate; show: (id: number) => void }) {
-  const text = useWords(certificateWords)
-  const shared = useWords(partWords)
+  const text = useMessages(certificateMessages)
+  const shared = useMessages(partMessages)
   const { who } = useRouteContext({ from: '/inside' })
   const client = useQueryClient()
   const [asked, setAsked] = useState<'correct' | 'revoke' | null>(null)

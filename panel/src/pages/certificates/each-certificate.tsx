@@ -4,9 +4,9 @@ import { laurel } from '../../api/laurel.ts'
 import { Button } from '../../components/button.ts'
 import { Dialog } from '../../components/dialog.tsx'
 import { TextInput } from '../../components/inputs.ts'
-import { partWords } from '../../components/part-words.ts'
-import { useLanguage, useWords } from '../../words/use-words.tsx'
-import { certificateWords } from './certificate-words.ts'
+import { partMessages } from '../../components/messages.ts'
+import { useLanguage, useMessages } from '../../messages/use-messages.tsx'
+import { certificateMessages } from './messages.ts'
 import { type Course, useEach } from './use-each.ts'
 
 type Props = {
@@ -19,8 +19,8 @@ type Props = {
 
 /** Mails or revokes many certificates: what will happen, how far it is, and what the service said of those that it refused. */
 export function EachCertificate({ action, count, idsOf, cancel, close }: Props) {
-  const text = useWords(certificateWords)
-  const shared = useWords(partWords)
+  const text = useMessages(certificateMessages)
+  const shared = useMessages(partMessages)
   const { formats } = useLanguage()
   const [reason, setReason] = useState('')
   const each = useEach(idsOf, (id) =>
@@ -55,7 +55,7 @@ export function EachCertificate({ action, count, idsOf, cancel, close }: Props) 
 }
 
 function Told({ of: { total, done, failed, isOver } }: { of: Course }) {
-  const text = useWords(certificateWords)
+  const text = useMessages(certificateMessages)
   const { formats } = useLanguage()
   const refused = [...failed.values()].reduce((sum, each) => sum + each, 0)
   return (

@@ -11,10 +11,10 @@ import { EmptyNote } from '../../components/empty-note.tsx'
 import { PageHead } from '../../components/page-head.tsx'
 import { toast } from '../../components/toasts.tsx'
 import { useList } from '../../components/use-list.ts'
-import { useLanguage, useWords } from '../../words/use-words.tsx'
+import { useLanguage, useMessages } from '../../messages/use-messages.tsx'
 import { CERTIFICATE_FILTERS, certificateColumns, certificateFilters } from './certificate-columns.tsx'
-import { certificateWords } from './certificate-words.ts'
 import { IssueCertificates } from './issue-certificates.tsx'
+import { certificateMessages } from './messages.ts'
 import { shownOf } from './shown-of.ts'
 
 const CertificateActions = lazy(async () => ({
@@ -28,7 +28,7 @@ const CertificateDetails = lazy(async () => ({
 export function EventCertificatesPage() {
   const { eventId } = useParams({ from: '/inside/events/$eventId' })
   const { who } = useRouteContext({ from: '/inside' })
-  const text = useWords(certificateWords)
+  const text = useMessages(certificateMessages)
   const { formats } = useLanguage()
   const client = useQueryClient()
   const list = useList(CERTIFICATE_FILTERS)

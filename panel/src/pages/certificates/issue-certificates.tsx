@@ -2,16 +2,16 @@ import type { IssuePreview } from '@laurel/client'
 import { laurel } from '../../api/laurel.ts'
 import { ActionWithPreview } from '../../components/action-with-preview.tsx'
 import { toast } from '../../components/toasts.tsx'
-import { useLanguage, useWords } from '../../words/use-words.tsx'
-import { certificateWords } from './certificate-words.ts'
+import { useLanguage, useMessages } from '../../messages/use-messages.tsx'
 import { IssueExample } from './issue-example.tsx'
+import { certificateMessages } from './messages.ts'
 
 /** Without `attendees` it is about all who are eligible. */
 type Props = { eventId: number; attendees?: number[]; done: () => Promise<unknown>; close: () => void }
 
 /** Who will get a certificate and who will not, and why; then they are issued. */
 export function IssueCertificates({ eventId, attendees = [], done, close }: Props) {
-  const text = useWords(certificateWords)
+  const text = useMessages(certificateMessages)
   return (
     <ActionWithPreview
       title={text.issue}
@@ -36,7 +36,7 @@ export function IssueCertificates({ eventId, attendees = [], done, close }: Prop
 }
 
 function Outlook({ of }: { of: IssuePreview }) {
-  const text = useWords(certificateWords)
+  const text = useMessages(certificateMessages)
   const { formats } = useLanguage()
   return (
     <>

@@ -5,14 +5,14 @@ import { eventQuery } from '../../api/event-queries.ts'
 import { laurel } from '../../api/laurel.ts'
 import { dataAddress } from '../../components/data-address.ts'
 import { ProblemNote } from '../../components/problem-note.tsx'
-import { useWords } from '../../words/use-words.tsx'
-import { certificateWords } from './certificate-words.ts'
+import { useMessages } from '../../messages/use-messages.tsx'
+import { certificateMessages } from './messages.ts'
 
 const WIDTH = 700
 
 /** The certificate of the first who will get one, drawn by the service as it would be issued. */
 export function IssueExample({ eventId, attendees }: { eventId: number; attendees: number[] }) {
-  const text = useWords(certificateWords)
+  const text = useMessages(certificateMessages)
   const { data: event } = useQuery(eventQuery(eventId))
   const example = useQuery({
     queryKey: ['preview', 'certificate', eventId, attendees, event?.template_id, event?.event_language],

@@ -8,8 +8,8 @@ import { ownAddress } from '../../api/site.ts'
 import { ActionWithPreview } from '../../components/action-with-preview.tsx'
 import { Badge } from '../../components/badge.ts'
 import { Button } from '../../components/button.ts'
-import { useLanguage, useWords } from '../../words/use-words.tsx'
-import { certificateWords } from './certificate-words.ts'
+import { useLanguage, useMessages } from '../../messages/use-messages.tsx'
+import { certificateMessages } from './messages.ts'
 import { useCourse } from './use-course.ts'
 
 /** Whether it waits or runs. */
@@ -17,7 +17,7 @@ export const isOn = ({ status }: Pick<BulkJob, 'status'>) => status === 'pending
 
 /** One bulk job: how far it is, how fast, and what comes back when it is ended. */
 export function JobCard({ of }: { of: BulkJob }) {
-  const text = useWords(certificateWords)
+  const text = useMessages(certificateMessages)
   const { formats } = useLanguage()
   const { who } = useRouteContext({ from: '/inside' })
   const client = useQueryClient()

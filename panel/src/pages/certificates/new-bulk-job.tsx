@@ -1,7 +1,7 @@
 import { laurel } from '../../api/laurel.ts'
 import { ActionWithPreview } from '../../components/action-with-preview.tsx'
-import { useLanguage, useWords } from '../../words/use-words.tsx'
-import { certificateWords } from './certificate-words.ts'
+import { useLanguage, useMessages } from '../../messages/use-messages.tsx'
+import { certificateMessages } from './messages.ts'
 
 const NAMED = 3
 const TOLD = 10
@@ -10,7 +10,7 @@ type Props = { eventId: number; file: File; done: () => void | Promise<void>; cl
 
 /** What a list of names would come to, row by row where something is wrong; then the job begins. */
 export function NewBulkJob({ eventId, file, done, close }: Props) {
-  const text = useWords(certificateWords)
+  const text = useMessages(certificateMessages)
   const { formats } = useLanguage()
   return (
     <ActionWithPreview
@@ -47,7 +47,7 @@ export function NewBulkJob({ eventId, file, done, close }: Props) {
 }
 
 function Lines({ of }: { of: readonly string[] }) {
-  const text = useWords(certificateWords)
+  const text = useMessages(certificateMessages)
   if (of.length === 0) return null
   return (
     <ul className="problems">

@@ -1,14 +1,14 @@
 import { useRef } from 'react'
 import { Button } from '../../components/button.ts'
 import { ProblemNote } from '../../components/problem-note.tsx'
-import { useWords } from '../../words/use-words.tsx'
+import { useMessages } from '../../messages/use-messages.tsx'
+import { turnMessages } from './messages/designer.ts'
 import { PICTURE_TYPES } from './picture-facts.ts'
-import { turnWords } from './turn-words.ts'
 import type { usePictures } from './use-pictures.ts'
 
 /** A logo, a signature or a seal, from a file. */
 export function AddPicture({ pictures: { add, isSending, error } }: { pictures: ReturnType<typeof usePictures> }) {
-  const text = useWords(turnWords)
+  const text = useMessages(turnMessages)
   const input = useRef<HTMLInputElement>(null)
   return (
     <>

@@ -1,14 +1,14 @@
 import type { Finding } from '../../designer/check-layout.ts'
-import { useLanguage, useWords } from '../../words/use-words.tsx'
-import { checkWords } from './check-words.ts'
-import { designerWords } from './designer-words.ts'
+import { useLanguage, useMessages } from '../../messages/use-messages.tsx'
+import { checkMessages } from './messages/checks.ts'
+import { designerMessages } from './messages/designer.ts'
 
 type Props = { found: Finding[]; choose: (index: number) => void; titleOf: (index: number) => string }
 
 /** What will trouble people and what to do about it, each with a way to the field that it is about. */
 export function Checks({ found, choose, titleOf }: Props) {
-  const text = useWords(designerWords)
-  const words = useWords(checkWords)
+  const text = useMessages(designerMessages)
+  const words = useMessages(checkMessages)
   const { formats } = useLanguage()
   const number = (value: number) => formats.number(Math.round(value * 10) / 10)
   return (

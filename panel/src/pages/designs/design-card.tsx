@@ -5,14 +5,14 @@ import { laurel } from '../../api/laurel.ts'
 import { Button } from '../../components/button.ts'
 import { ProblemNote } from '../../components/problem-note.tsx'
 import { toast } from '../../components/toasts.tsx'
-import { useLanguage, useWords } from '../../words/use-words.tsx'
+import { useLanguage, useMessages } from '../../messages/use-messages.tsx'
 import { DesignPicture } from './design-picture.tsx'
-import { designerWords } from './designer-words.ts'
-import { versionWords } from './version-words.ts'
+import { designerMessages } from './messages/designer.ts'
+import { versionMessages } from './messages/versions.ts'
 
 /** A design as it looks, with what can be done with it as a whole. */
 export function DesignCard({ design, mayWrite }: { design: Design; mayWrite: boolean }) {
-  const text = useWords(designerWords)
+  const text = useMessages(designerMessages)
   const { formats } = useLanguage()
   return (
     <>
@@ -33,8 +33,8 @@ export function DesignCard({ design, mayWrite }: { design: Design; mayWrite: boo
 }
 
 function CardActions({ design: { id, name, archived_at } }: { design: Design }) {
-  const text = useWords(versionWords)
-  const { duplicate } = useWords(designerWords)
+  const text = useMessages(versionMessages)
+  const { duplicate } = useMessages(designerMessages)
   const client = useQueryClient()
   const stale = () => client.invalidateQueries({ queryKey: ['designs'] })
   const archiving = useMutation({

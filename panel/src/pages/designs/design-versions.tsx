@@ -7,10 +7,10 @@ import { Button } from '../../components/button.ts'
 import { Dialog } from '../../components/dialog.tsx'
 import { ProblemNote } from '../../components/problem-note.tsx'
 import { toast } from '../../components/toasts.tsx'
-import { useLanguage, useWords } from '../../words/use-words.tsx'
+import { useLanguage, useMessages } from '../../messages/use-messages.tsx'
+import { versionMessages } from './messages/versions.ts'
 import { TwoVersions } from './two-versions.tsx'
 import { VersionRow } from './version-row.tsx'
-import { versionWords } from './version-words.ts'
 
 const PAGE = 12
 
@@ -24,7 +24,7 @@ type Props = {
 
 /** The versions of a design: who made each, how it looks, two beside each other, and the way back to any of them. */
 export function DesignVersions({ design, show, isChanged, close }: Props) {
-  const text = useWords(versionWords)
+  const text = useMessages(versionMessages)
   const { formats } = useLanguage()
   const [compared, setCompared] = useState<readonly number[]>([])
   const [page, setPage] = useState(1)
@@ -88,7 +88,7 @@ export function DesignVersions({ design, show, isChanged, close }: Props) {
 
 /** Nothing is lost by it: the version that was in force can be used again in its turn, which the undo does. */
 function useRestore(design: Design, show: Props['show'], close: () => void) {
-  const text = useWords(versionWords)
+  const text = useMessages(versionMessages)
   const { formats } = useLanguage()
   return useMutation({
     mutationFn: (version: number) => laurel.designs.restoreVersion(design.id, version),

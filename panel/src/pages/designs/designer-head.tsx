@@ -2,10 +2,10 @@ import { Button } from '../../components/button.ts'
 import { TextInput } from '../../components/inputs.ts'
 import { PageHead } from '../../components/page-head.tsx'
 import type { History } from '../../designer/layout-history.ts'
-import { useWords } from '../../words/use-words.tsx'
-import { designerWords } from './designer-words.ts'
+import { useMessages } from '../../messages/use-messages.tsx'
+import { designerMessages } from './messages/designer.ts'
+import { versionMessages } from './messages/versions.ts'
 import type { FieldActions } from './use-field-actions.ts'
-import { versionWords } from './version-words.ts'
 
 type Props = {
   title: string
@@ -22,8 +22,8 @@ type Props = {
 
 /** What it is called, and steps back, on and into a new version. */
 export function DesignerHead({ title, history, actions, save, isChanged, isSaving, showVersions, ...about }: Props) {
-  const text = useWords(designerWords)
-  const { versions, note } = useWords(versionWords)
+  const text = useMessages(designerMessages)
+  const { versions, note } = useMessages(versionMessages)
   return (
     <PageHead title={title}>
       <Button variant="default" onClick={showVersions}>

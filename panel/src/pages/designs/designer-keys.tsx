@@ -1,6 +1,6 @@
-import { useWords, words } from '../../words/use-words.tsx'
+import { messages, useMessages } from '../../messages/use-messages.tsx'
 
-const keyWords = words({
+const keyMessages = messages({
   en: {
     keys: 'Keys',
     of: {
@@ -37,7 +37,7 @@ const keyWords = words({
 
 /** Which keys do what here; whoever wants to know opens it. */
 export function DesignerKeys() {
-  const text = useWords(keyWords)
+  const text = useMessages(keyMessages)
   return (
     <details>
       <summary>{text.keys}</summary>

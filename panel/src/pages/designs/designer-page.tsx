@@ -6,9 +6,9 @@ import { laurel } from '../../api/laurel.ts'
 import { may } from '../../api/sign-in-session.ts'
 import { PageHead } from '../../components/page-head.tsx'
 import { ProblemNote } from '../../components/problem-note.tsx'
-import { useWords } from '../../words/use-words.tsx'
+import { useMessages } from '../../messages/use-messages.tsx'
 import { Designer } from './designer.tsx'
-import { designerWords } from './designer-words.ts'
+import { designerMessages } from './messages/designer.ts'
 import { backgroundOf, fontsOf } from './scene-parts.ts'
 import { useSaving } from './use-saving.ts'
 
@@ -21,7 +21,7 @@ const once = { gcTime: 0, enabled: (query: { state: { data?: unknown } }) => que
 /** One design, to be laid out. Each save is a version; what was issued keeps the one that it had. */
 export function DesignerPage() {
   const id = Number(useParams({ from: '/inside/designs/$designId' }).designId)
-  const text = useWords(designerWords)
+  const text = useMessages(designerMessages)
   const { who } = useRouteContext({ from: '/inside' })
   const design = useQuery({ queryKey: ['designing', id], queryFn: () => laurel.designs.get(id), ...once })
   const scene = useQuery({ queryKey: ['designing', id, 'scene'], queryFn: () => laurel.designs.scene(id), ...once })

@@ -7,21 +7,21 @@ import { changeLayout, newHistory } from '../../designer/layout-history.ts'
 import type { Background, LayoutField, SceneFonts } from '../../designer/scene-types.ts'
 import { useFonts } from '../../designer/use-fonts.ts'
 import { useZoom } from '../../designer/use-zoom.ts'
-import { useWords } from '../../words/use-words.tsx'
-import { actsWords } from './acts-words.ts'
+import { useMessages } from '../../messages/use-messages.tsx'
 import { AddPicture } from './add-picture.tsx'
 import { Checks } from './checks.tsx'
 import { DesignerHead } from './designer-head.tsx'
 import { DesignerKeys } from './designer-keys.tsx'
-import { designerWords } from './designer-words.ts'
 import { DraftOffer } from './draft-offer.tsx'
 import { Frame } from './frame.tsx'
 import { LayerList } from './layer-list.tsx'
+import { actionMessages } from './messages/actions.ts'
+import { designerMessages } from './messages/designer.ts'
+import { printedMessages } from './messages/pictures.ts'
 import { millimetres } from './millimetres.ts'
 import { PictureDrop } from './picture-drop.tsx'
 import { PrintedBar } from './printed-bar.tsx'
 import { PrintedPicture } from './printed-picture.tsx'
-import { printedWords } from './printed-words.ts'
 import { SamplePicker } from './sample-picker.tsx'
 import { SelectedFields } from './selected-fields.tsx'
 import { SelectionBar } from './selection-bar.tsx'
@@ -50,8 +50,8 @@ type Props = {
 
 /** Where a certificate is laid out: the page itself, its fields beside it, and what will trouble whoever gets one. */
 export function Designer({ design, background, fonts, save, isSaving, showVersions, who }: Props) {
-  const text = useWords(designerWords)
-  const { lockedField } = useWords(actsWords)
+  const text = useMessages(designerMessages)
+  const { lockedField } = useMessages(actionMessages)
   const [history, change] = useReducer(changeLayout, design.layout, newHistory)
   const [note, setNote] = useState('')
   const mayWrite = may(who, 'certificates:write')
@@ -70,7 +70,7 @@ export function Designer({ design, background, fonts, save, isSaving, showVersio
   const zoom = useZoom(layout.page)
   const picked = useSample(design.id, who.organisation.name)
   const shown = useShown(design.id, layout, picked.shown, zoom.wide)
-  const { elsewhere } = useWords(printedWords)
+  const { elsewhere } = useMessages(printedMessages)
   const { printed, record } = shown
   const isReady = useFonts(fonts, { layout, record })
   const differing = useDifferences({ layout, background, record, isReady, printed })

@@ -9,18 +9,18 @@ import { EmptyNote } from '../../components/empty-note.tsx'
 import { PageHead } from '../../components/page-head.tsx'
 import { ProblemNote } from '../../components/problem-note.tsx'
 import { useSingleKeys } from '../../components/use-single-keys.ts'
-import { useWords } from '../../words/use-words.tsx'
+import { useMessages } from '../../messages/use-messages.tsx'
 import { DesignCard } from './design-card.tsx'
-import { designerWords } from './designer-words.ts'
+import { designerMessages } from './messages/designer.ts'
+import { versionMessages } from './messages/versions.ts'
 import { useArchived } from './use-archived.ts'
-import { versionWords } from './version-words.ts'
 
 const NewDesign = lazy(async () => ({ default: (await import('./new-design.tsx')).NewDesign }))
 
 /** The organisation's designs, each as it looks. */
 export function DesignsPage() {
-  const text = useWords(designerWords)
-  const archive = useWords(versionWords)
+  const text = useMessages(designerMessages)
+  const archive = useMessages(versionMessages)
   const [archived, showArchived] = useArchived()
   const { who } = useRouteContext({ from: '/inside' })
   const [making, setMaking] = useState(false)

@@ -1,8 +1,8 @@
 import { Button } from '../../components/button.ts'
 import { toast } from '../../components/toasts.tsx'
 import type { Change } from '../../designer/layout-history.ts'
-import { useLanguage, useWords } from '../../words/use-words.tsx'
-import { draftWords } from './draft-words.ts'
+import { useLanguage, useMessages } from '../../messages/use-messages.tsx'
+import { draftMessages } from './messages/versions.ts'
 import type { useDraft } from './use-draft.ts'
 
 type Props = {
@@ -13,7 +13,7 @@ type Props = {
 
 /** What was changed and not saved, with when, to go on with or to delete: nothing of it happens by itself. */
 export function DraftOffer({ draft: { offered, isFull, ...draft }, version, change }: Props) {
-  const text = useWords(draftWords)
+  const text = useMessages(draftMessages)
   const { formats } = useLanguage()
   return (
     <>

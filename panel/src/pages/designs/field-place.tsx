@@ -2,11 +2,10 @@ import { useState } from 'react'
 import { NativeSelect } from '../../components/inputs.ts'
 import { resizeBox, type Side } from '../../designer/resize-box.ts'
 import type { LayoutField } from '../../designer/scene-types.ts'
-import { useWords } from '../../words/use-words.tsx'
-import { designerWords } from './designer-words.ts'
+import { useMessages } from '../../messages/use-messages.tsx'
+import { designerMessages, turnMessages } from './messages/designer.ts'
 import { POINTS_A_MM } from './millimetres.ts'
 import { NumberBox } from './number-box.tsx'
-import { turnWords } from './turn-words.ts'
 
 /** Which corner is pulled where the one opposite stays. */
 const PULLED = {
@@ -25,8 +24,8 @@ type Props = {
 
 /** Where it stands and how large it is, in millimetres of the printed page: all that handles do, by numbers. */
 export function FieldPlace({ field, page, set }: Props) {
-  const text = useWords(designerWords)
-  const { turned, stays, corners } = useWords(turnWords)
+  const text = useMessages(designerMessages)
+  const { turned, stays, corners } = useMessages(turnMessages)
   const [corner, setCorner] = useState<Corner>('upperLeft')
   const wide = page.width / POINTS_A_MM
   const high = page.height / POINTS_A_MM

@@ -1,9 +1,9 @@
 import { NativeSelect, Textarea, TextInput } from '../../components/inputs.ts'
 import type { LayoutField, SceneFont } from '../../designer/scene-types.ts'
-import { useLanguage, useWords } from '../../words/use-words.tsx'
-import { contrastWords } from './check-words.ts'
-import { designerWords } from './designer-words.ts'
+import { useLanguage, useMessages } from '../../messages/use-messages.tsx'
 import { FieldPlace } from './field-place.tsx'
+import { contrastMessages } from './messages/checks.ts'
+import { designerMessages } from './messages/designer.ts'
 import { NumberBox } from './number-box.tsx'
 
 type Props = {
@@ -17,8 +17,8 @@ type Props = {
 
 /** Everything that can be set of the field that is selected. */
 export function FieldProperties({ field, page, fonts, contrast, set }: Props) {
-  const text = useWords(designerWords)
-  const said = useWords(contrastWords)
+  const text = useMessages(designerMessages)
+  const said = useMessages(contrastMessages)
   const { formats } = useLanguage()
   const { font = 'display', size = 24, align = 'center', fit = 'shrink', letter_spacing = 0, color = '#23302b' } = field
   return (

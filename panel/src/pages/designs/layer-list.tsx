@@ -4,9 +4,9 @@ import { Button } from '../../components/button.ts'
 import { onArrow } from '../../designer/certificate-canvas.tsx'
 import type { Change } from '../../designer/layout-history.ts'
 import type { Layout, LayoutField } from '../../designer/scene-types.ts'
-import { useWords } from '../../words/use-words.tsx'
-import { actsWords } from './acts-words.ts'
-import { designerWords } from './designer-words.ts'
+import { useMessages } from '../../messages/use-messages.tsx'
+import { actionMessages } from './messages/actions.ts'
+import { designerMessages } from './messages/designer.ts'
 import type { FieldActions } from './use-field-actions.ts'
 
 const TYPES = ['name', 'event', 'date', 'issuer', 'tier', 'code', 'qr', 'text'] as const
@@ -28,8 +28,8 @@ type Props = {
 
 /** The fields as a list, from the top: everything that dragging does can be done from here. */
 export function LayerList({ layout, selected, change, actions, nameOf, children }: Props) {
-  const text = useWords(designerWords)
-  const { also, lockedField } = useWords(actsWords)
+  const text = useMessages(designerMessages)
+  const { also, lockedField } = useMessages(actionMessages)
   const { fields } = layout
   const add = (type: LayoutField['type']) =>
     change({

@@ -7,20 +7,20 @@ import { Dialog } from '../../components/dialog.tsx'
 import { TextField, textOf, textOrNone } from '../../components/fields.tsx'
 import { Form } from '../../components/form.tsx'
 import { ProblemNote } from '../../components/problem-note.tsx'
-import { useLanguage, useWords } from '../../words/use-words.tsx'
+import { useLanguage, useMessages } from '../../messages/use-messages.tsx'
 import { DesignPicture } from './design-picture.tsx'
-import { designerWords } from './designer-words.ts'
+import { designerMessages } from './messages/designer.ts'
+import { pictureMessages } from './messages/pictures.ts'
 import { OwnPicture } from './own-picture.tsx'
 import { nameOfFile } from './picture-facts.ts'
-import { pictureWords } from './picture-words.ts'
 
 /** A design begins as one of those that come with Laurel, or as a picture, and is the organisation's own from then on. */
 export function NewDesign({ close }: { close: () => void }) {
-  const text = useWords(designerWords)
+  const text = useMessages(designerMessages)
   const { language } = useLanguage()
   const client = useQueryClient()
   const navigate = useNavigate()
-  const words = useWords(pictureWords)
+  const words = useMessages(pictureMessages)
   const [chosen, setChosen] = useState<BuiltinDesign['key'] | 'picture'>('laurel')
   const [file, setFile] = useState<File | null>(null)
   const [isMissing, setIsMissing] = useState(false)

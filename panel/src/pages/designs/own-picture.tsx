@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 import { useProblem } from '../../components/form.tsx'
 import { revokeLater } from '../../components/revoke-later.ts'
-import { useLanguage, useWords } from '../../words/use-words.tsx'
+import { useLanguage, useMessages } from '../../messages/use-messages.tsx'
+import { pictureMessages } from './messages/pictures.ts'
 import { PICTURE_TYPES, type PictureFacts, pictureFacts, whyNoPicture } from './picture-facts.ts'
-import { pictureWords } from './picture-words.ts'
 
 type Chosen = { url: string; facts: PictureFacts }
 type Wrong = 'type' | 'size' | 'broken'
@@ -12,7 +12,7 @@ type Props = { choose: (file: File | null) => void }
 
 /** Takes a picture for certificates to be printed on, and tells how large and how sharp it will be before it is sent. */
 export function OwnPicture({ choose }: Props) {
-  const text = useWords(pictureWords)
+  const text = useMessages(pictureMessages)
   const { formats } = useLanguage()
   const [chosen, setChosen] = useState<Chosen | null>(null)
   const [wrong, setWrong] = useState<Wrong | null>(null)
@@ -53,7 +53,7 @@ export function OwnPicture({ choose }: Props) {
 }
 
 function Facts({ size, ...facts }: PictureFacts & { size: (a: number, b: number) => string }) {
-  const text = useWords(pictureWords)
+  const text = useMessages(pictureMessages)
   const { formats } = useLanguage()
   const { width, height, wideMm, highMm, dpi, isCoarse, isShrunk } = facts
   return (

@@ -5,8 +5,8 @@ import { Button } from '../../components/button.ts'
 import { NativeSelect } from '../../components/inputs.ts'
 import { ProblemNote } from '../../components/problem-note.tsx'
 import { saveFile } from '../../components/save-file.ts'
-import { useWords } from '../../words/use-words.tsx'
-import { printedWords } from './printed-words.ts'
+import { useMessages } from '../../messages/use-messages.tsx'
+import { printedMessages } from './messages/pictures.ts'
 import type { usePrinted } from './use-printed.ts'
 
 /** What is shown: how the service prints it, in place of the drawing or beside it, or the drawing alone. */
@@ -22,7 +22,7 @@ type Props = {
 
 /** Chooses how the certificate is shown, and says how fresh that is. */
 export function PrintedBar({ view, setView, asked, printed }: Props) {
-  const text = useWords(printedWords)
+  const text = useMessages(printedMessages)
   const pdf = useMutation({
     mutationFn: async () => {
       const file = await laurel.designs.preview({ ...asked, format: 'pdf' })

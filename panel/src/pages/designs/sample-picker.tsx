@@ -3,9 +3,9 @@ import { useRef } from 'react'
 import { Button } from '../../components/button.ts'
 import { NativeSelect, TextInput } from '../../components/inputs.ts'
 import { ProblemNote } from '../../components/problem-note.tsx'
-import { useLanguage, useWords } from '../../words/use-words.tsx'
-import { designerWords } from './designer-words.ts'
-import { sampleWords } from './sample-words.ts'
+import { useLanguage, useMessages } from '../../messages/use-messages.tsx'
+import { designerMessages } from './messages/designer.ts'
+import { sampleMessages } from './messages/pictures.ts'
 import type { Choice, useSample } from './use-sample.ts'
 
 /** Who types is not asked for at each letter. */
@@ -15,8 +15,8 @@ type Props = { designId: number; picked: ReturnType<typeof useSample>; mayReadPe
 
 /** Whom the design is shown with: those that designs have trouble with, or real people of an event, one after the other. */
 export function SamplePicker({ designId, picked, mayReadPeople }: Props) {
-  const text = useWords(designerWords)
-  const words = useWords(sampleWords)
+  const text = useMessages(designerMessages)
+  const words = useMessages(sampleMessages)
   const { choice, change, isPeople, events, event, person } = picked
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const later = (search: string) => {
@@ -66,7 +66,7 @@ export function SamplePicker({ designId, picked, mayReadPeople }: Props) {
 
 /** From one person to the next, and who it is. */
 function Flip({ picked: { choice, change, shown, total } }: Pick<Props, 'picked'>) {
-  const words = useWords(sampleWords)
+  const words = useMessages(sampleMessages)
   const { formats } = useLanguage()
   const { nth } = choice
   if (total === 0) return <span role="status">{words.nobody}</span>

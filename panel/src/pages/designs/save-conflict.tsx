@@ -1,16 +1,16 @@
 import type { Design, Layout } from '@laurel/client'
 import { Button } from '../../components/button.ts'
 import { Dialog } from '../../components/dialog.tsx'
-import { useLanguage, useWords } from '../../words/use-words.tsx'
+import { useLanguage, useMessages } from '../../messages/use-messages.tsx'
+import { versionMessages } from './messages/versions.ts'
 import { SideBySide } from './side-by-side.tsx'
-import { versionWords } from './version-words.ts'
 
 export type Conflict = { theirs: Design; mine: Layout; note: string }
 type Props = { conflict: Conflict; keepMine: () => void; takeTheirs: () => void; isSaving: boolean; close: () => void }
 
 /** Somebody else has saved the design since it was opened: both are shown, and whoever works here chooses. */
 export function SaveConflict({ conflict: { theirs, mine }, keepMine, takeTheirs, isSaving, close }: Props) {
-  const text = useWords(versionWords)
+  const text = useMessages(versionMessages)
   const { formats } = useLanguage()
   return (
     <Dialog title={text.stale} close={close} size="64rem">

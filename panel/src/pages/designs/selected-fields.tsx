@@ -1,10 +1,10 @@
 import { useRef } from 'react'
 import type { Change } from '../../designer/layout-history.ts'
 import type { Layout, LayoutField, SceneFont } from '../../designer/scene-types.ts'
-import { useLanguage, useWords } from '../../words/use-words.tsx'
-import { actsWords } from './acts-words.ts'
-import { designerWords } from './designer-words.ts'
+import { useLanguage, useMessages } from '../../messages/use-messages.tsx'
 import { FieldProperties } from './field-properties.tsx'
+import { actionMessages } from './messages/actions.ts'
+import { designerMessages } from './messages/designer.ts'
 import { SharedProperties } from './shared-properties.tsx'
 
 /** What is typed or picked without a longer rest is one step. */
@@ -22,8 +22,8 @@ type Props = {
 
 /** What can be set of the field that is selected, or how many are. */
 export function SelectedFields({ layout, selected, fonts, change, titleOf, contrastOf }: Props) {
-  const text = useWords(designerWords)
-  const words = useWords(actsWords)
+  const text = useMessages(designerMessages)
+  const words = useMessages(actionMessages)
   const { formats } = useLanguage()
   const last = useRef({ of: '', at: 0 })
   const [index, ...others] = selected

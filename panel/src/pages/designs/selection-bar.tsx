@@ -19,8 +19,8 @@ import {
 } from 'lucide-react'
 import { Button } from '../../components/button.ts'
 import type { Side, Way } from '../../designer/arrange-fields.ts'
-import { useWords } from '../../words/use-words.tsx'
-import { actsWords } from './acts-words.ts'
+import { useMessages } from '../../messages/use-messages.tsx'
+import { actionMessages } from './messages/actions.ts'
 import type { FieldActions } from './use-field-actions.ts'
 
 const SIDES: Record<Side, LucideIcon> = {
@@ -35,7 +35,7 @@ const WAYS: Record<Way, LucideIcon> = { across: AlignHorizontalSpaceBetween, dow
 
 /** What can be done with what is selected: each button does what a key does, or cannot be done by a key. */
 export function SelectionBar({ actions, count }: { actions: FieldActions; count: number }) {
-  const text = useWords(actsWords)
+  const text = useMessages(actionMessages)
   const none = count === 0
   return (
     <div className="actions" role="toolbar" aria-label={text.selection}>

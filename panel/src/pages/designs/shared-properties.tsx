@@ -1,9 +1,9 @@
 import { NativeSelect, TextInput } from '../../components/inputs.ts'
 import type { LayoutField, SceneFont } from '../../designer/scene-types.ts'
 import { sharedValue } from '../../designer/shared-value.ts'
-import { useWords } from '../../words/use-words.tsx'
-import { actsWords } from './acts-words.ts'
-import { designerWords } from './designer-words.ts'
+import { useMessages } from '../../messages/use-messages.tsx'
+import { actionMessages } from './messages/actions.ts'
+import { designerMessages } from './messages/designer.ts'
 import { NumberBox } from './number-box.tsx'
 
 type Props = {
@@ -14,8 +14,8 @@ type Props = {
 
 /** What can be set of several fields at once. Where they differ nothing is shown, and what is chosen goes for all. */
 export function SharedProperties({ fields, fonts, set }: Props) {
-  const text = useWords(designerWords)
-  const { differ } = useWords(actsWords)
+  const text = useMessages(designerMessages)
+  const { differ } = useMessages(actionMessages)
   const colour = sharedValue(fields, ({ color = '#23302b' }) => color)
   const texts = fields.filter(({ type }) => type !== 'qr')
   const font = sharedValue(texts, ({ font = 'display' }) => font)

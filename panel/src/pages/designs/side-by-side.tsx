@@ -1,18 +1,18 @@
 import type { Layout } from '@laurel/client'
 import { useId, useState } from 'react'
 import { NativeSelect } from '../../components/inputs.ts'
-import { useWords } from '../../words/use-words.tsx'
-import { designerWords } from './designer-words.ts'
+import { useMessages } from '../../messages/use-messages.tsx'
 import { layoutDifferences } from './layout-differences.ts'
 import { LayoutPicture } from './layout-picture.tsx'
-import { versionWords } from './version-words.ts'
+import { designerMessages } from './messages/designer.ts'
+import { versionMessages } from './messages/versions.ts'
 
 type Side = { title: string; layout: Layout }
 
 /** Two layouts of one design beside each other or one over the other, and what differs in words. */
 export function SideBySide({ designId, sides: [one, other] }: { designId: number; sides: [Side, Side] }) {
-  const text = useWords(versionWords)
-  const { types } = useWords(designerWords)
+  const text = useMessages(versionMessages)
+  const { types } = useMessages(designerMessages)
   const [how, setHow] = useState<keyof typeof text.hows>('beside')
   const [shown, setShown] = useState(50)
   const slider = useId()

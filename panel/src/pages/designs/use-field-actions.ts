@@ -10,8 +10,8 @@ import {
 } from '../../designer/arrange-fields.ts'
 import { pastedFields, readCopied, writeCopied } from '../../designer/copied-fields.ts'
 import type { Change, FieldChanges, History } from '../../designer/layout-history.ts'
-import { useLanguage, useWords } from '../../words/use-words.tsx'
-import { actsWords } from './acts-words.ts'
+import { useLanguage, useMessages } from '../../messages/use-messages.tsx'
+import { actionMessages } from './messages/actions.ts'
 import { millimetres } from './millimetres.ts'
 
 /** The service takes no more. */
@@ -24,7 +24,7 @@ export type FieldActions = ReturnType<typeof useFieldActions>
  * @param place where copies are kept in this browser, so that they can be pasted into another design
  */
 export function useFieldActions({ now: layout, selected }: History, change: (change: Change) => void, place: string) {
-  const words = useWords(actsWords)
+  const words = useMessages(actionMessages)
   const { formats } = useLanguage()
   const [said, setSaid] = useState('')
   // The same words again are read aloud only when they are others.

@@ -3,11 +3,11 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { laurel } from '../../api/laurel.ts'
 import { toast } from '../../components/toasts.tsx'
-import { useLanguage, useWords } from '../../words/use-words.tsx'
-import { designerWords } from './designer-words.ts'
+import { useLanguage, useMessages } from '../../messages/use-messages.tsx'
 import { isSameLayout } from './layout-differences.ts'
+import { designerMessages } from './messages/designer.ts'
+import { versionMessages } from './messages/versions.ts'
 import type { Conflict } from './save-conflict.tsx'
-import { versionWords } from './version-words.ts'
 
 /** What has to be in force for a change to be made. */
 const onlyIf = ({ revision }: Pick<Design, 'revision'>) => ({ headers: { 'If-Match': `"${revision}"` } })
@@ -19,8 +19,8 @@ function currentOf(error: unknown): Design | null {
 
 /** Saves what is laid out as a new version, never over what somebody else saved since the design was opened. */
 export function useSaving(id: number) {
-  const text = useWords(designerWords)
-  const { taken } = useWords(versionWords)
+  const text = useMessages(designerMessages)
+  const { taken } = useMessages(versionMessages)
   const { formats } = useLanguage()
   const client = useQueryClient()
   const [conflict, setConflict] = useState<Conflict | null>(null)

@@ -1,11 +1,11 @@
 import type { Design, DesignVersion } from '@laurel/client'
 import { Skeleton } from '@mantine/core'
 import type { ReactNode } from 'react'
-import { useLanguage, useWords } from '../../words/use-words.tsx'
-import { designerWords } from './designer-words.ts'
+import { useLanguage, useMessages } from '../../messages/use-messages.tsx'
 import { LayoutPicture } from './layout-picture.tsx'
+import { designerMessages } from './messages/designer.ts'
+import { versionMessages } from './messages/versions.ts'
 import { useVersionLayout } from './use-version-layout.ts'
-import { versionWords } from './version-words.ts'
 
 type Props = {
   version: DesignVersion
@@ -17,8 +17,8 @@ type Props = {
 
 /** A version as it is printed, with who made it, when, and how many have it. */
 export function VersionRow({ version, design, isNewest, children }: Props) {
-  const text = useWords(versionWords)
-  const { version: titleOf } = useWords(designerWords)
+  const text = useMessages(versionMessages)
+  const { version: titleOf } = useMessages(designerMessages)
   const { formats } = useLanguage()
   const { made_by: maker, restored_from: from } = version
   const layout = useVersionLayout(design.id, version.version)

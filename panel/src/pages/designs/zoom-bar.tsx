@@ -3,12 +3,12 @@ import { Button } from '../../components/button.ts'
 import { useSingleKeys, useSingleKeysOn } from '../../components/use-single-keys.ts'
 import type { Zoom } from '../../designer/use-zoom.ts'
 import { LEAST_ZOOM, MOST_ZOOM } from '../../designer/zoom-steps.ts'
-import { useLanguage, useWords } from '../../words/use-words.tsx'
-import { zoomWords } from './zoom-words.ts'
+import { useLanguage, useMessages } from '../../messages/use-messages.tsx'
+import { zoomMessages } from './messages/designer.ts'
 
 /** How large the certificate is shown. The keys are + and -, 0 for what fits and 1 for its printed size. */
 export function ZoomBar({ zoom }: { zoom: Zoom }) {
-  const text = useWords(zoomWords)
+  const text = useMessages(zoomMessages)
   const { formats } = useLanguage()
   const areOn = useSingleKeysOn()
   useSingleKeys(

@@ -9,12 +9,12 @@ import { Button } from '../../components/button.ts'
 import { DetailsDrawer } from '../../components/dialog.tsx'
 import { Facts } from '../../components/facts.tsx'
 import { ProblemNote } from '../../components/problem-note.tsx'
-import { useLanguage, useWords } from '../../words/use-words.tsx'
-import { developerWords } from './developer-words.ts'
+import { useLanguage, useMessages } from '../../messages/use-messages.tsx'
+import { developerMessages } from './messages.ts'
 
 /** What a key may do, when it was used, and how to end it. */
 export function ApiKeyDetails({ of, close }: { of: ApiKey; close: () => void }) {
-  const text = useWords(developerWords)
+  const text = useMessages(developerMessages)
   const { formats } = useLanguage()
   const { who } = useRouteContext({ from: '/inside' })
   const client = useQueryClient()

@@ -4,13 +4,13 @@ import { SITE } from '../../api/site.ts'
 import { CopyButton } from '../../components/copy-button.tsx'
 import { NativeSelect } from '../../components/inputs.ts'
 import { PageHead } from '../../components/page-head.tsx'
-import { useWords } from '../../words/use-words.tsx'
+import { useMessages } from '../../messages/use-messages.tsx'
 import { assistantsAddress, HOSTS, TOOLSETS } from './assistant-settings.ts'
-import { assistantWords } from './assistant-words.ts'
+import { assistantMessages } from './messages.ts'
 
 /** How assistants get at the tools (MCP), and where the interface is described for people and programs. */
 export function AssistantsPage() {
-  const text = useWords(assistantWords)
+  const text = useMessages(assistantMessages)
   const [host, setHost] = useState(Object.keys(HOSTS)[0]!)
   const [toolset, setToolset] = useState<string>('default')
   const [isReadOnly, setReadOnly] = useState(false)

@@ -8,12 +8,12 @@ import { DetailsDrawer } from '../../components/dialog.tsx'
 import { Facts } from '../../components/facts.tsx'
 import { ProblemNote } from '../../components/problem-note.tsx'
 import { toast } from '../../components/toasts.tsx'
-import { useLanguage, useWords } from '../../words/use-words.tsx'
-import { developerWords } from './developer-words.ts'
+import { useLanguage, useMessages } from '../../messages/use-messages.tsx'
+import { developerMessages } from './messages.ts'
 
 /** What was sent and every attempt at it, with what was answered; and it can be sent again. */
 export function DeliveryDetails({ id, endpointId, close }: { id: number; endpointId: number; close: () => void }) {
-  const text = useWords(developerWords)
+  const text = useMessages(developerMessages)
   const { formats } = useLanguage()
   const { who } = useRouteContext({ from: '/inside' })
   const client = useQueryClient()

@@ -6,14 +6,14 @@ import { Button } from '../../components/button.ts'
 import { EmptyNote } from '../../components/empty-note.tsx'
 import { PageHead } from '../../components/page-head.tsx'
 import { ProblemNote } from '../../components/problem-note.tsx'
-import { useLanguage, useWords } from '../../words/use-words.tsx'
-import { developerWords } from './developer-words.ts'
+import { useLanguage, useMessages } from '../../messages/use-messages.tsx'
+import { developerMessages } from './messages.ts'
 
 const AT_ONCE = 50
 
 /** What has happened, as endpoints are told of it, newest first, whether or not there is one. */
 export function EventsPage() {
-  const text = useWords(developerWords)
+  const text = useMessages(developerMessages)
   const events = useInfiniteQuery({
     queryKey: ['webhook-events'],
     initialPageParam: 'latest',

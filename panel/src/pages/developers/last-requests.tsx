@@ -1,12 +1,12 @@
 import { asCurl } from '../../api/as-curl.ts'
 import { lastRequests } from '../../api/requests.ts'
 import { CopyButton } from '../../components/copy-button.tsx'
-import { useWords } from '../../words/use-words.tsx'
-import { developerWords } from './developer-words.ts'
+import { useMessages } from '../../messages/use-messages.tsx'
+import { developerMessages } from './messages.ts'
 
 /** What this tab itself asked for last, each as a command that does the same with a key. */
 export function LastRequests() {
-  const text = useWords(developerWords)
+  const text = useMessages(developerMessages)
   return (
     <details className="sheet padded">
       <summary>{text.lastRequests}</summary>

@@ -6,12 +6,12 @@ import { Dialog } from '../../components/dialog.tsx'
 import { TextField, textOf } from '../../components/fields.tsx'
 import { Form, useProblem } from '../../components/form.tsx'
 import { ShownOnce } from '../../components/shown-once.tsx'
-import { useWords } from '../../words/use-words.tsx'
-import { developerWords } from './developer-words.ts'
+import { useMessages } from '../../messages/use-messages.tsx'
+import { developerMessages } from './messages.ts'
 
 /** A key is named, given scopes, and shown once. */
 export function NewApiKey({ close }: { close: () => void }) {
-  const text = useWords(developerWords)
+  const text = useMessages(developerMessages)
   const client = useQueryClient()
   const [made, setMade] = useState<CreatedApiKey | null>(null)
   if (made !== null)
@@ -43,7 +43,7 @@ export function NewApiKey({ close }: { close: () => void }) {
 }
 
 function Scopes() {
-  const text = useWords(developerWords)
+  const text = useMessages(developerMessages)
   const problem = useProblem('scopes')
   const problemId = useId()
   const scopes = useQuery({

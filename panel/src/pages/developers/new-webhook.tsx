@@ -6,8 +6,8 @@ import { Dialog } from '../../components/dialog.tsx'
 import { TextField, textOf } from '../../components/fields.tsx'
 import { Form } from '../../components/form.tsx'
 import { ShownOnce } from '../../components/shown-once.tsx'
-import { useWords } from '../../words/use-words.tsx'
-import { developerWords } from './developer-words.ts'
+import { useMessages } from '../../messages/use-messages.tsx'
+import { developerMessages } from './messages.ts'
 
 const EVENTS = [
   'cert.issued',
@@ -20,7 +20,7 @@ const EVENTS = [
 
 /** An address of theirs that is told of events from now on. */
 export function NewWebhook({ close }: { close: () => void }) {
-  const text = useWords(developerWords)
+  const text = useMessages(developerMessages)
   const client = useQueryClient()
   const [made, setMade] = useState<CreatedWebhookEndpoint | null>(null)
   if (made !== null)

@@ -3,16 +3,16 @@ import { DataTable } from '../../components/data-table.tsx'
 import { EmptyNote } from '../../components/empty-note.tsx'
 import { PageHead } from '../../components/page-head.tsx'
 import type { Asked } from '../../components/use-rows.ts'
-import { useLanguage, useWords } from '../../words/use-words.tsx'
-import { developerWords } from './developer-words.ts'
+import { useLanguage, useMessages } from '../../messages/use-messages.tsx'
 import { LastRequests } from './last-requests.tsx'
+import { developerMessages } from './messages.ts'
 
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE']
 const STATUSES = ['2xx', '4xx', '5xx', '401', '403', '404', '409', '422', '429']
 
 /** What programs asked for in the last seven days, and how they were answered. */
 export function RequestsPage() {
-  const text = useWords(developerWords)
+  const text = useMessages(developerMessages)
   const { formats } = useLanguage()
   return (
     <>

@@ -15,15 +15,15 @@ import { ProblemNote } from '../../components/problem-note.tsx'
 import { ShownOnce } from '../../components/shown-once.tsx'
 import { toast } from '../../components/toasts.tsx'
 import { useList } from '../../components/use-list.ts'
-import { useLanguage, useWords } from '../../words/use-words.tsx'
+import { useLanguage, useMessages } from '../../messages/use-messages.tsx'
 import { DeliveryDetails } from './delivery-details.tsx'
-import { developerWords } from './developer-words.ts'
+import { developerMessages } from './messages.ts'
 import { ReplaySince } from './replay-since.tsx'
 
 /** One endpoint: what was sent to it and what became of that, attempt by attempt. */
 export function WebhookPage() {
   const id = Number(useParams({ from: '/inside/developers/webhooks/$webhookId' }).webhookId)
-  const text = useWords(developerWords)
+  const text = useMessages(developerMessages)
   const { formats } = useLanguage()
   const list = useList()
   const endpoint = useQuery({ queryKey: ['webhooks', id], queryFn: () => laurel.webhooks.get(id) })
@@ -97,7 +97,7 @@ export function WebhookPage() {
 }
 
 function Actions({ id, url, active }: { id: number; url: string; active: boolean }) {
-  const text = useWords(developerWords)
+  const text = useMessages(developerMessages)
   const { who } = useRouteContext({ from: '/inside' })
   const client = useQueryClient()
   const navigate = useNavigate()

@@ -9,13 +9,13 @@ import { DataTable } from '../../components/data-table.tsx'
 import { EmptyNote } from '../../components/empty-note.tsx'
 import { PageHead } from '../../components/page-head.tsx'
 import { useSingleKeys } from '../../components/use-single-keys.ts'
-import { useWords } from '../../words/use-words.tsx'
-import { developerWords } from './developer-words.ts'
+import { useMessages } from '../../messages/use-messages.tsx'
 import { healthOf } from './health-of.ts'
+import { developerMessages } from './messages.ts'
 import { NewWebhook } from './new-webhook.tsx'
 
 export function WebhooksPage() {
-  const text = useWords(developerWords)
+  const text = useMessages(developerMessages)
   const { who } = useRouteContext({ from: '/inside' })
   const navigate = useNavigate()
   const [making, setMaking] = useState(false)

@@ -4,19 +4,19 @@ import { ArrowLeft } from 'lucide-react'
 import { eventQuery } from '../../api/event-queries.ts'
 import { may } from '../../api/sign-in-session.ts'
 import { PlaceOutlet } from '../../app/place-outlet.tsx'
-import { placeWords } from '../../app/places.ts'
+import { placeMessages } from '../../app/places.ts'
 import { placesOf } from '../../app/places-of.ts'
 import { PageHead } from '../../components/page-head.tsx'
 import { ProblemNote } from '../../components/problem-note.tsx'
-import { useWords } from '../../words/use-words.tsx'
-import { eventWords } from './event-words.ts'
+import { useMessages } from '../../messages/use-messages.tsx'
+import { eventMessages } from './messages.ts'
 
 /** Around every page of an event: which one it is, and its other pages. */
 export function EventFrame() {
   const { eventId } = useParams({ from: '/inside/events/$eventId' })
   const { who } = useRouteContext({ from: '/inside' })
-  const text = useWords(eventWords)
-  const names = useWords(placeWords)
+  const text = useMessages(eventMessages)
+  const names = useMessages(placeMessages)
   const router = useRouter()
   const event = useQuery(eventQuery(eventId))
   const places = placesOf(router.routesById as never).filter(

@@ -12,15 +12,15 @@ import { TextField, textOf } from '../../components/fields.tsx'
 import { Form } from '../../components/form.tsx'
 import { PageHead } from '../../components/page-head.tsx'
 import { ProblemNote } from '../../components/problem-note.tsx'
-import { useLanguage, useWords } from '../../words/use-words.tsx'
-import { eventPageWords } from './event-page-words.ts'
+import { useLanguage, useMessages } from '../../messages/use-messages.tsx'
+import { eventPageMessages } from './messages.ts'
 import { PageLink } from './page-link.tsx'
 
 /** How an event stands: how far people got, whether they can register, and where its page is. */
 export function EventPage() {
   const { eventId } = useParams({ from: '/inside/events/$eventId' })
   const { who } = useRouteContext({ from: '/inside' })
-  const text = useWords(eventPageWords)
+  const text = useMessages(eventPageMessages)
   const event = useQuery(eventQuery(eventId))
   const mayAnalyse = may(who, 'analytics:read')
   const figures = useQuery({
@@ -53,7 +53,7 @@ export function EventPage() {
 }
 
 function Funnel({ of }: { of: EventAnalytics['funnel'] }) {
-  const text = useWords(eventPageWords)
+  const text = useMessages(eventPageMessages)
   const { formats } = useLanguage()
   return (
     <section className="sheet padded">
@@ -75,7 +75,7 @@ function Funnel({ of }: { of: EventAnalytics['funnel'] }) {
 }
 
 function Registration({ of, figures }: { of: Event; figures: EventAnalytics | undefined }) {
-  const text = useWords(eventPageWords)
+  const text = useMessages(eventPageMessages)
   const { formats } = useLanguage()
   const { who } = useRouteContext({ from: '/inside' })
   const client = useQueryClient()
@@ -112,7 +112,7 @@ function Registration({ of, figures }: { of: Event; figures: EventAnalytics | un
 }
 
 function Duplicate({ of, close }: { of: Event; close: () => void }) {
-  const text = useWords(eventPageWords)
+  const text = useMessages(eventPageMessages)
   const client = useQueryClient()
   const navigate = useNavigate()
   return (

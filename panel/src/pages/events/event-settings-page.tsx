@@ -14,18 +14,18 @@ import { isOn, SwitchField } from '../../components/switch-field.tsx'
 import { TimeField, timeIn } from '../../components/time-field.tsx'
 import { toast } from '../../components/toasts.tsx'
 import { ZoneField } from '../../components/zone-field.tsx'
-import { useWords } from '../../words/use-words.tsx'
+import { useMessages } from '../../messages/use-messages.tsx'
 import { DeleteEvent } from './delete-event.tsx'
-import { eventSettingsWords } from './event-settings-words.ts'
+import { eventSettingsMessages } from './messages.ts'
 import { useDesignChoices } from './use-design-choices.ts'
 
-type Text = (typeof eventSettingsWords)['en']
+type Text = (typeof eventSettingsMessages)['en']
 type GroupProps = { of: Event; text: Text }
 
 /** Everything that can be set of an event, in groups that are saved one by one. */
 export function EventSettingsPage() {
   const { eventId } = useParams({ from: '/inside/events/$eventId' })
-  const text = useWords(eventSettingsWords)
+  const text = useMessages(eventSettingsMessages)
   const event = useQuery(eventQuery(eventId))
   return (
     <>
@@ -47,7 +47,7 @@ export function EventSettingsPage() {
 type SavedProps = { of: Event; title: string; read: (values: FormData) => EventChange; children: ReactNode }
 
 function Group({ of, title, read, children }: SavedProps) {
-  const text = useWords(eventSettingsWords)
+  const text = useMessages(eventSettingsMessages)
   const client = useQueryClient()
   const id = useId()
   return (

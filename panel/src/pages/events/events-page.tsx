@@ -10,14 +10,14 @@ import { EmptyNote } from '../../components/empty-note.tsx'
 import type { Column, Filter } from '../../components/list-types.ts'
 import { PageHead } from '../../components/page-head.tsx'
 import { useSingleKeys } from '../../components/use-single-keys.ts'
-import type { Formats } from '../../words/formats.ts'
-import { useLanguage, useWords } from '../../words/use-words.tsx'
-import { eventWords } from './event-words.ts'
+import type { Formats } from '../../messages/formats.ts'
+import { useLanguage, useMessages } from '../../messages/use-messages.tsx'
+import { eventMessages } from './messages.ts'
 
 const NewEvent = lazy(async () => ({ default: (await import('./new-event.tsx')).NewEvent }))
 
 export function EventsPage() {
-  const text = useWords(eventWords)
+  const text = useMessages(eventMessages)
   const { formats } = useLanguage()
   const { who } = useRouteContext({ from: '/inside' })
   const navigate = useNavigate()
@@ -54,7 +54,7 @@ export function EventsPage() {
   )
 }
 
-function filtersOf(text: (typeof eventWords)['en']): Filter[] {
+function filtersOf(text: (typeof eventMessages)['en']): Filter[] {
   const optionsOf = (names: Record<string, string>) => Object.entries(names).map(([value, label]) => ({ value, label }))
   return [
     { name: 'when', label: text.date, options: optionsOf(text.when) },
@@ -63,7 +63,7 @@ function filtersOf(text: (typeof eventWords)['en']): Filter[] {
   ]
 }
 
-function columnsOf(text: (typeof eventWords)['en'], formats: Formats): Column<Event>[] {
+function columnsOf(text: (typeof eventMessages)['en'], formats: Formats): Column<Event>[] {
   return [
     {
       key: 'name',

@@ -5,12 +5,12 @@ import { Dialog } from '../../components/dialog.tsx'
 import { TextField, textOf, textOrNone } from '../../components/fields.tsx'
 import { Form } from '../../components/form.tsx'
 import { TimeField, timeIn } from '../../components/time-field.tsx'
-import { useWords } from '../../words/use-words.tsx'
-import { eventWords } from './event-words.ts'
+import { useMessages } from '../../messages/use-messages.tsx'
+import { eventMessages } from './messages.ts'
 
 /** Three fields; everything else has a value that suits most, and can be changed later. */
 export function NewEvent({ close }: { close: () => void }) {
-  const text = useWords(eventWords)
+  const text = useMessages(eventMessages)
   const { who } = useRouteContext({ from: '/inside' })
   const client = useQueryClient()
   const navigate = useNavigate()

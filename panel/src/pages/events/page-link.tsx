@@ -1,12 +1,12 @@
 import type { Event } from '@laurel/client'
 import { Link } from '@tanstack/react-router'
 import { CopyButton } from '../../components/copy-button.tsx'
-import { useWords } from '../../words/use-words.tsx'
-import { eventPageWords } from './event-page-words.ts'
+import { useMessages } from '../../messages/use-messages.tsx'
+import { eventPageMessages } from './messages.ts'
 
 /** Where the page of an event is, if anyone may see it. */
 export function PageLink({ of }: { of: Event }) {
-  const text = useWords(eventPageWords)
+  const text = useMessages(eventPageMessages)
   return (
     <section className="sheet padded stack">
       <h2 className="group-title">{text.page}</h2>

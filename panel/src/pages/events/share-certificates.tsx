@@ -5,13 +5,13 @@ import { laurel } from '../../api/laurel.ts'
 import { may } from '../../api/sign-in-session.ts'
 import { SITE } from '../../api/site.ts'
 import { CopyButton } from '../../components/copy-button.tsx'
-import { useLanguage, useWords } from '../../words/use-words.tsx'
-import { shareWords } from './share-words.ts'
+import { useLanguage, useMessages } from '../../messages/use-messages.tsx'
+import { shareMessages } from './messages.ts'
 
 /** How certificates come to those who have them, and where anyone sees that they hold. */
 export function ShareCertificates({ eventId }: { eventId: number }) {
   const { who } = useRouteContext({ from: '/inside' })
-  const text = useWords(shareWords)
+  const text = useMessages(shareMessages)
   return (
     <section className="sheet padded stack">
       <h2 className="group-title">{text.certificates}</h2>
@@ -26,7 +26,7 @@ export function ShareCertificates({ eventId }: { eventId: number }) {
 }
 
 function Files({ eventId }: { eventId: number }) {
-  const text = useWords(shareWords)
+  const text = useMessages(shareMessages)
   const { formats } = useLanguage()
   const active = useQuery({
     queryKey: ['certificates', eventId, 'active'],

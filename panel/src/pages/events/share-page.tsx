@@ -5,8 +5,8 @@ import { useParams } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
 import { eventQuery } from '../../api/event-queries.ts'
 import { PageHead } from '../../components/page-head.tsx'
-import { useWords } from '../../words/use-words.tsx'
-import { eventPageWords } from './event-page-words.ts'
+import { useMessages } from '../../messages/use-messages.tsx'
+import { eventPageMessages } from './messages.ts'
 import { PageLink } from './page-link.tsx'
 import { ShareCertificates } from './share-certificates.tsx'
 
@@ -17,7 +17,7 @@ const LINKEDIN = 'https://www.linkedin.com/sharing/share-offsite/'
 /** How others come to the event, and how they see that its certificates hold. */
 export function SharePage() {
   const { eventId } = useParams({ from: '/inside/events/$eventId' })
-  const text = useWords(eventPageWords)
+  const text = useMessages(eventPageMessages)
   const event = useQuery(eventQuery(eventId))
   return (
     <>
@@ -35,7 +35,7 @@ export function SharePage() {
 }
 
 function Code({ of, url }: { of: Event; url: string }) {
-  const text = useWords(eventPageWords)
+  const text = useMessages(eventPageMessages)
   return (
     <section className="sheet padded stack">
       <h2 className="group-title">{text.qr}</h2>

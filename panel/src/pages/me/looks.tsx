@@ -9,12 +9,12 @@ import { Form } from '../../components/form.tsx'
 import { NativeSelect } from '../../components/inputs.ts'
 import { SingleKeysSwitch } from '../../components/single-keys-switch.tsx'
 import { toast } from '../../components/toasts.tsx'
-import { LANGUAGES, type Language, useLanguage, useWords } from '../../words/use-words.tsx'
-import { meWords } from './me-words.ts'
+import { LANGUAGES, type Language, useLanguage, useMessages } from '../../messages/use-messages.tsx'
+import { meMessages } from './messages.ts'
 
 /** What somebody is called here, and how they like the panel, in every browser. */
 export function Looks() {
-  const text = useWords(meWords)
+  const text = useMessages(meMessages)
   const { who } = useRouteContext({ from: '/inside' })
   const client = useQueryClient()
   const router = useRouter()

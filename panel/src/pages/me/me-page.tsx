@@ -1,18 +1,18 @@
 import { Link, useRouteContext } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
-import { placeWords } from '../../app/places.ts'
+import { placeMessages } from '../../app/places.ts'
 import { SwitchOrganisation } from '../../app/switch-organisation.tsx'
 import { Note } from '../../components/note.tsx'
 import { PageHead } from '../../components/page-head.tsx'
-import { useWords } from '../../words/use-words.tsx'
+import { useMessages } from '../../messages/use-messages.tsx'
 import { Looks } from './looks.tsx'
-import { meWords } from './me-words.ts'
+import { meMessages } from './messages.ts'
 
 const Security = lazy(async () => ({ default: (await import('./security.tsx')).Security }))
 
 /** A person's own things. */
 export function MePage() {
-  const text = useWords(meWords)
+  const text = useMessages(meMessages)
   const { who } = useRouteContext({ from: '/inside' })
   return (
     <>
@@ -35,10 +35,10 @@ export function MePage() {
 
 /** On a phone the bar has room for the places of every day alone; the others are reached from here. */
 function MorePlaces() {
-  const names = useWords(placeWords)
+  const names = useMessages(placeMessages)
   const { who } = useRouteContext({ from: '/inside' })
   return (
-    <nav className="narrow-only row" aria-label={useWords(meWords).more}>
+    <nav className="narrow-only row" aria-label={useMessages(meMessages).more}>
       <Link to="/developers">{names.developers}</Link>
       <Link to="/settings">{names.settings}</Link>
       {who.organisations.length > 1 && <SwitchOrganisation who={who} />}

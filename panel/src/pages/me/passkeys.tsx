@@ -4,21 +4,21 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { laurel } from '../../api/laurel.ts'
 import { canPasskeys, makePasskey, passkeyProblem } from '../../api/passkeys.ts'
-import { passkeyWords } from '../../app/passkey-words.ts'
+import { passkeyMessages } from '../../app/messages.ts'
 import { ActionWithPreview } from '../../components/action-with-preview.tsx'
 import { Button } from '../../components/button.ts'
 import { Dialog } from '../../components/dialog.tsx'
 import { TextField, textOf } from '../../components/fields.tsx'
 import { Form } from '../../components/form.tsx'
 import { ProblemNote } from '../../components/problem-note.tsx'
-import { useLanguage, useWords } from '../../words/use-words.tsx'
-import { meWords } from './me-words.ts'
+import { useLanguage, useMessages } from '../../messages/use-messages.tsx'
+import { meMessages } from './messages.ts'
 import { ShownCodes } from './recovery-codes.tsx'
 import { useStaleFactors } from './use-stale-factors.ts'
 
 /** By what somebody signs in with their device alone. */
 export function Passkeys() {
-  const text = useWords(meWords)
+  const text = useMessages(meMessages)
   const { formats } = useLanguage()
   const passkeys = useQuery({ queryKey: ['me', 'passkeys'], queryFn: () => laurel.me.passkeys() })
   const [isAdding, setAdding] = useState(false)
@@ -78,8 +78,8 @@ export function Passkeys() {
 }
 
 function AddPasskey({ added, close }: { added: (codes: string[] | null) => Promise<void>; close: () => void }) {
-  const text = useWords(meWords)
-  const said = useWords(passkeyWords)
+  const text = useMessages(meMessages)
+  const said = useMessages(passkeyMessages)
   return (
     <Dialog title={text.addPasskey} close={close}>
       <Form

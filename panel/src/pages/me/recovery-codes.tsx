@@ -5,12 +5,12 @@ import { Button } from '../../components/button.ts'
 import { CopyButton } from '../../components/copy-button.tsx'
 import { Dialog } from '../../components/dialog.tsx'
 import { ProblemNote } from '../../components/problem-note.tsx'
-import { useWords } from '../../words/use-words.tsx'
-import { meWords } from './me-words.ts'
+import { useMessages } from '../../messages/use-messages.tsx'
+import { meMessages } from './messages.ts'
 
 /** The codes, which are shown this once. */
 export function ShownCodes({ codes, close }: { codes: string[]; close: () => void }) {
-  const text = useWords(meWords)
+  const text = useMessages(meMessages)
   return (
     <Dialog title={text.recovery} close={close}>
       <div className="stack">
@@ -27,7 +27,7 @@ export function ShownCodes({ codes, close }: { codes: string[]; close: () => voi
 
 /** How many codes are left for the day when the device is lost, and ten others. */
 export function RecoveryCodes() {
-  const text = useWords(meWords)
+  const text = useMessages(meMessages)
   const client = useQueryClient()
   const factors = useQuery({ queryKey: ['me', 'factors'], queryFn: () => laurel.me.factors() })
   const [codes, setCodes] = useState<string[] | null>(null)

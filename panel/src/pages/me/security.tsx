@@ -6,9 +6,9 @@ import { Form } from '../../components/form.tsx'
 import { PasswordField } from '../../components/password-field.tsx'
 import { ProblemNote } from '../../components/problem-note.tsx'
 import { toast } from '../../components/toasts.tsx'
-import { useLanguage, useWords } from '../../words/use-words.tsx'
+import { useLanguage, useMessages } from '../../messages/use-messages.tsx'
 import { CodeApp } from './code-app.tsx'
-import { meWords } from './me-words.ts'
+import { meMessages } from './messages.ts'
 import { Passkeys } from './passkeys.tsx'
 import { RecoveryCodes } from './recovery-codes.tsx'
 
@@ -26,7 +26,7 @@ export function Security() {
 }
 
 function Password() {
-  const text = useWords(meWords)
+  const text = useMessages(meMessages)
   const client = useQueryClient()
   const [nth, setNth] = useState(0)
   return (
@@ -54,7 +54,7 @@ function Password() {
 }
 
 function Sessions() {
-  const text = useWords(meWords)
+  const text = useMessages(meMessages)
   const { formats } = useLanguage()
   const client = useQueryClient()
   const sessions = useQuery({ queryKey: ['me', 'sessions'], queryFn: () => laurel.me.sessions() })

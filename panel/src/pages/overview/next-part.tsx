@@ -2,12 +2,12 @@ import type { Standing } from '@laurel/client'
 import { Link, useRouteContext } from '@tanstack/react-router'
 import { may } from '../../api/sign-in-session.ts'
 import { Facts } from '../../components/facts.tsx'
-import { useLanguage, useWords } from '../../words/use-words.tsx'
-import { overviewWords } from './overview-words.ts'
+import { useLanguage, useMessages } from '../../messages/use-messages.tsx'
+import { overviewMessages } from './messages.ts'
 
 /** The next event, and how it stands. */
 export function NextPart({ of: { next_event: next } }: { of: Standing }) {
-  const text = useWords(overviewWords)
+  const text = useMessages(overviewMessages)
   const { formats } = useLanguage()
   const { who } = useRouteContext({ from: '/inside' })
   return (

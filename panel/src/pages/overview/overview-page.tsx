@@ -6,10 +6,10 @@ import { laurel } from '../../api/laurel.ts'
 import { may } from '../../api/sign-in-session.ts'
 import { PageHead } from '../../components/page-head.tsx'
 import { ProblemNote } from '../../components/problem-note.tsx'
-import { useWords } from '../../words/use-words.tsx'
+import { useMessages } from '../../messages/use-messages.tsx'
 import { NextPart } from './next-part.tsx'
 import './overview.css'
-import { overviewWords } from './overview-words.ts'
+import { overviewMessages } from './messages.ts'
 import { RunsPart } from './runs-part.tsx'
 import { WentPart } from './went-part.tsx'
 import { WrongPart } from './wrong-part.tsx'
@@ -20,7 +20,7 @@ const StepsPart = lazy(async () => ({ default: (await import('./steps-part.tsx')
 /** Where one begins: is anything wrong, what is next, and how did it go. Each part is for those who may read it. */
 export function OverviewPage() {
   const { who } = useRouteContext({ from: '/inside' })
-  const text = useWords(overviewWords)
+  const text = useMessages(overviewMessages)
   // All of it is of the whole organisation, which is not told to whoever works on some events alone.
   const maySeeAll = who.event_ids === null
   const maySee = maySeeAll && may(who, 'organisation:read')

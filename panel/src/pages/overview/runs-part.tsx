@@ -1,15 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
 import { laurel } from '../../api/laurel.ts'
 import { ProblemNote } from '../../components/problem-note.tsx'
-import { useLanguage, useWords } from '../../words/use-words.tsx'
-import { overviewWords } from './overview-words.ts'
+import { useLanguage, useMessages } from '../../messages/use-messages.tsx'
+import { overviewMessages } from './messages.ts'
 
 const AGAIN_MS = 3_000
 const isOn = ({ status }: { status: string }) => status === 'pending' || status === 'running'
 
 /** What runs, and how far it is; asked again while there is any. */
 export function RunsPart() {
-  const text = useWords(overviewWords)
+  const text = useMessages(overviewMessages)
   const { formats } = useLanguage()
   const jobs = useQuery({
     queryKey: ['jobs'],

@@ -6,14 +6,14 @@ import { may } from '../../api/sign-in-session.ts'
 import { Button } from '../../components/button.ts'
 import { ProblemNote } from '../../components/problem-note.tsx'
 import { toast } from '../../components/toasts.tsx'
-import { useWords } from '../../words/use-words.tsx'
-import { overviewWords } from './overview-words.ts'
+import { useMessages } from '../../messages/use-messages.tsx'
+import { overviewMessages } from './messages.ts'
 
 const TakeAway = lazy(async () => ({ default: (await import('./take-sample-away.tsx')).TakeSampleAway }))
 
 /** Offers sample data where there is nothing, and takes it away where it is. */
 export function SampleNote({ event, isEmpty }: { event: number | null; isEmpty: boolean }) {
-  const text = useWords(overviewWords)
+  const text = useMessages(overviewMessages)
   const { who } = useRouteContext({ from: '/inside' })
   const client = useQueryClient()
   const [leaving, setLeaving] = useState(false)

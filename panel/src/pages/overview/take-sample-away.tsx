@@ -2,12 +2,12 @@ import { useQueryClient } from '@tanstack/react-query'
 import { laurel } from '../../api/laurel.ts'
 import { ActionWithPreview } from '../../components/action-with-preview.tsx'
 import { toast } from '../../components/toasts.tsx'
-import { useWords } from '../../words/use-words.tsx'
-import { overviewWords } from './overview-words.ts'
+import { useMessages } from '../../messages/use-messages.tsx'
+import { overviewMessages } from './messages.ts'
 
 /** Asks before the sample event goes. */
 export function TakeSampleAway({ close }: { close: () => void }) {
-  const text = useWords(overviewWords)
+  const text = useMessages(overviewMessages)
   const client = useQueryClient()
   return (
     <ActionWithPreview

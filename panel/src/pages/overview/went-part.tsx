@@ -3,12 +3,12 @@ import { useQuery } from '@tanstack/react-query'
 import { laurel } from '../../api/laurel.ts'
 import { DayBars } from '../../components/day-bars.tsx'
 import { ProblemNote } from '../../components/problem-note.tsx'
-import { useLanguage, useWords } from '../../words/use-words.tsx'
-import { overviewWords } from './overview-words.ts'
+import { useLanguage, useMessages } from '../../messages/use-messages.tsx'
+import { overviewMessages } from './messages.ts'
 
 /** Thirty days of registrations and certificates, beside the thirty before. */
 export function WentPart() {
-  const text = useWords(overviewWords)
+  const text = useMessages(overviewMessages)
   const { formats } = useLanguage()
   const figures = useQuery({
     queryKey: ['analytics', 'overview', 30],

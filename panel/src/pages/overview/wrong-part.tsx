@@ -2,12 +2,12 @@ import type { Standing } from '@laurel/client'
 import { Link, useRouteContext } from '@tanstack/react-router'
 import { CircleCheck, TriangleAlert } from 'lucide-react'
 import { may } from '../../api/sign-in-session.ts'
-import { useLanguage, useWords } from '../../words/use-words.tsx'
-import { overviewWords } from './overview-words.ts'
+import { useLanguage, useMessages } from '../../messages/use-messages.tsx'
+import { overviewMessages } from './messages.ts'
 
 /** What may need somebody, each with where it is mended, for those who may go there. */
 export function WrongPart({ of: { wrong, has_mail_server, credits } }: { of: Standing }) {
-  const text = useWords(overviewWords)
+  const text = useMessages(overviewMessages)
   const { formats } = useLanguage()
   const { who } = useRouteContext({ from: '/inside' })
   const told = (count: number, say: (n: string) => string) => (count > 0 ? say(formats.number(count)) : null)

@@ -8,8 +8,8 @@ import { EmptyNote } from '../../components/empty-note.tsx'
 import { Facts } from '../../components/facts.tsx'
 import { PageHead } from '../../components/page-head.tsx'
 import type { Asked } from '../../components/use-rows.ts'
-import { useLanguage, useWords } from '../../words/use-words.tsx'
-import { settingsWords } from './settings-words.ts'
+import { useLanguage, useMessages } from '../../messages/use-messages.tsx'
+import { settingsMessages } from './messages/organisation.ts'
 
 /** What is shown, as a file. */
 const auditFile = (asked: Asked) =>
@@ -20,7 +20,7 @@ const subjectOf = ({ subject }: AuditEntry) => subject.name ?? `${subject.type} 
 
 /** Who changed what, with what it was before and after. */
 export function AuditPage() {
-  const text = useWords(settingsWords)
+  const text = useMessages(settingsMessages)
   const { formats } = useLanguage()
   const [open, setOpen] = useState<AuditEntry | null>(null)
   return (

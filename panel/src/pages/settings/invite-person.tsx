@@ -6,13 +6,13 @@ import { TextField, textOf } from '../../components/fields.tsx'
 import { Form } from '../../components/form.tsx'
 import { ShownOnce } from '../../components/shown-once.tsx'
 import { toast } from '../../components/toasts.tsx'
-import { useWords } from '../../words/use-words.tsx'
-import { peopleWords } from './people-words.ts'
+import { useMessages } from '../../messages/use-messages.tsx'
+import { peopleMessages } from './messages/members.ts'
 import { RoleFields, roleOf } from './role-fields.tsx'
 
 /** Where no mail leaves the installation the link is shown to whoever invites, this once. */
 export function InvitePerson({ close }: { close: () => void }) {
-  const text = useWords(peopleWords)
+  const text = useMessages(peopleMessages)
   const client = useQueryClient()
   const [made, setMade] = useState<{ email: string; link: string } | null>(null)
   if (made !== null)

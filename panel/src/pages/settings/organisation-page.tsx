@@ -13,14 +13,14 @@ import { PageHead } from '../../components/page-head.tsx'
 import { ProblemNote } from '../../components/problem-note.tsx'
 import { toast } from '../../components/toasts.tsx'
 import { ZoneField } from '../../components/zone-field.tsx'
-import { useWords } from '../../words/use-words.tsx'
-import { settingsWords } from './settings-words.ts'
+import { useMessages } from '../../messages/use-messages.tsx'
+import { settingsMessages } from './messages/organisation.ts'
 
 const key = ['organisation']
 
 /** What the organisation is called, where it is, and how it looks. */
 export function OrganisationPage() {
-  const text = useWords(settingsWords)
+  const text = useMessages(settingsMessages)
   const organisation = useQuery({ queryKey: key, queryFn: () => laurel.organisation.get() })
   return (
     <>
@@ -38,7 +38,7 @@ export function OrganisationPage() {
 }
 
 function Details({ of }: { of: Organisation }) {
-  const text = useWords(settingsWords)
+  const text = useMessages(settingsMessages)
   const client = useQueryClient()
   return (
     <section className="sheet padded">
@@ -95,7 +95,7 @@ function Details({ of }: { of: Organisation }) {
 }
 
 function Logo({ of }: { of: Organisation }) {
-  const text = useWords(settingsWords)
+  const text = useMessages(settingsMessages)
   const { who } = useRouteContext({ from: '/inside' })
   const client = useQueryClient()
   const input = useRef<HTMLInputElement>(null)

@@ -9,9 +9,8 @@ import { DataTable } from '../../components/data-table.tsx'
 import { EmptyNote } from '../../components/empty-note.tsx'
 import { PageHead } from '../../components/page-head.tsx'
 import { toast } from '../../components/toasts.tsx'
-import { useLanguage, useWords } from '../../words/use-words.tsx'
-import { peopleWords } from './people-words.ts'
-import { roleWords } from './role-words.ts'
+import { useLanguage, useMessages } from '../../messages/use-messages.tsx'
+import { peopleMessages, roleMessages } from './messages/members.ts'
 
 // What few who look at the list open is loaded when it is opened.
 const InvitePerson = lazy(async () => ({ default: (await import('./invite-person.tsx')).InvitePerson }))
@@ -20,10 +19,10 @@ const PersonDetails = lazy(async () => ({ default: (await import('./person-detai
 
 /** Who works here, and who is invited to. */
 export function PeoplePage() {
-  const text = useWords(peopleWords)
+  const text = useMessages(peopleMessages)
   const { formats } = useLanguage()
   const { who } = useRouteContext({ from: '/inside' })
-  const { matrix } = useWords(roleWords)
+  const { matrix } = useMessages(roleMessages)
   const [inviting, setInviting] = useState(false)
   const [comparing, setComparing] = useState(false)
   const [open, setOpen] = useState<Member | null>(null)
@@ -91,7 +90,7 @@ export function PeoplePage() {
 }
 
 function Invitations({ mayWrite }: { mayWrite: boolean }) {
-  const text = useWords(peopleWords)
+  const text = useMessages(peopleMessages)
   const { formats } = useLanguage()
   const client = useQueryClient()
   const waiting = useQuery({

@@ -11,13 +11,13 @@ import { Facts } from '../../components/facts.tsx'
 import { Form } from '../../components/form.tsx'
 import { ProblemNote } from '../../components/problem-note.tsx'
 import { toast } from '../../components/toasts.tsx'
-import { useWords } from '../../words/use-words.tsx'
-import { peopleWords } from './people-words.ts'
+import { useMessages } from '../../messages/use-messages.tsx'
+import { peopleMessages } from './messages/members.ts'
 import { RoleFields, roleOf } from './role-fields.tsx'
 
 /** What somebody may do here, and how that ends. */
 export function PersonDetails({ of, close }: { of: Member; close: () => void }) {
-  const text = useWords(peopleWords)
+  const text = useMessages(peopleMessages)
   const { who } = useRouteContext({ from: '/inside' })
   const client = useQueryClient()
   const [removing, setRemoving] = useState(false)

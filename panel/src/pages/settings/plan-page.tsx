@@ -5,12 +5,12 @@ import { DataTable } from '../../components/data-table.tsx'
 import { EmptyNote } from '../../components/empty-note.tsx'
 import { PageHead } from '../../components/page-head.tsx'
 import { ProblemNote } from '../../components/problem-note.tsx'
-import { useLanguage, useWords } from '../../words/use-words.tsx'
-import { settingsWords } from './settings-words.ts'
+import { useLanguage, useMessages } from '../../messages/use-messages.tsx'
+import { settingsMessages } from './messages/organisation.ts'
 
 /** What the plan is, what credits are left, and where they went. */
 export function PlanPage() {
-  const text = useWords(settingsWords)
+  const text = useMessages(settingsMessages)
   const { formats } = useLanguage()
   const { who } = useRouteContext({ from: '/inside' })
   const credits = useQuery({ queryKey: ['credits'], queryFn: () => laurel.credits.get() })

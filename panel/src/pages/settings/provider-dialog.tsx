@@ -3,10 +3,10 @@ import { laurel } from '../../api/laurel.ts'
 import { Dialog } from '../../components/dialog.tsx'
 import { SelectField, TextField, textOf } from '../../components/fields.tsx'
 import { Form } from '../../components/form.tsx'
-import { partWords } from '../../components/part-words.ts'
-import { useWords } from '../../words/use-words.tsx'
-import { peopleWords } from './people-words.ts'
-import { settingsSignInWords } from './sign-in-words.ts'
+import { partMessages } from '../../components/messages.ts'
+import { useMessages } from '../../messages/use-messages.tsx'
+import { peopleMessages } from './messages/members.ts'
+import { settingsSignInMessages } from './messages/sign-in.ts'
 
 /** An owner is made by owners alone, and by no provider. */
 const ROLES = ['viewer', 'checkin', 'editor', 'admin']
@@ -15,9 +15,9 @@ type Props = { of?: IdentityProvider; saved: (provider: IdentityProvider) => voi
 
 /** What the provider told when this installation was registered there: of a new one, or of `of` what has changed since. */
 export function ProviderDialog({ of, saved, close }: Props) {
-  const text = useWords(settingsSignInWords)
-  const { save: change } = useWords(partWords)
-  const { roles } = useWords(peopleWords)
+  const text = useMessages(settingsSignInMessages)
+  const { save: change } = useMessages(partMessages)
+  const { roles } = useMessages(peopleMessages)
   const save = (values: FormData) => {
     const told = {
       name: textOf(values, 'name'),

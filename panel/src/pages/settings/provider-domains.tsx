@@ -8,14 +8,14 @@ import { TextField, textOf } from '../../components/fields.tsx'
 import { Form } from '../../components/form.tsx'
 import { ProblemNote } from '../../components/problem-note.tsx'
 import { toast } from '../../components/toasts.tsx'
-import { useWords } from '../../words/use-words.tsx'
-import { settingsSignInWords } from './sign-in-words.ts'
+import { useMessages } from '../../messages/use-messages.tsx'
+import { settingsSignInMessages } from './messages/sign-in.ts'
 
 type Props = { of: IdentityProvider; mayWrite: boolean; changed: (provider: IdentityProvider) => void }
 
 /** For whose addresses a provider speaks: once a record of the domain has shown that it is theirs. */
 export function ProviderDomains({ of, mayWrite, changed }: Props) {
-  const text = useWords(settingsSignInWords)
+  const text = useMessages(settingsSignInMessages)
   const [nth, setNth] = useState(0)
   return (
     <>
@@ -51,7 +51,7 @@ function Domain({
   mayWrite: boolean
   changed: (provider: IdentityProvider) => void
 }) {
-  const text = useWords(settingsSignInWords)
+  const text = useMessages(settingsSignInMessages)
   const check = useMutation({
     mutationFn: () => laurel.identityProviders.verifyDomain(providerId, domain),
     onSuccess: (provider) => {

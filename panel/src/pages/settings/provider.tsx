@@ -7,10 +7,10 @@ import { Button } from '../../components/button.ts'
 import { CopyButton } from '../../components/copy-button.tsx'
 import { Facts } from '../../components/facts.tsx'
 import { ProblemNote } from '../../components/problem-note.tsx'
-import { useWords } from '../../words/use-words.tsx'
-import { peopleWords } from './people-words.ts'
+import { useMessages } from '../../messages/use-messages.tsx'
+import { peopleMessages } from './messages/members.ts'
+import { settingsSignInMessages } from './messages/sign-in.ts'
 import { ProviderDomains } from './provider-domains.tsx'
-import { settingsSignInWords } from './sign-in-words.ts'
 
 const ProviderDialog = lazy(async () => ({ default: (await import('./provider-dialog.tsx')).ProviderDialog }))
 
@@ -23,8 +23,8 @@ type Props = {
 
 /** A provider: what it has to be told of this installation, and for whose addresses it speaks. */
 export function Provider({ of, mayWrite, changed, removed }: Props) {
-  const text = useWords(settingsSignInWords)
-  const { roles } = useWords(peopleWords)
+  const text = useMessages(settingsSignInMessages)
+  const { roles } = useMessages(peopleMessages)
   const [asked, setAsked] = useState<'change' | 'remove' | null>(null)
   const turn = useMutation({
     mutationFn: () => laurel.identityProviders.update(of.id, { active: !of.active }),

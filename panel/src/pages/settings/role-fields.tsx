@@ -6,9 +6,8 @@ import { laurel } from '../../api/laurel.ts'
 import { SelectField, textOf } from '../../components/fields.tsx'
 import { useProblem } from '../../components/form.tsx'
 import { TextInput } from '../../components/inputs.ts'
-import { useWords } from '../../words/use-words.tsx'
-import { peopleWords } from './people-words.ts'
-import { roleWords } from './role-words.ts'
+import { useMessages } from '../../messages/use-messages.tsx'
+import { peopleMessages, roleMessages } from './messages/members.ts'
 
 const SHOWN = 20
 
@@ -23,7 +22,7 @@ export function roleOf(values: FormData): Pick<Member, 'role' | 'event_ids'> {
 
 /** Each role with what it may do, and, where a role can be limited, to which events. */
 export function RoleFields({ role = 'editor', events = null }: { role?: Member['role']; events?: number[] | null }) {
-  const text = useWords(peopleWords)
+  const text = useMessages(peopleMessages)
   const [chosen, setChosen] = useState<string>(role)
   const roles = useQuery({ queryKey: ['roles'], queryFn: () => laurel.people.roles() })
   const canBeLimited = roles.data?.some(({ role, limited }) => role === chosen && limited) ?? events !== null
@@ -45,7 +44,7 @@ export function RoleFields({ role = 'editor', events = null }: { role?: Member['
 }
 
 function Reach({ of }: { of: number[] | null }) {
-  const text = useWords(roleWords)
+  const text = useMessages(roleMessages)
   const [isLimited, setLimited] = useState(of !== null)
   const problem = useProblem('event_ids')
   return (
@@ -74,7 +73,7 @@ function Reach({ of }: { of: number[] | null }) {
 }
 
 function Events({ of }: { of: number[] }) {
-  const text = useWords(roleWords)
+  const text = useMessages(roleMessages)
   const [chosen, setChosen] = useState(of)
   const [q, setQ] = useState('')
   const found = useQuery({

@@ -3,13 +3,12 @@ import { useQuery } from '@tanstack/react-query'
 import { laurel } from '../../api/laurel.ts'
 import { Dialog } from '../../components/dialog.tsx'
 import { ProblemNote } from '../../components/problem-note.tsx'
-import { useWords } from '../../words/use-words.tsx'
-import { peopleWords } from './people-words.ts'
-import { roleWords } from './role-words.ts'
+import { useMessages } from '../../messages/use-messages.tsx'
+import { peopleMessages, roleMessages } from './messages/members.ts'
 
 /** Which role may do what: as requests are judged, so that it cannot say anything else. */
 export function RoleMatrix({ close }: { close: () => void }) {
-  const text = useWords(roleWords)
+  const text = useMessages(roleMessages)
   return (
     <Dialog title={text.matrix} close={close}>
       <Table />
@@ -18,8 +17,8 @@ export function RoleMatrix({ close }: { close: () => void }) {
 }
 
 function Table() {
-  const text = useWords(roleWords)
-  const { roles: names } = useWords(peopleWords)
+  const text = useMessages(roleMessages)
+  const { roles: names } = useMessages(peopleMessages)
   const roles = useQuery({ queryKey: ['roles'], queryFn: () => laurel.people.roles() })
   if (roles.isPending) return <Skeleton height={240} />
   if (roles.isError) return <ProblemNote error={roles.error} retry={() => void roles.refetch()} />

@@ -11,15 +11,15 @@ import { Form } from '../../components/form.tsx'
 import { PageHead } from '../../components/page-head.tsx'
 import { ProblemNote } from '../../components/problem-note.tsx'
 import { toast } from '../../components/toasts.tsx'
-import { useWords } from '../../words/use-words.tsx'
-import { settingsSignInWords } from './sign-in-words.ts'
+import { useMessages } from '../../messages/use-messages.tsx'
+import { settingsSignInMessages } from './messages/sign-in.ts'
 
 const ProviderDialog = lazy(async () => ({ default: (await import('./provider-dialog.tsx')).ProviderDialog }))
 const Provider = lazy(async () => ({ default: (await import('./provider.tsx')).Provider }))
 
 /** Who needs a second factor, and by which providers people sign in. */
 export function SettingsSignInPage() {
-  const text = useWords(settingsSignInWords)
+  const text = useMessages(settingsSignInMessages)
   const { who } = useRouteContext({ from: '/inside' })
   const mayWrite = may(who, 'sign_in:write')
   return (
@@ -35,7 +35,7 @@ export function SettingsSignInPage() {
 }
 
 function Policy({ mayWrite }: { mayWrite: boolean }) {
-  const text = useWords(settingsSignInWords)
+  const text = useMessages(settingsSignInMessages)
   const client = useQueryClient()
   const key = ['organisation', 'sign-in-policy']
   const policy = useQuery({ queryKey: key, queryFn: () => laurel.organisation.signInPolicy() })
@@ -73,7 +73,7 @@ function Policy({ mayWrite }: { mayWrite: boolean }) {
 }
 
 function Providers({ mayWrite }: { mayWrite: boolean }) {
-  const text = useWords(settingsSignInWords)
+  const text = useMessages(settingsSignInMessages)
   const client = useQueryClient()
   const [isAdding, setAdding] = useState(false)
   const key = ['identity-providers']

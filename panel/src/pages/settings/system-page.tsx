@@ -6,12 +6,12 @@ import { laurel } from '../../api/laurel.ts'
 import { Facts } from '../../components/facts.tsx'
 import { PageHead } from '../../components/page-head.tsx'
 import { ProblemNote } from '../../components/problem-note.tsx'
-import { useLanguage, useWords } from '../../words/use-words.tsx'
-import { systemWords } from './system-words.ts'
+import { useLanguage, useMessages } from '../../messages/use-messages.tsx'
+import { systemMessages } from './messages/system.ts'
 
 /** What runs the service, in plain words. */
 export function SystemPage() {
-  const text = useWords(systemWords)
+  const text = useMessages(systemMessages)
   const system = useQuery({
     queryKey: ['system'],
     queryFn: () => laurel.organisation.system(),
@@ -28,7 +28,7 @@ export function SystemPage() {
 }
 
 function Parts({ of }: { of: SystemState }) {
-  const text = useWords(systemWords)
+  const text = useMessages(systemMessages)
   const { formats } = useLanguage()
   const megabytes = formats.number(Math.ceil(of.database.size_bytes / 1_000_000))
   const { queue, mail, storage } = of

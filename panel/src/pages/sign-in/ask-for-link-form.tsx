@@ -4,14 +4,13 @@ import { useState } from 'react'
 import { TextField, textOf } from '../../components/fields.tsx'
 import { Form } from '../../components/form.tsx'
 import { Note } from '../../components/note.tsx'
-import { useWords } from '../../words/use-words.tsx'
-import { linkWords } from './link-words.ts'
-import { signInWords } from './sign-in-words.ts'
+import { useMessages } from '../../messages/use-messages.tsx'
+import { linkMessages, signInMessages } from './messages.ts'
 
 /** Asks for a mail with a link. What it says then is the same whoever has the address. */
 export function AskForLinkForm({ about, ask }: { about: string; ask: (email: string) => Promise<LinkAsked> }) {
-  const text = useWords(linkWords)
-  const { email } = useWords(signInWords)
+  const text = useMessages(linkMessages)
+  const { email } = useMessages(signInMessages)
   const [asked, setAsked] = useState<{ email: string; sent: boolean } | null>(null)
   if (asked !== null)
     return (
@@ -47,7 +46,7 @@ export function AskForLinkForm({ about, ask }: { about: string; ask: (email: str
 }
 
 function WayBack() {
-  const text = useWords(linkWords)
+  const text = useMessages(linkMessages)
   return (
     <Link to="/sign-in" className="way">
       {text.back}

@@ -4,12 +4,12 @@ import { laurel } from '../../api/laurel.ts'
 import { ROOT } from '../../api/site.ts'
 import { Button } from '../../components/button.ts'
 import { Note } from '../../components/note.tsx'
-import { useWords } from '../../words/use-words.tsx'
-import { providerWords } from './provider-words.ts'
+import { useMessages } from '../../messages/use-messages.tsx'
+import { providerMessages } from './messages.ts'
 
 /** For an address of a domain whose people sign in elsewhere: the way there. */
 export function ByProvider({ email, to }: { email: string; to: string | undefined }) {
-  const text = useWords(providerWords)
+  const text = useMessages(providerMessages)
   const { data } = useQuery({
     queryKey: ['provider', email],
     queryFn: () => laurel.auth.findProvider({ email }),
@@ -27,7 +27,7 @@ export function ByProvider({ email, to }: { email: string; to: string | undefine
 
 /** Why nobody was signed in by a provider: the way back from there says a word for it after `#`. */
 export function ProviderProblem() {
-  const text = useWords(providerWords)
+  const text = useMessages(providerMessages)
   const problem = useLocation({ select: ({ hash }) => new URLSearchParams(hash).get('problem') })
   if (problem === null) return null
   return (

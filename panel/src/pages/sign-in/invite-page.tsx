@@ -5,13 +5,13 @@ import { TextField, textOrNone } from '../../components/fields.tsx'
 import { Form } from '../../components/form.tsx'
 import { Note } from '../../components/note.tsx'
 import { PasswordField } from '../../components/password-field.tsx'
-import { useWords } from '../../words/use-words.tsx'
-import { signInWords } from './sign-in-words.ts'
+import { useMessages } from '../../messages/use-messages.tsx'
+import { signInMessages } from './messages.ts'
 import { useEntering } from './use-entering.ts'
 
 /** What the link of an invitation leads to. Whoever has an account already leaves name and password empty, and is signed in with it. */
 export function InvitePage() {
-  const text = useWords(signInWords)
+  const text = useMessages(signInMessages)
   const [token] = useState(() => location.hash.slice(1))
   const enter = useEntering()
   return (

@@ -3,19 +3,18 @@ import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { AT_ONCE, laurel } from '../../api/laurel.ts'
 import { Form } from '../../components/form.tsx'
-import { useWords } from '../../words/use-words.tsx'
+import { useMessages } from '../../messages/use-messages.tsx'
 import { AskForLinkForm } from './ask-for-link-form.tsx'
-import { linkWords } from './link-words.ts'
+import { linkMessages, signInMessages } from './messages.ts'
 import { PublicPage } from './public-page.tsx'
 import { SecondFactorForm } from './second-factor-form.tsx'
-import { signInWords } from './sign-in-words.ts'
 import { useEntering } from './use-entering.ts'
 import { useLinkToken } from './use-link-token.ts'
 
 /** Signing in by a mail. Programs that open the links of mails press no button, and so use up none. */
 export function LinkPage() {
-  const text = useWords(linkWords)
-  const { signIn } = useWords(signInWords)
+  const text = useMessages(linkMessages)
+  const { signIn } = useMessages(signInMessages)
   const token = useLinkToken()
   const enter = useEntering()
   const [asked, setAsked] = useState<SecondFactorAsked | null>(null)

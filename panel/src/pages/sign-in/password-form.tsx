@@ -4,15 +4,15 @@ import { AT_ONCE, laurel } from '../../api/laurel.ts'
 import { TextField, textOf } from '../../components/fields.tsx'
 import { Form } from '../../components/form.tsx'
 import { PasswordField } from '../../components/password-field.tsx'
-import { useWords } from '../../words/use-words.tsx'
+import { useMessages } from '../../messages/use-messages.tsx'
 import { ByProvider } from './by-provider.tsx'
-import { signInWords } from './sign-in-words.ts'
+import { signInMessages } from './messages.ts'
 
 type Props = { to: string | undefined; done: (asked: SecondFactorAsked | undefined) => void | Promise<void> }
 
 /** Address and password; an address whose people sign in elsewhere is offered the way there. */
 export function PasswordForm({ to, done }: Props) {
-  const text = useWords(signInWords)
+  const text = useMessages(signInMessages)
   const [email, setEmail] = useState('')
   return (
     <Form

@@ -4,19 +4,18 @@ import { useState } from 'react'
 import { AT_ONCE, laurel } from '../../api/laurel.ts'
 import { Form } from '../../components/form.tsx'
 import { PasswordField } from '../../components/password-field.tsx'
-import { useWords } from '../../words/use-words.tsx'
+import { useMessages } from '../../messages/use-messages.tsx'
 import { AskForLinkForm } from './ask-for-link-form.tsx'
-import { linkWords } from './link-words.ts'
+import { linkMessages, signInMessages } from './messages.ts'
 import { PublicPage } from './public-page.tsx'
 import { SecondFactorForm } from './second-factor-form.tsx'
-import { signInWords } from './sign-in-words.ts'
 import { useEntering } from './use-entering.ts'
 import { useLinkToken } from './use-link-token.ts'
 
 /** Asking for another password, and choosing it by the link of the mail. */
 export function ResetPage() {
-  const text = useWords(linkWords)
-  const { passwordHint } = useWords(signInWords)
+  const text = useMessages(linkMessages)
+  const { passwordHint } = useMessages(signInMessages)
   const token = useLinkToken()
   const enter = useEntering()
   const [asked, setAsked] = useState<SecondFactorAsked | null>(null)

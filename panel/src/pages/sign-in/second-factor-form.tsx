@@ -4,8 +4,8 @@ import { signInByPasskey } from '../../api/passkeys.ts'
 import { PasskeyButton } from '../../app/passkey-button.tsx'
 import { TextField, textOf } from '../../components/fields.tsx'
 import { Form } from '../../components/form.tsx'
-import { useWords } from '../../words/use-words.tsx'
-import { signInWords } from './sign-in-words.ts'
+import { useMessages } from '../../messages/use-messages.tsx'
+import { signInMessages } from './messages.ts'
 
 /** After the password: a passkey, the code of the app, or one of the codes that were kept for the day when it is lost. */
 export function SecondFactorForm({
@@ -15,7 +15,7 @@ export function SecondFactorForm({
   asked: SecondFactorAsked
   done: () => Promise<void>
 }) {
-  const text = useWords(signInWords)
+  const text = useMessages(signInMessages)
   const hasApp = methods.includes('totp')
   return (
     <div className="stack">

@@ -1,15 +1,15 @@
 import type { SecondFactorAsked } from '@laurel/client'
 import { Link, useLocation } from '@tanstack/react-router'
 import { ROOT } from '../../api/site.ts'
-import { useWords } from '../../words/use-words.tsx'
-import { providerWords } from './provider-words.ts'
+import { useMessages } from '../../messages/use-messages.tsx'
+import { providerMessages } from './messages.ts'
 import { PublicPage } from './public-page.tsx'
 import { SecondFactorForm } from './second-factor-form.tsx'
 import { useEntering } from './use-entering.ts'
 
 /** Whoever comes from a provider and has a second factor here is asked for it. */
 export function SecondFactorPage() {
-  const text = useWords(providerWords)
+  const text = useMessages(providerMessages)
   const hash = useLocation({ select: ({ hash }) => hash })
   const enter = useEntering()
   const told = new URLSearchParams(hash)

@@ -6,15 +6,15 @@ import { Form } from '../../components/form.tsx'
 import { Note } from '../../components/note.tsx'
 import { PasswordField } from '../../components/password-field.tsx'
 import { ZoneField } from '../../components/zone-field.tsx'
-import { useWords } from '../../words/use-words.tsx'
-import { signInWords } from './sign-in-words.ts'
+import { useMessages } from '../../messages/use-messages.tsx'
+import { signInMessages } from './messages.ts'
 import { useEntering } from './use-entering.ts'
 
 const OWN_ZONE = Intl.DateTimeFormat().resolvedOptions().timeZone
 
 /** What the link that is printed at the first start leads to. What it proves stands after `#`, so that no log has it. */
 export function SetUpPage() {
-  const text = useWords(signInWords)
+  const text = useMessages(signInMessages)
   const [token] = useState(() => location.hash.slice(1))
   const enter = useEntering()
   return (

@@ -2,18 +2,17 @@ import type { SecondFactorAsked } from '@laurel/client'
 import { Title } from '@mantine/core'
 import { Link, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
-import { useWords } from '../../words/use-words.tsx'
+import { useMessages } from '../../messages/use-messages.tsx'
 import { ProviderProblem } from './by-provider.tsx'
-import { linkWords } from './link-words.ts'
+import { linkMessages, signInMessages } from './messages.ts'
 import { Passkey } from './passkey.tsx'
 import { PasswordForm } from './password-form.tsx'
 import { SecondFactorForm } from './second-factor-form.tsx'
-import { signInWords } from './sign-in-words.ts'
 import { useEntering } from './use-entering.ts'
 
 export function SignInPage() {
-  const text = useWords(signInWords)
-  const other = useWords(linkWords)
+  const text = useMessages(signInMessages)
+  const other = useMessages(linkMessages)
   const { to } = useSearch({ strict: false })
   const enter = useEntering()
   const [asked, setAsked] = useState<SecondFactorAsked | null>(null)

@@ -2,14 +2,14 @@ import { useQuery } from '@tanstack/react-query'
 import { laurel } from '../../../api/laurel.ts'
 import { ownAddress } from '../../../api/site.ts'
 import { Button } from '../../../components/button.ts'
-import { useLanguage, useWords } from '../../../words/use-words.tsx'
-import { importWords } from './import-words.ts'
+import { useLanguage, useMessages } from '../../../messages/use-messages.tsx'
+import { importMessages } from './messages.ts'
 
 const NEWEST = 20
 
 /** What was imported into the event and when, what came of it, and for 30 days the rows that were refused. */
 export function EarlierImports({ eventId }: { eventId: number }) {
-  const text = useWords(importWords)
+  const text = useMessages(importMessages)
   const { formats } = useLanguage()
   const earlier = useQuery({
     queryKey: ['attendees', eventId, 'imports'],

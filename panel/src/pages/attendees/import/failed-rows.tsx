@@ -2,14 +2,14 @@ import type { AttendeeImportReport } from '@laurel/client'
 import { Title } from '@mantine/core'
 import { Button } from '../../../components/button.ts'
 import { saveFile } from '../../../components/save-file.ts'
-import { useWords } from '../../../words/use-words.tsx'
-import { importWords } from './import-words.ts'
+import { useMessages } from '../../../messages/use-messages.tsx'
+import { importMessages } from './messages.ts'
 
 const SHOWN = 50
 
 /** Which rows cannot be taken and why, and all of them as a file to mend and send again. */
 export function FailedRows({ report }: { report: AttendeeImportReport }) {
-  const text = useWords(importWords)
+  const text = useMessages(importMessages)
   const { errors, failed_rows_csv: csv } = report
   if (errors.length === 0 || csv === null) return null
   const save = () => saveFile(new Blob([csv], { type: 'text/csv' }), 'failed-rows.csv')

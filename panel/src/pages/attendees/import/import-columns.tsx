@@ -1,15 +1,15 @@
 import type { AttendeeImportReport } from '@laurel/client'
 import { Title } from '@mantine/core'
 import { NativeSelect } from '../../../components/inputs.ts'
-import { useWords } from '../../../words/use-words.tsx'
+import { useMessages } from '../../../messages/use-messages.tsx'
 import type { Choices } from './import-source.tsx'
-import { importWords } from './import-words.ts'
+import { importMessages } from './messages.ts'
 
 type Props = { report: AttendeeImportReport; choices: Choices; choose: (choices: Choices) => void }
 
 /** What each column was taken for, to be put right; and what becomes of those who are in the event already. */
 export function ImportColumns({ report, choices, choose }: Props) {
-  const text = useWords(importWords)
+  const text = useMessages(importMessages)
   const meanings = [
     { value: '', label: text.leftOut },
     ...Object.entries(text.fields).map(([value, label]) => ({ value, label })),

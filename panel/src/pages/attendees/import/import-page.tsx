@@ -6,17 +6,17 @@ import { laurel } from '../../../api/laurel.ts'
 import { Button, Loader } from '../../../components/button.ts'
 import { PageHead } from '../../../components/page-head.tsx'
 import { ProblemNote } from '../../../components/problem-note.tsx'
-import { useWords } from '../../../words/use-words.tsx'
+import { useMessages } from '../../../messages/use-messages.tsx'
 import { EarlierImports } from './earlier-imports.tsx'
 import { FailedRows } from './failed-rows.tsx'
 import { ImportColumns } from './import-columns.tsx'
 import { type Choices, ImportSource, type Source } from './import-source.tsx'
-import { importWords } from './import-words.ts'
+import { importMessages } from './messages.ts'
 
 /** A list of people into an event: what it is, what it would come to row by row, and then it is done. Nothing is kept before. */
 export function ImportPage() {
   const { eventId } = useParams({ from: '/inside/events/$eventId' })
-  const text = useWords(importWords)
+  const text = useMessages(importMessages)
   const client = useQueryClient()
   const [source, setSource] = useState<Source | null>(null)
   const [choices, setChoices] = useState<Choices>({ on_existing: 'skip' })
@@ -80,14 +80,14 @@ function Again({ again }: { again: () => void }) {
   return (
     <div>
       <Button variant="subtle" onClick={again}>
-        {useWords(importWords).other}
+        {useMessages(importMessages).other}
       </Button>
     </div>
   )
 }
 
 function Verdict({ report, busy, take }: { report: AttendeeImportReport; busy: boolean; take: () => void }) {
-  const text = useWords(importWords)
+  const text = useMessages(importMessages)
   const changes = report.created + report.updated + report.checked_in
   return (
     <section className="sheet padded row">
@@ -102,7 +102,7 @@ function Verdict({ report, busy, take }: { report: AttendeeImportReport; busy: b
 }
 
 function Done({ report, eventId, again }: { report: AttendeeImportReport; eventId: number; again: () => void }) {
-  const text = useWords(importWords)
+  const text = useMessages(importMessages)
   return (
     <div className="stack">
       <section className="sheet padded row" role="status">

@@ -3,8 +3,8 @@ import { Title } from '@mantine/core'
 import { type DragEvent, useRef, useState } from 'react'
 import { Button } from '../../../components/button.ts'
 import { Textarea } from '../../../components/inputs.ts'
-import { useWords } from '../../../words/use-words.tsx'
-import { importWords } from './import-words.ts'
+import { useMessages } from '../../../messages/use-messages.tsx'
+import { importMessages } from './messages.ts'
 
 /** A file, or rows as they were pasted. */
 export type Source = File | string
@@ -14,7 +14,7 @@ export type Choices = { mapping?: NonNullable<AttendeeImport['mapping']>; on_exi
 
 /** An empty sheet that takes a paste, a file, or a drop. */
 export function ImportSource({ take }: { take: (source: Source) => void }) {
-  const text = useWords(importWords)
+  const text = useMessages(importMessages)
   const [pasted, setPasted] = useState('')
   const [over, setOver] = useState(false)
   const input = useRef<HTMLInputElement>(null)

@@ -1,6 +1,6 @@
-import { words } from '../../words/use-words.tsx'
+import { messages } from '../../messages/use-messages.tsx'
 
-export const overviewWords = words({
+export const overviewMessages = messages({
   en: {
     wrong: 'Is anything wrong?',
     nothingWrong: 'Nothing is wrong.',

@@ -1,6 +1,6 @@
-import { words } from '../../words/use-words.tsx'
+import { messages } from '../../../messages/use-messages.tsx'
 
-export const settingsSignInWords = words({
+export const settingsSignInMessages = messages({
   en: {
     title: 'Sign-in',
     policy: 'Second factor',

@@ -1,6 +1,6 @@
-import { words } from '../../words/use-words.tsx'
+import { messages } from '../../messages/use-messages.tsx'
 
-export const meWords = words({
+export const meMessages = messages({
   en: {
     title: 'My account',
     more: 'More places',

@@ -1,6 +1,6 @@
-import { words } from '../../words/use-words.tsx'
+import { messages } from '../../messages/use-messages.tsx'
 
-export const attendeeWords = words({
+export const attendeeMessages = messages({
   en: {
     title: 'Attendees',
     find: 'Find a person',
@@ -144,5 +144,66 @@ export const attendeeWords = words({
     edit: 'Düzenle',
     save: 'Kaydet',
     saved: 'Kaydedildi.',
+  },
+})
+
+export const attendeeActionMessages = messages({
+  en: {
+    names: {
+      check_in: 'Check in',
+      send_ticket: 'Send ticket',
+      add_tag: 'Add tag',
+      remove_tag: 'Remove tag',
+      cancel: 'Cancel registration',
+      restore: 'Restore',
+      delete: 'Delete',
+    } as Record<string, string>,
+    more: 'More actions',
+    issue: 'Issue certificate',
+    tag: 'Tag',
+    next: 'Next',
+    about: (count: string) => `It is done to ${count} of those chosen.`,
+    label: (action: string, count: string) => `${action}: ${count}`,
+    deleteAbout:
+      'Their registration, check-ins and answers go, and do not come back. Certificates that were issued stay valid unless they are revoked first.',
+    skipped: (count: string) => `Left out: ${count}`,
+    noMore: (count: string) => `and ${count} more`,
+    done: (action: string, count: string) => `${action}: done to ${count}.`,
+    isIn: 'Checked in.',
+    wasIn: 'They were checked in already.',
+    undone: 'It was taken back.',
+    notUndone: 'It could not be taken back.',
+    yes: 'Yes',
+    no: 'No',
+    certificates: { none: 'none', active: 'valid', revoked: 'revoked' },
+  },
+  tr: {
+    names: {
+      check_in: 'Giriş yap',
+      send_ticket: 'Bilet gönder',
+      add_tag: 'Etiket ekle',
+      remove_tag: 'Etiketi kaldır',
+      cancel: 'Kaydı iptal et',
+      restore: 'Geri al',
+      delete: 'Sil',
+    } as Record<string, string>,
+    more: 'Diğer işlemler',
+    issue: 'Sertifika ver',
+    tag: 'Etiket',
+    next: 'İleri',
+    about: (count: string) => `Seçilenlerden ${count} kişiye uygulanır.`,
+    label: (action: string, count: string) => `${action}: ${count}`,
+    deleteAbout:
+      'Kayıtları, girişleri ve yanıtları silinir ve geri gelmez. Verilmiş sertifikalar, önce iptal edilmezse geçerli kalır.',
+    skipped: (count: string) => `Dışarıda kalan: ${count}`,
+    noMore: (count: string) => `ve ${count} kişi daha`,
+    done: (action: string, count: string) => `${action}: ${count} kişiye uygulandı.`,
+    isIn: 'Giriş yapıldı.',
+    wasIn: 'Girişi zaten yapılmıştı.',
+    undone: 'Geri alındı.',
+    notUndone: 'Geri alınamadı.',
+    yes: 'Evet',
+    no: 'Hayır',
+    certificates: { none: 'yok', active: 'geçerli', revoked: 'iptal edilmiş' },
   },
 })

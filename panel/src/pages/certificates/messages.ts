@@ -1,9 +1,9 @@
-import { plural } from '../../words/formats.ts'
-import { words } from '../../words/use-words.tsx'
+import { plural } from '../../messages/formats.ts'
+import { messages } from '../../messages/use-messages.tsx'
 
 const people = (language: string, count: number, one: string, other: string) => plural(language, count, { one, other })
 
-export const certificateWords = words({
+export const certificateMessages = messages({
   en: {
     title: 'Certificates',
     find: 'Find a name, a code or a link',

@@ -1,6 +1,6 @@
-import { words } from '../../words/use-words.tsx'
+import { messages } from '../../../messages/use-messages.tsx'
 
-export const actsWords = words({
+export const actionMessages = messages({
   en: {
     selection: 'Selection',
     selected: (count: string) => `${count} fields are selected.`,

@@ -1,5 +1,5 @@
-import type { Finding } from '../../designer/check-layout.ts'
-import { words } from '../../words/use-words.tsx'
+import type { Finding } from '../../../designer/check-layout.ts'
+import { messages } from '../../../messages/use-messages.tsx'
 
 type OfField = Extract<Finding, { field: number }>['kind']
 type Told = Record<OfField, (field: string, is: string, wanted: string) => string> &
@@ -43,10 +43,10 @@ const tr: Told = {
   noCode: 'Ne kodu ne karekodu var; kimse doğrulayamaz. Birini ekleyin.',
 }
 
-export const checkWords = words({ en, tr })
+export const checkMessages = messages({ en, tr })
 
 /** Said of the colour of a field, beside where it is chosen. */
-export const contrastWords = words({
+export const contrastMessages = messages({
   en: { contrast: (ratio: string) => `Contrast ${ratio} : 1 with what lies behind it` },
   tr: { contrast: (ratio: string) => `Arkasındakiyle karşıtlık ${ratio} : 1` },
 })

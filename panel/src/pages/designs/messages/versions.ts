@@ -1,6 +1,6 @@
-import { words } from '../../words/use-words.tsx'
+import { messages } from '../../../messages/use-messages.tsx'
 
-export const versionWords = words({
+export const versionMessages = messages({
   en: {
     versions: 'Versions',
     about: 'Each save is one. What was issued keeps the version that it was issued with.',
@@ -88,5 +88,28 @@ export const versionWords = words({
     duplicateLong: (name: string) => `Çoğalt: ${name}`,
     copyOf: (name: string) => `${name} (kopya)`,
     copied: (name: string) => `${name} artık ayrı bir tasarım.`,
+  },
+})
+
+export const draftMessages = messages({
+  en: {
+    title: 'Changes that were not saved',
+    from: (moment: string, distance: string) => `From ${moment} (${distance}), in this browser.`,
+    older: (version: string, now: string) => `They were made on version ${version}; now it is version ${now}.`,
+    goOn: 'Go on with them',
+    drop: 'Delete them',
+    took: 'These are the changes of then. Undo takes them back.',
+    full: 'This browser has no room for a draft: save often.',
+    leave: 'Leave without saving? Your changes stay in this browser, and are offered when you come back.',
+  },
+  tr: {
+    title: 'Kaydedilmemiş değişiklikler',
+    from: (moment: string, distance: string) => `${moment} (${distance}), bu tarayıcıda.`,
+    older: (version: string, now: string) => `${version}. sürümde yapıldılar; şimdi ${now}. sürüm var.`,
+    goOn: 'Onlarla sürdür',
+    drop: 'Sil',
+    took: 'O zamanki değişiklikler bunlar. Geri al onları kaldırır.',
+    full: 'Bu tarayıcıda taslak için yer yok: sık kaydedin.',
+    leave: 'Kaydetmeden çıkılsın mı? Değişiklikleriniz bu tarayıcıda kalır ve döndüğünüzde önerilir.',
   },
 })

@@ -1,6 +1,6 @@
-import { words } from '../../words/use-words.tsx'
+import { messages } from '../../../messages/use-messages.tsx'
 
-export const designerWords = words({
+export const designerMessages = messages({
   en: {
     designs: 'Designs',
     newDesign: 'New design',
@@ -138,5 +138,51 @@ export const designerWords = words({
     checks: 'Denetimler',
     fine: 'Söylenecek bir şey yok: her şey sığıyor.',
     asPrinted: 'Basıldığı gibi',
+  },
+})
+
+export const zoomMessages = messages({
+  en: {
+    zoom: 'Zoom',
+    smaller: 'Smaller',
+    larger: 'Larger',
+    fit: 'Fit',
+    now: (percent: string) => `Zoom: ${percent}`,
+    frame: 'Part of the certificate',
+  },
+  tr: {
+    zoom: 'Yakınlık',
+    smaller: 'Uzaklaş',
+    larger: 'Yakınlaş',
+    fit: 'Sığdır',
+    now: (percent: string) => `Yakınlık: ${percent}`,
+    frame: 'Sertifikanın bir parçası',
+  },
+})
+
+export const turnMessages = messages({
+  en: {
+    picture: 'Picture…',
+    pictureAbout: 'A logo, signature or seal; or drop one on the page. It is printed below names and codes.',
+    turned: 'Turned, °',
+    stays: 'When it is sized, what stays is',
+    corners: {
+      upperLeft: 'the upper left corner',
+      upperRight: 'the upper right corner',
+      lowerLeft: 'the lower left corner',
+      lowerRight: 'the lower right corner',
+    },
+  },
+  tr: {
+    picture: 'Resim…',
+    pictureAbout: 'Logo, imza ya da mühür; sayfaya da bırakabilirsiniz. Adların ve kodların altına basılır.',
+    turned: 'Dönüş, °',
+    stays: 'Boyu değişince yerinde kalan',
+    corners: {
+      upperLeft: 'sol üst köşe',
+      upperRight: 'sağ üst köşe',
+      lowerLeft: 'sol alt köşe',
+      lowerRight: 'sağ alt köşe',
+    },
   },
 })

@@ -5,10 +5,12 @@ export const LANGUAGES = { en: 'English', tr: 'Türkçe' } as const
 export type Language = keyof typeof LANGUAGES
 
 /** What a part of the panel says, in every language: one that is missing somewhere does not compile. */
-type Words<T> = { readonly [language in Language]: T }
+type Messages<T> = { readonly [language in Language]: T }
 
 /** Words stand beside what says them, so that a page brings its own and no others. */
-export function words<T extends object>(all: { en: T } & { readonly [language in Language]: NoInfer<T> }): Words<T> {
+export function messages<T extends object>(
+  all: { en: T } & { readonly [language in Language]: NoInfer<T> },
+): Messages<T> {
   return all
 }
 
@@ -22,7 +24,7 @@ function firstLanguage(): Language {
 type Spoken = { language: Language; setLanguage: (language: Language) => void; formats: Formats }
 const SpokenContext = createContext<Spoken | null>(null)
 
-export function WordsProvider({ children }: { children: ReactNode }) {
+export function MessagesProvider({ children }: { children: ReactNode }) {
   const [language, setLanguage] = useState(firstLanguage)
   useEffect(() => {
     document.documentElement.lang = language
@@ -37,6 +39,6 @@ export function useLanguage(): Spoken {
   return use(SpokenContext)!
 }
 
-export function useWords<T>(all: Words<T>): T {
+export function useMessages<T>(all: Messages<T>): T {
   return all[useLanguage().language]
 }

@@ -1,6 +1,6 @@
-import { words } from '../../words/use-words.tsx'
+import { messages } from '../../../messages/use-messages.tsx'
 
-export const peopleWords = words({
+export const peopleMessages = messages({
   en: {
     title: 'People',
     invite: 'Invite',
@@ -90,5 +90,32 @@ export const peopleWords = words({
     removeAbout: 'Hemen oturumu kapanır ve burada artık bir şey yapamaz. Yaptıkları denetimde kalır.',
     removed: (name: string) => `${name} çıkarıldı.`,
     nobody: 'Burada henüz kimse yok.',
+  },
+})
+
+export const roleMessages = messages({
+  en: {
+    matrix: 'What each role may do',
+    scope: 'Scope',
+    may: 'yes',
+    mayNot: 'no',
+    events: 'Events',
+    every: 'Every event',
+    some: 'Some events alone',
+    search: 'Search events',
+    chosen: (count: number) => (count === 1 ? 'One event is chosen.' : `${count} events are chosen.`),
+    nothing: 'There is no such event.',
+  },
+  tr: {
+    matrix: 'Her rol ne yapabilir',
+    scope: 'Yetki',
+    may: 'evet',
+    mayNot: 'hayır',
+    events: 'Etkinlikler',
+    every: 'Bütün etkinlikler',
+    some: 'Yalnız bazı etkinlikler',
+    search: 'Etkinlik ara',
+    chosen: (count: number) => `${count} etkinlik seçildi.`,
+    nothing: 'Böyle bir etkinlik yok.',
   },
 })

@@ -1,6 +1,6 @@
-import { words } from '../../words/use-words.tsx'
+import { messages } from '../../../messages/use-messages.tsx'
 
-export const settingsWords = words({
+export const settingsMessages = messages({
   en: {
     organisation: 'Organisation',
     name: 'Name',

@@ -1,6 +1,6 @@
-import { words } from '../words/use-words.tsx'
+import { messages } from '../messages/use-messages.tsx'
 
-export const partWords = words({
+export const partMessages = messages({
   en: {
     unreachable: 'The service cannot be reached.',
     wrong: 'Something went wrong.',
@@ -46,5 +46,50 @@ export const partWords = words({
     waitFor: (seconds: number) => `${seconds} sn sonra yeniden`,
     waited: 'Şimdi yeniden deneyebilirsiniz.',
     undo: 'Geri al',
+  },
+})
+
+export const listMessages = messages({
+  en: {
+    showAll: 'Show all',
+    nothing: (what: string) => `Nothing matches “${what}”.`,
+    nothingFiltered: 'Nothing matches these filters.',
+    columns: 'Columns',
+    sortBy: (column: string) => `Sort by ${column}`,
+    all: 'All',
+    chosen: (count: string) => `${count} selected`,
+    chooseAll: (count: string) => `Select all ${count}`,
+    chooseNone: 'Select none',
+    choose: 'Select',
+    rows: 'Rows',
+    views: 'Views',
+    saveView: 'Save this view',
+    viewName: 'Name of the view',
+    noView: 'As it comes',
+    saveChanges: (name: string) => `Save the changes of ${name}`,
+    renameView: (name: string) => `Rename the view ${name}`,
+    deleteView: (name: string) => `Delete the view ${name}`,
+    export: 'Export',
+  },
+  tr: {
+    showAll: 'Tümünü göster',
+    nothing: (what: string) => `“${what}” ile eşleşen bir şey yok.`,
+    nothingFiltered: 'Bu süzgeçlerle eşleşen bir şey yok.',
+    columns: 'Sütunlar',
+    sortBy: (column: string) => `Şuna göre sırala: ${column}`,
+    all: 'Tümü',
+    chosen: (count: string) => `${count} seçili`,
+    chooseAll: (count: string) => `${count} kaydın tümünü seç`,
+    chooseNone: 'Seçimi kaldır',
+    choose: 'Seç',
+    rows: 'Satırlar',
+    views: 'Görünümler',
+    saveView: 'Bu görünümü kaydet',
+    viewName: 'Görünümün adı',
+    noView: 'Olduğu gibi',
+    saveChanges: (name: string) => `${name} değişikliklerini kaydet`,
+    renameView: (name: string) => `${name} görünümünü yeniden adlandır`,
+    deleteView: (name: string) => `${name} görünümünü sil`,
+    export: 'Dışa aktar',
   },
 })

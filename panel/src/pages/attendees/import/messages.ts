@@ -1,8 +1,8 @@
-import { words } from '../../../words/use-words.tsx'
+import { messages } from '../../../messages/use-messages.tsx'
 
 type Counts = { created: number; updated: number; skipped: number; failed: number }
 
-export const importWords = words({
+export const importMessages = messages({
   en: {
     title: 'Import attendees',
     source: 'Who comes?',

@@ -1,6 +1,6 @@
-import { words } from '../../words/use-words.tsx'
+import { messages } from '../../../messages/use-messages.tsx'
 
-export const systemWords = words({
+export const systemMessages = messages({
   en: {
     system: 'System',
     service: 'The service',
