@@ -112,10 +112,10 @@ test('a certificate is found by its tier and, among all events, by its code, and
   await page.getByRole('searchbox', { name: /Find a name/ }).fill(certificates[0].verification_code)
   await page.getByText('Zeynep Lovelace').waitFor({ state: 'detached' })
   await page.getByText('Yusuf Lovelace').click()
-  const sheet = page.getByRole('dialog')
-  await sheet.getByAltText('QR code of its page').waitFor()
-  assert.equal(await sheet.getByRole('button', { name: 'Revoke' }).count(), 0)
-  await sheet.getByRole('button', { name: 'Copy the link for LinkedIn' }).waitFor()
+  const details = page.getByRole('dialog')
+  await details.getByAltText('QR code of its page').waitFor()
+  assert.equal(await details.getByRole('button', { name: 'Revoke' }).count(), 0)
+  await details.getByRole('button', { name: 'Copy the link for LinkedIn' }).waitFor()
   const share = await fetch(`${certificates[0].cert_url.replace(/^https?:\/\/[^/]+/, panel.url)}/share/linkedin`, {
     redirect: 'manual',
   })

@@ -1,9 +1,8 @@
 import { Dialog } from '../components/dialog.tsx'
 import { SingleKeysSwitch } from '../components/single-keys-switch.tsx'
 import { useMessages } from '../messages/use-messages.tsx'
-import { paletteMessages } from './messages.ts'
+import { paletteMessages, placeMessages } from './messages.ts'
 import type { Place } from './places.ts'
-import { placeMessages } from './places.ts'
 
 const KEYS = [
   ['palette', '⌘K, Ctrl K'],

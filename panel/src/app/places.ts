@@ -1,4 +1,4 @@
-import { messages } from '../messages/use-messages.tsx'
+import type { placeMessages } from './messages.ts'
 
 /** What every place of the panel says of itself; the frame, the palette and the tests read it from the routes. */
 export type Place = {
@@ -15,64 +15,3 @@ export type Place = {
 }
 
 export type PlaceName = keyof (typeof placeMessages)['en']
-
-export const placeMessages = messages({
-  en: {
-    overview: 'Overview',
-    events: 'Events',
-    event: 'Overview',
-    attendees: 'Attendees',
-    importAttendees: 'Import attendees',
-    eventCertificates: 'Certificates',
-    bulk: 'Bulk jobs',
-    share: 'Share',
-    eventSettings: 'Settings',
-    designs: 'Designs',
-    designer: 'Designer',
-    certificates: 'Certificates',
-    developers: 'Developers',
-    apiKeys: 'API keys',
-    webhooks: 'Webhooks',
-    webhook: 'Webhook',
-    webhookEvents: 'Events',
-    requestLog: 'Request log',
-    assistants: 'Assistants',
-    settings: 'Settings',
-    organisation: 'Organisation',
-    people: 'People',
-    signInPolicy: 'Sign-in',
-    plan: 'Plan and credits',
-    audit: 'Audit',
-    system: 'System',
-    me: 'My account',
-  },
-  tr: {
-    overview: 'Genel bakış',
-    events: 'Etkinlikler',
-    event: 'Genel bakış',
-    attendees: 'Katılımcılar',
-    importAttendees: 'Katılımcı aktar',
-    eventCertificates: 'Sertifikalar',
-    bulk: 'Toplu işler',
-    share: 'Paylaş',
-    eventSettings: 'Ayarlar',
-    designs: 'Tasarımlar',
-    designer: 'Tasarımcı',
-    certificates: 'Sertifikalar',
-    developers: 'Geliştiriciler',
-    apiKeys: 'API anahtarları',
-    webhooks: 'Webhook’lar',
-    webhook: 'Webhook',
-    webhookEvents: 'Olaylar',
-    requestLog: 'İstek günlüğü',
-    assistants: 'Asistanlar',
-    settings: 'Ayarlar',
-    organisation: 'Kuruluş',
-    people: 'Kişiler',
-    signInPolicy: 'Oturum açma',
-    plan: 'Plan ve krediler',
-    audit: 'Denetim',
-    system: 'Sistem',
-    me: 'Hesabım',
-  },
-})

@@ -1,8 +1,9 @@
 import { Link, useRouteContext, useRouter } from '@tanstack/react-router'
 import { may } from '../api/sign-in-session.ts'
 import { useMessages } from '../messages/use-messages.tsx'
+import { placeMessages } from './messages.ts'
 import { PlaceOutlet } from './place-outlet.tsx'
-import { type Place, placeMessages } from './places.ts'
+import type { Place } from './places.ts'
 import { placesOf } from './places-of.ts'
 
 /** Around the pages of a part of the panel: their names, side by side. */

@@ -74,7 +74,7 @@ export const variables: CSSVariablesResolver = () => ({
   light: {
     '--mantine-color-body': '#fffdf8',
     '--page': '#f4f2ec',
-    '--sheet': '#fffdf8',
+    '--surface': '#fffdf8',
     '--mantine-color-text': '#1d2925',
     '--mantine-color-dimmed': '#56615b',
     '--mantine-color-default-border': '#ddd8cb',
@@ -87,7 +87,7 @@ export const variables: CSSVariablesResolver = () => ({
   dark: {
     '--mantine-color-body': '#1b211e',
     '--page': '#131715',
-    '--sheet': '#1b211e',
+    '--surface': '#1b211e',
     '--mantine-color-text': '#e9ece7',
     '--mantine-color-dimmed': '#a8b3ac',
     '--mantine-color-default-border': '#343d38',

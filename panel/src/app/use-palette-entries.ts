@@ -10,8 +10,8 @@ import { may } from '../api/sign-in-session.ts'
 import { copyText } from '../components/copy-text.ts'
 import { toast } from '../components/toasts.tsx'
 import { useMessages } from '../messages/use-messages.tsx'
-import { paletteMessages, shellMessages } from './messages.ts'
-import { type Place, placeMessages } from './places.ts'
+import { paletteMessages, placeMessages, shellMessages } from './messages.ts'
+import type { Place } from './places.ts'
 
 /** What the palette offers: it is gone to, or done. */
 export type Entry = { id: string; label: string; note: string; run: () => void }

@@ -103,7 +103,7 @@ export function DataTable<Row extends { id: number }>(props: Props<Row>) {
       <ListBar {...props} list={list} columns={columns} total={total} capped={capped} asked={asked} />
       {actions && selection.chosen.count > 0 && <ChosenBar selection={selection} total={total} actions={actions} />}
       {error !== null && <ProblemNote error={error} retry={() => void first.refetch()} />}
-      <div className="sheet grid" data-actions={actions !== undefined} {...asTable}>
+      <div className="surface grid" data-actions={actions !== undefined} {...asTable}>
         {/* Its place is kept, so that nothing moves when the rows are there. */}
         {first.isPending && <div className="grid-head" aria-hidden />}
         {total > 0 && (

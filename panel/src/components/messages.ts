@@ -93,3 +93,19 @@ export const listMessages = messages({
     export: 'Dışa aktar',
   },
 })
+
+export const singleKeyMessages = messages({
+  en: {
+    label: 'Keys of one letter',
+    about: 'j, k, x, c, /, ? and g do something by themselves. This browser remembers it.',
+  },
+  tr: {
+    label: 'Tek harfli tuşlar',
+    about: 'j, k, x, c, /, ? ve g tek başlarına bir iş yapar. Bu tarayıcı bunu hatırlar.',
+  },
+})
+
+export const passwordMessages = messages({
+  en: { show: (label: string) => `Show: ${label}` },
+  tr: { show: (label: string) => `Göster: ${label}` },
+})

@@ -2,13 +2,9 @@ import './inputs.ts'
 import '@mantine/core/styles/ActionIcon.css'
 import '@mantine/core/styles/PasswordInput.css'
 import { PasswordInput, type PasswordInputProps } from '@mantine/core'
-import { messages, useMessages } from '../messages/use-messages.tsx'
+import { useMessages } from '../messages/use-messages.tsx'
 import { useProblem } from './form.tsx'
-
-const passwordMessages = messages({
-  en: { show: (label: string) => `Show: ${label}` },
-  tr: { show: (label: string) => `Göster: ${label}` },
-})
+import { passwordMessages } from './messages.ts'
 
 /** A password, which can be looked at. */
 export function PasswordField(props: Omit<PasswordInputProps, 'label'> & { name: string; label: string }) {

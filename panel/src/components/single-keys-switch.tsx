@@ -1,20 +1,10 @@
-import { messages, useMessages } from '../messages/use-messages.tsx'
+import { useMessages } from '../messages/use-messages.tsx'
+import { singleKeyMessages } from './messages.ts'
 import { singleKeys, useSingleKeysOn } from './use-single-keys.ts'
-
-const text = messages({
-  en: {
-    label: 'Keys of one letter',
-    about: 'j, k, x, c, /, ? and g do something by themselves. This browser remembers it.',
-  },
-  tr: {
-    label: 'Tek harfli tuşlar',
-    about: 'j, k, x, c, /, ? ve g tek başlarına bir iş yapar. Bu tarayıcı bunu hatırlar.',
-  },
-})
 
 /** Switches keys of one letter off and on. */
 export function SingleKeysSwitch() {
-  const { label, about } = useMessages(text)
+  const { label, about } = useMessages(singleKeyMessages)
   const areOn = useSingleKeysOn()
   return (
     <label className="switch">

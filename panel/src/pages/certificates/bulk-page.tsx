@@ -63,7 +63,7 @@ export function BulkPage() {
       >
         {jobs.isError && <ProblemNote error={jobs.error} retry={() => void jobs.refetch()} />}
         {jobs.data?.length === 0 && (
-          <div className="sheet">
+          <div className="surface">
             <EmptyNote title={text.noJobs}>
               {mayWrite && <p>{text.dropHere}</p>}
               {choose}
@@ -72,7 +72,7 @@ export function BulkPage() {
         )}
         <ul className="jobs">
           {jobs.data?.map((job) => (
-            <li key={job.id} className="sheet padded">
+            <li key={job.id} className="surface padded">
               <JobCard of={job} />
             </li>
           ))}

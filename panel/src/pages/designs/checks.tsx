@@ -12,7 +12,7 @@ export function Checks({ found, choose, titleOf }: Props) {
   const { formats } = useLanguage()
   const number = (value: number) => formats.number(Math.round(value * 10) / 10)
   return (
-    <section className="sheet padded" aria-live="polite">
+    <section className="surface padded" aria-live="polite">
       <h2 className="group-title">{text.checks}</h2>
       {found.length === 0 && <p className="soft">{text.fine}</p>}
       <ul className="problems">

@@ -124,7 +124,7 @@ export function Designer({ design, background, fonts, save, isSaving, showVersio
             />
           )}
         </div>
-        <aside className="sheet padded stack">
+        <aside className="surface padded stack">
           <SelectedFields
             {...{ layout, selected, change, titleOf }}
             fonts={fonts.families}

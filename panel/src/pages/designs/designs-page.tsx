@@ -45,7 +45,7 @@ export function DesignsPage() {
       {designs.isPending && <Skeleton height={220} />}
       {designs.isError && <ProblemNote error={designs.error} retry={() => void designs.refetch()} />}
       {designs.isSuccess && all.length === 0 && (
-        <div className="sheet">
+        <div className="surface">
           {archived ? (
             <EmptyNote title={archive.noArchived} />
           ) : (
@@ -58,7 +58,7 @@ export function DesignsPage() {
       )}
       <ul className="cards gallery">
         {all.map((design) => (
-          <li key={design.id} className="sheet">
+          <li key={design.id} className="surface">
             <DesignCard design={design} mayWrite={mayWrite} />
           </li>
         ))}

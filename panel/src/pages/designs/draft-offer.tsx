@@ -19,7 +19,7 @@ export function DraftOffer({ draft: { offered, isFull, ...draft }, version, chan
     <>
       {isFull && <p role="alert">{text.full}</p>}
       {offered.map((each) => (
-        <section key={each.key} className="sheet padded stack draft" aria-label={text.title}>
+        <section key={each.key} className="surface padded stack draft" aria-label={text.title}>
           <h2 className="group-title">{text.title}</h2>
           <p>
             {text.from(formats.moment(each.at), formats.distance(each.at, Date.now()))}{' '}

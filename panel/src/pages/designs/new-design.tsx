@@ -50,7 +50,7 @@ export function NewDesign({ close }: { close: () => void }) {
         <fieldset className="choose-design">
           <legend>{text.choose}</legend>
           {builtin.data?.map(({ key, title }) => (
-            <label key={key} className="sheet">
+            <label key={key} className="surface">
               <DesignPicture
                 query={{
                   key: ['designs', 'builtin', key, language],
@@ -64,7 +64,7 @@ export function NewDesign({ close }: { close: () => void }) {
               </span>
             </label>
           ))}
-          <label className="sheet own">
+          <label className="surface own">
             <span className="card-name">
               <span>
                 <input

@@ -24,7 +24,7 @@ export function VersionRow({ version, design, isNewest, children }: Props) {
   const layout = useVersionLayout(design.id, version.version)
   const title = titleOf(formats.number(version.version))
   return (
-    <li className="sheet">
+    <li className="surface">
       {layout ? (
         <LayoutPicture designId={design.id} layout={layout} title={text.picture(title)} />
       ) : (

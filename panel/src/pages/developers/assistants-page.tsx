@@ -20,7 +20,7 @@ export function AssistantsPage() {
     <>
       <PageHead title={text.title} />
       <div className="stack narrow">
-        <section className="sheet padded stack">
+        <section className="surface padded stack">
           <p>{text.about}</p>
           <p className="soft">
             {text.key} <Link to="/developers">{text.toKeys}</Link>
@@ -57,7 +57,7 @@ export function AssistantsPage() {
           </div>
           <p className="soft">{text.asked}</p>
         </section>
-        <section className="sheet padded stack">
+        <section className="surface padded stack">
           <h2 className="group-title">{text.reference}</h2>
           <div className="row">
             {Object.entries(text.references).map(([path, name]) => (

@@ -40,7 +40,7 @@ export function DeliveryDetails({ id, endpointId, close }: { id: number; endpoin
             ]}
           />
           {data.attempts.map(({ number, started_at, status_code, error, duration_ms, response_body }) => (
-            <section key={number} className="sheet padded">
+            <section key={number} className="surface padded">
               <Facts
                 of={[
                   [text.attempts, formats.number(number)],

@@ -28,12 +28,12 @@ export function EventsPage() {
       {events.isPending && <Skeleton height={240} />}
       {events.isError && <ProblemNote error={events.error} retry={() => void events.refetch()} />}
       {events.isSuccess && all.length === 0 && (
-        <div className="sheet">
+        <div className="surface">
           <EmptyNote title={text.noEvents} />
         </div>
       )}
       {all.length > 0 && (
-        <div className="sheet padded">
+        <div className="surface padded">
           <ol className="story">
             {all.map((each) => (
               <li key={each.id}>

@@ -8,7 +8,7 @@ import { developerMessages } from './messages.ts'
 export function LastRequests() {
   const text = useMessages(developerMessages)
   return (
-    <details className="sheet padded">
+    <details className="surface padded">
       <summary>{text.lastRequests}</summary>
       <ul className="problems">
         {lastRequests().map((request, nth) => (

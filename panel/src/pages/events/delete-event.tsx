@@ -16,7 +16,7 @@ export function DeleteEvent({ of }: { of: Event }) {
   const navigate = useNavigate()
   const [asked, setAsked] = useState(false)
   return (
-    <section className="sheet padded stack danger" aria-label={text.danger}>
+    <section className="surface padded stack danger" aria-label={text.danger}>
       <h2 className="group-title">{text.danger}</h2>
       <p className="soft">{text.dangerAbout}</p>
       <div>

@@ -56,7 +56,7 @@ function Funnel({ of }: { of: EventAnalytics['funnel'] }) {
   const text = useMessages(eventPageMessages)
   const { formats } = useLanguage()
   return (
-    <section className="sheet padded">
+    <section className="surface padded">
       <h2 className="group-title">{text.funnel}</h2>
       <ol className="funnel">
         {of.map(({ step, count, of_registered }) => (
@@ -87,7 +87,7 @@ function Registration({ of, figures }: { of: Event; figures: EventAnalytics | un
   const state = of.registration_enabled ? (of.registration_closed ? text.closed : text.open) : text.off
   const waiting = figures?.registrations.waiting ?? 0
   return (
-    <section className="sheet padded stack">
+    <section className="surface padded stack">
       <h2 className="group-title">
         {text.registration}: {state}
       </h2>

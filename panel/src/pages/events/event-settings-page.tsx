@@ -51,7 +51,7 @@ function Group({ of, title, read, children }: SavedProps) {
   const client = useQueryClient()
   const id = useId()
   return (
-    <section className="sheet padded" aria-labelledby={id}>
+    <section className="surface padded" aria-labelledby={id}>
       <h2 id={id} className="group-title">
         {title}
       </h2>

@@ -8,7 +8,7 @@ import { eventPageMessages } from './messages.ts'
 export function PageLink({ of }: { of: Event }) {
   const text = useMessages(eventPageMessages)
   return (
-    <section className="sheet padded stack">
+    <section className="surface padded stack">
       <h2 className="group-title">{text.page}</h2>
       {of.public_url === null ? (
         <p className="soft">

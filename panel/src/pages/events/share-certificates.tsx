@@ -13,7 +13,7 @@ export function ShareCertificates({ eventId }: { eventId: number }) {
   const { who } = useRouteContext({ from: '/inside' })
   const text = useMessages(shareMessages)
   return (
-    <section className="sheet padded stack">
+    <section className="surface padded stack">
       <h2 className="group-title">{text.certificates}</h2>
       {may(who, 'certificates:read') && <Files eventId={eventId} />}
       <p className="soft">{text.verifyPage}</p>

@@ -37,7 +37,7 @@ export function SharePage() {
 function Code({ of, url }: { of: Event; url: string }) {
   const text = useMessages(eventPageMessages)
   return (
-    <section className="sheet padded stack">
+    <section className="surface padded stack">
       <h2 className="group-title">{text.qr}</h2>
       <Suspense fallback={<Skeleton height={180} width={180} />}>
         <QrCode text={url} label={text.qr} fileName={`${of.name}.svg`} save={text.saveQr} />

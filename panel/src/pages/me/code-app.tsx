@@ -25,7 +25,7 @@ export function CodeApp() {
   const remove = useMutation({ mutationFn: () => laurel.me.removeTotp(), onSuccess: stale })
   const error = factors.error ?? begin.error ?? remove.error
   return (
-    <section className="sheet padded stack">
+    <section className="surface padded stack">
       <h2 className="group-title">{text.app}</h2>
       {error && <ProblemNote error={error} />}
       {factors.isPending && <Skeleton height={40} />}

@@ -30,7 +30,7 @@ export function Looks() {
     onError: (error) => toast(error.message),
   })
   return (
-    <section className="sheet padded stack">
+    <section className="surface padded stack">
       <Title order={2} size="h4">
         {text.you}
       </Title>

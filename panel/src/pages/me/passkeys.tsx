@@ -26,7 +26,7 @@ export function Passkeys() {
   const [codes, setCodes] = useState<string[] | null>(null)
   const stale = useStaleFactors()
   return (
-    <section className="sheet padded stack">
+    <section className="surface padded stack">
       <h2 className="group-title">{text.passkeys}</h2>
       <p className="soft">{text.passkeysAbout}</p>
       {passkeys.isPending && <Skeleton height={40} />}

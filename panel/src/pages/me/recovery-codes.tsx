@@ -41,7 +41,7 @@ export function RecoveryCodes() {
   }
   if (!factors.data || (!factors.data.totp && factors.data.passkeys === 0)) return null
   return (
-    <section className="sheet padded stack">
+    <section className="surface padded stack">
       <h2 className="group-title">{text.recovery}</h2>
       {renew.isError && <ProblemNote error={renew.error} />}
       <div className="row">

@@ -30,7 +30,7 @@ function Password() {
   const client = useQueryClient()
   const [nth, setNth] = useState(0)
   return (
-    <section className="sheet padded">
+    <section className="surface padded">
       <h2 className="group-title">{text.password}</h2>
       <Form
         key={nth}
@@ -64,7 +64,7 @@ function Sessions() {
     onError: (error) => toast(error.message),
   })
   return (
-    <section className="sheet padded stack">
+    <section className="surface padded stack">
       <h2 className="group-title">{text.sessions}</h2>
       {sessions.isError && <ProblemNote error={sessions.error} retry={() => void sessions.refetch()} />}
       {sessions.data?.map(({ id, current, user_agent, address, last_seen_at }) => (

@@ -11,7 +11,7 @@ export function NextPart({ of: { next_event: next } }: { of: Standing }) {
   const { formats } = useLanguage()
   const { who } = useRouteContext({ from: '/inside' })
   return (
-    <section className="sheet padded stack" aria-labelledby="next">
+    <section className="surface padded stack" aria-labelledby="next">
       <h2 className="group-title" id="next">
         {text.next}
       </h2>

@@ -17,7 +17,7 @@ export function RunsPart() {
     refetchInterval: ({ state }) => ((state.data?.length ?? 0) > 0 ? AGAIN_MS : false),
   })
   return (
-    <section className="sheet padded stack" aria-labelledby="runs">
+    <section className="surface padded stack" aria-labelledby="runs">
       <h2 className="group-title" id="runs">
         {text.runs}
       </h2>

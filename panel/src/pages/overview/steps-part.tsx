@@ -34,7 +34,7 @@ export function StepsPart({ sampleEvent }: { sampleEvent: number | null }) {
   const isEmpty = steps.every(({ done }) => !done)
   if (next === null) return <SampleNote event={sampleEvent} isEmpty={false} />
   return (
-    <section className="sheet padded whole stack" aria-labelledby="steps">
+    <section className="surface padded whole stack" aria-labelledby="steps">
       <h2 className="group-title" id="steps">
         {text.steps}{' '}
         <span className="soft count">

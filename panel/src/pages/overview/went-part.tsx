@@ -29,7 +29,7 @@ export function WentPart() {
       </div>
     )
   return (
-    <section className="sheet padded whole stack" aria-labelledby="went">
+    <section className="surface padded whole stack" aria-labelledby="went">
       <h2 className="group-title" id="went">
         {text.went} <span className="soft">{text.days}</span>
       </h2>

@@ -25,7 +25,7 @@ export function WrongPart({ of: { wrong, has_mail_server, credits } }: { of: Sta
   ] as const
   const found = all.filter(({ says }) => says !== null)
   return (
-    <section className="sheet padded stack" aria-labelledby="wrong">
+    <section className="surface padded stack" aria-labelledby="wrong">
       <h2 className="group-title" id="wrong">
         {text.wrong}
       </h2>

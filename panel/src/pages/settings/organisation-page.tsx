@@ -41,7 +41,7 @@ function Details({ of }: { of: Organisation }) {
   const text = useMessages(settingsMessages)
   const client = useQueryClient()
   return (
-    <section className="sheet padded">
+    <section className="surface padded">
       <Form
         submit={text.save}
         save={(values) =>
@@ -107,7 +107,7 @@ function Logo({ of }: { of: Organisation }) {
     onSuccess: () => client.invalidateQueries({ queryKey: key }),
   })
   return (
-    <section className="sheet padded stack" aria-label={text.logo}>
+    <section className="surface padded stack" aria-label={text.logo}>
       <p className="soft">{text.logoAbout}</p>
       {of.logo && <img src={of.logo} alt={text.logo} className="logo" />}
       {change.isError && <ProblemNote error={change.error} />}

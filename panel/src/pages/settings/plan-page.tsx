@@ -56,7 +56,7 @@ export function PlanPage() {
 
 function Figure({ name, value }: { name: string; value: string }) {
   return (
-    <div className="sheet padded">
+    <div className="surface padded">
       <div className="soft">{name}</div>
       <strong className="figure">{value}</strong>
     </div>

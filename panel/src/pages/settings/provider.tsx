@@ -31,7 +31,7 @@ export function Provider({ of, mayWrite, changed, removed }: Props) {
     onSuccess: changed,
   })
   return (
-    <section className="sheet padded stack">
+    <section className="surface padded stack">
       <h3 className="group-title">
         <bdi>{of.name}</bdi>
       </h3>

@@ -40,7 +40,7 @@ function Policy({ mayWrite }: { mayWrite: boolean }) {
   const key = ['organisation', 'sign-in-policy']
   const policy = useQuery({ queryKey: key, queryFn: () => laurel.organisation.signInPolicy() })
   return (
-    <section className="sheet padded stack">
+    <section className="surface padded stack">
       <h2 className="group-title">{text.policy}</h2>
       {policy.isPending && <Skeleton height={60} />}
       {policy.isError && <ProblemNote error={policy.error} retry={() => void policy.refetch()} />}
@@ -86,7 +86,7 @@ function Providers({ mayWrite }: { mayWrite: boolean }) {
     )
   return (
     <section className="stack" aria-label={text.providers}>
-      <div className="sheet padded stack">
+      <div className="surface padded stack">
         <h2 className="group-title">{text.providers}</h2>
         <p className="soft">{text.providersAbout}</p>
         {providers.isPending && <Skeleton height={60} />}

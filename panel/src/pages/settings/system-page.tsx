@@ -94,7 +94,7 @@ function Parts({ of }: { of: SystemState }) {
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <section className="sheet padded stack">
+    <section className="surface padded stack">
       <h2 className="group-title">{title}</h2>
       {children}
     </section>

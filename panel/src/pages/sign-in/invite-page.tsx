@@ -15,7 +15,7 @@ export function InvitePage() {
   const [token] = useState(() => location.hash.slice(1))
   const enter = useEntering()
   return (
-    <main className="public-page sheet">
+    <main className="public-page surface">
       <title>{`${text.invited} · Laurel`}</title>
       <Title order={1} size="h2" mb="xs">
         {text.invited}

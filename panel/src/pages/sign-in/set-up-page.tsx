@@ -18,7 +18,7 @@ export function SetUpPage() {
   const [token] = useState(() => location.hash.slice(1))
   const enter = useEntering()
   return (
-    <main className="public-page sheet">
+    <main className="public-page surface">
       <title>{`${text.setUp} · Laurel`}</title>
       <Title order={1} size="h2" mb="xs">
         {text.setUp}

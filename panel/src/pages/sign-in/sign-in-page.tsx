@@ -17,7 +17,7 @@ export function SignInPage() {
   const enter = useEntering()
   const [asked, setAsked] = useState<SecondFactorAsked | null>(null)
   return (
-    <main className="public-page sheet">
+    <main className="public-page surface">
       <title>{`${text.signIn} · Laurel`}</title>
       <Title order={1} size="h2" mb="md">
         {text.signIn}

@@ -17,7 +17,7 @@ export function EarlierImports({ eventId }: { eventId: number }) {
   })
   if (!earlier.data?.rows.length) return null
   return (
-    <section className="sheet padded stack">
+    <section className="surface padded stack">
       <h2 className="group-title">{text.earlier}</h2>
       <ul className="problems">
         {earlier.data.rows.map((done) => (

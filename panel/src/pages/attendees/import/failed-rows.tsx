@@ -14,7 +14,7 @@ export function FailedRows({ report }: { report: AttendeeImportReport }) {
   if (errors.length === 0 || csv === null) return null
   const save = () => saveFile(new Blob([csv], { type: 'text/csv' }), 'failed-rows.csv')
   return (
-    <section className="sheet padded stack">
+    <section className="surface padded stack">
       <div className="row">
         <Title order={2} size="h4">
           {text.problems}

@@ -16,7 +16,7 @@ export function ImportColumns({ report, choices, choose }: Props) {
   ]
   const now = Object.fromEntries(report.columns.map(({ header, guess }) => [header, guess]))
   return (
-    <section className="sheet padded stack">
+    <section className="surface padded stack">
       <Title order={2} size="h4">
         {text.columns}
       </Title>

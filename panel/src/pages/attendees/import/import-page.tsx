@@ -90,7 +90,7 @@ function Verdict({ report, busy, take }: { report: AttendeeImportReport; busy: b
   const text = useMessages(importMessages)
   const changes = report.created + report.updated + report.checked_in
   return (
-    <section className="sheet padded row">
+    <section className="surface padded row">
       <strong aria-live="polite">{changes === 0 ? text.nothing : text.verdict(report)}</strong>
       {changes > 0 && (
         <Button loading={busy} onClick={take}>
@@ -105,7 +105,7 @@ function Done({ report, eventId, again }: { report: AttendeeImportReport; eventI
   const text = useMessages(importMessages)
   return (
     <div className="stack">
-      <section className="sheet padded row" role="status">
+      <section className="surface padded row" role="status">
         <strong>
           {text.done}: {text.verdict(report)}
         </strong>

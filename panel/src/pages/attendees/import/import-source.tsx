@@ -27,7 +27,7 @@ export function ImportSource({ take }: { take: (source: Source) => void }) {
   }
   return (
     <section
-      className="sheet padded stack drop"
+      className="surface padded stack drop"
       data-over={over || undefined}
       aria-label={text.source}
       onDragOver={(event) => {
