@@ -6,8 +6,8 @@ import { eventCatalogue } from './event-catalogue.ts'
 import { type Closer, closeAll } from './lib/close-all.ts'
 import { randomBytes } from './lib/crypto/random-bytes.ts'
 import { mailComposers } from './mail-composers.ts'
-import { bootstrap, makeInstallationSecret } from './modules/accounts/index.ts'
-import { bootstrapOwner } from './modules/people/index.ts'
+import { bootstrapOwner } from './modules/identity/index.ts'
+import { bootstrap, makeInstallationSecret } from './modules/organisations/index.ts'
 import { personalTables } from './personal-tables.ts'
 import { type BlobStore, openFolderBlobs, openS3Blobs } from './platform/blobs/index.ts'
 import type { Services } from './platform/context.ts'
@@ -48,7 +48,7 @@ export type Opened = Pick<Services, 'db' | 'blobs' | 'secret'>
 /** Connections that the first organisation and the queue use. */
 const USED_AT_ONCE = 4
 
-const doors = {
+const systemServices = {
   now: () => new Date(),
   randomBytes,
   resolveTxt: async (name: string) => (await import('./lib/safe-fetch/index.ts')).resolveTxt(name),
@@ -80,7 +80,11 @@ export async function openDeps(config: Config, server: DatabaseServer, log: Deps
       current_setting('max_connections')::int - current_setting('superuser_reserved_connections')::int as connections`
     const blobs = openBlobs(config)
     closers.push(() => blobs.close())
-    const services = buildServices(config, { db, blobs, secret: await makeInstallationSecret({ db, ...doors }) })
+    const services = buildServices(config, {
+      db,
+      blobs,
+      secret: await makeInstallationSecret({ db, ...systemServices }),
+    })
     const { firstKey, keyIsValid } = await bootstrap(services, config.bootstrap)
     if (config.bootstrap.key !== null && !keyIsValid) log.warn({}, USELESS_BOOTSTRAP_KEY)
     if (config.bootstrap.owner !== null) await bootstrapOwner(services, config.bootstrap.owner)
@@ -116,9 +120,9 @@ export function buildServices(
   const own = opened.secret.toString('base64')
   return {
     ...opened,
-    ...doors,
-    outboxBell: outboxBell({ ...opened, ...doors }),
-    requests: recentRequests(doors.now),
+    ...systemServices,
+    outboxBell: outboxBell({ ...opened, ...systemServices }),
+    requests: recentRequests(systemServices.now),
     siteUrl: config.siteUrl,
     baseUrl: config.baseUrl,
     allowTargets: config.allowTargets,

@@ -1,30 +1,30 @@
-import { accounts } from './modules/accounts/index.ts'
 import { analytics } from './modules/analytics/index.ts'
-import { attendeeLists } from './modules/attendee-lists/index.ts'
+import { attendeeImportExport } from './modules/attendee-import-export/index.ts'
 import { attendees } from './modules/attendees/index.ts'
 import { audit } from './modules/audit/index.ts'
 import { automations } from './modules/automations/index.ts'
 import { badges } from './modules/badges/index.ts'
-import { bulk } from './modules/bulk/index.ts'
+import { bulkCertificates } from './modules/bulk-certificates/index.ts'
 import { certificateMails } from './modules/certificate-mails/index.ts'
 import { certificates } from './modules/certificates/index.ts'
-import { contactFeed } from './modules/contact-feed/index.ts'
+import { contactTimeline } from './modules/contact-timeline/index.ts'
 import { crm } from './modules/crm/index.ts'
+import { dashboard } from './modules/dashboard/index.ts'
 import { designs } from './modules/designs/index.ts'
 import { emails } from './modules/emails/index.ts'
 import { events } from './modules/events/index.ts'
-import { figures } from './modules/figures/index.ts'
-import { find } from './modules/find/index.ts'
 import { forms } from './modules/forms/index.ts'
-import { live } from './modules/live/index.ts'
+import { globalSearch } from './modules/global-search/index.ts'
+import { identity } from './modules/identity/index.ts'
 import { marketplace } from './modules/marketplace/index.ts'
 import { mcp } from './modules/mcp/index.ts'
-import { oversight } from './modules/oversight/index.ts'
+import { organisations } from './modules/organisations/index.ts'
 import { panel } from './modules/panel/index.ts'
-import { people } from './modules/people/index.ts'
 import { privacy } from './modules/privacy/index.ts'
 import { publicPages } from './modules/public/index.ts'
+import { realtime } from './modules/realtime/index.ts'
 import { retention } from './modules/retention/index.ts'
+import { rollups } from './modules/rollups/index.ts'
 import { sessions } from './modules/sessions/index.ts'
 import { surveys } from './modules/surveys/index.ts'
 import { training } from './modules/training/index.ts'
@@ -33,18 +33,18 @@ import type { Module } from './platform/module.ts'
 
 /** Every module, floor by floor. Whatever the program does for all modules it reads from this list. */
 export const modules: readonly Module[] = [
-  accounts,
+  organisations,
   retention,
   designs,
   emails,
-  people,
-  figures,
+  identity,
+  rollups,
   events,
   attendees,
   sessions,
   marketplace,
   certificates,
-  bulk,
+  bulkCertificates,
   surveys,
   training,
   badges,
@@ -52,16 +52,16 @@ export const modules: readonly Module[] = [
   forms,
   webhooks,
   certificateMails,
-  contactFeed,
+  contactTimeline,
   automations,
-  attendeeLists,
-  find,
+  attendeeImportExport,
+  globalSearch,
   privacy,
   audit,
   analytics,
-  oversight,
+  dashboard,
   publicPages,
   panel,
-  live,
+  realtime,
   mcp,
 ]

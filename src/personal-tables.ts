@@ -16,7 +16,7 @@ export function personalTables(modules: readonly Module[] = all): PersonalTable[
   const of = (wanted: Module['floor']) =>
     modules.flatMap(({ floor, personal = [] }) => (floor === wanted ? personal : []))
   const tables = [
-    ...of('records'),
+    ...of('domain'),
     ...of('core'),
     ...httpTables,
     ...requestLogTables,

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { foldOnce } from '../src/modules/figures/fold-figures.ts'
+import { foldOnce } from '../src/modules/rollups/fold-figures.ts'
 import { aCertificate, anAttendee, anEmail, anEvent, aSession } from './support/factories.ts'
 import { startWorld, type World } from './support/harness.ts'
 import { randomBelow } from './support/random-from.ts'

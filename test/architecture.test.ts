@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { basename } from 'node:path'
 import { test } from 'node:test'
-import { SCOPES } from '../src/modules/accounts/index.ts'
+import { SCOPES } from '../src/modules/organisations/index.ts'
 import { modules } from '../src/modules.ts'
 import { listMigrations } from '../src/platform/db/migrate.ts'
 import { FLOORS } from '../src/platform/module.ts'
@@ -120,7 +120,7 @@ test('the list of modules goes floor by floor, and nothing is found by looking i
 })
 
 test('listeners are told and doors compose, so nobody calls them', () => {
-  const above = modules.filter(({ floor }) => floor === 'listeners' || floor === 'doors').map(({ name }) => name)
+  const above = modules.filter(({ floor }) => floor === 'listeners' || floor === 'entrypoints').map(({ name }) => name)
   assertNone(
     inModules.flatMap(({ path, room, imports }) =>
       imports.map((to) => {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { grantCredits } from '../src/modules/accounts/index.ts'
+import { grantCredits } from '../src/modules/organisations/index.ts'
 import { anEvent } from './support/factories.ts'
 import fc from './support/fast-check.ts'
 import { startWorld } from './support/harness.ts'

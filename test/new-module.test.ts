@@ -29,7 +29,7 @@ const ran: string[] = []
 /** A module that no file of the program knows. */
 const notes: Module = {
   name: 'notes',
-  floor: 'records',
+  floor: 'domain',
   routes:
     ({ now }) =>
     async (app) => {

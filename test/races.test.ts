@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { examine } from '../src/doctor.ts'
-import { runBulkJob } from '../src/modules/bulk/run-bulk-job.ts'
+import { runBulkJob } from '../src/modules/bulk-certificates/run-bulk-job.ts'
 import { aCertificate, anAttendee, anEvent } from './support/factories.ts'
 import { startWorld, type World } from './support/harness.ts'
 import { holdBack, rewrite } from './support/statements.ts'

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Page } from 'playwright-core'
-import { hashPassword } from '../../src/modules/people/passwords/hash-password.ts'
+import { hashPassword } from '../../src/modules/identity/passwords/hash-password.ts'
 import { NO_BROWSER } from '../../test/support/browser.ts'
 import { aPerson, PASSWORD } from '../../test/support/people.ts'
 import { openPanel } from './support/open-panel.ts'

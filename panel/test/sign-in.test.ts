@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { Secret, TOTP } from 'otpauth'
-import { hashPassword } from '../../src/modules/people/passwords/hash-password.ts'
+import { hashPassword } from '../../src/modules/identity/passwords/hash-password.ts'
 import { NO_BROWSER } from '../../test/support/browser.ts'
 import { aPerson, mailedLink, PASSWORD } from '../../test/support/people.ts'
 import { setUpApp } from '../../test/support/second-factors.ts'

@@ -11,7 +11,7 @@ import { withOrganisation, withServices } from './with-services.ts'
 const PAGE = 200
 
 // What a command does is loaded when it runs: `start` and `--help` stay fast.
-const accounts = () => import('../modules/accounts/index.ts')
+const accounts = () => import('../modules/organisations/index.ts')
 
 type Common = { json?: boolean; org: number }
 

@@ -1,7 +1,7 @@
 import type { Config } from '../config/settings.ts'
 import { buildServices } from '../deps.ts'
 import { examine, type Finding } from '../doctor.ts'
-import { readInstallationSecret } from '../modules/accounts/index.ts'
+import { readInstallationSecret } from '../modules/organisations/index.ts'
 import type { BlobStore } from '../platform/blobs/index.ts'
 import { openDatabase } from '../platform/db/open-database.ts'
 

@@ -11,7 +11,7 @@ type Role = (typeof ROLES)[number]
 type Common = { json?: boolean; org: number }
 
 // What a command does is loaded when it runs.
-const people = () => import('../modules/people/index.ts')
+const people = () => import('../modules/identity/index.ts')
 
 /** Commands about those who sign in: a way in when nobody can get in, or no mail is sent. */
 export function addPeopleCommands(program: Command): void {

@@ -28,7 +28,7 @@ export async function withServices<T>(work: (deps: Deps) => Promise<T>): Promise
 /** The same on behalf of one organisation. @throws AppError not_found when there is none with this id */
 export function withOrganisation<T>(orgId: number, work: (ctx: Context) => Promise<T>): Promise<T> {
   return withServices(async ({ services }) => {
-    const { listOrganisations } = await import('../modules/accounts/index.ts')
+    const { listOrganisations } = await import('../modules/organisations/index.ts')
     const all = await listOrganisations(services)
     if (!all.some(({ id }) => id === orgId)) throw new AppError('not_found', `There is no organisation ${orgId}.`)
     return work({ ...services, orgId, actor: { kind: 'cli' }, requestId: null })

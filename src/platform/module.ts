@@ -14,7 +14,7 @@ import type { EventColumn } from './outbox/outbox-tables.ts'
 import type { PersonalTable } from './personal/personal-table.ts'
 
 /** From below to above. A module may enter those of lower floors, and of its own floor those before it in the list. */
-export const FLOORS = ['core', 'records', 'listeners', 'doors'] as const
+export const FLOORS = ['core', 'domain', 'listeners', 'entrypoints'] as const
 
 type Routes = (services: Services, operations: readonly Operation[]) => FastifyPluginAsyncTypebox
 

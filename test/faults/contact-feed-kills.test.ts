@@ -15,7 +15,7 @@ test('wherever a process is killed, each of those who register and come is one c
   const random = randomFrom(SEED)
   await using installation = await makeInstallation()
   const processes = [await installation.start('all'), await installation.start('all')]
-  const place = () => installation.query(`select 1 from outbox_place where listener = 'contact-feed'`)
+  const place = () => installation.query(`select 1 from outbox_place where listener = 'contact-timeline'`)
   await until(place, (rows) => rows.length > 0)
   const ask = async (method: string, path: string, body: object): Promise<any> => {
     for (;;) {

@@ -5,7 +5,7 @@ import { eventData } from '../../src/platform/outbox/event-type.ts'
 /** A module that no file of the program knows. It announces, to listeners alone, that a note was written. */
 export const notes: Module = {
   name: 'notes',
-  floor: 'records',
+  floor: 'domain',
   eventTypes: [
     {
       type: 'note.written',

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { createHash, randomBytes } from 'node:crypto'
-import { offerSetUp, type Role } from '../../src/modules/people/index.ts'
+import { offerSetUp, type Role } from '../../src/modules/identity/index.ts'
 import type { Answer, World } from './harness.ts'
 
 export const PASSWORD = 'seven lamps of tin'

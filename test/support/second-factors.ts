@@ -5,7 +5,7 @@ import { aPerson, as, PASSWORD } from './people.ts'
 
 /** Somebody who has a password as well: hashing one takes a tenth of a second, so all have the same. */
 export async function aPersonWithPassword(world: World, more: Parameters<typeof aPerson>[1] = {}) {
-  const { hashPassword } = await import('../../src/modules/people/passwords/hash-password.ts')
+  const { hashPassword } = await import('../../src/modules/identity/passwords/hash-password.ts')
   const person = await aPerson(world, more)
   const hash = await hashPassword(world.services, PASSWORD)
   await world.query(`update person set password_hash = '${hash}' where id = ${person.id}`)

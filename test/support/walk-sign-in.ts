@@ -1,4 +1,4 @@
-import { makeInvitation } from '../../src/modules/people/index.ts'
+import { makeInvitation } from '../../src/modules/identity/index.ts'
 import type { World } from './harness.ts'
 import { aPerson, as, cookieIn, mailedLink, PASSWORD, setUp } from './people.ts'
 import { setUpApp } from './second-factors.ts'

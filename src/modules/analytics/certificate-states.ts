@@ -3,7 +3,7 @@ import type { Context } from '../../platform/context.ts'
 import { many } from '../../platform/db/query.ts'
 import { sql } from '../../platform/db/sql.ts'
 import { nullable } from '../../platform/http/schema.ts'
-import { type Figure, figuresBefore, type Range } from '../figures/index.ts'
+import { type Figure, figuresBefore, type Range } from '../rollups/index.ts'
 
 const states = {
   issued: Type.Integer({ description: 'All that were ever issued, those too that others have replaced' }),

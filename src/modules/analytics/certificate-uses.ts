@@ -1,5 +1,5 @@
 import { Type } from '../../lib/type.ts'
-import type { FigureKind } from '../figures/index.ts'
+import type { FigureKind } from '../rollups/index.ts'
 
 /** What became of certificates by time, under the names that answers have for it. */
 export const CERTIFICATE_FIGURES = {

@@ -1,4 +1,4 @@
-import { type Figure, type FigureKind, type Range, seriesOf } from '../figures/index.ts'
+import { type Figure, type FigureKind, type Range, seriesOf } from '../rollups/index.ts'
 
 type Counts<Name extends string> = Record<Name, number>
 

@@ -7,7 +7,7 @@ import { overviewOperations } from './overview/overview-operations.ts'
 /** What the numbers of events and of the organisation come to. */
 export const analytics: Module = {
   name: 'analytics',
-  floor: 'doors',
+  floor: 'entrypoints',
   operations: [
     ...eventAnalyticsOperations,
     ...overviewOperations,

@@ -1,5 +1,5 @@
 import { Type } from '../../lib/type.ts'
-import type { FigureKind } from '../figures/index.ts'
+import type { FigureKind } from '../rollups/index.ts'
 
 export const MAIL_FIGURES = {
   sent: 'email_sent',

@@ -69,7 +69,7 @@ export { shownTicket } from './ticket/ticket-text.ts'
 /** Who comes to an event. */
 export const attendees: Module = {
   name: 'attendees',
-  floor: 'records',
+  floor: 'domain',
   operations: [...attendeeOperations, ...importOperations, ...ticketOperations, ...previewOperations],
   jobs: [
     job(OFFER_PLACES, (services, { org_id, event_id }) => offerPlaces(services, { orgId: org_id, eventId: event_id })),

@@ -6,6 +6,6 @@ import { requestOperations } from './requests/request-operations.ts'
 /** What was done in an organisation, and what was asked of the interface by its keys. */
 export const audit: Module = {
   name: 'audit',
-  floor: 'doors',
+  floor: 'entrypoints',
   operations: [...auditOperations, ...historyOperations, ...requestOperations],
 }

@@ -179,7 +179,7 @@ test('a contact is tagged once: the one that has the address, or one that is mad
   const runs = await settledRuns(world, rule)
   assert.deepEqual(runs.map(({ status }) => status).sort(), ['done', 'done', 'skipped', 'skipped'])
   // The names of a contact who had none come from the feed of what happens at events.
-  await untilHeard(world, 'contact-feed')
+  await untilHeard(world, 'contact-timeline')
   const contacts = await world.request('GET', '/admin/crm/contacts?sort=oldest&tag=vip')
   assert.deepEqual(
     contacts.body.map(({ email, first_name, last_name, tags }: any) => [email, first_name, last_name, tags]),

@@ -1,6 +1,6 @@
 import { AppError } from '../../lib/errors.ts'
 import { type Context, limitedToEvents } from '../../platform/context.ts'
-import { requireScope } from '../accounts/index.ts'
+import { requireScope } from '../organisations/index.ts'
 import type { ActionType } from './automation-schema.ts'
 
 const SCOPE_OF: Record<ActionType, string> = {

@@ -18,7 +18,7 @@ export { type FoundBadge, findBadge, PublicBadge } from './find-badge.ts'
 /** What people earn over events: badges by rules and by hand, on pages that anyone may see. */
 export const badges: Module = {
   name: 'badges',
-  floor: 'records',
+  floor: 'domain',
   operations: badgeOperations,
   routes: () => badgeRoutes,
   invariants: badgeInvariants,

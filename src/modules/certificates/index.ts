@@ -37,7 +37,7 @@ export {
 /** Certificates from issue to expiry. */
 export const certificates: Module = {
   name: 'certificates',
-  floor: 'records',
+  floor: 'domain',
   operations: [...certificateListOperations, ...certificateOperations],
   tools: certificateTools,
   routes: () => async (app) => {

@@ -1,6 +1,6 @@
 import { job } from '../../platform/jobs/job.ts'
 import type { Module } from '../../platform/module.ts'
-import { accountOperations } from './accounts/crm-account-operations.ts'
+import { keyOperations } from './accounts/crm-account-operations.ts'
 import { searchedAccounts } from './accounts/list-accounts.ts'
 import { contactInvariants } from './contacts/contact-invariants.ts'
 import { contactOperations } from './contacts/contact-operations.ts'
@@ -46,7 +46,7 @@ export { addActivities } from './timeline/add-activities.ts'
 /** Whom an organisation knows, the companies that they belong to, and what has happened with them. */
 export const crm: Module = {
   name: 'crm',
-  floor: 'records',
+  floor: 'domain',
   routes: () => contactImportRoutes,
   jobs: [
     ...scoreJobs,
@@ -57,7 +57,7 @@ export const crm: Module = {
   ],
   invariants: [...contactInvariants, ...dealInvariants, ...importInvariants, ...mergeInvariants, ...scoreInvariants],
   operations: [
-    ...accountOperations,
+    ...keyOperations,
     ...contactOperations,
     ...dealOperations,
     ...noteOperations,

@@ -1,7 +1,7 @@
 import { invalidField } from '../../lib/errors.ts'
 import { languageOf } from '../../lib/text/languages.ts'
 import type { Context } from '../../platform/context.ts'
-import { organisationColour, organisationLanguage } from '../accounts/index.ts'
+import { organisationColour, organisationLanguage } from '../organisations/index.ts'
 import { builtinDesigns } from './builtin/builtin-designs.ts'
 import { imageLayout } from './builtin-design.ts'
 import type { Layout } from './design-layout.ts'

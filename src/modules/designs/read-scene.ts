@@ -1,6 +1,6 @@
 import { languageOf } from '../../lib/text/languages.ts'
 import type { Context } from '../../platform/context.ts'
-import { organisationColour, organisationLanguage } from '../accounts/index.ts'
+import { organisationColour, organisationLanguage } from '../organisations/index.ts'
 import { builtinDesigns, drawnShapes } from './builtin/builtin-designs.ts'
 import type { BuiltinKey } from './builtin/builtin-keys.ts'
 import { QR_PAPER } from './builtin-design.ts'

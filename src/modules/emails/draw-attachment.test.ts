@@ -13,7 +13,7 @@ const drawn: { orgId: number; subjectId: number }[] = []
 /** A module from above that draws a paper for some records, and of the others none. */
 const papers: Module = {
   name: 'papers',
-  floor: 'records',
+  floor: 'domain',
   attachments: [
     {
       kind: 'paper',

@@ -20,7 +20,7 @@ export { createEvent } from './save-event.ts'
 /** Events and their settings. */
 export const events: Module = {
   name: 'events',
-  floor: 'records',
+  floor: 'domain',
   operations: eventOperations,
   jobs: [
     job(FETCH_TEMPLATE_PICTURE, fetchTemplatePicture, { isLong: true }),

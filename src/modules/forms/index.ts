@@ -14,7 +14,7 @@ export { submitForm } from './submit-form.ts'
 /** Lead forms: what anybody can fill in, and whom that makes known. */
 export const forms: Module = {
   name: 'forms',
-  floor: 'records',
+  floor: 'domain',
   operations: formOperations,
   eventTypes: formEventTypes,
   invariants: formInvariants,

@@ -14,7 +14,7 @@ export { addressesOf, MOST_ADDRESSES, type SitemapPart, sitemapParts } from './s
 /** What visitors find of public events: those of all organisations. */
 export const marketplace: Module = {
   name: 'marketplace',
-  floor: 'records',
+  floor: 'domain',
   invariants: listingInvariants,
   personal: listingTables,
 }

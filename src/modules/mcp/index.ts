@@ -2,4 +2,4 @@ import type { Module } from '../../platform/module.ts'
 import { mcpRoutes } from './mcp-routes.ts'
 
 /** What assistants may use: every operation as a tool of the Model Context Protocol. */
-export const mcp: Module = { name: 'mcp', floor: 'doors', pages: mcpRoutes }
+export const mcp: Module = { name: 'mcp', floor: 'entrypoints', pages: mcpRoutes }

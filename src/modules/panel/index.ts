@@ -2,4 +2,4 @@ import type { Module } from '../../platform/module.ts'
 import { panelRoutes } from './panel-routes.ts'
 
 /** The pages in which people work. */
-export const panel: Module = { name: 'panel', floor: 'doors', pages: panelRoutes }
+export const panel: Module = { name: 'panel', floor: 'entrypoints', pages: panelRoutes }

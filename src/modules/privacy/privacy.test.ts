@@ -10,7 +10,7 @@ import { auditOf, outbox } from '../../../test/support/stored.ts'
 import { filesIn } from '../../../test/support/unzip.ts'
 import { hearEvents } from '../../platform/outbox/hear-events.ts'
 import type { Listener } from '../../platform/outbox/listener.ts'
-import { feedListener } from '../contact-feed/feed-listener.ts'
+import { feedListener } from '../contact-timeline/feed-listener.ts'
 
 const EMAIL = 'Zuleika@example.org'
 const person = { first_name: 'Zuleika', last_name: 'Quux', email: EMAIL }

@@ -23,7 +23,7 @@ import { publicPageRoutes } from './verification/public-page-routes.ts'
 /** What anyone may see. */
 export const publicPages: Module = {
   name: 'public',
-  floor: 'doors',
+  floor: 'entrypoints',
   routes: (services) => async (app) => {
     await app.register(publicApiRoutes(services))
     await app.register(registrationApiRoutes(services))

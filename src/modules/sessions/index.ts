@@ -20,7 +20,7 @@ export { createSession } from './save-session.ts'
 /** The agenda of an event, its doors, and who was in the room. */
 export const sessions: Module = {
   name: 'sessions',
-  floor: 'records',
+  floor: 'domain',
   operations: [...wholeEventOperations, ...sessionOperations, ...checkInOperations, ...doorDeviceOperations],
   routes: () => async (app) => {
     await app.register(agendaRoutes)

@@ -12,7 +12,7 @@ export { surveyState } from './survey-state.ts'
 /** What people are asked after an event, and what they answered. */
 export const surveys: Module = {
   name: 'surveys',
-  floor: 'records',
+  floor: 'domain',
   operations: surveyOperations,
   eventTypes: surveyEventTypes,
   invariants: surveyInvariants,

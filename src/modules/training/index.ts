@@ -18,7 +18,7 @@ export { overdueAssignments } from './assignments/overdue-assignments.ts'
 /** What people have to do by when, and what they have done: here and in courses elsewhere. */
 export const training: Module = {
   name: 'training',
-  floor: 'records',
+  floor: 'domain',
   operations: [
     ...complianceOperations,
     ...courseOperations,

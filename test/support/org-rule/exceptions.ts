@@ -34,10 +34,10 @@ export const exceptions: readonly Exception[] = [
   ...all('src/platform/personal/purge-expired.ts'),
 
   // The first start asks whether there is any organisation; who is invited is told whether there are several.
-  ...some('src/modules/accounts/bootstrap.ts', { organisation: 1 }),
-  ...some('src/modules/people/links/bootstrap-owner.ts', { membership: 1, organisation: 1, person_link: 1 }),
-  ...some('src/modules/people/members/invite-member.ts', { organisation: 1 }),
-  ...some('src/modules/people/members/has-members.ts', { membership: 1 }),
+  ...some('src/modules/organisations/bootstrap.ts', { organisation: 1 }),
+  ...some('src/modules/identity/links/bootstrap-owner.ts', { membership: 1, organisation: 1, person_link: 1 }),
+  ...some('src/modules/identity/members/invite-member.ts', { organisation: 1 }),
+  ...some('src/modules/identity/members/has-members.ts', { membership: 1 }),
   // The page at the site's own address asks whether there is any public event.
   ...some('src/modules/marketplace/has-public-events.ts', { listing: 1 }),
   // Work that waits is looked for in all organisations; what is found says whose it is.
@@ -58,8 +58,8 @@ export const exceptions: readonly Exception[] = [
   ...some('src/modules/emails/sending/sender-lease.ts', { email: 1, email_attempt: 1 }),
   ...some('src/modules/emails/sending/serve-emails.ts', { email: 1 }),
   ...some('src/modules/events/fold-places.ts', { event: 1 }),
-  ...some('src/modules/figures/fold-figures.ts', { figure_change: 1, figure_zone: 1, organisation: 1 }),
-  ...some('src/modules/live/change-source.ts', { audit_entry: 1, domain_event: 1 }),
+  ...some('src/modules/rollups/fold-figures.ts', { figure_change: 1, figure_zone: 1, organisation: 1 }),
+  ...some('src/modules/realtime/change-source.ts', { audit_entry: 1, domain_event: 1 }),
   ...all(
     'src/platform/lists/begin-blocks.ts',
     'src/modules/training/assignments/renew-assignments.ts',
@@ -71,27 +71,27 @@ export const exceptions: readonly Exception[] = [
   ...some('src/modules/webhooks/delivering/look-for-due.ts', { webhook_delivery: 1, webhook_endpoint: 1 }),
   ...some('src/platform/outbox/read-events.ts', { domain_event: 2 }),
   // One look for the streams of all organisations, each of which is given what is its own.
-  { from: 'src/modules/live/read-changes.ts', table: 'audit_entry', most: 2, says: 'pg_current_snapshot' },
-  { from: 'src/modules/live/read-changes.ts', table: 'domain_event', most: 2, says: 'pg_current_snapshot' },
-  { from: 'src/modules/live/read-changes.ts', table: 'bulk_job', most: 2, says: 'pg_current_snapshot' },
+  { from: 'src/modules/realtime/read-changes.ts', table: 'audit_entry', most: 2, says: 'pg_current_snapshot' },
+  { from: 'src/modules/realtime/read-changes.ts', table: 'domain_event', most: 2, says: 'pg_current_snapshot' },
+  { from: 'src/modules/realtime/read-changes.ts', table: 'bulk_job', most: 2, says: 'pg_current_snapshot' },
   // Figures for whoever runs the installation.
   ...some('src/modules/emails/measure-emails.ts', { email: 1 }),
   ...some('src/platform/outbox/measure-lag.ts', { domain_event: 1 }),
 
   // Somebody who signs in has an address, a password or a link, and belongs to any number of organisations.
-  ...some('src/modules/people/links/mail-person-link.ts', { membership: 1 }),
-  ...some('src/modules/people/links/make-person-link.ts', { person_link: 1 }),
-  ...some('src/modules/people/links/offer-set-up.ts', { membership: 1, organisation: 2, person_link: 2 }),
-  ...some('src/modules/people/links/reset-password.ts', { membership: 1, person_session: 1 }),
-  ...some('src/modules/people/links/set-up-owner.ts', { membership: 1 }),
-  ...some('src/modules/people/links/take-person-link.ts', { person_link: 1 }),
-  ...some('src/modules/people/me/own-account.ts', { organisation: 1, person_session: 1 }),
-  ...some('src/modules/people/members/change-member.ts', { membership: 1 }),
-  ...some('src/modules/people/sessions/open-session.ts', { membership: 1, person_session: 1 }),
-  ...some('src/modules/people/sessions/read-session.ts', { membership: 1, organisation: 1 }),
-  ...some('src/modules/people/sso/sso-provider.ts', { identity_provider: 1, identity_provider_domain: 1 }),
+  ...some('src/modules/identity/links/mail-person-link.ts', { membership: 1 }),
+  ...some('src/modules/identity/links/make-person-link.ts', { person_link: 1 }),
+  ...some('src/modules/identity/links/offer-set-up.ts', { membership: 1, organisation: 2, person_link: 2 }),
+  ...some('src/modules/identity/links/reset-password.ts', { membership: 1, person_session: 1 }),
+  ...some('src/modules/identity/links/set-up-owner.ts', { membership: 1 }),
+  ...some('src/modules/identity/links/take-person-link.ts', { person_link: 1 }),
+  ...some('src/modules/identity/me/own-account.ts', { organisation: 1, person_session: 1 }),
+  ...some('src/modules/identity/members/change-member.ts', { membership: 1 }),
+  ...some('src/modules/identity/sign-in/open-session.ts', { membership: 1, person_session: 1 }),
+  ...some('src/modules/identity/sign-in/read-session.ts', { membership: 1, organisation: 1 }),
+  ...some('src/modules/identity/sso/sso-provider.ts', { identity_provider: 1, identity_provider_domain: 1 }),
   // A sign-in session edits in one organisation alone.
-  { from: 'src/modules/people/me/editing.ts', table: 'person_editing', most: 1, says: 'session_id' },
+  { from: 'src/modules/identity/me/editing.ts', table: 'person_editing', most: 1, says: 'session_id' },
 
   // Visitors look for the public events of all organisations.
   ...some('src/modules/marketplace/list-public-events.ts', { listing: EVERYWHERE }),
@@ -107,7 +107,7 @@ export const exceptions: readonly Exception[] = [
     'src/platform/lists/search-by-runs.ts',
     'src/platform/lists/search-by-reading.ts',
   ),
-  ...some('src/modules/find/find-attendees.ts', { attendee: 1 }),
+  ...some('src/modules/global-search/find-attendees.ts', { attendee: 1 }),
 
   // A row of the organisation names these by their id, without a foreign key that has the organisation.
   ...some('src/modules/analytics/cert-timeline/read-certificates.ts', { event: 2 }),

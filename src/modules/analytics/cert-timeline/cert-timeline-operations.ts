@@ -1,6 +1,6 @@
 import { Type } from '../../../lib/type.ts'
 import { type Operation, operation } from '../../../platform/http/operation.ts'
-import { rangeFields } from '../../figures/index.ts'
+import { rangeFields } from '../../rollups/index.ts'
 import { figureTable } from '../figure-table.ts'
 import { certTimeline } from './cert-timeline.ts'
 import { CertTimeline, CertTimelineFilters } from './cert-timeline-schema.ts'

@@ -2,7 +2,7 @@ import type { Static } from 'typebox'
 import { Type } from '../../../lib/type.ts'
 import { IdOf, nullable } from '../../../platform/http/schema.ts'
 import { Event } from '../../events/index.ts'
-import { type RangeQuery, rangeOf } from '../../figures/index.ts'
+import { type RangeQuery, rangeOf } from '../../rollups/index.ts'
 
 const counts = {
   issued: Type.Integer({ description: 'Certificates issued, also those that were revoked since' }),

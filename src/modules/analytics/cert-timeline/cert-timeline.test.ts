@@ -4,7 +4,7 @@ import { aCertificate, anEvent } from '../../../../test/support/factories.ts'
 import { startWorld, type World } from '../../../../test/support/harness.ts'
 import { randomBelow } from '../../../../test/support/random-from.ts'
 import { SEED } from '../../../../test/support/seed.ts'
-import { foldOnce } from '../../figures/fold-figures.ts'
+import { foldOnce } from '../../rollups/fold-figures.ts'
 
 const PATH = '/admin/analytics/org/cert-timeline'
 const HOUR = 3_600_000

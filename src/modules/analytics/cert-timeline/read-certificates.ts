@@ -1,7 +1,7 @@
 import type { Context } from '../../../platform/context.ts'
 import { many } from '../../../platform/db/query.ts'
 import { type Sql, sql } from '../../../platform/db/sql.ts'
-import { eventFigures, figuresIn, type Range } from '../../figures/index.ts'
+import { eventFigures, figuresIn, type Range } from '../../rollups/index.ts'
 import type { CertCounts } from './cert-timeline-schema.ts'
 import type { SplitRange } from './split-at-now.ts'
 

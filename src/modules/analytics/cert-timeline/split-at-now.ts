@@ -1,6 +1,6 @@
 import type { Context } from '../../../platform/context.ts'
 import { one } from '../../../platform/db/query.ts'
-import type { Range } from '../../figures/index.ts'
+import type { Range } from '../../rollups/index.ts'
 
 /**
  * A range, parted at the end of the day of `as_of`: null where it has no such days. `today` is the interval in which that

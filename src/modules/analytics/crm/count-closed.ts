@@ -1,6 +1,6 @@
 import type { Context } from '../../../platform/context.ts'
 import { many } from '../../../platform/db/query.ts'
-import { beginnings, type Range } from '../../figures/index.ts'
+import { beginnings, type Range } from '../../rollups/index.ts'
 import { ratio } from '../ratio.ts'
 import type { CrmAnalytics } from './crm-analytics-schema.ts'
 

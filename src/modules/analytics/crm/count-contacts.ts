@@ -1,5 +1,5 @@
 import type { Context } from '../../../platform/context.ts'
-import { figuresBefore, figuresIn, type Range, seriesOf } from '../../figures/index.ts'
+import { figuresBefore, figuresIn, type Range, seriesOf } from '../../rollups/index.ts'
 import { CONTACT_SOURCES, CONTACT_STAGES, type ContactAnalytics, type CrmAnalytics } from './crm-analytics-schema.ts'
 
 const NOW = ['contact_created', 'contact_stage', 'contact_score', 'account_created'] as const

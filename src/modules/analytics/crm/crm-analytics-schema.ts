@@ -2,7 +2,7 @@ import type { Static } from 'typebox'
 import { Type } from '../../../lib/type.ts'
 import { nullable, oneOf } from '../../../platform/http/schema.ts'
 import { DEAL_STAGES } from '../../crm/index.ts'
-import { rangeOf } from '../../figures/index.ts'
+import { rangeOf } from '../../rollups/index.ts'
 
 export const CONTACT_SOURCES = ['api', 'panel', 'import', 'registration', 'form'] as const
 export const CONTACT_STAGES = ['lead', 'qualified', 'customer', 'evangelist'] as const

@@ -5,7 +5,7 @@ import { randomBelow } from '../../../../test/support/random-from.ts'
 import { SEED } from '../../../../test/support/seed.ts'
 import { type StageMove, wayThrough } from '../../../../test/support/way-through-stages.ts'
 import { DEAL_STAGES as STAGES } from '../../crm/index.ts'
-import { foldOnce } from '../../figures/fold-figures.ts'
+import { foldOnce } from '../../rollups/fold-figures.ts'
 
 const PATH = '/admin/analytics/org/crm'
 const HOUR = 3_600_000

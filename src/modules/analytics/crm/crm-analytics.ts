@@ -1,5 +1,5 @@
 import type { Context } from '../../../platform/context.ts'
-import { inRange, type RangeQuery, rangeToWire } from '../../figures/index.ts'
+import { inRange, type RangeQuery, rangeToWire } from '../../rollups/index.ts'
 import { countClosed } from './count-closed.ts'
 import { countContacts } from './count-contacts.ts'
 import type { CrmAnalytics } from './crm-analytics-schema.ts'

@@ -1,7 +1,7 @@
 import type { Context } from '../../../platform/context.ts'
 import { many } from '../../../platform/db/query.ts'
 import { DEAL_STAGES } from '../../crm/index.ts'
-import type { Range } from '../../figures/index.ts'
+import type { Range } from '../../rollups/index.ts'
 import { ratio } from '../ratio.ts'
 import type { CrmAnalytics } from './crm-analytics-schema.ts'
 

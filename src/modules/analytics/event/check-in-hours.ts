@@ -1,7 +1,7 @@
 import { isoTime } from '../../../lib/text/utc-time.ts'
 import type { Context } from '../../../platform/context.ts'
 import { many } from '../../../platform/db/query.ts'
-import { figuresByHour, type Range } from '../../figures/index.ts'
+import { figuresByHour, type Range } from '../../rollups/index.ts'
 
 /** How many were checked in by the hour, on those days of the range on which anybody was: all hours of these, as clocks there show them. */
 export async function checkInHours(

@@ -1,7 +1,7 @@
 import { Type } from '../../../lib/type.ts'
 import { type Operation, operation } from '../../../platform/http/operation.ts'
 import { IdOf } from '../../../platform/http/schema.ts'
-import { rangeFields } from '../../figures/index.ts'
+import { rangeFields } from '../../rollups/index.ts'
 import { figureTable } from '../figure-table.ts'
 import { EventAnalytics } from './event-analytics-schema.ts'
 import { readEventAnalytics } from './read-event-analytics.ts'

@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { assertRefused } from '../../../../test/support/assert-refused.ts'
 import { anAttendee, anEvent, aSession } from '../../../../test/support/factories.ts'
 import { startWorld, type World } from '../../../../test/support/harness.ts'
-import { foldOnce } from '../../figures/fold-figures.ts'
+import { foldOnce } from '../../rollups/fold-figures.ts'
 
 const ok = async (request: ReturnType<World['request']>): Promise<any> => {
   const { status, body } = await request

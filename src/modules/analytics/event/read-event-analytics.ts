@@ -8,7 +8,7 @@ import {
   type Range,
   type RangeQuery,
   rangeToWire,
-} from '../../figures/index.ts'
+} from '../../rollups/index.ts'
 import { readExpired, statesByTier } from '../certificate-states.ts'
 import { CERTIFICATE_FIGURES } from '../certificate-uses.ts'
 import { countFigures, sumByKind } from '../count-figures.ts'

@@ -2,7 +2,7 @@ import type { Context } from '../../../platform/context.ts'
 import { maybeOne } from '../../../platform/db/query.ts'
 import type { Question } from '../../../platform/questions/question-schema.ts'
 import { noSuchEvent } from '../../events/index.ts'
-import type { Range } from '../../figures/index.ts'
+import type { Range } from '../../rollups/index.ts'
 
 type InSession = { id: number; title: string; start_time: string; capacity: number | null; checked_in: number }
 

@@ -1,6 +1,6 @@
 import { limitsOf } from '../../../platform/questions/question-limits.ts'
 import type { Question } from '../../../platform/questions/question-schema.ts'
-import type { Figure } from '../../figures/index.ts'
+import type { Figure } from '../../rollups/index.ts'
 
 type Ratings = Map<number, number>
 

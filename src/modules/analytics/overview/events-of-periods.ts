@@ -1,6 +1,6 @@
 import type { Context } from '../../../platform/context.ts'
 import { one } from '../../../platform/db/query.ts'
-import type { Range } from '../../figures/index.ts'
+import type { Range } from '../../rollups/index.ts'
 
 type Row = { id: number; name: string; event_date: string; registered: number; attended: number }
 type Counts = { events: number; no_shows: number }

@@ -1,7 +1,7 @@
 import type { Static } from 'typebox'
 import { Type } from '../../../lib/type.ts'
 import { IdOf, oneOf, Timestamp } from '../../../platform/http/schema.ts'
-import { rangeOf } from '../../figures/index.ts'
+import { rangeOf } from '../../rollups/index.ts'
 import { CertificateStates, CertificateTier } from '../certificate-states.ts'
 import { FunnelStep } from '../funnel.ts'
 import { Compared } from './compare.ts'

@@ -5,7 +5,7 @@ import { anEvent } from '../../../../test/support/factories.ts'
 import { startWorld, type World } from '../../../../test/support/harness.ts'
 import { jobContext } from '../../../platform/context.ts'
 import { inTransaction } from '../../../platform/db/in-transaction.ts'
-import { captureCredits, holdCredits } from '../../accounts/index.ts'
+import { captureCredits, holdCredits } from '../../organisations/index.ts'
 
 const PATH = '/admin/analytics/org/overview'
 

@@ -1,4 +1,4 @@
-import type { FigureKind } from '../../figures/index.ts'
+import type { FigureKind } from '../../rollups/index.ts'
 
 /** What is told of all events together by time: its name there, what it is kept as, and what it means. */
 const PERIOD_FIGURES = {

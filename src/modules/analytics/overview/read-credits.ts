@@ -1,6 +1,6 @@
 import type { Context } from '../../../platform/context.ts'
 import { one } from '../../../platform/db/query.ts'
-import type { Range } from '../../figures/index.ts'
+import type { Range } from '../../rollups/index.ts'
 
 export type Credits = { balance: number; held: number; used: number; used_before: number }
 

@@ -1,7 +1,7 @@
 import { isoTime } from '../../../lib/text/utc-time.ts'
 import type { Context } from '../../../platform/context.ts'
 import { one } from '../../../platform/db/query.ts'
-import { planUsage } from '../../accounts/index.ts'
+import { planUsage } from '../../organisations/index.ts'
 import {
   type Figure,
   figuresBefore,
@@ -11,7 +11,7 @@ import {
   type Range,
   type RangeQuery,
   rangeToWire,
-} from '../../figures/index.ts'
+} from '../../rollups/index.ts'
 import { readExpired, statesByTier } from '../certificate-states.ts'
 import { countFigures, sumByKind } from '../count-figures.ts'
 import { funnelOf } from '../funnel.ts'

@@ -1,7 +1,7 @@
 import type { Context } from '../../../platform/context.ts'
 import { many } from '../../../platform/db/query.ts'
 import { sql } from '../../../platform/db/sql.ts'
-import { getCredits, mayUseScope } from '../../accounts/index.ts'
+import { getCredits, mayUseScope } from '../../organisations/index.ts'
 import { refuseMissing } from '../candidates.ts'
 import type { Reason } from '../certificate-schema.ts'
 import { readRules, requireEnabled } from '../issuing-event.ts'

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { feed, startFeeding, summariesOf } from '../../../../test/support/contact-feed.ts'
+import { feed, startFeeding, summariesOf } from '../../../../test/support/contact-timeline.ts'
 import { aCertificate } from '../../../../test/support/factories.ts'
 import { startWorld, type World } from '../../../../test/support/harness.ts'
 import { breakingConnections } from '../../../../test/support/statements.ts'

@@ -17,7 +17,7 @@ const tag = 'CRM'
 const path = '/admin/crm/accounts/:id'
 
 /** Companies that contacts belong to. */
-export const accountOperations: readonly Operation[] = [
+export const keyOperations: readonly Operation[] = [
   operation({
     id: 'listAccounts',
     method: 'GET',

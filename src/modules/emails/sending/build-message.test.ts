@@ -13,7 +13,7 @@ import type { NewEmail } from '../queue-email.ts'
 
 const sheets: Module = {
   name: 'sheets',
-  floor: 'records',
+  floor: 'domain',
   attachments: [
     {
       kind: 'sheet',

@@ -41,7 +41,7 @@ const letter = (subjectId: number, address = 'ada@example.org') => ({
 
 let world: World
 before(async () => {
-  world = await startWorld({ modules: [...modules, { name: 'scribes', floor: 'doors', composers: [scribe] }] })
+  world = await startWorld({ modules: [...modules, { name: 'scribes', floor: 'entrypoints', composers: [scribe] }] })
 })
 after(() => world[Symbol.asyncDispose]())
 beforeEach(() => {

@@ -5,7 +5,7 @@ import { after, before, test } from 'node:test'
 import { assertRefused } from '../../../../test/support/assert-refused.ts'
 import { anEvent } from '../../../../test/support/factories.ts'
 import { startWorld, type World } from '../../../../test/support/harness.ts'
-import { createOrganisation } from '../../accounts/index.ts'
+import { createOrganisation } from '../../organisations/index.ts'
 import { MAIL_KINDS } from '../index.ts'
 
 let world: World

@@ -1,6 +1,6 @@
 import { AppError } from '../../../lib/errors.ts'
 import type { Context } from '../../../platform/context.ts'
-import { hasScope } from '../../accounts/index.ts'
+import { hasScope } from '../../organisations/index.ts'
 import type { KnownTool } from '../tools/all-tools.ts'
 import { tellFailure } from '../tools/tell-failure.ts'
 import type { Arguments } from '../tools/tool.ts'

@@ -1,5 +1,5 @@
 import type { Operation } from '../../../platform/http/operation.ts'
-import { SIGNED_IN } from '../../accounts/index.ts'
+import { SIGNED_IN } from '../../organisations/index.ts'
 import { getContext } from './get-context.ts'
 import { operationTool, toolName } from './operation-tool.ts'
 import type { Tool } from './tool.ts'

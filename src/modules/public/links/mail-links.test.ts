@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { feed, startFeeding, timelineOf } from '../../../../test/support/contact-feed.ts'
+import { feed, startFeeding, timelineOf } from '../../../../test/support/contact-timeline.ts'
 import { anAttendee, anEmail, anEvent } from '../../../../test/support/factories.ts'
 import type { World } from '../../../../test/support/harness.ts'
 import { until } from '../../../../test/support/installation.ts'

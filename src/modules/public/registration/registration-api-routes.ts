@@ -3,7 +3,6 @@ import type { FastifyRequest } from 'fastify'
 import { AppError } from '../../../lib/errors.ts'
 import { Type } from '../../../lib/type.ts'
 import type { Services } from '../../../platform/context.ts'
-import { visitorOf } from '../../accounts/index.ts'
 import {
   cancelRegistration,
   changeRegistration,
@@ -16,6 +15,7 @@ import {
   register,
   type Visitor,
 } from '../../attendees/index.ts'
+import { visitorOf } from '../../organisations/index.ts'
 import { PublicEvent, publicEventToWire, withSessions } from './public-event.ts'
 import { registrationToWire } from './registration-to-wire.ts'
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Services } from '../../../platform/context.ts'
-import { visitorOf } from '../../accounts/index.ts'
 import { useCounter } from '../../certificates/index.ts'
+import { visitorOf } from '../../organisations/index.ts'
 import { isLookedAtByNobody, isRobotAmongPeople, isRobotAmongPrograms } from '../frame/is-robot.ts'
 
 type What = { kind: 'verified' | 'downloaded' | 'shared'; by: 'people' | 'programs'; network?: string }

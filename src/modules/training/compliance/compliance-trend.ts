@@ -1,7 +1,7 @@
 import type { Context } from '../../../platform/context.ts'
 import { many } from '../../../platform/db/query.ts'
 import { sql } from '../../../platform/db/sql.ts'
-import { lastDays, type Range } from '../../figures/index.ts'
+import { lastDays, type Range } from '../../rollups/index.ts'
 import type { TrainingCompliance } from './compliance-schema.ts'
 
 /**

@@ -1,0 +1,100 @@
+import { invalidField } from '../../lib/errors.ts'
+import type { Context, TxContext } from '../../platform/context.ts'
+import { forEachBatch } from '../../platform/db/in-batches.ts'
+import { inTransaction } from '../../platform/db/in-transaction.ts'
+import {
+  type Action,
+  actOnRows,
+  holdForAction,
+  idsMeant,
+  type Judged,
+  judgeAction,
+  readJudged,
+  recordAudits,
+} from '../attendees/index.ts'
+import { getEvent } from '../events/index.ts'
+import { requireScope } from '../organisations/index.ts'
+import { checkInDisabled, checkInMany } from '../sessions/index.ts'
+import { type ActionBody, type ActionReport, MOST_ACTED, MOST_MAILED, MOST_SKIPPED } from './action-schema.ts'
+
+type Done = { judged: Pick<Judged, 'id' | 'status'>[]; skipped: ActionReport['skipped']; skippedCount: number }
+
+/**
+ * Does one thing to many attendees of an event, all of it or, when it fails, nothing.
+ * @throws AppError not_found; forbidden; checkin_disabled; validation_failed when too many are meant
+ */
+export async function actOnAttendees(ctx: Context, eventId: number, body: ActionBody): Promise<ActionReport> {
+  return inTransaction(ctx, async (ctx) => {
+    const hold = await holdForAction(ctx, eventId, body)
+    const action = readAction(ctx, body)
+    const ids = await idsMeant(ctx, eventId, body, mostOf(action))
+    const done = await judgeAll(ids, action, async (batch) => {
+      const rows = await hold(batch)
+      const fit = rows.filter((row) => judgeAction(action, row) === null)
+      if (action.action === 'check_in') await checkIn(ctx, eventId, fit)
+      else await actOnRows(ctx, eventId, action, fit)
+      return rows
+    })
+    return report(action, done, false)
+  })
+}
+
+/** What it would come to now, with nothing done. @throws as `actOnAttendees` */
+export async function previewAction(ctx: Context, eventId: number, body: ActionBody): Promise<ActionReport> {
+  const event = await getEvent(ctx, eventId)
+  const action = readAction(ctx, body)
+  const ids = await idsMeant(ctx, eventId, body, mostOf(action))
+  const done = await judgeAll(ids, action, (batch) => readJudged(ctx, eventId, batch))
+  if (action.action === 'check_in' && !event.checkin_enabled && done.judged.length > 0) throw checkInDisabled()
+  return report(action, done, true)
+}
+
+/** @throws AppError validation_failed, forbidden */
+function readAction(ctx: Context, { action, tag, ids, filter }: ActionBody): Action {
+  if ((ids === undefined) === (filter === undefined))
+    throw invalidField(['body', 'ids'], 'send either ids or filter', 'ids_or_filter')
+  if (action.endsWith('_tag') && tag === undefined)
+    throw invalidField(['body', 'tag'], `${action} needs a tag`, 'missing')
+  if (action === 'check_in') requireScope(ctx, 'checkin:write', 'Checking people in')
+  return { action, tag: tag?.trim() ?? '' }
+}
+
+function mostOf({ action }: Action): number {
+  return action === 'send_ticket' ? MOST_MAILED : MOST_ACTED
+}
+
+async function judgeAll(ids: number[], action: Action, read: (ids: number[]) => Promise<Judged[]>): Promise<Done> {
+  const done: Done = { judged: [], skipped: [], skippedCount: 0 }
+  await forEachBatch(ids, async (batch) => {
+    const byId = new Map((await read(batch)).map((row) => [row.id, row]))
+    for (const id of batch) {
+      const row = byId.get(id)
+      const why = row ? judgeAction(action, row) : { code: 'not_found', reason: 'Nobody in this event has this id.' }
+      if (why === null) done.judged.push({ id, status: row!.status })
+      else if (++done.skippedCount <= MOST_SKIPPED)
+        done.skipped.push({ id, name: row ? `${row.first_name} ${row.last_name}`.trim() : null, ...why })
+    }
+  })
+  return done
+}
+
+async function checkIn(ctx: TxContext, eventId: number, rows: Judged[]): Promise<void> {
+  await checkInMany(
+    ctx,
+    eventId,
+    rows.map(({ id }) => id),
+  )
+  const entries = rows.map(({ id }) => ({ id, before: null, after: { session_id: null } }))
+  await recordAudits(ctx, 'attendee.check_in', entries)
+}
+
+const INVERSE = { cancel: 'restore', restore: 'cancel', add_tag: 'remove_tag', remove_tag: 'add_tag' } as const
+
+function report({ action, tag }: Action, { judged, skipped, skippedCount }: Done, dryRun: boolean): ActionReport {
+  const inverse = (INVERSE as Partial<Record<Action['action'], Action['action']>>)[action]
+  // Nobody who waited for a place is given one by an undo.
+  const back = judged.filter(({ status }) => action !== 'cancel' || status === 'registered').map(({ id }) => id)
+  const undo =
+    dryRun || inverse === undefined || back.length === 0 ? null : { action: inverse, tag: tag || null, ids: back }
+  return { dry_run: dryRun, affected: judged.length, skipped_count: skippedCount, skipped, undo }
+}

@@ -1,0 +1,46 @@
+import { keepBlob } from '../../platform/blobs/index.ts'
+import type { Context } from '../../platform/context.ts'
+import { inTransaction } from '../../platform/db/in-transaction.ts'
+import { maybeOne } from '../../platform/db/query.ts'
+import { type Draft, issueDrafts } from '../certificates/index.ts'
+import { captureCredits } from '../organisations/index.ts'
+import { bulkCompleted } from './bulk-events.ts'
+import type { Claim } from './claim-bulk-job.ts'
+
+/**
+ * Makes the certificates, the archive and the announcement appear together, and spends the held credits.
+ * Addresses are those that the job has now: whoever was erased while it was drawn has none any more.
+ * @returns false when this run no longer holds the job; then nothing has changed
+ */
+export function completeBulkJob(
+  ctx: Context,
+  claim: Claim,
+  drafts: Draft[],
+  archive: { key: string; bytes: number; warnings: string[] },
+): Promise<boolean> {
+  return inTransaction(ctx, async (ctx) => {
+    const { jobId, eventId, event } = claim
+    const completed = await maybeOne<{ emails: (string | null)[] | null }>(ctx)`
+      update bulk_job set status = 'completed', processed_count = total_count, credits_held = 0, credits_charged = total_count, claim_token = null,
+        zip_key = ${archive.key}, zip_bytes = ${archive.bytes}, warnings = warnings || ${archive.warnings}::text[], finished_at = ${ctx.now()}
+      where id = ${jobId} and status = 'processing' and claim_token = ${claim.token} returning emails`
+    if (completed === null) return false
+    const addressed = drafts.map((draft, nth) => ({ ...draft, attendee_email: completed.emails?.[nth] ?? null }))
+    await keepBlob(ctx, archive.key)
+    const job = { job_id: jobId, event_id: eventId, event_name: event.frozen.event_name }
+    await issueDrafts(ctx, event.frozen, addressed, {
+      jobId,
+      account: (rows) => ({
+        events: [bulkCompleted(ctx, job, rows)],
+        audit: {
+          action: 'bulk_job.complete',
+          subjectType: 'bulk_job',
+          subjectId: jobId,
+          after: { certificate_count: rows.length },
+        },
+      }),
+    })
+    await captureCredits(ctx, jobId, drafts.length)
+    return true
+  })
+}

@@ -1,0 +1,27 @@
+import { job } from '../../platform/jobs/job.ts'
+import type { Module } from '../../platform/module.ts'
+import { archiveRoutes } from './archive-routes.ts'
+import { bulkEventTypes } from './bulk-events.ts'
+import { bulkInvariants } from './bulk-invariants.ts'
+import { bulkOperations } from './bulk-operations.ts'
+import { RUN_BULK_JOB } from './bulk-queries.ts'
+import { bulkRoutes } from './bulk-routes.ts'
+import { bulkTables } from './bulk-tables.ts'
+import { bulkTools } from './bulk-tools.ts'
+import { REDRAW_ARCHIVE, redrawArchive } from './redraw-archive.ts'
+import { runBulkJob } from './run-bulk-job.ts'
+
+/** Certificates for the names of a spreadsheet. */
+export const bulkCertificates: Module = {
+  name: 'bulk-certificates',
+  floor: 'domain',
+  operations: bulkOperations,
+  tools: bulkTools,
+  routes: () => bulkRoutes,
+  pages: archiveRoutes,
+  jobs: [job(RUN_BULK_JOB, runBulkJob), job(REDRAW_ARCHIVE, redrawArchive)],
+  eventTypes: bulkEventTypes,
+  invariants: bulkInvariants,
+  personal: bulkTables,
+  blobs: [{ table: 'bulk_job', column: 'zip_key' }],
+}

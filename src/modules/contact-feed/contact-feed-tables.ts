@@ -1,5 +1,0 @@
-import type { PersonalTable } from '../../platform/personal/personal-table.ts'
-
-export const contactFeedTables: PersonalTable[] = [
-  { table: 'contact_feed', personal: [], other: [], keep: 'with its organisation' },
-]

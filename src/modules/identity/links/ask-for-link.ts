@@ -1,0 +1,27 @@
+import { emailKey } from '../../../lib/text/email-key.ts'
+import type { Services } from '../../../platform/context.ts'
+import { maybeOne } from '../../../platform/db/query.ts'
+import { addJob } from '../../../platform/jobs/add-job.ts'
+import { limitGuesses } from '../sign-in/limit-guesses.ts'
+import type { Browser } from '../sign-in/open-session.ts'
+import { MAIL_PERSON_LINK } from './mail-person-link.ts'
+import type { LinkPurpose } from './make-person-link.ts'
+import type { LinkAsked } from './person-link-schema.ts'
+
+/**
+ * Has a link sent to somebody, by which they sign in or choose another password. An address that nobody here has is
+ * answered alike and in the same time: a job finds out that there is nobody to write to. The address itself stands in no queue.
+ * @throws AppError rate_limited
+ */
+export async function askForLink(
+  services: Services,
+  { email, purpose }: { email: string; purpose: LinkPurpose },
+  browser: Browser,
+): Promise<LinkAsked> {
+  const account = emailKey(email)
+  const row = await maybeOne<{ id: number }>(services)`select id from person where email_key = ${account}`
+  const personId = row?.id ?? null
+  await limitGuesses(services, { account, personId, browser, what: 'link' })
+  await addJob(services, MAIL_PERSON_LINK, { person_id: personId, purpose })
+  return { mail_server: services.mail.smtpUrl !== null }
+}

@@ -1,0 +1,109 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import { Type } from '../../../lib/type.ts'
+import type { Services } from '../../../platform/context.ts'
+import { errorAnswer } from '../../../platform/http/openapi-errors.ts'
+import { answerAdmitted, browserOf, foreignPage, ownPagesOnly, withId } from '../sign-in/from-browser.ts'
+import { SecondFactorAsked } from '../sign-in/sign-in-schema.ts'
+import { askForLink } from './ask-for-link.ts'
+import { AskForLinkBody, LinkAsked, ResetPasswordBody, UseLinkBody } from './person-link-schema.ts'
+import { resetPassword } from './reset-password.ts'
+import { signInByLink } from './sign-in-by-link.ts'
+
+const tags = ['Sign-in']
+const asked = { 202: LinkAsked, 403: foreignPage }
+const used = {
+  ...{ 200: SecondFactorAsked, 204: Type.Null(), 403: foreignPage },
+  404: errorAnswer('The link was used, or is too old'),
+}
+
+/** Signing in without the password: by a link, or with another password that a link lets one choose. */
+export const personLinkRoutes =
+  (services: Services): FastifyPluginAsyncTypebox =>
+  async (app) => {
+    app.addHook('onRequest', ownPagesOnly(services))
+    await app.register(waysToAsk(services))
+    await app.register(waysToUse(services))
+  }
+
+const waysToAsk =
+  (services: Services): FastifyPluginAsyncTypebox =>
+  async (app) => {
+    app.route({
+      method: 'POST',
+      url: '/auth/link',
+      config: { access: 'sign-in' },
+      schema: {
+        operationId: 'askForSignInLink',
+        summary: 'Ask for a link to sign in',
+        description:
+          'Sends a link that signs in once, within fifteen minutes, if somebody has this address. The answer is the same if nobody has.',
+        tags,
+        body: AskForLinkBody,
+        response: asked,
+      },
+      handler: async (request, reply) => {
+        const input = { ...request.body, purpose: 'sign_in' } as const
+        return reply.code(202).send(await askForLink(services, input, browserOf(services, request)))
+      },
+    })
+
+    app.route({
+      method: 'POST',
+      url: '/auth/reset',
+      config: { access: 'sign-in' },
+      schema: {
+        operationId: 'askForReset',
+        summary: 'Ask to choose another password',
+        description:
+          'Sends a link by which another password is chosen once, within an hour, if somebody has this address. The answer is the same if nobody has.',
+        tags,
+        body: AskForLinkBody,
+        response: asked,
+      },
+      handler: async (request, reply) => {
+        const input = { ...request.body, purpose: 'reset' } as const
+        return reply.code(202).send(await askForLink(services, input, browserOf(services, request)))
+      },
+    })
+  }
+
+const waysToUse =
+  (services: Services): FastifyPluginAsyncTypebox =>
+  async (app) => {
+    app.route({
+      method: 'POST',
+      url: '/auth/link/use',
+      config: { access: 'sign-in' },
+      schema: {
+        operationId: 'signInByLink',
+        summary: 'Sign in by a link',
+        description: 'Sets the cookie of a new session. Whoever has a second factor is asked for it instead.',
+        tags,
+        body: UseLinkBody,
+        response: used,
+      },
+      handler: async (request, reply) => {
+        const result = await signInByLink(withId(services, request), request.body, browserOf(services, request))
+        return answerAdmitted(services, request, reply, result)
+      },
+    })
+
+    app.route({
+      method: 'POST',
+      url: '/auth/reset/use',
+      config: { access: 'sign-in' },
+      schema: {
+        operationId: 'resetPassword',
+        summary: 'Choose a password by a link',
+        description:
+          'By a link that was sent: sets the password, ends every session that there was, and signs in. Whoever has a second factor is asked for it instead.',
+        tags,
+        body: ResetPasswordBody,
+        response: used,
+      },
+      handler: async (request, reply) => {
+        const result = await resetPassword(withId(services, request), request.body, browserOf(services, request))
+        return answerAdmitted(services, request, reply, result)
+      },
+    })
+  }

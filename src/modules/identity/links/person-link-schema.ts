@@ -1,0 +1,21 @@
+import type { Static } from 'typebox'
+import { Type } from '../../../lib/type.ts'
+import { Email, LinkToken, NewPassword } from '../sign-in/sign-in-schema.ts'
+
+export const AskForLinkBody = Type.Object({ email: Email }, { title: 'AskForLink' })
+
+/** Whether anybody has the address is not told. */
+export const LinkAsked = Type.Object(
+  {
+    mail_server: Type.Boolean({
+      description:
+        'false: this installation has no mail server, so no mail leaves it; whoever runs it makes links with `laurel people reset`',
+    }),
+  },
+  { title: 'LinkAsked' },
+)
+export type LinkAsked = Static<typeof LinkAsked>
+
+export const UseLinkBody = Type.Object({ token: LinkToken }, { title: 'UseLink' })
+
+export const ResetPasswordBody = Type.Object({ token: LinkToken, password: NewPassword }, { title: 'ResetPassword' })

@@ -1,0 +1,53 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import { Type } from '../../../lib/type.ts'
+import type { Services } from '../../../platform/context.ts'
+import { errorAnswer } from '../../../platform/http/openapi-errors.ts'
+import { visitorOf } from '../../organisations/index.ts'
+import { answerSignIn, browserOf, foreignPage, ownPagesOnly } from '../sign-in/from-browser.ts'
+import { PasskeyAnswer, PasskeyOptions } from './passkey-schema.ts'
+import { signInByPasskey } from './sign-in-by-passkey.ts'
+import { askForPasskey } from './use-passkey.ts'
+
+const tags = ['Sign-in']
+
+/** Signing in with a passkey, which sets a cookie. */
+export const passkeyRoutes =
+  (services: Services): FastifyPluginAsyncTypebox =>
+  async (app) => {
+    app.addHook('onRequest', ownPagesOnly(services))
+
+    app.route({
+      method: 'POST',
+      url: '/auth/passkey/options',
+      config: { access: 'sign-in' },
+      schema: {
+        operationId: 'askForPasskey',
+        summary: 'Begin to sign in with a passkey',
+        description: 'What `navigator.credentials.get` needs to find any passkey of this site, also as autofill.',
+        tags,
+        response: { 200: PasskeyOptions, 403: foreignPage },
+      },
+      handler: () => askForPasskey(services, null),
+    })
+
+    app.route({
+      method: 'POST',
+      url: '/auth/passkey',
+      config: { access: 'sign-in' },
+      schema: {
+        operationId: 'signInByPasskey',
+        summary: 'Sign in with a passkey',
+        description:
+          'Signs in whoever has the passkey and was asked by it who they are; that is both factors. Each answer of `navigator.credentials.get` is of use once, within five minutes.',
+        tags,
+        body: PasskeyAnswer,
+        response: { 204: Type.Null(), 401: errorAnswer('It is not known here, or came too late'), 403: foreignPage },
+      },
+      handler: async (request, reply) => {
+        const actor = visitorOf(services, request)
+        const ctx = { ...services, orgId: 0, actor, requestId: request.id }
+        const opened = await signInByPasskey(ctx, request.body, browserOf(services, request))
+        return answerSignIn(services, request, reply, opened)
+      },
+    })
+  }

@@ -1,0 +1,115 @@
+import { sha256 } from '../../../lib/crypto/sha256.ts'
+import { AppError } from '../../../lib/errors.ts'
+import type { Services } from '../../../platform/context.ts'
+import { maybeOne } from '../../../platform/db/query.ts'
+import { sql } from '../../../platform/db/sql.ts'
+import type { Arriving, Authenticator, Caller } from '../../../platform/http/authenticator.ts'
+import { type CountedWindow, countingStatement, inTurn } from '../../../platform/http/rate-limit.ts'
+import { CLOCK_STEP_MS } from '../../../platform/jobs/clock-steps.ts'
+import { ANY_KEY, ANY_MEMBER, hasScope, SIGNED_IN } from '../../organisations/index.ts'
+import { ROLE_SCOPES, type Role } from '../roles.ts'
+import { isFromOwnPage, NOT_OWN_PAGE } from './own-page.ts'
+import { requireProof } from './require-proof.ts'
+import { IDLE_DAYS, readSessionToken } from './session-cookie.ts'
+
+/** Each session has its own, so that clicks do not use up what the keys of the organisation may ask, nor the other way. */
+const LIMITS = { minute: 1_200, hour: 36_000 }
+
+const SEEN_NOTED_EVERY_MS = 60_000
+const DAY_MS = 86_400_000
+
+export type FoundSession = {
+  id: number
+  org_id: number
+  person_id: number
+  role: Role
+  /** When they proved who they are, so far as it counts in this organisation; 1970: it does not. */
+  fresh_at: Date
+  /** The same, and whether they showed a second factor, without the word of any identity provider. */
+  own_fresh_at: Date
+  own_second_factor: boolean
+  /** Whether their organisation asks them for one that this session has not shown. */
+  lacks_factor: boolean
+  /** Null: every event. */
+  events: number[] | null
+}
+
+/** Reads the cookie of those who are signed in. One statement finds the session, counts the request and notes that it was seen. */
+export function sessionAuthenticator(counted: boolean): Authenticator {
+  return async (services, { headers }) => {
+    const token = headers.authorization === undefined ? readSessionToken(services, headers.cookie) : null
+    if (token === null) return null
+    const row = await findSession(services, token, counted)
+    if (row === null) throw new AppError('unauthenticated', 'You are signed out. Sign in again.')
+    return {
+      orgId: row.org_id,
+      actor: {
+        ...{ kind: 'person', id: row.person_id, scopes: ROLE_SCOPES[row.role] },
+        signedIn: { sessionId: row.id, freshAt: row.fresh_at, events: row.events },
+      },
+      limits: LIMITS,
+      window: 'subject' in row ? inTurn([row], [row.subject])[0]! : null,
+      whyForbidden: (request) => {
+        const forbidden = isFromOwnPage(services, request) ? whyForbidden(row, request) : NOT_OWN_PAGE
+        if (forbidden === null) requireProof(row, request, services.now())
+        return forbidden
+      },
+    } satisfies Caller
+  }
+}
+
+/** The session with this token, where it is still one. @param counted whether this is a request of it */
+export function findSession(
+  services: Pick<Services, 'db' | 'now'>,
+  token: string,
+  counted: boolean,
+): Promise<FoundSession | (FoundSession & CountedWindow) | null> {
+  const now = services.now()
+  const [noted, idle] = [SEEN_NOTED_EVERY_MS, IDLE_DAYS * DAY_MS].map((ms) => new Date(now.getTime() - ms))
+  const soon = new Date(now.getTime() + CLOCK_STEP_MS)
+  const asked = sql`
+    select 'session:' || id as subject, ${LIMITS.minute}::int as minute_limit, ${LIMITS.hour}::int as hour_limit, 1 as requests from found`
+  return maybeOne<FoundSession>(services)`
+    with found as materialized (
+      select s.id, s.org_id, s.person_id, m.role,
+        case when coalesce(s.fresh_by_org, s.org_id) = s.org_id then s.fresh_at else 'epoch' end as fresh_at,
+        case when s.fresh_by_org is null then s.fresh_at else 'epoch' end as own_fresh_at,
+        s.second_factor and s.second_factor_by_org is null as own_second_factor,
+        m.role in ('owner', 'admin') and not (s.second_factor and coalesce(s.second_factor_by_org, s.org_id) = s.org_id)
+          and p.second_factor is not distinct from 'owners_and_admins' as lacks_factor,
+        case when not m.every_event then array(
+        select event_id from membership_event e where (e.org_id, e.person_id) = (s.org_id, s.person_id) order by event_id) end as events
+      from person_session s join membership m using (org_id, person_id) left join sign_in_policy p using (org_id)
+      where s.token_hash = ${sha256(token)} and s.expires_at > ${now}::timestamptz and s.last_seen_at > ${idle}::timestamptz
+    ), due as (
+      select id from person_session where id = (select id from found) and last_seen_at not between ${noted}::timestamptz + interval '1 ms' and ${soon}::timestamptz
+      for no key update skip locked
+    ), seen as (update person_session s set last_seen_at = ${now}::timestamptz from due where s.id = due.id)
+    ${counted ? sql`, counted as (${countingStatement(asked, now)}) select * from found, counted` : sql`select * from found`}`
+}
+
+function whyForbidden({ role, events }: FoundSession, { method, routeOptions, params }: Arriving): string | null {
+  const { config, url } = routeOptions
+  const access = config.access!
+  if (access === SIGNED_IN) return null
+  if (access === ANY_KEY) return 'Assistants and programs come with an API key.'
+  if (access !== ANY_MEMBER && !hasScope(ROLE_SCOPES[role], access))
+    return `Your role ${role} lacks the scope ${access}.`
+  return events === null || isWithin(events, method, url, params)
+    ? null
+    : 'You work on some events alone, and this is not about one of them.'
+}
+
+/**
+ * Whether a request is about one of these events by its address, or lists or finds what there is, which then has these alone,
+ * or hears that something has changed, which then says of nothing which it is.
+ * What makes another event of one would be outside of all of them.
+ */
+function isWithin(events: readonly number[], method: string, url = '', params: unknown): boolean {
+  const path = url.slice(url.indexOf('/admin/'))
+  if (path === '/admin/search' || path === '/admin/stream') return true
+  if (path === '/admin/events') return method === 'GET' || method === 'HEAD'
+  const { id, event_id = id } = params as { id?: string; event_id?: string }
+  const isOfEvent = /^\/admin\/events\/:(id|event_id)(\/|$)/.test(path) && !path.endsWith('/duplicate')
+  return isOfEvent && events.some((each) => String(each) === event_id)
+}

@@ -1,0 +1,41 @@
+import type { Module } from '../../platform/module.ts'
+import { keyOperations } from './key-operations.ts'
+import { organisationInvariants } from './organisation-invariants.ts'
+import { logoAttachment } from './organisation-logo.ts'
+import { organisationOperations } from './organisation-operations.ts'
+import { organisationRoutes } from './organisation-routes.ts'
+import { organisationTables } from './organisation-tables.ts'
+
+export { admitRequests } from './admit-requests.ts'
+export { listApiKeys } from './api-key-queries.ts'
+export { bootstrap } from './bootstrap.ts'
+export { createApiKey } from './create-api-key.ts'
+export { captureCredits, getCredits, grantCredits, holdCredits, releaseCredits } from './credits.ts'
+export { deleteApiKey } from './delete-api-key.ts'
+export { makeInstallationSecret, readInstallationSecret } from './installation-secret.ts'
+export { changeOrganisation } from './organisation-settings.ts'
+export {
+  createOrganisation,
+  listOrganisations,
+  organisationColour,
+  organisationLanguage,
+  updateOrganisation,
+} from './organisations.ts'
+export { planUsage } from './plan-usage.ts'
+export { PLANS } from './plans.ts'
+export { mayUseScope, requireScope } from './require-scope.ts'
+export { ANY_KEY, ANY_MEMBER, hasScope, SCOPES, SIGNED_IN } from './scopes.ts'
+export { updateApiKey } from './update-api-key.ts'
+export { visitorOf } from './visitor-of.ts'
+
+/** Organisations, their keys and plans, and credits. */
+export const organisations: Module = {
+  name: 'organisations',
+  floor: 'core',
+  operations: [...keyOperations, ...organisationOperations],
+  routes: () => organisationRoutes,
+  attachments: [logoAttachment],
+  invariants: organisationInvariants,
+  personal: organisationTables,
+  blobs: [{ table: 'organisation', column: 'logo' }],
+}

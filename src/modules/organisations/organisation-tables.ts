@@ -1,0 +1,26 @@
+import type { PersonalTable } from '../../platform/personal/personal-table.ts'
+
+/** Nothing here is of those whom an organisation keeps records of. */
+export const organisationTables: PersonalTable[] = [
+  { table: 'installation', personal: [], other: ['secret'], keep: 'for ever' },
+  {
+    table: 'organisation',
+    personal: [],
+    other: [
+      'name',
+      'slug',
+      'plan',
+      'time_zone',
+      'language',
+      'country',
+      'logo',
+      'primary_colour',
+      'background_colour',
+      'reply_to',
+    ],
+    keep: 'for ever',
+  },
+  { table: 'api_key', personal: [], other: ['name', 'prefix', 'key_hash', 'scopes'], keep: 'with its organisation' },
+  { table: 'credit_balance', personal: [], other: [], keep: 'with its organisation' },
+  { table: 'credit_entry', personal: [], other: ['kind', 'note'], keep: 'with its organisation' },
+]

@@ -1,0 +1,26 @@
+import { hasScope } from '../organisations/index.ts'
+
+/** Which scope shows rows of these kinds: what begins so, the first that fits. Kinds are called as audit entries call them. */
+const READ_BY: readonly [RegExp, string][] = [
+  [/^(attendee|check_in)/, 'attendees:read'],
+  [/^(certificate|cert|bulk_job)/, 'certificates:read'],
+  [/^(event|design|marketplace)/, 'events:read'],
+  [/^(session|door_device)/, 'sessions:read'],
+  [/^(account|contact|crm|deal|lead|not_duplicate)/, 'crm:read'],
+  [/^automation/, 'automations:read'],
+  [/^badge/, 'badges:read'],
+  [/^email/, 'emails:read'],
+  [/^form/, 'forms:read'],
+  [/^survey/, 'surveys:read'],
+  [/^training/, 'training:read'],
+  [/^webhook/, 'webhooks:read'],
+  [/^api_key/, 'api_keys:read'],
+  [/^(person|membership|passkey|identity_provider)/, 'people:read'],
+  [/^organisation/, 'organisation:read'],
+]
+
+/** Whether somebody with these scopes may know that a row of the kind has changed. Of what is in no list, who reads the audit. */
+export function maySee(scopes: readonly string[], type: string): boolean {
+  const [, scope = 'audit:read'] = READ_BY.find(([kind]) => kind.test(type)) ?? []
+  return hasScope(scopes, scope) || hasScope(scopes, 'audit:read')
+}
