@@ -2,8 +2,8 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { operationsOf, readDocument, type Schema } from './support/api-operations.ts'
 
-const MOST_IN_SUMMARY = 40
-const MOST_IN_DESCRIPTION = 300
+const MAX_IN_SUMMARY = 40
+const MAX_IN_DESCRIPTION = 300
 /** What leaves a reader to guess: whose id, or what happened then. */
 const SAYS_NOTHING = ['Identifier', 'UTC']
 
@@ -14,10 +14,10 @@ const NOT_YET: string[] = ['Emails', 'Email templates', 'Forms', 'Webhooks', 'Au
 function missingTexts(raw: Schema, document: Schema): string[] {
   const { summary = '', description = '', parameters = [], requestBody, responses } = raw
   const missing: string[] = []
-  if (summary.length === 0 || summary.length > MOST_IN_SUMMARY || summary.endsWith('.'))
-    missing.push(`a summary of at most ${MOST_IN_SUMMARY} characters without a full stop: ${summary}`)
-  if (description.length === 0 || description.length > MOST_IN_DESCRIPTION)
-    missing.push(`a description of at most ${MOST_IN_DESCRIPTION} characters, not ${description.length}`)
+  if (summary.length === 0 || summary.length > MAX_IN_SUMMARY || summary.endsWith('.'))
+    missing.push(`a summary of at most ${MAX_IN_SUMMARY} characters without a full stop: ${summary}`)
+  if (description.length === 0 || description.length > MAX_IN_DESCRIPTION)
+    missing.push(`a description of at most ${MAX_IN_DESCRIPTION} characters, not ${description.length}`)
   for (const { name, description, schema } of parameters) {
     if (!description || SAYS_NOTHING.includes(description)) missing.push(`what the parameter ${name} is`)
     missing.push(...undescribed(schema, name, document))

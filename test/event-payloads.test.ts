@@ -54,7 +54,7 @@ function withPlaceholders(body: string): string {
   return `${JSON.stringify(JSON.parse(steady), null, 2)}\n`
 }
 
-async function judgeOf(type: string): Promise<ValidateFunction> {
+async function validateOf(type: string): Promise<ValidateFunction> {
   const document = await readDocument()
   const ajv = new Ajv2020({ strict: false, allErrors: true })
   addFormats.default(ajv)
@@ -68,7 +68,7 @@ for (const [type, happen] of Object.entries(happenings)) {
     await using world = await startWorld()
     await happen(world)
     const body = await storedBody(world, type)
-    const judge = await judgeOf(type)
+    const judge = await validateOf(type)
     assert.ok(judge(JSON.parse(body)), JSON.stringify(judge.errors))
     assert.match(body, /^\{"event":"[a-z._]+","timestamp":"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6}\+00:00","data":\{/)
     const reviewed = readFileSync(new URL(`fixtures/events/${type}.json`, import.meta.url), 'utf8')
@@ -78,7 +78,7 @@ for (const [type, happen] of Object.entries(happenings)) {
   test(`the schema of ${type} takes neither a field more nor one less, nor another type of event`, async () => {
     await using world = await startWorld()
     await happen(world)
-    const judge = await judgeOf(type)
+    const judge = await validateOf(type)
     const envelope = JSON.parse(await storedBody(world, type))
     const withData = (data: object) => judge({ ...envelope, data })
     assert.ok(withData(envelope.data))

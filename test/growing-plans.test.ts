@@ -20,12 +20,12 @@ import { anEndpoint } from './support/webhooks.ts'
 
 const GUESTS = 1_500
 /** A page of a list and a batch of a listener have less; the guests are more. */
-const MOST_ROWS = 500
+const MAX_ROWS = 500
 /** What the test itself asks for. */
 const OWN = '/* test */'
 
 /** What PostgreSQL keeps of its tables does not grow with what is in them. */
-const isLarge = ({ on, rows }: Scan) => rows > MOST_ROWS && !on.startsWith('pg_')
+const isLarge = ({ on, rows }: Scan) => rows > MAX_ROWS && !on.startsWith('pg_')
 
 /** Tells what has happened, and waits until it was sent and is in the logs. */
 async function followUp(world: World) {

@@ -8,7 +8,7 @@ import type { Config } from '../src/config/settings.ts'
 import { fillPath, type Operation, operationsOf, readDocument, type Schema } from './support/api-operations.ts'
 import { assertErrorShape } from './support/assert-refused.ts'
 import { startDelivering } from './support/deliver.ts'
-import { judgeAnswers } from './support/documented-answers.ts'
+import { validateAnswers } from './support/documented-answers.ts'
 import { type Everything, idsFor, makeEverything } from './support/everything.ts'
 import fc from './support/fast-check.ts'
 import { type Answer, send, startWorld, type World } from './support/harness.ts'
@@ -100,7 +100,7 @@ function justOutside({ type, minimum, maximum, maxLength, maxItems }: Schema): f
 
 const ajv = new Ajv2020({ strict: false, validateFormats: false, allErrors: true })
 
-type Judge = ReturnType<typeof judgeAnswers>
+type Judge = ReturnType<typeof validateAnswers>
 type Apps = Map<Config['trustProxy'], FastifyInstance>
 type Shot = {
   operation: Operation
@@ -240,7 +240,7 @@ test('no request of any kind is answered with a 5xx, every answer is as the docu
   const kept = await makeEverything(world, key)
   const deletable = await makeEverything(world, key)
   const document = await readDocument()
-  const judge = judgeAnswers(document)
+  const judge = validateAnswers(document)
   const shots = fc
     .constantFrom(...operationsOf(document))
     .chain((operation) => requestFor(operation, operation.method === 'DELETE' ? deletable : kept))

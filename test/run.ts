@@ -5,7 +5,7 @@ import { availableParallelism } from 'node:os'
 import { join, relative, resolve, sep } from 'node:path'
 import { parseArgs } from 'node:util'
 import { startEmbeddedPostgres } from '../src/lib/embedded-postgres/index.ts'
-import { judgeStatements } from './support/org-rule/judge-statements.ts'
+import { evaluateStatements } from './support/org-rule/evaluate-statements.ts'
 import { rounds } from './support/rounds.ts'
 import { runFiles } from './support/run-files.ts'
 import { makeTemplateDatabase } from './support/template-database.ts'
@@ -72,7 +72,7 @@ try {
     print: (text) => void process.stdout.write(text),
   })
   const isWhole = passed && positionals.length === 0 && values['test-name-pattern'] === undefined
-  const { wrong, unused } = await judgeStatements(statements)
+  const { wrong, unused } = await evaluateStatements(statements)
   for (const each of wrong) process.stderr.write(`\n✖ ${each}\n`)
   // A note alone: what a run sends also depends on what the machine has.
   if (isWhole)

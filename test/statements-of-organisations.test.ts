@@ -3,8 +3,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test } from 'node:test'
+import { evaluateStatements } from './support/org-rule/evaluate-statements.ts'
 import { exceptions } from './support/org-rule/exceptions.ts'
-import { judgeStatements } from './support/org-rule/judge-statements.ts'
 import { unboundTables } from './support/org-rule/read-statement.ts'
 import { readTables } from './support/org-rule/read-tables.ts'
 
@@ -80,7 +80,7 @@ test('the run fails by such a statement, and the exceptions hold for their file,
     const file = join(folder, 'statements')
     const judge = async (...sent: [source: string, text: string][]) => {
       writeFileSync(file, sent.map(([source, text]) => `${JSON.stringify({ source, text })}\n`).join(''))
-      return (await judgeStatements(file)).wrong.map((wrong) => wrong.split('\n')[0])
+      return (await evaluateStatements(file)).wrong.map((wrong) => wrong.split('\n')[0])
     }
     const waiting = 'select org_id from automation_run where wake_at <= $1'
     const elsewhere = ['src/modules/automations/take-due.ts', waiting] as [string, string]

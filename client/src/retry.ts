@@ -1,14 +1,14 @@
 import type { LaurelError } from './laurel-error.ts'
 
 /** Who is asked to wait for longer is better told than kept. */
-const LONGEST_WAIT_MS = 60_000
+const MAX_WAIT_MS = 60_000
 
 /** Whether trying again can help, and does nothing twice. */
 export function mayRetry(
   { once }: { once: boolean },
   { status, code, retryAfterMs }: Pick<LaurelError, 'status' | 'code' | 'retryAfterMs'>,
 ): boolean {
-  if ((retryAfterMs ?? 0) > LONGEST_WAIT_MS) return false
+  if ((retryAfterMs ?? 0) > MAX_WAIT_MS) return false
   // A refusal for too many requests is the one that says that nothing was done.
   if (status === 429) return true
   if (once) return false

@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core'
 import { NO_BROWSER } from '../../test/support/browser.ts'
 import { anAttendee, anEvent } from '../../test/support/factories.ts'
 import { fieldsOnly } from '../../test/support/stored.ts'
-import { judgePage, MODES } from './support/judge-page.ts'
+import { inspectPage, MODES } from './support/inspect-page.ts'
 import { openPanel, type Panel } from './support/open-panel.ts'
 
 let panel: Panel | null
@@ -59,7 +59,7 @@ test('of two who lay out one design the second sees both, and keeps their own as
   await both.getByText('Name', { exact: true }).waitFor()
   assert.deepEqual((await read(design.id)).version, 2)
   await MODES['phone']!.look(second)
-  assert.deepEqual(await judgePage(second), [])
+  assert.deepEqual(await inspectPage(second), [])
   await both.getByRole('button', { name: 'Keep mine as a new version' }).click()
   await second.getByText('Version 3 is saved').waitFor()
   const mine = nameIn(await read(design.id))
@@ -122,7 +122,7 @@ test('the versions tell who made them and how many have them, two stand side by 
   await versions.getByLabel('How much of it is seen: Version 2').fill('25')
   assert.equal(await figures.last().evaluate((each) => getComputedStyle(each).opacity), '0.25')
   await MODES['dark']!.look(page)
-  assert.deepEqual(await judgePage(page), [])
+  assert.deepEqual(await inspectPage(page), [])
   await versions.getByRole('button', { name: 'Use version 1 again' }).click()
   await page.getByText('Version 3 is as version 1 was.').waitFor()
   assert.deepEqual(nameIn(await read(design.id)), nameIn(design))

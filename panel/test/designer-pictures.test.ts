@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import sharp from 'sharp'
 import { NO_BROWSER } from '../../test/support/browser.ts'
-import { judgePage } from './support/judge-page.ts'
+import { inspectPage } from './support/inspect-page.ts'
 import { aDesign, designOf, openDesign } from './support/open-designer.ts'
 import { openPanel, type Panel } from './support/open-panel.ts'
 
@@ -50,7 +50,7 @@ test('a picture is added by a button and by dropping it, turned by its handle an
   )
   await pictures.nth(1).waitFor()
   await page.locator('svg.certificate[data-printed=true]').waitFor()
-  assert.deepEqual(await judgePage(page), [])
+  assert.deepEqual(await inspectPage(page), [])
   await page.getByRole('button', { name: 'Save as a new version' }).click()
   await page.getByText('Version 2 is saved').waitFor()
   const [turned, dropped] = (await designOf(panel, id)).layout.fields.slice(-2)

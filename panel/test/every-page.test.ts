@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core'
 import { NO_BROWSER } from '../../test/support/browser.ts'
 import { anAttendee, anEvent } from '../../test/support/factories.ts'
 import { fieldsOnly } from '../../test/support/stored.ts'
-import { judgeInModes, resetModes } from './support/judge-page.ts'
+import { inspectInModes, resetModes } from './support/inspect-page.ts'
 import { openPanel, type Panel } from './support/open-panel.ts'
 
 /** How many pages are judged at once, each in a tab: while one is loaded another is judged. */
@@ -54,14 +54,14 @@ async function show(page: Page, { path, opens, isOver = false }: Shown): Promise
 }
 
 /** Judges all that is to be shown, some at once. */
-async function judgeAll(all: Shown[], who: { token?: null } = {}): Promise<string[]> {
+async function validateAll(all: Shown[], who: { token?: null } = {}): Promise<string[]> {
   const found: string[] = []
   const left = all.values()
   const judge = async () => {
     const page = await panel!.visit(who)
     for (const shown of left) {
       await show(page, shown)
-      found.push(...(await judgeInModes(page, `${shown.path} ${shown.opens ?? ''}`)))
+      found.push(...(await inspectInModes(page, `${shown.path} ${shown.opens ?? ''}`)))
     }
   }
   await Promise.all(Array.from({ length: TABS }, judge))
@@ -87,7 +87,7 @@ test('every page, and what opens over it, is right by WCAG 2.2 AA, light, dark, 
     { path: '/developers/webhooks', opens: 'Add endpoint' },
     { path: '/settings/people', opens: 'Invite' },
   ]
-  assert.deepEqual(await judgeAll([...pages.map((path) => ({ path })), ...over]), [])
+  assert.deepEqual(await validateAll([...pages.map((path) => ({ path })), ...over]), [])
   assert.deepEqual(panel.complaints, [])
 })
 
@@ -96,6 +96,6 @@ test('the doors are right too', async (t) => {
   const links = ['/set-up', '/invitation', '/link', '/reset'].flatMap((path) => [path, `${path}#token`])
   const ways = ['/sign-in#problem=sso_over', '/second-factor', '/second-factor#ticket=t&methods=totp,passkey']
   const doors = ['/sign-in', ...ways, ...links].map((path) => ({ path }))
-  assert.deepEqual(await judgeAll(doors, { token: null }), [])
+  assert.deepEqual(await validateAll(doors, { token: null }), [])
   assert.deepEqual(panel.complaints, [])
 })

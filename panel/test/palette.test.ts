@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { NO_BROWSER } from '../../test/support/browser.ts'
 import { anAttendee, anEvent } from '../../test/support/factories.ts'
-import { judgePage } from './support/judge-page.ts'
+import { inspectPage } from './support/inspect-page.ts'
 import { openPanel, type Panel } from './support/open-panel.ts'
 
 let panel: Panel | null
@@ -24,7 +24,7 @@ test('the palette leads to people and acts of the page by keys alone, and gives 
   await page.keyboard.press('Control+k')
   await page.getByRole('combobox', { name: 'Go to' }).fill('hopper@')
   await selected(/^Grace.*attendee/)
-  assert.deepEqual(await judgePage(page), [])
+  assert.deepEqual(await inspectPage(page), [])
   await page.keyboard.press('Escape')
   await page.getByRole('combobox', { name: 'Go to' }).waitFor({ state: 'detached' })
   assert.equal(await focused(), 'Share')

@@ -3,7 +3,7 @@ import type { Answer } from './harness.ts'
 
 export type Example = { path?: object; query?: object; body?: unknown; status: number; answer?: unknown }
 
-const MOST_ROWS = 2
+const MAX_ROWS = 2
 /** What differs from run to run, or looks like a secret, and what it is in an example. */
 const INSTEAD: [RegExp, string][] = [
   [/lrl_live_[\w-]{20,}/g, 'lrl_live_your-key-is-shown-once-and-kept-by-you-000'],
@@ -43,7 +43,7 @@ function pathOf({ path, params }: Operation, sent: string): { path?: object } {
 
 function tidy(value: unknown): unknown {
   if (typeof value === 'string') return INSTEAD.reduce((text, [from, to]) => text.replace(from, to), value)
-  if (Array.isArray(value)) return value.slice(0, MOST_ROWS).map(tidy)
+  if (Array.isArray(value)) return value.slice(0, MAX_ROWS).map(tidy)
   if (typeof value !== 'object' || value === null) return value
   return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, tidy(inner)]))
 }

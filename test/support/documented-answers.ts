@@ -4,7 +4,7 @@ import type { Operation, Schema } from './api-operations.ts'
 import type { Answer } from './harness.ts'
 
 /** Judges answers by the document: their status, their content type, and a JSON body by its schema. */
-export function judgeAnswers(document: Schema) {
+export function validateAnswers(document: Schema) {
   const ajv = new Ajv2020({ strict: false, validateFormats: false, allErrors: true })
   ajv.addSchema(document, 'document', undefined, false)
   const compiled = new WeakMap<Schema, ValidateFunction>()

@@ -22,8 +22,8 @@ import { type Sql, sql } from '../../src/platform/db/sql.ts'
 import type { Module } from '../../src/platform/module.ts'
 import { openRequestLog } from '../../src/platform/request-log/open-request-log.ts'
 import { jobsOf } from '../../src/worker.ts'
-import { judgeByDocument } from './judge-by-document.ts'
 import { adminQuery, databaseAddress, TEMPLATE } from './template-database.ts'
+import { validateByDocument } from './validate-by-document.ts'
 import './record-statements.ts'
 
 const SITE = 'http://laurel.test'
@@ -135,7 +135,7 @@ export async function startWorld(
     /** What the interface answers, which has to be as the document says. */
     async request(method: string, path: string, body?: unknown, more: RequestOptions = {}): Promise<Answer> {
       const answer = await send(app, method, path, body, { key, ...more })
-      if (options.modules === undefined) judgeByDocument(method, path, answer)
+      if (options.modules === undefined) validateByDocument(method, path, answer)
       return answer
     },
     /** Another organisation's key. */

@@ -4,10 +4,10 @@ import type { Below } from './worst-inputs.ts'
 /** A design and what its certificates say; the names have at most so many characters as events and people may have. */
 export type WorstDrawing = { what: string; layout: Layout; event: string; firstName: string; lastName: string }
 
-const LONGEST = 200
+const MAX_LENGTH = 200
 
 /** So many characters, made of a text over and over, or of what stands at each place. */
-function characters(of: string | ((place: number) => number), length = LONGEST): string {
+function characters(of: string | ((place: number) => number), length = MAX_LENGTH): string {
   if (typeof of === 'string') return [...of.repeat(length)].slice(0, length).join('')
   return Array.from({ length }, (_, place) => String.fromCodePoint(of(place))).join('')
 }
@@ -16,10 +16,10 @@ const marks = characters((place) => 0x300 + place, 40)
 
 /** Of at most 200 characters; those that take long to set: many fonts, many glyphs, marks without end, shapes that depend on their neighbours. */
 export const WORST_TEXTS: Record<string, string> = {
-  'one long word': `${characters('x', LONGEST - 2)} b`,
+  'one long word': `${characters('x', MAX_LENGTH - 2)} b`,
   'words of one letter': characters('w '),
   'marks on marks': characters(`a${marks}`),
-  'rings around rings': `a${characters('\u20dd\u20de\u20e3', LONGEST - 1)}`,
+  'rings around rings': `a${characters('\u20dd\u20de\u20e3', MAX_LENGTH - 1)}`,
   'family emoji': characters('👩‍❤️‍💋‍👨'),
   flags: characters('🇹🇷🇯🇵'),
   Chinese: characters((place) => 0x4e00 + place * 101),
@@ -31,7 +31,7 @@ export const WORST_TEXTS: Record<string, string> = {
   Burmese: characters('က္ကြွှေို့'),
   directions: characters('a\u2067ا\u2066b'),
   'ten scripts': characters('Aあ王가اאไकবதತგԱខអမລසગਗಮଓབ☃∑🎓'),
-  'no font': `a${characters('\u{e000}', LONGEST - 1)}`,
+  'no font': `a${characters('\u{e000}', MAX_LENGTH - 1)}`,
 }
 
 const A4 = { width: 841.89, height: 595.28 }

@@ -10,4 +10,4 @@ export function certificatesFile(asked: Readonly<Record<string, unknown>>): stri
 export const certificatesZip = (eventId: number) => `${SITE}/api/v1/admin/events/${eventId}/certificates.zip`
 
 /** So many an archive holds. */
-export const MOST_IN_ZIP = 20_000
+export const MAX_IN_ZIP = 20_000

@@ -7,7 +7,7 @@ export type GroundLight = { width: number; height: number; luminances: Float32Ar
 /** Points of the grid across: an ornament is a few of them. */
 const ACROSS = 480
 /** So many of a box are looked at, at most. */
-const MOST = 400
+const MAX = 400
 
 /** Reads how bright the background is. */
 export async function readGroundLight(background: Background, page: Layout['page']): Promise<GroundLight> {
@@ -69,7 +69,7 @@ export function lightBehind({ width, height, luminances }: GroundLight, box: Box
   const right = clamp(Math.ceil((box.x + box.width) * width), width)
   const top = clamp(Math.floor(box.y * height), height - 1)
   const bottom = clamp(Math.ceil((box.y + box.height) * height), height)
-  const step = Math.max(1, Math.ceil(Math.sqrt(((right - left) * (bottom - top)) / MOST)))
+  const step = Math.max(1, Math.ceil(Math.sqrt(((right - left) * (bottom - top)) / MAX)))
   const found: number[] = []
   for (let y = top; y < bottom; y += step)
     for (let x = left; x < right; x += step) found.push(luminances[y * width + x]!)

@@ -1,12 +1,12 @@
 const MODULUS = 65521
 /** So many bytes can be added before the sums outgrow 32 bits, and the processor's integers. */
-const MOST_BYTES = 5552
+const MAX_BYTES = 5552
 
 /** The checksum of a zlib stream (RFC 1950, 8.2); that of nothing is 1. */
 export function adler32(bytes: Uint8Array): number {
   let [a, b] = [1, 0]
   for (let at = 0; at < bytes.length; ) {
-    for (const end = Math.min(at + MOST_BYTES, bytes.length); at < end; at += 1) {
+    for (const end = Math.min(at + MAX_BYTES, bytes.length); at < end; at += 1) {
       a += bytes[at]!
       b += a
     }

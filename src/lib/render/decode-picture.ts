@@ -66,7 +66,7 @@ async function decode({ image, format, fit, longestSide, mostPixels, mostBytes }
 }
 
 /** Of a PNG with its parts, which takes twice the room. */
-const MOST_PART_BYTES = 1_500_000
+const MAX_PART_BYTES = 1_500_000
 const SMALLER = 0.7
 
 async function inParts(upright: Sharp, longestSide: number): Promise<PictureAnswer> {
@@ -93,7 +93,7 @@ async function inParts(upright: Sharp, longestSide: number): Promise<PictureAnsw
     await pixels().extractChannel(3).toColourspace('b-w').png(rows).toBuffer(),
   ]
   const bytes = withParts(png, { colour, mask })
-  if (bytes.length <= MOST_PART_BYTES) return { bytes, width, height }
+  if (bytes.length <= MAX_PART_BYTES) return { bytes, width, height }
   return inParts(pixels(), Math.floor(Math.max(width, height) * SMALLER))
 }
 

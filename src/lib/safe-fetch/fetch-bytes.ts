@@ -1,8 +1,8 @@
 import type { Agent, Dispatcher } from 'undici'
-import { judgeTarget } from './judge-target.ts'
 import { SafeFetchError, toSafeFetchError } from './safe-fetch-error.ts'
 import { undici } from './undici.ts'
 import { untilAborted } from './until-aborted.ts'
+import { validateTarget } from './validate-target.ts'
 
 const MAX_REDIRECTS = 3
 
@@ -36,7 +36,7 @@ async function fetchHops(
 ): Promise<{ bytes: Buffer; contentType: string }> {
   let next = url
   for (let hop = 0; hop <= MAX_REDIRECTS; hop++) {
-    const judged = judgeTarget(next, options)
+    const judged = validateTarget(next, options)
     if (!judged.ok) throw new SafeFetchError('refused_address', judged.reason)
     const answer = await undici().request(judged.url.href, {
       dispatcher: options.agent,

@@ -1,7 +1,7 @@
-import { hostAndPort, judgeTarget } from './judge-target.ts'
 import { createSafeAgent } from './safe-agent.ts'
 import { SafeFetchError, toSafeFetchError } from './safe-fetch-error.ts'
 import { undici } from './undici.ts'
+import { hostAndPort, validateTarget } from './validate-target.ts'
 
 const MAX_BYTES = 262_144
 const TIMEOUT_MS = 8_000
@@ -20,7 +20,7 @@ type Asking = {
  * @throws SafeFetchError
  */
 export async function fetchResponse(url: string, asking: Asking, allow: ReadonlySet<string>): Promise<Response> {
-  const judged = judgeTarget(url, { allow })
+  const judged = validateTarget(url, { allow })
   if (!judged.ok) throw new SafeFetchError('refused_address', judged.reason)
   const { protocol, hostname, port, href } = judged.url
   if (protocol !== 'https:' && !allow.has(hostAndPort(hostname, port, protocol)))

@@ -1,6 +1,6 @@
 export { fetchBytes } from './fetch-bytes.ts'
 export { fetchResponse } from './fetch-response.ts'
-export { hostAndPort, judgeAddress, judgeTarget } from './judge-target.ts'
 export { resolveTxt } from './resolve-txt.ts'
 export { createSafeAgent } from './safe-agent.ts'
 export { type SafeFetchReason, toSafeFetchError } from './safe-fetch-error.ts'
+export { hostAndPort, validateAddress, validateTarget } from './validate-target.ts'

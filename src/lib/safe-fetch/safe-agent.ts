@@ -1,10 +1,10 @@
 import { isIP, type Socket } from 'node:net'
 import type { Agent, buildConnector } from 'undici'
-import { hostAndPort, judgeAddress } from './judge-target.ts'
 import { resolveLocalName, resolveName } from './resolve-name.ts'
 import { SafeFetchError } from './safe-fetch-error.ts'
 import { undici } from './undici.ts'
 import { untilAborted } from './until-aborted.ts'
+import { hostAndPort, validateAddress } from './validate-target.ts'
 
 const MAX_ADDRESSES = 4
 
@@ -65,13 +65,13 @@ async function judgedAddresses(
   const { hostname } = target
   const allowed = options.allow.has(hostAndPort(hostname, target.port, target.protocol))
   if (isIP(hostname)) {
-    if (!allowed && !judgeAddress(hostname)) throw refused(hostname)
+    if (!allowed && !validateAddress(hostname)) throw refused(hostname)
     return [hostname]
   }
   const resolve = options.resolve ?? (allowed ? resolveLocalName : resolveName)
   const addresses = await resolve(hostname)
   if (addresses.length === 0) throw new SafeFetchError('dns', `The name ${hostname} has no address.`)
-  if (!allowed && !addresses.every(judgeAddress)) throw refused(hostname)
+  if (!allowed && !addresses.every(validateAddress)) throw refused(hostname)
   return addresses
 }
 

@@ -47,7 +47,7 @@ describe('safe fetching', () => {
     assert.equal((error as { reason?: string }).reason, reason, String(error))
     return true
   }
-  /** A request as a webhook makes it: over the agent alone, without judgeTarget. */
+  /** A request as a webhook makes it: over the agent alone, without validateTarget. */
   const send = (url: string, agent: Agent) =>
     request(url, { dispatcher: agent, method: 'POST', body: 'x' }).catch((error) => {
       throw toSafeFetchError(error)

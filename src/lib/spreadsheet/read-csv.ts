@@ -8,7 +8,7 @@ import { SpreadsheetError, tooComplex } from './spreadsheet-error.ts'
 import { toUtf8 } from './to-utf8.ts'
 
 /** In bytes: more than all columns of a row together can hold of what people write. */
-const LONGEST_ROW = 1_000_000
+const MAX_ROW_LENGTH = 1_000_000
 const ROWS_BETWEEN_CHECKS = 1_000
 const CELLS_BETWEEN_CHECKS = 100_000
 /** Blank cells at the ends of rows, and delimiters inside of quotes, are no cells. */
@@ -44,7 +44,7 @@ export function readCsv(file: Buffer, limits: SheetLimits, checkTime: () => void
   const rows = text.subarray(from)
   const cast = limits.rowCells ? cellJudge(limits.rowCells, spent, checkTime) : null
   try {
-    if (lines.longest <= LONGEST_ROW && !hasQuotes) readPlainCsv(rows, delimiter, cast, judge)
+    if (lines.longest <= MAX_ROW_LENGTH && !hasQuotes) readPlainCsv(rows, delimiter, cast, judge)
     else parseQuoted(rows, delimiter, cast, judge, spent)
   } catch (error) {
     if (error instanceof CsvError) throw unreadable(error, spent.number + 1)
@@ -74,7 +74,7 @@ function parseQuoted(
       record_delimiter: ['\r\n', '\n', '\r'],
       relax_column_count: true,
       relax_quotes: true,
-      max_record_size: LONGEST_ROW,
+      max_record_size: MAX_ROW_LENGTH,
       skip_empty_lines: true,
       ...(cast ? { cast } : {}),
       on_record: (cells: string[], { empty_lines }: InfoRecord) => {

@@ -1,7 +1,7 @@
 import { isVisible } from '../text/visible-text.ts'
 
 /** In UTF-16 units, far beyond any name with line breaks and blanks in it. */
-export const LONGEST_TEXT = 2_000
+export const MAX_TEXT_LENGTH = 2_000
 
 /** What most cells are: characters that are seen, of Latin script, and single blanks between them. */
 const PLAIN = /^[!-~\u00a1-\u00ac\u00ae-\u024f]+(?: [!-~\u00a1-\u00ac\u00ae-\u024f]+)*$/
@@ -18,7 +18,7 @@ export function isPlainCell(text: string): boolean {
 export function tidyCell(text: string): string {
   if (!isVisible(text)) return ''
   const trimmed = text.trim()
-  if (trimmed.length > LONGEST_TEXT) return trimmed
+  if (trimmed.length > MAX_TEXT_LENGTH) return trimmed
   return trimmed
     .replace(/[\s\u0085]+/gu, (blanks) => (/[\t\n\v\f\r\u0085\u2028\u2029]/.test(blanks) ? ' ' : blanks))
     .trim()

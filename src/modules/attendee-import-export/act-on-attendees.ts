@@ -5,17 +5,17 @@ import { inTransaction } from '../../platform/db/in-transaction.ts'
 import {
   type Action,
   actOnRows,
-  holdForAction,
+  decideAction,
   idsMeant,
   type Judged,
-  judgeAction,
+  lockForAction,
   readJudged,
   recordAudits,
 } from '../attendees/index.ts'
 import { getEvent } from '../events/index.ts'
 import { requireScope } from '../organisations/index.ts'
 import { checkInDisabled, checkInMany } from '../sessions/index.ts'
-import { type ActionBody, type ActionReport, MOST_ACTED, MOST_MAILED, MOST_SKIPPED } from './action-schema.ts'
+import { type ActionBody, type ActionReport, MAX_ACTED, MAX_MAILED, MAX_SKIPPED } from './action-schema.ts'
 
 type Done = { judged: Pick<Judged, 'id' | 'status'>[]; skipped: ActionReport['skipped']; skippedCount: number }
 
@@ -25,12 +25,12 @@ type Done = { judged: Pick<Judged, 'id' | 'status'>[]; skipped: ActionReport['sk
  */
 export async function actOnAttendees(ctx: Context, eventId: number, body: ActionBody): Promise<ActionReport> {
   return inTransaction(ctx, async (ctx) => {
-    const hold = await holdForAction(ctx, eventId, body)
+    const hold = await lockForAction(ctx, eventId, body)
     const action = readAction(ctx, body)
     const ids = await idsMeant(ctx, eventId, body, mostOf(action))
-    const done = await judgeAll(ids, action, async (batch) => {
+    const done = await validateAll(ids, action, async (batch) => {
       const rows = await hold(batch)
-      const fit = rows.filter((row) => judgeAction(action, row) === null)
+      const fit = rows.filter((row) => decideAction(action, row) === null)
       if (action.action === 'check_in') await checkIn(ctx, eventId, fit)
       else await actOnRows(ctx, eventId, action, fit)
       return rows
@@ -44,7 +44,7 @@ export async function previewAction(ctx: Context, eventId: number, body: ActionB
   const event = await getEvent(ctx, eventId)
   const action = readAction(ctx, body)
   const ids = await idsMeant(ctx, eventId, body, mostOf(action))
-  const done = await judgeAll(ids, action, (batch) => readJudged(ctx, eventId, batch))
+  const done = await validateAll(ids, action, (batch) => readJudged(ctx, eventId, batch))
   if (action.action === 'check_in' && !event.checkin_enabled && done.judged.length > 0) throw checkInDisabled()
   return report(action, done, true)
 }
@@ -60,18 +60,18 @@ function readAction(ctx: Context, { action, tag, ids, filter }: ActionBody): Act
 }
 
 function mostOf({ action }: Action): number {
-  return action === 'send_ticket' ? MOST_MAILED : MOST_ACTED
+  return action === 'send_ticket' ? MAX_MAILED : MAX_ACTED
 }
 
-async function judgeAll(ids: number[], action: Action, read: (ids: number[]) => Promise<Judged[]>): Promise<Done> {
+async function validateAll(ids: number[], action: Action, read: (ids: number[]) => Promise<Judged[]>): Promise<Done> {
   const done: Done = { judged: [], skipped: [], skippedCount: 0 }
   await forEachBatch(ids, async (batch) => {
     const byId = new Map((await read(batch)).map((row) => [row.id, row]))
     for (const id of batch) {
       const row = byId.get(id)
-      const why = row ? judgeAction(action, row) : { code: 'not_found', reason: 'Nobody in this event has this id.' }
+      const why = row ? decideAction(action, row) : { code: 'not_found', reason: 'Nobody in this event has this id.' }
       if (why === null) done.judged.push({ id, status: row!.status })
-      else if (++done.skippedCount <= MOST_SKIPPED)
+      else if (++done.skippedCount <= MAX_SKIPPED)
         done.skipped.push({ id, name: row ? `${row.first_name} ${row.last_name}`.trim() : null, ...why })
     }
   })

@@ -4,10 +4,10 @@ import { nullable, oneOf } from '../../platform/http/schema.ts'
 import { ACTIONS, AttendeesFilter } from '../attendees/index.ts'
 
 /** Attendees whom one request acts on; whom it mails, less, for each mail is drawn up. */
-export const MOST_ACTED = 10_000
-export const MOST_MAILED = 1_000
+export const MAX_ACTED = 10_000
+export const MAX_MAILED = 1_000
 /** How many of those who were left out are told. */
-export const MOST_SKIPPED = 100
+export const MAX_SKIPPED = 100
 
 const ids = (description: string) => Type.Array(Type.Integer(), { description })
 
@@ -19,7 +19,7 @@ export const ActionBody = Type.Object(
     }),
     ids: Type.Optional({
       ...ids('Attendees of the event, at most 10,000. Either these or filter'),
-      maxItems: MOST_ACTED,
+      maxItems: MAX_ACTED,
     }),
     filter: Type.Optional({ ...AttendeesFilter, description: 'All who match, as in "List attendees"; {}: everybody' }),
     tag: Type.Optional(

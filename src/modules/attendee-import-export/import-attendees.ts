@@ -5,7 +5,7 @@ import { inTransaction } from '../../platform/db/in-transaction.ts'
 import {
   failedRowsUrl,
   type JudgedRows,
-  MOST_VERDICTS,
+  MAX_VERDICTS,
   type OnExisting,
   previewImported,
   type RowVerdict,
@@ -66,7 +66,7 @@ function rowsOf(verdicts: RowVerdict[], { errors }: JudgedRows): NonNullable<Imp
     return { row, name: null, email: null, verdict: 'refused' as const, message }
   })
   const taken = verdicts.map((each) => ({ ...each, message: null }))
-  return [...taken, ...failed].toSorted((a, b) => a.row - b.row).slice(0, MOST_VERDICTS)
+  return [...taken, ...failed].toSorted((a, b) => a.row - b.row).slice(0, MAX_VERDICTS)
 }
 
 function report(

@@ -24,7 +24,7 @@ import { importAttendees, previewImport } from './import-attendees.ts'
 import { ImportBody, ImportForm, ImportQuery, ImportReport } from './import-schema.ts'
 
 const MAX_FILE_BYTES = 10 * 1_048_576
-const judgeBody = compileValidator({ schema: ImportBody })
+const validateBody = compileValidator({ schema: ImportBody })
 
 type Sent = { bytes: Buffer; place: 'file' | 'text'; mapping?: Mapping | undefined; onExisting: OnExisting }
 
@@ -107,7 +107,7 @@ async function readSent(request: FastifyRequest, reply: FastifyReply): Promise<S
     ...(mapping === undefined ? {} : { mapping: jsonField('body', 'mapping', mapping, ImportBody.properties.mapping) }),
     ...(on_existing === undefined ? {} : { on_existing }),
   }
-  const verdict = judgeBody(sent)
+  const verdict = validateBody(sent)
   if ('error' in verdict) throw verdict.error
   const { mapping: told, on_existing: onExisting = 'skip' } = verdict.value as {
     mapping?: Mapping

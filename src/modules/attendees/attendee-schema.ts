@@ -11,7 +11,7 @@ import {
   Title,
   UpdatedAt,
 } from '../../platform/http/schema.ts'
-import { MOST_QUESTIONS } from '../../platform/questions/question-schema.ts'
+import { MAX_QUESTIONS } from '../../platform/questions/question-schema.ts'
 
 export const STATUSES = ['registered', 'waitlisted', 'offered', 'cancelled'] as const
 
@@ -86,7 +86,7 @@ const fields = {
 const more = {
   language: nullable(LanguageTag('BCP 47: what they are written to in; null: that of the event')),
   tags: Type.Array(Title(50, 'A tag'), { maxItems: 20, description: 'Words of the organiser, to find people by' }),
-  answers: { ...Answers, maxProperties: MOST_QUESTIONS },
+  answers: { ...Answers, maxProperties: MAX_QUESTIONS },
 }
 
 export const CreateAttendeeBody = Type.Object(

@@ -15,8 +15,8 @@ import { ticketInvariants } from './ticket/ticket-invariants.ts'
 import { ticketOperations } from './ticket/ticket-operations.ts'
 
 export { actOnRows, recordAudits } from './actions/act-on-rows.ts'
-export { holdForAction } from './actions/hold-for-action.ts'
-export { ACTIONS, type Action, type Judged, judgeAction } from './actions/judge-action.ts'
+export { ACTIONS, type Action, decideAction, type Judged } from './actions/decide-action.ts'
+export { lockForAction } from './actions/lock-for-action.ts'
 export { idsMeant, readJudged } from './actions/read-judged.ts'
 export { AttendeesFilter } from './attendee-filters.ts'
 export {
@@ -33,12 +33,11 @@ export { attendeesForMail } from './attendees-for-mail.ts'
 export { createAttendee } from './create-attendee.ts'
 export { FIELDS, type Mapping } from './import/attendee-fields.ts'
 export { failedRowsFile, failedRowsUrl } from './import/failed-rows-file.ts'
-export type { JudgedRows } from './import/judge-rows.ts'
 export { listOfPeople } from './import/list-of-people.ts'
 export { importCounts } from './import/past-import.ts'
 export { readAttendees, requireColumns } from './import/read-attendees.ts'
 export {
-  MOST_VERDICTS,
+  MAX_VERDICTS,
   type OnExisting,
   previewImported,
   type RowVerdict,
@@ -46,6 +45,7 @@ export {
   saveImported,
 } from './import/save-imported.ts'
 export { storeAttendeeImport } from './import/store-attendee-import.ts'
+export type { JudgedRows } from './import/validate-rows.ts'
 export { listAttendees } from './list-attendees.ts'
 export { attendeesInBatches, type ExportedAttendee, readExportedEvent } from './list-for-export.ts'
 export { cancelRegistration, changeRegistration } from './registration/change-registration.ts'
@@ -61,9 +61,9 @@ export {
 } from './registration/registration-schema.ts'
 export { isPast, registrationState } from './registration/registration-state.ts'
 export type { Visitor } from './registration/visitor.ts'
+export { checkTickets, type TicketVerdict } from './ticket/check-tickets.ts'
 export { drawTicket, TICKET_FILES, type TicketFileKind } from './ticket/draw-ticket.ts'
 export { type FoundTicket, findTicket } from './ticket/find-ticket.ts'
-export { judgeTickets, type TicketVerdict } from './ticket/judge-tickets.ts'
 export { shownTicket } from './ticket/ticket-text.ts'
 
 /** Who comes to an event. */

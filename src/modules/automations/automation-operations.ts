@@ -6,7 +6,7 @@ import {
   AutomationRun,
   CatchUp,
   CreateRuleBody,
-  MOST_RULES,
+  MAX_RULES,
   RunsQuery,
   UpdateRuleBody,
 } from './automation-schema.ts'
@@ -49,7 +49,7 @@ export const automationOperations: readonly Operation[] = [
     body: CreateRuleBody,
     answer: AutomationRule,
     status: 201,
-    refusals: { 409: `The event has ${MOST_RULES} automation rules already` },
+    refusals: { 409: `The event has ${MAX_RULES} automation rules already` },
     run: (ctx, { params, body }) => createRule(ctx, params.id, body),
   }),
 

@@ -17,9 +17,9 @@ export const SUBJECT_TYPES = [
 const RUN_STATUSES = ['waiting', 'queued', 'done', 'failed', 'skipped', 'cancelled'] as const
 
 /** A rule of an event is looked for at each thing that happens there. */
-export const MOST_RULES = 100
-const MOST_ACTIONS = 10
-const MOST_HOURS = 8_760
+export const MAX_RULES = 100
+const MAX_ACTIONS = 10
+const MAX_HOURS = 8_760
 
 const name = Title(200, 'What it is called')
 const trigger = oneOf(TRIGGERS, { description: 'What it waits for; docs/automations.md tells when each fires' })
@@ -38,7 +38,7 @@ const of = {
 }
 const hours = {
   minimum: 0,
-  maximum: MOST_HOURS,
+  maximum: MAX_HOURS,
   description: 'So many hours after it fired, as a clock counts them that is never put forward or back',
 }
 
@@ -60,7 +60,7 @@ const NewAction = Type.Object(
 
 const actions = Type.Array(NewAction, {
   minItems: 1,
-  maxItems: MOST_ACTIONS,
+  maxItems: MAX_ACTIONS,
   description: 'What is done',
   examples: [[{ type: 'issue_certificate', delay_hours: 24 }]],
 })

@@ -9,7 +9,7 @@ import {
   unsubscribeLink,
 } from '../emails/index.ts'
 import { AUTOMATION_COMPOSER } from './composer-name.ts'
-import { judgeRun, PUT_OFF } from './judge-run.ts'
+import { decideRun, PUT_OFF } from './decide-run.ts'
 import { mailDataOfRuns } from './mail-data-of-runs.ts'
 import { type RunFacts, readRuns } from './read-runs.ts'
 import { settleRuns } from './settle-runs.ts'
@@ -56,7 +56,7 @@ function whyUnwanted(run: RunFacts | undefined, { emailId }: Mail, now: Date): s
   // Who sends an old mail once more does not send what waits by itself twice.
   if (run.email_id !== emailId && run.status === 'queued') return 'The rule sends it by another email.'
   if (run.status === 'waiting') return 'It waits for its time again.'
-  const verdict = judgeRun(run, now)
+  const verdict = decideRun(run, now)
   if (verdict === 'do') return null
   return 'skip' in verdict ? verdict.skip : PUT_OFF
 }

@@ -7,15 +7,15 @@ import { awardBadge } from '../badges/index.ts'
 import { issueCertificates } from '../certificates/index.ts'
 import { automationFired } from './automation-events.ts'
 import type { ActionType } from './automation-schema.ts'
+import { decideRun } from './decide-run.ts'
 import { endRuns, putOffRuns } from './end-runs.ts'
-import { judgeRun } from './judge-run.ts'
 import type { RunFacts } from './read-runs.ts'
 import { reportFault } from './report-fault.ts'
 import { tagContact } from './tag-contact.ts'
 import { takeDue } from './take-due.ts'
 
 /** At a turn of an organisation. */
-const MOST = 50
+const MAX = 50
 
 /** What an action comes to: it is done, or nothing was to be done, and why. */
 type Done = 'done' | { skip: string }
@@ -31,7 +31,7 @@ export async function doNextActions(
 ): Promise<number> {
   const ctx = jobContext(services, orgId, 'automations')
   let performed = 0
-  while (performed < MOST && !signal.aborted) {
+  while (performed < MAX && !signal.aborted) {
     const taken: RunFacts[] = []
     try {
       if ((await inTransaction(ctx, (ctx) => doNext(ctx, taken))) === 0) break
@@ -47,7 +47,7 @@ async function doNext(ctx: TxContext, taken: RunFacts[]): Promise<number> {
   const [run] = await takeDue(ctx, 'others', 1)
   if (run === undefined) return 0
   taken.splice(0, 1, run)
-  const verdict = judgeRun(run, ctx.now())
+  const verdict = decideRun(run, ctx.now())
   if (typeof verdict === 'object' && 'occurred_at' in verdict) {
     await putOffRuns(ctx, [{ id: run.id, occurred_at: verdict.occurred_at, delay_hours: run.action!.delay_hours }])
     return 1

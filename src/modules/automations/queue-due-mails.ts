@@ -3,8 +3,8 @@ import { inTransaction } from '../../platform/db/in-transaction.ts'
 import { change } from '../../platform/db/query.ts'
 import { nameToGreet, queueEmails } from '../emails/index.ts'
 import { AUTOMATION_COMPOSER } from './composer-name.ts'
+import { decideRun } from './decide-run.ts'
 import { endRuns, putOffRuns } from './end-runs.ts'
-import { judgeRun } from './judge-run.ts'
 import type { RunFacts } from './read-runs.ts'
 import { reportFault } from './report-fault.ts'
 import { takeDue } from './take-due.ts'
@@ -44,7 +44,7 @@ export async function queueDueMails(services: Services, orgId: number, warn: War
 async function queueNext(ctx: TxContext, most: number, taken: RunFacts[] = []): Promise<number> {
   const runs = await takeDue(ctx, 'mails', most)
   taken.splice(0, taken.length, ...runs)
-  const judged = runs.map((run) => ({ run, verdict: judgeRun(run, ctx.now()) }))
+  const judged = runs.map((run) => ({ run, verdict: decideRun(run, ctx.now()) }))
   const wanted = judged.flatMap(({ run, verdict }) => (verdict === 'do' ? run : []))
   const skipped = judged.flatMap(({ run, verdict }) =>
     typeof verdict === 'object' && 'skip' in verdict

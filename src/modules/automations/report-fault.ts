@@ -5,7 +5,7 @@ import { change } from '../../platform/db/query.ts'
 import { sql } from '../../platform/db/sql.ts'
 import type { RunFacts } from './read-runs.ts'
 
-const MOST_FAULTS = 5
+const MAX_FAULTS = 5
 
 /**
  * What becomes of a run that could not be done: what cannot be done as things are has failed, and says why; a fault of ours
@@ -21,7 +21,7 @@ export async function reportFault(
   const why = error instanceof AppError ? error.message : null
   if (why === null) warn({ err: error, run_id: run.id }, 'an automation rule could not do something')
   const reason = why ?? 'It could not be done because of a fault of the service; its log tells more.'
-  const ends = sql`(${why !== null} or faults + 1 >= ${MOST_FAULTS})`
+  const ends = sql`(${why !== null} or faults + 1 >= ${MAX_FAULTS})`
   await change(ctx)`
     update automation_run set faults = faults + 1, updated_at = ${ctx.now()},
       status = case when ${ends} then 'failed' else 'waiting' end, reason = case when ${ends} then ${reason} end,

@@ -5,7 +5,7 @@ import { anEvent } from '../../../test/support/factories.ts'
 import { startWorld } from '../../../test/support/harness.ts'
 import { auditOf, count } from '../../../test/support/stored.ts'
 import { anEndpoint } from '../../../test/support/webhooks.ts'
-import { MOST_RULES } from './automation-schema.ts'
+import { MAX_RULES } from './automation-schema.ts'
 
 const HOOK = 'https://example.com/hook'
 
@@ -151,7 +151,7 @@ test('an action keeps its number over a change, by that number, its target or it
 test('an event has a bounded number of rules, however many are made at once', async () => {
   await using world = await startWorld()
   const event = await anEvent(world)
-  for (let n = 1; n < MOST_RULES; n++) await aRule(world, event.id)
+  for (let n = 1; n < MAX_RULES; n++) await aRule(world, event.id)
   const body = { name: 'One more', trigger: 'attended_event', actions: [{ type: 'issue_certificate' }] }
   const make = () => world.request('POST', `/admin/events/${event.id}/automations`, body)
   const answers = await Promise.all([make(), make(), make()])

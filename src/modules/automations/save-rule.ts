@@ -6,7 +6,7 @@ import { inTransaction } from '../../platform/db/in-transaction.ts'
 import { change, maybeOne } from '../../platform/db/query.ts'
 import { ensureFirstTemplates } from '../emails/index.ts'
 import { noSuchEvent } from '../events/index.ts'
-import { type AutomationRule, type CreateRule, MOST_RULES, type UpdateRule } from './automation-schema.ts'
+import { type AutomationRule, type CreateRule, MAX_RULES, type UpdateRule } from './automation-schema.ts'
 import { cancelRuns, moveRuns } from './cancel-runs.ts'
 import { checkActions } from './check-actions.ts'
 import { matchActions } from './match-actions.ts'
@@ -28,10 +28,10 @@ export async function createRule(ctx: Context, eventId: number, input: CreateRul
     const row = await maybeOne<{ id: number }>(ctx)`
       insert into automation_rule (org_id, event_id, name, trigger, enabled, enabled_at, last_action, created_at, updated_at)
       select ${ctx.orgId}, ${eventId}, ${name.trim()}, ${trigger}, ${enabled}, ${now}, ${last}, ${now}, ${now}
-      where (select count(*) from automation_rule where event_id = ${eventId}) < ${MOST_RULES}
+      where (select count(*) from automation_rule where event_id = ${eventId}) < ${MAX_RULES}
       returning id`
     if (row === null)
-      throw new AppError('conflict', `An event has at most ${MOST_RULES} automation rules. Delete one first.`)
+      throw new AppError('conflict', `An event has at most ${MAX_RULES} automation rules. Delete one first.`)
     await writeActions(ctx, row.id, actions)
     return finish(ctx, 'automation_rule.create', null, await readRule(ctx, eventId, row.id))
   })

@@ -1,7 +1,7 @@
 import type { MailComposer, TxContext } from '../../platform/context.ts'
 import { change } from '../../platform/db/query.ts'
 import type { RunStatus } from './automation-schema.ts'
-import { PUT_OFF, SKIPS } from './judge-run.ts'
+import { PUT_OFF, SKIPS } from './decide-run.ts'
 
 type End = Parameters<MailComposer['settle']>[1][number]
 

@@ -8,23 +8,23 @@ import { brokeReference } from '../../platform/db/pg-errors.ts'
 import { change, one } from '../../platform/db/query.ts'
 import { awardLater } from './award-to-all.ts'
 import type { BadgeTemplate, BadgeTemplateChange, NewBadgeTemplate } from './badge-schema.ts'
-import { judgeCriteria } from './judge-criteria.ts'
 import { getTemplate, lockTemplate, type TemplateRow, templateToWire } from './template-queries.ts'
+import { validateCriteria } from './validate-criteria.ts'
 
 /** What somebody does is held against all of them. */
-const MOST_TEMPLATES = 200
+const MAX_TEMPLATES = 200
 
 /** @throws AppError validation_failed; conflict when the organisation has as many as there can be */
 export function createTemplate(ctx: Context, input: NewBadgeTemplate): Promise<BadgeTemplate> {
   return inTransaction(ctx, async (ctx) => {
     const criteria = input.criteria ?? []
-    await judgeCriteria(ctx, criteria)
+    await validateCriteria(ctx, criteria)
     // Of two that make the last one, the second counts the first.
     await change(ctx)`select from organisation where id = ${ctx.orgId} for no key update`
     const { count } = await one<{ count: number }>(ctx)`
       select count(*)::int as count from badge_template where org_id = ${ctx.orgId}`
-    if (count >= MOST_TEMPLATES)
-      throw new AppError('conflict', `There are ${MOST_TEMPLATES} badge templates, and there can be no more.`)
+    if (count >= MAX_TEMPLATES)
+      throw new AppError('conflict', `There are ${MAX_TEMPLATES} badge templates, and there can be no more.`)
     const { id } = await one<{ id: number }>(ctx)`
       insert into badge_template (org_id, name, description, criteria, active, created_at, updated_at)
       values (${ctx.orgId}, ${input.name.trim()}, ${input.description?.trim() ?? ''}, ${JSON.stringify(criteria)}::jsonb,
@@ -38,7 +38,7 @@ export function createTemplate(ctx: Context, input: NewBadgeTemplate): Promise<B
 export function updateTemplate(ctx: Context, id: number, input: BadgeTemplateChange): Promise<BadgeTemplate> {
   return inTransaction(ctx, async (ctx) => {
     const before = await lockTemplate(ctx, id)
-    if (input.criteria) await judgeCriteria(ctx, input.criteria)
+    if (input.criteria) await validateCriteria(ctx, input.criteria)
     const { criteria = before.criteria, active = before.active } = input
     const name = input.name?.trim() ?? before.name
     const description = input.description?.trim() ?? before.description

@@ -5,7 +5,7 @@ import { isEmail } from '../../platform/http/text-formats.ts'
 import { type NewEmail, nameToGreet } from '../emails/index.ts'
 import { BY_HAND } from './queue-certificate-mails.ts'
 
-const MOST_CHARACTERS = 254
+const MAX_CHARACTERS = 254
 
 /** A certificate that somebody wants to mail, and the newest mail that it was sent by. */
 export type MailableRow = {
@@ -48,7 +48,7 @@ export const isWaiting = ({ email_status }: MailableRow): boolean =>
 
 /** Whether its address is one that mail can go to. */
 export const hasAddress = (row: MailableRow): row is MailableRow & { attendee_email: string } =>
-  row.attendee_email !== null && row.attendee_email.length <= MOST_CHARACTERS && isEmail(row.attendee_email)
+  row.attendee_email !== null && row.attendee_email.length <= MAX_CHARACTERS && isEmail(row.attendee_email)
 
 /** The mail by which a certificate goes out; its words are drawn up when it is sent. */
 export function mailOf(row: MailableRow & { attendee_email: string }): NewEmail {

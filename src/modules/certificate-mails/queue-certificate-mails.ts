@@ -4,7 +4,7 @@ import { many } from '../../platform/db/query.ts'
 import { isEmail } from '../../platform/http/text-formats.ts'
 import { nameToGreet, queueEmails } from '../emails/index.ts'
 
-const MOST_CHARACTERS = 254
+const MAX_CHARACTERS = 254
 
 /** What is told of a certificate, which is also the kind of the mail and of its template. */
 export const CERTIFICATE_MAILS = ['certificate', 'certificate_expiring'] as const
@@ -40,7 +40,7 @@ export function queueCertificateMails(ctx: TxContext, kind: CertificateMail, ids
       )
       select wanted.* from wanted join fresh on certificate_id = id order by id`
     // An address from before these were judged as they are now gets none, and holds up nobody.
-    const reachable = rows.filter((row) => row.attendee_email.length <= MOST_CHARACTERS && isEmail(row.attendee_email))
+    const reachable = rows.filter((row) => row.attendee_email.length <= MAX_CHARACTERS && isEmail(row.attendee_email))
     if (reachable.length === 0) return
     await queueEmails(
       ctx,

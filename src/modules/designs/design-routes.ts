@@ -10,12 +10,12 @@ import { compileValidator } from '../../platform/http/validation.ts'
 import { createDesign } from './create-design.ts'
 import { type CreateDesign, CreateDesignForm, DesignUpload, DesignView } from './design-schema.ts'
 import { firstLayout, refuseMixedForm } from './first-layout.ts'
-import { judgeLayout } from './judge-layout.ts'
 import { storePicture } from './store-picture.ts'
+import { validateLayout } from './validate-layout.ts'
 
 const MAX_PICTURE_BYTES = 10 * 1_048_576
 const tags = ['Designs']
-const judgeForm = compileValidator({ schema: CreateDesignForm })
+const validateForm = compileValidator({ schema: CreateDesignForm })
 
 export const designRoutes: FastifyPluginAsyncTypebox = async (app) => {
   acceptUploads(app as never)
@@ -41,7 +41,7 @@ export const designRoutes: FastifyPluginAsyncTypebox = async (app) => {
       })
       const form = readForm(upload, reply)
       refuseMixedForm(form, upload.file !== null)
-      if (form.layout) await judgeLayout(request.ctx, form.layout)
+      if (form.layout) await validateLayout(request.ctx, form.layout)
       const stored = upload.file && (await storePicture(request.ctx, upload.file.bytes))
       const input = { ...(await firstLayout(request.ctx, form, stored?.page ?? null)), picture: stored?.key ?? null }
       return answer(request, reply, 201, (ctx) => createDesign(ctx, input), sha256(JSON.stringify(input)))
@@ -54,7 +54,7 @@ function readForm({ fields, unknown }: Upload, reply: FastifyReply): CreateDesig
   const sent = { ...fields, ...(fields['layout'] === undefined ? {} : { layout: parseLayout(fields['layout']) }) }
   const known = keepKnownFields(sent, CreateDesignForm)
   nameIgnoredFields(reply, [...unknown, ...known.unknown])
-  const verdict = judgeForm(known.value)
+  const verdict = validateForm(known.value)
   if ('error' in verdict) throw verdict.error
   return verdict.value as CreateDesign
 }

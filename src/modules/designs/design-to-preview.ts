@@ -6,9 +6,9 @@ import type { Layout } from './design-layout.ts'
 import { getDesign } from './design-queries.ts'
 import type { Design } from './design-scene.ts'
 import { layoutHash } from './design-versions.ts'
-import { judgeTried } from './judge-layout.ts'
 import { loadPictures } from './layout-pictures.ts'
 import { builtinLayoutOf } from './read-scene.ts'
+import { validateTrial } from './validate-layout.ts'
 
 export type PreviewedDesign = {
   layout?: Layout
@@ -28,7 +28,7 @@ export async function designToPreview(ctx: Context, input: PreviewedDesign): Pro
   refuseMixed(input)
   if (builtin) return readyDesign(ctx, await builtinLayoutOf(ctx, builtin, input), null)
   const stored = id === undefined ? null : await getDesign(ctx, id)
-  if (input.layout) await judgeTried(ctx, input.layout)
+  if (input.layout) await validateTrial(ctx, input.layout)
   return readyDesign(ctx, (input.layout ?? stored?.layout)!, stored?.picture ?? null)
 }
 

@@ -6,7 +6,7 @@ import { change, many, one } from '../../platform/db/query.ts'
 import { builtinLayout } from './builtin-design.ts'
 import type { Layout } from './design-layout.ts'
 import type { Design } from './design-scene.ts'
-import { judgePictures, loadPictures } from './layout-pictures.ts'
+import { loadPictures, validatePictures } from './layout-pictures.ts'
 
 /** The same for equal layouts, in whatever order their fields were stored. */
 export function layoutHash(layout: Layout): string {
@@ -24,7 +24,7 @@ export async function insertVersion(
   ctx: TxContext,
   { id, version, layout, picture, note = null }: NewVersion,
 ): Promise<void> {
-  await judgePictures(ctx, layout)
+  await validatePictures(ctx, layout)
   await change(ctx)`
     insert into design_version (org_id, design_id, version, layout, layout_hash, picture, note, created_at)
     values (${ctx.orgId}, ${id}, ${version}, ${JSON.stringify(layout)}::jsonb, ${layoutHash(layout)}, ${picture}, ${note}, ${ctx.now()})`

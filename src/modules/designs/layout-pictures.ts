@@ -4,7 +4,7 @@ import { many } from '../../platform/db/query.ts'
 import type { Layout } from './design-layout.ts'
 
 /** Each goes to a thread with every drawing. */
-const MOST_PICTURES = 8
+const MAX_PICTURES = 8
 
 /** The storage key of a picture by the name that layouts have for it. */
 export const pictureKey = (picture: string) => `layout-pictures/${picture}`
@@ -30,16 +30,16 @@ export async function loadPictures({ blobs }: Pick<Services, 'blobs'>, layout: L
  * stay until it ends, so that none is swept before the version that names it is there.
  * @throws AppError validation_failed
  */
-export async function judgePictures(ctx: Context | TxContext, layout: Layout): Promise<void> {
+export async function validatePictures(ctx: Context | TxContext, layout: Layout): Promise<void> {
   const at = (index: number) => ['body', 'layout', 'fields', String(index), 'picture']
   const bare = layout.fields.findIndex(({ type, picture }) => type === 'image' && picture === undefined)
   if (bare >= 0) throw invalidField(at(bare), 'picture is required of the type image', 'missing')
   const named = picturesOf(layout)
   if (named.length === 0) return
-  if (named.length > MOST_PICTURES)
+  if (named.length > MAX_PICTURES)
     throw invalidField(
       ['body', 'layout'],
-      `layout has ${named.length} pictures, and at most ${MOST_PICTURES} can be on a page`,
+      `layout has ${named.length} pictures, and at most ${MAX_PICTURES} can be on a page`,
       'too_many_pictures',
     )
   const rows = await many<{ picture: string }>(ctx)`

@@ -2,8 +2,8 @@ import type { Context } from '../../platform/context.ts'
 import { inTransaction } from '../../platform/db/in-transaction.ts'
 import { lockDesign } from './design-queries.ts'
 import type { DesignView, UpdateDesign } from './design-schema.ts'
-import { judgeLayout } from './judge-layout.ts'
 import { saveDesign } from './save-design.ts'
+import { validateLayout } from './validate-layout.ts'
 
 /**
  * A new layout makes a new version; certificates that were issued keep theirs.
@@ -15,7 +15,7 @@ export async function updateDesign(
   input: UpdateDesign,
   ifMatch: readonly number[] | null = null,
 ): Promise<DesignView> {
-  if (input.layout) await judgeLayout(ctx, input.layout)
+  if (input.layout) await validateLayout(ctx, input.layout)
   return inTransaction(ctx, async (ctx) => {
     return saveDesign(ctx, 'design.update', await lockDesign(ctx, id, ifMatch), input)
   })

@@ -10,7 +10,7 @@ import { getEmail } from './email-queries.ts'
 import type { EmailWithContent, ResendFailed } from './email-schema.ts'
 
 /** The statement takes as long as it takes to write so many rows. */
-const MOST_RESENT = 10_000
+const MAX_RESENT = 10_000
 
 /**
  * Sends a mail once more, as a mail of its own; what is drawn up when it is sent is drawn up anew.
@@ -57,7 +57,7 @@ async function queueAgain(ctx: TxContext, which: Sql): Promise<number[]> {
   const old = await many<{ id: number }>(ctx)`
     update email set resent_at = ${now} where id in (
       select e.id from email e where e.org_id = ${ctx.orgId} and e.to_address <> '' and ${which}
-      order by e.id limit ${MOST_RESENT} for update)
+      order by e.id limit ${MAX_RESENT} for update)
     returning id`
   const made = await many<{ id: number }>(ctx)`
     insert into email (org_id, uid, event_id, attendee_id, kind, language, to_name, to_address, to_key, subject, html, text,

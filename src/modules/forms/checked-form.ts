@@ -1,9 +1,9 @@
 import { invalidField } from '../../lib/errors.ts'
-import { judgeTarget } from '../../lib/safe-fetch/index.ts'
+import { validateTarget } from '../../lib/safe-fetch/index.ts'
 import type { TxContext } from '../../platform/context.ts'
 import { shortName } from '../../platform/http/short-name.ts'
 import { checkQuestions } from '../../platform/questions/check-questions.ts'
-import { holdProperties } from '../crm/index.ts'
+import { listLockedProperties } from '../crm/index.ts'
 import { questionsOf } from './asked-of-visitors.ts'
 import { canGoTo } from './fields-by-place.ts'
 import type { FormRow } from './form-queries.ts'
@@ -21,7 +21,7 @@ export async function checkedForm<Of extends Checked>(ctx: TxContext, form: Of, 
 
 /** An address as a header can hold it. */
 function redirectTo({ allowTargets }: TxContext, url: string): string {
-  const verdict = judgeTarget(url, { allow: allowTargets })
+  const verdict = validateTarget(url, { allow: allowTargets })
   const reason = !verdict.ok ? verdict.reason : verdict.url.protocol === 'https:' ? null : 'Only https is possible.'
   if (reason !== null) throw invalidField(['body', 'redirect_url'], reason, 'refused_target')
   return new URL(url).href
@@ -30,7 +30,7 @@ function redirectTo({ allowTargets }: TxContext, url: string): string {
 async function checkMapping(ctx: TxContext, { fields, contact_mapping }: Checked): Promise<void> {
   const said = Object.entries(contact_mapping)
   if (said.length === 0) return
-  const types = new Map(Array.from(await holdProperties(ctx), ([key, { type }]) => [key, type]))
+  const types = new Map(Array.from(await listLockedProperties(ctx), ([key, { type }]) => [key, type]))
   const places = new Set<string>()
   for (const [name, place] of said) {
     const loc = ['body', 'contact_mapping', shortName(name)]

@@ -13,7 +13,7 @@ export function findForm(services: Services, slug: string): Promise<FoundForm | 
 }
 
 /** The same, which nobody changes until the transaction ends. @throws AppError not_found */
-export async function holdForm(ctx: TxContext, slug: string): Promise<FoundForm> {
+export async function lockFormBySlug(ctx: TxContext, slug: string): Promise<FoundForm> {
   const form = await read(ctx, slug, sql`for key share of f`)
   if (form === null) throw noFormThere()
   return form

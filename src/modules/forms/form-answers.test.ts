@@ -3,9 +3,9 @@ import { test } from 'node:test'
 import fc from '../../../test/support/fast-check.ts'
 import { aForm, submissionsOf, submit } from '../../../test/support/forms.ts'
 import { startWorld } from '../../../test/support/harness.ts'
-import { judgeAnswers } from '../../platform/questions/judge-answers.ts'
 import type { Question } from '../../platform/questions/question-schema.ts'
 import { someAnswer, someQuestions } from '../../platform/questions/questions.fixture.ts'
+import { validateAnswers } from '../../platform/questions/validate-answers.ts'
 
 const fieldsOf = (questions: Question[]) => questions.map(({ id, ...asked }) => ({ name: id, ...asked }))
 
@@ -41,7 +41,7 @@ test('whatever is asked and sent is kept as it is judged, or refused with its pl
       const form = await aForm(world, { fields: fieldsOf(questions), tags: ['<b>', '{"a"}'] })
       const { status, body, text } = await submit(world, form, JSON.stringify({ ...besides, ...answers }))
       // As it arrives: JSON has no infinity.
-      const judged = judgeAnswers(questions, JSON.parse(JSON.stringify(answers)), { complete: true })
+      const judged = validateAnswers(questions, JSON.parse(JSON.stringify(answers)), { complete: true })
       const isGood = judged.problems.length === 0 && Object.keys(judged.answers).length > 0
       if (text.includes('control_character') || text.includes('nul_character') || text.includes('malformed_unicode'))
         return

@@ -2,10 +2,10 @@ import type { Static } from 'typebox'
 import { Type } from '../../lib/type.ts'
 import { LanguageTag, nullable, oneOf, Timestamp, Title } from '../../platform/http/schema.ts'
 import { defineFormat } from '../../platform/http/text-formats.ts'
-import { MOST_QUESTIONS, QUESTION_TYPES, Question } from '../../platform/questions/question-schema.ts'
+import { MAX_QUESTIONS, QUESTION_TYPES, Question } from '../../platform/questions/question-schema.ts'
 
-const MOST_ADDRESSES = 10
-const MOST_TAGS = 50
+const MAX_ADDRESSES = 10
+const MAX_TAGS = 50
 const SLUG = /^[A-Za-z0-9][A-Za-z0-9_-]{0,79}$/
 
 const { id, ...asked } = Question.properties
@@ -54,10 +54,10 @@ const settings = {
     'BCP 47: of the words around it where the visitor prefers none; otherwise that of the organisation',
   ),
   contact_mapping: Type.Record(Type.String(), nullable(Type.String({ maxLength: 100 })), {
-    maxProperties: MOST_QUESTIONS,
+    maxProperties: MAX_QUESTIONS,
     ...contactMapping,
   }),
-  tags: Type.Array(Title(50, 'A tag'), { maxItems: MOST_TAGS, description: 'What the contact is tagged with' }),
+  tags: Type.Array(Title(50, 'A tag'), { maxItems: MAX_TAGS, description: 'What the contact is tagged with' }),
   consent_text: nullable(
     Title(5_000, 'What whoever sends the form has to agree to; kept with each answer, with its version'),
   ),
@@ -66,12 +66,12 @@ const settings = {
     Type.String({ maxLength: 2_048, description: 'Where the page of the form leads then: a public https address' }),
   ),
   notify_emails: Type.Array(Type.String({ maxLength: 254, format: 'email' }), {
-    maxItems: MOST_ADDRESSES,
+    maxItems: MAX_ADDRESSES,
     description: 'Who gets a mail with each answer',
   }),
 }
 
-const fields = Type.Array(NewField, { minItems: 1, maxItems: MOST_QUESTIONS, description: 'What it asks' })
+const fields = Type.Array(NewField, { minItems: 1, maxItems: MAX_QUESTIONS, description: 'What it asks' })
 
 export const NewFormBody = Type.Object(
   { name, fields, ...Type.Partial(Type.Object({ slug, ...settings })).properties },

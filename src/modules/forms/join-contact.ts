@@ -1,12 +1,12 @@
 import { emailKey } from '../../lib/text/email-key.ts'
 import type { TxContext } from '../../platform/context.ts'
 import { maybeOne } from '../../platform/db/query.ts'
-import type { Answers } from '../../platform/questions/judge-answers.ts'
+import type { Answers } from '../../platform/questions/validate-answers.ts'
 import {
   findOrCreateAccounts,
   findOrCreateContacts,
-  holdProperties,
   insertContacts,
+  listLockedProperties,
   updateContacts,
 } from '../crm/index.ts'
 import { propertyKey } from './fields-by-place.ts'
@@ -38,9 +38,9 @@ export async function joinContact(ctx: TxContext, form: FormRow, answers: Answer
 }
 
 /** The own fields of contacts where the form fills any; until the transaction ends none of them is taken away. */
-async function ownFields(ctx: TxContext, { contact_mapping }: FormRow): ReturnType<typeof holdProperties> {
+async function ownFields(ctx: TxContext, { contact_mapping }: FormRow): ReturnType<typeof listLockedProperties> {
   const isFilled = Object.values(contact_mapping).some((place) => place !== null && propertyKey(place) !== null)
-  return isFilled ? holdProperties(ctx) : new Map()
+  return isFilled ? listLockedProperties(ctx) : new Map()
 }
 
 /** The account with the name of the company, which is made only for a contact that has none. */

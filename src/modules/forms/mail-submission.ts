@@ -15,21 +15,21 @@ import type { FormMailWording } from './wording/form-mail-wording.ts'
 const wording: Record<Language, FormMailWording> = { en: formMailEn, tr: formMailTr }
 
 /** Of so many within an hour mails tell; whoever floods a form does not flood those who look after it. */
-const MOST_AN_HOUR = 60
+const MAX_AN_HOUR = 60
 const HOUR_MS = 3_600_000
 
 /** Queues the mails to those whom a form notifies. @returns their ids */
 export async function mailSubmission(ctx: TxContext, form: FormRow, answers: StoredAnswer[]): Promise<number[]> {
   if (form.notify_emails.length === 0) return []
   const recent = await recentSubmissions(ctx, form)
-  if (recent > MOST_AN_HOUR) return []
+  if (recent > MAX_AN_HOUR) return []
   const look = await loadMailLook(ctx)
   const language = languageOf(look.organisation_language) ?? 'en'
   const words = wording[language]
   const name = isolated(form.name)
   const content = layOut({
     ...{ language, look, heading: words.heading(name) },
-    paragraphs: [words.text, ...(recent === MOST_AN_HOUR ? [words.last] : [])],
+    paragraphs: [words.text, ...(recent === MAX_AN_HOUR ? [words.last] : [])],
     facts: factsOf(form, answers, words),
     ...{ picture: null, button: null, footer: words.footer(name) },
   })
@@ -53,7 +53,7 @@ export async function mailSubmission(ctx: TxContext, form: FormRow, answers: Sto
 async function recentSubmissions(ctx: TxContext, { id }: FormRow): Promise<number> {
   const { count } = await one<{ count: number }>(ctx)`
     select count(*)::int as count from (
-      select submitted_at from form_submission where form_id = ${id} order by id desc limit ${MOST_AN_HOUR + 1}::int) latest
+      select submitted_at from form_submission where form_id = ${id} order by id desc limit ${MAX_AN_HOUR + 1}::int) latest
     where submitted_at between ${new Date(ctx.now().getTime() - HOUR_MS)} and ${new Date(ctx.now().getTime() + CLOCK_STEP_MS)}`
   return count
 }

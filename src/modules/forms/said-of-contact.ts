@@ -1,6 +1,6 @@
 import { isEmail } from '../../platform/http/text-formats.ts'
-import type { Answers } from '../../platform/questions/judge-answers.ts'
-import { type ContactProperty, judgeProperty } from '../crm/index.ts'
+import type { Answers } from '../../platform/questions/validate-answers.ts'
+import { type ContactProperty, validateProperty } from '../crm/index.ts'
 import { fieldsByPlace, propertyKey } from './fields-by-place.ts'
 import type { FormRow } from './form-queries.ts'
 
@@ -15,7 +15,7 @@ export type Said = {
   properties: Record<string, string | number>
 }
 
-const LONGEST = { name: 200, company: 200, title: 300, phone: 40, email: 254 }
+const MAX_LENGTH = { name: 200, company: 200, title: 300, phone: 40, email: 254 }
 
 /** What is not of the form that a contact needs, such as a number of a property that is a text by now, is left out. */
 export function saidOfContact(
@@ -33,10 +33,10 @@ export function saidOfContact(
   const phone = text('phone')
   return {
     ...namesIn(text),
-    email: email !== null && email.length <= LONGEST.email && isEmail(email) ? email : null,
-    phone: phone !== null && phone.length <= LONGEST.phone ? phone : null,
-    company: cut(text('company'), LONGEST.company),
-    title: cut(text('title'), LONGEST.title),
+    email: email !== null && email.length <= MAX_LENGTH.email && isEmail(email) ? email : null,
+    phone: phone !== null && phone.length <= MAX_LENGTH.phone ? phone : null,
+    company: cut(text('company'), MAX_LENGTH.company),
+    title: cut(text('title'), MAX_LENGTH.title),
     properties: propertiesIn(places, answers, defined),
   }
 }
@@ -47,8 +47,8 @@ function namesIn(text: (place: string) => string | null): Pick<Said, 'first_name
   const known = { first: text('first_name'), last: text('last_name') }
   const isWhole = known.first === null && known.last === null
   return {
-    first_name: cut(isWhole ? first! : known.first, LONGEST.name) ?? '',
-    last_name: cut(isWhole ? (last ?? '') : known.last, LONGEST.name) ?? '',
+    first_name: cut(isWhole ? first! : known.first, MAX_LENGTH.name) ?? '',
+    last_name: cut(isWhole ? (last ?? '') : known.last, MAX_LENGTH.name) ?? '',
   }
 }
 
@@ -63,7 +63,7 @@ function propertiesIn(
     const answer = Object.hasOwn(answers, field.name) ? answers[field.name] : null
     if (key === null || (typeof answer !== 'string' && typeof answer !== 'number')) continue
     const property = defined.get(key)
-    if (property !== undefined && judgeProperty(property, answer) === null) found[key] = answer
+    if (property !== undefined && validateProperty(property, answer) === null) found[key] = answer
   }
   return found
 }

@@ -60,11 +60,11 @@ export const FormMeta = Type.Object(
 )
 
 /** At most 50 fields and four of ours, with room for others that a page sends along, which are ignored. */
-const MOST_SENT = 200
+const MAX_SENT = 200
 
 /** A flat object of the answers by the names of the fields, with fields of ours: these alone begin with `_`. */
 export const SubmitFormBody = Type.Record(Type.String(), Type.Any(), {
-  maxProperties: MOST_SENT,
+  maxProperties: MAX_SENT,
   title: 'FormAnswers',
   description:
     'Answers by the names of the fields; `_consent: true` where the form has a consent text; `_version`, `_stamp` and `_website` as the form tells',

@@ -7,16 +7,16 @@ import { inTransaction } from '../../platform/db/in-transaction.ts'
 import { change, maybeOne } from '../../platform/db/query.ts'
 import { CLOCK_STEP_MS } from '../../platform/jobs/clock-steps.ts'
 import { recordEvents } from '../../platform/outbox/record-event.ts'
-import type { Answers } from '../../platform/questions/judge-answers.ts'
 import { answersToStore, type StoredAnswer, searchedText } from '../../platform/questions/stored-answer.ts'
+import type { Answers } from '../../platform/questions/validate-answers.ts'
 import type { Visitor } from '../attendees/index.ts'
 import { addActivities, rescoreContacts } from '../crm/index.ts'
 import { questionsOf } from './asked-of-visitors.ts'
-import { type FoundForm, holdForm } from './find-form.ts'
+import { type FoundForm, lockFormBySlug } from './find-form.ts'
 import type { FormSubmitted } from './form-events.ts'
 import { joinContact } from './join-contact.ts'
-import { judgeSubmission, type Sent } from './judge-submission.ts'
 import { mailSubmission } from './mail-submission.ts'
+import { type Sent, validateSubmission } from './validate-submission.ts'
 
 /** The same answers within this time are one submission. */
 const REPEAT_MS = 60_000
@@ -42,10 +42,10 @@ export function submitForm(visitor: Visitor, slug: string, sent: Sent & { langua
   return inTurn(
     () =>
       inTransaction({ ...visitor, orgId: 0 }, async (tx) => {
-        const form = await holdForm(tx, slug)
+        const form = await lockFormBySlug(tx, slug)
         const ctx = { ...tx, orgId: form.org_id }
         if (!form.active) throw new AppError('form_closed', 'This form takes no answers.')
-        await keep(ctx, form, judgeSubmission(form, sent), sent.language)
+        await keep(ctx, form, validateSubmission(form, sent), sent.language)
       }),
     slug,
   )

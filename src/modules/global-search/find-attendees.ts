@@ -5,7 +5,7 @@ import { many } from '../../platform/db/query.ts'
 import { type Sql, sql } from '../../platform/db/sql.ts'
 import { distinctiveRuns } from '../../platform/lists/distinctive-runs.ts'
 import { likePattern } from '../../platform/lists/like-pattern.ts'
-import { MOST } from './most.ts'
+import { MAX_PER_KIND } from './max-per-kind.ts'
 
 type Row = { id: number; event_id: number; first_name: string; last_name: string; email: string; event_name: string }
 
@@ -20,7 +20,7 @@ export async function findAttendees(ctx: Context, text: string) {
   const own = limitedToEvents(ctx.actor)
   const within = (id: Sql) => (own === null ? sql`true` : sql`${id} = any(${own}::bigint[])`)
   const byAddress = await readRows(ctx, addressIds(ctx, text, within(sql`event_id`)))
-  const missing = MOST - byAddress.length
+  const missing = MAX_PER_KIND - byAddress.length
   const runs = distinctiveRuns(fold(text))
   const byText =
     missing > 0 && runs.length > 0 ? await readRows(ctx, textIds(ctx, { text, runs }, within(sql`id`))) : []
@@ -36,7 +36,7 @@ function addressIds(ctx: Context, text: string, within: Sql): Sql {
   const key = emailKey(text)
   return sql`
     select id from attendee where org_id = ${ctx.orgId} and email_key >= ${key} and email_key < ${`${key}\u{10ffff}`} and ${within}
-    order by email_key limit ${MOST}::int`
+    order by email_key limit ${MAX_PER_KIND}::int`
 }
 
 /** Each event has numbers of its own for the runs of characters, so each is asked by itself. */
@@ -49,8 +49,8 @@ function textIds(ctx: Context, { text, runs }: { text: string; runs: string[] },
       where search_grams(attendee.event_id, attendee.folded)
           @> array(select (search_grams(e.id, run))[1] from unnest(${runs}::text[]) run)
         and attendee.event_id + 0 = e.id and attendee.folded like ${likePattern(fold(text))}
-      limit ${2 * MOST}::int) found
-    limit ${2 * MOST}::int`
+      limit ${2 * MAX_PER_KIND}::int) found
+    limit ${2 * MAX_PER_KIND}::int`
 }
 
 function readRows(ctx: Context, ids: Sql): Promise<Row[]> {

@@ -7,7 +7,7 @@ import { listContacts } from '../crm/index.ts'
 import { listEvents } from '../events/index.ts'
 import { hasScope } from '../organisations/index.ts'
 import { findAttendees } from './find-attendees.ts'
-import { MOST } from './most.ts'
+import { MAX_PER_KIND } from './max-per-kind.ts'
 
 export const KINDS = ['event', 'attendee', 'certificate', 'design', 'contact'] as const
 type Kind = (typeof KINDS)[number]
@@ -42,17 +42,18 @@ function outsideOfEvents(find: Find): Find {
 }
 
 async function findEvents(ctx: Context, search: string) {
-  const { rows } = await listEvents(ctx, { search, limit: MOST })
+  const { rows } = await listEvents(ctx, { search, limit: MAX_PER_KIND })
   return rows.map(({ id, name, event_date }) => ({ id, event_id: id, title: name, subtitle: event_date ?? '' }))
 }
 
 async function findCertificates(ctx: Context, search: string) {
   const own = limitedToEvents(ctx.actor)
-  const asked = { search, limit: MOST }
+  const asked = { search, limit: MAX_PER_KIND }
   const queries = own === null ? [asked] : own.map((event_id) => ({ ...asked, event_id }))
   const rows = []
-  for (const query of queries) if (rows.length < MOST) rows.push(...(await listAllCertificates(ctx, query)).rows)
-  return rows.slice(0, MOST).map(({ id, event_id, attendee_name, event_name, status }) => {
+  for (const query of queries)
+    if (rows.length < MAX_PER_KIND) rows.push(...(await listAllCertificates(ctx, query)).rows)
+  return rows.slice(0, MAX_PER_KIND).map(({ id, event_id, attendee_name, event_name, status }) => {
     return { id, event_id, title: attendee_name, subtitle: `${event_name} · ${status}` }
   })
 }
@@ -60,12 +61,12 @@ async function findCertificates(ctx: Context, search: string) {
 async function findDesigns(ctx: Context, text: string) {
   const rows = await many<{ id: number; name: string }>(ctx)`
     select id, name from design where org_id = ${ctx.orgId} and archived_at is null and lower(name) like ${likePattern(text.toLowerCase())}
-    order by id desc limit ${MOST}::int`
+    order by id desc limit ${MAX_PER_KIND}::int`
   return rows.map(({ id, name }) => ({ id, event_id: null, title: name, subtitle: '' }))
 }
 
 async function findContacts(ctx: Context, search: string) {
-  const { rows } = await listContacts(ctx, { search, limit: MOST })
+  const { rows } = await listContacts(ctx, { search, limit: MAX_PER_KIND })
   return rows.map(({ id, first_name, last_name, email, account_name }) => {
     const [title = '', ...others] = [`${first_name} ${last_name}`.trim(), email, account_name].filter(
       Boolean,

@@ -9,7 +9,7 @@ export { type ListedEvent, readListedEvent } from './listed-event.ts'
 export { type ListingQuery, ListingsQuery } from './listings-query.ts'
 export { type EventLook, findEventLook } from './picture/event-look.ts'
 export { eventPicture } from './picture/event-picture.ts'
-export { addressesOf, MOST_ADDRESSES, type SitemapPart, sitemapParts } from './sitemap-parts.ts'
+export { addressesOf, MAX_ADDRESSES, type SitemapPart, sitemapParts } from './sitemap-parts.ts'
 
 /** What visitors find of public events: those of all organisations. */
 export const marketplace: Module = {

@@ -4,9 +4,9 @@ import { distinctiveRuns } from '../../platform/lists/distinctive-runs.ts'
 import { likePattern } from '../../platform/lists/like-pattern.ts'
 
 /** So many words may be searched for at once: each is looked for in all texts that have those before it. */
-const MOST_WORDS = 8
+const MAX_WORDS = 8
 /** The index is asked for so many runs at most. */
-const MOST_RUNS = 6
+const MAX_RUNS = 6
 
 /** What is looked for in folded texts: patterns of LIKE, and runs of at most four characters by which an index finds them. */
 export type ListingWords = { words: string[]; place: string | null; runs: string[] }
@@ -14,15 +14,15 @@ export type ListingWords = { words: string[]; place: string | null; runs: string
 /** @throws AppError validation_failed for too many words; null when nothing is looked for */
 export function listingWords({ search = '', place = '' }: { search?: string; place?: string }): ListingWords | null {
   const words = wordsOf(fold(search))
-  if (words.length > MOST_WORDS)
-    throw invalidField(['query', 'search'], `search has at most ${MOST_WORDS} words; leave some out`, 'too_many_words')
+  if (words.length > MAX_WORDS)
+    throw invalidField(['query', 'search'], `search has at most ${MAX_WORDS} words; leave some out`, 'too_many_words')
   const folded = fold(place)
   if (words.length === 0 && folded === '') return null
   const runs = [...words, ...folded.split(' ')].toSorted((a, b) => b.length - a.length).flatMap(runsOf)
   return {
     words: words.map(likePattern),
     place: folded === '' ? null : likePattern(folded),
-    runs: [...new Set(runs)].slice(0, MOST_RUNS),
+    runs: [...new Set(runs)].slice(0, MAX_RUNS),
   }
 }
 
@@ -35,6 +35,6 @@ function runsOf(text: string): string[] {
 function wordsOf(text: string): string[] {
   const all = [...new Set(text.split(' '))].filter((word) => word !== '').toSorted((a, b) => b.length - a.length)
   // Who sends many more than are taken is told so without looking at each.
-  const some = all.slice(0, 10 * MOST_WORDS)
+  const some = all.slice(0, 10 * MAX_WORDS)
   return some.filter((word, nth) => !some.slice(0, nth).some((longer) => longer.includes(word)))
 }

@@ -2,7 +2,7 @@ import type { Services } from '../../platform/context.ts'
 import { many } from '../../platform/db/query.ts'
 
 /** So many addresses a sitemap may have (sitemaps.org). A part has those of so many ids, and so never more. */
-export const MOST_ADDRESSES = 50_000
+export const MAX_ADDRESSES = 50_000
 const BATCH = 2_000
 
 /** `tag` is another one after any change of what the part holds. */
@@ -11,7 +11,7 @@ export type SitemapPart = { number: number; addresses: number; changed_at: Date;
 /** The parts that hold anything, in their order. */
 export function sitemapParts(services: Pick<Services, 'db'>): Promise<SitemapPart[]> {
   return many<SitemapPart>(services)`
-    select (id / ${MOST_ADDRESSES}::bigint)::int + 1 as number, count(*)::int as addresses, max(changed_at) as changed_at,
+    select (id / ${MAX_ADDRESSES}::bigint)::int + 1 as number, count(*)::int as addresses, max(changed_at) as changed_at,
       count(*) || ' ' || bit_xor(hashint8extended(id, (extract(epoch from changed_at) * 1000)::bigint)) as tag
     from listing group by 1 order by 1`
 }
@@ -21,8 +21,8 @@ export async function* addressesOf(
   services: Pick<Services, 'db'>,
   { number }: Pick<SitemapPart, 'number'>,
 ): AsyncGenerator<{ slug: string; changed_at: Date }[]> {
-  const end = number * MOST_ADDRESSES
-  for (let next = end - MOST_ADDRESSES; ; ) {
+  const end = number * MAX_ADDRESSES
+  for (let next = end - MAX_ADDRESSES; ; ) {
     const rows = await many<{ id: number; slug: string; changed_at: Date }>(services)`
       select l.id, e.slug, l.changed_at from listing l join event e on e.id = l.id
       where l.id >= ${next}::bigint and l.id < ${end}::bigint order by l.id limit ${BATCH}::int`

@@ -5,8 +5,8 @@ import { actorText, type Services } from '../../platform/context.ts'
 import type { Operation } from '../../platform/http/operation.ts'
 import { ANY_KEY } from '../organisations/index.ts'
 import type { Asking } from './calls/answer-call.ts'
-import { judgeSource } from './judge-source.ts'
 import { type Listing, readListing } from './tools/toolsets.ts'
+import { validateSource } from './validate-source.ts'
 
 type Handle = typeof import('./mcp-server.ts')['mcpHandler'] extends (...given: never) => infer H ? H : never
 
@@ -29,7 +29,7 @@ export function mcpRoutes(services: Services, operations: readonly Operation[]):
       const failed = (error: unknown) => app.log.error({ err: error }, 'a tool failed')
       return mcpHandler(allTools(operations), { secret: services.secret, failed })
     }
-    app.addHook('onRequest', async (request) => judgeSource(request, services.siteUrl))
+    app.addHook('onRequest', async (request) => validateSource(request, services.siteUrl))
     app.route({
       method: ['GET', 'POST', 'DELETE'],
       url: '/mcp',

@@ -13,10 +13,10 @@ const EVERY_MS = 500
 /** A transaction that was open when nobody looked may have an id so far back. */
 const BEFORE = 2_000
 /** More gaps than that are not worth to be waited for. */
-const MOST_MISSING = 10_000
+const MAX_MISSING = 10_000
 /** Whoever was away for longer, or missed more, is told that anything may have changed. */
-const MOST_MISSED = 20_000
-const LONGEST_AWAY_S = 3_600
+const MAX_MISSED = 20_000
+const MAX_AWAY_S = 3_600
 
 type State = { audit: Followed; event: Followed; jobs: Map<number, number> }
 
@@ -75,9 +75,9 @@ export function changeSource(services: Services, warn: (error: unknown) => void)
       const { audit, event, at } = since
       const ahead = [now.audit - audit, now.event - event]
       // The ids that are settled are behind those that were told, and nobody else's clock is as ours.
-      if (now.at - at > LONGEST_AWAY_S || at - now.at > 60) return null
-      if (ahead.some((ids) => ids > MOST_MISSED - BEFORE || ids < -BEFORE)) return null
-      return changesSince(services, { orgId, audit, event, most: MOST_MISSED })
+      if (now.at - at > MAX_AWAY_S || at - now.at > 60) return null
+      if (ahead.some((ids) => ids > MAX_MISSED - BEFORE || ids < -BEFORE)) return null
+      return changesSince(services, { orgId, audit, event, most: MAX_MISSED })
     },
     async stop(): Promise<void> {
       stopping.abort()
@@ -112,7 +112,7 @@ async function nextChanges(services: Services, state: State): Promise<Change[] |
   }
   const changes = [...look.audit, ...look.event, ...jobsThatMoved(state.jobs, look.job)]
   const missing = state.audit.missing.size + state.event.missing.size
-  if (missing > MOST_MISSING || look.audit.length >= LOOK_ROWS || look.event.length >= LOOK_ROWS) {
+  if (missing > MAX_MISSING || look.audit.length >= LOOK_ROWS || look.event.length >= LOOK_ROWS) {
     const { audit, event } = await lastIds(services)
     Object.assign(state, startFrom(audit, event))
     return null

@@ -5,7 +5,7 @@ import { messagesOf, positionText, type Reader } from './stream-messages.ts'
 
 const HEARTBEAT_MS = 15_000
 /** Whoever has so much unread is cut off; they catch up when they come again. */
-const MOST_UNREAD_BYTES = 65_536
+const MAX_UNREAD_BYTES = 65_536
 
 type StreamOptions = {
   reader: Reader
@@ -26,7 +26,7 @@ export function openStream({ reader, cut, retryMs }: StreamOptions) {
   let position: Position | null = null
   const write = (text: string) => {
     if (out.destroyed || out.readableEnded || text === '') return
-    if (out.readableLength + text.length > MOST_UNREAD_BYTES) return cut()
+    if (out.readableLength + text.length > MAX_UNREAD_BYTES) return cut()
     out.push(text)
   }
   const tell = (changes: readonly Change[] | null, at: Position) => {

@@ -3,7 +3,7 @@ import { maySee } from './may-see.ts'
 import type { Change } from './read-changes.ts'
 
 /** Of more rows of a kind none is named: any of them may have changed. */
-const MOST_IDS = 100
+const MAX_IDS = 100
 
 /** Who is told: what they may know of, and whether they may know which of a kind it was. */
 export type Reader = { scopes: readonly string[]; seesIds: boolean }
@@ -40,6 +40,6 @@ function byKind(changes: readonly Change[], { scopes, seesIds }: Reader): { type
   const kinds = [...Map.groupBy(changes, ({ type }) => type)].filter(([type]) => maySee(scopes, type))
   return kinds.map(([type, rows]) => {
     const ids = [...new Set(rows.map(({ id }) => id))]
-    return { type, ids: !seesIds || ids.length > MOST_IDS ? [] : ids.sort((a, b) => a - b) }
+    return { type, ids: !seesIds || ids.length > MAX_IDS ? [] : ids.sort((a, b) => a - b) }
   })
 }

@@ -9,8 +9,8 @@ import { type LiveStream, openStream } from './open-stream.ts'
 import { type Reader, readPosition } from './stream-messages.ts'
 
 /** How many are open at once in a process, of one key or person and of one organisation. */
-const MOST_OF_ACTOR = 10
-const MOST_OF_ORG = 200
+const MAX_OF_ACTOR = 10
+const MAX_OF_ORG = 200
 /** Between two looks whether who opened a stream may still have it. */
 const CHECK_MS = 2_000
 
@@ -110,8 +110,8 @@ function refuseTooMany(opened: ReadonlySet<Opened>, { ctx }: FastifyRequest): vo
   const ofOrg = [...opened].filter(({ request }) => request.ctx.orgId === ctx.orgId)
   const own = actorText(ctx.actor)
   const ofActor = ofOrg.filter(({ request }) => actorText(request.ctx.actor) === own)
-  if (ofActor.length < MOST_OF_ACTOR && ofOrg.length < MOST_OF_ORG) return
-  const [most, whose] = ofActor.length < MOST_OF_ACTOR ? [MOST_OF_ORG, 'your organisation'] : [MOST_OF_ACTOR, 'you']
+  if (ofActor.length < MAX_OF_ACTOR && ofOrg.length < MAX_OF_ORG) return
+  const [most, whose] = ofActor.length < MAX_OF_ACTOR ? [MAX_OF_ORG, 'your organisation'] : [MAX_OF_ACTOR, 'you']
   throw new AppError(
     'rate_limited',
     `There are ${most} streams open already for ${whose}, which is as many as there can be. Close one, or ask for the data now and then instead.`,

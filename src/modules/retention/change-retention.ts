@@ -9,7 +9,7 @@ import { readSettings, type Settings } from './retention-settings.ts'
 /** Only the sent settings change; what they say is done by the next run. @throws AppError validation_failed */
 export function changeRetention(ctx: Context, input: Settings): Promise<void> {
   return inTransaction(ctx, async (ctx) => {
-    judgeSettings(input)
+    validateSettings(input)
     // Two who change settings wait for one another, so that the audit tells what was before.
     await one(ctx)`select from organisation where id = ${ctx.orgId} for no key update`
     const before = await readSettings(ctx)
@@ -29,7 +29,7 @@ export function changeRetention(ctx: Context, input: Settings): Promise<void> {
 }
 
 /** The schema has judged each by itself. @throws AppError validation_failed when there is none */
-export function judgeSettings(input: Settings): void {
+export function validateSettings(input: Settings): void {
   if (Object.keys(input).length > 0) return
   throw invalidField(['body', 'settings'], 'settings must hold at least one setting that there is', 'unknown_field')
 }

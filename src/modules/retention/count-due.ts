@@ -3,7 +3,7 @@ import type { Place, Retained } from '../../platform/personal/retained.ts'
 import { dueBefore, readSettings, retainedOf, type Settings } from './retention-settings.ts'
 
 /** As far as rows are counted. */
-const MOST = 100_000
+const MAX = 100_000
 
 export type Due = { rows: number; or_more: boolean }
 
@@ -15,14 +15,14 @@ export async function countDue(ctx: Context, input: Settings): Promise<Record<st
     const days = input[retained.setting] ?? null
     if (days === null || days >= (settings[retained.setting] ?? Number.POSITIVE_INFINITY)) continue
     const rows = await countRows(ctx, retained, dueBefore(ctx, days))
-    due[retained.setting] = { rows: Math.min(rows, MOST), or_more: rows > MOST }
+    due[retained.setting] = { rows: Math.min(rows, MAX), or_more: rows > MAX }
   }
   return due
 }
 
 async function countRows(ctx: Context, { look }: Retained, before: Date): Promise<number> {
   let rows = 0
-  for (let after: Place | null = []; after !== null && rows <= MOST; ) {
+  for (let after: Place | null = []; after !== null && rows <= MAX; ) {
     const { ids, next } = await look(ctx, { before, after })
     rows += ids.length
     after = next

@@ -4,11 +4,11 @@ import { type Context, jobContext, type Services } from '../../platform/context.
 import { inTransaction } from '../../platform/db/in-transaction.ts'
 import { change, one } from '../../platform/db/query.ts'
 import type { Place, Retained } from '../../platform/personal/retained.ts'
-import { beginRun, endRun, holdRun, noteRemoved } from './purge-runs.ts'
+import { beginRun, endRun, lockRun, noteRemoved } from './purge-runs.ts'
 import { dueBefore, readSettings, retainedOf } from './retention-settings.ts'
 
 /** What is not done by then is done an hour later. */
-const MOST_MS = 15 * 60_000
+const MAX_MS = 15 * 60_000
 /** After each piece, so that whoever else works has two thirds of the time at least. */
 const REST_MS = 20
 /** Rows are passed over that others hold; what goes with them is waited for no longer. */
@@ -22,7 +22,7 @@ type Run = { ctx: Context; id: number; until: number; giveUp: AbortSignal | unde
  */
 export async function purgeOrganisation(services: Services, orgId: number, giveUp?: AbortSignal): Promise<void> {
   const ctx = jobContext(services, orgId, 'purge-organisation')
-  const run: Run = { ctx, id: await beginRun(ctx), until: performance.now() + MOST_MS, giveUp, isTaken: false }
+  const run: Run = { ctx, id: await beginRun(ctx), until: performance.now() + MAX_MS, giveUp, isTaken: false }
   const settings = await readSettings(ctx)
   for (const retained of retainedOf(ctx)) {
     const days = settings[retained.setting] ?? null
@@ -78,7 +78,7 @@ function removePiece(
 ): Promise<number | null> {
   return inTransaction(ctx, async (ctx) => {
     await one(ctx)`select set_config('lock_timeout', ${`${LOCK_MS}ms`}, true)`
-    if (!(await holdRun(ctx, id))) return null
+    if (!(await lockRun(ctx, id))) return null
     const removed = await remove(ctx, due)
     await noteRemoved(ctx, id, removed)
     return Object.values(removed).reduce((sum, rows) => sum + rows, 0)

@@ -11,7 +11,7 @@ const ROWS = 10_000
 /** Of each table so many rows of the organisation are due. */
 const DUE = 10
 /** A piece looks at a thousand rows at most, and at what they are for. */
-const MOST = 2_500
+const MAX = 2_500
 
 /** Rows of organisation 2 from long ago, which it keeps for ever, each beside a young one of organisation 1. */
 const FILL = `
@@ -54,7 +54,7 @@ test('a night looks at no more rows for all that another organisation keeps for 
     const { rows } = await client.query(`explain (analyze, timing off, format json) ${text}`, values)
     const scans = scansOf(rows[0]).filter(({ on }) => TABLES.test(on))
     const looked = scans.reduce((sum, scan) => sum + scan.rows, 0)
-    assert.ok(looked <= MOST, `${looked} rows: ${text} ${JSON.stringify(scans)}`)
+    assert.ok(looked <= MAX, `${looked} rows: ${text} ${JSON.stringify(scans)}`)
     if (scans.length > 0) looks++
   }
   assert.ok(looks >= 8, `${looks} looks`)

@@ -26,7 +26,7 @@ export function beginRun(ctx: Context): Promise<number> {
 }
 
 /** Whether the run still goes on, which nobody changes until the transaction ends. */
-export async function holdRun({ db }: { db: Tx }, id: number): Promise<boolean> {
+export async function lockRun({ db }: { db: Tx }, id: number): Promise<boolean> {
   const row = await maybeOne({ db })`select from purge_run where id = ${id} and status = 'running' for no key update`
   return row !== null
 }

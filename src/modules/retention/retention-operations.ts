@@ -2,7 +2,7 @@ import { recordAudit } from '../../platform/audit/record-audit.ts'
 import type { Context } from '../../platform/context.ts'
 import { inTransaction } from '../../platform/db/in-transaction.ts'
 import { type Operation, operation } from '../../platform/http/operation.ts'
-import { changeRetention, judgeSettings } from './change-retention.ts'
+import { changeRetention, validateSettings } from './change-retention.ts'
 import { countDue } from './count-due.ts'
 import { purgeSoon } from './purge-jobs.ts'
 import { readRetention } from './read-retention.ts'
@@ -60,7 +60,7 @@ export const retentionOperations: readonly Operation[] = [
 ]
 
 async function preview(ctx: Context, { settings }: schema.RetentionChange) {
-  judgeSettings(settings)
+  validateSettings(settings)
   const now = await readRetention(ctx)
   return { ...now, settings: { ...now.settings, ...settings }, would_remove: await countDue(ctx, settings) }
 }

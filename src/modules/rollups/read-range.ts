@@ -27,7 +27,7 @@ export type Range = {
 
 const DAYS = 30
 /** Five years, with both days in them. */
-const MOST_DAYS = 5 * 365 + 2
+const MAX_DAYS = 5 * 365 + 2
 /** Days outside are those of typing errors. */
 const [FIRST, LAST] = ['1900-01-01', '9998-12-31']
 
@@ -72,7 +72,7 @@ export async function readRange(ctx: Context, { from, to, interval = 'day' }: Ra
   ] as const)
     if (day < FIRST || day > LAST)
       throw invalidField(['query', name], `${name} must be a day from ${FIRST} to ${LAST}`, 'range')
-  if (last > addDays(first, MOST_DAYS))
+  if (last > addDays(first, MAX_DAYS))
     throw invalidField(['query', 'from'], 'from must be at most 5 years before to', 'range')
   const { start, end } = await one<{ start: Date; end: Date }>(ctx)`
     select day_begins(${first}, ${zone}) as start, day_begins(${last}::date + 1, ${zone}) as end`

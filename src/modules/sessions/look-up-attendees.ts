@@ -23,7 +23,7 @@ export const LookedUp = Type.Object(
 )
 export type LookedUp = Static<typeof LookedUp>
 
-const MOST = 50
+const MAX = 50
 /** So many matches, the newest, are put in order. Whoever finds more types on. */
 const RANKED = 200
 
@@ -37,7 +37,7 @@ export async function lookUpAttendees(ctx: Context, eventId: number, query: stri
     listAttendees(ctx, eventId, { search: query, limit: RANKED }),
   ])
   const others = rows.filter(({ id }) => id !== exact?.id).sort((a, b) => rank(a, query) - rank(b, query))
-  const people = [...(exact ? [exact] : []), ...others].slice(0, MOST)
+  const people = [...(exact ? [exact] : []), ...others].slice(0, MAX)
   const entries = await readEntries(ctx, people)
   return people.map((person) => ({ ...person, sessions: entries.get(person.id) ?? [] }))
 }

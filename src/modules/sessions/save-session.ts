@@ -11,7 +11,7 @@ import { lockSession, type SessionRow, sessionColumns, sessionToWire } from './s
 import type { CreateSession, Session, UpdateSession } from './session-schema.ts'
 
 /** So many sessions an event may have: its agenda is read as a whole, for the door and for calendars. */
-const MOST_SESSIONS = 1_000
+const MAX_SESSIONS = 1_000
 
 type Values = Pick<SessionRow, 'title' | 'start_time' | 'end_time' | 'location' | 'speaker' | 'capacity'>
 
@@ -29,13 +29,10 @@ export function createSession(ctx: Context, eventId: number, input: CreateSessio
       insert into session (org_id, event_id, uid, title, start_time, end_time, location, speaker, capacity, created_at, updated_at)
       select ${ctx.orgId}, ${eventId}, ${uuidFrom(ctx.randomBytes(16))}, ${values.title}, ${values.start_time}, ${values.end_time},
         ${values.location}, ${values.speaker}, ${values.capacity}, ${ctx.now()}, ${ctx.now()}
-      where (select count(*) from session where event_id = ${eventId}) < ${MOST_SESSIONS}
+      where (select count(*) from session where event_id = ${eventId}) < ${MAX_SESSIONS}
       returning ${sessionColumns}`
     if (row === null)
-      throw new AppError(
-        'conflict',
-        `An event has at most ${MOST_SESSIONS} sessions, and event ${eventId} has as many.`,
-      )
+      throw new AppError('conflict', `An event has at most ${MAX_SESSIONS} sessions, and event ${eventId} has as many.`)
     return finish(ctx, 'session.create', null, row)
   })
 }

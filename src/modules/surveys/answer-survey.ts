@@ -4,7 +4,6 @@ import type { TxContext } from '../../platform/context.ts'
 import { inTransaction } from '../../platform/db/in-transaction.ts'
 import { one } from '../../platform/db/query.ts'
 import { recordEvents } from '../../platform/outbox/record-event.ts'
-import { judgeAnswers } from '../../platform/questions/judge-answers.ts'
 import { answerProblems } from '../../platform/questions/problem-text.ts'
 import {
   answersToStore,
@@ -14,8 +13,9 @@ import {
   searchedText,
   writtenLength,
 } from '../../platform/questions/stored-answer.ts'
+import { validateAnswers } from '../../platform/questions/validate-answers.ts'
 import type { Visitor } from '../attendees/index.ts'
-import { type FoundSurvey, holdSurvey } from './find-survey.ts'
+import { type FoundSurvey, lockSurvey } from './find-survey.ts'
 import type { SurveyAnswered } from './survey-events.ts'
 import { surveyState } from './survey-state.ts'
 
@@ -32,7 +32,7 @@ export type SurveyInput = { asked: string; answers: Record<string, unknown> }
  */
 export function answerSurvey(visitor: Visitor, token: string, input: SurveyInput): Promise<void> {
   return inTransaction({ ...visitor, orgId: 0 }, async (tx) => {
-    const found = await holdSurvey(tx, token)
+    const found = await lockSurvey(tx, token)
     const ctx = { ...tx, orgId: found.event.org_id }
     requireAnswerable(found, ctx.now())
     await keep(ctx, found, judged(found, input))
@@ -47,7 +47,7 @@ function requireAnswerable({ event, attendee }: FoundSurvey, now: Date): void {
 
 function judged({ event, response }: FoundSurvey, { asked, answers: given }: SurveyInput): StoredAnswer[] {
   const questions = event.survey ?? []
-  const { answers, problems } = judgeAnswers(questions, given, { complete: true })
+  const { answers, problems } = validateAnswers(questions, given, { complete: true })
   if (problems.length > 0) {
     const told = answerProblems(problems)
     throw new AppError('validation_failed', told[0]!.msg, { problems: told })

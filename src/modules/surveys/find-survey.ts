@@ -52,7 +52,7 @@ export function findSurvey(services: Services, token: string): Promise<FoundSurv
  * questions and times stay, nobody else answers for this attendee, and nobody deletes their answers.
  * @throws AppError not_found
  */
-export function holdSurvey(ctx: TxContext, token: string): Promise<FoundSurvey> {
+export function lockSurvey(ctx: TxContext, token: string): Promise<FoundSurvey> {
   return read(ctx, token, { event: sql`for key share of e`, person: sql`for no key update` })
 }
 

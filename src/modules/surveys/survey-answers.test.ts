@@ -3,9 +3,9 @@ import { test } from 'node:test'
 import fc from '../../../test/support/fast-check.ts'
 import { startWorld } from '../../../test/support/harness.ts'
 import { anAnswerer, aSurveyedEvent, fieldsOf, responsesOf } from '../../../test/support/surveys.ts'
-import { judgeAnswers } from '../../platform/questions/judge-answers.ts'
 import { someAnswer, someQuestions } from '../../platform/questions/questions.fixture.ts'
 import { readFormAnswers } from '../../platform/questions/read-form-answers.ts'
+import { validateAnswers } from '../../platform/questions/validate-answers.ts'
 import { send } from '../public/registration/registration-pages.fixture.ts'
 
 /** Questions with what is sent for each: texts, as browsers send them. */
@@ -35,7 +35,7 @@ test('whatever is asked and sent is kept as it is judged, or comes back, and lis
       assert.equal((await world.request('PATCH', path, { survey: questions })).status, 200)
       const one = await anAnswerer(world, event)
       const given = readFormAnswers(questions, fieldsOf(sent))
-      const { answers, problems } = judgeAnswers(questions, given, { complete: true })
+      const { answers, problems } = validateAnswers(questions, given, { complete: true })
       const { status, text } = await send(world, await one.look(), fieldsOf(sent))
       assert.equal(status, problems.length > 0 ? 422 : 303, text)
       if (status === 303) {

@@ -1,6 +1,6 @@
 import { sealSecret } from '../../lib/crypto/open-secret.ts'
 import { AppError, invalidField } from '../../lib/errors.ts'
-import { judgeTarget } from '../../lib/safe-fetch/index.ts'
+import { validateTarget } from '../../lib/safe-fetch/index.ts'
 import { recordAudit } from '../../platform/audit/record-audit.ts'
 import { changesNothing } from '../../platform/changes-nothing.ts'
 import type { Context, TxContext } from '../../platform/context.ts'
@@ -105,7 +105,7 @@ export async function deleteEndpoint(ctx: Context, id: number): Promise<void> {
 }
 
 function checkTarget(ctx: Context, url: string): void {
-  const judged = judgeTarget(url, { allow: ctx.allowTargets })
+  const judged = validateTarget(url, { allow: ctx.allowTargets })
   if (!judged.ok) throw invalidField(['body', 'url'], judged.reason, 'refused_target')
 }
 

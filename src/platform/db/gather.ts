@@ -17,7 +17,7 @@ type Queue<Key, Found> = {
   patience: NodeJS.Timeout | undefined
 }
 
-const MOST = 100
+const MAX = 100
 /** A statement that takes longer than this waits for a lock, or its connection is lost: nobody else waits for it. */
 const PATIENCE_MS = 100
 
@@ -35,7 +35,7 @@ export function gather<Within extends { readonly db: Db }, Key, Found>(
 
   const send = (within: Within, queue: Queue<Key, Found>) => {
     if (queue.underWay !== null || queue.waiting.length === 0) return
-    const batch = queue.waiting.splice(0, MOST)
+    const batch = queue.waiting.splice(0, MAX)
     queue.underWay = batch
     queue.sentAt = performance.now()
     queue.isShared = batch.length > 1

@@ -66,11 +66,11 @@ export function doOnce<R>(
 export function readKey(request: FastifyRequest): string | null {
   const key = request.headers['idempotency-key']
   if (key === undefined) return null
-  return judgeKey(key, ['header', 'idempotency-key'])
+  return validateKey(key, ['header', 'idempotency-key'])
 }
 
 /** @param loc where it stands, for the error. @throws AppError validation_failed */
-export function judgeKey(key: unknown, loc: string[]): string {
+export function validateKey(key: unknown, loc: string[]): string {
   if (typeof key === 'string' && /^[\x21-\x7e]{1,255}$/.test(key)) return key
   throw invalidField(loc, 'Idempotency-Key must have 1 to 255 visible ASCII characters', 'idempotency_key')
 }

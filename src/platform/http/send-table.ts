@@ -13,7 +13,7 @@ export type FileFormat = 'csv' | 'xlsx'
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 const TYPES = { csv: 'text/csv; charset=utf-8', xlsx: XLSX }
 /** Programs take long to open a workbook with more. */
-const MOST_ROWS = 100_000
+const MAX_ROWS = 100_000
 
 /** The field of the query that asks for a list as a file. */
 export const TableFormat = Type.Optional(
@@ -49,7 +49,7 @@ export async function sendTable(reply: FastifyReply, format: FileFormat, table: 
 const PIECES = {
   csv: async ({ rows }: Table) => csvPieces(Array.isArray(rows) ? [rows] : rows),
   async xlsx({ rows, count }: Table) {
-    if (((await count?.(MOST_ROWS + 1)) ?? 0) > MOST_ROWS) throw tooMany()
+    if (((await count?.(MAX_ROWS + 1)) ?? 0) > MAX_ROWS) throw tooMany()
     const { writeWorkbook } = await import('../../lib/spreadsheet/write-workbook.ts')
     return writeWorkbook(batchesOf(rows))
   },
@@ -61,6 +61,6 @@ async function* batchesOf(rows: Table['rows']) {
 }
 
 function tooMany() {
-  const words = `format=xlsx has room for ${MOST_ROWS} rows, and these are more. Ask for format=csv`
+  const words = `format=xlsx has room for ${MAX_ROWS} rows, and these are more. Ask for format=csv`
   return invalidField(['query', 'format'], words, 'too_many_rows')
 }

@@ -7,7 +7,7 @@ import type { Job } from './job.ts'
 const EVERY_MS = 2_000
 const MINUTE_MS = 60_000
 /** After a longer gap the clock was set, or nothing ran: what would have come before is not made up for. */
-const MOST_MINUTES = 24 * 60
+const MAX_MINUTES = 24 * 60
 
 /**
  * Queues the jobs that recur, each in its minute, until `stop`; of many processes one does. The time is that of the
@@ -34,7 +34,7 @@ export async function runRecurring(options: {
     const minute = Math.floor((await clock()).getTime() / MINUTE_MS)
     if (last === null) last = minute
     if (minute === last) return
-    const first = minute < last ? minute : Math.max(last + 1, minute - MOST_MINUTES)
+    const first = minute < last ? minute : Math.max(last + 1, minute - MAX_MINUTES)
     const due = items.flatMap((item) => {
       for (let each = minute; each >= first; each--) if (item.match(digestOf(each))) return [item.task]
       return []

@@ -5,7 +5,7 @@ import { type Sql, sql } from '../db/sql.ts'
 import { filledRows, type Listed, type PageQuery, pageRange } from './list-page.ts'
 
 /** Filtered rows are counted up to here: to count all of a million takes longer than to read a page of them. */
-const MOST_COUNTED = 1_000
+const MAX_COUNTED = 1_000
 
 /**
  * A page of a list that has filters and orders, each by an index.
@@ -19,7 +19,7 @@ export async function cappedPage<Row extends { id: number | string }>(
   { ids, total, rows }: { ids: (most: number) => Sql; total: Sql | null; rows: Sql },
 ): Promise<Listed<Row>> {
   const { limit, offset } = pageRange(query)
-  const most = total === null ? Math.max(offset + limit, MOST_COUNTED + 1) : offset + limit
+  const most = total === null ? Math.max(offset + limit, MAX_COUNTED + 1) : offset + limit
   const found = await many<Row & { list_total: number }>(ctx)`${total === null ? PLANNED_ANEW : sql``}
     with matches as materialized (${ids(most)}),
     page as (
@@ -28,6 +28,6 @@ export async function cappedPage<Row extends { id: number | string }>(
     select (${total ?? sql`select count(*) from matches`})::bigint as list_total, filled.* from (values (1)) owner
     left join (${rows}) filled on true order by filled.nth`
   const counted = found[0]!.list_total
-  const capped = total === null && counted > MOST_COUNTED
-  return { rows: filledRows(found), ...(capped ? { total: MOST_COUNTED, capped } : { total: counted }) }
+  const capped = total === null && counted > MAX_COUNTED
+  return { rows: filledRows(found), ...(capped ? { total: MAX_COUNTED, capped } : { total: counted }) }
 }

@@ -32,7 +32,7 @@ export type StoredEvent = {
 type Within = Pick<Context, 'db'>
 
 /** Of a job a hundred times as large as another, fewer events are read at a time. One alone may have more. */
-const MOST_BYTES = 8 * 1_048_576
+const MAX_BYTES = 8 * 1_048_576
 
 /** The stretch that begins where a snapshot ended; null while nothing stands in it. */
 export function nextStretch(within: Within, { txid, open }: Seen): Promise<Stretch | null> {
@@ -63,9 +63,9 @@ export async function readStretch(
           and (txid >= ${stretch.txid_from}::bigint or txid = any(${stretch.open_from}::bigint[]))
           and txid < ${stretch.txid_to}::bigint and txid <> all(${stretch.open_to}::bigint[])
         order by id limit ${limit}::int) e) sized
-    where bytes_before < ${MOST_BYTES}::int order by id`
+    where bytes_before < ${MAX_BYTES}::int order by id`
   const bytes = events.reduce((sum, { body }) => sum + body.length, 0)
-  const isCut = events.length === limit || bytes >= MOST_BYTES
+  const isCut = events.length === limit || bytes >= MAX_BYTES
   return { events, nextId: (isCut ? events.at(-1)!.id : stretch.last_id) + 1 }
 }
 

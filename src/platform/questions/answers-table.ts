@@ -1,6 +1,6 @@
-import type { Answer } from './judge-answer.ts'
-import type { Answers } from './judge-answers.ts'
 import type { Question } from './question-schema.ts'
+import type { Answer } from './validate-answer.ts'
+import type { Answers } from './validate-answers.ts'
 
 let plainDecimal: Intl.NumberFormat | null = null
 

@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from '../../../test/support/fast-check.ts'
-import { judgeAnswers } from './judge-answers.ts'
 import type { QuestionProblem } from './problem-types.ts'
 import { questionFields } from './question-fields.ts'
 import type { Question } from './question-schema.ts'
 import { readTags, sentFields, someAnswer, someQuestions, TEST_WORDS } from './questions.fixture.ts'
 import { answerField, readFormAnswers } from './read-form-answers.ts'
+import { validateAnswers } from './validate-answers.ts'
 
 const ask = (type: Question['type'], fields: Partial<Question> = {}): Question => ({
   id: 'a',
@@ -38,7 +38,7 @@ const NAMES = new Set([
 test('whatever is asked and answered, the page is well-formed, every text is escaped and every control has its label', () => {
   fc.assert(
     fc.property(someForms, ([questions, values]) => {
-      const { problems } = judgeAnswers(questions, values, { complete: true })
+      const { problems } = validateAnswers(questions, values, { complete: true })
       const tags = readTags(draw(questions, values, problems))
       const all = (name: string) => tags.flatMap(({ attributes }) => attributes.get(name) ?? [])
       const ids = all('id')
@@ -73,9 +73,9 @@ test('whatever is asked and answered, the page is well-formed, every text is esc
 test('answers that are drawn into a form and sent as they are come back the same', () => {
   fc.assert(
     fc.property(someForms, ([questions, values]) => {
-      const { answers } = judgeAnswers(questions, values, { complete: false })
+      const { answers } = validateAnswers(questions, values, { complete: false })
       const given = readFormAnswers(questions, sentFields(draw(questions, answers)))
-      assert.deepEqual(judgeAnswers(questions, given, { complete: false }), { answers, problems: [] })
+      assert.deepEqual(validateAnswers(questions, given, { complete: false }), { answers, problems: [] })
     }),
     { numRuns: 500 },
   )

@@ -8,7 +8,7 @@ import { answerField } from './read-form-answers.ts'
 
 type Asked = {
   questions: Question[]
-  /** What was answered or typed, by the id of the question, as `readFormAnswers` and `judgeAnswers` have it. */
+  /** What was answered or typed, by the id of the question, as `readFormAnswers` and `validateAnswers` have it. */
   values: Record<string, unknown>
   problems: QuestionProblem[]
   words: QuestionWords

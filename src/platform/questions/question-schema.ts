@@ -4,7 +4,7 @@ import { nullable, oneOf, Title } from '../http/schema.ts'
 import { defineFormat } from '../http/text-formats.ts'
 
 /** Questions of one list. */
-export const MOST_QUESTIONS = 50
+export const MAX_QUESTIONS = 50
 
 export const QUESTION_TYPES = [
   'short_text',
@@ -63,7 +63,7 @@ export const Question = Type.Object({
 })
 
 /** What a form asks. `checkQuestions` says the rest of what such a list must be. */
-export const Questions = Type.Array(Question, { maxItems: MOST_QUESTIONS })
+export const Questions = Type.Array(Question, { maxItems: MAX_QUESTIONS })
 
 export type Question = Static<typeof Question>
 export type QuestionType = Question['type']

@@ -1,8 +1,8 @@
 import { sha256 } from '../../lib/crypto/sha256.ts'
 import { fold } from '../../lib/text/fold.ts'
-import type { Answer } from './judge-answer.ts'
-import type { Answers } from './judge-answers.ts'
 import type { Question } from './question-schema.ts'
+import type { Answer } from './validate-answer.ts'
+import type { Answers } from './validate-answers.ts'
 
 /** An answer as it is kept, with its question as it was asked. */
 export type StoredAnswer = { question_id: string; type: Question['type']; question: string; answer: Answer }

@@ -10,7 +10,7 @@ type Sender = { orgId: number; actor: Actor }
 /** Whoever acts for an organisation with something that it has given them. */
 const OWN: ReadonlySet<Actor['kind']> = new Set(['api_key', 'door_device', 'person', 'client'])
 /** So many unknown addresses are looked into at once. */
-const MOST_ASKED = 500
+const MAX_ASKED = 500
 
 /**
  * Writes into the log what the keys of organisations ask of the interface under `prefix`. The routes that are added from
@@ -62,7 +62,7 @@ export function keepRequests(
     if (request.ctx !== null) {
       if (OWN.has(request.ctx.actor.kind)) keep(request.ctx, request, reply)
     } else if (request.is404 && pathOf(request).startsWith(`${prefix}/`)) {
-      if (asked < MOST_ASKED) void keepUnknown(request, reply)
+      if (asked < MAX_ASKED) void keepUnknown(request, reply)
       else log.leaveOut()
     }
     done()

@@ -5,9 +5,9 @@ import { type LoggedRequest, writeRequests } from './write-requests.ts'
 
 /** So many are written at once, and as soon as there are so many. */
 const BATCH = 1_000
-const MOST_WAITING = 5_000
+const MAX_WAITING = 5_000
 /** Of an organisation, between two writes: what a plan does not bound must not fill the database. */
-const MOST_REFUSED = 100
+const MAX_REFUSED = 100
 const CLOSE_WITHIN_MS = 2_000
 
 /** Requests that are to be written down. No request waits for that, and none fails because of it. */
@@ -69,11 +69,11 @@ export function openRequestLog(
     timer ??= setTimeout(() => void flush(), everyMs).unref()
   }
   const isTooMany = ({ orgId, route, status }: LoggedRequest) => {
-    if (waiting.length >= MOST_WAITING) return true
+    if (waiting.length >= MAX_WAITING) return true
     if (route !== null && status !== 429) return false
     const before = refused.get(orgId) ?? 0
     refused.set(orgId, before + 1)
-    return before >= MOST_REFUSED
+    return before >= MAX_REFUSED
   }
   return {
     add(request) {

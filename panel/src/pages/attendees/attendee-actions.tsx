@@ -30,7 +30,7 @@ type Props = {
 const MORE: Action[] = ['add_tag', 'remove_tag', 'restore', 'cancel', 'delete']
 const NAMED = 5
 /** So many people can stand in an address. */
-const MOST_NAMED = 200
+const MAX_NAMED = 200
 
 /** What can be done with the people who are chosen. */
 export function AttendeeActions({ eventId, chosen, filter, done, holdsPlace = true }: Props) {
@@ -50,7 +50,7 @@ export function AttendeeActions({ eventId, chosen, filter, done, holdsPlace = tr
           {names['send_ticket']}
         </Button>
       )}
-      {holdsPlace && may(who, 'certificates:write') && !chosen.all && chosen.count <= MOST_NAMED && (
+      {holdsPlace && may(who, 'certificates:write') && !chosen.all && chosen.count <= MAX_NAMED && (
         <Button
           variant="default"
           size="compact-sm"

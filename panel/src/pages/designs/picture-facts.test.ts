@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { MOST_BYTES, nameOfFile, pictureFacts, whyNoPicture } from './picture-facts.ts'
+import { MAX_BYTES, nameOfFile, pictureFacts, whyNoPicture } from './picture-facts.ts'
 
 test('of a picture it is told how large it prints, how sharp, and what is kept of it', () => {
   const full = pictureFacts(3508, 2480)
@@ -13,7 +13,7 @@ test('of a picture it is told how large it prints, how sharp, and what is kept o
 
 test('a file of another kind or of more than 10 MB is not sent, and the name of a design is that of its file', () => {
   assert.equal(whyNoPicture({ type: 'image/svg+xml', size: 10 }), 'type')
-  assert.equal(whyNoPicture({ type: 'image/png', size: MOST_BYTES + 1 }), 'size')
-  assert.equal(whyNoPicture({ type: 'image/webp', size: MOST_BYTES }), null)
+  assert.equal(whyNoPicture({ type: 'image/png', size: MAX_BYTES + 1 }), 'size')
+  assert.equal(whyNoPicture({ type: 'image/webp', size: MAX_BYTES }), null)
   assert.equal(nameOfFile('autumn_school-2026.v2.png'), 'autumn school 2026.v2')
 })

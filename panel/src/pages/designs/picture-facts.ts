@@ -13,19 +13,19 @@ export type PictureFacts = {
   isShrunk: boolean
 }
 
-export const MOST_BYTES = 10 * 1_048_576
+export const MAX_BYTES = 10 * 1_048_576
 export const PICTURE_TYPES = ['image/png', 'image/jpeg', 'image/webp']
 
 const A4_LONG_MM = 297
 const MM_AN_INCH = 25.4
 const LEAST_DPI = 150
 /** A4 at 300 pixels for an inch. */
-const MOST_PIXELS = 3508
+const MAX_PIXELS = 3508
 
 export function pictureFacts(width: number, height: number): PictureFacts {
   const longer = Math.max(width, height)
   const scale = A4_LONG_MM / longer
-  const dpi = Math.round(Math.min(longer, MOST_PIXELS) / (A4_LONG_MM / MM_AN_INCH))
+  const dpi = Math.round(Math.min(longer, MAX_PIXELS) / (A4_LONG_MM / MM_AN_INCH))
   return {
     width,
     height,
@@ -33,14 +33,14 @@ export function pictureFacts(width: number, height: number): PictureFacts {
     highMm: Math.round(height * scale),
     dpi,
     isCoarse: dpi < LEAST_DPI,
-    isShrunk: longer > MOST_PIXELS,
+    isShrunk: longer > MAX_PIXELS,
   }
 }
 
 /** Why a file is not taken, before it is sent; null: it is tried. */
 export function whyNoPicture({ type, size }: Pick<File, 'type' | 'size'>): 'type' | 'size' | null {
   if (!PICTURE_TYPES.includes(type)) return 'type'
-  return size > MOST_BYTES ? 'size' : null
+  return size > MAX_BYTES ? 'size' : null
 }
 
 /** The name of a design, by that of its file. */

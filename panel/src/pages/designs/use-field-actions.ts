@@ -15,7 +15,7 @@ import { actionMessages } from './messages/actions.ts'
 import { millimetres } from './millimetres.ts'
 
 /** The service takes no more. */
-export const MOST_FIELDS = 50
+export const MAX_FIELDS = 50
 
 export type FieldActions = ReturnType<typeof useFieldActions>
 
@@ -39,7 +39,7 @@ export function useFieldActions({ now: layout, selected }: History, change: (cha
   const keep = (indices: readonly number[]) => localStorage.setItem(place, writeCopied(layout, indices))
   const add = (copied: ReturnType<typeof readCopied>, done: (count: string) => string) => {
     if (copied === null) return say(words.nothingCopied)
-    if (fields.length + copied.fields.length > MOST_FIELDS) return say(words.full)
+    if (fields.length + copied.fields.length > MAX_FIELDS) return say(words.full)
     change({ kind: 'add', fields: pastedFields(copied, layout) })
     say(done(count(copied.fields)))
   }

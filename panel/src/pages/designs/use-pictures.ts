@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { laurel } from '../../api/laurel.ts'
 import type { Change } from '../../designer/layout-history.ts'
 import type { Layout, LayoutField } from '../../designer/scene-types.ts'
-import { MOST_FIELDS } from './use-field-actions.ts'
+import { MAX_FIELDS } from './use-field-actions.ts'
 
 /** At first, of the page. */
 const WIDE = 0.2
@@ -25,7 +25,7 @@ export function usePictures({ page, fields }: Layout, change: (change: Change) =
     },
   })
   return {
-    add: (file: File | undefined, at?: Place) => file && fields.length < MOST_FIELDS && sending.mutate({ file, at }),
+    add: (file: File | undefined, at?: Place) => file && fields.length < MAX_FIELDS && sending.mutate({ file, at }),
     isSending: sending.isPending,
     error: sending.error,
   }

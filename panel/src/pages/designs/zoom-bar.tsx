@@ -2,7 +2,7 @@ import { Minus, Plus } from 'lucide-react'
 import { Button } from '../../components/button.ts'
 import { useSingleKeys, useSingleKeysOn } from '../../components/use-single-keys.ts'
 import type { Zoom } from '../../designer/use-zoom.ts'
-import { LEAST_ZOOM, MOST_ZOOM } from '../../designer/zoom-steps.ts'
+import { LEAST_ZOOM, MAX_ZOOM } from '../../designer/zoom-steps.ts'
 import { useLanguage, useMessages } from '../../messages/use-messages.tsx'
 import { zoomMessages } from './messages/designer.ts'
 
@@ -44,8 +44,8 @@ export function ZoomBar({ zoom }: { zoom: Zoom }) {
         aria-label={text.larger}
         title={`${text.larger} (+)`}
         aria-keyshortcuts="+"
-        aria-disabled={percent >= MOST_ZOOM}
-        data-disabled={percent >= MOST_ZOOM}
+        aria-disabled={percent >= MAX_ZOOM}
+        data-disabled={percent >= MAX_ZOOM}
         onClick={zoom.zoomIn}
       >
         <Plus aria-hidden size={18} />

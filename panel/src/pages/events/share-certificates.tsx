@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link, useRouteContext } from '@tanstack/react-router'
-import { certificatesFile, certificatesZip, MOST_IN_ZIP } from '../../api/certificate-files.ts'
+import { certificatesFile, certificatesZip, MAX_IN_ZIP } from '../../api/certificate-files.ts'
 import { laurel } from '../../api/laurel.ts'
 import { may } from '../../api/sign-in-session.ts'
 import { SITE } from '../../api/site.ts'
@@ -48,7 +48,7 @@ function Files({ eventId }: { eventId: number }) {
     <>
       <p>{text.held(formats.number(active.data), active.data)}</p>
       <div className="row">
-        {active.data <= MOST_IN_ZIP && (
+        {active.data <= MAX_IN_ZIP && (
           <a href={certificatesZip(eventId)} download>
             {text.zip}
           </a>

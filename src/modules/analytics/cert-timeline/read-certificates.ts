@@ -7,7 +7,7 @@ import type { SplitRange } from './split-at-now.ts'
 
 const KINDS = ['certificate_issued', 'certificate_revoked', 'certificate_expires'] as const
 const NAMES = { certificate_issued: 'issued', certificate_revoked: 'revoked', certificate_expires: 'expired' } as const
-const MOST_EVENTS = 100
+const MAX_EVENTS = 100
 
 /** Whose certificates: of which events, null for all; of which tier, undefined for all, '' for none. */
 export type Chosen = { events: number | readonly number[] | null; tier: string | undefined }
@@ -97,5 +97,5 @@ export function certificatesByGroup(ctx: Context, split: SplitRange, range: Rang
     )
     select r.event_id, e.name as event_name, coalesce(e.event_type, r.event_type) as event_type, r.part as tier, r.issued, r.revoked,
       r.expired, r.expiring, r.of
-    from ranked r left join event e on e.id = r.event_id where r.event_id is null or r.nth <= ${MOST_EVENTS}::int order by by, nth`
+    from ranked r left join event e on e.id = r.event_id where r.event_id is null or r.nth <= ${MAX_EVENTS}::int order by by, nth`
 }

@@ -10,7 +10,7 @@ import { type AttendeeRow, attendeeColumns, attendeeToWire } from '../attendee-q
 import { tell } from '../registration/mail/tell-registration.ts'
 import { readRegistrationEvent } from '../registration/registration-event.ts'
 import { holdsPlace } from '../save-attendee.ts'
-import { type Action, changedBy, type Judged } from './judge-action.ts'
+import { type Action, changedBy, type Judged } from './decide-action.ts'
 
 /** Does an action, other than at the door, to attendees who are held and judged: as one by one, with one audit entry each. */
 export async function actOnRows(ctx: TxContext, eventId: number, action: Action, rows: Judged[]): Promise<void> {

@@ -5,7 +5,7 @@ import { many } from '../../../platform/db/query.ts'
 import type { AttendeesFilter } from '../attendee-filters.ts'
 import { attendeeColumns } from '../attendee-queries.ts'
 import { attendeesWithin } from '../list-attendees.ts'
-import type { Judged } from './judge-action.ts'
+import type { Judged } from './decide-action.ts'
 
 /**
  * The ids of those who are meant, in order. Ids that are sent may be of nobody.

@@ -1,11 +1,11 @@
 import { csvLines } from '../../../lib/zip/csv-cell.ts'
 import { fieldsOf } from './attendee-fields.ts'
-import { MOST_ROWS } from './judge-rows.ts'
+import { MAX_ROWS } from './validate-rows.ts'
 
 /** Of a longer text every row would be gone through here, in the thread that answers. */
-const MOST_TEXT = 262_144
+const MAX_TEXT = 262_144
 const HEADER_WITHIN = 20
-const LONGEST_HEADER = 1_000
+const MAX_HEADER_LENGTH = 1_000
 
 /**
  * Rows of names and addresses with their header, as CSV, of people as they are copied from a mail or written down:
@@ -14,13 +14,14 @@ const LONGEST_HEADER = 1_000
  * @returns null where it is no such list, since something in it says what its columns are
  */
 export function listOfPeople(text: string): string | null {
-  if (text.length > MOST_TEXT) return null
+  if (text.length > MAX_TEXT) return null
   const lines = text.split(/\r\n|\r|\n/).filter((line) => line.trim() !== '')
-  if (lines.length > MOST_ROWS || !lines[0]?.includes('@') || lines.slice(0, HEADER_WITHIN).some(isHeader)) return null
+  if (lines.length > MAX_ROWS || !lines[0]?.includes('@') || lines.slice(0, HEADER_WITHIN).some(isHeader)) return null
   return csvLines([['Name', 'E-mail'], ...lines.flatMap(peopleOfLine)])
 }
 
-const isHeader = (line: string) => fieldsOf(line.slice(0, LONGEST_HEADER).split(/[,;\t]/), undefined).includes('email')
+const isHeader = (line: string) =>
+  fieldsOf(line.slice(0, MAX_HEADER_LENGTH).split(/[,;\t]/), undefined).includes('email')
 
 function peopleOfLine(line: string): [name: string, email: string][] {
   const people: [string, string][] = []

@@ -3,13 +3,13 @@ import { checkMapping } from '../../../lib/spreadsheet/column-mapping.ts'
 import { readSheet, SpreadsheetError } from '../../../lib/spreadsheet/index.ts'
 import type { Context } from '../../../platform/context.ts'
 import type { Mapping } from './attendee-fields.ts'
-import { type JudgedRows, MOST_ROWS } from './judge-rows.ts'
+import { type JudgedRows, MAX_ROWS } from './validate-rows.ts'
 
-const judge = new URL('./judge-rows.ts', import.meta.url)
+const judge = new URL('./validate-rows.ts', import.meta.url)
 /** Titles above the header are rows too. */
 const ROWS_ABOVE = 20
 /** As much as 10 MB can hold. */
-const MOST_TEXT = 10 * 1_048_576
+const MAX_TEXT = 10 * 1_048_576
 
 /**
  * Reads the people of a file, .xlsx or delimited text, and judges them row by row.
@@ -26,7 +26,7 @@ export async function readAttendees(
   }: { bytes: Buffer; place: string; mapping?: Mapping | undefined; signal?: AbortSignal },
 ): Promise<JudgedRows> {
   const options = mapping ? { mapping } : {}
-  const limits = { rows: MOST_ROWS + ROWS_ABOVE, textLength: MOST_TEXT }
+  const limits = { rows: MAX_ROWS + ROWS_ABOVE, textLength: MAX_TEXT }
   const how = { party: orgId, limits, text: true, options, ...(signal ? { signal } : {}) }
   const judged = await readSheet<JudgedRows>(bytes, judge, how).catch((error: unknown) => {
     if (error instanceof SpreadsheetError)

@@ -7,7 +7,7 @@ import { noSuchEvent } from '../../events/index.ts'
 import { attendeeRegistered } from '../attendee-events.ts'
 import type { AttendeeRow } from '../attendee-queries.ts'
 import { searchText } from '../attendee-text.ts'
-import type { ImportedPerson } from './judge-rows.ts'
+import type { ImportedPerson } from './validate-rows.ts'
 
 export type OnExisting = 'skip' | 'update'
 export type SavedPeople = {
@@ -22,7 +22,7 @@ export type SavedPeople = {
 /** What would become of a row that can be taken. */
 export type RowVerdict = { row: number; name: string; email: string; verdict: 'new' | 'changed' | 'there' }
 /** Rows of which a dry run tells it one by one. */
-export const MOST_VERDICTS = 1_000
+export const MAX_VERDICTS = 1_000
 
 type Existing = { id: number; first_name: string; last_name: string; email: string; email_key: string; status: string }
 
@@ -75,7 +75,7 @@ export async function previewImported(
     saved.created += unknown.length
     newAttended += unknown.filter(({ attended }) => attended).length
     const [isNew, isChanged] = [unknown, changed].map((some) => new Set(some.map(({ email_key }) => email_key)))
-    for (const { row, first_name, last_name, email, email_key } of batch.slice(0, MOST_VERDICTS - verdicts.length)) {
+    for (const { row, first_name, last_name, email, email_key } of batch.slice(0, MAX_VERDICTS - verdicts.length)) {
       const verdict = isNew!.has(email_key) ? 'new' : isChanged!.has(email_key) ? 'changed' : 'there'
       verdicts.push({ row, name: [first_name, last_name].filter(Boolean).join(' '), email, verdict })
     }

@@ -10,12 +10,12 @@ import { attendeeCancelled, attendeeRegistered } from '../attendee-events.ts'
 import { type AttendeeRow, attendeeColumns, attendeeToWire } from '../attendee-queries.ts'
 import { searchText } from '../attendee-text.ts'
 import { type FoundRegistration, findRegistration } from './find-registration.ts'
-import { holdRegistration } from './hold-registration.ts'
-import { changedAnswers } from './judge-registration.ts'
+import { lockRegistration } from './lock-registration.ts'
 import type { Addressee } from './mail/registration-mail.ts'
 import { tell } from './mail/tell-registration.ts'
 import type { RegistrationChange } from './registration-schema.ts'
 import { requireNotPast } from './registration-state.ts'
+import { changedAnswers } from './validate-registration.ts'
 import type { Visitor } from './visitor.ts'
 
 /**
@@ -29,7 +29,7 @@ export function changeRegistration(
   input: RegistrationChange,
 ): Promise<FoundRegistration> {
   return inTransaction({ ...visitor, orgId: 0 }, async (tx) => {
-    const { ctx, event, attendee: before } = await holdRegistration(tx, token)
+    const { ctx, event, attendee: before } = await lockRegistration(tx, token)
     requireNotPast(event, ctx.now())
     if (before.status === 'cancelled')
       throw new AppError(
@@ -62,7 +62,7 @@ export function changeRegistration(
 /** Frees their place, or takes them off the waiting list; doing it twice changes nothing more. @throws AppError not_found, event_past */
 export function cancelRegistration(visitor: Visitor, token: string): Promise<void> {
   return inTransaction({ ...visitor, orgId: 0 }, async (tx) => {
-    const { ctx, event, attendee: before } = await holdRegistration(tx, token)
+    const { ctx, event, attendee: before } = await lockRegistration(tx, token)
     if (before.status === 'cancelled') return
     requireNotPast(event, ctx.now())
     await change(ctx)`update attendee set status = 'cancelled', updated_at = ${ctx.now()} where id = ${before.id}`

@@ -6,7 +6,7 @@ import { many } from '../../../platform/db/query.ts'
 import { type Sql, sql } from '../../../platform/db/sql.ts'
 import { OFFER_PLACES, offerPlacesSoon } from '../../events/index.ts'
 import { attendeeColumns } from '../attendee-queries.ts'
-import { freePlaces, holdPlaces } from './hold-places.ts'
+import { freePlaces, lockPlaces } from './lock-places.ts'
 import type { Addressee } from './mail/registration-mail.ts'
 import { type RegistrationMail, tell } from './mail/tell-registration.ts'
 import type { RegistrationEvent } from './registration-event.ts'
@@ -37,7 +37,7 @@ function holding(
   work: (ctx: TxContext, event: RegistrationEvent) => Promise<number>,
 ): Promise<number> {
   return inTransaction(jobContext(services, orgId, OFFER_PLACES.name), async (ctx) => {
-    const event = await holdPlaces(ctx, sql`e.id = ${eventId}`)
+    const event = await lockPlaces(ctx, sql`e.id = ${eventId}`)
     return event === null ? 0 : work(ctx, event)
   })
 }

@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Context } from '../../../platform/context.ts'
 import { maybeOne } from '../../../platform/db/query.ts'
-import type { Answers } from '../../../platform/questions/judge-answers.ts'
 import type { Question } from '../../../platform/questions/question-schema.ts'
+import type { Answers } from '../../../platform/questions/validate-answers.ts'
 import { noSuchEvent } from '../../events/index.ts'
-import { judged } from './judge-registration.ts'
+import { judged } from './validate-registration.ts'
 
 /**
  * The answers of somebody after what an organiser writes of them: each that is given and differs is judged by its question,

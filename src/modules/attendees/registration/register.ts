@@ -9,13 +9,13 @@ import { sql } from '../../../platform/db/sql.ts'
 import { registeredInsert } from '../attendee-events.ts'
 import { attendeeColumns, attendeeToWire } from '../attendee-queries.ts'
 import { emailKey, searchText } from '../attendee-text.ts'
-import { hasPlaceForNew, holdPlaces } from './hold-places.ts'
-import { judgeRegistration } from './judge-registration.ts'
+import { hasPlaceForNew, lockPlaces } from './lock-places.ts'
 import type { Addressee } from './mail/registration-mail.ts'
 import { tell, tellKnown } from './mail/tell-registration.ts'
 import { isAt, type RegistrationEvent } from './registration-event.ts'
 import type { RegistrationBody, RegistrationReceived } from './registration-schema.ts'
 import { requireOpen } from './registration-state.ts'
+import { validateRegistration } from './validate-registration.ts'
 import type { Visitor } from './visitor.ts'
 
 const MESSAGES = {
@@ -52,11 +52,11 @@ export function register(visitor: Visitor, address: string, input: RegistrationB
 
 function enterInTurn(visitor: Visitor, address: string, input: RegistrationBody): Promise<RegistrationReceived> {
   return inTransaction({ ...visitor, orgId: 0 }, async (tx) => {
-    const event = await holdPlaces(tx, isAt(address))
+    const event = await lockPlaces(tx, isAt(address))
     if (event === null) throw new AppError('not_found', 'There is no event at this address.')
     const ctx: TxContext = { ...tx, orgId: event.org_id }
     requireOpen(event, ctx.now())
-    const person = judgeRegistration(event, input)
+    const person = validateRegistration(event, input)
     const status = hasPlaceForNew(event) ? 'registered' : 'waitlisted'
     const attendee = await enter(ctx, event, { ...person, status })
     if (attendee === null) await tellKnown(ctx, event, person.email)
@@ -66,7 +66,7 @@ function enterInTurn(visitor: Visitor, address: string, input: RegistrationBody)
   })
 }
 
-type Person = ReturnType<typeof judgeRegistration> & { status: 'registered' | 'waitlisted' }
+type Person = ReturnType<typeof validateRegistration> & { status: 'registered' | 'waitlisted' }
 
 /** Whoever was cancelled comes in anew. @returns null for who is in already */
 async function enter(ctx: TxContext, event: RegistrationEvent, person: Person): Promise<Addressee | null> {

@@ -1,7 +1,7 @@
 import type { Static } from 'typebox'
 import { Type } from '../../../lib/type.ts'
 import { LanguageTag, nullable, oneOf, TimeOrNull } from '../../../platform/http/schema.ts'
-import { MOST_QUESTIONS } from '../../../platform/questions/question-schema.ts'
+import { MAX_QUESTIONS } from '../../../platform/questions/question-schema.ts'
 import { Attendee, CreateAttendeeBody } from '../attendee-schema.ts'
 
 const { first_name, last_name, email } = CreateAttendeeBody.properties
@@ -12,7 +12,7 @@ const own = {
   language: Type.Optional(LanguageTag('BCP 47: what they are written to in; otherwise that of the event')),
   answers: Type.Optional(
     Type.Record(Type.String(), Type.Any(), {
-      maxProperties: MOST_QUESTIONS,
+      maxProperties: MAX_QUESTIONS,
       description: 'Answers to the questions, by the id of the question',
     }),
   ),

@@ -10,7 +10,7 @@ import { type NewestKey, newestKey } from './ticket-key.ts'
 import { withTicket } from './with-ticket.ts'
 
 /** A ticket has one byte for it. */
-const MOST_TICKETS = 255
+const MAX_TICKETS = 255
 
 /**
  * Gives an attendee a new ticket, and ends those before it. @throws AppError not_found; conflict when they have had as
@@ -19,8 +19,8 @@ const MOST_TICKETS = 255
 export async function renewTicket(ctx: Context, eventId: number, id: number): Promise<AttendeeWithTicket> {
   const row = await inTransaction(ctx, async (ctx) => {
     const { ticket_no } = await lockAttendee(ctx, eventId, id)
-    if (ticket_no === MOST_TICKETS)
-      throw new AppError('conflict', `Attendee ${id} has had ${MOST_TICKETS} tickets, and there can be no more.`)
+    if (ticket_no === MAX_TICKETS)
+      throw new AppError('conflict', `Attendee ${id} has had ${MAX_TICKETS} tickets, and there can be no more.`)
     const row = await one<AttendeeRow & { ticket_key: NewestKey | null }>(ctx)`
       update attendee set ticket_no = ticket_no + 1, updated_at = ${ctx.now()}
       where id = ${id} returning ${attendeeColumns}, ${newestKey(sql`attendee.event_id`)} as ticket_key`

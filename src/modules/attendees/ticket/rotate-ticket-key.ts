@@ -9,7 +9,7 @@ import { makeKeyPair } from './ticket-key.ts'
 import type { TicketKeys } from './ticket-schema.ts'
 
 /** A ticket has one byte for it. */
-const MOST_KEYS = 255
+const MAX_KEYS = 255
 
 type KeyRow = { number: number; public_key: Buffer; created_at: Date; retired_at: Date | null }
 
@@ -24,8 +24,8 @@ export function rotateTicketKey(ctx: Context, eventId: number, retire: boolean):
     if (event === null) throw noSuchEvent()
     const before = await readKeys(ctx, eventId)
     const number = (before.keys[0]?.number ?? 0) + 1
-    if (number > MOST_KEYS)
-      throw new AppError('conflict', `Event ${eventId} has had ${MOST_KEYS} ticket keys, and there can be no more.`)
+    if (number > MAX_KEYS)
+      throw new AppError('conflict', `Event ${eventId} has had ${MAX_KEYS} ticket keys, and there can be no more.`)
     await change(ctx)`
       update ticket_key set private_key = null,
         retired_at = coalesce(retired_at, case when ${retire} then ${ctx.now()}::timestamptz end)

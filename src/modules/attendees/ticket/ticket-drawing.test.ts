@@ -34,7 +34,7 @@ const pdfOf = (given: Partial<TicketRecord> = {}, language: Language = 'en') =>
   pdfBytes(renderParts(ticketDrawing(record(given), language)))
 const textOf = (given: Partial<TicketRecord> = {}, language: Language = 'en') => pdfJsText(pdfOf(given, language))
 
-const LONGEST: Partial<TicketRecord> = {
+const MAX_LENGTH: Partial<TicketRecord> = {
   first_name: 'Maximiliana Konstantina '.repeat(9).slice(0, 200),
   last_name: 'x'.repeat(200),
   event_name: 'International Conference on Everything '.repeat(6).slice(0, 200),
@@ -79,7 +79,7 @@ test('every name in every script can be found in its ticket', async () => {
 })
 
 test('the code on the page is read as the address of the ticket, whatever stands around it, and is over 35 mm wide', async () => {
-  for (const given of [{}, LONGEST, SHORTEST, { first_name: 'محمد', last_name: 'عبد الله' }]) {
+  for (const given of [{}, MAX_LENGTH, SHORTEST, { first_name: 'محمد', last_name: 'عبد الله' }]) {
     const pdf = pdfOf(given)
     assert.equal(decodeQR(await pdfJsPixels(pdf, 3)), ADDRESS)
     const { links } = await pdfJsFacts(pdf)
@@ -94,7 +94,7 @@ test('the code on the page is read as the address of the ticket, whatever stands
 })
 
 test('nothing but the paper is within four modules of the code, and no text leaves the page', async () => {
-  for (const given of [LONGEST, { ...LONGEST, first_name: 'g'.repeat(200), last_name: '' }]) {
+  for (const given of [MAX_LENGTH, { ...MAX_LENGTH, first_name: 'g'.repeat(200), last_name: '' }]) {
     const pdf = pdfOf(given)
     const scale = 4
     const { data, width, height } = await pdfJsPixels(pdf, scale)

@@ -10,11 +10,11 @@ import { readTicket, shownTicket, type TicketFacts } from './ticket-text.ts'
 const SITE = 'https://events.example.org'
 const { privateKey } = generateKeyPairSync('ed25519')
 const publicKey = publicBytes(privateKey)
-const MOST: TicketFacts = { attendeeId: 2 ** 40 - 1, ticketNo: 255, keyNumber: 255 }
+const MAX: TicketFacts = { attendeeId: 2 ** 40 - 1, ticketNo: 255, keyNumber: 255 }
 
 const someFacts = fc.record(
   {
-    attendeeId: fc.integer({ min: 1, max: MOST.attendeeId }),
+    attendeeId: fc.integer({ min: 1, max: MAX.attendeeId }),
     ticketNo: fc.integer({ min: 1, max: 255 }),
     keyNumber: fc.integer({ min: 1, max: 255 }),
   },
@@ -24,11 +24,11 @@ const someFacts = fc.record(
 const behind = (address: string) => address.slice(address.indexOf('/T/') + 3)
 
 test('a ticket has 145 characters with a site of usual length, and its QR code is 41 by 41', () => {
-  const address = signTicket(SITE, 7, MOST, privateKey)
+  const address = signTicket(SITE, 7, MAX, privateKey)
   assert.match(address, /^HTTPS:\/\/EVENTS\.EXAMPLE\.ORG\/T\/[A-Z2-7]{116}$/)
   assert.equal(address.length, 145)
   assert.equal(qrCode(address).size, 41)
-  const beside = signTicket('https://events.example.org/Laurel', 7, MOST, privateKey)
+  const beside = signTicket('https://events.example.org/Laurel', 7, MAX, privateKey)
   assert.match(beside, /^HTTPS:\/\/EVENTS\.EXAMPLE\.ORG\/Laurel\/T\//, 'a path keeps its letter case')
 })
 
@@ -47,7 +47,7 @@ test('every ticket is read as what it was made of, whole or in part and in eithe
 
 test('beyond its bounds no ticket is made', () => {
   for (const over of [{ attendeeId: 2 ** 40 }, { ticketNo: 256 }, { keyNumber: 256 }, { attendeeId: -1 }])
-    assert.throws(() => signTicket(SITE, 7, { ...MOST, ...over }, privateKey), RangeError)
+    assert.throws(() => signTicket(SITE, 7, { ...MAX, ...over }, privateKey), RangeError)
 })
 
 test('a ticket of another event or key, or with any bit of any byte turned, is not genuine', () => {

@@ -5,7 +5,7 @@ import { many } from '../../../platform/db/query.ts'
 import { nameActors } from '../name-actors.ts'
 import type { HistoryEntry } from './history-schema.ts'
 
-const MOST = 500
+const MAX = 500
 
 type Row = Omit<HistoryEntry, 'at' | 'actor'> & { at: Date; actor: string | null }
 
@@ -45,7 +45,7 @@ export async function certificateHistory(ctx: Context, id: number): Promise<Hist
       select u.kind, date_trunc('day', u.quarter, 'UTC'), null, null, null, null, null, nullif(u.network, ''), sum(u.n)::bigint
       from own c join certificate_use u on u.org_id = c.org_id and u.certificate_id = c.id
       where u.kind in ('verified', 'downloaded', 'shared') group by 1, 2, u.network
-    ) entry order by at desc, email_id desc, kind limit ${MOST}`
+    ) entry order by at desc, email_id desc, kind limit ${MAX}`
   if (rows.length === 0) throw noSuch('certificate')
   const named = await nameActors(
     ctx,

@@ -14,7 +14,7 @@ import { type Archive, archiveEntries } from './archive-entries.ts'
 import { certificateRecord } from './certificate-files.ts'
 
 /** Some 1.2 GB of ordinary certificates, and 7 seconds of a core. */
-const MOST = 20_000
+const MAX = 20_000
 const BATCH = 1_000
 /** Of a core: what so many certificates of the slowest designs take. */
 const CPU_MS = 600_000
@@ -36,10 +36,10 @@ export async function eventArchive(ctx: Context, eventId: number, filters: Filte
   await getEvent(ctx, eventId)
   const meant = sql`org_id = ${ctx.orgId} and event_id = ${eventId} and status <> 'revoked' ${sql.join(certificateConditions(filters, ctx.now()), ' ')}`
   const { count } = await one<{ count: number }>(ctx)`
-    select count(*) from (select from certificate where ${meant} limit ${MOST + 1}::int) counted`
+    select count(*) from (select from certificate where ${meant} limit ${MAX + 1}::int) counted`
   if (count === 0) throw new AppError('conflict', 'No certificate is there to put into an archive: issue some first.')
-  if (count > MOST)
-    throw new AppError('conflict', `An archive holds at most ${MOST} certificates. Ask for those of a tier or a time.`)
+  if (count > MAX)
+    throw new AppError('conflict', `An archive holds at most ${MAX} certificates. Ask for those of a tier or a time.`)
   return sentInTurn(ctx.orgId, async () => {
     const entries = archiveEntries(partsOf(ctx, meant), undefined, CPU_MS)
     return zipReadable(await begun(entries))

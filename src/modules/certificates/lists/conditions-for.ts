@@ -6,7 +6,7 @@ import { type CertificateFilters, certificateConditions } from './certificate-co
 import { type CertificateSearch, readSearch } from './read-search.ts'
 
 /** Of an address that more certificates have, such as one of a team, the newest are found. */
-const MOST_OF_ADDRESS = 10_000
+const MAX_OF_ADDRESS = 10_000
 
 /** All conditions of a query, each with `and` before it; none where it asks for all there are. */
 export async function conditionsFor(ctx: Context, query: CertificateFilters & { search?: string }): Promise<Sql[]> {
@@ -20,7 +20,7 @@ async function conditionOf(ctx: Context, search: CertificateSearch): Promise<Sql
   if (search.by === 'email')
     return sql`and id = any(array(select id from certificate where org_id = ${ctx.orgId}
       and lower(attendee_email) like ${likePattern(search.value).slice(1)} and attendee_email is not null
-      order by id desc limit ${MOST_OF_ADDRESS}::int))`
+      order by id desc limit ${MAX_OF_ADDRESS}::int))`
   if (search.by === 'name') return sql`and folded like ${likePattern(search.value)}`
   const found = await findByCode(ctx, search)
   return found === null ? sql`and folded like ${likePattern(search.name)}` : sql`and id = ${found}`

@@ -9,11 +9,11 @@ type Warn = (context: object, message: string) => void
 
 const EVERY_MS = 1_000
 /** So many different counts wait at most, some 2 MB; what more there is meanwhile is not counted. */
-const MOST_WAITING = 10_000
+const MAX_WAITING = 10_000
 /** What one statement writes. */
 const AT_ONCE = 1_000
 /** So many clients with what they used are known at most, some 4 MB; then all are forgotten before their hour is over. */
-const MOST_KNOWN = 20_000
+const MAX_KNOWN = 20_000
 const HOUR_MS = 3_600_000
 const QUARTER_MS = 900_000
 
@@ -23,7 +23,7 @@ const QUARTER_MS = 900_000
  * kind. What cannot be written waits on, in the same bounds. What a process has in memory when it is killed is lost.
  */
 export function useCounter(services: Services, warn: Warn) {
-  const waiting = waitingUses(MOST_WAITING)
+  const waiting = waitingUses(MAX_WAITING)
   const isKnown = clientsOfHour()
   let timer: NodeJS.Timeout | undefined
   let writing: Promise<void> | null = null
@@ -85,7 +85,7 @@ function clientsOfHour(): (use: Use, hour: number) => boolean {
   return ({ client, certificateId, kind, network }, hour) => {
     const what = `${certificateId} ${kind} ${network}`
     if (hour === current && known.get(client)?.has(what)) return true
-    if (hour !== current || size === MOST_KNOWN) {
+    if (hour !== current || size === MAX_KNOWN) {
       known.clear()
       size = 0
       current = hour

@@ -24,7 +24,7 @@ export async function findOrCreateAccounts(ctx: TxContext, accounts: readonly Kn
   })
   if (wanted.length === 0) return []
   for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
-    const idOf = finder(await holdFound(ctx, wanted))
+    const idOf = finder(await lockMatches(ctx, wanted))
     const missing = wanted.filter((each) => idOf(each) === undefined)
     if (missing.length === 0) return wanted.map((each) => idOf(each)!)
     // A name is no key of the table: who makes accounts by it does so one after another, and looks again first.
@@ -36,19 +36,23 @@ export async function findOrCreateAccounts(ctx: TxContext, accounts: readonly Kn
 }
 
 /** The name beside a domain is looked up only where nobody has the domain, as hardly ever in a list of people. */
-async function holdFound(ctx: TxContext, wanted: readonly Wanted[]): Promise<Found[]> {
-  const found = await holdThose(
+async function lockMatches(ctx: TxContext, wanted: readonly Wanted[]): Promise<Found[]> {
+  const found = await lockByDomainOrName(
     ctx,
     wanted.map(({ domain }) => domain),
     wanted.flatMap(({ domain, nameKey }) => (domain === null ? [nameKey] : [])),
   )
   const domains = new Set(found.map(({ domain }) => domain))
   const beside = wanted.flatMap(({ domain, nameKey }) => (domain === null || domains.has(domain) ? [] : [nameKey]))
-  return beside.length === 0 ? found : [...found, ...(await holdThose(ctx, [], beside))]
+  return beside.length === 0 ? found : [...found, ...(await lockByDomainOrName(ctx, [], beside))]
 }
 
 /** By domain, by name, and then each by its id: whatever is known of the table, nobody reads all of it for each. */
-function holdThose(ctx: TxContext, domains: readonly (string | null)[], names: readonly string[]): Promise<Found[]> {
+function lockByDomainOrName(
+  ctx: TxContext,
+  domains: readonly (string | null)[],
+  names: readonly string[],
+): Promise<Found[]> {
   return many<Found>(ctx)`
     with known as materialized (
       select id from account where org_id = ${ctx.orgId} and domain = any(${[...new Set(domains)]}::text[])

@@ -25,9 +25,9 @@ export type ContactProfile = {
 }
 
 /** More tags than this are left out. */
-export const MOST_TAGS = 50
+export const MAX_TAGS = 50
 /** Own fields of contacts that an organisation can define. */
-export const MOST_PROPERTIES = 50
+export const MAX_PROPERTIES = 50
 
 /** The fields of a profile that are texts, or not there. */
 const TEXTS = ['email', 'phone', 'title', 'owner'] as const
@@ -41,7 +41,7 @@ function tidyProfile(given: Partial<ContactProfile>): Partial<ContactProfile> {
   if (given.first_name !== undefined) tidy.first_name = shown(given.first_name)
   if (given.last_name !== undefined) tidy.last_name = shown(given.last_name)
   for (const field of TEXTS) if (given[field] !== undefined) tidy[field] = shown(given[field] ?? '') || null
-  if (given.tags !== undefined) tidy.tags = trimmedTags(given.tags).slice(0, MOST_TAGS)
+  if (given.tags !== undefined) tidy.tags = trimmedTags(given.tags).slice(0, MAX_TAGS)
   return tidy
 }
 
@@ -55,7 +55,7 @@ export function newProfile(given: Partial<ContactProfile>): ContactProfile {
     phone: shown(given.phone ?? '') || null,
     title: shown(given.title ?? '') || null,
     owner: shown(given.owner ?? '') || null,
-    tags: given.tags ? trimmedTags(given.tags).slice(0, MOST_TAGS) : [],
+    tags: given.tags ? trimmedTags(given.tags).slice(0, MAX_TAGS) : [],
     lifecycle_stage: given.lifecycle_stage ?? 'lead',
     properties: given.properties ? withoutNulls(given.properties) : {},
   }
@@ -77,7 +77,7 @@ export function changedProfile(
   const filling = tidyProfile(fill)
   for (const field of ['account_id', 'first_name', 'last_name', ...TEXTS] as const)
     if (!after[field] && filling[field]) Object.assign(after, { [field]: filling[field] })
-  after.tags = trimmedTags([...after.tags, ...(filling.tags ?? []), ...addTags]).slice(0, MOST_TAGS)
+  after.tags = trimmedTags([...after.tags, ...(filling.tags ?? []), ...addTags]).slice(0, MAX_TAGS)
   after.properties = withoutNulls({ ...filling.properties, ...before.properties, ...set.properties })
   return after
 }

@@ -2,13 +2,13 @@ import type { Static } from 'typebox'
 import { Type } from '../../../lib/type.ts'
 import { NEEDS } from '../../../platform/http/for-generators.ts'
 import { CreatedAt, Id, nullable, oneOf, TimeOrNull, Title, UpdatedAt } from '../../../platform/http/schema.ts'
-import { CONTACT_SOURCES, LIFECYCLE_STAGES, MOST_PROPERTIES, MOST_TAGS } from './contact-profile.ts'
+import { CONTACT_SOURCES, LIFECYCLE_STAGES, MAX_PROPERTIES, MAX_TAGS } from './contact-profile.ts'
 
 const Properties = Type.Record(
   Type.String(),
   Type.Unsafe<string | number | null>({ type: ['string', 'number', 'null'] }),
   {
-    maxProperties: MOST_PROPERTIES,
+    maxProperties: MAX_PROPERTIES,
     description:
       'Own fields by their key, as /admin/crm/properties defines them. A change names some of them; null: none',
   },
@@ -30,7 +30,7 @@ const fields = {
   owner: nullable(
     Type.String({ maxLength: 254, description: 'Who looks after them: an e-mail address, or a name; null: nobody' }),
   ),
-  tags: Type.Array(Title(50, 'A tag'), { maxItems: MOST_TAGS, description: 'Words to find people by' }),
+  tags: Type.Array(Title(50, 'A tag'), { maxItems: MAX_TAGS, description: 'Words to find people by' }),
   lifecycle_stage: oneOf(LIFECYCLE_STAGES, { description: 'How far they have come; lead unless it is said otherwise' }),
   properties: Properties,
 }

@@ -31,7 +31,7 @@ export async function findOrCreateContacts(
   let missing = [...byKey.keys()].sort()
   for (let attempt = 1; missing.length > 0; attempt++) {
     if (attempt > ATTEMPTS) throw new Error(`Contacts are taken and gone again ${ATTEMPTS} times.`)
-    for (const { email_key, id } of await holdByAddress(ctx, missing)) found.set(email_key, { id, created: false })
+    for (const { email_key, id } of await lockByEmail(ctx, missing)) found.set(email_key, { id, created: false })
     missing = missing.filter((key) => !found.has(key))
     const ids = await insertContacts(
       ctx,
@@ -49,7 +49,7 @@ export async function findOrCreateContacts(
  * One that is merged while it is waited for is not among them. Each is looked up by its address and by its id alone: a plan
  * that is made while there are few would otherwise read all contacts.
  */
-function holdByAddress(ctx: TxContext, keys: string[]): Promise<{ email_key: string; id: number }[]> {
+function lockByEmail(ctx: TxContext, keys: string[]): Promise<{ email_key: string; id: number }[]> {
   return many<{ email_key: string; id: number }>(ctx)`
     with asked as materialized (
       select k.email_key, coalesce(c.merged_into, c.id) as live_id from unnest(${keys}::text[]) k (email_key)

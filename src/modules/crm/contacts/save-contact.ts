@@ -3,7 +3,7 @@ import { recordAudit } from '../../../platform/audit/record-audit.ts'
 import type { Context } from '../../../platform/context.ts'
 import { inTransaction } from '../../../platform/db/in-transaction.ts'
 import { brokeUniqueKey } from '../../../platform/db/pg-errors.ts'
-import { holdAccounts } from '../accounts/hold-accounts.ts'
+import { lockAccounts } from '../accounts/lock-accounts.ts'
 import { requireProperties } from '../properties/require-properties.ts'
 import { rescoreContacts } from '../scores/rescore-contacts.ts'
 import { addressIsTaken } from './address-is-taken.ts'
@@ -19,7 +19,7 @@ export function createContact(ctx: Context, input: CreateContact): Promise<Conta
     if (!isSomebody(newProfile(input)))
       throw invalidField(['body'], 'a contact needs a name, an e-mail address or a telephone number', 'nobody')
     await requireProperties(ctx, input.properties)
-    await holdAccounts(ctx, input.account_id == null ? [] : [input.account_id])
+    await lockAccounts(ctx, input.account_id == null ? [] : [input.account_id])
     const [id] = await insertContacts(ctx, [input], 'api')
     if (id == null) throw await addressIsTaken(ctx, input.email!)
     await rescoreContacts(ctx, [id])
@@ -37,7 +37,7 @@ export async function updateContact(ctx: Context, id: number, input: UpdateConta
   try {
     return await inTransaction(ctx, async (ctx) => {
       await requireProperties(ctx, input.properties)
-      await holdAccounts(ctx, input.account_id == null ? [] : [input.account_id])
+      await lockAccounts(ctx, input.account_id == null ? [] : [input.account_id])
       const before = contactToWire(await lockContact(ctx, id))
       const changed = await updateContacts(ctx, [{ id, set: input }], 'api')
       if (changed.length === 0) return before

@@ -2,7 +2,7 @@ import { invalidField } from '../../../lib/errors.ts'
 import type { TxContext } from '../../../platform/context.ts'
 import { change, many } from '../../../platform/db/query.ts'
 import { recordEvents } from '../../../platform/outbox/record-event.ts'
-import { holdAccounts } from '../accounts/hold-accounts.ts'
+import { lockAccounts } from '../accounts/lock-accounts.ts'
 import {
   type ContactProfile,
   changedProfile,
@@ -31,11 +31,11 @@ export async function updateContacts(
 ): Promise<number[]> {
   if (patches.length === 0) return []
   const accountIds = patches.flatMap(({ set, fill }) => [set?.account_id, fill?.account_id])
-  const accounts = await holdAccounts(
+  const accounts = await lockAccounts(
     ctx,
     accountIds.filter((id) => id != null),
   )
-  const held = await holdContacts(ctx, [...new Set(patches.map(({ id }) => id))])
+  const held = await lockForUpdate(ctx, [...new Set(patches.map(({ id }) => id))])
   const before = new Map(held.map((contact) => [contact.id, contact]))
   const after = new Map<number, ContactProfile>()
   const liveId = new Map(held.map(({ asked, id }) => [asked, id]))
@@ -63,15 +63,15 @@ export async function updateContacts(
 }
 
 /** The contacts as they are now, in the order of their ids; nobody else changes them until the transaction ends. */
-async function holdContacts(ctx: TxContext, ids: number[]): Promise<Held[]> {
-  const held = await holdLive(ctx, ids)
+async function lockForUpdate(ctx: TxContext, ids: number[]): Promise<Held[]> {
+  const held = await lockLive(ctx, ids)
   const missing = ids.filter((id) => !held.some(({ asked }) => asked === id))
   // One that was merged while it was waited for is found at the second look, where it is now.
-  return missing.length === 0 ? held : [...held, ...(await holdLive(ctx, missing))]
+  return missing.length === 0 ? held : [...held, ...(await lockLive(ctx, missing))]
 }
 
 /** Each is looked up by its id alone: a plan that is made while there are few would otherwise read all contacts for each. */
-function holdLive(ctx: TxContext, ids: number[]): Promise<Held[]> {
+function lockLive(ctx: TxContext, ids: number[]): Promise<Held[]> {
   return many<Held>(ctx)`
     with asked as materialized (
       select id, coalesce(merged_into, id) as live_id from contact

@@ -2,7 +2,7 @@ import { recordAudit } from '../../../platform/audit/record-audit.ts'
 import type { Context, TxContext } from '../../../platform/context.ts'
 import { inTransaction } from '../../../platform/db/in-transaction.ts'
 import { maybeOne, one } from '../../../platform/db/query.ts'
-import { holdAccounts } from '../accounts/hold-accounts.ts'
+import { lockAccounts } from '../accounts/lock-accounts.ts'
 import { rescoreContacts } from '../scores/rescore-contacts.ts'
 import { boardPosition, lockBoard } from './board-place.ts'
 import { getDeal } from './deal-queries.ts'
@@ -10,8 +10,8 @@ import type { CreateDeal, Deal } from './deal-schema.ts'
 import { isClosed } from './deal-stages.ts'
 import { type DealFields, tidyDeal } from './deal-text.ts'
 import { enterStage } from './enter-stage.ts'
-import { holdDealContacts } from './hold-deal-contacts.ts'
-import { judgeAmount } from './judge-amount.ts'
+import { lockDealContacts } from './lock-deal-contacts.ts'
+import { validateAmount } from './validate-amount.ts'
 
 /** The currency of the first deal of an organisation that says none. */
 const FIRST_CURRENCY = 'EUR'
@@ -25,11 +25,11 @@ export function createDeal(ctx: Context, input: CreateDeal): Promise<Deal> {
   return inTransaction(ctx, async (ctx) => {
     const { contact_id = null, stage = 'lead' } = input
     const accountId = input.account_id === undefined ? await accountOf(ctx, contact_id) : input.account_id
-    await holdAccounts(ctx, accountId === null ? [] : [accountId])
-    await holdDealContacts(ctx, null, contact_id)
+    await lockAccounts(ctx, accountId === null ? [] : [accountId])
+    await lockDealContacts(ctx, null, contact_id)
     const currency = input.currency ?? (await lastCurrency(ctx))
     const of = tidyDeal({ ...input, account_id: accountId, contact_id, stage, currency })
-    judgeAmount(of.amount, of.currency)
+    validateAmount(of.amount, of.currency)
     await lockBoard(ctx)
     const { id } = await insertDeal(ctx, of, await boardPosition(ctx, null, stage, input))
     const after = await getDeal(ctx, id)

@@ -4,13 +4,13 @@ import { inTransaction } from '../../../platform/db/in-transaction.ts'
 import { change } from '../../../platform/db/query.ts'
 import { rescoreContacts } from '../scores/rescore-contacts.ts'
 import { dealToWire, getDeal, lockDeal } from './deal-queries.ts'
-import { holdDealContacts } from './hold-deal-contacts.ts'
+import { lockDealContacts } from './lock-deal-contacts.ts'
 
 /** Deletes a deal with its history; what the time line of its contact tells of it stays. @throws AppError not_found */
 export function deleteDeal(ctx: Context, id: number): Promise<void> {
   return inTransaction(ctx, async (ctx) => {
     const { contact_id } = await getDeal(ctx, id)
-    await holdDealContacts(ctx, contact_id, null)
+    await lockDealContacts(ctx, contact_id, null)
     const before = dealToWire(await lockDeal(ctx, id))
     await change(ctx)`delete from deal where id = ${id}`
     await rescoreContacts(ctx, before.contact_id === null ? [] : [before.contact_id])

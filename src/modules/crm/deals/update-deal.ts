@@ -2,7 +2,7 @@ import { recordAudit } from '../../../platform/audit/record-audit.ts'
 import type { Context, TxContext } from '../../../platform/context.ts'
 import { inTransaction } from '../../../platform/db/in-transaction.ts'
 import { change } from '../../../platform/db/query.ts'
-import { holdAccounts } from '../accounts/hold-accounts.ts'
+import { lockAccounts } from '../accounts/lock-accounts.ts'
 import { rescoreContacts } from '../scores/rescore-contacts.ts'
 import { boardPosition, isPlace, lockBoard } from './board-place.ts'
 import { type DealRow, dealToWire, getDeal, lockDeal } from './deal-queries.ts'
@@ -10,8 +10,8 @@ import type { Deal, UpdateDeal } from './deal-schema.ts'
 import { isClosed } from './deal-stages.ts'
 import { type DealFields, tidyDeal } from './deal-text.ts'
 import { enterStage } from './enter-stage.ts'
-import { holdDealContacts } from './hold-deal-contacts.ts'
-import { judgeAmount } from './judge-amount.ts'
+import { lockDealContacts } from './lock-deal-contacts.ts'
+import { validateAmount } from './validate-amount.ts'
 
 /**
  * Changes the fields that are given; another stage or place moves it on the board, into another stage on top.
@@ -22,14 +22,14 @@ export function updateDeal(ctx: Context, id: number, input: UpdateDeal): Promise
   return inTransaction(ctx, async (ctx) => {
     const seen = await getDeal(ctx, id)
     const { account_id, contact_id } = input
-    await holdAccounts(ctx, account_id == null ? [] : [account_id])
-    await holdDealContacts(ctx, seen.contact_id, contact_id)
+    await lockAccounts(ctx, account_id == null ? [] : [account_id])
+    await lockDealContacts(ctx, seen.contact_id, contact_id)
     const moves = input.stage !== undefined || isPlace(input)
     if (moves) await lockBoard(ctx)
     const held = await lockDeal(ctx, id)
     const before = dealToWire(held)
     const of = tidyDeal({ ...before, ...defined(input) })
-    if (of.amount !== before.amount || of.currency !== before.currency) judgeAmount(of.amount, of.currency)
+    if (of.amount !== before.amount || of.currency !== before.currency) validateAmount(of.amount, of.currency)
     const goesOn = of.stage !== before.stage
     const position = goesOn || isPlace(input) ? await boardPosition(ctx, id, of.stage, input) : before.position
     if (isSame(before, of) && position === before.position) return before

@@ -17,7 +17,7 @@ export type MatchReason = { kind: (typeof REASON_KINDS)[number]; confidence: num
 
 /** Who is less likely to be the same person is not kept. */
 const LEAST_CONFIDENCE = 0.4
-const MOST_CONFIDENCE = 0.99
+const MAX_CONFIDENCE = 0.99
 
 type Likely = Record<NameLikeness, number>
 
@@ -43,7 +43,7 @@ export function comparePeople(a: Description, b: Description): { confidence: num
     .filter(({ confidence }) => confidence > 0)
     .sort((one, other) => other.confidence - one.confidence)
   const doubt = reasons.reduce((left, { confidence }) => left * (1 - confidence), 1)
-  const confidence = Math.min(MOST_CONFIDENCE, Math.round((1 - doubt) * 100) / 100)
+  const confidence = Math.min(MAX_CONFIDENCE, Math.round((1 - doubt) * 100) / 100)
   return confidence < LEAST_CONFIDENCE ? null : { confidence, reasons }
 }
 

@@ -2,7 +2,7 @@ import type { Static } from 'typebox'
 import { Type } from '../../../lib/type.ts'
 import { CreatedAt, Id, IdOf, nullable, oneOf, Page, TimeOrNull } from '../../../platform/http/schema.ts'
 import { REASON_KINDS } from './compare-people.ts'
-import { MOST_IN_GROUP } from './group-matches.ts'
+import { MAX_IN_GROUP } from './group-matches.ts'
 
 /** Matches that are less likely are told to whoever asks for them. */
 export const USUAL_CONFIDENCE = 0.7
@@ -52,7 +52,7 @@ export const DuplicateGroup = Type.Object(
     confidence: Type.Number({ description: 'How likely it is that all of them are one person, from 0 to 1' }),
     reasons: Type.Array(DuplicateReason, { description: 'What speaks for it' }),
     contacts: Type.Array(DuplicateContact, {
-      description: `At most ${MOST_IN_GROUP}, as many as one merge takes; those with whom something happened last come first`,
+      description: `At most ${MAX_IN_GROUP}, as many as one merge takes; those with whom something happened last come first`,
     }),
   },
   { title: 'DuplicateGroup' },
@@ -62,7 +62,7 @@ export const NotDuplicatesBody = Type.Object(
   {
     contact_ids: Type.Array(Type.Integer(), {
       minItems: 2,
-      maxItems: MOST_IN_GROUP,
+      maxItems: MAX_IN_GROUP,
       uniqueItems: true,
       description: 'Contacts of which each is another person than all the others',
     }),

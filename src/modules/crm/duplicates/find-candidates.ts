@@ -2,7 +2,7 @@ import type { TxContext } from '../../../platform/context.ts'
 import { many } from '../../../platform/db/query.ts'
 
 /** So many contacts with one key are all compared with one another; of more each is compared with its neighbours by id. */
-const MOST_OF_A_KEY = 60
+const MAX_OF_A_KEY = 60
 const NEIGHBOURS = 5
 
 /** Contacts to compare another one with, all for one key that `common` contacts have, as far as it was counted. */
@@ -23,14 +23,14 @@ export async function findCandidates(ctx: TxContext, keysOf: ReadonlyMap<number,
     cross join lateral (
       select array_agg(contact_id order by contact_id) as members from (
         select contact_id from contact_key k where k.key = hashtextextended(given.key, ${ctx.orgId}::bigint)
-        limit ${MOST_OF_A_KEY + 1}::int) first) held
+        limit ${MAX_OF_A_KEY + 1}::int) first) held
     where cardinality(members) > 1`
   const candidates: Candidates[] = []
   const crowded: { id: number; key: string }[] = []
   for (const { nth, members } of found) {
     const key = keys[nth - 1]!
     const ids = holders.get(key)!
-    if (members.length > MOST_OF_A_KEY) crowded.push(...ids.map((id) => ({ id, key })))
+    if (members.length > MAX_OF_A_KEY) crowded.push(...ids.map((id) => ({ id, key })))
     else
       for (const id of ids)
         candidates.push({ id, others: members.filter((other) => other !== id), common: members.length })
@@ -48,5 +48,5 @@ async function findNeighbours(ctx: TxContext, crowded: { id: number; key: string
       ) as others
     from unnest(${crowded.map(({ id }) => id)}::bigint[], ${crowded.map(({ key }) => key)}::text[]) as given (id, key)
     cross join lateral (select hashtextextended(given.key, ${ctx.orgId}::bigint) as hash) hashed`
-  return rows.map(({ id, others }) => ({ id, others, common: MOST_OF_A_KEY + 1 }))
+  return rows.map(({ id, others }) => ({ id, others, common: MAX_OF_A_KEY + 1 }))
 }

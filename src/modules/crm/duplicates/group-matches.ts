@@ -5,7 +5,7 @@ export type Match = { contact_id: number; other_id: number; percent: number }
 export type MatchGroup = { ids: number[]; percent: number; matches: Match[] }
 
 /** As many contacts as one merge takes. */
-export const MOST_IN_GROUP = 21
+export const MAX_IN_GROUP = 21
 
 const pairKey = (a: number, b: number) => (a < b ? `${a} ${b}` : `${b} ${a}`)
 
@@ -27,7 +27,7 @@ export function groupMatches(
       one.matches.push(match)
       continue
     }
-    if (one.ids.length + other.ids.length > MOST_IN_GROUP) continue
+    if (one.ids.length + other.ids.length > MAX_IN_GROUP) continue
     if (apart.size > 0 && one.ids.some((a) => other.ids.some((b) => apart.has(pairKey(a, b))))) continue
     const both = {
       ids: [...one.ids, ...other.ids],

@@ -11,7 +11,7 @@ import { phoneNumbers } from './phone-numbers.ts'
 import { readPeople } from './read-people.ts'
 
 /** So many matches are put into groups, the likeliest: more than anybody looks at. */
-const MOST_MATCHES = 100_000
+const MAX_MATCHES = 100_000
 
 /** Groups of contacts that may be one person, the likeliest first. Whoever has changed is compared before; where that takes too long there are more groups soon. */
 export async function listDuplicates(
@@ -32,7 +32,7 @@ function readMatches(ctx: Context, least: number): Promise<Match[]> {
   return many<Match>(ctx)`
     select contact_id, other_id, percent from contact_match
     where org_id = ${ctx.orgId} and percent >= ${Math.ceil(least * 100 - 1e-9)}::int
-    order by percent desc, contact_id, other_id limit ${MOST_MATCHES}::int`
+    order by percent desc, contact_id, other_id limit ${MAX_MATCHES}::int`
 }
 
 /** Of whom was merged it holds for the contact that they are now. */

@@ -11,7 +11,7 @@ export const MATCH_CONTACTS = { name: 'match-contacts', payload: Type.Object({ o
 export const MATCH_ALL_CONTACTS = { name: 'match-all-contacts', payload: Type.Object({}) }
 
 /** So long a request waits for contacts to be compared. */
-const MOST_MS = 20_000
+const MAX_MS = 20_000
 /** Before another look whether the process that compares an organisation has done its batch. */
 const BUSY_MS = 100
 
@@ -28,7 +28,7 @@ const inTurn = fairQueue({
  * done by a job. @returns whether all of them are compared
  * @throws AppError unavailable
  */
-export function matchSoon(ctx: Context, mostMs = MOST_MS): Promise<boolean> {
+export function matchSoon(ctx: Context, mostMs = MAX_MS): Promise<boolean> {
   const until = performance.now() + mostMs
   return inTurn(() => matchUntil(ctx, until), ctx.orgId)
 }

@@ -12,13 +12,13 @@ import { phoneNumbers } from './phone-numbers.ts'
 import { readPeople } from './read-people.ts'
 
 /** Contacts that one transaction compares at most. */
-const MOST_AT_ONCE = 1_000
+const MAX_AT_ONCE = 1_000
 /** Rows that one statement writes, so that its time does not grow with the batch. */
 const ROWS_AT_ONCE = 5_000
 /** Organisations whose last batch was too large for the time of a statement, with the size of the next one. */
 const sizes = lruCache<number>({ values: 1_000, bytes: 1 }, () => 0)
 /** A name that more contacts of an organisation have says nothing by itself. */
-const MOST_OF_A_NAME = 4
+const MAX_OF_A_NAME = 4
 
 /**
  * Compares contacts that have changed with those that have something in common with them, a batch in a transaction. A batch
@@ -27,10 +27,10 @@ const MOST_OF_A_NAME = 4
  */
 export async function matchDueContacts(ctx: Context): Promise<number | 'busy'> {
   for (;;) {
-    const most = sizes.get(`${ctx.orgId}`) ?? MOST_AT_ONCE
+    const most = sizes.get(`${ctx.orgId}`) ?? MAX_AT_ONCE
     try {
       const matched = await matchBatch(ctx, most)
-      if (most < MOST_AT_ONCE) sizes.set(`${ctx.orgId}`, Math.min(most * 2, MOST_AT_ONCE))
+      if (most < MAX_AT_ONCE) sizes.set(`${ctx.orgId}`, Math.min(most * 2, MAX_AT_ONCE))
       return matched
     } catch (error) {
       if (most === 1 || !(isStatementTimeout(error) || isLockTimeout(error))) throw error
@@ -42,7 +42,7 @@ export async function matchDueContacts(ctx: Context): Promise<number | 'busy'> {
 async function matchBatch(ctx: Context, most: number): Promise<number | 'busy'> {
   const readPhone = await phoneNumbers()
   return inTransaction(ctx, async (ctx) => {
-    const held = await holdMatching(ctx)
+    const held = await lockMatching(ctx)
     if (held === null) return 'busy'
     const { country } = held
     const due = await takeDue(ctx, most)
@@ -65,7 +65,7 @@ async function matchBatch(ctx: Context, most: number): Promise<number | 'busy'> 
  * Only one process compares an organisation's contacts at a time.
  * @returns the country of its phone numbers; null when another process is at it
  */
-async function holdMatching(ctx: TxContext): Promise<{ country: string | null } | null> {
+async function lockMatching(ctx: TxContext): Promise<{ country: string | null } | null> {
   await change(ctx)`
     insert into contact_matching (org_id, country) select id, country from organisation where id = ${ctx.orgId}
     on conflict (org_id) do nothing`
@@ -135,7 +135,7 @@ function comparePairs(
       if (looked.has(pair) || one === undefined || two === undefined) continue
       looked.add(pair)
       const found = comparePeople(one, two)
-      const byNameAlone = found?.reasons.every(({ kind }) => kind === 'name') && common > MOST_OF_A_NAME
+      const byNameAlone = found?.reasons.every(({ kind }) => kind === 'name') && common > MAX_OF_A_NAME
       if (found && !byNameAlone) matches.push({ a, b, percent: Math.round(found.confidence * 100) })
     }
   }

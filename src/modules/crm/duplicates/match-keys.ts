@@ -1,7 +1,7 @@
 import type { Description } from './describe-person.ts'
 
 /** Whoever has as many words in a name is found by the first of them. */
-const MOST_WORDS = 4
+const MAX_WORDS = 4
 /** What stands before the @ of addresses of many people is shorter. */
 const LEAST_LOCAL = 5
 
@@ -10,7 +10,7 @@ const LEAST_LOCAL = 5
  * errors has a word without any, so that within a company each of its words is a key.
  */
 export function matchKeys({ words, mailbox, local, phone, companies, accountId }: Description): string[] {
-  const few = words.slice(0, MOST_WORDS)
+  const few = words.slice(0, MAX_WORDS)
   const firms = [
     ...companies.map((name) => `c ${name}`),
     ...(companies.length === 0 && accountId ? [`a ${accountId}`] : []),

@@ -1,7 +1,7 @@
 import type { TxContext } from '../../../platform/context.ts'
 import { many } from '../../../platform/db/query.ts'
 import { addActivities } from '../timeline/add-activities.ts'
-import type { ImportedContact } from './judge-contact.ts'
+import type { ImportedContact } from './validate-contact.ts'
 
 /**
  * Adds what a file says of contacts as notes; one that a contact has already is not added again. Nobody else may change

@@ -1,7 +1,7 @@
 const utf8 = new TextEncoder()
 
 /** In UTF-16 units: a list that is longer would be a text that is hard to hold, whoever reads it. */
-const LONGEST = 500_000
+const MAX_LENGTH = 500_000
 
 /** Takes values one by one, with their lengths, and keeps them as lists of so many, each as JSON in UTF-8. */
 export function batchWriter<Value>(most: number) {
@@ -19,7 +19,7 @@ export function batchWriter<Value>(most: number) {
       open.push(value)
       count += 1
       length += size
-      if (open.length === most || length > LONGEST) close()
+      if (open.length === most || length > MAX_LENGTH) close()
     },
     count: () => count,
     end(): Uint8Array[] {

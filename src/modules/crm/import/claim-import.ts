@@ -7,7 +7,7 @@ import { indexTextsLater } from '../contacts/waiting-texts.ts'
 import { rescoreDueLater } from '../scores/rescore-contacts.ts'
 import type { Mode } from './save-contacts.ts'
 
-const MOST_CLAIMS = 5
+const MAX_CLAIMS = 5
 
 export type ClaimedImport = { id: number; file_name: string; mode: Mode; token: string }
 
@@ -23,8 +23,8 @@ export function claimImport(ctx: Context, id: number): Promise<ClaimedImport | n
       where org_id = ${ctx.orgId} and id = ${id} and status in ('pending', 'running')
       returning id, file_name, mode, claims`
     if (row === null) return null
-    if (row.claims <= MOST_CLAIMS) return { ...row, token }
-    const error = `The work stopped unexpectedly ${MOST_CLAIMS} times. What is in by then stays.`
+    if (row.claims <= MAX_CLAIMS) return { ...row, token }
+    const error = `The work stopped unexpectedly ${MAX_CLAIMS} times. What is in by then stays.`
     await change(ctx)`
       update contact_import set status = 'failed', error = ${error}, finished_at = ${ctx.now()}, claim_token = null where id = ${id}`
     await rescoreDueLater(ctx)

@@ -7,7 +7,7 @@ import { many, maybeOne } from '../../../platform/db/query.ts'
 import { sql } from '../../../platform/db/sql.ts'
 import { type Listed, listPage, type PageQuery } from '../../../platform/lists/list-page.ts'
 import type { ContactImport, ContactImportWithErrors } from './contact-import-schema.ts'
-import { MOST_ERRORS, type RowProblem } from './take-rows.ts'
+import { MAX_ERRORS, type RowProblem } from './take-rows.ts'
 
 /** The job that makes contacts of the batches of an import. */
 export const RUN_CONTACT_IMPORT = {
@@ -72,8 +72,8 @@ export async function getContactImport(ctx: Context, id: number): Promise<Contac
   const found = importToWire(ctx, await findContactImport(ctx, id))
   const errors = await many<RowProblem & { row: number }>(ctx)`
     select row, problem ->> 'column' as column, problem ->> 'code' as code, problem ->> 'message' as message
-    from (select row, problems from contact_import_failed_row where import_id = ${id} order by row limit ${MOST_ERRORS}) failed,
+    from (select row, problems from contact_import_failed_row where import_id = ${id} order by row limit ${MAX_ERRORS}) failed,
       jsonb_array_elements(problems) with ordinality as each (problem, nth)
-    order by row, nth limit ${MOST_ERRORS}`
+    order by row, nth limit ${MAX_ERRORS}`
   return { ...found, errors }
 }

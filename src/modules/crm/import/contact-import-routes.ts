@@ -21,7 +21,7 @@ import { readContacts, requireAddresses } from './read-contacts.ts'
 import { readImportRequest } from './read-import-request.ts'
 
 /** Longer files are imported by a job. */
-const MOST_ROWS_AT_ONCE = 5_000
+const MAX_ROWS_AT_ONCE = 5_000
 const tags = ['CRM']
 
 export const contactImportRoutes: FastifyPluginAsyncTypebox = async (app) => {
@@ -51,7 +51,7 @@ export const contactImportRoutes: FastifyPluginAsyncTypebox = async (app) => {
       const how = { fileName, mode }
       if (dry_run) return previewContacts(request.ctx, judged, how)
       requireAddresses(judged, place)
-      const isLong = judged.row_count > MOST_ROWS_AT_ONCE
+      const isLong = judged.row_count > MAX_ROWS_AT_ONCE
       const status = isLong ? 202 : 200
       return answer<ContactImportReport | ContactImportWithErrors>(
         request as never,

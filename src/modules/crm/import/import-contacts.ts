@@ -5,11 +5,11 @@ import { change } from '../../../platform/db/query.ts'
 import { rescoreContacts } from '../scores/rescore-contacts.ts'
 import { failedRowsUrl } from './contact-import-queries.ts'
 import type { ContactImportReport } from './contact-import-schema.ts'
-import type { ImportedContact } from './judge-contact.ts'
 import { knowContacts } from './know-contacts.ts'
 import { type ImportCounts, type Mode, saveContacts } from './save-contacts.ts'
 import { jsonOf, storeImport } from './store-import.ts'
 import type { JudgedContacts } from './take-rows.ts'
+import type { ImportedContact } from './validate-contact.ts'
 
 export type ImportHow = { fileName: string; mode: Mode }
 

@@ -1,7 +1,7 @@
 import type { FieldProblem } from '../../../lib/errors.ts'
 import { fold } from '../../../lib/text/fold.ts'
-import { judgeProperty } from '../properties/judge-property.ts'
 import type { ContactProperty } from '../properties/property-schema.ts'
+import { validateProperty } from '../properties/validate-property.ts'
 
 /** Digits in groups by points or blanks, and a comma before what is below one; or the other way round. */
 const COMMA = /^[+-]?(\d+|\d{1,3}([. '\u00a0\u202f]\d{3})+)(,\d+)?$/
@@ -39,7 +39,7 @@ function dateIn(text: string): string {
 export function ownProblems(values: Record<string, string | number>, own: readonly ContactProperty[]): FieldProblem[] {
   return own.flatMap((field) => {
     const value = values[field.key]
-    const problem = value === undefined ? null : judgeProperty(field, value)
+    const problem = value === undefined ? null : validateProperty(field, value)
     return problem
       ? [{ loc: ['body', 'properties', field.key], msg: `${field.label} ${problem.msg}`, type: problem.type }]
       : []

@@ -3,10 +3,10 @@ import { inTransaction } from '../../../platform/db/in-transaction.ts'
 import { many } from '../../../platform/db/query.ts'
 import type { ContactImportReport } from './contact-import-schema.ts'
 import { addCounts, type ImportHow, importReport } from './import-contacts.ts'
-import type { ImportedContact } from './judge-contact.ts'
 import { type ImportCounts, saveContacts } from './save-contacts.ts'
 import { jsonOf } from './store-import.ts'
 import type { JudgedContacts } from './take-rows.ts'
+import type { ImportedContact } from './validate-contact.ts'
 
 /** Ends a transaction that must leave nothing behind. */
 class Undone extends Error {}

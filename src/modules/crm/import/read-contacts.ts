@@ -5,7 +5,7 @@ import type { Context } from '../../../platform/context.ts'
 import { listProperties } from '../properties/list-properties.ts'
 import type { ContactProperty } from '../properties/property-schema.ts'
 import { CONTACT_FIELDS, type ContactMapping } from './contact-fields.ts'
-import { type JudgedContacts, MOST_ROWS, type ReadOptions } from './take-rows.ts'
+import { type JudgedContacts, MAX_ROWS, type ReadOptions } from './take-rows.ts'
 
 const reader = new URL('./take-rows.ts', import.meta.url)
 const MB = 1_048_576
@@ -13,7 +13,7 @@ const MB = 1_048_576
 const workbook = { textLength: 10 * MB }
 /** Titles above the header are rows too. 200,000 rows take two and a half seconds of a core. */
 const text = {
-  rows: MOST_ROWS + 20,
+  rows: MAX_ROWS + 20,
   cells: 8_000_000,
   // As many as a row of a spreadsheet program has; most of them are blank then.
   rowCells: 16_384,

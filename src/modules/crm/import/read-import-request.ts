@@ -9,7 +9,7 @@ import { ImportOptions } from './contact-import-schema.ts'
 
 const MAX_FILE_BYTES = 32 * 1_048_576
 const MAPPING = ImportOptions.properties.mapping
-const judgeOptions = compileValidator({ schema: ImportOptions })
+const validateOptions = compileValidator({ schema: ImportOptions })
 
 /** `place` of the file in the request. */
 export type SentContacts = { bytes: Buffer; place: string; fileName: string; options: ImportOptions }
@@ -49,7 +49,7 @@ async function readForm(request: FastifyRequest, reply: FastifyReply, asked: obj
 }
 
 function judged(options: object): ImportOptions {
-  const verdict = judgeOptions(options)
+  const verdict = validateOptions(options)
   if ('error' in verdict) throw verdict.error
   return verdict.value as ImportOptions
 }

@@ -6,9 +6,9 @@ import { change, maybeOne } from '../../../platform/db/query.ts'
 import { sql } from '../../../platform/db/sql.ts'
 import { type ClaimedImport, claimImport, completeImport, dropBatches } from './claim-import.ts'
 import type { RUN_CONTACT_IMPORT } from './contact-import-queries.ts'
-import type { ImportedContact } from './judge-contact.ts'
 import { knowContacts } from './know-contacts.ts'
 import { saveContacts } from './save-contacts.ts'
+import type { ImportedContact } from './validate-contact.ts'
 
 /**
  * Batches that are saved at the same time: while one waits for the database this process prepares another. While others

@@ -4,11 +4,11 @@ import { findOrCreateAccounts } from '../accounts/find-or-create-accounts.ts'
 import type { ContactProfile } from '../contacts/contact-profile.ts'
 import { findOrCreateContacts } from '../contacts/find-or-create-contacts.ts'
 import { updateContacts } from '../contacts/update-contacts.ts'
-import { judgeProperty } from '../properties/judge-property.ts'
-import { holdProperties } from '../properties/list-properties.ts'
+import { listLockedProperties } from '../properties/list-properties.ts'
+import { validateProperty } from '../properties/validate-property.ts'
 import { addActivities } from '../timeline/add-activities.ts'
 import { addImportedNotes } from './add-imported-notes.ts'
-import type { ImportedContact } from './judge-contact.ts'
+import type { ImportedContact } from './validate-contact.ts'
 
 export type Mode = 'update' | 'fill'
 export type ImportCounts = { created: number; updated: number; skipped: number }
@@ -101,9 +101,9 @@ async function withAccount(ctx: TxContext, people: ImportedContact[]): Promise<S
 /** Values of own fields that were taken away or changed since the file was judged are left out. */
 async function withKnownProperties(ctx: TxContext, people: ImportedContact[]): Promise<ImportedContact[]> {
   if (!people.some(({ properties }) => properties)) return people
-  const known = await holdProperties(ctx)
+  const known = await listLockedProperties(ctx)
   const isKnown = ([key, value]: [string, string | number]) =>
-    known.has(key) && judgeProperty(known.get(key)!, value) === null
+    known.has(key) && validateProperty(known.get(key)!, value) === null
   return people.map((person) => ({
     ...person,
     properties: Object.fromEntries(Object.entries(person.properties ?? {}).filter(isKnown)),

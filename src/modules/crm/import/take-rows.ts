@@ -7,12 +7,12 @@ import { tooComplex } from '../../../lib/spreadsheet/spreadsheet-error.ts'
 import type { ContactProperty } from '../properties/property-schema.ts'
 import { batchWriter } from './batch-writer.ts'
 import { type ContactField, type ContactMapping, contactFields, contactHeader } from './contact-fields.ts'
-import { type ImportedContact, judgeContact } from './judge-contact.ts'
+import { type ImportedContact, validateContact } from './validate-contact.ts'
 
 /** Rows that one import takes. */
-export const MOST_ROWS = 200_000
+export const MAX_ROWS = 200_000
 /** Problems that an answer tells; the file of failed rows has all. */
-export const MOST_ERRORS = 1_000
+export const MAX_ERRORS = 1_000
 /** People that are saved in one transaction: some milliseconds of whoever else wants the same thread. */
 export const BATCH = 500
 
@@ -38,12 +38,12 @@ export type ReadOptions = { mapping?: ContactMapping; own: ContactProperty[] }
 /** Judges each row as it comes, in the thread that reads the file: cells can be long and many, and what comes of them is small. */
 export function takeRows({ mapping, own }: ReadOptions, checkTime: () => void): RowTaker<JudgedContacts> {
   let above: Row[] | null = []
-  let judging: ReturnType<typeof judgeBelow> | null = null
-  const begin = (): ReturnType<typeof judgeBelow> => {
+  let judging: ReturnType<typeof validateBelow> | null = null
+  const begin = (): ReturnType<typeof validateBelow> => {
     const rows = above!
     above = null
     const header = contactHeader(rows, mapping, own)
-    judging = judgeBelow(header, contactFields(header.cells, mapping, own), own, checkTime)
+    judging = validateBelow(header, contactFields(header.cells, mapping, own), own, checkTime)
     for (const row of rows.slice(rows.indexOf(header) + 1)) judging.take(row)
     return judging
   }
@@ -59,7 +59,7 @@ export function takeRows({ mapping, own }: ReadOptions, checkTime: () => void): 
 /** PostgreSQL has no text for the first ones, nobody reads the others, and in JSON each is six bytes. */
 const storable = (cell: string) => cell.toWellFormed().replace(/[^\P{Cc}\t\n\r]/gu, '\ufffd')
 
-function judgeBelow(header: Row, fields: (ContactField | null)[], own: ContactProperty[], checkTime: () => void) {
+function validateBelow(header: Row, fields: (ContactField | null)[], own: ContactProperty[], checkTime: () => void) {
   const columns = header.cells.map(
     (text, at): ImportColumn => ({ header: shownCell(text), sample: '', guess: fields[at]! }),
   )
@@ -78,10 +78,10 @@ function judgeBelow(header: Row, fields: (ContactField | null)[], own: ContactPr
     take({ number: row, cells }: Row): void {
       count += 1
       if (count % ROWS_BETWEEN_CHECKS === 0) checkTime()
-      if (count > MOST_ROWS) throw tooComplex(`it has more than ${MOST_ROWS} rows`)
+      if (count > MAX_ROWS) throw tooComplex(`it has more than ${MAX_ROWS} rows`)
       for (const at of blank) if (cells[at]) columns[at]!.sample = shownCell(cells[at])
       if (blank.length > 0) blank = blank.filter((at) => columns[at]!.sample === '')
-      const { person, problems } = judgeContact(row, cells, fields, own)
+      const { person, problems } = validateContact(row, cells, fields, own)
       const first = problems.length === 0 ? rowOfKey.get(person.email_key) : undefined
       if (first !== undefined)
         problems.push(fieldProblem('email', `is that of row ${first}, which counts`, 'duplicate'))
@@ -97,7 +97,7 @@ function judgeBelow(header: Row, fields: (ContactField | null)[], own: ContactPr
           message: msg,
         }),
       )
-      for (const problem of told) if (errors.length < MOST_ERRORS) errors.push({ row, ...problem })
+      for (const problem of told) if (errors.length < MAX_ERRORS) errors.push({ row, ...problem })
       failed.add(
         { row, cells: cells.map(storable), problems: told },
         cells.reduce((sum, { length }) => sum + length, 0),

@@ -7,7 +7,7 @@ import { getContact, noSuchContact } from '../contacts/contact-queries.ts'
 import { updateContacts } from '../contacts/update-contacts.ts'
 import { rescoreContacts } from '../scores/rescore-contacts.ts'
 import { addActivities } from '../timeline/add-activities.ts'
-import { type HeldContact, holdFamily } from './hold-family.ts'
+import { type HeldContact, lockMergeFamily } from './lock-merge-family.ts'
 import type { MergedContact, MergeInput } from './merge-schema.ts'
 import { type MovedIds, moveRecords } from './move-records.ts'
 import { type MergePlan, planMerge } from './plan-merge.ts'
@@ -45,7 +45,7 @@ export async function previewMerge(ctx: Context, input: MergeInput): Promise<Mer
 async function merge(ctx: TxContext, { primary_id, duplicate_ids, fields }: MergeInput): Promise<MergedContact> {
   if (duplicate_ids.includes(primary_id))
     throw invalidField(['body', 'duplicate_ids'], 'the contact that stays is no duplicate of itself', 'itself')
-  const held = await holdFamily(ctx, [primary_id, ...duplicate_ids])
+  const held = await lockMergeFamily(ctx, [primary_id, ...duplicate_ids])
   const [primary, ...duplicates] = await liveOnes(ctx, held, [primary_id, ...duplicate_ids])
   const plan = planMerge(primary!, duplicates, fields)
   const { id: mergeId } = await one<{ id: number }>(ctx)`

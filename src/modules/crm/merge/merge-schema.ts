@@ -1,11 +1,11 @@
 import type { Static } from 'typebox'
 import { Type } from '../../../lib/type.ts'
 import { CreatedAt, Id, IdOf, nullable, Page, TimeOrNull } from '../../../platform/http/schema.ts'
-import { MOST_PROPERTIES } from '../contacts/contact-profile.ts'
+import { MAX_PROPERTIES } from '../contacts/contact-profile.ts'
 import { Contact } from '../contacts/contact-schema.ts'
 
 /** So many contacts become another one at once. */
-const MOST_DUPLICATES = 20
+const MAX_DUPLICATES = 20
 
 const From = Type.Optional(Type.Integer({ description: 'The contact whose value is taken' }))
 
@@ -14,7 +14,7 @@ export const MergeBody = Type.Object(
     primary_id: Type.Integer({ description: 'The contact that stays' }),
     duplicate_ids: Type.Array(Type.Integer(), {
       minItems: 1,
-      maxItems: MOST_DUPLICATES,
+      maxItems: MAX_DUPLICATES,
       uniqueItems: true,
       description: 'The contacts that become that one',
     }),
@@ -33,7 +33,7 @@ export const MergeBody = Type.Object(
           ...{ tags: From, lifecycle_stage: From },
           properties: Type.Optional(
             Type.Record(Type.String(), Type.Integer(), {
-              maxProperties: MOST_PROPERTIES,
+              maxProperties: MAX_PROPERTIES,
               description: 'Own fields, by their key',
             }),
           ),

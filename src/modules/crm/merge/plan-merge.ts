@@ -1,6 +1,6 @@
 import { invalidField } from '../../../lib/errors.ts'
 import { shortName } from '../../../platform/http/short-name.ts'
-import { type ContactProfile, LIFECYCLE_STAGES, MOST_TAGS } from '../contacts/contact-profile.ts'
+import { type ContactProfile, LIFECYCLE_STAGES, MAX_TAGS } from '../contacts/contact-profile.ts'
 import type { FieldChange } from '../contacts/update-contacts.ts'
 import type { MergedField, MergeInput } from './merge-schema.ts'
 
@@ -74,10 +74,10 @@ function mergedTags(all: readonly ContactToMerge[], chosen: number | undefined):
   const values = all.map(({ id, tags }) => ({ contact_id: id, value: tags }))
   if (chosen !== undefined) return { field: 'tags', values, ...pick(values, chosen) }
   const value = [...new Set(all.flatMap(({ tags }) => tags))]
-  if (value.length > MOST_TAGS)
+  if (value.length > MAX_TAGS)
     throw invalidField(
       ['body', 'fields', 'tags'],
-      `together they have ${value.length} tags, and a contact has ${MOST_TAGS} at most; say in fields.tags whose to keep, or take some away before`,
+      `together they have ${value.length} tags, and a contact has ${MAX_TAGS} at most; say in fields.tags whose to keep, or take some away before`,
       'too_many_tags',
     )
   return { field: 'tags', values, contact_id: null, value }

@@ -8,7 +8,7 @@ import { noSuchContact } from '../contacts/contact-queries.ts'
 import type { FieldChange } from '../contacts/update-contacts.ts'
 import { writeContactTexts } from '../contacts/write-contact-texts.ts'
 import { rescoreContacts } from '../scores/rescore-contacts.ts'
-import { holdFamily } from './hold-family.ts'
+import { lockMergeFamily } from './lock-merge-family.ts'
 import { mergeToWire, readMerge } from './merge-queries.ts'
 import type { ContactMerge } from './merge-schema.ts'
 import { giveBack } from './move-records.ts'
@@ -25,7 +25,7 @@ export function undoMerge(ctx: Context, id: number): Promise<ContactMerge> {
     const before = await readMerge(ctx, id)
     if (before.undone_at !== null) return mergeToWire(before)
     const memberIds = before.duplicate_ids
-    const held = await holdFamily(ctx, [before.contact_id, ...memberIds])
+    const held = await lockMergeFamily(ctx, [before.contact_id, ...memberIds])
     const undone = await maybeOne<{ changes: FieldChange[] }>(ctx)`
       with was as (select id, changes from contact_merge where id = ${id} for update)
       update contact_merge m set undone_at = ${ctx.now()}, changes = '[]' from was

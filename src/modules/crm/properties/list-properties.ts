@@ -9,7 +9,7 @@ export function listProperties(ctx: Context): Promise<ContactProperty[]> {
 }
 
 /** The same by key; none of them is taken away until the transaction ends, so that values of them can be written. */
-export async function holdProperties(ctx: TxContext): Promise<Map<string, ContactProperty>> {
+export async function listLockedProperties(ctx: TxContext): Promise<Map<string, ContactProperty>> {
   const held = await readProperties(ctx, sql`order by key for share`)
   return new Map(held.map((property) => [property.key, property]))
 }

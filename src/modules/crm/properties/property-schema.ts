@@ -2,7 +2,7 @@ import type { Static } from 'typebox'
 import { Type } from '../../../lib/type.ts'
 import { oneOf, Title } from '../../../platform/http/schema.ts'
 import { defineFormat } from '../../../platform/http/text-formats.ts'
-import { MOST_PROPERTIES } from '../contacts/contact-profile.ts'
+import { MAX_PROPERTIES } from '../contacts/contact-profile.ts'
 
 const KEY = /^[a-z][a-z0-9_]{0,62}$/
 
@@ -31,7 +31,7 @@ export const ContactProperty = Type.Object(fields, { title: 'ContactProperty' })
 const { options, ...needed } = fields
 export const PropertiesBody = Type.Array(
   Type.Object({ ...needed, options: Type.Optional(options) }, { title: 'NewContactProperty' }),
-  { maxItems: MOST_PROPERTIES, description: 'All own fields, in the order in which they are shown' },
+  { maxItems: MAX_PROPERTIES, description: 'All own fields, in the order in which they are shown' },
 )
 export const PropertiesQuery = Type.Object({
   cascade: Type.Optional(

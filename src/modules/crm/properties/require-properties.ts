@@ -2,8 +2,8 @@ import { AppError, type FieldProblem } from '../../../lib/errors.ts'
 import type { TxContext } from '../../../platform/context.ts'
 import { shortName } from '../../../platform/http/short-name.ts'
 import type { ContactProfile } from '../contacts/contact-profile.ts'
-import { judgeProperty } from './judge-property.ts'
-import { holdProperties } from './list-properties.ts'
+import { listLockedProperties } from './list-properties.ts'
+import { validateProperty } from './validate-property.ts'
 
 /**
  * Judges the values that a request gives own fields, and locks the fields until the transaction ends. The schemas of
@@ -15,7 +15,7 @@ export async function requireProperties(
   properties: ContactProfile['properties'] | undefined,
 ): Promise<void> {
   if (properties === undefined || Object.keys(properties).length === 0) return
-  const known = await holdProperties(ctx)
+  const known = await listLockedProperties(ctx)
   const problems = Object.entries(properties).flatMap(([key, value]): FieldProblem[] => {
     const loc = ['body', 'properties', shortName(key)]
     const property = known.get(key)
@@ -27,7 +27,7 @@ export async function requireProperties(
           type: 'unknown_property',
         },
       ]
-    const problem = judgeProperty(property, value)
+    const problem = validateProperty(property, value)
     return problem === null ? [] : [{ loc, msg: `${key} ${problem.msg}`, type: problem.type }]
   })
   if (problems.length > 0)

@@ -5,7 +5,7 @@ import type { ScoreRule } from './score-rule.ts'
 
 const DAY_MS = 86_400_000
 /** Of a value so many characters are told in a reason. */
-const MOST_TOLD = 80
+const MAX_TOLD = 80
 
 export type ScoredProfile = {
   id: number
@@ -59,4 +59,4 @@ const startOfDay = (time: Date) => Math.floor(time.getTime() / DAY_MS) * DAY_MS
 const textOf = (value: string | number | null | undefined) => (value == null ? null : String(value))
 
 /** By whole characters, so that none is cut in two. */
-const cut = (text: string) => (text.length <= MOST_TOLD ? text : `${[...text].slice(0, MOST_TOLD).join('')}…`)
+const cut = (text: string) => (text.length <= MAX_TOLD ? text : `${[...text].slice(0, MAX_TOLD).join('')}…`)

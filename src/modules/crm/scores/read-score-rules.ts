@@ -12,7 +12,7 @@ export type ScoreRules = {
 }
 
 const prepared = new Map<string, ScoreRules>()
-const MOST_PREPARED = 50
+const MAX_PREPARED = 50
 
 /** The rules of the organisation, in their order: its own, or the built-in ones until it has written some. */
 export async function listScoreRules(ctx: Context): Promise<readonly ScoreRule[]> {
@@ -26,7 +26,7 @@ export async function readScoreRules(ctx: Context): Promise<ScoreRules> {
   const row = await maybeOne<{ rules: string }>(ctx)`
     select rules::text as rules from lead_score_rules where org_id = ${ctx.orgId}`
   const text = row?.rules ?? ''
-  return memoize(prepared, text, () => prepare(text === '' ? DEFAULT_SCORE_RULES : JSON.parse(text)), MOST_PREPARED)
+  return memoize(prepared, text, () => prepare(text === '' ? DEFAULT_SCORE_RULES : JSON.parse(text)), MAX_PREPARED)
 }
 
 function prepare(rules: readonly ScoreRule[]): ScoreRules {

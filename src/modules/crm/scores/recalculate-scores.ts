@@ -7,7 +7,7 @@ import { lastRecalculation, type Recalculation } from './recalculation.ts'
 import { beginScorePass, rescoreNext } from './score-pass.ts'
 
 /** So many contacts are calculated while the caller waits. */
-const MOST_AT_ONCE = 5_000
+const MAX_AT_ONCE = 5_000
 
 /** All of an organisation hold the same contacts: others wait for that without a connection, which are for everybody else. */
 const inTurn = fairQueue({
@@ -21,8 +21,8 @@ const inTurn = fairQueue({
 export async function recalculateScores(ctx: Context): Promise<Recalculation> {
   const { count } = await one<{ count: number }>(ctx)`
     select count(*)::int as count from (
-      select from contact where org_id = ${ctx.orgId} and merged_into is null limit ${MOST_AT_ONCE}::int + 1) counted`
-  return count > MOST_AT_ONCE ? recalculateLater(ctx) : inTurn(() => recalculateNow(ctx), ctx.orgId)
+      select from contact where org_id = ${ctx.orgId} and merged_into is null limit ${MAX_AT_ONCE}::int + 1) counted`
+  return count > MAX_AT_ONCE ? recalculateLater(ctx) : inTurn(() => recalculateNow(ctx), ctx.orgId)
 }
 
 function recalculateLater(ctx: Context): Promise<Recalculation> {

@@ -1,14 +1,14 @@
 import type { TxContext } from '../../../platform/context.ts'
 import { many } from '../../../platform/db/query.ts'
-import { MOST_AT_ONCE, rescoreContacts } from './rescore-contacts.ts'
+import { MAX_AT_ONCE, rescoreContacts } from './rescore-contacts.ts'
 import { beginScorePass } from './score-pass.ts'
 
 /** Calculates the scores of the contacts of an account whose name has changed; by a job where there are more than five hundred. */
 export async function rescoreAccount(ctx: TxContext, accountId: number): Promise<void> {
   const rows = await many<{ id: number }>(ctx)`
     select id from contact where account_id = ${accountId} and merged_into is null
-    order by id desc limit ${MOST_AT_ONCE}::int + 1`
-  if (rows.length > MOST_AT_ONCE) return beginScorePass(ctx)
+    order by id desc limit ${MAX_AT_ONCE}::int + 1`
+  if (rows.length > MAX_AT_ONCE) return beginScorePass(ctx)
   await rescoreContacts(
     ctx,
     rows.map(({ id }) => id),

@@ -10,7 +10,7 @@ import { scoreContacts } from './score-contacts.ts'
 export const RESCORE_CONTACTS = { name: 'rescore-contacts', payload: Type.Object({ org_id: Type.Integer() }) }
 
 /** So many contacts are locked by one transaction at most, for some tens of milliseconds. */
-export const MOST_AT_ONCE = 500
+export const MAX_AT_ONCE = 500
 
 /**
  * Calculates the scores of contacts anew in the caller's transaction, at its end: whoever changes what scores are made of
@@ -23,7 +23,7 @@ export async function rescoreContacts(
   ids: readonly number[] | 'due',
 ): Promise<{ contacts: number; changed: number }> {
   if (ids === 'due') return rescore(ctx, await nextDue(ctx))
-  if (ids.length <= MOST_AT_ONCE) return rescore(ctx, ids)
+  if (ids.length <= MAX_AT_ONCE) return rescore(ctx, ids)
   await change(ctx)`
     update contact set score_due = true where id in (
       select id from contact where org_id = ${ctx.orgId} and id = any(${ids}::bigint[]) and not score_due
@@ -39,7 +39,7 @@ export function rescoreDueLater(ctx: TxContext): Promise<void> {
 
 async function nextDue(ctx: TxContext): Promise<number[]> {
   const rows = await many<{ id: number }>(ctx)`
-    select id from contact where org_id = ${ctx.orgId} and score_due and merged_into is null order by id limit ${MOST_AT_ONCE}`
+    select id from contact where org_id = ${ctx.orgId} and score_due and merged_into is null order by id limit ${MAX_AT_ONCE}`
   return rows.map(({ id }) => id)
 }
 

@@ -3,13 +3,13 @@ import type { Context } from '../../../platform/context.ts'
 import { inTransaction } from '../../../platform/db/in-transaction.ts'
 import { change, one } from '../../../platform/db/query.ts'
 import { DEFAULT_SCORE_RULES } from './default-score-rules.ts'
-import { judgeScoreRules } from './judge-score-rules.ts'
 import { beginScorePass } from './score-pass.ts'
 import type { ScoreRule } from './score-rule.ts'
+import { validateScoreRules } from './validate-score-rules.ts'
 
 /** Puts these rules in the place of all, and has all scores calculated by them. @throws AppError validation_failed */
 export function saveScoreRules(ctx: Context, rules: readonly ScoreRule[]): Promise<ScoreRule[]> {
-  judgeScoreRules(rules)
+  validateScoreRules(rules)
   const kept = rules.map((rule) => ({ ...rule, label: rule.label.trim() }))
   return inTransaction(ctx, async (ctx) => {
     // Locks the row, which is made of the built-in rules when it is missing, so that nobody else's rules come between.

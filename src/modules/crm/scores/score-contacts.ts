@@ -8,19 +8,19 @@ import type { ScoreRules } from './read-score-rules.ts'
 import type { ScoreRule } from './score-rule.ts'
 
 /** Of a contact so many entries of the time line count, and as many deals: the newest. */
-const MOST_EVIDENCE = 1_000
+const MAX_EVIDENCE = 1_000
 /** After so many half-lives nothing is left that could count. */
-const MOST_HALVINGS = 60
+const MAX_HALVINGS = 60
 
 /** What has happened with a contact `c`: `source` is what rules call it. */
 const happened = sql`
   (select a.kind as source, a.at from contact_activity a where a.contact_id = c.id
-    order by a.at desc, a.id desc limit ${sql.raw(String(MOST_EVIDENCE))})
+    order by a.at desc, a.id desc limit ${sql.raw(String(MAX_EVIDENCE))})
   union all
   (select 'imported', made.created_at::timestamptz(3) from contact made where made.id = c.id and made.import_entry_id is not null)
   union all
   (select case when d.stage in ('won', 'lost') then 'deal ' || d.stage else 'deal open' end, coalesce(d.closed_at, d.created_at)
-    from deal d where d.contact_id = c.id order by d.id desc limit ${sql.raw(String(MOST_EVIDENCE))})`
+    from deal d where d.contact_id = c.id order by d.id desc limit ${sql.raw(String(MAX_EVIDENCE))})`
 
 /** Rules of what has happened, as a table. */
 function rulesAsRows({ happenings }: ScoreRules): Sql {
@@ -30,7 +30,7 @@ function rulesAsRows({ happenings }: ScoreRules): Sql {
       ${column(({ nth }) => nth)}::int[], ${column(({ rule }) => beginning(rule, `${rule.label}: `))}::text[],
       ${column(({ rule: { when } }) => when.activity ?? `deal ${when.deal}`)}::text[],
       ${column(({ rule }) => rule.points)}::float8[], ${column(({ rule }) => rule.half_life_days)}::float8[],
-      ${column(({ rule }) => rule.max_count ?? MOST_EVIDENCE)}::int[]
+      ${column(({ rule }) => rule.max_count ?? MAX_EVIDENCE)}::int[]
     ) r (nth, beginning, source, points, half_life, most)`
 }
 
@@ -61,7 +61,7 @@ const told = sql`r.beginning || case when e.count = 1 then 'on ' else e.count ||
 
 /** What a piece of evidence `e` counts by a rule `r`, in thousandths of a point. */
 const thousandths = (day: string) => sql`
-  floor(r.points * 1000 * case when r.half_life is null then 1 else 0.5::float8 ^ least(${MOST_HALVINGS}::float8,
+  floor(r.points * 1000 * case when r.half_life is null then 1 else 0.5::float8 ^ least(${MAX_HALVINGS}::float8,
     greatest(0, ${day}::date - (e.at at time zone 'UTC')::date) / r.half_life) end + 0.5)`
 
 /** The same as points of the rule, rounded. */

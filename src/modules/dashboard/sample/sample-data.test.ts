@@ -7,7 +7,7 @@ import { startWorld, type World } from '../../../../test/support/harness.ts'
 import { jobContext } from '../../../platform/context.ts'
 import { sql } from '../../../platform/db/sql.ts'
 import { whyStopped } from '../../emails/index.ts'
-import { judgedAddresses, MADE_UP } from '../../emails/sending/judge-addresses.ts'
+import { judgedAddresses, MADE_UP } from '../../emails/sending/validate-addresses.ts'
 
 const PATH = '/admin/sample-data'
 const TABLES = [

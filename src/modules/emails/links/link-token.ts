@@ -10,7 +10,7 @@ const MARK_BYTES = 6
 const CODE_BYTES = 16
 const HEAD_BYTES = ID_BYTES + MARK_BYTES
 /** Longer ones are no parameter of a route. */
-const MOST_CHARACTERS = 480
+const MAX_CHARACTERS = 480
 
 type Secret = Pick<Services, 'secret'>
 
@@ -25,7 +25,7 @@ export function trackedUrl(
   id.writeUIntBE(emailId, 0, ID_BYTES)
   const facts = Buffer.concat([id, markOf(services, address), Buffer.from(url)])
   const token = Buffer.concat([codeOf(services, facts), facts]).toString('base64url')
-  return token.length > MOST_CHARACTERS ? url : `${services.siteUrl}/l/${token}`
+  return token.length > MAX_CHARACTERS ? url : `${services.siteUrl}/l/${token}`
 }
 
 /** The link that this installation wrote as a token; null for anything else, so nobody else can lead people anywhere. */

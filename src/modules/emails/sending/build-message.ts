@@ -8,7 +8,7 @@ import type { ReadyEmail } from './compose-emails.ts'
 import { envelopeAddress } from './envelope-address.ts'
 
 /** A larger attachment is left out: what it shows is behind a link too. */
-const MOST_BYTES = 1024 * 1024
+const MAX_BYTES = 1024 * 1024
 
 /** RFC 6376 and, for the last two, RFC 8058: the signature has to cover what unsubscribes. */
 const SIGNED =
@@ -57,7 +57,7 @@ async function drawn(services: Services, orgId: number, stored: StoredAttachment
   const { kind, file_name, subject_id, inline_id } = stored
   const drawer = services.attachmentKinds.find((each) => each.kind === kind)
   const content = await drawer?.draw(services, { orgId, subjectId: subject_id })
-  if (!drawer || !content || content.length > MOST_BYTES) return null
+  if (!drawer || !content || content.length > MAX_BYTES) return null
   const { contentType } = drawer
   return { filename: file_name, content, contentType, ...(inline_id === undefined ? {} : { cid: inline_id }) }
 }

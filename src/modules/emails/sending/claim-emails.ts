@@ -2,10 +2,10 @@ import { jobContext, type Services } from '../../../platform/context.ts'
 import { inTransaction } from '../../../platform/db/in-transaction.ts'
 import { many } from '../../../platform/db/query.ts'
 import type { StoredAttachment } from '../stored-attachment.ts'
-import { emailsInTurn, MOST_ORGS } from './emails-in-turn.ts'
-import { judgedAddresses } from './judge-addresses.ts'
+import { emailsInTurn, MAX_ORGS } from './emails-in-turn.ts'
 import type { SenderLease } from './sender-lease.ts'
 import { type EndedEmail, settleEmails } from './settle-emails.ts'
+import { judgedAddresses } from './validate-addresses.ts'
 
 /** A mail that this process sends and no other. */
 export type ClaimedEmail = {
@@ -71,7 +71,7 @@ export function claimEmails(
     return {
       claimed: taken.filter(({ status }) => status === 'sending'),
       seen: taken.length,
-      next: first.orgs < MOST_ORGS ? 0 : first.last_org,
+      next: first.orgs < MAX_ORGS ? 0 : first.last_org,
     }
   })
 }

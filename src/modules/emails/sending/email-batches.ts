@@ -9,10 +9,10 @@ import type { Transport } from './transport.ts'
 import { writeUntilStored } from './write-until-stored.ts'
 
 /** Mails that are claimed at once: as many as are soon sent, since what comes meanwhile waits behind them. */
-const MOST_AT_ONCE = 100
+const MAX_AT_ONCE = 100
 const BATCH_MS = 500
 /** Results that are not written down yet. */
-const MOST_UNWRITTEN = 200
+const MAX_UNWRITTEN = 200
 
 export type Serving = {
   services: Services
@@ -49,7 +49,7 @@ export function emailBatches(serving: Serving) {
   const sendAll = async (mails: ReadyEmail[]) => {
     for (const [nth, mail] of mails.entries()) {
       while (sends.size >= transport.atOnce) await Promise.race(sends)
-      while (writes.size >= MOST_UNWRITTEN) await Promise.race(writes)
+      while (writes.size >= MAX_UNWRITTEN) await Promise.race(writes)
       if (signal.aborted || rest.restMs() > 0) return putBack(serving, mails.slice(nth))
       track(sends, send(mail).catch(onError))
     }
@@ -69,7 +69,7 @@ export function emailBatches(serving: Serving) {
       from = batch.next
       await sendAll(await composeEmails(services, lease, batch.claimed, warn))
       const tookMs = performance.now() - began
-      most = tookMs < BATCH_MS ? Math.min(most * 2, MOST_AT_ONCE) : Math.max(most >> 1, transport.atOnce)
+      most = tookMs < BATCH_MS ? Math.min(most * 2, MAX_AT_ONCE) : Math.max(most >> 1, transport.atOnce)
       return batch.seen > 0 || from > 0
     },
     /** Waits for all that has begun, and for its results to be written down. */

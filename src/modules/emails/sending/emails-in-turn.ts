@@ -1,7 +1,7 @@
 import { type Sql, sql } from '../../../platform/db/sql.ts'
 
 /** Organisations that are looked at for one claim; the next one goes on behind them. */
-export const MOST_ORGS = 100
+export const MAX_ORGS = 100
 
 /**
  * In a statement: the tables `org` of organisations that have mails waiting, behind one of them, and `in_turn` of their
@@ -20,7 +20,7 @@ export function emailsInTurn({ from, most, now }: { from: number; most: number; 
       union all
       select further.org_id, org.nth + 1 from org, lateral (
         select e.org_id from email e where e.status = 'queued' and e.org_id > org.org_id order by e.org_id limit 1
-      ) further where org.nth < ${MOST_ORGS}
+      ) further where org.nth < ${MAX_ORGS}
     ), due as (
       select d.*, row_number() over (partition by d.org_id order by d.transactional desc, d.next_attempt_at, d.id) as turn
       from org, lateral (${first(sql`transactional`)} union all ${first(sql`not transactional`)}) d

@@ -1,5 +1,5 @@
 const FIRST_MS = 1_000
-const LONGEST_MS = 60_000
+const MAX_MS = 60_000
 
 /**
  * How long a server that is away is left alone: a second, and twice as long each time that it is away again. Otherwise each
@@ -15,7 +15,7 @@ export function restFromFailures() {
     /** Those that fail together fail once. */
     failed(): void {
       if (performance.now() < until) return
-      until = performance.now() + Math.min(FIRST_MS * 2 ** failures, LONGEST_MS)
+      until = performance.now() + Math.min(FIRST_MS * 2 ** failures, MAX_MS)
       failures += 1
     },
     worked(): void {

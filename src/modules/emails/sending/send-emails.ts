@@ -11,7 +11,7 @@ import { outboxTransport } from './transport.ts'
 /** Between two looks for mails, or for a sender that is gone. */
 const POLL_MS = 500
 /** After failures, such as of a database that is away, it grows to this. */
-const LONGEST_PAUSE_MS = 10_000
+const MAX_PAUSE_MS = 10_000
 /** At least between two looks, however often somebody rings. */
 const PAUSE_MS = 50
 const CONNECTIONS = 4
@@ -70,7 +70,7 @@ export async function sendEmails(options: {
         failures += 1
         warn({ err: error }, 'mails could not be sent; they are tried again')
       }
-      const pauseMs = Math.min(POLL_MS * 2 ** failures, LONGEST_PAUSE_MS)
+      const pauseMs = Math.min(POLL_MS * 2 ** failures, MAX_PAUSE_MS)
       if (!signal.aborted) await wait(pauseMs, undefined, { signal }).catch(() => {})
     }
   }

@@ -14,7 +14,7 @@ export type SmtpTimes = {
 export type SmtpSession = Awaited<ReturnType<typeof openSmtpSession>>
 
 /** Longer answers than this are no answers. */
-const MOST_ANSWER_BYTES = 64 * 1024
+const MAX_ANSWER_BYTES = 64 * 1024
 const GOODBYE_MS = 1_000
 
 /** Opens a connection to a server, with TLS and a login where these are set. @throws SmtpFailure */
@@ -23,7 +23,7 @@ export async function openSmtpSession(
   times: SmtpTimes,
 ) {
   const { default: Connection } = await import('nodemailer/lib/smtp-connection')
-  const connection = new Connection({ ...options, maxResponseSize: MOST_ANSWER_BYTES, socketCloseTimeout: GOODBYE_MS })
+  const connection = new Connection({ ...options, maxResponseSize: MAX_ANSWER_BYTES, socketCloseTimeout: GOODBYE_MS })
   const broken = whenBroken(connection)
   const { auth } = options
   const enter = async () => {

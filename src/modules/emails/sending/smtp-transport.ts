@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { MailSettings } from '../../../platform/context.ts'
+import { classifyFailure, type SmtpFailure, serverWords, validateAnswer } from './classify-failure.ts'
 import { envelopeAddress } from './envelope-address.ts'
-import { judgeAnswer, judgeFailure, type SmtpFailure, serverWords } from './judge-failure.ts'
 import { INTERRUPTED } from './outcome.ts'
 import { readSmtpUrl } from './read-smtp-url.ts'
 import { smtpConnections } from './smtp-connections.ts'
@@ -46,7 +46,7 @@ export async function smtpTransport(
       const response = await session.send(envelope, words, handOver)
       if (isHandedOver && response !== null) connections.giveBack(session, sent + 1)
       else connections.drop(session)
-      return judgeAnswer(response, isHandedOver)
+      return validateAnswer(response, isHandedOver)
     } catch (error) {
       const failure = error as SmtpFailure
       const goesOn = failure.responseCode !== undefined && failure.responseCode !== 421 && session.isOpen()
@@ -55,7 +55,7 @@ export async function smtpTransport(
       if (isStopping && !isHandedOver) return INTERRUPTED
       // A server may end a connection that was kept, before it has heard of this mail.
       if (!isFresh && !goesOn && !isHandedOver) return send(mail)
-      return judgeFailure(failure, isHandedOver)
+      return classifyFailure(failure, isHandedOver)
     } finally {
       speaking.delete(session)
     }

@@ -4,7 +4,7 @@ import { type Ended, endAttempt, endAttempts } from './end-attempts.ts'
 
 const PAUSE_MS = 200
 /** Less than the time in which whoever has lost the lease may still tell. */
-const LONGEST_PAUSE_MS = 2_000
+const MAX_PAUSE_MS = 2_000
 /** After a stop nobody waits for a database that is away. */
 const TRIES_AFTER_STOP = 5
 
@@ -18,7 +18,7 @@ export async function writeUntilStored(
   { stopping, warn }: { stopping: AbortSignal; warn: (context: object, message: string) => void },
 ): Promise<void> {
   let tries = 0
-  for (let pauseMs = PAUSE_MS; ; pauseMs = Math.min(pauseMs * 2, LONGEST_PAUSE_MS)) {
+  for (let pauseMs = PAUSE_MS; ; pauseMs = Math.min(pauseMs * 2, MAX_PAUSE_MS)) {
     try {
       await (tries === 0 ? endAttempt(services, ended) : endAttempts(services, [ended]))
       return

@@ -4,7 +4,7 @@ import { assertRefused } from '../../../../test/support/assert-refused.ts'
 import { anEmail } from '../../../../test/support/factories.ts'
 import { dumpDatabase, startWorld, type World } from '../../../../test/support/harness.ts'
 import { sql } from '../../../platform/db/sql.ts'
-import { judgedAddresses } from '../sending/judge-addresses.ts'
+import { judgedAddresses } from '../sending/validate-addresses.ts'
 
 const path = '/admin/email-suppressions'
 const list = async (world: World, query = '') =>

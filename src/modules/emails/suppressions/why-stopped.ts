@@ -2,7 +2,7 @@ import { emailKey } from '../../../lib/text/email-key.ts'
 import { isSampleAddress } from '../../../lib/text/sample-address.ts'
 import type { Context } from '../../../platform/context.ts'
 import { many } from '../../../platform/db/query.ts'
-import { MADE_UP, STOPPED } from '../sending/judge-addresses.ts'
+import { MADE_UP, STOPPED } from '../sending/validate-addresses.ts'
 
 /** Which of these addresses get no mail at all any more, also none about their own certificates, and why, in a sentence. */
 export async function whyStopped(ctx: Context, addresses: readonly string[]): Promise<Map<string, string>> {

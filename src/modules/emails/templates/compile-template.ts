@@ -17,7 +17,7 @@ export type Compiled = { subject: Template[]; html: Template[]; text: Template[]
 export type Colours = Pick<MailLook, 'primary_colour' | 'background_colour'>
 
 /** How many characters of templates are kept compiled. */
-const MOST_KEPT = 4_000_000
+const MAX_KEPT = 4_000_000
 
 const PIECES_AT_ONCE = 150
 
@@ -29,7 +29,7 @@ export function compileTemplate(words: TemplateWords, language: Language, colour
   const key = JSON.stringify([language, colours.primary_colour, words.subject, words.html, words.text])
   const known = kept.get(key)
   if (known) return known
-  if (keptSize + key.length > MOST_KEPT) {
+  if (keptSize + key.length > MAX_KEPT) {
     kept.clear()
     keptSize = 0
   }

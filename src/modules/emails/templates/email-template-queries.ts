@@ -6,7 +6,7 @@ import { type Sql, sql } from '../../../platform/db/sql.ts'
 import { type Listed, listPage, type PageQuery } from '../../../platform/lists/list-page.ts'
 import type { EmailTemplate } from './email-template-schema.ts'
 import { ensureFirstTemplates } from './first-templates.ts'
-import type { WholeTemplate } from './judge-template.ts'
+import type { WholeTemplate } from './validate-template.ts'
 
 export type TemplateRow = WholeTemplate & {
   id: number

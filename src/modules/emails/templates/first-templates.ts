@@ -2,10 +2,10 @@ import { LANGUAGES, languageOf } from '../../../lib/text/languages.ts'
 import type { Context } from '../../../platform/context.ts'
 import { inTransaction } from '../../../platform/db/in-transaction.ts'
 import { change, one } from '../../../platform/db/query.ts'
-import { judgeLiquid } from './judge-liquid.ts'
 import { MAIL_KINDS } from './mail-kinds.ts'
 import { starterName, starterOf } from './starters/starters.ts'
 import type { TemplateWords } from './template-words.ts'
+import { validateLiquid } from './validate-liquid.ts'
 
 /**
  * Gives an organisation its starter templates, once: deleted ones do not come back. Call it outside the transaction of a
@@ -49,7 +49,7 @@ async function firstRows() {
 
 async function variablesIn(words: TemplateWords[]): Promise<string[]> {
   const judged = await Promise.all(
-    words.flatMap(({ subject, html }) => [subject, html]).map((part) => judgeLiquid(part, null)),
+    words.flatMap(({ subject, html }) => [subject, html]).map((part) => validateLiquid(part, null)),
   )
   return [...new Set(judged.flatMap(({ variables }) => variables))].toSorted()
 }

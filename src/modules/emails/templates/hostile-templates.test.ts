@@ -5,7 +5,7 @@ import fc from '../../../../test/support/fast-check.ts'
 import { MAIL_DATA, PLAIN_LOOK } from '../../../../test/support/mail-data.ts'
 import { AppError } from '../../../lib/errors.ts'
 import { renderMail } from '../index.ts'
-import { judgeTemplate } from './judge-template.ts'
+import { validateTemplate } from './validate-template.ts'
 
 const piece = fc.constantFrom(
   ...[
@@ -69,7 +69,7 @@ function hostileIn(html: string): string[] {
 async function isTaken(html: string): Promise<boolean> {
   const words = { subject: '{{ event.name }}', html, text: null }
   try {
-    await judgeTemplate({ kind: null, language: 'en', translations: {}, ...words })
+    await validateTemplate({ kind: null, language: 'en', translations: {}, ...words })
     return true
   } catch (error) {
     assert.ok(error instanceof AppError && error.problems !== null, String(error))

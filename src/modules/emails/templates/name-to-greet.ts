@@ -4,7 +4,7 @@ const OF_NAMES = /^(?:[\p{L}\p{M} '’‘ʼ`´.,·・\u05f3\u05f4‐‑–-]|\u2
 /** One letter with a dot, before another: J.R.R. */
 const INITIAL = /(?<![\p{L}\p{M}])\p{L}\p{M}*\.(?=\p{L}\p{M}*\.)/gu
 
-const MOST_CHARACTERS = 60
+const MAX_CHARACTERS = 60
 
 /**
  * The name by which a mail greets somebody; '' where it is not plainly a name. Whoever fills in a form may write a stranger's
@@ -15,5 +15,5 @@ export function nameToGreet({ first_name, last_name }: { first_name: string; las
   const name = `${first_name} ${last_name}`.trim()
   const hasDots = /\.(?![ ,-]|$)/u.test(name.replace(INITIAL, ''))
   const isName = OF_NAMES.test(name) && /\p{L}/u.test(name) && !hasDots && !/www/i.test(name)
-  return isName && Array.from(name).length <= MOST_CHARACTERS ? name : ''
+  return isName && Array.from(name).length <= MAX_CHARACTERS ? name : ''
 }

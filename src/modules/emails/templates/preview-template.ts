@@ -1,12 +1,12 @@
 import type { Context } from '../../../platform/context.ts'
 import type { Preview, PreviewBody } from './email-template-schema.ts'
 import { ensureFirstTemplates } from './first-templates.ts'
-import { judgeTemplate } from './judge-template.ts'
 import { loadMailTemplate, type MailTemplate } from './load-mail-template.ts'
 import type { MailData } from './mail-data.ts'
 import { renderMail } from './render-mail.ts'
 import { sampleData } from './sample-data.ts'
 import type { TemplateWords } from './template-words.ts'
+import { validateTemplate } from './validate-template.ts'
 
 /**
  * A mail by a template, with words that are not saved where they are given. What is not known of it is a sample.
@@ -43,6 +43,6 @@ async function withWords(
   { subject = '', html = '', text = null }: Partial<TemplateWords>,
 ): Promise<MailTemplate> {
   const words = { subject, html, text }
-  await judgeTemplate({ kind: template.kind, language, translations: {}, ...words })
+  await validateTemplate({ kind: template.kind, language, translations: {}, ...words })
   return { ...template, language, words: { ...template.words, [language]: words } }
 }

@@ -13,7 +13,7 @@ import type { MailTemplate } from './load-mail-template.ts'
 import type { MailData } from './mail-data.ts'
 import { writtenData } from './written-data.ts'
 
-const MOST_OF_SUBJECT = 300
+const MAX_OF_SUBJECT = 300
 
 /** A mail as it is queued, but for whom it is to and about. */
 export type RenderedMail = {
@@ -54,7 +54,7 @@ export async function renderMail(
   const { footer, unsubscribe } = footerWords(language, { kind, event: values.event.name || null, organisation })
   const subject =
     cleanText(String(inText.renderSync(compiled.subject, values)))
-      .slice(0, MOST_OF_SUBJECT)
+      .slice(0, MAX_OF_SUBJECT)
       .toWellFormed() || organisation
   const body = `<div class="words" style="${stylesOf(paletteOf(look)).words}">\n${trackLinks(String(inHtml.renderSync(compiled.html, values)), linkFor)}</div>\n`
   return {

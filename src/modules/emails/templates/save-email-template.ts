@@ -10,8 +10,8 @@ import { loadMailLook } from '../layout/mail-look.ts'
 import { lockTemplate, type TemplateRow, templateColumns, templateToWire } from './email-template-queries.ts'
 import type { CreateEmailTemplate, EmailTemplate, UpdateEmailTemplate } from './email-template-schema.ts'
 import { ensureFirstTemplates } from './first-templates.ts'
-import { judgeTemplate, type WholeTemplate } from './judge-template.ts'
 import type { TemplateWords } from './template-words.ts'
+import { validateTemplate, type WholeTemplate } from './validate-template.ts'
 
 type Given = CreateEmailTemplate['translations']
 
@@ -25,7 +25,7 @@ export async function createEmailTemplate(ctx: Context, input: CreateEmailTempla
     ...{ subject: input.subject.trim(), html: input.html, text: input.text ?? null },
     translations: translationsOf(input.translations),
   }
-  const variables = await judgeTemplate(whole)
+  const variables = await validateTemplate(whole)
   return oneOfKind(whole, () =>
     inTransaction(ctx, async (ctx) => {
       const { kind, language, subject, html, text, translations } = whole
@@ -63,7 +63,7 @@ export async function updateEmailTemplate(
       ...words,
       translations: translations ? translationsOf(translations) : before.translations,
     }
-    const variables = await judgeTemplate(whole)
+    const variables = await validateTemplate(whole)
     const { kind, language, html, text } = whole
     const values = { name: name?.trim() ?? before.name, ...whole, subject: whole.subject.trim() }
     if (changesNothing(before, values)) return templateToWire(before)

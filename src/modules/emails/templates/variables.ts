@@ -12,11 +12,11 @@ export type Variable = {
   kinds: readonly MailKind[] | null
 }
 
-const MOST = { text: 300, address: 500 }
+const MAX = { text: 300, address: 500 }
 
 const of =
   (kinds: readonly MailKind[] | null, type: Variable['type'] = 'text') =>
-  (name: string, description: string, most = MOST[type]): Variable => ({ name, description, type, most, kinds })
+  (name: string, description: string, most = MAX[type]): Variable => ({ name, description, type, most, kinds })
 
 const any = of(null)
 const anyAddress = of(null, 'address')

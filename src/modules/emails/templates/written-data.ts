@@ -13,9 +13,9 @@ export type WrittenData = {
   [group: string]: Record<string, string> | string
 }
 
-const MOST = 300
-const MOST_OF_LINES = 2_000
-const LONGEST_ADDRESS = 500
+const MAX = 300
+const MAX_OF_LINES = 2_000
+const MAX_ADDRESS_LENGTH = 500
 
 /** What a mail can tell as text, in the language of the mail: names of people as they are greeted, the rest in one line. */
 export function writtenData(
@@ -87,17 +87,17 @@ function dueDay(date: string | null | undefined, language: Language): string {
 
 /** A name may have line breaks in it, and must not look like paragraphs of ours. */
 function line(text: string | null | undefined): string {
-  return cut(cleanText(text ?? ''), MOST)
+  return cut(cleanText(text ?? ''), MAX)
 }
 
 /** What may have lines, each by itself. */
-function lines(text: string | null | undefined, most = MOST_OF_LINES): string {
+function lines(text: string | null | undefined, most = MAX_OF_LINES): string {
   const all = cut(text ?? '', most).split(/[\r\n\u2028\u2029]+/)
   return all.map(cleanText).filter(Boolean).join('\n')
 }
 
 /** A part of an address would lead elsewhere. */
-function address(url: string | null | undefined, most = LONGEST_ADDRESS): string {
+function address(url: string | null | undefined, most = MAX_ADDRESS_LENGTH): string {
   return url && url.length <= most ? cleanText(url) : ''
 }
 

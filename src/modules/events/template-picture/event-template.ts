@@ -1,6 +1,6 @@
 import type { Static } from 'typebox'
 import { invalidField } from '../../../lib/errors.ts'
-import { judgeTarget } from '../../../lib/safe-fetch/judge-target.ts'
+import { validateTarget } from '../../../lib/safe-fetch/validate-target.ts'
 import { Type } from '../../../lib/type.ts'
 import type { Services, TxContext } from '../../../platform/context.ts'
 import { sql } from '../../../platform/db/sql.ts'
@@ -52,7 +52,7 @@ export function templateState(
   const url = input.template_image_url
   const newUrl = url !== undefined && (url !== before?.template_image_url || before.template_status === 'failed')
   if (newUrl && url !== 'placeholder' && ownPictureKey(services, url) === null) {
-    const verdict = judgeTarget(url, { allow: services.allowTargets })
+    const verdict = validateTarget(url, { allow: services.allowTargets })
     if (!verdict.ok)
       throw invalidField(
         ['body', 'template_image_url'],

@@ -4,7 +4,7 @@ import { inTransaction } from '../../../platform/db/in-transaction.ts'
 import { change, maybeOne } from '../../../platform/db/query.ts'
 import { type Admitted, admitPerson } from '../factors/admit-person.ts'
 import { hashPassword } from '../passwords/hash-password.ts'
-import { judgePassword } from '../passwords/judge-password.ts'
+import { validatePassword } from '../passwords/validate-password.ts'
 import type { Browser } from '../sign-in/open-session.ts'
 import { endWaysIn, findPersonLink, takePersonLink } from './take-person-link.ts'
 
@@ -21,7 +21,7 @@ export async function resetPassword(
   const link = { token, purpose: 'reset' } as const
   // A made-up link costs no hash.
   const { personId, name, email } = await findPersonLink(services, link)
-  judgePassword(password, [name, email])
+  validatePassword(password, [name, email])
   const kept = await hashPassword(services, password)
   const ctx: Context = { ...services, orgId: 0, actor: { kind: 'person', id: personId, scopes: [] } }
   return inTransaction(ctx, async (ctx) => {

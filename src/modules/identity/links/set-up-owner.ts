@@ -7,7 +7,7 @@ import { inTransaction } from '../../../platform/db/in-transaction.ts'
 import { change, maybeOne, one } from '../../../platform/db/query.ts'
 import { changeOrganisation } from '../../organisations/index.ts'
 import { hashPassword } from '../passwords/hash-password.ts'
-import { judgePassword } from '../passwords/judge-password.ts'
+import { validatePassword } from '../passwords/validate-password.ts'
 import { type Browser, type OpenedSession, openSession } from '../sign-in/open-session.ts'
 import type { SetUp } from '../sign-in/sign-in-schema.ts'
 
@@ -22,7 +22,7 @@ export async function setUpOwner(
   input: SetUp,
   browser: Browser,
 ): Promise<OpenedSession> {
-  judgePassword(input.password, [input.name, input.email])
+  validatePassword(input.password, [input.name, input.email])
   const nobody: Context = { ...services, orgId: 0, actor: { kind: 'visitor', hash: 'set-up' } }
   await requireOpenLink(services, input.token)
   const kept = await hashPassword(services, input.password)

@@ -8,7 +8,7 @@ import { change, many, maybeOne, one } from '../../../platform/db/query.ts'
 import { countGuess } from '../factors/count-guess.ts'
 import { endWaysIn } from '../links/take-person-link.ts'
 import { hashPassword, isPassword } from '../passwords/hash-password.ts'
-import { judgePassword } from '../passwords/judge-password.ts'
+import { validatePassword } from '../passwords/validate-password.ts'
 import type { ChangePassword, OwnAccount, OwnSession, OwnViews, UpdateOwnAccount } from './own-account-schema.ts'
 import { self } from './self.ts'
 
@@ -43,7 +43,7 @@ export async function changePassword(ctx: Context, { current, password }: Change
   const { id, sessionId } = self(ctx)
   const row = await one<{ name: string; email: string; password_hash: string | null }>(ctx)`
     select name, email, password_hash from person where id = ${id}`
-  judgePassword(password, [row.name, row.email])
+  validatePassword(password, [row.name, row.email])
   if (row.password_hash !== null) await countGuess(ctx, id)
   if (row.password_hash !== null && !(await isPassword(current ?? '', row.password_hash)))
     throw new AppError('forbidden', 'That is not your password until now.')

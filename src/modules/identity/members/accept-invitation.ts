@@ -5,7 +5,7 @@ import type { Context, Services, TxContext } from '../../../platform/context.ts'
 import { inTransaction } from '../../../platform/db/in-transaction.ts'
 import { change, maybeOne } from '../../../platform/db/query.ts'
 import { hashPassword } from '../passwords/hash-password.ts'
-import { judgePassword } from '../passwords/judge-password.ts'
+import { validatePassword } from '../passwords/validate-password.ts'
 import type { Role } from '../roles.ts'
 import { findSession } from '../sign-in/authenticate-session.ts'
 import { type Browser, type OpenedSession, openSession } from '../sign-in/open-session.ts'
@@ -82,7 +82,7 @@ function firstPassword(
   for (const [field, value] of Object.entries({ name, password }))
     if (value === undefined)
       throw invalidField(['body', field], `${field} is required: there is no account with this address yet`, 'missing')
-  judgePassword(password!, [name!, email])
+  validatePassword(password!, [name!, email])
   return hashPassword(services, password!)
 }
 

@@ -5,9 +5,9 @@ import type { Context, TxContext } from '../../../platform/context.ts'
 import { inTransaction } from '../../../platform/db/in-transaction.ts'
 import { brokeCheck, brokeReference } from '../../../platform/db/pg-errors.ts'
 import { change } from '../../../platform/db/query.ts'
-import { readEvents, requireOwnRole } from './judge-role.ts'
 import { findMember, lockMember, memberToWire } from './member-queries.ts'
 import type { Member, UpdateMember } from './member-schema.ts'
+import { readEvents, requireOwnRole } from './validate-role.ts'
 
 /**
  * Changes what somebody may do, from their next request on; only the sent fields change. Invitations that they have sent

@@ -11,8 +11,8 @@ import { type Listed, type PageQuery, pageRange } from '../../../platform/lists/
 import { mailLink } from '../links/mail-link.ts'
 import { linkAddress, linkToken } from '../links/person-link-token.ts'
 import { knowingEvents } from './change-member.ts'
-import { readEvents, requireOwnRole } from './judge-role.ts'
 import type { Invitation, Invite, MadeInvitation } from './member-schema.ts'
+import { readEvents, requireOwnRole } from './validate-role.ts'
 
 type Row = Omit<Invitation, 'created_at' | 'expires_at'> & { created_at: Date; expires_at: Date }
 

@@ -11,8 +11,8 @@ import { domainOf, type SsoProvider } from './sso-provider.ts'
 export type JoinProblem = 'no_address' | 'email_not_verified' | 'other_domain' | 'other_account' | 'not_a_member'
 
 /** As long as an address and the name of a person are in requests. */
-const MOST_EMAIL = 254
-const MOST_NAME = 200
+const MAX_EMAIL = 254
+const MAX_NAME = 200
 
 type Joined = { personId: number } | { problem: JoinProblem }
 
@@ -24,7 +24,7 @@ type Joined = { personId: number } | { problem: JoinProblem }
 export async function joinByProvider(ctx: TxContext, provider: SsoProvider, identity: Identity): Promise<Joined> {
   const { email } = identity
   if (email === null || !identity.emailVerified) return { problem: 'email_not_verified' }
-  if (email.length > MOST_EMAIL || !isEmail(email)) return { problem: 'no_address' }
+  if (email.length > MAX_EMAIL || !isEmail(email)) return { problem: 'no_address' }
   if (!(await speaksFor(ctx, provider, email))) return { problem: 'other_domain' }
   const known = await maybeOne<{ person_id: number }>(ctx)`
     select person_id from person_identity
@@ -52,7 +52,7 @@ export async function joinByProvider(ctx: TxContext, provider: SsoProvider, iden
 /** The person's name as the provider gives it, if that is a text that people can read. */
 function nameOf({ name }: Identity, email: string): string {
   if (name === null || !name.isWellFormed() || hasControlCharacter(name) || !isVisible(name)) return email
-  return [...name.trim()].slice(0, MOST_NAME).join('')
+  return [...name.trim()].slice(0, MAX_NAME).join('')
 }
 
 async function speaksFor(ctx: TxContext, provider: SsoProvider, email: string): Promise<boolean> {

@@ -5,15 +5,15 @@ import { changesNothing } from '../../../platform/changes-nothing.ts'
 import type { Context } from '../../../platform/context.ts'
 import { inTransaction } from '../../../platform/db/in-transaction.ts'
 import { change, maybeOne } from '../../../platform/db/query.ts'
-import { judgeIssuer } from './judge-issuer.ts'
 import { getProvider } from './provider-queries.ts'
 import type { IdentityProvider, IdentityProviderChange, NewIdentityProvider } from './provider-schema.ts'
+import { validateIssuer } from './validate-issuer.ts'
 
 const subjectType = 'identity_provider'
 
 /** @throws AppError validation_failed for its address; already_exists for its slug */
 export async function createProvider(ctx: Context, input: NewIdentityProvider): Promise<IdentityProvider> {
-  const issuer = await judgeIssuer(ctx, input.issuer)
+  const issuer = await validateIssuer(ctx, input.issuer)
   return inTransaction(ctx, async (ctx) => {
     const secret = sealSecret(ctx, input.client_secret)
     const now = ctx.now()
@@ -38,7 +38,7 @@ export async function updateProvider(
   id: number,
   input: IdentityProviderChange,
 ): Promise<IdentityProvider> {
-  if (input.issuer !== undefined) await judgeIssuer(ctx, input.issuer)
+  if (input.issuer !== undefined) await validateIssuer(ctx, input.issuer)
   return inTransaction(ctx, async (ctx) => {
     const held = await change(ctx)`
       select 1 from identity_provider where org_id = ${ctx.orgId} and id = ${id} for no key update`

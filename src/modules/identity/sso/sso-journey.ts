@@ -32,7 +32,7 @@ const TIMEOUT_S = 8
 /** The provider's identifier of a person: at most 255 ASCII characters (OpenID Connect Core, section 2). */
 const SUBJECT = /^[\x20-\x7e]{1,255}$/
 /** The end of the year 9999. */
-const MOST_SECONDS = 253_402_300_799
+const MAX_SECONDS = 253_402_300_799
 
 /** Where to send a browser that shall sign in there, with proof of possession (RFC 7636), and what to keep meanwhile. */
 export function beginJourney(
@@ -139,7 +139,7 @@ function problemOf(error: unknown): SsoProblem {
 
 /** Seconds since 1970, where they are a moment of the calendar. */
 const momentOrNull = (value: unknown) =>
-  typeof value === 'number' && value >= 0 && value <= MOST_SECONDS ? new Date(value * 1_000) : null
+  typeof value === 'number' && value >= 0 && value <= MAX_SECONDS ? new Date(value * 1_000) : null
 
 const textOrNull = (value: unknown) => (typeof value === 'string' && value !== '' ? value : null)
 

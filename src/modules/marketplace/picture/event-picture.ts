@@ -3,7 +3,7 @@ import { eventDrawing } from './event-drawing.ts'
 import type { EventLook } from './event-look.ts'
 
 /** Characters of a text that are drawn; what is longer could not be read in a picture of this size. */
-const MOST = 160
+const MAX = 160
 
 /**
  * The picture of an event as PNG, drawn in another thread, in turn with those of other organisations.
@@ -25,6 +25,6 @@ export async function eventPicture(services: Services, look: EventLook, over: st
 }
 
 function cut(text: string): string {
-  const characters = Array.from(text.slice(0, 2 * MOST + 2))
-  return characters.length <= MOST ? text : `${characters.slice(0, MOST).join('').trimEnd()}…`
+  const characters = Array.from(text.slice(0, 2 * MAX + 2))
+  return characters.length <= MAX ? text : `${characters.slice(0, MAX).join('').trimEnd()}…`
 }

@@ -1,7 +1,7 @@
 import type { KnownTool } from '../tools/all-tools.ts'
 import type { ToolDefinition } from '../tools/tool.ts'
 
-const MOST_FOUND = 8
+const MAX_FOUND = 8
 const open = { type: 'object', properties: {}, additionalProperties: true }
 
 const calling = (name: string, title: string, reads: boolean): ToolDefinition => ({
@@ -50,7 +50,7 @@ export function findTools(tools: readonly KnownTool[], query: string): Omit<Tool
   ].slice(0, 20)
   const scored = tools.map(({ definition }) => ({ definition, score: scoreOf(definition, words) }))
   const best = scored.filter(({ score }) => score > 0).sort((a, b) => b.score - a.score)
-  return best.slice(0, MOST_FOUND).map(({ definition: { outputSchema: _, ...told } }) => told)
+  return best.slice(0, MAX_FOUND).map(({ definition: { outputSchema: _, ...told } }) => told)
 }
 
 function scoreOf({ name, title, description }: ToolDefinition, words: string[]): number {

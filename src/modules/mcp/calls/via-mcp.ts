@@ -1,4 +1,4 @@
-const MOST_CHARACTERS = 100
+const MAX_CHARACTERS = 100
 
 /** By what way a change came, as audit tells it: `mcp`, and how the program calls itself. */
 export function viaMcp(info: unknown, userAgent: string | undefined): string {
@@ -7,6 +7,6 @@ export function viaMcp(info: unknown, userAgent: string | undefined): string {
   const plain = (told ?? '')
     .replace(/[^\x20-\x7e]/g, '')
     .trim()
-    .slice(0, MOST_CHARACTERS)
+    .slice(0, MAX_CHARACTERS)
   return plain === '' ? 'mcp' : `mcp ${plain}`
 }

@@ -1,6 +1,6 @@
 import { sha256 } from '../../../lib/crypto/sha256.ts'
 import type { Context } from '../../../platform/context.ts'
-import { doOnce, judgeKey } from '../../../platform/http/idempotency.ts'
+import { doOnce, validateKey } from '../../../platform/http/idempotency.ts'
 
 /**
  * Does a call once for its key, as a POST with that Idempotency-Key: a broken answer is asked for again as a new request.
@@ -11,7 +11,7 @@ export async function answerOnce<R>(
   call: { key: unknown; name: string; given: object },
   work: (ctx: Context) => Promise<R>,
 ): Promise<R> {
-  const key = judgeKey(call.key, ['body', 'idempotency_key'])
+  const key = validateKey(call.key, ['body', 'idempotency_key'])
   const hash = sha256(`tool ${call.name}\n${JSON.stringify(call.given)}`)
   const { result } = await doOnce(ctx, { key, hash, statusOf: () => 200 }, work)
   return result

@@ -27,7 +27,7 @@ function readerOf({ path }: Operation, operations: readonly Operation[]): Operat
   return operations.find((other) => other.method === 'GET' && !other.list && [path, above].includes(other.path))
 }
 
-const MOST_CHARACTERS = 300
+const MAX_CHARACTERS = 300
 
 const NAMES = /^(id|name|title|attendee_name|first_name|last_name|email|event_name)$/
 const isTelling = (name: string) => NAMES.test(name)
@@ -39,5 +39,5 @@ function shortly(found: unknown, isShown: (name: string, value: unknown) => bool
     .filter(([name, value]) => ['string', 'number'].includes(typeof value) && isShown(name, value))
     .map(([name, value]) => `${name} ${JSON.stringify(value)}`)
     .join(', ')
-    .slice(0, MOST_CHARACTERS)
+    .slice(0, MAX_CHARACTERS)
 }

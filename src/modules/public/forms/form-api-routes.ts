@@ -15,7 +15,7 @@ import {
   SubmitFormBody,
   submitForm,
 } from '../../forms/index.ts'
-import { judgeStamp } from '../registration/form-stamp.ts'
+import { checkStamp } from '../registration/form-stamp.ts'
 import { visitorIn } from '../registration/registration-api-routes.ts'
 import { formMeta, HONEYPOT, stampOf } from './form-meta.ts'
 import { formWording } from './wording/form-words.ts'
@@ -74,7 +74,7 @@ export function formApiRoutes(services: Services): FastifyPluginAsyncTypebox {
         reply.code(201)
         // Whatever fills in what nobody sees is told the same as anybody, and nothing is kept.
         if (!isEmpty(body[HONEYPOT])) return { status: 'received', message, redirect_url: form.redirect_url } as const
-        judgeSentStamp(services, form, body)
+        validateSentStamp(services, form, body)
         const answers = knownAnswers(form, body, reply)
         await submitForm(visitorIn(services, request), form.slug, {
           ...{ answers, version: textIn(body, '_version'), language: form.language },
@@ -96,9 +96,9 @@ function knownAnswers(form: FoundForm, body: Body, reply: FastifyReply): Body {
 }
 
 /** A program need not send one; what is sent is held to it. @throws AppError validation_failed */
-function judgeSentStamp(services: Services, form: FoundForm, body: Body): void {
+function validateSentStamp(services: Services, form: FoundForm, body: Body): void {
   const stamp = textIn(body, '_stamp')
-  const verdict = stamp === null ? 'good' : judgeStamp(services, stampOf(form), stamp)
+  const verdict = stamp === null ? 'good' : checkStamp(services, stampOf(form), stamp)
   if (verdict === 'early')
     throw invalidField(['body', '_stamp'], 'the form was filled in quicker than anybody types', 'too_early')
   if (verdict === 'bad') throw invalidField(['body', '_stamp'], 'is not of this form, or a day old', 'outdated')

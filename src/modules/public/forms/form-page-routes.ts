@@ -12,8 +12,8 @@ import { servePages } from '../frame/serve-pages.ts'
 import { siteFacts } from '../frame/site-facts.ts'
 import { visitorIn } from '../registration/registration-api-routes.ts'
 import { frameAnywhere, isEmbedded } from './frame-anywhere.ts'
-import { isTrapped, STAMP, stampVerdict, VERSION } from './judge-sent-form.ts'
 import { FORMS, showForm } from './show-form.ts'
+import { isTrapped, STAMP, stampVerdict, VERSION } from './validate-sent-form.ts'
 
 /** The pages of lead forms, which need no script, whole or in a frame. */
 export function formPageRoutes(services: Services): FastifyPluginAsyncTypebox {

@@ -13,7 +13,7 @@ import { problemSummary } from '../registration/registration-fields.ts'
 import type { Visit } from '../registration/registration-place.ts'
 import { formFrame } from './form-frame.ts'
 import { stampOf } from './form-meta.ts'
-import { type SentForm, STAMP, TRAP, VERSION } from './judge-sent-form.ts'
+import { type SentForm, STAMP, TRAP, VERSION } from './validate-sent-form.ts'
 import { formWording } from './wording/form-words.ts'
 
 /** Characters of a question by which a summary of problems names it. */

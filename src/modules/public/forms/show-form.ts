@@ -9,7 +9,7 @@ import { missingPage } from '../registration/missing-page.ts'
 import { visitOf } from '../registration/registration-place.ts'
 import { closedFormPage, formDonePage, formPage } from './form-page.ts'
 import { isEmbedded } from './frame-anywhere.ts'
-import { judgeSentForm, STAMP, stampVerdict } from './judge-sent-form.ts'
+import { STAMP, stampVerdict, validateSentForm } from './validate-sent-form.ts'
 import { formWording } from './wording/form-words.ts'
 
 /** The pages of forms. Without a form they have no entrance of their own. */
@@ -40,7 +40,7 @@ export async function showForm(
   if (code) reply.code(code)
   // The browser of who filled it in may keep it, to go back to.
   else reply.header('Cache-Control', 'private, no-cache')
-  const sent = fields ? judgeSentForm(services, visit, form, fields) : null
+  const sent = fields ? validateSentForm(services, visit, form, fields) : null
   // Who is too early need not wait once more from the beginning.
   const stamp = fields && stampVerdict(services, form, fields) !== 'bad' ? textOf(fields, STAMP) : null
   return reply.send(formPage(services, visit, form, { isEmbedded: embedded, sent, stamp }))

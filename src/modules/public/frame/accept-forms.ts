@@ -5,8 +5,8 @@ import { AppError } from '../../../lib/errors.ts'
 export type Fields = Record<string, string | string[]>
 
 /** Room for what a form can hold in earnest: some texts of 5,000 characters, each of which takes up to 12 bytes. */
-const MOST_BYTES = 262_144
-const MOST_FIELDS = 6_000
+const MAX_BYTES = 262_144
+const MAX_FIELDS = 6_000
 
 const utf8 = new TextDecoder('utf-8', { fatal: true })
 
@@ -16,7 +16,7 @@ const CONTROLS = /[^\P{Cc}\t\n\r]/gu
 /** Bodies are forms, as browsers send them, and nothing else. */
 export function acceptForms(app: FastifyInstance): void {
   app.removeAllContentTypeParsers()
-  const options = { parseAs: 'buffer', bodyLimit: MOST_BYTES } as const
+  const options = { parseAs: 'buffer', bodyLimit: MAX_BYTES } as const
   app.addContentTypeParser('application/x-www-form-urlencoded', options, async (_request: unknown, body: Buffer) =>
     readForm(textIn(body)),
   )
@@ -41,7 +41,7 @@ function textIn(body: Buffer): string {
 /** @throws AppError payload_too_large */
 function readForm(body: string): Fields {
   const pairs = [...new URLSearchParams(body)]
-  if (pairs.length > MOST_FIELDS) throw new AppError('payload_too_large', 'The form has too many fields.')
+  if (pairs.length > MAX_FIELDS) throw new AppError('payload_too_large', 'The form has too many fields.')
   const fields = new Map<string, string[]>()
   for (const [name, value] of pairs) {
     const text = value.replaceAll(CONTROLS, ' ')

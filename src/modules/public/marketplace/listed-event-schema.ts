@@ -9,7 +9,7 @@ import type { ListedEvent } from '../../marketplace/index.ts'
 import { PublicEvent, pageOf } from '../registration/public-event.ts'
 
 /** So many characters of a description are told in a list. */
-const MOST_SUMMARY = 200
+const MAX_SUMMARY = 200
 
 const { name, event_type, event_description, event_location, event_timezone, event_language } = Event.properties
 const { registration_opens_at, sessions, session_count } = PublicEvent.properties
@@ -20,7 +20,7 @@ const fields = {
   ...{ name, event_type },
   summary: nullable(
     Type.String({
-      description: `The first ${MOST_SUMMARY} characters of its description, on one line; null: it has none`,
+      description: `The first ${MAX_SUMMARY} characters of its description, on one line; null: it has none`,
     }),
   ),
   event_location,
@@ -94,5 +94,5 @@ export function summaryOf({ summary }: Pick<ListedEvent, 'summary'>): string | n
   const text = (summary ?? '').replaceAll(/\s+/g, ' ').trim()
   if (text === '') return null
   const characters = Array.from(text)
-  return characters.length <= MOST_SUMMARY ? text : `${characters.slice(0, MOST_SUMMARY).join('').trimEnd()}…`
+  return characters.length <= MAX_SUMMARY ? text : `${characters.slice(0, MAX_SUMMARY).join('').trimEnd()}…`
 }

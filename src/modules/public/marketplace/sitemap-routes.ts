@@ -6,7 +6,7 @@ import { fairQueue } from '../../../lib/threads/fair-queue.ts'
 import { Type } from '../../../lib/type.ts'
 import type { Services } from '../../../platform/context.ts'
 import { isHeld } from '../../../platform/http/is-held.ts'
-import { MOST_ADDRESSES, sitemapParts } from '../../marketplace/index.ts'
+import { MAX_ADDRESSES, sitemapParts } from '../../marketplace/index.ts'
 import { siteFacts } from '../frame/site-facts.ts'
 import { robotsText, sitemapIndex, sitemapTag, sitemapText } from './sitemap-text.ts'
 
@@ -28,7 +28,7 @@ export function sitemapRoutes(services: Services): FastifyPluginAsyncTypebox {
     inTurn(async () => {
       const parts = (await sitemapParts(services)).filter(({ number }) => which(number))
       const count = parts.reduce((sum, { addresses }) => sum + addresses, 0)
-      const isIndex = asIndex && count >= MOST_ADDRESSES
+      const isIndex = asIndex && count >= MAX_ADDRESSES
       const tag = sitemapTag(site, parts, isIndex)
       reply.headers({ ETag: tag, 'Cache-Control': 'public, max-age=0, must-revalidate' })
       if (isHeld(request, tag)) return reply.code(304).send()

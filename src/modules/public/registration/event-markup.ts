@@ -8,7 +8,7 @@ import { placesLeft, type ShownEvent } from './public-event.ts'
 import type { Visit } from './registration-place.ts'
 
 /** Speakers that are named; an agenda can have hundreds. */
-const MOST_SPEAKERS = 50
+const MAX_SPEAKERS = 50
 
 /**
  * An event as search engines read it (schema.org, `Event`): a block of data, which no browser runs. `url` is the address
@@ -48,7 +48,7 @@ function locationOf({ event_location: place }: ShownEvent) {
 
 function performersOf({ sessions }: ShownEvent) {
   const names = new Set(sessions.map(({ speaker }) => speaker?.trim()).filter(Boolean))
-  return names.size === 0 ? undefined : [...names].slice(0, MOST_SPEAKERS).map((name) => ({ '@type': 'Person', name }))
+  return names.size === 0 ? undefined : [...names].slice(0, MAX_SPEAKERS).map((name) => ({ '@type': 'Person', name }))
 }
 
 /** Registration, while it is open or will be. It is free: Laurel takes no payment, and 0 is the same in any currency. */

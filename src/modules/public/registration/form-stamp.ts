@@ -4,7 +4,7 @@ import { CLOCK_STEP_MS } from '../../../platform/jobs/clock-steps.ts'
 
 /** Nobody types their name and address in less. */
 const QUICKEST_MS = 2_000
-const LONGEST_MS = 24 * 60 * 60_000
+const MAX_MS = 24 * 60 * 60_000
 const CODE_BYTES = 16
 
 type Stamping = Pick<Services, 'secret' | 'now'>
@@ -16,13 +16,13 @@ export function makeStamp({ secret, now }: Stamping, form: string): string {
 }
 
 /** Whether a stamp is genuine, and of a time at which the sender can have filled in the form; `early`: it soon will be. */
-export function judgeStamp({ secret, now }: Stamping, form: string, stamp: string): 'good' | 'early' | 'bad' {
+export function checkStamp({ secret, now }: Stamping, form: string, stamp: string): 'good' | 'early' | 'bad' {
   const time = stamp.split('.', 1)[0]!
   const [sent, own] = [Buffer.from(stamp), Buffer.from(`${time}.${codeOf(secret, form, time)}`)]
   if (sent.length !== own.length || !timingSafeEqual(sent, own)) return 'bad'
   const age = now().getTime() - Number.parseInt(time, 36)
   // A form drawn while the clock was ahead is drawn again: until its time it would be too early.
-  if (age > LONGEST_MS || age < -CLOCK_STEP_MS) return 'bad'
+  if (age > MAX_MS || age < -CLOCK_STEP_MS) return 'bad'
   return age < QUICKEST_MS ? 'early' : 'good'
 }
 

@@ -1,9 +1,9 @@
 import { html } from 'ghtml'
 import type { FoundRegistration } from '../../attendees/index.ts'
 import type { Html } from '../frame/written-text.ts'
-import type { JudgedForm } from './judge-form.ts'
 import { problemSummary, registrationFields } from './registration-fields.ts'
 import type { Visit } from './registration-place.ts'
+import type { JudgedForm } from './validate-form.ts'
 import { personalWording } from './wording/personal-words.ts'
 
 /** Takes the place that is offered. */

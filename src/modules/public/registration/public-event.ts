@@ -9,13 +9,13 @@ import { Event } from '../../events/index.ts'
 import { firstSessions, type ShownSession } from '../../sessions/index.ts'
 
 /** Sessions that are told of an event; its calendar file has all of them. */
-const MOST_SESSIONS = 300
+const MAX_SESSIONS = 300
 
 /** What visitors see of an event: the first of its sessions, and how many there are. */
 export type ShownEvent = RegistrationEvent & { sessions: ShownSession[]; session_count: number }
 
 export async function withSessions(services: Services, event: RegistrationEvent): Promise<ShownEvent> {
-  const { sessions, count } = await firstSessions({ ...services, orgId: event.org_id }, event.id, MOST_SESSIONS)
+  const { sessions, count } = await firstSessions({ ...services, orgId: event.org_id }, event.id, MAX_SESSIONS)
   return { ...event, sessions, session_count: count }
 }
 
@@ -54,7 +54,7 @@ export const PublicEvent = Type.Object(
         location: nullable(Type.String({ description: 'Where it takes place; null: not said' })),
         speaker: nullable(Type.String({ description: 'Who speaks; null: not said' })),
       }),
-      { description: `The agenda by start, at most ${MOST_SESSIONS} sessions` },
+      { description: `The agenda by start, at most ${MAX_SESSIONS} sessions` },
     ),
     session_count: Type.Integer({ description: 'How many sessions there are in all' }),
   },

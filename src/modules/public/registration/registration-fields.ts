@@ -5,8 +5,8 @@ import { answerField } from '../../../platform/questions/read-form-answers.ts'
 import type { Html } from '../frame/written-text.ts'
 import { stored } from '../frame/written-text.ts'
 import { questionWording } from '../questions/wording/question-wording.ts'
-import type { JudgedForm } from './judge-form.ts'
 import type { Visit } from './registration-place.ts'
+import type { JudgedForm } from './validate-form.ts'
 
 type Field = { name: string; label: string; value: string; required: boolean; hint?: string; attributes: Html }
 

@@ -1,9 +1,9 @@
 import { html } from 'ghtml'
 import { type Html, stored } from '../frame/written-text.ts'
-import type { JudgedForm } from './judge-form.ts'
 import { placesLeft, type ShownEvent } from './public-event.ts'
 import { problemSummary, registrationFields } from './registration-fields.ts'
 import type { Visit } from './registration-place.ts'
+import type { JudgedForm } from './validate-form.ts'
 
 /** A form as it is drawn: what was sent last, `again` when it was sent too soon or too late, and the stamp of when it was drawn. */
 export type DrawnForm = JudgedForm & { stamp: string; again: 'quick' | 'late' | null }

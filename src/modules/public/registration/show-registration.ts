@@ -4,9 +4,9 @@ import type { Services } from '../../../platform/context.ts'
 import { findRegistration } from '../../attendees/index.ts'
 import { textOf } from '../frame/accept-forms.ts'
 import type { Shown } from '../frame/page-with-form-routes.ts'
-import { judgeForm, readTyped } from './judge-form.ts'
 import { personalPage } from './personal-page.ts'
 import { showPersonalPage } from './show-personal-page.ts'
+import { readTyped, validateForm } from './validate-form.ts'
 import { personalWording } from './wording/personal-words.ts'
 
 /** Answers with the page of the registration that the address names; of its forms the one that changes it shows what was typed. */
@@ -24,7 +24,7 @@ export async function showRegistration(
     draw: (visit, found) => {
       const questions = found.event.registration_questions ?? []
       const isChange = fields !== undefined && textOf(fields, 'act') === 'change'
-      const form = isChange ? judgeForm(visit, questions, readTyped(questions, fields), 'known') : null
+      const form = isChange ? validateForm(visit, questions, readTyped(questions, fields), 'known') : null
       return personalPage(visit, found, { path: `${visit.site.root}/t/${token}`, form, isSaved: done === 'change' })
     },
   })

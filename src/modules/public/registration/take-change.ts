@@ -1,7 +1,7 @@
 import { compileValidator } from '../../../platform/http/validation.ts'
 import { changeRegistration, findRegistration, RegistrationChange, type Visitor } from '../../attendees/index.ts'
 import type { Fields } from '../frame/accept-forms.ts'
-import { readTyped } from './judge-form.ts'
+import { readTyped } from './validate-form.ts'
 
 const validate = compileValidator({ schema: RegistrationChange })
 

@@ -5,12 +5,12 @@ import { findRegistrationEvent, type RegistrationEvent, register, registrationSt
 import { type Fields, textOf } from '../frame/accept-forms.ts'
 import type { Html } from '../frame/written-text.ts'
 import { eventPage } from './event-page.ts'
-import { judgeStamp, makeStamp } from './form-stamp.ts'
-import { judgeForm, readTyped } from './judge-form.ts'
+import { checkStamp, makeStamp } from './form-stamp.ts'
 import { withSessions } from './public-event.ts'
 import { visitorIn } from './registration-api-routes.ts'
 import { type DrawnForm, EMPTY } from './registration-form.ts'
 import type { Visit } from './registration-place.ts'
+import { readTyped, validateForm } from './validate-form.ts'
 
 type Refused = { code: 409 | 422; page: Html }
 
@@ -30,7 +30,7 @@ export async function takeForm(
   event: RegistrationEvent,
   fields: Fields,
 ): Promise<Refused | { status: 'registered' | 'waitlisted' }> {
-  const judged = judgeSent(services, visit, event, fields)
+  const judged = validateSent(services, visit, event, fields)
   if (judged.code !== null) return { code: judged.code, page: await redrawn(services, visit, event, judged.form) }
   try {
     const body = { ...judged.form.typed, language: visit.language }
@@ -40,23 +40,23 @@ export async function takeForm(
     if (!(error instanceof AppError)) throw error
     // It was closed, or asks something else, since it was read.
     const later = await findRegistrationEvent(services, event.slug)
-    const again = later && judgeSent(services, visit, later, fields)
+    const again = later && validateSent(services, visit, later, fields)
     if (!again?.code) throw error
     return { code: again.code, page: await redrawn(services, visit, later!, again.form) }
   }
 }
 
 /** Whether a form can be taken (`code` is null), and how it is drawn where it cannot. */
-function judgeSent(
+function validateSent(
   services: Services,
   visit: Visit,
   event: RegistrationEvent,
   fields: Fields,
 ): { code: null | 409 | 422; form: DrawnForm } {
   const sent = textOf(fields, 'stamp')
-  const verdict = judgeStamp(services, event.slug, sent)
+  const verdict = checkStamp(services, event.slug, sent)
   const questions = event.registration_questions ?? []
-  const form = judgeForm(visit, questions, readTyped(questions, fields), 'new')
+  const form = validateForm(visit, questions, readTyped(questions, fields), 'new')
   const isWrong = form.problems.length > 0
   // Only programs fill in the field that nobody sees, or send a form as soon as they have it.
   const isQuick = verdict === 'early' || textOf(fields, 'website') !== ''

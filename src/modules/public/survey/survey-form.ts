@@ -1,11 +1,11 @@
 import { html } from 'ghtml'
 import type { Language } from '../../../lib/text/languages.ts'
-import { judgeAnswers } from '../../../platform/questions/judge-answers.ts'
 import type { QuestionProblem } from '../../../platform/questions/problem-types.ts'
 import { questionFields } from '../../../platform/questions/question-fields.ts'
 import type { Question } from '../../../platform/questions/question-schema.ts'
 import { answerField, readFormAnswers } from '../../../platform/questions/read-form-answers.ts'
 import { currentAnswers, MAX_WRITTEN, questionsKey, writtenLength } from '../../../platform/questions/stored-answer.ts'
+import { validateAnswers } from '../../../platform/questions/validate-answers.ts'
 import type { FoundSurvey } from '../../surveys/index.ts'
 import { type Fields, textOf } from '../frame/accept-forms.ts'
 import type { Html } from '../frame/written-text.ts'
@@ -23,10 +23,10 @@ export function readSurvey(questions: Question[], fields: Fields) {
 }
 
 /** What is wrong with a form that was not taken. */
-function judgeSurvey(questions: Question[], fields: Fields, language: Language): TypedSurvey {
+function validateSurvey(questions: Question[], fields: Fields, language: Language): TypedSurvey {
   const words = surveyWording[language]
   const { asked, answers } = readSurvey(questions, fields)
-  const { problems, answers: judged } = judgeAnswers(questions, answers, { complete: true })
+  const { problems, answers: judged } = validateAnswers(questions, answers, { complete: true })
   const isTooLong = writtenLength(questions, judged) > MAX_WRITTEN
   const outdated = asked === questionsKey(questions) ? null : words.outdated
   return { answers, problems, refusal: isTooLong ? words.tooLong(MAX_WRITTEN.toLocaleString(language)) : outdated }
@@ -41,7 +41,7 @@ export function surveyForm(
   const questions = event.survey ?? []
   const words = surveyWording[visit.language]
   const { answers, problems, refusal } = fields
-    ? judgeSurvey(questions, fields, visit.language)
+    ? validateSurvey(questions, fields, visit.language)
     : { answers: currentAnswers(questions, response?.answers ?? []), problems: [], refusal: null }
   const sentences = questionWording[visit.language]
   const told = problems.map(({ id, type, params }) => ({

@@ -2,11 +2,11 @@ import type { FastifyInstance } from 'fastify'
 import { AppError } from '../../../lib/errors.ts'
 
 /** Mail programs may send their one field so as well (RFC 8058, section 3.2). */
-const MOST_BYTES = 16_384
+const MAX_BYTES = 16_384
 
 /** Takes forms of a few texts as multipart bodies too; files in them are left out. */
 export function acceptMultipart(app: FastifyInstance): void {
-  const options = { parseAs: 'buffer', bodyLimit: MOST_BYTES } as const
+  const options = { parseAs: 'buffer', bodyLimit: MAX_BYTES } as const
   app.addContentTypeParser('multipart/form-data', options, async ({ headers }: { headers: object }, body: Buffer) => {
     const type = (headers as Record<string, string>)['content-type']!
     try {

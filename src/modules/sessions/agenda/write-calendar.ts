@@ -24,7 +24,7 @@ const DAY = 86_400_000
 /** Offsets have whole minutes, and years four digits. */
 const [EARLIEST, LATEST] = [Date.UTC(1975, 0), Date.UTC(9999, 0)]
 /** Changes of the clocks are looked for day by day. */
-const LONGEST = 800 * DAY
+const MAX_LENGTH = 800 * DAY
 
 /**
  * An iCalendar file (RFC 5545): one VEVENT for each entry, with times of the zone. UTC stands where the clocks of the
@@ -36,7 +36,7 @@ export async function writeCalendar({ name, zone, entries }: Calendar): Promise<
   const times = entries.flatMap(({ start, end }) => [start.getTime(), (end ?? start).getTime()])
   const first = times.reduce((a, b) => Math.min(a, b), LATEST) - DAY
   const last = times.reduce((a, b) => Math.max(a, b), EARLIEST) + DAY
-  const isZoned = zone !== 'UTC' && first > EARLIEST && last < LATEST && last - first < LONGEST
+  const isZoned = zone !== 'UTC' && first > EARLIEST && last < LATEST && last - first < MAX_LENGTH
   const changes = isZoned ? zoneChanges(offsetAt, first, last) : []
   const dateIn = (time: Date, name: string) => new TZDate(time.getTime(), name)
   const calendar = ical.default({

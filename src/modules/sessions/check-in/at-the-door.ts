@@ -1,7 +1,7 @@
 import type { TxContext } from '../../../platform/context.ts'
 import type { Sql } from '../../../platform/db/sql.ts'
 import { noSuchSession } from '../session-queries.ts'
-import { type GroupVerdict, judgeScans } from './judge-scans.ts'
+import { decideScans, type GroupVerdict } from './decide-scans.ts'
 import { type AtDoor, type DoorSession, lockDoor } from './lock-door.ts'
 import { groupOf, type Part, partsOf, readKnown } from './read-known.ts'
 import { recordScans } from './record-scans.ts'
@@ -42,5 +42,5 @@ export async function atTheDoor<Person extends AtDoor>(
     await recordScans(ctx, eventId, { known, scans: [now], sessions, people })
     return now.scannedAt
   }
-  return { checkinEnabled, session, person, ...judgeScans(own), record }
+  return { checkinEnabled, session, person, ...decideScans(own), record }
 }

@@ -3,7 +3,7 @@ import { forEachBatch } from '../../../platform/db/in-batches.ts'
 import { one } from '../../../platform/db/query.ts'
 import { sql } from '../../../platform/db/sql.ts'
 import { checkInDisabled } from './check-in-attendee.ts'
-import { judgeScans } from './judge-scans.ts'
+import { decideScans } from './decide-scans.ts'
 import { lockDoor } from './lock-door.ts'
 import { partsOf, readKnown } from './read-known.ts'
 import { recordScans } from './record-scans.ts'
@@ -38,7 +38,7 @@ export async function checkInMany(ctx: TxContext, eventId: number, attendeeIds: 
     )
     const scans = door.people.flatMap(({ id }): Scan[] => {
       const earlier = atDoor.get(id) ?? []
-      if (judgeScans(earlier).inside !== null) return []
+      if (decideScans(earlier).inside !== null) return []
       const who = { sessionId: null, attendeeId: id, presented: null }
       return [scanNow(ctx, earlier, { ...who, direction: 'in', told: 'accepted', refusal: null })]
     })

@@ -1,7 +1,7 @@
 import type { TxContext } from '../../../platform/context.ts'
 import { many } from '../../../platform/db/query.ts'
 import { type Sql, sql } from '../../../platform/db/sql.ts'
-import type { JudgedScan } from './judge-scans.ts'
+import type { JudgedScan } from './decide-scans.ts'
 import { isRefusal, type Verdict } from './scan.ts'
 
 /** A scan that is on record. */

@@ -4,8 +4,8 @@ import { recordAudit } from '../../../platform/audit/record-audit.ts'
 import type { Context, TxContext } from '../../../platform/context.ts'
 import { many } from '../../../platform/db/query.ts'
 import { sql } from '../../../platform/db/sql.ts'
-import { type AttendeeRow, judgeTickets, shownTicket, type TicketVerdict } from '../../attendees/index.ts'
-import { type HeldDevice, holdDevice } from '../door-devices/hold-device.ts'
+import { type AttendeeRow, checkTickets, shownTicket, type TicketVerdict } from '../../attendees/index.ts'
+import { type HeldDevice, lockDevice } from '../door-devices/lock-device.ts'
 import { readNews } from './door-place.ts'
 import { inDoorTransaction } from './in-door-transaction.ts'
 import { type AtDoor, type Door, lockDoor } from './lock-door.ts'
@@ -47,7 +47,7 @@ export function receiveScans(
       who: sql`id = any((select ${attendeeIds}::bigint[])::bigint[])`,
       columns: sql`attendee.id, attendee.checked_in_at, attendee.status, attendee.ticket_no`,
     })
-    const device = await holdDevice(ctx, eventId)
+    const device = await lockDevice(ctx, eventId)
     const people = new Map(door.people.map((person) => [person.id, person]))
     const elsewhere = await ofOtherEvents(
       ctx,
@@ -102,7 +102,7 @@ async function ticketsOf(
   const shown = sent.flatMap(({ ticket }, nth) =>
     ticket === undefined ? [] : [{ nth, text: ticket, at: times[nth]! }],
   )
-  const verdicts = await judgeTickets(ctx, eventId, shown)
+  const verdicts = await checkTickets(ctx, eventId, shown)
   return new Map(shown.map(({ nth }, place) => [nth, verdicts[place]!]))
 }
 

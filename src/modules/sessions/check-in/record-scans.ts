@@ -3,7 +3,7 @@ import { change } from '../../../platform/db/query.ts'
 import { sql } from '../../../platform/db/sql.ts'
 import { eventInsert } from '../../../platform/outbox/record-event.ts'
 import { checkedIn } from './check-in-events.ts'
-import { type GroupVerdict, judgeScans } from './judge-scans.ts'
+import { decideScans, type GroupVerdict } from './decide-scans.ts'
 import type { AtDoor, Door } from './lock-door.ts'
 import { groupOf, type Known, type Part, partsOf } from './read-known.ts'
 import type { Scan, Verdict } from './scan.ts'
@@ -49,10 +49,10 @@ function judge(known: Known[], fresh: Scan[]): Changes {
   const changes: Changes = { verdicts: new Map(), come: [], moved: [], gone: [] }
   for (const [group, added] of Map.groupBy(judged, groupOf)) {
     const earlier = before.get(group) ?? []
-    const was = judgeScans(earlier).inside
+    const was = decideScans(earlier).inside
     // A scan that was removed is judged as it comes again.
     const again = new Set(added.map(({ key }) => key))
-    const { verdicts, inside } = judgeScans<Part>([...earlier.filter(({ key }) => !again.has(key)), ...added])
+    const { verdicts, inside } = decideScans<Part>([...earlier.filter(({ key }) => !again.has(key)), ...added])
     for (const [key, verdict] of verdicts) changes.verdicts.set(key, verdict)
     if (inside === null && was !== null) changes.gone.push(was)
     else if (inside !== null && was === null) changes.come.push(inside)

@@ -1,7 +1,7 @@
 import { invalidField } from '../../../lib/errors.ts'
 import type { TxContext } from '../../../platform/context.ts'
 import { type Sql, sql } from '../../../platform/db/sql.ts'
-import { emailKey, judgeTickets, shownTicket, type TicketVerdict } from '../../attendees/index.ts'
+import { checkTickets, emailKey, shownTicket, type TicketVerdict } from '../../attendees/index.ts'
 import type { CheckInBody } from './scan-schema.ts'
 
 /** Who is meant: in a condition on `attendee`, as it was shown, and in words. */
@@ -18,7 +18,7 @@ export async function whoIs(
   if (email !== undefined) return { condition: sql`email_key = ${emailKey(email)}`, shown: email, words: email }
   if (attendee_id !== undefined)
     return { condition: sql`id = ${attendee_id}`, shown: String(attendee_id), words: `Attendee ${attendee_id}` }
-  const [verdict] = await judgeTickets(ctx, eventId, [{ text: ticket!, at: ctx.now() }])
+  const [verdict] = await checkTickets(ctx, eventId, [{ text: ticket!, at: ctx.now() }])
   return {
     condition: 'refusal' in verdict! ? sql`false` : sql`id = ${verdict!.attendeeId}`,
     shown: shownTicket(ticket!),

@@ -19,7 +19,7 @@ export function createDoorDevice(ctx: Context, eventId: number, input: CreateDoo
   return inTransaction(ctx, async (ctx) => {
     const standard = await doorLinkEnd(ctx, eventId)
     const expiresAt = input.expires_at ? readEnd(ctx, input.expires_at) : standard
-    const sessionIds = input.session_ids ? await holdSessions(ctx, eventId, input.session_ids) : null
+    const sessionIds = input.session_ids ? await lockSessions(ctx, eventId, input.session_ids) : null
     const token = makeDoorToken(ctx)
     const name = input.name.trim()
     const row = await one<Made>(ctx)`
@@ -59,7 +59,7 @@ function readEnd(ctx: Context, text: string): Date {
 }
 
 /** These sessions of the event, each once, which nobody deletes until the transaction ends. @throws AppError validation_failed */
-async function holdSessions(ctx: TxContext, eventId: number, wanted: number[]): Promise<number[]> {
+async function lockSessions(ctx: TxContext, eventId: number, wanted: number[]): Promise<number[]> {
   const rows = await many<{ id: number }>(ctx)`
     select id from session where org_id = ${ctx.orgId} and event_id = ${eventId} and id = any(${wanted}::bigint[])
     order by id for key share`

@@ -21,11 +21,11 @@ export type Counted = Named & { value: string; is_range: boolean; count: number 
 const COUNTED: readonly QuestionType[] = ['number', 'rating', 'yes_no', 'consent', 'choice', 'choices']
 
 /** Of more sizes numbers are counted in ranges. */
-const MOST_SIZES = 20
+const MAX_SIZES = 20
 
 /** What texts are taken from; reading all of them for the newest would take as long as there are responses. */
 const NEWEST = 200
-const MOST_TEXTS = 10
+const MAX_TEXTS = 10
 
 type Within = Pick<Services, 'db'>
 
@@ -47,7 +47,7 @@ export function readCounts(ctx: Within, eventId: number): Promise<{ tallies: Tal
     measured as (
       select question_id, type, sum(number * count) / sum(count) as mean, min(number) as low, max(number) as high,
         (min(number) filter (where 2 * upto >= total) + min(number) filter (where 2 * upto > total)) / 2 as median,
-        type = 'number' and count(*) > ${MOST_SIZES}::int as is_range
+        type = 'number' and count(*) > ${MAX_SIZES}::int as is_range
       from sized group by question_id, type),
     tallied as (
       select question_id, type, sum(count)::int as answered, max(newest) as newest from each group by question_id, type),
@@ -78,5 +78,5 @@ export function readTexts(ctx: Within, eventId: number): Promise<(Named & { text
       from (select id, answers from survey_response where event_id = ${eventId} order by id desc limit ${NEWEST}::int) r,
         jsonb_array_elements(r.answers) a
       where a ->> 'type' <> all (${COUNTED}::text[])) each
-    where nth <= ${MOST_TEXTS}::int order by id desc`
+    where nth <= ${MAX_TEXTS}::int order by id desc`
 }

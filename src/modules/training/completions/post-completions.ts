@@ -8,7 +8,7 @@ import { recordEvents } from '../../../platform/outbox/record-event.ts'
 import { knownName } from '../assignments/new-cycle.ts'
 import type { CourseCompleted } from '../training-events.ts'
 import type { PostCompletions, PostedCompletions } from './completion-schema.ts'
-import { type JudgedCompletion, judgeCompletions } from './judge-completions.ts'
+import { type JudgedCompletion, validateCompletions } from './validate-completions.ts'
 
 type Made = { id: number; external_id: string; name: string; completed_at: Date }
 
@@ -18,7 +18,7 @@ type Made = { id: number; external_id: string; name: string; completed_at: Date 
  */
 export function postCompletions(ctx: Context, { completions }: PostCompletions): Promise<PostedCompletions> {
   return inTransaction(ctx, async (ctx) => {
-    const { good, repeated, errors } = await judgeCompletions(ctx, completions)
+    const { good, repeated, errors } = await validateCompletions(ctx, completions)
     // In one order, so that two who send the same wait for one another once.
     good.sort((a, b) => (a.externalId < b.externalId ? -1 : 1))
     const made = await inBatches(good, (batch) => insert(ctx, batch))

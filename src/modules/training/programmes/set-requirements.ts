@@ -16,7 +16,7 @@ export async function setRequirements(ctx: TxContext, programmeId: number, given
   for (const [index, { eventId, courseId }] of wanted.entries())
     if ((eventId === null) === (courseId === null))
       throw invalidField(place(index), 'a requirement names an event or a course: event_id or course_id', 'one_of_two')
-  await holdRequired(ctx, wanted)
+  await lockRequired(ctx, wanted)
   const { changed } = await one<{ changed: number }>(ctx)`
     with wanted as materialized (
       select * from unnest(${wanted.map(({ eventId }) => eventId)}::bigint[], ${wanted.map(({ courseId }) => courseId)}::bigint[])
@@ -35,7 +35,7 @@ export async function setRequirements(ctx: TxContext, programmeId: number, given
 }
 
 /** Nobody deletes these until the transaction ends. */
-async function holdRequired(ctx: TxContext, wanted: Wanted[]): Promise<void> {
+async function lockRequired(ctx: TxContext, wanted: Wanted[]): Promise<void> {
   for (const [field, table, idOf] of [
     ['event_id', 'event', (each: Wanted) => each.eventId],
     ['course_id', 'training_course', (each: Wanted) => each.courseId],

@@ -9,7 +9,7 @@ import { claimDeliveries } from './claim-deliveries.ts'
 import { openDeliveryDatabase } from './delivery-database.ts'
 import { takeLease } from './endpoint-lease.ts'
 
-const MOST = 50
+const MAX = 50
 
 const literal = (value: unknown) => pg.escapeLiteral(value instanceof Date ? value.toISOString() : String(value))
 
@@ -32,7 +32,7 @@ for (const mode of ['force_generic_plan', 'force_custom_plan']) {
     await claimDeliveries(services, busy!, 3)
     await world.query('analyze webhook_delivery, webhook_attempt')
     const note = noteStatements(database)
-    const [statement] = await note(() => claimDeliveries(services, lease!, MOST))
+    const [statement] = await note(() => claimDeliveries(services, lease!, MAX))
     const client = await database.pool.connect()
     parts.defer(() => client.release())
     await client.query(`set plan_cache_mode = ${mode}`)
@@ -42,15 +42,15 @@ for (const mode of ['force_generic_plan', 'force_custom_plan']) {
 
     await someEvents(world, 3_000)
     await claimDeliveries(services, busy!, 1_000)
-    assert.equal((await claimDeliveries(services, lease!, MOST))!.length, MOST)
+    assert.equal((await claimDeliveries(services, lease!, MAX))!.length, MAX)
     const { rows } = await client.query(claim)
     const looked = (index: RegExp) =>
       scansOf(rows[0])
         .filter(({ on }) => index.test(on))
         .reduce((sum, scan) => sum + scan.rows, 0)
     // Those that are on their way come first in the order of the index.
-    assert.ok(looked(/^webhook_delivery/) <= 3 * MOST, JSON.stringify(scansOf(rows[0])))
-    assert.ok(looked(/^webhook_attempt_/) <= 3 * MOST, JSON.stringify(scansOf(rows[0])))
+    assert.ok(looked(/^webhook_delivery/) <= 3 * MAX, JSON.stringify(scansOf(rows[0])))
+    assert.ok(looked(/^webhook_attempt_/) <= 3 * MAX, JSON.stringify(scansOf(rows[0])))
   })
 }
 

@@ -12,7 +12,7 @@ export const SWEEP_ATTEMPTS = { name: 'sweep-webhook-attempts', payload: Type.Ob
 /** Later than any delivery waits for: set while the clock was ahead. */
 const beyond = sql`now() + make_interval(secs => ${(Math.max(...WAITS_MS) + CLOCK_STEP_MS) / 1_000}::float8)`
 /** Deliveries of an endpoint that one run makes due. */
-const MOST = 10_000
+const MAX = 10_000
 
 /**
  * Closes attempts that were open when their process died and whose endpoint is not served again, because it was switched
@@ -28,6 +28,6 @@ export async function sweepAttempts({ db, now }: Services): Promise<void> {
   await change({ db })`
     update webhook_delivery d set next_attempt_at = now()
     from webhook_endpoint w cross join lateral (
-      select id from webhook_delivery p where p.endpoint_id = w.id and p.status = 'pending' and p.next_attempt_at > ${beyond} limit ${MOST}::int) ahead
+      select id from webhook_delivery p where p.endpoint_id = w.id and p.status = 'pending' and p.next_attempt_at > ${beyond} limit ${MAX}::int) ahead
     where d.id = ahead.id and d.status = 'pending' and d.next_attempt_at > ${beyond}`
 }

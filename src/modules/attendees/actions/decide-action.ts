@@ -1,0 +1,43 @@
+import type { AttendeeRow } from '../attendee-queries.ts'
+import { trimmedTags } from '../attendee-text.ts'
+
+/** What can be done to many attendees at once. */
+export const ACTIONS = ['cancel', 'restore', 'delete', 'check_in', 'add_tag', 'remove_tag', 'send_ticket'] as const
+export type Action = { action: (typeof ACTIONS)[number]; tag: string }
+/** An attendee, and whether they are in by the door of the event. */
+export type Judged = AttendeeRow & { link_no: number; at_door: boolean }
+
+const MAX_TAGS = 20
+
+/** Why nothing is done to an attendee, as a stable word for programs and a sentence for people; null: it is done. */
+export function decideAction({ action, tag }: Action, row: Judged): { code: string; reason: string } | null {
+  const { status, tags } = row
+  const isIn = row.status === 'registered'
+  const has = tags.includes(tag)
+  const no = (code: string, reason: string) => ({ code, reason })
+  if (action === 'cancel') return status === 'cancelled' ? no('already_cancelled', 'They are cancelled already.') : null
+  if (action === 'restore' && status !== 'cancelled') return no('not_cancelled', 'They are not cancelled.')
+  if (action === 'restore' && isErased(row)) return no('erased', 'They were erased.')
+  if ((action === 'check_in' || action === 'send_ticket') && !isIn)
+    return no('not_registered', 'They have no place: they are cancelled or wait for one.')
+  if (action === 'check_in' && row.at_door) return no('already_checked_in', 'They are in already.')
+  if (action === 'add_tag' && has) return no('has_tag', 'They have the tag already.')
+  if (action === 'add_tag' && tags.length >= MAX_TAGS) return no('too_many_tags', `They have ${MAX_TAGS} tags already.`)
+  if (action === 'remove_tag' && !has) return no('lacks_tag', 'They do not have the tag.')
+  return null
+}
+
+/** The status and the tags that an attendee has after an action that only writes these. */
+export function changedBy(
+  { action, tag }: Action,
+  { status, tags }: AttendeeRow,
+): Pick<AttendeeRow, 'status' | 'tags'> {
+  if (action === 'cancel') return { status: 'cancelled', tags }
+  if (action === 'restore') return { status: 'registered', tags }
+  return { status, tags: action === 'add_tag' ? trimmedTags([...tags, tag]) : tags.filter((each) => each !== tag) }
+}
+
+/** The address that erasing a person leaves. */
+function isErased({ id, email }: AttendeeRow): boolean {
+  return email === `erased-${id}@erased.invalid`
+}

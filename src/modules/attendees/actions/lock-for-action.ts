@@ -1,0 +1,27 @@
+import type { TxContext } from '../../../platform/context.ts'
+import { many, maybeOne } from '../../../platform/db/query.ts'
+import { noSuchEvent } from '../../events/index.ts'
+import type { Action, Judged } from './decide-action.ts'
+import { readJudged } from './read-judged.ts'
+
+/**
+ * Holds an event for an action on its attendees; before a deletion its sessions too, in the order in which doors hold them.
+ * @returns what then holds and reads some of the attendees
+ * @throws AppError not_found
+ */
+export async function lockForAction(
+  ctx: TxContext,
+  eventId: number,
+  { action }: Pick<Action, 'action'>,
+): Promise<(ids: number[]) => Promise<Judged[]>> {
+  const event = await maybeOne(ctx)`select 1 from event where org_id = ${ctx.orgId} and id = ${eventId} for key share`
+  if (event === null) throw noSuchEvent()
+  if (action === 'delete')
+    await many(ctx)`select id from session where event_id = ${eventId} order by id for no key update`
+  return async (ids) => {
+    // What is read of them has to be read after they are held.
+    await many(ctx)`
+      select id from attendee where event_id = ${eventId} and id = any(${ids}::bigint[]) order by id for update`
+    return readJudged(ctx, eventId, ids)
+  }
+}

@@ -1,0 +1,144 @@
+import type { FieldProblem } from '../../../lib/errors.ts'
+import { cellProblem, fieldProblem } from '../../../lib/spreadsheet/cell-problem.ts'
+import { failedRows } from '../../../lib/spreadsheet/failed-rows.ts'
+import { headerKey } from '../../../lib/spreadsheet/name-columns.ts'
+import type { Row } from '../../../lib/spreadsheet/read-workbook.ts'
+import { shownCell } from '../../../lib/spreadsheet/shown-cell.ts'
+import { tooComplex } from '../../../lib/spreadsheet/spreadsheet-error.ts'
+import { MAX_TEXT_LENGTH, tidyCell } from '../../../lib/spreadsheet/tidy-cell.ts'
+import { csvLines, withoutGuard } from '../../../lib/zip/csv-cell.ts'
+import { compileProblems } from '../../../platform/http/validation.ts'
+import { CreateAttendeeBody } from '../attendee-schema.ts'
+import { emailKey } from '../attendee-text.ts'
+import { type Field, fieldsOf, headerOf, type Mapping } from './attendee-fields.ts'
+
+/** Rows that one import takes. */
+export const MAX_ROWS = 20_000
+/** Problems that an answer tells; the file of failed rows has all. */
+const MAX_ERRORS = 1_000
+
+/** `last_name` is null where the file says nothing of it. */
+export type ImportedPerson = {
+  row: number
+  first_name: string
+  last_name: string | null
+  email: string
+  email_key: string
+  attended: boolean
+}
+export type ImportColumn = { header: string; sample: string; guess: Field | null }
+export type RowError = { row: number; column: string | null; code: string; message: string }
+export type JudgedRows = {
+  header_row: number
+  columns: ImportColumn[]
+  people: ImportedPerson[]
+  errors: RowError[]
+  /** How many rows have problems, and these as lines of CSV with what is wrong, the header first; empty: none has. */
+  failed: number
+  failed_lines: string[]
+}
+
+const problemsOf = compileProblems(CreateAttendeeBody)
+const keysOf = (...words: string[]) => new Set(words.map(headerKey))
+const REGISTERED = keysOf('', 'registered', 'kayıtlı')
+const ATTENDED = keysOf('attended', 'checked in', 'present', 'katıldı')
+
+/**
+ * Judges each row by the rules for one attendee. It is the default export, since it runs where the file is read: cells
+ * can be long and many, and what comes of them is small.
+ */
+export default function validateRows(
+  rows: Row[],
+  { mapping }: { mapping?: Mapping },
+  checkTime: () => void,
+): JudgedRows {
+  const header = headerOf(rows, mapping)
+  const fields = fieldsOf(header.cells, mapping)
+  const body = rows.slice(rows.indexOf(header) + 1)
+  if (body.length > MAX_ROWS) throw tooComplex(`it has ${body.length} rows, and an import takes ${MAX_ROWS}`)
+  const people: ImportedPerson[] = []
+  const failed: { row: Row; problems: FieldProblem[] }[] = []
+  const rowOfKey = new Map<string, number>()
+  for (const row of body) {
+    checkTime()
+    const { person, problems } = validateRow(row, fields)
+    const first = problems.length === 0 ? rowOfKey.get(person.email_key) : undefined
+    if (first !== undefined) problems.push(fieldProblem('email', `is that of row ${first}, which counts`, 'duplicate'))
+    if (problems.length > 0) failed.push({ row, problems })
+    else {
+      rowOfKey.set(person.email_key, row.number)
+      people.push(person)
+    }
+  }
+  return {
+    header_row: header.number,
+    columns: header.cells.map((text, at) => ({
+      header: shownCell(text),
+      sample: shownCell(body.find(({ cells }) => cells[at])?.cells[at] ?? ''),
+      guess: fields[at]!,
+    })),
+    people,
+    errors: failed
+      .slice(0, MAX_ERRORS)
+      .flatMap(({ row, problems }) => problems.map((one) => errorOf(row, one, header, fields)))
+      .slice(0, MAX_ERRORS),
+    failed: failed.length,
+    failed_lines: failed.length > 0 ? writeFailed(header, failed, checkTime) : [],
+  }
+}
+
+function validateRow(
+  { number: row, cells }: Row,
+  fields: (Field | null)[],
+): { person: ImportedPerson; problems: FieldProblem[] } {
+  const values: Partial<Record<Field, string>> = {}
+  const problems: FieldProblem[] = []
+  for (const [at, field] of fields.entries()) {
+    if (field === null) continue
+    const value = withoutGuard(tidyCell(cells[at] ?? ''))
+    const wrong = cellProblem(field, value, MAX_TEXT_LENGTH)
+    if (wrong) problems.push(wrong)
+    values[field] = value
+  }
+  const { name = '', status = '' } = values
+  // The last word is the last name: whatever else it may be, the whole is written as it was.
+  const space = name.lastIndexOf(' ')
+  const [first = '', last] =
+    values.first_name === undefined && name !== ''
+      ? [space < 0 ? name : name.slice(0, space).trimEnd(), space < 0 ? undefined : name.slice(space + 1)]
+      : [values.first_name, values.last_name]
+  const email = values.email ?? ''
+  const attended = ATTENDED.has(headerKey(status))
+  if (!attended && !REGISTERED.has(headerKey(status)))
+    problems.push(fieldProblem('status', 'must be registered or attended, or blank', 'status'))
+  if (problems.length === 0) {
+    problems.push(
+      ...problemsOf({
+        ...(first && { first_name: first }),
+        ...(last && { last_name: last }),
+        ...(email && { email }),
+      }),
+    )
+  }
+  const person = { row, first_name: first, last_name: last || null, email, email_key: emailKey(email), attended }
+  return { person, problems }
+}
+
+function errorOf(row: Row, { loc, msg, type }: FieldProblem, header: Row, fields: (Field | null)[]): RowError {
+  const field = loc[1]
+  const own = fields.indexOf(field as Field)
+  const at = own >= 0 || field === 'email' || field === 'status' ? own : fields.indexOf('name')
+  return { row: row.number, column: at < 0 ? null : shownCell(header.cells[at]!), code: type, message: msg }
+}
+
+function writeFailed(header: Row, failed: { row: Row; problems: FieldProblem[] }[], checkTime: () => void): string[] {
+  const lines = failedRows(header.cells)
+  const below = failed.map(({ row, problems }) => {
+    checkTime()
+    return lines.row(
+      row.cells,
+      problems.map(({ msg }) => msg),
+    )
+  })
+  return [lines.header, ...below].map((cells) => csvLines([cells]))
+}

@@ -1,0 +1,30 @@
+import type { TxContext } from '../../../platform/context.ts'
+import { maybeOne } from '../../../platform/db/query.ts'
+import { sql } from '../../../platform/db/sql.ts'
+import { type AttendeeRow, attendeeColumns } from '../attendee-queries.ts'
+import { noSuchRegistration } from './find-registration.ts'
+import { isLinkOf, readLinkToken } from './personal-link.ts'
+import { type RegistrationEvent, readRegistrationEvent } from './registration-event.ts'
+
+type HeldAttendee = AttendeeRow & { offered_until: Date | null; link_no: number }
+
+/**
+ * The registration with this link and its event, held until the transaction ends: the event first, in the order in which
+ * a deletion takes them. @throws AppError not_found
+ */
+export async function lockRegistration(
+  tx: TxContext,
+  token: string,
+): Promise<{ ctx: TxContext; event: RegistrationEvent; attendee: HeldAttendee }> {
+  const link = readLinkToken(token)
+  if (link === null) throw noSuchRegistration()
+  const ofAttendee = sql`e.id = (select event_id from attendee where id = ${link.attendeeId})`
+  const event = await readRegistrationEvent(tx, sql`${ofAttendee} for key share of e`)
+  if (event === null) throw noSuchRegistration()
+  const ctx = { ...tx, orgId: event.org_id }
+  const attendee = await maybeOne<HeldAttendee>(ctx)`
+    select ${attendeeColumns}, attendee.offered_until, attendee.link_no from attendee
+    where org_id = ${ctx.orgId} and id = ${link.attendeeId} and link_no = ${link.linkNo} for no key update`
+  if (attendee === null || !isLinkOf(ctx, token, { ...link, email: attendee.email })) throw noSuchRegistration()
+  return { ctx, event, attendee }
+}

@@ -1,0 +1,19 @@
+import { invalidField } from '../../../lib/errors.ts'
+import type { TxContext } from '../../../platform/context.ts'
+import { many } from '../../../platform/db/query.ts'
+
+/**
+ * The names of accounts, none of which is deleted by others until the transaction ends.
+ * @throws AppError validation_failed for one that is not there
+ */
+export async function lockAccounts(ctx: TxContext, ids: readonly number[]): Promise<Map<number, string>> {
+  if (ids.length === 0) return new Map()
+  const rows = await many<{ id: number; name: string }>(ctx)`
+    select id, name from account where org_id = ${ctx.orgId} and id = any(${[...new Set(ids)]}::bigint[])
+    order by id for key share`
+  const names = new Map(rows.map(({ id, name }) => [id, name]))
+  const missing = ids.find((id) => !names.has(id))
+  if (missing !== undefined)
+    throw invalidField(['body', 'account_id'], `there is no account ${missing}`, 'unknown_account')
+  return names
+}

@@ -1,0 +1,72 @@
+import { lruCache } from '../../lib/caches/lru-cache.ts'
+import { AppError, invalidField } from '../../lib/errors.ts'
+import type { Drawing } from '../../lib/render/index.ts'
+import { OverTime } from '../../lib/threads/thread-pool.ts'
+import type { Context } from '../../platform/context.ts'
+import type { Layout } from './design-layout.ts'
+import { designScene, filledTexts, MAX_ON_PAGE, textLength, usableLanguage } from './design-scene.ts'
+import { layoutHash } from './design-versions.ts'
+import { loadPictures, validatePictures } from './layout-pictures.ts'
+
+const words = (length: number) => 'Wilhelmina '.repeat(length).slice(0, length)
+
+/** Two names of 200 characters and a space, and the longest of everything else. */
+const MAX_LENGTH = {
+  ...{ name: words(401), event: words(200), issuer: words(200), tier: words(200) },
+  ...{ code: words(16), date: words(40), issued_at: words(40), expires_at: words(40) },
+  verify_at: words(80),
+}
+const ADDRESS = `HTTPS://CERTIFICATES.EXAMPLE.ORG/V/${'0'.repeat(40)}`
+
+/**
+ * Refuses a layout that would cut its texts, or take too long to draw, when the values are as long as they can be, and
+ * pictures that are not there.
+ * @throws AppError validation_failed; unavailable when too much is being drawn for the organisation
+ */
+export async function validateLayout(ctx: Context, layout: Layout, milliseconds?: number): Promise<void> {
+  const drawing = await longestDrawing(ctx, layout)
+  const { drawInThread } = await import('../../lib/render/index.ts')
+  await refuseSlow(drawInThread(ctx.orgId, { drawing, kind: 'png' }, milliseconds))
+}
+
+/** What was tried lately and can be saved. */
+const fine = lruCache<true>({ values: 500, bytes: Number.POSITIVE_INFINITY }, () => 0)
+const TRIED_WIDTH = 300
+
+/** The same for a layout that is tried out, which is drawn as small as it can be: it changes with every drag. */
+export async function validateTrial(ctx: Context, layout: Layout): Promise<void> {
+  const key = `${ctx.orgId} ${layoutHash(layout)}`
+  if (fine.get(key)) return
+  const drawing = await longestDrawing(ctx, layout)
+  const { drawPreview } = await import('../../lib/render/index.ts')
+  await refuseSlow(drawPreview(ctx.orgId, drawing, { kind: 'jpg', width: TRIED_WIDTH }))
+  fine.set(key, true)
+}
+
+/** What is drawn when all values are as long as they can be. */
+async function longestDrawing(ctx: Context, layout: Layout): Promise<Drawing> {
+  await validatePictures(ctx, layout)
+  const length = textLength(layout, MAX_LENGTH)
+  if (length > MAX_ON_PAGE) {
+    const message = `layout shows up to ${length} characters when names are long, and a page shows ${MAX_ON_PAGE}: use fewer fields, or fewer {{placeholders}}`
+    throw invalidField(['body', 'layout'], message, 'too_much_text')
+  }
+  const language = usableLanguage(layout.language)
+  const key = `judged ${layoutHash(layout)}`
+  const pictures = await loadPictures(ctx, layout)
+  const scene = designScene({ key, layout, background: null, pictures }, MAX_LENGTH, language)
+  const texts = filledTexts(scene, layout, MAX_LENGTH)
+  return {
+    key,
+    scene,
+    fill: { title: '', author: '', created: new Date(0), texts, qr: { text: ADDRESS, link: ADDRESS } },
+  }
+}
+
+async function refuseSlow(drawing: Promise<unknown>): Promise<void> {
+  await drawing.catch((error: unknown) => {
+    if (!(error instanceof AppError && error.cause instanceof OverTime)) throw error
+    const message = 'layout takes too long to draw when names are long: use fewer fields, or shorter texts'
+    throw invalidField(['body', 'layout'], message, 'too_slow')
+  })
+}

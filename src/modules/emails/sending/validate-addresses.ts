@@ -1,0 +1,44 @@
+import { SAMPLE_DOMAIN } from '../../../lib/text/sample-address.ts'
+import { type Sql, sql } from '../../../platform/db/sql.ts'
+import { CLOCK_STEP_MS } from '../../../platform/jobs/clock-steps.ts'
+
+/** So many mails an address gets in an hour, whoever writes to it; what is more waits. */
+const MAX_AN_HOUR = 20
+const HOUR_MS = 3_600_000
+
+/** Why nothing is written to an address any more, by what the list of these says. */
+export const STOPPED = {
+  unsubscribed: 'The person has unsubscribed from mails that are not about their own registration or certificates.',
+  rejected: 'A mail server has refused this address for good.',
+  manual: 'The organisation has put this address on its list of those to whom it does not write.',
+}
+
+/** Why nobody is written to who does not exist. */
+export const MADE_UP = 'The address is one of sample data, whose people do not exist.'
+
+/**
+ * In a statement: the table `judged` of the mails in `chosen` with `stopped`, why its address is not written to, in words,
+ * and `wait_until`, when its address has had all that it gets in an hour.
+ * @param limited whether there is such a limit
+ */
+export function judgedAddresses(limited: boolean, now: Date): Sql {
+  const hourAgo = new Date(now.getTime() - HOUR_MS)
+  // Mails sent while the clock was ahead would otherwise hold up their addresses until then.
+  const soon = new Date(now.getTime() + CLOCK_STEP_MS)
+  const hadLately = sql`(
+    select count(*) from (select from email r where r.to_key = c.to_key and r.to_key <> '' and r.handed_over_at between ${hourAgo} and ${soon} limit ${MAX_AN_HOUR}) r)`
+  const getsNow = sql`(
+    select count(*) from email r where r.status = 'sending' and r.to_key = c.to_key and r.handed_over_at is null)
+    + row_number() over (partition by c.to_key order by c.transactional desc, c.turn, c.id)`
+  const lastAt = sql`(select max(r.handed_over_at) from email r where r.to_key = c.to_key and r.to_key <> '' and r.handed_over_at <= ${soon})`
+  return sql`
+    judged as (
+      select c.id,
+        case when c.to_key like ${`%@${SAMPLE_DOMAIN}`} then ${MADE_UP} else (select ${JSON.stringify(STOPPED)}::jsonb ->> s.reason from email_suppression s
+         where s.org_id = c.org_id and s.address_key = any(suppression_keys(c.org_id, c.to_key)) and (s.reason <> 'unsubscribed' or not c.transactional)
+         order by s.reason = 'unsubscribed' limit 1) end as stopped,
+        case when ${limited} and ${hadLately} + ${getsNow} > ${MAX_AN_HOUR}
+          then coalesce(${lastAt}, ${now}) + interval '1 hour' end as wait_until
+      from chosen c
+    )`
+}

@@ -1,0 +1,2 @@
+/** Most results of each kind. */
+export const MAX_PER_KIND = 5

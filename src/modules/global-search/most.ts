@@ -1,2 +1,0 @@
-/** Rows of each kind that are found. */
-export const MOST = 5

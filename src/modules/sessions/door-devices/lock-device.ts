@@ -1,0 +1,32 @@
+import type { TxContext } from '../../../platform/context.ts'
+import { change, maybeOne } from '../../../platform/db/query.ts'
+import { doorLinkEnded } from './door-token.ts'
+
+/** The device that acts, held until the transaction ends. */
+export type HeldDevice = {
+  /** Whether it may let people in at the door of this session; null: the door of the event. */
+  opens: (sessionId: number | null) => boolean
+  /** Counts scans that the log did not have. @param waiting how many it has still to send, where it says so */
+  noteScans: (sent: number, waiting: number | undefined) => Promise<void>
+}
+
+/** Null: whoever acts is no device. @throws AppError unauthenticated when it has ended since it was let in */
+export async function lockDevice(ctx: TxContext, eventId: number): Promise<HeldDevice | null> {
+  if (ctx.actor.kind !== 'door_device') return null
+  const { id } = ctx.actor
+  const row = await maybeOne<{ every_door: boolean; session_ids: number[] }>(ctx)`
+    select every_door, (select coalesce(json_agg(session_id), '[]') from door_device_session where device_id = d.id) as session_ids
+    from door_device d
+    where org_id = ${ctx.orgId} and event_id = ${eventId} and id = ${id} and expires_at > ${ctx.now()}::timestamptz
+    for no key update`
+  if (row === null) throw doorLinkEnded()
+  return {
+    opens: (sessionId) => row.every_door || (sessionId !== null && row.session_ids.includes(sessionId)),
+    noteScans: async (sent, waiting) => {
+      await change(ctx)`
+        update door_device set scans_sent = scans_sent + ${sent}::int, scans_waiting = coalesce(${waiting ?? null}::int, scans_waiting),
+          last_seen_at = greatest(last_seen_at, ${ctx.now()}::timestamptz)
+        where id = ${id}`
+    },
+  }
+}

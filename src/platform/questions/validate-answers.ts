@@ -1,0 +1,44 @@
+import { shortName } from '../http/short-name.ts'
+import { MAX_PROBLEMS } from '../http/validation.ts'
+import type { QuestionProblem } from './problem-types.ts'
+import type { Question } from './question-schema.ts'
+import { type Answer, validateAnswer } from './validate-answer.ts'
+
+/** By the id of the question. What is not answered is not there. */
+export type Answers = Record<string, Answer>
+
+/**
+ * Judges what somebody answered, by the id of each question. `complete`: every required question must be answered;
+ * otherwise only what is given is judged, and what is given as null, blank or an empty list is an answer taken back.
+ * Answers come back as they are kept: trimmed, line breaks as LF, options as their question has them and in its order.
+ */
+export function validateAnswers(
+  questions: Question[],
+  given: Record<string, unknown>,
+  { complete }: { complete: boolean },
+): { answers: Answers; problems: QuestionProblem[] } {
+  const answers: Answers = {}
+  const problems: QuestionProblem[] = []
+  for (const question of questions) {
+    const { id, type } = question
+    // An id such as `constructor` is also a property of every object.
+    const value = Object.hasOwn(given, id) ? (given[id] ?? null) : null
+    const verdict = value === null ? null : validateAnswer(question, value)
+    if (verdict === null) {
+      if (complete && question.required) problems.push({ id, type: type === 'consent' ? 'not_consented' : 'missing' })
+    } else if ('answer' in verdict) answers[id] = verdict.answer
+    else problems.push({ id, ...verdict })
+  }
+  return { answers, problems: [...problems, ...unknownIds(questions, given)] }
+}
+
+/** A body has room for a hundred thousand ids, each as long as itself. */
+function unknownIds(questions: Question[], given: Record<string, unknown>): QuestionProblem[] {
+  const known = new Set(questions.map(({ id }) => id))
+  const problems: QuestionProblem[] = []
+  for (const id of Object.keys(given)) {
+    if (!known.has(id)) problems.push({ id: shortName(id), type: 'unknown_question' })
+    if (problems.length === MAX_PROBLEMS) break
+  }
+  return problems
+}
